@@ -123,6 +123,8 @@ function main(lupdate, list) {
     for (const folder of ["app/web/page", "app/web/class"])
         for (const path of filesIn(folder, ".ts"))
             replaceIn(path, /(\btranslate\(\s*"(?<name>(?:[^"\\]|\\.)*)",\s*)(?<quoted>"(?:[^"\\]|\\.)*")/g);
+    for (const path of filesIn("app/web", ".mjs"))
+        replaceIn(path, /(\bbecause\()(?<quoted>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/g, "Problem");
     for (const path of filesIn("presets", ".seiche"))
         replaceIn(path, /^(\s*"(?:title|description|category)": )(?<quoted>"(?:[^"\\]|\\.)*")/gm, "Preset");
     for (const path of filesIn("translations", ".ts"))
@@ -130,7 +132,7 @@ function main(lupdate, list) {
 
     const plain = (text) => text.replaceAll("&", "");
     const whole = changes
-        .filter(([, old, text]) => plain(old) !== plain(text))
+        .filter(([, old, text]) => plain(old) !== plain(text) && /^[A-Z]|[ …]/.test(old)) // single words stand everywhere
         .flatMap(([, old]) => ['"', "*"].flatMap((mark) => ["-e", mark + plain(old) + mark]));
     if (whole.length === 0) return;
     const { stdout } = spawnSync("git", ["grep", "-nF", ...whole, "--", "tests", "docs", "*.md"], { cwd: root, encoding: "utf8" });

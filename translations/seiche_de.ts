@@ -8,19 +8,19 @@
         <translation>%1 schließen</translation>
     </message>
     <message>
-        <source>Less of %1</source>
+        <source>Show less of %1</source>
         <translation>Weniger von %1</translation>
     </message>
     <message>
-        <source>More of %1</source>
+        <source>Show more of %1</source>
         <translation>Mehr von %1</translation>
     </message>
     <message>
-        <source>Unfold %1</source>
+        <source>Expand %1</source>
         <translation>%1 aufklappen</translation>
     </message>
     <message>
-        <source>Fold %1</source>
+        <source>Collapse %1</source>
         <translation>%1 zuklappen</translation>
     </message>
 </context>
@@ -223,7 +223,7 @@
         <translation>Wal</translation>
     </message>
     <message>
-        <source>by code</source>
+        <source>entered by code</source>
         <translation>per Code</translation>
     </message>
 </context>
@@ -231,23 +231,23 @@
     <name>ClassPage</name>
     <message>
         <source>No connection. Your points are kept and sent later.</source>
-        <translation>Keine Verbindung. Deine Punkte bleiben da und werden später gesendet.</translation>
+        <translation>Keine Verbindung. Deine Punkte bleiben erhalten und werden später gesendet.</translation>
     </message>
     <message>
-        <source>You have sent as many points as one can.</source>
-        <translation>Mehr Punkte kann niemand senden.</translation>
+        <source>You have sent the maximum number of points.</source>
+        <translation>Du hast die Höchstzahl an Punkten gesendet.</translation>
     </message>
     <message>
-        <source>Watch the wall, and tap together.</source>
-        <translation>Schaut auf die Wand und tippt gemeinsam.</translation>
+        <source>Watch the screen and tap together.</source>
+        <translation>Schau auf den Bildschirm und tippe mit den anderen.</translation>
     </message>
     <message>
-        <source>The teacher has frozen the chart. Your points are kept.</source>
-        <translation>Die Lehrkraft hat das Diagramm eingefroren. Deine Punkte bleiben da.</translation>
+        <source>Your teacher has paused submissions. Your points are kept.</source>
+        <translation>Deine Lehrkraft nimmt gerade keine Punkte an. Deine Punkte bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Find the rhythm that makes your string swing highest.</source>
-        <translation>Finde den Takt, bei dem deine Saite am höchsten schwingt.</translation>
+        <source>Find the rhythm that makes the largest wave on your string.</source>
+        <translation>Finde den Takt, der auf deiner Saite die größte Welle erzeugt.</translation>
     </message>
     <message>
         <source>Points sent: %1</source>
@@ -262,48 +262,48 @@
         <translation>Du hast die Klasse verlassen.</translation>
     </message>
     <message>
-        <source>This is not the code on the wall.</source>
-        <translation>Das ist nicht der Code an der Wand.</translation>
+        <source>This is not the code on the screen.</source>
+        <translation>Das ist nicht der Code auf dem Bildschirm.</translation>
     </message>
     <message>
-        <source>Many wrong codes have come. It is tried again…</source>
-        <translation>Es kamen viele falsche Codes. Es wird noch einmal versucht …</translation>
+        <source>Too many wrong codes have been entered. Trying again…</source>
+        <translation>Zu viele falsche Codes. Neuer Versuch …</translation>
     </message>
     <message>
-        <source>The class is full. It is tried again…</source>
-        <translation>Die Klasse ist voll. Es wird noch einmal versucht …</translation>
+        <source>The class is full. Trying again…</source>
+        <translation>Die Klasse ist voll. Neuer Versuch …</translation>
     </message>
     <message>
-        <source>Nobody can join any more. Ask your teacher.</source>
-        <translation>Es kann niemand mehr dazukommen. Frag deine Lehrkraft.</translation>
+        <source>The class is closed to new students. Ask your teacher.</source>
+        <translation>Die Klasse nimmt niemanden mehr auf. Frag deine Lehrkraft.</translation>
     </message>
     <message>
-        <source>The class cannot be reached. Are you in the right network? It is tried again…</source>
-        <translation>Die Klasse ist nicht zu erreichen. Bist du im richtigen Netz? Es wird noch einmal versucht …</translation>
+        <source>The class cannot be reached. Are you on the right network? Trying again…</source>
+        <translation>Die Klasse ist nicht zu erreichen. Bist du im richtigen Netz? Neuer Versuch …</translation>
     </message>
     <message>
         <source>Join the class</source>
-        <translation>In die Klasse kommen</translation>
+        <translation>Der Klasse beitreten</translation>
     </message>
     <message>
-        <source>The four letters on the wall</source>
-        <translation>Die vier Zeichen an der Wand</translation>
+        <source>Code on the screen (4 characters)</source>
+        <translation>Code auf dem Bildschirm (4 Zeichen)</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation>Dabei sein</translation>
+        <translation>Beitreten</translation>
     </message>
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Your string. SPACE pulls it.</source>
+        <source>Your string. Press SPACE to tap it.</source>
         <translation>Deine Saite. Die LEERTASTE stößt sie an.</translation>
     </message>
     <message>
-        <source>Go on while it grows. Pause, and your point goes to the wall.</source>
-        <translation>Weiter, solange es wächst. Halte inne, und dein Punkt kommt an die Wand.</translation>
+        <source>Keep tapping while the wave grows. Then stop to send your point.</source>
+        <translation>Tippe weiter, solange die Welle wächst. Hör dann auf, um deinen Punkt zu senden.</translation>
     </message>
     <message>
         <source>Read this to your teacher:</source>
@@ -314,15 +314,15 @@
         <translation>Oder lies das deiner Lehrkraft vor:</translation>
     </message>
     <message>
-        <source>Go on while it grows. Pause, and your point gets a code.</source>
-        <translation>Weiter, solange es wächst. Halte inne, und dein Punkt bekommt einen Code.</translation>
+        <source>Keep tapping while the wave grows. Then stop to get a code for your point.</source>
+        <translation>Tippe weiter, solange die Welle wächst. Hör dann auf, und dein Punkt bekommt einen Code.</translation>
     </message>
     <message>
-        <source>Without a network</source>
+        <source>Offline</source>
         <translation>Ohne Netz</translation>
     </message>
     <message>
-        <source>Tap without a network</source>
+        <source>Tap offline</source>
         <translation>Ohne Netz tippen</translation>
     </message>
     <message>
@@ -330,16 +330,16 @@
         <translation>Die Klasse ist nicht erreichbar: Vielleicht ist sie zu Ende. Deine Punkte bleiben erhalten, und deine Saite funktioniert weiter.</translation>
     </message>
     <message>
-        <source>That point was not taken: the string cannot swing that high with one tap for each swing.</source>
-        <translation>Dieser Punkt wurde nicht angenommen: So hoch kann die Saite mit einem Tippen pro Schwingung nicht schwingen.</translation>
+        <source>This point was not accepted, because one tap per oscillation cannot make such a large wave.</source>
+        <translation>Dieser Punkt wurde nicht angenommen: Mit einem Anschlag pro Schwingung kann keine so große Welle entstehen.</translation>
     </message>
     <message>
         <source>The class is over. You can go on with your string.</source>
         <translation>Die Klasse ist zu Ende. Du kannst mit deiner Saite weitermachen.</translation>
     </message>
     <message>
-        <source>Go on while it grows.</source>
-        <translation>Mach weiter, solange es wächst.</translation>
+        <source>Keep tapping while the wave grows.</source>
+        <translation>Tippe weiter, solange die Welle wächst.</translation>
     </message>
     <message>
         <source>The class is over</source>
@@ -365,24 +365,24 @@
         <translation>Wähle eine Antwort.</translation>
     </message>
     <message>
-        <source>You can change your answer until it is shown on the wall.</source>
-        <translation>Du kannst deine Antwort ändern, bis die richtige an der Wand steht.</translation>
+        <source>You can change your answer until the right answer is shown.</source>
+        <translation>Du kannst deine Antwort ändern, bis die richtige gezeigt wird.</translation>
     </message>
     <message>
-        <source>You have not chosen.</source>
-        <translation>Du hast nichts gewählt.</translation>
+        <source>You did not choose an answer.</source>
+        <translation>Du hast keine Antwort gewählt.</translation>
     </message>
     <message>
         <source>Your answer is right.</source>
         <translation>Deine Antwort ist richtig.</translation>
     </message>
     <message>
-        <source>Another answer is right.</source>
+        <source>A different answer is right.</source>
         <translation>Eine andere Antwort ist richtig.</translation>
     </message>
     <message>
-        <source>A question is coming.</source>
-        <translation>Gleich kommt eine Frage.</translation>
+        <source>Waiting for a question…</source>
+        <translation>Warten auf eine Frage …</translation>
     </message>
 </context>
 <context>
@@ -408,8 +408,8 @@
         <translation>absorbierend</translation>
     </message>
     <message>
-        <source>ring</source>
-        <translation>Ring</translation>
+        <source>periodic</source>
+        <translation>periodisch</translation>
     </message>
     <message>
         <source>impedance</source>
@@ -419,8 +419,8 @@
 <context>
     <name>FilmOrder</name>
     <message>
-        <source>The run explodes at step %1, before the film ends. Choose an earlier end.</source>
-        <translation>Die Simulation explodiert bei Schritt %1, bevor der Film endet. Wähle ein früheres Ende.</translation>
+        <source>The simulation explodes at step %1, before the video ends. Choose an earlier last step.</source>
+        <translation>Die Simulation explodiert bei Schritt %1, bevor das Video endet. Wähle einen früheren letzten Schritt.</translation>
     </message>
 </context>
 <context>
@@ -445,12 +445,12 @@
         <translation>Sägezahn</translation>
     </message>
     <message>
-        <source>Shape drawn last</source>
+        <source>Last drawn shape</source>
         <translation>Zuletzt gezeichnet</translation>
     </message>
     <message>
-        <source>Present shape</source>
-        <translation>Jetzige Form</translation>
+        <source>Current shape</source>
+        <translation>Aktuelle Form</translation>
     </message>
 </context>
 <context>
@@ -460,12 +460,12 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>Tap SPACE in an even rhythm.</source>
+        <source>Tap SPACE in a steady rhythm.</source>
         <translation>Tippe in gleichmäßigem Takt auf die LEERTASTE.</translation>
     </message>
     <message>
-        <source>Tap another rhythm: where does it swing highest?</source>
-        <translation>Tippe in einem anderen Takt: Wo schwingt sie am weitesten?</translation>
+        <source>Try different rhythms. Which one gives the largest wave?</source>
+        <translation>Probiere verschiedene Takte. Welcher erzeugt die größte Welle?</translation>
     </message>
     <message>
         <source>Keep the rhythm: a point appears after the fourth tap.</source>
@@ -476,43 +476,43 @@
         <translation>Frühere Wellen sind noch da. Die Zahlen zeigen nur diesen Takt.</translation>
     </message>
     <message>
-        <source>Not steady yet: keep the rhythm.</source>
+        <source>Not in steady state yet. Keep the rhythm.</source>
         <translation>Noch nicht eingeschwungen: Bleib im Takt.</translation>
     </message>
     <message>
-        <source>Not steady yet: the ring shows where it is heading.</source>
-        <translation>Noch nicht eingeschwungen: Der Ring zeigt, wohin es geht.</translation>
+        <source>Not in steady state yet. The circle shows the expected final value.</source>
+        <translation>Noch nicht eingeschwungen: Der Kreis zeigt den erwarteten Endwert.</translation>
     </message>
     <message>
-        <source>Steady: this point is final. Try another rhythm.</source>
-        <translation>Eingeschwungen: Dieser Punkt steht fest. Versuche einen anderen Takt.</translation>
+        <source>In steady state: this point is final. Try a different rhythm.</source>
+        <translation>Eingeschwungen: Dieser Punkt steht fest. Probiere einen anderen Takt.</translation>
     </message>
     <message>
-        <source>No predicted curve: this pull sets the height whatever it was before, so two pulls do not add up.</source>
-        <translation>Keine berechnete Kurve: Dieser Anstoß setzt die Höhe, wie auch immer sie war; zwei Anstöße addieren sich darum nicht.</translation>
+        <source>No theoretical curve: a tap here sets the height instead of adding to it, so taps do not add up.</source>
+        <translation>Keine Theoriekurve: Ein Anstoß setzt hier die Höhe, statt etwas zu ihr zu addieren. Darum summieren sich die Anstöße nicht.</translation>
     </message>
     <message>
-        <source>No predicted curve: waves leave through an absorbing end, so none can stand.</source>
-        <translation>Keine berechnete Kurve: Die Wellen laufen durch ein absorbierendes Ende hinaus, es kann keine stehende Welle geben.</translation>
+        <source>No theoretical curve: waves leave through an absorbing end, so there are no standing waves.</source>
+        <translation>Keine Theoriekurve: Wellen laufen durch ein absorbierendes Ende hinaus, darum gibt es keine stehenden Wellen.</translation>
     </message>
     <message>
-        <source>No predicted curve: this scheme has no formula for it.</source>
-        <translation>Keine berechnete Kurve: Für dieses Verfahren gibt es keine Formel.</translation>
+        <source>No theoretical curve: there is no formula for this scheme.</source>
+        <translation>Keine Theoriekurve: Für dieses Verfahren gibt es keine Formel.</translation>
     </message>
     <message>
-        <source>No predicted curve: something here never fades, so the amplitude never becomes steady.</source>
-        <translation>Keine berechnete Kurve: Etwas klingt hier nie ab, die Amplitude schwingt sich also nie ein.</translation>
+        <source>No theoretical curve: some waves here never fade, so there is no steady state.</source>
+        <translation>Keine Theoriekurve: Manche Wellen klingen hier nie ab, darum gibt es keinen eingeschwungenen Zustand.</translation>
     </message>
     <message>
-        <source>No predicted curve: the medium has too many modes.</source>
-        <translation>Keine berechnete Kurve: Das Medium hat zu viele Moden.</translation>
+        <source>No theoretical curve: the medium has too many modes.</source>
+        <translation>Keine Theoriekurve: Das Medium hat zu viele Moden.</translation>
     </message>
     <message>
         <source>growing</source>
         <translation>wächst noch</translation>
     </message>
     <message>
-        <source>heading for</source>
+        <source>approaching</source>
         <translation>strebt gegen</translation>
     </message>
     <message>
@@ -520,42 +520,42 @@
         <translation>eingeschwungen</translation>
     </message>
     <message>
-        <source>No predicted curve: every point is fixed, so nothing can move.</source>
-        <translation>Keine berechnete Kurve: Jeder Punkt ist fest, nichts kann sich bewegen.</translation>
+        <source>No theoretical curve: every point is fixed, so nothing can move.</source>
+        <translation>Keine Theoriekurve: Jeder Punkt ist fest, darum kann sich nichts bewegen.</translation>
     </message>
     <message>
-        <source>No predicted curve: there is no formula for standing waves between walls and media.</source>
-        <translation>Keine berechnete Kurve: Für stehende Wellen zwischen Wänden und Medien gibt es keine Formel.</translation>
+        <source>No theoretical curve: there is no formula for standing waves between walls and media.</source>
+        <translation>Keine Theoriekurve: Für stehende Wellen zwischen Wänden und Medien gibt es keine Formel.</translation>
     </message>
     <message>
-        <source>No predicted curve: a dashpot at an end takes energy from every standing wave, and the formula does not know how much.</source>
-        <translation>Keine berechnete Kurve: Ein Dämpfer an einem Ende nimmt jeder stehenden Welle Energie, und die Formel weiß nicht, wie viel.</translation>
+        <source>No theoretical curve: a damper at an end absorbs energy from every wave, and there is no formula for this case.</source>
+        <translation>Keine Theoriekurve: Ein Dämpfer an einem Ende entzieht jeder Welle Energie, und für diesen Fall gibt es keine Formel.</translation>
     </message>
     <message>
-        <source>No rhythm stands out in this pool: the hand is too small for it, or its waves fade too fast. A basin shows a resonance.</source>
-        <translation>In diesem Becken ragt kein Rhythmus heraus: Die Hand ist zu klein dafür, oder die Wellen klingen zu schnell ab. Eine Wanne zeigt eine Resonanz.</translation>
+        <source>No frequency stands out in this pool, because a tap is too small or the waves fade too fast. Open the small tank to see a resonance.</source>
+        <translation>In diesem Becken tritt keine Frequenz hervor, weil ein Anstoß zu klein ist oder die Wellen zu schnell abklingen. Öffne die Wanne, um eine Resonanz zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>MediumModel</name>
     <message>
-        <source>a canal of another depth</source>
+        <source>a channel of different depth</source>
         <translation>ein Kanal anderer Tiefe</translation>
     </message>
     <message>
-        <source>a string of another mass</source>
+        <source>a string of different mass</source>
         <translation>eine Saite anderer Masse</translation>
     </message>
 </context>
 <context>
     <name>Miniature</name>
     <message>
-        <source>Spring k</source>
-        <translation>Federkonstante k</translation>
+        <source>k</source>
+        <translation>k</translation>
     </message>
     <message>
-        <source>momentary force</source>
-        <translation>momentane Kraft</translation>
+        <source>current force</source>
+        <translation>aktuelle Kraft</translation>
     </message>
     <message>
         <source>one step old</source>
@@ -566,8 +566,8 @@
         <translation>zwei Schritte alt</translation>
     </message>
     <message>
-        <source>Kept per step</source>
-        <translation>Bleibt pro Schritt</translation>
+        <source>Damping factor</source>
+        <translation>Dämpfungsfaktor</translation>
     </message>
     <message>
         <source>velocity × s</source>
@@ -578,15 +578,15 @@
         <translation>neue Höhe × d</translation>
     </message>
     <message>
-        <source>A string that runs while you read</source>
-        <translation>Eine Saite, die schwingt, während du liest</translation>
+        <source>A live string</source>
+        <translation>Eine Saite in Bewegung</translation>
     </message>
     <message>
         <source>Eleven points and their springs</source>
         <translation>Elf Punkte und ihre Federn</translation>
     </message>
     <message>
-        <source>One point, step after step</source>
+        <source>One point, step by step</source>
         <translation>Ein Punkt, Schritt für Schritt</translation>
     </message>
     <message>
@@ -598,8 +598,8 @@
         <translation>Eine Saite, drei Regeln</translation>
     </message>
     <message>
-        <source>A corner on its way</source>
-        <translation>Eine Ecke unterwegs</translation>
+        <source>A travelling corner</source>
+        <translation>Eine laufende Ecke</translation>
     </message>
     <message>
         <source>A drop in the pool</source>
@@ -614,11 +614,11 @@
         <translation>Nachbarn</translation>
     </message>
     <message>
-        <source>Two dampings, the middle of the string</source>
-        <translation>Zwei Dämpfungen, die Mitte der Saite</translation>
+        <source>Two kinds of damping, at the midpoint</source>
+        <translation>Zwei Dämpfungsarten, in der Saitenmitte</translation>
     </message>
     <message>
-        <source>A string with free ends, lifted and let go</source>
+        <source>A string with free ends, lifted and released</source>
         <translation>Eine Saite mit freien Enden, angehoben und losgelassen</translation>
     </message>
     <message>
@@ -630,11 +630,11 @@
         <translation>Stehende Wellen</translation>
     </message>
     <message>
-        <source>Half waves</source>
+        <source>Half-wavelengths</source>
         <translation>Halbe Wellen</translation>
     </message>
     <message>
-        <source>Tapped in a rhythm</source>
+        <source>Tapped in a steady rhythm</source>
         <translation>Im Takt angestoßen</translation>
     </message>
     <message>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>Block</source>
-        <translation>Klotz</translation>
+        <translation>Block</translation>
     </message>
     <message>
         <source>Hollow box</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Round block</source>
-        <translation>Runder Klotz</translation>
+        <translation>Runder Block</translation>
     </message>
     <message>
         <source>Hollow ellipse</source>
@@ -682,10 +682,10 @@
     </message>
     <message>
         <source>Absorbing block</source>
-        <translation>Absorbierender Klotz</translation>
+        <translation>Absorbierender Block</translation>
     </message>
     <message>
-        <source>Slow box</source>
+        <source>Slow rectangle</source>
         <translation>Langsames Rechteck</translation>
     </message>
     <message>
@@ -701,8 +701,8 @@
         <translation>Prisma</translation>
     </message>
     <message>
-        <source>Gradually slower</source>
-        <translation>Immer langsamer</translation>
+        <source>Gradually slower region</source>
+        <translation>Allmählich langsamer</translation>
     </message>
     <message>
         <source>Point source</source>
@@ -713,8 +713,8 @@
         <translation>Linienquelle</translation>
     </message>
     <message>
-        <source>Source of packets</source>
-        <translation>Quelle von Wellenpaketen</translation>
+        <source>Wave packet source</source>
+        <translation>Wellenpaketquelle</translation>
     </message>
     <message>
         <source>Moving source</source>
@@ -725,7 +725,7 @@
         <translation>Maßband</translation>
     </message>
     <message>
-        <source>Scale</source>
+        <source>Scale bar</source>
         <translation>Maßstab</translation>
     </message>
     <message>
@@ -733,20 +733,20 @@
         <translation>Stoppuhr</translation>
     </message>
     <message>
-        <source>Heavier on the right</source>
+        <source>Heavier right half</source>
         <translation>Rechts schwerer</translation>
     </message>
     <message>
-        <source>Heavier on the left</source>
+        <source>Heavier left half</source>
         <translation>Links schwerer</translation>
     </message>
     <message>
-        <source>Heavier in the middle</source>
+        <source>Heavier middle section</source>
         <translation>In der Mitte schwerer</translation>
     </message>
     <message>
-        <source>Gradually heavier</source>
-        <translation>Immer schwerer</translation>
+        <source>Gradually heavier section</source>
+        <translation>Allmählich schwerer</translation>
     </message>
     <message>
         <source>Reference line</source>
@@ -761,12 +761,12 @@
         <translation>Lineal</translation>
     </message>
     <message>
-        <source>Upright ruler</source>
-        <translation>Lineal, senkrecht</translation>
+        <source>Vertical ruler</source>
+        <translation>Senkrechtes Lineal</translation>
     </message>
     <message>
-        <source>Upright reference line</source>
-        <translation>Bezugslinie, senkrecht</translation>
+        <source>Vertical reference line</source>
+        <translation>Senkrechte Bezugslinie</translation>
     </message>
     <message>
         <source>Oscillator</source>
@@ -805,7 +805,7 @@
         <translation>Gebiet zeichnen</translation>
     </message>
     <message>
-        <source>Circling source</source>
+        <source>Orbiting source</source>
         <translation>Kreisende Quelle</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>Schirm</translation>
     </message>
     <message>
-        <source>Bent screen</source>
+        <source>Curved screen</source>
         <translation>Gebogener Schirm</translation>
     </message>
 </context>
@@ -844,8 +844,8 @@
         <translation>Punkte: %1</translation>
     </message>
     <message>
-        <source>Resonance chart. Points: %1. The highest: %2 Hz, %3 pulls.</source>
-        <translation>Resonanzdiagramm. Punkte: %1. Der höchste: %2 Hz, %3 Anstöße.</translation>
+        <source>Resonance chart. Points: %1. Highest point: %3 × single tap at %2 Hz.</source>
+        <translation>Resonanzdiagramm. Punkte: %1. Höchster Punkt: %3 × einzelner Anstoß bei %2 Hz.</translation>
     </message>
     <message>
         <source>left</source>
@@ -864,16 +864,16 @@
         <translation>unten</translation>
     </message>
     <message>
-        <source>It exploded. Restart it, with a smaller k.</source>
-        <translation>Es ist explodiert. Starte neu, mit kleinerem k.</translation>
+        <source>The simulation exploded. Restart it with a smaller k.</source>
+        <translation>Die Simulation ist explodiert. Starte sie mit kleinerem k neu.</translation>
     </message>
     <message>
-        <source>Textbook Euler has exploded; the other one goes on. Restart to see it again.</source>
-        <translation>Das Euler-Verfahren aus dem Lehrbuch ist explodiert; das andere läuft weiter. Neu starten zeigt es noch einmal.</translation>
+        <source>Textbook Euler has exploded, but the other simulation continues. Restart to see it again.</source>
+        <translation>Das explizite Euler-Verfahren (Lehrbuch-Euler) ist explodiert, die andere Simulation läuft weiter. Starte neu, um es noch einmal zu sehen.</translation>
     </message>
     <message>
-        <source>This setting is unstable: tap and watch the shortest waves grow.</source>
-        <translation>Diese Einstellung ist instabil: Tippe und sieh zu, wie die kürzesten Wellen wachsen.</translation>
+        <source>These settings are unstable. Tap, and watch the shortest waves grow.</source>
+        <translation>Diese Einstellungen sind instabil. Tippe und sieh zu, wie die kürzesten Wellen wachsen.</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -884,51 +884,51 @@
         <translation>Tippe im Takt. Schaffst du es bis zur Decke?</translation>
     </message>
     <message>
-        <source>Again, each time the string comes back: in an even rhythm.</source>
-        <translation>Noch einmal, immer wenn die Saite zurückkommt: in gleichmäßigem Takt.</translation>
+        <source>Tap again each time the string comes back, in a steady rhythm.</source>
+        <translation>Tippe noch einmal, immer wenn die Saite zurückkommt, in gleichmäßigem Takt.</translation>
     </message>
     <message>
         <source>Keep the rhythm: a point appears after the fourth tap.</source>
         <translation>Bleib im Takt: Nach dem vierten Anschlag kommt ein Punkt.</translation>
     </message>
     <message>
-        <source>Another rhythm, slower or faster: where does it swing highest?</source>
-        <translation>Ein anderer Takt, langsamer oder schneller: Wo schwingt sie am höchsten?</translation>
+        <source>Try a slower or faster rhythm. Which one gives the largest wave?</source>
+        <translation>Probiere einen langsameren oder schnelleren Takt. Welcher erzeugt die größte Welle?</translation>
     </message>
     <message>
-        <source>Tap in an even rhythm: which one rocks the whole pool?</source>
-        <translation>Tippe in gleichmäßigem Takt: Welcher schaukelt das ganze Becken auf?</translation>
+        <source>Tap in a steady rhythm. Which one makes the whole pool slosh?</source>
+        <translation>Tippe in gleichmäßigem Takt. Welcher Takt bringt das ganze Becken zum Schwappen?</translation>
     </message>
     <message>
-        <source>Touch the water, or hold and draw.</source>
-        <translation>Berühre das Wasser, oder halte und zieh.</translation>
+        <source>Tap the water, or press and drag.</source>
+        <translation>Tippe aufs Wasser, oder drück und zieh.</translation>
     </message>
     <message>
-        <source>Touch a second place: where the rings meet they add up, then pass through each other.</source>
-        <translation>Berühre eine zweite Stelle: Wo sich die Ringe treffen, addieren sie sich und laufen dann durcheinander hindurch.</translation>
+        <source>Tap in a second place. Where the circular waves meet, they add up, then pass through each other.</source>
+        <translation>Tippe auf eine zweite Stelle. Wo sich die Kreiswellen treffen, addieren sie sich und laufen dann durcheinander hindurch.</translation>
     </message>
     <message>
-        <source>Now hold and draw: faster than the waves, or slower?</source>
-        <translation>Nun halte und zieh: schneller als die Wellen oder langsamer?</translation>
+        <source>Now press and drag. Are you faster or slower than the waves?</source>
+        <translation>Drück und zieh jetzt. Bist du schneller oder langsamer als die Wellen?</translation>
     </message>
     <message>
-        <source>The waves. The arrow keys move the place of the pull, SPACE pulls.</source>
-        <translation>Die Wellen. Die Pfeiltasten verschieben die Stelle des Anstoßes, die Leertaste stößt an.</translation>
+        <source>The waves. Use the arrow keys to move the marker and SPACE to tap.</source>
+        <translation>Die Wellen. Verschiebe die Markierung mit den Pfeiltasten und stoß mit der LEERTASTE an.</translation>
     </message>
     <message>
-        <source>There is no experiment of this name: %1</source>
-        <translation>Es gibt kein Experiment mit diesem Namen: %1</translation>
+        <source>There is no experiment called “%1”.</source>
+        <translation>Es gibt keinen Versuch mit dem Namen „%1“.</translation>
     </message>
     <message>
-        <source>There is no lesson of this name: %1</source>
-        <translation>Es gibt keine Lektion mit diesem Namen: %1</translation>
+        <source>There is no lesson called “%1”.</source>
+        <translation>Es gibt keine Lektion mit dem Namen „%1“.</translation>
     </message>
     <message>
         <source>Experiments</source>
-        <translation>Experimente</translation>
+        <translation>Versuche</translation>
     </message>
     <message>
-        <source>Open a file…</source>
+        <source>Open file…</source>
         <translation>Datei öffnen …</translation>
     </message>
     <message>
@@ -936,16 +936,16 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>your rhythm</source>
-        <translation>dein Takt</translation>
+        <source>your frequency</source>
+        <translation>Frequenz</translation>
     </message>
     <message>
         <source>amplitude</source>
         <translation>Amplitude</translation>
     </message>
     <message>
-        <source>pulls</source>
-        <translation>Anstöße</translation>
+        <source>× single tap</source>
+        <translation>× 1 Anstoß</translation>
     </message>
     <message>
         <source>TAP</source>
@@ -956,20 +956,16 @@
         <translation>Neu starten</translation>
     </message>
     <message>
-        <source>again</source>
-        <translation>noch einmal</translation>
-    </message>
-    <message>
-        <source>Slow: a quarter of the speed</source>
-        <translation>Langsam: ein Viertel der Geschwindigkeit</translation>
+        <source>Slow motion: ¼ speed</source>
+        <translation>Zeitlupe: ¼ der Geschwindigkeit</translation>
     </message>
     <message>
         <source>Theory</source>
         <translation>Theorie</translation>
     </message>
     <message>
-        <source>frequency, Hz</source>
-        <translation>Frequenz, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>Frequenz (Hz)</translation>
     </message>
     <message>
         <source>taps</source>
@@ -984,11 +980,11 @@
         <translation>Diesen Schritt wiederholen</translation>
     </message>
     <message>
-        <source>Leave the lesson</source>
+        <source>Exit lesson</source>
         <translation>Lektion verlassen</translation>
     </message>
     <message>
-        <source>Open the whole page</source>
+        <source>Open the full page</source>
         <translation>Ganze Seite öffnen</translation>
     </message>
     <message>
@@ -996,32 +992,32 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Light look</source>
-        <translation>Helles Aussehen</translation>
+        <source>Light theme</source>
+        <translation>Helles Design</translation>
     </message>
     <message>
-        <source>Dark look</source>
-        <translation>Dunkles Aussehen</translation>
+        <source>Dark theme</source>
+        <translation>Dunkles Design</translation>
     </message>
     <message>
         <source>Experiment</source>
-        <translation>Experiment</translation>
+        <translation>Versuch</translation>
     </message>
     <message>
         <source>This experiment cannot be opened:</source>
-        <translation>Dieses Experiment lässt sich nicht öffnen:</translation>
+        <translation>Dieser Versuch lässt sich nicht öffnen:</translation>
     </message>
     <message>
-        <source>A link, or an experiment as text</source>
-        <translation>Ein Link oder ein Versuch als Text</translation>
+        <source>Link, or experiment as text</source>
+        <translation>Link oder Versuch als Text</translation>
     </message>
     <message>
-        <source>Open it</source>
+        <source>Open</source>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>For a class: the code of your last point</source>
-        <translation>Für eine Klasse: der Code deines letzten Punkts</translation>
+        <source>For your class: code of your last point</source>
+        <translation>Für deine Klasse: Code deines letzten Punkts</translation>
     </message>
     <message>
         <source>The rhythm starts again, because this device could not keep up. Close other apps.</source>
@@ -1029,21 +1025,21 @@
     </message>
     <message>
         <source>This device cannot keep up: time passes more slowly than it should.</source>
-        <translation>Dieses Gerät kommt nicht mit: Die Zeit vergeht langsamer, als sie soll.</translation>
+        <translation>Dieses Gerät kommt nicht mit: Die Simulation läuft langsamer, als sie soll.</translation>
     </message>
 </context>
 <context>
     <name>Parameter</name>
     <message>
-        <source>Spring constant</source>
-        <translation>Federkonstante</translation>
+        <source>Tension</source>
+        <translation>Spannkraft</translation>
     </message>
     <message>
         <source>per step²</source>
         <translation>pro Schritt²</translation>
     </message>
     <message>
-        <source>Update damping</source>
+        <source>Height damping</source>
         <translation>Dämpfung der Höhe</translation>
     </message>
     <message>
@@ -1055,8 +1051,8 @@
         <translation>Dämpfung der Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Scales only the velocity at every step, as friction does</source>
-        <translation>Verkleinert bei jedem Schritt nur die Geschwindigkeit, wie es Reibung tut</translation>
+        <source>Scales only the velocity at every step, as friction does; 1: no damping</source>
+        <translation>Verkleinert bei jedem Schritt nur die Geschwindigkeit, wie es Reibung tut; 1: keine Dämpfung</translation>
     </message>
     <message>
         <source>Steps per second</source>
@@ -1067,8 +1063,8 @@
         <translation>1/s</translation>
     </message>
     <message>
-        <source>How many steps of the calculation make one second</source>
-        <translation>Wie viele Rechenschritte eine Sekunde ergeben</translation>
+        <source>Number of steps in one second of simulated time</source>
+        <translation>Zahl der Schritte in einer Sekunde simulierter Zeit</translation>
     </message>
     <message>
         <source>Left</source>
@@ -1111,11 +1107,11 @@
         <translation>Verfahren</translation>
     </message>
     <message>
-        <source>How the next frame is computed</source>
-        <translation>Wie das nächste Bild berechnet wird</translation>
+        <source>Numerical method that computes the next step</source>
+        <translation>Numerisches Verfahren, das den nächsten Schritt berechnet</translation>
     </message>
     <message>
-        <source>Heights as floating-point numbers or as whole numbers</source>
+        <source>Heights as floating-point numbers or as integers</source>
         <translation>Höhen als Gleitkommazahlen oder als ganze Zahlen</translation>
     </message>
     <message>
@@ -1123,24 +1119,24 @@
         <translation>Teiler</translation>
     </message>
     <message>
-        <source>What the sum of the neighbours is divided by (integer water)</source>
-        <translation>Wodurch die Summe der Nachbarn geteilt wird (Wasser in ganzen Zahlen)</translation>
+        <source>Number by which the sum of the neighbours is divided (integer water)</source>
+        <translation>Zahl, durch die die Summe der Nachbarn geteilt wird (Wasser in ganzen Zahlen)</translation>
     </message>
     <message>
-        <source>Damping share</source>
-        <translation>Dämpfungsanteil</translation>
+        <source>Damping divisor</source>
+        <translation>Dämpfungsteiler</translation>
     </message>
     <message>
-        <source>The height loses one part in this many at every step (integer water; 0: none)</source>
-        <translation>Die Höhe verliert bei jedem Schritt einen von so vielen Teilen (Wasser in ganzen Zahlen; 0: keinen)</translation>
+        <source>Number n: the height loses 1/n of its value at every step (integer water); 0: no damping</source>
+        <translation>Zahl n: Die Höhe verliert bei jedem Schritt 1/n ihres Werts (Wasser in ganzen Zahlen); 0: keine Dämpfung</translation>
     </message>
     <message>
         <source>Shape</source>
         <translation>Form</translation>
     </message>
     <message>
-        <source>The shape of a pull</source>
-        <translation>Die Form eines Anstoßes</translation>
+        <source>Shape of the pulse that a tap makes</source>
+        <translation>Form des Pulses, den ein Anstoß erzeugt</translation>
     </message>
     <message>
         <source>Width</source>
@@ -1151,8 +1147,8 @@
         <translation>Zellen</translation>
     </message>
     <message>
-        <source>How wide a pull is</source>
-        <translation>Wie breit ein Anstoß ist</translation>
+        <source>Width of the pulse that a tap makes</source>
+        <translation>Breite des Pulses, den ein Anstoß erzeugt</translation>
     </message>
     <message>
         <source>Height</source>
@@ -1163,16 +1159,16 @@
         <translation>Art</translation>
     </message>
     <message>
-        <source>Whether a pull sets the height, adds to it, or plucks from rest</source>
-        <translation>Ob ein Anstoß die Höhe setzt, zu ihr hinzukommt oder aus der Ruhe zupft</translation>
+        <source>Effect of a tap: set the height, add to it, or pluck (release from rest)</source>
+        <translation>Wirkung eines Anstoßes: Höhe setzen, zur Höhe addieren oder zupfen (aus der Ruhe loslassen)</translation>
     </message>
     <message>
-        <source>Drive height</source>
-        <translation>Höhe des Antriebs</translation>
+        <source>Drive amplitude</source>
+        <translation>Antriebsamplitude</translation>
     </message>
     <message>
-        <source>How strongly a sine drives the medium at every step; 0: not at all</source>
-        <translation>Wie stark ein Sinus das Medium bei jedem Schritt antreibt; 0: gar nicht</translation>
+        <source>Amplitude of the sine that is added to the medium at every step; 0: off</source>
+        <translation>Amplitude des Sinus, der bei jedem Schritt zum Medium addiert wird; 0: aus</translation>
     </message>
     <message>
         <source>Drive frequency</source>
@@ -1195,32 +1191,32 @@
         <translation>Form des Antriebs</translation>
     </message>
     <message>
-        <source>The shape of the drive</source>
-        <translation>Die Form des Antriebs</translation>
+        <source>Shape of the driven region</source>
+        <translation>Form des angetriebenen Gebiets</translation>
     </message>
     <message>
         <source>Drive width</source>
         <translation>Breite des Antriebs</translation>
     </message>
     <message>
-        <source>How wide the drive is</source>
-        <translation>Wie breit der Antrieb ist</translation>
+        <source>Width of the driven region</source>
+        <translation>Breite des angetriebenen Gebiets</translation>
     </message>
     <message>
         <source>Drive column</source>
         <translation>Spalte des Antriebs</translation>
     </message>
     <message>
-        <source>Where the drive is: its column, or its point on a string</source>
-        <translation>Wo der Antrieb sitzt: seine Spalte, auf einer Saite sein Punkt</translation>
+        <source>Position of the drive: column in a pool, or point on a string</source>
+        <translation>Ort des Antriebs: Spalte im Becken oder Punkt auf der Saite</translation>
     </message>
     <message>
         <source>Drive row</source>
         <translation>Zeile des Antriebs</translation>
     </message>
     <message>
-        <source>Where the drive is: its row in a pool</source>
-        <translation>Wo der Antrieb sitzt: seine Zeile in einem Becken</translation>
+        <source>Position of the drive: row in a pool</source>
+        <translation>Ort des Antriebs: Zeile im Becken</translation>
     </message>
     <message>
         <source>Rain</source>
@@ -1239,16 +1235,16 @@
         <translation>Form der Tropfen</translation>
     </message>
     <message>
-        <source>The shape of a drop</source>
-        <translation>Die Form eines Tropfens</translation>
+        <source>Shape of a drop</source>
+        <translation>Form eines Tropfens</translation>
     </message>
     <message>
         <source>Drop width</source>
         <translation>Breite der Tropfen</translation>
     </message>
     <message>
-        <source>How wide a drop is</source>
-        <translation>Wie breit ein Tropfen ist</translation>
+        <source>Width of a drop</source>
+        <translation>Breite eines Tropfens</translation>
     </message>
     <message>
         <source>Drop height</source>
@@ -1259,12 +1255,12 @@
         <translation>Art der Tropfen</translation>
     </message>
     <message>
-        <source>Whether a drop sets the height, adds to it, or plucks from rest</source>
-        <translation>Ob ein Tropfen die Höhe setzt, zu ihr hinzukommt oder aus der Ruhe zupft</translation>
+        <source>Effect of a drop: set the height, add to it, or pluck (release from rest)</source>
+        <translation>Wirkung eines Tropfens: Höhe setzen, zur Höhe addieren oder zupfen (aus der Ruhe loslassen)</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Bewegung</translation>
+        <source>Time runs</source>
+        <translation>Zeit läuft</translation>
     </message>
     <message>
         <source>Frames per second</source>
@@ -1279,12 +1275,12 @@
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>How wide a cell is drawn; 0: as wide as fits the window</source>
-        <translation>Wie breit eine Zelle gezeichnet wird; 0: so breit, wie ins Fenster passt</translation>
+        <source>Size of a cell on the screen; 0: fits the window</source>
+        <translation>Größe einer Zelle am Bildschirm; 0: passend zum Fenster</translation>
     </message>
     <message>
-        <source>Water</source>
-        <translation>Wasser</translation>
+        <source>Integer water</source>
+        <translation>Wasser (ganzzahlig)</translation>
     </message>
     <message>
         <source>View</source>
@@ -1295,72 +1291,72 @@
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Level lines</source>
+        <source>Contour lines</source>
         <translation>Höhenlinien</translation>
     </message>
     <message>
-        <source>How many lines of equal height there are from rest to the end of the colours; 0: none</source>
-        <translation>Wie viele Linien gleicher Höhe es von der Ruhelage bis zum Ende der Farben gibt; 0: keine</translation>
+        <source>Number of contour lines between rest and the end of the colour scale; 0: none</source>
+        <translation>Zahl der Höhenlinien zwischen der Ruhelage und dem Ende der Farbskala; 0: keine</translation>
     </message>
     <message>
-        <source>Range</source>
-        <translation>Bereich</translation>
+        <source>Colour range</source>
+        <translation>Farbbereich</translation>
     </message>
     <message>
-        <source>The height at the end of the colours; 0: it follows the waves</source>
-        <translation>Die Höhe am Ende der Farben; 0: sie richtet sich nach den Wellen</translation>
+        <source>Height at the end of the colour scale; 0: adapts to the waves</source>
+        <translation>Höhe am Ende der Farbskala; 0: passt sich den Wellen an</translation>
     </message>
     <message>
         <source>Depth</source>
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>From the still water down to the floor</source>
-        <translation>Vom ruhenden Wasser bis zum Boden</translation>
+        <source>Distance from the surface at rest down to the floor</source>
+        <translation>Abstand von der ruhenden Oberfläche zum Boden</translation>
     </message>
     <message>
-        <source>Bright lines</source>
-        <translation>Helle Linien</translation>
+        <source>Caustics</source>
+        <translation>Kaustiken</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>How near the eye is to the surface</source>
-        <translation>Wie nah das Auge der Fläche ist</translation>
+        <source>How close the camera is to the surface</source>
+        <translation>Wie nah die Kamera der Oberfläche ist</translation>
     </message>
     <message>
-        <source>A cell is</source>
-        <translation>Eine Zelle ist</translation>
+        <source>Cell size</source>
+        <translation>Zellgröße</translation>
     </message>
     <message>
-        <source>Scales the whole new height at every step; this also pulls the medium back to rest</source>
-        <translation>Verkleinert bei jedem Schritt die ganze neue Höhe; das zieht das Medium auch zur Ruhelage zurück</translation>
+        <source>Scales the whole new height at every step, which also pulls the medium back to rest; 1: no damping</source>
+        <translation>Verkleinert bei jedem Schritt die ganze neue Höhe und zieht das Medium so auch zur Ruhelage zurück; 1: keine Dämpfung</translation>
     </message>
     <message>
-        <source>Which neighbours pull on a cell of the pool</source>
-        <translation>Welche Nachbarn an einer Zelle des Beckens ziehen</translation>
+        <source>Neighbours that act on a cell of the pool</source>
+        <translation>Nachbarn, die auf eine Zelle des Beckens wirken</translation>
     </message>
     <message>
-        <source>Kind of numbers</source>
+        <source>Number type</source>
         <translation>Zahlenart</translation>
     </message>
     <message>
-        <source>Whether integer water makes waves, or only blurs</source>
-        <translation>Ob das Wasser in ganzen Zahlen Wellen schlägt oder nur verschwimmt</translation>
+        <source>Behaviour of integer water: makes waves, or only blurs</source>
+        <translation>Verhalten des Wassers in ganzen Zahlen: schlägt Wellen oder verschwimmt nur</translation>
     </message>
     <message>
-        <source>The frequency of the driving sine</source>
-        <translation>Die Frequenz des antreibenden Sinus</translation>
+        <source>Frequency of the sine drive</source>
+        <translation>Frequenz des Sinusantriebs</translation>
     </message>
     <message>
-        <source>The phase of the driving sine at step 0</source>
-        <translation>Die Phase des antreibenden Sinus beim Schritt 0</translation>
+        <source>Phase of the sine drive at step 0</source>
+        <translation>Phase des Sinusantriebs beim Schritt 0</translation>
     </message>
     <message>
         <source>How many drops fall per second; 0: none</source>
-        <translation>Wie viele Tropfen pro Sekunde fallen; 0: keine</translation>
+        <translation>Zahl der Tropfen pro Sekunde; 0: keine</translation>
     </message>
     <message>
         <source>Seed of the random drops; the same seed gives the same rain</source>
@@ -1371,12 +1367,12 @@
         <translation>Wie hoch ein Tropfen das Wasser hebt</translation>
     </message>
     <message>
-        <source>When time runs: always, or only while the mouse is over the pool</source>
-        <translation>Wann die Zeit läuft: immer oder nur, solange die Maus über dem Becken ist</translation>
+        <source>When the simulation runs: always, or only while the pointer is over the pool</source>
+        <translation>Wann die Simulation läuft: immer oder nur, solange der Zeiger über dem Becken ist</translation>
     </message>
     <message>
-        <source>Whether the number of pictures drawn per second is shown beside the pool</source>
-        <translation>Ob neben dem Becken steht, wie viele Bilder pro Sekunde gezeichnet werden</translation>
+        <source>Shows the frame rate beside the pool</source>
+        <translation>Zeigt die Bildrate neben dem Becken</translation>
     </message>
     <message>
         <source>How the pool is drawn</source>
@@ -1392,19 +1388,19 @@
     </message>
     <message>
         <source>How many times slower light is in the water than in air</source>
-        <translation>Wievielmal langsamer das Licht im Wasser ist als in Luft</translation>
+        <translation>Faktor, um den Licht im Wasser langsamer ist als in Luft</translation>
     </message>
     <message>
-        <source>How strongly the waves focus light on the floor</source>
-        <translation>Wie stark die Wellen das Licht am Boden bündeln</translation>
+        <source>How strongly the waves focus light into bright lines on the floor</source>
+        <translation>Wie stark die Wellen das Licht am Boden zu hellen Linien bündeln</translation>
     </message>
     <message>
         <source>Vertical exaggeration</source>
         <translation>Überhöhung</translation>
     </message>
     <message>
-        <source>How many times higher than they are waves are drawn</source>
-        <translation>Wievielmal höher die Wellen gezeichnet werden, als sie sind</translation>
+        <source>Factor by which the height of the waves is exaggerated</source>
+        <translation>Faktor, um den die Wellen überhöht gezeichnet werden</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -1419,24 +1415,24 @@
         <translation>Neigung</translation>
     </message>
     <message>
-        <source>How steeply the eye looks down at the surface; 90: straight down</source>
-        <translation>Wie steil das Auge auf die Fläche schaut; 90: senkrecht von oben</translation>
+        <source>Angle at which the camera looks down at the surface; 90: straight down</source>
+        <translation>Winkel, unter dem die Kamera auf die Oberfläche schaut; 90: senkrecht von oben</translation>
     </message>
     <message>
         <source>Zoom</source>
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>The length that a cell stands for, in the unit cellUnit</source>
-        <translation>Die Länge, für die eine Zelle steht, in der Einheit cellUnit</translation>
+        <source>Length of one cell, in the unit cellUnit</source>
+        <translation>Länge einer Zelle in der Einheit cellUnit</translation>
     </message>
     <message>
-        <source>Pulls keep the mean level</source>
-        <translation>Anstöße lassen den mittleren Pegel gleich</translation>
+        <source>Keep mean height</source>
+        <translation>Mittlere Höhe erhalten</translation>
     </message>
     <message>
-        <source>Where all sides are free or joined: whether what pulls, drops, drive and sources add is taken off again, evenly everywhere, so that they only move the water</source>
-        <translation>Wo alle Seiten frei oder zum Ring verbunden sind: ob das, was Anstöße, Tropfen, Antrieb und Quellen hinzufügen, überall gleichmäßig wieder abgezogen wird, sodass sie das Wasser nur bewegen</translation>
+        <source>Keeps the mean height constant: the total added by taps, drops, drive and sources is subtracted evenly from all cells. Works only if all sides are free or periodic</source>
+        <translation>Hält die mittlere Höhe konstant: Was Anstöße, Tropfen, Antrieb und Quellen insgesamt hinzufügen, wird von allen Zellen gleichmäßig abgezogen. Geht nur, wenn alle Seiten frei oder periodisch sind</translation>
     </message>
     <message>
         <source>no</source>
@@ -1447,108 +1443,104 @@
         <translation>ja</translation>
     </message>
     <message>
-        <source>Set: the height that the medium gets. Pluck: how far it is moved before it is let go at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to lift it many times as far</source>
-        <translation>Setzen: die Höhe, die das Medium bekommt. Zupfen: wie weit es ausgelenkt wird, bevor es aus der Ruhe losgelassen wird. Hinzufügen: wie weit, und dazu ebenso viel Geschwindigkeit je Schritt, sodass ein breiter Anstoß es danach noch ein Vielfaches höher hebt</translation>
+        <source>Set: new height. Pluck: height before release. Add: height added, and the same amount of velocity per step. A wide pulse then rises to many times this height</source>
+        <translation>Setzen: neue Höhe. Zupfen: Höhe vor dem Loslassen. Addieren: addierte Höhe und ebenso viel Geschwindigkeit pro Schritt. Ein breiter Puls steigt danach auf ein Vielfaches dieser Höhe</translation>
     </message>
     <message>
-        <source>Regions are</source>
+        <source>Regions represent</source>
         <translation>Gebiete sind</translation>
     </message>
     <message>
-        <source>water of another depth</source>
+        <source>water of different depth</source>
         <translation>Wasser anderer Tiefe</translation>
     </message>
     <message>
-        <source>a membrane of another mass</source>
+        <source>a membrane of different mass</source>
         <translation>eine Membran anderer Masse</translation>
     </message>
     <message>
-        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane or string of another mass, where they sink</source>
-        <translation>Was Gebiete mit anderer Ausbreitungsgeschwindigkeit sind: Wasser anderer Tiefe, in dem Wellen höher werden, wenn sie langsamer werden, oder eine Membran oder Saite anderer Masse, auf der sie niedriger werden</translation>
+        <source>Meaning of a region with a different wave speed. Water of different depth: waves get higher where they slow down. Membrane or string of different mass: waves get lower there</source>
+        <translation>Bedeutung eines Gebiets mit anderer Ausbreitungsgeschwindigkeit. Wasser anderer Tiefe: Wo Wellen langsamer werden, werden sie höher. Membran oder Saite anderer Masse: Dort werden sie niedriger</translation>
     </message>
     <message>
         <source>Impedance at the left end</source>
         <translation>Impedanz des linken Endes</translation>
     </message>
     <message>
-        <source>The impedance of the left end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
-        <translation>Die Impedanz des linken Endes in Einheiten derjenigen der Saite: 0 ist frei, 1 nimmt jede Welle auf, mehr ist beinahe fest; eine Welle kommt (1 − Z)/(1 + Z)-mal so hoch zurück</translation>
+        <source>Impedance of the left end relative to the string. 0: free; 1: absorbs every wave; large values: nearly fixed. A reflected wave is (1 − Z)/(1 + Z) times as high</source>
+        <translation>Impedanz des linken Endes im Verhältnis zur Saite. 0: frei; 1: absorbiert jede Welle; große Werte: beinahe fest. Eine reflektierte Welle ist (1 − Z)/(1 + Z)-mal so hoch</translation>
     </message>
     <message>
         <source>Impedance at the right end</source>
         <translation>Impedanz des rechten Endes</translation>
     </message>
     <message>
-        <source>The impedance of the right end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
-        <translation>Die Impedanz des rechten Endes in Einheiten derjenigen der Saite: 0 ist frei, 1 nimmt jede Welle auf, mehr ist beinahe fest; eine Welle kommt (1 − Z)/(1 + Z)-mal so hoch zurück</translation>
+        <source>Impedance of the right end relative to the string. 0: free; 1: absorbs every wave; large values: nearly fixed. A reflected wave is (1 − Z)/(1 + Z) times as high</source>
+        <translation>Impedanz des rechten Endes im Verhältnis zur Saite. 0: frei; 1: absorbiert jede Welle; große Werte: beinahe fest. Eine reflektierte Welle ist (1 − Z)/(1 + Z)-mal so hoch</translation>
     </message>
     <message>
         <source>Beads</source>
         <translation>Perlen</translation>
     </message>
     <message>
-        <source>On every which point of a string a bead is drawn; 0: on none</source>
-        <translation>Auf jeden wievielten Punkt einer Saite eine Perle gezeichnet wird; 0: auf keinen</translation>
+        <source>Number n: a bead is drawn on every n-th point of the string; 0: no beads</source>
+        <translation>Zahl n: Auf jedem n-ten Punkt der Saite liegt eine Perle; 0: keine Perlen</translation>
     </message>
     <message>
-        <source>Width of the absorbing rim</source>
-        <translation>Breite des absorbierenden Randes</translation>
+        <source>Width of the absorbing layer</source>
+        <translation>Breite der absorbierenden Schicht</translation>
     </message>
     <message>
-        <source>How many hidden cells take the waves up beyond each absorbing side of a pool: a narrow rim sends an echo back, a wide one takes longer to compute</source>
-        <translation>Wie viele verborgene Zellen hinter jeder absorbierenden Seite eines Beckens die Wellen aufnehmen: Ein schmaler Rand wirft ein Echo zurück, ein breiter rechnet länger</translation>
+        <source>Number of hidden cells that absorb waves beyond each absorbing side of a pool. A narrow layer reflects a little, but a wide layer takes longer to compute</source>
+        <translation>Zahl der verborgenen Zellen, die hinter jeder absorbierenden Seite eines Beckens Wellen absorbieren. Eine schmale Schicht reflektiert ein wenig, eine breite braucht mehr Rechenzeit</translation>
     </message>
     <message>
         <source>Stiffness</source>
         <translation>Steifigkeit</translation>
     </message>
     <message>
-        <source>How much a string resists bending, beside its tension; 0: not at all</source>
-        <translation>Wie stark sich eine Saite neben ihrer Spannkraft gegen das Biegen wehrt; 0: gar nicht</translation>
+        <source>Resistance of a string to bending, in addition to its tension; 0: none</source>
+        <translation>Widerstand einer Saite gegen Biegung, zusätzlich zu ihrer Spannkraft; 0: keiner</translation>
     </message>
     <message>
         <source>points²</source>
         <translation>Punkte²</translation>
     </message>
     <message>
-        <source>It stands for</source>
+        <source>Represents</source>
         <translation>Steht für</translation>
     </message>
     <message>
-        <source>What real medium the string or pool stands for: lengths, times and frequencies are then shown in its units</source>
-        <translation>Für welches echte Medium die Saite oder das Becken steht: Längen, Zeiten und Frequenzen werden dann in seinen Einheiten gezeigt</translation>
+        <source>Real system that the string or pool represents. Lengths, times and frequencies are then shown in real units</source>
+        <translation>Reales System, das die Saite oder das Becken darstellt. Längen, Zeiten und Frequenzen werden dann in realen Einheiten gezeigt</translation>
     </message>
     <message>
         <source>Real length</source>
-        <translation>Echte Länge</translation>
+        <translation>Reale Länge</translation>
     </message>
     <message>
-        <source>How long the real string is, or the real pool from left to right</source>
-        <translation>Wie lang die echte Saite ist, oder das echte Becken von links nach rechts</translation>
+        <source>Length of the real string, or of the real pool from left to right</source>
+        <translation>Länge der echten Saite oder des echten Beckens von links nach rechts</translation>
     </message>
     <message>
         <source>m</source>
         <translation>m</translation>
     </message>
     <message>
-        <source>Tension</source>
-        <translation>Spannkraft</translation>
-    </message>
-    <message>
-        <source>The force with which the real string is stretched</source>
-        <translation>Die Kraft, mit der die echte Saite gespannt ist</translation>
+        <source>Force that stretches the real string</source>
+        <translation>Kraft, mit der die echte Saite gespannt ist</translation>
     </message>
     <message>
         <source>N</source>
         <translation>N</translation>
     </message>
     <message>
-        <source>Mass per length</source>
+        <source>Linear density</source>
         <translation>Masse pro Länge</translation>
     </message>
     <message>
-        <source>How heavy a metre of the real string is</source>
-        <translation>Wie schwer ein Meter der echten Saite ist</translation>
+        <source>Mass per metre of the real string</source>
+        <translation>Masse pro Meter der echten Saite</translation>
     </message>
     <message>
         <source>kg/m</source>
@@ -1559,96 +1551,96 @@
         <translation>Wassertiefe</translation>
     </message>
     <message>
-        <source>How deep the real water is: long waves have the speed √(g·h)</source>
-        <translation>Wie tief das echte Wasser ist: Lange Wellen haben die Ausbreitungsgeschwindigkeit √(g·h)</translation>
+        <source>Depth of the real water. Long waves travel at √(g·h)</source>
+        <translation>Tiefe des echten Wassers. Lange Wellen laufen mit √(g·h)</translation>
     </message>
     <message>
-        <source>Drawn quantity</source>
-        <translation>Gezeichnete Größe</translation>
+        <source>Quantity shown</source>
+        <translation>Gezeigte Größe</translation>
     </message>
     <message>
-        <source>What of a string is drawn as its line</source>
-        <translation>Was von einer Saite als ihre Linie gezeichnet wird</translation>
+        <source>Quantity that the line of the string shows</source>
+        <translation>Größe, die die Linie der Saite zeigt</translation>
     </message>
     <message>
-        <source>Swing</source>
-        <translation>Schwingung</translation>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
     </message>
     <message>
-        <source>Whether the points of a string are drawn to move across it or along it</source>
-        <translation>Ob die Punkte einer Saite so gezeichnet werden, dass sie quer oder längs schwingen</translation>
+        <source>Direction in which points are drawn moving: across the string (transverse) or along it (longitudinal)</source>
+        <translation>Richtung, in der sich die gezeichneten Punkte bewegen: quer zur Saite (transversal) oder längs der Saite (longitudinal)</translation>
     </message>
     <message>
         <source>Springs</source>
         <translation>Federn</translation>
     </message>
     <message>
-        <source>Whether springs are drawn between the points of a string</source>
-        <translation>Ob zwischen den Punkten einer Saite Federn gezeichnet werden</translation>
+        <source>Shows springs between the points of the string</source>
+        <translation>Zeigt Federn zwischen den Punkten der Saite</translation>
     </message>
     <message>
-        <source>Travelling parts</source>
+        <source>Travelling waves</source>
         <translation>Laufende Wellen</translation>
     </message>
     <message>
-        <source>Whether what runs to the right and what runs to the left is drawn beside their sum</source>
-        <translation>Ob neben der Summe gezeichnet wird, was nach rechts und was nach links läuft</translation>
+        <source>Shows the waves travelling right and left in addition to their sum</source>
+        <translation>Zeigt neben der Summe auch die Wellen, die nach rechts und nach links laufen</translation>
     </message>
     <message>
         <source>Nodes</source>
         <translation>Knoten</translation>
     </message>
     <message>
-        <source>Whether nodes of a string are marked, with their distance</source>
-        <translation>Ob Knoten einer Saite markiert werden, mit ihrem Abstand</translation>
+        <source>Marks nodes and the distances between them</source>
+        <translation>Markiert Knoten und ihre Abstände</translation>
     </message>
     <message>
         <source>Energy along the string</source>
         <translation>Energie längs der Saite</translation>
     </message>
     <message>
-        <source>Whether kinetic and potential energy are drawn along a string</source>
-        <translation>Ob kinetische und potenzielle Energie längs einer Saite gezeichnet werden</translation>
+        <source>Shows kinetic and potential energy along the string</source>
+        <translation>Zeigt kinetische und potenzielle Energie längs der Saite</translation>
     </message>
     <message>
-        <source>Flow of energy</source>
+        <source>Energy flow</source>
         <translation>Energiefluss</translation>
     </message>
     <message>
-        <source>Whether arrows on a string show where energy flows</source>
-        <translation>Ob Pfeile auf einer Saite zeigen, wohin Energie fließt</translation>
+        <source>Shows the energy flow along the string as arrows</source>
+        <translation>Zeigt den Energiefluss längs der Saite mit Pfeilen</translation>
     </message>
     <message>
-        <source>What falls</source>
-        <translation>Was fällt</translation>
+        <source>Falling objects</source>
+        <translation>Fallende Objekte</translation>
     </message>
     <message>
-        <source>What falls into the pool: drops of rain, the pieces of fireworks, or snow</source>
-        <translation>Was in das Becken fällt: Regentropfen, die Funken eines Feuerwerks oder Schnee</translation>
+        <source>Objects that fall into the pool: raindrops, firework sparks or snow</source>
+        <translation>Objekte, die in das Becken fallen: Regentropfen, Funken eines Feuerwerks oder Schnee</translation>
     </message>
     <message>
-        <source>Fireworks column</source>
-        <translation>Spalte des Feuerwerks</translation>
+        <source>Launch column</source>
+        <translation>Startspalte</translation>
     </message>
     <message>
-        <source>Where fireworks are thrown from: their column</source>
-        <translation>Von wo das Feuerwerk hochgeworfen wird: seine Spalte</translation>
+        <source>Column from which the fireworks are launched</source>
+        <translation>Spalte, aus der das Feuerwerk aufsteigt</translation>
     </message>
     <message>
-        <source>Fireworks row</source>
-        <translation>Zeile des Feuerwerks</translation>
+        <source>Launch row</source>
+        <translation>Startzeile</translation>
     </message>
     <message>
-        <source>Where fireworks are thrown from: their row</source>
-        <translation>Von wo das Feuerwerk hochgeworfen wird: seine Zeile</translation>
+        <source>Row from which the fireworks are launched</source>
+        <translation>Zeile, aus der das Feuerwerk aufsteigt</translation>
     </message>
     <message>
-        <source>Speed in the air</source>
-        <translation>Geschwindigkeit in der Luft</translation>
+        <source>Launch/fall speed</source>
+        <translation>Start-/Fallgeschwindigkeit</translation>
     </message>
     <message>
-        <source>How fast pieces of fireworks are thrown, or how fast flakes of snow sink</source>
-        <translation>Wie schnell die Funken eines Feuerwerks hochgeworfen werden oder wie schnell Schneeflocken sinken</translation>
+        <source>Launch speed of the sparks, or fall speed of the snowflakes</source>
+        <translation>Startgeschwindigkeit der Funken oder Fallgeschwindigkeit der Schneeflocken</translation>
     </message>
     <message>
         <source>cells/s</source>
@@ -1659,8 +1651,8 @@
         <translation>Fallbeschleunigung</translation>
     </message>
     <message>
-        <source>How much faster pieces of fireworks fall with every second</source>
-        <translation>Um wie viel schneller die Funken eines Feuerwerks mit jeder Sekunde fallen</translation>
+        <source>Downward acceleration of the sparks</source>
+        <translation>Beschleunigung der Funken nach unten</translation>
     </message>
     <message>
         <source>cells/s²</source>
@@ -1671,24 +1663,24 @@
         <translation>Verwehung</translation>
     </message>
     <message>
-        <source>How far flakes are blown aside in one second along each axis (root mean square); it grows with the root of the time</source>
-        <translation>Wie weit Flocken in einer Sekunde längs jeder Achse verweht werden (quadratisches Mittel); es wächst mit der Wurzel der Zeit</translation>
+        <source>Distance that flakes drift in one second along each axis (root mean square); grows with the square root of time</source>
+        <translation>Strecke, um die Flocken in einer Sekunde längs jeder Achse verweht werden (quadratisches Mittel); wächst mit der Wurzel der Zeit</translation>
     </message>
     <message>
         <source>cells/√s</source>
         <translation>Zellen/√s</translation>
     </message>
     <message>
-        <source>How strongly neighbours pull. The speed of long waves in cells per step, the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, √(3k) with all 8 alike</source>
-        <translation>Wie stark die Nachbarn ziehen. Die Geschwindigkeit langer Wellen in Zellen pro Schritt, die Courant-Zahl c·Δt/Δx, ist √k; √(2k) mit der Nachbarschaft der 4 Ecken, √(3k) mit allen 8 gleich</translation>
+        <source>How strongly neighbours pull on each other. The Courant number c·Δt/Δx, the speed of long waves in cells per step, is √k. Diagonal stencil: √(2k). Moore stencil: √(3k)</source>
+        <translation>Wie stark die Nachbarn aufeinander wirken. Die Courant-Zahl c·Δt/Δx, die Geschwindigkeit langer Wellen in Zellen pro Schritt, ist √k. Diagonale Nachbarschaft: √(2k). Moore-Nachbarschaft: √(3k)</translation>
     </message>
     <message>
         <source>Ceiling</source>
         <translation>Decke</translation>
     </message>
     <message>
-        <source>The height at which a string&apos;s ceiling is drawn; 0: what its pulls reach</source>
-        <translation>Die Höhe, in der die Decke einer Saite gezeichnet wird; 0: was ihre Anstöße erreichen</translation>
+        <source>Height at which the ceiling of the string is drawn; 0: the height that taps can reach</source>
+        <translation>Höhe, in der die Decke der Saite gezeichnet wird; 0: die Höhe, die Anstöße erreichen können</translation>
     </message>
 </context>
 <context>
@@ -1698,52 +1690,52 @@
         <translation>Tiefes Wasser</translation>
     </message>
     <message>
-        <source>Flat blue, as in 2013</source>
-        <translation>Flaches Blau, wie 2013</translation>
+        <source>Flat blue (2013 version)</source>
+        <translation>Flaches Blau (2013)</translation>
     </message>
     <message>
-        <source>Height in colours</source>
-        <translation>Höhe in Farben</translation>
+        <source>Height as colour</source>
+        <translation>Höhe als Farbe</translation>
     </message>
     <message>
-        <source>Surface in 3-D</source>
-        <translation>Fläche in 3D</translation>
+        <source>3-D surface</source>
+        <translation>3D-Oberfläche</translation>
     </message>
     <message>
         <source>Energy</source>
         <translation>Energie</translation>
     </message>
     <message>
-        <source>Overflowing rings</source>
-        <translation>Überlaufende Ringe</translation>
+        <source>8-bit wrap-around</source>
+        <translation>8-Bit-Überlauf</translation>
     </message>
     <message>
         <source>Clear water over a floor</source>
         <translation>Klares Wasser und Boden</translation>
     </message>
     <message>
-        <source>The height as a shade of blue, with light from the upper left.</source>
-        <translation>Die Höhe als Blauton, mit Licht von links oben.</translation>
+        <source>Height in shades of blue, lit from the upper left.</source>
+        <translation>Die Höhe in Blautönen, mit Licht von links oben.</translation>
     </message>
     <message>
-        <source>Black where it is low, blue where it is high.</source>
-        <translation>Schwarz, wo es niedrig ist, blau, wo es hoch ist.</translation>
+        <source>Troughs are black, crests are blue.</source>
+        <translation>Wellentäler sind schwarz, Wellenberge blau.</translation>
     </message>
     <message>
-        <source>Crests in one colour, troughs in another: equal steps in height look equal.</source>
-        <translation>Berge in einer Farbe, Täler in einer anderen: Gleiche Höhenunterschiede sehen gleich aus.</translation>
+        <source>Crests in one colour, troughs in another. Equal steps in height look equal.</source>
+        <translation>Wellenberge in einer Farbe, Wellentäler in einer anderen. Gleiche Höhenunterschiede sehen gleich aus.</translation>
     </message>
     <message>
-        <source>A body of water: turn it with the right button, zoom with the wheel.</source>
-        <translation>Ein Wasserkörper: mit der rechten Taste drehen, mit dem Rad näher kommen.</translation>
+        <source>The water in 3-D. Rotate it with the right mouse button, zoom with the wheel.</source>
+        <translation>Das Wasser in 3D. Drehe es mit der rechten Maustaste, zoome mit dem Mausrad.</translation>
     </message>
     <message>
         <source>The kinetic and potential energy in each cell.</source>
         <translation>Die kinetische und potenzielle Energie jeder Zelle.</translation>
     </message>
     <message>
-        <source>Colours that start over where they end, as an eight-bit whole number overflows.</source>
-        <translation>Farben, die dort wieder anfangen, wo sie enden, so wie eine ganze Zahl von acht Bit überläuft.</translation>
+        <source>The colours start again at the end of their range, as an 8-bit integer overflows.</source>
+        <translation>Die Farben beginnen am Ende ihres Bereichs von vorn, so wie eine ganze Zahl von 8 Bit überläuft.</translation>
     </message>
     <message>
         <source>The floor seen through the waves: refracted light, shadows, and bright lines (caustics) where light is gathered.</source>
@@ -1770,8 +1762,8 @@
         <translation>Intensität</translation>
     </message>
     <message>
-        <source>The mean of the squared height over whole periods: where waves are strong.</source>
-        <translation>Das Mittel der quadrierten Höhe über ganze Perioden: wo die Wellen stark sind.</translation>
+        <source>Mean squared height over whole periods. Shows where the waves are strong.</source>
+        <translation>Mittel der quadrierten Höhe über ganze Perioden. Zeigt, wo die Wellen stark sind.</translation>
     </message>
 </context>
 <context>
@@ -1781,16 +1773,16 @@
         <translation>Wassereffekte</translation>
     </message>
     <message>
-        <source>The wave applet as printed</source>
-        <translation>Das Wellen-Applet wie gedruckt</translation>
+        <source>The wave applet (as printed)</source>
+        <translation>Das Wellen-Applet (wie gedruckt)</translation>
     </message>
     <message>
         <source>The wave applet</source>
         <translation>Das Wellen-Applet</translation>
     </message>
     <message>
-        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works.</source>
-        <translation>Acht Nachbarn in ganzen Zahlen, ihre Summe durch vier geteilt: der Teiler, mit dem die Regel funktioniert.</translation>
+        <source>The rule adds up eight neighbours in integers and divides the sum by four. With this divisor a flat surface stays flat.</source>
+        <translation>Die Regel addiert acht Nachbarn in ganzen Zahlen und teilt die Summe durch vier. Mit diesem Teiler bleibt eine ebene Fläche eben.</translation>
     </message>
     <message>
         <source>Area sampling</source>
@@ -1801,32 +1793,32 @@
         <translation>Die Programme von 2009</translation>
     </message>
     <message>
-        <source>The water of 2009</source>
+        <source>2009 water</source>
         <translation>Das Wasser von 2009</translation>
     </message>
     <message>
-        <source>Heights in whole numbers: click and hold, or drag, to pull the water under the pointer.</source>
-        <translation>Höhen in ganzen Zahlen: Klicken und halten oder ziehen zieht das Wasser unter dem Zeiger hoch.</translation>
+        <source>The heights are integers. Click and hold, or drag, to move the water under the pointer.</source>
+        <translation>Die Höhen sind ganze Zahlen. Klick und halte oder zieh, um das Wasser unter dem Zeiger zu bewegen.</translation>
     </message>
     <message>
         <source>The 2013 page</source>
         <translation>Die Seite von 2013</translation>
     </message>
     <message>
-        <source>The pool of 2013, as its text says</source>
-        <translation>Das Becken von 2013, wie der Text sagt</translation>
+        <source>2013 pool (as described)</source>
+        <translation>Das Becken von 2013 (wie beschrieben)</translation>
     </message>
     <message>
-        <source>The same pool with the four nearest neighbours and the stronger damping that the page&apos;s text gives.</source>
-        <translation>Dasselbe Becken mit den vier nächsten Nachbarn und der stärkeren Dämpfung, die der Text der Seite angibt.</translation>
+        <source>This is the 2013 pool with the four nearest neighbours and the stronger damping described in the text of the page.</source>
+        <translation>Das Becken von 2013 mit den vier nächsten Nachbarn und der stärkeren Dämpfung, die der Text der Seite beschreibt.</translation>
     </message>
     <message>
-        <source>The pool of 2013, as its code runs</source>
-        <translation>Das Becken von 2013, wie sein Programm läuft</translation>
+        <source>2013 pool (as coded)</source>
+        <translation>Das Becken von 2013 (wie programmiert)</translation>
     </message>
     <message>
-        <source>Waves reflect and interfere; the diagonal stencil leaves out every second cell, as on a chessboard.</source>
-        <translation>Wellen werden reflektiert und interferieren; die diagonale Nachbarschaft lässt jede zweite Zelle aus, wie auf einem Schachbrett.</translation>
+        <source>Waves reflect and interfere. The diagonal stencil reaches only every second cell, as on a chessboard.</source>
+        <translation>Wellen werden reflektiert und interferieren. Die diagonale Nachbarschaft erreicht nur jede zweite Zelle, wie auf einem Schachbrett.</translation>
     </message>
     <message>
         <source>Start here</source>
@@ -1837,16 +1829,16 @@
         <translation>Ein Becken</translation>
     </message>
     <message>
-        <source>Click, hold and drag: round waves spread, meet and come back from the walls.</source>
-        <translation>Klicken, halten und ziehen: Kreiswellen breiten sich aus, begegnen sich und kommen von den Wänden zurück.</translation>
+        <source>Click, hold and drag. Circular waves spread, meet and are reflected by the walls.</source>
+        <translation>Klick, halte und zieh: Kreiswellen breiten sich aus, begegnen sich und werden an den Wänden reflektiert.</translation>
     </message>
     <message>
-        <source>A ring</source>
-        <translation>Ein Ring</translation>
+        <source>A ring-shaped string</source>
+        <translation>Eine ringförmige Saite</translation>
     </message>
     <message>
-        <source>Both ends are joined: two pulses run round in opposite directions and pass through each other twice a second.</source>
-        <translation>Beide Enden sind verbunden: Zwei Pulse laufen in entgegengesetzter Richtung um und laufen zweimal pro Sekunde durcheinander hindurch.</translation>
+        <source>The two ends are joined. Two pulses travel round in opposite directions and pass through each other twice a second.</source>
+        <translation>Die beiden Enden sind verbunden. Zwei Pulse laufen in entgegengesetzter Richtung um, zweimal pro Sekunde durcheinander hindurch.</translation>
     </message>
     <message>
         <source>Springs</source>
@@ -1861,19 +1853,19 @@
         <translation>Federn in einer Fläche</translation>
     </message>
     <message>
-        <source>Each point hangs on four neighbours and opposite sides are joined: what leaves on one side comes in on the other.</source>
-        <translation>Jeder Punkt hängt an vier Nachbarn, und gegenüberliegende Seiten sind verbunden: Was auf einer Seite hinausläuft, kommt auf der anderen herein.</translation>
+        <source>Each point is connected to four neighbours, and opposite sides are joined. A wave that leaves on one side enters on the opposite side.</source>
+        <translation>Jeder Punkt ist mit vier Nachbarn verbunden, und gegenüberliegende Seiten hängen zusammen. Eine Welle, die auf einer Seite hinausläuft, kommt auf der anderen herein.</translation>
     </message>
     <message>
-        <source>The string of 2009</source>
+        <source>2009 string</source>
         <translation>Die Saite von 2009</translation>
     </message>
     <message>
-        <source>Pulled at a quarter of its length to half the height: can you make it reach the right side?</source>
-        <translation>Bei einem Viertel ihrer Länge auf halbe Höhe gezogen: Schaffst du es, dass sie die rechte Seite erreicht?</translation>
+        <source>Each tap lifts the string to half height at a quarter of its length. Can you make the wave reach the right end?</source>
+        <translation>Jeder Anstoß hebt die Saite bei einem Viertel ihrer Länge auf halbe Höhe. Schaffst du es, dass die Welle das rechte Ende erreicht?</translation>
     </message>
     <message>
-        <source>The string of 2013</source>
+        <source>2013 string</source>
         <translation>Die Saite von 2013</translation>
     </message>
     <message>
@@ -1881,16 +1873,16 @@
         <translation>Eine Saite mit freiem Ende</translation>
     </message>
     <message>
-        <source>One end slides freely: pulses come back upright there, and the lowest rhythm is half as fast.</source>
-        <translation>Ein Ende gleitet frei: Pulse kommen dort aufrecht zurück, und der langsamste Takt ist halb so schnell.</translation>
+        <source>One end can slide freely. Pulses are reflected upright there, and the fundamental frequency is half as high as with fixed ends.</source>
+        <translation>Ein Ende kann frei gleiten. Pulse werden dort aufrecht reflektiert, und die Grundfrequenz ist nur halb so hoch wie mit festen Enden.</translation>
     </message>
     <message>
         <source>A string with fixed ends</source>
         <translation>Eine Saite mit festen Enden</translation>
     </message>
     <message>
-        <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
-        <translation>Zuerst wird jede Zelle das Mittel aus sich und den Nachbarn: Ein Tropfen verschwimmt. Dann die halbe Nachbarsumme minus das Bild davor, weniger 1/16: Jetzt schwingt es.</translation>
+        <source>First each cell becomes the mean of itself and its neighbours, so a drop only blurs. Then the rule becomes half the neighbours&apos; sum minus the previous value, less a sixteenth, and the water oscillates.</source>
+        <translation>Zuerst wird jede Zelle das Mittel aus sich und den Nachbarn, ein Tropfen verschwimmt also nur. Dann gilt: halbe Nachbarsumme minus voriger Wert, weniger ein Sechzehntel, und das Wasser schwingt.</translation>
     </message>
     <message>
         <source>Beach</source>
@@ -1901,24 +1893,24 @@
         <translation>Absorbierende Wände</translation>
     </message>
     <message>
-        <source>A bay that sings</source>
-        <translation>Eine Bucht, die singt</translation>
+        <source>Helmholtz resonance of a bay</source>
+        <translation>Helmholtz-Resonanz einer Bucht</translation>
     </message>
     <message>
-        <source>In a corner</source>
-        <translation>In einer Ecke</translation>
+        <source>Reflection in a corner</source>
+        <translation>Reflexion in einer Ecke</translation>
     </message>
     <message>
-        <source>Three mirror images answer: one in each wall, upside down, and one in the corner, upright again.</source>
-        <translation>Drei Spiegelbilder antworten: eines in jeder Wand, umgekehrt, und eines in der Ecke, wieder aufrecht.</translation>
+        <source>Three reflected waves return: one upside down from each wall, and one upright from the corner.</source>
+        <translation>Drei reflektierte Wellen kommen zurück: von jeder Wand eine umgekehrte und aus der Ecke eine aufrechte.</translation>
     </message>
     <message>
-        <source>Speed along the axis and the diagonal</source>
-        <translation>Ausbreitungsgeschwindigkeit längs der Achse und der Diagonalen</translation>
+        <source>Numerical dispersion in a pool</source>
+        <translation>Numerische Dispersion im Becken</translation>
     </message>
     <message>
-        <source>On a grid short waves lag behind, most along the axes: the front of a sharp drop is no circle.</source>
-        <translation>Auf einem Gitter bleiben kurze Wellen zurück, am meisten längs der Achsen: Die Front eines scharfen Tropfens ist kein Kreis.</translation>
+        <source>On a grid, short waves lag behind, most of all along the axes. The front of a sharp drop is therefore not a circle.</source>
+        <translation>Auf einem Gitter bleiben kurze Wellen zurück, am meisten längs der Achsen. Die Front eines scharfen Tropfens ist deshalb kein Kreis.</translation>
     </message>
     <message>
         <source>Doppler effect</source>
@@ -1933,16 +1925,16 @@
         <translation>Ellipse mit zwei Brennpunkten</translation>
     </message>
     <message>
-        <source>What starts in one focus of the ellipse comes together in the other, from all sides at the same time.</source>
-        <translation>Was in einem Brennpunkt der Ellipse beginnt, kommt im anderen zusammen, von allen Seiten zugleich.</translation>
+        <source>Waves that start at one focus of the ellipse arrive at the other focus from all sides at the same time.</source>
+        <translation>Wellen, die in einem Brennpunkt der Ellipse beginnen, treffen im anderen gleichzeitig aus allen Richtungen ein.</translation>
     </message>
     <message>
         <source>Fixed and free walls</source>
         <translation>Feste und freie Wände</translation>
     </message>
     <message>
-        <source>The fixed wall above sends the pulse back upside down, the free one below upright.</source>
-        <translation>Die feste Wand oben schickt den Puls umgekehrt zurück, die freie unten aufrecht.</translation>
+        <source>The fixed wall (top) reflects the pulse upside down. The free wall (bottom) reflects the pulse upright.</source>
+        <translation>Die feste Wand (oben) reflektiert den Puls umgekehrt, die freie Wand (unten) aufrecht.</translation>
     </message>
     <message>
         <source>Four sources in a row</source>
@@ -1957,8 +1949,8 @@
         <translation>Linse</translation>
     </message>
     <message>
-        <source>In the shallow lens waves are slower; its thick middle holds them back most, and straight waves run together in a focus.</source>
-        <translation>In der flachen Linse sind die Wellen langsamer; ihre dicke Mitte hält sie am meisten auf, und gerade Wellen laufen in einem Brennpunkt zusammen.</translation>
+        <source>Waves are slower in the shallow lens. The thick middle delays them most, so plane waves converge to a focus.</source>
+        <translation>In der Linse mit flachem Wasser sind die Wellen langsamer. Die dicke Mitte hält sie am meisten auf, deshalb laufen ebene Wellen in einem Brennpunkt zusammen.</translation>
     </message>
     <message>
         <source>One source</source>
@@ -1969,20 +1961,20 @@
         <translation>Parabolspiegel</translation>
     </message>
     <message>
-        <source>Two sources out of step</source>
-        <translation>Zwei Quellen im Gegentakt</translation>
+        <source>Two sources in antiphase</source>
+        <translation>Zwei Quellen in Gegenphase</translation>
     </message>
     <message>
-        <source>The two sources swing against each other: now the middle line rests, and every loud direction has become a quiet one.</source>
-        <translation>Die zwei Quellen schwingen gegeneinander: Jetzt ruht die Mittellinie, und jede laute Richtung ist eine leise geworden.</translation>
+        <source>The two sources oscillate in antiphase. The middle line is now a nodal line, and every maximum has become a minimum.</source>
+        <translation>Die zwei Quellen schwingen in Gegenphase. Die Mittellinie ist jetzt eine Knotenlinie, und jedes Maximum ist ein Minimum geworden.</translation>
     </message>
     <message>
         <source>Plane wave</source>
         <translation>Ebene Welle</translation>
     </message>
     <message>
-        <source>A line that swings sends straight waves; they keep their height, having nowhere to spread.</source>
-        <translation>Eine schwingende Linie sendet gerade Wellen aus; sie behalten ihre Höhe, weil sie sich nirgends ausbreiten können.</translation>
+        <source>An oscillating line makes plane waves. Plane waves keep their height because they do not spread out.</source>
+        <translation>Eine schwingende Linie erzeugt ebene Wellen. Sie behalten ihre Höhe, weil sie nicht auseinanderlaufen.</translation>
     </message>
     <message>
         <source>Prism</source>
@@ -2005,15 +1997,15 @@
         <translation>Langsames Medium: Brechungsgesetz</translation>
     </message>
     <message>
-        <source>Faster than its waves</source>
-        <translation>Schneller als ihre Wellen</translation>
+        <source>Mach wedge: source faster than waves</source>
+        <translation>Machscher Keil: Quelle schneller als die Wellen</translation>
     </message>
     <message>
-        <source>The source outruns its own rings; together they form a wedge whose sine is the speed of waves over that of the source.</source>
-        <translation>Die Quelle überholt ihre eigenen Ringe; zusammen bilden sie einen Keil, dessen Sinus die Ausbreitungsgeschwindigkeit durch die Geschwindigkeit der Quelle ist.</translation>
+        <source>The source is faster than its waves, so the waves form a wedge. The sine of the half-angle is the wave speed divided by the speed of the source.</source>
+        <translation>Die Quelle ist schneller als ihre Wellen, deshalb bilden sie einen Keil. Der Sinus des halben Öffnungswinkels ist die Ausbreitungsgeschwindigkeit, geteilt durch die Geschwindigkeit der Quelle.</translation>
     </message>
     <message>
-        <source>Total reflection</source>
+        <source>Total internal reflection</source>
         <translation>Totalreflexion</translation>
     </message>
     <message>
@@ -2021,144 +2013,144 @@
         <translation>Zwei Quellen</translation>
     </message>
     <message>
-        <source>Wave guide</source>
+        <source>Waveguide</source>
         <translation>Wellenleiter</translation>
     </message>
     <message>
-        <source>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</source>
-        <translation>Zwischen festen Wänden laufen nur Wellen, die kürzer als die doppelte Breite sind: Der breite Kanal trägt die Welle, der schmale nicht.</translation>
+        <source>Only waves shorter than twice the width can travel between fixed walls. The wide channel carries this wave, and the narrow channel does not.</source>
+        <translation>Zwischen festen Wänden können nur Wellen laufen, die kürzer als die doppelte Breite sind. Der breite Kanal leitet diese Welle, der schmale nicht.</translation>
     </message>
     <message>
-        <source>The same eight neighbours divided by two, as it was printed: a level surface grows by a factor of 3.73 at every step.</source>
-        <translation>Dieselben acht Nachbarn durch zwei geteilt, wie es gedruckt war: Eine ebene Fläche wächst bei jedem Schritt auf das 3,73-Fache.</translation>
+        <source>The sum of the eight neighbours is divided by two, as originally printed. Even a flat surface grows by a factor of 3.73 at every step.</source>
+        <translation>Die Summe der acht Nachbarn wird durch zwei geteilt, wie ursprünglich gedruckt. Sogar eine ebene Fläche wächst bei jedem Schritt auf das 3,73-Fache.</translation>
     </message>
     <message>
-        <source>Towards the shore the water is shallower and waves are slower: they become shorter and turn until they run straight at it.</source>
-        <translation>Zum Ufer hin ist das Wasser flacher und die Wellen sind langsamer: Sie werden kürzer und drehen sich, bis sie gerade darauf zulaufen.</translation>
+        <source>Near the shore the water is shallower and waves are slower. They get shorter and turn until they arrive almost head-on.</source>
+        <translation>Nahe am Ufer ist das Wasser flacher, und die Wellen sind langsamer. Sie werden kürzer und drehen sich, bis sie fast gerade auf das Ufer zulaufen.</translation>
     </message>
     <message>
-        <source>Water sloshing through the narrow mouth swings against the level of the whole bay, which resonates far below its first standing wave.</source>
-        <translation>Wasser, das durch die enge Mündung schwappt, schwingt gegen den Stand der ganzen Bucht: Sie ist weit unter ihrer ersten stehenden Welle in Resonanz.</translation>
+        <source>Water flows in and out through the narrow mouth, so the whole bay rises and falls. This happens at a frequency far below the first standing wave of the bay.</source>
+        <translation>Wasser strömt durch die enge Mündung hinein und hinaus, und die ganze Bucht hebt und senkt sich. Das geschieht mit einer Frequenz weit unter der ersten stehenden Welle der Bucht.</translation>
     </message>
     <message>
-        <source>Two pools in one</source>
-        <translation>Zwei Becken in einem</translation>
+        <source>Two uncoupled grids</source>
+        <translation>Zwei entkoppelte Gitter</translation>
     </message>
     <message>
-        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell reaches every second cell only.</source>
-        <translation>Die diagonale Nachbarschaft koppelt die zwei Farben eines Schachbretts nie: Ein Tropfen in einer Zelle erreicht nur jede zweite Zelle.</translation>
+        <source>The diagonal stencil never couples the two colours of a chessboard. A drop in one cell reaches only cells of the same colour.</source>
+        <translation>Die diagonale Nachbarschaft koppelt die zwei Farben eines Schachbretts nie. Ein Tropfen in einer Zelle erreicht nur Zellen derselben Farbe.</translation>
     </message>
     <message>
-        <source>Ahead of the moving source the waves are shorter and come more often, behind it they are longer.</source>
-        <translation>Vor der bewegten Quelle sind die Wellen kürzer und kommen häufiger, hinter ihr sind sie länger.</translation>
+        <source>Ahead of the moving source the waves are shorter and arrive more often. Behind the source they are longer and arrive less often.</source>
+        <translation>Vor der bewegten Quelle sind die Wellen kürzer und kommen häufiger an. Hinter der Quelle sind sie länger und kommen seltener an.</translation>
     </message>
     <message>
-        <source>Behind two slits the waves meet: they are loud in the directions where the paths from the slits differ by whole wavelengths.</source>
-        <translation>Hinter zwei Spalten treffen sich die Wellen: Maxima gibt es in den Richtungen, in denen sich die Wege von den Spalten um ganze Wellenlängen unterscheiden.</translation>
+        <source>The waves from two slits interfere. Maxima lie in the directions where the paths from the slits differ by whole wavelengths.</source>
+        <translation>Die Wellen aus zwei Spalten interferieren. Maxima liegen in den Richtungen, in denen sich die Wege von den Spalten um ganze Wellenlängen unterscheiden.</translation>
     </message>
     <message>
-        <source>A source that swings steadily sends out rings one wavelength apart; the wider they are, the weaker.</source>
-        <translation>Eine gleichmäßig schwingende Quelle sendet Ringe im Abstand einer Wellenlänge aus; je weiter sie sind, desto schwächer.</translation>
+        <source>A steadily oscillating source sends out circular waves, one wavelength apart. They get lower as they spread.</source>
+        <translation>Eine gleichmäßig schwingende Quelle sendet Kreiswellen im Abstand einer Wellenlänge aus. Sie werden niedriger, je weiter sie sich ausbreiten.</translation>
     </message>
     <message>
-        <source>The paths from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
-        <translation>Die Wege vom Brennpunkt zum Spiegel und weiter zu einer Geraden sind alle gleich lang: Ringe kommen als gerade Wellen zurück.</translation>
+        <source>All paths from the focus to the mirror and on to a straight line are equally long. Circular waves are therefore reflected as plane waves.</source>
+        <translation>Alle Wege vom Brennpunkt zum Spiegel und weiter zu einer Geraden sind gleich lang. Deshalb werden Kreiswellen als ebene Wellen reflektiert.</translation>
     </message>
     <message>
         <source>The slow prism turns the beam towards its base, twice in the same direction.</source>
-        <translation>Das langsame Prisma dreht das Bündel zu seiner Basis hin, zweimal in dieselbe Richtung.</translation>
+        <translation>Das langsame Prisma bricht das Bündel zu seiner Basis hin, zweimal in dieselbe Richtung.</translation>
     </message>
     <message>
-        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed gives the same rain.</source>
-        <translation>Jeder Tropfen macht seinen eigenen Ring, und die Ringe laufen unverändert durcheinander hindurch; dieselbe Startzahl gibt denselben Regen.</translation>
+        <source>Every drop makes its own circular wave, and the waves pass through each other unchanged. The same seed gives the same rain.</source>
+        <translation>Jeder Tropfen macht seine eigene Kreiswelle, und die Wellen laufen unverändert durcheinander hindurch. Dieselbe Startzahl gibt denselben Regen.</translation>
     </message>
     <message>
-        <source>A slit three wavelengths wide sends most of the wave straight on, with quiet directions beside it; a narrow one sends rings everywhere.</source>
-        <translation>Ein Spalt von drei Wellenlängen lässt das meiste der Welle geradeaus laufen, mit ruhigen Richtungen daneben; ein schmaler sendet Ringe überallhin.</translation>
+        <source>A slit three wavelengths wide sends most of the wave straight ahead, with minima on both sides. Make the slit narrower: the wave spreads in all directions.</source>
+        <translation>Ein Spalt von drei Wellenlängen lässt das meiste der Welle geradeaus laufen, mit Minima auf beiden Seiten. Mach den Spalt schmaler: Die Welle breitet sich nach allen Seiten aus.</translation>
     </message>
     <message>
-        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are in the ratio of the speeds.</source>
-        <translation>An der Grenze zu einem langsameren Medium dreht sich die Welle zum Lot hin: Die Sinus der Winkel verhalten sich wie die Geschwindigkeiten.</translation>
+        <source>At the boundary of a slower medium the wave turns towards the normal. The sines of the angles have the same ratio as the speeds.</source>
+        <translation>An der Grenze zu einem langsameren Medium wird die Welle zum Lot hin gebrochen. Die Sinus der Winkel verhalten sich wie die Geschwindigkeiten.</translation>
     </message>
     <message>
-        <source>Points with position and velocity in a ring: the spring constant sets how jittery they are, damping slows them down.</source>
-        <translation>Punkte mit Ort und Geschwindigkeit auf einem Ring: Die Federkonstante bestimmt, wie zappelig sie sind, die Dämpfung bremst sie.</translation>
+        <source>The points of a periodic row have a position and a velocity. A larger k makes them oscillate faster, and damping slows them down.</source>
+        <translation>Die Punkte einer periodischen Reihe haben Ort und Geschwindigkeit. Mit größerer Federkonstante schwingen sie schneller, Dämpfung bremst sie.</translation>
     </message>
     <message>
-        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, sets its rhythm.</source>
-        <translation>Finde die Resonanz der Saite und lass die Wellen die Decke berühren; ihre Dämpfung, nicht ihre Länge, bestimmt ihren Takt.</translation>
+        <source>Find the resonance of the string and make the waves reach the ceiling. Its frequency depends on the damping, not on the length.</source>
+        <translation>Finde die Resonanz der Saite und lass die Wellen die Decke erreichen. Ihre Frequenz hängt von der Dämpfung ab, nicht von der Länge.</translation>
     </message>
     <message>
-        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, the waves add up to fourteen times a single one.</source>
-        <translation>Tippe im Takt der Saite: Kommt jeder kleine Ruck im richtigen Augenblick, addieren sich die Wellen auf das Vierzehnfache einer einzelnen.</translation>
+        <source>Tap at the natural frequency of the string. Small taps at the right moment build up a wave fourteen times as high as a single tap.</source>
+        <translation>Tippe mit der Eigenfrequenz der Saite. Kleine Anstöße im richtigen Augenblick bauen eine Welle auf, vierzehnmal so hoch wie bei einem einzelnen Anstoß.</translation>
     </message>
     <message>
-        <source>From the slow side, a wave that meets the border at too flat an angle cannot leave; it creeps along outside and is reflected.</source>
-        <translation>Von der langsamen Seite kann eine Welle, die zu flach auf die Grenze trifft, nicht hinaus; sie kriecht außen entlang und wird reflektiert.</translation>
+        <source>In the slow medium, the wave meets the boundary at too shallow an angle to leave. It is reflected, and only a weak wave creeps along outside.</source>
+        <translation>Im langsamen Medium trifft die Welle zu flach auf die Grenze, um hinauszukommen. Sie wird reflektiert, und nur eine schwache Welle läuft außen an der Grenze entlang.</translation>
     </message>
     <message>
-        <source>Where the paths from two sources differ by whole wavelengths, the waves add up; half a wavelength further, the water rests.</source>
-        <translation>Wo sich die Wege von zwei Quellen um ganze Wellenlängen unterscheiden, addieren sich die Wellen; eine halbe Wellenlänge weiter ruht das Wasser.</translation>
+        <source>The waves add up where the paths from the two sources differ by whole wavelengths. With half a wavelength more, they nearly cancel.</source>
+        <translation>Die Wellen addieren sich, wo sich die Wege von den zwei Quellen um ganze Wellenlängen unterscheiden. Bei einer halben Wellenlänge mehr löschen sie sich fast aus.</translation>
     </message>
     <message>
-        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and hardly anything echoes.</source>
-        <translation>Ein Hafen hinter einer dicken absorbierenden Mole: Die See kommt nur durch die Einfahrt herein, und kaum etwas hallt wider.</translation>
+        <source>A thick, absorbing breakwater protects a harbour. Waves enter only through the gap, and hardly anything is reflected.</source>
+        <translation>Eine dicke, absorbierende Mole schützt den Hafen. Wellen kommen nur durch die Einfahrt herein, und kaum etwas wird reflektiert.</translation>
     </message>
     <message>
-        <source>Four sources half a wavelength apart send their waves straight ahead and straight back: together they make two beams, and to the sides it stays quiet.</source>
-        <translation>Vier Quellen im Abstand einer halben Wellenlänge senden ihre Wellen geradeaus nach vorn und nach hinten: Zusammen bilden sie zwei Bündel, und zu den Seiten hin bleibt es ruhig.</translation>
+        <source>Four sources in a row are half a wavelength apart. They send one beam forwards and one beam backwards, and hardly any waves along the row.</source>
+        <translation>Vier Quellen stehen in einer Reihe, je eine halbe Wellenlänge voneinander entfernt. Sie senden ein Bündel nach vorn und eines nach hinten, aber kaum Wellen längs der Reihe.</translation>
     </message>
     <message>
-        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
-        <translation>Mit einer Eigenfrequenz angetrieben, schwingt das Becken in p mal q halben Wellen, immer stärker; dazwischen schwingt es viel weniger.</translation>
+        <source>Driven at a natural frequency, the pool oscillates in p × q half-wavelengths, higher and higher. Between these frequencies it oscillates much less.</source>
+        <translation>Mit einer Eigenfrequenz angetrieben, schwingt das Becken in p × q halben Wellen, immer höher. Zwischen diesen Frequenzen schwingt es viel weniger.</translation>
     </message>
     <message>
         <source>Two strings joined</source>
         <translation>Zwei verbundene Saiten</translation>
     </message>
     <message>
-        <source>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</source>
-        <translation>Die rechte Saite hat mehr Masse: Ein Viertel der Höhe eines Pulses kommt kopfüber zurück, drei Viertel laufen weiter, mit 0,6 der Ausbreitungsgeschwindigkeit.</translation>
+        <source>The right string has a higher linear density, so waves are only 0.6 times as fast there. A quarter of the pulse height is reflected upside down, and three quarters are transmitted.</source>
+        <translation>Die rechte Saite hat mehr Masse pro Länge, deshalb sind Wellen dort nur 0,6-mal so schnell. Ein Viertel der Pulshöhe wird umgekehrt reflektiert, drei Viertel werden durchgelassen.</translation>
     </message>
     <message>
-        <source>A basin</source>
+        <source>A small tank</source>
         <translation>Eine Wanne</translation>
     </message>
     <message>
-        <source>Click in an even rhythm: in the right one the whole basin swings, higher with every click.</source>
-        <translation>Klicke in gleichmäßigem Rhythmus: Im richtigen schwingt die ganze Wanne, mit jedem Klick höher.</translation>
+        <source>Click in a steady rhythm. At the right frequency the whole tank oscillates, higher with every click.</source>
+        <translation>Klick in gleichmäßigem Takt. Bei der richtigen Frequenz schwingt die ganze Wanne, mit jedem Klick höher.</translation>
     </message>
     <message>
-        <source>Beats of two tones</source>
-        <translation>Schwebung zweier Töne</translation>
+        <source>Beats on a string</source>
+        <translation>Schwebung auf einer Saite</translation>
     </message>
     <message>
-        <source>Two oscillators of 8 and 9 hertz on one string: where both arrive the waves rise and fall once a second.</source>
-        <translation>Zwei Oszillatoren mit 8 und 9 Hertz an einer Saite: Wo beide ankommen, schwellen die Wellen einmal pro Sekunde an und ab.</translation>
+        <source>Two oscillators of 8 Hz and 9 Hz drive one string. Where both waves arrive, the amplitude rises and falls once a second.</source>
+        <translation>Zwei Oszillatoren mit 8 Hz und 9 Hz treiben eine Saite an. Wo beide Wellen ankommen, nimmt die Amplitude einmal pro Sekunde zu und wieder ab.</translation>
     </message>
     <message>
         <source>A chain of ten beads</source>
         <translation>Eine Kette aus zehn Perlen</translation>
     </message>
     <message>
-        <source>Ten beads joined by springs have ten standing waves and no more: their overtones lie lower than those of a string.</source>
-        <translation>Zehn Perlen, durch Federn verbunden, haben zehn stehende Wellen und nicht mehr: Ihre Oberschwingungen liegen tiefer als die einer Saite.</translation>
+        <source>Ten beads joined by springs have exactly ten standing waves. Their overtones are lower than the overtones of a string.</source>
+        <translation>Zehn Perlen, durch Federn verbunden, haben genau zehn stehende Wellen. Ihre Oberschwingungen liegen tiefer als die einer Saite.</translation>
     </message>
     <message>
         <source>Two strings coupled by a bridge</source>
         <translation>Zwei Saiten, gekoppelt durch einen Steg</translation>
     </message>
     <message>
-        <source>The heavy bridge in the middle lets a little through: what the left string does goes over to the right one, and comes back.</source>
-        <translation>Der schwere Steg in der Mitte lässt ein wenig durch: Was die linke Saite tut, geht auf die rechte über und kommt zurück.</translation>
+        <source>The heavy bridge in the middle lets a little energy through. The oscillation moves from the left string to the right string and back again.</source>
+        <translation>Der schwere Steg in der Mitte lässt ein wenig Energie durch. Die Schwingung geht von der linken auf die rechte Saite über und wieder zurück.</translation>
     </message>
     <message>
         <source>A piano string</source>
         <translation>Eine Klaviersaite</translation>
     </message>
     <message>
-        <source>Steel resists bending: short waves run ahead of the hammer&apos;s blow, and overtones are too high, the eighth by four percent.</source>
-        <translation>Stahl wehrt sich gegen das Biegen: Kurze Wellen laufen dem Hammerschlag voraus, und die Oberschwingungen sind zu hoch, die achte um vier Prozent.</translation>
+        <source>Steel resists bending, so short waves run ahead of the pulse from the hammer. The harmonics are too high, the eighth by nearly four per cent.</source>
+        <translation>Stahl ist biegesteif, deshalb laufen kurze Wellen dem Puls des Hammers voraus. Die Harmonischen sind zu hoch, die achte um fast vier Prozent.</translation>
     </message>
     <message>
         <source>Strings</source>
@@ -2185,7 +2177,7 @@
         <translation>Brechung und Linsen</translation>
     </message>
     <message>
-        <source>Guides and filters</source>
+        <source>Waveguides and filters</source>
         <translation>Wellenleiter und Filter</translation>
     </message>
     <message>
@@ -2205,890 +2197,890 @@
         <translation>Numerik</translation>
     </message>
     <message>
-        <source>Waves that are not round</source>
-        <translation>Wellen, die nicht rund sind</translation>
+        <source>Non-circular waves (anisotropy)</source>
+        <translation>Nicht kreisförmige Wellen (Anisotropie)</translation>
     </message>
     <message>
         <source>Anti-reflective coating</source>
         <translation>Entspiegelung</translation>
     </message>
     <message>
-        <source>Above, a layer a quarter of a wave thick lies on the slow water, below there is none: above nothing comes back, below crests rock on the spot.</source>
-        <translation>Oben liegt vor dem langsamen Wasser eine Schicht, eine Viertelwellenlänge dick, unten keine: Oben kommt nichts zurück, unten schaukeln die Wellenberge auf der Stelle.</translation>
+        <source>With a quarter-wave layer in front of the slow water (top), nothing is reflected. Without the layer (bottom), a partial standing wave forms.</source>
+        <translation>Mit einer Viertelwellenschicht vor dem langsamen Wasser (oben) wird nichts reflektiert. Ohne die Schicht (unten) entsteht eine teilweise stehende Welle.</translation>
     </message>
     <message>
         <source>Babinet&apos;s principle</source>
         <translation>Babinetsches Prinzip</translation>
     </message>
     <message>
-        <source>Above a slit, below a strip that would just fill it, in the middle nothing. What the probes behind slit and strip show adds up to what comes without.</source>
-        <translation>Oben ein Spalt, unten ein Streifen, der ihn gerade füllen würde, in der Mitte nichts. Was die Messpunkte hinter Spalt und Streifen zeigen, ergibt zusammen das, was ohne beide ankommt.</translation>
+        <source>The waves pass a slit (top), nothing (middle) and a strip that would exactly fill the slit (bottom). The waves behind slit and strip add up to the wave in the middle.</source>
+        <translation>Die Wellen laufen durch einen Spalt (oben), ungehindert (Mitte) und an einem Streifen vorbei, der den Spalt genau füllen würde (unten). Hinter Spalt und Streifen ergeben sie zusammen die Welle in der Mitte.</translation>
     </message>
     <message>
         <source>Loudspeaker in a wall</source>
         <translation>Lautsprecher in einer Wand</translation>
     </message>
     <message>
-        <source>A piston two wavelengths wide swings in a rigid wall: it beams ahead, and there is a direction in which nothing is heard.</source>
-        <translation>Ein Kolben, zwei Wellenlängen breit, schwingt in einer starren Wand: Er strahlt nach vorn, und es gibt eine Richtung, in der man nichts hört.</translation>
+        <source>A piston two wavelengths wide oscillates in a rigid wall and sends a beam straight ahead. In one direction on each side there is hardly any sound.</source>
+        <translation>Ein Kolben, zwei Wellenlängen breit, schwingt in einer starren Wand und sendet ein Bündel geradeaus. In einer Richtung auf jeder Seite ist kaum Schall zu hören.</translation>
     </message>
     <message>
         <source>Beats of two sources</source>
         <translation>Schwebung zweier Quellen</translation>
     </message>
     <message>
-        <source>Two sources of nearly the same frequency: where the water is loud and where it rests moves slowly past each place. How often does a probe get loud?</source>
-        <translation>Zwei Quellen mit fast gleicher Frequenz: Wo das Wasser laut ist und wo es ruht, das wandert langsam über jeden Ort hinweg. Wie oft wird es an einem Messpunkt laut?</translation>
+        <source>Two sources have nearly the same frequency, so the pattern of maxima and minima moves slowly. How often does a maximum pass a probe?</source>
+        <translation>Zwei Quellen haben fast dieselbe Frequenz, deshalb wandert das Muster aus Maxima und Minima langsam. Wie oft zieht ein Maximum an einem Messpunkt vorbei?</translation>
     </message>
     <message>
-        <source>A bent lake</source>
-        <translation>Ein gebogener See</translation>
+        <source>Seiche of a bent lake</source>
+        <translation>Seiche eines gebogenen Sees</translation>
     </message>
     <message>
-        <source>Long waves follow the bends of a long lake. Its water swings from end to end as if the lake were straight; what counts is the way along its middle.</source>
-        <translation>Lange Wellen folgen den Biegungen eines langen Sees. Sein Wasser schwingt von Ende zu Ende, als wäre der See gerade; es zählt der Weg entlang seiner Mitte.</translation>
+        <source>Long waves follow the bends of a long lake. The period is the same as in a straight lake with the length of the middle line.</source>
+        <translation>Lange Wellen folgen den Biegungen eines langen Sees. Die Periodendauer ist dieselbe wie in einem geraden See von der Länge der Mittellinie.</translation>
     </message>
     <message>
-        <source>Mirror of thin layers</source>
-        <translation>Spiegel aus dünnen Schichten</translation>
+        <source>Bragg mirror (thin layers)</source>
+        <translation>Bragg-Spiegel (dünne Schichten)</translation>
     </message>
     <message>
-        <source>Strips and gaps a quarter of a wavelength long send back a little each, all in step: four strips are nearly a mirror. Waves half as long go through.</source>
-        <translation>Streifen und Lücken, je eine Viertelwellenlänge lang, werfen jeweils ein wenig zurück, alles im Gleichtakt: Vier Streifen sind fast ein Spiegel. Halb so lange Wellen gehen hindurch.</translation>
+        <source>Four strips and their gaps, each a quarter of a wavelength long, reflect in phase and are nearly a mirror. Waves half as long pass through.</source>
+        <translation>Vier Streifen und ihre Lücken, je eine Viertelwellenlänge lang, reflektieren in Phase und sind fast ein Spiegel. Halb so lange Wellen gehen hindurch.</translation>
     </message>
     <message>
-        <source>In a circle</source>
-        <translation>In einem Kreis</translation>
+        <source>Focusing by a circular wall</source>
+        <translation>Fokussierung durch eine runde Wand</translation>
     </message>
     <message>
-        <source>What starts beside the middle of a round wall comes together on the other side, as far from the middle, and then again where it began.</source>
-        <translation>Was neben der Mitte einer runden Wand beginnt, kommt auf der anderen Seite zusammen, ebenso weit von der Mitte, und dann wieder dort, wo es begann.</translation>
+        <source>A wave starts beside the centre of a circular wall. It converges equally far from the centre on the other side, and then again at its starting point.</source>
+        <translation>Eine Welle beginnt neben der Mitte einer runden Wand. Sie läuft auf der anderen Seite zusammen, gleich weit von der Mitte, und dann wieder an ihrem Ausgangspunkt.</translation>
     </message>
     <message>
         <source>A round drum</source>
         <translation>Eine runde Trommel</translation>
     </message>
     <message>
-        <source>Struck beside its middle, a round drum has tones that are no multiples of the lowest: it has a pitch, but no harmony.</source>
-        <translation>Neben der Mitte angeschlagen, hat eine runde Trommel Töne, die keine Vielfachen des tiefsten sind: Sie hat eine Tonhöhe, aber keine Harmonie.</translation>
+        <source>Struck off-centre, a round drum has overtones that are not multiples of the lowest frequency. Its sound has a pitch but is not harmonic.</source>
+        <translation>Neben der Mitte angeschlagen, hat eine runde Trommel Obertöne, die keine Vielfachen des Grundtons sind. Ihr Klang hat eine Tonhöhe, ist aber nicht harmonisch.</translation>
     </message>
     <message>
-        <source>Round island of slow water</source>
-        <translation>Runde Insel aus langsamem Wasser</translation>
+        <source>Focusing by a circular shoal</source>
+        <translation>Fokussierung durch eine runde Untiefe</translation>
     </message>
     <message>
-        <source>A round shoal bends the waves as a ball of glass bends light: behind it they run together in a focus.</source>
-        <translation>Eine runde Untiefe bricht die Wellen, wie eine Glaskugel das Licht bricht: Dahinter laufen sie in einem Brennpunkt zusammen.</translation>
+        <source>A circular shoal bends waves as a glass ball bends light. The waves converge to a focus behind the shoal.</source>
+        <translation>Eine runde Untiefe bricht Wellen, wie eine Glaskugel Licht bricht. Hinter der Untiefe laufen die Wellen in einem Brennpunkt zusammen.</translation>
     </message>
     <message>
-        <source>Two sources of the same noise</source>
-        <translation>Zwei Quellen mit demselben Rauschen</translation>
+        <source>Coherence length of noise</source>
+        <translation>Kohärenzlänge von Rauschen</translation>
     </message>
     <message>
-        <source>Both sources send the same noise. In the middle it arrives together; further out one hears what the other sent long ago, and the fringes are gone.</source>
-        <translation>Beide Quellen senden dasselbe Rauschen. In der Mitte kommt es gleichzeitig an; weiter außen hört man, was die andere vor langer Zeit gesendet hat, und die Streifen sind verschwunden.</translation>
+        <source>Both sources send the same noise. Fringes appear only near the middle line, where the path difference is shorter than the coherence length of the noise.</source>
+        <translation>Beide Quellen senden dasselbe Rauschen. Streifen gibt es nur nahe der Mittellinie, wo der Gangunterschied kürzer als die Kohärenzlänge des Rauschens ist.</translation>
     </message>
     <message>
-        <source>Up onto the shelf</source>
-        <translation>Hinauf auf den Schelf</translation>
+        <source>Continental shelf (step in depth)</source>
+        <translation>Schelf (Stufe in der Wassertiefe)</translation>
     </message>
     <message>
-        <source>At the edge of the shelf the water is four times shallower and waves are half as fast: the wave becomes higher and shorter, and a part goes back.</source>
-        <translation>An der Kante des Schelfs wird das Wasser viermal flacher, und Wellen sind nur noch halb so schnell: Die Welle wird höher und kürzer, und ein Teil läuft zurück.</translation>
+        <source>On the shelf the water is a quarter as deep, and waves are half as fast. The wave gets higher and shorter, and part of it is reflected.</source>
+        <translation>Auf dem Schelf ist das Wasser ein Viertel so tief, und Wellen sind halb so schnell. Die Welle wird höher und kürzer, und ein Teil wird reflektiert.</translation>
     </message>
     <message>
-        <source>Two rooms and a door</source>
-        <translation>Zwei Räume und eine Tür</translation>
+        <source>Two coupled rooms</source>
+        <translation>Zwei gekoppelte Räume</translation>
     </message>
     <message>
-        <source>What swings in the left room goes through the door to the right one, all of it, and comes back.</source>
-        <translation>Was im linken Raum schwingt, geht durch die Tür in den rechten, und zwar ganz, und kommt zurück.</translation>
+        <source>The whole standing wave moves through the door from the left room to the right room, and then back again.</source>
+        <translation>Die ganze stehende Welle geht durch die Tür vom linken in den rechten Raum über und dann wieder zurück.</translation>
     </message>
     <message>
-        <source>The step that makes no error</source>
-        <translation>Der Schritt, der keinen Fehler macht</translation>
+        <source>The exact time step (k = 1)</source>
+        <translation>Der exakte Zeitschritt (k = 1)</translation>
     </message>
     <message>
-        <source>With k = 1 every wave goes exactly one point in a step, the shortest, too: corners stay corners, for ever. With any other k they do not.</source>
-        <translation>Mit k = 1 läuft jede Welle in einem Schritt genau einen Punkt weit, auch die kürzeste: Ecken bleiben Ecken, für immer. Mit jedem anderen k nicht.</translation>
+        <source>With k = 1 every wave, even the shortest, moves exactly one point per step. Corners stay sharp for ever, but with any other k they do not.</source>
+        <translation>Mit k = 1 läuft jede Welle, auch die kürzeste, genau einen Punkt pro Schritt. Ecken bleiben für immer scharf, mit jedem anderen k aber nicht.</translation>
     </message>
     <message>
         <source>Dipole</source>
         <translation>Dipol</translation>
     </message>
     <message>
-        <source>Two poles side by side swing against each other, as the front and the back of a loudspeaker without a box. Where do you hear nothing?</source>
-        <translation>Zwei Pole nebeneinander schwingen gegeneinander, wie die Vorder- und die Rückseite eines Lautsprechers ohne Gehäuse. Wo hörst du nichts?</translation>
+        <source>Two poles side by side oscillate in antiphase, like the front and the back of a loudspeaker without a box. In which directions do you hear nothing?</source>
+        <translation>Zwei Pole nebeneinander schwingen in Gegenphase, wie die Vorder- und die Rückseite eines Lautsprechers ohne Gehäuse. In welchen Richtungen hörst du nichts?</translation>
     </message>
     <message>
-        <source>Echo from a moving mirror</source>
-        <translation>Echo von einem bewegten Spiegel</translation>
+        <source>Doppler echo from a moving mirror</source>
+        <translation>Doppler-Echo von einem bewegten Spiegel</translation>
     </message>
     <message>
-        <source>The mirror moves to and fro. What it throws back has more waves a second while it comes, and fewer while it goes: so the speed of cars is measured.</source>
-        <translation>Der Spiegel läuft hin und her. Was er zurückwirft, hat mehr Wellen pro Sekunde, während er kommt, und weniger, während er geht: So misst man, wie schnell Autos fahren.</translation>
+        <source>The frequency of the echo is higher while the mirror approaches, and lower while it moves away. The speed of cars is measured in this way.</source>
+        <translation>Die Frequenz des Echos ist höher, während sich der Spiegel nähert, und tiefer, während er sich entfernt. So misst man die Geschwindigkeit von Autos.</translation>
     </message>
     <message>
-        <source>Tunnelling through a gap</source>
-        <translation>Tunneln durch einen Spalt</translation>
+        <source>Frustrated total internal reflection</source>
+        <translation>Verhinderte Totalreflexion (Tunneleffekt)</translation>
     </message>
     <message>
-        <source>At 45° the wave would be reflected totally by the fast gap; but the gap is narrow, and some of it tunnels through. Make it wider.</source>
-        <translation>Bei 45° würde die Welle am schnellen Spalt total reflektiert; doch der Spalt ist schmal, und ein Teil tunnelt hindurch. Mach ihn breiter.</translation>
+        <source>At 45° a wide fast gap would reflect the whole wave, but part of it tunnels through this narrow gap. Make the gap wider.</source>
+        <translation>Bei 45° würde ein breiter schneller Spalt die ganze Welle reflektieren, doch durch diesen schmalen Spalt tunnelt ein Teil. Mach den Spalt breiter.</translation>
     </message>
     <message>
         <source>Gaussian beam</source>
         <translation>Gauß-Strahl</translation>
     </message>
     <message>
-        <source>A beam can&apos;t stay narrow: the narrower its waist, the sooner it spreads. This is the beam of a laser.</source>
-        <translation>Ein Strahl kann nicht schmal bleiben: Je schmaler seine Taille ist, desto eher läuft er auseinander. So ist der Strahl eines Lasers.</translation>
+        <source>The narrower the waist of a beam, the sooner the beam spreads. Laser beams have this shape.</source>
+        <translation>Je schmaler die Taille eines Strahls ist, desto eher läuft der Strahl auseinander. Laserstrahlen haben diese Form.</translation>
     </message>
     <message>
-        <source>The wave rises on the slope</source>
-        <translation>Die Welle wächst am Hang</translation>
+        <source>Shoaling: waves rise on a slope</source>
+        <translation>Shoaling: Wellen wachsen am Hang</translation>
     </message>
     <message>
-        <source>The sea floor rises evenly to a sixteenth of the depth: the wave becomes slower, shorter and twice as high, as tsunamis do.</source>
-        <translation>Der Meeresboden steigt gleichmäßig an, bis auf ein Sechzehntel der Tiefe: Die Welle wird langsamer, kürzer und doppelt so hoch, wie ein Tsunami.</translation>
+        <source>The sea floor rises evenly to a sixteenth of the depth. The wave becomes slower, shorter and twice as high, like a tsunami near the coast.</source>
+        <translation>Der Meeresboden steigt gleichmäßig auf ein Sechzehntel der Tiefe an. Die Welle wird langsamer, kürzer und doppelt so hoch, wie ein Tsunami nahe der Küste.</translation>
     </message>
     <message>
-        <source>Round the bend</source>
-        <translation>Um die Kurve</translation>
+        <source>Bent waveguide</source>
+        <translation>Gebogener Wellenleiter</translation>
     </message>
     <message>
-        <source>A duct narrower than half a wavelength carries one mode only. Round two smooth bends it loses nothing: is the wave as high behind them as before?</source>
-        <translation>Ein Kanal, der schmaler als eine halbe Wellenlänge ist, trägt nur eine Mode. In zwei sanften Kurven verliert sie nichts: Ist die Welle dahinter so hoch wie davor?</translation>
+        <source>A duct narrower than half a wavelength carries only one mode, and smooth bends hardly disturb this mode. Is the wave as high behind the two bends as before?</source>
+        <translation>Ein Kanal, der schmaler als eine halbe Wellenlänge ist, leitet nur eine Mode, und sanfte Kurven stören sie kaum. Ist die Welle hinter den zwei Kurven so hoch wie davor?</translation>
     </message>
     <message>
-        <source>Coupled guides</source>
+        <source>Coupled waveguides</source>
         <translation>Gekoppelte Wellenleiter</translation>
     </message>
     <message>
-        <source>Two slow strips side by side carry a wave as glass fibres do light. It goes over from one to the other and back: after how many cells?</source>
-        <translation>Zwei langsame Streifen nebeneinander tragen eine Welle, wie Glasfasern das Licht tragen. Sie geht vom einen auf den anderen über und wieder zurück: nach wie vielen Zellen?</translation>
+        <source>Two slow strips side by side carry a wave as glass fibres carry light. After how many cells has the wave moved to the other strip?</source>
+        <translation>Zwei langsame Streifen nebeneinander leiten eine Welle, wie Glasfasern Licht leiten. Nach wie vielen Zellen ist die Welle in den anderen Streifen übergegangen?</translation>
     </message>
     <message>
-        <source>A duct divides</source>
-        <translation>Ein Kanal teilt sich</translation>
+        <source>Branching duct</source>
+        <translation>Verzweigter Kanal</translation>
     </message>
     <message>
-        <source>Where one duct becomes two of the same width, each gets less than all, and something comes back. How much?</source>
-        <translation>Wo aus einem Kanal zwei von derselben Breite werden, bekommt jeder weniger als das Ganze, und etwas kommt zurück. Wie viel?</translation>
+        <source>One duct divides into two ducts of the same width, and each branch gets part of the wave. How much of the wave is reflected?</source>
+        <translation>Ein Kanal teilt sich in zwei Kanäle derselben Breite, und jeder bekommt einen Teil der Welle. Wie viel von der Welle wird reflektiert?</translation>
     </message>
     <message>
-        <source>Two modes in one guide</source>
+        <source>Two modes in one waveguide</source>
         <translation>Zwei Moden in einem Wellenleiter</translation>
     </message>
     <message>
-        <source>Fed on one side only, the lower guide carries two modes of different speed: the wave winds from wall to wall. How long is a turn of it?</source>
-        <translation>Nur auf einer Seite gespeist, trägt der untere Wellenleiter zwei Moden verschiedener Geschwindigkeit: Die Welle schlängelt sich von Wand zu Wand. Wie lang ist eine Windung?</translation>
+        <source>A one-sided source excites two modes of different speed in the lower waveguide, so the wave zigzags between the walls. How long is one zigzag?</source>
+        <translation>Eine einseitige Quelle regt im unteren Wellenleiter zwei Moden verschiedener Geschwindigkeit an, und die Welle läuft im Zickzack zwischen den Wänden. Wie lang ist ein Zickzack?</translation>
     </message>
     <message>
-        <source>Edge of a shadow</source>
-        <translation>Rand eines Schattens</translation>
+        <source>Diffraction at an edge</source>
+        <translation>Beugung an einer Kante</translation>
     </message>
     <message>
-        <source>A wall that ends: the wave goes round its edge, and beside the shadow there are fringes, brighter and darker than without the wall.</source>
-        <translation>Eine Wand, die aufhört: Die Welle läuft um ihre Kante, und neben dem Schatten gibt es Streifen, heller und dunkler als ohne die Wand.</translation>
+        <source>The wave bends round the end of the wall. Beside the shadow there are fringes, higher and lower than the wave without the wall.</source>
+        <translation>Die Welle wird um das Ende der Wand gebeugt. Neben dem Schatten gibt es Streifen, höher und niedriger als die Welle ohne die Wand.</translation>
     </message>
     <message>
-        <source>Resonance of a harbour</source>
-        <translation>Resonanz eines Hafens</translation>
+        <source>Harbour resonance</source>
+        <translation>Hafenresonanz</translation>
     </message>
     <message>
-        <source>A swell whose quarter wavelength fits into the narrow harbour, its mouth counted in, rises at the quay far above the swell at the open coast.</source>
-        <translation>Eine Dünung, deren Viertelwellenlänge in den schmalen Hafen passt, seine Mündung eingerechnet, steigt am Kai weit über die Dünung an der offenen Küste.</translation>
+        <source>The narrow harbour (with the correction for its mouth) is a quarter of a wavelength long. At the quay the swell is far higher than on the open coast.</source>
+        <translation>Der schmale Hafen ist (mit der Korrektur für seine Mündung) eine Viertelwellenlänge lang. Am Kai ist die Dünung weit höher als an der offenen Küste.</translation>
     </message>
     <message>
         <source>Headlight</source>
         <translation>Scheinwerfer</translation>
     </message>
     <message>
-        <source>The source is in the focus of the parabola: what the mirror reflects runs straight ahead, as the light of a headlight.</source>
-        <translation>Die Quelle ist im Brennpunkt der Parabel: Was der Spiegel reflektiert, läuft geradeaus, wie das Licht eines Scheinwerfers.</translation>
+        <source>The source is at the focus of the parabola, so the reflected waves travel straight ahead. A headlight works in the same way.</source>
+        <translation>Die Quelle ist im Brennpunkt der Parabel, deshalb laufen die reflektierten Wellen geradeaus. Ein Scheinwerfer funktioniert genauso.</translation>
     </message>
     <message>
         <source>Hexapole</source>
         <translation>Hexapol</translation>
     </message>
     <message>
-        <source>Six poles round a circle, plus and minus in turn: six beams, with rest between them.</source>
-        <translation>Sechs Pole auf einem Kreis, abwechselnd plus und minus: sechs Strahlen, und dazwischen Ruhe.</translation>
+        <source>Six poles on a circle, alternately positive and negative, send six beams. Between the beams the water stays at rest.</source>
+        <translation>Sechs Pole auf einem Kreis, abwechselnd positiv und negativ, senden sechs Strahlen. Dazwischen bleibt das Wasser in Ruhe.</translation>
     </message>
     <message>
-        <source>A grille that keeps long waves out</source>
-        <translation>Ein Gitter, das lange Wellen draußen hält</translation>
+        <source>High-pass filter (grille)</source>
+        <translation>Hochpass (Gitter)</translation>
     </message>
     <message>
-        <source>Through the gaps of a grille whose bars hold the medium, as the window of a microwave oven does, only waves shorter than twice a gap can pass.</source>
-        <translation>Durch die Lücken eines Gitters, dessen Stäbe das Medium festhalten, wie am Fenster eines Mikrowellenherds, kommen nur Wellen, die kürzer als zwei Lückenbreiten sind.</translation>
+        <source>The bars of this grille hold the water at rest, so only waves shorter than twice the gap pass. The door of a microwave oven works like this.</source>
+        <translation>Die Stäbe dieses Gitters halten das Wasser fest, deshalb kommen nur Wellen hindurch, die kürzer als zwei Lückenbreiten sind. So funktioniert die Tür eines Mikrowellenherds.</translation>
     </message>
     <message>
-        <source>Two sources that know nothing of each other</source>
-        <translation>Zwei Quellen, die nichts voneinander wissen</translation>
+        <source>Two incoherent sources</source>
+        <translation>Zwei inkohärente Quellen</translation>
     </message>
     <message>
-        <source>Two sources of noise, each of its own: there are no fringes to see, for where waves add up now they cancel a moment later.</source>
-        <translation>Zwei Rauschquellen, jede mit ihrem eigenen Rauschen: Man sieht keine Streifen, denn was sich jetzt hier verstärkt, löscht sich einen Augenblick später aus.</translation>
+        <source>Two sources send independent noise. There are no visible fringes, because waves that add up now cancel a moment later.</source>
+        <translation>Zwei Quellen senden voneinander unabhängiges Rauschen. Man sieht keine Streifen, denn Wellen, die sich jetzt verstärken, löschen sich einen Augenblick später aus.</translation>
     </message>
     <message>
-        <source>A touch too much</source>
-        <translation>Eine Spur zu viel</translation>
+        <source>Just above the stability limit</source>
+        <translation>Knapp über der Stabilitätsgrenze</translation>
     </message>
     <message>
-        <source>k is four ten-thousandths above its limit, and the shortest wave grows, out of nothing; then k is lowered, and it goes. Again and again.</source>
-        <translation>k liegt vier Zehntausendstel über seiner Grenze, und die kürzeste Welle wächst, aus dem Nichts; dann wird k gesenkt, und sie verschwindet. Immer wieder.</translation>
+        <source>k is 0.0004 above its limit, so the shortest wave grows from 0.001. Then a lower k and damping remove the wave, and the cycle repeats.</source>
+        <translation>k liegt 0,0004 über seiner Grenze, deshalb wächst die kürzeste Welle von 0,001 an. Dann beseitigen ein kleineres k und Dämpfung die Welle, und alles beginnt von vorn.</translation>
     </message>
     <message>
-        <source>Two straight waves that cross</source>
-        <translation>Zwei gerade Wellen, die sich kreuzen</translation>
+        <source>Two crossing plane waves</source>
+        <translation>Zwei gekreuzte ebene Wellen</translation>
     </message>
     <message>
-        <source>Where two straight waves cross, the crests make a chequered pattern that slides to the right between lines of rest.</source>
-        <translation>Wo sich zwei gerade Wellen kreuzen, bilden die Wellenberge ein Schachbrettmuster, das zwischen ruhenden Linien nach rechts gleitet.</translation>
+        <source>Where two plane waves cross, the crests form a chequered pattern. The pattern moves to the right between nodal lines.</source>
+        <translation>Wo sich zwei ebene Wellen kreuzen, bilden die Wellenberge ein Schachbrettmuster. Das Muster läuft zwischen Knotenlinien nach rechts.</translation>
     </message>
     <message>
         <source>Sound over a cold lake</source>
         <translation>Schall über einem kalten See</translation>
     </message>
     <message>
-        <source>Over cold water sound is slower below than above: what goes up is bent down again and is heard far across the lake.</source>
-        <translation>Über kaltem Wasser ist der Schall unten langsamer als oben: Was hinaufläuft, wird wieder nach unten gebogen und ist weit über den See zu hören.</translation>
+        <source>Above a cold lake, sound is slower near the water than higher up. Sound that starts upwards is bent down again and is heard far across the lake.</source>
+        <translation>Über einem kalten See ist der Schall nahe am Wasser langsamer als weiter oben. Schall, der nach oben läuft, wird wieder nach unten gebrochen und ist weit über den See zu hören.</translation>
     </message>
     <message>
-        <source>Round an island</source>
-        <translation>Um eine Insel herum</translation>
+        <source>Diffraction around an island</source>
+        <translation>Beugung um eine Insel</translation>
     </message>
     <message>
-        <source>Waves bend round a small island and meet behind it. Is the shore that looks away from the sea a calm place to land?</source>
-        <translation>Wellen werden um eine kleine Insel gebeugt und treffen sich dahinter. Ist das Ufer, das vom Meer abgewandt ist, ein ruhiger Platz zum Anlegen?</translation>
+        <source>Waves bend around a small island and meet behind it. Is the sheltered shore a calm place to land?</source>
+        <translation>Wellen werden um eine kleine Insel gebeugt und treffen sich dahinter. Ist das geschützte Ufer ein ruhiger Platz zum Anlegen?</translation>
     </message>
     <message>
         <source>Lateral quadrupole</source>
         <translation>Lateraler Quadrupol</translation>
     </message>
     <message>
-        <source>Four poles round a circle, plus and minus in turn: a tuning fork sends its sound like this, into four directions.</source>
-        <translation>Vier Pole auf einem Kreis, abwechselnd plus und minus: So sendet eine Stimmgabel ihren Schall aus, in vier Richtungen.</translation>
+        <source>Four poles on a circle, alternately positive and negative, send four beams, like a tuning fork.</source>
+        <translation>Vier Pole auf einem Kreis, abwechselnd positiv und negativ, senden vier Strahlen, wie eine Stimmgabel.</translation>
     </message>
     <message>
         <source>Linear quadrupole</source>
         <translation>Linearer Quadrupol</translation>
     </message>
     <message>
-        <source>Three in a row, the middle one twice as strong and against the others: two beams along the row, narrower than those of a dipole.</source>
-        <translation>Drei in einer Reihe, der mittlere doppelt so stark und gegen die anderen: zwei Strahlen längs der Reihe, schmaler als die eines Dipols.</translation>
+        <source>The middle of three sources in a row is twice as strong and in antiphase. The two beams along the row are narrower than the beams of a dipole.</source>
+        <translation>Die mittlere von drei Quellen in einer Reihe ist doppelt so stark und in Gegenphase. Die zwei Strahlen längs der Reihe sind schmaler als die eines Dipols.</translation>
     </message>
     <message>
         <source>Lloyd&apos;s mirror</source>
         <translation>Lloyd-Spiegel</translation>
     </message>
     <message>
-        <source>One source above a mirror makes the fringes of two: the second one is its mirror image. Which lines are bright, and which rest?</source>
-        <translation>Eine Quelle über einem Spiegel macht die Streifen von zweien: Die zweite ist ihr Spiegelbild. Welche Linien sind hell, und welche ruhen?</translation>
+        <source>A source above a mirror makes the fringes of two sources, because its mirror image acts as the second source. Which lines are maxima, and which are nodal lines?</source>
+        <translation>Eine Quelle über einem Spiegel erzeugt die Streifen von zwei Quellen, denn ihr Spiegelbild wirkt als zweite. Welche Linien sind Maxima und welche Knotenlinien?</translation>
     </message>
     <message>
         <source>Seiche of a long lake</source>
         <translation>Seiche eines langen Sees</translation>
     </message>
     <message>
-        <source>Lake Geneva, simplified to a box 73 km long and 150 m deep: when the wind drops, its water swings to and fro. How long does one swing take?</source>
-        <translation>Der Genfersee, vereinfacht zu einem Kasten, 73 km lang und 150 m tief: Wenn der Wind nachlässt, schwingt sein Wasser hin und her. Wie lange dauert eine Schwingung?</translation>
+        <source>Lake Geneva is simplified to a box 73 km long and 150 m deep. When the wind drops, its water oscillates from end to end: what is the period?</source>
+        <translation>Der Genfersee ist zu einem Kasten vereinfacht, 73 km lang und 150 m tief. Lässt der Wind nach, schwingt sein Wasser von Ende zu Ende: Wie groß ist die Periodendauer?</translation>
     </message>
     <message>
-        <source>A filter that lets low tones pass</source>
-        <translation>Ein Filter, der tiefe Töne durchlässt</translation>
+        <source>Low-pass filter (chambers)</source>
+        <translation>Tiefpass (Kammern)</translation>
     </message>
     <message>
-        <source>Luneburg&apos;s lens</source>
+        <source>Luneburg lens</source>
         <translation>Luneburg-Linse</translation>
     </message>
     <message>
-        <source>The water gets slower and slower towards the middle. Straight waves come together in one place: right on the opposite rim, from wherever they come.</source>
-        <translation>Das Wasser wird zur Mitte hin stetig langsamer. Gerade Wellen kommen an einer Stelle zusammen: genau am gegenüberliegenden Rand, woher sie auch kommen.</translation>
+        <source>The water gets slower towards the middle. Plane waves from any direction converge to a point on the opposite rim.</source>
+        <translation>Zur Mitte hin werden die Wellen langsamer. Ebene Wellen aus jeder Richtung laufen in einem Punkt am gegenüberliegenden Rand zusammen.</translation>
     </message>
     <message>
         <source>Mirage over warm ground</source>
         <translation>Luftspiegelung über warmem Boden</translation>
     </message>
     <message>
-        <source>Near the warm ground sound and light are faster: a beam that runs down at it is bent up again before it gets there.</source>
-        <translation>Nahe am warmen Boden sind Schall und Licht schneller: Ein Strahl, der schräg auf ihn zuläuft, wird wieder nach oben gebogen, bevor er ihn erreicht.</translation>
+        <source>Sound and light are faster near warm ground. A beam that runs down towards the ground is bent up again before it arrives.</source>
+        <translation>Nahe am warmen Boden sind Schall und Licht schneller. Ein Strahl, der schräg auf den Boden zuläuft, wird wieder nach oben gebrochen, bevor er ankommt.</translation>
     </message>
     <message>
-        <source>The lowest tone of a pool</source>
-        <translation>Der tiefste Ton eines Beckens</translation>
+        <source>Fundamental mode of a pool</source>
+        <translation>Grundschwingung eines Beckens</translation>
     </message>
     <message>
-        <source>One hump between fixed sides, up and down: the slowest of all standing waves of this pool, and the only one without a still line.</source>
-        <translation>Ein einziger Buckel zwischen festen Seiten, auf und ab: die langsamste aller stehenden Wellen dieses Beckens und die einzige ohne Knotenlinie.</translation>
+        <source>A single hump between fixed sides rises and falls. It is the slowest standing wave of this pool, and the only one without a nodal line.</source>
+        <translation>Ein einziger Buckel zwischen festen Seiten hebt und senkt sich. Das ist die langsamste stehende Welle dieses Beckens und die einzige ohne Knotenlinie.</translation>
     </message>
     <message>
-        <source>Two tones in one drum</source>
-        <translation>Zwei Töne in einer Trommel</translation>
+        <source>Two modes in one drum</source>
+        <translation>Zwei Moden in einer Trommel</translation>
     </message>
     <message>
-        <source>Each drum swings in two of its standing waves at once. Their sum never looks the same twice, unless the tones fit together.</source>
-        <translation>Jede Trommel schwingt in zweien ihrer stehenden Wellen zugleich. Deren Summe sieht nie zweimal gleich aus, außer wenn die Töne zueinander passen.</translation>
+        <source>Each drum oscillates in two modes at once. The pattern repeats only if the two frequencies have a simple ratio.</source>
+        <translation>Jede Trommel schwingt in zwei Moden zugleich. Das Muster wiederholt sich nur, wenn die zwei Frequenzen in einem einfachen Verhältnis stehen.</translation>
     </message>
     <message>
-        <source>Standing waves of six rooms</source>
-        <translation>Stehende Wellen von sechs Räumen</translation>
+        <source>Modes of six rooms</source>
+        <translation>Moden von sechs Räumen</translation>
     </message>
     <message>
-        <source>In rooms with hard walls sound is loudest at the walls, and waves may run along one side only: 1 by 0 is half a wave from wall to wall, the same all the way down.</source>
-        <translation>In Räumen mit harten Wänden ist Schall an den Wänden am lautesten, und Wellen können auch nur längs einer Seite laufen: 1 mal 0 ist eine halbe Welle von Wand zu Wand, von oben bis unten überall gleich.</translation>
+        <source>In rooms with hard walls, sound is loudest at the walls. In the mode 1 × 0, half a wavelength fits from left to right, and nothing changes from top to bottom.</source>
+        <translation>In Räumen mit harten Wänden ist Schall an den Wänden am lautesten. In der Mode 1 × 0 passt von links nach rechts eine halbe Wellenlänge, und von oben nach unten ändert sich nichts.</translation>
     </message>
     <message>
-        <source>Standing waves of six drums</source>
-        <translation>Stehende Wellen von sechs Trommeln</translation>
+        <source>Modes of six drums</source>
+        <translation>Moden von sechs Trommeln</translation>
     </message>
     <message>
-        <source>Six equal drums, nearly square, each in a standing wave of its own. The more half waves along and down, the faster. Which two have nearly the same tone?</source>
-        <translation>Sechs gleiche Trommeln, fast quadratisch, jede in einer anderen stehenden Welle. Je mehr halbe Wellen waagerecht und senkrecht, desto schneller. Welche zwei haben fast denselben Ton?</translation>
+        <source>Six equal, nearly square drums each show one mode: the more half-wavelengths, the higher the frequency. Which two have nearly the same frequency?</source>
+        <translation>Sechs gleiche, fast quadratische Trommeln zeigen je eine Mode: je mehr halbe Wellen, desto höher die Frequenz. Welche zwei haben fast dieselbe Frequenz?</translation>
     </message>
     <message>
-        <source>Muffler</source>
+        <source>Silencer (muffler)</source>
         <translation>Schalldämpfer</translation>
     </message>
     <message>
-        <source>A wide chamber in a narrow duct sends the wave back at both of its ends. Where it is a quarter of a wavelength long, least gets through; at half a wavelength all does.</source>
-        <translation>Eine weite Kammer in einem engen Kanal wirft die Welle an ihren beiden Enden zurück. Ist sie eine Viertelwellenlänge lang, kommt am wenigsten hindurch; bei einer halben Wellenlänge alles.</translation>
+        <source>The wide chamber reflects waves at both ends. It transmits least when it is a quarter of a wavelength long, and nearly everything at half a wavelength.</source>
+        <translation>Die weite Kammer reflektiert Wellen an beiden Enden. Sie lässt am wenigsten durch, wenn sie eine Viertelwellenlänge lang ist, und fast alles bei einer halben Wellenlänge.</translation>
     </message>
     <message>
-        <source>Behind an obstacle</source>
-        <translation>Hinter einem Hindernis</translation>
+        <source>Diffraction behind an obstacle</source>
+        <translation>Beugung hinter einem Hindernis</translation>
     </message>
     <message>
-        <source>In the shadow of the wall there is a bright line: the waves from both edges have equally far to its middle and arrive in step.</source>
-        <translation>Im Schatten der Wand gibt es eine helle Linie: Die Wellen von beiden Kanten haben es zu seiner Mitte gleich weit und kommen dort im Gleichtakt an.</translation>
+        <source>In the middle of the shadow there is a line of high waves. The waves from both edges travel equally far to this line and arrive in phase.</source>
+        <translation>In der Mitte des Schattens gibt es eine Linie hoher Wellen. Die Wellen von beiden Kanten haben es zu dieser Linie gleich weit und kommen dort in Phase an.</translation>
     </message>
     <message>
-        <source>Touched in the middle</source>
-        <translation>In der Mitte berührt</translation>
+        <source>Harmonic: string touched in the middle</source>
+        <translation>Flageolett: Saite in der Mitte berührt</translation>
     </message>
     <message>
-        <source>A finger that only touches the middle for a moment takes all partials that move there: what is left sounds an octave higher.</source>
-        <translation>Ein Finger, der die Mitte nur einen Augenblick lang berührt, nimmt alle Teiltöne weg, die sich dort bewegen: Was bleibt, klingt eine Oktave höher.</translation>
+        <source>A finger touches the middle of the string for three seconds and removes all harmonics that move there. The string then sounds an octave higher.</source>
+        <translation>Ein Finger berührt drei Sekunden lang die Mitte der Saite und entfernt alle Harmonischen, die sich dort bewegen. Danach klingt die Saite eine Oktave höher.</translation>
     </message>
     <message>
         <source>Octupole</source>
         <translation>Oktupol</translation>
     </message>
     <message>
-        <source>Eight poles round a circle: eight beams. A small one sends hardly anything; make the radius smaller and see.</source>
-        <translation>Acht Pole auf einem Kreis: acht Strahlen. Ein kleiner Oktupol sendet fast nichts aus; mach den Radius kleiner und sieh selbst.</translation>
+        <source>Eight poles on a circle send eight beams. Make the radius smaller: a small octupole sends hardly any waves.</source>
+        <translation>Acht Pole auf einem Kreis senden acht Strahlen. Mach den Radius kleiner: Ein kleiner Oktupol sendet kaum Wellen aus.</translation>
     </message>
     <message>
-        <source>Which pipe answers?</source>
-        <translation>Welche Pfeife antwortet?</translation>
+        <source>Resonance of pan pipes</source>
+        <translation>Resonanz der Panflöte</translation>
     </message>
     <message>
-        <source>Five pipes, open above and closed below, hear the same tone. The one that is a quarter of a wavelength long, its open end counted in, answers.</source>
-        <translation>Fünf Pfeifen, oben offen und unten geschlossen, hören denselben Ton. Es antwortet die, die eine Viertelwellenlänge lang ist, ihr offenes Ende eingerechnet.</translation>
+        <source>The same sound reaches five pipes, open at the top and closed at the bottom. Only the pipe with a length of a quarter wavelength (end correction included) resonates.</source>
+        <translation>Derselbe Ton erreicht fünf Pfeifen, oben offen und unten geschlossen. Nur die Pfeife, deren Länge (mit Mündungskorrektur) ein Viertel der Wellenlänge ist, gerät in Resonanz.</translation>
     </message>
     <message>
         <source>Phased array: a steered beam</source>
         <translation>Phasengruppe: ein geschwenkter Strahl</translation>
     </message>
     <message>
-        <source>Sixteen sources in a row swing one after the other. The beam turns without anything being turned: try another angle.</source>
-        <translation>Sechzehn Quellen in einer Reihe schwingen eine nach der anderen. Der Strahl dreht sich, ohne dass etwas gedreht wird: Probier einen anderen Winkel.</translation>
+        <source>Sixteen sources in a row oscillate with a small delay from one to the next. The delays steer the beam: try a different angle.</source>
+        <translation>Sechzehn Quellen in einer Reihe schwingen mit kleiner Verzögerung von einer zur nächsten. Die Verzögerungen lenken den Strahl: Probier einen anderen Winkel.</translation>
     </message>
     <message>
         <source>Phased array: a focus</source>
         <translation>Phasengruppe: ein Brennpunkt</translation>
     </message>
     <message>
-        <source>The outer sources swing first, so that all waves arrive at one place together.</source>
-        <translation>Die äußeren Quellen schwingen zuerst, sodass alle Wellen an einer Stelle gemeinsam ankommen.</translation>
+        <source>The outer sources oscillate earlier than the inner sources, so all waves arrive at the focus in phase.</source>
+        <translation>Die äußeren Quellen schwingen früher als die inneren, sodass alle Wellen in Phase am Brennpunkt ankommen.</translation>
     </message>
     <message>
         <source>Phased array: grating lobes</source>
         <translation>Phasengruppe: Gitterkeulen</translation>
     </message>
     <message>
-        <source>The sources are further apart than a wave is long: beside the beam straight on there are two more.</source>
-        <translation>Die Quellen liegen weiter auseinander, als eine Welle lang ist: Neben dem Strahl geradeaus gibt es noch zwei weitere.</translation>
+        <source>The sources are more than one wavelength apart. Two more beams therefore appear beside the beam straight ahead.</source>
+        <translation>Die Quellen liegen mehr als eine Wellenlänge auseinander. Deshalb gibt es neben dem Strahl geradeaus noch zwei weitere.</translation>
     </message>
     <message>
         <source>Plano-convex lens</source>
         <translation>Plankonvexe Linse</translation>
     </message>
     <message>
-        <source>A lens with one flat side. The curved side bends straight waves, the flat one bends them once more, and all run together in a focus.</source>
-        <translation>Eine Linse mit einer ebenen Seite. Die gewölbte Seite bricht gerade Wellen, die ebene bricht sie noch einmal, und alle laufen in einem Brennpunkt zusammen.</translation>
+        <source>This lens has one flat side. The curved side bends plane waves, the flat side bends them again, and they converge to a focus.</source>
+        <translation>Diese Linse hat eine flache Seite. Die gewölbte Seite bricht ebene Wellen, die flache bricht sie noch einmal, und sie laufen in einem Brennpunkt zusammen.</translation>
     </message>
     <message>
-        <source>Plucked at a seventh</source>
-        <translation>Bei einem Siebtel gezupft</translation>
+        <source>String plucked at 1/7 of its length</source>
+        <translation>Saite, bei 1/7 ihrer Länge gezupft</translation>
     </message>
     <message>
         <source>Poisson&apos;s spot</source>
         <translation>Poisson-Fleck</translation>
     </message>
     <message>
-        <source>Straight waves meet a round island. Right behind its middle, where the shadow should be deepest, they run together again.</source>
-        <translation>Gerade Wellen treffen auf eine runde Insel. Genau hinter ihrer Mitte, wo der Schatten am tiefsten sein sollte, laufen sie wieder zusammen.</translation>
+        <source>Plane waves meet a circular island. Right behind its centre, where you would expect the deepest shadow, the waves meet in phase.</source>
+        <translation>Ebene Wellen treffen auf eine runde Insel. Genau hinter ihrer Mitte, wo man den tiefsten Schatten erwartet, treffen sich die Wellen in Phase.</translation>
     </message>
     <message>
         <source>Porro prism</source>
         <translation>Porro-Prisma</translation>
     </message>
     <message>
-        <source>The beam enters through the long side, is reflected twice inside, and comes back beside itself. Binoculars turn their picture this way.</source>
-        <translation>Der Strahl tritt durch die lange Seite ein, wird innen zweimal reflektiert und kommt neben sich selbst zurück. So drehen Ferngläser ihr Bild um.</translation>
+        <source>The beam enters through the long side, is reflected twice and leaves parallel to the incoming beam. Binoculars use such prisms to turn the image upright.</source>
+        <translation>Der Strahl tritt durch die lange Seite ein, wird zweimal reflektiert und läuft parallel zum einfallenden Strahl hinaus. Ferngläser richten mit solchen Prismen das Bild auf.</translation>
     </message>
     <message>
         <source>A pulse at a fixed end</source>
         <translation>Ein Puls am festen Ende</translation>
     </message>
     <message>
-        <source>The end that is held pulls the string down when the pulse lifts it: the pulse comes back upside down. Does it lose height?</source>
-        <translation>Das festgehaltene Ende zieht die Saite nach unten, wenn der Puls sie anhebt: Der Puls kommt umgekehrt zurück. Verliert er an Höhe?</translation>
+        <source>The fixed end pulls the string down when the pulse lifts it, so the pulse returns upside down. Does the pulse lose height?</source>
+        <translation>Das feste Ende zieht die Saite nach unten, wenn der Puls sie anhebt, deshalb kommt der Puls umgekehrt zurück. Verliert er an Höhe?</translation>
     </message>
     <message>
         <source>A pulse at a free end</source>
         <translation>Ein Puls am freien Ende</translation>
     </message>
     <message>
-        <source>Nothing holds the free end back: it swings twice as high as the pulse, and sends it back upright.</source>
-        <translation>Nichts hält das freie Ende zurück: Es schwingt doppelt so hoch wie der Puls und schickt ihn aufrecht zurück.</translation>
+        <source>Nothing holds the free end, so it rises twice as high as the pulse. The pulse is reflected upright.</source>
+        <translation>Nichts hält das freie Ende fest, deshalb steigt es doppelt so hoch wie der Puls. Der Puls wird aufrecht reflektiert.</translation>
     </message>
     <message>
-        <source>An end that is hard to move</source>
-        <translation>Ein Ende, das schwer zu bewegen ist</translation>
+        <source>A pulse at a high-impedance end</source>
+        <translation>Ein Puls am Ende mit hoher Impedanz</translation>
     </message>
     <message>
-        <source>A brake three times as strong as the string itself gives way a little: a part of the pulse is taken up, a part comes back.</source>
-        <translation>Ein Dämpfer, dreimal so stark wie die Saite selbst, gibt ein wenig nach: Ein Teil des Pulses wird aufgenommen, ein Teil kommt zurück.</translation>
+        <source>The damper at the end has three times the impedance of the string. Part of the pulse is absorbed, and part is reflected.</source>
+        <translation>Der Dämpfer am Ende hat die dreifache Impedanz der Saite. Ein Teil des Pulses wird absorbiert, ein Teil reflektiert.</translation>
     </message>
     <message>
-        <source>An end without an echo</source>
-        <translation>Ein Ende ohne Echo</translation>
+        <source>A pulse at a matched end</source>
+        <translation>Ein Puls am angepassten Ende</translation>
     </message>
     <message>
-        <source>A brake at the end pulls exactly as more string would. The pulse cannot tell the difference, and nothing comes back.</source>
-        <translation>Ein Dämpfer am Ende zieht genau so, wie es eine weitere Saite täte. Der Puls merkt keinen Unterschied, und nichts kommt zurück.</translation>
+        <source>The damper at the end has the same impedance as the string, so it acts like more string. The pulse is absorbed almost without reflection.</source>
+        <translation>Der Dämpfer am Ende hat dieselbe Impedanz wie die Saite und wirkt wie eine Fortsetzung der Saite. Der Puls wird fast ohne Reflexion absorbiert.</translation>
     </message>
     <message>
-        <source>A joint without a reflection</source>
-        <translation>Eine Verbindung ohne Reflexion</translation>
+        <source>Quarter-wave matching section</source>
+        <translation>Viertelwellen-Anpassung</translation>
     </message>
     <message>
-        <source>Between a light and a heavy string a piece a quarter of a wavelength long, with the geometric mean of both impedances, lets the whole wave over.</source>
-        <translation>Zwischen einer leichten und einer schweren Saite lässt ein Stück, eine Viertelwellenlänge lang und mit dem geometrischen Mittel beider Impedanzen, die ganze Welle hinüber.</translation>
+        <source>The section between the light and the heavy string is a quarter of a wavelength long. Its impedance is the geometric mean of both, so almost nothing is reflected.</source>
+        <translation>Der Abschnitt zwischen der leichten und der schweren Saite ist eine Viertelwellenlänge lang. Seine Impedanz ist das geometrische Mittel der beiden, deshalb wird fast nichts reflektiert.</translation>
     </message>
     <message>
-        <source>There and back: reciprocity</source>
-        <translation>Hin und zurück: Reziprozität</translation>
+        <source>Reciprocity</source>
+        <translation>Reziprozität</translation>
     </message>
     <message>
-        <source>Above, the source is in the bay and the probe outside; below, mirrored, they have changed places. Both probes draw the same curve, whatever stands between.</source>
-        <translation>Oben ist die Quelle in der Bucht und der Messpunkt draußen; unten, gespiegelt, haben sie die Plätze getauscht. Beide Messpunkte zeichnen dieselbe Kurve, was auch immer dazwischen steht.</translation>
+        <source>At the top, the source is in the bay and the probe is outside. At the bottom they change places, and both probes record the same curve.</source>
+        <translation>Oben ist die Quelle in der Bucht und der Messpunkt draußen. Unten sind sie vertauscht, und beide Messpunkte zeichnen dieselbe Kurve auf.</translation>
     </message>
     <message>
         <source>Right-angle prism</source>
-        <translation>90°-Umlenkprisma</translation>
+        <translation>Rechtwinkliges Umlenkprisma</translation>
     </message>
     <message>
-        <source>A beam enters the slow triangle straight, meets its long side at 45° and cannot get out there: it is reflected through a right angle.</source>
-        <translation>Ein Strahl tritt gerade in das langsame Dreieck ein, trifft unter 45° auf dessen lange Seite und kommt dort nicht hinaus: Er wird im rechten Winkel reflektiert.</translation>
+        <source>The beam enters the slow triangle head-on and meets its long side at 45°. It is totally reflected there and turns through a right angle.</source>
+        <translation>Der Strahl tritt senkrecht in das langsame Dreieck ein und trifft unter 45° auf die lange Seite. Dort wird er total reflektiert und um einen rechten Winkel umgelenkt.</translation>
     </message>
     <message>
-        <source>Booming room</source>
-        <translation>Dröhnender Raum</translation>
+        <source>Room resonance</source>
+        <translation>Raumresonanz</translation>
     </message>
     <message>
-        <source>A loudspeaker in the corner plays a tone of the room. There are places where it booms, and places where it cannot be heard at all.</source>
-        <translation>Ein Lautsprecher in der Ecke spielt einen Ton des Raums. Es gibt Stellen, an denen es dröhnt, und Stellen, an denen man ihn überhaupt nicht hört.</translation>
+        <source>A loudspeaker in the corner plays at a natural frequency of the room. The sound booms in some places and cannot be heard in others.</source>
+        <translation>Ein Lautsprecher in der Ecke spielt eine Eigenfrequenz des Raums. An manchen Stellen dröhnt der Ton, an anderen ist er nicht zu hören.</translation>
     </message>
     <message>
-        <source>Source on a roundabout</source>
-        <translation>Quelle auf einem Karussell</translation>
+        <source>Doppler effect: source on a circle</source>
+        <translation>Doppler-Effekt: Quelle auf einer Kreisbahn</translation>
     </message>
     <message>
-        <source>A source runs round a circle, and its waves wind up to a spiral. The probe hears it higher when it comes and lower when it goes.</source>
-        <translation>Eine Quelle läuft im Kreis, und ihre Wellen wickeln sich zu einer Spirale auf. Der Messpunkt hört sie höher, wenn sie kommt, und tiefer, wenn sie geht.</translation>
+        <source>A source moves in a circle, and its waves form a spiral. The probe records a higher frequency while the source approaches, and a lower frequency while it moves away.</source>
+        <translation>Eine Quelle läuft im Kreis, und ihre Wellen bilden eine Spirale. Der Messpunkt zeichnet eine höhere Frequenz auf, wenn sich die Quelle nähert, und eine tiefere, wenn sie sich entfernt.</translation>
     </message>
     <message>
         <source>Scattering by a small post</source>
         <translation>Streuung an einem kleinen Pfosten</translation>
     </message>
     <message>
-        <source>A post much smaller than the wave throws back hardly anything, and what it does goes out in rings to all sides.</source>
-        <translation>Ein Pfosten, der viel kleiner als die Welle ist, wirft fast nichts zurück, und das wenige läuft in Ringen nach allen Seiten.</translation>
+        <source>A post much smaller than the wavelength scatters only a small part of the wave. The scattered wave spreads in all directions.</source>
+        <translation>Ein Pfosten, der viel kleiner als die Wellenlänge ist, streut nur einen kleinen Teil der Welle. Die gestreute Welle breitet sich nach allen Seiten aus.</translation>
     </message>
     <message>
-        <source>Short waves lag behind</source>
-        <translation>Kurze Wellen bleiben zurück</translation>
+        <source>Numerical dispersion on a string</source>
+        <translation>Numerische Dispersion auf einer Saite</translation>
     </message>
     <message>
-        <source>Two packets start together, of long waves and of short ones. On a chain of points the short ones are slower: watch them fall behind.</source>
-        <translation>Zwei Pakete starten gemeinsam, eines aus langen und eines aus kurzen Wellen. Auf einer Kette von Punkten sind die kurzen langsamer: Sieh zu, wie sie zurückfallen.</translation>
+        <source>Two wave packets start together, one of long and one of short waves. Short waves are slower on this chain of points: watch them fall behind.</source>
+        <translation>Zwei Wellenpakete starten gemeinsam, eines aus langen und eines aus kurzen Wellen. Kurze Wellen sind auf dieser Kette von Punkten langsamer: Sieh zu, wie sie zurückbleiben.</translation>
     </message>
     <message>
-        <source>A side tube that silences</source>
-        <translation>Ein Seitenrohr, das Ruhe schafft</translation>
+        <source>Quarter-wave side branch</source>
+        <translation>Viertelwellen-Seitenrohr</translation>
     </message>
     <message>
-        <source>A closed side tube a quarter of a wavelength long swings against the tone in the duct: behind it nothing is left. The upper duct has none.</source>
-        <translation>Ein geschlossenes Seitenrohr, eine Viertelwellenlänge lang, schwingt gegen den Ton im Kanal: Dahinter bleibt nichts übrig. Der obere Kanal hat keines.</translation>
+        <source>The side tube, closed and a quarter of a wavelength long, stops the wave in the lower duct. The upper duct has no side tube.</source>
+        <translation>Das Seitenrohr, geschlossen und eine Viertelwellenlänge lang, hält die Welle im unteren Kanal auf. Der obere Kanal hat kein Seitenrohr.</translation>
     </message>
     <message>
-        <source>Into slower water</source>
-        <translation>In langsameres Wasser</translation>
+        <source>Slow medium: shorter wavelength</source>
+        <translation>Langsames Medium: kürzere Wellenlänge</translation>
     </message>
     <message>
-        <source>At the border the waves get shorter, not less frequent. Some of each wave comes back, and the rest goes on higher.</source>
-        <translation>An der Grenze werden die Wellen kürzer, aber nicht seltener. Von jeder Welle kommt etwas zurück, und der Rest läuft höher weiter.</translation>
+        <source>At the boundary the wavelength gets shorter, but the frequency stays the same. Part of the wave is reflected, and the transmitted wave is higher.</source>
+        <translation>An der Grenze wird die Wellenlänge kürzer, aber die Frequenz bleibt gleich. Ein Teil der Welle wird reflektiert, und die durchgelassene Welle ist höher.</translation>
     </message>
     <message>
         <source>Sound channel</source>
         <translation>Schallkanal</translation>
     </message>
     <message>
-        <source>In the middle sound is slowest: whatever leaves the channel is bent back into it, as in the deep sea, where whales are heard across an ocean.</source>
-        <translation>In der Mitte ist der Schall am langsamsten: Was den Kanal verlässt, wird wieder hineingebogen, wie in der Tiefsee, wo man Wale über einen ganzen Ozean hinweg hört.</translation>
+        <source>Sound is slowest in the middle, so waves that leave the channel are bent back into it. This is why whales are heard across an ocean.</source>
+        <translation>In der Mitte ist der Schall am langsamsten, deshalb werden Wellen, die den Kanal verlassen, wieder hineingebrochen. Darum hört man Wale über einen ganzen Ozean hinweg.</translation>
     </message>
     <message>
         <source>Speaking tube</source>
         <translation>Sprechrohr</translation>
     </message>
     <message>
-        <source>In the open sound spreads and fades; in the tube it cannot spread. Compare what arrives at equal distances.</source>
-        <translation>Im Freien läuft der Schall auseinander und wird schwächer; im Rohr kann er nicht auseinanderlaufen. Vergleiche, was in gleichen Entfernungen ankommt.</translation>
+        <source>Sound spreads and fades in the open, but it cannot spread in the tube. Compare the waves at equal distances.</source>
+        <translation>Im Freien läuft der Schall auseinander und wird schwächer, im Rohr kann er nicht auseinanderlaufen. Vergleiche die Wellen in gleichen Entfernungen.</translation>
     </message>
     <message>
         <source>Chaos in a stadium</source>
         <translation>Chaos in einem Stadion</translation>
     </message>
     <message>
-        <source>Two waves make a standing one</source>
-        <translation>Zwei Wellen ergeben eine stehende</translation>
+        <source>Two waves make a standing wave</source>
+        <translation>Zwei Wellen ergeben eine stehende Welle</translation>
     </message>
     <message>
-        <source>Two equal oscillators send waves towards each other. Between them nothing seems to travel: some points rest, others swing twice as high.</source>
-        <translation>Zwei gleiche Oszillatoren senden einander Wellen entgegen. Zwischen ihnen scheint nichts zu laufen: Manche Punkte ruhen, andere schwingen doppelt so hoch.</translation>
+        <source>Two equal oscillators send waves towards each other. Between the oscillators some points stay at rest, and others move twice as far as in one wave.</source>
+        <translation>Zwei gleiche Oszillatoren senden einander Wellen entgegen. Dazwischen bleiben manche Punkte in Ruhe, andere bewegen sich doppelt so weit wie in einer einzelnen Welle.</translation>
     </message>
     <message>
         <source>Echo from a pyramid&apos;s steps</source>
         <translation>Echo von den Stufen einer Pyramide</translation>
     </message>
     <message>
-        <source>Struck, not plucked</source>
-        <translation>Angeschlagen, nicht gezupft</translation>
+        <source>Struck string</source>
+        <translation>Angeschlagene Saite</translation>
     </message>
     <message>
-        <source>A hammer gives the string a speed, not a shape: out of rest a hump rises and runs both ways. Its high partials are stronger than those of a plucked string.</source>
-        <translation>Ein Hammer gibt der Saite eine Geschwindigkeit, keine Form: Aus der Ruhe erhebt sich ein Buckel und läuft nach beiden Seiten. Ihre hohen Teiltöne sind stärker als die einer gezupften Saite.</translation>
+        <source>A hammer gives the string a velocity instead of a shape, so a hump rises from rest and travels both ways. High harmonics are stronger than on a plucked string.</source>
+        <translation>Ein Hammer gibt der Saite eine Geschwindigkeit statt einer Form: Aus der Ruhe steigt ein Buckel auf und läuft nach beiden Seiten. Hohe Harmonische sind stärker als bei einer gezupften Saite.</translation>
     </message>
     <message>
         <source>Tide in a shallow bay</source>
         <translation>Gezeiten in einer flachen Bucht</translation>
     </message>
     <message>
-        <source>The shallow bay is a quarter of a tidal wave long: the tide at its head is twice that at a steep coast, as in the Bay of Fundy.</source>
-        <translation>Die flache Bucht ist ein Viertel einer Gezeitenwelle lang: An ihrem Ende ist der Tidenhub doppelt so groß wie an einer Steilküste, so wie in der Bay of Fundy.</translation>
+        <source>The shallow bay is a quarter of a tidal wavelength long. The tide at its head is twice as high as on a steep coast, as in the Bay of Fundy.</source>
+        <translation>Die flache Bucht ist ein Viertel einer Gezeitenwellenlänge lang. An ihrem Ende ist der Tidenhub doppelt so groß wie an einer Steilküste, wie in der Bay of Fundy.</translation>
     </message>
     <message>
         <source>Triple slit</source>
         <translation>Dreifachspalt</translation>
     </message>
     <message>
-        <source>Three slits send out three waves. Between two bright directions lies one weak one, in which two of the three cancel.</source>
-        <translation>Drei Spalte senden drei Wellen aus. Zwischen zwei hellen Richtungen liegt eine schwache, in der sich zwei der drei auslöschen.</translation>
+        <source>Three slits send out three waves. Between two strong maxima there is a weak one, where two of the three waves cancel.</source>
+        <translation>Drei Spalte senden drei Wellen aus. Zwischen zwei starken Maxima liegt ein schwaches, in dem sich zwei der drei Wellen auslöschen.</translation>
     </message>
     <message>
-        <source>A wave that runs round</source>
-        <translation>Eine Welle, die im Kreis läuft</translation>
+        <source>Rotating wave</source>
+        <translation>Umlaufende Welle</translation>
     </message>
     <message>
-        <source>In a square two modes have the same tone. A quarter of a cycle apart they make one wave that runs round and round.</source>
-        <translation>In einem Quadrat haben zwei Moden denselben Ton. Um eine Viertelschwingung versetzt, ergeben sie eine Welle, die immer rundherum läuft.</translation>
+        <source>Two modes of a square pool have the same frequency. If one is a quarter of a cycle behind the other, they make a rotating wave.</source>
+        <translation>Zwei Moden eines quadratischen Beckens haben dieselbe Frequenz. Ist eine um eine Viertelperiode verzögert, ergeben sie eine umlaufende Welle.</translation>
     </message>
     <message>
         <source>Twelve-pole</source>
         <translation>Zwölfpol</translation>
     </message>
     <message>
-        <source>Twelve poles round a circle: twelve beams. Within the circle the waves nearly cancel.</source>
-        <translation>Zwölf Pole auf einem Kreis: zwölf Strahlen. Innerhalb des Kreises löschen sich die Wellen fast aus.</translation>
+        <source>Twelve poles on a circle send twelve beams. Inside the circle the waves nearly cancel.</source>
+        <translation>Zwölf Pole auf einem Kreis senden zwölf Strahlen. Innerhalb des Kreises löschen sich die Wellen fast aus.</translation>
     </message>
     <message>
-        <source>A deep and a shallow basin</source>
-        <translation>Ein tiefes und ein flaches Seebecken</translation>
+        <source>Seiche of a lake with two depths</source>
+        <translation>Seiche eines Sees mit zwei Tiefen</translation>
     </message>
     <message>
-        <source>Half of this lake is only a quarter as deep. Waves are slower there and the swing is higher, and the still line is not in the middle.</source>
-        <translation>Die Hälfte dieses Sees ist nur ein Viertel so tief. Dort läuft seine Welle langsamer und höher, und die Knotenlinie liegt nicht in der Mitte.</translation>
+        <source>One half of this lake is only a quarter as deep, so waves are slower and higher there. The nodal line is not in the middle.</source>
+        <translation>Eine Hälfte dieses Sees ist nur ein Viertel so tief, deshalb sind die Wellen dort langsamer und höher. Die Knotenlinie liegt nicht in der Mitte.</translation>
     </message>
     <message>
         <source>Young&apos;s experiment with unequal slits</source>
         <translation>Youngs Versuch mit ungleichen Spalten</translation>
     </message>
     <message>
-        <source>One slit is wider than the other. Where the waves should cancel, something is left, and the fringes lose contrast.</source>
-        <translation>Ein Spalt ist breiter als der andere. Wo sich die Wellen auslöschen sollten, bleibt etwas übrig, und die Streifen verlieren an Kontrast.</translation>
+        <source>One slit is wider than the other, so the waves do not cancel completely in the minima. The fringes lose contrast.</source>
+        <translation>Ein Spalt ist breiter als der andere, deshalb löschen sich die Wellen in den Minima nicht ganz aus. Die Streifen verlieren an Kontrast.</translation>
     </message>
     <message>
         <source>Triangle and square waves</source>
         <translation>Dreieck- und Rechteckwellen</translation>
     </message>
     <message>
-        <source>Straight waves keep the form of their source: a square and a triangle run on side by side. Compare what the two probes draw.</source>
-        <translation>Gerade Wellen behalten die Form ihrer Quelle: Ein Rechteck und ein Dreieck laufen nebeneinander her. Vergleiche, was die beiden Messpunkte zeichnen.</translation>
+        <source>A square wave and a triangle wave travel side by side as plane waves and keep their shape. Compare the curves of the two probes.</source>
+        <translation>Eine Rechteckwelle und eine Dreieckwelle laufen nebeneinander als ebene Wellen und behalten ihre Form. Vergleiche die Kurven der beiden Messpunkte.</translation>
     </message>
     <message>
         <source>Whispering gallery</source>
         <translation>Flüstergalerie</translation>
     </message>
     <message>
-        <source>Whispered along the wall of a round room, the sound follows the wall all the way round. In the middle of the room nobody hears it.</source>
-        <translation>An der Wand eines runden Raums entlang geflüstert, folgt der Schall ihr rundherum. In der Mitte des Raums hört ihn niemand.</translation>
+        <source>A whisper along the wall of a round room follows the wall all the way round. In the middle of the room it can hardly be heard.</source>
+        <translation>Ein Flüstern an der Wand eines runden Raums folgt der Wand rundherum. In der Mitte des Raums ist es kaum zu hören.</translation>
     </message>
     <message>
         <source>Zone plate, middle covered</source>
         <translation>Zonenplatte, Mitte verdeckt</translation>
     </message>
     <message>
-        <source>The other zones are open now, and the middle is covered. The focus stays where it was: what counts is that the waves through all openings arrive in step.</source>
-        <translation>Jetzt sind die anderen Zonen offen, und die Mitte ist verdeckt. Der Brennpunkt bleibt, wo er war: Es kommt nur darauf an, dass die Wellen durch alle Öffnungen im Gleichtakt ankommen.</translation>
+        <source>The middle and every second zone are covered. The waves through the open zones arrive in phase at the focus, as they do with an open middle.</source>
+        <translation>Die Mitte und jede zweite Zone sind verdeckt. Die Wellen durch die offenen Zonen kommen in Phase am Brennpunkt an, genau wie bei offener Mitte.</translation>
     </message>
     <message>
         <source>Zone plate, middle open</source>
         <translation>Zonenplatte, Mitte offen</translation>
     </message>
     <message>
-        <source>The openings let through only what arrives in step at one place: a screen with the right gaps focuses like a lens.</source>
-        <translation>Die Öffnungen lassen nur durch, was an einer Stelle im Gleichtakt ankommt: Eine Blende mit den richtigen Lücken bündelt wie eine Linse.</translation>
+        <source>Every second zone is open, so only waves that arrive in phase at one point pass. A screen with the right gaps focuses like a lens.</source>
+        <translation>Jede zweite Zone ist offen, deshalb kommen nur Wellen hindurch, die an einem Punkt in Phase ankommen. Eine Blende mit den richtigen Lücken bündelt wie eine Linse.</translation>
     </message>
     <message>
         <source>Maxwell&apos;s fish-eye</source>
         <translation>Maxwells Fischauge</translation>
     </message>
     <message>
-        <source>The speed of the waves is a formula: half as fast in the middle of the disc as at its rim. All rays from a point on the rim are arcs of circles, and meet again in the point opposite.</source>
-        <translation>Die Geschwindigkeit der Wellen ist eine Formel: in der Mitte der Scheibe halb so schnell wie an ihrem Rand. Alle Strahlen von einem Punkt am Rand sind Kreisbögen und treffen sich im Punkt gegenüber wieder.</translation>
+        <source>A formula makes the waves half as fast at the centre of the disc as at its rim. Rays from a point on the rim follow circular arcs and meet at the opposite point.</source>
+        <translation>Eine Formel macht die Wellen in der Mitte der Scheibe halb so schnell wie am Rand. Strahlen von einem Punkt am Rand sind Kreisbögen und treffen sich im Punkt gegenüber.</translation>
     </message>
     <message>
-        <source>A ring that runs together</source>
-        <translation>Ein Ring, der zusammenläuft</translation>
+        <source>Converging circular wave</source>
+        <translation>Zusammenlaufende Kreiswelle</translation>
     </message>
     <message>
-        <source>The height of the water at the start is a formula: a ring, at rest. Half of it runs outwards and gets lower, half of it runs inwards and towers up in the middle.</source>
-        <translation>Die Höhe des Wassers am Anfang ist eine Formel: ein Ring in Ruhe. Die eine Hälfte läuft nach außen und wird niedriger, die andere läuft nach innen und türmt sich in der Mitte auf.</translation>
+        <source>A formula gives the water the shape of a ring at the start. Half of the wave spreads outwards, and half converges and rises high in the middle.</source>
+        <translation>Eine Formel gibt dem Wasser am Anfang die Form eines Rings. Die eine Hälfte der Welle läuft nach außen, die andere läuft zusammen und steigt in der Mitte hoch auf.</translation>
     </message>
     <message>
         <source>Lake Geneva</source>
         <translation>Der Genfersee</translation>
     </message>
     <message>
-        <source>A picture of the depths is the lake: black is land, white 310 m deep. The water begins tilted and swings from end to end, highest where the lake is narrow and shallow. A second here is eleven minutes.</source>
-        <translation>Ein Bild der Tiefen ist der See: schwarz ist Land, weiß 310 m tief. Das Wasser beginnt schräg und schwingt von Ende zu Ende, am höchsten, wo der See schmal und seicht ist. Eine Sekunde hier sind elf Minuten.</translation>
+        <source>A picture gives the depths (black: land, white: 310 m), and one second here is eleven minutes. The tilted water oscillates from end to end, highest where the lake is narrow and shallow.</source>
+        <translation>Ein Bild gibt die Tiefen an (schwarz: Land, weiß: 310 m), und eine Sekunde hier sind elf Minuten. Das schräge Wasser schwingt von Ende zu Ende, am höchsten, wo der See schmal und seicht ist.</translation>
     </message>
     <message>
-        <source>Too short a wave for its beads</source>
-        <translation>Eine Welle, zu kurz für ihre Perlen</translation>
+        <source>Aliasing: too few beads for the wave</source>
+        <translation>Aliasing: zu wenige Perlen für die Welle</translation>
     </message>
     <message>
-        <source>Ten beads start on a wave with 19 half waves (the thin line, in the window). At their places it cannot be told from 3 half waves, and so they swing.</source>
-        <translation>Zehn Perlen beginnen auf einer Welle mit 19 Halbwellen (die dünne Linie im Fenster). An ihren Stellen ist sie von 3 Halbwellen nicht zu unterscheiden, und so schwingen sie.</translation>
+        <source>Ten beads start on a wave with 19 half-wavelengths (the thin line in the window). At the beads it looks like 3 half-wavelengths, so the beads oscillate like that.</source>
+        <translation>Zehn Perlen beginnen auf einer Welle mit 19 halben Wellen (die dünne Linie im Fenster). An den Perlen sieht sie wie 3 halbe Wellen aus, und so schwingen die Perlen.</translation>
     </message>
     <message>
         <source>Four neighbours or eight</source>
         <translation>Vier Nachbarn oder acht</translation>
     </message>
     <message>
-        <source>Five slits on a screen</source>
-        <translation>Fünf Spalte auf einem Schirm</translation>
+        <source>Five slits: intensity on a screen</source>
+        <translation>Fünf Spalte: Intensität auf einem Schirm</translation>
     </message>
     <message>
-        <source>The more slits there are, the narrower are the bright directions. Between two of them lie weak ones, three for five slits.</source>
-        <translation>Je mehr Spalte es sind, desto schmaler werden die hellen Richtungen. Zwischen zweien von ihnen liegen schwache, drei bei fünf Spalten.</translation>
+        <source>The more slits there are, the narrower the maxima are. Between two strong maxima there are weak ones: three for five slits.</source>
+        <translation>Je mehr Spalte es sind, desto schmaler sind die Maxima. Zwischen zwei starken Maxima liegen schwache: drei bei fünf Spalten.</translation>
     </message>
     <message>
-        <source>Heavy beads stop high tones</source>
-        <translation>Schwere Perlen halten hohe Töne auf</translation>
+        <source>Stop band of a beaded string</source>
+        <translation>Sperrbereich einer Saite mit Perlen</translation>
     </message>
     <message>
-        <source>Eight beads, each as heavy as twenty points of string, hang on a string. A low and a high tone come from the left; behind the beads there is only the low one.</source>
-        <translation>Acht Perlen, jede so schwer wie zwanzig Punkte der Saite, hängen an einer Saite. Von links kommen ein tiefer und ein hoher Ton; hinter den Perlen gibt es nur noch den tiefen.</translation>
+        <source>Eight beads on the string are each as heavy as twenty points. A low and a high frequency come from the left, but only the low one passes.</source>
+        <translation>Acht Perlen auf der Saite sind je so schwer wie zwanzig Punkte. Von links kommen eine tiefe und eine hohe Frequenz, aber nur die tiefe kommt durch.</translation>
     </message>
     <message>
         <source>Two wide slits: a missing maximum</source>
         <translation>Zwei breite Spalte: ein fehlendes Maximum</translation>
     </message>
     <message>
-        <source>Where each slit alone sends nothing, both together send nothing either: the maxima of the pair lie under the broad hill of a single slit.</source>
-        <translation>Wohin jeder Spalt allein nichts schickt, schicken auch beide zusammen nichts: Die Maxima des Paars liegen unter dem breiten Hügel eines einzelnen Spalts.</translation>
+        <source>In some directions each slit alone sends no waves, so the pair sends none either. The second maximum on each side is therefore missing.</source>
+        <translation>In manche Richtungen sendet jeder Spalt allein keine Wellen, also auch das Paar nicht. Deshalb fehlt auf jeder Seite das zweite Maximum.</translation>
     </message>
     <message>
-        <source>Slits at random distances</source>
-        <translation>Spalte in zufälligen Abständen</translation>
+        <source>Randomly spaced slits</source>
+        <translation>Zufällig verteilte Spalte</translation>
     </message>
     <message>
-        <source>Eight slits as wide as those of a grating, but nowhere equally far apart. Straight on their waves still agree; elsewhere no direction stands out.</source>
-        <translation>Acht Spalte, so breit wie die eines Gitters, aber nirgends gleich weit auseinander. Geradeaus stimmen ihre Wellen noch überein; sonst ragt keine Richtung heraus.</translation>
+        <source>Eight slits as wide as the slits of a grating are randomly spaced. Their waves arrive in phase only straight ahead, so there is no other clear maximum.</source>
+        <translation>Acht Spalte, so breit wie die eines Gitters, sind zufällig verteilt. Nur geradeaus kommen ihre Wellen in Phase an, deshalb gibt es kein anderes deutliches Maximum.</translation>
     </message>
     <message>
-        <source>Soft edges, hard edges</source>
-        <translation>Weiche Ränder, harte Ränder</translation>
+        <source>Beams with soft and hard edges</source>
+        <translation>Bündel mit weichen und harten Rändern</translation>
     </message>
     <message>
-        <source>A source sends beams that fade towards their edges to both sides. The left one goes on as it is; a slit cuts off the edges of the right one.</source>
-        <translation>Eine Quelle schickt nach beiden Seiten Strahlenbündel, die zu ihren Rändern hin schwächer werden. Das linke läuft weiter, wie es ist; dem rechten schneidet ein Spalt die Ränder ab.</translation>
+        <source>A source sends beams with soft edges to both sides, and a slit cuts off the edges of the right beam. Compare the two screens.</source>
+        <translation>Eine Quelle sendet Bündel mit weichen Rändern nach beiden Seiten, und ein Spalt schneidet die Ränder des rechten Bündels ab. Vergleiche die beiden Schirme.</translation>
     </message>
     <message>
         <source>Springs in a block</source>
         <translation>Federn in einem Block</translation>
     </message>
     <message>
-        <source>In a block each point hangs on six neighbours. Pulled in whole layers across its diagonal, a layer has three springs to the next one and three to the one before: a row with three times the k.</source>
-        <translation>In einem Block hängt jeder Punkt an sechs Nachbarn. Wird er in ganzen Schichten quer zu seiner Diagonale ausgelenkt, hat eine Schicht drei Federn zur nächsten und drei zur vorigen: eine Reihe mit dem dreifachen k.</translation>
+        <source>Each point of a block is connected to six neighbours. Layers across the diagonal have three springs to each side, so they move like a row with three times the k.</source>
+        <translation>Jeder Punkt eines Blocks ist mit sechs Nachbarn verbunden. Schichten quer zur Diagonale haben drei Federn nach jeder Seite, deshalb bewegen sie sich wie eine Reihe mit dem dreifachen k.</translation>
     </message>
     <message>
         <source>A row of tone holes</source>
         <translation>Eine Reihe von Tonlöchern</translation>
     </message>
     <message>
-        <source>Low notes turn back at the open holes of a clarinet, high ones run on past them. Here the holes are side tubes with ends that are held at rest.</source>
-        <translation>Tiefe Töne kehren an den offenen Löchern einer Klarinette um, hohe laufen an ihnen vorbei. Hier sind die Löcher Seitenrohre, deren Enden in Ruhe gehalten werden.</translation>
+        <source>The open holes of a clarinet reflect low notes, and high notes run past the holes. Here the holes are side tubes with fixed ends.</source>
+        <translation>Die offenen Löcher einer Klarinette reflektieren tiefe Töne, hohe Töne laufen an den Löchern vorbei. Hier sind die Löcher Seitenrohre mit festen Enden.</translation>
     </message>
     <message>
-        <source>Faster than the points can swing</source>
-        <translation>Schneller, als die Punkte schwingen können</translation>
+        <source>Above the cut-off frequency</source>
+        <translation>Über der Grenzfrequenz</translation>
     </message>
     <message>
-        <source>A string of points has a highest frequency: that of neighbours swinging against each other. A drive just below it sends out waves; a little faster, and nothing leaves it.</source>
-        <translation>Eine Saite aus Punkten hat eine höchste Frequenz: die von Nachbarn, die gegeneinander schwingen. Ein Antrieb knapp darunter sendet Wellen aus; ein wenig schneller, und nichts verlässt ihn.</translation>
+        <source>At the highest frequency of a string of points, neighbours oscillate in antiphase. A driver just below this frequency sends out waves, and just above it nothing gets out.</source>
+        <translation>Bei der höchsten Frequenz einer Saite aus Punkten schwingen Nachbarn in Gegenphase. Ein Antrieb knapp unter dieser Frequenz sendet Wellen aus, und knapp darüber kommt nichts hinaus.</translation>
     </message>
     <message>
-        <source>Waves of whole numbers</source>
-        <translation>Wellen aus ganzen Zahlen</translation>
+        <source>Waves in integer arithmetic</source>
+        <translation>Wellen in Ganzzahlrechnung</translation>
     </message>
     <message>
-        <source>A wide slit on a screen</source>
-        <translation>Ein breiter Spalt auf einem Schirm</translation>
+        <source>Wide slit: intensity on a screen</source>
+        <translation>Breiter Spalt: Intensität auf einem Schirm</translation>
     </message>
     <message>
-        <source>A slit more than three wavelengths wide sends out one broad beam with weak ones beside it. A screen bent round the slit measures their intensity.</source>
-        <translation>Ein Spalt, mehr als drei Wellenlängen breit, schickt ein breites Bündel aus und schwache daneben. Ein Schirm, um den Spalt gebogen, misst ihre Intensität.</translation>
+        <source>A slit more than three wavelengths wide sends one broad beam with weak beams beside it. A curved screen around the slit measures their intensity.</source>
+        <translation>Ein Spalt, mehr als drei Wellenlängen breit, sendet ein breites Bündel und schwache daneben aus. Ein gebogener Schirm um den Spalt misst ihre Intensität.</translation>
     </message>
     <message>
-        <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 1 cannot leave its cell; then one of 1000 runs over all of the water.</source>
-        <translation>Die Höhen sind ganze Zahlen, und was eine Division übrig lässt, fällt weg. Ein Tropfen von 1 kommt nicht aus seiner Zelle; dann läuft einer von 1000 über das ganze Wasser.</translation>
+        <source>Heights are integers, and remainders of divisions are dropped. A drop of height 1 cannot leave its cell, but a drop of height 1000 spreads over all the water.</source>
+        <translation>Die Höhen sind ganze Zahlen, und Divisionsreste fallen weg. Ein Tropfen der Höhe 1 kommt nicht aus seiner Zelle, aber einer der Höhe 1000 läuft über das ganze Wasser.</translation>
     </message>
     <message>
-        <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a fiftieth. Then all eight neighbours pull, with the same k, and it only swings.</source>
-        <translation>Mit vier Nachbarn liegt k ein wenig über seiner Grenze: das feinste Schachbrett wächst, von einem Fünfzigstel an. Dann ziehen alle acht Nachbarn, mit demselben k, und es schwingt nur.</translation>
+        <source>With four neighbours, k is just above its limit, and a chessboard pattern grows from a height of 1/50. With eight neighbours and the same k, the pattern only oscillates.</source>
+        <translation>Mit vier Nachbarn liegt k knapp über seiner Grenze, und ein Schachbrettmuster wächst von der Höhe 1/50 an. Mit acht Nachbarn und demselben k schwingt das Muster nur.</translation>
     </message>
     <message>
         <source>Fireworks over water</source>
         <translation>Feuerwerk über Wasser</translation>
     </message>
     <message>
-        <source>Pieces fly off in all directions without end, fall with one constant acceleration, and make a ring wherever they come down in the water.</source>
-        <translation>Ohne Ende fliegen Funken in alle Richtungen, fallen mit ein und derselben Beschleunigung und machen einen Ring, wo immer sie ins Wasser treffen.</translation>
+        <source>Sparks keep flying off in all directions and fall with the same constant acceleration. Each spark makes a circular wave where it lands in the water.</source>
+        <translation>Ständig fliegen Funken in alle Richtungen und fallen mit derselben konstanten Beschleunigung. Jeder Funke macht eine Kreiswelle, wo er ins Wasser trifft.</translation>
     </message>
     <message>
-        <source>Snow on a word</source>
-        <translation>Schnee auf einem Wort</translation>
+        <source>Snow covering a word</source>
+        <translation>Schnee bedeckt ein Wort</translation>
     </message>
     <message>
-        <source>Flakes are blown about on their way down: those that fall into the water make small rings and are gone, those that fall on the walls stay, until they cover the whole word.</source>
-        <translation>Flocken werden auf ihrem Weg nach unten verweht: Die ins Wasser fallen, machen kleine Ringe und sind fort; die auf die Wände fallen, bleiben liegen, bis sie das ganze Wort bedecken.</translation>
+        <source>Drifting snowflakes make small waves in the water and disappear. On the walls they stay until the whole word is covered.</source>
+        <translation>Treibende Schneeflocken machen im Wasser kleine Wellen und verschwinden. Auf den Wänden bleiben sie liegen, bis das ganze Wort bedeckt ist.</translation>
     </message>
     <message>
-        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings bulge towards the corners.</source>
-        <translation>Mit der Nachbarschaft „Kreuz“ sind kurze Wellen längs der Achsen langsamer als längs der Diagonalen, wo sie exakt laufen: Ringe beulen sich zu den Ecken hin aus.</translation>
+        <source>With the cross stencil, short waves are too slow along the axes and exact along the diagonals. The wavefronts bulge towards the corners.</source>
+        <translation>Mit der Nachbarschaft „Kreuz“ sind kurze Wellen längs der Achsen zu langsam und längs der Diagonalen exakt. Die Wellenfronten beulen sich zu den Ecken hin aus.</translation>
     </message>
     <message>
-        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; half way between the beams the water is quiet.</source>
-        <translation>Spalte nebeneinander senden Bündel geradeaus und in die Richtungen, in denen sich die Wege von Nachbarn um eine ganze Wellenlänge unterscheiden; in der Mitte zwischen den Bündeln ist das Wasser ruhig.</translation>
+        <source>A grating sends beams straight ahead and in the directions where the paths from neighbouring slits differ by one wavelength. Half-way between the beams the waves are much lower.</source>
+        <translation>Ein Gitter sendet Bündel geradeaus und in die Richtungen, in denen sich die Wege von benachbarten Spalten um eine Wellenlänge unterscheiden. In der Mitte zwischen den Bündeln sind die Wellen viel niedriger.</translation>
     </message>
     <message>
-        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, its octave stays outside.</source>
-        <translation>Kammern, durch enge Hälse verbunden, sind Federn und Massen in einer Reihe. Der tiefe Ton geht durch sie hindurch, seine Oktave bleibt draußen.</translation>
+        <source>Chambers and narrow necks act like springs and masses in a row. The low frequency passes through them, but twice this frequency does not.</source>
+        <translation>Kammern und enge Hälse wirken wie Federn und Massen in einer Reihe. Die tiefe Frequenz geht hindurch, die doppelte Frequenz nicht.</translation>
     </message>
     <message>
-        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, too.</source>
-        <translation>Wer eine Saite dort zupft, wo ein Teilton einen Knoten hat, lässt diesen Teilton aus. Klavierhämmer schlagen nahe einem Siebtel an.</translation>
+        <source>If you pluck a string at a node of a harmonic, this harmonic is missing. Piano hammers strike near a seventh of the length, too.</source>
+        <translation>Zupfst du eine Saite am Knoten einer Harmonischen, fehlt diese Harmonische. Auch Klavierhämmer schlagen nahe einem Siebtel der Länge an.</translation>
     </message>
     <message>
-        <source>Between two half circles hardly any ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
-        <translation>Zwischen zwei Halbkreisen wiederholt kaum ein Strahl seinen Weg. Bald ist die Welle überall, und niemand kann mehr sagen, wo sie begann.</translation>
+        <source>Between two half circles hardly any ray repeats its path. The wave soon fills the whole stadium, and its starting point can no longer be seen.</source>
+        <translation>Zwischen zwei Halbkreisen wiederholt kaum ein Strahl seinen Weg. Bald füllt die Welle das ganze Stadion, und ihr Ausgangspunkt ist nicht mehr zu sehen.</translation>
     </message>
     <message>
-        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone that falls.</source>
-        <translation>Klatsche vor der Treppe einer Pyramide in die Hände: Jede Stufe schickt das Klatschen ein wenig später zurück als die unter ihr, und zusammen sind die Echos ein Ton, der sinkt.</translation>
+        <source>Each step of the pyramid reflects a clap a little later than the step below. Together the echoes make a tone that falls in pitch.</source>
+        <translation>Jede Stufe der Pyramide reflektiert ein Klatschen ein wenig später als die Stufe darunter. Zusammen ergeben die Echos einen Ton, der tiefer wird.</translation>
     </message>
 </context>
 <context>
     <name>PresetGroup</name>
     <message>
-        <source>The first minutes: pull, tap in rhythm, and find a resonance.</source>
-        <translation>Die ersten Minuten: anstoßen, im Takt tippen und eine Resonanz finden.</translation>
+        <source>The first minutes: tap in rhythm and find a resonance.</source>
+        <translation>Die ersten Minuten: im Takt tippen und eine Resonanz finden.</translation>
     </message>
     <message>
-        <source>Waves on a line: echoes, standing waves, tones and what joins two strings.</source>
-        <translation>Wellen auf einer Linie: Echos, stehende Wellen, Töne und was zwei Saiten verbindet.</translation>
+        <source>Waves on a string: reflections, standing waves, harmonics and joined strings.</source>
+        <translation>Wellen auf einer Saite: Reflexionen, stehende Wellen, Harmonische und verbundene Saiten.</translation>
     </message>
     <message>
-        <source>What a source sends out, near and far, in one direction or in all.</source>
-        <translation>Was eine Quelle aussendet, nah und fern, in eine Richtung oder in alle.</translation>
+        <source>Waves from sources, near and far, in one direction or in all directions.</source>
+        <translation>Wellen aus Quellen, nah und fern, in eine Richtung oder in alle.</translation>
     </message>
     <message>
-        <source>Several waves in one place: where they strengthen each other, and where it stays still.</source>
-        <translation>Mehrere Wellen an einem Ort: wo sie sich verstärken und wo es ruhig bleibt.</translation>
+        <source>Several waves in one place: where they add up, and where they cancel.</source>
+        <translation>Mehrere Wellen an einem Ort: wo sie sich addieren und wo sie sich auslöschen.</translation>
     </message>
     <message>
-        <source>Diffraction: what happens to waves at openings, edges and small bodies.</source>
-        <translation>Beugung: was an Öffnungen, Kanten und kleinen Körpern mit Wellen geschieht.</translation>
+        <source>Diffraction: waves at openings, edges and small obstacles.</source>
+        <translation>Beugung: Wellen an Öffnungen, Kanten und kleinen Hindernissen.</translation>
     </message>
     <message>
         <source>Reflection: fixed, free, absorbing and curved walls.</source>
         <translation>Reflexion: feste, freie, absorbierende und gekrümmte Wände.</translation>
     </message>
     <message>
-        <source>Where waves get slower they turn: Snell&apos;s law, prisms, lenses and mirages.</source>
-        <translation>Wo Wellen langsamer werden, drehen sie sich: Brechungsgesetz, Prismen, Linsen und Luftspiegelungen.</translation>
+        <source>Waves turn where their speed changes: Snell&apos;s law, prisms, lenses and mirages.</source>
+        <translation>Wellen ändern ihre Richtung, wo sich ihre Geschwindigkeit ändert: Brechungsgesetz, Prismen, Linsen und Luftspiegelungen.</translation>
     </message>
     <message>
-        <source>Channels that lead waves, and what lets only some frequencies pass.</source>
-        <translation>Kanäle, die Wellen leiten, und was nur manche Frequenzen durchlässt.</translation>
+        <source>Channels that guide waves, and filters that pass only some frequencies.</source>
+        <translation>Kanäle, die Wellen leiten, und Filter, die nur manche Frequenzen durchlassen.</translation>
     </message>
     <message>
-        <source>Closed water and its standing waves, each with its own frequency.</source>
+        <source>Enclosed water and its standing waves, each with its own frequency.</source>
         <translation>Abgeschlossenes Wasser und seine stehenden Wellen, jede mit ihrer eigenen Frequenz.</translation>
     </message>
     <message>
-        <source>The Doppler effect, and what happens when a source outruns its waves.</source>
-        <translation>Der Doppler-Effekt, und was geschieht, wenn eine Quelle ihre Wellen überholt.</translation>
+        <source>The Doppler effect, and sources that are faster than their waves.</source>
+        <translation>Der Doppler-Effekt und Quellen, die schneller als ihre Wellen sind.</translation>
     </message>
     <message>
         <source>Rain, beaches, harbours and lakes: waves in shallow water.</source>
         <translation>Regen, Strände, Häfen und Seen: Wellen in flachem Wasser.</translation>
     </message>
     <message>
-        <source>What the calculation does to the waves: direction, wavelength and stability.</source>
-        <translation>Was die Rechnung mit den Wellen macht: Richtung, Wellenlänge und Stabilität.</translation>
+        <source>Numerical effects: direction, wavelength and stability.</source>
+        <translation>Numerische Effekte: Richtung, Wellenlänge und Stabilität.</translation>
     </message>
     <message>
         <source>Masses and springs, the model behind string and membrane.</source>
         <translation>Massen und Federn, das Modell hinter Saite und Membran.</translation>
     </message>
     <message>
-        <source>String and pool as the web page of 2013 computed them.</source>
+        <source>String and pool as computed by the 2013 web page.</source>
         <translation>Saite und Becken, wie die Webseite von 2013 sie berechnete.</translation>
     </message>
     <message>
-        <source>Whole numbers that look like water, from the early days of computer graphics.</source>
-        <translation>Ganze Zahlen, die wie Wasser aussehen, aus der Frühzeit der Computergrafik.</translation>
+        <source>Integer arithmetic that looks like water, from the early days of computer graphics.</source>
+        <translation>Rechnen mit ganzen Zahlen, das wie Wasser aussieht, aus der Frühzeit der Computergrafik.</translation>
     </message>
     <message>
-        <source>String, water, fireworks and snow after the programs of 2009.</source>
+        <source>String, water, fireworks and snow, based on the 2009 programs.</source>
         <translation>Saite, Wasser, Feuerwerk und Schnee nach den Programmen von 2009.</translation>
     </message>
 </context>
@@ -3103,12 +3095,12 @@
         <translation>fehlerhaftes UTF-8</translation>
     </message>
     <message>
-        <source>this is not JSON</source>
-        <translation>das ist kein JSON</translation>
+        <source>this is not valid JSON</source>
+        <translation>das ist kein gültiges JSON</translation>
     </message>
     <message>
-        <source>is given twice</source>
-        <translation>ist zweimal angegeben</translation>
+        <source>is defined twice</source>
+        <translation>ist zweimal definiert</translation>
     </message>
     <message>
         <source>and more</source>
@@ -3135,40 +3127,40 @@
         <translation>%1 ist zu groß für eine Zahl</translation>
     </message>
     <message>
-        <source>%1 is no number</source>
+        <source>%1 is not a number</source>
         <translation>%1 ist keine Zahl</translation>
     </message>
     <message>
-        <source>an experiment is an object: %1</source>
-        <translation>ein Versuch ist ein Objekt: %1</translation>
+        <source>an experiment must be a JSON object: %1</source>
+        <translation>ein Versuch muss ein JSON-Objekt sein: %1</translation>
     </message>
     <message>
         <source>version %1 is newer than this program can read (1)</source>
         <translation>Version %1 ist neuer, als dieses Programm lesen kann (1)</translation>
     </message>
     <message>
-        <source>%1 is not a version of the file (1)</source>
-        <translation>%1 ist keine Version der Datei (1)</translation>
+        <source>%1 is not a valid file version (expected 1)</source>
+        <translation>%1 ist keine gültige Dateiversion (erwartet: 1)</translation>
     </message>
     <message>
-        <source>missing; the version of the file, 1</source>
-        <translation>fehlt; die Version der Datei, 1</translation>
+        <source>is missing (the file version, 1)</source>
+        <translation>fehlt (die Dateiversion, 1)</translation>
     </message>
     <message>
-        <source>missing; the place where the height is recorded</source>
-        <translation>fehlt; der Ort, an dem die Höhe aufgezeichnet wird</translation>
+        <source>is missing (the place where the height is recorded)</source>
+        <translation>fehlt (der Ort, an dem die Höhe aufgezeichnet wird)</translation>
     </message>
     <message>
-        <source>missing; one of %1</source>
-        <translation>fehlt; eines von %1</translation>
+        <source>is missing (one of %1)</source>
+        <translation>fehlt (eines von %1)</translation>
     </message>
     <message>
-        <source>missing (%1)</source>
+        <source>is missing (%1)</source>
         <translation>fehlt (%1)</translation>
     </message>
     <message>
-        <source>unknown key; known here: %1</source>
-        <translation>unbekannter Schlüssel; hier bekannt: %1</translation>
+        <source>unknown key; valid keys: %1</source>
+        <translation>unbekannter Schlüssel; gültige Schlüssel: %1</translation>
     </message>
     <message>
         <source>unknown parameter</source>
@@ -3179,7 +3171,7 @@
         <translation>kann während einer Simulation nicht geändert werden</translation>
     </message>
     <message>
-        <source>%1 is not a text</source>
+        <source>%1 is not text</source>
         <translation>%1 ist kein Text</translation>
     </message>
     <message>
@@ -3191,15 +3183,15 @@
         <translation>%1 ist keine Liste</translation>
     </message>
     <message>
-        <source>%1 is not an object with the parameters that change</source>
-        <translation>%1 ist kein Objekt mit den Parametern, die sich ändern</translation>
+        <source>%1 is not an object with the parameters to change</source>
+        <translation>%1 ist kein Objekt mit den zu ändernden Parametern</translation>
     </message>
     <message>
         <source>%1 is not an object with %2</source>
         <translation>%1 ist kein Objekt mit %2</translation>
     </message>
     <message>
-        <source>%1 is not a cell (whole numbers inside the grid)</source>
+        <source>%1 is not a cell (integers inside the grid)</source>
         <translation>%1 ist keine Zelle (ganze Zahlen innerhalb des Gitters)</translation>
     </message>
     <message>
@@ -3211,20 +3203,20 @@
         <translation>%1 ist kein Ort auf einer Saite ([Punkt])</translation>
     </message>
     <message>
-        <source>%1 is not the size of a pool ([columns, rows], whole numbers, 1 to %2)</source>
-        <translation>%1 ist nicht die Größe eines Beckens ([Spalten, Zeilen], ganze Zahlen, 1 bis %2)</translation>
+        <source>%1 is not the size of a pool ([columns, rows], integers from 1 to %2)</source>
+        <translation>%1 ist nicht die Größe eines Beckens ([Spalten, Zeilen], ganze Zahlen von 1 bis %2)</translation>
     </message>
     <message>
-        <source>%1 is not the size of a string ([points], whole numbers, 1 to %2)</source>
-        <translation>%1 ist nicht die Größe einer Saite ([Punkte], ganze Zahlen, 1 bis %2)</translation>
+        <source>%1 is not the size of a string ([points], an integer from 1 to %2)</source>
+        <translation>%1 ist nicht die Größe einer Saite ([Punkte], eine ganze Zahl von 1 bis %2)</translation>
     </message>
     <message>
         <source>every size must be at least 1</source>
         <translation>jede Größe muss mindestens 1 sein</translation>
     </message>
     <message>
-        <source>a string has one size, its number of points</source>
-        <translation>eine Saite hat eine Größe, die Zahl ihrer Punkte</translation>
+        <source>a string has only one size (its number of points)</source>
+        <translation>eine Saite hat nur eine Größe (die Zahl ihrer Punkte)</translation>
     </message>
     <message>
         <source>%1 points are too many (at most %2)</source>
@@ -3247,24 +3239,24 @@
         <translation>%1 sind zu viele (höchstens %2)</translation>
     </message>
     <message>
-        <source>periodic needs both %1 and %2 to be periodic, or neither</source>
-        <translation>periodic braucht %1 und %2 beide als periodic, oder keines</translation>
+        <source>%1 and %2 must both be periodic, or neither</source>
+        <translation>%1 und %2 müssen beide periodic sein oder keines von beiden</translation>
     </message>
     <message>
-        <source>%1 is for a string only; a pool takes %2</source>
-        <translation>%1 ist nur für eine Saite; ein Becken nimmt %2</translation>
+        <source>%1 is only available on a string; in a pool, use one of %2</source>
+        <translation>%1 gibt es nur für eine Saite; nimm in einem Becken eines von %2</translation>
     </message>
     <message>
-        <source>integer arithmetic takes the scheme leapfrog only</source>
-        <translation>mit ganzen Zahlen geht nur das Verfahren leapfrog</translation>
+        <source>integer arithmetic supports only the leapfrog scheme</source>
+        <translation>Rechnen mit ganzen Zahlen unterstützt nur das Verfahren leapfrog</translation>
     </message>
     <message>
-        <source>integer arithmetic takes one of %1</source>
-        <translation>mit ganzen Zahlen geht nur eines von %1</translation>
+        <source>integer arithmetic supports only %1</source>
+        <translation>Rechnen mit ganzen Zahlen unterstützt nur %1</translation>
     </message>
     <message>
-        <source>integer arithmetic takes no drive</source>
-        <translation>mit ganzen Zahlen gibt es keinen Antrieb</translation>
+        <source>integer arithmetic does not support a drive</source>
+        <translation>Rechnen mit ganzen Zahlen unterstützt keinen Antrieb</translation>
     </message>
     <message>
         <source>%1 is outside the string (0 to %2)</source>
@@ -3275,7 +3267,7 @@
         <translation>%1, %2 liegt außerhalb des Beckens (0 bis %3, 0 bis %4)</translation>
     </message>
     <message>
-        <source>%1 is outside (0 to %2)</source>
+        <source>%1 is out of range (0 to %2)</source>
         <translation>%1 liegt außerhalb (0 bis %2)</translation>
     </message>
     <message>
@@ -3287,10 +3279,6 @@
         <translation>%1 ist keine Zahl (%2)</translation>
     </message>
     <message>
-        <source>%1 is not a number</source>
-        <translation>%1 ist keine Zahl</translation>
-    </message>
-    <message>
         <source>%1 is not one of %2</source>
         <translation>%1 ist keines von %2</translation>
     </message>
@@ -3299,16 +3287,16 @@
         <translation>%1 ist nicht erlaubt (%2)</translation>
     </message>
     <message>
-        <source>a whole number, at least %1, at most %2</source>
+        <source>an integer, at least %1, at most %2</source>
         <translation>eine ganze Zahl, mindestens %1, höchstens %2</translation>
     </message>
     <message>
-        <source>a whole number, greater than %1, at most %2</source>
+        <source>an integer, greater than %1, at most %2</source>
         <translation>eine ganze Zahl, größer als %1, höchstens %2</translation>
     </message>
     <message>
-        <source>a whole number, %1 to %2</source>
-        <translation>eine ganze Zahl, %1 bis %2</translation>
+        <source>an integer from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
     </message>
     <message>
         <source>at least %1, at most %2</source>
@@ -3327,36 +3315,36 @@
         <translation>0 bis %1</translation>
     </message>
     <message>
-        <source>missing; the places the brush goes through</source>
-        <translation>fehlt; die Orte, durch die der Pinsel geht</translation>
+        <source>is missing (the places along the brush path)</source>
+        <translation>fehlt (die Orte entlang der Pinselspur)</translation>
     </message>
     <message>
-        <source>only one of %1</source>
-        <translation>nur eines von %1</translation>
+        <source>only one of %1 is allowed</source>
+        <translation>nur eines von %1 ist erlaubt</translation>
     </message>
     <message>
-        <source>belongs to a pull or a hold</source>
-        <translation>gehört zu einem Anstoß oder einem Halten</translation>
+        <source>is only allowed with &quot;pull&quot; or &quot;hold&quot;</source>
+        <translation>ist nur mit „pull“ oder „hold“ erlaubt</translation>
     </message>
     <message>
-        <source>a %1 belongs to a pool</source>
-        <translation>%1 gehört in ein Becken</translation>
+        <source>a %1 is only available in a pool</source>
+        <translation>%1 gibt es nur in einem Becken</translation>
     </message>
     <message>
         <source>either factor or speed, not both</source>
         <translation>entweder factor oder speed, nicht beides</translation>
     </message>
     <message>
-        <source>it rains on a pool only</source>
-        <translation>es regnet nur auf ein Becken</translation>
+        <source>rain is only available in a pool</source>
+        <translation>Regen gibt es nur in einem Becken</translation>
     </message>
     <message>
-        <source>a name has 1 to %1 bytes</source>
-        <translation>ein Name hat 1 bis %1 Bytes</translation>
+        <source>a name must be 1 to %1 bytes long</source>
+        <translation>ein Name muss 1 bis %1 Bytes lang sein</translation>
     </message>
     <message>
-        <source>places are at most 100000 cells from the centre</source>
-        <translation>Orte liegen höchstens 100000 Zellen von der Mitte entfernt</translation>
+        <source>places must be at most 100000 cells from the centre</source>
+        <translation>Orte dürfen höchstens 100000 Zellen von der Mitte entfernt sein</translation>
     </message>
     <message>
         <source>%1 is not a list of places</source>
@@ -3371,84 +3359,84 @@
         <translation>%1 Orte sind zu viele (höchstens %2)</translation>
     </message>
     <message>
-        <source>integer arithmetic takes no %1</source>
-        <translation>mit ganzen Zahlen gibt es kein %1</translation>
+        <source>integer arithmetic does not support a %1</source>
+        <translation>Rechnen mit ganzen Zahlen unterstützt kein %1</translation>
     </message>
     <message>
-        <source>%1 comes when the hold has ended</source>
-        <translation>%1 kommt, wenn das Halten schon zu Ende ist</translation>
+        <source>%1 is after the end of the hold</source>
+        <translation>%1 liegt nach dem Ende des Haltens</translation>
     </message>
     <message>
-        <source>%1 is not [steps later, column, row]</source>
-        <translation>%1 ist nicht [Schritte später, Spalte, Zeile]</translation>
+        <source>%1 is not of the form [steps later, column, row]</source>
+        <translation>%1 hat nicht die Form [Schritte später, Spalte, Zeile]</translation>
     </message>
     <message>
-        <source>%1 is not [steps later, point]</source>
-        <translation>%1 ist nicht [Schritte später, Punkt]</translation>
+        <source>%1 is not of the form [steps later, point]</source>
+        <translation>%1 hat nicht die Form [Schritte später, Punkt]</translation>
     </message>
     <message>
-        <source>a lesson is an object: %1</source>
-        <translation>eine Lektion ist ein Objekt: %1</translation>
+        <source>a lesson must be a JSON object: %1</source>
+        <translation>eine Lektion muss ein JSON-Objekt sein: %1</translation>
     </message>
     <message>
-        <source>missing; a list of at least one step</source>
-        <translation>fehlt; eine Liste von mindestens einem Schritt</translation>
+        <source>is missing (a list with at least one step)</source>
+        <translation>fehlt (eine Liste mit mindestens einem Schritt)</translation>
     </message>
     <message>
-        <source>missing; a list of 2 to %1 answers</source>
-        <translation>fehlt; eine Liste von 2 bis %1 Antworten</translation>
+        <source>is missing (a list of 2 to %1 answers)</source>
+        <translation>fehlt (eine Liste von 2 bis %1 Antworten)</translation>
     </message>
     <message>
-        <source>missing; the first step sets up the experiment</source>
-        <translation>fehlt; der erste Schritt baut den Versuch auf</translation>
+        <source>is missing (the first step must define the experiment)</source>
+        <translation>fehlt (der erste Schritt muss den Versuch festlegen)</translation>
     </message>
     <message>
-        <source>missing; which answer is right, counted from 1</source>
-        <translation>fehlt; welche Antwort richtig ist, von 1 an gezählt</translation>
+        <source>is missing (the number of the correct answer, counted from 1)</source>
+        <translation>fehlt (die Nummer der richtigen Antwort, von 1 an gezählt)</translation>
     </message>
     <message>
-        <source>missing; a cell ([point], or [column, row] in a pool)</source>
-        <translation>fehlt; eine Zelle ([Punkt] oder in einem Becken [Spalte, Zeile])</translation>
+        <source>is missing (a cell: [point], or [column, row] in a pool)</source>
+        <translation>fehlt (eine Zelle: [Punkt] oder in einem Becken [Spalte, Zeile])</translation>
     </message>
     <message>
-        <source>missing; a text</source>
-        <translation>fehlt; ein Text</translation>
+        <source>is missing (text)</source>
+        <translation>fehlt (Text)</translation>
     </message>
     <message>
-        <source>missing; a number, or one of %1</source>
-        <translation>fehlt; eine Zahl oder eines von %1</translation>
+        <source>is missing (a number, or one of %1)</source>
+        <translation>fehlt (eine Zahl oder eines von %1)</translation>
     </message>
     <message>
-        <source>missing; a number, %1 to %2</source>
-        <translation>fehlt; eine Zahl, %1 bis %2</translation>
+        <source>is missing (a number from %1 to %2)</source>
+        <translation>fehlt (eine Zahl von %1 bis %2)</translation>
     </message>
     <message>
-        <source>unknown kind of check; there are %1</source>
-        <translation>unbekannte Art von Prüfung; es gibt %1</translation>
+        <source>unknown kind of check; valid kinds: %1</source>
+        <translation>unbekannte Art von Prüfung; gültige Arten: %1</translation>
     </message>
     <message>
-        <source>%1 is the id of another step, too</source>
-        <translation>%1 ist auch die id eines anderen Schritts</translation>
+        <source>%1 is already the id of another step</source>
+        <translation>%1 ist schon die id eines anderen Schritts</translation>
     </message>
     <message>
-        <source>%1 is not an id (small letters a to z, digits and hyphens, 1 to 40)</source>
-        <translation>%1 ist keine id (kleine Buchstaben a bis z, Ziffern und Bindestriche, 1 bis 40)</translation>
+        <source>%1 is not an id (1 to 40 small letters a to z, digits and hyphens)</source>
+        <translation>%1 ist keine id (1 bis 40 Kleinbuchstaben a bis z, Ziffern und Bindestriche)</translation>
     </message>
     <message>
-        <source>is not the code of a language (en, el, pt-BR)</source>
-        <translation>ist kein Kürzel einer Sprache (en, el, pt-BR)</translation>
+        <source>is not a language code (en, el, pt-BR)</source>
+        <translation>ist kein Sprachkürzel (en, el, pt-BR)</translation>
     </message>
     <message>
-        <source>a step without a check measures nothing</source>
-        <translation>ein Schritt ohne Prüfung misst nichts</translation>
+        <source>a result needs a check in the same step</source>
+        <translation>ein Ergebnis braucht eine Prüfung im selben Schritt</translation>
     </message>
     <message>
-        <source>a step asks for one number and one choice at most</source>
-        <translation>ein Schritt fragt nach höchstens einer Zahl und einer Auswahl</translation>
+        <source>a step can ask for at most one number and one choice</source>
+        <translation>ein Schritt kann höchstens nach einer Zahl und einer Auswahl fragen</translation>
     </message>
     <message>
-        <source>all and any cannot stand inside all or any</source>
-        <translation>all und any dürfen nicht in all oder any stehen</translation>
+        <source>&quot;all&quot; and &quot;any&quot; cannot be nested</source>
+        <translation>„all“ und „any“ dürfen nicht verschachtelt werden</translation>
     </message>
     <message>
         <source>either above or below is needed</source>
@@ -3459,28 +3447,28 @@
         <translation>from, to oder beide werden gebraucht</translation>
     </message>
     <message>
-        <source>%1 is a word; give it with &quot;is&quot;</source>
-        <translation>%1 ist ein Wort; gib es mit „is“ an</translation>
+        <source>%1 takes a word; specify it with &quot;is&quot;</source>
+        <translation>%1 braucht ein Wort; gib es mit „is“ an</translation>
     </message>
     <message>
-        <source>%1 is a number; give its range with &quot;from&quot; and &quot;to&quot;</source>
-        <translation>%1 ist eine Zahl; gib ihren Bereich mit „from“ und „to“ an</translation>
+        <source>%1 takes a number; specify its range with &quot;from&quot; and &quot;to&quot;</source>
+        <translation>%1 braucht eine Zahl; gib ihren Bereich mit „from“ und „to“ an</translation>
     </message>
     <message>
         <source>%1 is outside the medium (%2 by %3 cells)</source>
         <translation>%1 liegt außerhalb des Mediums (%2 mal %3 Zellen)</translation>
     </message>
     <message>
-        <source>%1 is not the id of a built-in experiment, nor an experiment %2 or %3</source>
-        <translation>%1 ist weder die id eines eingebauten Versuchs noch ein Versuch %2 oder %3</translation>
+        <source>%1 is neither the id of an example nor an experiment (%2 or %3)</source>
+        <translation>%1 ist weder die id eines Beispiels noch ein Versuch (%2 oder %3)</translation>
     </message>
     <message>
-        <source>%1 is not a text, nor an object with a text for each language (%2)</source>
+        <source>%1 is neither text nor an object with a text for each language (%2)</source>
         <translation>%1 ist weder ein Text noch ein Objekt mit einem Text für jede Sprache (%2)</translation>
     </message>
     <message>
-        <source>%1 is not a list of at least one step</source>
-        <translation>%1 ist keine Liste von mindestens einem Schritt</translation>
+        <source>%1 is not a list with at least one step</source>
+        <translation>%1 ist keine Liste mit mindestens einem Schritt</translation>
     </message>
     <message>
         <source>%1 is not a list of at most %2 texts</source>
@@ -3496,15 +3484,15 @@
     </message>
     <message>
         <source>%1 is not a list of panels</source>
-        <translation>%1 ist keine Liste von Seitenleisten</translation>
+        <translation>%1 ist keine Liste von Panels</translation>
     </message>
     <message>
         <source>%1 is not an object with one kind of check: %2</source>
         <translation>%1 ist kein Objekt mit einer Art von Prüfung: %2</translation>
     </message>
     <message>
-        <source>%1 is not an object with what changes</source>
-        <translation>%1 ist kein Objekt mit dem, was sich ändert</translation>
+        <source>%1 is not an object with the values to change</source>
+        <translation>%1 ist kein Objekt mit den zu ändernden Werten</translation>
     </message>
     <message>
         <source>%1 is not a cell of the pool ([column, row])</source>
@@ -3519,11 +3507,11 @@
         <translation>%1 ist keine Zahl von %2 bis %3</translation>
     </message>
     <message>
-        <source>%1 is not a number, or one of %2</source>
-        <translation>%1 ist keine Zahl und keines von %2</translation>
+        <source>%1 is neither a number nor one of %2</source>
+        <translation>%1 ist weder eine Zahl noch eines von %2</translation>
     </message>
     <message>
-        <source>%1 is not a whole number</source>
+        <source>%1 is not an integer</source>
         <translation>%1 ist keine ganze Zahl</translation>
     </message>
     <message>
@@ -3547,24 +3535,24 @@
         <translation>Zugriff verweigert</translation>
     </message>
     <message>
-        <source>missing; an end of the cross-section</source>
-        <translation>fehlt; ein Ende des Querschnitts</translation>
+        <source>is missing (an end of the cross-section)</source>
+        <translation>fehlt (ein Ende des Querschnitts)</translation>
     </message>
     <message>
-        <source>a unit is at most %1 letters</source>
-        <translation>eine Einheit hat höchstens %1 Buchstaben</translation>
+        <source>a unit can have at most %1 characters</source>
+        <translation>eine Einheit darf höchstens %1 Zeichen haben</translation>
     </message>
     <message>
         <source>0, or at least 1e-06</source>
         <translation>0 oder mindestens 1e-06</translation>
     </message>
     <message>
-        <source>the value is not JSON (%1)</source>
-        <translation>der Wert ist kein JSON (%1)</translation>
+        <source>the value is not valid JSON (%1)</source>
+        <translation>der Wert ist kein gültiges JSON (%1)</translation>
     </message>
     <message>
-        <source>the value is not a plain UTF-8 text</source>
-        <translation>der Wert ist kein reiner UTF-8-Text</translation>
+        <source>the value is not valid UTF-8 text</source>
+        <translation>der Wert ist kein gültiger UTF-8-Text</translation>
     </message>
     <message>
         <source>is not key=value, e.g. %1</source>
@@ -3575,15 +3563,15 @@
         <translation>zwischen den Punkten fehlt ein Name</translation>
     </message>
     <message>
-        <source>there is nothing called %1 inside a single value</source>
-        <translation>in einem einzelnen Wert gibt es nichts namens %1</translation>
+        <source>a single value has no member called %1</source>
+        <translation>ein einzelner Wert enthält nichts namens %1</translation>
     </message>
     <message>
         <source>there is no such element in the file</source>
         <translation>ein solches Element gibt es in der Datei nicht</translation>
     </message>
     <message>
-        <source>the picture could not be written</source>
+        <source>the image could not be written</source>
         <translation>das Bild konnte nicht geschrieben werden</translation>
     </message>
     <message>
@@ -3635,12 +3623,12 @@
         <translation>%1 mal %2 Zellen mit diesen Rändern, diesem Verfahren und diesen Objekten brauchen %3 MB Speicher (höchstens %4 MB)</translation>
     </message>
     <message>
-        <source>a view belongs to a pool</source>
-        <translation>eine Ansicht gehört zu einem Becken</translation>
+        <source>a view is only available in a pool</source>
+        <translation>eine Ansicht gibt es nur in einem Becken</translation>
     </message>
     <message>
-        <source>the last picture would be of step %1 (at most %2)</source>
-        <translation>das letzte Bild wäre das von Schritt %1 (höchstens %2)</translation>
+        <source>the last frame would show step %1 (at most %2)</source>
+        <translation>das letzte Bild würde Schritt %1 zeigen (höchstens %2)</translation>
     </message>
     <message>
         <source>must be at least %1, at most %2</source>
@@ -3651,24 +3639,24 @@
         <translation>der Speicher reicht nicht</translation>
     </message>
     <message>
-        <source>whole numbers have only one scheme, and no smaller steps</source>
-        <translation>ganze Zahlen haben nur ein Verfahren und keine kleineren Schritte</translation>
+        <source>integer arithmetic supports only one scheme and no shorter steps</source>
+        <translation>Rechnen mit ganzen Zahlen unterstützt nur ein Verfahren und keine kürzeren Schritte</translation>
     </message>
     <message>
-        <source>the exact solution is not known between walls and media</source>
-        <translation>zwischen Wänden und Medien ist die exakte Lösung nicht bekannt</translation>
+        <source>no exact solution is known with walls or media</source>
+        <translation>mit Wänden oder Medien ist keine exakte Lösung bekannt</translation>
     </message>
     <message>
-        <source>it takes its share once a step, which makes every scheme one of first order; set both to 1</source>
-        <translation>sie nimmt ihren Anteil einmal pro Schritt, was jedes Verfahren zu einem erster Ordnung macht; setze beide auf 1</translation>
+        <source>damping is applied once per step, which makes every scheme first order; set both damping factors to 1</source>
+        <translation>die Dämpfung wirkt einmal pro Schritt, darum wird jedes Verfahren zu einem erster Ordnung; setze beide Dämpfungsfaktoren auf 1</translation>
     </message>
     <message>
-        <source>the exact solution is known only where waves stand between fixed, free or joined ends</source>
-        <translation>die exakte Lösung ist nur bekannt, wo Wellen zwischen festen, freien oder verbundenen Enden stehen</translation>
+        <source>the exact solution is known only for standing waves with fixed, free or periodic ends</source>
+        <translation>die exakte Lösung ist nur für stehende Wellen mit festen, freien oder periodischen Enden bekannt</translation>
     </message>
     <message>
-        <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
-        <translation>eine eigene Quelle macht ständig Wellen, sodass sich bei keinem Takt eine gleichbleibende Amplitude einstellt; entferne sie zuerst</translation>
+        <source>a source keeps making waves, so tapping cannot reach a steady state; remove the source first</source>
+        <translation>eine Quelle erzeugt ständig Wellen, darum stellt sich beim Tippen kein eingeschwungener Zustand ein; entferne zuerst die Quelle</translation>
     </message>
     <message>
         <source>on a string: box</source>
@@ -3683,156 +3671,156 @@
         <translation>dieses Fenster ist für den Unterricht gesperrt</translation>
     </message>
     <message>
-        <source>there is no such built-in experiment</source>
-        <translation>Ein solches eingebautes Experiment gibt es nicht</translation>
+        <source>there is no such example</source>
+        <translation>ein solches Beispiel gibt es nicht</translation>
     </message>
     <message>
-        <source>this is not a whole link to an experiment; a part of it is missing or changed</source>
-        <translation>das ist kein vollständiger Link zu einem Versuch; ein Teil davon fehlt oder ist verändert</translation>
+        <source>this is not a valid link to an experiment; part of it is missing or has been changed</source>
+        <translation>das ist kein gültiger Link zu einem Versuch; ein Teil davon fehlt oder wurde verändert</translation>
     </message>
     <message>
-        <source>the link is too long (at most %1 letters after its &quot;#&quot;)</source>
+        <source>the link is too long (at most %1 characters after the &quot;#&quot;)</source>
         <translation>der Link ist zu lang (höchstens %1 Zeichen nach dem „#“)</translation>
     </message>
     <message>
-        <source>%1 is no address of this computer</source>
+        <source>%1 is not an address of this computer</source>
         <translation>%1 ist keine Adresse dieses Rechners</translation>
     </message>
     <message>
-        <source>cannot listen at %1: %2</source>
+        <source>cannot listen on %1: %2</source>
         <translation>kann unter %1 keine Anfragen annehmen: %2</translation>
     </message>
     <message>
-        <source>a %1 belongs to a string</source>
-        <translation>%1 gehört zu einer Saite</translation>
+        <source>a %1 is only available on a string</source>
+        <translation>%1 gibt es nur auf einer Saite</translation>
     </message>
     <message>
-        <source>missing; at least two heights</source>
-        <translation>fehlt; mindestens zwei Höhen</translation>
+        <source>is missing (at least two values)</source>
+        <translation>fehlt (mindestens zwei Werte)</translation>
     </message>
     <message>
-        <source>%1 heights are too many (at most %2)</source>
-        <translation>%1 Höhen sind zu viele (höchstens %2)</translation>
+        <source>%1 values are too many (at most %2)</source>
+        <translation>%1 Werte sind zu viele (höchstens %2)</translation>
     </message>
     <message>
-        <source>heights are at most %1</source>
-        <translation>Höhen sind höchstens %1</translation>
+        <source>a value is too large (at most %1, positive or negative)</source>
+        <translation>ein Wert ist zu groß (höchstens %1, positiv oder negativ)</translation>
     </message>
     <message>
-        <source>with the stencil %1 the rim is at least %2 cells wide</source>
-        <translation>mit der Nachbarschaft %1 ist der Rand mindestens %2 Zellen breit</translation>
+        <source>with the stencil %1, the absorbing layer must be at least %2 cells wide</source>
+        <translation>mit der Nachbarschaft %1 muss die absorbierende Schicht mindestens %2 Zellen breit sein</translation>
     </message>
     <message>
-        <source>there is not enough memory for it</source>
-        <translation>dafür reicht der Speicher nicht</translation>
+        <source>there is not enough memory for this change</source>
+        <translation>für diese Änderung reicht der Speicher nicht</translation>
     </message>
     <message>
-        <source>missing; pull, hold, set, things, calm, draw or modes</source>
-        <translation>fehlt; pull, hold, set, things, calm, draw oder modes</translation>
+        <source>needs one of &quot;pull&quot;, &quot;hold&quot;, &quot;set&quot;, &quot;things&quot;, &quot;calm&quot;, &quot;draw&quot; or &quot;modes&quot;</source>
+        <translation>braucht eines von „pull“, „hold“, „set“, „things“, „calm“, „draw“ oder „modes“</translation>
     </message>
     <message>
         <source>%1 is neither true nor false</source>
         <translation>%1 ist weder true noch false</translation>
     </message>
     <message>
-        <source>%1 is not [half waves along x, along y]</source>
-        <translation>%1 ist nicht [halbe Wellen längs x, längs y]</translation>
+        <source>%1 is not of the form [half-wavelengths along x, along y]</source>
+        <translation>%1 hat nicht die Form [halbe Wellen längs x, längs y]</translation>
     </message>
     <message>
-        <source>column %1: “%2” is not known</source>
-        <translation>Spalte %1: „%2“ ist nicht bekannt</translation>
+        <source>column %1: unknown name or character “%2”</source>
+        <translation>Spalte %1: unbekannter Name oder unbekanntes Zeichen „%2“</translation>
     </message>
     <message>
         <source>column %1: a parenthesis is missing</source>
         <translation>Spalte %1: eine Klammer fehlt</translation>
     </message>
     <message>
-        <source>column %1: this parenthesis does not fit</source>
-        <translation>Spalte %1: diese Klammer passt nicht</translation>
+        <source>column %1: unexpected parenthesis</source>
+        <translation>Spalte %1: unerwartete Klammer</translation>
     </message>
     <message>
         <source>the formula is empty</source>
         <translation>die Formel ist leer</translation>
     </message>
     <message>
-        <source>column %1: something is missing at the end</source>
-        <translation>Spalte %1: am Ende fehlt etwas</translation>
+        <source>column %1: unexpected end of the formula</source>
+        <translation>Spalte %1: unerwartetes Ende der Formel</translation>
     </message>
     <message>
         <source>column %1: a function has too many or too few arguments</source>
         <translation>Spalte %1: eine Funktion hat zu viele oder zu wenige Argumente</translation>
     </message>
     <message>
-        <source>column %1: an operator is missing, or out of place</source>
+        <source>column %1: missing or misplaced operator</source>
         <translation>Spalte %1: ein Rechenzeichen fehlt oder steht falsch</translation>
     </message>
     <message>
-        <source>a formula has at most %1 letters</source>
-        <translation>eine Formel hat höchstens %1 Zeichen</translation>
+        <source>a formula can have at most %1 characters</source>
+        <translation>eine Formel darf höchstens %1 Zeichen haben</translation>
     </message>
     <message>
-        <source>parentheses are at most %1 deep</source>
-        <translation>Klammern sind höchstens %1-fach verschachtelt</translation>
+        <source>parentheses can be nested at most %1 levels deep</source>
+        <translation>Klammern dürfen höchstens %1-fach verschachtelt sein</translation>
     </message>
     <message>
-        <source>at x = %1 it has no value</source>
-        <translation>bei x = %1 hat sie keinen Wert</translation>
+        <source>the formula is undefined at x = %1</source>
+        <translation>die Formel ist bei x = %1 nicht definiert</translation>
     </message>
     <message>
-        <source>at x = %1 it is higher than %2</source>
-        <translation>bei x = %1 ist sie höher als %2</translation>
+        <source>the value at x = %1 is above %2</source>
+        <translation>der Wert bei x = %1 liegt über %2</translation>
     </message>
     <message>
         <source>%1 is not a list of tools</source>
         <translation>%1 ist keine Liste von Werkzeugen</translation>
     </message>
     <message>
-        <source>stiffness belongs to a string</source>
-        <translation>Steifigkeit gehört zu einer Saite</translation>
+        <source>stiffness is only available on a string</source>
+        <translation>Steifigkeit gibt es nur auf einer Saite</translation>
     </message>
     <message>
-        <source>integer arithmetic takes no stiffness</source>
-        <translation>mit ganzen Zahlen gibt es keine Steifigkeit</translation>
+        <source>integer arithmetic does not support stiffness</source>
+        <translation>Rechnen mit ganzen Zahlen unterstützt keine Steifigkeit</translation>
     </message>
     <message>
-        <source>a stiff string has at most %1 points, not %2</source>
-        <translation>eine steife Saite hat höchstens %1 Punkte, nicht %2</translation>
+        <source>a stiff string can have at most %1 points, not %2</source>
+        <translation>eine steife Saite darf höchstens %1 Punkte haben, nicht %2</translation>
     </message>
     <message>
-        <source>%1 is not for a stiff string; it takes %2</source>
-        <translation>%1 geht nicht mit einer steifen Saite; sie nimmt %2</translation>
+        <source>%1 is not available on a stiff string; use one of %2</source>
+        <translation>%1 gibt es auf einer steifen Saite nicht; nimm eines von %2</translation>
     </message>
     <message>
-        <source>a stiff string is of one medium only</source>
-        <translation>eine steife Saite hat überall dasselbe Medium</translation>
+        <source>a stiff string can have only one medium</source>
+        <translation>eine steife Saite darf nur ein Medium haben</translation>
     </message>
     <message>
         <source>%1 standing waves are too many here (at most %2)</source>
         <translation>%1 stehende Wellen sind hier zu viele (höchstens %2)</translation>
     </message>
     <message>
-        <source>a page cannot compute formulas: open the file in the program, save it, and open the saved one here</source>
-        <translation>eine Seite kann keine Formeln berechnen: öffne die Datei im Programm, speichere sie und öffne die gespeicherte hier</translation>
+        <source>Seiche in a browser cannot compute formulas: open the file in the desktop program, save it, and open the saved file here</source>
+        <translation>Seiche im Browser kann keine Formeln berechnen: Öffne die Datei im Programm auf dem Rechner, speichere sie und öffne die gespeicherte Datei hier</translation>
     </message>
     <message>
         <source>there are no objects and no probes</source>
         <translation>es gibt keine Objekte und keine Messpunkte</translation>
     </message>
     <message>
-        <source>of walls only</source>
-        <translation>nur bei Wänden</translation>
+        <source>only for walls</source>
+        <translation>nur für Wände</translation>
     </message>
     <message>
-        <source>missing; at least %1 corners of the outline</source>
-        <translation>fehlt; mindestens %1 Ecken des Umrisses</translation>
+        <source>is missing (at least %1 corners of the outline)</source>
+        <translation>fehlt (mindestens %1 Ecken des Umrisses)</translation>
     </message>
     <message>
-        <source>an absorbing wall cannot move; a wall with the impedance 1 absorbs, and can</source>
-        <translation>eine absorbierende Wand kann sich nicht bewegen; eine Wand mit der Impedanz 1 absorbiert auch und kann es</translation>
+        <source>an absorbing wall cannot move; use a wall with impedance 1 instead, which also absorbs</source>
+        <translation>eine absorbierende Wand kann sich nicht bewegen; nimm stattdessen eine Wand mit der Impedanz 1, die auch absorbiert</translation>
     </message>
     <message>
-        <source>%1 is not allowed: a wall is slower than waves, which move %2 cells per second</source>
-        <translation>%1 ist nicht erlaubt: eine Wand ist langsamer als die Wellen, die %2 Zellen pro Sekunde laufen</translation>
+        <source>%1 is too fast: a wall must move more slowly than the waves (%2 cells per second)</source>
+        <translation>%1 ist zu schnell: Eine Wand muss langsamer sein als die Wellen (%2 Zellen pro Sekunde)</translation>
     </message>
     <message>
         <source>on a string: point, line, held</source>
@@ -3847,48 +3835,48 @@
         <translation>auf einer Saite: even</translation>
     </message>
     <message>
-        <source>a claim is at most %1 letters</source>
-        <translation>eine Behauptung hat höchstens %1 Zeichen</translation>
+        <source>a claim can have at most %1 characters</source>
+        <translation>eine Behauptung darf höchstens %1 Zeichen haben</translation>
     </message>
     <message>
-        <source>no wall in the pool is called %1 then</source>
-        <translation>keine Wand im Becken heißt dann %1</translation>
+        <source>there is no wall called %1 in the pool at this step</source>
+        <translation>bei diesem Schritt heißt keine Wand im Becken %1</translation>
     </message>
     <message>
-        <source>%1 is no box of walls that are fixed or free, at rest, and have a thickness</source>
-        <translation>%1 ist kein Rechteck aus Wänden, die fest oder frei sind, ruhen und eine Dicke haben</translation>
+        <source>%1 is not a box-shaped wall that is fixed or free, has a thickness and does not move</source>
+        <translation>%1 ist keine rechteckige Wand, die fest oder frei ist, eine Dicke hat und sich nicht bewegt</translation>
     </message>
     <message>
-        <source>these are no copied objects, whose text begins with %1</source>
-        <translation>das sind keine kopierten Objekte, deren Text mit %1 beginnt</translation>
+        <source>the clipboard has no copied Seiche objects (text that starts with %1)</source>
+        <translation>in der Zwischenablage sind keine kopierten Objekte von Seiche (Text, der mit %1 beginnt)</translation>
     </message>
     <message>
-        <source>at x = %1 it is lower than %2</source>
-        <translation>bei x = %1 ist sie niedriger als %2</translation>
+        <source>the value at x = %1 is below %2</source>
+        <translation>der Wert bei x = %1 liegt unter %2</translation>
     </message>
     <message>
-        <source>at t = %1 it has no value</source>
-        <translation>bei t = %1 hat sie keinen Wert</translation>
+        <source>the formula is undefined at t = %1</source>
+        <translation>die Formel ist bei t = %1 nicht definiert</translation>
     </message>
     <message>
-        <source>at t = %1 it is higher than %2</source>
-        <translation>bei t = %1 ist sie höher als %2</translation>
+        <source>the value at t = %1 is above %2</source>
+        <translation>der Wert bei t = %1 liegt über %2</translation>
     </message>
     <message>
-        <source>at t = %1 it is lower than %2</source>
-        <translation>bei t = %1 ist sie niedriger als %2</translation>
+        <source>the value at t = %1 is below %2</source>
+        <translation>der Wert bei t = %1 liegt unter %2</translation>
     </message>
     <message>
-        <source>at x = %1, y = %2 it has no value</source>
-        <translation>bei x = %1, y = %2 hat sie keinen Wert</translation>
+        <source>the formula is undefined at x = %1, y = %2</source>
+        <translation>die Formel ist bei x = %1, y = %2 nicht definiert</translation>
     </message>
     <message>
-        <source>at x = %1, y = %2 it is higher than %3</source>
-        <translation>bei x = %1, y = %2 ist sie höher als %3</translation>
+        <source>the value at x = %1, y = %2 is above %3</source>
+        <translation>der Wert bei x = %1, y = %2 liegt über %3</translation>
     </message>
     <message>
-        <source>at x = %1, y = %2 it is lower than %3</source>
-        <translation>bei x = %1, y = %2 ist sie niedriger als %3</translation>
+        <source>the value at x = %1, y = %2 is below %3</source>
+        <translation>der Wert bei x = %1, y = %2 liegt unter %3</translation>
     </message>
     <message>
         <source>all formulas and pictures together have more than %1 values</source>
@@ -3903,68 +3891,68 @@
         <translation>entweder formula oder raster, nicht beides</translation>
     </message>
     <message>
-        <source>%1 is not [left, top, right, bottom]</source>
-        <translation>%1 ist nicht [links, oben, rechts, unten]</translation>
+        <source>%1 is not of the form [left, top, right, bottom]</source>
+        <translation>%1 hat nicht die Form [links, oben, rechts, unten]</translation>
     </message>
     <message>
-        <source>missing; the greys of a picture, or a formula in their place</source>
-        <translation>fehlt; die Grauwerte eines Bildes oder statt ihrer eine Formel</translation>
+        <source>is missing (the grey values of a picture, or a formula instead)</source>
+        <translation>fehlt (die Grauwerte eines Bildes oder stattdessen eine Formel)</translation>
     </message>
     <message>
-        <source>this is not %1 by %2 greys, compressed and in base64url</source>
-        <translation>das sind nicht %1 mal %2 Grauwerte, komprimiert und in base64url</translation>
+        <source>is not %1 by %2 grey values, compressed and in base64url</source>
+        <translation>enthält nicht %1 mal %2 Grauwerte, komprimiert und in base64url</translation>
     </message>
     <message>
         <source>either curve or curveFormula, not both</source>
         <translation>entweder curve oder curveFormula, nicht beides</translation>
     </message>
     <message>
-        <source>a page cannot compute formulas: open the file in the program</source>
-        <translation>eine Seite kann keine Formeln berechnen: öffne die Datei im Programm</translation>
+        <source>Seiche in a browser cannot compute formulas: open the file in the desktop program</source>
+        <translation>Seiche im Browser kann keine Formeln berechnen: Öffne die Datei im Programm auf dem Rechner</translation>
     </message>
     <message>
-        <source>a formula or picture of the speed belongs to a pool</source>
-        <translation>eine Formel oder ein Bild der Geschwindigkeit gehört zu einem Becken</translation>
+        <source>a formula or picture of the speed is only available in a pool</source>
+        <translation>eine Formel oder ein Bild der Geschwindigkeit gibt es nur in einem Becken</translation>
     </message>
     <message>
-        <source>missing; 2 to %1 values over one period</source>
-        <translation>fehlt; 2 bis %1 Werte über eine Periode</translation>
+        <source>needs 2 to %1 values over one period</source>
+        <translation>braucht 2 bis %1 Werte über eine Periode</translation>
     </message>
     <message>
-        <source>%1 values are not %2 columns by %3 rows of them (at most %4 by %4)</source>
-        <translation>%1 Werte sind nicht %2 Spalten mal %3 Zeilen davon (höchstens %4 mal %4)</translation>
+        <source>%1 values do not fill %2 columns by %3 rows (at most %4 by %4)</source>
+        <translation>%1 Werte füllen nicht %2 Spalten mal %3 Zeilen (höchstens %4 mal %4)</translation>
     </message>
     <message>
-        <source>its values are not all allowed (%1)</source>
-        <translation>nicht alle ihre Werte sind erlaubt (%1)</translation>
+        <source>some values are out of range (%1)</source>
+        <translation>manche Werte sind nicht erlaubt (%1)</translation>
     </message>
     <message>
-        <source>missing; a formula or a raster of the pool&apos;s heights</source>
-        <translation>fehlt; eine Formel oder ein Raster der Höhen des Beckens</translation>
+        <source>needs a formula or a raster of the heights in the pool</source>
+        <translation>braucht eine Formel oder ein Raster der Höhen im Becken</translation>
     </message>
     <message>
-        <source>belongs to a pool; a string has heights</source>
-        <translation>gehört zu einem Becken; eine Saite hat heights</translation>
+        <source>is only for a pool; a string uses &quot;heights&quot;</source>
+        <translation>gibt es nur für ein Becken; eine Saite verwendet „heights“</translation>
     </message>
     <message>
-        <source>belong to a string; a pool has a formula or a raster</source>
-        <translation>gehören zu einer Saite; ein Becken hat eine Formel oder ein Raster</translation>
+        <source>is only for a string; a pool uses &quot;formula&quot; or &quot;raster&quot;</source>
+        <translation>gibt es nur für eine Saite; ein Becken verwendet „formula“ oder „raster“</translation>
     </message>
     <message>
-        <source>the class that was left at %1 has a different experiment</source>
-        <translation>die Klasse, die unter %1 zurückgeblieben ist, hat ein anderes Experiment</translation>
+        <source>the interrupted class session at %1 has a different experiment</source>
+        <translation>die unterbrochene Klasse unter %1 hat einen anderen Versuch</translation>
     </message>
     <message>
-        <source>what is left of the class at %1 cannot be read</source>
-        <translation>was von der Klasse unter %1 übrig ist, lässt sich nicht lesen</translation>
+        <source>the interrupted class session at %1 cannot be read</source>
+        <translation>die unterbrochene Klasse unter %1 lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>column %1: “=” assigns nothing in a formula; to compare, write ==</source>
-        <translation>Spalte %1: „=“ weist in einer Formel nichts zu; zum Vergleichen schreibe ==</translation>
+        <source>column %1: “=” is not an operator in a formula; to compare, write ==</source>
+        <translation>Spalte %1: „=“ ist in einer Formel kein Rechenzeichen; zum Vergleichen schreibe ==</translation>
     </message>
     <message>
-        <source>column %1: a comma belongs between the arguments of min or max</source>
-        <translation>Spalte %1: Ein Komma gehört zwischen die Argumente von min oder max</translation>
+        <source>column %1: a comma is only allowed between the arguments of min or max</source>
+        <translation>Spalte %1: Ein Komma ist nur zwischen den Argumenten von min oder max erlaubt</translation>
     </message>
     <message>
         <source>column %1: “%2” has a decimal comma; write %3</source>
@@ -3986,8 +3974,8 @@
         <translation>zur Höhe addieren</translation>
     </message>
     <message>
-        <source>pluck from rest</source>
-        <translation>aus der Ruhe zupfen</translation>
+        <source>pluck (from rest)</source>
+        <translation>zupfen (aus der Ruhe)</translation>
     </message>
 </context>
 <context>
@@ -4005,8 +3993,8 @@
         <translation>Dreieck</translation>
     </message>
     <message>
-        <source>smooth hill</source>
-        <translation>sanfter Hügel</translation>
+        <source>raised cosine</source>
+        <translation>Kosinusglocke</translation>
     </message>
     <message>
         <source>standing wave</source>
@@ -4055,9 +4043,9 @@
         <translation>Zellen</translation>
     </message>
     <message>
-        <source>real frequency, %1</source>
+        <source>real frequency (%1)</source>
         <comment>unit</comment>
-        <translation>wirkliche Frequenz, %1</translation>
+        <translation>reale Frequenz (%1)</translation>
     </message>
 </context>
 <context>
@@ -4071,11 +4059,11 @@
         <translation>Spalte %1, Zeile %2</translation>
     </message>
     <message>
-        <source>whole numbers</source>
+        <source>integers</source>
         <translation>ganze Zahlen</translation>
     </message>
     <message>
-        <source>floating-point numbers</source>
+        <source>floating point</source>
         <translation>Gleitkommazahlen</translation>
     </message>
     <message>
@@ -4083,9 +4071,9 @@
         <translation>Ende: %1</translation>
     </message>
     <message>
-        <source>Pull: %1</source>
+        <source>Pulse: %1</source>
         <comment>a setting of the pull</comment>
-        <translation>Anstoß: %1</translation>
+        <translation>Puls: %1</translation>
     </message>
     <message>
         <source>wall, fixed</source>
@@ -4100,16 +4088,16 @@
         <translation>Wand, absorbierend</translation>
     </message>
     <message>
-        <source>source, sine of %1 Hz, height %2</source>
-        <translation>Quelle, Sinus mit %1 Hz, Höhe %2</translation>
+        <source>source, sine at %1 Hz, amplitude %2</source>
+        <translation>Quelle, Sinus mit %1 Hz, Amplitude %2</translation>
     </message>
     <message>
-        <source>source, pulse of %1 Hz, height %2</source>
-        <translation>Quelle, Puls mit %1 Hz, Höhe %2</translation>
+        <source>source, pulse at %1 Hz, amplitude %2</source>
+        <translation>Quelle, Puls mit %1 Hz, Amplitude %2</translation>
     </message>
     <message>
-        <source>source, packet of %1 Hz, height %2</source>
-        <translation>Quelle, Wellenpaket mit %1 Hz, Höhe %2</translation>
+        <source>source, wave packet at %1 Hz, amplitude %2</source>
+        <translation>Quelle, Wellenpaket mit %1 Hz, Amplitude %2</translation>
     </message>
     <message>
         <source>medium, k × %1</source>
@@ -4132,7 +4120,7 @@
         <translation>%1 × %2 Zellen</translation>
     </message>
     <message>
-        <source>Pulled at</source>
+        <source>Tapped at</source>
         <translation>Angestoßen bei</translation>
     </message>
     <message>
@@ -4156,12 +4144,12 @@
         <translation>Gemessene Resonanz</translation>
     </message>
     <message>
-        <source>frequency, Hz</source>
-        <translation>Frequenz, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>Frequenz (Hz)</translation>
     </message>
     <message>
-        <source>amplitude, × one pull</source>
-        <translation>Amplitude, × ein Anstoß</translation>
+        <source>amplitude (× single tap)</source>
+        <translation>Amplitude (× 1 Anstoß)</translation>
     </message>
     <message>
         <source>taps</source>
@@ -4172,12 +4160,12 @@
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>Heights now</source>
-        <translation>Höhen jetzt</translation>
+        <source>Current heights</source>
+        <translation>Aktuelle Höhen</translation>
     </message>
     <message>
-        <source>where it is pulled</source>
-        <translation>wo angestoßen wird</translation>
+        <source>tapped point</source>
+        <translation>angestoßener Punkt</translation>
     </message>
     <message>
         <source>probe</source>
@@ -4200,33 +4188,33 @@
         <translation>Seite: %1</translation>
     </message>
     <message>
-        <source>source, triangle of %1 Hz, height %2</source>
-        <translation>Quelle, Dreieck von %1 Hz, Höhe %2</translation>
+        <source>source, triangle wave at %1 Hz, amplitude %2</source>
+        <translation>Quelle, Dreieck mit %1 Hz, Amplitude %2</translation>
     </message>
     <message>
-        <source>source, square of %1 Hz, height %2</source>
-        <translation>Quelle, Rechteck von %1 Hz, Höhe %2</translation>
+        <source>source, square wave at %1 Hz, amplitude %2</source>
+        <translation>Quelle, Rechteck mit %1 Hz, Amplitude %2</translation>
     </message>
     <message>
         <source>%1, real frequency %2</source>
         <comment>a source</comment>
-        <translation>%1, wirkliche Frequenz %2</translation>
+        <translation>%1, reale Frequenz %2</translation>
     </message>
     <message>
         <source>real frequency</source>
-        <translation>wirkliche Frequenz</translation>
+        <translation>reale Frequenz</translation>
     </message>
     <message>
         <source>wall, impedance</source>
         <translation>Wand, Impedanz</translation>
     </message>
     <message>
-        <source>source, noise of %1 Hz, height %2</source>
-        <translation>Quelle, Rauschen um %1 Hz, Höhe %2</translation>
+        <source>source, noise around %1 Hz, amplitude %2</source>
+        <translation>Quelle, Rauschen um %1 Hz, Amplitude %2</translation>
     </message>
     <message>
-        <source>source, drawn curve of %1 Hz, height %2</source>
-        <translation>Quelle, gezeichnete Kurve von %1 Hz, Höhe %2</translation>
+        <source>source, drawn curve at %1 Hz, amplitude %2</source>
+        <translation>Quelle, gezeichnete Kurve mit %1 Hz, Amplitude %2</translation>
     </message>
     <message>
         <source>medium, from the formula %1</source>
@@ -4263,7 +4251,7 @@
     </message>
     <message>
         <source>textbook Euler</source>
-        <translation>Lehrbuch-Euler</translation>
+        <translation>expliziter Euler</translation>
     </message>
     <message>
         <source>delayed Euler</source>
@@ -4274,7 +4262,7 @@
         <translation>impliziter Euler</translation>
     </message>
     <message>
-        <source>trapezoid</source>
+        <source>trapezoidal rule</source>
         <translation>Trapezregel</translation>
     </message>
     <message>
@@ -4285,23 +4273,23 @@
 <context>
     <name>Sheet</name>
     <message>
-        <source>The page could not be printed.</source>
-        <translation>Die Seite konnte nicht gedruckt werden.</translation>
+        <source>The document could not be printed.</source>
+        <translation>Das Dokument konnte nicht gedruckt werden.</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
     </message>
     <message>
-        <source>The page could not be made.</source>
-        <translation>Die Seite konnte nicht erzeugt werden.</translation>
+        <source>The document could not be created.</source>
+        <translation>Das Dokument konnte nicht erzeugt werden.</translation>
     </message>
 </context>
 <context>
     <name>SheetChart</name>
     <message>
-        <source>time in s</source>
-        <translation>Zeit in s</translation>
+        <source>time (s)</source>
+        <translation>Zeit (s)</translation>
     </message>
     <message>
         <source>height</source>
@@ -4323,8 +4311,8 @@
         <translation>diagonal (4 Ecken)</translation>
     </message>
     <message>
-        <source>all 8, equal</source>
-        <translation>alle 8, gleich</translation>
+        <source>Moore (8 neighbours)</source>
+        <translation>Moore (8 Nachbarn)</translation>
     </message>
     <message>
         <source>isotropic</source>
@@ -4366,20 +4354,20 @@
         <translation>Spalte</translation>
     </message>
     <message>
-        <source>How many openings it has</source>
-        <translation>Wie viele Öffnungen sie hat</translation>
+        <source>Number of slits</source>
+        <translation>Zahl der Spalte</translation>
     </message>
     <message>
-        <source>Opening</source>
-        <translation>Öffnung</translation>
+        <source>Slit width</source>
+        <translation>Spaltbreite</translation>
     </message>
     <message>
-        <source>Distance</source>
-        <translation>Abstand</translation>
+        <source>Slit separation</source>
+        <translation>Spaltabstand</translation>
     </message>
     <message>
-        <source>From the middle of a slit to the middle of the next</source>
-        <translation>Von der Mitte eines Spalts zur Mitte des nächsten</translation>
+        <source>Distance between the centres of neighbouring slits</source>
+        <translation>Abstand der Mitten benachbarter Spalte</translation>
     </message>
     <message>
         <source>Factor of k</source>
@@ -4390,20 +4378,20 @@
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Factor at the far end</source>
-        <translation>Faktor am anderen Ende</translation>
+        <source>Factor at the right end</source>
+        <translation>Faktor am rechten Ende</translation>
     </message>
     <message>
         <source>Length</source>
         <translation>Länge</translation>
     </message>
     <message>
-        <source>Softness</source>
-        <translation>Weichheit</translation>
+        <source>Width σ</source>
+        <translation>Breite σ</translation>
     </message>
     <message>
-        <source>How wide it is across (sigma)</source>
-        <translation>Wie breit es quer ist (Sigma)</translation>
+        <source>Width across the source (standard deviation σ)</source>
+        <translation>Breite quer zur Quelle (Standardabweichung σ)</translation>
     </message>
     <message>
         <source>Signal</source>
@@ -4418,8 +4406,8 @@
         <translation>Hz</translation>
     </message>
     <message>
-        <source>How often it swings in a second of the run</source>
-        <translation>Wie oft sie in einer Sekunde der Simulation schwingt</translation>
+        <source>Number of oscillations per second of the run</source>
+        <translation>Zahl der Schwingungen pro Sekunde der Simulation</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -4434,8 +4422,8 @@
         <translation>s</translation>
     </message>
     <message>
-        <source>The second of the run at which it starts</source>
-        <translation>Die Sekunde der Simulation, in der sie beginnt</translation>
+        <source>Start time, in seconds of the run</source>
+        <translation>Startzeit in Sekunden der Simulation</translation>
     </message>
     <message>
         <source>Cycles</source>
@@ -4446,56 +4434,56 @@
         <translation>Zellen/s</translation>
     </message>
     <message>
-        <source>Moves to column</source>
-        <translation>Läuft zu Spalte</translation>
+        <source>Target column</source>
+        <translation>Zielspalte</translation>
     </message>
     <message>
-        <source>The column it moves to</source>
-        <translation>Die Spalte, zu der sie läuft</translation>
+        <source>Column that the object moves to</source>
+        <translation>Spalte, zu der das Objekt läuft</translation>
     </message>
     <message>
-        <source>Moves to row</source>
-        <translation>Läuft zu Zeile</translation>
+        <source>Target row</source>
+        <translation>Zielzeile</translation>
     </message>
     <message>
-        <source>The row it moves to</source>
-        <translation>Die Zeile, zu der sie läuft</translation>
+        <source>Row that the object moves to</source>
+        <translation>Zeile, zu der das Objekt läuft</translation>
     </message>
     <message>
-        <source>How long it is</source>
-        <translation>Wie lang es ist</translation>
+        <source>Length from end to end</source>
+        <translation>Länge von Ende zu Ende</translation>
     </message>
     <message>
         <source>Started at</source>
         <translation>Gestartet bei</translation>
     </message>
     <message>
-        <source>The second of the run at which it was started</source>
-        <translation>Die Sekunde der Simulation, in der sie gestartet wurde</translation>
+        <source>Time at which the stopwatch was started, in seconds of the run</source>
+        <translation>Zeit, zu der die Stoppuhr gestartet wurde, in Sekunden der Simulation</translation>
     </message>
     <message>
         <source>Stopped at</source>
         <translation>Gestoppt bei</translation>
     </message>
     <message>
-        <source>Soft ends</source>
-        <translation>Weiche Enden</translation>
+        <source>Fade length</source>
+        <translation>Auslauflänge</translation>
     </message>
     <message>
-        <source>Over how many cells the line fades beyond its ends; 0: at once</source>
-        <translation>Über wie viele Zellen jenseits ihrer Enden die Linie abklingt; 0: sofort</translation>
+        <source>Number of cells over which the line fades out beyond its ends; 0: abrupt ends</source>
+        <translation>Zahl der Zellen, über die die Linie jenseits ihrer Enden abklingt; 0: scharfe Enden</translation>
     </message>
     <message>
-        <source>How far it is rotated, clockwise</source>
-        <translation>Wie weit es gedreht ist, im Uhrzeigersinn</translation>
+        <source>Rotation angle, clockwise</source>
+        <translation>Drehwinkel im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Shape</source>
         <translation>Form</translation>
     </message>
     <message>
-        <source>The shape of its outline</source>
-        <translation>Die Form seines Umrisses</translation>
+        <source>Shape of the outline</source>
+        <translation>Form des Umrisses</translation>
     </message>
     <message>
         <source>line</source>
@@ -4522,20 +4510,20 @@
         <translation>Parabel</translation>
     </message>
     <message>
-        <source>painted</source>
-        <translation>gemalt</translation>
+        <source>freehand</source>
+        <translation>freihand</translation>
     </message>
     <message>
-        <source>How wide it is; of a line, its length</source>
-        <translation>Wie breit es ist; bei einer Linie ihre Länge</translation>
+        <source>Width, or length of a line</source>
+        <translation>Breite oder Länge einer Linie</translation>
     </message>
     <message>
-        <source>How high it is; of a line, its thickness</source>
-        <translation>Wie hoch es ist; bei einer Linie ihre Dicke</translation>
+        <source>Height, or thickness of a line</source>
+        <translation>Höhe oder Dicke einer Linie</translation>
     </message>
     <message>
-        <source>The thickness of its rim or brush; 0: a filled box or ellipse</source>
-        <translation>Die Dicke seines Rands oder Pinsels; 0: ein gefülltes Rechteck, eine gefüllte Ellipse</translation>
+        <source>Thickness of the outline or brush; 0: a filled box or ellipse</source>
+        <translation>Dicke des Umrisses oder des Pinsels; 0: gefülltes Rechteck, gefüllte Ellipse</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -4550,16 +4538,16 @@
         <translation>absorbierend</translation>
     </message>
     <message>
-        <source>What k is multiplied by in it: the square of the ratio of speeds</source>
-        <translation>Womit k darin multipliziert wird: das Quadrat des Verhältnisses der Geschwindigkeiten</translation>
+        <source>Factor by which k is multiplied inside the region; equals the square of the speed ratio</source>
+        <translation>Faktor, mit dem k im Gebiet multipliziert wird: das Quadrat des Verhältnisses der Geschwindigkeiten</translation>
     </message>
     <message>
-        <source>The speed of waves in it, relative to that around it</source>
-        <translation>Die Ausbreitungsgeschwindigkeit darin im Verhältnis zu der ringsum</translation>
+        <source>Wave speed inside the region, relative to the surroundings</source>
+        <translation>Ausbreitungsgeschwindigkeit im Gebiet im Verhältnis zur Umgebung</translation>
     </message>
     <message>
-        <source>The factor changes evenly to this one from left to right; 0: the same everywhere</source>
-        <translation>Der Faktor ändert sich von links nach rechts gleichmäßig bis zu diesem; 0: überall gleich</translation>
+        <source>Value of the factor at the right end; changes linearly from left to right. 0: constant</source>
+        <translation>Wert des Faktors am rechten Ende; ändert sich von links nach rechts linear. 0: konstant</translation>
     </message>
     <message>
         <source>point</source>
@@ -4574,12 +4562,12 @@
         <translation>Puls</translation>
     </message>
     <message>
-        <source>packet</source>
-        <translation>Paket</translation>
+        <source>wave packet</source>
+        <translation>Wellenpaket</translation>
     </message>
     <message>
-        <source>The phase of its swing at second 0, or when its packet begins</source>
-        <translation>Die Phase ihrer Schwingung in Sekunde 0 oder am Anfang ihres Pakets</translation>
+        <source>Phase at time 0, or at the start of the wave packet</source>
+        <translation>Phase zur Zeit 0 oder am Anfang des Wellenpakets</translation>
     </message>
     <message>
         <source>Starts at</source>
@@ -4590,23 +4578,23 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>The second of the run at which it stops; 0: never</source>
-        <translation>Die Sekunde der Simulation, in der sie aufhört; 0: nie</translation>
+        <source>Stop time, in seconds of the run; 0: never</source>
+        <translation>Endzeit in Sekunden der Simulation; 0: nie</translation>
     </message>
     <message>
         <source>Repeats every</source>
         <translation>Wiederholung alle</translation>
     </message>
     <message>
-        <source>After how many seconds it repeats; 0: only once</source>
-        <translation>Nach wie vielen Sekunden sie sich wiederholt; 0: nur einmal</translation>
+        <source>Interval from one start to the next; 0: once only</source>
+        <translation>Zeit von einem Start zum nächsten; 0: nur einmal</translation>
     </message>
     <message>
-        <source>How fast it moves back and forth; 0: it stays in place</source>
-        <translation>Wie schnell sie hin und her läuft; 0: sie bleibt stehen</translation>
+        <source>Speed of the back-and-forth motion; 0: stationary</source>
+        <translation>Geschwindigkeit der Hin- und Herbewegung; 0: ruht</translation>
     </message>
     <message>
-        <source>Instrument</source>
+        <source>Measuring tool</source>
         <translation>Messgerät</translation>
     </message>
     <message>
@@ -4614,7 +4602,7 @@
         <translation>Maßband</translation>
     </message>
     <message>
-        <source>scale</source>
+        <source>scale bar</source>
         <translation>Maßstab</translation>
     </message>
     <message>
@@ -4622,12 +4610,12 @@
         <translation>Stoppuhr</translation>
     </message>
     <message>
-        <source>The second of the run at which it was stopped; 0: it is running</source>
-        <translation>Die Sekunde der Simulation, in der sie gestoppt wurde; 0: sie läuft</translation>
+        <source>Time at which the stopwatch was stopped, in seconds of the run; 0: still running</source>
+        <translation>Zeit, zu der die Stoppuhr gestoppt wurde, in Sekunden der Simulation; 0: sie läuft noch</translation>
     </message>
     <message>
-        <source>What it measures or marks: a trace is a string as it was</source>
-        <translation>Was es misst oder markiert; eine eingefrorene Saite ist eine, wie sie war</translation>
+        <source>Type of measuring tool; a trace is a saved copy of the string</source>
+        <translation>Art des Messgeräts; eine festgehaltene Form ist eine gespeicherte Kopie der Saite</translation>
     </message>
     <message>
         <source>reference line</source>
@@ -4638,24 +4626,24 @@
         <translation>markierter Punkt</translation>
     </message>
     <message>
-        <source>frozen string</source>
-        <translation>eingefrorene Saite</translation>
+        <source>trace</source>
+        <translation>festgehaltene Form</translation>
     </message>
     <message>
-        <source>Height of its middle</source>
+        <source>Height of the midpoint</source>
         <translation>Höhe der Mitte</translation>
     </message>
     <message>
-        <source>Beside a string: how high above rest its middle is</source>
-        <translation>Neben einer Saite: wie hoch über der Ruhelage seine Mitte liegt</translation>
+        <source>On a string: height of the midpoint above rest</source>
+        <translation>Auf einer Saite: Höhe der Mitte über der Ruhelage</translation>
     </message>
     <message>
         <source>Difference in height</source>
         <translation>Höhenunterschied</translation>
     </message>
     <message>
-        <source>Beside a string: how much higher its right end is than its left one</source>
-        <translation>Neben einer Saite: um wie viel sein rechtes Ende höher liegt als das linke</translation>
+        <source>On a string: how much higher the right end is than the left end</source>
+        <translation>Auf einer Saite: um wie viel das rechte Ende höher liegt als das linke</translation>
     </message>
     <message>
         <source>held</source>
@@ -4670,8 +4658,8 @@
         <translation>Rechteck</translation>
     </message>
     <message>
-        <source>The amplitude of its waves, beside a line or one wavelength from a point; on a string beside it</source>
-        <translation>Die Amplitude ihrer Wellen, neben einer Linie oder eine Wellenlänge von einem Punkt; auf einer Saite neben ihr</translation>
+        <source>Amplitude of the waves, right beside a line or a source on a string, or one wavelength from a point</source>
+        <translation>Amplitude der Wellen direkt neben einer Linie oder neben einer Quelle auf einer Saite, bei einem Punkt eine Wellenlänge entfernt</translation>
     </message>
     <message>
         <source>cavity</source>
@@ -4686,8 +4674,8 @@
         <translation>gezeichneter Umriss</translation>
     </message>
     <message>
-        <source>What it does to a wave: reflects it upside down, reflects it upright, absorbs it, or absorbs as much of it as its impedance says</source>
-        <translation>Was sie mit einer Welle macht: sie umgekehrt reflektieren, sie aufrecht reflektieren, sie absorbieren oder so viel von ihr absorbieren, wie ihre Impedanz angibt</translation>
+        <source>Fixed: reflects waves upside down. Free: reflects waves upright. Absorbing: absorbs waves. Impedance: absorbs part of each wave</source>
+        <translation>Fest: reflektiert Wellen umgekehrt. Frei: reflektiert Wellen aufrecht. Absorbierend: absorbiert Wellen. Impedanz: absorbiert einen Teil jeder Welle</translation>
     </message>
     <message>
         <source>impedance</source>
@@ -4698,20 +4686,20 @@
         <translation>Impedanz</translation>
     </message>
     <message>
-        <source>The ratio of its impedance to that of the water in front of it: at 1 it absorbs what meets it head-on, at 0 it is like a free wall, and the larger it is the more like a fixed one</source>
-        <translation>Das Verhältnis ihrer Impedanz zu der des Wassers vor ihr: Bei 1 absorbiert sie, was senkrecht auf sie trifft, bei 0 ist sie wie eine freie Wand, und je größer es ist, desto mehr gleicht sie einer festen</translation>
+        <source>Impedance relative to the water in front of the wall. 0: like a free wall; 1: absorbs waves that arrive head-on; large values: like a fixed wall</source>
+        <translation>Impedanz im Verhältnis zum Wasser vor der Wand. 0: wie eine freie Wand; 1: absorbiert senkrecht auftreffende Wellen; große Werte: wie eine feste Wand</translation>
     </message>
     <message>
-        <source>How wide each slit is, or the opening of a cavity</source>
-        <translation>Wie breit jeder Spalt ist oder die Öffnung eines Hohlraums</translation>
+        <source>Width of each slit, or of the opening of a cavity</source>
+        <translation>Breite jedes Spalts oder der Öffnung eines Hohlraums</translation>
     </message>
     <message>
-        <source>How fast it moves back and forth, slower than waves; 0: it stays in place</source>
-        <translation>Wie schnell sie hin und her läuft, langsamer als Wellen; 0: sie bleibt stehen</translation>
+        <source>Speed of the back-and-forth motion, slower than the waves; 0: stationary</source>
+        <translation>Geschwindigkeit der Hin- und Herbewegung, langsamer als die Wellen; 0: ruht</translation>
     </message>
     <message>
-        <source>A point makes round waves, a line straight ones, a multipole waves with crests and troughs by turns around it, an array a beam; on a string waves go through point and line, and a held place has the height of the signal itself</source>
-        <translation>Ein Punkt macht runde Wellen, eine Linie gerade, ein Multipol Wellen mit abwechselnd Bergen und Tälern ringsum, eine Phasengruppe einen Strahl; auf einer Saite gehen Wellen durch Punkt und Linie hindurch, und eine gehaltene Stelle hat die Höhe des Signals selbst</translation>
+        <source>Point: circular waves. Line: plane waves. Multipole: crests and troughs alternate around the source. Array: a beam. On a string, waves pass through a point or line, but a held point follows the signal exactly</source>
+        <translation>Punkt: Kreiswellen. Linie: ebene Wellen. Multipol: abwechselnd Wellenberge und Wellentäler rund um die Quelle. Phasengruppe: ein Strahl. Auf einer Saite gehen Wellen durch Punkt und Linie hindurch, aber ein gehaltener Punkt folgt genau dem Signal</translation>
     </message>
     <message>
         <source>multipole</source>
@@ -4722,19 +4710,19 @@
         <translation>Phasengruppe</translation>
     </message>
     <message>
-        <source>How long the line or the array is</source>
-        <translation>Wie lang die Linie oder die Phasengruppe ist</translation>
+        <source>Length of the line or array</source>
+        <translation>Länge der Linie oder der Phasengruppe</translation>
     </message>
     <message>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
     <message>
-        <source>How strong the line is along its length: the same everywhere, or a Gaussian that sends a beam with a waist of half its length</source>
-        <translation>Wie stark die Linie entlang ihrer Länge ist: überall gleich oder als Gaußkurve, die einen Strahl mit einer Taille von halber Länge aussendet</translation>
+        <source>Strength along the line: uniform, or Gaussian (sends a beam with a waist of half the length)</source>
+        <translation>Stärke entlang der Linie: gleichmäßig oder als Gaußkurve (sendet einen Strahl mit einer Taille von halber Länge)</translation>
     </message>
     <message>
-        <source>even</source>
+        <source>uniform</source>
         <translation>gleichmäßig</translation>
     </message>
     <message>
@@ -4746,116 +4734,116 @@
         <translation>Pole</translation>
     </message>
     <message>
-        <source>How many points of alternate sign it has: 2 a dipole, 4 a quadrupole</source>
-        <translation>Wie viele Punkte mit wechselndem Vorzeichen sie hat: 2 ein Dipol, 4 ein Quadrupol</translation>
+        <source>Number of points of alternating sign: 2 is a dipole, 4 a quadrupole</source>
+        <translation>Zahl der Punkte mit wechselndem Vorzeichen: 2 ist ein Dipol, 4 ein Quadrupol</translation>
     </message>
     <message>
         <source>Radius</source>
         <translation>Radius</translation>
     </message>
     <message>
-        <source>How far its poles are from its middle</source>
-        <translation>Wie weit ihre Pole von ihrer Mitte entfernt sind</translation>
+        <source>Distance of the poles from the centre</source>
+        <translation>Abstand der Pole von der Mitte</translation>
     </message>
     <message>
         <source>Elements</source>
         <translation>Elemente</translation>
     </message>
     <message>
-        <source>How many points it has along its length</source>
-        <translation>Wie viele Punkte sie auf ihrer Länge hat</translation>
+        <source>Number of points along the length</source>
+        <translation>Zahl der Punkte auf der Länge</translation>
     </message>
     <message>
         <source>Beam angle</source>
         <translation>Strahlwinkel</translation>
     </message>
     <message>
-        <source>Where its beam leaves to: from its normal towards its right end, on both sides of it</source>
-        <translation>Wohin ihr Strahl geht: von ihrer Normalen aus zu ihrem rechten Ende hin, auf ihren beiden Seiten</translation>
+        <source>Direction of the beam, measured from the normal towards the right end; the same on both sides</source>
+        <translation>Richtung des Strahls, von der Normalen zum rechten Ende hin gemessen; auf beiden Seiten gleich</translation>
     </message>
     <message>
         <source>Focus</source>
         <translation>Brennpunkt</translation>
     </message>
     <message>
-        <source>How far from it, along the beam, its waves arrive together; 0: nowhere</source>
-        <translation>Wie weit von ihr, den Strahl entlang, ihre Wellen gemeinsam ankommen; 0: nirgends</translation>
+        <source>Distance along the beam at which the waves arrive in phase; 0: no focus</source>
+        <translation>Entfernung entlang des Strahls, in der die Wellen in Phase ankommen; 0: kein Brennpunkt</translation>
     </message>
     <message>
         <source>noise</source>
         <translation>Rauschen</translation>
     </message>
     <message>
-        <source>How many swings a packet has, or noise until its phase is another one</source>
-        <translation>Wie viele Schwingungen ein Paket hat oder Rauschen, bis seine Phase eine andere ist</translation>
+        <source>Number of oscillations in a wave packet, or until noise has a new random phase</source>
+        <translation>Zahl der Schwingungen in einem Wellenpaket oder bis das Rauschen eine neue zufällige Phase hat</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Startzahl</translation>
     </message>
     <message>
-        <source>Seed of the noise; sources with the same one swing alike</source>
-        <translation>Startzahl des Rauschens; Quellen mit derselben schwingen gleich</translation>
+        <source>Seed of the noise; sources with the same seed produce the same signal</source>
+        <translation>Startzahl des Rauschens; Quellen mit derselben Startzahl erzeugen dasselbe Signal</translation>
     </message>
     <message>
-        <source>Rests for</source>
+        <source>Off for</source>
         <translation>Ruht für</translation>
     </message>
     <message>
-        <source>For how long it rests, again and again; 0: never</source>
-        <translation>Wie lange sie jeweils ruht, immer wieder; 0: nie</translation>
+        <source>Duration of each pause; 0: no pauses</source>
+        <translation>Dauer jeder Pause; 0: keine Pausen</translation>
     </message>
     <message>
-        <source>Swings for</source>
+        <source>On for</source>
         <translation>Schwingt für</translation>
     </message>
     <message>
-        <source>For how long it swings between two rests</source>
-        <translation>Wie lange sie zwischen zwei Ruhezeiten schwingt</translation>
+        <source>Duration of each burst between two pauses</source>
+        <translation>Dauer der Schwingung zwischen zwei Pausen</translation>
     </message>
     <message>
-        <source>Orbit</source>
+        <source>Orbit radius</source>
         <translation>Bahnradius</translation>
     </message>
     <message>
-        <source>The radius of the circle it runs round about its place; 0: it does not</source>
-        <translation>Der Radius des Kreises, auf dem sie um ihren Ort läuft; 0: sie läuft nicht</translation>
+        <source>Radius of the circle that the source moves on; 0: no circular motion</source>
+        <translation>Radius des Kreises, auf dem sich die Quelle bewegt; 0: keine Kreisbewegung</translation>
     </message>
     <message>
-        <source>Turns</source>
+        <source>Revolutions</source>
         <translation>Umläufe</translation>
     </message>
     <message>
-        <source>How often it runs round the circle in a second, clockwise; below 0: the other way</source>
-        <translation>Wie oft sie in einer Sekunde um den Kreis läuft, im Uhrzeigersinn; unter 0: andersherum</translation>
+        <source>Revolutions per second, clockwise; negative: anticlockwise</source>
+        <translation>Umläufe pro Sekunde, im Uhrzeigersinn; negativ: gegen den Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>turns/s</source>
-        <translation>Umläufe/s</translation>
+        <source>1/s</source>
+        <translation>1/s</translation>
     </message>
     <message>
         <source>screen</source>
         <translation>Schirm</translation>
     </message>
     <message>
-        <source>How far the place is that a screen is bent round; 0: it is straight</source>
-        <translation>Wie weit der Ort entfernt ist, um den ein Schirm gebogen ist; 0: er ist gerade</translation>
+        <source>Radius of curvature of the screen; 0: straight</source>
+        <translation>Krümmungsradius des Schirms; 0: gerade</translation>
     </message>
     <message>
-        <source>What its formula or picture gives: the speed of waves or the depth of the water, relative to those around it; 0 is land</source>
-        <translation>Was seine Formel oder sein Bild angibt: die Geschwindigkeit der Wellen oder die Tiefe des Wassers, im Verhältnis zu denen ringsum; 0 ist Land</translation>
+        <source>Quantity that the formula or picture gives: wave speed or water depth, relative to the surroundings. A value of 0 is land</source>
+        <translation>Größe, die die Formel oder das Bild angibt: Ausbreitungsgeschwindigkeit oder Wassertiefe, im Verhältnis zur Umgebung. Der Wert 0 ist Land</translation>
     </message>
     <message>
-        <source>speeds</source>
-        <translation>Geschwindigkeiten</translation>
+        <source>wave speed</source>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
-        <source>depths</source>
-        <translation>Tiefen</translation>
+        <source>water depth</source>
+        <translation>Wassertiefe</translation>
     </message>
     <message>
-        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, noise about its frequency, or a steady swing of the form of its curve</source>
-        <translation>Ein stetiger Sinus, ein Dreieck oder ein Rechteck, ein einzelner Puls, ein Paket aus einigen Schwingungen, Rauschen um ihre Frequenz oder eine stetige Schwingung in der Form ihrer Kurve</translation>
+        <source>Continuous sine, triangle or square wave, single pulse, wave packet, noise around the frequency, or repeated drawn curve</source>
+        <translation>Dauernder Sinus, Dreieck oder Rechteck, einzelner Puls, Wellenpaket, Rauschen um die Frequenz oder wiederholte gezeichnete Kurve</translation>
     </message>
     <message>
         <source>drawn curve</source>
@@ -4885,8 +4873,8 @@
         <translation>ffmpeg brach ohne Begründung ab.</translation>
     </message>
     <message>
-        <source>ffmpeg says: %1</source>
-        <translation>ffmpeg sagt: %1</translation>
+        <source>ffmpeg reports: %1</source>
+        <translation>ffmpeg meldet: %1</translation>
     </message>
 </context>
 <context>
@@ -4923,8 +4911,8 @@
 <context>
     <name>World</name>
     <message>
-        <source>nothing real</source>
-        <translation>nichts Echtes</translation>
+        <source>none</source>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>a real string</source>
@@ -4954,23 +4942,23 @@
         <translation>&amp;Neu starten</translation>
     </message>
     <message>
-        <source>Restart with these settings</source>
-        <translation>Mit diesen Einstellungen neu starten</translation>
+        <source>Restart with the current settings</source>
+        <translation>Mit den aktuellen Einstellungen neu starten</translation>
     </message>
     <message>
         <source>Reset e&amp;verything</source>
         <translation>Alles &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>Reset to the experiment as it was opened</source>
-        <translation>Zurück zum Versuch, wie er geöffnet wurde</translation>
+        <source>Restore the experiment as it was when opened</source>
+        <translation>Den Versuch wie beim Öffnen wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>P&amp;ull</source>
+        <source>T&amp;ap</source>
         <translation>&amp;Anstoßen</translation>
     </message>
     <message>
@@ -4982,36 +4970,36 @@
         <translation>Abspielen oder anhalten</translation>
     </message>
     <message>
-        <source>One &amp;step</source>
-        <translation>&amp;Ein Schritt</translation>
+        <source>&amp;Step forward</source>
+        <translation>Schritt &amp;vor</translation>
     </message>
     <message>
         <source>One step forward</source>
         <translation>Einen Schritt weiter</translation>
     </message>
     <message>
-        <source>Sl&amp;ow ×0.25</source>
-        <translation>&amp;Langsam ×0,25</translation>
+        <source>Sl&amp;ow motion (×0.25)</source>
+        <translation>Zeitl&amp;upe (×0,25)</translation>
     </message>
     <message>
         <source>×0.25</source>
         <translation>×0,25</translation>
     </message>
     <message>
-        <source>Slow: a quarter of the speed</source>
-        <translation>Langsam: ein Viertel der Geschwindigkeit</translation>
+        <source>Slow motion: ¼ speed</source>
+        <translation>Zeitlupe: ¼ der Geschwindigkeit</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
-        <translation>La&amp;ngsamer</translation>
+        <translation>&amp;Langsamer</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
         <translation>&amp;Schneller</translation>
     </message>
     <message>
-        <source>&amp;Real speed ×1</source>
-        <translation>Echte &amp;Geschwindigkeit ×1</translation>
+        <source>&amp;Normal speed (×1)</source>
+        <translation>No&amp;rmale Geschwindigkeit (×1)</translation>
     </message>
     <message>
         <source>String</source>
@@ -5038,28 +5026,28 @@
         <translation>Beamer F11</translation>
     </message>
     <message>
-        <source>Projector: full screen, large type, strong colours</source>
-        <translation>Beamer: Vollbild, große Schrift, kräftige Farben</translation>
+        <source>Projector mode: full screen, large text, strong colours</source>
+        <translation>Beamer-Modus: Vollbild, große Schrift, kräftige Farben</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>Draw waves l&amp;arger</source>
-        <translation>Wellen größer &amp;zeichnen</translation>
+        <source>M&amp;agnify waves</source>
+        <translation>Wellen ver&amp;größern</translation>
     </message>
     <message>
-        <source>&amp;Draw waves smaller</source>
-        <translation>Wellen &amp;kleiner zeichnen</translation>
+        <source>S&amp;hrink waves</source>
+        <translation>Wellen ver&amp;kleinern</translation>
     </message>
     <message>
-        <source>Fit &amp;waves to the canvas</source>
+        <source>Fit &amp;waves to window</source>
         <translation>Wellen &amp;einpassen</translation>
     </message>
     <message>
-        <source>&amp;Keys and mouse</source>
-        <translation>&amp;Tasten und Maus</translation>
+        <source>&amp;Keyboard and mouse</source>
+        <translation>&amp;Tastatur und Maus</translation>
     </message>
     <message>
         <source>&amp;About Seiche</source>
@@ -5070,15 +5058,15 @@
         <translation>Theorie</translation>
     </message>
     <message>
-        <source>Computing &amp;speed</source>
-        <translation>&amp;Rechengeschwindigkeit</translation>
+        <source>&amp;Show performance</source>
+        <translation>Rechen&amp;leistung anzeigen</translation>
     </message>
     <message>
         <source>Shows steps, frames and cells per second below the canvas</source>
         <translation>Zeigt Schritte, Bilder und Zellen pro Sekunde unter der Zeichenfläche</translation>
     </message>
     <message>
-        <source>Le&amp;vel lines</source>
+        <source>&amp;Contour lines</source>
         <translation>&amp;Höhenlinien</translation>
     </message>
     <message>
@@ -5086,8 +5074,8 @@
         <translation>Querschnitt</translation>
     </message>
     <message>
-        <source>Bro&amp;wse the built-in experiments…</source>
-        <translation>Eingebaute Versuche &amp;durchsehen …</translation>
+        <source>Bro&amp;wse examples…</source>
+        <translation>Beispiele &amp;durchsuchen …</translation>
     </message>
     <message>
         <source>Basic &amp;view</source>
@@ -5098,8 +5086,8 @@
         <translation>&amp;Lektionen …</translation>
     </message>
     <message>
-        <source>Lesson from a &amp;file…</source>
-        <translation>Lektion aus einer &amp;Datei …</translation>
+        <source>Open lesson &amp;file…</source>
+        <translation>Lektions&amp;datei öffnen …</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
@@ -5118,8 +5106,8 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Give me a &amp;hint</source>
-        <translation>Gib mir einen &amp;Tipp</translation>
+        <source>Show &amp;hint</source>
+        <translation>&amp;Tipp anzeigen</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -5134,72 +5122,72 @@
         <translation>Lektion neu sta&amp;rten</translation>
     </message>
     <message>
-        <source>Save the &amp;work sheet as PDF…</source>
-        <translation>Arbeitsblatt als &amp;PDF speichern …</translation>
+        <source>Save results as P&amp;DF…</source>
+        <translation>Ergebnisse als &amp;PDF speichern …</translation>
     </message>
     <message>
-        <source>Work sheet…</source>
-        <translation>Arbeitsblatt …</translation>
+        <source>Results…</source>
+        <translation>Ergebnisse …</translation>
     </message>
     <message>
-        <source>Save the work sheet as a web pa&amp;ge…</source>
-        <translation>Arbeitsblatt als &amp;Webseite speichern …</translation>
+        <source>Save results as web pa&amp;ge…</source>
+        <translation>Ergebnisse als &amp;Webseite speichern …</translation>
     </message>
     <message>
-        <source>P&amp;rint the work sheet…</source>
-        <translation>&amp;Arbeitsblatt drucken …</translation>
+        <source>P&amp;rint results…</source>
+        <translation>Ergebnisse dr&amp;ucken …</translation>
     </message>
     <message>
-        <source>L&amp;eave the lesson</source>
+        <source>&amp;Exit lesson</source>
         <translation>Lektion &amp;verlassen</translation>
     </message>
     <message>
-        <source>Lock for the &amp;class</source>
-        <translation>Für die &amp;Klasse sperren</translation>
+        <source>Lo&amp;ck window</source>
+        <translation>&amp;Fenster sperren</translation>
     </message>
     <message>
         <source>Large &amp;resonance chart</source>
-        <translation>&amp;Großes Resonanzdiagramm</translation>
+        <translation>Großes Resonan&amp;zdiagramm</translation>
     </message>
     <message>
-        <source>&amp;Both dampings side by side</source>
-        <translation>Beide Dämpfungen &amp;nebeneinander</translation>
+        <source>Compare &amp;damping</source>
+        <translation>Däm&amp;pfung vergleichen</translation>
     </message>
     <message>
         <source>Challenge: an &amp;unknown string</source>
         <translation>&amp;Herausforderung: eine unbekannte Saite</translation>
     </message>
     <message>
-        <source>Your &amp;own picture on the floor…</source>
-        <translation>&amp;Eigenes Bild auf dem Boden …</translation>
+        <source>Ch&amp;oose floor picture…</source>
+        <translation>&amp;Bodenbild wählen …</translation>
     </message>
     <message>
-        <source>T&amp;iles on the floor</source>
-        <translation>&amp;Fliesen auf dem Boden</translation>
+        <source>T&amp;iled floor</source>
+        <translation>&amp;Fliesenboden</translation>
     </message>
     <message>
-        <source>Cards ov&amp;er the picture</source>
-        <translation>Kar&amp;ten über dem Bild</translation>
+        <source>Show pan&amp;els</source>
+        <translation>Panels anze&amp;igen</translation>
     </message>
     <message>
-        <source>Shows or hides all cards on the projector</source>
-        <translation>Zeigt oder verbirgt alle Karten auf dem Beamer</translation>
+        <source>Shows or hides all panels on the projector</source>
+        <translation>Zeigt oder verbirgt alle Panels am Beamer</translation>
     </message>
     <message>
-        <source>Enter &amp;my answer</source>
-        <translation>Meine Antwort e&amp;ingeben</translation>
+        <source>Enter ans&amp;wer</source>
+        <translation>Antwort e&amp;ingeben</translation>
     </message>
     <message>
-        <source>Loc&amp;k with a word…</source>
-        <translation>Mit einem W&amp;ort sperren …</translation>
+        <source>Loc&amp;k with password…</source>
+        <translation>Mit Passw&amp;ort sperren …</translation>
     </message>
     <message>
-        <source>&amp;Sheet for students…</source>
-        <translation>&amp;Blatt für Schüler …</translation>
+        <source>&amp;Student worksheet…</source>
+        <translation>&amp;Arbeitsblatt …</translation>
     </message>
     <message>
-        <source>Print the sheet for st&amp;udents…</source>
-        <translation>Blatt &amp;für Schüler drucken …</translation>
+        <source>Print st&amp;udent worksheet…</source>
+        <translation>Arbeits&amp;blatt drucken …</translation>
     </message>
     <message>
         <source>&amp;Quick start</source>
@@ -5222,71 +5210,71 @@
         <translation>Klasse</translation>
     </message>
     <message>
-        <source>A class with &amp;phones</source>
-        <translation>Eine Klasse mit &amp;Handys</translation>
+        <source>Using &amp;phones in class</source>
+        <translation>&amp;Handys im Unterricht</translation>
     </message>
     <message>
-        <source>Start or stop the stop&amp;watch</source>
-        <translation>Stopp&amp;uhr starten oder anhalten</translation>
+        <source>Start/stop stop&amp;watch</source>
+        <translation>Stoppu&amp;hr starten/anhalten</translation>
     </message>
     <message>
-        <source>Stopwatch bac&amp;k to zero</source>
-        <translation>Stoppuhr auf null</translation>
+        <source>R&amp;eset stopwatch</source>
+        <translation>Stoppuhr zurücks&amp;etzen</translation>
     </message>
     <message>
-        <source>Free&amp;ze the string</source>
-        <translation>Saite einfrieren</translation>
+        <source>&amp;Keep trace</source>
+        <translation>Form &amp;festhalten</translation>
     </message>
     <message>
-        <source>Keeps a dashed copy of the string as it is now</source>
-        <translation>Lässt die Saite, wie sie jetzt ist, gestrichelt stehen</translation>
+        <source>Keeps a dashed copy of the current shape for comparison</source>
+        <translation>Hält die aktuelle Form zum Vergleich als gestrichelte Kopie fest</translation>
     </message>
     <message>
-        <source>A bead on every tenth point</source>
-        <translation>Eine Perle auf jedem zehnten Punkt</translation>
+        <source>Draws a bead on every tenth point</source>
+        <translation>Zeichnet eine Perle auf jeden zehnten Punkt</translation>
     </message>
     <message>
-        <source>Beads on the string</source>
-        <translation>Perlen auf der Saite</translation>
+        <source>Show beads</source>
+        <translation>Perlen anzeigen</translation>
     </message>
     <message>
-        <source>Send a pulse now</source>
-        <translation>Jetzt einen Puls senden</translation>
+        <source>Send pulse</source>
+        <translation>Puls senden</translation>
     </message>
     <message>
-        <source>The selected pulse generator does it, or the last one put</source>
-        <translation>Der gewählte Pulsgeber tut es, oder der zuletzt gesetzte</translation>
+        <source>Triggers the selected pulse generator, or the one added last</source>
+        <translation>Löst den gewählten Pulsgeber aus oder den zuletzt hinzugefügten</translation>
     </message>
     <message>
-        <source>Sound &amp;on</source>
+        <source>Play s&amp;ound</source>
         <translation>Ton &amp;ein</translation>
     </message>
     <message>
-        <source>A ping for every tap, and what is chosen below</source>
-        <translation>Ein Ping bei jedem Anschlag und das, was unten gewählt ist</translation>
+        <source>Plays a ping for every tap and the sound chosen below</source>
+        <translation>Spielt bei jedem Anschlag ein Ping und den unten gewählten Ton</translation>
     </message>
     <message>
-        <source>S&amp;tart from a formula…</source>
-        <translation>Mit einer &amp;Formel starten …</translation>
+        <source>Se&amp;t shape from formula…</source>
+        <translation>Form aus &amp;Formel …</translation>
     </message>
     <message>
-        <source>&amp;Next built-in experiment</source>
-        <translation>Nä&amp;chster eingebauter Versuch</translation>
+        <source>&amp;Next example</source>
+        <translation>&amp;Nächstes Beispiel</translation>
     </message>
     <message>
-        <source>&amp;Previous built-in experiment</source>
-        <translation>&amp;Voriger eingebauter Versuch</translation>
+        <source>&amp;Previous example</source>
+        <translation>&amp;Vorheriges Beispiel</translation>
     </message>
     <message>
-        <source>Heights, wave speeds and drives from a formula, a drawn curve or a picture</source>
-        <translation>Höhen, Ausbreitungsgeschwindigkeiten und Antriebe aus einer Formel, einer gezeichneten Kurve oder einem Bild</translation>
+        <source>Sets heights, wave speed or source signals from a formula, a drawn curve or a picture</source>
+        <translation>Setzt Höhen, Ausbreitungsgeschwindigkeit oder Quellensignale aus einer Formel, einer gezeichneten Kurve oder einem Bild</translation>
     </message>
 </context>
 <context>
     <name>seiche::Advice</name>
     <message>
-        <source>Use fewer neighbours: a stencil of four.</source>
-        <translation>Nimm weniger Nachbarn: eine Nachbarschaft aus vier.</translation>
+        <source>Use a stencil with four neighbours.</source>
+        <translation>Nimm eine Nachbarschaft mit vier Nachbarn.</translation>
     </message>
     <message>
         <source>Set the divisor to %1 or more.</source>
@@ -5301,20 +5289,20 @@
         <translation>Senke k auf %1.</translation>
     </message>
     <message>
-        <source>With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.</source>
-        <translation>Mit %1 ist kein k klein genug: Wähle Leapfrog oder dämpfe stärker: %2 = %3.</translation>
+        <source>With %1, every k is unstable. Choose leapfrog, or add damping: %2 = %3.</source>
+        <translation>Mit %1 ist jedes k instabil. Wähle Leapfrog oder dämpfe stärker: %2 = %3.</translation>
     </message>
     <message>
-        <source>With %1 no k is small enough: choose leapfrog.</source>
-        <translation>Mit %1 ist kein k klein genug: Wähle Leapfrog.</translation>
+        <source>With %1, every k is unstable. Choose leapfrog.</source>
+        <translation>Mit %1 ist jedes k instabil. Wähle Leapfrog.</translation>
     </message>
     <message>
-        <source>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</source>
-        <translation>Die ebene Fläche selbst wächst ×%1 pro Schritt und verdoppelt sich alle %2 Schritte (%3 s).</translation>
+        <source>Even a flat surface grows ×%1 per step and doubles every %2 steps (%3 s).</source>
+        <translation>Sogar eine ebene Fläche wächst ×%1 pro Schritt und verdoppelt sich alle %2 Schritte (%3 s).</translation>
     </message>
     <message>
-        <source>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</source>
-        <translation>Die Welle von %1 Zellen wächst ×%2 pro Schritt: Sie verdoppelt sich alle %3 Schritte (%4 s).</translation>
+        <source>Waves with a wavelength of %1 cells grow ×%2 per step and double every %3 steps (%4 s).</source>
+        <translation>Wellen mit einer Wellenlänge von %1 Zellen wachsen ×%2 pro Schritt und verdoppeln sich alle %3 Schritte (%4 s).</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5326,16 +5314,16 @@
         <translation>Keine Welle wächst, wie groß k auch ist: %1 ist für jedes k stabil.</translation>
     </message>
     <message>
-        <source>Exactly at the limit: no wave grows, but just above it the wave of %1 cells would.</source>
-        <translation>Genau an der Grenze: Keine Welle wächst, aber schon knapp darüber täte es die Welle von %1 Zellen.</translation>
+        <source>Exactly at the limit: no wave grows. Just beyond the limit, waves with a wavelength of %1 cells grow.</source>
+        <translation>Genau an der Grenze: Keine Welle wächst. Knapp darüber wachsen Wellen mit einer Wellenlänge von %1 Zellen.</translation>
     </message>
     <message>
-        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first to grow.</source>
-        <translation>Keine Welle wächst. Mit einem kleineren Teiler wüchse zuerst die Welle von %1 Zellen.</translation>
+        <source>No wave grows. With a smaller divisor, waves with a wavelength of %1 cells would grow first.</source>
+        <translation>Keine Welle wächst. Mit einem kleineren Teiler würden zuerst Wellen mit einer Wellenlänge von %1 Zellen wachsen.</translation>
     </message>
     <message>
-        <source>No wave grows. Above k = %1 the wave of %2 cells would be the first to grow.</source>
-        <translation>Keine Welle wächst. Über k = %1 wüchse zuerst die Welle von %2 Zellen.</translation>
+        <source>No wave grows. Above k = %1, waves with a wavelength of %2 cells would grow first.</source>
+        <translation>Keine Welle wächst. Über k = %1 würden zuerst Wellen mit einer Wellenlänge von %2 Zellen wachsen.</translation>
     </message>
 </context>
 <context>
@@ -5383,8 +5371,8 @@
         <translation>%1 ist bei Schritt %2 explodiert</translation>
     </message>
     <message>
-        <source>With these settings every step makes the wave larger, without limit. Change k or the scheme, then restart.</source>
-        <translation>Mit diesen Einstellungen wird die Welle bei jedem Schritt größer, ohne Grenze. Ändere k oder das Verfahren und starte neu.</translation>
+        <source>With these settings the wave grows at every step, without limit. Change k or the scheme, then restart.</source>
+        <translation>Mit diesen Einstellungen wächst die Welle bei jedem Schritt, ohne Grenze. Ändere k oder das Verfahren und starte neu.</translation>
     </message>
     <message>
         <source>Step %1, largest height %2.</source>
@@ -5395,16 +5383,16 @@
         <translation>Sekunde %1, größte Höhe %2.</translation>
     </message>
     <message>
-        <source>A hand cannot lift it any higher. Restart to begin at rest.</source>
-        <translation>Höher lässt es sich von Hand nicht heben. Ein Neustart beginnt aus der Ruhe.</translation>
+        <source>The height limit has been reached. Restart to begin from rest.</source>
+        <translation>Die maximale Höhe ist erreicht. Starte neu, um aus der Ruhe zu beginnen.</translation>
     </message>
     <message>
-        <source>The wave left the range of numbers at step %1</source>
-        <translation>Die Welle verließ den Zahlenbereich bei Schritt %1</translation>
+        <source>The wave became too large to compute at step %1</source>
+        <translation>Die Welle wurde bei Schritt %1 zu groß zum Rechnen</translation>
     </message>
     <message>
-        <source>The settings are stable: no step makes the wave larger. Pulls, drive and sources have put in too much. Restart to begin at rest.</source>
-        <translation>Die Einstellungen sind stabil: Kein Schritt vergrößert die Welle. Anstöße, Antrieb und Quellen haben zu viel hineingegeben. Ein Neustart beginnt aus der Ruhe.</translation>
+        <source>The settings are stable, but taps, driver and sources have added too much energy. Restart to begin from rest.</source>
+        <translation>Die Einstellungen sind stabil, aber Anstöße, Antrieb und Quellen haben zu viel Energie zugeführt. Starte neu, um aus der Ruhe zu beginnen.</translation>
     </message>
     <message>
         <source>%1 points, %2 high</source>
@@ -5423,12 +5411,12 @@
         <translation>Hier werden keine stehenden Wellen vorhergesagt.</translation>
     </message>
     <message>
-        <source>A chain of beads, and the string that it stands for: n half waves of a string have n times the frequency of one, those of beads have less.</source>
-        <translation>Eine Perlenkette und die Saite, für die sie steht: n halbe Wellen einer Saite haben die n-fache Frequenz von einer, die von Perlen weniger.</translation>
+        <source>A chain of beads and the string it approximates. On the string, n half-wavelengths have n times the frequency of one. On the beads, the frequency is lower.</source>
+        <translation>Eine Perlenkette und die Saite, die sie annähert. Auf der Saite haben n halbe Wellen die n-fache Frequenz von einer. Auf den Perlen ist die Frequenz niedriger.</translation>
     </message>
     <message>
-        <source>With Theory switched on in the panel Resonance, the frequencies of the beads stand here beside those of a string.</source>
-        <translation>Ist in der Seitenleiste Resonanz die Theorie eingeschaltet, stehen hier die Frequenzen der Perlen neben denen einer Saite.</translation>
+        <source>Switch on Theory in the Resonance panel to compare the frequencies of the beads and the string.</source>
+        <translation>Schalte im Panel „Resonanz“ die Theorie ein, um die Frequenzen der Perlen und der Saite zu vergleichen.</translation>
     </message>
     <message>
         <source>n</source>
@@ -5436,12 +5424,12 @@
         <translation>n</translation>
     </message>
     <message>
-        <source>beads, Hz</source>
-        <translation>Perlen, Hz</translation>
+        <source>beads (Hz)</source>
+        <translation>Perlen (Hz)</translation>
     </message>
     <message>
-        <source>string, Hz</source>
-        <translation>Saite, Hz</translation>
+        <source>string (Hz)</source>
+        <translation>Saite (Hz)</translation>
     </message>
     <message>
         <source>ratio</source>
@@ -5453,14 +5441,14 @@
         <translation>Frequenzen einer Kette und einer Saite</translation>
     </message>
     <message>
-        <source>beads, %1</source>
+        <source>beads (%1)</source>
         <comment>unit of a frequency</comment>
-        <translation>Perlen, %1</translation>
+        <translation>Perlen (%1)</translation>
     </message>
     <message>
-        <source>string, %1</source>
+        <source>string (%1)</source>
         <comment>unit of a frequency</comment>
-        <translation>Saite, %1</translation>
+        <translation>Saite (%1)</translation>
     </message>
 </context>
 <context>
@@ -5474,16 +5462,16 @@
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2</source>
-        <translation>Herausforderung %1: Welches ist der langsamste Takt, der diese Saite hoch schwingen lässt? Anschläge bisher: %2</translation>
+        <source>Challenge %1: what is the lowest resonance frequency of this string? Taps so far: %2</source>
+        <translation>Herausforderung %1: Was ist die tiefste Resonanzfrequenz dieser Saite? Anschläge bisher: %2</translation>
     </message>
     <message>
-        <source>Challenge %1: %2 points. You said %3 Hz; the answer is %4 Hz (%5 % off); taps: %6</source>
-        <translation>Herausforderung %1: %2 Punkte. Deine Antwort: %3 Hz, richtig sind %4 Hz (%5 % daneben); Anschläge: %6</translation>
+        <source>Challenge %1: %2 points. Your answer: %3 Hz (%5 % off). Correct answer: %4 Hz. Taps: %6</source>
+        <translation>Herausforderung %1: %2 Punkte. Deine Antwort: %3 Hz (%5 % daneben). Richtig: %4 Hz. Anschläge: %6</translation>
     </message>
     <message>
-        <source>Challenge %1: it was %2 Hz; taps: %3</source>
-        <translation>Herausforderung %1: Es waren %2 Hz; Anschläge: %3</translation>
+        <source>Challenge %1: the answer was %2 Hz. Taps: %3</source>
+        <translation>Herausforderung %1: Die Antwort war %2 Hz. Anschläge: %3</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -5494,8 +5482,8 @@
         <translation>Hz</translation>
     </message>
     <message>
-        <source>Your answer: the slowest rhythm</source>
-        <translation>Deine Antwort: der langsamste Takt</translation>
+        <source>Your answer: lowest resonance frequency</source>
+        <translation>Deine Antwort: tiefste Resonanzfrequenz</translation>
     </message>
     <message>
         <source>Submit answer</source>
@@ -5510,11 +5498,11 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Shows the answer and everything that is hidden</source>
-        <translation>Zeigt die Lösung und alles, was verborgen ist</translation>
+        <source>Shows the answer and everything else that is hidden</source>
+        <translation>Zeigt die Lösung und alles andere, was verborgen ist</translation>
     </message>
     <message>
-        <source>Number of the challenge</source>
+        <source>Challenge number</source>
         <translation>Nummer der Herausforderung</translation>
     </message>
     <message>
@@ -5530,18 +5518,18 @@
         <translation>Öffnet die unbekannte Saite mit dieser Nummer</translation>
     </message>
     <message>
-        <source>A new challenge is an unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
-        <translation>Eine neue Herausforderung ist eine unbekannte Saite: Finde mit wenigen Anschlägen ihren langsamsten Takt. Dieselbe Nummer gibt allen dieselbe Saite.</translation>
+        <source>A new challenge gives you an unknown string. Find its lowest resonance frequency with as few taps as possible. The same number gives everyone the same string.</source>
+        <translation>Eine neue Herausforderung gibt dir eine unbekannte Saite. Finde ihre tiefste Resonanzfrequenz mit möglichst wenigen Anschlägen. Dieselbe Nummer gibt allen dieselbe Saite.</translation>
     </message>
 </context>
 <context>
     <name>seiche::Chart</name>
     <message>
-        <source>The picture could not be made.</source>
+        <source>The image could not be created.</source>
         <translation>Das Bild konnte nicht erzeugt werden.</translation>
     </message>
     <message>
-        <source>Save the chart as a picture</source>
+        <source>Save chart as image</source>
         <translation>Diagramm als Bild speichern</translation>
     </message>
     <message>
@@ -5549,27 +5537,27 @@
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
-        <source>Show the numbers</source>
-        <translation>Zahlen zeigen</translation>
+        <source>Show data</source>
+        <translation>Daten anzeigen</translation>
     </message>
     <message>
-        <source>Copy the numbers</source>
-        <translation>Zahlen kopieren</translation>
+        <source>Copy data</source>
+        <translation>Daten kopieren</translation>
     </message>
     <message>
-        <source>Save the numbers of the chart</source>
-        <translation>Zahlen des Diagramms speichern</translation>
+        <source>Export chart data</source>
+        <translation>Diagrammdaten exportieren</translation>
     </message>
     <message>
-        <source>Save the numbers…</source>
-        <translation>Zahlen speichern …</translation>
+        <source>Export data…</source>
+        <translation>Daten exportieren …</translation>
     </message>
     <message>
-        <source>Copy the picture</source>
+        <source>Copy image</source>
         <translation>Bild kopieren</translation>
     </message>
     <message>
-        <source>Save as a picture</source>
+        <source>Save as image</source>
         <translation>Als Bild speichern</translation>
     </message>
     <message>
@@ -5592,124 +5580,132 @@
 <context>
     <name>seiche::ClassActions</name>
     <message>
-        <source>Clear the chart</source>
+        <source>Clear chart</source>
         <translation>Diagramm leeren</translation>
     </message>
     <message>
-        <source>Remove all points of the class? They cannot be brought back.</source>
-        <translation>Alle Punkte der Klasse entfernen? Sie lassen sich nicht zurückholen.</translation>
+        <source>Remove all points of the class? This cannot be undone.</source>
+        <translation>Alle Punkte der Klasse entfernen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>Save the points</source>
+        <source>Save points</source>
         <translation>Punkte speichern</translation>
     </message>
     <message>
-        <source>Close the class</source>
-        <translation>Klasse schließen</translation>
+        <source>End class session</source>
+        <translation>Klasse beenden</translation>
     </message>
     <message>
-        <source>Save the points of the class? Points: %1</source>
-        <translation>Die Punkte der Klasse speichern? Punkte: %1</translation>
+        <source>Save the points of the class? Number of points: %1</source>
+        <translation>Die Punkte der Klasse speichern? Zahl der Punkte: %1</translation>
     </message>
     <message>
         <source>Cl&amp;ass</source>
-        <translation>K&amp;lasse</translation>
+        <translation>&amp;Klasse</translation>
     </message>
     <message>
-        <source>&amp;Open for phones…</source>
-        <translation>&amp;Für Handys öffnen …</translation>
+        <source>Start class sessi&amp;on…</source>
+        <translation>Klasse &amp;starten …</translation>
     </message>
     <message>
-        <source>Students join with their phones, and every rhythm becomes a point on one chart</source>
-        <translation>Schüler kommen mit ihren Handys dazu, und jeder Takt wird ein Punkt in einem Diagramm</translation>
+        <source>Lets students join with their phones and shows each tapping frequency as a point on one chart</source>
+        <translation>Lernende treten mit ihren Handys bei, und jede Anschlagfrequenz wird ein Punkt in einem Diagramm</translation>
     </message>
     <message>
-        <source>O&amp;wn string</source>
-        <translation>Eigene Sai&amp;te</translation>
+        <source>O&amp;wn strings</source>
+        <translation>Eigene Sai&amp;ten</translation>
     </message>
     <message>
-        <source>Each phone has its own string; its points fly to the chart</source>
-        <translation>Jedes Handy hat eine eigene Saite; seine Punkte fliegen ins Diagramm</translation>
+        <source>Gives each phone its own string and shows the points on the class chart</source>
+        <translation>Gibt jedem Handy eine eigene Saite und zeigt die Punkte im Diagramm der Klasse</translation>
     </message>
     <message>
-        <source>One &amp;string</source>
+        <source>Shared &amp;string</source>
         <translation>&amp;Gemeinsame Saite</translation>
     </message>
     <message>
-        <source>All tap the string on the wall</source>
-        <translation>Alle stoßen die Saite an der Wand an</translation>
+        <source>Lets everyone tap the same string, shown on the screen</source>
+        <translation>Alle stoßen dieselbe Saite auf dem Bildschirm an</translation>
     </message>
     <message>
         <source>&amp;Vote</source>
         <translation>&amp;Abstimmung</translation>
     </message>
     <message>
-        <source>A question with given answers</source>
-        <translation>Eine Frage mit vorgegebenen Antworten</translation>
+        <source>Asks a multiple-choice question</source>
+        <translation>Stellt eine Frage mit vorgegebenen Antworten</translation>
     </message>
     <message>
-        <source>&amp;Freeze</source>
-        <translation>E&amp;infrieren</translation>
+        <source>Pause su&amp;bmissions</source>
+        <translation>Annahme pa&amp;usieren</translation>
     </message>
     <message>
-        <source>No points are taken; phones keep theirs</source>
-        <translation>Es werden keine Punkte angenommen; die Handys behalten ihre</translation>
+        <source>Stops accepting points. Phones keep new points until you resume</source>
+        <translation>Nimmt keine Punkte an. Die Handys behalten neue Punkte, bis du die Annahme fortsetzt</translation>
     </message>
     <message>
-        <source>&amp;Hide the chart</source>
+        <source>&amp;Hide chart</source>
         <translation>Diagramm &amp;verbergen</translation>
     </message>
     <message>
-        <source>C&amp;urve</source>
-        <translation>&amp;Kurve</translation>
+        <source>Theoretical c&amp;urve</source>
+        <translation>Theorie&amp;kurve</translation>
     </message>
     <message>
-        <source>What theory predicts</source>
-        <translation>Was die Theorie vorhersagt</translation>
+        <source>Shows what theory predicts</source>
+        <translation>Zeigt, was die Theorie vorhersagt</translation>
     </message>
     <message>
-        <source>C&amp;lear the chart…</source>
+        <source>C&amp;lear chart…</source>
         <translation>Diagramm &amp;leeren …</translation>
     </message>
     <message>
         <source>S&amp;tudents…</source>
-        <translation>S&amp;chüler …</translation>
+        <translation>Le&amp;rnende …</translation>
     </message>
     <message>
-        <source>Type a &amp;code…</source>
-        <translation>Code &amp;eintippen …</translation>
+        <source>Enter point &amp;code…</source>
+        <translation>Punkt&amp;code eingeben …</translation>
     </message>
     <message>
-        <source>The point of a phone that is in no network</source>
-        <translation>Der Punkt eines Handys, das in keinem Netz ist</translation>
+        <source>Adds the point of a phone that is not on the network</source>
+        <translation>Fügt den Punkt eines Handys hinzu, das nicht im Netz ist</translation>
     </message>
     <message>
-        <source>Nobody new &amp;joins</source>
-        <translation>&amp;Niemand kommt mehr dazu</translation>
+        <source>Ad&amp;mit no new students</source>
+        <translation>Keine &amp;neuen Beitritte</translation>
     </message>
     <message>
         <source>&amp;Phones follow the lesson</source>
         <translation>&amp;Handys folgen der Lektion</translation>
     </message>
     <message>
-        <source>&amp;Give the class this experiment</source>
-        <translation>&amp;Der Klasse diesen Versuch geben</translation>
+        <source>Sen&amp;d experiment to phones</source>
+        <translation>Versuch an Han&amp;dys senden</translation>
     </message>
     <message>
-        <source>Every phone gets what is open now; the chart shows its points</source>
-        <translation>Jedes Handy bekommt, was jetzt geöffnet ist; das Diagramm zeigt die Punkte dazu</translation>
+        <source>Opens the current experiment on every phone and shows only its points on the chart</source>
+        <translation>Öffnet den aktuellen Versuch auf allen Handys und zeigt im Diagramm nur die Punkte dazu</translation>
     </message>
     <message>
-        <source>S&amp;ave the points…</source>
+        <source>S&amp;ave points…</source>
         <translation>&amp;Punkte speichern …</translation>
     </message>
     <message>
-        <source>Clos&amp;e the class…</source>
-        <translation>Klasse &amp;schließen …</translation>
+        <source>&amp;End class session…</source>
+        <translation>Klasse b&amp;eenden …</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>Ende</translation>
+        <source>End session</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Theorie</translation>
     </message>
 </context>
 <context>
@@ -5719,11 +5715,11 @@
         <translation>Anschläge pro Sekunde (Hz)</translation>
     </message>
     <message>
-        <source>amplitude in pulls</source>
-        <translation>Amplitude in Anstößen</translation>
+        <source>amplitude (× single tap)</source>
+        <translation>Amplitude (× 1 Anstoß)</translation>
     </message>
     <message>
-        <source>the others</source>
+        <source>others</source>
         <translation>die anderen</translation>
     </message>
     <message>
@@ -5735,24 +5731,24 @@
         <translation>%1, noch nicht eingeschwungen</translation>
     </message>
     <message>
-        <source>Every rhythm that a phone has tapped becomes a point here.</source>
-        <translation>Jeder Takt, den ein Handy getippt hat, wird hier ein Punkt.</translation>
+        <source>Each rhythm tapped on a phone becomes a point here.</source>
+        <translation>Jeder Takt, der auf einem Handy getippt wird, wird hier ein Punkt.</translation>
     </message>
     <message>
-        <source>Chart of the class</source>
+        <source>Class chart</source>
         <translation>Diagramm der Klasse</translation>
     </message>
     <message>
-        <source>Amplitude in pulls against the frequency of the taps, a point for each rhythm.</source>
-        <translation>Amplitude in Anstößen über der Anschlagfrequenz, ein Punkt für jeden Takt.</translation>
+        <source>Amplitude (× single tap) against tapping frequency, one point for each rhythm.</source>
+        <translation>Amplitude (× einzelner Anstoß) über der Anschlagfrequenz, ein Punkt für jeden Takt.</translation>
     </message>
     <message>
         <source>Remove this point</source>
         <translation>Diesen Punkt entfernen</translation>
     </message>
     <message>
-        <source>Bring back the last removed point</source>
-        <translation>Den zuletzt entfernten Punkt zurückholen</translation>
+        <source>Restore last removed point</source>
+        <translation>Zuletzt entfernten Punkt wiederherstellen</translation>
     </message>
     <message>
         <source>%1 (being checked)</source>
@@ -5775,24 +5771,24 @@
         <translation>Klasse %1 · %2</translation>
     </message>
     <message>
-        <source>The class that was interrupted goes on, with its code and its points.</source>
-        <translation>Die unterbrochene Klasse geht weiter, mit ihrem Code und ihren Punkten.</translation>
+        <source>The interrupted class session has been resumed with the same code and points.</source>
+        <translation>Die unterbrochene Klasse geht mit demselben Code und denselben Punkten weiter.</translation>
     </message>
     <message>
-        <source>This point came without its run.</source>
-        <translation>Dieser Punkt kam ohne seine Simulation.</translation>
+        <source>No recording was sent with this point.</source>
+        <translation>Mit diesem Punkt kam keine Aufzeichnung.</translation>
     </message>
     <message>
-        <source>The run of this point cannot be read.</source>
-        <translation>Die Simulation zu diesem Punkt ist nicht lesbar.</translation>
+        <source>The recording of this point cannot be read.</source>
+        <translation>Die Aufzeichnung dieses Punkts ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>%1: %2 pulls at %3 Hz</source>
-        <translation>%1: %2 Anstöße bei %3 Hz</translation>
+        <source>%1: %2 × single tap at %3 Hz</source>
+        <translation>%1: %2 × einzelner Anstoß bei %3 Hz</translation>
     </message>
     <message>
-        <source>The point does not follow from this run.</source>
-        <translation>Der Punkt folgt nicht aus dieser Simulation.</translation>
+        <source>Replaying the recording gives a different point.</source>
+        <translation>Die Wiedergabe der Aufzeichnung ergibt einen anderen Punkt.</translation>
     </message>
     <message>
         <source>The rhythm as it was tapped, from rest.</source>
@@ -5810,15 +5806,15 @@
 <context>
     <name>seiche::ClassPage</name>
     <message>
-        <source>Which rhythm makes the string swing highest?</source>
-        <translation>Bei welchem Takt schwingt die Saite am höchsten?</translation>
+        <source>Which rhythm makes the largest wave on the string?</source>
+        <translation>Welcher Takt erzeugt die größte Welle auf der Saite?</translation>
     </message>
     <message>
-        <source>Which rhythm makes the water swing highest?</source>
-        <translation>Bei welchem Takt schwingt das Wasser am höchsten?</translation>
+        <source>Which rhythm makes the largest wave in the pool?</source>
+        <translation>Welcher Takt erzeugt die größte Welle im Becken?</translation>
     </message>
     <message>
-        <source>Can you all tap in one rhythm?</source>
+        <source>Can you all tap in the same rhythm?</source>
         <translation>Könnt ihr alle im selben Takt tippen?</translation>
     </message>
     <message>
@@ -5826,56 +5822,56 @@
         <translation>Eine Frage an die Klasse</translation>
     </message>
     <message>
-        <source>With n students tapping each pull is 1/√n as high: it only grows when they agree.</source>
-        <translation>Tippen n Schüler, ist jeder Anstoß nur 1/√n so hoch: Die Welle wächst nur, wenn sie übereinstimmen.</translation>
+        <source>With n students tapping, each tap is 1/√n as high. The wave only grows if you tap together.</source>
+        <translation>Wenn n Personen tippen, ist jeder Anstoß nur 1/√n so hoch. Die Welle wächst nur, wenn ihr gemeinsam tippt.</translation>
     </message>
     <message>
-        <source>Rhythms so far: %1</source>
-        <translation>Takte bisher: %1</translation>
+        <source>Points so far: %1</source>
+        <translation>Punkte bisher: %1</translation>
     </message>
     <message>
-        <source>%1 rhythms from %2 students</source>
-        <translation>Takte: %1, Schüler: %2</translation>
+        <source>%1 points from %2 students</source>
+        <translation>Punkte: %1, Lernende: %2</translation>
     </message>
     <message>
-        <source>frozen</source>
-        <translation>eingefroren</translation>
+        <source>submissions paused</source>
+        <translation>Annahme pausiert</translation>
     </message>
     <message>
-        <source>best so far: %1, %2 pulls at %3 Hz</source>
-        <translation>bisher am höchsten: %1, %2 Anstöße bei %3 Hz</translation>
+        <source>best so far: %1, %2 × single tap at %3 Hz</source>
+        <translation>bisher am höchsten: %1, %2 × einzelner Anstoß bei %3 Hz</translation>
     </message>
     <message>
-        <source>The pulls of all phones act on this one.</source>
+        <source>The taps from all phones act here.</source>
         <translation>Die Anstöße aller Handys wirken hier.</translation>
     </message>
     <message>
-        <source>Scan the code, or type address and letters.</source>
-        <translation>Scanne den Code oder tippe Adresse und Zeichen ein.</translation>
+        <source>Scan the QR code, or enter the address and the class code.</source>
+        <translation>Scanne den QR-Code oder gib die Adresse und den Code der Klasse ein.</translation>
     </message>
     <message>
         <source>Click a point to replay that student&apos;s run.</source>
-        <translation>Ein Klick auf einen Punkt spielt die Simulation dieses Schülers nach.</translation>
+        <translation>Ein Klick auf einen Punkt spielt die Simulation dieser Person nach.</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
         <translation>%1 min %2 s</translation>
     </message>
     <message>
-        <source>The class</source>
-        <translation>Die Klasse</translation>
+        <source>Class</source>
+        <translation>Klasse</translation>
     </message>
     <message>
-        <source>The chart is hidden. Keep tapping: points are counted.</source>
-        <translation>Das Diagramm ist verborgen. Tippe weiter: Die Punkte zählen.</translation>
+        <source>The chart is hidden. Keep tapping: your points still count.</source>
+        <translation>Das Diagramm ist verborgen. Tippe weiter: Deine Punkte zählen trotzdem.</translation>
     </message>
     <message>
-        <source>Nobody has joined yet. Are the phones in the same network? See Help, A class with phones.</source>
-        <translation>Noch ist niemand dazugekommen. Sind die Handys im selben Netz? Siehe Hilfe, Eine Klasse mit Handys.</translation>
+        <source>Nobody has joined yet. Are the phones on the same network? See Help &gt; Using phones in class.</source>
+        <translation>Noch ist niemand beigetreten. Sind die Handys im selben Netz? Siehe Hilfe &gt; Handys im Unterricht.</translation>
     </message>
     <message>
-        <source>The point is removed. The menu of the chart brings it back.</source>
-        <translation>Der Punkt ist entfernt. Das Menü des Diagramms holt ihn zurück.</translation>
+        <source>The point was removed. Right-click the chart to restore it.</source>
+        <translation>Der Punkt wurde entfernt. Ein Rechtsklick auf das Diagramm stellt ihn wieder her.</translation>
     </message>
     <message>
         <source>unverified: %1</source>
@@ -5904,12 +5900,12 @@
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>whole numbers</source>
+        <source>integers</source>
         <comment>integer water</comment>
         <translation>ganze Zahlen</translation>
     </message>
     <message>
-        <source>Water in whole numbers has only one scheme.</source>
+        <source>Integer water has only one scheme.</source>
         <translation>Für Wasser in ganzen Zahlen gibt es nur ein Verfahren.</translation>
     </message>
     <message>
@@ -5918,20 +5914,20 @@
         <translation>%1 über der Zeit</translation>
     </message>
     <message>
-        <source>Pull, and the energy appears here.</source>
-        <translation>Stoß an, und hier erscheint die Energie.</translation>
+        <source>Tap to see the energy here.</source>
+        <translation>Stoß an, um hier die Energie zu sehen.</translation>
     </message>
     <message>
-        <source>Pull, and the difference from the exact solution appears here.</source>
-        <translation>Stoß an, und hier erscheint der Unterschied zur exakten Lösung.</translation>
+        <source>Tap to see the difference from the exact solution here.</source>
+        <translation>Stoß an, um hier den Unterschied zur exakten Lösung zu sehen.</translation>
     </message>
     <message>
         <source>The difference between the other schemes and the main run appears here.</source>
         <translation>Hier erscheint der Unterschied der anderen Verfahren zur Hauptsimulation.</translation>
     </message>
     <message>
-        <source>time, s</source>
-        <translation>Zeit, s</translation>
+        <source>time (s)</source>
+        <translation>Zeit (s)</translation>
     </message>
     <message>
         <source>%1: ×%2 per step predicted, ×%3 measured.</source>
@@ -5961,8 +5957,8 @@
         <translation>Vergleich</translation>
     </message>
     <message>
-        <source>Runs %1 beside the main run, from its present state.</source>
-        <translation>Rechnet %1 neben der Hauptsimulation, von deren jetzigem Zustand an.</translation>
+        <source>Runs %1 next to the main run, starting from its current state.</source>
+        <translation>Rechnet %1 neben der Hauptsimulation, von deren aktuellem Zustand an.</translation>
     </message>
     <message>
         <source>exact solution</source>
@@ -5973,44 +5969,44 @@
         <translation>Verfahren ▾</translation>
     </message>
     <message>
-        <source>All schemes that can run beside the main one.</source>
+        <source>All schemes that can run next to the main run.</source>
         <translation>Alle Verfahren, die neben der Hauptsimulation laufen können.</translation>
     </message>
     <message>
-        <source>What the string would do if time had no steps; differences are then measured from it.</source>
-        <translation>Was die Saite täte, wenn die Zeit keine Schritte hätte; Unterschiede beziehen sich dann darauf.</translation>
+        <source>Shows the string with infinitely small time steps. Differences are then measured from this solution.</source>
+        <translation>Zeigt die Saite mit unendlich kleinen Zeitschritten. Unterschiede beziehen sich dann auf diese Lösung.</translation>
     </message>
     <message>
-        <source>What the chart shows</source>
-        <translation>Was das Diagramm zeigt</translation>
+        <source>Quantity in the chart</source>
+        <translation>Größe im Diagramm</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Restart</source>
         <comment>start the other schemes once more</comment>
-        <translation>Noch einmal</translation>
+        <translation>Neu starten</translation>
     </message>
     <message>
-        <source>Restarts the other schemes from the present state.</source>
-        <translation>Startet die anderen Verfahren neu, vom jetzigen Zustand an.</translation>
+        <source>Restarts the other schemes from the current state.</source>
+        <translation>Startet die anderen Verfahren vom aktuellen Zustand an neu.</translation>
     </message>
     <message>
-        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: waves that grow more slowly still dominate.</source>
-        <translation>%1: am Ende ×%2 pro Schritt berechnet, jetzt ×%3 gemessen: Noch überwiegen Wellen, die langsamer wachsen.</translation>
+        <source>%1: ×%2 per step predicted in the long run, ×%3 measured now, because waves that grow more slowly still dominate.</source>
+        <translation>%1: auf lange Sicht ×%2 pro Schritt berechnet, jetzt ×%3 gemessen, weil noch Wellen überwiegen, die langsamer wachsen.</translation>
     </message>
     <message>
-        <source>%1: at most ×%2 per step predicted between walls and media, ×%3 measured.</source>
-        <translation>%1: zwischen Wänden und Medien höchstens ×%2 pro Schritt berechnet, ×%3 gemessen.</translation>
+        <source>%1: at most ×%2 per step predicted (with walls and media), ×%3 measured.</source>
+        <translation>%1: höchstens ×%2 pro Schritt berechnet (mit Wänden und Medien), ×%3 gemessen.</translation>
     </message>
     <message>
-        <source>%1: at most ×%2 per step predicted between walls and media.</source>
-        <translation>%1: zwischen Wänden und Medien höchstens ×%2 pro Schritt berechnet.</translation>
+        <source>%1: at most ×%2 per step predicted (with walls and media).</source>
+        <translation>%1: höchstens ×%2 pro Schritt berechnet (mit Wänden und Medien).</translation>
     </message>
     <message>
         <source>Convergence</source>
         <translation>Konvergenz</translation>
     </message>
     <message>
-        <source>Error over the time step</source>
+        <source>Error against time step</source>
         <translation>Fehler über dem Zeitschritt</translation>
     </message>
     <message>
@@ -6019,15 +6015,15 @@
         <translation>%1: Ordnung %2 gemessen, %3 laut Theorie.</translation>
     </message>
     <message>
-        <source>Measured without damping, which no scheme applies to a higher order than the first.</source>
-        <translation>Ohne Dämpfung gemessen, die kein Verfahren genauer als in erster Ordnung anwendet.</translation>
+        <source>Measured without damping, because damping makes every scheme first order.</source>
+        <translation>Ohne Dämpfung gemessen, weil mit Dämpfung jedes Verfahren nur von erster Ordnung ist.</translation>
     </message>
     <message>
-        <source>time step, in steps of the run</source>
-        <translation>Zeitschritt, in Schritten der Simulation</translation>
+        <source>time step (steps of this run)</source>
+        <translation>Zeitschritt (Schritte der Simulation)</translation>
     </message>
     <message>
-        <source>There is no error to be measured here.</source>
+        <source>There is no error to measure here.</source>
         <translation>Hier lässt sich kein Fehler messen.</translation>
     </message>
     <message>
@@ -6054,8 +6050,8 @@
         <translation>Rechengeschwindigkeit</translation>
     </message>
     <message>
-        <source>The memory limit: how many cells per second this computer could compute if every step read two heights of each cell from memory and wrote one. Several steps in the cache can beat it.</source>
-        <translation>Die Speichergrenze: so viele Zellen pro Sekunde, wie dieser Rechner schaffen könnte, wenn jeder Schritt für jede Zelle zwei Höhen aus dem Speicher läse und eine schriebe. Mehrere Schritte im Cache schaffen mehr.</translation>
+        <source>The memory limit is this computer&apos;s speed, in cells per second, if every step reads two heights per cell from memory and writes one. Several steps in the cache can exceed this limit.</source>
+        <translation>Die Speichergrenze ist die Zahl der Zellen pro Sekunde, die dieser Rechner schafft, wenn jeder Schritt für jede Zelle zwei Höhen aus dem Speicher liest und eine schreibt. Mehrere Schritte im Cache können diese Grenze übertreffen.</translation>
     </message>
     <message>
         <source>%1 frames/s</source>
@@ -6065,26 +6061,26 @@
 <context>
     <name>seiche::CurveEditor</name>
     <message>
-        <source>Place %1 of %2: %3. Arrows move the pen and raise the curve; with Shift it draws on.</source>
-        <translation>Stelle %1 von %2: %3. Pfeile bewegen den Stift und heben die Kurve; mit Umschalt zeichnet er weiter.</translation>
+        <source>Point %1 of %2: %3. Left and Right move the pen, with Shift they draw. Up and Down change the value.</source>
+        <translation>Punkt %1 von %2: %3. Links und Rechts bewegen den Stift, mit Umschalt zeichnen sie. Auf und Ab ändern den Wert.</translation>
     </message>
 </context>
 <context>
     <name>seiche::DampingRows</name>
     <message>
-        <source>on the velocity</source>
+        <source>velocity</source>
         <comment>damping</comment>
-        <translation>auf Geschwindigkeit</translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
-        <source>on the height</source>
+        <source>height</source>
         <comment>damping</comment>
-        <translation>auf Höhe</translation>
+        <translation>Höhe</translation>
     </message>
     <message>
-        <source>on both</source>
+        <source>both</source>
         <comment>damping</comment>
-        <translation>auf beide</translation>
+        <translation>beide</translation>
     </message>
     <message>
         <source>s</source>
@@ -6100,8 +6096,8 @@
         <translation>Eine Halbwertszeit muss größer als 0 Sekunden sein.</translation>
     </message>
     <message>
-        <source>This half-life is too short: one step cannot take away that much.</source>
-        <translation>Diese Halbwertszeit ist zu kurz: Ein Schritt kann nicht so viel wegnehmen.</translation>
+        <source>This half-life is too short: one step cannot damp that much.</source>
+        <translation>Diese Halbwertszeit ist zu kurz: Ein Schritt kann nicht so stark dämpfen.</translation>
     </message>
     <message>
         <source>Velocity</source>
@@ -6109,8 +6105,8 @@
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Damping</source>
-        <translation>Dämpfung</translation>
+        <source>Damping factor</source>
+        <translation>Dämpfungsfaktor</translation>
     </message>
     <message>
         <source>Height</source>
@@ -6122,8 +6118,8 @@
         <translation>Art der Dämpfung</translation>
     </message>
     <message>
-        <source>On the velocity: friction, as in textbooks. On the height: the whole new height shrinks, which also pulls the medium back to level and raises low frequencies.</source>
-        <translation>Auf die Geschwindigkeit: Reibung, wie im Lehrbuch. Auf die Höhe: Die ganze neue Höhe schrumpft; das zieht das Medium auch zur Ruhelage zurück und hebt tiefe Frequenzen.</translation>
+        <source>Velocity damping is ordinary friction, as in textbooks. Height damping scales down the whole new height, which also pulls the medium back to rest and raises low frequencies.</source>
+        <translation>Dämpfung der Geschwindigkeit ist gewöhnliche Reibung, wie im Lehrbuch. Dämpfung der Höhe verkleinert die ganze neue Höhe; das zieht das Medium auch zur Ruhelage zurück und erhöht tiefe Frequenzen.</translation>
     </message>
     <message>
         <source>half-life</source>
@@ -6134,8 +6130,8 @@
         <translation>Halbwertszeit in Sekunden</translation>
     </message>
     <message>
-        <source>After this time half of a wave&apos;s height is left.</source>
-        <translation>Nach dieser Zeit ist die Höhe einer Welle auf die Hälfte gefallen.</translation>
+        <source>Time after which a wave has half its height.</source>
+        <translation>Zeit, nach der eine Welle nur noch die halbe Höhe hat.</translation>
     </message>
 </context>
 <context>
@@ -6149,48 +6145,48 @@
         <translation>d = %1</translation>
     </message>
     <message>
-        <source>Hidden until you have found the rhythm of the string.</source>
-        <translation>Verborgen, bis du den Takt der Saite gefunden hast.</translation>
+        <source>Hidden until you find the resonance of the string.</source>
+        <translation>Verborgen, bis du die Resonanz der Saite findest.</translation>
     </message>
     <message>
         <source>Computing…</source>
         <translation>Wird berechnet …</translation>
     </message>
     <message>
-        <source>Two dampings</source>
-        <translation>Zwei Dämpfungen</translation>
+        <source>Two kinds of damping</source>
+        <translation>Zwei Dämpfungsarten</translation>
     </message>
     <message>
-        <source>velocity damped</source>
+        <source>velocity damping</source>
         <translation>Geschwindigkeit gedämpft</translation>
     </message>
     <message>
-        <source>height damped</source>
+        <source>height damping</source>
         <translation>Höhe gedämpft</translation>
     </message>
     <message>
-        <source>tap frequency, Hz</source>
-        <translation>Anschlagfrequenz, Hz</translation>
+        <source>tapping frequency (Hz)</source>
+        <translation>Anschlagfrequenz (Hz)</translation>
     </message>
     <message>
-        <source>× one pull</source>
-        <translation>× ein Anstoß</translation>
+        <source>× single tap</source>
+        <translation>× 1 Anstoß</translation>
     </message>
     <message>
         <source>undamped</source>
         <translation>ungedämpft</translation>
     </message>
     <message>
-        <source>factor per step</source>
-        <translation>Faktor pro Schritt</translation>
+        <source>damping factor</source>
+        <translation>Dämpfungsfaktor</translation>
     </message>
     <message>
-        <source>slowest wave, steps</source>
-        <translation>langsamste Welle, Schritte</translation>
+        <source>lowest mode (steps)</source>
+        <translation>tiefste Mode (Schritte)</translation>
     </message>
     <message>
-        <source>slowest wave, Hz</source>
-        <translation>langsamste Welle, Hz</translation>
+        <source>lowest mode (Hz)</source>
+        <translation>tiefste Mode (Hz)</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -6198,8 +6194,8 @@
         <translation>Ausprobieren</translation>
     </message>
     <message>
-        <source>Damp the velocity of this run</source>
-        <translation>Die Geschwindigkeit in dieser Simulation dämpfen</translation>
+        <source>Use velocity damping in this run</source>
+        <translation>In dieser Simulation die Geschwindigkeit dämpfen</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -6207,27 +6203,27 @@
         <translation>Ausprobieren</translation>
     </message>
     <message>
-        <source>Damp the height of this run</source>
-        <translation>Die Höhe in dieser Simulation dämpfen</translation>
+        <source>Use height damping in this run</source>
+        <translation>In dieser Simulation die Höhe dämpfen</translation>
     </message>
     <message>
-        <source>Switch on Theory to see what it predicts.</source>
-        <translation>Schalte „Theorie“ ein, um zu sehen, was sie vorhersagt.</translation>
+        <source>Switch on Theory to see the prediction.</source>
+        <translation>Schalte „Theorie“ ein, um die Vorhersage zu sehen.</translation>
     </message>
     <message>
-        <source>Both take the same share of every wave that swings: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
-        <translation>Beide nehmen jeder Welle, die schwingt, denselben Anteil: Nach %1 Schritten (%2 s) ist die Hälfte übrig. Die Geschwindigkeit zu dämpfen ist Reibung: Der Takt bleibt. Die Höhe zu dämpfen zieht das Medium auch zur Ruhelage zurück, als läge es auf Federn: Keine Welle kann langsamer schwingen als einmal in %3 Schritten. Seine Resonanz kommt von seiner Dämpfung.</translation>
+        <source>Both kinds reduce every oscillating wave equally: half of its height is left after %1 steps (%2 s). Velocity damping is friction, so the frequencies stay almost the same. Height damping also pulls the medium back to rest, as springs would. Then no wave can oscillate more slowly than once in %3 steps. The resonance with height damping comes from the damping itself.</source>
+        <translation>Beide Arten verkleinern jede schwingende Welle gleich stark: Nach %1 Schritten (%2 s) ist die Hälfte ihrer Höhe übrig. Dämpfung der Geschwindigkeit ist Reibung, darum bleiben die Frequenzen fast gleich. Dämpfung der Höhe zieht das Medium auch zur Ruhelage zurück, wie Federn es täten. Dann kann keine Welle langsamer schwingen als einmal in %3 Schritten. Die Resonanz mit Dämpfung der Höhe kommt von der Dämpfung selbst.</translation>
     </message>
 </context>
 <context>
     <name>seiche::DispersionChart</name>
     <message>
-        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
-        <translation>Die kürzesten Wellen laufen mit %1 Zellen pro Schritt; die Wellengleichung sagt %2.</translation>
+        <source>The shortest waves travel at %1 cells per step. The ideal wave equation gives %2.</source>
+        <translation>Die kürzesten Wellen laufen mit %1 Zellen pro Schritt. Die ideale Wellengleichung ergibt %2.</translation>
     </message>
     <message>
-        <source>wavelength, cells</source>
-        <translation>Wellenlänge, Zellen</translation>
+        <source>wavelength (cells)</source>
+        <translation>Wellenlänge (Zellen)</translation>
     </message>
     <message>
         <source>Phase velocity in cells per step against wavelength</source>
@@ -6238,8 +6234,8 @@
         <translation>exakt</translation>
     </message>
     <message>
-        <source>along the sides</source>
-        <translation>längs der Seiten</translation>
+        <source>along the axes</source>
+        <translation>längs der Achsen</translation>
     </message>
     <message>
         <source>diagonally</source>
@@ -6274,14 +6270,14 @@
         <translation>Geschwindigkeit; gemessen: ● Phase, ○ Gruppe</translation>
     </message>
     <message>
-        <source>The shortest waves travel at %1; the wave equation says %2.</source>
+        <source>The shortest waves travel at %1. The ideal wave equation gives %2.</source>
         <comment>velocities</comment>
-        <translation>Die kürzesten Wellen laufen mit %1; die Wellengleichung sagt %2.</translation>
+        <translation>Die kürzesten Wellen laufen mit %1. Die ideale Wellengleichung ergibt %2.</translation>
     </message>
     <message>
-        <source>wavelength, %1</source>
+        <source>wavelength (%1)</source>
         <comment>unit</comment>
-        <translation>Wellenlänge, %1</translation>
+        <translation>Wellenlänge (%1)</translation>
     </message>
     <message>
         <source>Phase velocity in %1 against wavelength</source>
@@ -6294,29 +6290,29 @@
         <translation>Geschwindigkeit, %1; gemessen: ● Phase, ○ Gruppe</translation>
     </message>
     <message>
-        <source>phase velocity, %1</source>
+        <source>phase velocity (%1)</source>
         <comment>unit</comment>
-        <translation>Phasengeschwindigkeit, %1</translation>
+        <translation>Phasengeschwindigkeit (%1)</translation>
     </message>
     <message>
-        <source>velocity, %1</source>
+        <source>velocity (%1)</source>
         <comment>unit</comment>
-        <translation>Geschwindigkeit, %1</translation>
+        <translation>Geschwindigkeit (%1)</translation>
     </message>
 </context>
 <context>
     <name>seiche::DockArrangement</name>
     <message>
         <source>Panels</source>
-        <translation>Seitenleisten</translation>
+        <translation>Panels</translation>
     </message>
     <message>
         <source>Panels to the left</source>
-        <translation>Seitenleisten links</translation>
+        <translation>Panels links</translation>
     </message>
     <message>
         <source>Panels to the right</source>
-        <translation>Seitenleisten rechts</translation>
+        <translation>Panels rechts</translation>
     </message>
 </context>
 <context>
@@ -6326,8 +6322,8 @@
         <translation>%1 konnte nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>It is not a file.</source>
-        <translation>Es ist keine Datei.</translation>
+        <source>This is not a file.</source>
+        <translation>Das ist keine Datei.</translation>
     </message>
     <message>
         <source>The file is larger than 1 MiB.</source>
@@ -6338,28 +6334,28 @@
         <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The run has too many events for a file of 1 MiB. You can still save its set-up.</source>
-        <translation>Die Simulation hat zu viele Ereignisse für eine Datei von 1 MiB. Ihr Aufbau lässt sich aber speichern.</translation>
+        <source>The run has too many events for a 1 MiB file. You can still save the settings.</source>
+        <translation>Die Simulation hat zu viele Ereignisse für eine Datei von 1 MiB. Die Einstellungen lassen sich aber speichern.</translation>
     </message>
     <message>
-        <source>The file that was there is unchanged.</source>
-        <translation>Die Datei, die dort stand, ist unverändert.</translation>
+        <source>The existing file has not been changed.</source>
+        <translation>Die vorhandene Datei wurde nicht geändert.</translation>
     </message>
     <message>
         <source>%1 was not saved.</source>
         <translation>%1 wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Another window or program has changed it since it was opened here.</source>
-        <translation>Ein anderes Fenster oder Programm hat es geändert, seit es hier geöffnet wurde.</translation>
+        <source>Another window or program has changed the file since you opened it.</source>
+        <translation>Ein anderes Fenster oder Programm hat die Datei geändert, seit du sie geöffnet hast.</translation>
     </message>
     <message>
         <source>The experiment could not be opened.</source>
         <translation>Der Versuch konnte nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>There is not enough memory for it. What was open stays open.</source>
-        <translation>Der Speicher reicht dafür nicht. Was offen war, bleibt offen.</translation>
+        <source>There is not enough memory. The current experiment stays open.</source>
+        <translation>Der Speicher reicht nicht. Der aktuelle Versuch bleibt geöffnet.</translation>
     </message>
     <message>
         <source>This window is locked for the lesson.</source>
@@ -6373,20 +6369,20 @@
 <context>
     <name>seiche::DrawnValues</name>
     <message>
-        <source>Height of the string</source>
-        <translation>Höhe der Saite</translation>
+        <source>String shape</source>
+        <translation>Form der Saite</translation>
     </message>
     <message>
-        <source>Height of the pool</source>
-        <translation>Höhe des Beckens</translation>
+        <source>Pool surface</source>
+        <translation>Beckenoberfläche</translation>
     </message>
     <message>
         <source>Wave speed in a medium</source>
         <translation>Ausbreitungsgeschwindigkeit in einem Medium</translation>
     </message>
     <message>
-        <source>Swing of a source</source>
-        <translation>Schwingung einer Quelle</translation>
+        <source>Source signal</source>
+        <translation>Signal einer Quelle</translation>
     </message>
     <message>
         <source>Formula</source>
@@ -6397,28 +6393,28 @@
         <translation>Gezeichnete Kurve</translation>
     </message>
     <message>
-        <source>Grey picture</source>
-        <translation>Graues Bild</translation>
+        <source>Greyscale picture</source>
+        <translation>Graustufenbild</translation>
     </message>
     <message>
-        <source>Height of the pool, x and y in cells from its upper left corner:</source>
-        <translation>Höhe des Beckens, x und y in Zellen von seiner oberen linken Ecke aus:</translation>
+        <source>Height of the water; x and y in cells from the upper left corner:</source>
+        <translation>Höhe des Wassers; x und y in Zellen von der oberen linken Ecke aus:</translation>
     </message>
     <message>
-        <source>Relative to the water around it, 0 is land; x and y in cells from the middle of the medium:</source>
+        <source>Relative to the surrounding water, 0 is land; x and y in cells from the centre of the medium:</source>
         <translation>Im Verhältnis zum Wasser ringsum, 0 ist Land; x und y in Zellen von der Mitte des Mediums aus:</translation>
     </message>
     <message>
-        <source>One swing, t from 0 to 1; its highest point is the source&apos;s height:</source>
-        <translation>Eine Schwingung, t von 0 bis 1; ihr höchster Punkt ist die Höhe der Quelle:</translation>
+        <source>One period, t from 0 to 1; the maximum is the height of the source:</source>
+        <translation>Eine Periode, t von 0 bis 1; das Maximum ist die Höhe der Quelle:</translation>
     </message>
     <message>
-        <source>It is land everywhere.</source>
-        <translation>Es ist überall Land.</translation>
+        <source>The whole area is land.</source>
+        <translation>Das ganze Gebiet ist Land.</translation>
     </message>
     <message>
-        <source>Where waves are fastest k is too large: the run will explode unless k gets smaller.</source>
-        <translation>Wo die Wellen am schnellsten sind, ist k zu groß: Die Simulation explodiert, wenn k nicht kleiner wird.</translation>
+        <source>k is too large where waves are fastest. Lower k, or the simulation will explode.</source>
+        <translation>Wo die Wellen am schnellsten sind, ist k zu groß. Senke k, sonst explodiert die Simulation.</translation>
     </message>
 </context>
 <context>
@@ -6448,8 +6444,8 @@
         <translation>Untere Seite</translation>
     </message>
     <message>
-        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it re-enters on the opposite side.</source>
-        <translation>%1: was dort mit einer Welle geschieht. Fest: Sie kommt umgekehrt zurück. Frei: Sie kommt aufrecht zurück. Absorbierend: Sie läuft hinaus. Ring: Sie kommt auf der anderen Seite wieder herein.</translation>
+        <source>%1. Fixed: a wave is reflected upside down. Free: it is reflected upright. Absorbing: it leaves. Periodic: it re-enters on the opposite side.</source>
+        <translation>%1. Fest: Eine Welle wird umgekehrt reflektiert. Frei: Sie wird aufrecht reflektiert. Absorbierend: Sie läuft hinaus. Periodisch: Sie kommt auf der anderen Seite wieder herein.</translation>
     </message>
     <message>
         <source>sides</source>
@@ -6457,20 +6453,20 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Predicted echo 0: nothing comes back.</source>
-        <translation>Berechnetes Echo 0: Nichts kommt zurück.</translation>
+        <source>Predicted reflection 0: nothing is reflected.</source>
+        <translation>Berechnete Reflexion 0: Nichts wird reflektiert.</translation>
     </message>
     <message>
-        <source>Predicted echo %1: upright.</source>
-        <translation>Berechnetes Echo %1: aufrecht.</translation>
+        <source>Predicted reflection %1: upright.</source>
+        <translation>Berechnete Reflexion %1: aufrecht.</translation>
     </message>
     <message>
-        <source>Predicted echo −%1: upside down.</source>
-        <translation>Berechnetes Echo −%1: umgekehrt.</translation>
+        <source>Predicted reflection −%1: upside down.</source>
+        <translation>Berechnete Reflexion −%1: umgekehrt.</translation>
     </message>
     <message>
-        <source>Impedance: a dashpot between free and fixed; matched to the string (1), it takes up every wave.</source>
-        <translation>Impedanz: ein Dämpfer zwischen frei und fest; an die Saite angepasst (1), nimmt er jede Welle auf.</translation>
+        <source>Impedance: a damper, in between free and fixed. Matched to the string (1), the damper absorbs every wave.</source>
+        <translation>Impedanz: ein Dämpfer, zwischen frei und fest. An die Saite angepasst (1), absorbiert der Dämpfer jede Welle.</translation>
     </message>
     <message>
         <source>Z, left end</source>
@@ -6549,12 +6545,12 @@
         <translation>Speichert die ganze Simulation: Sie lässt sich genau so wieder abspielen</translation>
     </message>
     <message>
-        <source>Save only the se&amp;t-up…</source>
-        <translation>Nur den &amp;Aufbau speichern …</translation>
+        <source>Save se&amp;ttings only…</source>
+        <translation>Nur &amp;Einstellungen speichern …</translation>
     </message>
     <message>
-        <source>Saves the present settings as a starting point</source>
-        <translation>Speichert die jetzigen Einstellungen als Ausgangspunkt</translation>
+        <source>Saves the current settings as a starting point, without the run</source>
+        <translation>Speichert die aktuellen Einstellungen als Ausgangspunkt, ohne die Simulation</translation>
     </message>
     <message>
         <source>Recent fi&amp;les</source>
@@ -6569,11 +6565,11 @@
         <translation>Änderungen an diesem Versuch speichern?</translation>
     </message>
     <message>
-        <source>Its settings were changed and are not saved in any file yet.</source>
-        <translation>Seine Einstellungen wurden geändert und sind noch in keiner Datei gespeichert.</translation>
+        <source>The settings have been changed but not saved to a file.</source>
+        <translation>Die Einstellungen wurden geändert, aber noch in keiner Datei gespeichert.</translation>
     </message>
     <message>
-        <source>Open an experiment</source>
+        <source>Open experiment</source>
         <translation>Versuch öffnen</translation>
     </message>
     <message>
@@ -6585,12 +6581,12 @@
         <translation>Versuche (*.seiche);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Save the run</source>
+        <source>Save run</source>
         <translation>Simulation speichern</translation>
     </message>
     <message>
-        <source>Save the set-up</source>
-        <translation>Aufbau speichern</translation>
+        <source>Save settings</source>
+        <translation>Einstellungen speichern</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -6609,27 +6605,27 @@
         <translation>&amp;Wiederholen: %1</translation>
     </message>
     <message>
-        <source>%1 was changed by another window or program since it was opened here.</source>
-        <translation>%1 wurde von einem anderen Fenster oder Programm geändert, seit es hier geöffnet wurde.</translation>
+        <source>%1 has been changed by another window or program since you opened it.</source>
+        <translation>%1 wurde von einem anderen Fenster oder Programm geändert, seit du es geöffnet hast.</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet. Which of the two do you want to keep?</source>
-        <translation>Noch wurde nichts gespeichert. Welche der beiden Fassungen soll bleiben?</translation>
+        <source>Nothing has been saved. Which version do you want to keep?</source>
+        <translation>Es wurde nichts gespeichert. Welche Fassung möchtest du behalten?</translation>
     </message>
     <message>
-        <source>Save under another name…</source>
-        <translation>Unter anderem Namen speichern …</translation>
+        <source>Save under new name…</source>
+        <translation>Unter neuem Namen speichern …</translation>
     </message>
     <message>
-        <source>Replace the other</source>
-        <translation>Die andere ersetzen</translation>
+        <source>Overwrite file</source>
+        <translation>Datei überschreiben</translation>
     </message>
 </context>
 <context>
     <name>seiche::FilmDialog</name>
     <message>
-        <source>Film</source>
-        <translation>Film</translation>
+        <source>Export video</source>
+        <translation>Video exportieren</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -6640,7 +6636,7 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>&amp;Part of the run</source>
+        <source>&amp;Part of run</source>
         <translation>&amp;Teil der Simulation</translation>
     </message>
     <message>
@@ -6652,11 +6648,11 @@
         <translation>&amp;Letzter Schritt</translation>
     </message>
     <message>
-        <source>S&amp;teps per picture</source>
+        <source>S&amp;teps per frame</source>
         <translation>Sc&amp;hritte pro Bild</translation>
     </message>
     <message>
-        <source>Pictures per &amp;second</source>
+        <source>Frames per &amp;second</source>
         <translation>Bilder pro &amp;Sekunde</translation>
     </message>
     <message>
@@ -6668,31 +6664,31 @@
         <translation>Höhe bei &amp;Vollausschlag</translation>
     </message>
     <message>
-        <source>Progress of the film</source>
-        <translation>Fortschritt des Films</translation>
+        <source>Video progress</source>
+        <translation>Fortschritt des Videos</translation>
     </message>
     <message>
-        <source>The height that is drawn at the ceiling of the string, or brightest in the pool</source>
-        <translation>Die Höhe, die bei der Saite an der Decke liegt oder im Becken am hellsten gezeichnet wird</translation>
+        <source>Height at the ceiling (string) or at the end of the colour scale (pool)</source>
+        <translation>Höhe an der Decke (Saite) oder am Ende der Farbskala (Becken)</translation>
     </message>
     <message>
-        <source>Save the film…</source>
-        <translation>Film speichern …</translation>
+        <source>Save video…</source>
+        <translation>Video speichern …</translation>
     </message>
     <message>
-        <source>the run so far</source>
-        <translation>die Simulation bis hierher</translation>
+        <source>so far</source>
+        <translation>bis jetzt</translation>
     </message>
     <message>
         <source>from now on</source>
         <translation>ab jetzt</translation>
     </message>
     <message>
-        <source>Animated picture (GIF)</source>
-        <translation>Bewegtes Bild (GIF)</translation>
+        <source>Animated image (GIF)</source>
+        <translation>Animiertes Bild (GIF)</translation>
     </message>
     <message>
-        <source>Numbered pictures (PNG)</source>
+        <source>Numbered images (PNG)</source>
         <translation>Nummerierte Bilder (PNG)</translation>
     </message>
     <message>
@@ -6704,8 +6700,8 @@
         <translation>Video (WebM)</translation>
     </message>
     <message>
-        <source>%1: needs the program ffmpeg, which is not installed</source>
-        <translation>%1: braucht das Programm ffmpeg, das nicht installiert ist</translation>
+        <source>%1: needs ffmpeg, which is not installed</source>
+        <translation>%1: braucht ffmpeg, das nicht installiert ist</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -6724,24 +6720,24 @@
         <translation>Der letzte Schritt darf nicht vor dem ersten kommen.</translation>
     </message>
     <message>
-        <source>%1 pictures are too many; at most %2 are allowed. Use more steps per picture.</source>
-        <translation>%1 Bilder sind zu viele; erlaubt sind %2. Nimm mehr Schritte pro Bild.</translation>
+        <source>%1 frames are too many (maximum: %2). Use more steps per frame.</source>
+        <translation>%1 Bilder sind zu viele (höchstens %2). Nimm mehr Schritte pro Bild.</translation>
     </message>
     <message>
-        <source>%1 pictures, the last of step %2: %3 s of film show %4 s of the run.</source>
-        <translation>%1 Bilder, das letzte von Schritt %2: %3 s Film zeigen %4 s der Simulation.</translation>
+        <source>%1 frames, the last at step %2. The video lasts %3 s and shows %4 s of the run.</source>
+        <translation>%1 Bilder, das letzte bei Schritt %2. Das Video dauert %3 s und zeigt %4 s der Simulation.</translation>
     </message>
     <message>
-        <source>Save the film</source>
-        <translation>Film speichern</translation>
+        <source>Save video</source>
+        <translation>Video speichern</translation>
     </message>
     <message>
-        <source>Films (*%1)</source>
-        <translation>Filme (*%1)</translation>
+        <source>Videos (*%1)</source>
+        <translation>Videos (*%1)</translation>
     </message>
     <message>
-        <source>The film is being made. You can go on working in the meantime.</source>
-        <translation>Der Film entsteht. Du kannst inzwischen weiterarbeiten.</translation>
+        <source>Creating the video… You can go on working.</source>
+        <translation>Das Video wird erzeugt … Du kannst weiterarbeiten.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -6761,8 +6757,8 @@
         <translation>welle</translation>
     </message>
     <message>
-        <source>There is not enough memory for a film of such a large run.</source>
-        <translation>Für einen Film von einer so großen Simulation reicht der Speicher nicht.</translation>
+        <source>There is not enough memory for a video of such a large run.</source>
+        <translation>Für ein Video einer so großen Simulation reicht der Speicher nicht.</translation>
     </message>
     <message>
         <source>%1 MB</source>
@@ -6773,23 +6769,23 @@
         <translation>%1 kB</translation>
     </message>
     <message>
-        <source>The size of the GIF is being measured.</source>
-        <translation>Die Größe des GIFs wird gemessen.</translation>
+        <source>Estimating the size of the GIF…</source>
+        <translation>Die Größe des GIFs wird geschätzt …</translation>
     </message>
     <message>
-        <source>The GIF will be about %1 large.</source>
+        <source>The size of the GIF will be about %1.</source>
         <translation>Das GIF wird etwa %1 groß.</translation>
     </message>
     <message>
-        <source>A video (MP4) of the same is much smaller.</source>
-        <translation>Ein Video (MP4) davon ist viel kleiner.</translation>
+        <source>An MP4 video would be much smaller.</source>
+        <translation>Ein MP4-Video wäre viel kleiner.</translation>
     </message>
 </context>
 <context>
     <name>seiche::FloorChoice</name>
     <message>
-        <source>A picture for the floor</source>
-        <translation>Ein Bild für den Boden</translation>
+        <source>Floor picture</source>
+        <translation>Bodenbild</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
@@ -6799,31 +6795,31 @@
 <context>
     <name>seiche::FloorPicture</name>
     <message>
-        <source>%1 cannot be the floor of the pool.</source>
-        <translation>%1 kann nicht der Boden des Beckens sein.</translation>
+        <source>%1 cannot be used as a floor picture.</source>
+        <translation>%1 kann nicht als Bodenbild verwendet werden.</translation>
     </message>
     <message>
         <source>The file is larger than 16 MiB.</source>
         <translation>Die Datei ist größer als 16 MiB.</translation>
     </message>
     <message>
-        <source>It is not a PNG, JPEG or BMP picture.</source>
-        <translation>Es ist kein PNG-, JPEG- oder BMP-Bild.</translation>
+        <source>The file is not a PNG, JPEG or BMP picture.</source>
+        <translation>Die Datei ist kein PNG-, JPEG- oder BMP-Bild.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
         <translation>Das Bild ist beschädigt.</translation>
     </message>
     <message>
-        <source>It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed.</source>
-        <translation>Es hat %1 × %2 Pixel. Erlaubt sind 8192 je Seite und 32 Millionen insgesamt.</translation>
+        <source>The picture has %1 × %2 pixels. The maximum is 8192 pixels per side and 32 million in total.</source>
+        <translation>Das Bild hat %1 × %2 Pixel. Erlaubt sind höchstens 8192 Pixel je Seite und insgesamt 32 Millionen.</translation>
     </message>
 </context>
 <context>
     <name>seiche::FormulaDialog</name>
     <message>
-        <source>Height of the string, x from 0 at the left end to 1 at the right:</source>
-        <translation>Höhe der Saite, x von 0 am linken Ende bis 1 am rechten:</translation>
+        <source>Displacement of the string; x from 0 at the left end to 1 at the right:</source>
+        <translation>Auslenkung der Saite; x von 0 am linken Ende bis 1 am rechten:</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -6842,8 +6838,8 @@
         <translation>Funktionen: sin, cos, tan, exp, ln, sqrt, abs, min, max …; Potenzen mit ^; a ? b : c; pi.</translation>
     </message>
     <message>
-        <source>start from a formula</source>
-        <translation>mit einer Formel gestartet</translation>
+        <source>start from formula</source>
+        <translation>aus Formel starten</translation>
     </message>
     <message>
         <source>speed of waves</source>
@@ -6858,20 +6854,20 @@
         <translation>Werte für</translation>
     </message>
     <message>
-        <source>Made from</source>
-        <translation>Gemacht aus</translation>
+        <source>Defined by</source>
+        <translation>Angegeben als</translation>
     </message>
     <message>
         <source>Quantity</source>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Choose a picture…</source>
+        <source>Choose picture…</source>
         <translation>Bild wählen …</translation>
     </message>
     <message>
-        <source>From a formula, a curve or a picture</source>
-        <translation>Aus einer Formel, einer Kurve oder einem Bild</translation>
+        <source>Formula, curve or picture</source>
+        <translation>Formel, Kurve oder Bild</translation>
     </message>
     <message>
         <source>The curve</source>
@@ -6894,54 +6890,54 @@
         <translation>Weiß</translation>
     </message>
     <message>
-        <source>What the bottom of the curve stands for</source>
-        <translation>Wofür der untere Rand der Kurve steht</translation>
+        <source>Value at the bottom of the curve</source>
+        <translation>Wert am unteren Rand der Kurve</translation>
     </message>
     <message>
-        <source>What the top of the curve stands for</source>
-        <translation>Wofür der obere Rand der Kurve steht</translation>
+        <source>Value at the top of the curve</source>
+        <translation>Wert am oberen Rand der Kurve</translation>
     </message>
     <message>
-        <source>What black stands for</source>
-        <translation>Wofür Schwarz steht</translation>
+        <source>Value for black</source>
+        <translation>Wert für Schwarz</translation>
     </message>
     <message>
-        <source>What white stands for</source>
-        <translation>Wofür Weiß steht</translation>
+        <source>Value for white</source>
+        <translation>Wert für Weiß</translation>
     </message>
     <message>
         <source>Apply</source>
         <translation>Anwenden</translation>
     </message>
     <message>
-        <source>A PNG, JPEG or BMP picture of at most 16 MiB; colours count as their brightness.</source>
-        <translation>Ein Bild in PNG, JPEG oder BMP von höchstens 16 MiB; Farben zählen als ihre Helligkeit.</translation>
+        <source>A PNG, JPEG or BMP picture of at most 16 MiB. Colours are converted to brightness.</source>
+        <translation>Ein Bild in PNG, JPEG oder BMP von höchstens 16 MiB. Farben werden in Helligkeit umgerechnet.</translation>
     </message>
     <message>
-        <source>Draw over the curve. Keys: arrows, with Shift they draw on.</source>
-        <translation>Zeichne über die Kurve. Tasten: Pfeile, mit Umschalt zeichnen sie weiter.</translation>
+        <source>Drag to draw the curve. Keys: Left and Right move, with Shift they draw. Up and Down change the value.</source>
+        <translation>Zieh, um die Kurve zu zeichnen. Tasten: Links und Rechts bewegen, mit Umschalt zeichnen sie. Auf und Ab ändern den Wert.</translation>
     </message>
     <message>
-        <source>A grey picture</source>
-        <translation>Ein graues Bild</translation>
+        <source>Greyscale picture</source>
+        <translation>Graustufenbild</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
         <translation>Bilder (*.png *.jpg *.jpeg *.bmp)</translation>
     </message>
     <message>
-        <source>%1, %2 × %3 places</source>
-        <translation>%1, %2 × %3 Stellen</translation>
+        <source>%1, %2 × %3 points</source>
+        <translation>%1, %2 × %3 Punkte</translation>
     </message>
 </context>
 <context>
     <name>seiche::FourierBuild</name>
     <message>
-        <source>a whole number from 1</source>
+        <source>an integer, 1 or more</source>
         <translation>eine ganze Zahl ab 1</translation>
     </message>
     <message>
-        <source>a whole number from 1 to %1</source>
+        <source>an integer from 1 to %1</source>
         <translation>eine ganze Zahl von 1 bis %1</translation>
     </message>
     <message>
@@ -6953,8 +6949,8 @@
         <translation>Auf der Saite ist keine Welle, die sich aufbauen ließe.</translation>
     </message>
     <message>
-        <source>No standing waves are predicted here that a shape could be built from.</source>
-        <translation>Hier werden keine stehenden Wellen vorhergesagt, aus denen sich eine Form aufbauen ließe.</translation>
+        <source>No standing waves are predicted here, so no shape can be built.</source>
+        <translation>Hier werden keine stehenden Wellen vorhergesagt, darum lässt sich keine Form aufbauen.</translation>
     </message>
     <message>
         <source>%1 … %2</source>
@@ -6962,8 +6958,8 @@
         <translation>%1 … %2</translation>
     </message>
     <message>
-        <source>Half waves: %1. Highest point: %2 % of the shape&apos;s.</source>
-        <translation>Halbe Wellen: %1. Höchster Punkt: %2 % von dem der Form.</translation>
+        <source>Half-wavelengths: %1. Highest point: %2 % of the shape&apos;s height.</source>
+        <translation>Halbe Wellen: %1. Höchster Punkt: %2 % der Höhe der Form.</translation>
     </message>
     <message>
         <source>The shape and the sum of its first terms</source>
@@ -6986,12 +6982,12 @@
         <translation>Zahl der Glieder</translation>
     </message>
     <message>
-        <source>Build it</source>
+        <source>Build</source>
         <translation>Aufbauen</translation>
     </message>
     <message>
-        <source>Starts the string at rest with the sum of these standing waves; from then on it follows the number of terms</source>
-        <translation>Startet die Saite aus der Ruhe mit der Summe dieser stehenden Wellen; von da an folgt sie der Zahl der Glieder</translation>
+        <source>Starts the string at rest with the sum of these modes and updates it when the number of terms changes</source>
+        <translation>Startet die Saite aus der Ruhe mit der Summe dieser stehenden Wellen und folgt der Zahl der Glieder, wenn du sie änderst</translation>
     </message>
 </context>
 <context>
@@ -7001,8 +6997,8 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>locked for the class</source>
-        <translation>für die Klasse gesperrt</translation>
+        <source>locked</source>
+        <translation>gesperrt</translation>
     </message>
 </context>
 <context>
@@ -7027,148 +7023,148 @@
 <context>
     <name>seiche::Hints</name>
     <message>
-        <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
-        <translation>Explodiert! Mit [Strg+R] neu starten, mit kleinerem k.</translation>
+        <source>The simulation exploded. Choose a smaller k and press [Ctrl+R] to restart.</source>
+        <translation>Die Simulation ist explodiert. Wähle ein kleineres k und starte mit [Strg+R] neu.</translation>
     </message>
     <message>
-        <source>%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].</source>
-        <translation>%1 ist explodiert; %2 läuft weiter. Mit [Strg+R] neu starten, um es noch einmal zu sehen, mit [S] langsam.</translation>
+        <source>%1 has exploded; %2 is still running. [Ctrl+R] restarts, [S] is slow motion.</source>
+        <translation>%1 ist explodiert; %2 läuft weiter. [Strg+R] zeigt es noch einmal, [S] in Zeitlupe.</translation>
     </message>
     <message>
-        <source>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</source>
-        <translation>Diese Einstellung ist instabil: Stoß mit der [LEERTASTE] an und sieh zu, wie die kürzesten Wellen wachsen.</translation>
+        <source>These settings are unstable. Tap [SPACE] and watch the shortest waves grow.</source>
+        <translation>Diese Einstellungen sind instabil. Tippe auf die [LEERTASTE] und sieh zu, wie die kürzesten Wellen wachsen.</translation>
     </message>
     <message>
-        <source>Paused. [.] goes one step forward, [P] resumes.</source>
-        <translation>Angehalten. [.] geht einen Schritt weiter, [P] läuft weiter.</translation>
+        <source>Paused. [.] steps forward, [P] resumes.</source>
+        <translation>Angehalten. [.] geht einen Schritt weiter, [P] setzt fort.</translation>
     </message>
     <message>
-        <source>You reached the ceiling! There are faster rhythms that work, too: find the next one.</source>
-        <translation>Du hast die Decke erreicht! Es gibt schnellere Takte, die auch gehen: Finde den nächsten.</translation>
+        <source>You reached the ceiling! Faster rhythms also work. Find the next one.</source>
+        <translation>Du hast die Decke erreicht! Auch schnellere Takte funktionieren. Finde den nächsten.</translation>
     </message>
     <message>
-        <source>Again, each time the string comes back: [SPACE] in an even rhythm.</source>
-        <translation>Noch einmal, immer wenn die Saite zurückkommt: [LEERTASTE] in gleichmäßigem Takt.</translation>
+        <source>Tap [SPACE] again each time the string comes back, in a steady rhythm.</source>
+        <translation>Tippe noch einmal auf die [LEERTASTE], immer wenn die Saite zurückkommt, in gleichmäßigem Takt.</translation>
     </message>
     <message>
-        <source>It grows! Keep this rhythm.</source>
-        <translation>Sie wächst! Bleib in diesem Takt.</translation>
+        <source>The wave is growing! Keep this rhythm.</source>
+        <translation>Die Welle wächst! Bleib in diesem Takt.</translation>
     </message>
     <message>
-        <source>An even rhythm, but it does not grow: try a little slower or faster.</source>
-        <translation>Ein gleichmäßiger Takt, aber sie wächst nicht: Versuch es etwas langsamer oder schneller.</translation>
+        <source>Your rhythm is steady, but the wave does not grow. Try a little slower or faster.</source>
+        <translation>Dein Takt ist gleichmäßig, aber die Welle wächst nicht. Versuch es etwas langsamer oder schneller.</translation>
     </message>
     <message>
         <source>Tap [SPACE] as evenly as you can, at least five times.</source>
         <translation>Tippe so gleichmäßig du kannst auf die [LEERTASTE], mindestens fünfmal.</translation>
     </message>
     <message>
-        <source>Released at rest: the corner splits in two, and each half runs to its end and back.</source>
-        <translation>Aus der Ruhe losgelassen: Die Ecke teilt sich, und jede Hälfte läuft zu ihrem Ende und zurück.</translation>
+        <source>The string was released at rest. The kink splits in two, and each half runs to its end and back.</source>
+        <translation>Die Saite wurde aus der Ruhe losgelassen. Der Knick teilt sich, und jede Hälfte läuft zu ihrem Ende und zurück.</translation>
     </message>
     <message>
-        <source>[SPACE] pulls here now. At a quarter of the length other tones wake up.</source>
-        <translation>Die [LEERTASTE] stößt jetzt hier an. Bei einem Viertel der Länge wachen andere Töne auf.</translation>
+        <source>[SPACE] now taps here. Tapping at a quarter of the length excites other harmonics.</source>
+        <translation>Die [LEERTASTE] stößt jetzt hier an. Anstöße bei einem Viertel der Länge regen andere Harmonische an.</translation>
     </message>
     <message>
-        <source>Tap [SPACE] in rhythm. Can you make it touch the ceiling?</source>
-        <translation>Tippe im Takt auf die [LEERTASTE]. Schaffst du es bis zur Decke?</translation>
+        <source>Tap [SPACE] in rhythm. Can you make the string touch the ceiling?</source>
+        <translation>Tippe im Takt auf die [LEERTASTE]. Schaffst du es, dass die Saite die Decke berührt?</translation>
     </message>
     <message>
-        <source>Click a second place: where the rings meet they add up, then pass through each other.</source>
-        <translation>Klick an eine zweite Stelle: Wo sich die Ringe treffen, addieren sie sich; dann laufen sie durcheinander hindurch.</translation>
+        <source>Click a second place. Where the circular waves meet, they add up, then pass through each other.</source>
+        <translation>Klick auf eine zweite Stelle. Wo sich die Kreiswellen treffen, addieren sie sich und laufen dann durcheinander hindurch.</translation>
     </message>
     <message>
-        <source>Now hold the button and draw: faster than the waves, or slower?</source>
-        <translation>Halte jetzt die Taste und zeichne: schneller als die Wellen oder langsamer?</translation>
+        <source>Now hold the button and draw. Are you faster or slower than the waves?</source>
+        <translation>Halte jetzt die Taste gedrückt und zeichne. Bist du schneller oder langsamer als die Wellen?</translation>
     </message>
     <message>
-        <source>Draw faster than the waves travel, and they pile up into a wedge behind you.</source>
-        <translation>Zeichne schneller, als die Wellen laufen, und sie türmen sich hinter dir zu einem Keil.</translation>
+        <source>If you draw faster than the waves travel, they pile up into a wedge behind you.</source>
+        <translation>Wenn du schneller zeichnest, als die Wellen laufen, türmen sie sich hinter dir zu einem Keil auf.</translation>
     </message>
     <message>
-        <source>[SPACE] pulls here now. The arrow keys move the place.</source>
-        <translation>Die [LEERTASTE] stößt jetzt hier an. Die Pfeiltasten verschieben die Stelle.</translation>
+        <source>[SPACE] now taps here. Use the arrow keys to move the marker.</source>
+        <translation>Die [LEERTASTE] stößt jetzt hier an. Verschiebe die Markierung mit den Pfeiltasten.</translation>
     </message>
     <message>
-        <source>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</source>
-        <translation>Klick ins Wasser, oder halte und zeichne. Die [LEERTASTE] stößt am Ring an, in deinem Takt.</translation>
+        <source>Click or drag in the water. [SPACE] taps at the marker.</source>
+        <translation>Klick ins Wasser oder zieh darin. Die [LEERTASTE] stößt an der Markierung an.</translation>
     </message>
     <message>
-        <source>Two schemes, the same pulls: pull with [SPACE] and see which one stays true.</source>
-        <translation>Zwei Verfahren, dieselben Anstöße: Stoß mit der [LEERTASTE] an und sieh, welches treu bleibt.</translation>
+        <source>All schemes get the same taps. Tap [SPACE] and see which scheme stays accurate.</source>
+        <translation>Alle Verfahren bekommen dieselben Anstöße. Tippe auf die [LEERTASTE] und sieh, welches Verfahren genau bleibt.</translation>
     </message>
     <message>
-        <source>Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.</source>
-        <translation>Zeichne eine Wand mit der Maus; oder [Eingabe], Pfeiltasten und wieder [Eingabe].</translation>
+        <source>Draw a wall with the mouse, or press [Enter], use the arrow keys, and press [Enter] again.</source>
+        <translation>Zeichne eine Wand mit der Maus, oder drück [Eingabe], nimm die Pfeiltasten und drück noch einmal [Eingabe].</translation>
     </message>
     <message>
-        <source>Click an object, or choose it with [T]. [Esc] goes back to the water.</source>
-        <translation>Klick ein Objekt an, oder wähle es mit [T]. [Esc] führt zurück zum Wasser.</translation>
+        <source>Click an object, or press [T] to select the next one. [Esc] returns to the water.</source>
+        <translation>Klick ein Objekt an, oder wähle mit [T] das nächste. [Esc] führt zurück zum Wasser.</translation>
     </message>
     <message>
-        <source>Drag the probe to where you measure. [Del] removes it, [Esc] goes back to the water.</source>
-        <translation>Zieh den Messpunkt dorthin, wo du misst. [Entf] entfernt ihn, [Esc] führt zurück.</translation>
+        <source>Drag the probe to where you want to measure. [Del] removes it, [Esc] returns to the water.</source>
+        <translation>Zieh den Messpunkt dorthin, wo du messen willst. [Entf] entfernt ihn, [Esc] führt zurück zum Wasser.</translation>
     </message>
     <message>
-        <source>Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.</source>
-        <translation>Zieh und dreh es, ändere die Größe an den Griffen. [Entf] entfernt es, [Esc] führt zurück.</translation>
+        <source>Drag the object, or use its handles to rotate and resize it. [Del] removes it, [Esc] returns to the water.</source>
+        <translation>Zieh das Objekt, oder dreh es und ändere seine Größe an den Griffen. [Entf] entfernt es, [Esc] führt zurück zum Wasser.</translation>
     </message>
     <message>
-        <source>Too much was put in. Press [Ctrl+R] to restart.</source>
-        <translation>Zu viel hineingegeben. Mit [Strg+R] neu starten.</translation>
+        <source>Too much energy was added. Press [Ctrl+R] to restart.</source>
+        <translation>Zu viel Energie zugeführt. Mit [Strg+R] neu starten.</translation>
     </message>
     <message>
-        <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
-        <translation>Zieh es oder seine Enden. [Entf] entfernt es, [Esc] führt zurück zur Saite.</translation>
+        <source>Drag the object or its ends. [Del] removes it, [Esc] returns to the string.</source>
+        <translation>Zieh das Objekt oder seine Enden. [Entf] entfernt es, [Esc] führt zurück zur Saite.</translation>
     </message>
     <message>
-        <source>It exploded. [Ctrl+R] restarts.</source>
-        <translation>Es ist explodiert. [Strg+R] startet neu.</translation>
+        <source>The simulation exploded. [Ctrl+R] restarts.</source>
+        <translation>Die Simulation ist explodiert. [Strg+R] startet neu.</translation>
     </message>
     <message>
-        <source>This setting is unstable. [P] pauses, [.] goes one step forward.</source>
-        <translation>Diese Einstellung ist instabil. [P] hält an, [.] geht einen Schritt weiter.</translation>
+        <source>These settings are unstable. [P] pauses, [.] steps forward.</source>
+        <translation>Diese Einstellungen sind instabil. [P] hält an, [.] geht einen Schritt weiter.</translation>
     </message>
     <message>
-        <source>A sine drives the medium: change its frequency and give the wave time.</source>
-        <translation>Ein Sinus treibt das Medium an: Ändere seine Frequenz und lass der Welle Zeit.</translation>
+        <source>A sine drives the medium. Change its frequency, then give the wave time to settle.</source>
+        <translation>Ein Sinus treibt das Medium an. Ändere seine Frequenz und lass der Welle Zeit, sich einzuschwingen.</translation>
     </message>
     <message>
-        <source>[SPACE] pulls at the ring, [Ctrl+R] restarts, [S] is slow motion.</source>
-        <translation>Die [LEERTASTE] stößt am Ring an, [Strg+R] startet neu, [S] ist Zeitlupe.</translation>
+        <source>[SPACE] taps at the marker, [Ctrl+R] restarts, [S] is slow motion.</source>
+        <translation>Die [LEERTASTE] stößt an der Markierung an, [Strg+R] startet neu, [S] ist Zeitlupe.</translation>
     </message>
     <message>
-        <source>Tap [SPACE] in an even rhythm.</source>
+        <source>Tap [SPACE] in a steady rhythm.</source>
         <translation>Tippe in gleichmäßigem Takt auf die [LEERTASTE].</translation>
     </message>
     <message>
-        <source>An even rhythm.</source>
-        <translation>Ein gleichmäßiger Takt.</translation>
+        <source>Your rhythm is steady.</source>
+        <translation>Dein Takt ist gleichmäßig.</translation>
     </message>
     <message>
-        <source>Click in an even rhythm: which one rocks the whole pool? [SPACE] pulls at the ring.</source>
-        <translation>Klicke in gleichmäßigem Rhythmus: Welcher bringt das ganze Becken zum Schwingen? Die [LEERTASTE] stößt am Ring an.</translation>
+        <source>Click in a steady rhythm. Which rhythm makes the whole pool slosh? [SPACE] taps at the marker.</source>
+        <translation>Klick in gleichmäßigem Takt. Welcher Takt bringt das ganze Becken zum Schwappen? Die [LEERTASTE] stößt an der Markierung an.</translation>
     </message>
     <message>
-        <source>Again, each time the water rises: in an even rhythm.</source>
-        <translation>Noch einmal, immer wenn das Wasser steigt: in gleichmäßigem Rhythmus.</translation>
+        <source>Click again each time the water rises, in a steady rhythm.</source>
+        <translation>Klick noch einmal, immer wenn das Wasser steigt, in gleichmäßigem Takt.</translation>
     </message>
     <message>
-        <source>Click where it should be; or move the ring there and press [Enter]. [Esc] gives it up.</source>
-        <translation>Klick dorthin, wo es sein soll; oder setz den Ring dorthin und drück [Eingabe]. [Esc] bricht ab.</translation>
+        <source>Click to place the object, or move the marker and press [Enter]. [Esc] cancels.</source>
+        <translation>Klick dorthin, wo das Objekt sein soll, oder verschiebe die Markierung und drück [Eingabe]. [Esc] bricht ab.</translation>
     </message>
     <message>
-        <source>Click an object, or choose it with [T]. [Esc] goes back to the string.</source>
-        <translation>Klick ein Objekt an, oder wähle es mit [T]. [Esc] führt zurück zur Saite.</translation>
+        <source>Click an object, or press [T] to select the next one. [Esc] returns to the string.</source>
+        <translation>Klick ein Objekt an, oder wähle mit [T] das nächste. [Esc] führt zurück zur Saite.</translation>
     </message>
     <message>
-        <source>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</source>
-        <translation>Zieh sie die Saite entlang. [Entf] entfernt sie, [Esc] führt zur Saite zurück.</translation>
+        <source>Drag the source along the string. [Del] removes it, [Esc] returns to the string.</source>
+        <translation>Zieh die Quelle die Saite entlang. [Entf] entfernt sie, [Esc] führt zurück zur Saite.</translation>
     </message>
     <message>
-        <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
-        <translation>%1 Objekte: Zieh eines, und alle bewegen sich. [Entf] entfernt sie, [Esc] lässt sie los.</translation>
+        <source>%1 objects selected. Drag one to move them all. [Del] removes them, [Esc] deselects them.</source>
+        <translation>%1 Objekte ausgewählt. Zieh eines, um alle zu bewegen. [Entf] entfernt sie, [Esc] hebt die Auswahl auf.</translation>
     </message>
     <message>
         <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
@@ -7178,8 +7174,8 @@
 <context>
     <name>seiche::HistoryMemoryMenu</name>
     <message>
-        <source>&amp;Memory for the timeline</source>
-        <translation>Spei&amp;cher für die Zeitleiste</translation>
+        <source>Timeline &amp;memory</source>
+        <translation>Spei&amp;cher der Zeitleiste</translation>
     </message>
 </context>
 <context>
@@ -7189,16 +7185,16 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>What was done, oldest first</source>
-        <translation>Was getan wurde, das Älteste zuerst</translation>
+        <source>Actions, oldest first</source>
+        <translation>Aktionen, die älteste zuerst</translation>
     </message>
     <message>
-        <source>as it was opened</source>
+        <source>as opened</source>
         <translation>wie geöffnet</translation>
     </message>
     <message>
-        <source>Click a line, or use the arrow keys, to go back or forward to it.</source>
-        <translation>Ein Klick auf eine Zeile oder die Pfeiltasten führen zu ihr zurück oder wieder vor.</translation>
+        <source>Click an entry or use the arrow keys to go back or forward.</source>
+        <translation>Klick einen Eintrag an oder nimm die Pfeiltasten, um zurück oder vor zu gehen.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7217,15 +7213,15 @@
     </message>
     <message>
         <source>Join with your phone</source>
-        <translation>Komm mit deinem Handy dazu</translation>
+        <translation>Tritt mit deinem Handy bei</translation>
     </message>
     <message>
-        <source>QR code of the address and the letters</source>
-        <translation>QR-Code der Adresse und der Zeichen</translation>
+        <source>QR code with the address and the class code</source>
+        <translation>QR-Code mit der Adresse und dem Code der Klasse</translation>
     </message>
     <message>
-        <source>No network: only browsers of this computer can join.</source>
-        <translation>Kein Netz: Nur Browser dieses Rechners können dazukommen.</translation>
+        <source>No network: only browsers on this computer can join.</source>
+        <translation>Kein Netz: Nur Browser auf diesem Rechner können beitreten.</translation>
     </message>
 </context>
 <context>
@@ -7250,38 +7246,38 @@
         <translation>gemessen %1</translation>
     </message>
     <message>
-        <source>Joint at %1, %2 points per step. A pulse from the left: r %3 (measured %4), t %5 (measured %6).</source>
-        <translation>Verbindung bei %1, %2 Punkte pro Schritt. Ein Puls von links: r %3 (gemessen %4), t %5 (gemessen %6).</translation>
+        <source>Boundary at %1, %2 points per step. Pulse from the left: r %3 (measured %4), t %5 (measured %6).</source>
+        <translation>Übergang bei %1, %2 Punkte pro Schritt. Puls von links: r %3 (gemessen %4), t %5 (gemessen %6).</translation>
     </message>
     <message>
-        <source>Joint at %1, %2 points per step. A pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
-        <translation>Verbindung bei %1, %2 Punkte pro Schritt. Ein Puls von rechts: r %3 (gemessen %4), t %5 (gemessen %6).</translation>
+        <source>Boundary at %1, %2 points per step. Pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
+        <translation>Übergang bei %1, %2 Punkte pro Schritt. Puls von rechts: r %3 (gemessen %4), t %5 (gemessen %6).</translation>
     </message>
 </context>
 <context>
     <name>seiche::KeepingWatch</name>
     <message>
-        <source>%1 cannot be written.</source>
+        <source>Cannot write to %1.</source>
         <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>Neither your settings nor unsaved work can be kept on this computer.</source>
-        <translation>Weder deine Einstellungen noch ungespeicherte Arbeit können auf diesem Computer aufgehoben werden.</translation>
+        <source>Your settings and backups of unsaved work cannot be saved on this computer.</source>
+        <translation>Deine Einstellungen und Sicherungen ungespeicherter Arbeit können auf diesem Rechner nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Your settings cannot be kept on this computer.</source>
-        <translation>Deine Einstellungen können auf diesem Computer nicht aufgehoben werden.</translation>
+        <source>Your settings cannot be saved on this computer.</source>
+        <translation>Deine Einstellungen können auf diesem Rechner nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Unsaved work cannot be kept on this computer: save it yourself.</source>
-        <translation>Ungespeicherte Arbeit kann auf diesem Computer nicht aufgehoben werden: speichere sie selbst.</translation>
+        <source>Unsaved work cannot be backed up on this computer. Save it yourself.</source>
+        <translation>Ungespeicherte Arbeit kann auf diesem Rechner nicht gesichert werden. Speichere sie selbst.</translation>
     </message>
 </context>
 <context>
     <name>seiche::KeyGuide</name>
     <message>
-        <source>Keys and mouse</source>
-        <translation>Tasten und Maus</translation>
+        <source>Keyboard and mouse</source>
+        <translation>Tastatur und Maus</translation>
     </message>
     <message>
         <source>Mouse</source>
@@ -7292,7 +7288,7 @@
         <translation>klicken</translation>
     </message>
     <message>
-        <source>pull there</source>
+        <source>tap there</source>
         <translation>dort anstoßen</translation>
     </message>
     <message>
@@ -7300,36 +7296,36 @@
         <translation>die Saite ziehen</translation>
     </message>
     <message>
-        <source>pluck it: it is let go from rest</source>
-        <translation>zupfen: sie wird aus der Ruhe losgelassen</translation>
+        <source>pluck it (release it from rest)</source>
+        <translation>zupfen (aus der Ruhe loslassen)</translation>
     </message>
     <message>
-        <source>move the place where SPACE pulls</source>
-        <translation>die Stelle verschieben, an der die LEERTASTE anstößt</translation>
+        <source>change where SPACE taps</source>
+        <translation>ändern, wo die LEERTASTE anstößt</translation>
     </message>
     <message>
         <source>right click</source>
         <translation>rechts klicken</translation>
     </message>
     <message>
-        <source>move the ring there</source>
-        <translation>den Ring dorthin setzen</translation>
+        <source>move the marker there</source>
+        <translation>die Markierung dorthin setzen</translation>
     </message>
     <message>
         <source>hold or draw in the pool</source>
         <translation>im Becken halten oder zeichnen</translation>
     </message>
     <message>
-        <source>keep pulling; leave a trail</source>
-        <translation>weiter anstoßen; eine Spur hinterlassen</translation>
+        <source>keep tapping, or leave a trail</source>
+        <translation>weiter anstoßen oder eine Spur hinterlassen</translation>
     </message>
     <message>
         <source>wheel</source>
         <translation>Mausrad</translation>
     </message>
     <message>
-        <source>draw waves larger or smaller</source>
-        <translation>Wellen größer oder kleiner zeichnen</translation>
+        <source>magnify or shrink waves</source>
+        <translation>Wellen vergrößern oder verkleinern</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -7340,20 +7336,20 @@
         <translation>LEERTASTE, Eingabe</translation>
     </message>
     <message>
-        <source>pull at the ring</source>
-        <translation>am Ring anstoßen</translation>
+        <source>tap at the marker</source>
+        <translation>an der Markierung anstoßen</translation>
     </message>
     <message>
         <source>arrow keys</source>
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>move the ring; with Shift ten times as far</source>
-        <translation>den Ring verschieben; mit Umschalt zehnmal so weit</translation>
+        <source>move the marker; with Shift ten times as far</source>
+        <translation>die Markierung verschieben; mit Umschalt zehnmal so weit</translation>
     </message>
     <message>
-        <source>higher or lower pulls</source>
-        <translation>höhere oder niedrigere Anstöße</translation>
+        <source>change tap height</source>
+        <translation>Höhe des Anstoßes ändern</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -7376,8 +7372,8 @@
         <translation>Auf der Theorieseite</translation>
     </message>
     <message>
-        <source>pull in the animation that has the focus</source>
-        <translation>in dem Bild anstoßen, das den Fokus hat</translation>
+        <source>tap in the focused animation</source>
+        <translation>in der Animation anstoßen, die den Fokus hat</translation>
     </message>
     <message>
         <source>Page Up, Page Down, Home, End</source>
@@ -7392,8 +7388,8 @@
         <translation>Auf, Ab im Code</translation>
     </message>
     <message>
-        <source>from line to line, each with its explanation</source>
-        <translation>von Zeile zu Zeile, jede mit ihrer Erklärung</translation>
+        <source>previous or next line, with its explanation</source>
+        <translation>vorige oder nächste Zeile, mit ihrer Erklärung</translation>
     </message>
     <message>
         <source>find</source>
@@ -7408,16 +7404,16 @@
         <translation>größere, kleinere, normale Schrift</translation>
     </message>
     <message>
-        <source>print, or write a PDF</source>
-        <translation>drucken oder PDF schreiben</translation>
+        <source>print or save as PDF</source>
+        <translation>drucken oder als PDF speichern</translation>
     </message>
     <message>
         <source>right button, wheel on the 3-D surface</source>
         <translation>rechte Taste, Rad auf der 3D-Fläche</translation>
     </message>
     <message>
-        <source>turn and tilt it; zoom</source>
-        <translation>drehen und neigen; näher kommen</translation>
+        <source>rotate and tilt it; zoom</source>
+        <translation>drehen und neigen; zoomen</translation>
     </message>
     <message>
         <source>Select and move: click or drag an object</source>
@@ -7428,16 +7424,16 @@
         <translation>Strg und Pfeiltasten</translation>
     </message>
     <message>
-        <source>on a projector: move the card whose sign has the focus</source>
-        <translation>auf dem Beamer: die Karte verschieben, deren Zeichen den Fokus hat</translation>
+        <source>on a projector: move the focused panel</source>
+        <translation>auf dem Beamer: das Panel verschieben, das den Fokus hat</translation>
     </message>
     <message>
-        <source>drag the ring along the string</source>
-        <translation>den Ring an der Saite entlangziehen</translation>
+        <source>drag the marker along the string</source>
+        <translation>die Markierung an der Saite entlangziehen</translation>
     </message>
     <message>
-        <source>drag the ring up or down</source>
-        <translation>den Ring nach oben oder unten ziehen</translation>
+        <source>drag the marker up or down</source>
+        <translation>die Markierung nach oben oder unten ziehen</translation>
     </message>
     <message>
         <source>pluck the string there</source>
@@ -7456,23 +7452,23 @@
         <translation>Pfeiltasten auf einem Regler</translation>
     </message>
     <message>
-        <source>change its value; with Shift in finer steps, with Page Up and Page Down in larger ones</source>
-        <translation>ändern seinen Wert; mit Umschalt in feineren Schritten, mit Bild auf und Bild ab in größeren</translation>
+        <source>change its value (Shift: finer steps; Page Up, Page Down: larger steps)</source>
+        <translation>ändern seinen Wert (Umschalt: feinere Schritte; Bild auf, Bild ab: größere Schritte)</translation>
     </message>
     <message>
-        <source>select it, move it; handles turn and resize it, with Shift by 15°</source>
-        <translation>es auswählen, es bewegen; Griffe drehen es und ändern seine Größe, mit Umschalt in Schritten von 15°</translation>
+        <source>select or move it; handles rotate and resize it (Shift: 15° steps)</source>
+        <translation>auswählen oder bewegen; Griffe drehen es und ändern seine Größe (Umschalt: Schritte von 15°)</translation>
     </message>
     <message>
         <source>Shift+click, Ctrl+click</source>
         <translation>Umschalt+Klick, Strg+Klick</translation>
     </message>
     <message>
-        <source>select one more object, or one less</source>
-        <translation>ein Objekt mehr oder eines weniger auswählen</translation>
+        <source>add an object to the selection, or remove it</source>
+        <translation>ein Objekt zur Auswahl hinzufügen oder daraus entfernen</translation>
     </message>
     <message>
-        <source>drag a frame in the water</source>
+        <source>drag a rectangle in the water</source>
         <translation>im Wasser einen Rahmen aufziehen</translation>
     </message>
     <message>
@@ -7484,8 +7480,8 @@
         <translation>rechts klicken, Menü, Umschalt+F10</translation>
     </message>
     <message>
-        <source>the menu of the objects that are selected</source>
-        <translation>das Menü der ausgewählten Objekte</translation>
+        <source>open the menu of the selected objects</source>
+        <translation>das Menü der ausgewählten Objekte öffnen</translation>
     </message>
     <message>
         <source>Up, Down; in the pool Shift+Page Up, Shift+Page Down</source>
@@ -7527,32 +7523,32 @@
         <translation>Q %1</translation>
     </message>
     <message>
-        <source>rhythm, Hz</source>
-        <translation>Takt, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>Frequenz (Hz)</translation>
     </message>
     <message>
-        <source>amplitude, pulls</source>
-        <translation>Amplitude, Anstöße</translation>
+        <source>amplitude (× single tap)</source>
+        <translation>Amplitude (× 1 Anstoß)</translation>
     </message>
     <message>
-        <source>Compared with the amplitude of a single pull</source>
-        <translation>Verglichen mit der Amplitude eines einzelnen Anstoßes</translation>
+        <source>Relative to the amplitude of a single tap</source>
+        <translation>Im Verhältnis zur Amplitude eines einzelnen Anstoßes</translation>
     </message>
     <message>
-        <source>Measures the whole curve on copies of this string or pool, in the background</source>
-        <translation>Misst die ganze Kurve an Kopien dieser Saite oder dieses Beckens, im Hintergrund</translation>
+        <source>Measures the whole curve in the background, on copies of this string or pool</source>
+        <translation>Misst die ganze Kurve im Hintergrund, an Kopien dieser Saite oder dieses Beckens</translation>
     </message>
     <message>
         <source>A copy of this run would take too much memory.</source>
         <translation>Eine Kopie dieser Simulation würde zu viel Speicher brauchen.</translation>
     </message>
     <message>
-        <source>Open a basin</source>
-        <translation>Eine Wanne öffnen</translation>
+        <source>Open small tank</source>
+        <translation>Wanne öffnen</translation>
     </message>
     <message>
-        <source>A pool that a hand can rock</source>
-        <translation>Ein Becken, das eine Hand zum Schwingen bringt</translation>
+        <source>A small pool in which taps can excite a resonance</source>
+        <translation>Ein kleines Becken, in dem Anstöße eine Resonanz anregen können</translation>
     </message>
     <message>
         <source>Theory</source>
@@ -7560,13 +7556,13 @@
         <translation>Theorie</translation>
     </message>
     <message>
-        <source>Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their frequencies wherever they are told</source>
-        <translation>Zeigt, was die Theorie von den Resonanzen vorhersagt: hier die Kurve und die Moden 1, 2, 3 …, und ihre Frequenzen überall, wo sie genannt werden</translation>
+        <source>Shows the theoretical curve and the modes 1, 2, 3… here, and their frequencies in other panels</source>
+        <translation>Zeigt hier die Theoriekurve und die Moden 1, 2, 3 … und in anderen Panels ihre Frequenzen</translation>
     </message>
     <message>
-        <source>real: %1</source>
+        <source>real frequency: %1</source>
         <comment>the frequency of the real medium</comment>
-        <translation>wirklich: %1</translation>
+        <translation>reale Frequenz: %1</translation>
     </message>
 </context>
 <context>
@@ -7576,28 +7572,28 @@
         <translation>Großes Resonanzdiagramm</translation>
     </message>
     <message>
-        <source>Both dampings</source>
-        <translation>Beide Dämpfungen</translation>
+        <source>Compare damping</source>
+        <translation>Dämpfung vergleichen</translation>
     </message>
     <message>
-        <source>What damping really does: both kinds side by side</source>
-        <translation>Was Dämpfung wirklich tut: beide Arten nebeneinander</translation>
+        <source>Compares the two kinds of damping side by side</source>
+        <translation>Vergleicht die beiden Dämpfungsarten nebeneinander</translation>
     </message>
     <message>
         <source>Challenge</source>
         <translation>Herausforderung</translation>
     </message>
     <message>
-        <source>Find the slowest rhythm of an unknown string</source>
-        <translation>Finde den langsamsten Takt einer unbekannten Saite</translation>
+        <source>Find the lowest resonance frequency of an unknown string</source>
+        <translation>Finde die tiefste Resonanzfrequenz einer unbekannten Saite</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Back to the canvas</source>
-        <translation>Zurück zur Zeichenfläche</translation>
+        <source>Returns to the string or pool</source>
+        <translation>Zurück zur Saite oder zum Becken</translation>
     </message>
 </context>
 <context>
@@ -7623,23 +7619,23 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Lesson from a file…</source>
-        <translation>Lektion aus einer Datei …</translation>
+        <source>Open lesson file…</source>
+        <translation>Lektionsdatei öffnen …</translation>
     </message>
     <message>
-        <source>Forget my progress</source>
-        <translation>Meinen Fortschritt vergessen</translation>
+        <source>Reset progress</source>
+        <translation>Fortschritt zurücksetzen</translation>
     </message>
     <message>
-        <source>Sheet for students…</source>
-        <translation>Blatt für Schüler …</translation>
+        <source>Student worksheet…</source>
+        <translation>Arbeitsblatt …</translation>
     </message>
 </context>
 <context>
     <name>seiche::LessonPanel</name>
     <message>
-        <source>Your number</source>
-        <translation>Deine Zahl</translation>
+        <source>Your value</source>
+        <translation>Dein Wert</translation>
     </message>
     <message>
         <source>This is not a number.</source>
@@ -7650,16 +7646,16 @@
         <translation>Geschafft.</translation>
     </message>
     <message>
-        <source>The experiment of this step is not open. “Repeat this step” opens it.</source>
-        <translation>Der Versuch dieses Schritts ist nicht geöffnet. „Diesen Schritt wiederholen“ öffnet ihn.</translation>
+        <source>The experiment for this step is not open. Choose “Repeat this step” to open it.</source>
+        <translation>Der Versuch zu diesem Schritt ist nicht geöffnet. „Diesen Schritt wiederholen“ öffnet ihn.</translation>
     </message>
     <message>
         <source>Not right yet. Try again, or ask for a hint.</source>
         <translation>Noch nicht richtig. Versuch es noch einmal oder lass dir einen Tipp geben.</translation>
     </message>
     <message>
-        <source>This answer is right; something else is still missing.</source>
-        <translation>Diese Antwort stimmt; etwas anderes fehlt noch.</translation>
+        <source>This answer is right, but something else is still missing.</source>
+        <translation>Diese Antwort stimmt, aber etwas anderes fehlt noch.</translation>
     </message>
     <message>
         <source>So far: %1</source>
@@ -7694,31 +7690,31 @@
         <translation>Schritt %1 von %2</translation>
     </message>
     <message>
-        <source>%1 Hz is a resonance, too, but not the one asked for.</source>
+        <source>%1 Hz is also a resonance, but not the one you are looking for.</source>
         <translation>%1 Hz ist auch eine Resonanz, aber nicht die gesuchte.</translation>
     </message>
 </context>
 <context>
     <name>seiche::MainWindow</name>
     <message>
-        <source>There is no built-in experiment named &quot;%1&quot;.</source>
-        <translation>Es gibt keinen eingebauten Versuch namens „%1“.</translation>
+        <source>There is no example named &quot;%1&quot;.</source>
+        <translation>Es gibt kein Beispiel namens „%1“.</translation>
     </message>
     <message>
-        <source>There is not enough memory for a comparison with %1.</source>
+        <source>There is not enough memory to compare with %1.</source>
         <translation>Für einen Vergleich mit %1 reicht der Speicher nicht.</translation>
     </message>
     <message>
-        <source>Together the runs would take more than %1 MB of memory. A smaller pool needs less.</source>
-        <translation>Zusammen bräuchten die Simulationen mehr als %1 MB Speicher. Ein kleineres Becken braucht weniger.</translation>
+        <source>The runs would take more than %1 MB of memory in total. Use a smaller pool.</source>
+        <translation>Die Simulationen würden zusammen mehr als %1 MB Speicher brauchen. Nimm ein kleineres Becken.</translation>
     </message>
     <message>
         <source>There is no audio device.</source>
-        <translation>Es gibt kein Gerät, das Töne abspielen kann.</translation>
+        <translation>Kein Audiogerät gefunden.</translation>
     </message>
     <message>
-        <source>Nothing could be pasted from the clipboard.</source>
-        <translation>Aus der Zwischenablage konnte nichts eingefügt werden.</translation>
+        <source>The contents of the clipboard cannot be pasted.</source>
+        <translation>Der Inhalt der Zwischenablage kann nicht eingefügt werden.</translation>
     </message>
     <message>
         <source>This change is too large for the computer.</source>
@@ -7736,8 +7732,8 @@
         <translation>Medium</translation>
     </message>
     <message>
-        <source>Spring k</source>
-        <translation>Federkonstante k</translation>
+        <source>k</source>
+        <translation>k</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -7760,15 +7756,15 @@
 <context>
     <name>seiche::Menus</name>
     <message>
-        <source>&amp;Experiment</source>
-        <translation>&amp;Versuch</translation>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>&amp;Built-in experiments</source>
-        <translation>Ein&amp;gebaute Versuche</translation>
+        <source>&amp;Examples</source>
+        <translation>Beis&amp;piele</translation>
     </message>
     <message>
-        <source>&amp;Run</source>
+        <source>&amp;Simulation</source>
         <translation>&amp;Simulation</translation>
     </message>
     <message>
@@ -7777,15 +7773,15 @@
     </message>
     <message>
         <source>Pa&amp;nels</source>
-        <translation>Seiten&amp;leisten</translation>
+        <translation>Pa&amp;nels</translation>
     </message>
     <message>
-        <source>Pool&apos;s &amp;picture</source>
-        <translation>Bild &amp;des Beckens</translation>
+        <source>&amp;Pool view</source>
+        <translation>&amp;Beckenansicht</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -7796,28 +7792,28 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Follow the system</source>
-        <translation>Wie das System</translation>
+        <source>System default</source>
+        <translation>Systemsprache</translation>
     </message>
     <message>
-        <source>E&amp;dit</source>
+        <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>Re&amp;cord</source>
-        <translation>A&amp;ufnahme</translation>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xport</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
-        <translation>Le&amp;ktionen</translation>
+        <translation>&amp;Lektionen</translation>
     </message>
     <message>
-        <source>&amp;Theory over the pool</source>
-        <translation>&amp;Theorie über dem Becken</translation>
+        <source>&amp;Theory overlays</source>
+        <translation>&amp;Theorie einblenden</translation>
     </message>
     <message>
-        <source>On the strin&amp;g</source>
-        <translation>A&amp;uf der Saite</translation>
+        <source>Strin&amp;g view</source>
+        <translation>Sai&amp;tenansicht</translation>
     </message>
 </context>
 <context>
@@ -7835,8 +7831,8 @@
         <translation>Metronom</translation>
     </message>
     <message>
-        <source>Taps for you, each tap exactly on its step. Tap yourself to take over.</source>
-        <translation>Tippt für dich, jeder Anschlag genau auf seinem Schritt. Tippe selbst, um zu übernehmen.</translation>
+        <source>Taps for you, with exact timing. Tap yourself to take over.</source>
+        <translation>Tippt für dich, mit genauem Zeitabstand. Tippe selbst, um zu übernehmen.</translation>
     </message>
     <message>
         <source>Hz</source>
@@ -7851,7 +7847,7 @@
         <translation>Anschlag des Metronoms</translation>
     </message>
     <message>
-        <source>Sine</source>
+        <source>Sine drive</source>
         <comment>a sine that drives the medium</comment>
         <translation>Sinus</translation>
     </message>
@@ -7864,8 +7860,8 @@
         <translation>Frequenz des Sinus</translation>
     </message>
     <message>
-        <source>To the next resonance that theory predicts; with Shift to the one before</source>
-        <translation>Zur nächsten Resonanz, die die Theorie vorhersagt; mit Umschalt zur vorigen</translation>
+        <source>Goes to the next predicted resonance (Shift: previous resonance)</source>
+        <translation>Zur nächsten berechneten Resonanz (Umschalt: vorige Resonanz)</translation>
     </message>
     <message>
         <source>Next resonance</source>
@@ -7880,12 +7876,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Pull</source>
+        <source>Tap</source>
         <translation>Anstoßen</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Noch einmal</translation>
+        <source>Restart</source>
+        <translation>Neu starten</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -7900,35 +7896,35 @@
         <translation>Bei Schritt %1 explodiert</translation>
     </message>
     <message>
-        <source>fastest growth: × %1 per step</source>
-        <translation>schnellstes Wachstum: × %1 pro Schritt</translation>
+        <source>fastest growth: ×%1 per step</source>
+        <translation>schnellstes Wachstum: ×%1 pro Schritt</translation>
     </message>
     <message>
         <source>stable up to k = %1</source>
         <translation>stabil bis k = %1</translation>
     </message>
     <message>
-        <source>%1 swings per second</source>
+        <source>%1 oscillations per second</source>
         <translation>%1 Schwingungen pro Sekunde</translation>
     </message>
     <message>
-        <source>in the long run × %1</source>
-        <translation>auf lange Sicht × %1</translation>
+        <source>in steady state ×%1</source>
+        <translation>eingeschwungen ×%1</translation>
     </message>
     <message>
-        <source>now × %1 of one pull, %2</source>
-        <translation>jetzt × %1 eines Anstoßes, %2</translation>
+        <source>now %1 × single tap, %2</source>
+        <translation>jetzt %1 × einzelner Anstoß, %2</translation>
     </message>
 </context>
 <context>
     <name>seiche::MiniatureView</name>
     <message>
-        <source>An animation. SPACE starts it again.</source>
-        <translation>Eine Animation. Die LEERTASTE beginnt von vorn.</translation>
+        <source>Animation. Press SPACE to restart it.</source>
+        <translation>Animation. Die LEERTASTE startet sie neu.</translation>
     </message>
     <message>
-        <source>An animation. SPACE pulls; a click pulls where you click.</source>
-        <translation>Eine Animation. Die LEERTASTE stößt an; ein Klick stößt dort an, wo du klickst.</translation>
+        <source>Animation. Press SPACE to tap, or click a point to tap there.</source>
+        <translation>Animation. Stoß mit der LEERTASTE an, oder klick einen Punkt an, um dort anzustoßen.</translation>
     </message>
 </context>
 <context>
@@ -7938,14 +7934,14 @@
         <translation>Stehende Wellen des Beckens</translation>
     </message>
     <message>
-        <source>Half waves across to the right, down downwards. A click starts a standing wave, another one stops it; so does Enter after the arrow keys.</source>
-        <translation>Waagerechte halbe Wellen nach rechts, senkrechte nach unten. Ein Klick startet eine stehende Welle, ein weiterer stoppt sie; ebenso die Eingabetaste nach den Pfeiltasten.</translation>
+        <source>Half-wavelengths across (to the right) and down. Click to start or stop a mode, or use the arrow keys and Enter.</source>
+        <translation>Halbe Wellen waagerecht (nach rechts) und senkrecht (nach unten). Klick, um eine stehende Welle zu starten oder zu stoppen, oder nimm die Pfeiltasten und die Eingabetaste.</translation>
     </message>
 </context>
 <context>
     <name>seiche::ModeRows</name>
     <message>
-        <source>a number from 0</source>
+        <source>a number, 0 or more</source>
         <translation>eine Zahl ab 0</translation>
     </message>
     <message>
@@ -7969,8 +7965,8 @@
         <translation>Phase der gewählten stehenden Welle, in Grad</translation>
     </message>
     <message>
-        <source>Height of the crests; the phase stays as it is</source>
-        <translation>Höhe der Wellenberge; die Phase bleibt, wie sie ist</translation>
+        <source>Crest height; the phase does not change</source>
+        <translation>Höhe der Wellenberge; die Phase ändert sich nicht</translation>
     </message>
     <message>
         <source>0° is a crest, 180° a trough, 90° on the way down</source>
@@ -7991,9 +7987,9 @@
         <translation>Moden und Energie</translation>
     </message>
     <message>
-        <source>Waves</source>
+        <source>Modes</source>
         <comment>section of a panel</comment>
-        <translation>Wellen</translation>
+        <translation>Moden</translation>
     </message>
     <message>
         <source>Build</source>
@@ -8019,36 +8015,36 @@
 <context>
     <name>seiche::ObjectActions</name>
     <message>
-        <source>&amp;Left edges</source>
-        <translation>&amp;Linke Kanten</translation>
+        <source>Align &amp;left</source>
+        <translation>&amp;Links ausrichten</translation>
     </message>
     <message>
-        <source>&amp;Centres in a column</source>
-        <translation>Mitten &amp;untereinander</translation>
+        <source>&amp;Centre horizontally</source>
+        <translation>&amp;Horizontal zentrieren</translation>
     </message>
     <message>
-        <source>&amp;Right edges</source>
-        <translation>&amp;Rechte Kanten</translation>
+        <source>Align &amp;right</source>
+        <translation>&amp;Rechts ausrichten</translation>
     </message>
     <message>
-        <source>&amp;Top edges</source>
-        <translation>&amp;Obere Kanten</translation>
+        <source>Align &amp;top</source>
+        <translation>&amp;Oben ausrichten</translation>
     </message>
     <message>
-        <source>Centres in a ro&amp;w</source>
-        <translation>Mitten &amp;nebeneinander</translation>
+        <source>Centre &amp;vertically</source>
+        <translation>&amp;Vertikal zentrieren</translation>
     </message>
     <message>
-        <source>&amp;Bottom edges</source>
-        <translation>Untere &amp;Kanten</translation>
+        <source>Align &amp;bottom</source>
+        <translation>&amp;Unten ausrichten</translation>
     </message>
     <message>
-        <source>&amp;Spread evenly from left to right</source>
-        <translation>&amp;Waagerecht gleichmäßig verteilen</translation>
+        <source>Di&amp;stribute horizontally</source>
+        <translation>Hori&amp;zontal verteilen</translation>
     </message>
     <message>
-        <source>Spread evenly from top to botto&amp;m</source>
-        <translation>&amp;Senkrecht gleichmäßig verteilen</translation>
+        <source>&amp;Distribute vertically</source>
+        <translation>Ver&amp;tikal verteilen</translation>
     </message>
     <message>
         <source>Ali&amp;gn</source>
@@ -8059,7 +8055,7 @@
         <translation>Reihenf&amp;olge</translation>
     </message>
     <message>
-        <source>Turn and r&amp;esize</source>
+        <source>Rotate and r&amp;esize</source>
         <translation>Dre&amp;hen und Größe ändern</translation>
     </message>
     <message>
@@ -8103,7 +8099,7 @@
         <translation>In den &amp;Vordergrund</translation>
     </message>
     <message>
-        <source>Where two media overlap, the one in front counts</source>
+        <source>Where two media overlap, the front one is used</source>
         <translation>Wo sich zwei Medien überlappen, gilt das vordere</translation>
     </message>
     <message>
@@ -8111,19 +8107,19 @@
         <translation>In den &amp;Hintergrund</translation>
     </message>
     <message>
-        <source>On &amp;whole cells</source>
-        <translation>Auf ganzen &amp;Zellen</translation>
+        <source>Snap to ce&amp;lls</source>
+        <translation>An &amp;Zellen einrasten</translation>
     </message>
     <message>
-        <source>What is moved or added comes to lie on whole cells</source>
-        <translation>Was bewegt oder hinzugefügt wird, kommt auf ganzen Zellen zu liegen</translation>
+        <source>Objects snap to whole cells when moved or added</source>
+        <translation>Objekte rasten beim Bewegen oder Hinzufügen an ganzen Zellen ein</translation>
     </message>
     <message>
-        <source>Turn to the &amp;left by 15°</source>
+        <source>Rotate &amp;left 15°</source>
         <translation>Um 15° nach &amp;links drehen</translation>
     </message>
     <message>
-        <source>Turn to the &amp;right by 15°</source>
+        <source>Rotate &amp;right 15°</source>
         <translation>Um 15° nach &amp;rechts drehen</translation>
     </message>
     <message>
@@ -8166,33 +8162,33 @@
         <translation>Füg mit den Werkzeugen links vom Becken Wände, Medien, Quellen und Messpunkte hinzu. Hier erscheinen die Eigenschaften des ausgewählten Objekts.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1 (%2)</source>
         <comment>name of a value, unit</comment>
-        <translation>%1, %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Column, cells</source>
-        <translation>Spalte, Zellen</translation>
+        <source>Column (cells)</source>
+        <translation>Spalte (Zellen)</translation>
     </message>
     <message>
         <source>Position of its centre, from the left</source>
         <translation>Lage seiner Mitte, von links</translation>
     </message>
     <message>
-        <source>Row, cells</source>
-        <translation>Zeile, Zellen</translation>
+        <source>Row (cells)</source>
+        <translation>Zeile (Zellen)</translation>
     </message>
     <message>
         <source>Position of its centre, from the top</source>
         <translation>Lage seiner Mitte, von oben</translation>
     </message>
     <message>
-        <source>Wavelength, cells</source>
-        <translation>Wellenlänge, Zellen</translation>
+        <source>Wavelength (cells)</source>
+        <translation>Wellenlänge (Zellen)</translation>
     </message>
     <message>
-        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
-        <translation>Die seiner Wellen im Medium des Beckens selbst, längs einer Achse; folgt aus der Frequenz</translation>
+        <source>Wavelength in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>Wellenlänge im Medium des Beckens selbst, längs einer Achse; folgt aus der Frequenz</translation>
     </message>
     <message>
         <source>Another object already has this name.</source>
@@ -8215,12 +8211,12 @@
         <translation>Jetzt starten</translation>
     </message>
     <message>
-        <source>A wavelength is more than 0.</source>
-        <translation>Eine Wellenlänge ist größer als 0.</translation>
+        <source>A wavelength must be greater than 0.</source>
+        <translation>Eine Wellenlänge muss größer als 0 sein.</translation>
     </message>
     <message>
-        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
-        <translation>Nichts kommt hindurch. Wellen von %1 Zellen, die senkrecht darauf treffen, kommen mit %2 % ihrer Höhe zurück.</translation>
+        <source>Nothing gets through. At normal incidence, waves with a wavelength of %1 cells are reflected with %2 % of their height.</source>
+        <translation>Nichts kommt hindurch. Wellen mit einer Wellenlänge von %1 Zellen, die senkrecht auftreffen, werden mit %2 % ihrer Höhe reflektiert.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -8231,8 +8227,8 @@
         <translation>Verbindet eine andere Saite mit dieser</translation>
     </message>
     <message>
-        <source>Joints of the string</source>
-        <translation>Verbindungen der Saite</translation>
+        <source>Boundaries on the string</source>
+        <translation>Übergänge auf der Saite</translation>
     </message>
     <message>
         <source>On the string</source>
@@ -8243,75 +8239,75 @@
         <translation>Objekte auf der Saite</translation>
     </message>
     <message>
-        <source>Join a string of another mass to this one with the button below. The properties of the selected stretch appear here.</source>
+        <source>Use the button below to join a string of different mass. The properties of the selected section appear here.</source>
         <translation>Verbinde mit der Schaltfläche unten eine Saite anderer Masse mit dieser. Hier erscheinen die Eigenschaften des ausgewählten Abschnitts.</translation>
     </message>
     <message>
-        <source>Place, points</source>
-        <translation>Stelle, Punkte</translation>
+        <source>Place (points)</source>
+        <translation>Stelle (Punkte)</translation>
     </message>
     <message>
-        <source>Wavelength, points</source>
-        <translation>Wellenlänge, Punkte</translation>
+        <source>Wavelength (points)</source>
+        <translation>Wellenlänge (Punkte)</translation>
     </message>
     <message>
-        <source>Of its waves on the string as it is by itself; it follows from the frequency</source>
-        <translation>Ihrer Wellen auf der Saite, wie sie für sich ist; sie folgt aus der Frequenz</translation>
+        <source>Wavelength on the string itself; it follows from the frequency</source>
+        <translation>Wellenlänge auf der Saite selbst; folgt aus der Frequenz</translation>
     </message>
     <message>
-        <source>Send a pulse now</source>
-        <translation>Jetzt einen Puls senden</translation>
+        <source>Send pulse</source>
+        <translation>Puls senden</translation>
     </message>
     <message>
-        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upside down with %2 % of their height.</source>
-        <translation>Nichts kommt hindurch. Wellen von %1 Zellen, die senkrecht darauf treffen, kommen umgekehrt mit %2 % ihrer Höhe zurück.</translation>
+        <source>Nothing gets through. At normal incidence, waves with a wavelength of %1 cells are reflected upside down with %2 % of their height.</source>
+        <translation>Nichts kommt hindurch. Wellen mit einer Wellenlänge von %1 Zellen, die senkrecht auftreffen, werden umgekehrt mit %2 % ihrer Höhe reflektiert.</translation>
     </message>
     <message>
-        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upright with %2 % of their height.</source>
-        <translation>Nichts kommt hindurch. Wellen von %1 Zellen, die senkrecht darauf treffen, kommen aufrecht mit %2 % ihrer Höhe zurück.</translation>
+        <source>Nothing gets through. At normal incidence, waves with a wavelength of %1 cells are reflected upright with %2 % of their height.</source>
+        <translation>Nichts kommt hindurch. Wellen mit einer Wellenlänge von %1 Zellen, die senkrecht auftreffen, werden aufrecht mit %2 % ihrer Höhe reflektiert.</translation>
     </message>
     <message>
-        <source>It is faster than waves.</source>
-        <translation>Sie ist schneller als die Wellen.</translation>
+        <source>The wall is faster than the waves.</source>
+        <translation>Die Wand ist schneller als die Wellen.</translation>
     </message>
     <message>
-        <source>Waves that it meets head-on come back with %1 times their frequency, and with %2 times where it moves away from them.</source>
-        <translation>Wellen, denen sie entgegenkommt, kehren mit dem %1-Fachen ihrer Frequenz zurück; läuft sie vor ihnen davon, mit dem %2-Fachen.</translation>
+        <source>The wall reflects waves with %1 times their frequency when it moves towards them, and with %2 times when it moves away.</source>
+        <translation>Die Wand reflektiert Wellen mit dem %1-Fachen ihrer Frequenz, wenn sie sich auf sie zubewegt, und mit dem %2-Fachen, wenn sie sich von ihnen wegbewegt.</translation>
     </message>
     <message>
-        <source>%1 objects are selected. They are moved, turned and resized together; the menu Edit aligns, copies and removes them.</source>
-        <translation>%1 Objekte sind ausgewählt. Sie werden gemeinsam bewegt, gedreht und in der Größe geändert; das Menü „Bearbeiten“ richtet sie aus, kopiert und entfernt sie.</translation>
+        <source>%1 objects selected. They move, rotate and resize together. Use the Edit menu to align, copy or remove them.</source>
+        <translation>%1 Objekte ausgewählt. Sie werden gemeinsam bewegt, gedreht und in der Größe geändert. Mit dem Menü „Bearbeiten“ kannst du sie ausrichten, kopieren oder entfernen.</translation>
     </message>
     <message>
-        <source>A value typed here is given to all of them.</source>
-        <translation>Ein Wert, der hier eingegeben wird, gilt für alle.</translation>
+        <source>A value typed here applies to all selected objects.</source>
+        <translation>Ein Wert, den du hier eingibst, gilt für alle ausgewählten Objekte.</translation>
     </message>
     <message>
         <source>Duplicate</source>
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <source>Swing from a formula or curve…</source>
-        <translation>Schwingung aus Formel oder Kurve …</translation>
+        <source>Signal from formula or curve…</source>
+        <translation>Signal aus Formel oder Kurve …</translation>
     </message>
     <message>
-        <source>Speed from a formula or picture…</source>
+        <source>Speed from formula or picture…</source>
         <translation>Geschwindigkeit aus Formel oder Bild …</translation>
     </message>
 </context>
 <context>
     <name>seiche::OpenClassDialog</name>
     <message>
-        <source>A class with phones</source>
-        <translation>Eine Klasse mit Handys</translation>
+        <source>Start class session</source>
+        <translation>Klasse starten</translation>
     </message>
     <message>
-        <source>one that is free</source>
-        <translation>ein freier</translation>
+        <source>any free port</source>
+        <translation>freier Port</translation>
     </message>
     <message>
-        <source>Students join with the code on the wall: no names, no accounts. Nothing is kept but the table that you save.</source>
-        <translation>Die Schüler kommen mit dem Code an der Wand dazu: keine Namen, keine Konten. Es bleibt nur die Tabelle, die du speicherst.</translation>
+        <source>Students join with the code on the screen, without names or accounts. Only the table that you save is kept.</source>
+        <translation>Die Lernenden treten mit dem Code auf dem Bildschirm bei, ohne Namen und ohne Konten. Es bleibt nur die Tabelle, die du speicherst.</translation>
     </message>
     <message>
         <source>&amp;Network:</source>
@@ -8322,8 +8318,8 @@
         <translation>&amp;Port:</translation>
     </message>
     <message>
-        <source>Na&amp;me in place of the address:</source>
-        <translation>Na&amp;me statt der Adresse:</translation>
+        <source>Host na&amp;me (optional):</source>
+        <translation>&amp;Hostname (optional):</translation>
     </message>
     <message>
         <source>Network</source>
@@ -8334,15 +8330,15 @@
         <translation>Port</translation>
     </message>
     <message>
-        <source>Name in place of the address</source>
-        <translation>Name statt der Adresse</translation>
+        <source>Host name (optional)</source>
+        <translation>Hostname (optional)</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
+        <source>Start</source>
+        <translation>Starten</translation>
     </message>
     <message>
-        <source>this computer alone</source>
+        <source>this computer only</source>
         <translation>nur dieser Rechner</translation>
     </message>
     <message>
@@ -8350,22 +8346,22 @@
         <translation>alle Netze</translation>
     </message>
     <message>
-        <source>The class could not be opened: %1</source>
-        <translation>Die Klasse konnte nicht geöffnet werden: %1</translation>
+        <source>The class session could not be started: %1</source>
+        <translation>Die Klasse konnte nicht gestartet werden: %1</translation>
     </message>
     <message>
-        <source>Phones must be in the same network. Where none can join, the network keeps its devices apart or a firewall holds the port closed: an access point of your own helps, or browsers of the school&apos;s computers. Without any network, phones show codes of their points for you to type.</source>
-        <translation>Die Handys müssen im selben Netz sein. Kann keines dazukommen, hält das Netz seine Geräte voneinander fern, oder eine Firewall sperrt den Port: Dann hilft ein eigener Zugangspunkt, oder die Browser der Schulrechner. Ganz ohne Netz zeigen Handys Codes ihrer Punkte, die du eintippst.</translation>
+        <source>Phones must be on the same network. If no phone can join, the network isolates its devices or a firewall blocks the port. Use your own access point, or browsers on the school&apos;s computers. Without a network, phones show a code for each point, which you can type in.</source>
+        <translation>Die Handys müssen im selben Netz sein. Wenn keines beitreten kann, trennt das Netz seine Geräte voneinander, oder eine Firewall sperrt den Port. Nimm dann einen eigenen Zugangspunkt oder Browser auf den Schulrechnern. Ohne Netz zeigen die Handys zu jedem Punkt einen Code, den du eintippen kannst.</translation>
     </message>
     <message>
-        <source>This computer is in no network. Browsers on it can join; phones show codes of their points for you to type.</source>
-        <translation>Dieser Rechner ist in keinem Netz. Browser auf ihm können dazukommen; Handys zeigen Codes ihrer Punkte, die du eintippst.</translation>
+        <source>This computer is not on a network. Browsers on this computer can join. Phones show a code for each point, which you can type in.</source>
+        <translation>Dieser Rechner ist in keinem Netz. Browser auf diesem Rechner können beitreten. Handys zeigen zu jedem Punkt einen Code, den du eintippen kannst.</translation>
     </message>
 </context>
 <context>
     <name>seiche::OpenLinkDialog</name>
     <message>
-        <source>Open a link</source>
+        <source>Open link</source>
         <translation>Link öffnen</translation>
     </message>
     <message>
@@ -8377,15 +8373,15 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>This cannot be opened.</source>
-        <translation>Das lässt sich nicht öffnen.</translation>
+        <source>This link or text cannot be opened.</source>
+        <translation>Dieser Link oder Text lässt sich nicht öffnen.</translation>
     </message>
 </context>
 <context>
     <name>seiche::Panel</name>
     <message>
-        <source>Hidden until you have found the rhythm of the string.</source>
-        <translation>Verborgen, bis du den Takt der Saite gefunden hast.</translation>
+        <source>Hidden until you find the resonance of the string.</source>
+        <translation>Verborgen, bis du die Resonanz der Saite findest.</translation>
     </message>
 </context>
 <context>
@@ -8395,55 +8391,55 @@
         <translation>Phase der gewählten stehenden Welle</translation>
     </message>
     <message>
-        <source>Amplitude and phase: up is a crest. Drag to turn it, or use the arrow keys.</source>
-        <translation>Amplitude und Phase: Oben ist ein Wellenberg. Drehen durch Ziehen oder mit den Pfeiltasten.</translation>
+        <source>Amplitude and phase (up: crest). Drag to rotate, or use the arrow keys.</source>
+        <translation>Amplitude und Phase (oben: Wellenberg). Dreh durch Ziehen oder mit den Pfeiltasten.</translation>
     </message>
     <message>
-        <source>%1 degrees. Arrow keys turn it.</source>
-        <translation>%1 Grad. Pfeiltasten drehen.</translation>
+        <source>%1 degrees. Use the arrow keys to change the phase.</source>
+        <translation>%1 Grad. Ändere die Phase mit den Pfeiltasten.</translation>
     </message>
     <message>
-        <source>This wave is at rest.</source>
-        <translation>Diese Welle ruht.</translation>
+        <source>The amplitude is 0.</source>
+        <translation>Die Amplitude ist 0.</translation>
     </message>
 </context>
 <context>
     <name>seiche::PicturePanel</name>
     <message>
-        <source>A range must be more than 0.</source>
+        <source>A range must be greater than 0.</source>
         <translation>Ein Höhenbereich muss größer als 0 sein.</translation>
     </message>
     <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
     </message>
     <message>
-        <source>Fixed range of heights</source>
-        <translation>Fester Höhenbereich</translation>
+        <source>Fixed colour range</source>
+        <translation>Fester Farbbereich</translation>
     </message>
     <message>
-        <source>The height at the end of the colours; otherwise they follow the waves</source>
-        <translation>Die Höhe am Ende der Farben; sonst richten diese sich nach den Wellen</translation>
+        <source>Keeps the height at the end of the colour scale fixed; if off, the height adapts to the waves</source>
+        <translation>Hält die Höhe am Ende der Farbskala fest; sonst passt sie sich den Wellen an</translation>
     </message>
     <message>
-        <source>Height at the end of the colours</source>
-        <translation>Höhe am Ende der Farben</translation>
+        <source>Height at the end of the colour scale</source>
+        <translation>Höhe am Ende der Farbskala</translation>
     </message>
     <message>
         <source>Floor</source>
         <translation>Boden</translation>
     </message>
     <message>
-        <source>Your own picture…</source>
-        <translation>Eigenes Bild …</translation>
+        <source>Choose picture…</source>
+        <translation>Bild wählen …</translation>
     </message>
     <message>
         <source>Tiles</source>
         <translation>Fliesen</translation>
     </message>
     <message>
-        <source>A cell is</source>
-        <translation>Eine Zelle ist</translation>
+        <source>Cell size</source>
+        <translation>Zellgröße</translation>
     </message>
     <message>
         <source>Length of a cell</source>
@@ -8458,8 +8454,8 @@
         <translation>Zellen</translation>
     </message>
     <message>
-        <source>For tapes, scales and the cross-section; if empty, lengths are counted in cells</source>
-        <translation>Für Maßbänder, Maßstäbe und den Querschnitt; leer: Längen werden in Zellen gezählt</translation>
+        <source>Used by tapes, scale bars and the cross-section; if empty, lengths are in cells</source>
+        <translation>Für Maßbänder, Maßstäbe und den Querschnitt; leer: Längen in Zellen</translation>
     </message>
     <message>
         <source>Right button on the pool, Ctrl+Left and Ctrl+Right</source>
@@ -8474,20 +8470,20 @@
         <translation>Mausrad, Strg+Bild auf und Strg+Bild ab</translation>
     </message>
     <message>
-        <source>What theory predicts</source>
-        <translation>Was die Theorie vorhersagt</translation>
+        <source>Theory overlays</source>
+        <translation>Theorie einblenden</translation>
     </message>
     <message>
-        <source>Nothing to draw in this pool now: %1.</source>
-        <translation>In diesem Becken ist jetzt nichts zu zeichnen: %1.</translation>
+        <source>Nothing to show in this pool now: %1.</source>
+        <translation>In diesem Becken gibt es jetzt nichts zu zeigen: %1.</translation>
     </message>
     <message>
-        <source>Mean of the squared height over whole periods of what swings it: %1 in %2.</source>
-        <translation>Mittel der quadrierten Höhe über ganze Perioden der Anregung: %1 in %2.</translation>
+        <source>Squared height averaged over whole periods of the driving frequency (%1 in %2).</source>
+        <translation>Quadrierte Höhe, gemittelt über ganze Perioden der Antriebsfrequenz (%1 in %2).</translation>
     </message>
     <message>
-        <source>Mean of the squared height; nothing swings with one steady frequency, so what was seen fades to 1/e within %1.</source>
-        <translation>Mittel der quadrierten Höhe; nichts schwingt mit einer einzigen festen Frequenz, deshalb klingt das Gesehene innerhalb von %1 auf 1/e ab.</translation>
+        <source>Averaged squared height. There is no single steady frequency, so older values fade to 1/e within %1.</source>
+        <translation>Gemittelte quadrierte Höhe. Es gibt keine einzelne feste Frequenz, deshalb klingen ältere Werte innerhalb von %1 auf 1/e ab.</translation>
     </message>
 </context>
 <context>
@@ -8497,20 +8493,20 @@
         <translation>Punkte des Resonanzdiagramms</translation>
     </message>
     <message>
-        <source>Frequency, Hz</source>
-        <translation>Frequenz, Hz</translation>
+        <source>Frequency (Hz)</source>
+        <translation>Frequenz (Hz)</translation>
     </message>
     <message>
-        <source>±, Hz</source>
-        <translation>±, Hz</translation>
+        <source>± (Hz)</source>
+        <translation>± (Hz)</translation>
     </message>
     <message>
-        <source>Amplitude, × one pull</source>
-        <translation>Amplitude, × ein Anstoß</translation>
+        <source>Amplitude (× single tap)</source>
+        <translation>Amplitude (× 1 Anstoß)</translation>
     </message>
     <message>
-        <source>±, × one pull</source>
-        <translation>±, × ein Anstoß</translation>
+        <source>± (× single tap)</source>
+        <translation>± (× 1 Anstoß)</translation>
     </message>
     <message>
         <source>Taps</source>
@@ -8521,7 +8517,7 @@
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>another string</source>
+        <source>different string</source>
         <translation>andere Saite</translation>
     </message>
     <message>
@@ -8534,7 +8530,7 @@
     </message>
     <message>
         <source>Real frequency</source>
-        <translation>Wirkliche Frequenz</translation>
+        <translation>Reale Frequenz</translation>
     </message>
 </context>
 <context>
@@ -8544,11 +8540,11 @@
         <translation>Becken</translation>
     </message>
     <message>
-        <source>SPACE pulls the water at the ring. The arrow keys move the ring.</source>
-        <translation>Die LEERTASTE stößt das Wasser am Ring an. Die Pfeiltasten verschieben den Ring.</translation>
+        <source>Press SPACE to tap the water at the marker. Use the arrow keys to move the marker.</source>
+        <translation>Stoß das Wasser mit der LEERTASTE an der Markierung an. Verschiebe die Markierung mit den Pfeiltasten.</translation>
     </message>
     <message>
-        <source>SPACE pulls here</source>
+        <source>SPACE taps here</source>
         <translation>LEERTASTE stößt hier an</translation>
     </message>
     <message>
@@ -8556,8 +8552,8 @@
         <translation>%1 Zellen</translation>
     </message>
     <message>
-        <source>Gathering the mean: %1 %</source>
-        <translation>Mittelwert entsteht: %1 %</translation>
+        <source>Averaging: %1 %</source>
+        <translation>Mittelung: %1 %</translation>
     </message>
 </context>
 <context>
@@ -8582,8 +8578,8 @@
 <context>
     <name>seiche::PoolWaves</name>
     <message>
-        <source>one standing wave</source>
-        <translation>eine stehende Welle</translation>
+        <source>start mode</source>
+        <translation>stehende Welle starten</translation>
     </message>
     <message>
         <source>%1 across, %2 down</source>
@@ -8604,12 +8600,12 @@
         <translation>Gewählt: %1. Pfeiltasten wählen, Eingabe startet oder stoppt sie.</translation>
     </message>
     <message>
-        <source>Waves leave at the sides: there is no standing wave here.</source>
-        <translation>Die Wellen laufen an den Seiten hinaus: Hier gibt es keine stehende Welle.</translation>
+        <source>Waves leave at the sides, so there are no standing waves.</source>
+        <translation>Die Wellen laufen an den Seiten hinaus, darum gibt es keine stehenden Wellen.</translation>
     </message>
     <message>
-        <source>There is no formula for standing waves between walls and media.</source>
-        <translation>Für stehende Wellen zwischen Wänden und Medien gibt es keine Formel.</translation>
+        <source>There is no formula for standing waves in a pool with walls or media.</source>
+        <translation>Für stehende Wellen in einem Becken mit Wänden oder Medien gibt es keine Formel.</translation>
     </message>
     <message>
         <source>across</source>
@@ -8631,24 +8627,24 @@
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>Half waves of the lowest standing waves</source>
+        <source>Half-wavelengths of the lowest modes</source>
         <translation>Halbe Wellen der tiefsten stehenden Wellen</translation>
     </message>
     <message>
-        <source>Start it alone</source>
+        <source>Start this mode</source>
         <translation>Allein starten</translation>
     </message>
     <message>
-        <source>Still water with only this standing wave</source>
-        <translation>Ruhendes Wasser mit nur dieser stehenden Welle</translation>
+        <source>Makes the water still, then starts only this mode</source>
+        <translation>Beruhigt das Wasser und startet dann nur diese stehende Welle</translation>
     </message>
     <message>
         <source>Add or remove</source>
         <translation>Dazu oder weg</translation>
     </message>
     <message>
-        <source>Adds this standing wave to what is there, or takes it away (Enter)</source>
-        <translation>Fügt diese stehende Welle zu dem hinzu, was da ist, oder nimmt sie weg (Eingabe)</translation>
+        <source>Adds this mode to the current motion, or removes it (Enter)</source>
+        <translation>Fügt diese stehende Welle zur aktuellen Bewegung hinzu oder entfernt sie (Eingabe)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8659,20 +8655,20 @@
 <context>
     <name>seiche::PresetBrowser</name>
     <message>
-        <source>Built-in experiments</source>
-        <translation>Eingebaute Versuche</translation>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Search the built-in experiments</source>
-        <translation>In den eingebauten Versuchen suchen</translation>
+        <source>Search examples</source>
+        <translation>Beispiele durchsuchen</translation>
     </message>
     <message>
-        <source>No matching experiments.</source>
-        <translation>Keine passenden Versuche.</translation>
+        <source>No matching examples.</source>
+        <translation>Keine passenden Beispiele.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8691,8 +8687,8 @@
         <translation>Favorit</translation>
     </message>
     <message>
-        <source>Marks the chosen experiment as a favourite (Ctrl+D)</source>
-        <translation>Markiert den gewählten Versuch als Favorit (Strg+D)</translation>
+        <source>Marks the selected example as a favourite (Ctrl+D)</source>
+        <translation>Markiert das gewählte Beispiel als Favorit (Strg+D)</translation>
     </message>
 </context>
 <context>
@@ -8709,7 +8705,7 @@
         <translation>Favoriten</translation>
     </message>
     <message>
-        <source>Opened last</source>
+        <source>Recent</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
 </context>
@@ -8728,21 +8724,21 @@
         <translation>Zweiter Messpunkt</translation>
     </message>
     <message>
-        <source>Three whole cycles at both probes are needed; not yet seen.</source>
-        <translation>Nötig sind drei ganze Schwingungen an beiden Messpunkten; noch nicht gesehen.</translation>
+        <source>Waiting for three whole cycles at both probes.</source>
+        <translation>Warten auf drei ganze Schwingungen an beiden Messpunkten.</translation>
     </message>
     <message>
-        <source>One of the two does not swing steadily: there is no phase.</source>
-        <translation>Einer der beiden schwingt nicht gleichmäßig: Es gibt keine Phase.</translation>
+        <source>One probe has no steady oscillation, so there is no phase difference.</source>
+        <translation>Ein Messpunkt schwingt nicht gleichmäßig, darum gibt es keine Phasendifferenz.</translation>
     </message>
     <message>
-        <source>The two swing with different frequencies: there is no phase between them.</source>
-        <translation>Die beiden schwingen mit verschiedenen Frequenzen: Es gibt keine Phase zwischen ihnen.</translation>
+        <source>The two frequencies are different, so there is no phase difference.</source>
+        <translation>Die beiden Frequenzen sind verschieden, darum gibt es keine Phasendifferenz.</translation>
     </message>
     <message>
-        <source>Both swing with %1; whole cycles seen: %2.</source>
+        <source>Both probes oscillate at %1. Whole cycles recorded: %2.</source>
         <comment>frequency with its unit, number</comment>
-        <translation>Beide schwingen mit %1; ganze Schwingungen gesehen: %2.</translation>
+        <translation>Beide Messpunkte schwingen mit %1. Aufgezeichnete ganze Schwingungen: %2.</translation>
     </message>
     <message>
         <source>Amplitude ratio %1 : %2 = %3</source>
@@ -8750,16 +8746,16 @@
         <translation>Amplitudenverhältnis %1 : %2 = %3</translation>
     </message>
     <message>
-        <source>%1 and %2 swing in phase.</source>
-        <translation>%1 und %2 schwingen im Gleichtakt.</translation>
+        <source>%1 and %2 oscillate in phase.</source>
+        <translation>%1 und %2 schwingen in Phase.</translation>
     </message>
     <message>
-        <source>%1 is later than %2 by %3</source>
+        <source>%1 lags behind %2 by %3</source>
         <comment>second probe, first probe, time</comment>
         <translation>%1 schwingt %3 später als %2</translation>
     </message>
     <message>
-        <source>%1 is earlier than %2 by %3</source>
+        <source>%1 leads %2 by %3</source>
         <comment>second probe, first probe, time</comment>
         <translation>%1 schwingt %3 früher als %2</translation>
     </message>
@@ -8771,8 +8767,8 @@
 <context>
     <name>seiche::ProbeSpectrum</name>
     <message>
-        <source>frequency, Hz</source>
-        <translation>Frequenz, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>Frequenz (Hz)</translation>
     </message>
     <message>
         <source>amplitude</source>
@@ -8798,16 +8794,16 @@
         <translation>Differenz der ersten beiden</translation>
     </message>
     <message>
-        <source>Last seconds</source>
-        <translation>Letzte s</translation>
+        <source>Time range (s)</source>
+        <translation>Zeitraum (s)</translation>
     </message>
     <message>
-        <source>Seconds that are shown</source>
-        <translation>Gezeigte Sekunden</translation>
+        <source>Number of seconds shown</source>
+        <translation>Zahl der gezeigten Sekunden</translation>
     </message>
     <message>
-        <source>time, s</source>
-        <translation>Zeit, s</translation>
+        <source>time (s)</source>
+        <translation>Zeit (s)</translation>
     </message>
     <message>
         <source>height</source>
@@ -8822,8 +8818,8 @@
         <translation>Höhen an den Messpunkten</translation>
     </message>
     <message>
-        <source>Add a probe with the tools on the left: it shows the height at its place over time.</source>
-        <translation>Füg mit den Werkzeugen links einen Messpunkt hinzu: Er zeigt die Höhe an seinem Ort über der Zeit.</translation>
+        <source>Add a probe with the tools on the left. Its height over time is shown here.</source>
+        <translation>Füg mit den Werkzeugen links einen Messpunkt hinzu. Seine Höhe über der Zeit erscheint hier.</translation>
     </message>
     <message>
         <source>Height over time</source>
@@ -8834,28 +8830,28 @@
         <translation>Spektrum</translation>
     </message>
     <message>
-        <source>Spectrum over time</source>
-        <translation>Spektrum über der Zeit</translation>
+        <source>Spectrogram</source>
+        <translation>Spektrogramm</translation>
     </message>
     <message>
-        <source>Not enough has been seen yet.</source>
-        <translation>Noch ist nicht genug zu sehen gewesen.</translation>
+        <source>Not enough data yet.</source>
+        <translation>Noch nicht genug Daten.</translation>
     </message>
     <message>
-        <source>What is shown of the probes</source>
-        <translation>Was von den Messpunkten gezeigt wird</translation>
+        <source>Probe view</source>
+        <translation>Ansicht der Messpunkte</translation>
     </message>
     <message>
         <source>Spectra of the probes</source>
         <translation>Spektren der Messpunkte</translation>
     </message>
     <message>
-        <source>Brighter: higher; black: a hundredth of the highest, or less.</source>
-        <translation>Heller: höher; schwarz: ein Hundertstel des Höchsten oder weniger.</translation>
+        <source>Brighter is higher. Black is a hundredth of the maximum or less.</source>
+        <translation>Heller ist höher. Schwarz ist ein Hundertstel des Maximums oder weniger.</translation>
     </message>
     <message>
-        <source>Spectrum of the first probe over time</source>
-        <translation>Spektrum des ersten Messpunkts über der Zeit</translation>
+        <source>Spectrogram of the first probe</source>
+        <translation>Spektrogramm des ersten Messpunkts</translation>
     </message>
     <message>
         <source>%1: amplitude %2, %3</source>
@@ -8863,12 +8859,12 @@
         <translation>%1: Amplitude %2, %3</translation>
     </message>
     <message>
-        <source>Last seconds of the simulation</source>
-        <translation>Letzte s der Simulation</translation>
+        <source>Simulation time range (s)</source>
+        <translation>Zeitraum der Simulation (s)</translation>
     </message>
     <message>
-        <source>Phase of two probes</source>
-        <translation>Phase zweier Messpunkte</translation>
+        <source>Phase difference</source>
+        <translation>Phasendifferenz</translation>
     </message>
     <message>
         <source>Two probes are needed: add them with the tools on the left.</source>
@@ -8897,27 +8893,27 @@
         <translation>Grundton</translation>
     </message>
     <message>
-        <source>A level string with only its lowest standing wave</source>
-        <translation>Eine ruhende Saite mit nur ihrer tiefsten stehenden Welle</translation>
+        <source>Makes the string flat, then starts only the fundamental mode</source>
+        <translation>Bringt die Saite zur Ruhe und startet dann nur die Grundschwingung</translation>
     </message>
     <message>
         <source>Pluck in the middle</source>
         <translation>In der Mitte zupfen</translation>
     </message>
     <message>
-        <source>The string is held in a triangle with its top in the middle, and let go</source>
-        <translation>Die Saite wird als Dreieck mit der Spitze in der Mitte gehalten und losgelassen</translation>
+        <source>Pulls the string into a triangle at its midpoint, then releases it</source>
+        <translation>Zieht die Saite in der Mitte zu einem Dreieck und lässt sie dann los</translation>
     </message>
     <message>
-        <source>Level</source>
+        <source>Flat</source>
         <translation>Ruhe</translation>
     </message>
     <message>
-        <source>The string level and at rest, from step 0</source>
-        <translation>Die Saite gerade und in Ruhe, ab Schritt 0</translation>
+        <source>Makes the string flat and at rest, from step 0</source>
+        <translation>Stellt die Saite gerade und in Ruhe, ab Schritt 0</translation>
     </message>
     <message>
-        <source>Level string</source>
+        <source>Flat string</source>
         <translation>Ruhende Saite</translation>
     </message>
 </context>
@@ -8971,8 +8967,8 @@
         <translation>Drucken …</translation>
     </message>
     <message>
-        <source>Print, or write a PDF (Ctrl+P)</source>
-        <translation>Drucken oder PDF schreiben (Strg+P)</translation>
+        <source>Print or save as PDF (Ctrl+P)</source>
+        <translation>Drucken oder als PDF speichern (Strg+P)</translation>
     </message>
 </context>
 <context>
@@ -8983,43 +8979,43 @@
     </message>
     <message>
         <source>Real units</source>
-        <translation>Echte Einheiten</translation>
+        <translation>Reale Einheiten</translation>
     </message>
     <message>
         <source>Wave speed</source>
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
-        <source>√(T/μ). Type a speed, and the tension becomes what it needs.</source>
-        <translation>√(T/μ). Gib eine Ausbreitungsgeschwindigkeit ein, und die Spannkraft stellt sich passend ein.</translation>
+        <source>√(T/μ). Enter a speed and the tension is adjusted to match.</source>
+        <translation>√(T/μ). Gib eine Geschwindigkeit ein, und die Spannkraft wird angepasst.</translation>
     </message>
     <message>
-        <source>How fast long waves are.</source>
-        <translation>Wie schnell lange Wellen sind.</translation>
+        <source>Speed of long waves.</source>
+        <translation>Geschwindigkeit langer Wellen.</translation>
     </message>
     <message>
         <source>Fundamental</source>
         <translation>Grundton</translation>
     </message>
     <message>
-        <source>The lowest frequency. Type one, and the string is tuned by its tension.</source>
-        <translation>Die tiefste Frequenz. Gib eine ein, und die Saite wird durch ihre Spannkraft gestimmt.</translation>
+        <source>The lowest frequency. Enter a value and the tension is adjusted to match.</source>
+        <translation>Die tiefste Frequenz. Gib einen Wert ein, und die Spannkraft wird angepasst.</translation>
     </message>
     <message>
         <source>The lowest frequency.</source>
         <translation>Die tiefste Frequenz.</translation>
     </message>
     <message>
-        <source>Slow motion: %1 times as slow.</source>
-        <translation>Zeitlupe: %1-mal so langsam.</translation>
+        <source>Slow motion by a factor of %1.</source>
+        <translation>Zeitlupe um den Faktor %1.</translation>
     </message>
     <message>
-        <source>Fast motion: %1 times as fast.</source>
-        <translation>Zeitraffer: %1-mal so schnell.</translation>
+        <source>Fast motion by a factor of %1.</source>
+        <translation>Zeitraffer um den Faktor %1.</translation>
     </message>
     <message>
-        <source>A cell is %1, a step %2: Courant number %3. %4</source>
-        <translation>Eine Zelle ist %1, ein Schritt %2: Courant-Zahl %3. %4</translation>
+        <source>One cell is %1, one step is %2. Courant number: %3. %4</source>
+        <translation>Eine Zelle ist %1, ein Schritt ist %2. Courant-Zahl: %3. %4</translation>
     </message>
 </context>
 <context>
@@ -9029,7 +9025,7 @@
         <translation>Der Speicher reicht nicht.</translation>
     </message>
     <message>
-        <source>Save the picture</source>
+        <source>Save image</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
@@ -9042,8 +9038,8 @@
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
-        <source>Save the heights at the probes</source>
-        <translation>Höhen an den Messpunkten speichern</translation>
+        <source>Export probe data</source>
+        <translation>Messdaten exportieren</translation>
     </message>
     <message>
         <source>probes</source>
@@ -9051,8 +9047,8 @@
         <translation>messpunkte</translation>
     </message>
     <message>
-        <source>Save all heights at this moment</source>
-        <translation>Alle Höhen dieses Augenblicks speichern</translation>
+        <source>Export current heights</source>
+        <translation>Aktuelle Höhen exportieren</translation>
     </message>
     <message>
         <source>heights</source>
@@ -9060,19 +9056,19 @@
         <translation>hoehen</translation>
     </message>
     <message>
-        <source>Save the page</source>
-        <translation>Seite speichern</translation>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
     </message>
     <message>
-        <source>Pages (*.pdf)</source>
-        <translation>Seiten (*.pdf)</translation>
+        <source>Reports (*.pdf)</source>
+        <translation>Berichte (*.pdf)</translation>
     </message>
     <message>
-        <source>&amp;Copy the picture</source>
+        <source>&amp;Copy image</source>
         <translation>Bild &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Save the picture</source>
+        <source>&amp;Save image</source>
         <translation>Bild &amp;speichern</translation>
     </message>
     <message>
@@ -9080,31 +9076,31 @@
         <translation>Dia&amp;gramme</translation>
     </message>
     <message>
-        <source>&amp;Film…</source>
-        <translation>&amp;Film …</translation>
+        <source>Ani&amp;mation…</source>
+        <translation>&amp;Animation …</translation>
     </message>
     <message>
-        <source>Heights at the &amp;probes as a table…</source>
-        <translation>Höhen an den &amp;Messpunkten als Tabelle …</translation>
+        <source>Export &amp;probe data (CSV)…</source>
+        <translation>&amp;Messdaten exportieren (CSV) …</translation>
     </message>
     <message>
-        <source>The height at every step of the run, as CSV</source>
-        <translation>Die Höhe bei jedem Schritt der Simulation, als CSV</translation>
+        <source>Height at each probe for every step of the run, as CSV</source>
+        <translation>Höhe an jedem Messpunkt bei jedem Schritt der Simulation, als CSV</translation>
     </message>
     <message>
-        <source>&amp;All heights at this moment as a table…</source>
-        <translation>&amp;Alle Höhen dieses Augenblicks als Tabelle …</translation>
+        <source>E&amp;xport current heights (CSV)…</source>
+        <translation>Aktuelle &amp;Höhen exportieren (CSV) …</translation>
     </message>
     <message>
-        <source>P&amp;rint the page…</source>
-        <translation>Seite &amp;drucken …</translation>
+        <source>P&amp;rint report…</source>
+        <translation>Be&amp;richt drucken …</translation>
     </message>
     <message>
-        <source>Save the pa&amp;ge as PDF…</source>
-        <translation>Sei&amp;te als PDF speichern …</translation>
+        <source>Save report as P&amp;DF…</source>
+        <translation>Bericht als P&amp;DF speichern …</translation>
     </message>
     <message>
-        <source>Picture %1× (%2 × %3)…</source>
+        <source>Image %1× (%2 × %3)…</source>
         <translation>Bild %1× (%2 × %3) …</translation>
     </message>
     <message>
@@ -9112,8 +9108,8 @@
         <translation>&amp;Video …</translation>
     </message>
     <message>
-        <source>Video: the program ffmpeg is not installed</source>
-        <translation>Video: Das Programm ffmpeg ist nicht installiert</translation>
+        <source>Video (ffmpeg is not installed)</source>
+        <translation>Video (ffmpeg ist nicht installiert)</translation>
     </message>
     <message>
         <source>No chart is open</source>
@@ -9124,8 +9120,8 @@
         <translation>Eine andere Datei wird noch geschrieben.</translation>
     </message>
     <message>
-        <source>Writing %1</source>
-        <translation>%1 wird geschrieben</translation>
+        <source>Writing %1…</source>
+        <translation>%1 wird geschrieben …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9169,8 +9165,8 @@
         <translation>&amp;Später</translation>
     </message>
     <message>
-        <source>The runs you tick replace those on the string and in the pool. The others are kept for the next start.</source>
-        <translation>Die angekreuzten Simulationen ersetzen die auf der Saite und im Becken. Die anderen bleiben für den nächsten Start erhalten.</translation>
+        <source>The runs you tick replace the current string and pool. All other runs are kept for the next start.</source>
+        <translation>Die angekreuzten Simulationen ersetzen die aktuelle Saite und das aktuelle Becken. Alle anderen bleiben für den nächsten Start erhalten.</translation>
     </message>
 </context>
 <context>
@@ -9188,15 +9184,15 @@
         <translation>Später</translation>
     </message>
     <message>
-        <source>Keeps it for the next start</source>
-        <translation>Hebt es für den nächsten Start auf</translation>
+        <source>Keeps the work for the next start</source>
+        <translation>Hebt die Arbeit für den nächsten Start auf</translation>
     </message>
 </context>
 <context>
     <name>seiche::ResonanceChart</name>
     <message>
-        <source>tap frequency, Hz</source>
-        <translation>Anschlagfrequenz, Hz</translation>
+        <source>tapping frequency (Hz)</source>
+        <translation>Anschlagfrequenz (Hz)</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -9207,7 +9203,7 @@
         <translation>durchfahren</translation>
     </message>
     <message>
-        <source>another string</source>
+        <source>different string</source>
         <translation>andere Saite</translation>
     </message>
     <message>
@@ -9219,34 +9215,34 @@
         <translation>eingeschwungen</translation>
     </message>
     <message>
-        <source>× one pull</source>
-        <translation>× ein Anstoß</translation>
+        <source>× single tap</source>
+        <translation>× 1 Anstoß</translation>
     </message>
     <message>
-        <source>Tap in an even rhythm: every rhythm becomes a point here.</source>
-        <translation>Tippe in gleichmäßigem Takt: Jeder Takt wird hier ein Punkt.</translation>
+        <source>Tap in a steady rhythm. Each tapping frequency becomes a point here.</source>
+        <translation>Tippe in gleichmäßigem Takt. Jede Anschlagfrequenz wird hier ein Punkt.</translation>
     </message>
     <message>
         <source>Resonance chart</source>
         <translation>Resonanzdiagramm</translation>
     </message>
     <message>
-        <source>Amplitude in pulls against the frequency of the taps.</source>
-        <translation>Amplitude in Anstößen über der Anschlagfrequenz.</translation>
+        <source>Amplitude (× single tap) against tapping frequency.</source>
+        <translation>Amplitude (× einzelner Anstoß) über der Anschlagfrequenz.</translation>
     </message>
     <message>
-        <source>drive frequency, Hz</source>
-        <translation>Antriebsfrequenz, Hz</translation>
+        <source>drive frequency (Hz)</source>
+        <translation>Antriebsfrequenz (Hz)</translation>
     </message>
     <message>
-        <source>1 Hz of the taps stands for %1.</source>
-        <translation>1 Hz der Anschläge steht für %1.</translation>
+        <source>A tapping frequency of 1 Hz corresponds to %1.</source>
+        <translation>Eine Anschlagfrequenz von 1 Hz entspricht %1.</translation>
     </message>
 </context>
 <context>
     <name>seiche::ResonancePanel</name>
     <message>
-        <source>Save the points</source>
+        <source>Save points</source>
         <translation>Punkte speichern</translation>
     </message>
     <message>
@@ -9255,7 +9251,7 @@
         <translation>resonanz</translation>
     </message>
     <message>
-        <source>Save the chart</source>
+        <source>Save chart</source>
         <translation>Diagramm speichern</translation>
     </message>
     <message>
@@ -9283,7 +9279,7 @@
         <translation>Punkte als CSV speichern …</translation>
     </message>
     <message>
-        <source>Save chart as picture…</source>
+        <source>Save chart as image…</source>
         <translation>Diagramm als Bild speichern …</translation>
     </message>
     <message>
@@ -9299,8 +9295,8 @@
         <translation>Großes Diagramm</translation>
     </message>
     <message>
-        <source>Both dampings side by side</source>
-        <translation>Beide Dämpfungen nebeneinander</translation>
+        <source>Compare both kinds of damping</source>
+        <translation>Beide Dämpfungsarten vergleichen</translation>
     </message>
     <message>
         <source>Challenge: an unknown string</source>
@@ -9314,8 +9310,8 @@
         <translation>Nullstellen des charakteristischen Polynoms in der komplexen Ebene</translation>
     </message>
     <message>
-        <source>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</source>
-        <translation>Eine Welle wird bei jedem Schritt mit ihren Nullstellen multipliziert: innerhalb des Kreises klingt sie ab, außerhalb wächst sie.</translation>
+        <source>At every step a wave is multiplied by its roots. It fades if all roots are inside the circle, and grows if one is outside.</source>
+        <translation>Bei jedem Schritt wird eine Welle mit ihren Nullstellen multipliziert. Sie klingt ab, wenn alle Nullstellen innerhalb des Kreises liegen, und wächst, wenn eine außerhalb liegt.</translation>
     </message>
     <message>
         <source>%1</source>
@@ -9328,8 +9324,8 @@
         <translation>%1 und %2 i, Betrag %3</translation>
     </message>
     <message>
-        <source>The wave of %1 cells has the roots %2.</source>
-        <translation>Die Welle von %1 Zellen hat die Nullstellen %2.</translation>
+        <source>The wave with a wavelength of %1 cells has the roots %2.</source>
+        <translation>Die Welle mit einer Wellenlänge von %1 Zellen hat die Nullstellen %2.</translation>
     </message>
 </context>
 <context>
@@ -9339,20 +9335,20 @@
         <translation>Intensität längs eines Schirms</translation>
     </message>
     <message>
-        <source>The mean of the squared height along the screen, relative to the largest, with what theory predicts: dashed, far away (Fraunhofer), and dotted, with the true path lengths (Fresnel).</source>
-        <translation>Das Mittel der quadrierten Höhe längs des Schirms, im Verhältnis zum größten, mit dem, was die Theorie vorhersagt: gestrichelt in großer Entfernung (Fraunhofer), gepunktet mit den wahren Weglängen (Fresnel).</translation>
+        <source>Mean squared height along the screen, relative to the maximum. Theory: dashed for the far field (Fraunhofer), dotted for exact path lengths (Fresnel).</source>
+        <translation>Mittel der quadrierten Höhe längs des Schirms, im Verhältnis zum Maximum. Theorie: gestrichelt für das Fernfeld (Fraunhofer), gepunktet für exakte Weglängen (Fresnel).</translation>
     </message>
     <message>
-        <source>Gathering the mean: %1 %</source>
-        <translation>Mittelwert entsteht: %1 %</translation>
+        <source>Averaging: %1 %</source>
+        <translation>Mittelung: %1 %</translation>
     </message>
     <message>
-        <source>Mean over whole periods: %1 in %2</source>
-        <translation>Mittel über ganze Perioden: %1 in %2</translation>
+        <source>Averaged over whole periods: %1 in %2</source>
+        <translation>Gemittelt über ganze Perioden: %1 in %2</translation>
     </message>
     <message>
-        <source>No steady frequency: the mean fades within %1</source>
-        <translation>Keine feste Frequenz: Das Mittel klingt innerhalb von %1 ab</translation>
+        <source>No steady frequency: older values fade within %1</source>
+        <translation>Keine feste Frequenz: Ältere Werte klingen innerhalb von %1 ab</translation>
     </message>
     <message>
         <source>No maxima.</source>
@@ -9375,8 +9371,8 @@
         <translation>Winkel</translation>
     </message>
     <message>
-        <source>from its middle, cells</source>
-        <translation>von seiner Mitte aus, Zellen</translation>
+        <source>from the centre (cells)</source>
+        <translation>von der Mitte aus (Zellen)</translation>
     </message>
 </context>
 <context>
@@ -9386,20 +9382,20 @@
         <translation>Querschnitt</translation>
     </message>
     <message>
-        <source>The heights along the line from A to B. Arrow keys move the line; with Ctrl they turn it and make it longer or shorter.</source>
-        <translation>Die Höhen längs der Linie von A nach B. Pfeiltasten verschieben die Linie, mit Strg drehen sie sie und machen sie länger oder kürzer.</translation>
+        <source>Heights along the line from A to B. Arrow keys move the line; with Ctrl they rotate it or change its length.</source>
+        <translation>Höhen längs der Linie von A nach B. Pfeiltasten verschieben die Linie, mit Strg drehen sie sie oder ändern ihre Länge.</translation>
     </message>
     <message>
-        <source>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move it, Ctrl+Left and Ctrl+Right turn it, Ctrl+Up and Ctrl+Down change its length.</source>
-        <translation>Höhen längs der Linie von A nach B. Zieh ihre Enden im Becken. Tasten: Pfeile verschieben sie, Strg+Links und Strg+Rechts drehen sie, Strg+Auf und Strg+Ab ändern ihre Länge.</translation>
+        <source>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move the line, Ctrl+Left and Ctrl+Right rotate it, Ctrl+Up and Ctrl+Down change its length.</source>
+        <translation>Höhen längs der Linie von A nach B. Zieh ihre Enden im Becken. Tasten: Pfeile verschieben die Linie, Strg+Links und Strg+Rechts drehen sie, Strg+Auf und Strg+Ab ändern ihre Länge.</translation>
     </message>
     <message>
-        <source>from A to B, cells</source>
-        <translation>von A nach B, Zellen</translation>
+        <source>distance from A (cells)</source>
+        <translation>Abstand von A (Zellen)</translation>
     </message>
     <message>
-        <source>from A to B, %1</source>
-        <translation>von A nach B, %1</translation>
+        <source>distance from A (%1)</source>
+        <translation>Abstand von A (%1)</translation>
     </message>
     <message>
         <source>height</source>
@@ -9409,32 +9405,32 @@
 <context>
     <name>seiche::Selection</name>
     <message>
-        <source>change of an object</source>
-        <translation>Änderung eines Objekts</translation>
+        <source>change object</source>
+        <translation>Objekt ändern</translation>
     </message>
     <message>
-        <source>change of a probe</source>
-        <translation>Änderung eines Messpunkts</translation>
+        <source>change probe</source>
+        <translation>Messpunkt ändern</translation>
     </message>
     <message>
-        <source>new object</source>
-        <translation>neues Objekt</translation>
+        <source>add object</source>
+        <translation>Objekt hinzufügen</translation>
     </message>
     <message>
-        <source>new probe</source>
-        <translation>neuer Messpunkt</translation>
+        <source>add probe</source>
+        <translation>Messpunkt hinzufügen</translation>
     </message>
     <message>
-        <source>removal of an object</source>
-        <translation>Entfernen eines Objekts</translation>
+        <source>remove object</source>
+        <translation>Objekt entfernen</translation>
     </message>
     <message>
         <source>stopwatch</source>
         <translation>Stoppuhr</translation>
     </message>
     <message>
-        <source>frozen string</source>
-        <translation>eingefrorene Saite</translation>
+        <source>keep trace</source>
+        <translation>Form festhalten</translation>
     </message>
     <message>
         <source>pulse</source>
@@ -9453,26 +9449,26 @@
         <translation>%1 ist ausgewählt.</translation>
     </message>
     <message>
-        <source>change of several objects</source>
-        <translation>Änderung mehrerer Objekte</translation>
+        <source>change objects</source>
+        <translation>Objekte ändern</translation>
     </message>
     <message>
-        <source>new objects</source>
-        <translation>neue Objekte</translation>
+        <source>add objects</source>
+        <translation>Objekte hinzufügen</translation>
     </message>
     <message>
-        <source>removal of several objects</source>
-        <translation>Entfernen mehrerer Objekte</translation>
+        <source>remove objects</source>
+        <translation>Objekte entfernen</translation>
     </message>
     <message>
-        <source>order of objects</source>
-        <translation>Reihenfolge der Objekte</translation>
+        <source>reorder objects</source>
+        <translation>Objekte umordnen</translation>
     </message>
 </context>
 <context>
     <name>seiche::Session</name>
     <message>
-        <source>pull</source>
+        <source>tap</source>
         <translation>Anstoß</translation>
     </message>
     <message>
@@ -9480,48 +9476,48 @@
         <translation>Neustart</translation>
     </message>
     <message>
-        <source>restart on a level medium</source>
-        <translation>Neustart auf ruhendem Medium</translation>
+        <source>restart from a flat medium</source>
+        <translation>Neustart mit ruhendem Medium</translation>
     </message>
     <message>
         <source>reset</source>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>tap of the metronome</source>
+        <source>metronome tap</source>
         <translation>Anschlag des Metronoms</translation>
     </message>
     <message>
-        <source>pull height = %1</source>
+        <source>tap height = %1</source>
         <translation>Höhe des Anstoßes = %1</translation>
     </message>
     <message>
-        <source>place of the pull</source>
-        <translation>Stelle des Anstoßes</translation>
+        <source>move marker</source>
+        <translation>Markierung verschieben</translation>
     </message>
     <message>
         <source>compare with %1</source>
         <translation>mit %1 vergleichen</translation>
     </message>
     <message>
-        <source>no longer compare with %1</source>
+        <source>stop comparing with %1</source>
         <translation>nicht mehr mit %1 vergleichen</translation>
     </message>
     <message>
-        <source>shape of the pull</source>
-        <translation>Form des Anstoßes</translation>
+        <source>pulse shape</source>
+        <translation>Form des Pulses</translation>
     </message>
     <message>
-        <source>size of the string</source>
+        <source>string size</source>
         <translation>Größe der Saite</translation>
     </message>
     <message>
-        <source>size of the pool</source>
+        <source>pool size</source>
         <translation>Größe des Beckens</translation>
     </message>
     <message>
-        <source>width of the rim</source>
-        <translation>Breite des Randes</translation>
+        <source>width of absorbing layer</source>
+        <translation>Breite der absorbierenden Schicht</translation>
     </message>
 </context>
 <context>
@@ -9531,11 +9527,11 @@
         <translation>&amp;Teilen …</translation>
     </message>
     <message>
-        <source>A link to this run, its QR code, its text</source>
-        <translation>Ein Link zu dieser Simulation, sein QR-Code, sein Text</translation>
+        <source>Shares this run as a link, QR code or text</source>
+        <translation>Teilt diese Simulation als Link, QR-Code oder Text</translation>
     </message>
     <message>
-        <source>Open a lin&amp;k…</source>
+        <source>Open lin&amp;k…</source>
         <translation>Lin&amp;k öffnen …</translation>
     </message>
     <message>
@@ -9546,24 +9542,24 @@
 <context>
     <name>seiche::ShareDialog</name>
     <message>
-        <source>Copy the &amp;link</source>
+        <source>Copy &amp;link</source>
         <translation>&amp;Link kopieren</translation>
     </message>
     <message>
-        <source>Share this experiment</source>
-        <translation>Diesen Versuch teilen</translation>
+        <source>Share experiment</source>
+        <translation>Versuch teilen</translation>
     </message>
     <message>
-        <source>With everything that was done in this run</source>
-        <translation>Mit allem, was in dieser Simulation getan wurde</translation>
+        <source>Include everything done in this run</source>
+        <translation>Alles einschließen, was in dieser Simulation getan wurde</translation>
     </message>
     <message>
-        <source>&amp;Address of Seiche&apos;s page for browsers:</source>
-        <translation>&amp;Adresse von Seiches Seite für Browser:</translation>
+        <source>Web &amp;address of Seiche:</source>
+        <translation>Web&amp;adresse von Seiche:</translation>
     </message>
     <message>
-        <source>Address of Seiche&apos;s page for browsers</source>
-        <translation>Adresse von Seiches Seite für Browser</translation>
+        <source>Web address of Seiche</source>
+        <translation>Webadresse von Seiche</translation>
     </message>
     <message>
         <source>Link</source>
@@ -9574,35 +9570,35 @@
         <translation>Als &amp;Text kopieren</translation>
     </message>
     <message>
-        <source>&amp;Save as a file…</source>
+        <source>&amp;Save as file…</source>
         <translation>Als Datei &amp;speichern …</translation>
     </message>
     <message>
-        <source>With the address of the page this becomes a link that opens everywhere, with a QR code for phones. Without it, others paste it into &quot;Open a link&quot;.</source>
-        <translation>Mit der Adresse der Seite wird daraus ein Link, der sich überall öffnen lässt, mit einem QR-Code für Handys. Ohne sie fügen andere ihn bei „Link öffnen“ ein.</translation>
+        <source>With a web address, the link opens in any browser and has a QR code for phones. Without an address, others can paste the link into &quot;Open link&quot;.</source>
+        <translation>Mit einer Webadresse lässt sich der Link in jedem Browser öffnen und hat einen QR-Code für Handys. Ohne Adresse können andere den Link bei „Link öffnen“ einfügen.</translation>
     </message>
     <message>
-        <source>This is no address of a page.</source>
-        <translation>Das ist keine Adresse einer Seite.</translation>
+        <source>This is not a valid web address.</source>
+        <translation>Das ist keine gültige Webadresse.</translation>
     </message>
     <message>
-        <source>Only this computer knows this address: there is no QR code of it for phones.</source>
-        <translation>Diese Adresse kennt nur dieser Rechner: Für Handys gibt es davon keinen QR-Code.</translation>
+        <source>Only this computer can open this address, so there is no QR code for phones.</source>
+        <translation>Nur dieser Rechner kann diese Adresse öffnen, darum gibt es keinen QR-Code für Handys.</translation>
     </message>
     <message>
-        <source>This run is too long for a link. Save it as a file, or share it without what was done in it.</source>
-        <translation>Diese Simulation ist zu lang für einen Link. Speichere sie als Datei oder teile sie ohne das, was darin getan wurde.</translation>
+        <source>This run is too long for a link. Save it as a file, or share only the settings.</source>
+        <translation>Diese Simulation ist zu lang für einen Link. Speichere sie als Datei oder teile nur die Einstellungen.</translation>
     </message>
     <message>
-        <source>This link is too long for a QR code. Without what was done in the run it is shorter.</source>
-        <translation>Dieser Link ist zu lang für einen QR-Code. Ohne das, was in der Simulation getan wurde, ist er kürzer.</translation>
+        <source>This link is too long for a QR code. A link with only the settings is shorter.</source>
+        <translation>Dieser Link ist zu lang für einen QR-Code. Ein Link nur mit den Einstellungen ist kürzer.</translation>
     </message>
     <message>
         <source>Copied.</source>
         <translation>Kopiert.</translation>
     </message>
     <message>
-        <source>Copy the link</source>
+        <source>Copy link</source>
         <translation>Link kopieren</translation>
     </message>
     <message>
@@ -9610,15 +9606,15 @@
         <translation>Als Text kopieren</translation>
     </message>
     <message>
-        <source>Save as a file…</source>
+        <source>Save as file…</source>
         <translation>Als Datei speichern …</translation>
     </message>
 </context>
 <context>
     <name>seiche::SharedRun</name>
     <message>
-        <source>pulls</source>
-        <translation>Anstöße</translation>
+        <source>× single tap</source>
+        <translation>× 1 Anstoß</translation>
     </message>
     <message>
         <source>tapping now</source>
@@ -9632,8 +9628,8 @@
 <context>
     <name>seiche::SizeRows</name>
     <message>
-        <source>How many columns and rows of cells the pool has. With another size the run begins again, and everything in the pool keeps its part of it.</source>
-        <translation>Wie viele Spalten und Zeilen von Zellen das Becken hat. Mit einer anderen Größe beginnt die Simulation neu, und alles im Becken behält seinen Anteil daran.</translation>
+        <source>Number of columns and rows of cells. A change restarts the run, and objects keep their relative position and size.</source>
+        <translation>Zahl der Spalten und Zeilen von Zellen. Eine Änderung startet die Simulation neu; Objekte behalten ihre relative Lage und Größe.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -9644,8 +9640,8 @@
         <translation>Punkte der Saite</translation>
     </message>
     <message>
-        <source>How many points the string has. With another number the run begins again, and everything on the string keeps its part of it.</source>
-        <translation>Wie viele Punkte die Saite hat. Mit einer anderen Zahl beginnt die Simulation neu, und alles auf der Saite behält seinen Anteil daran.</translation>
+        <source>Number of points on the string. A change restarts the run, and objects keep their relative position and size.</source>
+        <translation>Zahl der Punkte auf der Saite. Eine Änderung startet die Simulation neu; Objekte behalten ihre relative Lage und Größe.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -9664,8 +9660,8 @@
         <translation>Zeilen des Beckens</translation>
     </message>
     <message>
-        <source>Rim</source>
-        <translation>Rand</translation>
+        <source>Absorbing layer</source>
+        <translation>Absorberschicht</translation>
     </message>
 </context>
 <context>
@@ -9679,8 +9675,8 @@
         <translation>&amp;Amplitude</translation>
     </message>
     <message>
-        <source>A tone that rises with the amplitude</source>
-        <translation>Ein Ton, der mit der Amplitude steigt</translation>
+        <source>A tone whose pitch rises with the amplitude</source>
+        <translation>Ein Ton, dessen Tonhöhe mit der Amplitude steigt</translation>
     </message>
     <message>
         <source>&amp;Probe</source>
@@ -9706,8 +9702,8 @@
         <translation>Von beiden Enden</translation>
     </message>
     <message>
-        <source>This one and one like it at the other end send a pulse now; it must stand at an end.</source>
-        <translation>Dieser und ein gleicher am anderen Ende senden jetzt einen Puls; er muss an einem Ende stehen.</translation>
+        <source>Sends a pulse from this generator and from a matching one at the other end. This generator must be at an end.</source>
+        <translation>Sendet einen Puls von diesem Pulsgeber und von einem gleichen am anderen Ende. Dieser Pulsgeber muss an einem Ende stehen.</translation>
     </message>
     <message>
         <source>Downwards</source>
@@ -9722,7 +9718,7 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Sends a train of pulses, from now on</source>
+        <source>Keeps sending pulses from now on</source>
         <translation>Sendet von jetzt an eine Folge von Pulsen</translation>
     </message>
     <message>
@@ -9736,8 +9732,8 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>The selected source</source>
-        <translation>Die gewählte Quelle</translation>
+        <source>Selected source</source>
+        <translation>Gewählte Quelle</translation>
     </message>
 </context>
 <context>
@@ -9747,16 +9743,16 @@
         <translation>%1: keine Spitze</translation>
     </message>
     <message>
-        <source>%1: highest now at %2 Hz, amplitude %3</source>
-        <translation>%1: jetzt am höchsten bei %2 Hz, Amplitude %3</translation>
+        <source>%1: strongest now at %2 Hz, amplitude %3</source>
+        <translation>%1: jetzt am stärksten bei %2 Hz, Amplitude %3</translation>
     </message>
     <message>
-        <source>frequency, Hz</source>
-        <translation>Frequenz, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>Frequenz (Hz)</translation>
     </message>
     <message>
-        <source>time, s</source>
-        <translation>Zeit, s</translation>
+        <source>time (s)</source>
+        <translation>Zeit (s)</translation>
     </message>
 </context>
 <context>
@@ -9782,24 +9778,24 @@
         <translation>stabil · k %1 von %2</translation>
     </message>
     <message>
-        <source>With %1 no wave grows at this k and damping.</source>
-        <translation>Mit %1 wächst bei diesem k und dieser Dämpfung keine Welle.</translation>
+        <source>With %1 this k and damping are stable: no wave grows.</source>
+        <translation>Mit %1 sind dieses k und diese Dämpfung stabil: Keine Welle wächst.</translation>
     </message>
     <message>
-        <source>With %1 this setting is unstable: a wave of %2 cells grows by a factor of %3 at every step, until nothing else is left.</source>
-        <translation>Mit %1 ist diese Einstellung instabil: Eine Welle von %2 Zellen wächst bei jedem Schritt auf das %3-Fache, bis nichts anderes übrig ist.</translation>
+        <source>With %1 this k and damping are unstable. Waves with a wavelength of %2 cells grow by a factor of %3 at every step, until nothing else is visible.</source>
+        <translation>Mit %1 sind dieses k und diese Dämpfung instabil. Wellen mit einer Wellenlänge von %2 Zellen wachsen bei jedem Schritt um den Faktor %3, bis nichts anderes mehr zu sehen ist.</translation>
     </message>
     <message>
         <source>an unknown string</source>
         <translation>eine unbekannte Saite</translation>
     </message>
     <message>
-        <source>Find its slowest rhythm.</source>
-        <translation>Finde ihren langsamsten Takt.</translation>
+        <source>Find its lowest resonance frequency.</source>
+        <translation>Finde ihre tiefste Resonanzfrequenz.</translation>
     </message>
     <message>
-        <source>The stiffest medium decides: it has k = %1.</source>
-        <translation>Das steifste Medium entscheidet: Es hat k = %1.</translation>
+        <source>The stiffest medium, with k = %1, sets the limit.</source>
+        <translation>Das steifste Medium, mit k = %1, bestimmt die Grenze.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9819,8 +9815,8 @@
         <translation>k liegt genau an der Grenze von %1: Keine Welle wächst. Jedes größere k ist instabil.</translation>
     </message>
     <message>
-        <source>%1 is the squared Courant number (c·Δt/Δx)²; the largest stable k is that of the Courant (CFL) condition.</source>
-        <translation>%1 ist das Quadrat der Courant-Zahl, (c·Δt/Δx)²; die Grenze von k ist die Courant-Bedingung (CFL).</translation>
+        <source>%1 is the squared Courant number (c·Δt/Δx)². The Courant (CFL) condition gives the largest stable k.</source>
+        <translation>%1 ist das Quadrat der Courant-Zahl, (c·Δt/Δx)². Die Courant-Bedingung (CFL) gibt das größte stabile k an.</translation>
     </message>
     <message>
         <source>%1 is the squared Courant number (c·Δt/Δx)².</source>
@@ -9850,12 +9846,12 @@
         <translation>Verlust an Höhe pro Schritt, 1 − d</translation>
     </message>
     <message>
-        <source>k %1, loss per step %2: stable. Arrow keys move the setting.</source>
-        <translation>k %1, Verlust pro Schritt %2: stabil. Pfeiltasten verschieben die Einstellung.</translation>
+        <source>k %1, loss per step %2: stable. Use the arrow keys to change the values.</source>
+        <translation>k %1, Verlust pro Schritt %2: stabil. Ändere die Werte mit den Pfeiltasten.</translation>
     </message>
     <message>
-        <source>k %1, loss per step %2: unstable. Arrow keys move the setting.</source>
-        <translation>k %1, Verlust pro Schritt %2: instabil. Pfeiltasten verschieben die Einstellung.</translation>
+        <source>k %1, loss per step %2: unstable. Use the arrow keys to change the values.</source>
+        <translation>k %1, Verlust pro Schritt %2: instabil. Ändere die Werte mit den Pfeiltasten.</translation>
     </message>
 </context>
 <context>
@@ -9866,12 +9862,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>wavelength, cells</source>
-        <translation>Wellenlänge, Zellen</translation>
+        <source>wavelength (cells)</source>
+        <translation>Wellenlänge (Zellen)</translation>
     </message>
     <message>
-        <source>along the sides</source>
-        <translation>längs der Seiten</translation>
+        <source>along the axes</source>
+        <translation>längs der Achsen</translation>
     </message>
     <message>
         <source>growth per step</source>
@@ -9886,11 +9882,11 @@
         <translation>Wachstum pro Schritt über der Wellenlänge</translation>
     </message>
     <message>
-        <source>Wave of %1 cells</source>
-        <translation>Welle von %1 Zellen</translation>
+        <source>Wavelength %1 cells</source>
+        <translation>Wellenlänge %1 Zellen</translation>
     </message>
     <message>
-        <source>Level surface</source>
+        <source>Flat surface</source>
         <translation>Ebene Fläche</translation>
     </message>
     <message>
@@ -9899,24 +9895,24 @@
         <translation>×%1</translation>
     </message>
     <message>
-        <source>Nothing moves yet: tap SPACE to measure.</source>
-        <translation>Noch bewegt sich nichts: Zum Messen auf die LEERTASTE tippen.</translation>
+        <source>Nothing is moving yet. Tap SPACE to measure.</source>
+        <translation>Noch bewegt sich nichts. Tippe zum Messen auf die LEERTASTE.</translation>
     </message>
     <message>
-        <source>This wave is not in the run yet.</source>
-        <translation>Diese Welle kommt in der Simulation noch nicht vor.</translation>
+        <source>This wave has not appeared yet.</source>
+        <translation>Diese Welle ist noch nicht aufgetreten.</translation>
     </message>
     <message>
         <source>Measuring…</source>
         <translation>Wird gemessen …</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: there is no standing wave to measure.</source>
-        <translation>Die Wellen laufen an den Enden hinaus: Es gibt keine stehende Welle zu messen.</translation>
+        <source>Waves leave at the ends, so there is no standing wave to measure.</source>
+        <translation>Die Wellen laufen an den Enden hinaus, darum gibt es keine stehende Welle zu messen.</translation>
     </message>
     <message>
-        <source>Measured until it diverged at step %1.</source>
-        <translation>Gemessen, bis es bei Schritt %1 divergierte.</translation>
+        <source>Measured until the simulation exploded at step %1.</source>
+        <translation>Gemessen, bis die Simulation bei Schritt %1 explodierte.</translation>
     </message>
     <message>
         <source>Stability</source>
@@ -9939,16 +9935,16 @@
         <translation>Der Faktor, mit dem die Welle in der Simulation pro Schritt wächst</translation>
     </message>
     <message>
-        <source>%1 The stiffest medium decides: it has k = %2.</source>
-        <translation>%1 Das steifste Medium entscheidet: Es hat k = %2.</translation>
+        <source>%1 The stiffest medium, with k = %2, sets the limit.</source>
+        <translation>%1 Das steifste Medium, mit k = %2, bestimmt die Grenze.</translation>
     </message>
     <message>
-        <source>Walls and media distort all waves: only waves that grow are measured here.</source>
-        <translation>Wände und Medien verformen alle Wellen: Gemessen werden hier nur Wellen, die wachsen.</translation>
+        <source>Walls and media distort all waves, so only growing waves are measured here.</source>
+        <translation>Wände und Medien verformen alle Wellen, darum werden hier nur wachsende Wellen gemessen.</translation>
     </message>
     <message>
-        <source>A dashpot at an end takes energy from every wave: there is no standing wave to measure.</source>
-        <translation>Ein Dämpfer an einem Ende nimmt jeder Welle Energie: Hier gibt es keine stehende Welle zu messen.</translation>
+        <source>A damper at an end absorbs energy from every wave, so there is no standing wave to measure.</source>
+        <translation>Ein Dämpfer an einem Ende entzieht jeder Welle Energie, darum gibt es keine stehende Welle zu messen.</translation>
     </message>
 </context>
 <context>
@@ -9958,8 +9954,8 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>locked for the class</source>
-        <translation>für die Klasse gesperrt</translation>
+        <source>locked</source>
+        <translation>gesperrt</translation>
     </message>
 </context>
 <context>
@@ -9975,16 +9971,16 @@
         <translation>S %1 · r %2 %3</translation>
     </message>
     <message>
-        <source>Between its ends: standing wave ratio %1; the waves that run to the right and to the left are equally high. Nodes are %2 apart.</source>
-        <translation>Zwischen seinen Enden: Stehwellenverhältnis %1; die Wellen, die nach rechts und nach links laufen, sind gleich hoch. Der Abstand der Knoten ist %2.</translation>
+        <source>Between the ends: standing-wave ratio %1. The waves travelling right and left are equally high. Nodes are %2 apart.</source>
+        <translation>Zwischen den Enden: Stehwellenverhältnis %1. Die nach rechts und die nach links laufende Welle sind gleich hoch. Der Abstand der Knoten ist %2.</translation>
     </message>
     <message>
-        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the right comes back (phase %3°). Nodes are %4 apart.</source>
-        <translation>Zwischen seinen Enden: Stehwellenverhältnis %1; von der Höhe der Welle, die nach rechts läuft, kommt %2 zurück (Phase %3°). Der Abstand der Knoten ist %4.</translation>
+        <source>Between the ends: standing-wave ratio %1. Reflection coefficient for the wave travelling right: %2 (phase %3°). Nodes are %4 apart.</source>
+        <translation>Zwischen den Enden: Stehwellenverhältnis %1. Reflexionsfaktor für die nach rechts laufende Welle: %2 (Phase %3°). Der Abstand der Knoten ist %4.</translation>
     </message>
     <message>
-        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the left comes back (phase %3°). Nodes are %4 apart.</source>
-        <translation>Zwischen seinen Enden: Stehwellenverhältnis %1; von der Höhe der Welle, die nach links läuft, kommt %2 zurück (Phase %3°). Der Abstand der Knoten ist %4.</translation>
+        <source>Between the ends: standing-wave ratio %1. Reflection coefficient for the wave travelling left: %2 (phase %3°). Nodes are %4 apart.</source>
+        <translation>Zwischen den Enden: Stehwellenverhältnis %1. Reflexionsfaktor für die nach links laufende Welle: %2 (Phase %3°). Der Abstand der Knoten ist %4.</translation>
     </message>
 </context>
 <context>
@@ -9994,11 +9990,11 @@
         <translation>Saite</translation>
     </message>
     <message>
-        <source>SPACE pulls the string. The left and right arrow keys move the ring, up and down change the height of the pull.</source>
-        <translation>Die LEERTASTE stößt die Saite an. Die Pfeiltasten links und rechts verschieben den Ring, auf und ab ändern die Höhe des Anstoßes.</translation>
+        <source>Press SPACE to tap the string. The left and right arrow keys move the marker; up and down change the tap height.</source>
+        <translation>Stoß die Saite mit der LEERTASTE an. Die Pfeiltasten links und rechts verschieben die Markierung, auf und ab ändern die Höhe des Anstoßes.</translation>
     </message>
     <message>
-        <source>pull here</source>
+        <source>tap here</source>
         <translation>hier anstoßen</translation>
     </message>
     <message>
@@ -10006,8 +10002,8 @@
         <translation>Decke</translation>
     </message>
     <message>
-        <source>ceiling, waves drawn ×%1</source>
-        <translation>Decke, Wellen ×%1 gezeichnet</translation>
+        <source>ceiling (waves drawn ×%1)</source>
+        <translation>Decke (Wellen ×%1 gezeichnet)</translation>
     </message>
     <message>
         <source>floor</source>
@@ -10034,7 +10030,7 @@
         <translation>potenzielle Energie</translation>
     </message>
     <message>
-        <source>flow of energy</source>
+        <source>energy flow</source>
         <translation>Energiefluss</translation>
     </message>
     <message>
@@ -10043,11 +10039,11 @@
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>runs to the right →</source>
+        <source>travelling right →</source>
         <translation>läuft nach rechts →</translation>
     </message>
     <message>
-        <source>← runs to the left</source>
+        <source>← travelling left</source>
         <translation>← läuft nach links</translation>
     </message>
     <message>
@@ -10068,8 +10064,8 @@
         <translation>Geschwindigkeit %1 pro Sekunde</translation>
     </message>
     <message>
-        <source>height</source>
-        <translation>Höhe</translation>
+        <source>displacement</source>
+        <translation>Auslenkung</translation>
     </message>
     <message>
         <source>driving force</source>
@@ -10079,43 +10075,43 @@
 <context>
     <name>seiche::StringShows</name>
     <message>
-        <source>H&amp;eight</source>
-        <translation>&amp;Höhe</translation>
+        <source>Displac&amp;ement</source>
+        <translation>&amp;Auslenkung</translation>
     </message>
     <message>
-        <source>The line is how high each point is</source>
-        <translation>Die Linie zeigt, wie hoch jeder Punkt ist</translation>
+        <source>Shows the displacement of each point</source>
+        <translation>Zeigt die Auslenkung jedes Punkts</translation>
     </message>
     <message>
         <source>&amp;Velocity</source>
         <translation>&amp;Geschwindigkeit</translation>
     </message>
     <message>
-        <source>The line is how fast each point rises, on a scale of its own</source>
-        <translation>Die Linie zeigt, wie schnell jeder Punkt steigt, in einem eigenen Maßstab</translation>
+        <source>Shows the vertical velocity of each point, on a separate scale</source>
+        <translation>Zeigt die senkrechte Geschwindigkeit jedes Punkts, in einem eigenen Maßstab</translation>
     </message>
     <message>
         <source>&amp;Force</source>
         <translation>&amp;Kraft</translation>
     </message>
     <message>
-        <source>The line is how strongly its neighbours pull each point, on a scale of its own</source>
-        <translation>Die Linie zeigt, wie stark die Nachbarn an jedem Punkt ziehen, in einem eigenen Maßstab</translation>
+        <source>Shows the spring force on each point, on a separate scale</source>
+        <translation>Zeigt die Federkraft auf jeden Punkt, in einem eigenen Maßstab</translation>
     </message>
     <message>
-        <source>Waves to the &amp;right and left</source>
-        <translation>Wellen nach &amp;rechts und links</translation>
+        <source>T&amp;ravelling waves</source>
+        <translation>Laufende &amp;Wellen</translation>
     </message>
     <message>
-        <source>The wave that runs to the right and the one that runs to the left; the string is their sum</source>
-        <translation>Die Welle, die nach rechts läuft, und die, die nach links läuft; die Saite ist ihre Summe</translation>
+        <source>Shows the waves travelling right and left, which add up to the shape of the string</source>
+        <translation>Zeigt die nach rechts und die nach links laufende Welle; die Saite ist ihre Summe</translation>
     </message>
     <message>
         <source>&amp;Nodes</source>
         <translation>K&amp;noten</translation>
     </message>
     <message>
-        <source>Marks the points of a standing wave that stay at rest, and how far apart they are</source>
+        <source>Marks the points of a standing wave that stay at rest, and the distance between them</source>
         <translation>Markiert die Punkte einer stehenden Welle, die in Ruhe bleiben, und ihren Abstand</translation>
     </message>
     <message>
@@ -10123,32 +10119,32 @@
         <translation>&amp;Energie längs der Saite</translation>
     </message>
     <message>
-        <source>How much kinetic and potential energy each point has</source>
-        <translation>Wie viel kinetische und potenzielle Energie jeder Punkt hat</translation>
+        <source>Shows the kinetic and potential energy of each point</source>
+        <translation>Zeigt die kinetische und die potenzielle Energie jedes Punkts</translation>
     </message>
     <message>
-        <source>Flow &amp;of energy</source>
+        <source>Energy fl&amp;ow</source>
         <translation>Energie&amp;fluss</translation>
     </message>
     <message>
-        <source>Arrows show where energy flows, and how much</source>
-        <translation>Pfeile zeigen, wohin Energie fließt und wie viel</translation>
+        <source>Shows the direction and strength of the energy flow as arrows</source>
+        <translation>Zeigt Richtung und Stärke des Energieflusses mit Pfeilen</translation>
     </message>
     <message>
         <source>&amp;Beads and springs</source>
         <translation>&amp;Perlen und Federn</translation>
     </message>
     <message>
-        <source>Draws what is computed: masses joined by springs</source>
-        <translation>Zeichnet, was berechnet wird: durch Federn verbundene Massen</translation>
+        <source>Shows the model: masses joined by springs</source>
+        <translation>Zeigt das Modell: durch Federn verbundene Massen</translation>
     </message>
     <message>
         <source>&amp;Longitudinal wave</source>
         <translation>&amp;Longitudinalwelle</translation>
     </message>
     <message>
-        <source>The points swing along the string, as air does in a pipe</source>
-        <translation>Die Punkte schwingen längs der Saite, wie Luft in einem Rohr</translation>
+        <source>Shows the points moving along the string, as air does in a pipe</source>
+        <translation>Zeigt, wie sich die Punkte längs der Saite bewegen, so wie Luft in einem Rohr</translation>
     </message>
 </context>
 <context>
@@ -10158,24 +10154,24 @@
         <translation>Messen</translation>
     </message>
     <message>
-        <source>Rulers, tape, stopwatch and marks: choose one, then click where it should be.</source>
-        <translation>Lineale, Maßband, Stoppuhr und Marken: eines wählen, dann dorthin klicken, wo es sein soll.</translation>
+        <source>Rulers, tape, stopwatch and more. Choose one, then click to place it.</source>
+        <translation>Lineale, Maßband, Stoppuhr und mehr. Wähle eines und klick dann dorthin, wo es sein soll.</translation>
     </message>
     <message>
         <source>Probe</source>
         <translation>Messpunkt</translation>
     </message>
     <message>
-        <source>Shows the height at a point over time: click the point.</source>
-        <translation>Zeigt die Höhe eines Punktes über der Zeit: den Punkt anklicken.</translation>
+        <source>Click a point to record its displacement over time.</source>
+        <translation>Klick einen Punkt an, um seine Auslenkung über der Zeit aufzuzeichnen.</translation>
     </message>
     <message>
-        <source>Freeze</source>
-        <translation>Einfrieren</translation>
+        <source>Keep trace</source>
+        <translation>Festhalten</translation>
     </message>
     <message>
-        <source>Keeps a dashed copy of the string as it is now, to compare.</source>
-        <translation>Lässt die Saite, wie sie jetzt ist, zum Vergleich gestrichelt stehen.</translation>
+        <source>Keeps a dashed copy of the current shape for comparison.</source>
+        <translation>Hält die aktuelle Form zum Vergleich als gestrichelte Kopie fest.</translation>
     </message>
     <message>
         <source>Beads</source>
@@ -10187,19 +10183,19 @@
     </message>
     <message>
         <source>Join another string</source>
-        <translation>Andere Saite anknüpfen</translation>
+        <translation>Weitere Saite anfügen</translation>
     </message>
     <message>
-        <source>A stretch of another mass: waves are reflected where it begins.</source>
-        <translation>Ein Abschnitt anderer Masse: wo er beginnt, werden Wellen reflektiert.</translation>
+        <source>A section of different mass. Waves are reflected at its boundary.</source>
+        <translation>Ein Abschnitt anderer Masse. An seiner Grenze werden Wellen reflektiert.</translation>
     </message>
     <message>
         <source>Select and move</source>
         <translation>Auswählen</translation>
     </message>
     <message>
-        <source>Click an object to select it, drag it to move it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Ein Objekt anklicken, um es auszuwählen, ziehen, um es zu verschieben. Tasten: Pfeile, Strg mit Pfeilen, Entf, Strg+D für eine Kopie.</translation>
+        <source>Click an object to select it, drag to move it. Keys: arrows move, Ctrl+Up and Ctrl+Down resize, Delete removes, Ctrl+D duplicates.</source>
+        <translation>Klick ein Objekt an, um es auszuwählen, zieh es, um es zu bewegen. Tasten: Pfeile bewegen, Strg+Auf und Strg+Ab ändern die Größe, Entf entfernt, Strg+D dupliziert.</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -10214,7 +10210,7 @@
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <source>Half waves</source>
+        <source>Half-wavelengths</source>
         <translation>Halbe Wellen</translation>
     </message>
     <message>
@@ -10222,125 +10218,125 @@
         <translation>Breite</translation>
     </message>
     <message>
-        <source>The pull</source>
-        <translation>Der Anstoß</translation>
+        <source>Tap settings</source>
+        <translation>Anstoß</translation>
     </message>
     <message>
-        <source>Shape, width and height of what SPACE and clicks do.</source>
-        <translation>Form, Breite und Höhe dessen, was LEERTASTE und Klicks tun.</translation>
+        <source>Shape, width and height of the pulse made by SPACE or a click.</source>
+        <translation>Form, Breite und Höhe des Pulses, den die LEERTASTE oder ein Klick erzeugt.</translation>
     </message>
     <message>
-        <source>Width of the pull in points</source>
-        <translation>Breite des Anstoßes in Punkten</translation>
+        <source>Pulse width in points</source>
+        <translation>Breite des Pulses in Punkten</translation>
     </message>
     <message>
-        <source>How wide the pull is, in points; of a standing wave, how many half waves it has</source>
-        <translation>Wie breit der Anstoß ist, in Punkten; bei einer stehenden Welle, wie viele halbe Wellen sie hat</translation>
+        <source>Pulse width in points; for a standing wave, the number of half-wavelengths</source>
+        <translation>Breite des Pulses in Punkten; bei einer stehenden Welle die Zahl der halben Wellen</translation>
     </message>
     <message>
         <source>Height</source>
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>Height of the pull</source>
+        <source>Tap height</source>
         <translation>Höhe des Anstoßes</translation>
     </message>
     <message>
-        <source>How far the string is moved; less than 0: downwards</source>
-        <translation>Wie weit die Saite bewegt wird; kleiner als 0: nach unten</translation>
+        <source>How far a tap moves the string; negative: downwards</source>
+        <translation>Wie weit ein Anstoß die Saite auslenkt; negativ: nach unten</translation>
     </message>
     <message>
         <source>Move by hand</source>
         <translation>Mit der Hand bewegen</translation>
     </message>
     <message>
-        <source>Drag any point up and down: the string follows. An end can always be dragged. Keys: up and down, Enter lets go.</source>
-        <translation>Zieh einen Punkt auf und ab: Die Saite folgt. Ein Ende lässt sich immer ziehen. Tasten: auf und ab, Eingabe lässt los.</translation>
+        <source>Drag any point up or down and the string follows. The ends can always be dragged. Keys: Up and Down move the point, Enter releases it.</source>
+        <translation>Zieh einen Punkt auf oder ab, und die Saite folgt. Die Enden lassen sich immer ziehen. Tasten: Auf und Ab bewegen den Punkt, Eingabe lässt ihn los.</translation>
     </message>
     <message>
         <source>Draw a shape</source>
-        <translation>Eine Form zeichnen</translation>
+        <translation>Form zeichnen</translation>
     </message>
     <message>
-        <source>Draw over the string; when you let go, it has this shape. Keys: arrows, Enter lets go, Escape gives up.</source>
-        <translation>Zeichne über die Saite; lässt du los, hat sie diese Form. Tasten: Pfeile, Eingabe lässt los, Esc gibt auf.</translation>
+        <source>Draw the new shape over the string, then release. Keys: arrows draw, Enter releases, Escape cancels.</source>
+        <translation>Zeichne die neue Form über die Saite und lass los. Tasten: Pfeile zeichnen, Eingabe lässt los, Esc bricht ab.</translation>
     </message>
     <message>
-        <source>Swings a point of the string on and on: click the point. Near an end it takes the end.</source>
-        <translation>Schwingt einen Punkt der Saite immerzu: Klicke den Punkt an. Nahe an einem Ende nimmt er das Ende.</translation>
+        <source>Click a point to keep it oscillating. Close to an end, the oscillator drives the end.</source>
+        <translation>Klick einen Punkt an, um ihn dauernd schwingen zu lassen. Nahe am Ende bewegt der Oszillator das Ende selbst.</translation>
     </message>
     <message>
-        <source>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</source>
-        <translation>Sendet einen Puls die Saite entlang, und einen weiteren, wann immer du willst: Klicke den Punkt an. Nahe an einem Ende nimmt er das Ende.</translation>
+        <source>Click a point to send pulses from it whenever you want. Close to an end, the generator drives the end.</source>
+        <translation>Klick einen Punkt an, um von dort Pulse zu senden, wann immer du willst. Nahe am Ende bewegt der Pulsgeber das Ende selbst.</translation>
     </message>
     <message>
-        <source>Start from a formula…</source>
-        <translation>Mit einer Formel starten …</translation>
+        <source>Set shape from formula…</source>
+        <translation>Form aus Formel …</translation>
     </message>
     <message>
         <source>Touch with a finger</source>
         <translation>Mit einem Finger berühren</translation>
     </message>
     <message>
-        <source>A finger slows the point it touches: standing waves that have a node there go on, others fade. Keys: Enter touches at the ring and lifts the finger.</source>
-        <translation>Ein Finger bremst den Punkt, den er berührt: Stehende Wellen mit einem Knoten dort schwingen weiter, andere klingen ab. Tasten: Eingabe berührt beim Ring und hebt den Finger wieder.</translation>
+        <source>A finger slows the point it touches. Standing waves with a node there continue, and all others fade. Keys: Enter places the finger at the marker or lifts it.</source>
+        <translation>Ein Finger bremst den Punkt, den er berührt. Stehende Wellen mit einem Knoten dort schwingen weiter, alle anderen klingen ab. Tasten: Eingabe setzt den Finger an die Markierung oder hebt ihn.</translation>
     </message>
     <message>
-        <source>What the string shows</source>
-        <translation>Was die Saite zeigt</translation>
+        <source>String view</source>
+        <translation>Saitenansicht</translation>
     </message>
     <message>
-        <source>Height, velocity or force; the waves that run to and fro; nodes, energy, springs.</source>
-        <translation>Höhe, Geschwindigkeit oder Kraft; die Wellen, die hin und her laufen; Knoten, Energie, Federn.</translation>
+        <source>Displacement, velocity or force; travelling waves; nodes, energy, springs.</source>
+        <translation>Auslenkung, Geschwindigkeit oder Kraft; laufende Wellen; Knoten, Energie, Federn.</translation>
     </message>
 </context>
 <context>
     <name>seiche::StringTouch</name>
     <message>
-        <source>moved by hand</source>
-        <translation>mit der Hand bewegt</translation>
+        <source>move by hand</source>
+        <translation>mit der Hand bewegen</translation>
     </message>
     <message>
-        <source>drawn shape</source>
-        <translation>gezeichnete Form</translation>
+        <source>draw shape</source>
+        <translation>Form zeichnen</translation>
     </message>
     <message>
-        <source>touched with a finger</source>
-        <translation>mit einem Finger berührt</translation>
+        <source>touch with finger</source>
+        <translation>mit einem Finger berühren</translation>
     </message>
 </context>
 <context>
     <name>seiche::StringWaves</name>
     <message>
-        <source>half waves on the string</source>
+        <source>half-wavelengths on the string</source>
         <translation>halbe Wellen auf der Saite</translation>
     </message>
     <message>
-        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
-        <translation>Eine Quelle hält einen Punkt der Saite, sodass andere Wellen stehen als die der Saite allein: Hier werden keine vorhergesagt.</translation>
+        <source>A source holds a point of the string, so the usual modes do not apply. No modes are predicted here.</source>
+        <translation>Eine Quelle hält einen Punkt der Saite, darum gelten die üblichen Moden nicht. Hier werden keine Moden vorhergesagt.</translation>
     </message>
     <message>
-        <source>There is no formula for standing waves between walls and media.</source>
-        <translation>Für stehende Wellen zwischen Wänden und Medien gibt es keine Formel.</translation>
+        <source>There is no formula for standing waves on a string with several sections.</source>
+        <translation>Für stehende Wellen auf einer Saite mit mehreren Abschnitten gibt es keine Formel.</translation>
     </message>
     <message>
-        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
-        <translation>Ein Dämpfer an einem Ende nimmt jeder Welle Energie: Stehende Wellen sind hier nicht berechnet.</translation>
+        <source>A damper at an end absorbs energy from every wave, so no modes are predicted here.</source>
+        <translation>Ein Dämpfer an einem Ende entzieht jeder Welle Energie, darum werden hier keine Moden vorhergesagt.</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: there is no standing wave here.</source>
-        <translation>Die Wellen laufen an den Enden hinaus: Hier gibt es keine stehende Welle.</translation>
+        <source>Waves leave at the ends, so there are no standing waves.</source>
+        <translation>Die Wellen laufen an den Enden hinaus, darum gibt es keine stehenden Wellen.</translation>
     </message>
     <message>
-        <source>Height of each standing wave</source>
+        <source>Height of each mode</source>
         <translation>Höhe jeder stehenden Welle</translation>
     </message>
     <message>
-        <source>1 half wave</source>
+        <source>1 half-wavelength</source>
         <translation>1 halbe Welle</translation>
     </message>
     <message>
-        <source>%1 half waves</source>
+        <source>%1 half-wavelengths</source>
         <comment>a standing wave</comment>
         <translation>%1 halbe Wellen</translation>
     </message>
@@ -10353,43 +10349,43 @@
         <translation>%1 % der Energie</translation>
     </message>
     <message>
-        <source>Selected: %1, %2. Arrow keys left and right select, up and down change its height, Enter starts it alone.</source>
-        <translation>Gewählt: %1, %2. Pfeiltasten links und rechts wählen, auf und ab ändern ihre Höhe, Eingabe startet sie allein.</translation>
+        <source>Selected: %1, %2. Left and Right select a mode, Up and Down change its height, Enter starts only this mode.</source>
+        <translation>Gewählt: %1, %2. Links und Rechts wählen eine stehende Welle, Auf und Ab ändern ihre Höhe, Eingabe startet nur diese.</translation>
     </message>
     <message>
-        <source>Start it alone</source>
+        <source>Start this mode</source>
         <translation>Allein starten</translation>
     </message>
     <message>
-        <source>A level string with only this standing wave (Enter)</source>
-        <translation>Eine ruhende Saite mit nur dieser stehenden Welle (Eingabe)</translation>
+        <source>Makes the string flat, then starts only this mode (Enter)</source>
+        <translation>Bringt die Saite zur Ruhe und startet dann nur diese stehende Welle (Eingabe)</translation>
     </message>
     <message>
-        <source>Add it</source>
+        <source>Add mode</source>
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Adds this standing wave to what is there (Shift+Enter)</source>
-        <translation>Fügt diese stehende Welle zu dem hinzu, was da ist (Umschalt+Eingabe)</translation>
+        <source>Adds this mode to the current motion (Shift+Enter)</source>
+        <translation>Fügt diese stehende Welle zur aktuellen Bewegung hinzu (Umschalt+Eingabe)</translation>
     </message>
     <message>
-        <source>height of the crests</source>
-        <translation>Höhe der Bäuche</translation>
+        <source>crest height</source>
+        <translation>Höhe der Wellenberge</translation>
     </message>
     <message>
         <source>Logarithmic</source>
         <translation>Logarithmisch</translation>
     </message>
     <message>
-        <source>Logarithmic scale of the bars</source>
+        <source>Logarithmic scale for the bars</source>
         <translation>Logarithmische Skala der Balken</translation>
     </message>
     <message>
-        <source>Shows bars over four powers of ten, so that low ones are seen beside high ones</source>
-        <translation>Zeigt Balken über vier Zehnerpotenzen, sodass man niedrige neben hohen sieht</translation>
+        <source>Shows bars over four powers of ten, so that low bars remain visible next to high ones</source>
+        <translation>Zeigt Balken über vier Zehnerpotenzen, sodass niedrige neben hohen sichtbar bleiben</translation>
     </message>
     <message>
-        <source>Drag a bar to set the height of its standing wave</source>
+        <source>Drag a bar to set the height of its mode</source>
         <translation>Zieh einen Balken, um die Höhe seiner stehenden Welle einzustellen</translation>
     </message>
     <message>
@@ -10406,31 +10402,31 @@
     </message>
     <message>
         <source>Students</source>
-        <translation>Schüler</translation>
+        <translation>Lernende</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
+        <source>Student</source>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Best, pulls</source>
-        <translation>Bester, Anstöße</translation>
+        <source>Best (× single tap)</source>
+        <translation>Bester (× 1 Anstoß)</translation>
     </message>
     <message>
-        <source>Spotlight</source>
+        <source>Highlight</source>
         <translation>Hervorheben</translation>
     </message>
     <message>
-        <source>The points of the others are faded</source>
-        <translation>Die Punkte der anderen werden blass</translation>
+        <source>Fades the points of the other students</source>
+        <translation>Lässt die Punkte der anderen blass werden</translation>
     </message>
     <message>
-        <source>Replay the best</source>
-        <translation>Besten nachspielen</translation>
+        <source>Replay best point</source>
+        <translation>Besten Punkt nachspielen</translation>
     </message>
     <message>
         <source>%1 (blocked)</source>
@@ -10458,7 +10454,7 @@
     </message>
     <message>
         <source>Removes the student and all their points. This phone cannot join again.</source>
-        <translation>Entfernt die Person mit allen Punkten. Dieses Telefon kann nicht wieder beitreten.</translation>
+        <translation>Entfernt die Person mit allen Punkten. Dieses Handy kann nicht wieder beitreten.</translation>
     </message>
     <message>
         <source>Let in again</source>
@@ -10480,7 +10476,7 @@
         <translation>%1 ist keine Lektion.</translation>
     </message>
     <message>
-        <source>Open a lesson</source>
+        <source>Open lesson</source>
         <translation>Lektion öffnen</translation>
     </message>
     <message>
@@ -10488,8 +10484,8 @@
         <translation>Lektionen (*.lesson);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Save the work sheet</source>
-        <translation>Arbeitsblatt speichern</translation>
+        <source>Save results</source>
+        <translation>Ergebnisse speichern</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -10500,8 +10496,8 @@
         <translation>Webseite (*.html)</translation>
     </message>
     <message>
-        <source>Save the sheet for students</source>
-        <translation>Blatt für Schüler speichern</translation>
+        <source>Save student worksheet</source>
+        <translation>Arbeitsblatt speichern</translation>
     </message>
 </context>
 <context>
@@ -10515,51 +10511,51 @@
         <translation>Strahlen (Snellius)</translation>
     </message>
     <message>
-        <source>Exact circle of the last pull</source>
-        <translation>Exakter Kreis des letzten Anstoßes</translation>
+        <source>Exact wavefront of the last tap</source>
+        <translation>Exakte Wellenfront des letzten Anstoßes</translation>
     </message>
     <message>
-        <source>Standing wave: nodal lines</source>
-        <translation>Stehende Welle: Knotenlinien</translation>
+        <source>Nodal lines of standing wave</source>
+        <translation>Knotenlinien der stehenden Welle</translation>
     </message>
     <message>
-        <source>Wave fronts</source>
+        <source>Wavefronts</source>
         <translation>Wellenfronten</translation>
     </message>
     <message>
-        <source>Of two equal sources, or behind slits: maxima solid, minima dotted.</source>
-        <translation>Von zwei gleichen Quellen oder hinter Spalten: Maxima durchgezogen, Minima gepunktet.</translation>
+        <source>For two equal sources or behind slits. Maxima are solid, minima dotted.</source>
+        <translation>Für zwei gleiche Quellen oder hinter Spalten. Maxima sind durchgezogen, Minima gepunktet.</translation>
     </message>
     <message>
-        <source>How straight waves from a line source travel through the media, by Snell&apos;s law.</source>
-        <translation>Wie gerade Wellen einer Linienquelle durch die Medien laufen, nach dem Brechungsgesetz.</translation>
+        <source>How plane waves from a line source travel through the media, by Snell&apos;s law.</source>
+        <translation>Wie ebene Wellen einer Linienquelle nach dem Brechungsgesetz durch die Medien laufen.</translation>
     </message>
     <message>
-        <source>Exactly how far the front of the last pull can have travelled.</source>
-        <translation>Wie weit die Front des letzten Anstoßes genau gekommen sein kann.</translation>
+        <source>The exact distance that the wavefront of the last tap can have travelled.</source>
+        <translation>Die genaue Strecke, die die Wellenfront des letzten Anstoßes gelaufen sein kann.</translation>
     </message>
     <message>
-        <source>Where the standing wave nearest to the drive frequency stays at rest.</source>
-        <translation>Wo die stehende Welle in Ruhe bleibt, deren Frequenz der des Antriebs am nächsten ist.</translation>
+        <source>Nodal lines of the mode nearest to the drive frequency.</source>
+        <translation>Knotenlinien der Mode, deren Frequenz der des Antriebs am nächsten ist.</translation>
     </message>
     <message>
-        <source>The crests around each source, with the numerical wavelength.</source>
-        <translation>Die Wellenberge um jede Quelle, mit der numerischen Wellenlänge.</translation>
+        <source>The crests around each source, with the wavelength on the grid.</source>
+        <translation>Die Wellenberge um jede Quelle, mit der Wellenlänge auf dem Gitter.</translation>
     </message>
     <message>
-        <source>Energy flow, measured</source>
-        <translation>Energiefluss, gemessen</translation>
+        <source>Energy flow (measured)</source>
+        <translation>Energiefluss (gemessen)</translation>
     </message>
     <message>
-        <source>Streamlines of energy, measured</source>
-        <translation>Stromlinien der Energie, gemessen</translation>
+        <source>Energy streamlines (measured)</source>
+        <translation>Stromlinien der Energie (gemessen)</translation>
     </message>
     <message>
-        <source>Arrows: where the energy flows on the average, and how strongly.</source>
-        <translation>Pfeile: wohin die Energie im Mittel fließt und wie stark.</translation>
+        <source>Arrows show the average direction and strength of the energy flow.</source>
+        <translation>Pfeile zeigen die mittlere Richtung und Stärke des Energieflusses.</translation>
     </message>
     <message>
-        <source>Lines along which the energy flows on the average.</source>
+        <source>Lines along which the energy flows on average.</source>
         <translation>Linien, an denen entlang die Energie im Mittel fließt.</translation>
     </message>
 </context>
@@ -10585,8 +10581,8 @@
         <translation>Zeitleiste</translation>
     </message>
     <message>
-        <source>Goes back to any moment of the run. Left and right arrow, Home, End.</source>
-        <translation>Geht zu jedem Augenblick der Simulation zurück. Pfeil links und rechts, Pos1, Ende.</translation>
+        <source>Drag to go back to any moment of the run. Keys: Left, Right, Home, End.</source>
+        <translation>Zieh, um zu jedem Augenblick der Simulation zurückzugehen. Tasten: Links, Rechts, Pos1, Ende.</translation>
     </message>
     <message>
         <source>%1 s of %2 s</source>
@@ -10608,8 +10604,8 @@
 <context>
     <name>seiche::ToolPalette</name>
     <message>
-        <source>Painted by hand</source>
-        <translation>Mit der Hand gemalt</translation>
+        <source>Freehand wall</source>
+        <translation>Freihandwand</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -10632,19 +10628,19 @@
         <translation>Glätten</translation>
     </message>
     <message>
-        <source>A click raises the water; hold or drag to go on. Enter does it at the ring.</source>
-        <translation>Ein Klick hebt das Wasser an; Halten oder Ziehen macht weiter. Die Eingabetaste tut es am Ring.</translation>
+        <source>Click to raise the water; hold or drag to continue. Enter raises the water at the marker.</source>
+        <translation>Klick, um das Wasser anzuheben; halte oder zieh, um weiterzumachen. Eingabe hebt das Wasser an der Markierung an.</translation>
     </message>
     <message>
-        <source>A click pushes the water down.</source>
-        <translation>Ein Klick drückt das Wasser nach unten.</translation>
+        <source>Click to push the water down.</source>
+        <translation>Klick, um das Wasser nach unten zu drücken.</translation>
     </message>
     <message>
-        <source>Holds the water at a height as long as the button is down.</source>
-        <translation>Hält das Wasser auf einer Höhe, solange die Taste gedrückt ist.</translation>
+        <source>Holds the water at one height while the mouse button is pressed.</source>
+        <translation>Hält das Wasser auf einer Höhe, solange die Maustaste gedrückt ist.</translation>
     </message>
     <message>
-        <source>Smooths waves out.</source>
+        <source>Smooths out waves.</source>
         <translation>Glättet die Wellen.</translation>
     </message>
     <message>
@@ -10656,20 +10652,20 @@
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>Size of the tool in cells</source>
+        <source>Tool size in cells</source>
         <translation>Größe des Werkzeugs in Zellen</translation>
     </message>
     <message>
-        <source>Strength of the tool</source>
+        <source>Tool strength</source>
         <translation>Stärke des Werkzeugs</translation>
     </message>
     <message>
-        <source>How wide the tool is, in cells</source>
-        <translation>Wie breit das Werkzeug wirkt, in Zellen</translation>
+        <source>Width of the tool in cells</source>
+        <translation>Breite des Werkzeugs in Zellen</translation>
     </message>
     <message>
-        <source>How far the tool moves the water, or which share of the waves it smooths out</source>
-        <translation>Wie weit das Werkzeug das Wasser bewegt oder welchen Teil der Wellen es glättet</translation>
+        <source>How far the tool moves the water, or how much it smooths the waves</source>
+        <translation>Wie weit das Werkzeug das Wasser bewegt oder wie stark es die Wellen glättet</translation>
     </message>
     <message>
         <source>Rain</source>
@@ -10712,8 +10708,8 @@
         <translation>Auswählen</translation>
     </message>
     <message>
-        <source>Absorbing rim</source>
-        <translation>Absorbierender Rand</translation>
+        <source>Absorbing layer</source>
+        <translation>Absorbierende Schicht</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -10744,32 +10740,32 @@
         <translation>Messen</translation>
     </message>
     <message>
-        <source>Picture of the pool</source>
-        <translation>Bild des Beckens</translation>
+        <source>Pool view</source>
+        <translation>Beckenansicht</translation>
     </message>
     <message>
-        <source>Shows the height at a place over time, in the Probes panel: click the place.</source>
-        <translation>Zeigt die Höhe an einem Ort über der Zeit, in der Seitenleiste „Messpunkte“: den Ort anklicken.</translation>
+        <source>Click a place to record its height over time in the Probes panel.</source>
+        <translation>Klick einen Ort an, um seine Höhe über der Zeit im Panel „Messpunkte“ aufzuzeichnen.</translation>
     </message>
     <message>
-        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Klick ein Objekt an, um es auszuwählen, zieh es, um es zu bewegen; der runde Griff dreht es, der eckige ändert seine Größe. Umschalt wählt mehrere aus, ebenso ein Rahmen, im Wasser aufgezogen. Tasten: Pfeile, Strg mit Pfeilen, Entf, Strg+D für eine Kopie.</translation>
+        <source>Click an object to select it, drag to move it. The round handle rotates it, the square one resizes it. Shift+click, or drag a rectangle in the water, to select several. Keys: arrows move, Ctrl+arrows rotate or resize, Delete removes, Ctrl+D duplicates.</source>
+        <translation>Klick ein Objekt an, um es auszuwählen, zieh es, um es zu bewegen. Der runde Griff dreht es, der eckige ändert seine Größe. Umschalt+Klick oder ein im Wasser aufgezogener Rahmen wählt mehrere aus. Tasten: Pfeile bewegen, Strg+Pfeile drehen oder ändern die Größe, Entf entfernt, Strg+D dupliziert.</translation>
     </message>
     <message>
-        <source>Speed from a formula or picture…</source>
+        <source>Speed from formula or picture…</source>
         <translation>Geschwindigkeit aus Formel oder Bild …</translation>
     </message>
     <message>
-        <source>Swing from a formula or curve…</source>
-        <translation>Schwingung aus Formel oder Kurve …</translation>
+        <source>Signal from formula or curve…</source>
+        <translation>Signal aus Formel oder Kurve …</translation>
     </message>
     <message>
-        <source>Start from a formula…</source>
-        <translation>Mit einer Formel starten …</translation>
+        <source>Set surface from formula…</source>
+        <translation>Oberfläche aus Formel …</translation>
     </message>
     <message>
-        <source>The water gets the heights of a formula, a curve or a picture, at rest</source>
-        <translation>Das Wasser bekommt die Höhen einer Formel, einer Kurve oder eines Bildes, in Ruhe</translation>
+        <source>Starts the water at rest with heights from a formula, a curve or a picture</source>
+        <translation>Startet das Wasser aus der Ruhe mit den Höhen einer Formel, einer Kurve oder eines Bildes</translation>
     </message>
 </context>
 <context>
@@ -10792,8 +10788,8 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Speed: how fast time passes, ×0.05 to ×20</source>
-        <translation>Tempo: wie schnell die Zeit vergeht, ×0,05 bis ×20</translation>
+        <source>Simulation speed, ×0.05 to ×20</source>
+        <translation>Simulationstempo, ×0,05 bis ×20</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10812,8 +10808,8 @@
         <translation>Zeitlupe</translation>
     </message>
     <message>
-        <source>This computer cannot keep up: time passes more slowly than it should.</source>
-        <translation>Dieser Rechner kommt nicht mit: Die Zeit vergeht langsamer, als sie soll.</translation>
+        <source>This computer cannot keep up, so the simulation runs in slow motion.</source>
+        <translation>Dieser Rechner kommt nicht mit, darum läuft die Simulation in Zeitlupe.</translation>
     </message>
     <message>
         <source>Time and step</source>
@@ -10828,15 +10824,15 @@
 <context>
     <name>seiche::TypeCodeDialog</name>
     <message>
-        <source>Type a code</source>
-        <translation>Code eintippen</translation>
+        <source>Enter point code</source>
+        <translation>Punktcode eingeben</translation>
     </message>
     <message>
-        <source>Code of a point, as the phone shows it:</source>
-        <translation>Code eines Punkts, wie ihn das Handy zeigt:</translation>
+        <source>Point code, as shown on the phone:</source>
+        <translation>Punktcode, wie ihn das Handy zeigt:</translation>
     </message>
     <message>
-        <source>Large and small letters, hyphens and blanks do not matter.</source>
+        <source>Upper and lower case, hyphens and spaces do not matter.</source>
         <translation>Auf Groß- und Kleinschreibung, Bindestriche und Leerzeichen kommt es nicht an.</translation>
     </message>
     <message>
@@ -10844,23 +10840,23 @@
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>On the chart: %1 pulls at %2 Hz. The next code?</source>
-        <translation>Im Diagramm: %1 Anstöße bei %2 Hz. Der nächste Code?</translation>
+        <source>Added: %1 × single tap at %2 Hz. Next code?</source>
+        <translation>Hinzugefügt: %1 × einzelner Anstoß bei %2 Hz. Nächster Code?</translation>
     </message>
     <message>
-        <source>This is no code of a point. Is a letter wrong?</source>
-        <translation>Das ist kein Code eines Punkts. Ist ein Zeichen falsch?</translation>
+        <source>This is not a valid point code. Check each character.</source>
+        <translation>Das ist kein gültiger Punktcode. Prüfe jedes Zeichen.</translation>
     </message>
 </context>
 <context>
     <name>seiche::ValueRow</name>
     <message>
-        <source>a whole number from %1 to %2</source>
+        <source>an integer from %1 to %2</source>
         <translation>eine ganze Zahl von %1 bis %2</translation>
     </message>
     <message>
-        <source>more than %1, at most %2</source>
-        <translation>mehr als %1, höchstens %2</translation>
+        <source>greater than %1, at most %2</source>
+        <translation>größer als %1, höchstens %2</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
@@ -10890,19 +10886,19 @@
 <context>
     <name>seiche::ViewStrip</name>
     <message>
-        <source>Picture of the pool</source>
-        <translation>Bild des Beckens</translation>
+        <source>Pool view</source>
+        <translation>Beckenansicht</translation>
     </message>
     <message>
         <source>Colours of the heights</source>
         <translation>Farben der Höhen</translation>
     </message>
     <message>
-        <source>In each of them equal differences in height look equally different, even if you cannot tell red from green.</source>
-        <translation>In jeder davon sehen gleiche Höhenunterschiede gleich groß aus, auch für Menschen, die Rot und Grün nicht unterscheiden.</translation>
+        <source>With every colour scale, equal differences in height look equally different, even if you cannot tell red from green.</source>
+        <translation>In jeder Farbskala sehen gleiche Höhenunterschiede gleich groß aus, auch für Menschen, die Rot und Grün nicht unterscheiden.</translation>
     </message>
     <message>
-        <source>Level lines</source>
+        <source>Contour lines</source>
         <translation>Höhenlinien</translation>
     </message>
     <message>
@@ -10922,19 +10918,19 @@
         <translation>Theorie</translation>
     </message>
     <message>
-        <source>What theory predicts</source>
-        <translation>Was die Theorie vorhersagt</translation>
+        <source>Theory overlays</source>
+        <translation>Theorie einblenden</translation>
     </message>
     <message>
-        <source>Draws over the pool what theory predicts</source>
-        <translation>Zeichnet über das Becken, was die Theorie vorhersagt</translation>
+        <source>Draws the predictions of theory over the pool</source>
+        <translation>Zeichnet die Vorhersagen der Theorie über das Becken</translation>
     </message>
 </context>
 <context>
     <name>seiche::Viewing</name>
     <message>
-        <source>&amp;Any screen but this window&apos;s</source>
-        <translation>Ein &amp;anderer als der dieses Fensters</translation>
+        <source>&amp;Any other screen</source>
+        <translation>Ein &amp;anderer Bildschirm</translation>
     </message>
     <message>
         <source>%1, %2 × %3</source>
@@ -10954,16 +10950,16 @@
         <translation>&amp;Bildschirm</translation>
     </message>
     <message>
-        <source>&amp;Text size on the projector</source>
+        <source>&amp;Text size on projector</source>
         <translation>&amp;Schriftgröße am Beamer</translation>
     </message>
     <message>
-        <source>Show pointer &amp;and keys</source>
-        <translation>&amp;Zeiger und Tasten zeigen</translation>
+        <source>Show pointer &amp;and key presses</source>
+        <translation>&amp;Zeiger und Tasten anzeigen</translation>
     </message>
     <message>
-        <source>Less &amp;motion</source>
-        <translation>&amp;Weniger Bewegung</translation>
+        <source>Reduce &amp;motion</source>
+        <translation>Be&amp;wegung reduzieren</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -10971,8 +10967,8 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
-        <translation>Keine verblassenden Spuren, kein Aufblitzen, ruhiges Licht im Becken, und Animationen in der Theorie, die auf ihren Start warten</translation>
+        <source>No fading trails, no flashes, constant light in the pool; animations in the theory wait until you start them</source>
+        <translation>Keine verblassenden Spuren, kein Aufblitzen, gleichbleibendes Licht im Becken; Animationen in der Theorie warten, bis du sie startest</translation>
     </message>
 </context>
 <context>
@@ -11005,20 +11001,20 @@
         <translation>Fragen</translation>
     </message>
     <message>
-        <source>Phones show this question now</source>
-        <translation>Die Handys zeigen dann diese Frage</translation>
+        <source>Shows this question on the phones</source>
+        <translation>Zeigt diese Frage auf den Handys</translation>
     </message>
     <message>
-        <source>Show the votes</source>
-        <translation>Stimmen zeigen</translation>
+        <source>Show votes</source>
+        <translation>Stimmen anzeigen</translation>
     </message>
     <message>
-        <source>Show the answer</source>
-        <translation>Antwort zeigen</translation>
+        <source>Show answer</source>
+        <translation>Antwort anzeigen</translation>
     </message>
     <message>
-        <source>Nobody can vote any more</source>
-        <translation>Danach kann niemand mehr abstimmen</translation>
+        <source>Ends the vote</source>
+        <translation>Beendet die Abstimmung</translation>
     </message>
     <message>
         <source>Choose a question, then ask it.</source>
@@ -11028,32 +11024,32 @@
 <context>
     <name>seiche::WordDialog</name>
     <message>
-        <source>Lock with a word</source>
-        <translation>Mit einem Wort sperren</translation>
+        <source>Lock with password</source>
+        <translation>Mit Passwort sperren</translation>
     </message>
     <message>
         <source>Unlock</source>
         <translation>Entsperren</translation>
     </message>
     <message>
-        <source>Word that unlocks this window:</source>
-        <translation>Wort, das dieses Fenster entsperrt:</translation>
+        <source>Password that unlocks this window:</source>
+        <translation>Passwort, das dieses Fenster entsperrt:</translation>
     </message>
     <message>
-        <source>The teacher&apos;s word:</source>
-        <translation>Das Wort der Lehrkraft:</translation>
+        <source>Teacher&apos;s password:</source>
+        <translation>Passwort der Lehrkraft:</translation>
     </message>
     <message>
-        <source>Empty: the keys alone unlock it. The word is kept until Seiche is closed.</source>
-        <translation>Leer: Die Tasten allein entsperren es. Das Wort gilt, bis Seiche geschlossen wird.</translation>
+        <source>Leave empty to unlock with the key combination alone. The password is kept only until Seiche is closed.</source>
+        <translation>Leer lassen, um nur mit der Tastenkombination zu entsperren. Das Passwort gilt nur, bis Seiche geschlossen wird.</translation>
     </message>
     <message>
         <source>Lock</source>
         <translation>Sperren</translation>
     </message>
     <message>
-        <source>This is not the word. The window stays locked.</source>
-        <translation>Das ist nicht das Wort. Das Fenster bleibt gesperrt.</translation>
+        <source>Wrong password. The window stays locked.</source>
+        <translation>Falsches Passwort. Das Fenster bleibt gesperrt.</translation>
     </message>
 </context>
 </TS>

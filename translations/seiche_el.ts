@@ -8,20 +8,20 @@
         <translation>Κλείσιμο: %1</translation>
     </message>
     <message>
-        <source>Less of %1</source>
+        <source>Show less of %1</source>
         <translation>Λιγότερα: %1</translation>
     </message>
     <message>
-        <source>More of %1</source>
+        <source>Show more of %1</source>
         <translation>Περισσότερα: %1</translation>
     </message>
     <message>
-        <source>Unfold %1</source>
-        <translation>Ξεδίπλωμα: %1</translation>
+        <source>Expand %1</source>
+        <translation>Ανάπτυξη: %1</translation>
     </message>
     <message>
-        <source>Fold %1</source>
-        <translation>Δίπλωμα: %1</translation>
+        <source>Collapse %1</source>
+        <translation>Σύμπτυξη: %1</translation>
     </message>
 </context>
 <context>
@@ -223,7 +223,7 @@
         <translation>φάλαινα</translation>
     </message>
     <message>
-        <source>by code</source>
+        <source>entered by code</source>
         <translation>με κωδικό</translation>
     </message>
 </context>
@@ -234,20 +234,20 @@
         <translation>Χωρίς σύνδεση. Τα σημεία σας φυλάσσονται και στέλνονται αργότερα.</translation>
     </message>
     <message>
-        <source>You have sent as many points as one can.</source>
+        <source>You have sent the maximum number of points.</source>
         <translation>Έχετε στείλει όσα σημεία επιτρέπονται.</translation>
     </message>
     <message>
-        <source>Watch the wall, and tap together.</source>
-        <translation>Κοιτάξτε τον τοίχο και χτυπήστε όλοι μαζί.</translation>
+        <source>Watch the screen and tap together.</source>
+        <translation>Κοιτάξτε την οθόνη και χτυπήστε όλοι μαζί.</translation>
     </message>
     <message>
-        <source>The teacher has frozen the chart. Your points are kept.</source>
-        <translation>Το διάγραμμα είναι παγωμένο προς το παρόν. Τα σημεία σας φυλάσσονται.</translation>
+        <source>Your teacher has paused submissions. Your points are kept.</source>
+        <translation>Ο εκπαιδευτικός σταμάτησε προσωρινά τις υποβολές. Τα σημεία σας φυλάσσονται.</translation>
     </message>
     <message>
-        <source>Find the rhythm that makes your string swing highest.</source>
-        <translation>Βρείτε τον ρυθμό που κάνει τη χορδή σας να ταλαντώνεται ψηλότερα.</translation>
+        <source>Find the rhythm that makes the largest wave on your string.</source>
+        <translation>Βρείτε τον ρυθμό που κάνει το μεγαλύτερο κύμα στη χορδή σας.</translation>
     </message>
     <message>
         <source>Points sent: %1</source>
@@ -262,23 +262,23 @@
         <translation>Βγήκατε από την τάξη.</translation>
     </message>
     <message>
-        <source>This is not the code on the wall.</source>
-        <translation>Αυτός δεν είναι ο κωδικός στον τοίχο.</translation>
+        <source>This is not the code on the screen.</source>
+        <translation>Αυτός δεν είναι ο κωδικός στην οθόνη.</translation>
     </message>
     <message>
-        <source>Many wrong codes have come. It is tried again…</source>
-        <translation>Ήρθαν πολλοί λανθασμένοι κωδικοί. Γίνεται νέα προσπάθεια…</translation>
+        <source>Too many wrong codes have been entered. Trying again…</source>
+        <translation>Δόθηκαν πολλοί λανθασμένοι κωδικοί. Γίνεται νέα προσπάθεια…</translation>
     </message>
     <message>
-        <source>The class is full. It is tried again…</source>
+        <source>The class is full. Trying again…</source>
         <translation>Η τάξη είναι γεμάτη. Γίνεται νέα προσπάθεια…</translation>
     </message>
     <message>
-        <source>Nobody can join any more. Ask your teacher.</source>
-        <translation>Δεν μπορεί να μπει πια κανείς. Ρωτήστε τον εκπαιδευτικό σας.</translation>
+        <source>The class is closed to new students. Ask your teacher.</source>
+        <translation>Η τάξη είναι κλειστή για νέους μαθητές. Ρωτήστε τον εκπαιδευτικό σας.</translation>
     </message>
     <message>
-        <source>The class cannot be reached. Are you in the right network? It is tried again…</source>
+        <source>The class cannot be reached. Are you on the right network? Trying again…</source>
         <translation>Η τάξη δεν είναι προσβάσιμη. Είστε στο σωστό δίκτυο; Γίνεται νέα προσπάθεια…</translation>
     </message>
     <message>
@@ -286,8 +286,8 @@
         <translation>Είσοδος στην τάξη</translation>
     </message>
     <message>
-        <source>The four letters on the wall</source>
-        <translation>Τα τέσσερα γράμματα στον τοίχο</translation>
+        <source>Code on the screen (4 characters)</source>
+        <translation>Κωδικός στην οθόνη (4 χαρακτήρες)</translation>
     </message>
     <message>
         <source>Join</source>
@@ -298,12 +298,12 @@
         <translation>Έξοδος</translation>
     </message>
     <message>
-        <source>Your string. SPACE pulls it.</source>
-        <translation>Η χορδή σας. Το ΔΙΑΣΤΗΜΑ την τραβά.</translation>
+        <source>Your string. Press SPACE to tap it.</source>
+        <translation>Η χορδή σας. Χτυπήστε την με το ΔΙΑΣΤΗΜΑ.</translation>
     </message>
     <message>
-        <source>Go on while it grows. Pause, and your point goes to the wall.</source>
-        <translation>Συνεχίστε όσο μεγαλώνει. Κάντε παύση, και το σημείο σας πάει στον τοίχο.</translation>
+        <source>Keep tapping while the wave grows. Then stop to send your point.</source>
+        <translation>Συνεχίστε όσο μεγαλώνει το κύμα. Μετά σταματήστε, για να σταλεί το σημείο.</translation>
     </message>
     <message>
         <source>Read this to your teacher:</source>
@@ -314,32 +314,32 @@
         <translation>Ή διαβάστε αυτό στον εκπαιδευτικό σας:</translation>
     </message>
     <message>
-        <source>Go on while it grows. Pause, and your point gets a code.</source>
-        <translation>Συνεχίστε όσο μεγαλώνει. Κάντε παύση, και το σημείο σας παίρνει κωδικό.</translation>
+        <source>Keep tapping while the wave grows. Then stop to get a code for your point.</source>
+        <translation>Συνεχίστε όσο μεγαλώνει το κύμα. Μετά σταματήστε, για να πάρετε κωδικό.</translation>
     </message>
     <message>
-        <source>Without a network</source>
-        <translation>Χωρίς δίκτυο</translation>
+        <source>Offline</source>
+        <translation>Χωρίς σύνδεση</translation>
     </message>
     <message>
-        <source>Tap without a network</source>
-        <translation>Χτυπήστε χωρίς δίκτυο</translation>
+        <source>Tap offline</source>
+        <translation>Χτύπημα χωρίς σύνδεση</translation>
     </message>
     <message>
         <source>The class cannot be reached: it may be over. Your points are kept, and your string still works.</source>
-        <translation>Η τάξη δεν είναι προσβάσιμη: ίσως έχει τελειώσει. Τα σημεία σου διατηρούνται και η χορδή σου συνεχίζει να λειτουργεί.</translation>
+        <translation>Η τάξη δεν είναι προσβάσιμη: ίσως έχει τελειώσει. Τα σημεία σας φυλάσσονται και η χορδή σας συνεχίζει να λειτουργεί.</translation>
     </message>
     <message>
-        <source>That point was not taken: the string cannot swing that high with one tap for each swing.</source>
-        <translation>Αυτό το σημείο δεν έγινε δεκτό: η χορδή δεν μπορεί να ταλαντωθεί τόσο ψηλά με ένα χτύπημα ανά ταλάντωση.</translation>
+        <source>This point was not accepted, because one tap per oscillation cannot make such a large wave.</source>
+        <translation>Αυτό το σημείο δεν έγινε δεκτό, γιατί ένα χτύπημα ανά ταλάντωση δεν μπορεί να κάνει τόσο μεγάλο κύμα.</translation>
     </message>
     <message>
         <source>The class is over. You can go on with your string.</source>
-        <translation>Η τάξη τελείωσε. Μπορείς να συνεχίσεις με τη χορδή σου.</translation>
+        <translation>Η τάξη τελείωσε. Μπορείτε να συνεχίσετε με τη χορδή σας.</translation>
     </message>
     <message>
-        <source>Go on while it grows.</source>
-        <translation>Συνέχισε όσο μεγαλώνει.</translation>
+        <source>Keep tapping while the wave grows.</source>
+        <translation>Συνεχίστε όσο μεγαλώνει το κύμα.</translation>
     </message>
     <message>
         <source>The class is over</source>
@@ -347,11 +347,11 @@
     </message>
     <message>
         <source>Your teacher has removed you. You can join again.</source>
-        <translation>Ο καθηγητής σου σε αφαίρεσε. Μπορείς να μπεις ξανά.</translation>
+        <translation>Ο εκπαιδευτικός σάς αφαίρεσε. Μπορείτε να μπείτε ξανά.</translation>
     </message>
     <message>
         <source>Your teacher has removed you from the class.</source>
-        <translation>Ο καθηγητής σου σε αφαίρεσε από την τάξη.</translation>
+        <translation>Ο εκπαιδευτικός σάς αφαίρεσε από την τάξη.</translation>
     </message>
 </context>
 <context>
@@ -365,24 +365,24 @@
         <translation>Επιλέξτε μία απάντηση.</translation>
     </message>
     <message>
-        <source>You can change your answer until it is shown on the wall.</source>
-        <translation>Μπορείτε να αλλάξετε την απάντησή σας μέχρι να φανεί η σωστή στον τοίχο.</translation>
+        <source>You can change your answer until the right answer is shown.</source>
+        <translation>Μπορείτε να αλλάξετε την απάντησή σας μέχρι να εμφανιστεί η σωστή.</translation>
     </message>
     <message>
-        <source>You have not chosen.</source>
-        <translation>Δεν επιλέξατε.</translation>
+        <source>You did not choose an answer.</source>
+        <translation>Δεν επιλέξατε απάντηση.</translation>
     </message>
     <message>
         <source>Your answer is right.</source>
         <translation>Η απάντησή σας είναι σωστή.</translation>
     </message>
     <message>
-        <source>Another answer is right.</source>
+        <source>A different answer is right.</source>
         <translation>Σωστή είναι άλλη απάντηση.</translation>
     </message>
     <message>
-        <source>A question is coming.</source>
-        <translation>Έρχεται μια ερώτηση.</translation>
+        <source>Waiting for a question…</source>
+        <translation>Αναμονή για ερώτηση…</translation>
     </message>
 </context>
 <context>
@@ -408,8 +408,8 @@
         <translation>απορροφητικό</translation>
     </message>
     <message>
-        <source>ring</source>
-        <translation>δακτύλιος</translation>
+        <source>periodic</source>
+        <translation>περιοδικό</translation>
     </message>
     <message>
         <source>impedance</source>
@@ -419,15 +419,15 @@
 <context>
     <name>FilmOrder</name>
     <message>
-        <source>The run explodes at step %1, before the film ends. Choose an earlier end.</source>
-        <translation>Η εκτέλεση εκρήγνυται στο βήμα %1, πριν τελειώσει η ταινία. Διαλέξτε νωρίτερο τέλος.</translation>
+        <source>The simulation explodes at step %1, before the video ends. Choose an earlier last step.</source>
+        <translation>Η προσομοίωση εκρήγνυται στο βήμα %1, πριν τελειώσει το βίντεο. Διαλέξτε νωρίτερο τελευταίο βήμα.</translation>
     </message>
 </context>
 <context>
     <name>FilmView</name>
     <message>
         <source>The string between ceiling and floor</source>
-        <translation>Η χορδή ανάμεσα σε ταβάνι και πάτωμα</translation>
+        <translation>Η χορδή ανάμεσα σε οροφή και πάτωμα</translation>
     </message>
 </context>
 <context>
@@ -445,11 +445,11 @@
         <translation>Πριόνι</translation>
     </message>
     <message>
-        <source>Shape drawn last</source>
+        <source>Last drawn shape</source>
         <translation>Τελευταίο σχέδιο</translation>
     </message>
     <message>
-        <source>Present shape</source>
+        <source>Current shape</source>
         <translation>Τωρινό σχήμα</translation>
     </message>
 </context>
@@ -460,51 +460,51 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>Tap SPACE in an even rhythm.</source>
+        <source>Tap SPACE in a steady rhythm.</source>
         <translation>Χτυπήστε το ΔΙΑΣΤΗΜΑ σε σταθερό ρυθμό.</translation>
     </message>
     <message>
-        <source>Tap another rhythm: where does it swing highest?</source>
-        <translation>Δοκιμάστε άλλον ρυθμό: πού φτάνει ψηλότερα;</translation>
+        <source>Try different rhythms. Which one gives the largest wave?</source>
+        <translation>Δοκιμάστε διάφορους ρυθμούς. Ποιος κάνει το μεγαλύτερο κύμα;</translation>
     </message>
     <message>
         <source>Keep the rhythm: a point appears after the fourth tap.</source>
-        <translation>Κρατήστε τον ρυθμό: το σημείο έρχεται μετά το τέταρτο χτύπημα.</translation>
+        <translation>Κρατήστε τον ρυθμό: το σημείο εμφανίζεται μετά το τέταρτο χτύπημα.</translation>
     </message>
     <message>
         <source>Earlier waves are still there. The numbers show this rhythm alone.</source>
         <translation>Υπάρχουν ακόμη προηγούμενα κύματα. Οι αριθμοί δείχνουν μόνο αυτόν τον ρυθμό.</translation>
     </message>
     <message>
-        <source>Not steady yet: keep the rhythm.</source>
-        <translation>Όχι ακόμη σταθερό: κρατήστε τον ρυθμό.</translation>
+        <source>Not in steady state yet. Keep the rhythm.</source>
+        <translation>Όχι ακόμη μόνιμη κατάσταση. Κρατήστε τον ρυθμό.</translation>
     </message>
     <message>
-        <source>Not steady yet: the ring shows where it is heading.</source>
-        <translation>Όχι ακόμη σταθερό: ο δακτύλιος δείχνει πού καταλήγει.</translation>
+        <source>Not in steady state yet. The circle shows the expected final value.</source>
+        <translation>Όχι ακόμη μόνιμη κατάσταση. Ο κύκλος δείχνει την αναμενόμενη τελική τιμή.</translation>
     </message>
     <message>
-        <source>Steady: this point is final. Try another rhythm.</source>
-        <translation>Σταθερό: το σημείο μένει. Δοκιμάστε άλλον ρυθμό.</translation>
+        <source>In steady state: this point is final. Try a different rhythm.</source>
+        <translation>Μόνιμη κατάσταση: το σημείο είναι τελικό. Δοκιμάστε άλλον ρυθμό.</translation>
     </message>
     <message>
-        <source>No predicted curve: this pull sets the height whatever it was before, so two pulls do not add up.</source>
-        <translation>Χωρίς θεωρητική καμπύλη: αυτό το τράβηγμα ορίζει το ύψος όποιο κι αν ήταν, οπότε δύο τραβήγματα δεν αθροίζονται.</translation>
+        <source>No theoretical curve: a tap here sets the height instead of adding to it, so taps do not add up.</source>
+        <translation>Χωρίς θεωρητική καμπύλη: ένα χτύπημα εδώ ορίζει το ύψος αντί να προστίθεται σε αυτό, οπότε τα χτυπήματα δεν αθροίζονται.</translation>
     </message>
     <message>
-        <source>No predicted curve: waves leave through an absorbing end, so none can stand.</source>
-        <translation>Χωρίς θεωρητική καμπύλη: τα κύματα φεύγουν από ένα απορροφητικό άκρο, οπότε κανένα δεν στέκεται.</translation>
+        <source>No theoretical curve: waves leave through an absorbing end, so there are no standing waves.</source>
+        <translation>Χωρίς θεωρητική καμπύλη: τα κύματα φεύγουν από ένα απορροφητικό άκρο, οπότε δεν υπάρχουν στάσιμα κύματα.</translation>
     </message>
     <message>
-        <source>No predicted curve: this scheme has no formula for it.</source>
+        <source>No theoretical curve: there is no formula for this scheme.</source>
         <translation>Χωρίς θεωρητική καμπύλη: δεν υπάρχει τύπος για αυτή τη μέθοδο.</translation>
     </message>
     <message>
-        <source>No predicted curve: something here never fades, so the amplitude never becomes steady.</source>
-        <translation>Χωρίς θεωρητική καμπύλη: κάτι εδώ δεν σβήνει ποτέ, οπότε το πλάτος δεν σταθεροποιείται.</translation>
+        <source>No theoretical curve: some waves here never fade, so there is no steady state.</source>
+        <translation>Χωρίς θεωρητική καμπύλη: μερικά κύματα εδώ δεν σβήνουν ποτέ, οπότε δεν υπάρχει μόνιμη κατάσταση.</translation>
     </message>
     <message>
-        <source>No predicted curve: the medium has too many modes.</source>
+        <source>No theoretical curve: the medium has too many modes.</source>
         <translation>Χωρίς θεωρητική καμπύλη: το μέσο έχει πάρα πολλούς τρόπους ταλάντωσης.</translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
         <translation>μεγαλώνει</translation>
     </message>
     <message>
-        <source>heading for</source>
+        <source>approaching</source>
         <translation>τείνει σε</translation>
     </message>
     <message>
@@ -520,42 +520,42 @@
         <translation>σταθερό</translation>
     </message>
     <message>
-        <source>No predicted curve: every point is fixed, so nothing can move.</source>
+        <source>No theoretical curve: every point is fixed, so nothing can move.</source>
         <translation>Χωρίς θεωρητική καμπύλη: όλα τα σημεία είναι σταθερά, τίποτα δεν κινείται.</translation>
     </message>
     <message>
-        <source>No predicted curve: there is no formula for standing waves between walls and media.</source>
+        <source>No theoretical curve: there is no formula for standing waves between walls and media.</source>
         <translation>Χωρίς θεωρητική καμπύλη: δεν υπάρχει τύπος για τα στάσιμα κύματα ανάμεσα σε τοίχους και μέσα.</translation>
     </message>
     <message>
-        <source>No predicted curve: a dashpot at an end takes energy from every standing wave, and the formula does not know how much.</source>
-        <translation>Χωρίς θεωρητική καμπύλη: ένας αποσβεστήρας σε ένα άκρο παίρνει ενέργεια από κάθε στάσιμο κύμα, και ο τύπος δεν ξέρει πόση.</translation>
+        <source>No theoretical curve: a damper at an end absorbs energy from every wave, and there is no formula for this case.</source>
+        <translation>Χωρίς θεωρητική καμπύλη: ένας αποσβεστήρας σε ένα άκρο απορροφά ενέργεια από κάθε κύμα, και για αυτή την περίπτωση δεν υπάρχει τύπος.</translation>
     </message>
     <message>
-        <source>No rhythm stands out in this pool: the hand is too small for it, or its waves fade too fast. A basin shows a resonance.</source>
-        <translation>Σε αυτή τη λεκάνη κανένας ρυθμός δεν ξεχωρίζει: το χέρι είναι πολύ μικρό γι’ αυτήν ή τα κύματά της σβήνουν πολύ γρήγορα. Μια μικρή λεκάνη δείχνει συντονισμό.</translation>
+        <source>No frequency stands out in this pool, because a tap is too small or the waves fade too fast. Open the small tank to see a resonance.</source>
+        <translation>Σε αυτή τη λεκάνη δεν ξεχωρίζει καμία συχνότητα, γιατί ένα χτύπημα είναι πολύ μικρό ή τα κύματα σβήνουν πολύ γρήγορα. Ανοίξτε τη μικρή λεκάνη για να δείτε συντονισμό.</translation>
     </message>
 </context>
 <context>
     <name>MediumModel</name>
     <message>
-        <source>a canal of another depth</source>
+        <source>a channel of different depth</source>
         <translation>κανάλι άλλου βάθους</translation>
     </message>
     <message>
-        <source>a string of another mass</source>
+        <source>a string of different mass</source>
         <translation>χορδή άλλης μάζας</translation>
     </message>
 </context>
 <context>
     <name>Miniature</name>
     <message>
-        <source>Spring k</source>
-        <translation>Σταθερά k</translation>
+        <source>k</source>
+        <translation>k</translation>
     </message>
     <message>
-        <source>momentary force</source>
-        <translation>στιγμιαία δύναμη</translation>
+        <source>current force</source>
+        <translation>τωρινή δύναμη</translation>
     </message>
     <message>
         <source>one step old</source>
@@ -566,8 +566,8 @@
         <translation>δύο βήματα παλιά</translation>
     </message>
     <message>
-        <source>Kept per step</source>
-        <translation>Μένει ανά βήμα</translation>
+        <source>Damping factor</source>
+        <translation>Συντ. απόσβεσης</translation>
     </message>
     <message>
         <source>velocity × s</source>
@@ -578,15 +578,15 @@
         <translation>νέο ύψος × d</translation>
     </message>
     <message>
-        <source>A string that runs while you read</source>
-        <translation>Μια χορδή που τρέχει όσο διαβάζετε</translation>
+        <source>A live string</source>
+        <translation>Μια ζωντανή χορδή</translation>
     </message>
     <message>
         <source>Eleven points and their springs</source>
         <translation>Έντεκα σημεία και τα ελατήριά τους</translation>
     </message>
     <message>
-        <source>One point, step after step</source>
+        <source>One point, step by step</source>
         <translation>Ένα σημείο, βήμα βήμα</translation>
     </message>
     <message>
@@ -598,8 +598,8 @@
         <translation>Μία χορδή, τρεις κανόνες</translation>
     </message>
     <message>
-        <source>A corner on its way</source>
-        <translation>Μια γωνία στον δρόμο της</translation>
+        <source>A travelling corner</source>
+        <translation>Μια γωνία που ταξιδεύει</translation>
     </message>
     <message>
         <source>A drop in the pool</source>
@@ -614,11 +614,11 @@
         <translation>Γείτονες</translation>
     </message>
     <message>
-        <source>Two dampings, the middle of the string</source>
-        <translation>Δύο αποσβέσεις, το μέσο της χορδής</translation>
+        <source>Two kinds of damping, at the midpoint</source>
+        <translation>Δύο είδη απόσβεσης, στο μέσο της χορδής</translation>
     </message>
     <message>
-        <source>A string with free ends, lifted and let go</source>
+        <source>A string with free ends, lifted and released</source>
         <translation>Μια χορδή με ελεύθερα άκρα, που σηκώθηκε και αφέθηκε</translation>
     </message>
     <message>
@@ -630,12 +630,12 @@
         <translation>Στάσιμα κύματα</translation>
     </message>
     <message>
-        <source>Half waves</source>
+        <source>Half-wavelengths</source>
         <translation>Μισά μήκη κύματος</translation>
     </message>
     <message>
-        <source>Tapped in a rhythm</source>
-        <translation>Χτυπημένη σε ρυθμό</translation>
+        <source>Tapped in a steady rhythm</source>
+        <translation>Χτυπήματα σε σταθερό ρυθμό</translation>
     </message>
     <message>
         <source>Taps per second</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>Block</source>
-        <translation>Όγκος</translation>
+        <translation>Εμπόδιο</translation>
     </message>
     <message>
         <source>Hollow box</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Round block</source>
-        <translation>Στρογγυλός όγκος</translation>
+        <translation>Στρογγυλό εμπόδιο</translation>
     </message>
     <message>
         <source>Hollow ellipse</source>
@@ -682,10 +682,10 @@
     </message>
     <message>
         <source>Absorbing block</source>
-        <translation>Απορροφητικός όγκος</translation>
+        <translation>Απορροφητικό εμπόδιο</translation>
     </message>
     <message>
-        <source>Slow box</source>
+        <source>Slow rectangle</source>
         <translation>Αργό ορθογώνιο</translation>
     </message>
     <message>
@@ -701,8 +701,8 @@
         <translation>Πρίσμα</translation>
     </message>
     <message>
-        <source>Gradually slower</source>
-        <translation>Όλο και πιο αργά</translation>
+        <source>Gradually slower region</source>
+        <translation>Όλο και πιο αργή</translation>
     </message>
     <message>
         <source>Point source</source>
@@ -713,8 +713,8 @@
         <translation>Γραμμική πηγή</translation>
     </message>
     <message>
-        <source>Source of packets</source>
-        <translation>Πηγή πακέτων</translation>
+        <source>Wave packet source</source>
+        <translation>Πηγή κυματοπακέτων</translation>
     </message>
     <message>
         <source>Moving source</source>
@@ -725,7 +725,7 @@
         <translation>Μετροταινία</translation>
     </message>
     <message>
-        <source>Scale</source>
+        <source>Scale bar</source>
         <translation>Κλίμακα</translation>
     </message>
     <message>
@@ -733,19 +733,19 @@
         <translation>Χρονόμετρο</translation>
     </message>
     <message>
-        <source>Heavier on the right</source>
+        <source>Heavier right half</source>
         <translation>Βαρύτερη δεξιά</translation>
     </message>
     <message>
-        <source>Heavier on the left</source>
+        <source>Heavier left half</source>
         <translation>Βαρύτερη αριστερά</translation>
     </message>
     <message>
-        <source>Heavier in the middle</source>
+        <source>Heavier middle section</source>
         <translation>Βαρύτερη στη μέση</translation>
     </message>
     <message>
-        <source>Gradually heavier</source>
+        <source>Gradually heavier section</source>
         <translation>Όλο και βαρύτερη</translation>
     </message>
     <message>
@@ -761,11 +761,11 @@
         <translation>Χάρακας</translation>
     </message>
     <message>
-        <source>Upright ruler</source>
+        <source>Vertical ruler</source>
         <translation>Κατακόρυφος χάρακας</translation>
     </message>
     <message>
-        <source>Upright reference line</source>
+        <source>Vertical reference line</source>
         <translation>Κατακόρυφη γραμμή αναφοράς</translation>
     </message>
     <message>
@@ -805,7 +805,7 @@
         <translation>Σχεδίαση περιοχής</translation>
     </message>
     <message>
-        <source>Circling source</source>
+        <source>Orbiting source</source>
         <translation>Περιστρεφόμενη πηγή</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>Πέτασμα</translation>
     </message>
     <message>
-        <source>Bent screen</source>
+        <source>Curved screen</source>
         <translation>Καμπύλο πέτασμα</translation>
     </message>
 </context>
@@ -844,8 +844,8 @@
         <translation>Σημεία: %1</translation>
     </message>
     <message>
-        <source>Resonance chart. Points: %1. The highest: %2 Hz, %3 pulls.</source>
-        <translation>Διάγραμμα συντονισμού. Σημεία: %1. Το υψηλότερο: %2 Hz, %3 τραβήγματα.</translation>
+        <source>Resonance chart. Points: %1. Highest point: %3 × single tap at %2 Hz.</source>
+        <translation>Διάγραμμα συντονισμού. Σημεία: %1. Το υψηλότερο: %3 × ένα χτύπημα στα %2 Hz.</translation>
     </message>
     <message>
         <source>left</source>
@@ -864,16 +864,16 @@
         <translation>κάτω</translation>
     </message>
     <message>
-        <source>It exploded. Restart it, with a smaller k.</source>
-        <translation>Εξερράγη. Ξεκινήστε ξανά, με μικρότερο k.</translation>
+        <source>The simulation exploded. Restart it with a smaller k.</source>
+        <translation>Η προσομοίωση εξερράγη. Κάντε επανεκκίνηση με μικρότερο k.</translation>
     </message>
     <message>
-        <source>Textbook Euler has exploded; the other one goes on. Restart to see it again.</source>
-        <translation>Η μέθοδος Euler των βιβλίων εξερράγη· η άλλη συνεχίζει. Ξεκινήστε ξανά για να το ξαναδείτε.</translation>
+        <source>Textbook Euler has exploded, but the other simulation continues. Restart to see it again.</source>
+        <translation>Η ρητή μέθοδος Euler (των βιβλίων) εξερράγη, αλλά η άλλη προσομοίωση συνεχίζεται. Κάντε επανεκκίνηση για να το ξαναδείτε.</translation>
     </message>
     <message>
-        <source>This setting is unstable: tap and watch the shortest waves grow.</source>
-        <translation>Αυτή η ρύθμιση είναι ασταθής: χτυπήστε και δείτε τα πιο κοντά κύματα να μεγαλώνουν.</translation>
+        <source>These settings are unstable. Tap, and watch the shortest waves grow.</source>
+        <translation>Αυτές οι ρυθμίσεις είναι ασταθείς. Χτυπήστε και δείτε τα κύματα με το μικρότερο μήκος να μεγαλώνουν.</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -881,54 +881,54 @@
     </message>
     <message>
         <source>Tap in rhythm. Can you make it touch the ceiling?</source>
-        <translation>Χτυπήστε ρυθμικά. Μπορείτε να φτάσετε το ταβάνι;</translation>
+        <translation>Χτυπήστε ρυθμικά. Μπορείτε να φτάσετε την οροφή;</translation>
     </message>
     <message>
-        <source>Again, each time the string comes back: in an even rhythm.</source>
-        <translation>Ξανά, κάθε φορά που γυρίζει η χορδή: με σταθερό ρυθμό.</translation>
+        <source>Tap again each time the string comes back, in a steady rhythm.</source>
+        <translation>Χτυπήστε ξανά κάθε φορά που γυρίζει η χορδή, με σταθερό ρυθμό.</translation>
     </message>
     <message>
         <source>Keep the rhythm: a point appears after the fourth tap.</source>
-        <translation>Κρατήστε τον ρυθμό: το σημείο έρχεται μετά το τέταρτο χτύπημα.</translation>
+        <translation>Κρατήστε τον ρυθμό: το σημείο εμφανίζεται μετά το τέταρτο χτύπημα.</translation>
     </message>
     <message>
-        <source>Another rhythm, slower or faster: where does it swing highest?</source>
-        <translation>Άλλος ρυθμός, πιο αργός ή πιο γρήγορος: πού ταλαντώνεται πιο ψηλά;</translation>
+        <source>Try a slower or faster rhythm. Which one gives the largest wave?</source>
+        <translation>Πιο αργά ή πιο γρήγορα; Ποιος ρυθμός κάνει το μεγαλύτερο κύμα;</translation>
     </message>
     <message>
-        <source>Tap in an even rhythm: which one rocks the whole pool?</source>
-        <translation>Χτυπήστε με σταθερό ρυθμό: ποιος κουνά ολόκληρη τη λεκάνη;</translation>
+        <source>Tap in a steady rhythm. Which one makes the whole pool slosh?</source>
+        <translation>Χτυπήστε με σταθερό ρυθμό. Με ποιον ρυθμό πηγαινοέρχεται όλο το νερό της λεκάνης;</translation>
     </message>
     <message>
-        <source>Touch the water, or hold and draw.</source>
-        <translation>Αγγίξτε το νερό, ή κρατήστε και σύρετε.</translation>
+        <source>Tap the water, or press and drag.</source>
+        <translation>Χτυπήστε το νερό, ή πατήστε και σύρετε.</translation>
     </message>
     <message>
-        <source>Touch a second place: where the rings meet they add up, then pass through each other.</source>
-        <translation>Αγγίξτε ένα δεύτερο σημείο: όπου οι δακτύλιοι συναντιούνται προστίθενται, και μετά περνούν ο ένας μέσα από τον άλλο.</translation>
+        <source>Tap in a second place. Where the circular waves meet, they add up, then pass through each other.</source>
+        <translation>Χτυπήστε σε ένα δεύτερο σημείο. Όπου τα κυκλικά κύματα συναντιούνται, προστίθενται και μετά περνούν το ένα μέσα από το άλλο.</translation>
     </message>
     <message>
-        <source>Now hold and draw: faster than the waves, or slower?</source>
-        <translation>Τώρα κρατήστε και σύρετε: πιο γρήγορα από τα κύματα ή πιο αργά;</translation>
+        <source>Now press and drag. Are you faster or slower than the waves?</source>
+        <translation>Τώρα πατήστε και σύρετε. Είστε πιο γρήγοροι ή πιο αργοί από τα κύματα;</translation>
     </message>
     <message>
-        <source>The waves. The arrow keys move the place of the pull, SPACE pulls.</source>
-        <translation>Τα κύματα. Τα βέλη μετακινούν τη θέση του τραβήγματος, το διάστημα τραβά.</translation>
+        <source>The waves. Use the arrow keys to move the marker and SPACE to tap.</source>
+        <translation>Τα κύματα. Μετακινήστε τον δείκτη με τα βέλη και χτυπήστε με το ΔΙΑΣΤΗΜΑ.</translation>
     </message>
     <message>
-        <source>There is no experiment of this name: %1</source>
-        <translation>Δεν υπάρχει πείραμα με αυτό το όνομα: %1</translation>
+        <source>There is no experiment called “%1”.</source>
+        <translation>Δεν υπάρχει πείραμα με το όνομα «%1».</translation>
     </message>
     <message>
-        <source>There is no lesson of this name: %1</source>
-        <translation>Δεν υπάρχει μάθημα με αυτό το όνομα: %1</translation>
+        <source>There is no lesson called “%1”.</source>
+        <translation>Δεν υπάρχει μάθημα με το όνομα «%1».</translation>
     </message>
     <message>
         <source>Experiments</source>
         <translation>Πειράματα</translation>
     </message>
     <message>
-        <source>Open a file…</source>
+        <source>Open file…</source>
         <translation>Άνοιγμα αρχείου…</translation>
     </message>
     <message>
@@ -936,16 +936,16 @@
         <translation>Γλώσσα</translation>
     </message>
     <message>
-        <source>your rhythm</source>
-        <translation>ο ρυθμός σας</translation>
+        <source>your frequency</source>
+        <translation>η συχνότητά σας</translation>
     </message>
     <message>
         <source>amplitude</source>
         <translation>πλάτος</translation>
     </message>
     <message>
-        <source>pulls</source>
-        <translation>τραβήγματα</translation>
+        <source>× single tap</source>
+        <translation>× ένα χτύπημα</translation>
     </message>
     <message>
         <source>TAP</source>
@@ -956,20 +956,16 @@
         <translation>Επανεκκίνηση</translation>
     </message>
     <message>
-        <source>again</source>
-        <translation>ξανά</translation>
-    </message>
-    <message>
-        <source>Slow: a quarter of the speed</source>
-        <translation>Αργά: στο ένα τέταρτο της ταχύτητας</translation>
+        <source>Slow motion: ¼ speed</source>
+        <translation>Αργή κίνηση: ταχύτητα ¼</translation>
     </message>
     <message>
         <source>Theory</source>
         <translation>Θεωρία</translation>
     </message>
     <message>
-        <source>frequency, Hz</source>
-        <translation>συχνότητα, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>συχνότητα (Hz)</translation>
     </message>
     <message>
         <source>taps</source>
@@ -984,11 +980,11 @@
         <translation>Επανάληψη του βήματος</translation>
     </message>
     <message>
-        <source>Leave the lesson</source>
+        <source>Exit lesson</source>
         <translation>Έξοδος από το μάθημα</translation>
     </message>
     <message>
-        <source>Open the whole page</source>
+        <source>Open the full page</source>
         <translation>Άνοιγμα ολόκληρης της σελίδας</translation>
     </message>
     <message>
@@ -996,12 +992,12 @@
         <translation>Χρόνος</translation>
     </message>
     <message>
-        <source>Light look</source>
-        <translation>Ανοιχτή εμφάνιση</translation>
+        <source>Light theme</source>
+        <translation>Ανοιχτό θέμα</translation>
     </message>
     <message>
-        <source>Dark look</source>
-        <translation>Σκούρα εμφάνιση</translation>
+        <source>Dark theme</source>
+        <translation>Σκούρο θέμα</translation>
     </message>
     <message>
         <source>Experiment</source>
@@ -1012,16 +1008,16 @@
         <translation>Αυτό το πείραμα δεν ανοίγει:</translation>
     </message>
     <message>
-        <source>A link, or an experiment as text</source>
+        <source>Link, or experiment as text</source>
         <translation>Σύνδεσμος ή πείραμα σε μορφή κειμένου</translation>
     </message>
     <message>
-        <source>Open it</source>
+        <source>Open</source>
         <translation>Άνοιγμα</translation>
     </message>
     <message>
-        <source>For a class: the code of your last point</source>
-        <translation>Για μια τάξη: ο κωδικός του τελευταίου σας σημείου</translation>
+        <source>For your class: code of your last point</source>
+        <translation>Για την τάξη σας: ο κωδικός του τελευταίου σημείου σας</translation>
     </message>
     <message>
         <source>The rhythm starts again, because this device could not keep up. Close other apps.</source>
@@ -1035,15 +1031,15 @@
 <context>
     <name>Parameter</name>
     <message>
-        <source>Spring constant</source>
-        <translation>Σταθερά ελατηρίου</translation>
+        <source>Tension</source>
+        <translation>Τάση</translation>
     </message>
     <message>
         <source>per step²</source>
         <translation>ανά βήμα²</translation>
     </message>
     <message>
-        <source>Update damping</source>
+        <source>Height damping</source>
         <translation>Απόσβεση ύψους</translation>
     </message>
     <message>
@@ -1055,8 +1051,8 @@
         <translation>Απόσβεση ταχύτητας</translation>
     </message>
     <message>
-        <source>Scales only the velocity at every step, as friction does</source>
-        <translation>Πολλαπλασιάζει σε κάθε βήμα μόνο την ταχύτητα, όπως κάνει η τριβή</translation>
+        <source>Scales only the velocity at every step, as friction does; 1: no damping</source>
+        <translation>Πολλαπλασιάζει σε κάθε βήμα μόνο την ταχύτητα, όπως κάνει η τριβή· 1: χωρίς απόσβεση</translation>
     </message>
     <message>
         <source>Steps per second</source>
@@ -1067,8 +1063,8 @@
         <translation>1/s</translation>
     </message>
     <message>
-        <source>How many steps of the calculation make one second</source>
-        <translation>Πόσα βήματα του υπολογισμού κάνουν ένα δευτερόλεπτο</translation>
+        <source>Number of steps in one second of simulated time</source>
+        <translation>Αριθμός βημάτων σε ένα δευτερόλεπτο του χρόνου της προσομοίωσης</translation>
     </message>
     <message>
         <source>Left</source>
@@ -1111,11 +1107,11 @@
         <translation>Μέθοδος</translation>
     </message>
     <message>
-        <source>How the next frame is computed</source>
-        <translation>Πώς υπολογίζεται το επόμενο καρέ</translation>
+        <source>Numerical method that computes the next step</source>
+        <translation>Αριθμητική μέθοδος που υπολογίζει το επόμενο βήμα</translation>
     </message>
     <message>
-        <source>Heights as floating-point numbers or as whole numbers</source>
+        <source>Heights as floating-point numbers or as integers</source>
         <translation>Ύψη ως αριθμοί κινητής υποδιαστολής ή ως ακέραιοι</translation>
     </message>
     <message>
@@ -1123,24 +1119,24 @@
         <translation>Διαιρέτης</translation>
     </message>
     <message>
-        <source>What the sum of the neighbours is divided by (integer water)</source>
-        <translation>Με τι διαιρείται το άθροισμα των γειτόνων (νερό ακεραίων)</translation>
+        <source>Number by which the sum of the neighbours is divided (integer water)</source>
+        <translation>Αριθμός με τον οποίο διαιρείται το άθροισμα των γειτόνων (νερό ακεραίων)</translation>
     </message>
     <message>
-        <source>Damping share</source>
-        <translation>Μερίδιο απόσβεσης</translation>
+        <source>Damping divisor</source>
+        <translation>Διαιρέτης απόσβεσης</translation>
     </message>
     <message>
-        <source>The height loses one part in this many at every step (integer water; 0: none)</source>
-        <translation>Το ύψος χάνει σε κάθε βήμα ένα μέρος στα τόσα (νερό ακεραίων· 0: καθόλου)</translation>
+        <source>Number n: the height loses 1/n of its value at every step (integer water); 0: no damping</source>
+        <translation>Αριθμός n: το ύψος χάνει σε κάθε βήμα το 1/n της τιμής του (νερό ακεραίων)· 0: χωρίς απόσβεση</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation>Μορφή</translation>
+        <translation>Σχήμα</translation>
     </message>
     <message>
-        <source>The shape of a pull</source>
-        <translation>Η μορφή ενός τραβήγματος</translation>
+        <source>Shape of the pulse that a tap makes</source>
+        <translation>Σχήμα του παλμού που κάνει ένα χτύπημα</translation>
     </message>
     <message>
         <source>Width</source>
@@ -1151,8 +1147,8 @@
         <translation>κελιά</translation>
     </message>
     <message>
-        <source>How wide a pull is</source>
-        <translation>Πόσο πλατύ είναι ένα τράβηγμα</translation>
+        <source>Width of the pulse that a tap makes</source>
+        <translation>Εύρος του παλμού που κάνει ένα χτύπημα</translation>
     </message>
     <message>
         <source>Height</source>
@@ -1163,16 +1159,16 @@
         <translation>Τρόπος</translation>
     </message>
     <message>
-        <source>Whether a pull sets the height, adds to it, or plucks from rest</source>
-        <translation>Αν ένα τράβηγμα ορίζει το ύψος, προστίθεται σε αυτό ή τσιμπά από την ηρεμία</translation>
+        <source>Effect of a tap: set the height, add to it, or pluck (release from rest)</source>
+        <translation>Τι κάνει ένα χτύπημα: ορίζει το ύψος, προσθέτει σε αυτό ή τσιμπά (αφήνει από την ηρεμία)</translation>
     </message>
     <message>
-        <source>Drive height</source>
-        <translation>Ύψος διέγερσης</translation>
+        <source>Drive amplitude</source>
+        <translation>Πλάτος διέγερσης</translation>
     </message>
     <message>
-        <source>How strongly a sine drives the medium at every step; 0: not at all</source>
-        <translation>Πόσο δυνατά οδηγεί το μέσο ένα ημίτονο σε κάθε βήμα· 0: καθόλου</translation>
+        <source>Amplitude of the sine that is added to the medium at every step; 0: off</source>
+        <translation>Πλάτος του ημιτόνου που προστίθεται στο μέσο σε κάθε βήμα· 0: χωρίς διέγερση</translation>
     </message>
     <message>
         <source>Drive frequency</source>
@@ -1192,35 +1188,35 @@
     </message>
     <message>
         <source>Drive shape</source>
-        <translation>Μορφή διέγερσης</translation>
+        <translation>Σχήμα διέγερσης</translation>
     </message>
     <message>
-        <source>The shape of the drive</source>
-        <translation>Η μορφή της διέγερσης</translation>
+        <source>Shape of the driven region</source>
+        <translation>Σχήμα της περιοχής που διεγείρεται</translation>
     </message>
     <message>
         <source>Drive width</source>
         <translation>Εύρος διέγερσης</translation>
     </message>
     <message>
-        <source>How wide the drive is</source>
-        <translation>Πόσο πλατιά είναι η διέγερση</translation>
+        <source>Width of the driven region</source>
+        <translation>Εύρος της περιοχής που διεγείρεται</translation>
     </message>
     <message>
         <source>Drive column</source>
         <translation>Στήλη διέγερσης</translation>
     </message>
     <message>
-        <source>Where the drive is: its column, or its point on a string</source>
-        <translation>Πού είναι η διέγερση: η στήλη της ή το σημείο της σε μια χορδή</translation>
+        <source>Position of the drive: column in a pool, or point on a string</source>
+        <translation>Θέση της διέγερσης: στήλη σε λεκάνη ή σημείο σε χορδή</translation>
     </message>
     <message>
         <source>Drive row</source>
         <translation>Γραμμή διέγερσης</translation>
     </message>
     <message>
-        <source>Where the drive is: its row in a pool</source>
-        <translation>Πού είναι η διέγερση: η γραμμή της σε μια λεκάνη</translation>
+        <source>Position of the drive: row in a pool</source>
+        <translation>Θέση της διέγερσης: γραμμή σε λεκάνη</translation>
     </message>
     <message>
         <source>Rain</source>
@@ -1239,16 +1235,16 @@
         <translation>Σχήμα σταγόνας</translation>
     </message>
     <message>
-        <source>The shape of a drop</source>
-        <translation>Το σχήμα μιας σταγόνας</translation>
+        <source>Shape of a drop</source>
+        <translation>Σχήμα μιας σταγόνας</translation>
     </message>
     <message>
         <source>Drop width</source>
         <translation>Εύρος σταγόνας</translation>
     </message>
     <message>
-        <source>How wide a drop is</source>
-        <translation>Πόσο πλατιά είναι μια σταγόνα</translation>
+        <source>Width of a drop</source>
+        <translation>Εύρος μιας σταγόνας</translation>
     </message>
     <message>
         <source>Drop height</source>
@@ -1259,16 +1255,16 @@
         <translation>Τρόπος σταγόνας</translation>
     </message>
     <message>
-        <source>Whether a drop sets the height, adds to it, or plucks from rest</source>
-        <translation>Αν μια σταγόνα ορίζει το ύψος, προστίθεται σ’ αυτό ή τσιμπά από ηρεμία</translation>
+        <source>Effect of a drop: set the height, add to it, or pluck (release from rest)</source>
+        <translation>Τι κάνει μια σταγόνα: ορίζει το ύψος, προσθέτει σε αυτό ή τσιμπά (αφήνει από την ηρεμία)</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Κίνηση</translation>
+        <source>Time runs</source>
+        <translation>Ροή χρόνου</translation>
     </message>
     <message>
         <source>Frames per second</source>
-        <translation>Εικόνες ανά δευτερόλεπτο</translation>
+        <translation>Καρέ ανά δευτερόλεπτο</translation>
     </message>
     <message>
         <source>Pixel size</source>
@@ -1279,12 +1275,12 @@
         <translation>εικονοστοιχεία</translation>
     </message>
     <message>
-        <source>How wide a cell is drawn; 0: as wide as fits the window</source>
-        <translation>Πόσο πλατύ σχεδιάζεται ένα κελί· 0: όσο χωρά στο παράθυρο</translation>
+        <source>Size of a cell on the screen; 0: fits the window</source>
+        <translation>Μέγεθος ενός κελιού στην οθόνη· 0: όσο χωρά στο παράθυρο</translation>
     </message>
     <message>
-        <source>Water</source>
-        <translation>Νερό</translation>
+        <source>Integer water</source>
+        <translation>Νερό ακεραίων</translation>
     </message>
     <message>
         <source>View</source>
@@ -1295,67 +1291,67 @@
         <translation>Χρώματα</translation>
     </message>
     <message>
-        <source>Level lines</source>
+        <source>Contour lines</source>
         <translation>Ισοϋψείς</translation>
     </message>
     <message>
-        <source>How many lines of equal height there are from rest to the end of the colours; 0: none</source>
-        <translation>Πόσες γραμμές ίσου ύψους υπάρχουν από την ηρεμία ως το τέλος των χρωμάτων· 0: καμία</translation>
+        <source>Number of contour lines between rest and the end of the colour scale; 0: none</source>
+        <translation>Πλήθος ισοϋψών από την ηρεμία ως το άκρο της χρωματικής κλίμακας· 0: καμία</translation>
     </message>
     <message>
-        <source>Range</source>
-        <translation>Περιοχή</translation>
+        <source>Colour range</source>
+        <translation>Περιοχή χρωμάτων</translation>
     </message>
     <message>
-        <source>The height at the end of the colours; 0: it follows the waves</source>
-        <translation>Το ύψος στο τέλος των χρωμάτων· 0: ακολουθεί τα κύματα</translation>
+        <source>Height at the end of the colour scale; 0: adapts to the waves</source>
+        <translation>Ύψος στο άκρο της χρωματικής κλίμακας· 0: προσαρμόζεται στα κύματα</translation>
     </message>
     <message>
         <source>Depth</source>
         <translation>Βάθος</translation>
     </message>
     <message>
-        <source>From the still water down to the floor</source>
-        <translation>Από το ήρεμο νερό ως τον πυθμένα</translation>
+        <source>Distance from the surface at rest down to the floor</source>
+        <translation>Απόσταση από την επιφάνεια σε ηρεμία ως τον πυθμένα</translation>
     </message>
     <message>
-        <source>Bright lines</source>
-        <translation>Φωτεινές γραμμές</translation>
+        <source>Caustics</source>
+        <translation>Καυστικές</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>How near the eye is to the surface</source>
-        <translation>Πόσο κοντά είναι το μάτι στην επιφάνεια</translation>
+        <source>How close the camera is to the surface</source>
+        <translation>Πόσο κοντά στην επιφάνεια είναι η κάμερα</translation>
     </message>
     <message>
-        <source>A cell is</source>
-        <translation>Ένα κελί είναι</translation>
+        <source>Cell size</source>
+        <translation>Μέγεθος κελιού</translation>
     </message>
     <message>
-        <source>Scales the whole new height at every step; this also pulls the medium back to rest</source>
-        <translation>Πολλαπλασιάζει σε κάθε βήμα ολόκληρο το νέο ύψος· αυτό τραβά και το μέσο προς την ηρεμία</translation>
+        <source>Scales the whole new height at every step, which also pulls the medium back to rest; 1: no damping</source>
+        <translation>Πολλαπλασιάζει σε κάθε βήμα ολόκληρο το νέο ύψος, πράγμα που επαναφέρει και το μέσο προς την ηρεμία· 1: χωρίς απόσβεση</translation>
     </message>
     <message>
-        <source>Which neighbours pull on a cell of the pool</source>
-        <translation>Ποιοι γείτονες τραβούν ένα κελί της λεκάνης</translation>
+        <source>Neighbours that act on a cell of the pool</source>
+        <translation>Γείτονες που επιδρούν σε ένα κελί της λεκάνης</translation>
     </message>
     <message>
-        <source>Kind of numbers</source>
+        <source>Number type</source>
         <translation>Είδος αριθμών</translation>
     </message>
     <message>
-        <source>Whether integer water makes waves, or only blurs</source>
-        <translation>Αν το νερό ακεραίων κάνει κύματα ή μόνο θολώνει</translation>
+        <source>Behaviour of integer water: makes waves, or only blurs</source>
+        <translation>Συμπεριφορά του νερού ακεραίων: κάνει κύματα ή μόνο θολώνει</translation>
     </message>
     <message>
-        <source>The frequency of the driving sine</source>
+        <source>Frequency of the sine drive</source>
         <translation>Η συχνότητα του ημιτόνου της διέγερσης</translation>
     </message>
     <message>
-        <source>The phase of the driving sine at step 0</source>
+        <source>Phase of the sine drive at step 0</source>
         <translation>Η φάση του ημιτόνου της διέγερσης στο βήμα 0</translation>
     </message>
     <message>
@@ -1371,12 +1367,12 @@
         <translation>Πόσο ψηλά σηκώνει το νερό μια σταγόνα</translation>
     </message>
     <message>
-        <source>When time runs: always, or only while the mouse is over the pool</source>
-        <translation>Πότε κυλά ο χρόνος: πάντα, ή μόνο όσο το ποντίκι είναι πάνω από τη λεκάνη</translation>
+        <source>When the simulation runs: always, or only while the pointer is over the pool</source>
+        <translation>Πότε τρέχει η προσομοίωση: πάντα, ή μόνο όσο το ποντίκι είναι πάνω από τη λεκάνη</translation>
     </message>
     <message>
-        <source>Whether the number of pictures drawn per second is shown beside the pool</source>
-        <translation>Αν φαίνεται δίπλα στη λεκάνη ο αριθμός εικόνων ανά δευτερόλεπτο</translation>
+        <source>Shows the frame rate beside the pool</source>
+        <translation>Δείχνει δίπλα στη λεκάνη τα καρέ ανά δευτερόλεπτο</translation>
     </message>
     <message>
         <source>How the pool is drawn</source>
@@ -1395,16 +1391,16 @@
         <translation>Πόσες φορές πιο αργό είναι το φως στο νερό από ό,τι στον αέρα</translation>
     </message>
     <message>
-        <source>How strongly the waves focus light on the floor</source>
-        <translation>Πόσο έντονα εστιάζουν τα κύματα το φως στον πυθμένα</translation>
+        <source>How strongly the waves focus light into bright lines on the floor</source>
+        <translation>Πόσο έντονα εστιάζουν τα κύματα το φως σε φωτεινές γραμμές στον πυθμένα</translation>
     </message>
     <message>
         <source>Vertical exaggeration</source>
         <translation>Υπερύψωση</translation>
     </message>
     <message>
-        <source>How many times higher than they are waves are drawn</source>
-        <translation>Πόσες φορές ψηλότερα από ό,τι είναι σχεδιάζονται τα κύματα</translation>
+        <source>Factor by which the height of the waves is exaggerated</source>
+        <translation>Συντελεστής με τον οποίο μεγεθύνεται το ύψος των κυμάτων</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -1419,24 +1415,24 @@
         <translation>Κλίση</translation>
     </message>
     <message>
-        <source>How steeply the eye looks down at the surface; 90: straight down</source>
-        <translation>Πόσο απότομα κοιτάζει το μάτι την επιφάνεια· 90: κατακόρυφα</translation>
+        <source>Angle at which the camera looks down at the surface; 90: straight down</source>
+        <translation>Γωνία με την οποία η κάμερα κοιτάζει την επιφάνεια· 90: κατακόρυφα προς τα κάτω</translation>
     </message>
     <message>
         <source>Zoom</source>
         <translation>Μεγέθυνση</translation>
     </message>
     <message>
-        <source>The length that a cell stands for, in the unit cellUnit</source>
-        <translation>Το μήκος που αντιστοιχεί σε ένα κελί, στη μονάδα cellUnit</translation>
+        <source>Length of one cell, in the unit cellUnit</source>
+        <translation>Μήκος ενός κελιού, στη μονάδα cellUnit</translation>
     </message>
     <message>
-        <source>Pulls keep the mean level</source>
-        <translation>Τα τραβήγματα κρατούν τη μέση στάθμη</translation>
+        <source>Keep mean height</source>
+        <translation>Διατήρηση μέσου ύψους</translation>
     </message>
     <message>
-        <source>Where all sides are free or joined: whether what pulls, drops, drive and sources add is taken off again, evenly everywhere, so that they only move the water</source>
-        <translation>Όπου όλες οι πλευρές είναι ελεύθερες ή ενωμένες σε δακτύλιο: αν ό,τι προσθέτουν τραβήγματα, σταγόνες, διέγερση και πηγές αφαιρείται ξανά, παντού το ίδιο, ώστε να μετακινούν μόνο το νερό</translation>
+        <source>Keeps the mean height constant: the total added by taps, drops, drive and sources is subtracted evenly from all cells. Works only if all sides are free or periodic</source>
+        <translation>Διατηρεί σταθερό το μέσο ύψος: ό,τι προσθέτουν συνολικά χτυπήματα, σταγόνες, διέγερση και πηγές αφαιρείται εξίσου από όλα τα κελιά. Λειτουργεί μόνο αν όλες οι πλευρές είναι ελεύθερες ή περιοδικές</translation>
     </message>
     <message>
         <source>no</source>
@@ -1447,108 +1443,104 @@
         <translation>ναι</translation>
     </message>
     <message>
-        <source>Set: the height that the medium gets. Pluck: how far it is moved before it is let go at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to lift it many times as far</source>
-        <translation>Ορισμός: το ύψος που παίρνει το μέσο. Τσίμπημα: πόσο μετακινείται πριν αφεθεί από ηρεμία. Πρόσθεση: πόσο, και άλλη τόση ταχύτητα ανά βήμα, ώστε ένα τράβηγμα με μεγάλο εύρος να το σηκώνει έπειτα πολλές φορές ψηλότερα</translation>
+        <source>Set: new height. Pluck: height before release. Add: height added, and the same amount of velocity per step. A wide pulse then rises to many times this height</source>
+        <translation>Ορισμός: νέο ύψος. Τσίμπημα: ύψος πριν από την άφεση. Πρόσθεση: ύψος που προστίθεται, και άλλη τόση ταχύτητα ανά βήμα. Ένας παλμός με μεγάλο εύρος φτάνει τότε σε πολλαπλάσιο ύψος</translation>
     </message>
     <message>
-        <source>Regions are</source>
-        <translation>Οι περιοχές είναι</translation>
+        <source>Regions represent</source>
+        <translation>Είδος περιοχών</translation>
     </message>
     <message>
-        <source>water of another depth</source>
+        <source>water of different depth</source>
         <translation>νερό άλλου βάθους</translation>
     </message>
     <message>
-        <source>a membrane of another mass</source>
+        <source>a membrane of different mass</source>
         <translation>μεμβράνη άλλης μάζας</translation>
     </message>
     <message>
-        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane or string of another mass, where they sink</source>
-        <translation>Τι είναι οι περιοχές άλλης ταχύτητας: νερό άλλου βάθους, όπου τα κύματα ψηλώνουν καθώς επιβραδύνονται, ή μεμβράνη ή χορδή άλλης μάζας, όπου χαμηλώνουν</translation>
+        <source>Meaning of a region with a different wave speed. Water of different depth: waves get higher where they slow down. Membrane or string of different mass: waves get lower there</source>
+        <translation>Τι σημαίνει μια περιοχή με άλλη ταχύτητα διάδοσης. Νερό άλλου βάθους: τα κύματα ψηλώνουν εκεί που επιβραδύνονται. Μεμβράνη ή χορδή άλλης μάζας: τα κύματα χαμηλώνουν εκεί</translation>
     </message>
     <message>
         <source>Impedance at the left end</source>
         <translation>Εμπέδηση του αριστερού άκρου</translation>
     </message>
     <message>
-        <source>The impedance of the left end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
-        <translation>Η εμπέδηση του αριστερού άκρου σε μονάδες εκείνης της χορδής: 0 είναι ελεύθερο, 1 απορροφά κάθε κύμα, περισσότερο είναι σχεδόν σταθερό· ένα κύμα γυρίζει (1 − Z)/(1 + Z) φορές τόσο ψηλό</translation>
+        <source>Impedance of the left end relative to the string. 0: free; 1: absorbs every wave; large values: nearly fixed. A reflected wave is (1 − Z)/(1 + Z) times as high</source>
+        <translation>Εμπέδηση του αριστερού άκρου σε σχέση με τη χορδή. 0: ελεύθερο· 1: απορροφά κάθε κύμα· μεγάλες τιμές: σχεδόν σταθερό. Ένα κύμα που ανακλάται είναι (1 − Z)/(1 + Z) φορές τόσο ψηλό</translation>
     </message>
     <message>
         <source>Impedance at the right end</source>
         <translation>Εμπέδηση του δεξιού άκρου</translation>
     </message>
     <message>
-        <source>The impedance of the right end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
-        <translation>Η εμπέδηση του δεξιού άκρου σε μονάδες εκείνης της χορδής: 0 είναι ελεύθερο, 1 απορροφά κάθε κύμα, περισσότερο είναι σχεδόν σταθερό· ένα κύμα γυρίζει (1 − Z)/(1 + Z) φορές τόσο ψηλό</translation>
+        <source>Impedance of the right end relative to the string. 0: free; 1: absorbs every wave; large values: nearly fixed. A reflected wave is (1 − Z)/(1 + Z) times as high</source>
+        <translation>Εμπέδηση του δεξιού άκρου σε σχέση με τη χορδή. 0: ελεύθερο· 1: απορροφά κάθε κύμα· μεγάλες τιμές: σχεδόν σταθερό. Ένα κύμα που ανακλάται είναι (1 − Z)/(1 + Z) φορές τόσο ψηλό</translation>
     </message>
     <message>
         <source>Beads</source>
         <translation>Χάντρες</translation>
     </message>
     <message>
-        <source>On every which point of a string a bead is drawn; 0: on none</source>
-        <translation>Κάθε πόσα σημεία μιας χορδής σχεδιάζεται μια χάντρα· 0: πουθενά</translation>
+        <source>Number n: a bead is drawn on every n-th point of the string; 0: no beads</source>
+        <translation>Αριθμός n: σχεδιάζεται μια χάντρα ανά n σημεία της χορδής· 0: χωρίς χάντρες</translation>
     </message>
     <message>
-        <source>Width of the absorbing rim</source>
-        <translation>Πλάτος του απορροφητικού περιθωρίου</translation>
+        <source>Width of the absorbing layer</source>
+        <translation>Εύρος του απορροφητικού στρώματος</translation>
     </message>
     <message>
-        <source>How many hidden cells take the waves up beyond each absorbing side of a pool: a narrow rim sends an echo back, a wide one takes longer to compute</source>
-        <translation>Πόσα κρυφά κελιά απορροφούν τα κύματα πέρα από κάθε απορροφητική πλευρά μιας λεκάνης: ένα στενό περιθώριο επιστρέφει ηχώ, ένα πλατύ αργεί περισσότερο στον υπολογισμό</translation>
+        <source>Number of hidden cells that absorb waves beyond each absorbing side of a pool. A narrow layer reflects a little, but a wide layer takes longer to compute</source>
+        <translation>Πλήθος κρυφών κελιών που απορροφούν κύματα πέρα από κάθε απορροφητική πλευρά μιας λεκάνης. Ένα στενό στρώμα ανακλά λίγο, ένα πλατύ όμως αργεί περισσότερο στον υπολογισμό</translation>
     </message>
     <message>
         <source>Stiffness</source>
         <translation>Δυσκαμψία</translation>
     </message>
     <message>
-        <source>How much a string resists bending, beside its tension; 0: not at all</source>
-        <translation>Πόσο αντιστέκεται μια χορδή στην κάμψη, πέρα από την τάση της· 0: καθόλου</translation>
+        <source>Resistance of a string to bending, in addition to its tension; 0: none</source>
+        <translation>Αντίσταση μιας χορδής στην κάμψη, πέρα από την τάση της· 0: καμία</translation>
     </message>
     <message>
         <source>points²</source>
         <translation>σημεία²</translation>
     </message>
     <message>
-        <source>It stands for</source>
+        <source>Represents</source>
         <translation>Παριστάνει</translation>
     </message>
     <message>
-        <source>What real medium the string or pool stands for: lengths, times and frequencies are then shown in its units</source>
-        <translation>Ποιο πραγματικό μέσο παριστάνει η χορδή ή η λεκάνη: μήκη, χρόνοι και συχνότητες φαίνονται τότε στις μονάδες του</translation>
+        <source>Real system that the string or pool represents. Lengths, times and frequencies are then shown in real units</source>
+        <translation>Πραγματικό σύστημα που παριστάνει η χορδή ή η λεκάνη. Μήκη, χρόνοι και συχνότητες φαίνονται τότε σε πραγματικές μονάδες</translation>
     </message>
     <message>
         <source>Real length</source>
         <translation>Πραγματικό μήκος</translation>
     </message>
     <message>
-        <source>How long the real string is, or the real pool from left to right</source>
-        <translation>Πόσο μακριά είναι η πραγματική χορδή, ή η πραγματική λεκάνη από αριστερά ως δεξιά</translation>
+        <source>Length of the real string, or of the real pool from left to right</source>
+        <translation>Μήκος της πραγματικής χορδής, ή της πραγματικής λεκάνης από αριστερά ως δεξιά</translation>
     </message>
     <message>
         <source>m</source>
         <translation>m</translation>
     </message>
     <message>
-        <source>Tension</source>
-        <translation>Τάση</translation>
-    </message>
-    <message>
-        <source>The force with which the real string is stretched</source>
-        <translation>Η δύναμη με την οποία είναι τεντωμένη η πραγματική χορδή</translation>
+        <source>Force that stretches the real string</source>
+        <translation>Δύναμη που τεντώνει την πραγματική χορδή</translation>
     </message>
     <message>
         <source>N</source>
         <translation>N</translation>
     </message>
     <message>
-        <source>Mass per length</source>
-        <translation>Μάζα ανά μήκος</translation>
+        <source>Linear density</source>
+        <translation>Γραμμική πυκνότητα</translation>
     </message>
     <message>
-        <source>How heavy a metre of the real string is</source>
-        <translation>Πόσο βαρύ είναι ένα μέτρο της πραγματικής χορδής</translation>
+        <source>Mass per metre of the real string</source>
+        <translation>Μάζα ανά μέτρο της πραγματικής χορδής</translation>
     </message>
     <message>
         <source>kg/m</source>
@@ -1559,96 +1551,96 @@
         <translation>Βάθος του νερού</translation>
     </message>
     <message>
-        <source>How deep the real water is: long waves have the speed √(g·h)</source>
-        <translation>Πόσο βαθύ είναι το πραγματικό νερό: τα μακριά κύματα έχουν ταχύτητα √(g·h)</translation>
+        <source>Depth of the real water. Long waves travel at √(g·h)</source>
+        <translation>Βάθος του πραγματικού νερού. Τα μακριά κύματα έχουν ταχύτητα √(g·h)</translation>
     </message>
     <message>
-        <source>Drawn quantity</source>
+        <source>Quantity shown</source>
         <translation>Σχεδιαζόμενο μέγεθος</translation>
     </message>
     <message>
-        <source>What of a string is drawn as its line</source>
-        <translation>Ποιο μέγεθος μιας χορδής σχεδιάζεται ως γραμμή</translation>
+        <source>Quantity that the line of the string shows</source>
+        <translation>Μέγεθος που δείχνει η γραμμή της χορδής</translation>
     </message>
     <message>
-        <source>Swing</source>
-        <translation>Ταλάντωση</translation>
+        <source>Motion</source>
+        <translation>Κίνηση</translation>
     </message>
     <message>
-        <source>Whether the points of a string are drawn to move across it or along it</source>
-        <translation>Αν τα σημεία μιας χορδής σχεδιάζονται να κινούνται εγκάρσια ή κατά μήκος της</translation>
+        <source>Direction in which points are drawn moving: across the string (transverse) or along it (longitudinal)</source>
+        <translation>Πώς σχεδιάζεται η κίνηση των σημείων: κάθετα στη χορδή (εγκάρσια) ή κατά μήκος της (διαμήκης)</translation>
     </message>
     <message>
         <source>Springs</source>
         <translation>Ελατήρια</translation>
     </message>
     <message>
-        <source>Whether springs are drawn between the points of a string</source>
-        <translation>Αν σχεδιάζονται ελατήρια ανάμεσα στα σημεία μιας χορδής</translation>
+        <source>Shows springs between the points of the string</source>
+        <translation>Δείχνει ελατήρια ανάμεσα στα σημεία της χορδής</translation>
     </message>
     <message>
-        <source>Travelling parts</source>
+        <source>Travelling waves</source>
         <translation>Οδεύοντα κύματα</translation>
     </message>
     <message>
-        <source>Whether what runs to the right and what runs to the left is drawn beside their sum</source>
-        <translation>Αν αυτό που τρέχει προς τα δεξιά και αυτό που τρέχει προς τα αριστερά σχεδιάζονται δίπλα στο άθροισμά τους</translation>
+        <source>Shows the waves travelling right and left in addition to their sum</source>
+        <translation>Δείχνει τα κύματα που οδεύουν προς τα δεξιά και προς τα αριστερά, μαζί με το άθροισμά τους</translation>
     </message>
     <message>
         <source>Nodes</source>
         <translation>Δεσμοί</translation>
     </message>
     <message>
-        <source>Whether nodes of a string are marked, with their distance</source>
-        <translation>Αν σημειώνονται οι δεσμοί μιας χορδής, με την απόστασή τους</translation>
+        <source>Marks nodes and the distances between them</source>
+        <translation>Σημειώνει τους δεσμούς και τις αποστάσεις ανάμεσά τους</translation>
     </message>
     <message>
         <source>Energy along the string</source>
         <translation>Ενέργεια κατά μήκος της χορδής</translation>
     </message>
     <message>
-        <source>Whether kinetic and potential energy are drawn along a string</source>
-        <translation>Αν σχεδιάζονται η κινητική και η δυναμική ενέργεια κατά μήκος μιας χορδής</translation>
+        <source>Shows kinetic and potential energy along the string</source>
+        <translation>Δείχνει την κινητική και τη δυναμική ενέργεια κατά μήκος της χορδής</translation>
     </message>
     <message>
-        <source>Flow of energy</source>
+        <source>Energy flow</source>
         <translation>Ροή ενέργειας</translation>
     </message>
     <message>
-        <source>Whether arrows on a string show where energy flows</source>
-        <translation>Αν βέλη πάνω σε μια χορδή δείχνουν προς τα πού ρέει ενέργεια</translation>
+        <source>Shows the energy flow along the string as arrows</source>
+        <translation>Δείχνει με βέλη τη ροή ενέργειας κατά μήκος της χορδής</translation>
     </message>
     <message>
-        <source>What falls</source>
+        <source>Falling objects</source>
         <translation>Τι πέφτει</translation>
     </message>
     <message>
-        <source>What falls into the pool: drops of rain, the pieces of fireworks, or snow</source>
-        <translation>Τι πέφτει στη λεκάνη: σταγόνες βροχής, κομμάτια πυροτεχνημάτων ή χιόνι</translation>
+        <source>Objects that fall into the pool: raindrops, firework sparks or snow</source>
+        <translation>Αντικείμενα που πέφτουν στη λεκάνη: σταγόνες βροχής, σπίθες πυροτεχνημάτων ή χιόνι</translation>
     </message>
     <message>
-        <source>Fireworks column</source>
-        <translation>Στήλη πυροτεχνημάτων</translation>
+        <source>Launch column</source>
+        <translation>Στήλη εκτόξευσης</translation>
     </message>
     <message>
-        <source>Where fireworks are thrown from: their column</source>
-        <translation>Από πού ρίχνονται τα πυροτεχνήματα: η στήλη τους</translation>
+        <source>Column from which the fireworks are launched</source>
+        <translation>Στήλη από την οποία εκτοξεύονται τα πυροτεχνήματα</translation>
     </message>
     <message>
-        <source>Fireworks row</source>
-        <translation>Γραμμή πυροτεχνημάτων</translation>
+        <source>Launch row</source>
+        <translation>Γραμμή εκτόξευσης</translation>
     </message>
     <message>
-        <source>Where fireworks are thrown from: their row</source>
-        <translation>Από πού ρίχνονται τα πυροτεχνήματα: η γραμμή τους</translation>
+        <source>Row from which the fireworks are launched</source>
+        <translation>Γραμμή από την οποία εκτοξεύονται τα πυροτεχνήματα</translation>
     </message>
     <message>
-        <source>Speed in the air</source>
-        <translation>Ταχύτητα στον αέρα</translation>
+        <source>Launch/fall speed</source>
+        <translation>Ταχύτητα ρίψης/πτώσης</translation>
     </message>
     <message>
-        <source>How fast pieces of fireworks are thrown, or how fast flakes of snow sink</source>
-        <translation>Πόσο γρήγορα ρίχνονται τα κομμάτια των πυροτεχνημάτων ή κατεβαίνουν οι νιφάδες του χιονιού</translation>
+        <source>Launch speed of the sparks, or fall speed of the snowflakes</source>
+        <translation>Ταχύτητα με την οποία εκτοξεύονται οι σπίθες ή πέφτουν οι νιφάδες του χιονιού</translation>
     </message>
     <message>
         <source>cells/s</source>
@@ -1659,8 +1651,8 @@
         <translation>Βαρύτητα</translation>
     </message>
     <message>
-        <source>How much faster pieces of fireworks fall with every second</source>
-        <translation>Πόσο ταχύτερα πέφτουν τα κομμάτια με κάθε δευτερόλεπτο</translation>
+        <source>Downward acceleration of the sparks</source>
+        <translation>Επιτάχυνση των σπιθών προς τα κάτω</translation>
     </message>
     <message>
         <source>cells/s²</source>
@@ -1671,24 +1663,24 @@
         <translation>Παράσυρση</translation>
     </message>
     <message>
-        <source>How far flakes are blown aside in one second along each axis (root mean square); it grows with the root of the time</source>
-        <translation>Πόσο παρασύρονται οι νιφάδες σε ένα δευτερόλεπτο κατά μήκος κάθε άξονα (μέση τετραγωνική τιμή)· μεγαλώνει με τη ρίζα του χρόνου</translation>
+        <source>Distance that flakes drift in one second along each axis (root mean square); grows with the square root of time</source>
+        <translation>Απόσταση στην οποία παρασύρονται οι νιφάδες σε ένα δευτερόλεπτο κατά μήκος κάθε άξονα (ρίζα μέσου τετραγώνου)· αυξάνεται με την τετραγωνική ρίζα του χρόνου</translation>
     </message>
     <message>
         <source>cells/√s</source>
         <translation>κελιά/√s</translation>
     </message>
     <message>
-        <source>How strongly neighbours pull. The speed of long waves in cells per step, the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, √(3k) with all 8 alike</source>
-        <translation>Πόσο δυνατά τραβούν οι γείτονες. Η ταχύτητα των μακριών κυμάτων σε κελιά ανά βήμα, ο αριθμός Courant c·Δt/Δx, είναι √k· √(2k) με τις 4 γωνίες ως γείτονες, √(3k) και με τους 8 ίσους</translation>
+        <source>How strongly neighbours pull on each other. The Courant number c·Δt/Δx, the speed of long waves in cells per step, is √k. Diagonal stencil: √(2k). Moore stencil: √(3k)</source>
+        <translation>Πόσο δυνατά τραβούν οι γείτονες ο ένας τον άλλο. Ο αριθμός Courant c·Δt/Δx, δηλαδή η ταχύτητα των μακριών κυμάτων σε κελιά ανά βήμα, είναι √k. Με διαγώνιους γείτονες: √(2k). Με Moore (8 γείτονες): √(3k)</translation>
     </message>
     <message>
         <source>Ceiling</source>
-        <translation>Ταβάνι</translation>
+        <translation>Οροφή</translation>
     </message>
     <message>
-        <source>The height at which a string&apos;s ceiling is drawn; 0: what its pulls reach</source>
-        <translation>Το ύψος στο οποίο σχεδιάζεται το ταβάνι μιας χορδής· 0: όσο φτάνουν τα τραβήγματά της</translation>
+        <source>Height at which the ceiling of the string is drawn; 0: the height that taps can reach</source>
+        <translation>Ύψος στο οποίο σχεδιάζεται η οροφή της χορδής· 0: όσο μπορούν να φτάσουν τα χτυπήματα</translation>
     </message>
 </context>
 <context>
@@ -1698,15 +1690,15 @@
         <translation>Βαθύ νερό</translation>
     </message>
     <message>
-        <source>Flat blue, as in 2013</source>
-        <translation>Επίπεδο μπλε, όπως το 2013</translation>
+        <source>Flat blue (2013 version)</source>
+        <translation>Επίπεδο μπλε (έκδοση 2013)</translation>
     </message>
     <message>
-        <source>Height in colours</source>
+        <source>Height as colour</source>
         <translation>Ύψος σε χρώματα</translation>
     </message>
     <message>
-        <source>Surface in 3-D</source>
+        <source>3-D surface</source>
         <translation>Επιφάνεια σε 3 διαστάσεις</translation>
     </message>
     <message>
@@ -1714,36 +1706,36 @@
         <translation>Ενέργεια</translation>
     </message>
     <message>
-        <source>Overflowing rings</source>
-        <translation>Δακτύλιοι υπερχείλισης</translation>
+        <source>8-bit wrap-around</source>
+        <translation>Υπερχείλιση 8 bit</translation>
     </message>
     <message>
         <source>Clear water over a floor</source>
         <translation>Καθαρό νερό πάνω από πυθμένα</translation>
     </message>
     <message>
-        <source>The height as a shade of blue, with light from the upper left.</source>
+        <source>Height in shades of blue, lit from the upper left.</source>
         <translation>Το ύψος ως απόχρωση του μπλε, με φως από πάνω αριστερά.</translation>
     </message>
     <message>
-        <source>Black where it is low, blue where it is high.</source>
-        <translation>Μαύρο όπου είναι χαμηλά, μπλε όπου είναι ψηλά.</translation>
+        <source>Troughs are black, crests are blue.</source>
+        <translation>Οι κοιλάδες είναι μαύρες, οι κορυφές μπλε.</translation>
     </message>
     <message>
-        <source>Crests in one colour, troughs in another: equal steps in height look equal.</source>
-        <translation>Κορυφές σε ένα χρώμα, κοιλάδες σε άλλο: ίσες διαφορές ύψους φαίνονται ίσες.</translation>
+        <source>Crests in one colour, troughs in another. Equal steps in height look equal.</source>
+        <translation>Κορυφές σε ένα χρώμα, κοιλάδες σε άλλο. Ίσες διαφορές ύψους φαίνονται ίσες.</translation>
     </message>
     <message>
-        <source>A body of water: turn it with the right button, zoom with the wheel.</source>
-        <translation>Ένας όγκος νερού: γυρίστε τον με το δεξί κουμπί, πλησιάστε με τη ροδέλα.</translation>
+        <source>The water in 3-D. Rotate it with the right mouse button, zoom with the wheel.</source>
+        <translation>Το νερό σε 3 διαστάσεις. Στρέψτε το με το δεξί κουμπί, πλησιάστε με τη ροδέλα.</translation>
     </message>
     <message>
         <source>The kinetic and potential energy in each cell.</source>
         <translation>Η κινητική και η δυναμική ενέργεια κάθε κελιού.</translation>
     </message>
     <message>
-        <source>Colours that start over where they end, as an eight-bit whole number overflows.</source>
-        <translation>Χρώματα που ξαναρχίζουν εκεί που τελειώνουν, όπως υπερχειλίζει ένας ακέραιος οκτώ bit.</translation>
+        <source>The colours start again at the end of their range, as an 8-bit integer overflows.</source>
+        <translation>Τα χρώματα ξαναρχίζουν στο τέλος της κλίμακάς τους, όπως υπερχειλίζει ένας ακέραιος των 8 bit.</translation>
     </message>
     <message>
         <source>The floor seen through the waves: refracted light, shadows, and bright lines (caustics) where light is gathered.</source>
@@ -1770,8 +1762,8 @@
         <translation>Ένταση</translation>
     </message>
     <message>
-        <source>The mean of the squared height over whole periods: where waves are strong.</source>
-        <translation>Ο μέσος όρος του τετραγώνου του ύψους σε ολόκληρες περιόδους: πού είναι δυνατά τα κύματα.</translation>
+        <source>Mean squared height over whole periods. Shows where the waves are strong.</source>
+        <translation>Μέσο τετράγωνο του ύψους σε ολόκληρες περιόδους. Δείχνει πού είναι δυνατά τα κύματα.</translation>
     </message>
 </context>
 <context>
@@ -1781,16 +1773,16 @@
         <translation>Εφέ νερού</translation>
     </message>
     <message>
-        <source>The wave applet as printed</source>
-        <translation>Το applet κυμάτων, όπως τυπώθηκε</translation>
+        <source>The wave applet (as printed)</source>
+        <translation>Το applet κυμάτων (όπως τυπώθηκε)</translation>
     </message>
     <message>
         <source>The wave applet</source>
         <translation>Το applet κυμάτων</translation>
     </message>
     <message>
-        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works.</source>
-        <translation>Οκτώ γείτονες σε ακεραίους, το άθροισμά τους δια τέσσερα: ο διαιρέτης με τον οποίο ο κανόνας δουλεύει.</translation>
+        <source>The rule adds up eight neighbours in integers and divides the sum by four. With this divisor a flat surface stays flat.</source>
+        <translation>Ο κανόνας προσθέτει οκτώ γείτονες σε ακεραίους και διαιρεί το άθροισμα διά τέσσερα. Έτσι μια επίπεδη επιφάνεια μένει επίπεδη.</translation>
     </message>
     <message>
         <source>Area sampling</source>
@@ -1801,32 +1793,32 @@
         <translation>Τα προγράμματα του 2009</translation>
     </message>
     <message>
-        <source>The water of 2009</source>
+        <source>2009 water</source>
         <translation>Το νερό του 2009</translation>
     </message>
     <message>
-        <source>Heights in whole numbers: click and hold, or drag, to pull the water under the pointer.</source>
-        <translation>Ύψη σε ακεραίους: κρατήστε πατημένο ή σύρετε, για να τραβήξετε το νερό κάτω από τον δείκτη.</translation>
+        <source>The heights are integers. Click and hold, or drag, to move the water under the pointer.</source>
+        <translation>Τα ύψη είναι ακέραιοι. Κάντε κλικ και κρατήστε, ή σύρετε, για να κινήσετε το νερό κάτω από τον δείκτη.</translation>
     </message>
     <message>
         <source>The 2013 page</source>
         <translation>Η σελίδα του 2013</translation>
     </message>
     <message>
-        <source>The pool of 2013, as its text says</source>
-        <translation>Η λεκάνη του 2013, όπως λέει το κείμενο</translation>
+        <source>2013 pool (as described)</source>
+        <translation>Η λεκάνη του 2013 (όπως περιγράφεται)</translation>
     </message>
     <message>
-        <source>The same pool with the four nearest neighbours and the stronger damping that the page&apos;s text gives.</source>
-        <translation>Η ίδια λεκάνη με τους τέσσερις κοντινότερους γείτονες και την ισχυρότερη απόσβεση που δίνει το κείμενο της σελίδας.</translation>
+        <source>This is the 2013 pool with the four nearest neighbours and the stronger damping described in the text of the page.</source>
+        <translation>Η λεκάνη του 2013 με τους τέσσερις κοντινότερους γείτονες και την ισχυρότερη απόσβεση που περιγράφει το κείμενο της σελίδας.</translation>
     </message>
     <message>
-        <source>The pool of 2013, as its code runs</source>
-        <translation>Η λεκάνη του 2013, όπως τρέχει ο κώδικας</translation>
+        <source>2013 pool (as coded)</source>
+        <translation>Η λεκάνη του 2013 (όπως προγραμματίστηκε)</translation>
     </message>
     <message>
-        <source>Waves reflect and interfere; the diagonal stencil leaves out every second cell, as on a chessboard.</source>
-        <translation>Τα κύματα ανακλώνται και συμβάλλουν· οι διαγώνιοι γείτονες αφήνουν έξω κάθε δεύτερο κελί, όπως σε σκακιέρα.</translation>
+        <source>Waves reflect and interfere. The diagonal stencil reaches only every second cell, as on a chessboard.</source>
+        <translation>Τα κύματα ανακλώνται και συμβάλλουν. Με διαγώνιους γείτονες το κύμα φτάνει μόνο σε κάθε δεύτερο κελί, όπως σε σκακιέρα.</translation>
     </message>
     <message>
         <source>Start here</source>
@@ -1837,16 +1829,16 @@
         <translation>Μια λεκάνη</translation>
     </message>
     <message>
-        <source>Click, hold and drag: round waves spread, meet and come back from the walls.</source>
-        <translation>Κάντε κλικ, κρατήστε, σύρετε: κυκλικά κύματα απλώνονται, συναντιούνται και γυρίζουν από τα τοιχώματα.</translation>
+        <source>Click, hold and drag. Circular waves spread, meet and are reflected by the walls.</source>
+        <translation>Κάντε κλικ, κρατήστε πατημένο και σύρετε. Κυκλικά κύματα απλώνονται, συναντιούνται και ανακλώνται στους τοίχους.</translation>
     </message>
     <message>
-        <source>A ring</source>
-        <translation>Ένας δακτύλιος</translation>
+        <source>A ring-shaped string</source>
+        <translation>Χορδή σε σχήμα δακτυλίου</translation>
     </message>
     <message>
-        <source>Both ends are joined: two pulses run round in opposite directions and pass through each other twice a second.</source>
-        <translation>Τα δύο άκρα είναι ενωμένα: δύο παλμοί τρέχουν γύρω γύρω με αντίθετη φορά και περνούν ο ένας μέσα από τον άλλο δύο φορές το δευτερόλεπτο.</translation>
+        <source>The two ends are joined. Two pulses travel round in opposite directions and pass through each other twice a second.</source>
+        <translation>Τα δύο άκρα είναι ενωμένα. Δύο παλμοί ταξιδεύουν γύρω γύρω με αντίθετη φορά και περνούν ο ένας μέσα από τον άλλον δύο φορές το δευτερόλεπτο.</translation>
     </message>
     <message>
         <source>Springs</source>
@@ -1861,19 +1853,19 @@
         <translation>Ελατήρια σε φύλλο</translation>
     </message>
     <message>
-        <source>Each point hangs on four neighbours and opposite sides are joined: what leaves on one side comes in on the other.</source>
-        <translation>Κάθε σημείο κρέμεται από τέσσερις γείτονες και οι απέναντι πλευρές είναι ενωμένες: ό,τι φεύγει από τη μία μπαίνει από την άλλη.</translation>
+        <source>Each point is connected to four neighbours, and opposite sides are joined. A wave that leaves on one side enters on the opposite side.</source>
+        <translation>Κάθε σημείο συνδέεται με τέσσερις γείτονες, και οι απέναντι πλευρές είναι ενωμένες. Ένα κύμα που βγαίνει από τη μία πλευρά μπαίνει από την απέναντι.</translation>
     </message>
     <message>
-        <source>The string of 2009</source>
+        <source>2009 string</source>
         <translation>Η χορδή του 2009</translation>
     </message>
     <message>
-        <source>Pulled at a quarter of its length to half the height: can you make it reach the right side?</source>
-        <translation>Τραβιέται στο ένα τέταρτο του μήκους της ως το μισό ύψος: μπορείτε να την κάνετε να φτάσει στη δεξιά πλευρά;</translation>
+        <source>Each tap lifts the string to half height at a quarter of its length. Can you make the wave reach the right end?</source>
+        <translation>Κάθε χτύπημα σηκώνει τη χορδή ως το μισό ύψος, στο ένα τέταρτο του μήκους της. Μπορείτε να κάνετε το κύμα να φτάσει στο δεξί άκρο;</translation>
     </message>
     <message>
-        <source>The string of 2013</source>
+        <source>2013 string</source>
         <translation>Η χορδή του 2013</translation>
     </message>
     <message>
@@ -1881,16 +1873,16 @@
         <translation>Χορδή με ελεύθερο άκρο</translation>
     </message>
     <message>
-        <source>One end slides freely: pulses come back upright there, and the lowest rhythm is half as fast.</source>
-        <translation>Το ένα άκρο γλιστρά ελεύθερα: εκεί οι παλμοί γυρίζουν όρθιοι, και ο πιο αργός ρυθμός είναι ο μισός.</translation>
+        <source>One end can slide freely. Pulses are reflected upright there, and the fundamental frequency is half as high as with fixed ends.</source>
+        <translation>Το ένα άκρο μπορεί να γλιστρά ελεύθερα. Εκεί οι παλμοί ανακλώνται όρθιοι, και η θεμελιώδης συχνότητα είναι η μισή απ’ ό,τι με σταθερά άκρα.</translation>
     </message>
     <message>
         <source>A string with fixed ends</source>
         <translation>Χορδή με σταθερά άκρα</translation>
     </message>
     <message>
-        <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
-        <translation>Πρώτα κάθε κελί παίρνει τον μέσο όρο με τους γείτονες: η σταγόνα θολώνει. Μετά το μισό άθροισμά τους μείον το προηγούμενο καρέ, μείον 1/16: ταλαντώνεται.</translation>
+        <source>First each cell becomes the mean of itself and its neighbours, so a drop only blurs. Then the rule becomes half the neighbours&apos; sum minus the previous value, less a sixteenth, and the water oscillates.</source>
+        <translation>Πρώτα κάθε κελί παίρνει τον μέσο όρο με τους γείτονές του, και η σταγόνα μόνο θολώνει. Μετά παίρνει το μισό άθροισμά τους μείον την προηγούμενη τιμή, μείον ένα δέκατο έκτο, και το νερό ταλαντώνεται.</translation>
     </message>
     <message>
         <source>Beach</source>
@@ -1901,28 +1893,28 @@
         <translation>Απορροφητικοί τοίχοι</translation>
     </message>
     <message>
-        <source>A bay that sings</source>
-        <translation>Ένας κόλπος που τραγουδά</translation>
+        <source>Helmholtz resonance of a bay</source>
+        <translation>Συντονισμός Helmholtz σε κόλπο</translation>
     </message>
     <message>
-        <source>In a corner</source>
-        <translation>Σε μια γωνία</translation>
+        <source>Reflection in a corner</source>
+        <translation>Ανάκλαση σε γωνία</translation>
     </message>
     <message>
-        <source>Three mirror images answer: one in each wall, upside down, and one in the corner, upright again.</source>
-        <translation>Απαντούν τρία είδωλα: ένα σε κάθε τοίχο, ανάποδο, και ένα στη γωνία, πάλι όρθιο.</translation>
+        <source>Three reflected waves return: one upside down from each wall, and one upright from the corner.</source>
+        <translation>Επιστρέφουν τρία ανακλώμενα κύματα: ένα ανάποδο από κάθε τοίχο, και ένα όρθιο από τη γωνία.</translation>
     </message>
     <message>
-        <source>Speed along the axis and the diagonal</source>
-        <translation>Ταχύτητα στον άξονα και στη διαγώνιο</translation>
+        <source>Numerical dispersion in a pool</source>
+        <translation>Αριθμητική διασπορά σε λεκάνη</translation>
     </message>
     <message>
-        <source>On a grid short waves lag behind, most along the axes: the front of a sharp drop is no circle.</source>
-        <translation>Σε πλέγμα τα κοντά κύματα μένουν πίσω, πιο πολύ στους άξονες: το μέτωπο μιας απότομης σταγόνας δεν είναι κύκλος.</translation>
+        <source>On a grid, short waves lag behind, most of all along the axes. The front of a sharp drop is therefore not a circle.</source>
+        <translation>Σε πλέγμα τα κύματα μικρού μήκους μένουν πίσω, πιο πολύ στους άξονες. Γι’ αυτό το μέτωπο μιας απότομης σταγόνας δεν είναι κύκλος.</translation>
     </message>
     <message>
         <source>Doppler effect</source>
-        <translation>Φαινόμενο Ντόπλερ</translation>
+        <translation>Φαινόμενο Doppler</translation>
     </message>
     <message>
         <source>Double slit</source>
@@ -1933,16 +1925,16 @@
         <translation>Έλλειψη με δύο εστίες</translation>
     </message>
     <message>
-        <source>What starts in one focus of the ellipse comes together in the other, from all sides at the same time.</source>
-        <translation>Ό,τι ξεκινά από τη μία εστία της έλλειψης μαζεύεται στην άλλη, από όλες τις πλευρές ταυτόχρονα.</translation>
+        <source>Waves that start at one focus of the ellipse arrive at the other focus from all sides at the same time.</source>
+        <translation>Κύματα που ξεκινούν από τη μία εστία της έλλειψης φτάνουν στην άλλη εστία από όλες τις πλευρές ταυτόχρονα.</translation>
     </message>
     <message>
         <source>Fixed and free walls</source>
         <translation>Σταθεροί και ελεύθεροι τοίχοι</translation>
     </message>
     <message>
-        <source>The fixed wall above sends the pulse back upside down, the free one below upright.</source>
-        <translation>Ο σταθερός τοίχος πάνω στέλνει πίσω τον παλμό ανάποδα, ο ελεύθερος κάτω όρθιο.</translation>
+        <source>The fixed wall (top) reflects the pulse upside down. The free wall (bottom) reflects the pulse upright.</source>
+        <translation>Ο σταθερός τοίχος (πάνω) ανακλά τον παλμό ανάποδα. Ο ελεύθερος τοίχος (κάτω) τον ανακλά όρθιο.</translation>
     </message>
     <message>
         <source>Four sources in a row</source>
@@ -1957,8 +1949,8 @@
         <translation>Φακός</translation>
     </message>
     <message>
-        <source>In the shallow lens waves are slower; its thick middle holds them back most, and straight waves run together in a focus.</source>
-        <translation>Στον ρηχό φακό τα κύματα είναι πιο αργά· η παχιά μέση του τα καθυστερεί περισσότερο, και τα ευθύγραμμα κύματα συγκλίνουν σε μια εστία.</translation>
+        <source>Waves are slower in the shallow lens. The thick middle delays them most, so plane waves converge to a focus.</source>
+        <translation>Στον ρηχό φακό τα κύματα είναι πιο αργά. Στην παχιά μέση του καθυστερούν περισσότερο, γι’ αυτό τα επίπεδα κύματα συγκλίνουν σε μια εστία.</translation>
     </message>
     <message>
         <source>One source</source>
@@ -1969,20 +1961,20 @@
         <translation>Παραβολικό κάτοπτρο</translation>
     </message>
     <message>
-        <source>Two sources out of step</source>
+        <source>Two sources in antiphase</source>
         <translation>Δύο πηγές σε αντίθεση φάσης</translation>
     </message>
     <message>
-        <source>The two sources swing against each other: now the middle line rests, and every loud direction has become a quiet one.</source>
-        <translation>Οι δύο πηγές ταλαντώνονται αντίθετα: τώρα η μεσοκάθετος ηρεμεί, και κάθε δυνατή διεύθυνση έγινε ήσυχη.</translation>
+        <source>The two sources oscillate in antiphase. The middle line is now a nodal line, and every maximum has become a minimum.</source>
+        <translation>Οι δύο πηγές ταλαντώνονται σε αντίθεση φάσης. Η μεσοκάθετος είναι τώρα δεσμική γραμμή, κάθε μέγιστο έγινε ελάχιστο.</translation>
     </message>
     <message>
         <source>Plane wave</source>
         <translation>Επίπεδο κύμα</translation>
     </message>
     <message>
-        <source>A line that swings sends straight waves; they keep their height, having nowhere to spread.</source>
-        <translation>Μια γραμμή που ταλαντώνεται στέλνει ευθύγραμμα κύματα· κρατούν το ύψος τους, αφού δεν έχουν πού να απλωθούν.</translation>
+        <source>An oscillating line makes plane waves. Plane waves keep their height because they do not spread out.</source>
+        <translation>Μια γραμμή που ταλαντώνεται δημιουργεί επίπεδα κύματα. Τα επίπεδα κύματα κρατούν το ύψος τους, γιατί δεν απλώνονται.</translation>
     </message>
     <message>
         <source>Prism</source>
@@ -2002,163 +1994,163 @@
     </message>
     <message>
         <source>Slow medium: Snell&apos;s law</source>
-        <translation>Αργό μέσο: νόμος του Σνελ</translation>
+        <translation>Αργό μέσο: νόμος του Snell</translation>
     </message>
     <message>
-        <source>Faster than its waves</source>
-        <translation>Ταχύτερη από τα κύματά της</translation>
+        <source>Mach wedge: source faster than waves</source>
+        <translation>Σφήνα Mach: πηγή ταχύτερη από τα κύματα</translation>
     </message>
     <message>
-        <source>The source outruns its own rings; together they form a wedge whose sine is the speed of waves over that of the source.</source>
-        <translation>Η πηγή ξεπερνά τους δικούς της δακτυλίους· μαζί σχηματίζουν σφήνα με ημίτονο την ταχύτητα των κυμάτων προς την ταχύτητα της πηγής.</translation>
+        <source>The source is faster than its waves, so the waves form a wedge. The sine of the half-angle is the wave speed divided by the speed of the source.</source>
+        <translation>Η πηγή είναι ταχύτερη από τα κύματά της, και αυτά σχηματίζουν σφήνα. Το ημίτονο της μισής γωνίας της είναι η ταχύτητα των κυμάτων διά την ταχύτητα της πηγής.</translation>
     </message>
     <message>
-        <source>Total reflection</source>
-        <translation>Ολική ανάκλαση</translation>
+        <source>Total internal reflection</source>
+        <translation>Ολική εσωτερική ανάκλαση</translation>
     </message>
     <message>
         <source>Two sources</source>
         <translation>Δύο πηγές</translation>
     </message>
     <message>
-        <source>Wave guide</source>
+        <source>Waveguide</source>
         <translation>Κυματοδηγός</translation>
     </message>
     <message>
-        <source>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</source>
-        <translation>Ανάμεσα σε σταθερούς τοίχους ταξιδεύουν μόνο κύματα κοντύτερα από το διπλάσιο του πλάτους: το πλατύ κανάλι περνά το κύμα, το στενό όχι.</translation>
+        <source>Only waves shorter than twice the width can travel between fixed walls. The wide channel carries this wave, and the narrow channel does not.</source>
+        <translation>Ανάμεσα σε σταθερούς τοίχους διαδίδονται μόνο κύματα με μήκος μικρότερο από το διπλάσιο του εύρους. Το πλατύ κανάλι οδηγεί αυτό το κύμα, το στενό όχι.</translation>
     </message>
     <message>
-        <source>The same eight neighbours divided by two, as it was printed: a level surface grows by a factor of 3.73 at every step.</source>
-        <translation>Οι ίδιοι οκτώ γείτονες δια δύο, όπως τυπώθηκε: μια επίπεδη επιφάνεια πολλαπλασιάζεται επί 3,73 σε κάθε βήμα.</translation>
+        <source>The sum of the eight neighbours is divided by two, as originally printed. Even a flat surface grows by a factor of 3.73 at every step.</source>
+        <translation>Το άθροισμα των οκτώ γειτόνων διαιρείται διά δύο, όπως τυπώθηκε. Ακόμη και μια επίπεδη επιφάνεια πολλαπλασιάζεται επί 3,73 σε κάθε βήμα.</translation>
     </message>
     <message>
-        <source>Towards the shore the water is shallower and waves are slower: they become shorter and turn until they run straight at it.</source>
-        <translation>Προς την ακτή το νερό είναι πιο ρηχό και τα κύματα πιο αργά: κονταίνουν και στρίβουν ώσπου να τρέχουν κατευθείαν πάνω της.</translation>
+        <source>Near the shore the water is shallower and waves are slower. They get shorter and turn until they arrive almost head-on.</source>
+        <translation>Κοντά στην ακτή το νερό είναι πιο ρηχό και τα κύματα πιο αργά. Το μήκος τους μικραίνει, και στρίβουν ώσπου φτάνουν σχεδόν κάθετα στην ακτή.</translation>
     </message>
     <message>
-        <source>Water sloshing through the narrow mouth swings against the level of the whole bay, which resonates far below its first standing wave.</source>
-        <translation>Το νερό που πηγαινοέρχεται στο στενό στόμιο ταλαντώνεται με τη στάθμη όλου του κόλπου: συντονίζεται πολύ πιο χαμηλά από το πρώτο στάσιμο κύμα του.</translation>
+        <source>Water flows in and out through the narrow mouth, so the whole bay rises and falls. This happens at a frequency far below the first standing wave of the bay.</source>
+        <translation>Από το στενό στόμιο το νερό μπαίνει και βγαίνει, και όλος ο κόλπος ανεβοκατεβαίνει. Η συχνότητα είναι πολύ χαμηλότερη από του πρώτου στάσιμου κύματος του κόλπου.</translation>
     </message>
     <message>
-        <source>Two pools in one</source>
-        <translation>Δύο λεκάνες σε μία</translation>
+        <source>Two uncoupled grids</source>
+        <translation>Δύο πλέγματα χωρίς σύζευξη</translation>
     </message>
     <message>
-        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell reaches every second cell only.</source>
-        <translation>Οι διαγώνιοι γείτονες δεν συνδέουν ποτέ τα δύο χρώματα μιας σκακιέρας: μια σταγόνα σε ένα κελί φτάνει μόνο στα μισά κελιά.</translation>
+        <source>The diagonal stencil never couples the two colours of a chessboard. A drop in one cell reaches only cells of the same colour.</source>
+        <translation>Οι διαγώνιοι γείτονες δεν συνδέουν ποτέ τα δύο χρώματα μιας σκακιέρας. Μια σταγόνα σε ένα κελί φτάνει μόνο σε κελιά του ίδιου χρώματος.</translation>
     </message>
     <message>
-        <source>Ahead of the moving source the waves are shorter and come more often, behind it they are longer.</source>
-        <translation>Μπροστά από την κινούμενη πηγή τα κύματα είναι πιο κοντά και έρχονται πιο συχνά, πίσω της πιο μακριά.</translation>
+        <source>Ahead of the moving source the waves are shorter and arrive more often. Behind the source they are longer and arrive less often.</source>
+        <translation>Μπροστά από την κινούμενη πηγή τα κύματα έχουν μικρότερο μήκος και φτάνουν πιο συχνά. Πίσω της έχουν μεγαλύτερο μήκος και φτάνουν πιο αραιά.</translation>
     </message>
     <message>
-        <source>Behind two slits the waves meet: they are loud in the directions where the paths from the slits differ by whole wavelengths.</source>
-        <translation>Πίσω από δύο σχισμές τα κύματα συναντιούνται: μέγιστα υπάρχουν στις διευθύνσεις όπου οι δρόμοι από τις σχισμές διαφέρουν κατά ακέραια μήκη κύματος.</translation>
+        <source>The waves from two slits interfere. Maxima lie in the directions where the paths from the slits differ by whole wavelengths.</source>
+        <translation>Τα κύματα από τις δύο σχισμές συμβάλλουν. Μέγιστα υπάρχουν στις διευθύνσεις όπου οι δρόμοι από τις σχισμές διαφέρουν κατά ακέραια μήκη κύματος.</translation>
     </message>
     <message>
-        <source>A source that swings steadily sends out rings one wavelength apart; the wider they are, the weaker.</source>
-        <translation>Μια πηγή που ταλαντώνεται σταθερά στέλνει δακτυλίους σε απόσταση ενός μήκους κύματος· όσο μεγαλώνουν, τόσο εξασθενούν.</translation>
+        <source>A steadily oscillating source sends out circular waves, one wavelength apart. They get lower as they spread.</source>
+        <translation>Μια πηγή που ταλαντώνεται σταθερά στέλνει κυκλικά κύματα, σε απόσταση ενός μήκους κύματος. Καθώς απλώνονται, χαμηλώνουν.</translation>
     </message>
     <message>
-        <source>The paths from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
-        <translation>Οι δρόμοι από την εστία στο κάτοπτρο και ως μια ευθεία είναι όλοι ίσοι: οι δακτύλιοι γυρίζουν ως ευθύγραμμα κύματα.</translation>
+        <source>All paths from the focus to the mirror and on to a straight line are equally long. Circular waves are therefore reflected as plane waves.</source>
+        <translation>Όλοι οι δρόμοι από την εστία στο κάτοπτρο και ως μια ευθεία είναι ίσοι. Γι’ αυτό τα κυκλικά κύματα ανακλώνται ως επίπεδα κύματα.</translation>
     </message>
     <message>
         <source>The slow prism turns the beam towards its base, twice in the same direction.</source>
         <translation>Το αργό πρίσμα στρέφει τη δέσμη προς τη βάση του, δύο φορές προς την ίδια φορά.</translation>
     </message>
     <message>
-        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed gives the same rain.</source>
-        <translation>Κάθε σταγόνα κάνει τον δικό της δακτύλιο, και οι δακτύλιοι περνούν ο ένας μέσα από τον άλλον αναλλοίωτοι· ίδιος σπόρος, ίδια βροχή.</translation>
+        <source>Every drop makes its own circular wave, and the waves pass through each other unchanged. The same seed gives the same rain.</source>
+        <translation>Κάθε σταγόνα κάνει το δικό της κυκλικό κύμα, και τα κύματα περνούν το ένα μέσα από το άλλο αναλλοίωτα. Ο ίδιος σπόρος δίνει την ίδια βροχή.</translation>
     </message>
     <message>
-        <source>A slit three wavelengths wide sends most of the wave straight on, with quiet directions beside it; a narrow one sends rings everywhere.</source>
-        <translation>Μια σχισμή εύρους τριών μηκών κύματος στέλνει το περισσότερο κύμα ίσια μπροστά, με ήσυχες διευθύνσεις δίπλα· μια στενή στέλνει δακτυλίους παντού.</translation>
+        <source>A slit three wavelengths wide sends most of the wave straight ahead, with minima on both sides. Make the slit narrower: the wave spreads in all directions.</source>
+        <translation>Μια σχισμή εύρους τριών μηκών κύματος στέλνει το περισσότερο κύμα ίσια μπροστά, με ελάχιστα και στις δύο πλευρές. Στενέψτε τη σχισμή: το κύμα απλώνεται προς όλες τις κατευθύνσεις.</translation>
     </message>
     <message>
-        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are in the ratio of the speeds.</source>
-        <translation>Στο σύνορο ενός πιο αργού μέσου το κύμα στρέφεται προς την κάθετο: τα ημίτονα των γωνιών έχουν τον λόγο των ταχυτήτων.</translation>
+        <source>At the boundary of a slower medium the wave turns towards the normal. The sines of the angles have the same ratio as the speeds.</source>
+        <translation>Στο σύνορο ενός πιο αργού μέσου το κύμα στρέφεται προς την κάθετο. Τα ημίτονα των γωνιών έχουν τον ίδιο λόγο με τις ταχύτητες.</translation>
     </message>
     <message>
-        <source>Points with position and velocity in a ring: the spring constant sets how jittery they are, damping slows them down.</source>
-        <translation>Σημεία με θέση και ταχύτητα σε δακτύλιο: η σταθερά του ελατηρίου ορίζει πόσο νευρικά είναι, η απόσβεση τα επιβραδύνει.</translation>
+        <source>The points of a periodic row have a position and a velocity. A larger k makes them oscillate faster, and damping slows them down.</source>
+        <translation>Τα σημεία μιας περιοδικής σειράς έχουν θέση και ταχύτητα. Με μεγαλύτερη σταθερά ελατηρίου ταλαντώνονται γρηγορότερα, και η απόσβεση τα επιβραδύνει.</translation>
     </message>
     <message>
-        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, sets its rhythm.</source>
-        <translation>Βρείτε τον συντονισμό της χορδής και κάντε τα κύματα να φτάσουν το ταβάνι· τον ρυθμό της τον δίνει η απόσβεση, όχι το μήκος.</translation>
+        <source>Find the resonance of the string and make the waves reach the ceiling. Its frequency depends on the damping, not on the length.</source>
+        <translation>Βρείτε τον συντονισμό της χορδής και κάντε τα κύματα να φτάσουν στην οροφή. Η συχνότητά της εξαρτάται από την απόσβεση, όχι από το μήκος.</translation>
     </message>
     <message>
-        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, the waves add up to fourteen times a single one.</source>
-        <translation>Χτυπήστε στον ρυθμό της χορδής: όταν κάθε μικρό τράβηγμα έρχεται τη σωστή στιγμή, τα κύματά τους γίνονται δεκατέσσερις φορές το ένα.</translation>
+        <source>Tap at the natural frequency of the string. Small taps at the right moment build up a wave fourteen times as high as a single tap.</source>
+        <translation>Χτυπήστε στην ιδιοσυχνότητα της χορδής. Μικρά χτυπήματα τη σωστή στιγμή φτιάχνουν κύμα δεκατέσσερις φορές ψηλότερο από ένα μόνο χτύπημα.</translation>
     </message>
     <message>
-        <source>From the slow side, a wave that meets the border at too flat an angle cannot leave; it creeps along outside and is reflected.</source>
-        <translation>Από την αργή πλευρά, ένα κύμα που συναντά πολύ πλάγια το σύνορο δεν μπορεί να βγει· έρπει λίγο απ’ έξω και ανακλάται.</translation>
+        <source>In the slow medium, the wave meets the boundary at too shallow an angle to leave. It is reflected, and only a weak wave creeps along outside.</source>
+        <translation>Στο αργό μέσο το κύμα συναντά το σύνορο πολύ πλάγια για να βγει. Ανακλάται, και έξω έρπει μόνο ένα ασθενές κύμα.</translation>
     </message>
     <message>
-        <source>Where the paths from two sources differ by whole wavelengths, the waves add up; half a wavelength further, the water rests.</source>
-        <translation>Όπου οι δρόμοι από δύο πηγές διαφέρουν κατά ακέραια μήκη κύματος, τα κύματα ενισχύονται· μισό μήκος κύματος παραπέρα, το νερό ηρεμεί.</translation>
+        <source>The waves add up where the paths from the two sources differ by whole wavelengths. With half a wavelength more, they nearly cancel.</source>
+        <translation>Τα κύματα ενισχύονται όπου οι δρόμοι από τις δύο πηγές διαφέρουν κατά ακέραια μήκη κύματος. Με μισό μήκος κύματος παραπάνω σχεδόν αλληλοαναιρούνται.</translation>
     </message>
     <message>
-        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and hardly anything echoes.</source>
-        <translation>Ένα λιμάνι πίσω από παχύ απορροφητικό μόλο: η θάλασσα μπαίνει μόνο από το στόμιο και σχεδόν τίποτα δεν αντηχεί.</translation>
+        <source>A thick, absorbing breakwater protects a harbour. Waves enter only through the gap, and hardly anything is reflected.</source>
+        <translation>Ένας παχύς, απορροφητικός κυματοθραύστης προστατεύει ένα λιμάνι. Τα κύματα μπαίνουν μόνο από το στόμιο, και σχεδόν τίποτα δεν ανακλάται.</translation>
     </message>
     <message>
-        <source>Four sources half a wavelength apart send their waves straight ahead and straight back: together they make two beams, and to the sides it stays quiet.</source>
-        <translation>Τέσσερις πηγές σε απόσταση μισού μήκους κύματος στέλνουν τα κύματά τους ίσια μπροστά και ίσια πίσω: μαζί κάνουν δύο δέσμες, και στα πλάγια μένει ήρεμα.</translation>
+        <source>Four sources in a row are half a wavelength apart. They send one beam forwards and one beam backwards, and hardly any waves along the row.</source>
+        <translation>Τέσσερις πηγές στη σειρά απέχουν μισό μήκος κύματος η μία από την άλλη. Στέλνουν μία δέσμη εμπρός και μία πίσω, και σχεδόν κανένα κύμα κατά μήκος της σειράς.</translation>
     </message>
     <message>
-        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
-        <translation>Όταν διεγείρεται σε ιδιοσυχνότητά της, η λεκάνη ταλαντώνεται σε p επί q μισά μήκη κύματος και δυναμώνει· ενδιάμεσα ταλαντώνεται πολύ λιγότερο.</translation>
+        <source>Driven at a natural frequency, the pool oscillates in p × q half-wavelengths, higher and higher. Between these frequencies it oscillates much less.</source>
+        <translation>Όταν διεγείρεται σε μια ιδιοσυχνότητα, η λεκάνη ταλαντώνεται σε p × q μισά μήκη κύματος, όλο και ψηλότερα. Ανάμεσα στις ιδιοσυχνότητες ταλαντώνεται πολύ λιγότερο.</translation>
     </message>
     <message>
         <source>Two strings joined</source>
         <translation>Δύο ενωμένες χορδές</translation>
     </message>
     <message>
-        <source>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</source>
-        <translation>Η δεξιά χορδή έχει μεγαλύτερη μάζα: το ένα τέταρτο του ύψους ενός παλμού γυρίζει ανάποδο, τα τρία τέταρτα προχωρούν, με 0,6 της ταχύτητας.</translation>
+        <source>The right string has a higher linear density, so waves are only 0.6 times as fast there. A quarter of the pulse height is reflected upside down, and three quarters are transmitted.</source>
+        <translation>Η δεξιά χορδή έχει μεγαλύτερη γραμμική πυκνότητα, γι’ αυτό τα κύματα έχουν εκεί μόνο 0,6 της ταχύτητας. Το ένα τέταρτο του ύψους του παλμού ανακλάται ανάποδα, και τα τρία τέταρτα διέρχονται.</translation>
     </message>
     <message>
-        <source>A basin</source>
+        <source>A small tank</source>
         <translation>Μια μικρή λεκάνη</translation>
     </message>
     <message>
-        <source>Click in an even rhythm: in the right one the whole basin swings, higher with every click.</source>
-        <translation>Κάντε κλικ με σταθερό ρυθμό: στον σωστό ταλαντώνεται ολόκληρη η λεκάνη, με κάθε κλικ ψηλότερα.</translation>
+        <source>Click in a steady rhythm. At the right frequency the whole tank oscillates, higher with every click.</source>
+        <translation>Κάντε κλικ με σταθερό ρυθμό. Στη σωστή συχνότητα ταλαντώνεται ολόκληρη η λεκάνη, με κάθε κλικ ψηλότερα.</translation>
     </message>
     <message>
-        <source>Beats of two tones</source>
-        <translation>Διακροτήματα δύο τόνων</translation>
+        <source>Beats on a string</source>
+        <translation>Διακροτήματα σε χορδή</translation>
     </message>
     <message>
-        <source>Two oscillators of 8 and 9 hertz on one string: where both arrive the waves rise and fall once a second.</source>
-        <translation>Δύο ταλαντωτές, 8 και 9 χερτζ, σε μία χορδή: όπου φτάνουν τα κύματα και των δύο, δυναμώνουν και εξασθενούν μία φορά το δευτερόλεπτο.</translation>
+        <source>Two oscillators of 8 Hz and 9 Hz drive one string. Where both waves arrive, the amplitude rises and falls once a second.</source>
+        <translation>Δύο ταλαντωτές των 8 Hz και 9 Hz διεγείρουν μία χορδή. Όπου φτάνουν και τα δύο κύματα, το πλάτος αυξάνεται και μειώνεται μία φορά το δευτερόλεπτο.</translation>
     </message>
     <message>
         <source>A chain of ten beads</source>
         <translation>Μια αλυσίδα με δέκα χάντρες</translation>
     </message>
     <message>
-        <source>Ten beads joined by springs have ten standing waves and no more: their overtones lie lower than those of a string.</source>
-        <translation>Δέκα χάντρες ενωμένες με ελατήρια έχουν δέκα στάσιμα κύματα και κανένα άλλο: οι υπέρτονοί τους είναι χαμηλότεροι από εκείνους μιας χορδής.</translation>
+        <source>Ten beads joined by springs have exactly ten standing waves. Their overtones are lower than the overtones of a string.</source>
+        <translation>Δέκα χάντρες ενωμένες με ελατήρια έχουν ακριβώς δέκα στάσιμα κύματα. Οι υπέρτονοί τους είναι χαμηλότεροι από τους υπέρτονους μιας χορδής.</translation>
     </message>
     <message>
         <source>Two strings coupled by a bridge</source>
         <translation>Δύο χορδές σε σύζευξη με μια γέφυρα</translation>
     </message>
     <message>
-        <source>The heavy bridge in the middle lets a little through: what the left string does goes over to the right one, and comes back.</source>
-        <translation>Η βαριά γέφυρα στη μέση αφήνει λίγο να περάσει: ό,τι κάνει η αριστερή χορδή περνά στη δεξιά, και γυρίζει πίσω.</translation>
+        <source>The heavy bridge in the middle lets a little energy through. The oscillation moves from the left string to the right string and back again.</source>
+        <translation>Η βαριά γέφυρα στη μέση αφήνει λίγη ενέργεια να περάσει. Η ταλάντωση πηγαίνει από την αριστερή χορδή στη δεξιά και πάλι πίσω.</translation>
     </message>
     <message>
         <source>A piano string</source>
         <translation>Μια χορδή πιάνου</translation>
     </message>
     <message>
-        <source>Steel resists bending: short waves run ahead of the hammer&apos;s blow, and overtones are too high, the eighth by four percent.</source>
-        <translation>Το ατσάλι αντιστέκεται στην κάμψη: τα κοντά κύματα τρέχουν μπροστά από το χτύπημα του σφυριού, και οι υπέρτονοι είναι πολύ ψηλοί, ο όγδοος κατά τέσσερα τοις εκατό.</translation>
+        <source>Steel resists bending, so short waves run ahead of the pulse from the hammer. The harmonics are too high, the eighth by nearly four per cent.</source>
+        <translation>Το ατσάλι αντιστέκεται στην κάμψη, γι’ αυτό τα κύματα μικρού μήκους προηγούνται του παλμού από το σφυρί. Οι αρμονικές είναι πολύ ψηλές, η όγδοη σχεδόν κατά τέσσερα τοις εκατό.</translation>
     </message>
     <message>
         <source>Strings</source>
@@ -2185,7 +2177,7 @@
         <translation>Διάθλαση και φακοί</translation>
     </message>
     <message>
-        <source>Guides and filters</source>
+        <source>Waveguides and filters</source>
         <translation>Κυματοδηγοί και φίλτρα</translation>
     </message>
     <message>
@@ -2205,891 +2197,891 @@
         <translation>Αριθμητικές μέθοδοι</translation>
     </message>
     <message>
-        <source>Waves that are not round</source>
-        <translation>Κύματα που δεν είναι στρογγυλά</translation>
+        <source>Non-circular waves (anisotropy)</source>
+        <translation>Μη κυκλικά κύματα (ανισοτροπία)</translation>
     </message>
     <message>
         <source>Anti-reflective coating</source>
         <translation>Αντιανακλαστική επίστρωση</translation>
     </message>
     <message>
-        <source>Above, a layer a quarter of a wave thick lies on the slow water, below there is none: above nothing comes back, below crests rock on the spot.</source>
-        <translation>Πάνω, μπροστά στο αργό νερό υπάρχει ένα στρώμα με πάχος ένα τέταρτο του μήκους κύματος, κάτω όχι: πάνω δεν γυρίζει τίποτα, κάτω οι κορυφές λικνίζονται επί τόπου.</translation>
+        <source>With a quarter-wave layer in front of the slow water (top), nothing is reflected. Without the layer (bottom), a partial standing wave forms.</source>
+        <translation>Με ένα στρώμα πάχους ενός τετάρτου του μήκους κύματος μπροστά στο αργό νερό (πάνω) δεν ανακλάται τίποτα. Χωρίς το στρώμα (κάτω) σχηματίζεται μερικό στάσιμο κύμα.</translation>
     </message>
     <message>
         <source>Babinet&apos;s principle</source>
         <translation>Αρχή του Babinet</translation>
     </message>
     <message>
-        <source>Above a slit, below a strip that would just fill it, in the middle nothing. What the probes behind slit and strip show adds up to what comes without.</source>
-        <translation>Πάνω μια σχισμή, κάτω μια λωρίδα που θα τη γέμιζε ακριβώς, στη μέση τίποτα. Όσα δείχνουν οι αισθητήρες πίσω από τη σχισμή και τη λωρίδα έχουν άθροισμα αυτό που φτάνει χωρίς αυτές.</translation>
+        <source>The waves pass a slit (top), nothing (middle) and a strip that would exactly fill the slit (bottom). The waves behind slit and strip add up to the wave in the middle.</source>
+        <translation>Τα κύματα συναντούν μια σχισμή (πάνω), τίποτα (μέση) και μια λωρίδα που θα γέμιζε ακριβώς τη σχισμή (κάτω). Τα κύματα πίσω από τη σχισμή και τη λωρίδα έχουν άθροισμα το κύμα στη μέση.</translation>
     </message>
     <message>
         <source>Loudspeaker in a wall</source>
         <translation>Μεγάφωνο σε τοίχο</translation>
     </message>
     <message>
-        <source>A piston two wavelengths wide swings in a rigid wall: it beams ahead, and there is a direction in which nothing is heard.</source>
-        <translation>Ένα έμβολο με εύρος δύο μήκη κύματος πάλλεται μέσα σε άκαμπτο τοίχο: εκπέμπει προς τα εμπρός, και υπάρχει μια διεύθυνση όπου δεν ακούγεται τίποτα.</translation>
+        <source>A piston two wavelengths wide oscillates in a rigid wall and sends a beam straight ahead. In one direction on each side there is hardly any sound.</source>
+        <translation>Ένα έμβολο με εύρος δύο μήκη κύματος ταλαντώνεται μέσα σε άκαμπτο τοίχο και στέλνει μια δέσμη ίσια μπροστά. Σε μία διεύθυνση σε κάθε πλευρά σχεδόν δεν υπάρχει ήχος.</translation>
     </message>
     <message>
         <source>Beats of two sources</source>
         <translation>Διακροτήματα δύο πηγών</translation>
     </message>
     <message>
-        <source>Two sources of nearly the same frequency: where the water is loud and where it rests moves slowly past each place. How often does a probe get loud?</source>
-        <translation>Δύο πηγές με σχεδόν ίδια συχνότητα: τα μέρη με δυνατά κύματα και τα μέρη όπου το νερό ηρεμεί περνούν αργά από κάθε θέση. Πόσο συχνά δυναμώνει το κύμα σε έναν αισθητήρα;</translation>
+        <source>Two sources have nearly the same frequency, so the pattern of maxima and minima moves slowly. How often does a maximum pass a probe?</source>
+        <translation>Δύο πηγές έχουν σχεδόν ίδια συχνότητα, γι’ αυτό η εικόνα από μέγιστα και ελάχιστα κινείται αργά. Πόσο συχνά περνά ένα μέγιστο από έναν αισθητήρα;</translation>
     </message>
     <message>
-        <source>A bent lake</source>
-        <translation>Μια καμπύλη λίμνη</translation>
+        <source>Seiche of a bent lake</source>
+        <translation>Seiche μιας καμπύλης λίμνης</translation>
     </message>
     <message>
-        <source>Long waves follow the bends of a long lake. Its water swings from end to end as if the lake were straight; what counts is the way along its middle.</source>
-        <translation>Τα μακριά κύματα ακολουθούν τις στροφές μιας μακρόστενης λίμνης. Το νερό της ταλαντώνεται από άκρη σε άκρη σαν να ήταν ίσια· μετρά ο δρόμος κατά μήκος της μέσης της.</translation>
+        <source>Long waves follow the bends of a long lake. The period is the same as in a straight lake with the length of the middle line.</source>
+        <translation>Τα κύματα μεγάλου μήκους ακολουθούν τις στροφές μιας μακρόστενης λίμνης. Η περίοδος είναι ίδια με μιας ευθείας λίμνης που έχει το μήκος της μεσαίας γραμμής.</translation>
     </message>
     <message>
-        <source>Mirror of thin layers</source>
-        <translation>Κάτοπτρο από λεπτά στρώματα</translation>
+        <source>Bragg mirror (thin layers)</source>
+        <translation>Κάτοπτρο Bragg (λεπτά στρώματα)</translation>
     </message>
     <message>
-        <source>Strips and gaps a quarter of a wavelength long send back a little each, all in step: four strips are nearly a mirror. Waves half as long go through.</source>
-        <translation>Λωρίδες και κενά με μήκος ένα τέταρτο του μήκους κύματος στέλνουν πίσω από λίγο, όλα σε φάση: τέσσερις λωρίδες είναι σχεδόν κάτοπτρο. Κύματα με το μισό μήκος περνούν.</translation>
+        <source>Four strips and their gaps, each a quarter of a wavelength long, reflect in phase and are nearly a mirror. Waves half as long pass through.</source>
+        <translation>Τέσσερις λωρίδες και τα κενά τους, με μήκος ένα τέταρτο του μήκους κύματος, ανακλούν σε φάση και είναι σχεδόν κάτοπτρο. Κύματα με το μισό μήκος περνούν.</translation>
     </message>
     <message>
-        <source>In a circle</source>
-        <translation>Σε έναν κύκλο</translation>
+        <source>Focusing by a circular wall</source>
+        <translation>Εστίαση από κυκλικό τοίχο</translation>
     </message>
     <message>
-        <source>What starts beside the middle of a round wall comes together on the other side, as far from the middle, and then again where it began.</source>
-        <translation>Ό,τι ξεκινά δίπλα στο κέντρο ενός στρογγυλού τοίχου μαζεύεται στην άλλη πλευρά, εξίσου μακριά από το κέντρο, και μετά πάλι εκεί όπου άρχισε.</translation>
+        <source>A wave starts beside the centre of a circular wall. It converges equally far from the centre on the other side, and then again at its starting point.</source>
+        <translation>Ένα κύμα ξεκινά δίπλα στο κέντρο ενός κυκλικού τοίχου. Συγκλίνει στην άλλη πλευρά, εξίσου μακριά από το κέντρο, και μετά πάλι στο σημείο όπου άρχισε.</translation>
     </message>
     <message>
         <source>A round drum</source>
         <translation>Ένα στρογγυλό τύμπανο</translation>
     </message>
     <message>
-        <source>Struck beside its middle, a round drum has tones that are no multiples of the lowest: it has a pitch, but no harmony.</source>
-        <translation>Ένα στρογγυλό τύμπανο χτυπημένο δίπλα στο κέντρο έχει τόνους που δεν είναι πολλαπλάσια του χαμηλότερου: έχει τονικό ύψος, αλλά όχι αρμονία.</translation>
+        <source>Struck off-centre, a round drum has overtones that are not multiples of the lowest frequency. Its sound has a pitch but is not harmonic.</source>
+        <translation>Χτυπημένο έξω από το κέντρο, ένα στρογγυλό τύμπανο έχει υπέρτονους που δεν είναι πολλαπλάσια της χαμηλότερης συχνότητας. Ο ήχος του έχει τονικό ύψος, αλλά δεν είναι αρμονικός.</translation>
     </message>
     <message>
-        <source>Round island of slow water</source>
-        <translation>Στρογγυλό νησί αργού νερού</translation>
+        <source>Focusing by a circular shoal</source>
+        <translation>Εστίαση από κυκλική ρηχή περιοχή</translation>
     </message>
     <message>
-        <source>A round shoal bends the waves as a ball of glass bends light: behind it they run together in a focus.</source>
-        <translation>Μια στρογγυλή ρηχή περιοχή διαθλά τα κύματα όπως μια γυάλινη σφαίρα το φως: πίσω της συγκλίνουν σε μια εστία.</translation>
+        <source>A circular shoal bends waves as a glass ball bends light. The waves converge to a focus behind the shoal.</source>
+        <translation>Μια κυκλική ρηχή περιοχή διαθλά τα κύματα όπως μια γυάλινη σφαίρα διαθλά το φως. Πίσω της τα κύματα συγκλίνουν σε μια εστία.</translation>
     </message>
     <message>
-        <source>Two sources of the same noise</source>
-        <translation>Δύο πηγές με τον ίδιο θόρυβο</translation>
+        <source>Coherence length of noise</source>
+        <translation>Μήκος συμφωνίας του θορύβου</translation>
     </message>
     <message>
-        <source>Both sources send the same noise. In the middle it arrives together; further out one hears what the other sent long ago, and the fringes are gone.</source>
-        <translation>Και οι δύο πηγές στέλνουν τον ίδιο θόρυβο. Στη μέση φτάνει ταυτόχρονα· πιο έξω ακούμε ό,τι έστειλε η άλλη πολύ πριν, και οι κροσσοί χάνονται.</translation>
+        <source>Both sources send the same noise. Fringes appear only near the middle line, where the path difference is shorter than the coherence length of the noise.</source>
+        <translation>Και οι δύο πηγές στέλνουν τον ίδιο θόρυβο. Κροσσοί εμφανίζονται μόνο κοντά στη μεσοκάθετο, όπου η διαφορά δρόμου είναι μικρότερη από το μήκος συμφωνίας του θορύβου.</translation>
     </message>
     <message>
-        <source>Up onto the shelf</source>
-        <translation>Πάνω στην υφαλοκρηπίδα</translation>
+        <source>Continental shelf (step in depth)</source>
+        <translation>Υφαλοκρηπίδα (σκαλοπάτι βάθους)</translation>
     </message>
     <message>
-        <source>At the edge of the shelf the water is four times shallower and waves are half as fast: the wave becomes higher and shorter, and a part goes back.</source>
-        <translation>Στο χείλος της υφαλοκρηπίδας το νερό γίνεται τέσσερις φορές πιο ρηχό και τα κύματα έχουν τη μισή ταχύτητα: το κύμα γίνεται ψηλότερο και κοντύτερο, και ένα μέρος γυρίζει πίσω.</translation>
+        <source>On the shelf the water is a quarter as deep, and waves are half as fast. The wave gets higher and shorter, and part of it is reflected.</source>
+        <translation>Στην υφαλοκρηπίδα το βάθος είναι το ένα τέταρτο και τα κύματα έχουν τη μισή ταχύτητα. Το κύμα γίνεται ψηλότερο και με μικρότερο μήκος, και ένα μέρος του ανακλάται.</translation>
     </message>
     <message>
-        <source>Two rooms and a door</source>
-        <translation>Δύο δωμάτια και μια πόρτα</translation>
+        <source>Two coupled rooms</source>
+        <translation>Δύο συζευγμένα δωμάτια</translation>
     </message>
     <message>
-        <source>What swings in the left room goes through the door to the right one, all of it, and comes back.</source>
-        <translation>Ό,τι ταλαντώνεται στο αριστερό δωμάτιο περνά από την πόρτα στο δεξί, ολόκληρο, και γυρίζει πίσω.</translation>
+        <source>The whole standing wave moves through the door from the left room to the right room, and then back again.</source>
+        <translation>Ολόκληρο το στάσιμο κύμα περνά από την πόρτα, από το αριστερό δωμάτιο στο δεξί, και μετά πάλι πίσω.</translation>
     </message>
     <message>
-        <source>The step that makes no error</source>
-        <translation>Το βήμα που δεν κάνει σφάλμα</translation>
+        <source>The exact time step (k = 1)</source>
+        <translation>Το ακριβές χρονικό βήμα (k = 1)</translation>
     </message>
     <message>
-        <source>With k = 1 every wave goes exactly one point in a step, the shortest, too: corners stay corners, for ever. With any other k they do not.</source>
-        <translation>Με k = 1 κάθε κύμα προχωρά ακριβώς ένα σημείο ανά βήμα, ακόμη και το πιο κοντό: οι γωνίες μένουν γωνίες, για πάντα. Με κάθε άλλο k όχι.</translation>
+        <source>With k = 1 every wave, even the shortest, moves exactly one point per step. Corners stay sharp for ever, but with any other k they do not.</source>
+        <translation>Με k = 1 κάθε κύμα, ακόμη και με το μικρότερο μήκος, προχωρά ακριβώς ένα σημείο ανά βήμα. Οι γωνίες μένουν για πάντα οξείες, αλλά με κάθε άλλο k όχι.</translation>
     </message>
     <message>
         <source>Dipole</source>
         <translation>Δίπολο</translation>
     </message>
     <message>
-        <source>Two poles side by side swing against each other, as the front and the back of a loudspeaker without a box. Where do you hear nothing?</source>
-        <translation>Δύο πόλοι δίπλα δίπλα ταλαντώνονται αντίθετα, όπως η μπροστινή και η πίσω όψη ενός μεγαφώνου χωρίς κουτί. Πού δεν ακούτε τίποτα;</translation>
+        <source>Two poles side by side oscillate in antiphase, like the front and the back of a loudspeaker without a box. In which directions do you hear nothing?</source>
+        <translation>Δύο πόλοι δίπλα δίπλα ταλαντώνονται σε αντίθεση φάσης, όπως η μπροστινή και η πίσω όψη ενός μεγαφώνου χωρίς κουτί. Σε ποιες διευθύνσεις δεν ακούτε τίποτα;</translation>
     </message>
     <message>
-        <source>Echo from a moving mirror</source>
-        <translation>Ηχώ από κινούμενο καθρέφτη</translation>
+        <source>Doppler echo from a moving mirror</source>
+        <translation>Ηχώ Doppler από κινούμενο καθρέφτη</translation>
     </message>
     <message>
-        <source>The mirror moves to and fro. What it throws back has more waves a second while it comes, and fewer while it goes: so the speed of cars is measured.</source>
-        <translation>Ο καθρέφτης πηγαινοέρχεται. Ό,τι στέλνει πίσω έχει περισσότερα κύματα το δευτερόλεπτο όσο πλησιάζει, και λιγότερα όσο απομακρύνεται: έτσι μετρούν την ταχύτητα των αυτοκινήτων.</translation>
+        <source>The frequency of the echo is higher while the mirror approaches, and lower while it moves away. The speed of cars is measured in this way.</source>
+        <translation>Η συχνότητα της ηχούς είναι υψηλότερη όσο ο καθρέφτης πλησιάζει και χαμηλότερη όσο απομακρύνεται. Έτσι μετρούν την ταχύτητα των αυτοκινήτων.</translation>
     </message>
     <message>
-        <source>Tunnelling through a gap</source>
-        <translation>Φαινόμενο σήραγγας σε ένα διάκενο</translation>
+        <source>Frustrated total internal reflection</source>
+        <translation>Ματαιωμένη ολική εσωτερική ανάκλαση</translation>
     </message>
     <message>
-        <source>At 45° the wave would be reflected totally by the fast gap; but the gap is narrow, and some of it tunnels through. Make it wider.</source>
-        <translation>Στις 45° το κύμα θα ανακλόταν ολικά στο γρήγορο διάκενο· αλλά το διάκενο είναι στενό, και ένα μέρος περνά με το φαινόμενο σήραγγας. Μεγαλώστε το.</translation>
+        <source>At 45° a wide fast gap would reflect the whole wave, but part of it tunnels through this narrow gap. Make the gap wider.</source>
+        <translation>Στις 45° ένα πλατύ γρήγορο διάκενο θα ανακλούσε όλο το κύμα, αλλά από αυτό το στενό διάκενο ένα μέρος περνά με το φαινόμενο σήραγγας. Μεγαλώστε το διάκενο.</translation>
     </message>
     <message>
         <source>Gaussian beam</source>
         <translation>Γκαουσιανή δέσμη</translation>
     </message>
     <message>
-        <source>A beam can&apos;t stay narrow: the narrower its waist, the sooner it spreads. This is the beam of a laser.</source>
-        <translation>Μια δέσμη δεν μπορεί να μείνει στενή: όσο στενότερος ο λαιμός της, τόσο νωρίτερα ανοίγει. Τέτοια είναι η δέσμη ενός λέιζερ.</translation>
+        <source>The narrower the waist of a beam, the sooner the beam spreads. Laser beams have this shape.</source>
+        <translation>Όσο στενότερος είναι ο λαιμός μιας δέσμης, τόσο νωρίτερα ανοίγει η δέσμη. Αυτό το σχήμα έχουν οι δέσμες λέιζερ.</translation>
     </message>
     <message>
-        <source>The wave rises on the slope</source>
-        <translation>Το κύμα ψηλώνει στην πλαγιά</translation>
+        <source>Shoaling: waves rise on a slope</source>
+        <translation>Ρήχωση: τα κύματα ψηλώνουν σε πλαγιά</translation>
     </message>
     <message>
-        <source>The sea floor rises evenly to a sixteenth of the depth: the wave becomes slower, shorter and twice as high, as tsunamis do.</source>
-        <translation>Ο βυθός ανεβαίνει ομαλά, ώσπου να μείνει το ένα δέκατο έκτο του βάθους: το κύμα γίνεται πιο αργό, πιο κοντό και διπλά ψηλό, όπως τα τσουνάμι.</translation>
+        <source>The sea floor rises evenly to a sixteenth of the depth. The wave becomes slower, shorter and twice as high, like a tsunami near the coast.</source>
+        <translation>Ο βυθός ανεβαίνει ομαλά, ώσπου να μείνει το ένα δέκατο έκτο του βάθους. Το κύμα γίνεται πιο αργό, με μικρότερο μήκος και διπλό ύψος, όπως ένα τσουνάμι κοντά στην ακτή.</translation>
     </message>
     <message>
-        <source>Round the bend</source>
-        <translation>Γύρω από τη στροφή</translation>
+        <source>Bent waveguide</source>
+        <translation>Καμπύλος κυματοδηγός</translation>
     </message>
     <message>
-        <source>A duct narrower than half a wavelength carries one mode only. Round two smooth bends it loses nothing: is the wave as high behind them as before?</source>
-        <translation>Ένας αγωγός στενότερος από μισό μήκος κύματος οδηγεί έναν μόνο τρόπο διάδοσης. Σε δύο ομαλές στροφές δεν χάνει τίποτα: είναι το κύμα μετά από αυτές εξίσου ψηλό με πριν;</translation>
+        <source>A duct narrower than half a wavelength carries only one mode, and smooth bends hardly disturb this mode. Is the wave as high behind the two bends as before?</source>
+        <translation>Ένας αγωγός στενότερος από μισό μήκος κύματος οδηγεί μόνο έναν τρόπο διάδοσης, και οι ομαλές στροφές σχεδόν δεν τον διαταράσσουν. Είναι το κύμα μετά τις δύο στροφές εξίσου ψηλό με πριν;</translation>
     </message>
     <message>
-        <source>Coupled guides</source>
+        <source>Coupled waveguides</source>
         <translation>Συζευγμένοι κυματοδηγοί</translation>
     </message>
     <message>
-        <source>Two slow strips side by side carry a wave as glass fibres do light. It goes over from one to the other and back: after how many cells?</source>
-        <translation>Δύο αργές λωρίδες δίπλα δίπλα οδηγούν ένα κύμα όπως οι οπτικές ίνες το φως. Περνά από τη μία στην άλλη και πίσω: μετά από πόσα κελιά;</translation>
+        <source>Two slow strips side by side carry a wave as glass fibres carry light. After how many cells has the wave moved to the other strip?</source>
+        <translation>Δύο αργές λωρίδες δίπλα δίπλα οδηγούν ένα κύμα όπως οι οπτικές ίνες το φως. Μετά από πόσα κελιά έχει περάσει το κύμα στην άλλη λωρίδα;</translation>
     </message>
     <message>
-        <source>A duct divides</source>
-        <translation>Ένας αγωγός διχάζεται</translation>
+        <source>Branching duct</source>
+        <translation>Διακλάδωση αγωγού</translation>
     </message>
     <message>
-        <source>Where one duct becomes two of the same width, each gets less than all, and something comes back. How much?</source>
-        <translation>Εκεί που ένας αγωγός γίνεται δύο ίδιου πλάτους, ο καθένας παίρνει λιγότερο από το όλο, και κάτι γυρίζει πίσω. Πόσο;</translation>
+        <source>One duct divides into two ducts of the same width, and each branch gets part of the wave. How much of the wave is reflected?</source>
+        <translation>Ένας αγωγός χωρίζεται σε δύο αγωγούς ίδιου εύρους, και κάθε κλάδος παίρνει ένα μέρος του κύματος. Πόσο από το κύμα ανακλάται;</translation>
     </message>
     <message>
-        <source>Two modes in one guide</source>
+        <source>Two modes in one waveguide</source>
         <translation>Δύο τρόποι διάδοσης σε έναν κυματοδηγό</translation>
     </message>
     <message>
-        <source>Fed on one side only, the lower guide carries two modes of different speed: the wave winds from wall to wall. How long is a turn of it?</source>
-        <translation>Ο κάτω κυματοδηγός τροφοδοτείται μόνο από τη μία πλευρά και οδηγεί δύο τρόπους διάδοσης με διαφορετική ταχύτητα: το κύμα ελίσσεται από τοίχο σε τοίχο. Πόσο μακριά είναι μια στροφή του;</translation>
+        <source>A one-sided source excites two modes of different speed in the lower waveguide, so the wave zigzags between the walls. How long is one zigzag?</source>
+        <translation>Μια πηγή μόνο στη μία πλευρά διεγείρει στον κάτω κυματοδηγό δύο τρόπους διάδοσης με διαφορετική ταχύτητα, και το κύμα κάνει ζιγκζάγκ ανάμεσα στους τοίχους. Πόσο μήκος έχει ένα ζιγκζάγκ;</translation>
     </message>
     <message>
-        <source>Edge of a shadow</source>
-        <translation>Η άκρη μιας σκιάς</translation>
+        <source>Diffraction at an edge</source>
+        <translation>Περίθλαση σε ακμή</translation>
     </message>
     <message>
-        <source>A wall that ends: the wave goes round its edge, and beside the shadow there are fringes, brighter and darker than without the wall.</source>
-        <translation>Ένας τοίχος που τελειώνει: το κύμα στρίβει γύρω από την άκρη του, και δίπλα στη σκιά υπάρχουν κροσσοί, φωτεινότεροι και σκοτεινότεροι απ’ ό,τι χωρίς τον τοίχο.</translation>
+        <source>The wave bends round the end of the wall. Beside the shadow there are fringes, higher and lower than the wave without the wall.</source>
+        <translation>Το κύμα στρίβει γύρω από την άκρη του τοίχου. Δίπλα στη σκιά υπάρχουν κροσσοί, ψηλότεροι και χαμηλότεροι από το κύμα χωρίς τον τοίχο.</translation>
     </message>
     <message>
-        <source>Resonance of a harbour</source>
+        <source>Harbour resonance</source>
         <translation>Συντονισμός ενός λιμανιού</translation>
     </message>
     <message>
-        <source>A swell whose quarter wavelength fits into the narrow harbour, its mouth counted in, rises at the quay far above the swell at the open coast.</source>
-        <translation>Μια φουσκοθαλασσιά που το ένα τέταρτο του μήκους κύματός της χωρά στο στενό λιμάνι, μαζί με το στόμιό του, ανεβαίνει στην προκυμαία πολύ ψηλότερα απ’ ό,τι στην ανοιχτή ακτή.</translation>
+        <source>The narrow harbour (with the correction for its mouth) is a quarter of a wavelength long. At the quay the swell is far higher than on the open coast.</source>
+        <translation>Το στενό λιμάνι (με τη διόρθωση για το στόμιό του) έχει μήκος ένα τέταρτο του μήκους κύματος. Στην προκυμαία η φουσκοθαλασσιά είναι πολύ ψηλότερη απ’ ό,τι στην ανοιχτή ακτή.</translation>
     </message>
     <message>
         <source>Headlight</source>
         <translation>Προβολέας αυτοκινήτου</translation>
     </message>
     <message>
-        <source>The source is in the focus of the parabola: what the mirror reflects runs straight ahead, as the light of a headlight.</source>
-        <translation>Η πηγή είναι στην εστία της παραβολής: ό,τι ανακλά το κάτοπτρο τρέχει ίσια μπροστά, όπως το φως ενός προβολέα.</translation>
+        <source>The source is at the focus of the parabola, so the reflected waves travel straight ahead. A headlight works in the same way.</source>
+        <translation>Η πηγή είναι στην εστία της παραβολής, γι’ αυτό τα ανακλώμενα κύματα ταξιδεύουν ίσια μπροστά. Έτσι λειτουργεί και ένας προβολέας.</translation>
     </message>
     <message>
         <source>Hexapole</source>
         <translation>Εξάπολο</translation>
     </message>
     <message>
-        <source>Six poles round a circle, plus and minus in turn: six beams, with rest between them.</source>
-        <translation>Έξι πόλοι σε κύκλο, συν και πλην εναλλάξ: έξι δέσμες, και ανάμεσά τους ηρεμία.</translation>
+        <source>Six poles on a circle, alternately positive and negative, send six beams. Between the beams the water stays at rest.</source>
+        <translation>Έξι πόλοι σε κύκλο, θετικοί και αρνητικοί εναλλάξ, στέλνουν έξι δέσμες. Ανάμεσα στις δέσμες το νερό ηρεμεί.</translation>
     </message>
     <message>
-        <source>A grille that keeps long waves out</source>
-        <translation>Μια σχάρα που κρατά έξω τα μακριά κύματα</translation>
+        <source>High-pass filter (grille)</source>
+        <translation>Υψιπερατό φίλτρο (σχάρα)</translation>
     </message>
     <message>
-        <source>Through the gaps of a grille whose bars hold the medium, as the window of a microwave oven does, only waves shorter than twice a gap can pass.</source>
-        <translation>Από τα κενά μιας σχάρας που οι ράβδοι της κρατούν το μέσο ακίνητο, όπως στην πόρτα ενός φούρνου μικροκυμάτων, περνούν μόνο κύματα κοντύτερα από το διπλάσιο ενός κενού.</translation>
+        <source>The bars of this grille hold the water at rest, so only waves shorter than twice the gap pass. The door of a microwave oven works like this.</source>
+        <translation>Οι ράβδοι αυτής της σχάρας κρατούν το νερό ακίνητο, γι’ αυτό περνούν μόνο κύματα με μήκος μικρότερο από το διπλάσιο του κενού. Έτσι λειτουργεί η πόρτα ενός φούρνου μικροκυμάτων.</translation>
     </message>
     <message>
-        <source>Two sources that know nothing of each other</source>
-        <translation>Δύο πηγές που δεν ξέρουν η μία για την άλλη</translation>
+        <source>Two incoherent sources</source>
+        <translation>Δύο μη σύμφωνες πηγές</translation>
     </message>
     <message>
-        <source>Two sources of noise, each of its own: there are no fringes to see, for where waves add up now they cancel a moment later.</source>
-        <translation>Δύο πηγές θορύβου, καθεμιά με τον δικό της: δεν φαίνονται κροσσοί, γιατί ό,τι εδώ ενισχύεται, μια στιγμή αργότερα αναιρείται.</translation>
+        <source>Two sources send independent noise. There are no visible fringes, because waves that add up now cancel a moment later.</source>
+        <translation>Δύο πηγές στέλνουν ανεξάρτητους θορύβους. Δεν φαίνονται κροσσοί, γιατί κύματα που τώρα ενισχύονται, μια στιγμή αργότερα αλληλοαναιρούνται.</translation>
     </message>
     <message>
-        <source>A touch too much</source>
-        <translation>Μια ιδέα παραπάνω</translation>
+        <source>Just above the stability limit</source>
+        <translation>Λίγο πάνω από το όριο ευστάθειας</translation>
     </message>
     <message>
-        <source>k is four ten-thousandths above its limit, and the shortest wave grows, out of nothing; then k is lowered, and it goes. Again and again.</source>
-        <translation>Το k είναι τέσσερα δεκάκις χιλιοστά πάνω από το όριό του, και το πιο κοντό κύμα μεγαλώνει, από το τίποτα· μετά το k μικραίνει, και το κύμα σβήνει. Ξανά και ξανά.</translation>
+        <source>k is 0.0004 above its limit, so the shortest wave grows from 0.001. Then a lower k and damping remove the wave, and the cycle repeats.</source>
+        <translation>Το k είναι 0,0004 πάνω από το όριό του, γι’ αυτό το κύμα με το μικρότερο μήκος μεγαλώνει από το 0,001. Μετά ένα μικρότερο k και απόσβεση σβήνουν το κύμα, και ο κύκλος επαναλαμβάνεται.</translation>
     </message>
     <message>
-        <source>Two straight waves that cross</source>
-        <translation>Δύο ευθύγραμμα κύματα που διασταυρώνονται</translation>
+        <source>Two crossing plane waves</source>
+        <translation>Δύο επίπεδα κύματα που διασταυρώνονται</translation>
     </message>
     <message>
-        <source>Where two straight waves cross, the crests make a chequered pattern that slides to the right between lines of rest.</source>
-        <translation>Εκεί που διασταυρώνονται δύο ευθύγραμμα κύματα, οι κορυφές κάνουν ένα σχέδιο σκακιέρας που γλιστρά προς τα δεξιά ανάμεσα σε γραμμές ηρεμίας.</translation>
+        <source>Where two plane waves cross, the crests form a chequered pattern. The pattern moves to the right between nodal lines.</source>
+        <translation>Εκεί που διασταυρώνονται δύο επίπεδα κύματα, οι κορυφές σχηματίζουν σκακιέρα. Το σχέδιο κινείται προς τα δεξιά ανάμεσα σε δεσμικές γραμμές.</translation>
     </message>
     <message>
         <source>Sound over a cold lake</source>
         <translation>Ήχος πάνω από κρύα λίμνη</translation>
     </message>
     <message>
-        <source>Over cold water sound is slower below than above: what goes up is bent down again and is heard far across the lake.</source>
-        <translation>Πάνω από κρύο νερό ο ήχος είναι πιο αργός χαμηλά απ’ ό,τι ψηλά: ό,τι ανεβαίνει καμπυλώνεται πάλι προς τα κάτω και ακούγεται μακριά πάνω από τη λίμνη.</translation>
+        <source>Above a cold lake, sound is slower near the water than higher up. Sound that starts upwards is bent down again and is heard far across the lake.</source>
+        <translation>Πάνω από κρύα λίμνη ο ήχος είναι πιο αργός κοντά στο νερό απ’ ό,τι ψηλότερα. Ο ήχος που ξεκινά προς τα πάνω κάμπτεται πάλι προς τα κάτω και ακούγεται μακριά πάνω από τη λίμνη.</translation>
     </message>
     <message>
-        <source>Round an island</source>
-        <translation>Γύρω από ένα νησί</translation>
+        <source>Diffraction around an island</source>
+        <translation>Περίθλαση γύρω από νησί</translation>
     </message>
     <message>
-        <source>Waves bend round a small island and meet behind it. Is the shore that looks away from the sea a calm place to land?</source>
-        <translation>Τα κύματα περιθλώνται γύρω από ένα μικρό νησί και συναντιούνται πίσω του. Είναι ήρεμο μέρος για να αράξετε η ακτή που δεν βλέπει στο πέλαγος;</translation>
+        <source>Waves bend around a small island and meet behind it. Is the sheltered shore a calm place to land?</source>
+        <translation>Τα κύματα περιθλώνται γύρω από ένα μικρό νησί και συναντιούνται πίσω του. Είναι η προφυλαγμένη ακτή ήρεμο μέρος για να αράξετε;</translation>
     </message>
     <message>
         <source>Lateral quadrupole</source>
         <translation>Πλευρικό τετράπολο</translation>
     </message>
     <message>
-        <source>Four poles round a circle, plus and minus in turn: a tuning fork sends its sound like this, into four directions.</source>
-        <translation>Τέσσερις πόλοι σε κύκλο, συν και πλην εναλλάξ: έτσι στέλνει τον ήχο του ένα διαπασών, προς τέσσερις διευθύνσεις.</translation>
+        <source>Four poles on a circle, alternately positive and negative, send four beams, like a tuning fork.</source>
+        <translation>Τέσσερις πόλοι σε κύκλο, θετικοί και αρνητικοί εναλλάξ, στέλνουν τέσσερις δέσμες, όπως ένα διαπασών.</translation>
     </message>
     <message>
         <source>Linear quadrupole</source>
         <translation>Γραμμικό τετράπολο</translation>
     </message>
     <message>
-        <source>Three in a row, the middle one twice as strong and against the others: two beams along the row, narrower than those of a dipole.</source>
-        <translation>Τρεις στη σειρά, ο μεσαίος διπλά δυνατός και αντίθετος από τους άλλους: δύο δέσμες κατά μήκος της σειράς, στενότερες από εκείνες ενός διπόλου.</translation>
+        <source>The middle of three sources in a row is twice as strong and in antiphase. The two beams along the row are narrower than the beams of a dipole.</source>
+        <translation>Από τρεις πηγές στη σειρά η μεσαία είναι διπλά δυνατή και σε αντίθεση φάσης. Οι δύο δέσμες κατά μήκος της σειράς είναι στενότερες από τις δέσμες ενός διπόλου.</translation>
     </message>
     <message>
         <source>Lloyd&apos;s mirror</source>
         <translation>Κάτοπτρο του Lloyd</translation>
     </message>
     <message>
-        <source>One source above a mirror makes the fringes of two: the second one is its mirror image. Which lines are bright, and which rest?</source>
-        <translation>Μία πηγή πάνω από ένα κάτοπτρο κάνει τους κροσσούς δύο πηγών: η δεύτερη είναι το είδωλό της. Ποιες γραμμές είναι φωτεινές και ποιες ηρεμούν;</translation>
+        <source>A source above a mirror makes the fringes of two sources, because its mirror image acts as the second source. Which lines are maxima, and which are nodal lines?</source>
+        <translation>Μία πηγή πάνω από ένα κάτοπτρο δημιουργεί τους κροσσούς δύο πηγών, γιατί το είδωλό της δρα ως δεύτερη πηγή. Ποιες γραμμές είναι μέγιστα και ποιες δεσμικές γραμμές;</translation>
     </message>
     <message>
         <source>Seiche of a long lake</source>
         <translation>Seiche μιας μακρόστενης λίμνης</translation>
     </message>
     <message>
-        <source>Lake Geneva, simplified to a box 73 km long and 150 m deep: when the wind drops, its water swings to and fro. How long does one swing take?</source>
-        <translation>Η λίμνη της Γενεύης, απλοποιημένη σε ένα κουτί με μήκος 73 km και βάθος 150 m: όταν κοπάζει ο άνεμος, το νερό της πηγαινοέρχεται. Πόσο διαρκεί μία ταλάντωση;</translation>
+        <source>Lake Geneva is simplified to a box 73 km long and 150 m deep. When the wind drops, its water oscillates from end to end: what is the period?</source>
+        <translation>Η λίμνη της Γενεύης είναι απλοποιημένη σε ένα κουτί με μήκος 73 km και βάθος 150 m. Όταν κοπάζει ο άνεμος, το νερό ταλαντώνεται από άκρη σε άκρη: ποια είναι η περίοδος;</translation>
     </message>
     <message>
-        <source>A filter that lets low tones pass</source>
-        <translation>Ένα φίλτρο που περνά τους χαμηλούς τόνους</translation>
+        <source>Low-pass filter (chambers)</source>
+        <translation>Βαθυπερατό φίλτρο (θάλαμοι)</translation>
     </message>
     <message>
-        <source>Luneburg&apos;s lens</source>
+        <source>Luneburg lens</source>
         <translation>Φακός του Luneburg</translation>
     </message>
     <message>
-        <source>The water gets slower and slower towards the middle. Straight waves come together in one place: right on the opposite rim, from wherever they come.</source>
-        <translation>Προς το κέντρο το νερό γίνεται συνεχώς πιο αργό. Τα ευθύγραμμα κύματα μαζεύονται σε ένα σημείο: ακριβώς στο απέναντι χείλος, απ’ όπου κι αν έρχονται.</translation>
+        <source>The water gets slower towards the middle. Plane waves from any direction converge to a point on the opposite rim.</source>
+        <translation>Προς το κέντρο το νερό γίνεται πιο αργό. Επίπεδα κύματα από κάθε κατεύθυνση συγκλίνουν σε ένα σημείο στο απέναντι χείλος.</translation>
     </message>
     <message>
         <source>Mirage over warm ground</source>
         <translation>Αντικατοπτρισμός πάνω από ζεστό έδαφος</translation>
     </message>
     <message>
-        <source>Near the warm ground sound and light are faster: a beam that runs down at it is bent up again before it gets there.</source>
-        <translation>Κοντά στο ζεστό έδαφος ο ήχος και το φως είναι πιο γρήγορα: μια δέσμη που κατεβαίνει προς αυτό καμπυλώνεται πάλι προς τα πάνω πριν φτάσει.</translation>
+        <source>Sound and light are faster near warm ground. A beam that runs down towards the ground is bent up again before it arrives.</source>
+        <translation>Κοντά στο ζεστό έδαφος ο ήχος και το φως είναι πιο γρήγορα. Μια δέσμη που κατεβαίνει προς το έδαφος κάμπτεται πάλι προς τα πάνω πριν φτάσει.</translation>
     </message>
     <message>
-        <source>The lowest tone of a pool</source>
-        <translation>Ο χαμηλότερος τόνος μιας λεκάνης</translation>
+        <source>Fundamental mode of a pool</source>
+        <translation>Θεμελιώδης τρόπος ταλάντωσης λεκάνης</translation>
     </message>
     <message>
-        <source>One hump between fixed sides, up and down: the slowest of all standing waves of this pool, and the only one without a still line.</source>
-        <translation>Ένα εξόγκωμα ανάμεσα σε σταθερές πλευρές, πάνω κάτω: το πιο αργό από όλα τα στάσιμα κύματα αυτής της λεκάνης, και το μόνο χωρίς δεσμική γραμμή.</translation>
+        <source>A single hump between fixed sides rises and falls. It is the slowest standing wave of this pool, and the only one without a nodal line.</source>
+        <translation>Ένα μόνο εξόγκωμα ανάμεσα σε σταθερές πλευρές ανεβαίνει και κατεβαίνει. Είναι το πιο αργό στάσιμο κύμα αυτής της λεκάνης, και το μόνο χωρίς δεσμική γραμμή.</translation>
     </message>
     <message>
-        <source>Two tones in one drum</source>
-        <translation>Δύο τόνοι σε ένα τύμπανο</translation>
+        <source>Two modes in one drum</source>
+        <translation>Δύο τρόποι ταλάντωσης σε ένα τύμπανο</translation>
     </message>
     <message>
-        <source>Each drum swings in two of its standing waves at once. Their sum never looks the same twice, unless the tones fit together.</source>
-        <translation>Κάθε τύμπανο ταλαντώνεται σε δύο στάσιμα κύματά του μαζί. Το άθροισμά τους δεν είναι ποτέ δύο φορές το ίδιο, εκτός αν οι τόνοι ταιριάζουν.</translation>
+        <source>Each drum oscillates in two modes at once. The pattern repeats only if the two frequencies have a simple ratio.</source>
+        <translation>Κάθε τύμπανο ταλαντώνεται με δύο τρόπους ταυτόχρονα. Η εικόνα επαναλαμβάνεται μόνο αν οι δύο συχνότητες έχουν απλό λόγο.</translation>
     </message>
     <message>
-        <source>Standing waves of six rooms</source>
-        <translation>Στάσιμα κύματα έξι δωματίων</translation>
+        <source>Modes of six rooms</source>
+        <translation>Τρόποι ταλάντωσης έξι δωματίων</translation>
     </message>
     <message>
-        <source>In rooms with hard walls sound is loudest at the walls, and waves may run along one side only: 1 by 0 is half a wave from wall to wall, the same all the way down.</source>
-        <translation>Σε δωμάτια με σκληρούς τοίχους ο ήχος είναι πιο δυνατός στους τοίχους, και τα κύματα μπορούν να τρέχουν κατά μήκος μίας μόνο πλευράς: 1 επί 0 είναι μισό μήκος κύματος από τοίχο σε τοίχο, ίδιο από πάνω ως κάτω.</translation>
+        <source>In rooms with hard walls, sound is loudest at the walls. In the mode 1 × 0, half a wavelength fits from left to right, and nothing changes from top to bottom.</source>
+        <translation>Σε δωμάτια με σκληρούς τοίχους ο ήχος είναι πιο δυνατός στους τοίχους. Στον τρόπο ταλάντωσης 1 × 0 χωρά μισό μήκος κύματος από αριστερά ως δεξιά, και τίποτα δεν αλλάζει από πάνω ως κάτω.</translation>
     </message>
     <message>
-        <source>Standing waves of six drums</source>
-        <translation>Στάσιμα κύματα έξι τυμπάνων</translation>
+        <source>Modes of six drums</source>
+        <translation>Τρόποι ταλάντωσης έξι τυμπάνων</translation>
     </message>
     <message>
-        <source>Six equal drums, nearly square, each in a standing wave of its own. The more half waves along and down, the faster. Which two have nearly the same tone?</source>
-        <translation>Έξι ίδια τύμπανα, σχεδόν τετράγωνα, καθένα με δικό του στάσιμο κύμα. Όσο περισσότερα μισά μήκη κύματος οριζόντια και κατακόρυφα, τόσο πιο γρήγορα. Ποια δύο έχουν σχεδόν τον ίδιο τόνο;</translation>
+        <source>Six equal, nearly square drums each show one mode: the more half-wavelengths, the higher the frequency. Which two have nearly the same frequency?</source>
+        <translation>Έξι ίδια, σχεδόν τετράγωνα τύμπανα δείχνουν από έναν τρόπο ταλάντωσης: όσο περισσότερα μισά μήκη κύματος, τόσο υψηλότερη η συχνότητα. Ποια δύο έχουν σχεδόν ίδια συχνότητα;</translation>
     </message>
     <message>
-        <source>Muffler</source>
+        <source>Silencer (muffler)</source>
         <translation>Σιγαστήρας</translation>
     </message>
     <message>
-        <source>A wide chamber in a narrow duct sends the wave back at both of its ends. Where it is a quarter of a wavelength long, least gets through; at half a wavelength all does.</source>
-        <translation>Ένας φαρδύς θάλαμος σε στενό αγωγό στέλνει το κύμα πίσω και στα δύο άκρα του. Όταν έχει μήκος ένα τέταρτο του μήκους κύματος περνά το λιγότερο· με μισό μήκος κύματος περνά ολόκληρο.</translation>
+        <source>The wide chamber reflects waves at both ends. It transmits least when it is a quarter of a wavelength long, and nearly everything at half a wavelength.</source>
+        <translation>Ο φαρδύς θάλαμος ανακλά κύματα και στα δύο άκρα του. Αφήνει να περάσει το λιγότερο όταν έχει μήκος ένα τέταρτο του μήκους κύματος, και σχεδόν τα πάντα με μισό μήκος κύματος.</translation>
     </message>
     <message>
-        <source>Behind an obstacle</source>
-        <translation>Πίσω από ένα εμπόδιο</translation>
+        <source>Diffraction behind an obstacle</source>
+        <translation>Περίθλαση πίσω από εμπόδιο</translation>
     </message>
     <message>
-        <source>In the shadow of the wall there is a bright line: the waves from both edges have equally far to its middle and arrive in step.</source>
-        <translation>Στη σκιά του τοίχου υπάρχει μια φωτεινή γραμμή: τα κύματα από τις δύο άκρες διανύουν ίσους δρόμους ως τη μέση της σκιάς και φτάνουν σε φάση.</translation>
+        <source>In the middle of the shadow there is a line of high waves. The waves from both edges travel equally far to this line and arrive in phase.</source>
+        <translation>Στη μέση της σκιάς υπάρχει μια γραμμή με ψηλά κύματα. Τα κύματα από τις δύο άκρες διανύουν ίσους δρόμους ως αυτή τη γραμμή και φτάνουν σε φάση.</translation>
     </message>
     <message>
-        <source>Touched in the middle</source>
-        <translation>Άγγιγμα στη μέση</translation>
+        <source>Harmonic: string touched in the middle</source>
+        <translation>Αρμονική: άγγιγμα στη μέση</translation>
     </message>
     <message>
-        <source>A finger that only touches the middle for a moment takes all partials that move there: what is left sounds an octave higher.</source>
-        <translation>Ένα δάχτυλο που αγγίζει τη μέση για μια στιγμή μόνο σβήνει όλες τις αρμονικές που κινούνται εκεί: ό,τι μένει ηχεί μία οκτάβα ψηλότερα.</translation>
+        <source>A finger touches the middle of the string for three seconds and removes all harmonics that move there. The string then sounds an octave higher.</source>
+        <translation>Ένα δάχτυλο αγγίζει τη μέση της χορδής για τρία δευτερόλεπτα και σβήνει όλες τις αρμονικές που κινούνται εκεί. Μετά η χορδή ηχεί μία οκτάβα ψηλότερα.</translation>
     </message>
     <message>
         <source>Octupole</source>
         <translation>Οκτάπολο</translation>
     </message>
     <message>
-        <source>Eight poles round a circle: eight beams. A small one sends hardly anything; make the radius smaller and see.</source>
-        <translation>Οκτώ πόλοι σε κύκλο: οκτώ δέσμες. Ένα μικρό οκτάπολο δεν στέλνει σχεδόν τίποτα· μικρύνετε την ακτίνα του και δείτε.</translation>
+        <source>Eight poles on a circle send eight beams. Make the radius smaller: a small octupole sends hardly any waves.</source>
+        <translation>Οκτώ πόλοι σε κύκλο στέλνουν οκτώ δέσμες. Μικρύνετε την ακτίνα: ένα μικρό οκτάπολο δεν στέλνει σχεδόν καθόλου κύματα.</translation>
     </message>
     <message>
-        <source>Which pipe answers?</source>
-        <translation>Ποιος αυλός απαντά;</translation>
+        <source>Resonance of pan pipes</source>
+        <translation>Συντονισμός αυλών του Πανός</translation>
     </message>
     <message>
-        <source>Five pipes, open above and closed below, hear the same tone. The one that is a quarter of a wavelength long, its open end counted in, answers.</source>
-        <translation>Πέντε αυλοί, ανοιχτοί πάνω και κλειστοί κάτω, ακούν τον ίδιο τόνο. Απαντά εκείνος που έχει μήκος ένα τέταρτο του μήκους κύματος, μαζί με τη διόρθωση του ανοιχτού άκρου.</translation>
+        <source>The same sound reaches five pipes, open at the top and closed at the bottom. Only the pipe with a length of a quarter wavelength (end correction included) resonates.</source>
+        <translation>Ο ίδιος ήχος φτάνει σε πέντε αυλούς, ανοιχτούς πάνω και κλειστούς κάτω. Συντονίζεται μόνο ο αυλός με μήκος ένα τέταρτο του μήκους κύματος (μαζί με τη διόρθωση άκρου).</translation>
     </message>
     <message>
         <source>Phased array: a steered beam</source>
         <translation>Φασική συστοιχία: στροφή της δέσμης</translation>
     </message>
     <message>
-        <source>Sixteen sources in a row swing one after the other. The beam turns without anything being turned: try another angle.</source>
-        <translation>Δεκαέξι πηγές στη σειρά ταλαντώνονται η μία μετά την άλλη. Η δέσμη στρέφεται χωρίς να στραφεί τίποτα: δοκιμάστε άλλη γωνία.</translation>
+        <source>Sixteen sources in a row oscillate with a small delay from one to the next. The delays steer the beam: try a different angle.</source>
+        <translation>Δεκαέξι πηγές στη σειρά ταλαντώνονται με μικρή καθυστέρηση από τη μία στην άλλη. Οι καθυστερήσεις στρέφουν τη δέσμη: δοκιμάστε διαφορετική γωνία.</translation>
     </message>
     <message>
         <source>Phased array: a focus</source>
         <translation>Φασική συστοιχία: εστία</translation>
     </message>
     <message>
-        <source>The outer sources swing first, so that all waves arrive at one place together.</source>
-        <translation>Οι ακριανές πηγές ταλαντώνονται πρώτες, ώστε όλα τα κύματα να φτάνουν μαζί σε ένα σημείο.</translation>
+        <source>The outer sources oscillate earlier than the inner sources, so all waves arrive at the focus in phase.</source>
+        <translation>Οι ακριανές πηγές ταλαντώνονται νωρίτερα από τις μεσαίες, ώστε όλα τα κύματα να φτάνουν στην εστία σε φάση.</translation>
     </message>
     <message>
         <source>Phased array: grating lobes</source>
         <translation>Φασική συστοιχία: λοβοί φράγματος</translation>
     </message>
     <message>
-        <source>The sources are further apart than a wave is long: beside the beam straight on there are two more.</source>
-        <translation>Οι πηγές απέχουν περισσότερο από ένα μήκος κύματος: δίπλα στη δέσμη που πάει ίσια υπάρχουν άλλες δύο.</translation>
+        <source>The sources are more than one wavelength apart. Two more beams therefore appear beside the beam straight ahead.</source>
+        <translation>Οι πηγές απέχουν περισσότερο από ένα μήκος κύματος. Γι’ αυτό δίπλα στη δέσμη που πάει ίσια μπροστά εμφανίζονται άλλες δύο.</translation>
     </message>
     <message>
         <source>Plano-convex lens</source>
         <translation>Επιπεδόκυρτος φακός</translation>
     </message>
     <message>
-        <source>A lens with one flat side. The curved side bends straight waves, the flat one bends them once more, and all run together in a focus.</source>
-        <translation>Ένας φακός με μία επίπεδη πλευρά. Η καμπύλη πλευρά διαθλά τα ευθύγραμμα κύματα, η επίπεδη τα διαθλά άλλη μία φορά, και όλα συγκλίνουν σε μια εστία.</translation>
+        <source>This lens has one flat side. The curved side bends plane waves, the flat side bends them again, and they converge to a focus.</source>
+        <translation>Αυτός ο φακός έχει μία επίπεδη πλευρά. Η καμπύλη πλευρά διαθλά τα επίπεδα κύματα, η επίπεδη πλευρά τα διαθλά πάλι, και συγκλίνουν σε μια εστία.</translation>
     </message>
     <message>
-        <source>Plucked at a seventh</source>
-        <translation>Τσίμπημα στο ένα έβδομο</translation>
+        <source>String plucked at 1/7 of its length</source>
+        <translation>Τσίμπημα χορδής στο 1/7 του μήκους της</translation>
     </message>
     <message>
         <source>Poisson&apos;s spot</source>
         <translation>Κηλίδα του Poisson</translation>
     </message>
     <message>
-        <source>Straight waves meet a round island. Right behind its middle, where the shadow should be deepest, they run together again.</source>
-        <translation>Ευθύγραμμα κύματα συναντούν ένα στρογγυλό νησί. Ακριβώς πίσω από το κέντρο του, όπου η σκιά θα έπρεπε να είναι πιο βαθιά, συναντιούνται πάλι.</translation>
+        <source>Plane waves meet a circular island. Right behind its centre, where you would expect the deepest shadow, the waves meet in phase.</source>
+        <translation>Επίπεδα κύματα συναντούν ένα κυκλικό νησί. Ακριβώς πίσω από το κέντρο του, όπου θα περιμένατε τη βαθύτερη σκιά, τα κύματα συναντιούνται σε φάση.</translation>
     </message>
     <message>
         <source>Porro prism</source>
         <translation>Πρίσμα Porro</translation>
     </message>
     <message>
-        <source>The beam enters through the long side, is reflected twice inside, and comes back beside itself. Binoculars turn their picture this way.</source>
-        <translation>Η δέσμη μπαίνει από τη μεγάλη πλευρά, ανακλάται μέσα δύο φορές και γυρίζει πίσω δίπλα στον εαυτό της. Έτσι αναστρέφουν την εικόνα τα κιάλια.</translation>
+        <source>The beam enters through the long side, is reflected twice and leaves parallel to the incoming beam. Binoculars use such prisms to turn the image upright.</source>
+        <translation>Η δέσμη μπαίνει από τη μεγάλη πλευρά, ανακλάται δύο φορές και βγαίνει παράλληλα στην προσπίπτουσα δέσμη. Με τέτοια πρίσματα τα κιάλια γυρίζουν την εικόνα όρθια.</translation>
     </message>
     <message>
         <source>A pulse at a fixed end</source>
         <translation>Ένας παλμός σε σταθερό άκρο</translation>
     </message>
     <message>
-        <source>The end that is held pulls the string down when the pulse lifts it: the pulse comes back upside down. Does it lose height?</source>
-        <translation>Το άκρο που κρατιέται τραβά τη χορδή προς τα κάτω όταν ο παλμός τη σηκώνει: ο παλμός γυρίζει ανάποδα. Χάνει ύψος;</translation>
+        <source>The fixed end pulls the string down when the pulse lifts it, so the pulse returns upside down. Does the pulse lose height?</source>
+        <translation>Το σταθερό άκρο ωθεί τη χορδή προς τα κάτω όταν ο παλμός τη σηκώνει, και ο παλμός επιστρέφει ανάποδα. Χάνει ύψος ο παλμός;</translation>
     </message>
     <message>
         <source>A pulse at a free end</source>
         <translation>Ένας παλμός σε ελεύθερο άκρο</translation>
     </message>
     <message>
-        <source>Nothing holds the free end back: it swings twice as high as the pulse, and sends it back upright.</source>
-        <translation>Τίποτα δεν συγκρατεί το ελεύθερο άκρο: ανεβαίνει διπλά ψηλά από τον παλμό, και τον στέλνει πίσω όρθιο.</translation>
+        <source>Nothing holds the free end, so it rises twice as high as the pulse. The pulse is reflected upright.</source>
+        <translation>Τίποτα δεν συγκρατεί το ελεύθερο άκρο, γι’ αυτό ανεβαίνει σε διπλάσιο ύψος από τον παλμό. Ο παλμός ανακλάται όρθιος.</translation>
     </message>
     <message>
-        <source>An end that is hard to move</source>
-        <translation>Ένα άκρο που κινείται δύσκολα</translation>
+        <source>A pulse at a high-impedance end</source>
+        <translation>Ένας παλμός σε άκρο μεγάλης εμπέδησης</translation>
     </message>
     <message>
-        <source>A brake three times as strong as the string itself gives way a little: a part of the pulse is taken up, a part comes back.</source>
-        <translation>Ένας αποσβεστήρας τρεις φορές πιο δυνατός από την ίδια τη χορδή υποχωρεί λίγο: ένα μέρος του παλμού απορροφάται, ένα μέρος γυρίζει πίσω.</translation>
+        <source>The damper at the end has three times the impedance of the string. Part of the pulse is absorbed, and part is reflected.</source>
+        <translation>Ο αποσβεστήρας στο άκρο έχει τριπλάσια εμπέδηση από τη χορδή. Ένα μέρος του παλμού απορροφάται και ένα μέρος ανακλάται.</translation>
     </message>
     <message>
-        <source>An end without an echo</source>
-        <translation>Ένα άκρο χωρίς ηχώ</translation>
+        <source>A pulse at a matched end</source>
+        <translation>Ένας παλμός σε προσαρμοσμένο άκρο</translation>
     </message>
     <message>
-        <source>A brake at the end pulls exactly as more string would. The pulse cannot tell the difference, and nothing comes back.</source>
-        <translation>Ένας αποσβεστήρας στο άκρο τραβά ακριβώς όπως θα τραβούσε περισσότερη χορδή. Ο παλμός δεν βλέπει διαφορά, και τίποτα δεν γυρίζει πίσω.</translation>
+        <source>The damper at the end has the same impedance as the string, so it acts like more string. The pulse is absorbed almost without reflection.</source>
+        <translation>Ο αποσβεστήρας στο άκρο έχει την ίδια εμπέδηση με τη χορδή, γι’ αυτό δρα όπως περισσότερη χορδή. Ο παλμός απορροφάται σχεδόν χωρίς ανάκλαση.</translation>
     </message>
     <message>
-        <source>A joint without a reflection</source>
-        <translation>Μια ένωση χωρίς ανάκλαση</translation>
+        <source>Quarter-wave matching section</source>
+        <translation>Προσαρμογή τετάρτου κύματος</translation>
     </message>
     <message>
-        <source>Between a light and a heavy string a piece a quarter of a wavelength long, with the geometric mean of both impedances, lets the whole wave over.</source>
-        <translation>Ανάμεσα σε μια ελαφριά και μια βαριά χορδή, ένα κομμάτι με μήκος ένα τέταρτο του μήκους κύματος και εμπέδηση τον γεωμετρικό μέσο των δύο αφήνει όλο το κύμα να περάσει.</translation>
+        <source>The section between the light and the heavy string is a quarter of a wavelength long. Its impedance is the geometric mean of both, so almost nothing is reflected.</source>
+        <translation>Το τμήμα ανάμεσα στην ελαφριά και τη βαριά χορδή έχει μήκος ένα τέταρτο του μήκους κύματος. Η εμπέδησή του είναι ο γεωμετρικός μέσος των δύο, και σχεδόν τίποτα δεν ανακλάται.</translation>
     </message>
     <message>
-        <source>There and back: reciprocity</source>
-        <translation>Εκεί και πίσω: αμοιβαιότητα</translation>
+        <source>Reciprocity</source>
+        <translation>Αμοιβαιότητα</translation>
     </message>
     <message>
-        <source>Above, the source is in the bay and the probe outside; below, mirrored, they have changed places. Both probes draw the same curve, whatever stands between.</source>
-        <translation>Πάνω, η πηγή είναι μέσα στον κόλπο και ο αισθητήρας έξω· κάτω, κατοπτρικά, έχουν αλλάξει θέσεις. Και οι δύο αισθητήρες γράφουν την ίδια καμπύλη, ό,τι κι αν παρεμβάλλεται.</translation>
+        <source>At the top, the source is in the bay and the probe is outside. At the bottom they change places, and both probes record the same curve.</source>
+        <translation>Πάνω η πηγή είναι μέσα στον κόλπο και ο αισθητήρας έξω. Κάτω αλλάζουν θέσεις, και οι δύο αισθητήρες καταγράφουν την ίδια καμπύλη.</translation>
     </message>
     <message>
         <source>Right-angle prism</source>
         <translation>Πρίσμα ορθής γωνίας</translation>
     </message>
     <message>
-        <source>A beam enters the slow triangle straight, meets its long side at 45° and cannot get out there: it is reflected through a right angle.</source>
-        <translation>Μια δέσμη μπαίνει κάθετα στο αργό τρίγωνο, συναντά τη μεγάλη πλευρά του στις 45° και δεν μπορεί να βγει εκεί: ανακλάται κατά ορθή γωνία.</translation>
+        <source>The beam enters the slow triangle head-on and meets its long side at 45°. It is totally reflected there and turns through a right angle.</source>
+        <translation>Η δέσμη μπαίνει κάθετα στο αργό τρίγωνο και συναντά τη μεγάλη πλευρά του στις 45°. Εκεί ανακλάται ολικά και στρέφεται κατά ορθή γωνία.</translation>
     </message>
     <message>
-        <source>Booming room</source>
-        <translation>Το δωμάτιο που βουίζει</translation>
+        <source>Room resonance</source>
+        <translation>Συντονισμός δωματίου</translation>
     </message>
     <message>
-        <source>A loudspeaker in the corner plays a tone of the room. There are places where it booms, and places where it cannot be heard at all.</source>
-        <translation>Ένα μεγάφωνο στη γωνία παίζει έναν τόνο του δωματίου. Υπάρχουν μέρη όπου βουίζει, και μέρη όπου δεν ακούγεται καθόλου.</translation>
+        <source>A loudspeaker in the corner plays at a natural frequency of the room. The sound booms in some places and cannot be heard in others.</source>
+        <translation>Ένα μεγάφωνο στη γωνία παίζει σε μια ιδιοσυχνότητα του δωματίου. Σε μερικά μέρη ο ήχος βουίζει και σε άλλα δεν ακούγεται.</translation>
     </message>
     <message>
-        <source>Source on a roundabout</source>
-        <translation>Πηγή πάνω σε καρουζέλ</translation>
+        <source>Doppler effect: source on a circle</source>
+        <translation>Φαινόμενο Doppler: πηγή σε κύκλο</translation>
     </message>
     <message>
-        <source>A source runs round a circle, and its waves wind up to a spiral. The probe hears it higher when it comes and lower when it goes.</source>
-        <translation>Μια πηγή τρέχει γύρω γύρω σε κύκλο, και τα κύματά της τυλίγονται σε σπείρα. Ο αισθητήρας την ακούει ψηλότερα όταν πλησιάζει και χαμηλότερα όταν απομακρύνεται.</translation>
+        <source>A source moves in a circle, and its waves form a spiral. The probe records a higher frequency while the source approaches, and a lower frequency while it moves away.</source>
+        <translation>Μια πηγή κινείται σε κύκλο, και τα κύματά της σχηματίζουν σπείρα. Ο αισθητήρας καταγράφει υψηλότερη συχνότητα όσο η πηγή πλησιάζει και χαμηλότερη όσο απομακρύνεται.</translation>
     </message>
     <message>
         <source>Scattering by a small post</source>
         <translation>Σκέδαση από έναν μικρό πάσσαλο</translation>
     </message>
     <message>
-        <source>A post much smaller than the wave throws back hardly anything, and what it does goes out in rings to all sides.</source>
-        <translation>Ένας πάσσαλος πολύ μικρότερος από το κύμα δεν στέλνει πίσω σχεδόν τίποτα, και το λίγο που στέλνει απλώνεται σε δακτυλίους προς όλες τις πλευρές.</translation>
+        <source>A post much smaller than the wavelength scatters only a small part of the wave. The scattered wave spreads in all directions.</source>
+        <translation>Ένας πάσσαλος πολύ μικρότερος από το μήκος κύματος σκεδάζει μόνο ένα μικρό μέρος του κύματος. Το σκεδαζόμενο κύμα απλώνεται προς όλες τις κατευθύνσεις.</translation>
     </message>
     <message>
-        <source>Short waves lag behind</source>
-        <translation>Τα κοντά κύματα μένουν πίσω</translation>
+        <source>Numerical dispersion on a string</source>
+        <translation>Αριθμητική διασπορά σε χορδή</translation>
     </message>
     <message>
-        <source>Two packets start together, of long waves and of short ones. On a chain of points the short ones are slower: watch them fall behind.</source>
-        <translation>Δύο πακέτα ξεκινούν μαζί, ένα με μακριά κύματα και ένα με κοντά. Σε μια αλυσίδα σημείων τα κοντά είναι πιο αργά: δείτε τα να μένουν πίσω.</translation>
+        <source>Two wave packets start together, one of long and one of short waves. Short waves are slower on this chain of points: watch them fall behind.</source>
+        <translation>Δύο κυματοπακέτα ξεκινούν μαζί, ένα με μεγάλα και ένα με μικρά μήκη κύματος. Σε αυτή την αλυσίδα σημείων το δεύτερο είναι πιο αργό: δείτε το να μένει πίσω.</translation>
     </message>
     <message>
-        <source>A side tube that silences</source>
-        <translation>Ένας πλευρικός σωλήνας που σβήνει τον ήχο</translation>
+        <source>Quarter-wave side branch</source>
+        <translation>Πλευρικός κλάδος τετάρτου κύματος</translation>
     </message>
     <message>
-        <source>A closed side tube a quarter of a wavelength long swings against the tone in the duct: behind it nothing is left. The upper duct has none.</source>
-        <translation>Ένας κλειστός πλευρικός σωλήνας με μήκος ένα τέταρτο του μήκους κύματος ταλαντώνεται αντίθετα από τον τόνο του αγωγού: πίσω του δεν μένει τίποτα. Ο πάνω αγωγός δεν έχει.</translation>
+        <source>The side tube, closed and a quarter of a wavelength long, stops the wave in the lower duct. The upper duct has no side tube.</source>
+        <translation>Ο πλευρικός σωλήνας, κλειστός και με μήκος ένα τέταρτο του μήκους κύματος, σταματά το κύμα στον κάτω αγωγό. Ο πάνω αγωγός δεν έχει πλευρικό σωλήνα.</translation>
     </message>
     <message>
-        <source>Into slower water</source>
-        <translation>Σε πιο αργό νερό</translation>
+        <source>Slow medium: shorter wavelength</source>
+        <translation>Αργό μέσο: μικρότερο μήκος κύματος</translation>
     </message>
     <message>
-        <source>At the border the waves get shorter, not less frequent. Some of each wave comes back, and the rest goes on higher.</source>
-        <translation>Στο σύνορο τα κύματα γίνονται κοντύτερα, όχι σπανιότερα. Ένα μέρος από κάθε κύμα γυρίζει πίσω, και το υπόλοιπο συνεχίζει ψηλότερο.</translation>
+        <source>At the boundary the wavelength gets shorter, but the frequency stays the same. Part of the wave is reflected, and the transmitted wave is higher.</source>
+        <translation>Στο σύνορο το μήκος κύματος μικραίνει, αλλά η συχνότητα μένει ίδια. Ένα μέρος του κύματος ανακλάται, και το διερχόμενο κύμα είναι ψηλότερο.</translation>
     </message>
     <message>
         <source>Sound channel</source>
         <translation>Ηχητικό κανάλι</translation>
     </message>
     <message>
-        <source>In the middle sound is slowest: whatever leaves the channel is bent back into it, as in the deep sea, where whales are heard across an ocean.</source>
-        <translation>Στη μέση ο ήχος είναι πιο αργός: ό,τι φεύγει από το κανάλι καμπυλώνεται πάλι προς αυτό, όπως στη βαθιά θάλασσα, όπου οι φάλαινες ακούγονται από τη μια άκρη του ωκεανού στην άλλη.</translation>
+        <source>Sound is slowest in the middle, so waves that leave the channel are bent back into it. This is why whales are heard across an ocean.</source>
+        <translation>Ο ήχος είναι πιο αργός στη μέση, γι’ αυτό κύματα που φεύγουν από το κανάλι κάμπτονται πάλι προς αυτό. Έτσι οι φάλαινες ακούγονται από τη μια άκρη του ωκεανού στην άλλη.</translation>
     </message>
     <message>
         <source>Speaking tube</source>
         <translation>Φωναγωγός</translation>
     </message>
     <message>
-        <source>In the open sound spreads and fades; in the tube it cannot spread. Compare what arrives at equal distances.</source>
-        <translation>Στο ανοιχτό ο ήχος απλώνεται και εξασθενεί· μέσα στον σωλήνα δεν μπορεί να απλωθεί. Συγκρίνετε ό,τι φτάνει σε ίσες αποστάσεις.</translation>
+        <source>Sound spreads and fades in the open, but it cannot spread in the tube. Compare the waves at equal distances.</source>
+        <translation>Ο ήχος απλώνεται και εξασθενεί στο ανοιχτό, αλλά μέσα στον σωλήνα δεν μπορεί να απλωθεί. Συγκρίνετε τα κύματα σε ίσες αποστάσεις.</translation>
     </message>
     <message>
         <source>Chaos in a stadium</source>
         <translation>Χάος σε ένα στάδιο</translation>
     </message>
     <message>
-        <source>Two waves make a standing one</source>
-        <translation>Δύο κύματα κάνουν ένα στάσιμο</translation>
+        <source>Two waves make a standing wave</source>
+        <translation>Δύο κύματα κάνουν ένα στάσιμο κύμα</translation>
     </message>
     <message>
-        <source>Two equal oscillators send waves towards each other. Between them nothing seems to travel: some points rest, others swing twice as high.</source>
-        <translation>Δύο ίδιοι ταλαντωτές στέλνουν κύματα ο ένας προς τον άλλον. Ανάμεσά τους τίποτα δεν φαίνεται να ταξιδεύει: άλλα σημεία ηρεμούν, άλλα ταλαντώνονται διπλά ψηλά.</translation>
+        <source>Two equal oscillators send waves towards each other. Between the oscillators some points stay at rest, and others move twice as far as in one wave.</source>
+        <translation>Δύο ίδιοι ταλαντωτές στέλνουν κύματα ο ένας προς τον άλλον. Ανάμεσα στους ταλαντωτές μερικά σημεία μένουν ακίνητα, και άλλα κινούνται διπλά απ’ ό,τι σε ένα κύμα.</translation>
     </message>
     <message>
         <source>Echo from a pyramid&apos;s steps</source>
         <translation>Ηχώ από τα σκαλιά μιας πυραμίδας</translation>
     </message>
     <message>
-        <source>Struck, not plucked</source>
-        <translation>Με χτύπημα, όχι με τσίμπημα</translation>
+        <source>Struck string</source>
+        <translation>Χορδή χτυπημένη με σφυρί</translation>
     </message>
     <message>
-        <source>A hammer gives the string a speed, not a shape: out of rest a hump rises and runs both ways. Its high partials are stronger than those of a plucked string.</source>
-        <translation>Ένα σφυρί δίνει στη χορδή ταχύτητα, όχι σχήμα: από την ηρεμία υψώνεται ένα εξόγκωμα και τρέχει προς τις δύο πλευρές. Οι υψηλές αρμονικές της είναι ισχυρότερες από εκείνες μιας τσιμπημένης χορδής.</translation>
+        <source>A hammer gives the string a velocity instead of a shape, so a hump rises from rest and travels both ways. High harmonics are stronger than on a plucked string.</source>
+        <translation>Ένα σφυρί δίνει στη χορδή ταχύτητα αντί για σχήμα. Από την ηρεμία υψώνεται ένα εξόγκωμα και ταξιδεύει προς τις δύο πλευρές. Οι υψηλές αρμονικές είναι ισχυρότερες απ’ ό,τι σε τσιμπημένη χορδή.</translation>
     </message>
     <message>
         <source>Tide in a shallow bay</source>
         <translation>Παλίρροια σε ρηχό κόλπο</translation>
     </message>
     <message>
-        <source>The shallow bay is a quarter of a tidal wave long: the tide at its head is twice that at a steep coast, as in the Bay of Fundy.</source>
-        <translation>Ο ρηχός κόλπος έχει μήκος ένα τέταρτο του μήκους κύματος της παλίρροιας: στον μυχό του η παλίρροια είναι διπλάσια απ’ ό,τι σε απότομη ακτή, όπως στον κόλπο του Φάντι.</translation>
+        <source>The shallow bay is a quarter of a tidal wavelength long. The tide at its head is twice as high as on a steep coast, as in the Bay of Fundy.</source>
+        <translation>Ο ρηχός κόλπος έχει μήκος ένα τέταρτο του μήκους κύματος της παλίρροιας. Στον μυχό του η παλίρροια έχει διπλάσιο ύψος απ’ ό,τι σε απότομη ακτή, όπως στον κόλπο του Φάντι.</translation>
     </message>
     <message>
         <source>Triple slit</source>
         <translation>Τριπλή σχισμή</translation>
     </message>
     <message>
-        <source>Three slits send out three waves. Between two bright directions lies one weak one, in which two of the three cancel.</source>
-        <translation>Τρεις σχισμές στέλνουν τρία κύματα. Ανάμεσα σε δύο φωτεινές διευθύνσεις υπάρχει μία ασθενής, όπου τα δύο από τα τρία αλληλοαναιρούνται.</translation>
+        <source>Three slits send out three waves. Between two strong maxima there is a weak one, where two of the three waves cancel.</source>
+        <translation>Τρεις σχισμές στέλνουν τρία κύματα. Ανάμεσα σε δύο ισχυρά μέγιστα υπάρχει ένα ασθενές, όπου τα δύο από τα τρία κύματα αλληλοαναιρούνται.</translation>
     </message>
     <message>
-        <source>A wave that runs round</source>
-        <translation>Ένα κύμα που τρέχει γύρω γύρω</translation>
+        <source>Rotating wave</source>
+        <translation>Περιστρεφόμενο κύμα</translation>
     </message>
     <message>
-        <source>In a square two modes have the same tone. A quarter of a cycle apart they make one wave that runs round and round.</source>
-        <translation>Σε ένα τετράγωνο δύο τρόποι ταλάντωσης έχουν τον ίδιο τόνο. Με διαφορά ενός τετάρτου του κύκλου κάνουν ένα κύμα που τρέχει συνεχώς γύρω γύρω.</translation>
+        <source>Two modes of a square pool have the same frequency. If one is a quarter of a cycle behind the other, they make a rotating wave.</source>
+        <translation>Δύο τρόποι ταλάντωσης μιας τετράγωνης λεκάνης έχουν την ίδια συχνότητα. Αν ο ένας καθυστερεί κατά ένα τέταρτο του κύκλου, σχηματίζουν ένα περιστρεφόμενο κύμα.</translation>
     </message>
     <message>
         <source>Twelve-pole</source>
         <translation>Δωδεκάπολο</translation>
     </message>
     <message>
-        <source>Twelve poles round a circle: twelve beams. Within the circle the waves nearly cancel.</source>
-        <translation>Δώδεκα πόλοι σε κύκλο: δώδεκα δέσμες. Μέσα στον κύκλο τα κύματα σχεδόν αναιρούνται.</translation>
+        <source>Twelve poles on a circle send twelve beams. Inside the circle the waves nearly cancel.</source>
+        <translation>Δώδεκα πόλοι σε κύκλο στέλνουν δώδεκα δέσμες. Μέσα στον κύκλο τα κύματα σχεδόν αλληλοαναιρούνται.</translation>
     </message>
     <message>
-        <source>A deep and a shallow basin</source>
-        <translation>Λίμνη με βαθύ και ρηχό μέρος</translation>
+        <source>Seiche of a lake with two depths</source>
+        <translation>Seiche μιας λίμνης με δύο βάθη</translation>
     </message>
     <message>
-        <source>Half of this lake is only a quarter as deep. Waves are slower there and the swing is higher, and the still line is not in the middle.</source>
-        <translation>Η μισή λίμνη έχει μόνο το ένα τέταρτο του βάθους. Εκεί το κύμα της είναι πιο αργό και ψηλότερο, και η δεσμική γραμμή δεν είναι στη μέση.</translation>
+        <source>One half of this lake is only a quarter as deep, so waves are slower and higher there. The nodal line is not in the middle.</source>
+        <translation>Η μισή λίμνη έχει μόνο το ένα τέταρτο του βάθους, γι’ αυτό εκεί τα κύματα είναι πιο αργά και πιο ψηλά. Η δεσμική γραμμή δεν είναι στη μέση.</translation>
     </message>
     <message>
         <source>Young&apos;s experiment with unequal slits</source>
         <translation>Πείραμα του Young με άνισες σχισμές</translation>
     </message>
     <message>
-        <source>One slit is wider than the other. Where the waves should cancel, something is left, and the fringes lose contrast.</source>
-        <translation>Η μία σχισμή είναι πιο πλατιά από την άλλη. Εκεί όπου τα κύματα θα έπρεπε να αναιρούνται, κάτι απομένει, και οι κροσσοί χάνουν αντίθεση.</translation>
+        <source>One slit is wider than the other, so the waves do not cancel completely in the minima. The fringes lose contrast.</source>
+        <translation>Η μία σχισμή είναι πιο πλατιά από την άλλη, γι’ αυτό στα ελάχιστα τα κύματα δεν αλληλοαναιρούνται τελείως. Οι κροσσοί χάνουν αντίθεση.</translation>
     </message>
     <message>
         <source>Triangle and square waves</source>
         <translation>Τριγωνικά και τετραγωνικά κύματα</translation>
     </message>
     <message>
-        <source>Straight waves keep the form of their source: a square and a triangle run on side by side. Compare what the two probes draw.</source>
-        <translation>Τα ευθύγραμμα κύματα κρατούν τη μορφή της πηγής τους: ένα τετραγωνικό και ένα τριγωνικό τρέχουν δίπλα δίπλα. Συγκρίνετε τι γράφουν οι δύο αισθητήρες.</translation>
+        <source>A square wave and a triangle wave travel side by side as plane waves and keep their shape. Compare the curves of the two probes.</source>
+        <translation>Ένα τετραγωνικό και ένα τριγωνικό κύμα διαδίδονται δίπλα δίπλα ως επίπεδα κύματα και κρατούν το σχήμα τους. Συγκρίνετε τις καμπύλες των δύο αισθητήρων.</translation>
     </message>
     <message>
         <source>Whispering gallery</source>
         <translation>Στοά των ψιθύρων</translation>
     </message>
     <message>
-        <source>Whispered along the wall of a round room, the sound follows the wall all the way round. In the middle of the room nobody hears it.</source>
-        <translation>Ένας ψίθυρος κατά μήκος του τοίχου ενός στρογγυλού χώρου ακολουθεί τον τοίχο ολόγυρα. Στη μέση του χώρου κανείς δεν τον ακούει.</translation>
+        <source>A whisper along the wall of a round room follows the wall all the way round. In the middle of the room it can hardly be heard.</source>
+        <translation>Ένας ψίθυρος κατά μήκος του τοίχου ενός στρογγυλού χώρου ακολουθεί τον τοίχο ολόγυρα. Στη μέση του χώρου μόλις που ακούγεται.</translation>
     </message>
     <message>
         <source>Zone plate, middle covered</source>
         <translation>Πλάκα ζωνών, μέση κλειστή</translation>
     </message>
     <message>
-        <source>The other zones are open now, and the middle is covered. The focus stays where it was: what counts is that the waves through all openings arrive in step.</source>
-        <translation>Τώρα είναι ανοιχτές οι άλλες ζώνες, και η μέση είναι κλειστή. Η εστία έμεινε εκεί που ήταν: σημασία έχει τα κύματα από όλα τα ανοίγματα να φτάνουν σε φάση.</translation>
+        <source>The middle and every second zone are covered. The waves through the open zones arrive in phase at the focus, as they do with an open middle.</source>
+        <translation>Η μέση και κάθε δεύτερη ζώνη είναι κλειστές. Τα κύματα από τις ανοιχτές ζώνες φτάνουν στην εστία σε φάση, όπως και με ανοιχτή μέση.</translation>
     </message>
     <message>
         <source>Zone plate, middle open</source>
         <translation>Πλάκα ζωνών, μέση ανοιχτή</translation>
     </message>
     <message>
-        <source>The openings let through only what arrives in step at one place: a screen with the right gaps focuses like a lens.</source>
-        <translation>Τα ανοίγματα αφήνουν να περάσει μόνο ό,τι φτάνει σε φάση σε ένα σημείο: ένα διάφραγμα με τα σωστά κενά εστιάζει σαν φακός.</translation>
+        <source>Every second zone is open, so only waves that arrive in phase at one point pass. A screen with the right gaps focuses like a lens.</source>
+        <translation>Κάθε δεύτερη ζώνη είναι ανοιχτή, και περνούν μόνο κύματα που φτάνουν σε φάση σε ένα σημείο. Ένα διάφραγμα με τα σωστά κενά εστιάζει σαν φακός.</translation>
     </message>
     <message>
         <source>Maxwell&apos;s fish-eye</source>
         <translation>Το μάτι του ψαριού του Maxwell</translation>
     </message>
     <message>
-        <source>The speed of the waves is a formula: half as fast in the middle of the disc as at its rim. All rays from a point on the rim are arcs of circles, and meet again in the point opposite.</source>
-        <translation>Η ταχύτητα των κυμάτων είναι ένας τύπος: στη μέση του δίσκου είναι η μισή από ό,τι στο χείλος του. Όλες οι ακτίνες από ένα σημείο του χείλους είναι τόξα κύκλων και συναντιούνται πάλι στο απέναντι σημείο.</translation>
+        <source>A formula makes the waves half as fast at the centre of the disc as at its rim. Rays from a point on the rim follow circular arcs and meet at the opposite point.</source>
+        <translation>Ένας τύπος δίνει στα κύματα στο κέντρο του δίσκου τη μισή ταχύτητα απ’ ό,τι στο χείλος του. Ακτίνες από ένα σημείο του χείλους ακολουθούν τόξα κύκλων και συναντιούνται στο απέναντι σημείο.</translation>
     </message>
     <message>
-        <source>A ring that runs together</source>
-        <translation>Ένας δακτύλιος που μαζεύεται</translation>
+        <source>Converging circular wave</source>
+        <translation>Κυκλικό κύμα που συγκλίνει</translation>
     </message>
     <message>
-        <source>The height of the water at the start is a formula: a ring, at rest. Half of it runs outwards and gets lower, half of it runs inwards and towers up in the middle.</source>
-        <translation>Το ύψος του νερού στην αρχή είναι ένας τύπος: ένας δακτύλιος, ακίνητος. Ο μισός τρέχει προς τα έξω και χαμηλώνει, ο άλλος μισός τρέχει προς τα μέσα και υψώνεται στη μέση.</translation>
+        <source>A formula gives the water the shape of a ring at the start. Half of the wave spreads outwards, and half converges and rises high in the middle.</source>
+        <translation>Ένας τύπος δίνει στο νερό στην αρχή σχήμα δακτυλίου. Το μισό κύμα απλώνεται προς τα έξω, και το άλλο μισό συγκλίνει και υψώνεται πολύ στη μέση.</translation>
     </message>
     <message>
         <source>Lake Geneva</source>
         <translation>Η λίμνη της Γενεύης</translation>
     </message>
     <message>
-        <source>A picture of the depths is the lake: black is land, white 310 m deep. The water begins tilted and swings from end to end, highest where the lake is narrow and shallow. A second here is eleven minutes.</source>
-        <translation>Μια εικόνα των βαθών είναι η λίμνη: μαύρο είναι ξηρά, λευκό βάθος 310 m. Το νερό αρχίζει γερμένο και ταλαντώνεται από άκρη σε άκρη, πιο ψηλά όπου η λίμνη είναι στενή και ρηχή. Ένα δευτερόλεπτο εδώ είναι έντεκα λεπτά.</translation>
+        <source>A picture gives the depths (black: land, white: 310 m), and one second here is eleven minutes. The tilted water oscillates from end to end, highest where the lake is narrow and shallow.</source>
+        <translation>Μια εικόνα δίνει τα βάθη (μαύρο: ξηρά, λευκό: 310 m), και ένα δευτερόλεπτο εδώ είναι έντεκα λεπτά. Το γερμένο νερό ταλαντώνεται από άκρη σε άκρη, πιο ψηλά όπου η λίμνη είναι στενή και ρηχή.</translation>
     </message>
     <message>
-        <source>Too short a wave for its beads</source>
-        <translation>Ένα κύμα πολύ κοντό για τις χάντρες του</translation>
+        <source>Aliasing: too few beads for the wave</source>
+        <translation>Αναδίπλωση: πολύ λίγες χάντρες για το κύμα</translation>
     </message>
     <message>
-        <source>Ten beads start on a wave with 19 half waves (the thin line, in the window). At their places it cannot be told from 3 half waves, and so they swing.</source>
-        <translation>Δέκα χάντρες αρχίζουν πάνω σε ένα κύμα με 19 μισά μήκη κύματος (η λεπτή γραμμή, στο παράθυρο). Στις θέσεις τους δεν ξεχωρίζει από 3 μισά μήκη κύματος, και έτσι ταλαντώνονται.</translation>
+        <source>Ten beads start on a wave with 19 half-wavelengths (the thin line in the window). At the beads it looks like 3 half-wavelengths, so the beads oscillate like that.</source>
+        <translation>Δέκα χάντρες αρχίζουν πάνω σε ένα κύμα με 19 μισά μήκη κύματος (η λεπτή γραμμή στο παράθυρο). Στις χάντρες μοιάζει με 3 μισά μήκη κύματος, και οι χάντρες ταλαντώνονται έτσι.</translation>
     </message>
     <message>
         <source>Four neighbours or eight</source>
         <translation>Τέσσερις γείτονες ή οκτώ</translation>
     </message>
     <message>
-        <source>Five slits on a screen</source>
-        <translation>Πέντε σχισμές σε μια οθόνη</translation>
+        <source>Five slits: intensity on a screen</source>
+        <translation>Πέντε σχισμές: ένταση σε πέτασμα</translation>
     </message>
     <message>
-        <source>The more slits there are, the narrower are the bright directions. Between two of them lie weak ones, three for five slits.</source>
-        <translation>Όσο περισσότερες είναι οι σχισμές, τόσο στενότερες είναι οι φωτεινές κατευθύνσεις. Ανάμεσα σε δύο από αυτές υπάρχουν αδύναμες, τρεις για πέντε σχισμές.</translation>
+        <source>The more slits there are, the narrower the maxima are. Between two strong maxima there are weak ones: three for five slits.</source>
+        <translation>Όσο περισσότερες είναι οι σχισμές, τόσο στενότερα είναι τα μέγιστα. Ανάμεσα σε δύο ισχυρά μέγιστα υπάρχουν ασθενή: τρία για πέντε σχισμές.</translation>
     </message>
     <message>
-        <source>Heavy beads stop high tones</source>
-        <translation>Βαριές χάντρες σταματούν τους ψηλούς τόνους</translation>
+        <source>Stop band of a beaded string</source>
+        <translation>Ζώνη αποκοπής χορδής με χάντρες</translation>
     </message>
     <message>
-        <source>Eight beads, each as heavy as twenty points of string, hang on a string. A low and a high tone come from the left; behind the beads there is only the low one.</source>
-        <translation>Οκτώ χάντρες, καθεμία βαριά όσο είκοσι σημεία χορδής, κρέμονται σε μια χορδή. Από αριστερά έρχονται ένας χαμηλός και ένας ψηλός τόνος· πίσω από τις χάντρες υπάρχει μόνο ο χαμηλός.</translation>
+        <source>Eight beads on the string are each as heavy as twenty points. A low and a high frequency come from the left, but only the low one passes.</source>
+        <translation>Οκτώ χάντρες πάνω στη χορδή είναι καθεμία βαριά όσο είκοσι σημεία. Από αριστερά έρχονται μια χαμηλή και μια υψηλή συχνότητα, αλλά περνά μόνο η χαμηλή.</translation>
     </message>
     <message>
         <source>Two wide slits: a missing maximum</source>
         <translation>Δύο φαρδιές σχισμές: ένα μέγιστο που λείπει</translation>
     </message>
     <message>
-        <source>Where each slit alone sends nothing, both together send nothing either: the maxima of the pair lie under the broad hill of a single slit.</source>
-        <translation>Όπου κάθε σχισμή μόνη της δεν στέλνει τίποτα, δεν στέλνουν ούτε οι δύο μαζί: τα μέγιστα του ζεύγους βρίσκονται κάτω από τον πλατύ λόφο της μίας σχισμής.</translation>
+        <source>In some directions each slit alone sends no waves, so the pair sends none either. The second maximum on each side is therefore missing.</source>
+        <translation>Σε μερικές διευθύνσεις κάθε σχισμή μόνη της δεν στέλνει κύματα, άρα ούτε και οι δύο μαζί. Γι’ αυτό λείπει το δεύτερο μέγιστο σε κάθε πλευρά.</translation>
     </message>
     <message>
-        <source>Slits at random distances</source>
+        <source>Randomly spaced slits</source>
         <translation>Σχισμές σε τυχαίες αποστάσεις</translation>
     </message>
     <message>
-        <source>Eight slits as wide as those of a grating, but nowhere equally far apart. Straight on their waves still agree; elsewhere no direction stands out.</source>
-        <translation>Οκτώ σχισμές φαρδιές όσο ενός φράγματος, αλλά πουθενά σε ίσες αποστάσεις. Ίσια μπροστά τα κύματά τους συμφωνούν ακόμη· αλλού καμία κατεύθυνση δεν ξεχωρίζει.</translation>
+        <source>Eight slits as wide as the slits of a grating are randomly spaced. Their waves arrive in phase only straight ahead, so there is no other clear maximum.</source>
+        <translation>Οκτώ σχισμές, φαρδιές όσο οι σχισμές ενός φράγματος, έχουν τυχαίες αποστάσεις. Τα κύματά τους φτάνουν σε φάση μόνο ίσια μπροστά, γι’ αυτό δεν υπάρχει άλλο καθαρό μέγιστο.</translation>
     </message>
     <message>
-        <source>Soft edges, hard edges</source>
-        <translation>Απαλές άκρες, σκληρές άκρες</translation>
+        <source>Beams with soft and hard edges</source>
+        <translation>Δέσμες με απαλές και απότομες άκρες</translation>
     </message>
     <message>
-        <source>A source sends beams that fade towards their edges to both sides. The left one goes on as it is; a slit cuts off the edges of the right one.</source>
-        <translation>Μια πηγή στέλνει και στις δύο πλευρές δέσμες που σβήνουν προς τις άκρες τους. Η αριστερή συνεχίζει όπως είναι· μια σχισμή κόβει τις άκρες της δεξιάς.</translation>
+        <source>A source sends beams with soft edges to both sides, and a slit cuts off the edges of the right beam. Compare the two screens.</source>
+        <translation>Μια πηγή στέλνει και στις δύο πλευρές δέσμες με απαλές άκρες, και μια σχισμή κόβει τις άκρες της δεξιάς. Συγκρίνετε τα δύο πετάσματα.</translation>
     </message>
     <message>
         <source>Springs in a block</source>
         <translation>Ελατήρια σε έναν κύβο</translation>
     </message>
     <message>
-        <source>In a block each point hangs on six neighbours. Pulled in whole layers across its diagonal, a layer has three springs to the next one and three to the one before: a row with three times the k.</source>
-        <translation>Σε έναν κύβο κάθε σημείο κρατιέται από έξι γείτονες. Αν τραβηχτεί σε ολόκληρα στρώματα κάθετα στη διαγώνιό του, ένα στρώμα έχει τρία ελατήρια προς το επόμενο και τρία προς το προηγούμενο: μια σειρά με τριπλάσιο k.</translation>
+        <source>Each point of a block is connected to six neighbours. Layers across the diagonal have three springs to each side, so they move like a row with three times the k.</source>
+        <translation>Κάθε σημείο ενός κύβου συνδέεται με έξι γείτονες. Στρώματα κάθετα στη διαγώνιο έχουν τρία ελατήρια προς κάθε πλευρά, γι’ αυτό κινούνται σαν σειρά με τριπλάσιο k.</translation>
     </message>
     <message>
         <source>A row of tone holes</source>
         <translation>Μια σειρά από τρύπες</translation>
     </message>
     <message>
-        <source>Low notes turn back at the open holes of a clarinet, high ones run on past them. Here the holes are side tubes with ends that are held at rest.</source>
-        <translation>Οι χαμηλές νότες γυρίζουν πίσω στις ανοιχτές τρύπες ενός κλαρινέτου, οι ψηλές τις προσπερνούν. Εδώ οι τρύπες είναι πλευρικοί σωλήνες με άκρα που κρατιούνται ακίνητα.</translation>
+        <source>The open holes of a clarinet reflect low notes, and high notes run past the holes. Here the holes are side tubes with fixed ends.</source>
+        <translation>Οι ανοιχτές τρύπες ενός κλαρινέτου ανακλούν τις χαμηλές νότες, και οι ψηλές τις προσπερνούν. Εδώ οι τρύπες είναι πλευρικοί σωλήνες με σταθερά άκρα.</translation>
     </message>
     <message>
-        <source>Faster than the points can swing</source>
-        <translation>Γρηγορότερα απ’ όσο μπορούν τα σημεία</translation>
+        <source>Above the cut-off frequency</source>
+        <translation>Πάνω από τη συχνότητα αποκοπής</translation>
     </message>
     <message>
-        <source>A string of points has a highest frequency: that of neighbours swinging against each other. A drive just below it sends out waves; a little faster, and nothing leaves it.</source>
-        <translation>Μια χορδή από σημεία έχει μια μέγιστη συχνότητα: εκείνη των γειτόνων που ταλαντώνονται αντίθετα. Μια διέγερση λίγο πιο κάτω στέλνει κύματα· λίγο γρηγορότερα, και τίποτα δεν φεύγει.</translation>
+        <source>At the highest frequency of a string of points, neighbours oscillate in antiphase. A driver just below this frequency sends out waves, and just above it nothing gets out.</source>
+        <translation>Στη μέγιστη συχνότητα μιας χορδής από σημεία, τα γειτονικά σημεία ταλαντώνονται σε αντίθεση φάσης. Μια διέγερση λίγο κάτω από αυτή τη συχνότητα στέλνει κύματα, και λίγο πάνω από αυτή δεν βγαίνει τίποτα.</translation>
     </message>
     <message>
-        <source>Waves of whole numbers</source>
-        <translation>Κύματα από ακέραιους</translation>
+        <source>Waves in integer arithmetic</source>
+        <translation>Κύματα με αριθμητική ακεραίων</translation>
     </message>
     <message>
-        <source>A wide slit on a screen</source>
-        <translation>Μια φαρδιά σχισμή σε μια οθόνη</translation>
+        <source>Wide slit: intensity on a screen</source>
+        <translation>Φαρδιά σχισμή: ένταση σε πέτασμα</translation>
     </message>
     <message>
-        <source>A slit more than three wavelengths wide sends out one broad beam with weak ones beside it. A screen bent round the slit measures their intensity.</source>
-        <translation>Μια σχισμή φαρδύτερη από τρία μήκη κύματος στέλνει μια πλατιά δέσμη και αδύναμες δίπλα της. Μια οθόνη καμπύλη γύρω από τη σχισμή μετρά την έντασή τους.</translation>
+        <source>A slit more than three wavelengths wide sends one broad beam with weak beams beside it. A curved screen around the slit measures their intensity.</source>
+        <translation>Μια σχισμή φαρδύτερη από τρία μήκη κύματος στέλνει μια πλατιά δέσμη με ασθενείς δέσμες δίπλα της. Ένα καμπύλο πέτασμα γύρω από τη σχισμή μετρά την έντασή τους.</translation>
     </message>
     <message>
-        <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 1 cannot leave its cell; then one of 1000 runs over all of the water.</source>
-        <translation>Τα ύψη είναι ακέραιοι, και το υπόλοιπο μιας διαίρεσης χάνεται. Μια σταγόνα 1 δεν φεύγει από το κελί της· ύστερα μία 1000 τρέχει σε όλο το νερό.</translation>
+        <source>Heights are integers, and remainders of divisions are dropped. A drop of height 1 cannot leave its cell, but a drop of height 1000 spreads over all the water.</source>
+        <translation>Τα ύψη είναι ακέραιοι, και τα υπόλοιπα των διαιρέσεων χάνονται. Μια σταγόνα ύψους 1 δεν φεύγει από το κελί της, αλλά μια σταγόνα ύψους 1000 απλώνεται σε όλο το νερό.</translation>
     </message>
     <message>
-        <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a fiftieth. Then all eight neighbours pull, with the same k, and it only swings.</source>
-        <translation>Με τέσσερις γείτονες το k ξεπερνά λίγο το όριό του: η πιο λεπτή σκακιέρα μεγαλώνει, από ένα πεντηκοστό. Ύστερα τραβούν και οι οκτώ γείτονες, με το ίδιο k, και μόνο ταλαντώνεται.</translation>
+        <source>With four neighbours, k is just above its limit, and a chessboard pattern grows from a height of 1/50. With eight neighbours and the same k, the pattern only oscillates.</source>
+        <translation>Με τέσσερις γείτονες το k είναι λίγο πάνω από το όριό του, και ένα σχέδιο σκακιέρας μεγαλώνει από ύψος 1/50. Με οκτώ γείτονες και το ίδιο k, το σχέδιο μόνο ταλαντώνεται.</translation>
     </message>
     <message>
         <source>Fireworks over water</source>
         <translation>Πυροτεχνήματα πάνω από νερό</translation>
     </message>
     <message>
-        <source>Pieces fly off in all directions without end, fall with one constant acceleration, and make a ring wherever they come down in the water.</source>
-        <translation>Κομμάτια πετούν αδιάκοπα προς όλες τις κατευθύνσεις, πέφτουν με μία σταθερή επιτάχυνση και κάνουν έναν δακτύλιο όπου βρουν το νερό.</translation>
+        <source>Sparks keep flying off in all directions and fall with the same constant acceleration. Each spark makes a circular wave where it lands in the water.</source>
+        <translation>Σπίθες πετούν αδιάκοπα προς όλες τις κατευθύνσεις και πέφτουν με την ίδια σταθερή επιτάχυνση. Κάθε σπίθα κάνει ένα κυκλικό κύμα εκεί που πέφτει στο νερό.</translation>
     </message>
     <message>
-        <source>Snow on a word</source>
-        <translation>Χιόνι πάνω σε μια λέξη</translation>
+        <source>Snow covering a word</source>
+        <translation>Χιόνι που σκεπάζει μια λέξη</translation>
     </message>
     <message>
-        <source>Flakes are blown about on their way down: those that fall into the water make small rings and are gone, those that fall on the walls stay, until they cover the whole word.</source>
-        <translation>Οι νιφάδες παρασύρονται καθώς κατεβαίνουν: όσες πέφτουν στο νερό κάνουν μικρούς δακτυλίους και χάνονται, όσες πέφτουν στους τοίχους μένουν, ώσπου να καλύψουν όλη τη λέξη.</translation>
+        <source>Drifting snowflakes make small waves in the water and disappear. On the walls they stay until the whole word is covered.</source>
+        <translation>Νιφάδες που παρασύρονται κάνουν μικρά κύματα στο νερό και χάνονται. Στους τοίχους μένουν, ώσπου να σκεπαστεί όλη η λέξη.</translation>
     </message>
     <message>
-        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings bulge towards the corners.</source>
-        <translation>Με γείτονες σε σταυρό τα κοντά κύματα είναι πιο αργά στους άξονες απ’ ό,τι στις διαγώνιες, όπου η ταχύτητά τους είναι ακριβής: οι δακτύλιοι φουσκώνουν προς τις γωνίες.</translation>
+        <source>With the cross stencil, short waves are too slow along the axes and exact along the diagonals. The wavefronts bulge towards the corners.</source>
+        <translation>Με γείτονες σε σταυρό τα κύματα μικρού μήκους είναι πολύ αργά στους άξονες και ακριβή στις διαγώνιες. Τα μέτωπα κύματος φουσκώνουν προς τις γωνίες.</translation>
     </message>
     <message>
-        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; half way between the beams the water is quiet.</source>
-        <translation>Σχισμές δίπλα δίπλα στέλνουν δέσμες ίσια μπροστά και στις διευθύνσεις όπου οι δρόμοι από γειτονικές διαφέρουν κατά ένα μήκος κύματος· στη μέση ανάμεσα στις δέσμες το νερό είναι ήρεμο.</translation>
+        <source>A grating sends beams straight ahead and in the directions where the paths from neighbouring slits differ by one wavelength. Half-way between the beams the waves are much lower.</source>
+        <translation>Ένα φράγμα στέλνει δέσμες ίσια μπροστά και στις διευθύνσεις όπου οι δρόμοι από γειτονικές σχισμές διαφέρουν κατά ένα μήκος κύματος. Στη μέση ανάμεσα στις δέσμες τα κύματα είναι πολύ χαμηλότερα.</translation>
     </message>
     <message>
-        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, its octave stays outside.</source>
-        <translation>Θάλαμοι ενωμένοι με στενούς λαιμούς είναι ελατήρια και μάζες στη σειρά. Ο χαμηλός τόνος τους διασχίζει, η οκτάβα του μένει έξω.</translation>
+        <source>Chambers and narrow necks act like springs and masses in a row. The low frequency passes through them, but twice this frequency does not.</source>
+        <translation>Οι θάλαμοι και οι στενοί λαιμοί δρουν όπως ελατήρια και μάζες στη σειρά. Η χαμηλή συχνότητα τους διασχίζει, η διπλάσια συχνότητα όχι.</translation>
     </message>
     <message>
-        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, too.</source>
-        <translation>Όποιος τσιμπά μια χορδή εκεί όπου μια αρμονική έχει δεσμό αφήνει έξω αυτή την αρμονική. Τα σφυριά του πιάνου χτυπούν κοντά στο ένα έβδομο.</translation>
+        <source>If you pluck a string at a node of a harmonic, this harmonic is missing. Piano hammers strike near a seventh of the length, too.</source>
+        <translation>Αν τσιμπήσετε μια χορδή σε δεσμό μιας αρμονικής, αυτή η αρμονική λείπει. Και τα σφυριά του πιάνου χτυπούν κοντά στο ένα έβδομο του μήκους.</translation>
     </message>
     <message>
-        <source>Between two half circles hardly any ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
-        <translation>Ανάμεσα σε δύο ημικύκλια σχεδόν καμία ακτίνα δεν ξαναπαίρνει τον ίδιο δρόμο. Σύντομα το κύμα είναι παντού, και κανείς δεν μπορεί να πει πού άρχισε.</translation>
+        <source>Between two half circles hardly any ray repeats its path. The wave soon fills the whole stadium, and its starting point can no longer be seen.</source>
+        <translation>Ανάμεσα σε δύο ημικύκλια σχεδόν καμία ακτίνα δεν επαναλαμβάνει τον δρόμο της. Σύντομα το κύμα γεμίζει όλο το στάδιο, και δεν φαίνεται πια πού άρχισε.</translation>
     </message>
     <message>
-        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone that falls.</source>
-        <translation>Χτυπήστε παλαμάκια μπροστά στη σκάλα μιας πυραμίδας: κάθε σκαλί στέλνει τον χτύπο πίσω λίγο αργότερα από το αποκάτω του, και όλοι μαζί γίνονται ένας τόνος που χαμηλώνει.</translation>
+        <source>Each step of the pyramid reflects a clap a little later than the step below. Together the echoes make a tone that falls in pitch.</source>
+        <translation>Κάθε σκαλί της πυραμίδας ανακλά ένα παλαμάκι λίγο αργότερα από το αποκάτω σκαλί. Μαζί οι ανακλάσεις κάνουν έναν τόνο που χαμηλώνει.</translation>
     </message>
 </context>
 <context>
     <name>PresetGroup</name>
     <message>
-        <source>The first minutes: pull, tap in rhythm, and find a resonance.</source>
-        <translation>Τα πρώτα λεπτά: τραβήξτε, χτυπήστε ρυθμικά και βρείτε έναν συντονισμό.</translation>
+        <source>The first minutes: tap in rhythm and find a resonance.</source>
+        <translation>Τα πρώτα λεπτά: χτυπήστε ρυθμικά και βρείτε έναν συντονισμό.</translation>
     </message>
     <message>
-        <source>Waves on a line: echoes, standing waves, tones and what joins two strings.</source>
-        <translation>Κύματα σε μια γραμμή: ηχώ, στάσιμα κύματα, τόνοι και ό,τι ενώνει δύο χορδές.</translation>
+        <source>Waves on a string: reflections, standing waves, harmonics and joined strings.</source>
+        <translation>Κύματα σε χορδή: ανακλάσεις, στάσιμα κύματα, αρμονικές και ενωμένες χορδές.</translation>
     </message>
     <message>
-        <source>What a source sends out, near and far, in one direction or in all.</source>
-        <translation>Τι στέλνει μια πηγή, κοντά και μακριά, προς μία διεύθυνση ή προς όλες.</translation>
+        <source>Waves from sources, near and far, in one direction or in all directions.</source>
+        <translation>Κύματα από πηγές, κοντά και μακριά, προς μία διεύθυνση ή προς όλες.</translation>
     </message>
     <message>
-        <source>Several waves in one place: where they strengthen each other, and where it stays still.</source>
-        <translation>Πολλά κύματα στο ίδιο μέρος: πού ενισχύονται και πού μένει ήρεμα.</translation>
+        <source>Several waves in one place: where they add up, and where they cancel.</source>
+        <translation>Πολλά κύματα στο ίδιο μέρος: πού ενισχύονται και πού αλληλοαναιρούνται.</translation>
     </message>
     <message>
-        <source>Diffraction: what happens to waves at openings, edges and small bodies.</source>
-        <translation>Περίθλαση: τι παθαίνουν τα κύματα σε ανοίγματα, άκρες και μικρά σώματα.</translation>
+        <source>Diffraction: waves at openings, edges and small obstacles.</source>
+        <translation>Περίθλαση: κύματα σε ανοίγματα, άκρες και μικρά εμπόδια.</translation>
     </message>
     <message>
         <source>Reflection: fixed, free, absorbing and curved walls.</source>
         <translation>Ανάκλαση: σταθεροί, ελεύθεροι, απορροφητικοί και καμπύλοι τοίχοι.</translation>
     </message>
     <message>
-        <source>Where waves get slower they turn: Snell&apos;s law, prisms, lenses and mirages.</source>
-        <translation>Όπου τα κύματα γίνονται πιο αργά, στρίβουν: νόμος του Σνελ, πρίσματα, φακοί και αντικατοπτρισμοί.</translation>
+        <source>Waves turn where their speed changes: Snell&apos;s law, prisms, lenses and mirages.</source>
+        <translation>Τα κύματα στρίβουν όπου αλλάζει η ταχύτητά τους: νόμος του Snell, πρίσματα, φακοί και αντικατοπτρισμοί.</translation>
     </message>
     <message>
-        <source>Channels that lead waves, and what lets only some frequencies pass.</source>
-        <translation>Κανάλια που οδηγούν τα κύματα, και ό,τι αφήνει να περάσουν μόνο μερικές συχνότητες.</translation>
+        <source>Channels that guide waves, and filters that pass only some frequencies.</source>
+        <translation>Κανάλια που οδηγούν τα κύματα, και φίλτρα που περνούν μόνο μερικές συχνότητες.</translation>
     </message>
     <message>
-        <source>Closed water and its standing waves, each with its own frequency.</source>
+        <source>Enclosed water and its standing waves, each with its own frequency.</source>
         <translation>Κλειστό νερό και τα στάσιμα κύματά του, καθένα με τη δική του συχνότητα.</translation>
     </message>
     <message>
-        <source>The Doppler effect, and what happens when a source outruns its waves.</source>
-        <translation>Το φαινόμενο Ντόπλερ, και τι γίνεται όταν μια πηγή ξεπερνά τα κύματά της.</translation>
+        <source>The Doppler effect, and sources that are faster than their waves.</source>
+        <translation>Το φαινόμενο Doppler, και πηγές ταχύτερες από τα κύματά τους.</translation>
     </message>
     <message>
         <source>Rain, beaches, harbours and lakes: waves in shallow water.</source>
         <translation>Βροχή, παραλίες, λιμάνια και λίμνες: κύματα σε ρηχό νερό.</translation>
     </message>
     <message>
-        <source>What the calculation does to the waves: direction, wavelength and stability.</source>
-        <translation>Τι κάνει ο υπολογισμός στα κύματα: διεύθυνση, μήκος κύματος και ευστάθεια.</translation>
+        <source>Numerical effects: direction, wavelength and stability.</source>
+        <translation>Αριθμητικά φαινόμενα: διεύθυνση, μήκος κύματος και ευστάθεια.</translation>
     </message>
     <message>
         <source>Masses and springs, the model behind string and membrane.</source>
         <translation>Μάζες και ελατήρια, το μοντέλο πίσω από τη χορδή και τη μεμβράνη.</translation>
     </message>
     <message>
-        <source>String and pool as the web page of 2013 computed them.</source>
+        <source>String and pool as computed by the 2013 web page.</source>
         <translation>Χορδή και λεκάνη, όπως τις υπολόγιζε η ιστοσελίδα του 2013.</translation>
     </message>
     <message>
-        <source>Whole numbers that look like water, from the early days of computer graphics.</source>
-        <translation>Ακέραιοι που μοιάζουν με νερό, από τα πρώτα χρόνια των γραφικών υπολογιστή.</translation>
+        <source>Integer arithmetic that looks like water, from the early days of computer graphics.</source>
+        <translation>Αριθμητική ακεραίων που μοιάζει με νερό, από τα πρώτα χρόνια των γραφικών υπολογιστή.</translation>
     </message>
     <message>
-        <source>String, water, fireworks and snow after the programs of 2009.</source>
-        <translation>Χορδή, νερό, πυροτεχνήματα και χιόνι κατά τα προγράμματα του 2009.</translation>
+        <source>String, water, fireworks and snow, based on the 2009 programs.</source>
+        <translation>Χορδή, νερό, πυροτεχνήματα και χιόνι, με βάση τα προγράμματα του 2009.</translation>
     </message>
 </context>
 <context>
@@ -3103,12 +3095,12 @@
         <translation>κακοσχηματισμένο UTF-8</translation>
     </message>
     <message>
-        <source>this is not JSON</source>
-        <translation>αυτό δεν είναι JSON</translation>
+        <source>this is not valid JSON</source>
+        <translation>αυτό δεν είναι έγκυρο JSON</translation>
     </message>
     <message>
-        <source>is given twice</source>
-        <translation>δίνεται δύο φορές</translation>
+        <source>is defined twice</source>
+        <translation>ορίζεται δύο φορές</translation>
     </message>
     <message>
         <source>and more</source>
@@ -3135,40 +3127,40 @@
         <translation>το %1 είναι πολύ μεγάλο για αριθμό</translation>
     </message>
     <message>
-        <source>%1 is no number</source>
+        <source>%1 is not a number</source>
         <translation>το %1 δεν είναι αριθμός</translation>
     </message>
     <message>
-        <source>an experiment is an object: %1</source>
-        <translation>ένα πείραμα είναι αντικείμενο: %1</translation>
+        <source>an experiment must be a JSON object: %1</source>
+        <translation>ένα πείραμα πρέπει να είναι αντικείμενο JSON: %1</translation>
     </message>
     <message>
         <source>version %1 is newer than this program can read (1)</source>
         <translation>η έκδοση %1 είναι νεότερη από όσο διαβάζει αυτό το πρόγραμμα (1)</translation>
     </message>
     <message>
-        <source>%1 is not a version of the file (1)</source>
-        <translation>το %1 δεν είναι έκδοση του αρχείου (1)</translation>
+        <source>%1 is not a valid file version (expected 1)</source>
+        <translation>το %1 δεν είναι έγκυρη έκδοση αρχείου (αναμένεται 1)</translation>
     </message>
     <message>
-        <source>missing; the version of the file, 1</source>
-        <translation>λείπει· η έκδοση του αρχείου, 1</translation>
+        <source>is missing (the file version, 1)</source>
+        <translation>λείπει (η έκδοση του αρχείου, 1)</translation>
     </message>
     <message>
-        <source>missing; the place where the height is recorded</source>
-        <translation>λείπει· η θέση όπου καταγράφεται το ύψος</translation>
+        <source>is missing (the place where the height is recorded)</source>
+        <translation>λείπει (η θέση όπου καταγράφεται το ύψος)</translation>
     </message>
     <message>
-        <source>missing; one of %1</source>
-        <translation>λείπει· ένα από τα %1</translation>
+        <source>is missing (one of %1)</source>
+        <translation>λείπει (ένα από τα %1)</translation>
     </message>
     <message>
-        <source>missing (%1)</source>
+        <source>is missing (%1)</source>
         <translation>λείπει (%1)</translation>
     </message>
     <message>
-        <source>unknown key; known here: %1</source>
-        <translation>άγνωστο κλειδί· γνωστά εδώ: %1</translation>
+        <source>unknown key; valid keys: %1</source>
+        <translation>άγνωστο κλειδί· έγκυρα κλειδιά: %1</translation>
     </message>
     <message>
         <source>unknown parameter</source>
@@ -3179,7 +3171,7 @@
         <translation>δεν αλλάζει κατά την εκτέλεση</translation>
     </message>
     <message>
-        <source>%1 is not a text</source>
+        <source>%1 is not text</source>
         <translation>το %1 δεν είναι κείμενο</translation>
     </message>
     <message>
@@ -3191,7 +3183,7 @@
         <translation>το %1 δεν είναι λίστα</translation>
     </message>
     <message>
-        <source>%1 is not an object with the parameters that change</source>
+        <source>%1 is not an object with the parameters to change</source>
         <translation>το %1 δεν είναι αντικείμενο με τις παραμέτρους που αλλάζουν</translation>
     </message>
     <message>
@@ -3199,7 +3191,7 @@
         <translation>το %1 δεν είναι αντικείμενο με %2</translation>
     </message>
     <message>
-        <source>%1 is not a cell (whole numbers inside the grid)</source>
+        <source>%1 is not a cell (integers inside the grid)</source>
         <translation>το %1 δεν είναι κελί (ακέραιοι μέσα στο πλέγμα)</translation>
     </message>
     <message>
@@ -3211,20 +3203,20 @@
         <translation>το %1 δεν είναι θέση σε χορδή ([σημείο])</translation>
     </message>
     <message>
-        <source>%1 is not the size of a pool ([columns, rows], whole numbers, 1 to %2)</source>
+        <source>%1 is not the size of a pool ([columns, rows], integers from 1 to %2)</source>
         <translation>το %1 δεν είναι μέγεθος λεκάνης ([στήλες, γραμμές], ακέραιοι, 1 έως %2)</translation>
     </message>
     <message>
-        <source>%1 is not the size of a string ([points], whole numbers, 1 to %2)</source>
-        <translation>το %1 δεν είναι μέγεθος χορδής ([σημεία], ακέραιοι, 1 έως %2)</translation>
+        <source>%1 is not the size of a string ([points], an integer from 1 to %2)</source>
+        <translation>το %1 δεν είναι μέγεθος χορδής ([σημεία], ακέραιος από 1 έως %2)</translation>
     </message>
     <message>
         <source>every size must be at least 1</source>
         <translation>κάθε μέγεθος πρέπει να είναι τουλάχιστον 1</translation>
     </message>
     <message>
-        <source>a string has one size, its number of points</source>
-        <translation>μια χορδή έχει ένα μέγεθος, το πλήθος των σημείων της</translation>
+        <source>a string has only one size (its number of points)</source>
+        <translation>μια χορδή έχει μόνο ένα μέγεθος (το πλήθος των σημείων της)</translation>
     </message>
     <message>
         <source>%1 points are too many (at most %2)</source>
@@ -3247,24 +3239,24 @@
         <translation>%1 είναι πάρα πολλά (το πολύ %2)</translation>
     </message>
     <message>
-        <source>periodic needs both %1 and %2 to be periodic, or neither</source>
-        <translation>το periodic χρειάζεται periodic και στο %1 και στο %2, ή σε κανένα</translation>
+        <source>%1 and %2 must both be periodic, or neither</source>
+        <translation>τα %1 και %2 πρέπει να είναι και τα δύο periodic, ή κανένα</translation>
     </message>
     <message>
-        <source>%1 is for a string only; a pool takes %2</source>
-        <translation>το %1 είναι μόνο για χορδή· η λεκάνη δέχεται %2</translation>
+        <source>%1 is only available on a string; in a pool, use one of %2</source>
+        <translation>το %1 διατίθεται μόνο για χορδή· σε λεκάνη χρησιμοποιήστε ένα από τα %2</translation>
     </message>
     <message>
-        <source>integer arithmetic takes the scheme leapfrog only</source>
-        <translation>με ακεραίους γίνεται μόνο η μέθοδος leapfrog</translation>
+        <source>integer arithmetic supports only the leapfrog scheme</source>
+        <translation>η αριθμητική ακεραίων υποστηρίζει μόνο τη μέθοδο leapfrog</translation>
     </message>
     <message>
-        <source>integer arithmetic takes one of %1</source>
-        <translation>με ακεραίους γίνεται ένα από τα %1</translation>
+        <source>integer arithmetic supports only %1</source>
+        <translation>η αριθμητική ακεραίων υποστηρίζει μόνο: %1</translation>
     </message>
     <message>
-        <source>integer arithmetic takes no drive</source>
-        <translation>με ακεραίους δεν υπάρχει διέγερση</translation>
+        <source>integer arithmetic does not support a drive</source>
+        <translation>η αριθμητική ακεραίων δεν υποστηρίζει διέγερση</translation>
     </message>
     <message>
         <source>%1 is outside the string (0 to %2)</source>
@@ -3275,8 +3267,8 @@
         <translation>το %1, %2 είναι έξω από τη λεκάνη (0 έως %3, 0 έως %4)</translation>
     </message>
     <message>
-        <source>%1 is outside (0 to %2)</source>
-        <translation>το %1 είναι έξω (0 έως %2)</translation>
+        <source>%1 is out of range (0 to %2)</source>
+        <translation>το %1 είναι εκτός ορίων (0 έως %2)</translation>
     </message>
     <message>
         <source>%1 comes after %2; events must be in order</source>
@@ -3287,10 +3279,6 @@
         <translation>το %1 δεν είναι αριθμός (%2)</translation>
     </message>
     <message>
-        <source>%1 is not a number</source>
-        <translation>το %1 δεν είναι αριθμός</translation>
-    </message>
-    <message>
         <source>%1 is not one of %2</source>
         <translation>το %1 δεν είναι ένα από τα %2</translation>
     </message>
@@ -3299,15 +3287,15 @@
         <translation>το %1 δεν επιτρέπεται (%2)</translation>
     </message>
     <message>
-        <source>a whole number, at least %1, at most %2</source>
+        <source>an integer, at least %1, at most %2</source>
         <translation>ακέραιος, τουλάχιστον %1, το πολύ %2</translation>
     </message>
     <message>
-        <source>a whole number, greater than %1, at most %2</source>
+        <source>an integer, greater than %1, at most %2</source>
         <translation>ακέραιος, μεγαλύτερος από %1, το πολύ %2</translation>
     </message>
     <message>
-        <source>a whole number, %1 to %2</source>
+        <source>an integer from %1 to %2</source>
         <translation>ακέραιος, %1 έως %2</translation>
     </message>
     <message>
@@ -3327,36 +3315,36 @@
         <translation>0 έως %1</translation>
     </message>
     <message>
-        <source>missing; the places the brush goes through</source>
-        <translation>λείπει· οι θέσεις από όπου περνά το πινέλο</translation>
+        <source>is missing (the places along the brush path)</source>
+        <translation>λείπει (οι θέσεις κατά μήκος της διαδρομής του πινέλου)</translation>
     </message>
     <message>
-        <source>only one of %1</source>
-        <translation>μόνο ένα από τα %1</translation>
+        <source>only one of %1 is allowed</source>
+        <translation>επιτρέπεται μόνο ένα από τα %1</translation>
     </message>
     <message>
-        <source>belongs to a pull or a hold</source>
-        <translation>ανήκει σε ένα τράβηγμα ή σε ένα κράτημα</translation>
+        <source>is only allowed with &quot;pull&quot; or &quot;hold&quot;</source>
+        <translation>επιτρέπεται μόνο με «pull» ή «hold»</translation>
     </message>
     <message>
-        <source>a %1 belongs to a pool</source>
-        <translation>το %1 ανήκει σε λεκάνη</translation>
+        <source>a %1 is only available in a pool</source>
+        <translation>το %1 διατίθεται μόνο για λεκάνη</translation>
     </message>
     <message>
         <source>either factor or speed, not both</source>
         <translation>ή factor ή speed, όχι και τα δύο</translation>
     </message>
     <message>
-        <source>it rains on a pool only</source>
-        <translation>βρέχει μόνο σε λεκάνη</translation>
+        <source>rain is only available in a pool</source>
+        <translation>η βροχή διατίθεται μόνο για λεκάνη</translation>
     </message>
     <message>
-        <source>a name has 1 to %1 bytes</source>
-        <translation>ένα όνομα έχει 1 έως %1 byte</translation>
+        <source>a name must be 1 to %1 bytes long</source>
+        <translation>ένα όνομα πρέπει να έχει 1 έως %1 byte</translation>
     </message>
     <message>
-        <source>places are at most 100000 cells from the centre</source>
-        <translation>οι θέσεις απέχουν το πολύ 100000 κελιά από το κέντρο</translation>
+        <source>places must be at most 100000 cells from the centre</source>
+        <translation>οι θέσεις πρέπει να απέχουν το πολύ 100000 κελιά από το κέντρο</translation>
     </message>
     <message>
         <source>%1 is not a list of places</source>
@@ -3371,84 +3359,84 @@
         <translation>%1 θέσεις είναι πάρα πολλές (το πολύ %2)</translation>
     </message>
     <message>
-        <source>integer arithmetic takes no %1</source>
-        <translation>με ακεραίους δεν υπάρχει %1</translation>
+        <source>integer arithmetic does not support a %1</source>
+        <translation>η αριθμητική ακεραίων δεν υποστηρίζει: %1</translation>
     </message>
     <message>
-        <source>%1 comes when the hold has ended</source>
-        <translation>το %1 έρχεται αφού έχει τελειώσει το κράτημα</translation>
+        <source>%1 is after the end of the hold</source>
+        <translation>το %1 είναι μετά το τέλος του κρατήματος</translation>
     </message>
     <message>
-        <source>%1 is not [steps later, column, row]</source>
-        <translation>το %1 δεν είναι [βήματα αργότερα, στήλη, γραμμή]</translation>
+        <source>%1 is not of the form [steps later, column, row]</source>
+        <translation>το %1 δεν έχει τη μορφή [βήματα αργότερα, στήλη, γραμμή]</translation>
     </message>
     <message>
-        <source>%1 is not [steps later, point]</source>
-        <translation>το %1 δεν είναι [βήματα αργότερα, σημείο]</translation>
+        <source>%1 is not of the form [steps later, point]</source>
+        <translation>το %1 δεν έχει τη μορφή [βήματα αργότερα, σημείο]</translation>
     </message>
     <message>
-        <source>a lesson is an object: %1</source>
-        <translation>ένα μάθημα είναι αντικείμενο: %1</translation>
+        <source>a lesson must be a JSON object: %1</source>
+        <translation>ένα μάθημα πρέπει να είναι αντικείμενο JSON: %1</translation>
     </message>
     <message>
-        <source>missing; a list of at least one step</source>
-        <translation>λείπει· μια λίστα με τουλάχιστον ένα βήμα</translation>
+        <source>is missing (a list with at least one step)</source>
+        <translation>λείπει (μια λίστα με τουλάχιστον ένα βήμα)</translation>
     </message>
     <message>
-        <source>missing; a list of 2 to %1 answers</source>
-        <translation>λείπει· μια λίστα με 2 έως %1 απαντήσεις</translation>
+        <source>is missing (a list of 2 to %1 answers)</source>
+        <translation>λείπει (μια λίστα με 2 έως %1 απαντήσεις)</translation>
     </message>
     <message>
-        <source>missing; the first step sets up the experiment</source>
-        <translation>λείπει· το πρώτο βήμα στήνει το πείραμα</translation>
+        <source>is missing (the first step must define the experiment)</source>
+        <translation>λείπει (το πρώτο βήμα πρέπει να ορίζει το πείραμα)</translation>
     </message>
     <message>
-        <source>missing; which answer is right, counted from 1</source>
-        <translation>λείπει· ποια απάντηση είναι σωστή, μετρώντας από το 1</translation>
+        <source>is missing (the number of the correct answer, counted from 1)</source>
+        <translation>λείπει (ο αριθμός της σωστής απάντησης, μετρώντας από το 1)</translation>
     </message>
     <message>
-        <source>missing; a cell ([point], or [column, row] in a pool)</source>
-        <translation>λείπει· ένα κελί ([σημείο], ή [στήλη, γραμμή] σε λεκάνη)</translation>
+        <source>is missing (a cell: [point], or [column, row] in a pool)</source>
+        <translation>λείπει (ένα κελί: [σημείο], ή [στήλη, γραμμή] σε λεκάνη)</translation>
     </message>
     <message>
-        <source>missing; a text</source>
-        <translation>λείπει· ένα κείμενο</translation>
+        <source>is missing (text)</source>
+        <translation>λείπει (κείμενο)</translation>
     </message>
     <message>
-        <source>missing; a number, or one of %1</source>
-        <translation>λείπει· ένας αριθμός, ή ένα από τα %1</translation>
+        <source>is missing (a number, or one of %1)</source>
+        <translation>λείπει (ένας αριθμός, ή ένα από τα %1)</translation>
     </message>
     <message>
-        <source>missing; a number, %1 to %2</source>
-        <translation>λείπει· ένας αριθμός, %1 έως %2</translation>
+        <source>is missing (a number from %1 to %2)</source>
+        <translation>λείπει (ένας αριθμός από %1 έως %2)</translation>
     </message>
     <message>
-        <source>unknown kind of check; there are %1</source>
-        <translation>άγνωστο είδος ελέγχου· υπάρχουν %1</translation>
+        <source>unknown kind of check; valid kinds: %1</source>
+        <translation>άγνωστο είδος ελέγχου· έγκυρα είδη: %1</translation>
     </message>
     <message>
-        <source>%1 is the id of another step, too</source>
-        <translation>το %1 είναι και id άλλου βήματος</translation>
+        <source>%1 is already the id of another step</source>
+        <translation>το %1 είναι ήδη id άλλου βήματος</translation>
     </message>
     <message>
-        <source>%1 is not an id (small letters a to z, digits and hyphens, 1 to 40)</source>
-        <translation>το %1 δεν είναι id (μικρά γράμματα a έως z, ψηφία και παύλες, 1 έως 40)</translation>
+        <source>%1 is not an id (1 to 40 small letters a to z, digits and hyphens)</source>
+        <translation>το %1 δεν είναι id (1 έως 40 μικρά γράμματα a έως z, ψηφία και παύλες)</translation>
     </message>
     <message>
-        <source>is not the code of a language (en, el, pt-BR)</source>
+        <source>is not a language code (en, el, pt-BR)</source>
         <translation>δεν είναι κωδικός γλώσσας (en, el, pt-BR)</translation>
     </message>
     <message>
-        <source>a step without a check measures nothing</source>
-        <translation>ένα βήμα χωρίς έλεγχο δεν μετρά τίποτα</translation>
+        <source>a result needs a check in the same step</source>
+        <translation>ένα αποτέλεσμα χρειάζεται έλεγχο στο ίδιο βήμα</translation>
     </message>
     <message>
-        <source>a step asks for one number and one choice at most</source>
-        <translation>ένα βήμα ζητά το πολύ έναν αριθμό και μία επιλογή</translation>
+        <source>a step can ask for at most one number and one choice</source>
+        <translation>ένα βήμα μπορεί να ζητά το πολύ έναν αριθμό και μία επιλογή</translation>
     </message>
     <message>
-        <source>all and any cannot stand inside all or any</source>
-        <translation>τα all και any δεν μπαίνουν μέσα σε all ή any</translation>
+        <source>&quot;all&quot; and &quot;any&quot; cannot be nested</source>
+        <translation>τα «all» και «any» δεν μπορούν να μπουν το ένα μέσα στο άλλο</translation>
     </message>
     <message>
         <source>either above or below is needed</source>
@@ -3459,27 +3447,27 @@
         <translation>χρειάζεται from, to ή και τα δύο</translation>
     </message>
     <message>
-        <source>%1 is a word; give it with &quot;is&quot;</source>
-        <translation>το %1 είναι λέξη· δώστε το με «is»</translation>
+        <source>%1 takes a word; specify it with &quot;is&quot;</source>
+        <translation>το %1 δέχεται λέξη· ορίστε την με «is»</translation>
     </message>
     <message>
-        <source>%1 is a number; give its range with &quot;from&quot; and &quot;to&quot;</source>
-        <translation>το %1 είναι αριθμός· δώστε την περιοχή του με «from» και «to»</translation>
+        <source>%1 takes a number; specify its range with &quot;from&quot; and &quot;to&quot;</source>
+        <translation>το %1 δέχεται αριθμό· ορίστε την περιοχή του με «from» και «to»</translation>
     </message>
     <message>
         <source>%1 is outside the medium (%2 by %3 cells)</source>
         <translation>το %1 είναι έξω από το μέσο (%2 επί %3 κελιά)</translation>
     </message>
     <message>
-        <source>%1 is not the id of a built-in experiment, nor an experiment %2 or %3</source>
-        <translation>το %1 δεν είναι id έτοιμου πειράματος, ούτε πείραμα %2 ή %3</translation>
+        <source>%1 is neither the id of an example nor an experiment (%2 or %3)</source>
+        <translation>το %1 δεν είναι ούτε id παραδείγματος ούτε πείραμα (%2 ή %3)</translation>
     </message>
     <message>
-        <source>%1 is not a text, nor an object with a text for each language (%2)</source>
+        <source>%1 is neither text nor an object with a text for each language (%2)</source>
         <translation>το %1 δεν είναι κείμενο, ούτε αντικείμενο με ένα κείμενο για κάθε γλώσσα (%2)</translation>
     </message>
     <message>
-        <source>%1 is not a list of at least one step</source>
+        <source>%1 is not a list with at least one step</source>
         <translation>το %1 δεν είναι λίστα με τουλάχιστον ένα βήμα</translation>
     </message>
     <message>
@@ -3496,15 +3484,15 @@
     </message>
     <message>
         <source>%1 is not a list of panels</source>
-        <translation>το %1 δεν είναι λίστα πινάκων</translation>
+        <translation>το %1 δεν είναι λίστα πλαισίων</translation>
     </message>
     <message>
         <source>%1 is not an object with one kind of check: %2</source>
         <translation>το %1 δεν είναι αντικείμενο με ένα είδος ελέγχου: %2</translation>
     </message>
     <message>
-        <source>%1 is not an object with what changes</source>
-        <translation>το %1 δεν είναι αντικείμενο με ό,τι αλλάζει</translation>
+        <source>%1 is not an object with the values to change</source>
+        <translation>το %1 δεν είναι αντικείμενο με τις τιμές που αλλάζουν</translation>
     </message>
     <message>
         <source>%1 is not a cell of the pool ([column, row])</source>
@@ -3519,11 +3507,11 @@
         <translation>το %1 δεν είναι αριθμός από %2 έως %3</translation>
     </message>
     <message>
-        <source>%1 is not a number, or one of %2</source>
+        <source>%1 is neither a number nor one of %2</source>
         <translation>το %1 δεν είναι αριθμός, ούτε ένα από τα %2</translation>
     </message>
     <message>
-        <source>%1 is not a whole number</source>
+        <source>%1 is not an integer</source>
         <translation>το %1 δεν είναι ακέραιος</translation>
     </message>
     <message>
@@ -3547,24 +3535,24 @@
         <translation>Δεν επιτρέπεται η πρόσβαση</translation>
     </message>
     <message>
-        <source>missing; an end of the cross-section</source>
-        <translation>λείπει· ένα άκρο της τομής</translation>
+        <source>is missing (an end of the cross-section)</source>
+        <translation>λείπει (ένα άκρο της τομής)</translation>
     </message>
     <message>
-        <source>a unit is at most %1 letters</source>
-        <translation>μια μονάδα έχει το πολύ %1 γράμματα</translation>
+        <source>a unit can have at most %1 characters</source>
+        <translation>μια μονάδα μπορεί να έχει το πολύ %1 χαρακτήρες</translation>
     </message>
     <message>
         <source>0, or at least 1e-06</source>
         <translation>0, ή τουλάχιστον 1e-06</translation>
     </message>
     <message>
-        <source>the value is not JSON (%1)</source>
-        <translation>η τιμή δεν είναι JSON (%1)</translation>
+        <source>the value is not valid JSON (%1)</source>
+        <translation>η τιμή δεν είναι έγκυρο JSON (%1)</translation>
     </message>
     <message>
-        <source>the value is not a plain UTF-8 text</source>
-        <translation>η τιμή δεν είναι απλό κείμενο UTF-8</translation>
+        <source>the value is not valid UTF-8 text</source>
+        <translation>η τιμή δεν είναι έγκυρο κείμενο UTF-8</translation>
     </message>
     <message>
         <source>is not key=value, e.g. %1</source>
@@ -3575,15 +3563,15 @@
         <translation>λείπει ένα όνομα ανάμεσα στις τελείες</translation>
     </message>
     <message>
-        <source>there is nothing called %1 inside a single value</source>
-        <translation>μέσα σε μία μόνη τιμή δεν υπάρχει τίποτα με το όνομα %1</translation>
+        <source>a single value has no member called %1</source>
+        <translation>μια μεμονωμένη τιμή δεν έχει μέλος με το όνομα %1</translation>
     </message>
     <message>
         <source>there is no such element in the file</source>
         <translation>δεν υπάρχει τέτοιο στοιχείο στο αρχείο</translation>
     </message>
     <message>
-        <source>the picture could not be written</source>
+        <source>the image could not be written</source>
         <translation>δεν ήταν δυνατό να γραφτεί η εικόνα</translation>
     </message>
     <message>
@@ -3635,12 +3623,12 @@
         <translation>%1 επί %2 κελιά με αυτές τις πλευρές, αυτή τη μέθοδο και αυτά τα αντικείμενα χρειάζονται %3 MB μνήμης (το πολύ %4 MB)</translation>
     </message>
     <message>
-        <source>a view belongs to a pool</source>
-        <translation>μια προβολή ανήκει σε λεκάνη</translation>
+        <source>a view is only available in a pool</source>
+        <translation>η προβολή διατίθεται μόνο για λεκάνη</translation>
     </message>
     <message>
-        <source>the last picture would be of step %1 (at most %2)</source>
-        <translation>η τελευταία εικόνα θα ήταν του βήματος %1 (το πολύ %2)</translation>
+        <source>the last frame would show step %1 (at most %2)</source>
+        <translation>το τελευταίο καρέ θα έδειχνε το βήμα %1 (το πολύ %2)</translation>
     </message>
     <message>
         <source>must be at least %1, at most %2</source>
@@ -3651,24 +3639,24 @@
         <translation>δεν υπάρχει αρκετή μνήμη</translation>
     </message>
     <message>
-        <source>whole numbers have only one scheme, and no smaller steps</source>
-        <translation>οι ακέραιοι έχουν μόνο μία μέθοδο και όχι μικρότερα βήματα</translation>
+        <source>integer arithmetic supports only one scheme and no shorter steps</source>
+        <translation>η αριθμητική ακεραίων υποστηρίζει μόνο μία μέθοδο και όχι μικρότερα βήματα</translation>
     </message>
     <message>
-        <source>the exact solution is not known between walls and media</source>
-        <translation>ανάμεσα σε τοίχους και μέσα η ακριβής λύση δεν είναι γνωστή</translation>
+        <source>no exact solution is known with walls or media</source>
+        <translation>με τοίχους ή μέσα δεν είναι γνωστή ακριβής λύση</translation>
     </message>
     <message>
-        <source>it takes its share once a step, which makes every scheme one of first order; set both to 1</source>
-        <translation>παίρνει το μερίδιό της μία φορά ανά βήμα, και έτσι κάθε μέθοδος γίνεται πρώτης τάξης· βάλτε και τις δύο στο 1</translation>
+        <source>damping is applied once per step, which makes every scheme first order; set both damping factors to 1</source>
+        <translation>η απόσβεση εφαρμόζεται μία φορά ανά βήμα, και έτσι κάθε μέθοδος γίνεται πρώτης τάξης· ορίστε και τους δύο συντελεστές απόσβεσης στο 1</translation>
     </message>
     <message>
-        <source>the exact solution is known only where waves stand between fixed, free or joined ends</source>
-        <translation>η ακριβής λύση είναι γνωστή μόνο όπου τα κύματα είναι στάσιμα ανάμεσα σε σταθερά, ελεύθερα ή ενωμένα άκρα</translation>
+        <source>the exact solution is known only for standing waves with fixed, free or periodic ends</source>
+        <translation>η ακριβής λύση είναι γνωστή μόνο για στάσιμα κύματα με σταθερά, ελεύθερα ή περιοδικά άκρα</translation>
     </message>
     <message>
-        <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
-        <translation>μια δική της πηγή κάνει συνεχώς κύματα, ώστε με κανέναν ρυθμό το πλάτος να μη σταθεροποιείται· αφαιρέστε την πρώτα</translation>
+        <source>a source keeps making waves, so tapping cannot reach a steady state; remove the source first</source>
+        <translation>μια πηγή κάνει συνεχώς κύματα, οπότε τα χτυπήματα δεν οδηγούν σε μόνιμη κατάσταση· αφαιρέστε πρώτα την πηγή</translation>
     </message>
     <message>
         <source>on a string: box</source>
@@ -3683,127 +3671,127 @@
         <translation>αυτό το παράθυρο είναι κλειδωμένο για το μάθημα</translation>
     </message>
     <message>
-        <source>there is no such built-in experiment</source>
-        <translation>Δεν υπάρχει τέτοιο ενσωματωμένο πείραμα</translation>
+        <source>there is no such example</source>
+        <translation>δεν υπάρχει τέτοιο παράδειγμα</translation>
     </message>
     <message>
-        <source>this is not a whole link to an experiment; a part of it is missing or changed</source>
-        <translation>αυτός δεν είναι πλήρης σύνδεσμος προς πείραμα· λείπει ή έχει αλλάξει ένα μέρος του</translation>
+        <source>this is not a valid link to an experiment; part of it is missing or has been changed</source>
+        <translation>αυτός δεν είναι έγκυρος σύνδεσμος προς πείραμα· ένα μέρος του λείπει ή έχει αλλάξει</translation>
     </message>
     <message>
-        <source>the link is too long (at most %1 letters after its &quot;#&quot;)</source>
+        <source>the link is too long (at most %1 characters after the &quot;#&quot;)</source>
         <translation>ο σύνδεσμος είναι πολύ μεγάλος (το πολύ %1 χαρακτήρες μετά το «#»)</translation>
     </message>
     <message>
-        <source>%1 is no address of this computer</source>
+        <source>%1 is not an address of this computer</source>
         <translation>το %1 δεν είναι διεύθυνση αυτού του υπολογιστή</translation>
     </message>
     <message>
-        <source>cannot listen at %1: %2</source>
+        <source>cannot listen on %1: %2</source>
         <translation>αδύνατη η λήψη αιτήσεων στο %1: %2</translation>
     </message>
     <message>
-        <source>a %1 belongs to a string</source>
-        <translation>το %1 ανήκει σε χορδή</translation>
+        <source>a %1 is only available on a string</source>
+        <translation>το %1 διατίθεται μόνο για χορδή</translation>
     </message>
     <message>
-        <source>missing; at least two heights</source>
-        <translation>λείπει· τουλάχιστον δύο ύψη</translation>
+        <source>is missing (at least two values)</source>
+        <translation>λείπει (τουλάχιστον δύο τιμές)</translation>
     </message>
     <message>
-        <source>%1 heights are too many (at most %2)</source>
-        <translation>%1 ύψη είναι πάρα πολλά (το πολύ %2)</translation>
+        <source>%1 values are too many (at most %2)</source>
+        <translation>%1 τιμές είναι πάρα πολλές (το πολύ %2)</translation>
     </message>
     <message>
-        <source>heights are at most %1</source>
-        <translation>τα ύψη είναι το πολύ %1</translation>
+        <source>a value is too large (at most %1, positive or negative)</source>
+        <translation>μια τιμή είναι πολύ μεγάλη (το πολύ %1, θετική ή αρνητική)</translation>
     </message>
     <message>
-        <source>with the stencil %1 the rim is at least %2 cells wide</source>
-        <translation>με τους γείτονες %1 το περιθώριο έχει πλάτος τουλάχιστον %2 κελιά</translation>
+        <source>with the stencil %1, the absorbing layer must be at least %2 cells wide</source>
+        <translation>με τους γείτονες %1 το απορροφητικό στρώμα πρέπει να έχει εύρος τουλάχιστον %2 κελιά</translation>
     </message>
     <message>
-        <source>there is not enough memory for it</source>
-        <translation>δεν υπάρχει αρκετή μνήμη γι’ αυτό</translation>
+        <source>there is not enough memory for this change</source>
+        <translation>δεν υπάρχει αρκετή μνήμη γι’ αυτή την αλλαγή</translation>
     </message>
     <message>
-        <source>missing; pull, hold, set, things, calm, draw or modes</source>
-        <translation>λείπει· pull, hold, set, things, calm, draw ή modes</translation>
+        <source>needs one of &quot;pull&quot;, &quot;hold&quot;, &quot;set&quot;, &quot;things&quot;, &quot;calm&quot;, &quot;draw&quot; or &quot;modes&quot;</source>
+        <translation>χρειάζεται ένα από τα «pull», «hold», «set», «things», «calm», «draw» ή «modes»</translation>
     </message>
     <message>
         <source>%1 is neither true nor false</source>
         <translation>το %1 δεν είναι ούτε true ούτε false</translation>
     </message>
     <message>
-        <source>%1 is not [half waves along x, along y]</source>
-        <translation>το %1 δεν είναι [μισά μήκη κύματος κατά το x, κατά το y]</translation>
+        <source>%1 is not of the form [half-wavelengths along x, along y]</source>
+        <translation>το %1 δεν έχει τη μορφή [μισά μήκη κύματος κατά το x, κατά το y]</translation>
     </message>
     <message>
-        <source>column %1: “%2” is not known</source>
-        <translation>στήλη %1: το «%2» δεν είναι γνωστό</translation>
+        <source>column %1: unknown name or character “%2”</source>
+        <translation>στήλη %1: άγνωστο όνομα ή χαρακτήρας «%2»</translation>
     </message>
     <message>
         <source>column %1: a parenthesis is missing</source>
         <translation>στήλη %1: λείπει μια παρένθεση</translation>
     </message>
     <message>
-        <source>column %1: this parenthesis does not fit</source>
-        <translation>στήλη %1: αυτή η παρένθεση δεν ταιριάζει</translation>
+        <source>column %1: unexpected parenthesis</source>
+        <translation>στήλη %1: μη αναμενόμενη παρένθεση</translation>
     </message>
     <message>
         <source>the formula is empty</source>
         <translation>ο τύπος είναι κενός</translation>
     </message>
     <message>
-        <source>column %1: something is missing at the end</source>
-        <translation>στήλη %1: στο τέλος λείπει κάτι</translation>
+        <source>column %1: unexpected end of the formula</source>
+        <translation>στήλη %1: μη αναμενόμενο τέλος του τύπου</translation>
     </message>
     <message>
         <source>column %1: a function has too many or too few arguments</source>
         <translation>στήλη %1: μια συνάρτηση έχει πάρα πολλά ή πολύ λίγα ορίσματα</translation>
     </message>
     <message>
-        <source>column %1: an operator is missing, or out of place</source>
-        <translation>στήλη %1: ένας τελεστής λείπει, ή δεν είναι στη θέση του</translation>
+        <source>column %1: missing or misplaced operator</source>
+        <translation>στήλη %1: ένας τελεστής λείπει ή είναι σε λάθος θέση</translation>
     </message>
     <message>
-        <source>a formula has at most %1 letters</source>
+        <source>a formula can have at most %1 characters</source>
         <translation>ένας τύπος έχει το πολύ %1 χαρακτήρες</translation>
     </message>
     <message>
-        <source>parentheses are at most %1 deep</source>
+        <source>parentheses can be nested at most %1 levels deep</source>
         <translation>οι παρενθέσεις έχουν βάθος το πολύ %1</translation>
     </message>
     <message>
-        <source>at x = %1 it has no value</source>
-        <translation>στο x = %1 δεν έχει τιμή</translation>
+        <source>the formula is undefined at x = %1</source>
+        <translation>ο τύπος δεν ορίζεται στο x = %1</translation>
     </message>
     <message>
-        <source>at x = %1 it is higher than %2</source>
-        <translation>στο x = %1 ξεπερνά το %2</translation>
+        <source>the value at x = %1 is above %2</source>
+        <translation>η τιμή στο x = %1 είναι πάνω από %2</translation>
     </message>
     <message>
         <source>%1 is not a list of tools</source>
         <translation>το %1 δεν είναι λίστα εργαλείων</translation>
     </message>
     <message>
-        <source>stiffness belongs to a string</source>
-        <translation>η δυσκαμψία ανήκει σε χορδή</translation>
+        <source>stiffness is only available on a string</source>
+        <translation>η δυσκαμψία διατίθεται μόνο για χορδή</translation>
     </message>
     <message>
-        <source>integer arithmetic takes no stiffness</source>
-        <translation>με ακεραίους δεν υπάρχει δυσκαμψία</translation>
+        <source>integer arithmetic does not support stiffness</source>
+        <translation>η αριθμητική ακεραίων δεν υποστηρίζει δυσκαμψία</translation>
     </message>
     <message>
-        <source>a stiff string has at most %1 points, not %2</source>
+        <source>a stiff string can have at most %1 points, not %2</source>
         <translation>μια δύσκαμπτη χορδή έχει το πολύ %1 σημεία, όχι %2</translation>
     </message>
     <message>
-        <source>%1 is not for a stiff string; it takes %2</source>
-        <translation>το %1 δεν είναι για δύσκαμπτη χορδή· αυτή δέχεται %2</translation>
+        <source>%1 is not available on a stiff string; use one of %2</source>
+        <translation>το %1 δεν διατίθεται για δύσκαμπτη χορδή· χρησιμοποιήστε ένα από τα %2</translation>
     </message>
     <message>
-        <source>a stiff string is of one medium only</source>
+        <source>a stiff string can have only one medium</source>
         <translation>μια δύσκαμπτη χορδή έχει ένα μόνο μέσο</translation>
     </message>
     <message>
@@ -3811,28 +3799,28 @@
         <translation>%1 στάσιμα κύματα είναι πάρα πολλά εδώ (το πολύ %2)</translation>
     </message>
     <message>
-        <source>a page cannot compute formulas: open the file in the program, save it, and open the saved one here</source>
-        <translation>μια σελίδα δεν υπολογίζει τύπους: ανοίξτε το αρχείο στο πρόγραμμα, αποθηκεύστε το και ανοίξτε εδώ το αποθηκευμένο</translation>
+        <source>Seiche in a browser cannot compute formulas: open the file in the desktop program, save it, and open the saved file here</source>
+        <translation>το Seiche στον φυλλομετρητή δεν υπολογίζει τύπους: ανοίξτε το αρχείο στο πρόγραμμα για υπολογιστές, αποθηκεύστε το και ανοίξτε εδώ το αποθηκευμένο</translation>
     </message>
     <message>
         <source>there are no objects and no probes</source>
         <translation>δεν υπάρχουν αντικείμενα ούτε αισθητήρες</translation>
     </message>
     <message>
-        <source>of walls only</source>
+        <source>only for walls</source>
         <translation>μόνο για τοίχους</translation>
     </message>
     <message>
-        <source>missing; at least %1 corners of the outline</source>
-        <translation>λείπει· τουλάχιστον %1 γωνίες του περιγράμματος</translation>
+        <source>is missing (at least %1 corners of the outline)</source>
+        <translation>λείπει (τουλάχιστον %1 γωνίες του περιγράμματος)</translation>
     </message>
     <message>
-        <source>an absorbing wall cannot move; a wall with the impedance 1 absorbs, and can</source>
-        <translation>ένας απορροφητικός τοίχος δεν μπορεί να κινείται· ένας τοίχος με εμπέδηση 1 απορροφά, και μπορεί</translation>
+        <source>an absorbing wall cannot move; use a wall with impedance 1 instead, which also absorbs</source>
+        <translation>ένας απορροφητικός τοίχος δεν μπορεί να κινείται· χρησιμοποιήστε τοίχο με εμπέδηση 1, που επίσης απορροφά</translation>
     </message>
     <message>
-        <source>%1 is not allowed: a wall is slower than waves, which move %2 cells per second</source>
-        <translation>το %1 δεν επιτρέπεται: ένας τοίχος είναι πιο αργός από τα κύματα, που τρέχουν %2 κελιά ανά δευτερόλεπτο</translation>
+        <source>%1 is too fast: a wall must move more slowly than the waves (%2 cells per second)</source>
+        <translation>το %1 είναι πολύ γρήγορο: ένας τοίχος πρέπει να κινείται πιο αργά από τα κύματα (%2 κελιά ανά δευτερόλεπτο)</translation>
     </message>
     <message>
         <source>on a string: point, line, held</source>
@@ -3847,48 +3835,48 @@
         <translation>σε χορδή: even</translation>
     </message>
     <message>
-        <source>a claim is at most %1 letters</source>
+        <source>a claim can have at most %1 characters</source>
         <translation>ένας ισχυρισμός έχει το πολύ %1 χαρακτήρες</translation>
     </message>
     <message>
-        <source>no wall in the pool is called %1 then</source>
-        <translation>κανένας τοίχος της λεκάνης δεν λέγεται τότε %1</translation>
+        <source>there is no wall called %1 in the pool at this step</source>
+        <translation>στη λεκάνη δεν υπάρχει σε αυτό το βήμα τοίχος με το όνομα %1</translation>
     </message>
     <message>
-        <source>%1 is no box of walls that are fixed or free, at rest, and have a thickness</source>
-        <translation>το %1 δεν είναι ορθογώνιο με τοιχώματα σταθερά ή ελεύθερα, ακίνητα και με πάχος</translation>
+        <source>%1 is not a box-shaped wall that is fixed or free, has a thickness and does not move</source>
+        <translation>το %1 δεν είναι ορθογώνιος τοίχος, σταθερός ή ελεύθερος, με πάχος και ακίνητος</translation>
     </message>
     <message>
-        <source>these are no copied objects, whose text begins with %1</source>
-        <translation>δεν είναι αντιγραμμένα αντικείμενα, των οποίων το κείμενο αρχίζει με %1</translation>
+        <source>the clipboard has no copied Seiche objects (text that starts with %1)</source>
+        <translation>στο πρόχειρο δεν υπάρχουν αντιγραμμένα αντικείμενα του Seiche (κείμενο που αρχίζει με %1)</translation>
     </message>
     <message>
-        <source>at x = %1 it is lower than %2</source>
-        <translation>στο x = %1 είναι κάτω από %2</translation>
+        <source>the value at x = %1 is below %2</source>
+        <translation>η τιμή στο x = %1 είναι κάτω από %2</translation>
     </message>
     <message>
-        <source>at t = %1 it has no value</source>
-        <translation>στο t = %1 δεν έχει τιμή</translation>
+        <source>the formula is undefined at t = %1</source>
+        <translation>ο τύπος δεν ορίζεται στο t = %1</translation>
     </message>
     <message>
-        <source>at t = %1 it is higher than %2</source>
-        <translation>στο t = %1 ξεπερνά το %2</translation>
+        <source>the value at t = %1 is above %2</source>
+        <translation>η τιμή στο t = %1 είναι πάνω από %2</translation>
     </message>
     <message>
-        <source>at t = %1 it is lower than %2</source>
-        <translation>στο t = %1 είναι κάτω από %2</translation>
+        <source>the value at t = %1 is below %2</source>
+        <translation>η τιμή στο t = %1 είναι κάτω από %2</translation>
     </message>
     <message>
-        <source>at x = %1, y = %2 it has no value</source>
-        <translation>στο x = %1, y = %2 δεν έχει τιμή</translation>
+        <source>the formula is undefined at x = %1, y = %2</source>
+        <translation>ο τύπος δεν ορίζεται στο x = %1, y = %2</translation>
     </message>
     <message>
-        <source>at x = %1, y = %2 it is higher than %3</source>
-        <translation>στο x = %1, y = %2 ξεπερνά το %3</translation>
+        <source>the value at x = %1, y = %2 is above %3</source>
+        <translation>η τιμή στο x = %1, y = %2 είναι πάνω από %3</translation>
     </message>
     <message>
-        <source>at x = %1, y = %2 it is lower than %3</source>
-        <translation>στο x = %1, y = %2 είναι κάτω από %3</translation>
+        <source>the value at x = %1, y = %2 is below %3</source>
+        <translation>η τιμή στο x = %1, y = %2 είναι κάτω από %3</translation>
     </message>
     <message>
         <source>all formulas and pictures together have more than %1 values</source>
@@ -3903,15 +3891,15 @@
         <translation>είτε formula είτε raster, όχι και τα δύο</translation>
     </message>
     <message>
-        <source>%1 is not [left, top, right, bottom]</source>
-        <translation>%1 δεν είναι [αριστερά, πάνω, δεξιά, κάτω]</translation>
+        <source>%1 is not of the form [left, top, right, bottom]</source>
+        <translation>το %1 δεν έχει τη μορφή [αριστερά, πάνω, δεξιά, κάτω]</translation>
     </message>
     <message>
-        <source>missing; the greys of a picture, or a formula in their place</source>
-        <translation>λείπει· οι τόνοι του γκρι μιας εικόνας ή ένας τύπος στη θέση τους</translation>
+        <source>is missing (the grey values of a picture, or a formula instead)</source>
+        <translation>λείπει (οι τόνοι του γκρι μιας εικόνας, ή ένας τύπος στη θέση τους)</translation>
     </message>
     <message>
-        <source>this is not %1 by %2 greys, compressed and in base64url</source>
+        <source>is not %1 by %2 grey values, compressed and in base64url</source>
         <translation>δεν είναι %1 επί %2 τόνοι του γκρι, συμπιεσμένοι και σε base64url</translation>
     </message>
     <message>
@@ -3919,52 +3907,52 @@
         <translation>είτε curve είτε curveFormula, όχι και τα δύο</translation>
     </message>
     <message>
-        <source>a page cannot compute formulas: open the file in the program</source>
-        <translation>μια σελίδα δεν υπολογίζει τύπους: ανοίξτε το αρχείο στο πρόγραμμα</translation>
+        <source>Seiche in a browser cannot compute formulas: open the file in the desktop program</source>
+        <translation>το Seiche στον φυλλομετρητή δεν υπολογίζει τύπους: ανοίξτε το αρχείο στο πρόγραμμα για υπολογιστές</translation>
     </message>
     <message>
-        <source>a formula or picture of the speed belongs to a pool</source>
-        <translation>ένας τύπος ή μια εικόνα της ταχύτητας ανήκει σε λεκάνη</translation>
+        <source>a formula or picture of the speed is only available in a pool</source>
+        <translation>ένας τύπος ή μια εικόνα της ταχύτητας διατίθεται μόνο για λεκάνη</translation>
     </message>
     <message>
-        <source>missing; 2 to %1 values over one period</source>
-        <translation>λείπει· 2 έως %1 τιμές σε μία περίοδο</translation>
+        <source>needs 2 to %1 values over one period</source>
+        <translation>χρειάζονται 2 έως %1 τιμές σε μία περίοδο</translation>
     </message>
     <message>
-        <source>%1 values are not %2 columns by %3 rows of them (at most %4 by %4)</source>
-        <translation>%1 τιμές δεν είναι %2 στήλες επί %3 γραμμές (το πολύ %4 επί %4)</translation>
+        <source>%1 values do not fill %2 columns by %3 rows (at most %4 by %4)</source>
+        <translation>%1 τιμές δεν γεμίζουν %2 στήλες επί %3 γραμμές (το πολύ %4 επί %4)</translation>
     </message>
     <message>
-        <source>its values are not all allowed (%1)</source>
-        <translation>δεν επιτρέπονται όλες οι τιμές του (%1)</translation>
+        <source>some values are out of range (%1)</source>
+        <translation>μερικές τιμές είναι εκτός ορίων (%1)</translation>
     </message>
     <message>
-        <source>missing; a formula or a raster of the pool&apos;s heights</source>
-        <translation>λείπει· ένας τύπος ή ένα πλέγμα με τα ύψη της λεκάνης</translation>
+        <source>needs a formula or a raster of the heights in the pool</source>
+        <translation>χρειάζεται ένας τύπος ή ένα πλέγμα (raster) με τα ύψη της λεκάνης</translation>
     </message>
     <message>
-        <source>belongs to a pool; a string has heights</source>
-        <translation>ανήκει σε λεκάνη· μια χορδή έχει heights</translation>
+        <source>is only for a pool; a string uses &quot;heights&quot;</source>
+        <translation>είναι μόνο για λεκάνη· μια χορδή χρησιμοποιεί «heights»</translation>
     </message>
     <message>
-        <source>belong to a string; a pool has a formula or a raster</source>
-        <translation>ανήκουν σε χορδή· μια λεκάνη έχει τύπο ή πλέγμα</translation>
+        <source>is only for a string; a pool uses &quot;formula&quot; or &quot;raster&quot;</source>
+        <translation>είναι μόνο για χορδή· μια λεκάνη χρησιμοποιεί «formula» ή «raster»</translation>
     </message>
     <message>
-        <source>the class that was left at %1 has a different experiment</source>
-        <translation>η τάξη που έμεινε στο %1 έχει άλλο πείραμα</translation>
+        <source>the interrupted class session at %1 has a different experiment</source>
+        <translation>η συνεδρία τάξης που διακόπηκε στο %1 έχει άλλο πείραμα</translation>
     </message>
     <message>
-        <source>what is left of the class at %1 cannot be read</source>
-        <translation>ό,τι έμεινε από την τάξη στο %1 δεν διαβάζεται</translation>
+        <source>the interrupted class session at %1 cannot be read</source>
+        <translation>η συνεδρία τάξης που διακόπηκε στο %1 δεν διαβάζεται</translation>
     </message>
     <message>
-        <source>column %1: “=” assigns nothing in a formula; to compare, write ==</source>
-        <translation>στήλη %1: το «=» δεν αναθέτει τίποτα σε έναν τύπο· για σύγκριση γράψτε ==</translation>
+        <source>column %1: “=” is not an operator in a formula; to compare, write ==</source>
+        <translation>στήλη %1: το «=» δεν είναι τελεστής σε έναν τύπο· για σύγκριση γράψτε ==</translation>
     </message>
     <message>
-        <source>column %1: a comma belongs between the arguments of min or max</source>
-        <translation>στήλη %1: ένα κόμμα μπαίνει ανάμεσα στα ορίσματα της min ή της max</translation>
+        <source>column %1: a comma is only allowed between the arguments of min or max</source>
+        <translation>στήλη %1: ένα κόμμα επιτρέπεται μόνο ανάμεσα στα ορίσματα της min ή της max</translation>
     </message>
     <message>
         <source>column %1: “%2” has a decimal comma; write %3</source>
@@ -3986,7 +3974,7 @@
         <translation>πρόσθεση στο ύψος</translation>
     </message>
     <message>
-        <source>pluck from rest</source>
+        <source>pluck (from rest)</source>
         <translation>τσίμπημα από ηρεμία</translation>
     </message>
 </context>
@@ -4005,8 +3993,8 @@
         <translation>τρίγωνο</translation>
     </message>
     <message>
-        <source>smooth hill</source>
-        <translation>ομαλός λόφος</translation>
+        <source>raised cosine</source>
+        <translation>υψωμένο συνημίτονο</translation>
     </message>
     <message>
         <source>standing wave</source>
@@ -4055,9 +4043,9 @@
         <translation>κελιά</translation>
     </message>
     <message>
-        <source>real frequency, %1</source>
+        <source>real frequency (%1)</source>
         <comment>unit</comment>
-        <translation>πραγματική συχνότητα, %1</translation>
+        <translation>πραγματική συχνότητα (%1)</translation>
     </message>
 </context>
 <context>
@@ -4071,21 +4059,21 @@
         <translation>στήλη %1, γραμμή %2</translation>
     </message>
     <message>
-        <source>whole numbers</source>
+        <source>integers</source>
         <translation>ακέραιοι</translation>
     </message>
     <message>
-        <source>floating-point numbers</source>
-        <translation>αριθμοί κινητής υποδιαστολής</translation>
+        <source>floating point</source>
+        <translation>κινητής υποδιαστολής</translation>
     </message>
     <message>
         <source>%1 end</source>
         <translation>άκρο: %1</translation>
     </message>
     <message>
-        <source>Pull: %1</source>
+        <source>Pulse: %1</source>
         <comment>a setting of the pull</comment>
-        <translation>Τράβηγμα: %1</translation>
+        <translation>Παλμός: %1</translation>
     </message>
     <message>
         <source>wall, fixed</source>
@@ -4100,16 +4088,16 @@
         <translation>τοίχος, απορροφητικός</translation>
     </message>
     <message>
-        <source>source, sine of %1 Hz, height %2</source>
-        <translation>πηγή, ημίτονο %1 Hz, ύψος %2</translation>
+        <source>source, sine at %1 Hz, amplitude %2</source>
+        <translation>πηγή, ημίτονο στα %1 Hz, πλάτος %2</translation>
     </message>
     <message>
-        <source>source, pulse of %1 Hz, height %2</source>
-        <translation>πηγή, παλμός %1 Hz, ύψος %2</translation>
+        <source>source, pulse at %1 Hz, amplitude %2</source>
+        <translation>πηγή, παλμός στα %1 Hz, πλάτος %2</translation>
     </message>
     <message>
-        <source>source, packet of %1 Hz, height %2</source>
-        <translation>πηγή, πακέτο %1 Hz, ύψος %2</translation>
+        <source>source, wave packet at %1 Hz, amplitude %2</source>
+        <translation>πηγή, κυματοπακέτο στα %1 Hz, πλάτος %2</translation>
     </message>
     <message>
         <source>medium, k × %1</source>
@@ -4132,8 +4120,8 @@
         <translation>%1 × %2 κελιά</translation>
     </message>
     <message>
-        <source>Pulled at</source>
-        <translation>Θέση τραβήγματος</translation>
+        <source>Tapped at</source>
+        <translation>Θέση χτυπήματος</translation>
     </message>
     <message>
         <source>A string</source>
@@ -4156,12 +4144,12 @@
         <translation>Μετρημένος συντονισμός</translation>
     </message>
     <message>
-        <source>frequency, Hz</source>
-        <translation>συχνότητα, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>συχνότητα (Hz)</translation>
     </message>
     <message>
-        <source>amplitude, × one pull</source>
-        <translation>πλάτος, × ένα τράβηγμα</translation>
+        <source>amplitude (× single tap)</source>
+        <translation>πλάτος (× ένα χτύπημα)</translation>
     </message>
     <message>
         <source>taps</source>
@@ -4172,12 +4160,12 @@
         <translation>κατάσταση</translation>
     </message>
     <message>
-        <source>Heights now</source>
-        <translation>Ύψη τώρα</translation>
+        <source>Current heights</source>
+        <translation>Τωρινά ύψη</translation>
     </message>
     <message>
-        <source>where it is pulled</source>
-        <translation>όπου τραβιέται</translation>
+        <source>tapped point</source>
+        <translation>σημείο χτυπήματος</translation>
     </message>
     <message>
         <source>probe</source>
@@ -4200,12 +4188,12 @@
         <translation>πλευρά: %1</translation>
     </message>
     <message>
-        <source>source, triangle of %1 Hz, height %2</source>
-        <translation>πηγή, τριγωνικό %1 Hz, ύψος %2</translation>
+        <source>source, triangle wave at %1 Hz, amplitude %2</source>
+        <translation>πηγή, τριγωνικό κύμα στα %1 Hz, πλάτος %2</translation>
     </message>
     <message>
-        <source>source, square of %1 Hz, height %2</source>
-        <translation>πηγή, τετραγωνικό %1 Hz, ύψος %2</translation>
+        <source>source, square wave at %1 Hz, amplitude %2</source>
+        <translation>πηγή, τετραγωνικό κύμα στα %1 Hz, πλάτος %2</translation>
     </message>
     <message>
         <source>%1, real frequency %2</source>
@@ -4221,12 +4209,12 @@
         <translation>τοίχος, με εμπέδηση</translation>
     </message>
     <message>
-        <source>source, noise of %1 Hz, height %2</source>
-        <translation>πηγή, θόρυβος %1 Hz, ύψος %2</translation>
+        <source>source, noise around %1 Hz, amplitude %2</source>
+        <translation>πηγή, θόρυβος γύρω στα %1 Hz, πλάτος %2</translation>
     </message>
     <message>
-        <source>source, drawn curve of %1 Hz, height %2</source>
-        <translation>πηγή, σχεδιασμένη καμπύλη %1 Hz, ύψος %2</translation>
+        <source>source, drawn curve at %1 Hz, amplitude %2</source>
+        <translation>πηγή, σχεδιασμένη καμπύλη στα %1 Hz, πλάτος %2</translation>
     </message>
     <message>
         <source>medium, from the formula %1</source>
@@ -4263,19 +4251,19 @@
     </message>
     <message>
         <source>textbook Euler</source>
-        <translation>Euler των βιβλίων</translation>
+        <translation>ρητή Euler (βιβλίων)</translation>
     </message>
     <message>
         <source>delayed Euler</source>
-        <translation>καθυστερημένος Euler</translation>
+        <translation>καθυστερημένη Euler</translation>
     </message>
     <message>
         <source>implicit Euler</source>
-        <translation>πεπλεγμένος Euler</translation>
+        <translation>πεπλεγμένη Euler</translation>
     </message>
     <message>
-        <source>trapezoid</source>
-        <translation>τραπέζιο</translation>
+        <source>trapezoidal rule</source>
+        <translation>κανόνας του τραπεζίου</translation>
     </message>
     <message>
         <source>Runge–Kutta 4</source>
@@ -4285,23 +4273,23 @@
 <context>
     <name>Sheet</name>
     <message>
-        <source>The page could not be printed.</source>
-        <translation>Η σελίδα δεν μπόρεσε να εκτυπωθεί.</translation>
+        <source>The document could not be printed.</source>
+        <translation>Το έγγραφο δεν μπόρεσε να εκτυπωθεί.</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
         <translation>σελίδα %1 από %2</translation>
     </message>
     <message>
-        <source>The page could not be made.</source>
-        <translation>Η σελίδα δεν μπόρεσε να δημιουργηθεί.</translation>
+        <source>The document could not be created.</source>
+        <translation>Το έγγραφο δεν μπόρεσε να δημιουργηθεί.</translation>
     </message>
 </context>
 <context>
     <name>SheetChart</name>
     <message>
-        <source>time in s</source>
-        <translation>χρόνος σε s</translation>
+        <source>time (s)</source>
+        <translation>χρόνος (s)</translation>
     </message>
     <message>
         <source>height</source>
@@ -4323,8 +4311,8 @@
         <translation>διαγώνιοι (4 γωνίες)</translation>
     </message>
     <message>
-        <source>all 8, equal</source>
-        <translation>και οι 8, ίσοι</translation>
+        <source>Moore (8 neighbours)</source>
+        <translation>Moore (8 γείτονες)</translation>
     </message>
     <message>
         <source>isotropic</source>
@@ -4366,20 +4354,20 @@
         <translation>Σχισμές</translation>
     </message>
     <message>
-        <source>How many openings it has</source>
-        <translation>Πόσα ανοίγματα έχει</translation>
+        <source>Number of slits</source>
+        <translation>Πλήθος σχισμών</translation>
     </message>
     <message>
-        <source>Opening</source>
-        <translation>Άνοιγμα</translation>
+        <source>Slit width</source>
+        <translation>Εύρος σχισμής</translation>
     </message>
     <message>
-        <source>Distance</source>
-        <translation>Απόσταση</translation>
+        <source>Slit separation</source>
+        <translation>Απόσταση σχισμών</translation>
     </message>
     <message>
-        <source>From the middle of a slit to the middle of the next</source>
-        <translation>Από το μέσο μιας σχισμής στο μέσο της επόμενης</translation>
+        <source>Distance between the centres of neighbouring slits</source>
+        <translation>Απόσταση των κέντρων δύο γειτονικών σχισμών</translation>
     </message>
     <message>
         <source>Factor of k</source>
@@ -4390,20 +4378,20 @@
         <translation>Ταχύτητα</translation>
     </message>
     <message>
-        <source>Factor at the far end</source>
-        <translation>Συντελεστής στην άλλη άκρη</translation>
+        <source>Factor at the right end</source>
+        <translation>Συντελεστής στο δεξί άκρο</translation>
     </message>
     <message>
         <source>Length</source>
         <translation>Μήκος</translation>
     </message>
     <message>
-        <source>Softness</source>
-        <translation>Απαλότητα</translation>
+        <source>Width σ</source>
+        <translation>Εύρος σ</translation>
     </message>
     <message>
-        <source>How wide it is across (sigma)</source>
-        <translation>Πόσο πλατύ είναι εγκάρσια (σίγμα)</translation>
+        <source>Width across the source (standard deviation σ)</source>
+        <translation>Εύρος εγκάρσια στην πηγή (τυπική απόκλιση σ)</translation>
     </message>
     <message>
         <source>Signal</source>
@@ -4418,8 +4406,8 @@
         <translation>Hz</translation>
     </message>
     <message>
-        <source>How often it swings in a second of the run</source>
-        <translation>Πόσες φορές ταλαντώνεται σε ένα δευτερόλεπτο της εκτέλεσης</translation>
+        <source>Number of oscillations per second of the run</source>
+        <translation>Αριθμός ταλαντώσεων ανά δευτερόλεπτο της εκτέλεσης</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -4434,8 +4422,8 @@
         <translation>s</translation>
     </message>
     <message>
-        <source>The second of the run at which it starts</source>
-        <translation>Το δευτερόλεπτο της εκτέλεσης που αρχίζει</translation>
+        <source>Start time, in seconds of the run</source>
+        <translation>Χρόνος έναρξης, σε δευτερόλεπτα της εκτέλεσης</translation>
     </message>
     <message>
         <source>Cycles</source>
@@ -4446,56 +4434,56 @@
         <translation>κελιά/s</translation>
     </message>
     <message>
-        <source>Moves to column</source>
-        <translation>Πάει στη στήλη</translation>
+        <source>Target column</source>
+        <translation>Στήλη προορισμού</translation>
     </message>
     <message>
-        <source>The column it moves to</source>
-        <translation>Η στήλη όπου πηγαίνει</translation>
+        <source>Column that the object moves to</source>
+        <translation>Στήλη προς την οποία κινείται το αντικείμενο</translation>
     </message>
     <message>
-        <source>Moves to row</source>
-        <translation>Πάει στη γραμμή</translation>
+        <source>Target row</source>
+        <translation>Γραμμή προορισμού</translation>
     </message>
     <message>
-        <source>The row it moves to</source>
-        <translation>Η γραμμή όπου πηγαίνει</translation>
+        <source>Row that the object moves to</source>
+        <translation>Γραμμή προς την οποία κινείται το αντικείμενο</translation>
     </message>
     <message>
-        <source>How long it is</source>
-        <translation>Πόσο μακρύ είναι</translation>
+        <source>Length from end to end</source>
+        <translation>Μήκος από άκρο σε άκρο</translation>
     </message>
     <message>
         <source>Started at</source>
         <translation>Έναρξη στο</translation>
     </message>
     <message>
-        <source>The second of the run at which it was started</source>
-        <translation>Το δευτερόλεπτο της εκτέλεσης που ξεκίνησε</translation>
+        <source>Time at which the stopwatch was started, in seconds of the run</source>
+        <translation>Χρόνος στον οποίο ξεκίνησε το χρονόμετρο, σε δευτερόλεπτα της εκτέλεσης</translation>
     </message>
     <message>
         <source>Stopped at</source>
         <translation>Παύση στο</translation>
     </message>
     <message>
-        <source>Soft ends</source>
-        <translation>Μαλακές άκρες</translation>
+        <source>Fade length</source>
+        <translation>Εξασθένηση</translation>
     </message>
     <message>
-        <source>Over how many cells the line fades beyond its ends; 0: at once</source>
-        <translation>Σε πόσα κελιά πέρα από τις άκρες της φθίνει η γραμμή· 0: αμέσως</translation>
+        <source>Number of cells over which the line fades out beyond its ends; 0: abrupt ends</source>
+        <translation>Αριθμός κελιών στα οποία εξασθενεί η γραμμή πέρα από τα άκρα της· 0: απότομα άκρα</translation>
     </message>
     <message>
-        <source>How far it is rotated, clockwise</source>
-        <translation>Πόσο είναι στραμμένο, δεξιόστροφα</translation>
+        <source>Rotation angle, clockwise</source>
+        <translation>Γωνία στροφής, δεξιόστροφα</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation>Μορφή</translation>
+        <translation>Σχήμα</translation>
     </message>
     <message>
-        <source>The shape of its outline</source>
-        <translation>Η μορφή του περιγράμματός του</translation>
+        <source>Shape of the outline</source>
+        <translation>Σχήμα του περιγράμματος</translation>
     </message>
     <message>
         <source>line</source>
@@ -4522,20 +4510,20 @@
         <translation>παραβολή</translation>
     </message>
     <message>
-        <source>painted</source>
-        <translation>ζωγραφιστή</translation>
+        <source>freehand</source>
+        <translation>με το χέρι</translation>
     </message>
     <message>
-        <source>How wide it is; of a line, its length</source>
-        <translation>Πόσο πλατύ είναι· για γραμμή, το μήκος της</translation>
+        <source>Width, or length of a line</source>
+        <translation>Εύρος, ή μήκος μιας γραμμής</translation>
     </message>
     <message>
-        <source>How high it is; of a line, its thickness</source>
-        <translation>Πόσο ψηλό είναι· για γραμμή, το πάχος της</translation>
+        <source>Height, or thickness of a line</source>
+        <translation>Ύψος, ή πάχος μιας γραμμής</translation>
     </message>
     <message>
-        <source>The thickness of its rim or brush; 0: a filled box or ellipse</source>
-        <translation>Το πάχος του χείλους ή του πινέλου· 0: γεμάτο ορθογώνιο ή έλλειψη</translation>
+        <source>Thickness of the outline or brush; 0: a filled box or ellipse</source>
+        <translation>Πάχος του περιγράμματος ή του πινέλου· 0: γεμάτο ορθογώνιο ή έλλειψη</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -4550,16 +4538,16 @@
         <translation>απορροφητικό</translation>
     </message>
     <message>
-        <source>What k is multiplied by in it: the square of the ratio of speeds</source>
-        <translation>Με τι πολλαπλασιάζεται εκεί το k: το τετράγωνο του λόγου των ταχυτήτων</translation>
+        <source>Factor by which k is multiplied inside the region; equals the square of the speed ratio</source>
+        <translation>Συντελεστής με τον οποίο πολλαπλασιάζεται το k μέσα στην περιοχή· είναι το τετράγωνο του λόγου των ταχυτήτων</translation>
     </message>
     <message>
-        <source>The speed of waves in it, relative to that around it</source>
-        <translation>Η ταχύτητα διάδοσης μέσα του σε σχέση με τη γύρω</translation>
+        <source>Wave speed inside the region, relative to the surroundings</source>
+        <translation>Ταχύτητα διάδοσης μέσα στην περιοχή, σε σχέση με τα γύρω</translation>
     </message>
     <message>
-        <source>The factor changes evenly to this one from left to right; 0: the same everywhere</source>
-        <translation>Ο συντελεστής αλλάζει ομαλά ως αυτόν από αριστερά προς τα δεξιά· 0: ίδιος παντού</translation>
+        <source>Value of the factor at the right end; changes linearly from left to right. 0: constant</source>
+        <translation>Τιμή του συντελεστή στο δεξί άκρο· αλλάζει γραμμικά από αριστερά προς τα δεξιά. 0: ίδιος παντού</translation>
     </message>
     <message>
         <source>point</source>
@@ -4574,12 +4562,12 @@
         <translation>παλμός</translation>
     </message>
     <message>
-        <source>packet</source>
-        <translation>πακέτο</translation>
+        <source>wave packet</source>
+        <translation>κυματοπακέτο</translation>
     </message>
     <message>
-        <source>The phase of its swing at second 0, or when its packet begins</source>
-        <translation>Η φάση της ταλάντωσής της στο δευτερόλεπτο 0, ή όταν αρχίζει το πακέτο της</translation>
+        <source>Phase at time 0, or at the start of the wave packet</source>
+        <translation>Φάση στον χρόνο 0, ή στην αρχή του κυματοπακέτου</translation>
     </message>
     <message>
         <source>Starts at</source>
@@ -4590,23 +4578,23 @@
         <translation>Λήξη</translation>
     </message>
     <message>
-        <source>The second of the run at which it stops; 0: never</source>
-        <translation>Το δευτερόλεπτο της εκτέλεσης που σταματά· 0: ποτέ</translation>
+        <source>Stop time, in seconds of the run; 0: never</source>
+        <translation>Χρόνος λήξης, σε δευτερόλεπτα της εκτέλεσης· 0: ποτέ</translation>
     </message>
     <message>
         <source>Repeats every</source>
         <translation>Επανάληψη κάθε</translation>
     </message>
     <message>
-        <source>After how many seconds it repeats; 0: only once</source>
-        <translation>Μετά από πόσα δευτερόλεπτα επαναλαμβάνεται· 0: μόνο μία φορά</translation>
+        <source>Interval from one start to the next; 0: once only</source>
+        <translation>Χρόνος από μια έναρξη ως την επόμενη· 0: μόνο μία φορά</translation>
     </message>
     <message>
-        <source>How fast it moves back and forth; 0: it stays in place</source>
-        <translation>Πόσο γρήγορα πηγαινοέρχεται· 0: μένει στη θέση της</translation>
+        <source>Speed of the back-and-forth motion; 0: stationary</source>
+        <translation>Ταχύτητα της παλινδρομικής κίνησης· 0: μένει στη θέση της</translation>
     </message>
     <message>
-        <source>Instrument</source>
+        <source>Measuring tool</source>
         <translation>Όργανο</translation>
     </message>
     <message>
@@ -4614,7 +4602,7 @@
         <translation>μετροταινία</translation>
     </message>
     <message>
-        <source>scale</source>
+        <source>scale bar</source>
         <translation>κλίμακα</translation>
     </message>
     <message>
@@ -4622,12 +4610,12 @@
         <translation>χρονόμετρο</translation>
     </message>
     <message>
-        <source>The second of the run at which it was stopped; 0: it is running</source>
-        <translation>Το δευτερόλεπτο της εκτέλεσης που σταμάτησε· 0: τρέχει</translation>
+        <source>Time at which the stopwatch was stopped, in seconds of the run; 0: still running</source>
+        <translation>Χρόνος στον οποίο σταμάτησε το χρονόμετρο, σε δευτερόλεπτα της εκτέλεσης· 0: τρέχει ακόμη</translation>
     </message>
     <message>
-        <source>What it measures or marks: a trace is a string as it was</source>
-        <translation>Τι μετρά ή σημειώνει· μια παγωμένη χορδή είναι η χορδή όπως ήταν</translation>
+        <source>Type of measuring tool; a trace is a saved copy of the string</source>
+        <translation>Είδος του οργάνου μέτρησης· ένα ίχνος είναι αποθηκευμένο αντίγραφο της χορδής</translation>
     </message>
     <message>
         <source>reference line</source>
@@ -4638,24 +4626,24 @@
         <translation>σημειωμένο σημείο</translation>
     </message>
     <message>
-        <source>frozen string</source>
-        <translation>παγωμένη χορδή</translation>
+        <source>trace</source>
+        <translation>ίχνος</translation>
     </message>
     <message>
-        <source>Height of its middle</source>
+        <source>Height of the midpoint</source>
         <translation>Ύψος του μέσου</translation>
     </message>
     <message>
-        <source>Beside a string: how high above rest its middle is</source>
-        <translation>Δίπλα σε χορδή: πόσο πάνω από την ηρεμία είναι το μέσο του</translation>
+        <source>On a string: height of the midpoint above rest</source>
+        <translation>Σε χορδή: ύψος του μέσου πάνω από την ηρεμία</translation>
     </message>
     <message>
         <source>Difference in height</source>
         <translation>Διαφορά ύψους</translation>
     </message>
     <message>
-        <source>Beside a string: how much higher its right end is than its left one</source>
-        <translation>Δίπλα σε χορδή: πόσο ψηλότερα είναι το δεξιό άκρο από το αριστερό</translation>
+        <source>On a string: how much higher the right end is than the left end</source>
+        <translation>Σε χορδή: πόσο ψηλότερα είναι το δεξιό άκρο από το αριστερό</translation>
     </message>
     <message>
         <source>held</source>
@@ -4670,8 +4658,8 @@
         <translation>τετραγωνικό</translation>
     </message>
     <message>
-        <source>The amplitude of its waves, beside a line or one wavelength from a point; on a string beside it</source>
-        <translation>Το πλάτος των κυμάτων της, δίπλα σε μια γραμμή ή ένα μήκος κύματος από ένα σημείο· σε χορδή δίπλα της</translation>
+        <source>Amplitude of the waves, right beside a line or a source on a string, or one wavelength from a point</source>
+        <translation>Πλάτος των κυμάτων, ακριβώς δίπλα σε μια γραμμή ή σε μια πηγή πάνω σε χορδή, ή ένα μήκος κύματος από ένα σημείο</translation>
     </message>
     <message>
         <source>cavity</source>
@@ -4686,8 +4674,8 @@
         <translation>σχεδιασμένο περίγραμμα</translation>
     </message>
     <message>
-        <source>What it does to a wave: reflects it upside down, reflects it upright, absorbs it, or absorbs as much of it as its impedance says</source>
-        <translation>Τι κάνει σε ένα κύμα: το ανακλά ανάποδα, το ανακλά όρθιο, το απορροφά, ή απορροφά τόσο μέρος του όσο λέει η εμπέδησή του</translation>
+        <source>Fixed: reflects waves upside down. Free: reflects waves upright. Absorbing: absorbs waves. Impedance: absorbs part of each wave</source>
+        <translation>Σταθερό: ανακλά τα κύματα ανάποδα. Ελεύθερο: τα ανακλά όρθια. Απορροφητικό: απορροφά τα κύματα. Εμπέδηση: απορροφά ένα μέρος από κάθε κύμα</translation>
     </message>
     <message>
         <source>impedance</source>
@@ -4698,20 +4686,20 @@
         <translation>Εμπέδηση</translation>
     </message>
     <message>
-        <source>The ratio of its impedance to that of the water in front of it: at 1 it absorbs what meets it head-on, at 0 it is like a free wall, and the larger it is the more like a fixed one</source>
-        <translation>Ο λόγος της εμπέδησής του προς εκείνη του νερού μπροστά του: στο 1 απορροφά ό,τι τον συναντά κάθετα, στο 0 είναι σαν ελεύθερος τοίχος, και όσο μεγαλύτερος ο λόγος τόσο περισσότερο μοιάζει με σταθερό</translation>
+        <source>Impedance relative to the water in front of the wall. 0: like a free wall; 1: absorbs waves that arrive head-on; large values: like a fixed wall</source>
+        <translation>Εμπέδηση σε σχέση με το νερό μπροστά από τον τοίχο. 0: σαν ελεύθερος τοίχος· 1: απορροφά κύματα που πέφτουν κάθετα· μεγάλες τιμές: σαν σταθερός τοίχος</translation>
     </message>
     <message>
-        <source>How wide each slit is, or the opening of a cavity</source>
-        <translation>Πόσο πλατιά είναι κάθε σχισμή, ή το άνοιγμα μιας κοιλότητας</translation>
+        <source>Width of each slit, or of the opening of a cavity</source>
+        <translation>Εύρος κάθε σχισμής, ή του ανοίγματος μιας κοιλότητας</translation>
     </message>
     <message>
-        <source>How fast it moves back and forth, slower than waves; 0: it stays in place</source>
-        <translation>Πόσο γρήγορα πηγαινοέρχεται, πιο αργά από τα κύματα· 0: μένει στη θέση του</translation>
+        <source>Speed of the back-and-forth motion, slower than the waves; 0: stationary</source>
+        <translation>Ταχύτητα της παλινδρομικής κίνησης, μικρότερη από των κυμάτων· 0: μένει στη θέση του</translation>
     </message>
     <message>
-        <source>A point makes round waves, a line straight ones, a multipole waves with crests and troughs by turns around it, an array a beam; on a string waves go through point and line, and a held place has the height of the signal itself</source>
-        <translation>Ένα σημείο κάνει κυκλικά κύματα, μια γραμμή ευθύγραμμα, ένα πολύπολο κύματα με κορυφές και κοιλάδες εναλλάξ γύρω του, μια συστοιχία μια δέσμη· σε χορδή τα κύματα περνούν μέσα από σημείο και γραμμή, και μια κρατημένη θέση έχει το ύψος του ίδιου του σήματος</translation>
+        <source>Point: circular waves. Line: plane waves. Multipole: crests and troughs alternate around the source. Array: a beam. On a string, waves pass through a point or line, but a held point follows the signal exactly</source>
+        <translation>Σημείο: κυκλικά κύματα. Γραμμή: επίπεδα κύματα. Πολύπολο: κορυφές και κοιλάδες εναλλάξ γύρω από την πηγή. Συστοιχία: μια δέσμη. Σε χορδή τα κύματα περνούν μέσα από σημείο ή γραμμή, ενώ ένα κρατημένο σημείο ακολουθεί ακριβώς το σήμα</translation>
     </message>
     <message>
         <source>multipole</source>
@@ -4722,19 +4710,19 @@
         <translation>συστοιχία</translation>
     </message>
     <message>
-        <source>How long the line or the array is</source>
-        <translation>Πόσο μακριά είναι η γραμμή ή η συστοιχία</translation>
+        <source>Length of the line or array</source>
+        <translation>Μήκος της γραμμής ή της συστοιχίας</translation>
     </message>
     <message>
         <source>Profile</source>
         <translation>Κατανομή</translation>
     </message>
     <message>
-        <source>How strong the line is along its length: the same everywhere, or a Gaussian that sends a beam with a waist of half its length</source>
-        <translation>Πόσο δυνατή είναι η γραμμή κατά το μήκος της: ίδια παντού, ή γκαουσιανή, που στέλνει δέσμη με λαιμό το μισό του μήκους της</translation>
+        <source>Strength along the line: uniform, or Gaussian (sends a beam with a waist of half the length)</source>
+        <translation>Πόσο δυνατή είναι η γραμμή κατά το μήκος της: ομοιόμορφη, ή γκαουσιανή (στέλνει δέσμη με λαιμό το μισό του μήκους)</translation>
     </message>
     <message>
-        <source>even</source>
+        <source>uniform</source>
         <translation>ομοιόμορφη</translation>
     </message>
     <message>
@@ -4746,116 +4734,116 @@
         <translation>Πόλοι</translation>
     </message>
     <message>
-        <source>How many points of alternate sign it has: 2 a dipole, 4 a quadrupole</source>
-        <translation>Πόσα σημεία με εναλλασσόμενο πρόσημο έχει: 2 δίπολο, 4 τετράπολο</translation>
+        <source>Number of points of alternating sign: 2 is a dipole, 4 a quadrupole</source>
+        <translation>Πλήθος σημείων με εναλλασσόμενο πρόσημο: 2 είναι δίπολο, 4 τετράπολο</translation>
     </message>
     <message>
         <source>Radius</source>
         <translation>Ακτίνα</translation>
     </message>
     <message>
-        <source>How far its poles are from its middle</source>
-        <translation>Πόσο απέχουν οι πόλοι της από το κέντρο της</translation>
+        <source>Distance of the poles from the centre</source>
+        <translation>Απόσταση των πόλων από το κέντρο</translation>
     </message>
     <message>
         <source>Elements</source>
         <translation>Στοιχεία</translation>
     </message>
     <message>
-        <source>How many points it has along its length</source>
-        <translation>Πόσα σημεία έχει κατά το μήκος της</translation>
+        <source>Number of points along the length</source>
+        <translation>Πλήθος σημείων κατά το μήκος</translation>
     </message>
     <message>
         <source>Beam angle</source>
         <translation>Γωνία δέσμης</translation>
     </message>
     <message>
-        <source>Where its beam leaves to: from its normal towards its right end, on both sides of it</source>
-        <translation>Προς τα πού φεύγει η δέσμη της: από την κάθετό της προς το δεξί της άκρο, και στις δύο πλευρές της</translation>
+        <source>Direction of the beam, measured from the normal towards the right end; the same on both sides</source>
+        <translation>Κατεύθυνση της δέσμης, από την κάθετο προς το δεξί άκρο· ίδια και στις δύο πλευρές</translation>
     </message>
     <message>
         <source>Focus</source>
         <translation>Εστία</translation>
     </message>
     <message>
-        <source>How far from it, along the beam, its waves arrive together; 0: nowhere</source>
-        <translation>Πόσο μακριά της, κατά μήκος της δέσμης, φτάνουν μαζί τα κύματά της· 0: πουθενά</translation>
+        <source>Distance along the beam at which the waves arrive in phase; 0: no focus</source>
+        <translation>Απόσταση κατά μήκος της δέσμης στην οποία τα κύματα φτάνουν σε φάση· 0: χωρίς εστία</translation>
     </message>
     <message>
         <source>noise</source>
         <translation>θόρυβος</translation>
     </message>
     <message>
-        <source>How many swings a packet has, or noise until its phase is another one</source>
-        <translation>Πόσες ταλαντώσεις έχει ένα πακέτο, ή ο θόρυβος ώσπου η φάση του να γίνει άλλη</translation>
+        <source>Number of oscillations in a wave packet, or until noise has a new random phase</source>
+        <translation>Πλήθος ταλαντώσεων σε ένα κυματοπακέτο, ή ώσπου ο θόρυβος να πάρει νέα τυχαία φάση</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Σπόρος</translation>
     </message>
     <message>
-        <source>Seed of the noise; sources with the same one swing alike</source>
-        <translation>Σπόρος του θορύβου· πηγές με τον ίδιο σπόρο ταλαντώνονται όμοια</translation>
+        <source>Seed of the noise; sources with the same seed produce the same signal</source>
+        <translation>Σπόρος του θορύβου· πηγές με τον ίδιο σπόρο δίνουν το ίδιο σήμα</translation>
     </message>
     <message>
-        <source>Rests for</source>
+        <source>Off for</source>
         <translation>Παύση για</translation>
     </message>
     <message>
-        <source>For how long it rests, again and again; 0: never</source>
-        <translation>Πόσην ώρα ηρεμεί, ξανά και ξανά· 0: ποτέ</translation>
+        <source>Duration of each pause; 0: no pauses</source>
+        <translation>Διάρκεια κάθε παύσης· 0: χωρίς παύσεις</translation>
     </message>
     <message>
-        <source>Swings for</source>
+        <source>On for</source>
         <translation>Ταλάντωση για</translation>
     </message>
     <message>
-        <source>For how long it swings between two rests</source>
-        <translation>Πόσην ώρα ταλαντώνεται ανάμεσα σε δύο παύσεις</translation>
+        <source>Duration of each burst between two pauses</source>
+        <translation>Διάρκεια κάθε ταλάντωσης ανάμεσα σε δύο παύσεις</translation>
     </message>
     <message>
-        <source>Orbit</source>
-        <translation>Τροχιά</translation>
+        <source>Orbit radius</source>
+        <translation>Ακτίνα τροχιάς</translation>
     </message>
     <message>
-        <source>The radius of the circle it runs round about its place; 0: it does not</source>
-        <translation>Η ακτίνα του κύκλου που διατρέχει γύρω από τη θέση της· 0: δεν περιστρέφεται</translation>
+        <source>Radius of the circle that the source moves on; 0: no circular motion</source>
+        <translation>Ακτίνα του κύκλου στον οποίο κινείται η πηγή· 0: χωρίς κυκλική κίνηση</translation>
     </message>
     <message>
-        <source>Turns</source>
+        <source>Revolutions</source>
         <translation>Περιστροφές</translation>
     </message>
     <message>
-        <source>How often it runs round the circle in a second, clockwise; below 0: the other way</source>
-        <translation>Πόσες φορές το δευτερόλεπτο διατρέχει τον κύκλο, δεξιόστροφα· κάτω από 0: αντίστροφα</translation>
+        <source>Revolutions per second, clockwise; negative: anticlockwise</source>
+        <translation>Περιστροφές ανά δευτερόλεπτο, δεξιόστροφα· αρνητικές τιμές: αριστερόστροφα</translation>
     </message>
     <message>
-        <source>turns/s</source>
-        <translation>στροφές/s</translation>
+        <source>1/s</source>
+        <translation>1/s</translation>
     </message>
     <message>
         <source>screen</source>
         <translation>πέτασμα</translation>
     </message>
     <message>
-        <source>How far the place is that a screen is bent round; 0: it is straight</source>
-        <translation>Πόσο απέχει το σημείο γύρω από το οποίο καμπυλώνεται ένα πέτασμα· 0: είναι ίσιο</translation>
+        <source>Radius of curvature of the screen; 0: straight</source>
+        <translation>Ακτίνα καμπυλότητας του πετάσματος· 0: ίσιο</translation>
     </message>
     <message>
-        <source>What its formula or picture gives: the speed of waves or the depth of the water, relative to those around it; 0 is land</source>
-        <translation>Τι δίνει ο τύπος ή η εικόνα του: την ταχύτητα των κυμάτων ή το βάθος του νερού, σε σχέση με τα γύρω· 0 είναι ξηρά</translation>
+        <source>Quantity that the formula or picture gives: wave speed or water depth, relative to the surroundings. A value of 0 is land</source>
+        <translation>Μέγεθος που δίνει ο τύπος ή η εικόνα: ταχύτητα διάδοσης ή βάθος του νερού, σε σχέση με τα γύρω. Η τιμή 0 είναι ξηρά</translation>
     </message>
     <message>
-        <source>speeds</source>
-        <translation>ταχύτητες</translation>
+        <source>wave speed</source>
+        <translation>ταχύτητα διάδοσης</translation>
     </message>
     <message>
-        <source>depths</source>
-        <translation>βάθη</translation>
+        <source>water depth</source>
+        <translation>βάθος νερού</translation>
     </message>
     <message>
-        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, noise about its frequency, or a steady swing of the form of its curve</source>
-        <translation>Σταθερό ημίτονο, τριγωνικό ή τετραγωνικό, ένας μόνο παλμός, ένα πακέτο με μερικές ταλαντώσεις, θόρυβος γύρω από τη συχνότητά της, ή σταθερή ταλάντωση με το σχήμα της καμπύλης της</translation>
+        <source>Continuous sine, triangle or square wave, single pulse, wave packet, noise around the frequency, or repeated drawn curve</source>
+        <translation>Συνεχές ημίτονο, τριγωνικό ή τετραγωνικό κύμα, ένας μόνο παλμός, κυματοπακέτο, θόρυβος γύρω από τη συχνότητα, ή σχεδιασμένη καμπύλη που επαναλαμβάνεται</translation>
     </message>
     <message>
         <source>drawn curve</source>
@@ -4885,8 +4873,8 @@
         <translation>Το ffmpeg σταμάτησε χωρίς να δώσει αιτία.</translation>
     </message>
     <message>
-        <source>ffmpeg says: %1</source>
-        <translation>Το ffmpeg λέει: %1</translation>
+        <source>ffmpeg reports: %1</source>
+        <translation>Το ffmpeg αναφέρει: %1</translation>
     </message>
 </context>
 <context>
@@ -4923,8 +4911,8 @@
 <context>
     <name>World</name>
     <message>
-        <source>nothing real</source>
-        <translation>τίποτα πραγματικό</translation>
+        <source>none</source>
+        <translation>τίποτα</translation>
     </message>
     <message>
         <source>a real string</source>
@@ -4951,18 +4939,18 @@
     <name>seiche::Actions</name>
     <message>
         <source>&amp;Restart</source>
-        <translation>Επ&amp;ανεκκίνηση</translation>
+        <translation>Επανεκκίνη&amp;ση</translation>
     </message>
     <message>
-        <source>Restart with these settings</source>
-        <translation>Επανεκκίνηση με αυτές τις ρυθμίσεις</translation>
+        <source>Restart with the current settings</source>
+        <translation>Επανεκκίνηση με τις τωρινές ρυθμίσεις</translation>
     </message>
     <message>
         <source>Reset e&amp;verything</source>
         <translation>Επανα&amp;φορά όλων</translation>
     </message>
     <message>
-        <source>Reset to the experiment as it was opened</source>
+        <source>Restore the experiment as it was when opened</source>
         <translation>Επαναφορά του πειράματος όπως άνοιξε</translation>
     </message>
     <message>
@@ -4970,8 +4958,8 @@
         <translation>Έ&amp;ξοδος</translation>
     </message>
     <message>
-        <source>P&amp;ull</source>
-        <translation>&amp;Τράβηγμα</translation>
+        <source>T&amp;ap</source>
+        <translation>&amp;Χτύπημα</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -4982,24 +4970,24 @@
         <translation>Αναπαραγωγή ή παύση</translation>
     </message>
     <message>
-        <source>One &amp;step</source>
-        <translation>Ένα &amp;βήμα</translation>
+        <source>&amp;Step forward</source>
+        <translation>&amp;Βήμα μπροστά</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation>Ένα βήμα παρακάτω</translation>
+        <translation>Ένα βήμα μπροστά</translation>
     </message>
     <message>
-        <source>Sl&amp;ow ×0.25</source>
-        <translation>Α&amp;ργά ×0,25</translation>
+        <source>Sl&amp;ow motion (×0.25)</source>
+        <translation>Α&amp;ργή κίνηση (×0,25)</translation>
     </message>
     <message>
         <source>×0.25</source>
         <translation>×0,25</translation>
     </message>
     <message>
-        <source>Slow: a quarter of the speed</source>
-        <translation>Αργά: στο ένα τέταρτο της ταχύτητας</translation>
+        <source>Slow motion: ¼ speed</source>
+        <translation>Αργή κίνηση: ταχύτητα ¼</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -5010,8 +4998,8 @@
         <translation>Πιο &amp;γρήγορα</translation>
     </message>
     <message>
-        <source>&amp;Real speed ×1</source>
-        <translation>Πραγματική ταχύτητα ×&amp;1</translation>
+        <source>&amp;Normal speed (×1)</source>
+        <translation>Κα&amp;νονική ταχύτητα (×1)</translation>
     </message>
     <message>
         <source>String</source>
@@ -5023,11 +5011,11 @@
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Σκούρα</translation>
+        <translation>&amp;Σκούρο</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>&amp;Ανοιχτά</translation>
+        <translation>&amp;Ανοιχτό</translation>
     </message>
     <message>
         <source>&amp;Projector</source>
@@ -5038,27 +5026,27 @@
         <translation>Προβολέας F11</translation>
     </message>
     <message>
-        <source>Projector: full screen, large type, strong colours</source>
-        <translation>Προβολέας: πλήρης οθόνη, μεγάλα γράμματα, έντονα χρώματα</translation>
+        <source>Projector mode: full screen, large text, strong colours</source>
+        <translation>Λειτουργία προβολέα: πλήρης οθόνη, μεγάλα γράμματα, έντονα χρώματα</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
         <translation>Πλήρ&amp;ης οθόνη</translation>
     </message>
     <message>
-        <source>Draw waves l&amp;arger</source>
-        <translation>Κύματα π&amp;ιο μεγάλα</translation>
+        <source>M&amp;agnify waves</source>
+        <translation>Μεγέθ&amp;υνση κυμάτων</translation>
     </message>
     <message>
-        <source>&amp;Draw waves smaller</source>
-        <translation>Κύματα πιο μι&amp;κρά</translation>
+        <source>S&amp;hrink waves</source>
+        <translation>Σμί&amp;κρυνση κυμάτων</translation>
     </message>
     <message>
-        <source>Fit &amp;waves to the canvas</source>
-        <translation>Κύματα &amp;στο μέγεθος του καμβά</translation>
+        <source>Fit &amp;waves to window</source>
+        <translation>Προσαρμογή κυμάτων σ&amp;το παράθυρο</translation>
     </message>
     <message>
-        <source>&amp;Keys and mouse</source>
+        <source>&amp;Keyboard and mouse</source>
         <translation>&amp;Πλήκτρα και ποντίκι</translation>
     </message>
     <message>
@@ -5070,15 +5058,15 @@
         <translation>Θεωρία</translation>
     </message>
     <message>
-        <source>Computing &amp;speed</source>
-        <translation>Ταχύτητα &amp;υπολογισμού</translation>
+        <source>&amp;Show performance</source>
+        <translation>Εμ&amp;φάνιση επιδόσεων</translation>
     </message>
     <message>
         <source>Shows steps, frames and cells per second below the canvas</source>
         <translation>Δείχνει βήματα, καρέ και κελιά ανά δευτερόλεπτο κάτω από τον καμβά</translation>
     </message>
     <message>
-        <source>Le&amp;vel lines</source>
+        <source>&amp;Contour lines</source>
         <translation>&amp;Ισοϋψείς</translation>
     </message>
     <message>
@@ -5086,8 +5074,8 @@
         <translation>Τομή</translation>
     </message>
     <message>
-        <source>Bro&amp;wse the built-in experiments…</source>
-        <translation>Ανα&amp;ζήτηση στα έτοιμα πειράματα…</translation>
+        <source>Bro&amp;wse examples…</source>
+        <translation>Πε&amp;ριήγηση στα παραδείγματα…</translation>
     </message>
     <message>
         <source>Basic &amp;view</source>
@@ -5098,7 +5086,7 @@
         <translation>&amp;Μαθήματα…</translation>
     </message>
     <message>
-        <source>Lesson from a &amp;file…</source>
+        <source>Open lesson &amp;file…</source>
         <translation>Μάθημα από α&amp;ρχείο…</translation>
     </message>
     <message>
@@ -5118,8 +5106,8 @@
         <translation>Επόμενο</translation>
     </message>
     <message>
-        <source>Give me a &amp;hint</source>
-        <translation>Μια &amp;υπόδειξη</translation>
+        <source>Show &amp;hint</source>
+        <translation>Εμφάνιση &amp;υπόδειξης</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -5131,75 +5119,75 @@
     </message>
     <message>
         <source>Rest&amp;art lesson</source>
-        <translation>Το μάθημα από την &amp;αρχή</translation>
+        <translation>Επα&amp;νεκκίνηση μαθήματος</translation>
     </message>
     <message>
-        <source>Save the &amp;work sheet as PDF…</source>
-        <translation>Αποθήκευση του &amp;φύλλου εργασίας ως PDF…</translation>
+        <source>Save results as P&amp;DF…</source>
+        <translation>Αποθήκευση αποτε&amp;λεσμάτων ως PDF…</translation>
     </message>
     <message>
-        <source>Work sheet…</source>
-        <translation>Φύλλο εργασίας…</translation>
+        <source>Results…</source>
+        <translation>Αποτελέσματα…</translation>
     </message>
     <message>
-        <source>Save the work sheet as a web pa&amp;ge…</source>
-        <translation>Αποθήκευση του φύλλου ως &amp;ιστοσελίδας…</translation>
+        <source>Save results as web pa&amp;ge…</source>
+        <translation>Αποθήκευση αποτελεσμάτων ως &amp;ιστοσελίδας…</translation>
     </message>
     <message>
-        <source>P&amp;rint the work sheet…</source>
-        <translation>&amp;Εκτύπωση του φύλλου εργασίας…</translation>
+        <source>P&amp;rint results…</source>
+        <translation>&amp;Εκτύπωση αποτελεσμάτων…</translation>
     </message>
     <message>
-        <source>L&amp;eave the lesson</source>
+        <source>&amp;Exit lesson</source>
         <translation>Έ&amp;ξοδος από το μάθημα</translation>
     </message>
     <message>
-        <source>Lock for the &amp;class</source>
-        <translation>&amp;Κλείδωμα για την τάξη</translation>
+        <source>Lo&amp;ck window</source>
+        <translation>Κλεί&amp;δωμα παραθύρου</translation>
     </message>
     <message>
         <source>Large &amp;resonance chart</source>
         <translation>Μ&amp;εγάλο διάγραμμα συντονισμού</translation>
     </message>
     <message>
-        <source>&amp;Both dampings side by side</source>
-        <translation>Οι &amp;δύο αποσβέσεις δίπλα δίπλα</translation>
+        <source>Compare &amp;damping</source>
+        <translation>Σύγκρ&amp;ιση αποσβέσεων</translation>
     </message>
     <message>
         <source>Challenge: an &amp;unknown string</source>
         <translation>Π&amp;ρόκληση: μια άγνωστη χορδή</translation>
     </message>
     <message>
-        <source>Your &amp;own picture on the floor…</source>
-        <translation>&amp;Δική σας εικόνα στον πυθμένα…</translation>
+        <source>Ch&amp;oose floor picture…</source>
+        <translation>&amp;Επιλογή εικόνας πυθμένα…</translation>
     </message>
     <message>
-        <source>T&amp;iles on the floor</source>
+        <source>T&amp;iled floor</source>
         <translation>Π&amp;λακάκια στον πυθμένα</translation>
     </message>
     <message>
-        <source>Cards ov&amp;er the picture</source>
-        <translation>Κάρτες πάν&amp;ω από την εικόνα</translation>
+        <source>Show pan&amp;els</source>
+        <translation>Εμφά&amp;νιση πλαισίων</translation>
     </message>
     <message>
-        <source>Shows or hides all cards on the projector</source>
-        <translation>Δείχνει ή κρύβει όλες τις κάρτες στον προβολέα</translation>
+        <source>Shows or hides all panels on the projector</source>
+        <translation>Δείχνει ή κρύβει όλα τα πλαίσια στον προβολέα</translation>
     </message>
     <message>
-        <source>Enter &amp;my answer</source>
-        <translation>&amp;Δίνω την απάντησή μου</translation>
+        <source>Enter ans&amp;wer</source>
+        <translation>&amp;Καταχώριση απάντησης</translation>
     </message>
     <message>
-        <source>Loc&amp;k with a word…</source>
-        <translation>Κλείδωμα με μια &amp;λέξη…</translation>
+        <source>Loc&amp;k with password…</source>
+        <translation>Κλείδωμα με κωδικό πρό&amp;σβασης…</translation>
     </message>
     <message>
-        <source>&amp;Sheet for students…</source>
-        <translation>Φύλλο &amp;για μαθητές…</translation>
+        <source>&amp;Student worksheet…</source>
+        <translation>Φύλλο ερ&amp;γασίας…</translation>
     </message>
     <message>
-        <source>Print the sheet for st&amp;udents…</source>
-        <translation>Εκτύπωση του φύλλου για μα&amp;θητές…</translation>
+        <source>Print st&amp;udent worksheet…</source>
+        <translation>Εκτύπωση &amp;φύλλου εργασίας…</translation>
     </message>
     <message>
         <source>&amp;Quick start</source>
@@ -5222,71 +5210,71 @@
         <translation>Τάξη</translation>
     </message>
     <message>
-        <source>A class with &amp;phones</source>
-        <translation>Μια τάξη με &amp;κινητά</translation>
+        <source>Using &amp;phones in class</source>
+        <translation>&amp;Κινητά στην τάξη</translation>
     </message>
     <message>
-        <source>Start or stop the stop&amp;watch</source>
-        <translation>Έναρξη ή παύση χρονομέτρου</translation>
+        <source>Start/stop stop&amp;watch</source>
+        <translation>Έναρξη ή παύση χρ&amp;ονομέτρου</translation>
     </message>
     <message>
-        <source>Stopwatch bac&amp;k to zero</source>
+        <source>R&amp;eset stopwatch</source>
         <translation>Μη&amp;δενισμός χρονομέτρου</translation>
     </message>
     <message>
-        <source>Free&amp;ze the string</source>
-        <translation>Πάγωμα της χορδής</translation>
+        <source>&amp;Keep trace</source>
+        <translation>&amp;Διατήρηση ίχνους</translation>
     </message>
     <message>
-        <source>Keeps a dashed copy of the string as it is now</source>
-        <translation>Κρατά διακεκομμένη τη χορδή όπως είναι τώρα</translation>
+        <source>Keeps a dashed copy of the current shape for comparison</source>
+        <translation>Κρατά διακεκομμένο αντίγραφο του τωρινού σχήματος για σύγκριση</translation>
     </message>
     <message>
-        <source>A bead on every tenth point</source>
-        <translation>Μια χάντρα κάθε δέκα σημεία</translation>
+        <source>Draws a bead on every tenth point</source>
+        <translation>Σχεδιάζει μια χάντρα κάθε δέκα σημεία</translation>
     </message>
     <message>
-        <source>Beads on the string</source>
-        <translation>Χάντρες στη χορδή</translation>
+        <source>Show beads</source>
+        <translation>Εμφάνιση χαντρών</translation>
     </message>
     <message>
-        <source>Send a pulse now</source>
-        <translation>Αποστολή παλμού τώρα</translation>
+        <source>Send pulse</source>
+        <translation>Αποστολή παλμού</translation>
     </message>
     <message>
-        <source>The selected pulse generator does it, or the last one put</source>
-        <translation>Το κάνει η επιλεγμένη γεννήτρια παλμών ή η τελευταία που μπήκε</translation>
+        <source>Triggers the selected pulse generator, or the one added last</source>
+        <translation>Ενεργοποιεί την επιλεγμένη γεννήτρια παλμών, ή εκείνη που προστέθηκε τελευταία</translation>
     </message>
     <message>
-        <source>Sound &amp;on</source>
+        <source>Play s&amp;ound</source>
         <translation>&amp;Με ήχο</translation>
     </message>
     <message>
-        <source>A ping for every tap, and what is chosen below</source>
-        <translation>Ένας ήχος σε κάθε χτύπημα, και ό,τι επιλέξετε από κάτω</translation>
+        <source>Plays a ping for every tap and the sound chosen below</source>
+        <translation>Παίζει έναν ήχο σε κάθε χτύπημα, και τον ήχο που επιλέγετε από κάτω</translation>
     </message>
     <message>
-        <source>S&amp;tart from a formula…</source>
-        <translation>Έ&amp;ναρξη από τύπο…</translation>
+        <source>Se&amp;t shape from formula…</source>
+        <translation>Σχήμα από &amp;τύπο…</translation>
     </message>
     <message>
-        <source>&amp;Next built-in experiment</source>
-        <translation>Επό&amp;μενο έτοιμο πείραμα</translation>
+        <source>&amp;Next example</source>
+        <translation>Επό&amp;μενο παράδειγμα</translation>
     </message>
     <message>
-        <source>&amp;Previous built-in experiment</source>
-        <translation>Προη&amp;γούμενο έτοιμο πείραμα</translation>
+        <source>&amp;Previous example</source>
+        <translation>Προη&amp;γούμενο παράδειγμα</translation>
     </message>
     <message>
-        <source>Heights, wave speeds and drives from a formula, a drawn curve or a picture</source>
-        <translation>Ύψη, ταχύτητες διάδοσης και διεγέρσεις από τύπο, σχεδιασμένη καμπύλη ή εικόνα</translation>
+        <source>Sets heights, wave speed or source signals from a formula, a drawn curve or a picture</source>
+        <translation>Ορίζει ύψη, ταχύτητα διάδοσης ή σήματα πηγών από τύπο, σχεδιασμένη καμπύλη ή εικόνα</translation>
     </message>
 </context>
 <context>
     <name>seiche::Advice</name>
     <message>
-        <source>Use fewer neighbours: a stencil of four.</source>
-        <translation>Χρησιμοποιήστε λιγότερους γείτονες: τέσσερις.</translation>
+        <source>Use a stencil with four neighbours.</source>
+        <translation>Χρησιμοποιήστε τέσσερις γείτονες.</translation>
     </message>
     <message>
         <source>Set the divisor to %1 or more.</source>
@@ -5301,20 +5289,20 @@
         <translation>Χαμηλώστε το k στο %1.</translation>
     </message>
     <message>
-        <source>With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.</source>
-        <translation>Με τη μέθοδο «%1» κανένα k δεν είναι αρκετά μικρό: διαλέξτε leapfrog ή προσθέστε απόσβεση: %2 = %3.</translation>
+        <source>With %1, every k is unstable. Choose leapfrog, or add damping: %2 = %3.</source>
+        <translation>Με τη μέθοδο «%1» κάθε k είναι ασταθές. Διαλέξτε leapfrog ή προσθέστε απόσβεση: %2 = %3.</translation>
     </message>
     <message>
-        <source>With %1 no k is small enough: choose leapfrog.</source>
-        <translation>Με τη μέθοδο «%1» κανένα k δεν είναι αρκετά μικρό: διαλέξτε leapfrog.</translation>
+        <source>With %1, every k is unstable. Choose leapfrog.</source>
+        <translation>Με τη μέθοδο «%1» κάθε k είναι ασταθές. Διαλέξτε leapfrog.</translation>
     </message>
     <message>
-        <source>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</source>
-        <translation>Η ίδια η επίπεδη επιφάνεια μεγαλώνει ×%1 ανά βήμα: διπλασιάζεται κάθε %2 βήματα (%3 s).</translation>
+        <source>Even a flat surface grows ×%1 per step and doubles every %2 steps (%3 s).</source>
+        <translation>Ακόμη και μια επίπεδη επιφάνεια μεγαλώνει ×%1 ανά βήμα και διπλασιάζεται κάθε %2 βήματα (%3 s).</translation>
     </message>
     <message>
-        <source>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</source>
-        <translation>Το κύμα των %1 κελιών μεγαλώνει ×%2 ανά βήμα: διπλασιάζεται κάθε %3 βήματα (%4 s).</translation>
+        <source>Waves with a wavelength of %1 cells grow ×%2 per step and double every %3 steps (%4 s).</source>
+        <translation>Κύματα με μήκος κύματος %1 κελιά μεγαλώνουν ×%2 ανά βήμα και διπλασιάζονται κάθε %3 βήματα (%4 s).</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5326,16 +5314,16 @@
         <translation>Κανένα κύμα δεν μεγαλώνει, όποιο κι αν είναι το k: η μέθοδος «%1» είναι πάντα ευσταθής.</translation>
     </message>
     <message>
-        <source>Exactly at the limit: no wave grows, but just above it the wave of %1 cells would.</source>
-        <translation>Ακριβώς στο όριο: κανένα κύμα δεν μεγαλώνει, αλλά λίγο πάνω από αυτό θα μεγάλωνε το κύμα των %1 κελιών.</translation>
+        <source>Exactly at the limit: no wave grows. Just beyond the limit, waves with a wavelength of %1 cells grow.</source>
+        <translation>Ακριβώς στο όριο: κανένα κύμα δεν μεγαλώνει. Λίγο πάνω από το όριο μεγαλώνουν κύματα με μήκος κύματος %1 κελιά.</translation>
     </message>
     <message>
-        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first to grow.</source>
-        <translation>Κανένα κύμα δεν μεγαλώνει. Με μικρότερο διαιρέτη πρώτο θα μεγάλωνε το κύμα των %1 κελιών.</translation>
+        <source>No wave grows. With a smaller divisor, waves with a wavelength of %1 cells would grow first.</source>
+        <translation>Κανένα κύμα δεν μεγαλώνει. Με μικρότερο διαιρέτη θα μεγάλωναν πρώτα κύματα με μήκος κύματος %1 κελιά.</translation>
     </message>
     <message>
-        <source>No wave grows. Above k = %1 the wave of %2 cells would be the first to grow.</source>
-        <translation>Κανένα κύμα δεν μεγαλώνει. Πάνω από k = %1 πρώτο θα μεγάλωνε το κύμα των %2 κελιών.</translation>
+        <source>No wave grows. Above k = %1, waves with a wavelength of %2 cells would grow first.</source>
+        <translation>Κανένα κύμα δεν μεγαλώνει. Πάνω από k = %1 θα μεγάλωναν πρώτα κύματα με μήκος κύματος %2 κελιά.</translation>
     </message>
 </context>
 <context>
@@ -5383,8 +5371,8 @@
         <translation>%1: εξερράγη στο βήμα %2</translation>
     </message>
     <message>
-        <source>With these settings every step makes the wave larger, without limit. Change k or the scheme, then restart.</source>
-        <translation>Με αυτές τις ρυθμίσεις κάθε βήμα μεγαλώνει το κύμα, χωρίς όριο. Αλλάξτε το k ή τη μέθοδο και ξεκινήστε πάλι.</translation>
+        <source>With these settings the wave grows at every step, without limit. Change k or the scheme, then restart.</source>
+        <translation>Με αυτές τις ρυθμίσεις το κύμα μεγαλώνει σε κάθε βήμα, χωρίς όριο. Αλλάξτε το k ή τη μέθοδο και κάντε επανεκκίνηση.</translation>
     </message>
     <message>
         <source>Step %1, largest height %2.</source>
@@ -5395,16 +5383,16 @@
         <translation>Δευτερόλεπτο %1, μεγαλύτερο ύψος %2.</translation>
     </message>
     <message>
-        <source>A hand cannot lift it any higher. Restart to begin at rest.</source>
-        <translation>Το χέρι δεν μπορεί να το σηκώσει ψηλότερα. Η επανεκκίνηση αρχίζει από ηρεμία.</translation>
+        <source>The height limit has been reached. Restart to begin from rest.</source>
+        <translation>Το ύψος έφτασε στο όριο. Κάντε επανεκκίνηση για να αρχίσετε από την ηρεμία.</translation>
     </message>
     <message>
-        <source>The wave left the range of numbers at step %1</source>
-        <translation>Το κύμα βγήκε από το εύρος των αριθμών στο βήμα %1</translation>
+        <source>The wave became too large to compute at step %1</source>
+        <translation>Το κύμα έγινε πολύ μεγάλο για να υπολογιστεί στο βήμα %1</translation>
     </message>
     <message>
-        <source>The settings are stable: no step makes the wave larger. Pulls, drive and sources have put in too much. Restart to begin at rest.</source>
-        <translation>Οι ρυθμίσεις είναι ευσταθείς: κανένα βήμα δεν μεγαλώνει το κύμα. Τραβήγματα, διέγερση και πηγές έδωσαν υπερβολικά πολλά. Η επανεκκίνηση αρχίζει από ηρεμία.</translation>
+        <source>The settings are stable, but taps, driver and sources have added too much energy. Restart to begin from rest.</source>
+        <translation>Οι ρυθμίσεις είναι ευσταθείς, αλλά χτυπήματα, διέγερση και πηγές έδωσαν υπερβολικά πολλή ενέργεια. Κάντε επανεκκίνηση για να αρχίσετε από την ηρεμία.</translation>
     </message>
     <message>
         <source>%1 points, %2 high</source>
@@ -5423,12 +5411,12 @@
         <translation>Εδώ δεν προβλέπονται στάσιμα κύματα.</translation>
     </message>
     <message>
-        <source>A chain of beads, and the string that it stands for: n half waves of a string have n times the frequency of one, those of beads have less.</source>
-        <translation>Μια αλυσίδα από χάντρες και η χορδή που παριστάνει: n μισά μήκη κύματος μιας χορδής έχουν n φορές τη συχνότητα του ενός, εκείνα των χαντρών λιγότερο.</translation>
+        <source>A chain of beads and the string it approximates. On the string, n half-wavelengths have n times the frequency of one. On the beads, the frequency is lower.</source>
+        <translation>Μια αλυσίδα από χάντρες και η χορδή που προσεγγίζει. Στη χορδή, n μισά μήκη κύματος έχουν n φορές τη συχνότητα του ενός. Στις χάντρες η συχνότητα είναι χαμηλότερη.</translation>
     </message>
     <message>
-        <source>With Theory switched on in the panel Resonance, the frequencies of the beads stand here beside those of a string.</source>
-        <translation>Με ενεργή τη «Θεωρία» στον πίνακα «Συντονισμός», εδώ φαίνονται οι συχνότητες των χαντρών δίπλα σε εκείνες μιας χορδής.</translation>
+        <source>Switch on Theory in the Resonance panel to compare the frequencies of the beads and the string.</source>
+        <translation>Ενεργοποιήστε τη «Θεωρία» στο πλαίσιο «Συντονισμός» για να συγκρίνετε τις συχνότητες των χαντρών και της χορδής.</translation>
     </message>
     <message>
         <source>n</source>
@@ -5436,12 +5424,12 @@
         <translation>n</translation>
     </message>
     <message>
-        <source>beads, Hz</source>
-        <translation>χάντρες, Hz</translation>
+        <source>beads (Hz)</source>
+        <translation>χάντρες (Hz)</translation>
     </message>
     <message>
-        <source>string, Hz</source>
-        <translation>χορδή, Hz</translation>
+        <source>string (Hz)</source>
+        <translation>χορδή (Hz)</translation>
     </message>
     <message>
         <source>ratio</source>
@@ -5453,14 +5441,14 @@
         <translation>Συχνότητες μιας αλυσίδας και μιας χορδής</translation>
     </message>
     <message>
-        <source>beads, %1</source>
+        <source>beads (%1)</source>
         <comment>unit of a frequency</comment>
-        <translation>χάντρες, %1</translation>
+        <translation>χάντρες (%1)</translation>
     </message>
     <message>
-        <source>string, %1</source>
+        <source>string (%1)</source>
         <comment>unit of a frequency</comment>
-        <translation>χορδή, %1</translation>
+        <translation>χορδή (%1)</translation>
     </message>
 </context>
 <context>
@@ -5474,16 +5462,16 @@
         <translation>Το «%1» δεν είναι αριθμός</translation>
     </message>
     <message>
-        <source>Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2</source>
-        <translation>Πρόκληση %1: ποιος είναι ο πιο αργός ρυθμός που κάνει τη χορδή να ταλαντώνεται ψηλά; Χτυπήματα ως τώρα: %2</translation>
+        <source>Challenge %1: what is the lowest resonance frequency of this string? Taps so far: %2</source>
+        <translation>Πρόκληση %1: ποια είναι η χαμηλότερη συχνότητα συντονισμού αυτής της χορδής; Χτυπήματα ως τώρα: %2</translation>
     </message>
     <message>
-        <source>Challenge %1: %2 points. You said %3 Hz; the answer is %4 Hz (%5 % off); taps: %6</source>
-        <translation>Πρόκληση %1: %2 βαθμοί. Είπατε %3 Hz, σωστό είναι %4 Hz (απόκλιση %5 %)· χτυπήματα: %6</translation>
+        <source>Challenge %1: %2 points. Your answer: %3 Hz (%5 % off). Correct answer: %4 Hz. Taps: %6</source>
+        <translation>Πρόκληση %1: %2 βαθμοί. Η απάντησή σας: %3 Hz (απόκλιση %5 %). Σωστή απάντηση: %4 Hz. Χτυπήματα: %6</translation>
     </message>
     <message>
-        <source>Challenge %1: it was %2 Hz; taps: %3</source>
-        <translation>Πρόκληση %1: ήταν %2 Hz· χτυπήματα: %3</translation>
+        <source>Challenge %1: the answer was %2 Hz. Taps: %3</source>
+        <translation>Πρόκληση %1: η απάντηση ήταν %2 Hz. Χτυπήματα: %3</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -5494,8 +5482,8 @@
         <translation>Hz</translation>
     </message>
     <message>
-        <source>Your answer: the slowest rhythm</source>
-        <translation>Η απάντησή σας: ο πιο αργός ρυθμός</translation>
+        <source>Your answer: lowest resonance frequency</source>
+        <translation>Η απάντησή σας: χαμηλότερη συχνότητα συντονισμού</translation>
     </message>
     <message>
         <source>Submit answer</source>
@@ -5510,11 +5498,11 @@
         <translation>Παραίτηση</translation>
     </message>
     <message>
-        <source>Shows the answer and everything that is hidden</source>
+        <source>Shows the answer and everything else that is hidden</source>
         <translation>Δείχνει την απάντηση και ό,τι είναι κρυμμένο</translation>
     </message>
     <message>
-        <source>Number of the challenge</source>
+        <source>Challenge number</source>
         <translation>Αριθμός της πρόκλησης</translation>
     </message>
     <message>
@@ -5530,46 +5518,46 @@
         <translation>Ανοίγει την άγνωστη χορδή με αυτόν τον αριθμό</translation>
     </message>
     <message>
-        <source>A new challenge is an unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
-        <translation>Μια νέα πρόκληση είναι μια άγνωστη χορδή: βρείτε τον πιο αργό ρυθμό της με λίγα χτυπήματα. Ο ίδιος αριθμός δίνει σε όλους την ίδια χορδή.</translation>
+        <source>A new challenge gives you an unknown string. Find its lowest resonance frequency with as few taps as possible. The same number gives everyone the same string.</source>
+        <translation>Μια νέα πρόκληση σας δίνει μια άγνωστη χορδή. Βρείτε τη χαμηλότερη συχνότητα συντονισμού της με όσο γίνεται λιγότερα χτυπήματα. Ο ίδιος αριθμός δίνει σε όλους την ίδια χορδή.</translation>
     </message>
 </context>
 <context>
     <name>seiche::Chart</name>
     <message>
-        <source>The picture could not be made.</source>
+        <source>The image could not be created.</source>
         <translation>Η εικόνα δεν μπόρεσε να δημιουργηθεί.</translation>
     </message>
     <message>
-        <source>Save the chart as a picture</source>
-        <translation>Αποθήκευση του διαγράμματος ως εικόνας</translation>
+        <source>Save chart as image</source>
+        <translation>Αποθήκευση διαγράμματος ως εικόνας</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
         <translation>Εικόνες (*.png)</translation>
     </message>
     <message>
-        <source>Show the numbers</source>
-        <translation>Εμφάνιση των αριθμών</translation>
+        <source>Show data</source>
+        <translation>Εμφάνιση δεδομένων</translation>
     </message>
     <message>
-        <source>Copy the numbers</source>
-        <translation>Αντιγραφή των αριθμών</translation>
+        <source>Copy data</source>
+        <translation>Αντιγραφή δεδομένων</translation>
     </message>
     <message>
-        <source>Save the numbers of the chart</source>
-        <translation>Αποθήκευση των αριθμών του διαγράμματος</translation>
+        <source>Export chart data</source>
+        <translation>Εξαγωγή δεδομένων διαγράμματος</translation>
     </message>
     <message>
-        <source>Save the numbers…</source>
-        <translation>Αποθήκευση των αριθμών…</translation>
+        <source>Export data…</source>
+        <translation>Εξαγωγή δεδομένων…</translation>
     </message>
     <message>
-        <source>Copy the picture</source>
-        <translation>Αντιγραφή της εικόνας</translation>
+        <source>Copy image</source>
+        <translation>Αντιγραφή εικόνας</translation>
     </message>
     <message>
-        <source>Save as a picture</source>
+        <source>Save as image</source>
         <translation>Αποθήκευση ως εικόνας</translation>
     </message>
     <message>
@@ -5592,23 +5580,23 @@
 <context>
     <name>seiche::ClassActions</name>
     <message>
-        <source>Clear the chart</source>
-        <translation>Καθαρισμός του διαγράμματος</translation>
+        <source>Clear chart</source>
+        <translation>Καθαρισμός διαγράμματος</translation>
     </message>
     <message>
-        <source>Remove all points of the class? They cannot be brought back.</source>
-        <translation>Να αφαιρεθούν όλα τα σημεία της τάξης; Δεν επανέρχονται.</translation>
+        <source>Remove all points of the class? This cannot be undone.</source>
+        <translation>Να αφαιρεθούν όλα τα σημεία της τάξης; Η ενέργεια δεν αναιρείται.</translation>
     </message>
     <message>
-        <source>Save the points</source>
-        <translation>Αποθήκευση των σημείων</translation>
+        <source>Save points</source>
+        <translation>Αποθήκευση σημείων</translation>
     </message>
     <message>
-        <source>Close the class</source>
-        <translation>Κλείσιμο της τάξης</translation>
+        <source>End class session</source>
+        <translation>Λήξη συνεδρίας τάξης</translation>
     </message>
     <message>
-        <source>Save the points of the class? Points: %1</source>
+        <source>Save the points of the class? Number of points: %1</source>
         <translation>Να αποθηκευτούν τα σημεία της τάξης; Σημεία: %1</translation>
     </message>
     <message>
@@ -5616,100 +5604,108 @@
         <translation>&amp;Τάξη</translation>
     </message>
     <message>
-        <source>&amp;Open for phones…</source>
-        <translation>Άν&amp;οιγμα για κινητά…</translation>
+        <source>Start class sessi&amp;on…</source>
+        <translation>Έναρξη συνε&amp;δρίας…</translation>
     </message>
     <message>
-        <source>Students join with their phones, and every rhythm becomes a point on one chart</source>
-        <translation>Οι μαθητές μπαίνουν με τα κινητά τους, και κάθε ρυθμός γίνεται ένα σημείο σε ένα διάγραμμα</translation>
+        <source>Lets students join with their phones and shows each tapping frequency as a point on one chart</source>
+        <translation>Οι μαθητές μπαίνουν με τα κινητά τους, και κάθε συχνότητα χτυπημάτων γίνεται ένα σημείο σε ένα κοινό διάγραμμα</translation>
     </message>
     <message>
-        <source>O&amp;wn string</source>
+        <source>O&amp;wn strings</source>
         <translation>&amp;Χορδή για τον καθένα</translation>
     </message>
     <message>
-        <source>Each phone has its own string; its points fly to the chart</source>
-        <translation>Κάθε κινητό έχει τη δική του χορδή· τα σημεία του πετούν στο διάγραμμα</translation>
+        <source>Gives each phone its own string and shows the points on the class chart</source>
+        <translation>Δίνει σε κάθε κινητό δική του χορδή και δείχνει τα σημεία στο διάγραμμα της τάξης</translation>
     </message>
     <message>
-        <source>One &amp;string</source>
+        <source>Shared &amp;string</source>
         <translation>&amp;Κοινή χορδή</translation>
     </message>
     <message>
-        <source>All tap the string on the wall</source>
-        <translation>Όλοι τραβούν τη χορδή του τοίχου</translation>
+        <source>Lets everyone tap the same string, shown on the screen</source>
+        <translation>Όλοι χτυπούν την ίδια χορδή, που φαίνεται στην οθόνη</translation>
     </message>
     <message>
         <source>&amp;Vote</source>
         <translation>&amp;Ψηφοφορία</translation>
     </message>
     <message>
-        <source>A question with given answers</source>
-        <translation>Μια ερώτηση με έτοιμες απαντήσεις</translation>
+        <source>Asks a multiple-choice question</source>
+        <translation>Θέτει μια ερώτηση πολλαπλής επιλογής</translation>
     </message>
     <message>
-        <source>&amp;Freeze</source>
-        <translation>&amp;Πάγωμα</translation>
+        <source>Pause su&amp;bmissions</source>
+        <translation>Παύση &amp;υποβολών</translation>
     </message>
     <message>
-        <source>No points are taken; phones keep theirs</source>
-        <translation>Δεν δέχεται σημεία· τα κινητά φυλάνε τα δικά τους</translation>
+        <source>Stops accepting points. Phones keep new points until you resume</source>
+        <translation>Δεν δέχεται σημεία. Τα κινητά φυλάνε τα νέα σημεία ώσπου να συνεχίσετε</translation>
     </message>
     <message>
-        <source>&amp;Hide the chart</source>
-        <translation>Απόκ&amp;ρυψη του διαγράμματος</translation>
+        <source>&amp;Hide chart</source>
+        <translation>Απόκ&amp;ρυψη διαγράμματος</translation>
     </message>
     <message>
-        <source>C&amp;urve</source>
-        <translation>Κα&amp;μπύλη</translation>
+        <source>Theoretical c&amp;urve</source>
+        <translation>Θεωρητική κα&amp;μπύλη</translation>
     </message>
     <message>
-        <source>What theory predicts</source>
-        <translation>Τι προβλέπει η θεωρία</translation>
+        <source>Shows what theory predicts</source>
+        <translation>Δείχνει τι προβλέπει η θεωρία</translation>
     </message>
     <message>
-        <source>C&amp;lear the chart…</source>
-        <translation>Κα&amp;θαρισμός του διαγράμματος…</translation>
+        <source>C&amp;lear chart…</source>
+        <translation>Κα&amp;θαρισμός διαγράμματος…</translation>
     </message>
     <message>
         <source>S&amp;tudents…</source>
         <translation>Μαθη&amp;τές…</translation>
     </message>
     <message>
-        <source>Type a &amp;code…</source>
-        <translation>Πληκτρο&amp;λόγηση κωδικού…</translation>
+        <source>Enter point &amp;code…</source>
+        <translation>Εισα&amp;γωγή κωδικού σημείου…</translation>
     </message>
     <message>
-        <source>The point of a phone that is in no network</source>
-        <translation>Το σημείο ενός κινητού που δεν είναι σε κανένα δίκτυο</translation>
+        <source>Adds the point of a phone that is not on the network</source>
+        <translation>Προσθέτει το σημείο ενός κινητού που δεν είναι στο δίκτυο</translation>
     </message>
     <message>
-        <source>Nobody new &amp;joins</source>
-        <translation>&amp;Δεν μπαίνει κανείς άλλος</translation>
+        <source>Ad&amp;mit no new students</source>
+        <translation>Χ&amp;ωρίς νέους μαθητές</translation>
     </message>
     <message>
         <source>&amp;Phones follow the lesson</source>
         <translation>Τα κι&amp;νητά ακολουθούν το μάθημα</translation>
     </message>
     <message>
-        <source>&amp;Give the class this experiment</source>
-        <translation>Διανομή του π&amp;ειράματος στην τάξη</translation>
+        <source>Sen&amp;d experiment to phones</source>
+        <translation>Αποστολή π&amp;ειράματος στα κινητά</translation>
     </message>
     <message>
-        <source>Every phone gets what is open now; the chart shows its points</source>
-        <translation>Κάθε κινητό παίρνει ό,τι είναι ανοιχτό τώρα· το διάγραμμα δείχνει τα σημεία του</translation>
+        <source>Opens the current experiment on every phone and shows only its points on the chart</source>
+        <translation>Ανοίγει το τωρινό πείραμα σε κάθε κινητό και δείχνει στο διάγραμμα μόνο τα δικά του σημεία</translation>
     </message>
     <message>
-        <source>S&amp;ave the points…</source>
-        <translation>&amp;Αποθήκευση των σημείων…</translation>
+        <source>S&amp;ave points…</source>
+        <translation>&amp;Αποθήκευση σημείων…</translation>
     </message>
     <message>
-        <source>Clos&amp;e the class…</source>
-        <translation>Κλεί&amp;σιμο της τάξης…</translation>
+        <source>&amp;End class session…</source>
+        <translation>Λή&amp;ξη συνεδρίας…</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>Τέλος</translation>
+        <source>End session</source>
+        <translation>Λήξη</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Παύση</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Θεωρία</translation>
     </message>
 </context>
 <context>
@@ -5719,11 +5715,11 @@
         <translation>χτυπήματα ανά δευτερόλεπτο (Hz)</translation>
     </message>
     <message>
-        <source>amplitude in pulls</source>
-        <translation>πλάτος σε τραβήγματα</translation>
+        <source>amplitude (× single tap)</source>
+        <translation>πλάτος (× ένα χτύπημα)</translation>
     </message>
     <message>
-        <source>the others</source>
+        <source>others</source>
         <translation>οι άλλοι</translation>
     </message>
     <message>
@@ -5735,23 +5731,23 @@
         <translation>%1, όχι ακόμη σταθερό</translation>
     </message>
     <message>
-        <source>Every rhythm that a phone has tapped becomes a point here.</source>
+        <source>Each rhythm tapped on a phone becomes a point here.</source>
         <translation>Κάθε ρυθμός που χτυπά ένα κινητό γίνεται εδώ ένα σημείο.</translation>
     </message>
     <message>
-        <source>Chart of the class</source>
+        <source>Class chart</source>
         <translation>Διάγραμμα της τάξης</translation>
     </message>
     <message>
-        <source>Amplitude in pulls against the frequency of the taps, a point for each rhythm.</source>
-        <translation>Πλάτος σε τραβήγματα ως προς τη συχνότητα των χτυπημάτων, ένα σημείο για κάθε ρυθμό.</translation>
+        <source>Amplitude (× single tap) against tapping frequency, one point for each rhythm.</source>
+        <translation>Πλάτος (× ένα χτύπημα) ως προς τη συχνότητα των χτυπημάτων, ένα σημείο για κάθε ρυθμό.</translation>
     </message>
     <message>
         <source>Remove this point</source>
         <translation>Αφαίρεση αυτού του σημείου</translation>
     </message>
     <message>
-        <source>Bring back the last removed point</source>
+        <source>Restore last removed point</source>
         <translation>Επαναφορά του τελευταίου σημείου που αφαιρέθηκε</translation>
     </message>
     <message>
@@ -5775,24 +5771,24 @@
         <translation>Τάξη %1 · %2</translation>
     </message>
     <message>
-        <source>The class that was interrupted goes on, with its code and its points.</source>
-        <translation>Η τάξη που διακόπηκε συνεχίζεται, με τον κωδικό και τα σημεία της.</translation>
+        <source>The interrupted class session has been resumed with the same code and points.</source>
+        <translation>Η συνεδρία τάξης που διακόπηκε συνεχίζεται, με τον ίδιο κωδικό και τα ίδια σημεία.</translation>
     </message>
     <message>
-        <source>This point came without its run.</source>
-        <translation>Αυτό το σημείο ήρθε χωρίς την εκτέλεσή του.</translation>
+        <source>No recording was sent with this point.</source>
+        <translation>Με αυτό το σημείο δεν στάλθηκε καταγραφή.</translation>
     </message>
     <message>
-        <source>The run of this point cannot be read.</source>
-        <translation>Η εκτέλεση αυτού του σημείου δεν διαβάζεται.</translation>
+        <source>The recording of this point cannot be read.</source>
+        <translation>Η καταγραφή αυτού του σημείου δεν διαβάζεται.</translation>
     </message>
     <message>
-        <source>%1: %2 pulls at %3 Hz</source>
-        <translation>%1: %2 τραβήγματα στα %3 Hz</translation>
+        <source>%1: %2 × single tap at %3 Hz</source>
+        <translation>%1: %2 × ένα χτύπημα στα %3 Hz</translation>
     </message>
     <message>
-        <source>The point does not follow from this run.</source>
-        <translation>Το σημείο δεν προκύπτει από αυτή την εκτέλεση.</translation>
+        <source>Replaying the recording gives a different point.</source>
+        <translation>Η επανάληψη της καταγραφής δίνει άλλο σημείο.</translation>
     </message>
     <message>
         <source>The rhythm as it was tapped, from rest.</source>
@@ -5810,15 +5806,15 @@
 <context>
     <name>seiche::ClassPage</name>
     <message>
-        <source>Which rhythm makes the string swing highest?</source>
-        <translation>Με ποιον ρυθμό ταλαντώνεται η χορδή ψηλότερα;</translation>
+        <source>Which rhythm makes the largest wave on the string?</source>
+        <translation>Ποιος ρυθμός κάνει το μεγαλύτερο κύμα στη χορδή;</translation>
     </message>
     <message>
-        <source>Which rhythm makes the water swing highest?</source>
-        <translation>Με ποιον ρυθμό ταλαντώνεται το νερό ψηλότερα;</translation>
+        <source>Which rhythm makes the largest wave in the pool?</source>
+        <translation>Ποιος ρυθμός κάνει το μεγαλύτερο κύμα στη λεκάνη;</translation>
     </message>
     <message>
-        <source>Can you all tap in one rhythm?</source>
+        <source>Can you all tap in the same rhythm?</source>
         <translation>Μπορείτε να χτυπήσετε όλοι στον ίδιο ρυθμό;</translation>
     </message>
     <message>
@@ -5826,32 +5822,32 @@
         <translation>Μια ερώτηση για την τάξη</translation>
     </message>
     <message>
-        <source>With n students tapping each pull is 1/√n as high: it only grows when they agree.</source>
-        <translation>Όταν χτυπούν n μαθητές, κάθε τράβηγμα έχει το 1/√n του ύψους του: το κύμα μεγαλώνει μόνο όταν συμφωνούν.</translation>
+        <source>With n students tapping, each tap is 1/√n as high. The wave only grows if you tap together.</source>
+        <translation>Όταν χτυπούν n μαθητές, κάθε χτύπημα έχει το 1/√n του ύψους του. Το κύμα μεγαλώνει μόνο αν χτυπάτε μαζί.</translation>
     </message>
     <message>
-        <source>Rhythms so far: %1</source>
-        <translation>Ρυθμοί ως τώρα: %1</translation>
+        <source>Points so far: %1</source>
+        <translation>Σημεία ως τώρα: %1</translation>
     </message>
     <message>
-        <source>%1 rhythms from %2 students</source>
-        <translation>Ρυθμοί: %1, μαθητές: %2</translation>
+        <source>%1 points from %2 students</source>
+        <translation>Σημεία: %1, μαθητές: %2</translation>
     </message>
     <message>
-        <source>frozen</source>
-        <translation>παγωμένο</translation>
+        <source>submissions paused</source>
+        <translation>παύση υποβολών</translation>
     </message>
     <message>
-        <source>best so far: %1, %2 pulls at %3 Hz</source>
-        <translation>ψηλότερα ως τώρα: %1, %2 τραβήγματα στα %3 Hz</translation>
+        <source>best so far: %1, %2 × single tap at %3 Hz</source>
+        <translation>καλύτερο ως τώρα: %1, %2 × ένα χτύπημα στα %3 Hz</translation>
     </message>
     <message>
-        <source>The pulls of all phones act on this one.</source>
-        <translation>Τα τραβήγματα όλων των κινητών δρουν εδώ.</translation>
+        <source>The taps from all phones act here.</source>
+        <translation>Εδώ δρουν τα χτυπήματα όλων των κινητών.</translation>
     </message>
     <message>
-        <source>Scan the code, or type address and letters.</source>
-        <translation>Σαρώστε τον κωδικό ή γράψτε τη διεύθυνση και τα γράμματα.</translation>
+        <source>Scan the QR code, or enter the address and the class code.</source>
+        <translation>Σαρώστε τον κωδικό QR, ή γράψτε τη διεύθυνση και τον κωδικό της τάξης.</translation>
     </message>
     <message>
         <source>Click a point to replay that student&apos;s run.</source>
@@ -5862,20 +5858,20 @@
         <translation>%1 min %2 s</translation>
     </message>
     <message>
-        <source>The class</source>
-        <translation>Η τάξη</translation>
+        <source>Class</source>
+        <translation>Τάξη</translation>
     </message>
     <message>
-        <source>The chart is hidden. Keep tapping: points are counted.</source>
+        <source>The chart is hidden. Keep tapping: your points still count.</source>
         <translation>Το διάγραμμα είναι κρυμμένο. Συνεχίστε να χτυπάτε: τα σημεία μετρούν.</translation>
     </message>
     <message>
-        <source>Nobody has joined yet. Are the phones in the same network? See Help, A class with phones.</source>
-        <translation>Δεν έχει μπει κανείς ακόμη. Είναι τα κινητά στο ίδιο δίκτυο; Δείτε Βοήθεια, Μια τάξη με κινητά.</translation>
+        <source>Nobody has joined yet. Are the phones on the same network? See Help &gt; Using phones in class.</source>
+        <translation>Δεν έχει μπει κανείς ακόμη. Είναι τα κινητά στο ίδιο δίκτυο; Δείτε Βοήθεια &gt; Κινητά στην τάξη.</translation>
     </message>
     <message>
-        <source>The point is removed. The menu of the chart brings it back.</source>
-        <translation>Το σημείο αφαιρέθηκε. Το μενού του διαγράμματος το επαναφέρει.</translation>
+        <source>The point was removed. Right-click the chart to restore it.</source>
+        <translation>Το σημείο αφαιρέθηκε. Κάντε δεξί κλικ στο διάγραμμα για να το επαναφέρετε.</translation>
     </message>
     <message>
         <source>unverified: %1</source>
@@ -5904,13 +5900,13 @@
         <translation>Διαφορά</translation>
     </message>
     <message>
-        <source>whole numbers</source>
+        <source>integers</source>
         <comment>integer water</comment>
         <translation>ακέραιοι</translation>
     </message>
     <message>
-        <source>Water in whole numbers has only one scheme.</source>
-        <translation>Το νερό σε ακεραίους έχει μόνο μία μέθοδο.</translation>
+        <source>Integer water has only one scheme.</source>
+        <translation>Το νερό ακεραίων έχει μόνο μία μέθοδο.</translation>
     </message>
     <message>
         <source>%1 over time</source>
@@ -5918,20 +5914,20 @@
         <translation>%1 στον χρόνο</translation>
     </message>
     <message>
-        <source>Pull, and the energy appears here.</source>
-        <translation>Τραβήξτε, και εδώ θα φανεί η ενέργεια.</translation>
+        <source>Tap to see the energy here.</source>
+        <translation>Χτυπήστε για να δείτε εδώ την ενέργεια.</translation>
     </message>
     <message>
-        <source>Pull, and the difference from the exact solution appears here.</source>
-        <translation>Τραβήξτε, και εδώ θα φανεί η διαφορά από την ακριβή λύση.</translation>
+        <source>Tap to see the difference from the exact solution here.</source>
+        <translation>Χτυπήστε για να δείτε εδώ τη διαφορά από την ακριβή λύση.</translation>
     </message>
     <message>
         <source>The difference between the other schemes and the main run appears here.</source>
         <translation>Εδώ θα φανεί η διαφορά των άλλων μεθόδων από την κύρια εκτέλεση.</translation>
     </message>
     <message>
-        <source>time, s</source>
-        <translation>χρόνος, s</translation>
+        <source>time (s)</source>
+        <translation>χρόνος (s)</translation>
     </message>
     <message>
         <source>%1: ×%2 per step predicted, ×%3 measured.</source>
@@ -5961,7 +5957,7 @@
         <translation>Σύγκριση</translation>
     </message>
     <message>
-        <source>Runs %1 beside the main run, from its present state.</source>
+        <source>Runs %1 next to the main run, starting from its current state.</source>
         <translation>Μέθοδος: %1. Τρέχει δίπλα στην κύρια εκτέλεση, από την τωρινή της κατάσταση.</translation>
     </message>
     <message>
@@ -5973,44 +5969,44 @@
         <translation>Μέθοδοι ▾</translation>
     </message>
     <message>
-        <source>All schemes that can run beside the main one.</source>
-        <translation>Όλες οι μέθοδοι που μπορούν να τρέξουν δίπλα στην κύρια.</translation>
+        <source>All schemes that can run next to the main run.</source>
+        <translation>Όλες οι μέθοδοι που μπορούν να τρέξουν δίπλα στην κύρια εκτέλεση.</translation>
     </message>
     <message>
-        <source>What the string would do if time had no steps; differences are then measured from it.</source>
-        <translation>Τι θα έκανε η χορδή αν ο χρόνος δεν είχε βήματα· οι διαφορές μετριούνται τότε από αυτήν.</translation>
+        <source>Shows the string with infinitely small time steps. Differences are then measured from this solution.</source>
+        <translation>Δείχνει τη χορδή με απείρως μικρά χρονικά βήματα. Οι διαφορές μετριούνται τότε από αυτή τη λύση.</translation>
     </message>
     <message>
-        <source>What the chart shows</source>
-        <translation>Τι δείχνει το διάγραμμα</translation>
+        <source>Quantity in the chart</source>
+        <translation>Μέγεθος στο διάγραμμα</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Restart</source>
         <comment>start the other schemes once more</comment>
         <translation>Ξανά</translation>
     </message>
     <message>
-        <source>Restarts the other schemes from the present state.</source>
-        <translation>Ξεκινά πάλι τις άλλες μεθόδους, από την τωρινή κατάσταση.</translation>
+        <source>Restarts the other schemes from the current state.</source>
+        <translation>Κάνει επανεκκίνηση των άλλων μεθόδων από την τωρινή κατάσταση.</translation>
     </message>
     <message>
-        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: waves that grow more slowly still dominate.</source>
-        <translation>%1: προβλέπεται τελικά ×%2 ανά βήμα, τώρα μετριέται ×%3: ακόμη κυριαρχούν κύματα που μεγαλώνουν πιο αργά.</translation>
+        <source>%1: ×%2 per step predicted in the long run, ×%3 measured now, because waves that grow more slowly still dominate.</source>
+        <translation>%1: προβλέπεται μακροπρόθεσμα ×%2 ανά βήμα, τώρα μετριέται ×%3, γιατί ακόμη κυριαρχούν κύματα που μεγαλώνουν πιο αργά.</translation>
     </message>
     <message>
-        <source>%1: at most ×%2 per step predicted between walls and media, ×%3 measured.</source>
-        <translation>%1: προβλέπεται το πολύ ×%2 ανά βήμα ανάμεσα σε τοίχους και μέσα, μετριέται ×%3.</translation>
+        <source>%1: at most ×%2 per step predicted (with walls and media), ×%3 measured.</source>
+        <translation>%1: προβλέπεται το πολύ ×%2 ανά βήμα (με τοίχους και μέσα), μετριέται ×%3.</translation>
     </message>
     <message>
-        <source>%1: at most ×%2 per step predicted between walls and media.</source>
-        <translation>%1: προβλέπεται το πολύ ×%2 ανά βήμα ανάμεσα σε τοίχους και μέσα.</translation>
+        <source>%1: at most ×%2 per step predicted (with walls and media).</source>
+        <translation>%1: προβλέπεται το πολύ ×%2 ανά βήμα (με τοίχους και μέσα).</translation>
     </message>
     <message>
         <source>Convergence</source>
         <translation>Σύγκλιση</translation>
     </message>
     <message>
-        <source>Error over the time step</source>
+        <source>Error against time step</source>
         <translation>Σφάλμα ως προς το χρονικό βήμα</translation>
     </message>
     <message>
@@ -6019,15 +6015,15 @@
         <translation>%1: τάξη %2 στη μέτρηση, %3 στη θεωρία.</translation>
     </message>
     <message>
-        <source>Measured without damping, which no scheme applies to a higher order than the first.</source>
-        <translation>Μετρήθηκε χωρίς απόσβεση, την οποία καμία μέθοδος δεν εφαρμόζει με τάξη ανώτερη της πρώτης.</translation>
+        <source>Measured without damping, because damping makes every scheme first order.</source>
+        <translation>Μετρήθηκε χωρίς απόσβεση, γιατί η απόσβεση κάνει κάθε μέθοδο πρώτης τάξης.</translation>
     </message>
     <message>
-        <source>time step, in steps of the run</source>
-        <translation>χρονικό βήμα, σε βήματα της εκτέλεσης</translation>
+        <source>time step (steps of this run)</source>
+        <translation>χρονικό βήμα (βήματα αυτής της εκτέλεσης)</translation>
     </message>
     <message>
-        <source>There is no error to be measured here.</source>
+        <source>There is no error to measure here.</source>
         <translation>Εδώ δεν υπάρχει σφάλμα να μετρηθεί.</translation>
     </message>
     <message>
@@ -6054,8 +6050,8 @@
         <translation>Ταχύτητα υπολογισμού</translation>
     </message>
     <message>
-        <source>The memory limit: how many cells per second this computer could compute if every step read two heights of each cell from memory and wrote one. Several steps in the cache can beat it.</source>
-        <translation>Το όριο μνήμης: όσα κελιά ανά δευτερόλεπτο θα υπολόγιζε αυτός ο υπολογιστής αν κάθε βήμα διάβαζε από τη μνήμη δύο ύψη για κάθε κελί και έγραφε ένα. Πολλά βήματα μέσα στην κρυφή μνήμη μπορούν περισσότερα.</translation>
+        <source>The memory limit is this computer&apos;s speed, in cells per second, if every step reads two heights per cell from memory and writes one. Several steps in the cache can exceed this limit.</source>
+        <translation>Το όριο μνήμης είναι η ταχύτητα αυτού του υπολογιστή, σε κελιά ανά δευτερόλεπτο, αν κάθε βήμα διαβάζει από τη μνήμη δύο ύψη ανά κελί και γράφει ένα. Πολλά βήματα μέσα στην κρυφή μνήμη μπορούν να ξεπεράσουν αυτό το όριο.</translation>
     </message>
     <message>
         <source>%1 frames/s</source>
@@ -6065,26 +6061,26 @@
 <context>
     <name>seiche::CurveEditor</name>
     <message>
-        <source>Place %1 of %2: %3. Arrows move the pen and raise the curve; with Shift it draws on.</source>
-        <translation>Θέση %1 από %2: %3. Τα βέλη μετακινούν τη γραφίδα και ανεβάζουν την καμπύλη· με Shift συνεχίζει να σχεδιάζει.</translation>
+        <source>Point %1 of %2: %3. Left and Right move the pen, with Shift they draw. Up and Down change the value.</source>
+        <translation>Σημείο %1 από %2: %3. Αριστερά και Δεξιά μετακινούν τη γραφίδα, με Shift σχεδιάζουν. Πάνω και Κάτω αλλάζουν την τιμή.</translation>
     </message>
 </context>
 <context>
     <name>seiche::DampingRows</name>
     <message>
-        <source>on the velocity</source>
+        <source>velocity</source>
         <comment>damping</comment>
-        <translation>στην ταχύτητα</translation>
+        <translation>ταχύτητας</translation>
     </message>
     <message>
-        <source>on the height</source>
+        <source>height</source>
         <comment>damping</comment>
-        <translation>στο ύψος</translation>
+        <translation>ύψους</translation>
     </message>
     <message>
-        <source>on both</source>
+        <source>both</source>
         <comment>damping</comment>
-        <translation>και στα δύο</translation>
+        <translation>και οι δύο</translation>
     </message>
     <message>
         <source>s</source>
@@ -6100,8 +6096,8 @@
         <translation>Ο χρόνος ημιζωής πρέπει να είναι πάνω από 0 δευτερόλεπτα.</translation>
     </message>
     <message>
-        <source>This half-life is too short: one step cannot take away that much.</source>
-        <translation>Αυτός ο χρόνος ημιζωής είναι πολύ μικρός: ένα βήμα δεν μπορεί να αφαιρέσει τόσο.</translation>
+        <source>This half-life is too short: one step cannot damp that much.</source>
+        <translation>Αυτός ο χρόνος ημιζωής είναι πολύ μικρός: ένα βήμα δεν μπορεί να κάνει τόσο μεγάλη απόσβεση.</translation>
     </message>
     <message>
         <source>Velocity</source>
@@ -6109,8 +6105,8 @@
         <translation>Ταχύτητα</translation>
     </message>
     <message>
-        <source>Damping</source>
-        <translation>Απόσβεση</translation>
+        <source>Damping factor</source>
+        <translation>Συντ. απόσβεσης</translation>
     </message>
     <message>
         <source>Height</source>
@@ -6122,8 +6118,8 @@
         <translation>Είδος απόσβεσης</translation>
     </message>
     <message>
-        <source>On the velocity: friction, as in textbooks. On the height: the whole new height shrinks, which also pulls the medium back to level and raises low frequencies.</source>
-        <translation>Στην ταχύτητα: τριβή, όπως στα βιβλία. Στο ύψος: μικραίνει ολόκληρο το νέο ύψος, πράγμα που τραβά και το μέσο πίσω στην ηρεμία και ανεβάζει τις χαμηλές συχνότητες.</translation>
+        <source>Velocity damping is ordinary friction, as in textbooks. Height damping scales down the whole new height, which also pulls the medium back to rest and raises low frequencies.</source>
+        <translation>Η απόσβεση ταχύτητας είναι συνηθισμένη τριβή, όπως στα βιβλία. Η απόσβεση ύψους μικραίνει ολόκληρο το νέο ύψος, πράγμα που επαναφέρει και το μέσο προς την ηρεμία και ανεβάζει τις χαμηλές συχνότητες.</translation>
     </message>
     <message>
         <source>half-life</source>
@@ -6134,8 +6130,8 @@
         <translation>Χρόνος ημιζωής σε δευτερόλεπτα</translation>
     </message>
     <message>
-        <source>After this time half of a wave&apos;s height is left.</source>
-        <translation>Μετά από τόσο χρόνο μένει το μισό ύψος ενός κύματος.</translation>
+        <source>Time after which a wave has half its height.</source>
+        <translation>Χρόνος στον οποίο ένα κύμα χάνει το μισό ύψος του.</translation>
     </message>
 </context>
 <context>
@@ -6149,48 +6145,48 @@
         <translation>d = %1</translation>
     </message>
     <message>
-        <source>Hidden until you have found the rhythm of the string.</source>
-        <translation>Κρυφό ώσπου να βρείτε τον ρυθμό της χορδής.</translation>
+        <source>Hidden until you find the resonance of the string.</source>
+        <translation>Κρυφό ώσπου να βρείτε τον συντονισμό της χορδής.</translation>
     </message>
     <message>
         <source>Computing…</source>
         <translation>Υπολογισμός…</translation>
     </message>
     <message>
-        <source>Two dampings</source>
-        <translation>Δύο αποσβέσεις</translation>
+        <source>Two kinds of damping</source>
+        <translation>Δύο είδη απόσβεσης</translation>
     </message>
     <message>
-        <source>velocity damped</source>
-        <translation>με απόσβεση ταχύτητας</translation>
+        <source>velocity damping</source>
+        <translation>απόσβεση ταχύτητας</translation>
     </message>
     <message>
-        <source>height damped</source>
-        <translation>με απόσβεση ύψους</translation>
+        <source>height damping</source>
+        <translation>απόσβεση ύψους</translation>
     </message>
     <message>
-        <source>tap frequency, Hz</source>
-        <translation>συχνότητα χτυπημάτων, Hz</translation>
+        <source>tapping frequency (Hz)</source>
+        <translation>συχνότητα χτυπημάτων (Hz)</translation>
     </message>
     <message>
-        <source>× one pull</source>
-        <translation>× ένα τράβηγμα</translation>
+        <source>× single tap</source>
+        <translation>× ένα χτύπημα</translation>
     </message>
     <message>
         <source>undamped</source>
         <translation>χωρίς απόσβεση</translation>
     </message>
     <message>
-        <source>factor per step</source>
-        <translation>συντελεστής ανά βήμα</translation>
+        <source>damping factor</source>
+        <translation>συντελεστής απόσβεσης</translation>
     </message>
     <message>
-        <source>slowest wave, steps</source>
-        <translation>πιο αργό κύμα, βήματα</translation>
+        <source>lowest mode (steps)</source>
+        <translation>θεμελιώδης (βήματα)</translation>
     </message>
     <message>
-        <source>slowest wave, Hz</source>
-        <translation>πιο αργό κύμα, Hz</translation>
+        <source>lowest mode (Hz)</source>
+        <translation>θεμελιώδης (Hz)</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -6198,8 +6194,8 @@
         <translation>Δοκιμάστε το</translation>
     </message>
     <message>
-        <source>Damp the velocity of this run</source>
-        <translation>Απόσβεση ταχύτητας σε αυτή την εκτέλεση</translation>
+        <source>Use velocity damping in this run</source>
+        <translation>Χρήση απόσβεσης ταχύτητας σε αυτή την εκτέλεση</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -6207,27 +6203,27 @@
         <translation>Δοκιμάστε το</translation>
     </message>
     <message>
-        <source>Damp the height of this run</source>
-        <translation>Απόσβεση ύψους σε αυτή την εκτέλεση</translation>
+        <source>Use height damping in this run</source>
+        <translation>Χρήση απόσβεσης ύψους σε αυτή την εκτέλεση</translation>
     </message>
     <message>
-        <source>Switch on Theory to see what it predicts.</source>
-        <translation>Ενεργοποιήστε τη «Θεωρία» για να δείτε τι προβλέπει.</translation>
+        <source>Switch on Theory to see the prediction.</source>
+        <translation>Ενεργοποιήστε τη «Θεωρία» για να δείτε την πρόβλεψη.</translation>
     </message>
     <message>
-        <source>Both take the same share of every wave that swings: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
-        <translation>Και οι δύο παίρνουν το ίδιο μέρος από κάθε κύμα που ταλαντώνεται: το μισό μένει μετά από %1 βήματα (%2 s). Η απόσβεση στην ταχύτητα είναι τριβή: ο ρυθμός μένει. Η απόσβεση στο ύψος τραβά και το μέσο προς την ηρεμία, σαν να πατούσε σε ελατήρια: κανένα κύμα δεν ταλαντώνεται πιο αργά από μία φορά σε %3 βήματα. Τον συντονισμό του τον κάνει η απόσβεσή του.</translation>
+        <source>Both kinds reduce every oscillating wave equally: half of its height is left after %1 steps (%2 s). Velocity damping is friction, so the frequencies stay almost the same. Height damping also pulls the medium back to rest, as springs would. Then no wave can oscillate more slowly than once in %3 steps. The resonance with height damping comes from the damping itself.</source>
+        <translation>Και τα δύο είδη μειώνουν εξίσου κάθε κύμα που ταλαντώνεται: το μισό ύψος του μένει μετά από %1 βήματα (%2 s). Η απόσβεση ταχύτητας είναι τριβή, οπότε οι συχνότητες μένουν σχεδόν ίδιες. Η απόσβεση ύψους επαναφέρει και το μέσο προς την ηρεμία, όπως θα έκαναν ελατήρια. Τότε κανένα κύμα δεν μπορεί να ταλαντωθεί πιο αργά από μία φορά σε %3 βήματα. Ο συντονισμός με απόσβεση ύψους οφείλεται στην ίδια την απόσβεση.</translation>
     </message>
 </context>
 <context>
     <name>seiche::DispersionChart</name>
     <message>
-        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
-        <translation>Τα πιο μικρά κύματα τρέχουν με %1 κελιά ανά βήμα· η εξίσωση του κύματος λέει %2.</translation>
+        <source>The shortest waves travel at %1 cells per step. The ideal wave equation gives %2.</source>
+        <translation>Τα κύματα με το μικρότερο μήκος διαδίδονται με %1 κελιά ανά βήμα. Η ιδανική κυματική εξίσωση δίνει %2.</translation>
     </message>
     <message>
-        <source>wavelength, cells</source>
-        <translation>μήκος κύματος, κελιά</translation>
+        <source>wavelength (cells)</source>
+        <translation>μήκος κύματος (κελιά)</translation>
     </message>
     <message>
         <source>Phase velocity in cells per step against wavelength</source>
@@ -6238,8 +6234,8 @@
         <translation>ακριβής</translation>
     </message>
     <message>
-        <source>along the sides</source>
-        <translation>κατά τις πλευρές</translation>
+        <source>along the axes</source>
+        <translation>κατά τους άξονες</translation>
     </message>
     <message>
         <source>diagonally</source>
@@ -6274,14 +6270,14 @@
         <translation>ταχύτητα· μετρημένη: ● φάσης, ○ ομάδας</translation>
     </message>
     <message>
-        <source>The shortest waves travel at %1; the wave equation says %2.</source>
+        <source>The shortest waves travel at %1. The ideal wave equation gives %2.</source>
         <comment>velocities</comment>
-        <translation>Τα πιο μικρά κύματα τρέχουν με %1· η εξίσωση του κύματος λέει %2.</translation>
+        <translation>Τα κύματα με το μικρότερο μήκος διαδίδονται με %1. Η ιδανική κυματική εξίσωση δίνει %2.</translation>
     </message>
     <message>
-        <source>wavelength, %1</source>
+        <source>wavelength (%1)</source>
         <comment>unit</comment>
-        <translation>μήκος κύματος, %1</translation>
+        <translation>μήκος κύματος (%1)</translation>
     </message>
     <message>
         <source>Phase velocity in %1 against wavelength</source>
@@ -6294,29 +6290,29 @@
         <translation>ταχύτητα, %1· μετρημένη: ● φάσης, ○ ομάδας</translation>
     </message>
     <message>
-        <source>phase velocity, %1</source>
+        <source>phase velocity (%1)</source>
         <comment>unit</comment>
-        <translation>φασική ταχύτητα, %1</translation>
+        <translation>φασική ταχύτητα (%1)</translation>
     </message>
     <message>
-        <source>velocity, %1</source>
+        <source>velocity (%1)</source>
         <comment>unit</comment>
-        <translation>ταχύτητα, %1</translation>
+        <translation>ταχύτητα (%1)</translation>
     </message>
 </context>
 <context>
     <name>seiche::DockArrangement</name>
     <message>
         <source>Panels</source>
-        <translation>Πίνακες</translation>
+        <translation>Πλαίσια</translation>
     </message>
     <message>
         <source>Panels to the left</source>
-        <translation>Πίνακες αριστερά</translation>
+        <translation>Πλαίσια αριστερά</translation>
     </message>
     <message>
         <source>Panels to the right</source>
-        <translation>Πίνακες δεξιά</translation>
+        <translation>Πλαίσια δεξιά</translation>
     </message>
 </context>
 <context>
@@ -6326,8 +6322,8 @@
         <translation>Δεν ήταν δυνατό το άνοιγμα: %1</translation>
     </message>
     <message>
-        <source>It is not a file.</source>
-        <translation>Δεν είναι αρχείο.</translation>
+        <source>This is not a file.</source>
+        <translation>Αυτό δεν είναι αρχείο.</translation>
     </message>
     <message>
         <source>The file is larger than 1 MiB.</source>
@@ -6338,11 +6334,11 @@
         <translation>Δεν ήταν δυνατή η αποθήκευση: %1</translation>
     </message>
     <message>
-        <source>The run has too many events for a file of 1 MiB. You can still save its set-up.</source>
-        <translation>Η εκτέλεση έχει πάρα πολλά συμβάντα για ένα αρχείο 1 MiB. Μπορείτε όμως να αποθηκεύσετε τη διάταξή της.</translation>
+        <source>The run has too many events for a 1 MiB file. You can still save the settings.</source>
+        <translation>Η εκτέλεση έχει πάρα πολλά συμβάντα για ένα αρχείο 1 MiB. Μπορείτε όμως να αποθηκεύσετε τις ρυθμίσεις.</translation>
     </message>
     <message>
-        <source>The file that was there is unchanged.</source>
+        <source>The existing file has not been changed.</source>
         <translation>Το αρχείο που υπήρχε εκεί έμεινε άθικτο.</translation>
     </message>
     <message>
@@ -6350,16 +6346,16 @@
         <translation>Το %1 δεν αποθηκεύτηκε.</translation>
     </message>
     <message>
-        <source>Another window or program has changed it since it was opened here.</source>
-        <translation>Άλλο παράθυρο ή πρόγραμμα το άλλαξε αφότου άνοιξε εδώ.</translation>
+        <source>Another window or program has changed the file since you opened it.</source>
+        <translation>Άλλο παράθυρο ή πρόγραμμα άλλαξε το αρχείο αφότου το ανοίξατε.</translation>
     </message>
     <message>
         <source>The experiment could not be opened.</source>
         <translation>Το πείραμα δεν μπόρεσε να ανοίξει.</translation>
     </message>
     <message>
-        <source>There is not enough memory for it. What was open stays open.</source>
-        <translation>Δεν υπάρχει αρκετή μνήμη. Ό,τι ήταν ανοιχτό μένει ανοιχτό.</translation>
+        <source>There is not enough memory. The current experiment stays open.</source>
+        <translation>Δεν υπάρχει αρκετή μνήμη. Το τωρινό πείραμα μένει ανοιχτό.</translation>
     </message>
     <message>
         <source>This window is locked for the lesson.</source>
@@ -6373,20 +6369,20 @@
 <context>
     <name>seiche::DrawnValues</name>
     <message>
-        <source>Height of the string</source>
-        <translation>Ύψος της χορδής</translation>
+        <source>String shape</source>
+        <translation>Σχήμα της χορδής</translation>
     </message>
     <message>
-        <source>Height of the pool</source>
-        <translation>Ύψος της λεκάνης</translation>
+        <source>Pool surface</source>
+        <translation>Επιφάνεια λεκάνης</translation>
     </message>
     <message>
         <source>Wave speed in a medium</source>
         <translation>Ταχύτητα διάδοσης σε ένα μέσο</translation>
     </message>
     <message>
-        <source>Swing of a source</source>
-        <translation>Ταλάντωση μιας πηγής</translation>
+        <source>Source signal</source>
+        <translation>Σήμα πηγής</translation>
     </message>
     <message>
         <source>Formula</source>
@@ -6397,28 +6393,28 @@
         <translation>Σχεδιασμένη καμπύλη</translation>
     </message>
     <message>
-        <source>Grey picture</source>
+        <source>Greyscale picture</source>
         <translation>Εικόνα σε γκρι</translation>
     </message>
     <message>
-        <source>Height of the pool, x and y in cells from its upper left corner:</source>
-        <translation>Ύψος της λεκάνης, με x και y σε κελιά από την πάνω αριστερή γωνία της:</translation>
+        <source>Height of the water; x and y in cells from the upper left corner:</source>
+        <translation>Ύψος του νερού, με x και y σε κελιά από την πάνω αριστερή γωνία:</translation>
     </message>
     <message>
-        <source>Relative to the water around it, 0 is land; x and y in cells from the middle of the medium:</source>
-        <translation>Σε σχέση με το νερό γύρω του, 0 είναι ξηρά· x και y σε κελιά από το κέντρο του μέσου:</translation>
+        <source>Relative to the surrounding water, 0 is land; x and y in cells from the centre of the medium:</source>
+        <translation>Σε σχέση με το νερό γύρω, 0 είναι ξηρά· x και y σε κελιά από το κέντρο του μέσου:</translation>
     </message>
     <message>
-        <source>One swing, t from 0 to 1; its highest point is the source&apos;s height:</source>
-        <translation>Μία ταλάντωση, με t από 0 έως 1· το ψηλότερο σημείο της είναι το ύψος της πηγής:</translation>
+        <source>One period, t from 0 to 1; the maximum is the height of the source:</source>
+        <translation>Μία περίοδος, με t από 0 έως 1· το μέγιστο είναι το ύψος της πηγής:</translation>
     </message>
     <message>
-        <source>It is land everywhere.</source>
-        <translation>Παντού είναι ξηρά.</translation>
+        <source>The whole area is land.</source>
+        <translation>Όλη η περιοχή είναι ξηρά.</translation>
     </message>
     <message>
-        <source>Where waves are fastest k is too large: the run will explode unless k gets smaller.</source>
-        <translation>Όπου τα κύματα είναι ταχύτερα, το k είναι πολύ μεγάλο: η εκτέλεση θα εκραγεί αν δεν μικρύνει το k.</translation>
+        <source>k is too large where waves are fastest. Lower k, or the simulation will explode.</source>
+        <translation>Εκεί που τα κύματα είναι ταχύτερα, το k είναι πολύ μεγάλο. Μικρύνετε το k, αλλιώς η προσομοίωση θα εκραγεί.</translation>
     </message>
 </context>
 <context>
@@ -6448,8 +6444,8 @@
         <translation>Κάτω πλευρά</translation>
     </message>
     <message>
-        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it re-enters on the opposite side.</source>
-        <translation>%1: τι παθαίνει εκεί ένα κύμα. Σταθερό: γυρίζει ανάποδα. Ελεύθερο: γυρίζει όρθιο. Απορροφητικό: φεύγει. Δακτύλιος: ξαναμπαίνει από την άλλη μεριά.</translation>
+        <source>%1. Fixed: a wave is reflected upside down. Free: it is reflected upright. Absorbing: it leaves. Periodic: it re-enters on the opposite side.</source>
+        <translation>%1. Σταθερό: ένα κύμα ανακλάται ανάποδα. Ελεύθερο: ανακλάται όρθιο. Απορροφητικό: φεύγει. Περιοδικό: ξαναμπαίνει από την απέναντι πλευρά.</translation>
     </message>
     <message>
         <source>sides</source>
@@ -6457,20 +6453,20 @@
         <translation>πλευρές</translation>
     </message>
     <message>
-        <source>Predicted echo 0: nothing comes back.</source>
-        <translation>Θεωρητική ηχώ 0: τίποτα δεν γυρίζει.</translation>
+        <source>Predicted reflection 0: nothing is reflected.</source>
+        <translation>Θεωρητική ανάκλαση 0: τίποτα δεν ανακλάται.</translation>
     </message>
     <message>
-        <source>Predicted echo %1: upright.</source>
-        <translation>Θεωρητική ηχώ %1: όρθια.</translation>
+        <source>Predicted reflection %1: upright.</source>
+        <translation>Θεωρητική ανάκλαση %1: όρθια.</translation>
     </message>
     <message>
-        <source>Predicted echo −%1: upside down.</source>
-        <translation>Θεωρητική ηχώ −%1: ανάποδα.</translation>
+        <source>Predicted reflection −%1: upside down.</source>
+        <translation>Θεωρητική ανάκλαση −%1: ανάποδα.</translation>
     </message>
     <message>
-        <source>Impedance: a dashpot between free and fixed; matched to the string (1), it takes up every wave.</source>
-        <translation>Εμπέδηση: ένας αποσβεστήρας ανάμεσα σε ελεύθερο και σταθερό· προσαρμοσμένος στη χορδή (1), απορροφά κάθε κύμα.</translation>
+        <source>Impedance: a damper, in between free and fixed. Matched to the string (1), the damper absorbs every wave.</source>
+        <translation>Εμπέδηση: ένας αποσβεστήρας, ανάμεσα σε ελεύθερο και σταθερό. Προσαρμοσμένος στη χορδή (1), απορροφά κάθε κύμα.</translation>
     </message>
     <message>
         <source>Z, left end</source>
@@ -6549,12 +6545,12 @@
         <translation>Αποθηκεύει ολόκληρη την εκτέλεση: μπορεί να ξαναπαιχτεί ακριβώς</translation>
     </message>
     <message>
-        <source>Save only the se&amp;t-up…</source>
-        <translation>Αποθήκευση μόνο της &amp;διάταξης…</translation>
+        <source>Save se&amp;ttings only…</source>
+        <translation>Αποθήκευση μόνο ρ&amp;υθμίσεων…</translation>
     </message>
     <message>
-        <source>Saves the present settings as a starting point</source>
-        <translation>Αποθηκεύει τις τωρινές ρυθμίσεις ως αφετηρία</translation>
+        <source>Saves the current settings as a starting point, without the run</source>
+        <translation>Αποθηκεύει τις τωρινές ρυθμίσεις ως αφετηρία, χωρίς την εκτέλεση</translation>
     </message>
     <message>
         <source>Recent fi&amp;les</source>
@@ -6569,11 +6565,11 @@
         <translation>Να αποθηκευτούν οι αλλαγές σε αυτό το πείραμα;</translation>
     </message>
     <message>
-        <source>Its settings were changed and are not saved in any file yet.</source>
-        <translation>Οι ρυθμίσεις του άλλαξαν και δεν έχουν αποθηκευτεί ακόμη σε αρχείο.</translation>
+        <source>The settings have been changed but not saved to a file.</source>
+        <translation>Οι ρυθμίσεις άλλαξαν, αλλά δεν έχουν αποθηκευτεί σε αρχείο.</translation>
     </message>
     <message>
-        <source>Open an experiment</source>
+        <source>Open experiment</source>
         <translation>Άνοιγμα πειράματος</translation>
     </message>
     <message>
@@ -6585,12 +6581,12 @@
         <translation>Πειράματα (*.seiche);;Όλα τα αρχεία (*)</translation>
     </message>
     <message>
-        <source>Save the run</source>
-        <translation>Αποθήκευση της εκτέλεσης</translation>
+        <source>Save run</source>
+        <translation>Αποθήκευση εκτέλεσης</translation>
     </message>
     <message>
-        <source>Save the set-up</source>
-        <translation>Αποθήκευση της διάταξης</translation>
+        <source>Save settings</source>
+        <translation>Αποθήκευση ρυθμίσεων</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -6609,27 +6605,27 @@
         <translation>&amp;Επανάληψη: %1</translation>
     </message>
     <message>
-        <source>%1 was changed by another window or program since it was opened here.</source>
-        <translation>Το %1 άλλαξε από άλλο παράθυρο ή πρόγραμμα αφότου άνοιξε εδώ.</translation>
+        <source>%1 has been changed by another window or program since you opened it.</source>
+        <translation>Το %1 άλλαξε από άλλο παράθυρο ή πρόγραμμα αφότου το ανοίξατε.</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet. Which of the two do you want to keep?</source>
-        <translation>Τίποτα δεν αποθηκεύτηκε ακόμη. Ποιο από τα δύο θέλετε να κρατήσετε;</translation>
+        <source>Nothing has been saved. Which version do you want to keep?</source>
+        <translation>Τίποτα δεν αποθηκεύτηκε. Ποια εκδοχή θέλετε να κρατήσετε;</translation>
     </message>
     <message>
-        <source>Save under another name…</source>
-        <translation>Αποθήκευση με άλλο όνομα…</translation>
+        <source>Save under new name…</source>
+        <translation>Αποθήκευση με νέο όνομα…</translation>
     </message>
     <message>
-        <source>Replace the other</source>
-        <translation>Αντικατάσταση του άλλου</translation>
+        <source>Overwrite file</source>
+        <translation>Αντικατάσταση αρχείου</translation>
     </message>
 </context>
 <context>
     <name>seiche::FilmDialog</name>
     <message>
-        <source>Film</source>
-        <translation>Ταινία</translation>
+        <source>Export video</source>
+        <translation>Εξαγωγή βίντεο</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -6640,7 +6636,7 @@
         <translation>Προ&amp;βολή</translation>
     </message>
     <message>
-        <source>&amp;Part of the run</source>
+        <source>&amp;Part of run</source>
         <translation>Μέρος της &amp;εκτέλεσης</translation>
     </message>
     <message>
@@ -6652,12 +6648,12 @@
         <translation>&amp;Τελευταίο βήμα</translation>
     </message>
     <message>
-        <source>S&amp;teps per picture</source>
-        <translation>&amp;Βήματα ανά εικόνα</translation>
+        <source>S&amp;teps per frame</source>
+        <translation>Βήματα ανά κα&amp;ρέ</translation>
     </message>
     <message>
-        <source>Pictures per &amp;second</source>
-        <translation>&amp;Εικόνες ανά δευτερόλεπτο</translation>
+        <source>Frames per &amp;second</source>
+        <translation>Καρέ ανά &amp;δευτερόλεπτο</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -6668,31 +6664,31 @@
         <translation>Ύψος σε πλήρη &amp;κλίμακα</translation>
     </message>
     <message>
-        <source>Progress of the film</source>
-        <translation>Πρόοδος της ταινίας</translation>
+        <source>Video progress</source>
+        <translation>Πρόοδος του βίντεο</translation>
     </message>
     <message>
-        <source>The height that is drawn at the ceiling of the string, or brightest in the pool</source>
-        <translation>Το ύψος που σχεδιάζεται στο ταβάνι της χορδής ή πιο φωτεινό στη λεκάνη</translation>
+        <source>Height at the ceiling (string) or at the end of the colour scale (pool)</source>
+        <translation>Ύψος στην οροφή (χορδή) ή στο άκρο της χρωματικής κλίμακας (λεκάνη)</translation>
     </message>
     <message>
-        <source>Save the film…</source>
-        <translation>Αποθήκευση ταινίας…</translation>
+        <source>Save video…</source>
+        <translation>Αποθήκευση βίντεο…</translation>
     </message>
     <message>
-        <source>the run so far</source>
-        <translation>η εκτέλεση ως τώρα</translation>
+        <source>so far</source>
+        <translation>ως τώρα</translation>
     </message>
     <message>
         <source>from now on</source>
         <translation>από τώρα</translation>
     </message>
     <message>
-        <source>Animated picture (GIF)</source>
+        <source>Animated image (GIF)</source>
         <translation>Κινούμενη εικόνα (GIF)</translation>
     </message>
     <message>
-        <source>Numbered pictures (PNG)</source>
+        <source>Numbered images (PNG)</source>
         <translation>Αριθμημένες εικόνες (PNG)</translation>
     </message>
     <message>
@@ -6704,8 +6700,8 @@
         <translation>Βίντεο (WebM)</translation>
     </message>
     <message>
-        <source>%1: needs the program ffmpeg, which is not installed</source>
-        <translation>%1: χρειάζεται το πρόγραμμα ffmpeg, που δεν είναι εγκατεστημένο</translation>
+        <source>%1: needs ffmpeg, which is not installed</source>
+        <translation>%1: χρειάζεται το ffmpeg, που δεν είναι εγκατεστημένο</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -6724,24 +6720,24 @@
         <translation>Το τελευταίο βήμα δεν μπορεί να είναι πριν από το πρώτο.</translation>
     </message>
     <message>
-        <source>%1 pictures are too many; at most %2 are allowed. Use more steps per picture.</source>
-        <translation>%1 εικόνες είναι πάρα πολλές· επιτρέπονται %2. Βάλτε περισσότερα βήματα ανά εικόνα.</translation>
+        <source>%1 frames are too many (maximum: %2). Use more steps per frame.</source>
+        <translation>%1 καρέ είναι πάρα πολλά (το πολύ %2). Βάλτε περισσότερα βήματα ανά καρέ.</translation>
     </message>
     <message>
-        <source>%1 pictures, the last of step %2: %3 s of film show %4 s of the run.</source>
-        <translation>%1 εικόνες, η τελευταία στο βήμα %2: %3 s ταινίας δείχνουν %4 s εκτέλεσης.</translation>
+        <source>%1 frames, the last at step %2. The video lasts %3 s and shows %4 s of the run.</source>
+        <translation>%1 καρέ, το τελευταίο στο βήμα %2. Το βίντεο διαρκεί %3 s και δείχνει %4 s της εκτέλεσης.</translation>
     </message>
     <message>
-        <source>Save the film</source>
-        <translation>Αποθήκευση ταινίας</translation>
+        <source>Save video</source>
+        <translation>Αποθήκευση βίντεο</translation>
     </message>
     <message>
-        <source>Films (*%1)</source>
-        <translation>Ταινίες (*%1)</translation>
+        <source>Videos (*%1)</source>
+        <translation>Βίντεο (*%1)</translation>
     </message>
     <message>
-        <source>The film is being made. You can go on working in the meantime.</source>
-        <translation>Η ταινία φτιάχνεται. Στο μεταξύ μπορείτε να συνεχίσετε.</translation>
+        <source>Creating the video… You can go on working.</source>
+        <translation>Δημιουργία του βίντεο… Μπορείτε να συνεχίσετε την εργασία σας.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -6761,8 +6757,8 @@
         <translation>kyma</translation>
     </message>
     <message>
-        <source>There is not enough memory for a film of such a large run.</source>
-        <translation>Η μνήμη δεν φτάνει για ταινία τόσο μεγάλης εκτέλεσης.</translation>
+        <source>There is not enough memory for a video of such a large run.</source>
+        <translation>Η μνήμη δεν φτάνει για βίντεο τόσο μεγάλης εκτέλεσης.</translation>
     </message>
     <message>
         <source>%1 MB</source>
@@ -6773,23 +6769,23 @@
         <translation>%1 kB</translation>
     </message>
     <message>
-        <source>The size of the GIF is being measured.</source>
-        <translation>Μετριέται το μέγεθος του GIF.</translation>
+        <source>Estimating the size of the GIF…</source>
+        <translation>Εκτίμηση του μεγέθους του GIF…</translation>
     </message>
     <message>
-        <source>The GIF will be about %1 large.</source>
+        <source>The size of the GIF will be about %1.</source>
         <translation>Το GIF θα έχει μέγεθος περίπου %1.</translation>
     </message>
     <message>
-        <source>A video (MP4) of the same is much smaller.</source>
-        <translation>Ένα βίντεο (MP4) με το ίδιο περιεχόμενο είναι πολύ μικρότερο.</translation>
+        <source>An MP4 video would be much smaller.</source>
+        <translation>Ένα βίντεο MP4 θα ήταν πολύ μικρότερο.</translation>
     </message>
 </context>
 <context>
     <name>seiche::FloorChoice</name>
     <message>
-        <source>A picture for the floor</source>
-        <translation>Μια εικόνα για τον πυθμένα</translation>
+        <source>Floor picture</source>
+        <translation>Εικόνα πυθμένα</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
@@ -6799,31 +6795,31 @@
 <context>
     <name>seiche::FloorPicture</name>
     <message>
-        <source>%1 cannot be the floor of the pool.</source>
-        <translation>Το %1 δεν μπορεί να γίνει πυθμένας της λεκάνης.</translation>
+        <source>%1 cannot be used as a floor picture.</source>
+        <translation>Το %1 δεν μπορεί να χρησιμοποιηθεί ως εικόνα πυθμένα.</translation>
     </message>
     <message>
         <source>The file is larger than 16 MiB.</source>
         <translation>Το αρχείο είναι μεγαλύτερο από 16 MiB.</translation>
     </message>
     <message>
-        <source>It is not a PNG, JPEG or BMP picture.</source>
-        <translation>Δεν είναι εικόνα PNG, JPEG ή BMP.</translation>
+        <source>The file is not a PNG, JPEG or BMP picture.</source>
+        <translation>Το αρχείο δεν είναι εικόνα PNG, JPEG ή BMP.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
         <translation>Η εικόνα είναι κατεστραμμένη.</translation>
     </message>
     <message>
-        <source>It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed.</source>
-        <translation>Έχει %1 × %2 εικονοστοιχεία. Επιτρέπονται 8192 σε κάθε πλευρά και 32 εκατομμύρια συνολικά.</translation>
+        <source>The picture has %1 × %2 pixels. The maximum is 8192 pixels per side and 32 million in total.</source>
+        <translation>Η εικόνα έχει %1 × %2 εικονοστοιχεία. Επιτρέπονται το πολύ 8192 ανά πλευρά και 32 εκατομμύρια συνολικά.</translation>
     </message>
 </context>
 <context>
     <name>seiche::FormulaDialog</name>
     <message>
-        <source>Height of the string, x from 0 at the left end to 1 at the right:</source>
-        <translation>Ύψος της χορδής, με x από 0 στο αριστερό άκρο έως 1 στο δεξί:</translation>
+        <source>Displacement of the string; x from 0 at the left end to 1 at the right:</source>
+        <translation>Απομάκρυνση της χορδής, με x από 0 στο αριστερό άκρο έως 1 στο δεξί:</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -6842,7 +6838,7 @@
         <translation>Συναρτήσεις: sin, cos, tan, exp, ln, sqrt, abs, min, max …· δυνάμεις με ^· a ? b : c· pi.</translation>
     </message>
     <message>
-        <source>start from a formula</source>
+        <source>start from formula</source>
         <translation>έναρξη από τύπο</translation>
     </message>
     <message>
@@ -6858,7 +6854,7 @@
         <translation>Τιμές για</translation>
     </message>
     <message>
-        <source>Made from</source>
+        <source>Defined by</source>
         <translation>Από</translation>
     </message>
     <message>
@@ -6866,12 +6862,12 @@
         <translation>Μέγεθος</translation>
     </message>
     <message>
-        <source>Choose a picture…</source>
+        <source>Choose picture…</source>
         <translation>Επιλογή εικόνας…</translation>
     </message>
     <message>
-        <source>From a formula, a curve or a picture</source>
-        <translation>Από τύπο, καμπύλη ή εικόνα</translation>
+        <source>Formula, curve or picture</source>
+        <translation>Τύπος, καμπύλη ή εικόνα</translation>
     </message>
     <message>
         <source>The curve</source>
@@ -6894,54 +6890,54 @@
         <translation>Λευκό</translation>
     </message>
     <message>
-        <source>What the bottom of the curve stands for</source>
-        <translation>Τι σημαίνει το κάτω μέρος της καμπύλης</translation>
+        <source>Value at the bottom of the curve</source>
+        <translation>Τιμή στο κάτω μέρος της καμπύλης</translation>
     </message>
     <message>
-        <source>What the top of the curve stands for</source>
-        <translation>Τι σημαίνει το πάνω μέρος της καμπύλης</translation>
+        <source>Value at the top of the curve</source>
+        <translation>Τιμή στο πάνω μέρος της καμπύλης</translation>
     </message>
     <message>
-        <source>What black stands for</source>
-        <translation>Τι σημαίνει το μαύρο</translation>
+        <source>Value for black</source>
+        <translation>Τιμή για το μαύρο</translation>
     </message>
     <message>
-        <source>What white stands for</source>
-        <translation>Τι σημαίνει το λευκό</translation>
+        <source>Value for white</source>
+        <translation>Τιμή για το λευκό</translation>
     </message>
     <message>
         <source>Apply</source>
         <translation>Εφαρμογή</translation>
     </message>
     <message>
-        <source>A PNG, JPEG or BMP picture of at most 16 MiB; colours count as their brightness.</source>
-        <translation>Μια εικόνα PNG, JPEG ή BMP έως 16 MiB· τα χρώματα μετρούν ως φωτεινότητα.</translation>
+        <source>A PNG, JPEG or BMP picture of at most 16 MiB. Colours are converted to brightness.</source>
+        <translation>Μια εικόνα PNG, JPEG ή BMP έως 16 MiB. Τα χρώματα μετατρέπονται σε φωτεινότητα.</translation>
     </message>
     <message>
-        <source>Draw over the curve. Keys: arrows, with Shift they draw on.</source>
-        <translation>Σχεδιάστε πάνω στην καμπύλη. Πλήκτρα: βέλη, με Shift συνεχίζουν να σχεδιάζουν.</translation>
+        <source>Drag to draw the curve. Keys: Left and Right move, with Shift they draw. Up and Down change the value.</source>
+        <translation>Σύρετε για να σχεδιάσετε την καμπύλη. Πλήκτρα: Αριστερά και Δεξιά μετακινούν, με Shift σχεδιάζουν. Πάνω και Κάτω αλλάζουν την τιμή.</translation>
     </message>
     <message>
-        <source>A grey picture</source>
-        <translation>Μια εικόνα σε γκρι</translation>
+        <source>Greyscale picture</source>
+        <translation>Εικόνα σε γκρι</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
         <translation>Εικόνες (*.png *.jpg *.jpeg *.bmp)</translation>
     </message>
     <message>
-        <source>%1, %2 × %3 places</source>
-        <translation>%1, %2 × %3 θέσεις</translation>
+        <source>%1, %2 × %3 points</source>
+        <translation>%1, %2 × %3 σημεία</translation>
     </message>
 </context>
 <context>
     <name>seiche::FourierBuild</name>
     <message>
-        <source>a whole number from 1</source>
-        <translation>ακέραιος από 1</translation>
+        <source>an integer, 1 or more</source>
+        <translation>ακέραιος, 1 ή μεγαλύτερος</translation>
     </message>
     <message>
-        <source>a whole number from 1 to %1</source>
+        <source>an integer from 1 to %1</source>
         <translation>ακέραιος από 1 έως %1</translation>
     </message>
     <message>
@@ -6953,8 +6949,8 @@
         <translation>Στη χορδή δεν υπάρχει κύμα για να συντεθεί.</translation>
     </message>
     <message>
-        <source>No standing waves are predicted here that a shape could be built from.</source>
-        <translation>Εδώ δεν προβλέπονται στάσιμα κύματα από τα οποία να συντεθεί ένα σχήμα.</translation>
+        <source>No standing waves are predicted here, so no shape can be built.</source>
+        <translation>Εδώ δεν προβλέπονται στάσιμα κύματα, οπότε δεν μπορεί να συντεθεί σχήμα.</translation>
     </message>
     <message>
         <source>%1 … %2</source>
@@ -6962,8 +6958,8 @@
         <translation>%1 … %2</translation>
     </message>
     <message>
-        <source>Half waves: %1. Highest point: %2 % of the shape&apos;s.</source>
-        <translation>Μισά μήκη κύματος: %1. Ψηλότερο σημείο: %2 % εκείνου του σχήματος.</translation>
+        <source>Half-wavelengths: %1. Highest point: %2 % of the shape&apos;s height.</source>
+        <translation>Μισά μήκη κύματος: %1. Ψηλότερο σημείο: %2 % του ύψους του σχήματος.</translation>
     </message>
     <message>
         <source>The shape and the sum of its first terms</source>
@@ -6986,12 +6982,12 @@
         <translation>Αριθμός όρων</translation>
     </message>
     <message>
-        <source>Build it</source>
+        <source>Build</source>
         <translation>Σύνθεση</translation>
     </message>
     <message>
-        <source>Starts the string at rest with the sum of these standing waves; from then on it follows the number of terms</source>
-        <translation>Ξεκινά τη χορδή ακίνητη με το άθροισμα αυτών των στάσιμων κυμάτων· από τότε ακολουθεί τον αριθμό των όρων</translation>
+        <source>Starts the string at rest with the sum of these modes and updates it when the number of terms changes</source>
+        <translation>Ξεκινά τη χορδή από την ηρεμία με το άθροισμα αυτών των τρόπων ταλάντωσης, και το ενημερώνει όταν αλλάζει ο αριθμός των όρων</translation>
     </message>
 </context>
 <context>
@@ -7001,8 +6997,8 @@
         <translation>Μενού</translation>
     </message>
     <message>
-        <source>locked for the class</source>
-        <translation>κλειδωμένο για την τάξη</translation>
+        <source>locked</source>
+        <translation>κλειδωμένο</translation>
     </message>
 </context>
 <context>
@@ -7027,148 +7023,148 @@
 <context>
     <name>seiche::Hints</name>
     <message>
-        <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
-        <translation>Εξερράγη. Πατήστε [Ctrl+R] για επανεκκίνηση, με μικρότερο k.</translation>
+        <source>The simulation exploded. Choose a smaller k and press [Ctrl+R] to restart.</source>
+        <translation>Η προσομοίωση εξερράγη. Διαλέξτε μικρότερο k και πατήστε [Ctrl+R] για επανεκκίνηση.</translation>
     </message>
     <message>
-        <source>%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].</source>
-        <translation>%1: εξερράγη· %2: συνεχίζει. Επανεκκίνηση με [Ctrl+R], αργά με [S].</translation>
+        <source>%1 has exploded; %2 is still running. [Ctrl+R] restarts, [S] is slow motion.</source>
+        <translation>%1: εξερράγη· %2: τρέχει ακόμη. Πατήστε [Ctrl+R] για να το ξαναδείτε, [S] για αργή κίνηση.</translation>
     </message>
     <message>
-        <source>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</source>
-        <translation>Αυτή η ρύθμιση είναι ασταθής: τραβήξτε με [ΔΙΑΣΤΗΜΑ] και δείτε τα μικρότερα κύματα να μεγαλώνουν.</translation>
+        <source>These settings are unstable. Tap [SPACE] and watch the shortest waves grow.</source>
+        <translation>Αυτές οι ρυθμίσεις είναι ασταθείς. Χτυπήστε το [ΔΙΑΣΤΗΜΑ] και δείτε τα κύματα με το μικρότερο μήκος να μεγαλώνουν.</translation>
     </message>
     <message>
-        <source>Paused. [.] goes one step forward, [P] resumes.</source>
-        <translation>Παύση. Με [.] ένα βήμα παρακάτω, με [P] συνέχεια.</translation>
+        <source>Paused. [.] steps forward, [P] resumes.</source>
+        <translation>Παύση. Με [.] ένα βήμα μπροστά, με [P] συνέχεια.</translation>
     </message>
     <message>
-        <source>You reached the ceiling! There are faster rhythms that work, too: find the next one.</source>
-        <translation>Φτάσατε το ταβάνι! Υπάρχουν και πιο γρήγοροι ρυθμοί που πιάνουν: βρείτε τον επόμενο.</translation>
+        <source>You reached the ceiling! Faster rhythms also work. Find the next one.</source>
+        <translation>Φτάσατε την οροφή! Λειτουργούν και πιο γρήγοροι ρυθμοί. Βρείτε τον επόμενο.</translation>
     </message>
     <message>
-        <source>Again, each time the string comes back: [SPACE] in an even rhythm.</source>
-        <translation>Πάλι, κάθε φορά που η χορδή γυρίζει: [ΔΙΑΣΤΗΜΑ] σε σταθερό ρυθμό.</translation>
+        <source>Tap [SPACE] again each time the string comes back, in a steady rhythm.</source>
+        <translation>Χτυπήστε ξανά το [ΔΙΑΣΤΗΜΑ] κάθε φορά που γυρίζει η χορδή, με σταθερό ρυθμό.</translation>
     </message>
     <message>
-        <source>It grows! Keep this rhythm.</source>
-        <translation>Μεγαλώνει! Κρατήστε αυτόν τον ρυθμό.</translation>
+        <source>The wave is growing! Keep this rhythm.</source>
+        <translation>Το κύμα μεγαλώνει! Κρατήστε αυτόν τον ρυθμό.</translation>
     </message>
     <message>
-        <source>An even rhythm, but it does not grow: try a little slower or faster.</source>
-        <translation>Σταθερός ρυθμός, αλλά δεν μεγαλώνει: δοκιμάστε λίγο πιο αργά ή πιο γρήγορα.</translation>
+        <source>Your rhythm is steady, but the wave does not grow. Try a little slower or faster.</source>
+        <translation>Ο ρυθμός σας είναι σταθερός, αλλά το κύμα δεν μεγαλώνει. Δοκιμάστε λίγο πιο αργά ή πιο γρήγορα.</translation>
     </message>
     <message>
         <source>Tap [SPACE] as evenly as you can, at least five times.</source>
         <translation>Χτυπήστε το [ΔΙΑΣΤΗΜΑ] όσο πιο σταθερά μπορείτε, τουλάχιστον πέντε φορές.</translation>
     </message>
     <message>
-        <source>Released at rest: the corner splits in two, and each half runs to its end and back.</source>
-        <translation>Αφέθηκε από την ηρεμία: η γωνία χωρίζεται στα δύο και κάθε μισό τρέχει ως το άκρο του και πίσω.</translation>
+        <source>The string was released at rest. The kink splits in two, and each half runs to its end and back.</source>
+        <translation>Η χορδή αφέθηκε από την ηρεμία. Η γωνία χωρίζεται στα δύο, και κάθε μισό τρέχει ως το άκρο του και πίσω.</translation>
     </message>
     <message>
-        <source>[SPACE] pulls here now. At a quarter of the length other tones wake up.</source>
-        <translation>Το [ΔΙΑΣΤΗΜΑ] τραβά τώρα εδώ. Στο ένα τέταρτο του μήκους ξυπνούν άλλοι τόνοι.</translation>
+        <source>[SPACE] now taps here. Tapping at a quarter of the length excites other harmonics.</source>
+        <translation>Το [ΔΙΑΣΤΗΜΑ] χτυπά τώρα εδώ. Στο ένα τέταρτο του μήκους τα χτυπήματα διεγείρουν άλλες αρμονικές.</translation>
     </message>
     <message>
-        <source>Tap [SPACE] in rhythm. Can you make it touch the ceiling?</source>
-        <translation>Χτυπήστε το [ΔΙΑΣΤΗΜΑ] ρυθμικά. Μπορείτε να την κάνετε να φτάσει το ταβάνι;</translation>
+        <source>Tap [SPACE] in rhythm. Can you make the string touch the ceiling?</source>
+        <translation>Χτυπήστε το [ΔΙΑΣΤΗΜΑ] ρυθμικά. Μπορείτε να κάνετε τη χορδή να φτάσει την οροφή;</translation>
     </message>
     <message>
-        <source>Click a second place: where the rings meet they add up, then pass through each other.</source>
-        <translation>Κάντε κλικ και αλλού: εκεί που οι κύκλοι συναντιούνται προστίθενται, και μετά περνούν ο ένας μέσα από τον άλλο.</translation>
+        <source>Click a second place. Where the circular waves meet, they add up, then pass through each other.</source>
+        <translation>Κάντε κλικ σε ένα δεύτερο σημείο. Όπου τα κυκλικά κύματα συναντιούνται, προστίθενται και μετά περνούν το ένα μέσα από το άλλο.</translation>
     </message>
     <message>
-        <source>Now hold the button and draw: faster than the waves, or slower?</source>
-        <translation>Τώρα κρατήστε το κουμπί και σύρετε: πιο γρήγορα από τα κύματα ή πιο αργά;</translation>
+        <source>Now hold the button and draw. Are you faster or slower than the waves?</source>
+        <translation>Τώρα κρατήστε το κουμπί και σύρετε. Είστε πιο γρήγοροι ή πιο αργοί από τα κύματα;</translation>
     </message>
     <message>
-        <source>Draw faster than the waves travel, and they pile up into a wedge behind you.</source>
-        <translation>Σύρετε πιο γρήγορα από τα κύματα, και στοιβάζονται σε σφήνα πίσω σας.</translation>
+        <source>If you draw faster than the waves travel, they pile up into a wedge behind you.</source>
+        <translation>Αν σύρετε πιο γρήγορα από τα κύματα, στοιβάζονται σε σφήνα πίσω σας.</translation>
     </message>
     <message>
-        <source>[SPACE] pulls here now. The arrow keys move the place.</source>
-        <translation>Το [ΔΙΑΣΤΗΜΑ] τραβά τώρα εδώ. Τα βέλη μετακινούν το σημείο.</translation>
+        <source>[SPACE] now taps here. Use the arrow keys to move the marker.</source>
+        <translation>Το [ΔΙΑΣΤΗΜΑ] χτυπά τώρα εδώ. Μετακινήστε τον δείκτη με τα βέλη.</translation>
     </message>
     <message>
-        <source>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</source>
-        <translation>Κλικ στο νερό, ή κρατήστε και σύρετε. Το [ΔΙΑΣΤΗΜΑ] τραβά στον δακτύλιο, στον ρυθμό σας.</translation>
+        <source>Click or drag in the water. [SPACE] taps at the marker.</source>
+        <translation>Κάντε κλικ ή σύρετε στο νερό. Το [ΔΙΑΣΤΗΜΑ] χτυπά στη θέση του δείκτη.</translation>
     </message>
     <message>
-        <source>Two schemes, the same pulls: pull with [SPACE] and see which one stays true.</source>
-        <translation>Δύο μέθοδοι, τα ίδια τραβήγματα: τραβήξτε με [ΔΙΑΣΤΗΜΑ] και δείτε ποια μένει πιστή.</translation>
+        <source>All schemes get the same taps. Tap [SPACE] and see which scheme stays accurate.</source>
+        <translation>Όλες οι μέθοδοι παίρνουν τα ίδια χτυπήματα. Χτυπήστε το [ΔΙΑΣΤΗΜΑ] και δείτε ποια μέθοδος μένει ακριβής.</translation>
     </message>
     <message>
-        <source>Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.</source>
-        <translation>Σχεδιάστε έναν τοίχο με το ποντίκι· ή [Enter], τα βέλη και πάλι [Enter].</translation>
+        <source>Draw a wall with the mouse, or press [Enter], use the arrow keys, and press [Enter] again.</source>
+        <translation>Σχεδιάστε έναν τοίχο με το ποντίκι, ή πατήστε [Enter], χρησιμοποιήστε τα βέλη και πατήστε πάλι [Enter].</translation>
     </message>
     <message>
-        <source>Click an object, or choose it with [T]. [Esc] goes back to the water.</source>
-        <translation>Κλικ σε ένα αντικείμενο, ή επιλογή με [T]. Με [Esc] πίσω στο νερό.</translation>
+        <source>Click an object, or press [T] to select the next one. [Esc] returns to the water.</source>
+        <translation>Κάντε κλικ σε ένα αντικείμενο, ή πατήστε [T] για να επιλέξετε το επόμενο. Με [Esc] πίσω στο νερό.</translation>
     </message>
     <message>
-        <source>Drag the probe to where you measure. [Del] removes it, [Esc] goes back to the water.</source>
-        <translation>Σύρετε τον αισθητήρα εκεί που μετράτε. Με [Del] διαγράφεται, με [Esc] πίσω στο νερό.</translation>
+        <source>Drag the probe to where you want to measure. [Del] removes it, [Esc] returns to the water.</source>
+        <translation>Σύρετε τον αισθητήρα εκεί που θέλετε να μετρήσετε. Με [Del] διαγράφεται, με [Esc] πίσω στο νερό.</translation>
     </message>
     <message>
-        <source>Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.</source>
-        <translation>Σύρετέ το, στρέψτε το, αλλάξτε μέγεθος με τις λαβές. Με [Del] διαγράφεται, με [Esc] πίσω.</translation>
+        <source>Drag the object, or use its handles to rotate and resize it. [Del] removes it, [Esc] returns to the water.</source>
+        <translation>Σύρετε το αντικείμενο, ή στρέψτε το και αλλάξτε το μέγεθός του με τις λαβές. Με [Del] διαγράφεται, με [Esc] πίσω στο νερό.</translation>
     </message>
     <message>
-        <source>Too much was put in. Press [Ctrl+R] to restart.</source>
-        <translation>Δόθηκαν υπερβολικά πολλά. Πατήστε [Ctrl+R] για επανεκκίνηση.</translation>
+        <source>Too much energy was added. Press [Ctrl+R] to restart.</source>
+        <translation>Δόθηκε υπερβολικά πολλή ενέργεια. Πατήστε [Ctrl+R] για επανεκκίνηση.</translation>
     </message>
     <message>
-        <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
-        <translation>Σύρετέ το, ή τα άκρα του. Με [Del] διαγράφεται, με [Esc] πίσω στη χορδή.</translation>
+        <source>Drag the object or its ends. [Del] removes it, [Esc] returns to the string.</source>
+        <translation>Σύρετε το αντικείμενο ή τα άκρα του. Με [Del] διαγράφεται, με [Esc] πίσω στη χορδή.</translation>
     </message>
     <message>
-        <source>It exploded. [Ctrl+R] restarts.</source>
-        <translation>Εξερράγη. Το [Ctrl+R] ξεκινά από την αρχή.</translation>
+        <source>The simulation exploded. [Ctrl+R] restarts.</source>
+        <translation>Η προσομοίωση εξερράγη. Το [Ctrl+R] κάνει επανεκκίνηση.</translation>
     </message>
     <message>
-        <source>This setting is unstable. [P] pauses, [.] goes one step forward.</source>
-        <translation>Αυτή η ρύθμιση είναι ασταθής. Το [P] κάνει παύση, το [.] προχωρά ένα βήμα.</translation>
+        <source>These settings are unstable. [P] pauses, [.] steps forward.</source>
+        <translation>Αυτές οι ρυθμίσεις είναι ασταθείς. Το [P] κάνει παύση, το [.] προχωρά ένα βήμα.</translation>
     </message>
     <message>
-        <source>A sine drives the medium: change its frequency and give the wave time.</source>
-        <translation>Ένα ημίτονο διεγείρει το μέσο: αλλάξτε τη συχνότητά του και δώστε χρόνο στο κύμα.</translation>
+        <source>A sine drives the medium. Change its frequency, then give the wave time to settle.</source>
+        <translation>Ένα ημίτονο διεγείρει το μέσο. Αλλάξτε τη συχνότητά του και δώστε χρόνο στο κύμα να σταθεροποιηθεί.</translation>
     </message>
     <message>
-        <source>[SPACE] pulls at the ring, [Ctrl+R] restarts, [S] is slow motion.</source>
-        <translation>Το [ΔΙΑΣΤΗΜΑ] τραβά στον δακτύλιο, το [Ctrl+R] ξεκινά από την αρχή, το [S] είναι αργή κίνηση.</translation>
+        <source>[SPACE] taps at the marker, [Ctrl+R] restarts, [S] is slow motion.</source>
+        <translation>Το [ΔΙΑΣΤΗΜΑ] χτυπά στη θέση του δείκτη, το [Ctrl+R] κάνει επανεκκίνηση, το [S] είναι αργή κίνηση.</translation>
     </message>
     <message>
-        <source>Tap [SPACE] in an even rhythm.</source>
+        <source>Tap [SPACE] in a steady rhythm.</source>
         <translation>Χτυπήστε το [ΔΙΑΣΤΗΜΑ] με σταθερό ρυθμό.</translation>
     </message>
     <message>
-        <source>An even rhythm.</source>
-        <translation>Σταθερός ρυθμός.</translation>
+        <source>Your rhythm is steady.</source>
+        <translation>Ο ρυθμός σας είναι σταθερός.</translation>
     </message>
     <message>
-        <source>Click in an even rhythm: which one rocks the whole pool? [SPACE] pulls at the ring.</source>
-        <translation>Κάντε κλικ με σταθερό ρυθμό: ποιος κουνάει ολόκληρη τη λεκάνη; Το [ΔΙΑΣΤΗΜΑ] τραβά στον δακτύλιο.</translation>
+        <source>Click in a steady rhythm. Which rhythm makes the whole pool slosh? [SPACE] taps at the marker.</source>
+        <translation>Κάντε κλικ με σταθερό ρυθμό. Με ποιον ρυθμό πηγαινοέρχεται όλο το νερό της λεκάνης; Το [ΔΙΑΣΤΗΜΑ] χτυπά στη θέση του δείκτη.</translation>
     </message>
     <message>
-        <source>Again, each time the water rises: in an even rhythm.</source>
-        <translation>Ξανά, κάθε φορά που το νερό ανεβαίνει: με σταθερό ρυθμό.</translation>
+        <source>Click again each time the water rises, in a steady rhythm.</source>
+        <translation>Κάντε ξανά κλικ κάθε φορά που ανεβαίνει το νερό, με σταθερό ρυθμό.</translation>
     </message>
     <message>
-        <source>Click where it should be; or move the ring there and press [Enter]. [Esc] gives it up.</source>
-        <translation>Κλικ εκεί όπου θα είναι· ή φέρτε εκεί τον δακτύλιο και πατήστε [Enter]. Με [Esc] ακυρώνεται.</translation>
+        <source>Click to place the object, or move the marker and press [Enter]. [Esc] cancels.</source>
+        <translation>Κάντε κλικ για να τοποθετήσετε το αντικείμενο, ή μετακινήστε τον δείκτη και πατήστε [Enter]. Με [Esc] ακυρώνεται.</translation>
     </message>
     <message>
-        <source>Click an object, or choose it with [T]. [Esc] goes back to the string.</source>
-        <translation>Κλικ σε ένα αντικείμενο, ή επιλογή με [T]. Με [Esc] πίσω στη χορδή.</translation>
+        <source>Click an object, or press [T] to select the next one. [Esc] returns to the string.</source>
+        <translation>Κάντε κλικ σε ένα αντικείμενο, ή πατήστε [T] για να επιλέξετε το επόμενο. Με [Esc] πίσω στη χορδή.</translation>
     </message>
     <message>
-        <source>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</source>
-        <translation>Σύρετέ την κατά μήκος της χορδής. Με [Del] διαγράφεται, με [Esc] πίσω στη χορδή.</translation>
+        <source>Drag the source along the string. [Del] removes it, [Esc] returns to the string.</source>
+        <translation>Σύρετε την πηγή κατά μήκος της χορδής. Με [Del] διαγράφεται, με [Esc] πίσω στη χορδή.</translation>
     </message>
     <message>
-        <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
-        <translation>%1 αντικείμενα: σύρετε ένα, και κινούνται όλα. Με [Del] διαγράφονται, με [Esc] αποεπιλέγονται.</translation>
+        <source>%1 objects selected. Drag one to move them all. [Del] removes them, [Esc] deselects them.</source>
+        <translation>Επιλεγμένα αντικείμενα: %1. Σύρετε ένα για να μετακινηθούν όλα. Με [Del] διαγράφονται, με [Esc] αποεπιλέγονται.</translation>
     </message>
     <message>
         <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
@@ -7178,7 +7174,7 @@
 <context>
     <name>seiche::HistoryMemoryMenu</name>
     <message>
-        <source>&amp;Memory for the timeline</source>
+        <source>Timeline &amp;memory</source>
         <translation>&amp;Μνήμη για τη γραμμή χρόνου</translation>
     </message>
 </context>
@@ -7189,16 +7185,16 @@
         <translation>Ιστορικό</translation>
     </message>
     <message>
-        <source>What was done, oldest first</source>
-        <translation>Ό,τι έγινε, με το παλαιότερο πρώτο</translation>
+        <source>Actions, oldest first</source>
+        <translation>Ενέργειες, με την παλαιότερη πρώτη</translation>
     </message>
     <message>
-        <source>as it was opened</source>
+        <source>as opened</source>
         <translation>όπως άνοιξε</translation>
     </message>
     <message>
-        <source>Click a line, or use the arrow keys, to go back or forward to it.</source>
-        <translation>Κλικ σε μια γραμμή, ή τα βέλη, για να πάτε πίσω ή μπροστά ως εκεί.</translation>
+        <source>Click an entry or use the arrow keys to go back or forward.</source>
+        <translation>Κάντε κλικ σε μια καταχώριση ή χρησιμοποιήστε τα βέλη για να πάτε πίσω ή μπροστά.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7220,11 +7216,11 @@
         <translation>Μπείτε με το κινητό σας</translation>
     </message>
     <message>
-        <source>QR code of the address and the letters</source>
-        <translation>Κωδικός QR της διεύθυνσης και των γραμμάτων</translation>
+        <source>QR code with the address and the class code</source>
+        <translation>Κωδικός QR με τη διεύθυνση και τον κωδικό της τάξης</translation>
     </message>
     <message>
-        <source>No network: only browsers of this computer can join.</source>
+        <source>No network: only browsers on this computer can join.</source>
         <translation>Χωρίς δίκτυο: μπαίνουν μόνο φυλλομετρητές αυτού του υπολογιστή.</translation>
     </message>
 </context>
@@ -7250,37 +7246,37 @@
         <translation>μέτρηση %1</translation>
     </message>
     <message>
-        <source>Joint at %1, %2 points per step. A pulse from the left: r %3 (measured %4), t %5 (measured %6).</source>
-        <translation>Ένωση στο %1, %2 σημεία ανά βήμα. Παλμός από αριστερά: r %3 (μέτρηση %4), t %5 (μέτρηση %6).</translation>
+        <source>Boundary at %1, %2 points per step. Pulse from the left: r %3 (measured %4), t %5 (measured %6).</source>
+        <translation>Σύνορο στο %1, %2 σημεία ανά βήμα. Παλμός από αριστερά: r %3 (μέτρηση %4), t %5 (μέτρηση %6).</translation>
     </message>
     <message>
-        <source>Joint at %1, %2 points per step. A pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
-        <translation>Ένωση στο %1, %2 σημεία ανά βήμα. Παλμός από δεξιά: r %3 (μέτρηση %4), t %5 (μέτρηση %6).</translation>
+        <source>Boundary at %1, %2 points per step. Pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
+        <translation>Σύνορο στο %1, %2 σημεία ανά βήμα. Παλμός από δεξιά: r %3 (μέτρηση %4), t %5 (μέτρηση %6).</translation>
     </message>
 </context>
 <context>
     <name>seiche::KeepingWatch</name>
     <message>
-        <source>%1 cannot be written.</source>
+        <source>Cannot write to %1.</source>
         <translation>Δεν είναι δυνατή η εγγραφή στο %1.</translation>
     </message>
     <message>
-        <source>Neither your settings nor unsaved work can be kept on this computer.</source>
-        <translation>Σε αυτόν τον υπολογιστή δεν μπορούν να φυλαχθούν ούτε οι ρυθμίσεις σας ούτε η μη αποθηκευμένη εργασία.</translation>
+        <source>Your settings and backups of unsaved work cannot be saved on this computer.</source>
+        <translation>Σε αυτόν τον υπολογιστή δεν μπορούν να αποθηκευτούν ούτε οι ρυθμίσεις σας ούτε εφεδρικά αντίγραφα της μη αποθηκευμένης εργασίας.</translation>
     </message>
     <message>
-        <source>Your settings cannot be kept on this computer.</source>
-        <translation>Σε αυτόν τον υπολογιστή δεν μπορούν να φυλαχθούν οι ρυθμίσεις σας.</translation>
+        <source>Your settings cannot be saved on this computer.</source>
+        <translation>Σε αυτόν τον υπολογιστή δεν μπορούν να αποθηκευτούν οι ρυθμίσεις σας.</translation>
     </message>
     <message>
-        <source>Unsaved work cannot be kept on this computer: save it yourself.</source>
-        <translation>Σε αυτόν τον υπολογιστή δεν μπορεί να φυλαχθεί η μη αποθηκευμένη εργασία: αποθηκεύστε την.</translation>
+        <source>Unsaved work cannot be backed up on this computer. Save it yourself.</source>
+        <translation>Σε αυτόν τον υπολογιστή δεν μπορούν να κρατηθούν εφεδρικά αντίγραφα της μη αποθηκευμένης εργασίας. Αποθηκεύστε την εσείς.</translation>
     </message>
 </context>
 <context>
     <name>seiche::KeyGuide</name>
     <message>
-        <source>Keys and mouse</source>
+        <source>Keyboard and mouse</source>
         <translation>Πλήκτρα και ποντίκι</translation>
     </message>
     <message>
@@ -7292,44 +7288,44 @@
         <translation>κλικ</translation>
     </message>
     <message>
-        <source>pull there</source>
-        <translation>τράβηγμα εκεί</translation>
+        <source>tap there</source>
+        <translation>χτύπημα εκεί</translation>
     </message>
     <message>
         <source>drag the string</source>
         <translation>σύρσιμο της χορδής</translation>
     </message>
     <message>
-        <source>pluck it: it is let go from rest</source>
+        <source>pluck it (release it from rest)</source>
         <translation>τσίμπημα: αφήνεται από την ηρεμία</translation>
     </message>
     <message>
-        <source>move the place where SPACE pulls</source>
-        <translation>μετακίνηση του σημείου όπου τραβά το ΔΙΑΣΤΗΜΑ</translation>
+        <source>change where SPACE taps</source>
+        <translation>αλλαγή του σημείου όπου χτυπά το ΔΙΑΣΤΗΜΑ</translation>
     </message>
     <message>
         <source>right click</source>
         <translation>δεξί κλικ</translation>
     </message>
     <message>
-        <source>move the ring there</source>
-        <translation>ο δακτύλιος πάει εκεί</translation>
+        <source>move the marker there</source>
+        <translation>μετακίνηση του δείκτη εκεί</translation>
     </message>
     <message>
         <source>hold or draw in the pool</source>
         <translation>κράτημα ή σύρσιμο στη λεκάνη</translation>
     </message>
     <message>
-        <source>keep pulling; leave a trail</source>
-        <translation>συνεχές τράβηγμα· ίχνος</translation>
+        <source>keep tapping, or leave a trail</source>
+        <translation>συνεχή χτυπήματα ή ίχνος</translation>
     </message>
     <message>
         <source>wheel</source>
         <translation>ροδέλα</translation>
     </message>
     <message>
-        <source>draw waves larger or smaller</source>
-        <translation>κύματα πιο μεγάλα ή πιο μικρά</translation>
+        <source>magnify or shrink waves</source>
+        <translation>μεγέθυνση ή σμίκρυνση κυμάτων</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -7340,20 +7336,20 @@
         <translation>ΔΙΑΣΤΗΜΑ, Enter</translation>
     </message>
     <message>
-        <source>pull at the ring</source>
-        <translation>τράβηγμα στον δακτύλιο</translation>
+        <source>tap at the marker</source>
+        <translation>χτύπημα στη θέση του δείκτη</translation>
     </message>
     <message>
         <source>arrow keys</source>
         <translation>βέλη</translation>
     </message>
     <message>
-        <source>move the ring; with Shift ten times as far</source>
-        <translation>μετακίνηση του δακτυλίου· με Shift δέκα φορές πιο μακριά</translation>
+        <source>move the marker; with Shift ten times as far</source>
+        <translation>μετακίνηση του δείκτη· με Shift δέκα φορές πιο μακριά</translation>
     </message>
     <message>
-        <source>higher or lower pulls</source>
-        <translation>ψηλότερα ή χαμηλότερα τραβήγματα</translation>
+        <source>change tap height</source>
+        <translation>αλλαγή του ύψους χτυπήματος</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -7376,8 +7372,8 @@
         <translation>Στη σελίδα της θεωρίας</translation>
     </message>
     <message>
-        <source>pull in the animation that has the focus</source>
-        <translation>τράβηγμα στην εικόνα που έχει την εστίαση</translation>
+        <source>tap in the focused animation</source>
+        <translation>χτύπημα στην κινούμενη εικόνα που έχει την εστίαση</translation>
     </message>
     <message>
         <source>Page Up, Page Down, Home, End</source>
@@ -7392,8 +7388,8 @@
         <translation>Πάνω, Κάτω στον κώδικα</translation>
     </message>
     <message>
-        <source>from line to line, each with its explanation</source>
-        <translation>από γραμμή σε γραμμή, καθεμιά με την εξήγησή της</translation>
+        <source>previous or next line, with its explanation</source>
+        <translation>προηγούμενη ή επόμενη γραμμή, με την εξήγησή της</translation>
     </message>
     <message>
         <source>find</source>
@@ -7408,15 +7404,15 @@
         <translation>μεγαλύτερα, μικρότερα, κανονικά γράμματα</translation>
     </message>
     <message>
-        <source>print, or write a PDF</source>
-        <translation>εκτύπωση ή εγγραφή PDF</translation>
+        <source>print or save as PDF</source>
+        <translation>εκτύπωση ή αποθήκευση ως PDF</translation>
     </message>
     <message>
         <source>right button, wheel on the 3-D surface</source>
         <translation>δεξί κουμπί, ροδέλα στην επιφάνεια 3Δ</translation>
     </message>
     <message>
-        <source>turn and tilt it; zoom</source>
+        <source>rotate and tilt it; zoom</source>
         <translation>στροφή και κλίση· πλησίασμα</translation>
     </message>
     <message>
@@ -7428,16 +7424,16 @@
         <translation>Ctrl και βέλη</translation>
     </message>
     <message>
-        <source>on a projector: move the card whose sign has the focus</source>
-        <translation>στον προβολέα: μετακίνηση της κάρτας που το σήμα της έχει την εστίαση</translation>
+        <source>on a projector: move the focused panel</source>
+        <translation>στον προβολέα: μετακίνηση του πλαισίου που έχει την εστίαση</translation>
     </message>
     <message>
-        <source>drag the ring along the string</source>
-        <translation>σύρσιμο του δακτυλίου κατά μήκος της χορδής</translation>
+        <source>drag the marker along the string</source>
+        <translation>σύρσιμο του δείκτη κατά μήκος της χορδής</translation>
     </message>
     <message>
-        <source>drag the ring up or down</source>
-        <translation>σύρσιμο του δακτυλίου πάνω ή κάτω</translation>
+        <source>drag the marker up or down</source>
+        <translation>σύρσιμο του δείκτη πάνω ή κάτω</translation>
     </message>
     <message>
         <source>pluck the string there</source>
@@ -7456,24 +7452,24 @@
         <translation>βελάκια πάνω σε ολισθητή</translation>
     </message>
     <message>
-        <source>change its value; with Shift in finer steps, with Page Up and Page Down in larger ones</source>
-        <translation>αλλάζουν την τιμή του· με Shift με πιο μικρά βήματα, με Page Up και Page Down με πιο μεγάλα</translation>
+        <source>change its value (Shift: finer steps; Page Up, Page Down: larger steps)</source>
+        <translation>αλλαγή της τιμής του (Shift: μικρότερα βήματα· Page Up, Page Down: μεγαλύτερα βήματα)</translation>
     </message>
     <message>
-        <source>select it, move it; handles turn and resize it, with Shift by 15°</source>
-        <translation>επιλογή, μετακίνηση· οι λαβές το στρέφουν και αλλάζουν το μέγεθός του, με Shift ανά 15°</translation>
+        <source>select or move it; handles rotate and resize it (Shift: 15° steps)</source>
+        <translation>επιλογή ή μετακίνηση· οι λαβές το στρέφουν και αλλάζουν το μέγεθός του (Shift: βήματα 15°)</translation>
     </message>
     <message>
         <source>Shift+click, Ctrl+click</source>
         <translation>Shift+κλικ, Ctrl+κλικ</translation>
     </message>
     <message>
-        <source>select one more object, or one less</source>
-        <translation>ένα επιλεγμένο αντικείμενο παραπάνω ή ένα λιγότερο</translation>
+        <source>add an object to the selection, or remove it</source>
+        <translation>προσθήκη αντικειμένου στην επιλογή ή αφαίρεσή του</translation>
     </message>
     <message>
-        <source>drag a frame in the water</source>
-        <translation>σύρσιμο ενός πλαισίου στο νερό</translation>
+        <source>drag a rectangle in the water</source>
+        <translation>σύρσιμο ενός ορθογωνίου στο νερό</translation>
     </message>
     <message>
         <source>select every object in it</source>
@@ -7484,8 +7480,8 @@
         <translation>δεξί κλικ, Menu, Shift+F10</translation>
     </message>
     <message>
-        <source>the menu of the objects that are selected</source>
-        <translation>το μενού των επιλεγμένων αντικειμένων</translation>
+        <source>open the menu of the selected objects</source>
+        <translation>άνοιγμα του μενού των επιλεγμένων αντικειμένων</translation>
     </message>
     <message>
         <source>Up, Down; in the pool Shift+Page Up, Shift+Page Down</source>
@@ -7527,19 +7523,19 @@
         <translation>Q %1</translation>
     </message>
     <message>
-        <source>rhythm, Hz</source>
-        <translation>ρυθμός, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>συχνότητα (Hz)</translation>
     </message>
     <message>
-        <source>amplitude, pulls</source>
-        <translation>πλάτος, τραβήγματα</translation>
+        <source>amplitude (× single tap)</source>
+        <translation>πλάτος (× ένα χτύπημα)</translation>
     </message>
     <message>
-        <source>Compared with the amplitude of a single pull</source>
-        <translation>Σε σύγκριση με το πλάτος ενός μόνο τραβήγματος</translation>
+        <source>Relative to the amplitude of a single tap</source>
+        <translation>Σε σχέση με το πλάτος ενός μόνο χτυπήματος</translation>
     </message>
     <message>
-        <source>Measures the whole curve on copies of this string or pool, in the background</source>
+        <source>Measures the whole curve in the background, on copies of this string or pool</source>
         <translation>Μετρά ολόκληρη την καμπύλη σε αντίγραφα αυτής της χορδής ή λεκάνης, στο παρασκήνιο</translation>
     </message>
     <message>
@@ -7547,12 +7543,12 @@
         <translation>Ένα αντίγραφο αυτής της εκτέλεσης θα χρειαζόταν υπερβολικά πολλή μνήμη.</translation>
     </message>
     <message>
-        <source>Open a basin</source>
+        <source>Open small tank</source>
         <translation>Άνοιγμα μικρής λεκάνης</translation>
     </message>
     <message>
-        <source>A pool that a hand can rock</source>
-        <translation>Μια λεκάνη που ένα χέρι μπορεί να κουνήσει</translation>
+        <source>A small pool in which taps can excite a resonance</source>
+        <translation>Μια μικρή λεκάνη όπου τα χτυπήματα μπορούν να προκαλέσουν συντονισμό</translation>
     </message>
     <message>
         <source>Theory</source>
@@ -7560,11 +7556,11 @@
         <translation>Θεωρία</translation>
     </message>
     <message>
-        <source>Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their frequencies wherever they are told</source>
-        <translation>Δείχνει τι προβλέπει η θεωρία για τους συντονισμούς: εδώ την καμπύλη και τους τρόπους 1, 2, 3…, και τις συχνότητές τους όπου αναφέρονται</translation>
+        <source>Shows the theoretical curve and the modes 1, 2, 3… here, and their frequencies in other panels</source>
+        <translation>Δείχνει εδώ τη θεωρητική καμπύλη και τους τρόπους ταλάντωσης 1, 2, 3…, και τις συχνότητές τους σε άλλα πλαίσια</translation>
     </message>
     <message>
-        <source>real: %1</source>
+        <source>real frequency: %1</source>
         <comment>the frequency of the real medium</comment>
         <translation>πραγματική: %1</translation>
     </message>
@@ -7576,28 +7572,28 @@
         <translation>Μεγάλο διάγραμμα συντονισμού</translation>
     </message>
     <message>
-        <source>Both dampings</source>
-        <translation>Και οι δύο αποσβέσεις</translation>
+        <source>Compare damping</source>
+        <translation>Σύγκριση αποσβέσεων</translation>
     </message>
     <message>
-        <source>What damping really does: both kinds side by side</source>
-        <translation>Τι κάνει στ’ αλήθεια η απόσβεση: τα δύο είδη δίπλα δίπλα</translation>
+        <source>Compares the two kinds of damping side by side</source>
+        <translation>Συγκρίνει τα δύο είδη απόσβεσης δίπλα δίπλα</translation>
     </message>
     <message>
         <source>Challenge</source>
         <translation>Πρόκληση</translation>
     </message>
     <message>
-        <source>Find the slowest rhythm of an unknown string</source>
-        <translation>Βρείτε τον πιο αργό ρυθμό μιας άγνωστης χορδής</translation>
+        <source>Find the lowest resonance frequency of an unknown string</source>
+        <translation>Βρείτε τη χαμηλότερη συχνότητα συντονισμού μιας άγνωστης χορδής</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Κλείσιμο</translation>
     </message>
     <message>
-        <source>Back to the canvas</source>
-        <translation>Πίσω στον καμβά</translation>
+        <source>Returns to the string or pool</source>
+        <translation>Πίσω στη χορδή ή στη λεκάνη</translation>
     </message>
 </context>
 <context>
@@ -7623,23 +7619,23 @@
         <translation>Άνοιγμα</translation>
     </message>
     <message>
-        <source>Lesson from a file…</source>
+        <source>Open lesson file…</source>
         <translation>Μάθημα από αρχείο…</translation>
     </message>
     <message>
-        <source>Forget my progress</source>
-        <translation>Σβήσιμο της προόδου μου</translation>
+        <source>Reset progress</source>
+        <translation>Μηδενισμός προόδου</translation>
     </message>
     <message>
-        <source>Sheet for students…</source>
-        <translation>Φύλλο για μαθητές…</translation>
+        <source>Student worksheet…</source>
+        <translation>Φύλλο εργασίας…</translation>
     </message>
 </context>
 <context>
     <name>seiche::LessonPanel</name>
     <message>
-        <source>Your number</source>
-        <translation>Ο αριθμός σας</translation>
+        <source>Your value</source>
+        <translation>Η τιμή σας</translation>
     </message>
     <message>
         <source>This is not a number.</source>
@@ -7650,16 +7646,16 @@
         <translation>Έγινε.</translation>
     </message>
     <message>
-        <source>The experiment of this step is not open. “Repeat this step” opens it.</source>
-        <translation>Το πείραμα αυτού του βήματος δεν είναι ανοιχτό. Το «Επανάληψη του βήματος» το ανοίγει.</translation>
+        <source>The experiment for this step is not open. Choose “Repeat this step” to open it.</source>
+        <translation>Το πείραμα αυτού του βήματος δεν είναι ανοιχτό. Επιλέξτε «Επανάληψη του βήματος» για να ανοίξει.</translation>
     </message>
     <message>
         <source>Not right yet. Try again, or ask for a hint.</source>
         <translation>Όχι ακόμη σωστό. Δοκιμάστε ξανά ή ζητήστε υπόδειξη.</translation>
     </message>
     <message>
-        <source>This answer is right; something else is still missing.</source>
-        <translation>Η απάντηση είναι σωστή· κάτι άλλο λείπει ακόμη.</translation>
+        <source>This answer is right, but something else is still missing.</source>
+        <translation>Η απάντηση είναι σωστή, αλλά κάτι άλλο λείπει ακόμη.</translation>
     </message>
     <message>
         <source>So far: %1</source>
@@ -7694,31 +7690,31 @@
         <translation>Βήμα %1 από %2</translation>
     </message>
     <message>
-        <source>%1 Hz is a resonance, too, but not the one asked for.</source>
-        <translation>Και τα %1 Hz είναι συντονισμός, όχι όμως αυτός που ζητείται.</translation>
+        <source>%1 Hz is also a resonance, but not the one you are looking for.</source>
+        <translation>Και τα %1 Hz είναι συντονισμός, όχι όμως αυτός που ψάχνετε.</translation>
     </message>
 </context>
 <context>
     <name>seiche::MainWindow</name>
     <message>
-        <source>There is no built-in experiment named &quot;%1&quot;.</source>
-        <translation>Δεν υπάρχει ενσωματωμένο πείραμα με όνομα «%1».</translation>
+        <source>There is no example named &quot;%1&quot;.</source>
+        <translation>Δεν υπάρχει παράδειγμα με το όνομα «%1».</translation>
     </message>
     <message>
-        <source>There is not enough memory for a comparison with %1.</source>
+        <source>There is not enough memory to compare with %1.</source>
         <translation>Δεν υπάρχει αρκετή μνήμη για σύγκριση με: %1.</translation>
     </message>
     <message>
-        <source>Together the runs would take more than %1 MB of memory. A smaller pool needs less.</source>
-        <translation>Όλες μαζί οι εκτελέσεις θα χρειάζονταν πάνω από %1 MB μνήμης. Μια μικρότερη λεκάνη χρειάζεται λιγότερη.</translation>
+        <source>The runs would take more than %1 MB of memory in total. Use a smaller pool.</source>
+        <translation>Όλες μαζί οι εκτελέσεις θα χρειάζονταν πάνω από %1 MB μνήμης. Χρησιμοποιήστε μικρότερη λεκάνη.</translation>
     </message>
     <message>
         <source>There is no audio device.</source>
         <translation>Δεν υπάρχει συσκευή για ήχο.</translation>
     </message>
     <message>
-        <source>Nothing could be pasted from the clipboard.</source>
-        <translation>Δεν ήταν δυνατή η επικόλληση από το πρόχειρο.</translation>
+        <source>The contents of the clipboard cannot be pasted.</source>
+        <translation>Τα περιεχόμενα του προχείρου δεν μπορούν να επικολληθούν.</translation>
     </message>
     <message>
         <source>This change is too large for the computer.</source>
@@ -7736,8 +7732,8 @@
         <translation>Μέσο</translation>
     </message>
     <message>
-        <source>Spring k</source>
-        <translation>Σταθερά k</translation>
+        <source>k</source>
+        <translation>k</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -7760,32 +7756,32 @@
 <context>
     <name>seiche::Menus</name>
     <message>
-        <source>&amp;Experiment</source>
-        <translation>&amp;Πείραμα</translation>
+        <source>&amp;File</source>
+        <translation>&amp;Αρχείο</translation>
     </message>
     <message>
-        <source>&amp;Built-in experiments</source>
-        <translation>&amp;Ενσωματωμένα πειράματα</translation>
+        <source>&amp;Examples</source>
+        <translation>Παρα&amp;δείγματα</translation>
     </message>
     <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Εκτέλεση</translation>
+        <source>&amp;Simulation</source>
+        <translation>Προ&amp;σομοίωση</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>Προ&amp;βολή</translation>
+        <translation>&amp;Προβολή</translation>
     </message>
     <message>
         <source>Pa&amp;nels</source>
-        <translation>Πί&amp;νακες</translation>
+        <translation>Πλαί&amp;σια</translation>
     </message>
     <message>
-        <source>Pool&apos;s &amp;picture</source>
-        <translation>Εικόνα &amp;της λεκάνης</translation>
+        <source>&amp;Pool view</source>
+        <translation>Προ&amp;βολή λεκάνης</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Χρώματα</translation>
+        <source>&amp;Theme</source>
+        <translation>&amp;Θέμα</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -7793,31 +7789,31 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>Βοή&amp;θεια</translation>
+        <translation>&amp;Βοήθεια</translation>
     </message>
     <message>
-        <source>Follow the system</source>
-        <translation>Όπως το σύστημα</translation>
+        <source>System default</source>
+        <translation>Γλώσσα συστήματος</translation>
     </message>
     <message>
-        <source>E&amp;dit</source>
-        <translation>Επε&amp;ξεργασία</translation>
+        <source>&amp;Edit</source>
+        <translation>&amp;Επεξεργασία</translation>
     </message>
     <message>
-        <source>Re&amp;cord</source>
-        <translation>&amp;Καταγραφή</translation>
+        <source>E&amp;xport</source>
+        <translation>Ε&amp;ξαγωγή</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
         <translation>&amp;Μαθήματα</translation>
     </message>
     <message>
-        <source>&amp;Theory over the pool</source>
-        <translation>&amp;Θεωρία πάνω από τη λεκάνη</translation>
+        <source>&amp;Theory overlays</source>
+        <translation>Επιστρώσεις &amp;θεωρίας</translation>
     </message>
     <message>
-        <source>On the strin&amp;g</source>
-        <translation>Ό&amp;ψη της χορδής</translation>
+        <source>Strin&amp;g view</source>
+        <translation>Προβολή &amp;χορδής</translation>
     </message>
 </context>
 <context>
@@ -7835,8 +7831,8 @@
         <translation>Μετρονόμος</translation>
     </message>
     <message>
-        <source>Taps for you, each tap exactly on its step. Tap yourself to take over.</source>
-        <translation>Χτυπά για σας, κάθε χτύπημα στο ακριβές βήμα. Χτυπήστε εσείς για να αναλάβετε.</translation>
+        <source>Taps for you, with exact timing. Tap yourself to take over.</source>
+        <translation>Χτυπά για σας, με ακριβή χρονισμό. Χτυπήστε εσείς για να αναλάβετε.</translation>
     </message>
     <message>
         <source>Hz</source>
@@ -7851,7 +7847,7 @@
         <translation>Χτύπημα του μετρονόμου</translation>
     </message>
     <message>
-        <source>Sine</source>
+        <source>Sine drive</source>
         <comment>a sine that drives the medium</comment>
         <translation>Ημίτονο</translation>
     </message>
@@ -7864,8 +7860,8 @@
         <translation>Συχνότητα του ημιτόνου</translation>
     </message>
     <message>
-        <source>To the next resonance that theory predicts; with Shift to the one before</source>
-        <translation>Στον επόμενο συντονισμό που προβλέπει η θεωρία· με Shift στον προηγούμενο</translation>
+        <source>Goes to the next predicted resonance (Shift: previous resonance)</source>
+        <translation>Στον επόμενο συντονισμό που προβλέπει η θεωρία (Shift: στον προηγούμενο)</translation>
     </message>
     <message>
         <source>Next resonance</source>
@@ -7880,11 +7876,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Pull</source>
-        <translation>Τράβηγμα</translation>
+        <source>Tap</source>
+        <translation>Χτύπημα</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Restart</source>
         <translation>Ξανά</translation>
     </message>
     <message>
@@ -7900,35 +7896,35 @@
         <translation>Εξερράγη στο βήμα %1</translation>
     </message>
     <message>
-        <source>fastest growth: × %1 per step</source>
-        <translation>ταχύτερη αύξηση: × %1 ανά βήμα</translation>
+        <source>fastest growth: ×%1 per step</source>
+        <translation>ταχύτερη αύξηση: ×%1 ανά βήμα</translation>
     </message>
     <message>
         <source>stable up to k = %1</source>
         <translation>ευσταθές έως k = %1</translation>
     </message>
     <message>
-        <source>%1 swings per second</source>
+        <source>%1 oscillations per second</source>
         <translation>%1 ταλαντώσεις ανά δευτερόλεπτο</translation>
     </message>
     <message>
-        <source>in the long run × %1</source>
-        <translation>μακροπρόθεσμα × %1</translation>
+        <source>in steady state ×%1</source>
+        <translation>σε μόνιμη κατάσταση ×%1</translation>
     </message>
     <message>
-        <source>now × %1 of one pull, %2</source>
-        <translation>τώρα × %1 ενός τραβήγματος, %2</translation>
+        <source>now %1 × single tap, %2</source>
+        <translation>τώρα %1 × ένα χτύπημα, %2</translation>
     </message>
 </context>
 <context>
     <name>seiche::MiniatureView</name>
     <message>
-        <source>An animation. SPACE starts it again.</source>
-        <translation>Κινούμενη εικόνα. Το ΔΙΑΣΤΗΜΑ την ξαναρχίζει.</translation>
+        <source>Animation. Press SPACE to restart it.</source>
+        <translation>Κινούμενη εικόνα. Πατήστε ΔΙΑΣΤΗΜΑ για επανεκκίνηση.</translation>
     </message>
     <message>
-        <source>An animation. SPACE pulls; a click pulls where you click.</source>
-        <translation>Κινούμενη εικόνα. Το ΔΙΑΣΤΗΜΑ τραβά· ένα κλικ τραβά εκεί όπου γίνεται.</translation>
+        <source>Animation. Press SPACE to tap, or click a point to tap there.</source>
+        <translation>Κινούμενη εικόνα. Πατήστε ΔΙΑΣΤΗΜΑ για χτύπημα, ή κάντε κλικ σε ένα σημείο για χτύπημα εκεί.</translation>
     </message>
 </context>
 <context>
@@ -7938,15 +7934,15 @@
         <translation>Στάσιμα κύματα της λεκάνης</translation>
     </message>
     <message>
-        <source>Half waves across to the right, down downwards. A click starts a standing wave, another one stops it; so does Enter after the arrow keys.</source>
-        <translation>Μισά μήκη κύματος: οριζόντια προς τα δεξιά, κατακόρυφα προς τα κάτω. Ένα κλικ ξεκινά ένα στάσιμο κύμα, ένα ακόμη το σταματά· το ίδιο και το Enter, μετά τα βέλη.</translation>
+        <source>Half-wavelengths across (to the right) and down. Click to start or stop a mode, or use the arrow keys and Enter.</source>
+        <translation>Μισά μήκη κύματος: οριζόντια (προς τα δεξιά) και προς τα κάτω. Ξεκινήστε ή σταματήστε έναν τρόπο ταλάντωσης με κλικ, ή με τα βέλη και Enter.</translation>
     </message>
 </context>
 <context>
     <name>seiche::ModeRows</name>
     <message>
-        <source>a number from 0</source>
-        <translation>αριθμός από 0</translation>
+        <source>a number, 0 or more</source>
+        <translation>αριθμός, 0 ή μεγαλύτερος</translation>
     </message>
     <message>
         <source>a number of degrees</source>
@@ -7969,8 +7965,8 @@
         <translation>Φάση του επιλεγμένου στάσιμου κύματος, σε μοίρες</translation>
     </message>
     <message>
-        <source>Height of the crests; the phase stays as it is</source>
-        <translation>Ύψος των κοιλιών· η φάση μένει όπως είναι</translation>
+        <source>Crest height; the phase does not change</source>
+        <translation>Ύψος των κορυφών· η φάση δεν αλλάζει</translation>
     </message>
     <message>
         <source>0° is a crest, 180° a trough, 90° on the way down</source>
@@ -7991,9 +7987,9 @@
         <translation>Τρόποι και ενέργεια</translation>
     </message>
     <message>
-        <source>Waves</source>
+        <source>Modes</source>
         <comment>section of a panel</comment>
-        <translation>Κύματα</translation>
+        <translation>Τρόποι</translation>
     </message>
     <message>
         <source>Build</source>
@@ -8019,36 +8015,36 @@
 <context>
     <name>seiche::ObjectActions</name>
     <message>
-        <source>&amp;Left edges</source>
-        <translation>&amp;Αριστερές άκρες</translation>
+        <source>Align &amp;left</source>
+        <translation>Στοίχιση &amp;αριστερά</translation>
     </message>
     <message>
-        <source>&amp;Centres in a column</source>
-        <translation>Κέντρα σε &amp;στήλη</translation>
+        <source>&amp;Centre horizontally</source>
+        <translation>Κέντρο &amp;οριζόντια</translation>
     </message>
     <message>
-        <source>&amp;Right edges</source>
-        <translation>&amp;Δεξιές άκρες</translation>
+        <source>Align &amp;right</source>
+        <translation>Στοίχιση &amp;δεξιά</translation>
     </message>
     <message>
-        <source>&amp;Top edges</source>
-        <translation>&amp;Πάνω άκρες</translation>
+        <source>Align &amp;top</source>
+        <translation>Στοίχιση &amp;πάνω</translation>
     </message>
     <message>
-        <source>Centres in a ro&amp;w</source>
-        <translation>Κέντρα σε &amp;γραμμή</translation>
+        <source>Centre &amp;vertically</source>
+        <translation>Κέντρο κατακόρυ&amp;φα</translation>
     </message>
     <message>
-        <source>&amp;Bottom edges</source>
-        <translation>&amp;Κάτω άκρες</translation>
+        <source>Align &amp;bottom</source>
+        <translation>Στοίχιση &amp;κάτω</translation>
     </message>
     <message>
-        <source>&amp;Spread evenly from left to right</source>
-        <translation>Ίσες αποστάσεις &amp;οριζόντια</translation>
+        <source>Di&amp;stribute horizontally</source>
+        <translation>Οριζόντια κατανο&amp;μή</translation>
     </message>
     <message>
-        <source>Spread evenly from top to botto&amp;m</source>
-        <translation>Ίσες αποστάσεις κατακόρυ&amp;φα</translation>
+        <source>&amp;Distribute vertically</source>
+        <translation>Κατακόρυφη κατα&amp;νομή</translation>
     </message>
     <message>
         <source>Ali&amp;gn</source>
@@ -8059,7 +8055,7 @@
         <translation>Σει&amp;ρά</translation>
     </message>
     <message>
-        <source>Turn and r&amp;esize</source>
+        <source>Rotate and r&amp;esize</source>
         <translation>Στροφή και αλλαγή μεγέ&amp;θους</translation>
     </message>
     <message>
@@ -8103,7 +8099,7 @@
         <translation>&amp;Μπροστά από όλα</translation>
     </message>
     <message>
-        <source>Where two media overlap, the one in front counts</source>
+        <source>Where two media overlap, the front one is used</source>
         <translation>Όπου δύο μέσα επικαλύπτονται, ισχύει το μπροστινό</translation>
     </message>
     <message>
@@ -8111,19 +8107,19 @@
         <translation>&amp;Πίσω από όλα</translation>
     </message>
     <message>
-        <source>On &amp;whole cells</source>
-        <translation>Σε &amp;ολόκληρα κελιά</translation>
+        <source>Snap to ce&amp;lls</source>
+        <translation>&amp;Προσκόλληση σε κελιά</translation>
     </message>
     <message>
-        <source>What is moved or added comes to lie on whole cells</source>
-        <translation>Ό,τι μετακινείται ή προστίθεται τοποθετείται σε ολόκληρα κελιά</translation>
+        <source>Objects snap to whole cells when moved or added</source>
+        <translation>Τα αντικείμενα προσκολλώνται σε ολόκληρα κελιά όταν μετακινούνται ή προστίθενται</translation>
     </message>
     <message>
-        <source>Turn to the &amp;left by 15°</source>
+        <source>Rotate &amp;left 15°</source>
         <translation>Στροφή &amp;αριστερά κατά 15°</translation>
     </message>
     <message>
-        <source>Turn to the &amp;right by 15°</source>
+        <source>Rotate &amp;right 15°</source>
         <translation>Στροφή &amp;δεξιά κατά 15°</translation>
     </message>
     <message>
@@ -8166,33 +8162,33 @@
         <translation>Προσθέστε τοίχους, μέσα, πηγές και αισθητήρες με τα εργαλεία αριστερά από τη λεκάνη. Εδώ φαίνονται οι ιδιότητες του επιλεγμένου αντικειμένου.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1 (%2)</source>
         <comment>name of a value, unit</comment>
-        <translation>%1, %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Column, cells</source>
-        <translation>Στήλη, κελιά</translation>
+        <source>Column (cells)</source>
+        <translation>Στήλη (κελιά)</translation>
     </message>
     <message>
         <source>Position of its centre, from the left</source>
         <translation>Θέση του κέντρου του, από αριστερά</translation>
     </message>
     <message>
-        <source>Row, cells</source>
-        <translation>Γραμμή, κελιά</translation>
+        <source>Row (cells)</source>
+        <translation>Γραμμή (κελιά)</translation>
     </message>
     <message>
         <source>Position of its centre, from the top</source>
         <translation>Θέση του κέντρου του, από πάνω</translation>
     </message>
     <message>
-        <source>Wavelength, cells</source>
-        <translation>Μήκος κύματος, κελιά</translation>
+        <source>Wavelength (cells)</source>
+        <translation>Μήκος κύματος (κελιά)</translation>
     </message>
     <message>
-        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
-        <translation>Των κυμάτων της στο μέσο της λεκάνης, κατά μήκος ενός άξονα· προκύπτει από τη συχνότητα</translation>
+        <source>Wavelength in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>Μήκος κύματος στο μέσο της ίδιας της λεκάνης, κατά μήκος ενός άξονα· προκύπτει από τη συχνότητα</translation>
     </message>
     <message>
         <source>Another object already has this name.</source>
@@ -8215,12 +8211,12 @@
         <translation>Έναρξη τώρα</translation>
     </message>
     <message>
-        <source>A wavelength is more than 0.</source>
-        <translation>Ένα μήκος κύματος είναι μεγαλύτερο από 0.</translation>
+        <source>A wavelength must be greater than 0.</source>
+        <translation>Ένα μήκος κύματος πρέπει να είναι μεγαλύτερο από 0.</translation>
     </message>
     <message>
-        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
-        <translation>Τίποτα δεν περνά. Κύματα %1 κελιών που τον συναντούν κάθετα επιστρέφουν με το %2 % του ύψους τους.</translation>
+        <source>Nothing gets through. At normal incidence, waves with a wavelength of %1 cells are reflected with %2 % of their height.</source>
+        <translation>Τίποτα δεν περνά. Σε κάθετη πρόσπτωση, κύματα με μήκος κύματος %1 κελιά ανακλώνται με το %2 % του ύψους τους.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -8231,8 +8227,8 @@
         <translation>Ενώνει άλλη χορδή με αυτήν</translation>
     </message>
     <message>
-        <source>Joints of the string</source>
-        <translation>Ενώσεις της χορδής</translation>
+        <source>Boundaries on the string</source>
+        <translation>Σύνορα στη χορδή</translation>
     </message>
     <message>
         <source>On the string</source>
@@ -8243,75 +8239,75 @@
         <translation>Αντικείμενα στη χορδή</translation>
     </message>
     <message>
-        <source>Join a string of another mass to this one with the button below. The properties of the selected stretch appear here.</source>
-        <translation>Ενώστε με αυτήν μια χορδή άλλης μάζας με το κουμπί παρακάτω. Εδώ εμφανίζονται οι ιδιότητες του επιλεγμένου τμήματος.</translation>
+        <source>Use the button below to join a string of different mass. The properties of the selected section appear here.</source>
+        <translation>Ενώστε μια χορδή άλλης μάζας με το κουμπί παρακάτω. Εδώ εμφανίζονται οι ιδιότητες του επιλεγμένου τμήματος.</translation>
     </message>
     <message>
-        <source>Place, points</source>
-        <translation>Θέση, σημεία</translation>
+        <source>Place (points)</source>
+        <translation>Θέση (σημεία)</translation>
     </message>
     <message>
-        <source>Wavelength, points</source>
-        <translation>Μήκος κύματος, σημεία</translation>
+        <source>Wavelength (points)</source>
+        <translation>Μήκος κύματος (σημεία)</translation>
     </message>
     <message>
-        <source>Of its waves on the string as it is by itself; it follows from the frequency</source>
-        <translation>Των κυμάτων της στη χορδή όπως είναι η ίδια· προκύπτει από τη συχνότητα</translation>
+        <source>Wavelength on the string itself; it follows from the frequency</source>
+        <translation>Μήκος κύματος στην ίδια τη χορδή· προκύπτει από τη συχνότητα</translation>
     </message>
     <message>
-        <source>Send a pulse now</source>
-        <translation>Αποστολή παλμού τώρα</translation>
+        <source>Send pulse</source>
+        <translation>Αποστολή παλμού</translation>
     </message>
     <message>
-        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upside down with %2 % of their height.</source>
-        <translation>Τίποτα δεν περνά. Κύματα %1 κελιών που τον συναντούν κάθετα επιστρέφουν ανάποδα με το %2 % του ύψους τους.</translation>
+        <source>Nothing gets through. At normal incidence, waves with a wavelength of %1 cells are reflected upside down with %2 % of their height.</source>
+        <translation>Τίποτα δεν περνά. Σε κάθετη πρόσπτωση, κύματα με μήκος κύματος %1 κελιά ανακλώνται ανάποδα με το %2 % του ύψους τους.</translation>
     </message>
     <message>
-        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upright with %2 % of their height.</source>
-        <translation>Τίποτα δεν περνά. Κύματα %1 κελιών που τον συναντούν κάθετα επιστρέφουν όρθια με το %2 % του ύψους τους.</translation>
+        <source>Nothing gets through. At normal incidence, waves with a wavelength of %1 cells are reflected upright with %2 % of their height.</source>
+        <translation>Τίποτα δεν περνά. Σε κάθετη πρόσπτωση, κύματα με μήκος κύματος %1 κελιά ανακλώνται όρθια με το %2 % του ύψους τους.</translation>
     </message>
     <message>
-        <source>It is faster than waves.</source>
-        <translation>Είναι πιο γρήγορος από τα κύματα.</translation>
+        <source>The wall is faster than the waves.</source>
+        <translation>Ο τοίχος είναι πιο γρήγορος από τα κύματα.</translation>
     </message>
     <message>
-        <source>Waves that it meets head-on come back with %1 times their frequency, and with %2 times where it moves away from them.</source>
-        <translation>Κύματα που τον συναντούν κάθετα επιστρέφουν με %1 φορές τη συχνότητά τους όσο κινείται προς αυτά, και με %2 φορές όσο απομακρύνεται.</translation>
+        <source>The wall reflects waves with %1 times their frequency when it moves towards them, and with %2 times when it moves away.</source>
+        <translation>Ο τοίχος ανακλά τα κύματα με %1 φορές τη συχνότητά τους όταν κινείται προς αυτά, και με %2 φορές όταν απομακρύνεται.</translation>
     </message>
     <message>
-        <source>%1 objects are selected. They are moved, turned and resized together; the menu Edit aligns, copies and removes them.</source>
-        <translation>Είναι επιλεγμένα %1 αντικείμενα. Μετακινούνται, στρέφονται και αλλάζουν μέγεθος μαζί· το μενού «Επεξεργασία» τα στοιχίζει, τα αντιγράφει και τα διαγράφει.</translation>
+        <source>%1 objects selected. They move, rotate and resize together. Use the Edit menu to align, copy or remove them.</source>
+        <translation>Επιλεγμένα αντικείμενα: %1. Μετακινούνται, στρέφονται και αλλάζουν μέγεθος μαζί. Με το μενού «Επεξεργασία» τα στοιχίζετε, τα αντιγράφετε ή τα διαγράφετε.</translation>
     </message>
     <message>
-        <source>A value typed here is given to all of them.</source>
-        <translation>Μια τιμή που γράφετε εδώ δίνεται σε όλα.</translation>
+        <source>A value typed here applies to all selected objects.</source>
+        <translation>Μια τιμή που γράφετε εδώ ισχύει για όλα τα επιλεγμένα αντικείμενα.</translation>
     </message>
     <message>
         <source>Duplicate</source>
         <translation>Διπλότυπο</translation>
     </message>
     <message>
-        <source>Swing from a formula or curve…</source>
-        <translation>Ταλάντωση από τύπο ή καμπύλη…</translation>
+        <source>Signal from formula or curve…</source>
+        <translation>Σήμα από τύπο ή καμπύλη…</translation>
     </message>
     <message>
-        <source>Speed from a formula or picture…</source>
+        <source>Speed from formula or picture…</source>
         <translation>Ταχύτητα από τύπο ή εικόνα…</translation>
     </message>
 </context>
 <context>
     <name>seiche::OpenClassDialog</name>
     <message>
-        <source>A class with phones</source>
-        <translation>Μια τάξη με κινητά</translation>
+        <source>Start class session</source>
+        <translation>Έναρξη συνεδρίας τάξης</translation>
     </message>
     <message>
-        <source>one that is free</source>
+        <source>any free port</source>
         <translation>μια ελεύθερη</translation>
     </message>
     <message>
-        <source>Students join with the code on the wall: no names, no accounts. Nothing is kept but the table that you save.</source>
-        <translation>Οι μαθητές μπαίνουν με τον κωδικό στον τοίχο: ούτε ονόματα ούτε λογαριασμοί. Μένει μόνο ο πίνακας που αποθηκεύετε.</translation>
+        <source>Students join with the code on the screen, without names or accounts. Only the table that you save is kept.</source>
+        <translation>Οι μαθητές μπαίνουν με τον κωδικό στην οθόνη, χωρίς ονόματα ή λογαριασμούς. Φυλάσσεται μόνο ο πίνακας που αποθηκεύετε.</translation>
     </message>
     <message>
         <source>&amp;Network:</source>
@@ -8322,8 +8318,8 @@
         <translation>&amp;Θύρα:</translation>
     </message>
     <message>
-        <source>Na&amp;me in place of the address:</source>
-        <translation>Όνο&amp;μα αντί για τη διεύθυνση:</translation>
+        <source>Host na&amp;me (optional):</source>
+        <translation>Όνο&amp;μα υπολογιστή (προαιρετικό):</translation>
     </message>
     <message>
         <source>Network</source>
@@ -8334,15 +8330,15 @@
         <translation>Θύρα</translation>
     </message>
     <message>
-        <source>Name in place of the address</source>
-        <translation>Όνομα αντί για τη διεύθυνση</translation>
+        <source>Host name (optional)</source>
+        <translation>Όνομα υπολογιστή (προαιρετικό)</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Άνοιγμα</translation>
+        <source>Start</source>
+        <translation>Έναρξη</translation>
     </message>
     <message>
-        <source>this computer alone</source>
+        <source>this computer only</source>
         <translation>μόνο αυτός ο υπολογιστής</translation>
     </message>
     <message>
@@ -8350,22 +8346,22 @@
         <translation>όλα τα δίκτυα</translation>
     </message>
     <message>
-        <source>The class could not be opened: %1</source>
-        <translation>Η τάξη δεν μπόρεσε να ανοίξει: %1</translation>
+        <source>The class session could not be started: %1</source>
+        <translation>Η συνεδρία τάξης δεν μπόρεσε να ξεκινήσει: %1</translation>
     </message>
     <message>
-        <source>Phones must be in the same network. Where none can join, the network keeps its devices apart or a firewall holds the port closed: an access point of your own helps, or browsers of the school&apos;s computers. Without any network, phones show codes of their points for you to type.</source>
-        <translation>Τα κινητά πρέπει να είναι στο ίδιο δίκτυο. Αν δεν μπαίνει κανένα, το δίκτυο απομονώνει τις συσκευές του ή ένα τείχος προστασίας κρατά κλειστή τη θύρα: βοηθά ένα δικό σας σημείο πρόσβασης, ή οι φυλλομετρητές των υπολογιστών του σχολείου. Χωρίς κανένα δίκτυο, τα κινητά δείχνουν τους κωδικούς των σημείων τους, κι εσείς τους πληκτρολογείτε.</translation>
+        <source>Phones must be on the same network. If no phone can join, the network isolates its devices or a firewall blocks the port. Use your own access point, or browsers on the school&apos;s computers. Without a network, phones show a code for each point, which you can type in.</source>
+        <translation>Τα κινητά πρέπει να είναι στο ίδιο δίκτυο. Αν δεν μπαίνει κανένα, το δίκτυο απομονώνει τις συσκευές του ή ένα τείχος προστασίας κλείνει τη θύρα. Χρησιμοποιήστε δικό σας σημείο πρόσβασης, ή φυλλομετρητές στους υπολογιστές του σχολείου. Χωρίς δίκτυο, τα κινητά δείχνουν έναν κωδικό για κάθε σημείο, κι εσείς τον πληκτρολογείτε.</translation>
     </message>
     <message>
-        <source>This computer is in no network. Browsers on it can join; phones show codes of their points for you to type.</source>
-        <translation>Αυτός ο υπολογιστής δεν είναι σε κανένα δίκτυο. Φυλλομετρητές του μπορούν να μπουν· τα κινητά δείχνουν τους κωδικούς των σημείων τους, κι εσείς τους πληκτρολογείτε.</translation>
+        <source>This computer is not on a network. Browsers on this computer can join. Phones show a code for each point, which you can type in.</source>
+        <translation>Αυτός ο υπολογιστής δεν είναι σε κανένα δίκτυο. Οι φυλλομετρητές του μπορούν να μπουν. Τα κινητά δείχνουν έναν κωδικό για κάθε σημείο, κι εσείς τον πληκτρολογείτε.</translation>
     </message>
 </context>
 <context>
     <name>seiche::OpenLinkDialog</name>
     <message>
-        <source>Open a link</source>
+        <source>Open link</source>
         <translation>Άνοιγμα συνδέσμου</translation>
     </message>
     <message>
@@ -8377,15 +8373,15 @@
         <translation>Άνοιγμα</translation>
     </message>
     <message>
-        <source>This cannot be opened.</source>
-        <translation>Αυτό δεν μπορεί να ανοίξει.</translation>
+        <source>This link or text cannot be opened.</source>
+        <translation>Αυτός ο σύνδεσμος ή αυτό το κείμενο δεν μπορεί να ανοίξει.</translation>
     </message>
 </context>
 <context>
     <name>seiche::Panel</name>
     <message>
-        <source>Hidden until you have found the rhythm of the string.</source>
-        <translation>Κρυφό ώσπου να βρείτε τον ρυθμό της χορδής.</translation>
+        <source>Hidden until you find the resonance of the string.</source>
+        <translation>Κρυφό ώσπου να βρείτε τον συντονισμό της χορδής.</translation>
     </message>
 </context>
 <context>
@@ -8395,55 +8391,55 @@
         <translation>Φάση του επιλεγμένου στάσιμου κύματος</translation>
     </message>
     <message>
-        <source>Amplitude and phase: up is a crest. Drag to turn it, or use the arrow keys.</source>
-        <translation>Πλάτος και φάση: προς τα πάνω είναι κορυφή. Σύρετε για στροφή, ή χρησιμοποιήστε τα βέλη.</translation>
+        <source>Amplitude and phase (up: crest). Drag to rotate, or use the arrow keys.</source>
+        <translation>Πλάτος και φάση (πάνω: κορυφή). Σύρετε για στροφή, ή χρησιμοποιήστε τα βέλη.</translation>
     </message>
     <message>
-        <source>%1 degrees. Arrow keys turn it.</source>
-        <translation>%1 μοίρες. Τα βέλη το στρέφουν.</translation>
+        <source>%1 degrees. Use the arrow keys to change the phase.</source>
+        <translation>%1 μοίρες. Τα βέλη αλλάζουν τη φάση.</translation>
     </message>
     <message>
-        <source>This wave is at rest.</source>
-        <translation>Αυτό το κύμα ηρεμεί.</translation>
+        <source>The amplitude is 0.</source>
+        <translation>Το πλάτος είναι 0.</translation>
     </message>
 </context>
 <context>
     <name>seiche::PicturePanel</name>
     <message>
-        <source>A range must be more than 0.</source>
-        <translation>Μια περιοχή πρέπει να είναι πάνω από 0.</translation>
+        <source>A range must be greater than 0.</source>
+        <translation>Μια περιοχή πρέπει να είναι μεγαλύτερη από 0.</translation>
     </message>
     <message>
-        <source>Picture</source>
-        <translation>Εικόνα</translation>
+        <source>Appearance</source>
+        <translation>Εμφάνιση</translation>
     </message>
     <message>
-        <source>Fixed range of heights</source>
-        <translation>Σταθερή περιοχή υψών</translation>
+        <source>Fixed colour range</source>
+        <translation>Σταθερή περιοχή χρωμάτων</translation>
     </message>
     <message>
-        <source>The height at the end of the colours; otherwise they follow the waves</source>
-        <translation>Το ύψος στο τέλος των χρωμάτων· αλλιώς ακολουθούν τα κύματα</translation>
+        <source>Keeps the height at the end of the colour scale fixed; if off, the height adapts to the waves</source>
+        <translation>Κρατά σταθερό το ύψος στο άκρο της χρωματικής κλίμακας· αλλιώς το ύψος προσαρμόζεται στα κύματα</translation>
     </message>
     <message>
-        <source>Height at the end of the colours</source>
-        <translation>Ύψος στο τέλος των χρωμάτων</translation>
+        <source>Height at the end of the colour scale</source>
+        <translation>Ύψος στο άκρο της χρωματικής κλίμακας</translation>
     </message>
     <message>
         <source>Floor</source>
         <translation>Πυθμένας</translation>
     </message>
     <message>
-        <source>Your own picture…</source>
-        <translation>Δική σας εικόνα…</translation>
+        <source>Choose picture…</source>
+        <translation>Επιλογή εικόνας…</translation>
     </message>
     <message>
         <source>Tiles</source>
         <translation>Πλακάκια</translation>
     </message>
     <message>
-        <source>A cell is</source>
-        <translation>Ένα κελί είναι</translation>
+        <source>Cell size</source>
+        <translation>Μέγεθος κελιού</translation>
     </message>
     <message>
         <source>Length of a cell</source>
@@ -8458,7 +8454,7 @@
         <translation>κελιά</translation>
     </message>
     <message>
-        <source>For tapes, scales and the cross-section; if empty, lengths are counted in cells</source>
+        <source>Used by tapes, scale bars and the cross-section; if empty, lengths are in cells</source>
         <translation>Για μετροταινίες, κλίμακες και την τομή· κενό: τα μήκη μετριούνται σε κελιά</translation>
     </message>
     <message>
@@ -8474,20 +8470,20 @@
         <translation>Ροδέλα, Ctrl+Page Up και Ctrl+Page Down</translation>
     </message>
     <message>
-        <source>What theory predicts</source>
-        <translation>Τι προβλέπει η θεωρία</translation>
+        <source>Theory overlays</source>
+        <translation>Επιστρώσεις θεωρίας</translation>
     </message>
     <message>
-        <source>Nothing to draw in this pool now: %1.</source>
-        <translation>Τίποτα να σχεδιαστεί τώρα σε αυτή τη λεκάνη: %1.</translation>
+        <source>Nothing to show in this pool now: %1.</source>
+        <translation>Τίποτα για εμφάνιση τώρα σε αυτή τη λεκάνη: %1.</translation>
     </message>
     <message>
-        <source>Mean of the squared height over whole periods of what swings it: %1 in %2.</source>
-        <translation>Μέσος όρος του τετραγώνου του ύψους σε ολόκληρες περιόδους της διέγερσης: %1 σε %2.</translation>
+        <source>Squared height averaged over whole periods of the driving frequency (%1 in %2).</source>
+        <translation>Μέσο τετράγωνο του ύψους σε ολόκληρες περιόδους της συχνότητας διέγερσης (%1 σε %2).</translation>
     </message>
     <message>
-        <source>Mean of the squared height; nothing swings with one steady frequency, so what was seen fades to 1/e within %1.</source>
-        <translation>Μέσος όρος του τετραγώνου του ύψους· τίποτα δεν ταλαντώνεται με μία σταθερή συχνότητα, και έτσι ό,τι φάνηκε φθίνει στο 1/e μέσα σε %1.</translation>
+        <source>Averaged squared height. There is no single steady frequency, so older values fade to 1/e within %1.</source>
+        <translation>Μέσο τετράγωνο του ύψους. Δεν υπάρχει μία σταθερή συχνότητα, οπότε οι παλαιότερες τιμές φθίνουν στο 1/e μέσα σε %1.</translation>
     </message>
 </context>
 <context>
@@ -8497,20 +8493,20 @@
         <translation>Σημεία του διαγράμματος συντονισμού</translation>
     </message>
     <message>
-        <source>Frequency, Hz</source>
-        <translation>Συχνότητα, Hz</translation>
+        <source>Frequency (Hz)</source>
+        <translation>Συχνότητα (Hz)</translation>
     </message>
     <message>
-        <source>±, Hz</source>
-        <translation>±, Hz</translation>
+        <source>± (Hz)</source>
+        <translation>± (Hz)</translation>
     </message>
     <message>
-        <source>Amplitude, × one pull</source>
-        <translation>Πλάτος, × ένα τράβηγμα</translation>
+        <source>Amplitude (× single tap)</source>
+        <translation>Πλάτος (× ένα χτύπημα)</translation>
     </message>
     <message>
-        <source>±, × one pull</source>
-        <translation>±, × ένα τράβηγμα</translation>
+        <source>± (× single tap)</source>
+        <translation>± (× ένα χτύπημα)</translation>
     </message>
     <message>
         <source>Taps</source>
@@ -8521,7 +8517,7 @@
         <translation>Κατάσταση</translation>
     </message>
     <message>
-        <source>another string</source>
+        <source>different string</source>
         <translation>άλλη χορδή</translation>
     </message>
     <message>
@@ -8544,19 +8540,19 @@
         <translation>Λεκάνη</translation>
     </message>
     <message>
-        <source>SPACE pulls the water at the ring. The arrow keys move the ring.</source>
-        <translation>Το ΔΙΑΣΤΗΜΑ τραβά το νερό στον δακτύλιο. Τα βέλη μετακινούν τον δακτύλιο.</translation>
+        <source>Press SPACE to tap the water at the marker. Use the arrow keys to move the marker.</source>
+        <translation>Πατήστε ΔΙΑΣΤΗΜΑ για να χτυπήσετε το νερό στη θέση του δείκτη. Μετακινήστε τον δείκτη με τα βέλη.</translation>
     </message>
     <message>
-        <source>SPACE pulls here</source>
-        <translation>το ΔΙΑΣΤΗΜΑ τραβά εδώ</translation>
+        <source>SPACE taps here</source>
+        <translation>το ΔΙΑΣΤΗΜΑ χτυπά εδώ</translation>
     </message>
     <message>
         <source>%1 cells</source>
         <translation>%1 κελιά</translation>
     </message>
     <message>
-        <source>Gathering the mean: %1 %</source>
+        <source>Averaging: %1 %</source>
         <translation>Υπολογισμός του μέσου όρου: %1 %</translation>
     </message>
 </context>
@@ -8582,8 +8578,8 @@
 <context>
     <name>seiche::PoolWaves</name>
     <message>
-        <source>one standing wave</source>
-        <translation>ένα στάσιμο κύμα</translation>
+        <source>start mode</source>
+        <translation>τρόπος ταλάντωσης</translation>
     </message>
     <message>
         <source>%1 across, %2 down</source>
@@ -8604,12 +8600,12 @@
         <translation>Επιλεγμένο: %1. Τα βέλη επιλέγουν, το Enter το ξεκινά ή το σταματά.</translation>
     </message>
     <message>
-        <source>Waves leave at the sides: there is no standing wave here.</source>
-        <translation>Τα κύματα φεύγουν από τις πλευρές: δεν υπάρχει στάσιμο κύμα εδώ.</translation>
+        <source>Waves leave at the sides, so there are no standing waves.</source>
+        <translation>Τα κύματα φεύγουν από τις πλευρές, οπότε δεν υπάρχουν στάσιμα κύματα.</translation>
     </message>
     <message>
-        <source>There is no formula for standing waves between walls and media.</source>
-        <translation>Δεν υπάρχει τύπος για τα στάσιμα κύματα ανάμεσα σε τοίχους και μέσα.</translation>
+        <source>There is no formula for standing waves in a pool with walls or media.</source>
+        <translation>Δεν υπάρχει τύπος για τα στάσιμα κύματα σε λεκάνη με τοίχους ή μέσα.</translation>
     </message>
     <message>
         <source>across</source>
@@ -8631,24 +8627,24 @@
         <translation>βήματα</translation>
     </message>
     <message>
-        <source>Half waves of the lowest standing waves</source>
-        <translation>Μισά μήκη κύματος των χαμηλότερων στάσιμων κυμάτων</translation>
+        <source>Half-wavelengths of the lowest modes</source>
+        <translation>Μισά μήκη κύματος των χαμηλότερων τρόπων ταλάντωσης</translation>
     </message>
     <message>
-        <source>Start it alone</source>
-        <translation>Μόνο αυτό</translation>
+        <source>Start this mode</source>
+        <translation>Έναρξη</translation>
     </message>
     <message>
-        <source>Still water with only this standing wave</source>
-        <translation>Ήρεμο νερό με αυτό μόνο το στάσιμο κύμα</translation>
+        <source>Makes the water still, then starts only this mode</source>
+        <translation>Ηρεμεί το νερό, μετά ξεκινά μόνο αυτόν τον τρόπο ταλάντωσης</translation>
     </message>
     <message>
         <source>Add or remove</source>
         <translation>Προσθήκη/αφαίρεση</translation>
     </message>
     <message>
-        <source>Adds this standing wave to what is there, or takes it away (Enter)</source>
-        <translation>Προσθέτει αυτό το στάσιμο κύμα σε ό,τι υπάρχει, ή το αφαιρεί (Enter)</translation>
+        <source>Adds this mode to the current motion, or removes it (Enter)</source>
+        <translation>Προσθέτει αυτόν τον τρόπο ταλάντωσης στην τωρινή κίνηση, ή τον αφαιρεί (Enter)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8659,20 +8655,20 @@
 <context>
     <name>seiche::PresetBrowser</name>
     <message>
-        <source>Built-in experiments</source>
-        <translation>Έτοιμα πειράματα</translation>
+        <source>Examples</source>
+        <translation>Παραδείγματα</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Αναζήτηση</translation>
     </message>
     <message>
-        <source>Search the built-in experiments</source>
-        <translation>Αναζήτηση στα έτοιμα πειράματα</translation>
+        <source>Search examples</source>
+        <translation>Αναζήτηση στα παραδείγματα</translation>
     </message>
     <message>
-        <source>No matching experiments.</source>
-        <translation>Κανένα πείραμα δεν ταιριάζει.</translation>
+        <source>No matching examples.</source>
+        <translation>Κανένα παράδειγμα δεν ταιριάζει.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8691,8 +8687,8 @@
         <translation>Αγαπημένο</translation>
     </message>
     <message>
-        <source>Marks the chosen experiment as a favourite (Ctrl+D)</source>
-        <translation>Σημειώνει το επιλεγμένο πείραμα ως αγαπημένο (Ctrl+D)</translation>
+        <source>Marks the selected example as a favourite (Ctrl+D)</source>
+        <translation>Σημειώνει το επιλεγμένο παράδειγμα ως αγαπημένο (Ctrl+D)</translation>
     </message>
 </context>
 <context>
@@ -8709,8 +8705,8 @@
         <translation>Αγαπημένα</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Άνοιξαν τελευταία</translation>
+        <source>Recent</source>
+        <translation>Πρόσφατα</translation>
     </message>
 </context>
 <context>
@@ -8728,21 +8724,21 @@
         <translation>Δεύτερος αισθητήρας</translation>
     </message>
     <message>
-        <source>Three whole cycles at both probes are needed; not yet seen.</source>
-        <translation>Χρειάζονται τρεις ολόκληροι κύκλοι και στους δύο αισθητήρες· δεν έχουν φανεί ακόμη.</translation>
+        <source>Waiting for three whole cycles at both probes.</source>
+        <translation>Αναμονή για τρεις ολόκληρους κύκλους και στους δύο αισθητήρες.</translation>
     </message>
     <message>
-        <source>One of the two does not swing steadily: there is no phase.</source>
-        <translation>Ο ένας από τους δύο δεν ταλαντώνεται σταθερά: δεν υπάρχει φάση.</translation>
+        <source>One probe has no steady oscillation, so there is no phase difference.</source>
+        <translation>Ένας αισθητήρας δεν έχει σταθερή ταλάντωση, οπότε δεν υπάρχει διαφορά φάσης.</translation>
     </message>
     <message>
-        <source>The two swing with different frequencies: there is no phase between them.</source>
-        <translation>Οι δύο ταλαντώνονται με διαφορετικές συχνότητες: δεν υπάρχει φάση ανάμεσά τους.</translation>
+        <source>The two frequencies are different, so there is no phase difference.</source>
+        <translation>Οι δύο συχνότητες είναι διαφορετικές, οπότε δεν υπάρχει διαφορά φάσης.</translation>
     </message>
     <message>
-        <source>Both swing with %1; whole cycles seen: %2.</source>
+        <source>Both probes oscillate at %1. Whole cycles recorded: %2.</source>
         <comment>frequency with its unit, number</comment>
-        <translation>Και οι δύο ταλαντώνονται στα %1· ολόκληροι κύκλοι που φάνηκαν: %2.</translation>
+        <translation>Και οι δύο αισθητήρες ταλαντώνονται στα %1. Ολόκληροι κύκλοι που καταγράφηκαν: %2.</translation>
     </message>
     <message>
         <source>Amplitude ratio %1 : %2 = %3</source>
@@ -8750,16 +8746,16 @@
         <translation>Λόγος πλατών %1 : %2 = %3</translation>
     </message>
     <message>
-        <source>%1 and %2 swing in phase.</source>
+        <source>%1 and %2 oscillate in phase.</source>
         <translation>%1 και %2 ταλαντώνονται σε φάση.</translation>
     </message>
     <message>
-        <source>%1 is later than %2 by %3</source>
+        <source>%1 lags behind %2 by %3</source>
         <comment>second probe, first probe, time</comment>
         <translation>Ο %1 καθυστερεί σε σχέση με τον %2 κατά %3</translation>
     </message>
     <message>
-        <source>%1 is earlier than %2 by %3</source>
+        <source>%1 leads %2 by %3</source>
         <comment>second probe, first probe, time</comment>
         <translation>Ο %1 προηγείται του %2 κατά %3</translation>
     </message>
@@ -8771,8 +8767,8 @@
 <context>
     <name>seiche::ProbeSpectrum</name>
     <message>
-        <source>frequency, Hz</source>
-        <translation>συχνότητα, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>συχνότητα (Hz)</translation>
     </message>
     <message>
         <source>amplitude</source>
@@ -8798,16 +8794,16 @@
         <translation>Διαφορά των δύο πρώτων</translation>
     </message>
     <message>
-        <source>Last seconds</source>
-        <translation>Τελευταία s</translation>
+        <source>Time range (s)</source>
+        <translation>Διάρκεια (s)</translation>
     </message>
     <message>
-        <source>Seconds that are shown</source>
+        <source>Number of seconds shown</source>
         <translation>Δευτερόλεπτα που φαίνονται</translation>
     </message>
     <message>
-        <source>time, s</source>
-        <translation>χρόνος, s</translation>
+        <source>time (s)</source>
+        <translation>χρόνος (s)</translation>
     </message>
     <message>
         <source>height</source>
@@ -8822,8 +8818,8 @@
         <translation>Ύψη στους αισθητήρες</translation>
     </message>
     <message>
-        <source>Add a probe with the tools on the left: it shows the height at its place over time.</source>
-        <translation>Προσθέστε έναν αισθητήρα με τα εργαλεία αριστερά: δείχνει το ύψος στη θέση του στον χρόνο.</translation>
+        <source>Add a probe with the tools on the left. Its height over time is shown here.</source>
+        <translation>Προσθέστε έναν αισθητήρα με τα εργαλεία αριστερά. Εδώ φαίνεται το ύψος του στον χρόνο.</translation>
     </message>
     <message>
         <source>Height over time</source>
@@ -8834,28 +8830,28 @@
         <translation>Φάσμα</translation>
     </message>
     <message>
-        <source>Spectrum over time</source>
-        <translation>Φάσμα στον χρόνο</translation>
+        <source>Spectrogram</source>
+        <translation>Φασματογράφημα</translation>
     </message>
     <message>
-        <source>Not enough has been seen yet.</source>
-        <translation>Δεν έχουν φανεί ακόμη αρκετά.</translation>
+        <source>Not enough data yet.</source>
+        <translation>Δεν υπάρχουν ακόμη αρκετά δεδομένα.</translation>
     </message>
     <message>
-        <source>What is shown of the probes</source>
-        <translation>Τι φαίνεται από τους αισθητήρες</translation>
+        <source>Probe view</source>
+        <translation>Προβολή αισθητήρων</translation>
     </message>
     <message>
         <source>Spectra of the probes</source>
         <translation>Φάσματα των αισθητήρων</translation>
     </message>
     <message>
-        <source>Brighter: higher; black: a hundredth of the highest, or less.</source>
-        <translation>Πιο φωτεινό: ψηλότερο· μαύρο: το ένα εκατοστό του ψηλότερου, ή λιγότερο.</translation>
+        <source>Brighter is higher. Black is a hundredth of the maximum or less.</source>
+        <translation>Πιο φωτεινό σημαίνει ψηλότερο. Μαύρο σημαίνει το ένα εκατοστό του μέγιστου ή λιγότερο.</translation>
     </message>
     <message>
-        <source>Spectrum of the first probe over time</source>
-        <translation>Φάσμα του πρώτου αισθητήρα στον χρόνο</translation>
+        <source>Spectrogram of the first probe</source>
+        <translation>Φασματογράφημα του πρώτου αισθητήρα</translation>
     </message>
     <message>
         <source>%1: amplitude %2, %3</source>
@@ -8863,12 +8859,12 @@
         <translation>%1: πλάτος %2, %3</translation>
     </message>
     <message>
-        <source>Last seconds of the simulation</source>
-        <translation>Τελευταία s της προσομοίωσης</translation>
+        <source>Simulation time range (s)</source>
+        <translation>Διάρκεια της προσομοίωσης που φαίνεται (s)</translation>
     </message>
     <message>
-        <source>Phase of two probes</source>
-        <translation>Φάση δύο αισθητήρων</translation>
+        <source>Phase difference</source>
+        <translation>Διαφορά φάσης</translation>
     </message>
     <message>
         <source>Two probes are needed: add them with the tools on the left.</source>
@@ -8897,28 +8893,28 @@
         <translation>Θεμελιώδης</translation>
     </message>
     <message>
-        <source>A level string with only its lowest standing wave</source>
-        <translation>Επίπεδη χορδή με μόνο το πιο βαθύ στάσιμο κύμα της</translation>
+        <source>Makes the string flat, then starts only the fundamental mode</source>
+        <translation>Κάνει τη χορδή ίσια, μετά ξεκινά μόνο τον θεμελιώδη τρόπο ταλάντωσης</translation>
     </message>
     <message>
         <source>Pluck in the middle</source>
         <translation>Τσίμπημα στη μέση</translation>
     </message>
     <message>
-        <source>The string is held in a triangle with its top in the middle, and let go</source>
-        <translation>Η χορδή κρατιέται σε τρίγωνο με την κορυφή στη μέση και αφήνεται</translation>
+        <source>Pulls the string into a triangle at its midpoint, then releases it</source>
+        <translation>Δίνει στη χορδή σχήμα τριγώνου με την κορυφή στο μέσο της, μετά την αφήνει</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Επίπεδη</translation>
+        <source>Flat</source>
+        <translation>Ίσια</translation>
     </message>
     <message>
-        <source>The string level and at rest, from step 0</source>
-        <translation>Η χορδή επίπεδη και ακίνητη, από το βήμα 0</translation>
+        <source>Makes the string flat and at rest, from step 0</source>
+        <translation>Κάνει τη χορδή ίσια και ακίνητη, από το βήμα 0</translation>
     </message>
     <message>
-        <source>Level string</source>
-        <translation>Επίπεδη χορδή</translation>
+        <source>Flat string</source>
+        <translation>Ίσια χορδή</translation>
     </message>
 </context>
 <context>
@@ -8971,8 +8967,8 @@
         <translation>Εκτύπωση…</translation>
     </message>
     <message>
-        <source>Print, or write a PDF (Ctrl+P)</source>
-        <translation>Εκτύπωση ή εγγραφή PDF (Ctrl+P)</translation>
+        <source>Print or save as PDF (Ctrl+P)</source>
+        <translation>Εκτύπωση ή αποθήκευση ως PDF (Ctrl+P)</translation>
     </message>
 </context>
 <context>
@@ -8990,36 +8986,36 @@
         <translation>Ταχύτητα διάδοσης</translation>
     </message>
     <message>
-        <source>√(T/μ). Type a speed, and the tension becomes what it needs.</source>
-        <translation>√(T/μ). Γράψτε μια ταχύτητα, και η τάση παίρνει την τιμή που χρειάζεται.</translation>
+        <source>√(T/μ). Enter a speed and the tension is adjusted to match.</source>
+        <translation>√(T/μ). Γράψτε μια ταχύτητα, και η τάση προσαρμόζεται.</translation>
     </message>
     <message>
-        <source>How fast long waves are.</source>
-        <translation>Πόσο γρήγορα είναι τα μακριά κύματα.</translation>
+        <source>Speed of long waves.</source>
+        <translation>Ταχύτητα των μακριών κυμάτων.</translation>
     </message>
     <message>
         <source>Fundamental</source>
         <translation>Θεμελιώδης</translation>
     </message>
     <message>
-        <source>The lowest frequency. Type one, and the string is tuned by its tension.</source>
-        <translation>Η χαμηλότερη συχνότητα. Γράψτε μία, και η χορδή κουρδίζεται με την τάση της.</translation>
+        <source>The lowest frequency. Enter a value and the tension is adjusted to match.</source>
+        <translation>Η χαμηλότερη συχνότητα. Γράψτε μια τιμή, και η τάση προσαρμόζεται.</translation>
     </message>
     <message>
         <source>The lowest frequency.</source>
         <translation>Η χαμηλότερη συχνότητα.</translation>
     </message>
     <message>
-        <source>Slow motion: %1 times as slow.</source>
+        <source>Slow motion by a factor of %1.</source>
         <translation>Αργή κίνηση: %1 φορές πιο αργά.</translation>
     </message>
     <message>
-        <source>Fast motion: %1 times as fast.</source>
+        <source>Fast motion by a factor of %1.</source>
         <translation>Γρήγορη κίνηση: %1 φορές πιο γρήγορα.</translation>
     </message>
     <message>
-        <source>A cell is %1, a step %2: Courant number %3. %4</source>
-        <translation>Ένα κελί είναι %1, ένα βήμα %2: αριθμός Courant %3. %4</translation>
+        <source>One cell is %1, one step is %2. Courant number: %3. %4</source>
+        <translation>Ένα κελί είναι %1, ένα βήμα είναι %2. Αριθμός Courant: %3. %4</translation>
     </message>
 </context>
 <context>
@@ -9029,7 +9025,7 @@
         <translation>Δεν υπάρχει αρκετή μνήμη.</translation>
     </message>
     <message>
-        <source>Save the picture</source>
+        <source>Save image</source>
         <translation>Αποθήκευση εικόνας</translation>
     </message>
     <message>
@@ -9042,8 +9038,8 @@
         <translation>Εικόνες (*.png)</translation>
     </message>
     <message>
-        <source>Save the heights at the probes</source>
-        <translation>Αποθήκευση των υψών στους αισθητήρες</translation>
+        <source>Export probe data</source>
+        <translation>Εξαγωγή δεδομένων αισθητήρων</translation>
     </message>
     <message>
         <source>probes</source>
@@ -9051,8 +9047,8 @@
         <translation>aisthitires</translation>
     </message>
     <message>
-        <source>Save all heights at this moment</source>
-        <translation>Αποθήκευση όλων των υψών αυτής της στιγμής</translation>
+        <source>Export current heights</source>
+        <translation>Εξαγωγή τωρινών υψών</translation>
     </message>
     <message>
         <source>heights</source>
@@ -9060,19 +9056,19 @@
         <translation>ypsi</translation>
     </message>
     <message>
-        <source>Save the page</source>
-        <translation>Αποθήκευση σελίδας</translation>
+        <source>Save report</source>
+        <translation>Αποθήκευση αναφοράς</translation>
     </message>
     <message>
-        <source>Pages (*.pdf)</source>
-        <translation>Σελίδες (*.pdf)</translation>
+        <source>Reports (*.pdf)</source>
+        <translation>Αναφορές (*.pdf)</translation>
     </message>
     <message>
-        <source>&amp;Copy the picture</source>
+        <source>&amp;Copy image</source>
         <translation>&amp;Αντιγραφή εικόνας</translation>
     </message>
     <message>
-        <source>&amp;Save the picture</source>
+        <source>&amp;Save image</source>
         <translation>Απο&amp;θήκευση εικόνας</translation>
     </message>
     <message>
@@ -9080,31 +9076,31 @@
         <translation>&amp;Διαγράμματα</translation>
     </message>
     <message>
-        <source>&amp;Film…</source>
-        <translation>&amp;Ταινία…</translation>
+        <source>Ani&amp;mation…</source>
+        <translation>&amp;Κινούμενη εικόνα…</translation>
     </message>
     <message>
-        <source>Heights at the &amp;probes as a table…</source>
-        <translation>Ύψη στους αισθητήρες ως &amp;πίνακας…</translation>
+        <source>Export &amp;probe data (CSV)…</source>
+        <translation>Εξαγωγή δεδομένων αι&amp;σθητήρων (CSV)…</translation>
     </message>
     <message>
-        <source>The height at every step of the run, as CSV</source>
-        <translation>Το ύψος σε κάθε βήμα της εκτέλεσης, ως CSV</translation>
+        <source>Height at each probe for every step of the run, as CSV</source>
+        <translation>Το ύψος σε κάθε αισθητήρα για κάθε βήμα της εκτέλεσης, ως CSV</translation>
     </message>
     <message>
-        <source>&amp;All heights at this moment as a table…</source>
-        <translation>Όλα τα ύ&amp;ψη αυτής της στιγμής ως πίνακας…</translation>
+        <source>E&amp;xport current heights (CSV)…</source>
+        <translation>Εξαγωγή τωρινών υ&amp;ψών (CSV)…</translation>
     </message>
     <message>
-        <source>P&amp;rint the page…</source>
-        <translation>&amp;Εκτύπωση της σελίδας…</translation>
+        <source>P&amp;rint report…</source>
+        <translation>&amp;Εκτύπωση αναφοράς…</translation>
     </message>
     <message>
-        <source>Save the pa&amp;ge as PDF…</source>
-        <translation>Αποθήκευση της &amp;σελίδας ως PDF…</translation>
+        <source>Save report as P&amp;DF…</source>
+        <translation>Αποθήκευση ανα&amp;φοράς ως PDF…</translation>
     </message>
     <message>
-        <source>Picture %1× (%2 × %3)…</source>
+        <source>Image %1× (%2 × %3)…</source>
         <translation>Εικόνα %1× (%2 × %3)…</translation>
     </message>
     <message>
@@ -9112,8 +9108,8 @@
         <translation>&amp;Βίντεο…</translation>
     </message>
     <message>
-        <source>Video: the program ffmpeg is not installed</source>
-        <translation>Βίντεο: το πρόγραμμα ffmpeg δεν είναι εγκατεστημένο</translation>
+        <source>Video (ffmpeg is not installed)</source>
+        <translation>Βίντεο (το ffmpeg δεν είναι εγκατεστημένο)</translation>
     </message>
     <message>
         <source>No chart is open</source>
@@ -9124,8 +9120,8 @@
         <translation>Γράφεται ακόμη άλλο αρχείο.</translation>
     </message>
     <message>
-        <source>Writing %1</source>
-        <translation>Γράφεται το %1</translation>
+        <source>Writing %1…</source>
+        <translation>Γράφεται το %1…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9169,8 +9165,8 @@
         <translation>&amp;Αργότερα</translation>
     </message>
     <message>
-        <source>The runs you tick replace those on the string and in the pool. The others are kept for the next start.</source>
-        <translation>Οι επιλεγμένες εκτελέσεις παίρνουν τη θέση αυτών στη χορδή και στη λεκάνη. Οι άλλες φυλάσσονται για την επόμενη εκκίνηση.</translation>
+        <source>The runs you tick replace the current string and pool. All other runs are kept for the next start.</source>
+        <translation>Οι επιλεγμένες εκτελέσεις παίρνουν τη θέση της τωρινής χορδής και της τωρινής λεκάνης. Όλες οι άλλες φυλάσσονται για την επόμενη εκκίνηση.</translation>
     </message>
 </context>
 <context>
@@ -9188,15 +9184,15 @@
         <translation>Αργότερα</translation>
     </message>
     <message>
-        <source>Keeps it for the next start</source>
-        <translation>Το φυλάει για την επόμενη εκκίνηση</translation>
+        <source>Keeps the work for the next start</source>
+        <translation>Φυλάει την εργασία για την επόμενη εκκίνηση</translation>
     </message>
 </context>
 <context>
     <name>seiche::ResonanceChart</name>
     <message>
-        <source>tap frequency, Hz</source>
-        <translation>συχνότητα χτυπημάτων, Hz</translation>
+        <source>tapping frequency (Hz)</source>
+        <translation>συχνότητα χτυπημάτων (Hz)</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -9207,7 +9203,7 @@
         <translation>σάρωση</translation>
     </message>
     <message>
-        <source>another string</source>
+        <source>different string</source>
         <translation>άλλη χορδή</translation>
     </message>
     <message>
@@ -9219,35 +9215,35 @@
         <translation>σταθερό</translation>
     </message>
     <message>
-        <source>× one pull</source>
-        <translation>× ένα τράβηγμα</translation>
+        <source>× single tap</source>
+        <translation>× ένα χτύπημα</translation>
     </message>
     <message>
-        <source>Tap in an even rhythm: every rhythm becomes a point here.</source>
-        <translation>Χτυπήστε σε σταθερό ρυθμό: κάθε ρυθμός γίνεται εδώ ένα σημείο.</translation>
+        <source>Tap in a steady rhythm. Each tapping frequency becomes a point here.</source>
+        <translation>Χτυπήστε σε σταθερό ρυθμό. Κάθε συχνότητα χτυπημάτων γίνεται εδώ ένα σημείο.</translation>
     </message>
     <message>
         <source>Resonance chart</source>
         <translation>Διάγραμμα συντονισμού</translation>
     </message>
     <message>
-        <source>Amplitude in pulls against the frequency of the taps.</source>
-        <translation>Πλάτος σε τραβήγματα ως προς τη συχνότητα των χτυπημάτων.</translation>
+        <source>Amplitude (× single tap) against tapping frequency.</source>
+        <translation>Πλάτος (× ένα χτύπημα) ως προς τη συχνότητα των χτυπημάτων.</translation>
     </message>
     <message>
-        <source>drive frequency, Hz</source>
-        <translation>συχνότητα διέγερσης, Hz</translation>
+        <source>drive frequency (Hz)</source>
+        <translation>συχνότητα διέγερσης (Hz)</translation>
     </message>
     <message>
-        <source>1 Hz of the taps stands for %1.</source>
-        <translation>1 Hz των χτυπημάτων αντιστοιχεί σε %1.</translation>
+        <source>A tapping frequency of 1 Hz corresponds to %1.</source>
+        <translation>Συχνότητα χτυπημάτων 1 Hz αντιστοιχεί σε %1.</translation>
     </message>
 </context>
 <context>
     <name>seiche::ResonancePanel</name>
     <message>
-        <source>Save the points</source>
-        <translation>Αποθήκευση των σημείων</translation>
+        <source>Save points</source>
+        <translation>Αποθήκευση σημείων</translation>
     </message>
     <message>
         <source>resonance</source>
@@ -9255,8 +9251,8 @@
         <translation>syntonismos</translation>
     </message>
     <message>
-        <source>Save the chart</source>
-        <translation>Αποθήκευση του διαγράμματος</translation>
+        <source>Save chart</source>
+        <translation>Αποθήκευση διαγράμματος</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -9283,7 +9279,7 @@
         <translation>Αποθήκευση σημείων ως CSV…</translation>
     </message>
     <message>
-        <source>Save chart as picture…</source>
+        <source>Save chart as image…</source>
         <translation>Αποθήκευση διαγράμματος ως εικόνας…</translation>
     </message>
     <message>
@@ -9299,8 +9295,8 @@
         <translation>Μεγάλο διάγραμμα</translation>
     </message>
     <message>
-        <source>Both dampings side by side</source>
-        <translation>Οι δύο αποσβέσεις δίπλα δίπλα</translation>
+        <source>Compare both kinds of damping</source>
+        <translation>Σύγκριση των δύο αποσβέσεων</translation>
     </message>
     <message>
         <source>Challenge: an unknown string</source>
@@ -9314,8 +9310,8 @@
         <translation>Ρίζες του χαρακτηριστικού πολυωνύμου στο μιγαδικό επίπεδο</translation>
     </message>
     <message>
-        <source>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</source>
-        <translation>Σε κάθε βήμα το κύμα πολλαπλασιάζεται με τις ρίζες του: μέσα στον κύκλο φθίνει, έξω μεγαλώνει.</translation>
+        <source>At every step a wave is multiplied by its roots. It fades if all roots are inside the circle, and grows if one is outside.</source>
+        <translation>Σε κάθε βήμα ένα κύμα πολλαπλασιάζεται με τις ρίζες του. Φθίνει αν όλες οι ρίζες είναι μέσα στον κύκλο, και μεγαλώνει αν μία είναι έξω.</translation>
     </message>
     <message>
         <source>%1</source>
@@ -9328,8 +9324,8 @@
         <translation>%1 και %2 i, μέτρο %3</translation>
     </message>
     <message>
-        <source>The wave of %1 cells has the roots %2.</source>
-        <translation>Το κύμα των %1 κελιών έχει ρίζες %2.</translation>
+        <source>The wave with a wavelength of %1 cells has the roots %2.</source>
+        <translation>Το κύμα με μήκος κύματος %1 κελιά έχει ρίζες %2.</translation>
     </message>
 </context>
 <context>
@@ -9339,20 +9335,20 @@
         <translation>Ένταση κατά μήκος ενός πετάσματος</translation>
     </message>
     <message>
-        <source>The mean of the squared height along the screen, relative to the largest, with what theory predicts: dashed, far away (Fraunhofer), and dotted, with the true path lengths (Fresnel).</source>
-        <translation>Ο μέσος όρος του τετραγώνου του ύψους κατά μήκος του πετάσματος, ως προς τη μέγιστη τιμή του, μαζί με όσα προβλέπει η θεωρία: με διακεκομμένη γραμμή σε μεγάλη απόσταση (Fraunhofer), με κουκκίδες για τα πραγματικά μήκη των δρόμων (Fresnel).</translation>
+        <source>Mean squared height along the screen, relative to the maximum. Theory: dashed for the far field (Fraunhofer), dotted for exact path lengths (Fresnel).</source>
+        <translation>Μέσο τετράγωνο του ύψους κατά μήκος του πετάσματος, ως προς το μέγιστο. Θεωρία: διακεκομμένη γραμμή για μεγάλη απόσταση (Fraunhofer), κουκκίδες για τα ακριβή μήκη των δρόμων (Fresnel).</translation>
     </message>
     <message>
-        <source>Gathering the mean: %1 %</source>
+        <source>Averaging: %1 %</source>
         <translation>Υπολογισμός του μέσου όρου: %1 %</translation>
     </message>
     <message>
-        <source>Mean over whole periods: %1 in %2</source>
+        <source>Averaged over whole periods: %1 in %2</source>
         <translation>Μέσος όρος σε ολόκληρες περιόδους: %1 σε %2</translation>
     </message>
     <message>
-        <source>No steady frequency: the mean fades within %1</source>
-        <translation>Καμία σταθερή συχνότητα: ο μέσος όρος φθίνει μέσα σε %1</translation>
+        <source>No steady frequency: older values fade within %1</source>
+        <translation>Καμία σταθερή συχνότητα: οι παλαιότερες τιμές φθίνουν μέσα σε %1</translation>
     </message>
     <message>
         <source>No maxima.</source>
@@ -9375,8 +9371,8 @@
         <translation>γωνία</translation>
     </message>
     <message>
-        <source>from its middle, cells</source>
-        <translation>από το μέσο του, κελιά</translation>
+        <source>from the centre (cells)</source>
+        <translation>από το κέντρο (κελιά)</translation>
     </message>
 </context>
 <context>
@@ -9386,20 +9382,20 @@
         <translation>Τομή</translation>
     </message>
     <message>
-        <source>The heights along the line from A to B. Arrow keys move the line; with Ctrl they turn it and make it longer or shorter.</source>
-        <translation>Τα ύψη κατά μήκος της γραμμής από το Α στο Β. Τα βέλη μετακινούν τη γραμμή· μαζί με Ctrl τη στρέφουν και τη μακραίνουν ή την κονταίνουν.</translation>
+        <source>Heights along the line from A to B. Arrow keys move the line; with Ctrl they rotate it or change its length.</source>
+        <translation>Ύψη κατά μήκος της γραμμής από το Α στο Β. Τα βέλη μετακινούν τη γραμμή· με Ctrl τη στρέφουν ή αλλάζουν το μήκος της.</translation>
     </message>
     <message>
-        <source>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move it, Ctrl+Left and Ctrl+Right turn it, Ctrl+Up and Ctrl+Down change its length.</source>
+        <source>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move the line, Ctrl+Left and Ctrl+Right rotate it, Ctrl+Up and Ctrl+Down change its length.</source>
         <translation>Ύψη κατά μήκος της γραμμής από το Α στο Β. Σύρετε τα άκρα της στη λεκάνη. Πλήκτρα: τα βέλη τη μετακινούν, Ctrl+Αριστερά και Ctrl+Δεξιά τη στρέφουν, Ctrl+Πάνω και Ctrl+Κάτω αλλάζουν το μήκος της.</translation>
     </message>
     <message>
-        <source>from A to B, cells</source>
-        <translation>από το Α στο Β, κελιά</translation>
+        <source>distance from A (cells)</source>
+        <translation>απόσταση από το Α (κελιά)</translation>
     </message>
     <message>
-        <source>from A to B, %1</source>
-        <translation>από το Α στο Β, %1</translation>
+        <source>distance from A (%1)</source>
+        <translation>απόσταση από το Α (%1)</translation>
     </message>
     <message>
         <source>height</source>
@@ -9409,23 +9405,23 @@
 <context>
     <name>seiche::Selection</name>
     <message>
-        <source>change of an object</source>
+        <source>change object</source>
         <translation>αλλαγή αντικειμένου</translation>
     </message>
     <message>
-        <source>change of a probe</source>
+        <source>change probe</source>
         <translation>αλλαγή αισθητήρα</translation>
     </message>
     <message>
-        <source>new object</source>
+        <source>add object</source>
         <translation>νέο αντικείμενο</translation>
     </message>
     <message>
-        <source>new probe</source>
+        <source>add probe</source>
         <translation>νέος αισθητήρας</translation>
     </message>
     <message>
-        <source>removal of an object</source>
+        <source>remove object</source>
         <translation>διαγραφή αντικειμένου</translation>
     </message>
     <message>
@@ -9433,8 +9429,8 @@
         <translation>χρονόμετρο</translation>
     </message>
     <message>
-        <source>frozen string</source>
-        <translation>παγωμένη χορδή</translation>
+        <source>keep trace</source>
+        <translation>διατήρηση ίχνους</translation>
     </message>
     <message>
         <source>pulse</source>
@@ -9453,75 +9449,75 @@
         <translation>Επιλεγμένο: %1.</translation>
     </message>
     <message>
-        <source>change of several objects</source>
+        <source>change objects</source>
         <translation>αλλαγή πολλών αντικειμένων</translation>
     </message>
     <message>
-        <source>new objects</source>
+        <source>add objects</source>
         <translation>νέα αντικείμενα</translation>
     </message>
     <message>
-        <source>removal of several objects</source>
+        <source>remove objects</source>
         <translation>διαγραφή πολλών αντικειμένων</translation>
     </message>
     <message>
-        <source>order of objects</source>
+        <source>reorder objects</source>
         <translation>σειρά αντικειμένων</translation>
     </message>
 </context>
 <context>
     <name>seiche::Session</name>
     <message>
-        <source>pull</source>
-        <translation>τράβηγμα</translation>
+        <source>tap</source>
+        <translation>χτύπημα</translation>
     </message>
     <message>
         <source>restart</source>
         <translation>επανεκκίνηση</translation>
     </message>
     <message>
-        <source>restart on a level medium</source>
-        <translation>επανεκκίνηση σε ήρεμο μέσο</translation>
+        <source>restart from a flat medium</source>
+        <translation>επανεκκίνηση σε επίπεδο μέσο</translation>
     </message>
     <message>
         <source>reset</source>
         <translation>επαναφορά</translation>
     </message>
     <message>
-        <source>tap of the metronome</source>
+        <source>metronome tap</source>
         <translation>χτύπημα του μετρονόμου</translation>
     </message>
     <message>
-        <source>pull height = %1</source>
-        <translation>ύψος τραβήγματος = %1</translation>
+        <source>tap height = %1</source>
+        <translation>ύψος χτυπήματος = %1</translation>
     </message>
     <message>
-        <source>place of the pull</source>
-        <translation>θέση τραβήγματος</translation>
+        <source>move marker</source>
+        <translation>μετακίνηση δείκτη</translation>
     </message>
     <message>
         <source>compare with %1</source>
         <translation>σύγκριση με %1</translation>
     </message>
     <message>
-        <source>no longer compare with %1</source>
+        <source>stop comparing with %1</source>
         <translation>τέλος σύγκρισης με %1</translation>
     </message>
     <message>
-        <source>shape of the pull</source>
-        <translation>μορφή τραβήγματος</translation>
+        <source>pulse shape</source>
+        <translation>σχήμα παλμού</translation>
     </message>
     <message>
-        <source>size of the string</source>
+        <source>string size</source>
         <translation>μέγεθος της χορδής</translation>
     </message>
     <message>
-        <source>size of the pool</source>
+        <source>pool size</source>
         <translation>μέγεθος της λεκάνης</translation>
     </message>
     <message>
-        <source>width of the rim</source>
-        <translation>πλάτος του περιθωρίου</translation>
+        <source>width of absorbing layer</source>
+        <translation>εύρος απορροφητικού στρώματος</translation>
     </message>
 </context>
 <context>
@@ -9531,11 +9527,11 @@
         <translation>&amp;Κοινοποίηση…</translation>
     </message>
     <message>
-        <source>A link to this run, its QR code, its text</source>
-        <translation>Σύνδεσμος προς αυτή την εκτέλεση, ο κωδικός QR, το κείμενό της</translation>
+        <source>Shares this run as a link, QR code or text</source>
+        <translation>Κοινοποιεί αυτή την εκτέλεση ως σύνδεσμο, κωδικό QR ή κείμενο</translation>
     </message>
     <message>
-        <source>Open a lin&amp;k…</source>
+        <source>Open lin&amp;k…</source>
         <translation>Άνοιγμα &amp;συνδέσμου…</translation>
     </message>
     <message>
@@ -9546,24 +9542,24 @@
 <context>
     <name>seiche::ShareDialog</name>
     <message>
-        <source>Copy the &amp;link</source>
-        <translation>Αντιγραφή του σ&amp;υνδέσμου</translation>
+        <source>Copy &amp;link</source>
+        <translation>Αντιγραφή σ&amp;υνδέσμου</translation>
     </message>
     <message>
-        <source>Share this experiment</source>
-        <translation>Κοινοποίηση αυτού του πειράματος</translation>
+        <source>Share experiment</source>
+        <translation>Κοινοποίηση πειράματος</translation>
     </message>
     <message>
-        <source>With everything that was done in this run</source>
+        <source>Include everything done in this run</source>
         <translation>Με όλα όσα έγιναν σε αυτή την εκτέλεση</translation>
     </message>
     <message>
-        <source>&amp;Address of Seiche&apos;s page for browsers:</source>
-        <translation>&amp;Διεύθυνση της σελίδας του Seiche για φυλλομετρητές:</translation>
+        <source>Web &amp;address of Seiche:</source>
+        <translation>&amp;Διεύθυνση ιστού του Seiche:</translation>
     </message>
     <message>
-        <source>Address of Seiche&apos;s page for browsers</source>
-        <translation>Διεύθυνση της σελίδας του Seiche για φυλλομετρητές</translation>
+        <source>Web address of Seiche</source>
+        <translation>Διεύθυνση ιστού του Seiche</translation>
     </message>
     <message>
         <source>Link</source>
@@ -9574,51 +9570,51 @@
         <translation>Αντιγραφή ως &amp;κείμενο</translation>
     </message>
     <message>
-        <source>&amp;Save as a file…</source>
+        <source>&amp;Save as file…</source>
         <translation>&amp;Αποθήκευση ως αρχείο…</translation>
     </message>
     <message>
-        <source>With the address of the page this becomes a link that opens everywhere, with a QR code for phones. Without it, others paste it into &quot;Open a link&quot;.</source>
-        <translation>Με τη διεύθυνση της σελίδας γίνεται σύνδεσμος που ανοίγει παντού, με κωδικό QR για κινητά. Χωρίς αυτήν, οι άλλοι τον επικολλούν στο «Άνοιγμα συνδέσμου».</translation>
+        <source>With a web address, the link opens in any browser and has a QR code for phones. Without an address, others can paste the link into &quot;Open link&quot;.</source>
+        <translation>Με διεύθυνση ιστού ο σύνδεσμος ανοίγει σε κάθε φυλλομετρητή και έχει κωδικό QR για κινητά. Χωρίς διεύθυνση, οι άλλοι επικολλούν τον σύνδεσμο στο «Άνοιγμα συνδέσμου».</translation>
     </message>
     <message>
-        <source>This is no address of a page.</source>
-        <translation>Αυτή δεν είναι διεύθυνση σελίδας.</translation>
+        <source>This is not a valid web address.</source>
+        <translation>Αυτή δεν είναι έγκυρη διεύθυνση ιστού.</translation>
     </message>
     <message>
-        <source>Only this computer knows this address: there is no QR code of it for phones.</source>
-        <translation>Μόνο αυτός ο υπολογιστής γνωρίζει αυτή τη διεύθυνση: δεν υπάρχει κωδικός QR της για κινητά.</translation>
+        <source>Only this computer can open this address, so there is no QR code for phones.</source>
+        <translation>Μόνο αυτός ο υπολογιστής μπορεί να ανοίξει αυτή τη διεύθυνση, οπότε δεν υπάρχει κωδικός QR για κινητά.</translation>
     </message>
     <message>
-        <source>This run is too long for a link. Save it as a file, or share it without what was done in it.</source>
-        <translation>Αυτή η εκτέλεση είναι πολύ μεγάλη για σύνδεσμο. Αποθηκεύστε την ως αρχείο ή κοινοποιήστε την χωρίς όσα έγιναν σε αυτήν.</translation>
+        <source>This run is too long for a link. Save it as a file, or share only the settings.</source>
+        <translation>Αυτή η εκτέλεση είναι πολύ μεγάλη για σύνδεσμο. Αποθηκεύστε την ως αρχείο ή κοινοποιήστε μόνο τις ρυθμίσεις.</translation>
     </message>
     <message>
-        <source>This link is too long for a QR code. Without what was done in the run it is shorter.</source>
-        <translation>Αυτός ο σύνδεσμος είναι πολύ μεγάλος για κωδικό QR. Χωρίς όσα έγιναν στην εκτέλεση είναι μικρότερος.</translation>
+        <source>This link is too long for a QR code. A link with only the settings is shorter.</source>
+        <translation>Αυτός ο σύνδεσμος είναι πολύ μεγάλος για κωδικό QR. Ένας σύνδεσμος μόνο με τις ρυθμίσεις είναι μικρότερος.</translation>
     </message>
     <message>
         <source>Copied.</source>
         <translation>Αντιγράφηκε.</translation>
     </message>
     <message>
-        <source>Copy the link</source>
-        <translation>Αντιγραφή του συνδέσμου</translation>
+        <source>Copy link</source>
+        <translation>Αντιγραφή συνδέσμου</translation>
     </message>
     <message>
         <source>Copy as text</source>
         <translation>Αντιγραφή ως κείμενο</translation>
     </message>
     <message>
-        <source>Save as a file…</source>
+        <source>Save as file…</source>
         <translation>Αποθήκευση ως αρχείο…</translation>
     </message>
 </context>
 <context>
     <name>seiche::SharedRun</name>
     <message>
-        <source>pulls</source>
-        <translation>τραβήγματα</translation>
+        <source>× single tap</source>
+        <translation>× ένα χτύπημα</translation>
     </message>
     <message>
         <source>tapping now</source>
@@ -9632,8 +9628,8 @@
 <context>
     <name>seiche::SizeRows</name>
     <message>
-        <source>How many columns and rows of cells the pool has. With another size the run begins again, and everything in the pool keeps its part of it.</source>
-        <translation>Πόσες στήλες και γραμμές κελιών έχει η λεκάνη. Με άλλο μέγεθος η εκτέλεση ξαναρχίζει, και ό,τι είναι στη λεκάνη κρατά το μερίδιό του.</translation>
+        <source>Number of columns and rows of cells. A change restarts the run, and objects keep their relative position and size.</source>
+        <translation>Αριθμός στηλών και γραμμών κελιών. Με κάθε αλλαγή γίνεται επανεκκίνηση, και τα αντικείμενα κρατούν τη σχετική θέση και το σχετικό μέγεθός τους.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -9644,8 +9640,8 @@
         <translation>Σημεία της χορδής</translation>
     </message>
     <message>
-        <source>How many points the string has. With another number the run begins again, and everything on the string keeps its part of it.</source>
-        <translation>Πόσα σημεία έχει η χορδή. Με άλλον αριθμό η εκτέλεση ξαναρχίζει, και ό,τι είναι στη χορδή κρατά το μερίδιό του.</translation>
+        <source>Number of points on the string. A change restarts the run, and objects keep their relative position and size.</source>
+        <translation>Αριθμός σημείων της χορδής. Με κάθε αλλαγή γίνεται επανεκκίνηση, και τα αντικείμενα κρατούν τη σχετική θέση και το σχετικό μέγεθός τους.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -9664,8 +9660,8 @@
         <translation>Γραμμές της λεκάνης</translation>
     </message>
     <message>
-        <source>Rim</source>
-        <translation>Περιθώριο</translation>
+        <source>Absorbing layer</source>
+        <translation>Απορροφητικό στρώμα</translation>
     </message>
 </context>
 <context>
@@ -9679,8 +9675,8 @@
         <translation>&amp;Πλάτος</translation>
     </message>
     <message>
-        <source>A tone that rises with the amplitude</source>
-        <translation>Ένας τόνος που ανεβαίνει με το πλάτος</translation>
+        <source>A tone whose pitch rises with the amplitude</source>
+        <translation>Ένας τόνος που γίνεται οξύτερος όσο μεγαλώνει το πλάτος</translation>
     </message>
     <message>
         <source>&amp;Probe</source>
@@ -9706,8 +9702,8 @@
         <translation>Από τα δύο άκρα</translation>
     </message>
     <message>
-        <source>This one and one like it at the other end send a pulse now; it must stand at an end.</source>
-        <translation>Αυτή και μια ίδια στο άλλο άκρο στέλνουν έναν παλμό τώρα· πρέπει να βρίσκεται σε άκρο.</translation>
+        <source>Sends a pulse from this generator and from a matching one at the other end. This generator must be at an end.</source>
+        <translation>Στέλνει έναν παλμό από αυτή τη γεννήτρια και έναν από μια ίδια στο άλλο άκρο. Αυτή η γεννήτρια πρέπει να βρίσκεται σε άκρο.</translation>
     </message>
     <message>
         <source>Downwards</source>
@@ -9715,15 +9711,15 @@
     </message>
     <message>
         <source>The pulse is a trough instead of a crest</source>
-        <translation>Ο παλμός είναι κοιλάδα αντί για όρος</translation>
+        <translation>Ο παλμός είναι κοιλάδα αντί για κορυφή</translation>
     </message>
     <message>
         <source>Repeat</source>
         <translation>Επανάληψη</translation>
     </message>
     <message>
-        <source>Sends a train of pulses, from now on</source>
-        <translation>Στέλνει από τώρα μια σειρά παλμών</translation>
+        <source>Keeps sending pulses from now on</source>
+        <translation>Στέλνει από τώρα συνεχώς παλμούς</translation>
     </message>
     <message>
         <source>every</source>
@@ -9736,7 +9732,7 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>The selected source</source>
+        <source>Selected source</source>
         <translation>Η επιλεγμένη πηγή</translation>
     </message>
 </context>
@@ -9747,16 +9743,16 @@
         <translation>%1: χωρίς κορυφή</translation>
     </message>
     <message>
-        <source>%1: highest now at %2 Hz, amplitude %3</source>
+        <source>%1: strongest now at %2 Hz, amplitude %3</source>
         <translation>%1: ψηλότερη κορυφή τώρα στα %2 Hz, πλάτος %3</translation>
     </message>
     <message>
-        <source>frequency, Hz</source>
-        <translation>συχνότητα, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>συχνότητα (Hz)</translation>
     </message>
     <message>
-        <source>time, s</source>
-        <translation>χρόνος, s</translation>
+        <source>time (s)</source>
+        <translation>χρόνος (s)</translation>
     </message>
 </context>
 <context>
@@ -9782,24 +9778,24 @@
         <translation>ευσταθές · k %1 από %2</translation>
     </message>
     <message>
-        <source>With %1 no wave grows at this k and damping.</source>
-        <translation>Μέθοδος: %1. Με αυτό το k και αυτή την απόσβεση κανένα κύμα δεν μεγαλώνει.</translation>
+        <source>With %1 this k and damping are stable: no wave grows.</source>
+        <translation>Μέθοδος: %1. Αυτό το k και αυτή η απόσβεση δίνουν ευστάθεια: κανένα κύμα δεν μεγαλώνει.</translation>
     </message>
     <message>
-        <source>With %1 this setting is unstable: a wave of %2 cells grows by a factor of %3 at every step, until nothing else is left.</source>
-        <translation>Μέθοδος: %1. Αυτή η ρύθμιση είναι ασταθής: ένα κύμα μήκους %2 κελιών πολλαπλασιάζεται επί %3 σε κάθε βήμα, ώσπου δεν μένει τίποτε άλλο.</translation>
+        <source>With %1 this k and damping are unstable. Waves with a wavelength of %2 cells grow by a factor of %3 at every step, until nothing else is visible.</source>
+        <translation>Μέθοδος: %1. Αυτό το k και αυτή η απόσβεση δίνουν αστάθεια. Κύματα με μήκος κύματος %2 κελιά πολλαπλασιάζονται επί %3 σε κάθε βήμα, ώσπου δεν φαίνεται τίποτε άλλο.</translation>
     </message>
     <message>
         <source>an unknown string</source>
         <translation>μια άγνωστη χορδή</translation>
     </message>
     <message>
-        <source>Find its slowest rhythm.</source>
-        <translation>Βρείτε τον πιο αργό ρυθμό της.</translation>
+        <source>Find its lowest resonance frequency.</source>
+        <translation>Βρείτε τη χαμηλότερη συχνότητα συντονισμού της.</translation>
     </message>
     <message>
-        <source>The stiffest medium decides: it has k = %1.</source>
-        <translation>Αποφασίζει το πιο σκληρό μέσο: έχει k = %1.</translation>
+        <source>The stiffest medium, with k = %1, sets the limit.</source>
+        <translation>Το όριο ορίζεται από το πιο δύσκαμπτο μέσο, με k = %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9819,8 +9815,8 @@
         <translation>Το k είναι ακριβώς στο όριο της μεθόδου (%1): κανένα κύμα δεν μεγαλώνει. Κάθε μεγαλύτερο k είναι ασταθές.</translation>
     </message>
     <message>
-        <source>%1 is the squared Courant number (c·Δt/Δx)²; the largest stable k is that of the Courant (CFL) condition.</source>
-        <translation>Το %1 είναι το τετράγωνο του αριθμού Courant, (c·Δt/Δx)²· το όριο του k είναι η συνθήκη Courant (CFL).</translation>
+        <source>%1 is the squared Courant number (c·Δt/Δx)². The Courant (CFL) condition gives the largest stable k.</source>
+        <translation>Το %1 είναι το τετράγωνο του αριθμού Courant, (c·Δt/Δx)². Η συνθήκη Courant (CFL) δίνει το μεγαλύτερο ευσταθές k.</translation>
     </message>
     <message>
         <source>%1 is the squared Courant number (c·Δt/Δx)².</source>
@@ -9850,12 +9846,12 @@
         <translation>απώλεια ύψους ανά βήμα, 1 − d</translation>
     </message>
     <message>
-        <source>k %1, loss per step %2: stable. Arrow keys move the setting.</source>
-        <translation>k %1, απώλεια ανά βήμα %2: ευσταθές. Τα βέλη μετακινούν τη ρύθμιση.</translation>
+        <source>k %1, loss per step %2: stable. Use the arrow keys to change the values.</source>
+        <translation>k %1, απώλεια ανά βήμα %2: ευσταθές. Τα βέλη αλλάζουν τις τιμές.</translation>
     </message>
     <message>
-        <source>k %1, loss per step %2: unstable. Arrow keys move the setting.</source>
-        <translation>k %1, απώλεια ανά βήμα %2: ασταθές. Τα βέλη μετακινούν τη ρύθμιση.</translation>
+        <source>k %1, loss per step %2: unstable. Use the arrow keys to change the values.</source>
+        <translation>k %1, απώλεια ανά βήμα %2: ασταθές. Τα βέλη αλλάζουν τις τιμές.</translation>
     </message>
 </context>
 <context>
@@ -9866,12 +9862,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>wavelength, cells</source>
-        <translation>μήκος κύματος, κελιά</translation>
+        <source>wavelength (cells)</source>
+        <translation>μήκος κύματος (κελιά)</translation>
     </message>
     <message>
-        <source>along the sides</source>
-        <translation>κατά τις πλευρές</translation>
+        <source>along the axes</source>
+        <translation>κατά τους άξονες</translation>
     </message>
     <message>
         <source>growth per step</source>
@@ -9886,11 +9882,11 @@
         <translation>Αύξηση ανά βήμα ως προς το μήκος κύματος</translation>
     </message>
     <message>
-        <source>Wave of %1 cells</source>
-        <translation>Κύμα %1 κελιών</translation>
+        <source>Wavelength %1 cells</source>
+        <translation>Μήκος κύματος %1 κελιά</translation>
     </message>
     <message>
-        <source>Level surface</source>
+        <source>Flat surface</source>
         <translation>Επίπεδη επιφάνεια</translation>
     </message>
     <message>
@@ -9899,24 +9895,24 @@
         <translation>×%1</translation>
     </message>
     <message>
-        <source>Nothing moves yet: tap SPACE to measure.</source>
-        <translation>Τίποτα δεν κινείται ακόμη: πατήστε ΔΙΑΣΤΗΜΑ για να μετρηθεί.</translation>
+        <source>Nothing is moving yet. Tap SPACE to measure.</source>
+        <translation>Τίποτα δεν κινείται ακόμη. Χτυπήστε το ΔΙΑΣΤΗΜΑ για να γίνει μέτρηση.</translation>
     </message>
     <message>
-        <source>This wave is not in the run yet.</source>
-        <translation>Αυτό το κύμα δεν υπάρχει ακόμη στην εκτέλεση.</translation>
+        <source>This wave has not appeared yet.</source>
+        <translation>Αυτό το κύμα δεν έχει εμφανιστεί ακόμη.</translation>
     </message>
     <message>
         <source>Measuring…</source>
         <translation>Μέτρηση…</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: there is no standing wave to measure.</source>
-        <translation>Τα κύματα φεύγουν από τα άκρα: δεν υπάρχει στάσιμο κύμα για μέτρηση.</translation>
+        <source>Waves leave at the ends, so there is no standing wave to measure.</source>
+        <translation>Τα κύματα φεύγουν από τα άκρα, οπότε δεν υπάρχει στάσιμο κύμα για μέτρηση.</translation>
     </message>
     <message>
-        <source>Measured until it diverged at step %1.</source>
-        <translation>Μετρήθηκε ώσπου εξερράγη στο βήμα %1.</translation>
+        <source>Measured until the simulation exploded at step %1.</source>
+        <translation>Μετρήθηκε ώσπου εξερράγη η προσομοίωση στο βήμα %1.</translation>
     </message>
     <message>
         <source>Stability</source>
@@ -9939,16 +9935,16 @@
         <translation>Ο συντελεστής με τον οποίο μεγαλώνει το κύμα ανά βήμα, στην εκτέλεση</translation>
     </message>
     <message>
-        <source>%1 The stiffest medium decides: it has k = %2.</source>
-        <translation>%1 Αποφασίζει το πιο σκληρό μέσο: έχει k = %2.</translation>
+        <source>%1 The stiffest medium, with k = %2, sets the limit.</source>
+        <translation>%1 Το όριο ορίζεται από το πιο δύσκαμπτο μέσο, με k = %2.</translation>
     </message>
     <message>
-        <source>Walls and media distort all waves: only waves that grow are measured here.</source>
-        <translation>Τοίχοι και μέσα παραμορφώνουν όλα τα κύματα: εδώ μετριούνται μόνο όσα μεγαλώνουν.</translation>
+        <source>Walls and media distort all waves, so only growing waves are measured here.</source>
+        <translation>Τοίχοι και μέσα παραμορφώνουν όλα τα κύματα, οπότε εδώ μετριούνται μόνο όσα μεγαλώνουν.</translation>
     </message>
     <message>
-        <source>A dashpot at an end takes energy from every wave: there is no standing wave to measure.</source>
-        <translation>Ένας αποσβεστήρας σε ένα άκρο παίρνει ενέργεια από κάθε κύμα: δεν υπάρχει στάσιμο κύμα για μέτρηση.</translation>
+        <source>A damper at an end absorbs energy from every wave, so there is no standing wave to measure.</source>
+        <translation>Ένας αποσβεστήρας σε ένα άκρο απορροφά ενέργεια από κάθε κύμα, οπότε δεν υπάρχει στάσιμο κύμα για μέτρηση.</translation>
     </message>
 </context>
 <context>
@@ -9958,8 +9954,8 @@
         <translation>Μενού</translation>
     </message>
     <message>
-        <source>locked for the class</source>
-        <translation>κλειδωμένο για την τάξη</translation>
+        <source>locked</source>
+        <translation>κλειδωμένο</translation>
     </message>
 </context>
 <context>
@@ -9975,16 +9971,16 @@
         <translation>S %1 · r %2 %3</translation>
     </message>
     <message>
-        <source>Between its ends: standing wave ratio %1; the waves that run to the right and to the left are equally high. Nodes are %2 apart.</source>
-        <translation>Ανάμεσα στα άκρα του: λόγος στάσιμων κυμάτων %1· τα κύματα που τρέχουν προς τα δεξιά και προς τα αριστερά έχουν ίσο ύψος. Οι δεσμοί απέχουν %2.</translation>
+        <source>Between the ends: standing-wave ratio %1. The waves travelling right and left are equally high. Nodes are %2 apart.</source>
+        <translation>Ανάμεσα στα άκρα: λόγος στάσιμων κυμάτων %1. Τα κύματα που οδεύουν προς τα δεξιά και προς τα αριστερά έχουν ίσο ύψος. Οι δεσμοί απέχουν %2.</translation>
     </message>
     <message>
-        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the right comes back (phase %3°). Nodes are %4 apart.</source>
-        <translation>Ανάμεσα στα άκρα του: λόγος στάσιμων κυμάτων %1· γυρίζει το %2 του ύψους του κύματος που τρέχει προς τα δεξιά (φάση %3°). Οι δεσμοί απέχουν %4.</translation>
+        <source>Between the ends: standing-wave ratio %1. Reflection coefficient for the wave travelling right: %2 (phase %3°). Nodes are %4 apart.</source>
+        <translation>Ανάμεσα στα άκρα: λόγος στάσιμων κυμάτων %1. Συντελεστής ανάκλασης για το κύμα που οδεύει προς τα δεξιά: %2 (φάση %3°). Οι δεσμοί απέχουν %4.</translation>
     </message>
     <message>
-        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the left comes back (phase %3°). Nodes are %4 apart.</source>
-        <translation>Ανάμεσα στα άκρα του: λόγος στάσιμων κυμάτων %1· γυρίζει το %2 του ύψους του κύματος που τρέχει προς τα αριστερά (φάση %3°). Οι δεσμοί απέχουν %4.</translation>
+        <source>Between the ends: standing-wave ratio %1. Reflection coefficient for the wave travelling left: %2 (phase %3°). Nodes are %4 apart.</source>
+        <translation>Ανάμεσα στα άκρα: λόγος στάσιμων κυμάτων %1. Συντελεστής ανάκλασης για το κύμα που οδεύει προς τα αριστερά: %2 (φάση %3°). Οι δεσμοί απέχουν %4.</translation>
     </message>
 </context>
 <context>
@@ -9994,20 +9990,20 @@
         <translation>Χορδή</translation>
     </message>
     <message>
-        <source>SPACE pulls the string. The left and right arrow keys move the ring, up and down change the height of the pull.</source>
-        <translation>Το ΔΙΑΣΤΗΜΑ τραβά τη χορδή. Τα βέλη αριστερά και δεξιά μετακινούν τον δακτύλιο, τα πάνω και κάτω αλλάζουν το ύψος του τραβήγματος.</translation>
+        <source>Press SPACE to tap the string. The left and right arrow keys move the marker; up and down change the tap height.</source>
+        <translation>Πατήστε ΔΙΑΣΤΗΜΑ για να χτυπήσετε τη χορδή. Τα βέλη αριστερά και δεξιά μετακινούν τον δείκτη, τα πάνω και κάτω αλλάζουν το ύψος χτυπήματος.</translation>
     </message>
     <message>
-        <source>pull here</source>
-        <translation>τραβήξτε εδώ</translation>
+        <source>tap here</source>
+        <translation>χτυπήστε εδώ</translation>
     </message>
     <message>
         <source>ceiling</source>
-        <translation>ταβάνι</translation>
+        <translation>οροφή</translation>
     </message>
     <message>
-        <source>ceiling, waves drawn ×%1</source>
-        <translation>ταβάνι, κύματα σχεδιασμένα ×%1</translation>
+        <source>ceiling (waves drawn ×%1)</source>
+        <translation>οροφή (κύματα σχεδιασμένα ×%1)</translation>
     </message>
     <message>
         <source>floor</source>
@@ -10019,7 +10015,7 @@
     </message>
     <message>
         <source>up to %1 × the ceiling</source>
-        <translation>έως %1 × το ταβάνι</translation>
+        <translation>έως %1 × την οροφή</translation>
     </message>
     <message>
         <source>exact solution</source>
@@ -10034,7 +10030,7 @@
         <translation>δυναμική ενέργεια</translation>
     </message>
     <message>
-        <source>flow of energy</source>
+        <source>energy flow</source>
         <translation>ροή ενέργειας</translation>
     </message>
     <message>
@@ -10043,11 +10039,11 @@
         <translation>%1 σημεία</translation>
     </message>
     <message>
-        <source>runs to the right →</source>
+        <source>travelling right →</source>
         <translation>προς τα δεξιά →</translation>
     </message>
     <message>
-        <source>← runs to the left</source>
+        <source>← travelling left</source>
         <translation>← προς τα αριστερά</translation>
     </message>
     <message>
@@ -10068,8 +10064,8 @@
         <translation>ταχύτητα %1 ανά δευτερόλεπτο</translation>
     </message>
     <message>
-        <source>height</source>
-        <translation>ύψος</translation>
+        <source>displacement</source>
+        <translation>απομάκρυνση</translation>
     </message>
     <message>
         <source>driving force</source>
@@ -10079,76 +10075,76 @@
 <context>
     <name>seiche::StringShows</name>
     <message>
-        <source>H&amp;eight</source>
-        <translation>Ύ&amp;ψος</translation>
+        <source>Displac&amp;ement</source>
+        <translation>&amp;Απομάκρυνση</translation>
     </message>
     <message>
-        <source>The line is how high each point is</source>
-        <translation>Η γραμμή είναι το ύψος κάθε σημείου</translation>
+        <source>Shows the displacement of each point</source>
+        <translation>Δείχνει την απομάκρυνση κάθε σημείου</translation>
     </message>
     <message>
         <source>&amp;Velocity</source>
         <translation>&amp;Ταχύτητα</translation>
     </message>
     <message>
-        <source>The line is how fast each point rises, on a scale of its own</source>
-        <translation>Η γραμμή είναι το πόσο γρήγορα ανεβαίνει κάθε σημείο, σε δική της κλίμακα</translation>
+        <source>Shows the vertical velocity of each point, on a separate scale</source>
+        <translation>Δείχνει την κατακόρυφη ταχύτητα κάθε σημείου, σε ξεχωριστή κλίμακα</translation>
     </message>
     <message>
         <source>&amp;Force</source>
         <translation>&amp;Δύναμη</translation>
     </message>
     <message>
-        <source>The line is how strongly its neighbours pull each point, on a scale of its own</source>
-        <translation>Η γραμμή είναι το πόσο δυνατά τραβούν κάθε σημείο οι γείτονές του, σε δική της κλίμακα</translation>
+        <source>Shows the spring force on each point, on a separate scale</source>
+        <translation>Δείχνει τη δύναμη των ελατηρίων σε κάθε σημείο, σε ξεχωριστή κλίμακα</translation>
     </message>
     <message>
-        <source>Waves to the &amp;right and left</source>
-        <translation>Κύματα δεξιά και &amp;αριστερά</translation>
+        <source>T&amp;ravelling waves</source>
+        <translation>&amp;Οδεύοντα κύματα</translation>
     </message>
     <message>
-        <source>The wave that runs to the right and the one that runs to the left; the string is their sum</source>
-        <translation>Το κύμα που τρέχει προς τα δεξιά και εκείνο που τρέχει προς τα αριστερά· η χορδή είναι το άθροισμά τους</translation>
+        <source>Shows the waves travelling right and left, which add up to the shape of the string</source>
+        <translation>Δείχνει τα κύματα που οδεύουν προς τα δεξιά και προς τα αριστερά· το άθροισμά τους είναι το σχήμα της χορδής</translation>
     </message>
     <message>
         <source>&amp;Nodes</source>
         <translation>Δε&amp;σμοί</translation>
     </message>
     <message>
-        <source>Marks the points of a standing wave that stay at rest, and how far apart they are</source>
-        <translation>Σημειώνει τα σημεία ενός στάσιμου κύματος που μένουν ακίνητα, και πόσο απέχουν</translation>
+        <source>Marks the points of a standing wave that stay at rest, and the distance between them</source>
+        <translation>Σημειώνει τα σημεία ενός στάσιμου κύματος που μένουν ακίνητα, και την απόσταση ανάμεσά τους</translation>
     </message>
     <message>
         <source>Ener&amp;gy along the string</source>
         <translation>&amp;Ενέργεια κατά μήκος της χορδής</translation>
     </message>
     <message>
-        <source>How much kinetic and potential energy each point has</source>
-        <translation>Πόση κινητική και δυναμική ενέργεια έχει κάθε σημείο</translation>
+        <source>Shows the kinetic and potential energy of each point</source>
+        <translation>Δείχνει την κινητική και τη δυναμική ενέργεια κάθε σημείου</translation>
     </message>
     <message>
-        <source>Flow &amp;of energy</source>
+        <source>Energy fl&amp;ow</source>
         <translation>&amp;Ροή ενέργειας</translation>
     </message>
     <message>
-        <source>Arrows show where energy flows, and how much</source>
-        <translation>Βέλη δείχνουν προς τα πού ρέει ενέργεια, και πόση</translation>
+        <source>Shows the direction and strength of the energy flow as arrows</source>
+        <translation>Δείχνει με βέλη την κατεύθυνση και την ένταση της ροής ενέργειας</translation>
     </message>
     <message>
         <source>&amp;Beads and springs</source>
         <translation>&amp;Χάντρες και ελατήρια</translation>
     </message>
     <message>
-        <source>Draws what is computed: masses joined by springs</source>
-        <translation>Σχεδιάζει ό,τι υπολογίζεται: μάζες ενωμένες με ελατήρια</translation>
+        <source>Shows the model: masses joined by springs</source>
+        <translation>Δείχνει το μοντέλο: μάζες ενωμένες με ελατήρια</translation>
     </message>
     <message>
         <source>&amp;Longitudinal wave</source>
         <translation>Διά&amp;μηκες κύμα</translation>
     </message>
     <message>
-        <source>The points swing along the string, as air does in a pipe</source>
-        <translation>Τα σημεία ταλαντώνονται κατά μήκος της χορδής, όπως ο αέρας σε έναν σωλήνα</translation>
+        <source>Shows the points moving along the string, as air does in a pipe</source>
+        <translation>Δείχνει τα σημεία να κινούνται κατά μήκος της χορδής, όπως ο αέρας σε έναν σωλήνα</translation>
     </message>
 </context>
 <context>
@@ -10158,24 +10154,24 @@
         <translation>Μέτρηση</translation>
     </message>
     <message>
-        <source>Rulers, tape, stopwatch and marks: choose one, then click where it should be.</source>
-        <translation>Χάρακες, μετροταινία, χρονόμετρο και σημάδια: επιλέξτε ένα και κάντε κλικ εκεί όπου θα είναι.</translation>
+        <source>Rulers, tape, stopwatch and more. Choose one, then click to place it.</source>
+        <translation>Χάρακες, μετροταινία, χρονόμετρο και άλλα. Επιλέξτε ένα και κάντε κλικ για να το τοποθετήσετε.</translation>
     </message>
     <message>
         <source>Probe</source>
         <translation>Αισθητήρας</translation>
     </message>
     <message>
-        <source>Shows the height at a point over time: click the point.</source>
-        <translation>Δείχνει το ύψος ενός σημείου στον χρόνο: κάντε κλικ στο σημείο.</translation>
+        <source>Click a point to record its displacement over time.</source>
+        <translation>Κάντε κλικ σε ένα σημείο για να καταγραφεί η απομάκρυνσή του στον χρόνο.</translation>
     </message>
     <message>
-        <source>Freeze</source>
-        <translation>Πάγωμα</translation>
+        <source>Keep trace</source>
+        <translation>Ίχνος</translation>
     </message>
     <message>
-        <source>Keeps a dashed copy of the string as it is now, to compare.</source>
-        <translation>Κρατά διακεκομμένη τη χορδή όπως είναι τώρα, για σύγκριση.</translation>
+        <source>Keeps a dashed copy of the current shape for comparison.</source>
+        <translation>Κρατά διακεκομμένο αντίγραφο του τωρινού σχήματος για σύγκριση.</translation>
     </message>
     <message>
         <source>Beads</source>
@@ -10190,16 +10186,16 @@
         <translation>Ένωση άλλης χορδής</translation>
     </message>
     <message>
-        <source>A stretch of another mass: waves are reflected where it begins.</source>
-        <translation>Ένα τμήμα άλλης μάζας: τα κύματα ανακλώνται εκεί όπου αρχίζει.</translation>
+        <source>A section of different mass. Waves are reflected at its boundary.</source>
+        <translation>Ένα τμήμα άλλης μάζας. Τα κύματα ανακλώνται στο σύνορό του.</translation>
     </message>
     <message>
         <source>Select and move</source>
         <translation>Επιλογή</translation>
     </message>
     <message>
-        <source>Click an object to select it, drag it to move it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Κλικ σε αντικείμενο για επιλογή, σύρσιμο για μετακίνηση. Πλήκτρα: βέλη, Ctrl με βέλη, Delete, Ctrl+D για αντίγραφο.</translation>
+        <source>Click an object to select it, drag to move it. Keys: arrows move, Ctrl+Up and Ctrl+Down resize, Delete removes, Ctrl+D duplicates.</source>
+        <translation>Κλικ σε αντικείμενο για επιλογή, σύρσιμο για μετακίνηση. Πλήκτρα: τα βέλη μετακινούν, Ctrl+Πάνω και Ctrl+Κάτω αλλάζουν το μέγεθος, Delete διαγράφει, Ctrl+D φτιάχνει αντίγραφο.</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -10214,7 +10210,7 @@
         <translation>Εργαλεία</translation>
     </message>
     <message>
-        <source>Half waves</source>
+        <source>Half-wavelengths</source>
         <translation>Μισά μήκη κύματος</translation>
     </message>
     <message>
@@ -10222,125 +10218,125 @@
         <translation>Εύρος</translation>
     </message>
     <message>
-        <source>The pull</source>
-        <translation>Το τράβηγμα</translation>
+        <source>Tap settings</source>
+        <translation>Χτύπημα</translation>
     </message>
     <message>
-        <source>Shape, width and height of what SPACE and clicks do.</source>
-        <translation>Μορφή, εύρος και ύψος αυτού που κάνουν το ΔΙΑΣΤΗΜΑ και τα κλικ.</translation>
+        <source>Shape, width and height of the pulse made by SPACE or a click.</source>
+        <translation>Σχήμα, εύρος και ύψος του παλμού που κάνει το ΔΙΑΣΤΗΜΑ ή ένα κλικ.</translation>
     </message>
     <message>
-        <source>Width of the pull in points</source>
-        <translation>Εύρος τραβήγματος σε σημεία</translation>
+        <source>Pulse width in points</source>
+        <translation>Εύρος παλμού σε σημεία</translation>
     </message>
     <message>
-        <source>How wide the pull is, in points; of a standing wave, how many half waves it has</source>
-        <translation>Πόσο πλατύ είναι το τράβηγμα, σε σημεία· σε στάσιμο κύμα, πόσα μισά μήκη κύματος έχει</translation>
+        <source>Pulse width in points; for a standing wave, the number of half-wavelengths</source>
+        <translation>Εύρος παλμού σε σημεία· για στάσιμο κύμα, το πλήθος των μισών μηκών κύματος</translation>
     </message>
     <message>
         <source>Height</source>
         <translation>Ύψος</translation>
     </message>
     <message>
-        <source>Height of the pull</source>
-        <translation>Ύψος τραβήγματος</translation>
+        <source>Tap height</source>
+        <translation>Ύψος χτυπήματος</translation>
     </message>
     <message>
-        <source>How far the string is moved; less than 0: downwards</source>
-        <translation>Πόσο μετακινείται η χορδή· κάτω από 0: προς τα κάτω</translation>
+        <source>How far a tap moves the string; negative: downwards</source>
+        <translation>Πόσο μετακινεί τη χορδή ένα χτύπημα· αρνητικό: προς τα κάτω</translation>
     </message>
     <message>
         <source>Move by hand</source>
         <translation>Κίνηση με το χέρι</translation>
     </message>
     <message>
-        <source>Drag any point up and down: the string follows. An end can always be dragged. Keys: up and down, Enter lets go.</source>
-        <translation>Σύρετε ένα σημείο πάνω-κάτω: η χορδή ακολουθεί. Ένα άκρο σύρεται πάντα. Πλήκτρα: πάνω και κάτω, Enter αφήνει.</translation>
+        <source>Drag any point up or down and the string follows. The ends can always be dragged. Keys: Up and Down move the point, Enter releases it.</source>
+        <translation>Σύρετε ένα σημείο πάνω ή κάτω, και η χορδή ακολουθεί. Τα άκρα σύρονται πάντα. Πλήκτρα: Πάνω και Κάτω μετακινούν το σημείο, Enter το αφήνει.</translation>
     </message>
     <message>
         <source>Draw a shape</source>
         <translation>Σχεδίαση σχήματος</translation>
     </message>
     <message>
-        <source>Draw over the string; when you let go, it has this shape. Keys: arrows, Enter lets go, Escape gives up.</source>
-        <translation>Σχεδιάστε πάνω στη χορδή· όταν αφήσετε, έχει αυτό το σχήμα. Πλήκτρα: βέλη, Enter αφήνει, Esc ακυρώνει.</translation>
+        <source>Draw the new shape over the string, then release. Keys: arrows draw, Enter releases, Escape cancels.</source>
+        <translation>Σχεδιάστε το νέο σχήμα πάνω στη χορδή και μετά αφήστε. Πλήκτρα: τα βέλη σχεδιάζουν, Enter αφήνει, Esc ακυρώνει.</translation>
     </message>
     <message>
-        <source>Swings a point of the string on and on: click the point. Near an end it takes the end.</source>
-        <translation>Ταλαντώνει συνεχώς ένα σημείο της χορδής: κάντε κλικ στο σημείο. Κοντά σε άκρο παίρνει το άκρο.</translation>
+        <source>Click a point to keep it oscillating. Close to an end, the oscillator drives the end.</source>
+        <translation>Κάντε κλικ σε ένα σημείο για να ταλαντώνεται συνεχώς. Κοντά σε άκρο ο ταλαντωτής κινεί το άκρο.</translation>
     </message>
     <message>
-        <source>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</source>
-        <translation>Στέλνει έναν παλμό κατά μήκος της χορδής, κι άλλον όποτε θέλετε: κάντε κλικ στο σημείο. Κοντά σε άκρο παίρνει το άκρο.</translation>
+        <source>Click a point to send pulses from it whenever you want. Close to an end, the generator drives the end.</source>
+        <translation>Κάντε κλικ σε ένα σημείο για να στέλνετε παλμούς από εκεί όποτε θέλετε. Κοντά σε άκρο η γεννήτρια κινεί το άκρο.</translation>
     </message>
     <message>
-        <source>Start from a formula…</source>
-        <translation>Έναρξη από τύπο…</translation>
+        <source>Set shape from formula…</source>
+        <translation>Σχήμα από τύπο…</translation>
     </message>
     <message>
         <source>Touch with a finger</source>
         <translation>Άγγιγμα με δάχτυλο</translation>
     </message>
     <message>
-        <source>A finger slows the point it touches: standing waves that have a node there go on, others fade. Keys: Enter touches at the ring and lifts the finger.</source>
-        <translation>Ένα δάχτυλο φρενάρει το σημείο που αγγίζει: τα στάσιμα κύματα με δεσμό εκεί συνεχίζουν, τα άλλα φθίνουν. Πλήκτρα: το Enter αγγίζει στον δακτύλιο και σηκώνει το δάχτυλο.</translation>
+        <source>A finger slows the point it touches. Standing waves with a node there continue, and all others fade. Keys: Enter places the finger at the marker or lifts it.</source>
+        <translation>Ένα δάχτυλο επιβραδύνει το σημείο που αγγίζει. Τα στάσιμα κύματα με δεσμό εκεί συνεχίζουν, όλα τα άλλα φθίνουν. Πλήκτρα: το Enter βάζει το δάχτυλο στη θέση του δείκτη ή το σηκώνει.</translation>
     </message>
     <message>
-        <source>What the string shows</source>
-        <translation>Τι δείχνει η χορδή</translation>
+        <source>String view</source>
+        <translation>Προβολή χορδής</translation>
     </message>
     <message>
-        <source>Height, velocity or force; the waves that run to and fro; nodes, energy, springs.</source>
-        <translation>Ύψος, ταχύτητα ή δύναμη· τα κύματα που πηγαινοέρχονται· δεσμοί, ενέργεια, ελατήρια.</translation>
+        <source>Displacement, velocity or force; travelling waves; nodes, energy, springs.</source>
+        <translation>Απομάκρυνση, ταχύτητα ή δύναμη· οδεύοντα κύματα· δεσμοί, ενέργεια, ελατήρια.</translation>
     </message>
 </context>
 <context>
     <name>seiche::StringTouch</name>
     <message>
-        <source>moved by hand</source>
+        <source>move by hand</source>
         <translation>κίνηση με το χέρι</translation>
     </message>
     <message>
-        <source>drawn shape</source>
-        <translation>σχεδιασμένο σχήμα</translation>
+        <source>draw shape</source>
+        <translation>σχεδίαση σχήματος</translation>
     </message>
     <message>
-        <source>touched with a finger</source>
+        <source>touch with finger</source>
         <translation>άγγιγμα με δάχτυλο</translation>
     </message>
 </context>
 <context>
     <name>seiche::StringWaves</name>
     <message>
-        <source>half waves on the string</source>
+        <source>half-wavelengths on the string</source>
         <translation>μισά μήκη κύματος στη χορδή</translation>
     </message>
     <message>
-        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
-        <translation>Μια πηγή κρατά ένα σημείο της χορδής, ώστε στέκουν άλλα κύματα από εκείνα της χορδής μόνης: εδώ δεν προβλέπεται κανένα.</translation>
+        <source>A source holds a point of the string, so the usual modes do not apply. No modes are predicted here.</source>
+        <translation>Μια πηγή κρατά ένα σημείο της χορδής, οπότε δεν ισχύουν οι συνηθισμένοι τρόποι ταλάντωσης. Εδώ δεν προβλέπεται κανένας.</translation>
     </message>
     <message>
-        <source>There is no formula for standing waves between walls and media.</source>
-        <translation>Δεν υπάρχει τύπος για τα στάσιμα κύματα ανάμεσα σε τοίχους και μέσα.</translation>
+        <source>There is no formula for standing waves on a string with several sections.</source>
+        <translation>Δεν υπάρχει τύπος για τα στάσιμα κύματα σε χορδή με πολλά τμήματα.</translation>
     </message>
     <message>
-        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
-        <translation>Ένας αποσβεστήρας σε ένα άκρο παίρνει ενέργεια από κάθε κύμα: εδώ δεν προβλέπονται στάσιμα κύματα.</translation>
+        <source>A damper at an end absorbs energy from every wave, so no modes are predicted here.</source>
+        <translation>Ένας αποσβεστήρας σε ένα άκρο απορροφά ενέργεια από κάθε κύμα, οπότε εδώ δεν προβλέπονται τρόποι ταλάντωσης.</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: there is no standing wave here.</source>
-        <translation>Τα κύματα φεύγουν από τα άκρα: δεν υπάρχει στάσιμο κύμα εδώ.</translation>
+        <source>Waves leave at the ends, so there are no standing waves.</source>
+        <translation>Τα κύματα φεύγουν από τα άκρα, οπότε δεν υπάρχουν στάσιμα κύματα.</translation>
     </message>
     <message>
-        <source>Height of each standing wave</source>
-        <translation>Ύψος κάθε στάσιμου κύματος</translation>
+        <source>Height of each mode</source>
+        <translation>Ύψος κάθε τρόπου ταλάντωσης</translation>
     </message>
     <message>
-        <source>1 half wave</source>
+        <source>1 half-wavelength</source>
         <translation>1 μισό μήκος κύματος</translation>
     </message>
     <message>
-        <source>%1 half waves</source>
+        <source>%1 half-wavelengths</source>
         <comment>a standing wave</comment>
         <translation>%1 μισά μήκη κύματος</translation>
     </message>
@@ -10353,44 +10349,44 @@
         <translation>%1 % της ενέργειας</translation>
     </message>
     <message>
-        <source>Selected: %1, %2. Arrow keys left and right select, up and down change its height, Enter starts it alone.</source>
-        <translation>Επιλεγμένο: %1, %2. Τα βέλη αριστερά και δεξιά επιλέγουν, τα πάνω και κάτω αλλάζουν το ύψος του, το Enter το ξεκινά μόνο του.</translation>
+        <source>Selected: %1, %2. Left and Right select a mode, Up and Down change its height, Enter starts only this mode.</source>
+        <translation>Επιλεγμένο: %1, %2. Αριστερά και Δεξιά επιλέγουν τρόπο ταλάντωσης, Πάνω και Κάτω αλλάζουν το ύψος του, Enter ξεκινά μόνο αυτόν.</translation>
     </message>
     <message>
-        <source>Start it alone</source>
-        <translation>Μόνο αυτό</translation>
+        <source>Start this mode</source>
+        <translation>Έναρξη</translation>
     </message>
     <message>
-        <source>A level string with only this standing wave (Enter)</source>
-        <translation>Επίπεδη χορδή με αυτό μόνο το στάσιμο κύμα (Enter)</translation>
+        <source>Makes the string flat, then starts only this mode (Enter)</source>
+        <translation>Κάνει τη χορδή ίσια, μετά ξεκινά μόνο αυτόν τον τρόπο ταλάντωσης (Enter)</translation>
     </message>
     <message>
-        <source>Add it</source>
+        <source>Add mode</source>
         <translation>Προσθήκη</translation>
     </message>
     <message>
-        <source>Adds this standing wave to what is there (Shift+Enter)</source>
-        <translation>Προσθέτει αυτό το στάσιμο κύμα σε ό,τι υπάρχει (Shift+Enter)</translation>
+        <source>Adds this mode to the current motion (Shift+Enter)</source>
+        <translation>Προσθέτει αυτόν τον τρόπο ταλάντωσης στην τωρινή κίνηση (Shift+Enter)</translation>
     </message>
     <message>
-        <source>height of the crests</source>
-        <translation>ύψος των κοιλιών</translation>
+        <source>crest height</source>
+        <translation>ύψος κορυφών</translation>
     </message>
     <message>
         <source>Logarithmic</source>
         <translation>Λογαριθμική</translation>
     </message>
     <message>
-        <source>Logarithmic scale of the bars</source>
+        <source>Logarithmic scale for the bars</source>
         <translation>Λογαριθμική κλίμακα των ράβδων</translation>
     </message>
     <message>
-        <source>Shows bars over four powers of ten, so that low ones are seen beside high ones</source>
+        <source>Shows bars over four powers of ten, so that low bars remain visible next to high ones</source>
         <translation>Δείχνει τις ράβδους σε τέσσερις δυνάμεις του δέκα, ώστε να φαίνονται οι χαμηλές δίπλα στις ψηλές</translation>
     </message>
     <message>
-        <source>Drag a bar to set the height of its standing wave</source>
-        <translation>Σύρετε μια ράβδο για να ορίσετε το ύψος του στάσιμου κύματός της</translation>
+        <source>Drag a bar to set the height of its mode</source>
+        <translation>Σύρετε μια ράβδο για να ορίσετε το ύψος του τρόπου ταλάντωσης</translation>
     </message>
     <message>
         <source>%1, %2 % of the energy</source>
@@ -10409,27 +10405,27 @@
         <translation>Μαθητές</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Ποιος</translation>
+        <source>Student</source>
+        <translation>Μαθητής</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Σημεία</translation>
     </message>
     <message>
-        <source>Best, pulls</source>
-        <translation>Καλύτερο, τραβήγματα</translation>
+        <source>Best (× single tap)</source>
+        <translation>Καλύτερο (× ένα χτύπημα)</translation>
     </message>
     <message>
-        <source>Spotlight</source>
-        <translation>Ανάδειξη</translation>
+        <source>Highlight</source>
+        <translation>Επισήμανση</translation>
     </message>
     <message>
-        <source>The points of the others are faded</source>
-        <translation>Τα σημεία των άλλων ξεθωριάζουν</translation>
+        <source>Fades the points of the other students</source>
+        <translation>Ξεθωριάζει τα σημεία των άλλων μαθητών</translation>
     </message>
     <message>
-        <source>Replay the best</source>
+        <source>Replay best point</source>
         <translation>Επανάληψη του καλύτερου</translation>
     </message>
     <message>
@@ -10480,7 +10476,7 @@
         <translation>Το %1 δεν είναι μάθημα.</translation>
     </message>
     <message>
-        <source>Open a lesson</source>
+        <source>Open lesson</source>
         <translation>Άνοιγμα μαθήματος</translation>
     </message>
     <message>
@@ -10488,8 +10484,8 @@
         <translation>Μαθήματα (*.lesson);;Όλα τα αρχεία (*)</translation>
     </message>
     <message>
-        <source>Save the work sheet</source>
-        <translation>Αποθήκευση του φύλλου εργασίας</translation>
+        <source>Save results</source>
+        <translation>Αποθήκευση αποτελεσμάτων</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -10500,8 +10496,8 @@
         <translation>Ιστοσελίδα (*.html)</translation>
     </message>
     <message>
-        <source>Save the sheet for students</source>
-        <translation>Αποθήκευση του φύλλου για μαθητές</translation>
+        <source>Save student worksheet</source>
+        <translation>Αποθήκευση φύλλου εργασίας</translation>
     </message>
 </context>
 <context>
@@ -10515,51 +10511,51 @@
         <translation>Ακτίνες (Snell)</translation>
     </message>
     <message>
-        <source>Exact circle of the last pull</source>
-        <translation>Ακριβής κύκλος του τελευταίου τραβήγματος</translation>
+        <source>Exact wavefront of the last tap</source>
+        <translation>Ακριβές μέτωπο του τελευταίου χτυπήματος</translation>
     </message>
     <message>
-        <source>Standing wave: nodal lines</source>
-        <translation>Στάσιμο κύμα: δεσμικές γραμμές</translation>
+        <source>Nodal lines of standing wave</source>
+        <translation>Δεσμικές γραμμές στάσιμου κύματος</translation>
     </message>
     <message>
-        <source>Wave fronts</source>
+        <source>Wavefronts</source>
         <translation>Μέτωπα κύματος</translation>
     </message>
     <message>
-        <source>Of two equal sources, or behind slits: maxima solid, minima dotted.</source>
-        <translation>Δύο ίσων πηγών ή πίσω από σχισμές: μέγιστα με συνεχή, ελάχιστα με διακεκομμένη γραμμή.</translation>
+        <source>For two equal sources or behind slits. Maxima are solid, minima dotted.</source>
+        <translation>Για δύο ίσες πηγές ή πίσω από σχισμές. Μέγιστα: συνεχής γραμμή· ελάχιστα: κουκκίδες.</translation>
     </message>
     <message>
-        <source>How straight waves from a line source travel through the media, by Snell&apos;s law.</source>
-        <translation>Πώς περνούν τα μέσα τα ευθύγραμμα κύματα μιας γραμμικής πηγής, κατά τον νόμο του Σνελ.</translation>
+        <source>How plane waves from a line source travel through the media, by Snell&apos;s law.</source>
+        <translation>Πώς διαδίδονται στα μέσα τα επίπεδα κύματα μιας γραμμικής πηγής, κατά τον νόμο του Snell.</translation>
     </message>
     <message>
-        <source>Exactly how far the front of the last pull can have travelled.</source>
-        <translation>Ως πού ακριβώς μπορεί να έχει φτάσει το μέτωπο του τελευταίου τραβήγματος.</translation>
+        <source>The exact distance that the wavefront of the last tap can have travelled.</source>
+        <translation>Η ακριβής απόσταση που μπορεί να έχει διανύσει το μέτωπο του τελευταίου χτυπήματος.</translation>
     </message>
     <message>
-        <source>Where the standing wave nearest to the drive frequency stays at rest.</source>
-        <translation>Πού μένει ακίνητο το στάσιμο κύμα που είναι πιο κοντά στη συχνότητα διέγερσης.</translation>
+        <source>Nodal lines of the mode nearest to the drive frequency.</source>
+        <translation>Δεσμικές γραμμές του τρόπου ταλάντωσης που είναι πιο κοντά στη συχνότητα διέγερσης.</translation>
     </message>
     <message>
-        <source>The crests around each source, with the numerical wavelength.</source>
-        <translation>Οι κορυφές γύρω από κάθε πηγή, με το αριθμητικό μήκος κύματος.</translation>
+        <source>The crests around each source, with the wavelength on the grid.</source>
+        <translation>Οι κορυφές γύρω από κάθε πηγή, με το μήκος κύματος στο πλέγμα.</translation>
     </message>
     <message>
-        <source>Energy flow, measured</source>
-        <translation>Ροή ενέργειας, μετρημένη</translation>
+        <source>Energy flow (measured)</source>
+        <translation>Ροή ενέργειας (μετρημένη)</translation>
     </message>
     <message>
-        <source>Streamlines of energy, measured</source>
-        <translation>Ρευματικές γραμμές της ενέργειας, μετρημένες</translation>
+        <source>Energy streamlines (measured)</source>
+        <translation>Ρευματικές γραμμές ενέργειας (μετρημένες)</translation>
     </message>
     <message>
-        <source>Arrows: where the energy flows on the average, and how strongly.</source>
-        <translation>Βέλη: προς τα πού ρέει κατά μέσο όρο η ενέργεια, και πόσο ισχυρά.</translation>
+        <source>Arrows show the average direction and strength of the energy flow.</source>
+        <translation>Βέλη δείχνουν τη μέση κατεύθυνση και ένταση της ροής ενέργειας.</translation>
     </message>
     <message>
-        <source>Lines along which the energy flows on the average.</source>
+        <source>Lines along which the energy flows on average.</source>
         <translation>Γραμμές κατά μήκος των οποίων ρέει κατά μέσο όρο η ενέργεια.</translation>
     </message>
 </context>
@@ -10585,8 +10581,8 @@
         <translation>Γραμμή χρόνου</translation>
     </message>
     <message>
-        <source>Goes back to any moment of the run. Left and right arrow, Home, End.</source>
-        <translation>Γυρίζει σε οποιαδήποτε στιγμή της εκτέλεσης. Βέλη αριστερά και δεξιά, Home, End.</translation>
+        <source>Drag to go back to any moment of the run. Keys: Left, Right, Home, End.</source>
+        <translation>Σύρετε για να γυρίσετε σε οποιαδήποτε στιγμή της εκτέλεσης. Πλήκτρα: Αριστερά, Δεξιά, Home, End.</translation>
     </message>
     <message>
         <source>%1 s of %2 s</source>
@@ -10608,8 +10604,8 @@
 <context>
     <name>seiche::ToolPalette</name>
     <message>
-        <source>Painted by hand</source>
-        <translation>Με το χέρι</translation>
+        <source>Freehand wall</source>
+        <translation>Τοίχος με το χέρι</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -10632,19 +10628,19 @@
         <translation>Εξομάλυνση</translation>
     </message>
     <message>
-        <source>A click raises the water; hold or drag to go on. Enter does it at the ring.</source>
-        <translation>Ένα κλικ σηκώνει το νερό· κρατήστε ή σύρετε για να συνεχίσει. Το Enter το κάνει στον δακτύλιο.</translation>
+        <source>Click to raise the water; hold or drag to continue. Enter raises the water at the marker.</source>
+        <translation>Κάντε κλικ για να σηκώσετε το νερό· κρατήστε ή σύρετε για να συνεχίσετε. Με Enter γίνεται στη θέση του δείκτη.</translation>
     </message>
     <message>
-        <source>A click pushes the water down.</source>
-        <translation>Ένα κλικ σπρώχνει το νερό προς τα κάτω.</translation>
+        <source>Click to push the water down.</source>
+        <translation>Κάντε κλικ για να σπρώξετε το νερό προς τα κάτω.</translation>
     </message>
     <message>
-        <source>Holds the water at a height as long as the button is down.</source>
-        <translation>Κρατά το νερό σε ένα ύψος όσο είναι πατημένο το κουμπί.</translation>
+        <source>Holds the water at one height while the mouse button is pressed.</source>
+        <translation>Κρατά το νερό σε ένα ύψος όσο είναι πατημένο το κουμπί του ποντικιού.</translation>
     </message>
     <message>
-        <source>Smooths waves out.</source>
+        <source>Smooths out waves.</source>
         <translation>Εξομαλύνει τα κύματα.</translation>
     </message>
     <message>
@@ -10656,20 +10652,20 @@
         <translation>Ένταση</translation>
     </message>
     <message>
-        <source>Size of the tool in cells</source>
+        <source>Tool size in cells</source>
         <translation>Μέγεθος του εργαλείου σε κελιά</translation>
     </message>
     <message>
-        <source>Strength of the tool</source>
+        <source>Tool strength</source>
         <translation>Ένταση του εργαλείου</translation>
     </message>
     <message>
-        <source>How wide the tool is, in cells</source>
+        <source>Width of the tool in cells</source>
         <translation>Το εύρος του εργαλείου, σε κελιά</translation>
     </message>
     <message>
-        <source>How far the tool moves the water, or which share of the waves it smooths out</source>
-        <translation>Πόσο μετακινεί το νερό το εργαλείο, ή τι μέρος των κυμάτων εξομαλύνει</translation>
+        <source>How far the tool moves the water, or how much it smooths the waves</source>
+        <translation>Πόσο μετακινεί το νερό το εργαλείο, ή πόσο εξομαλύνει τα κύματα</translation>
     </message>
     <message>
         <source>Rain</source>
@@ -10712,8 +10708,8 @@
         <translation>Επιλογή</translation>
     </message>
     <message>
-        <source>Absorbing rim</source>
-        <translation>Απορροφητικό περίγραμμα</translation>
+        <source>Absorbing layer</source>
+        <translation>Απορροφητικό στρώμα</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -10744,32 +10740,32 @@
         <translation>Μέτρηση</translation>
     </message>
     <message>
-        <source>Picture of the pool</source>
-        <translation>Εικόνα της λεκάνης</translation>
+        <source>Pool view</source>
+        <translation>Προβολή λεκάνης</translation>
     </message>
     <message>
-        <source>Shows the height at a place over time, in the Probes panel: click the place.</source>
-        <translation>Δείχνει το ύψος σε μια θέση στον χρόνο, στον πίνακα «Αισθητήρες»: κάντε κλικ στη θέση.</translation>
+        <source>Click a place to record its height over time in the Probes panel.</source>
+        <translation>Κάντε κλικ σε μια θέση για να καταγραφεί το ύψος της στον χρόνο, στο πλαίσιο «Αισθητήρες».</translation>
     </message>
     <message>
-        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Κάντε κλικ σε ένα αντικείμενο για να το επιλέξετε, σύρετέ το για να το μετακινήσετε· η στρογγυλή λαβή το στρέφει, η τετράγωνη αλλάζει το μέγεθός του. Με Shift επιλέγονται πολλά, όπως και με ένα πλαίσιο που σύρετε στο νερό. Πλήκτρα: βέλη, Ctrl με βέλη, Del, Ctrl+D για αντίγραφο.</translation>
+        <source>Click an object to select it, drag to move it. The round handle rotates it, the square one resizes it. Shift+click, or drag a rectangle in the water, to select several. Keys: arrows move, Ctrl+arrows rotate or resize, Delete removes, Ctrl+D duplicates.</source>
+        <translation>Κάντε κλικ σε ένα αντικείμενο για να το επιλέξετε, σύρετέ το για να το μετακινήσετε. Η στρογγυλή λαβή το στρέφει, η τετράγωνη αλλάζει το μέγεθός του. Για να επιλέξετε πολλά: Shift+κλικ, ή σύρετε ένα ορθογώνιο στο νερό. Πλήκτρα: τα βέλη μετακινούν, Ctrl+βέλη στρέφουν ή αλλάζουν το μέγεθος, Delete διαγράφει, Ctrl+D φτιάχνει αντίγραφο.</translation>
     </message>
     <message>
-        <source>Speed from a formula or picture…</source>
+        <source>Speed from formula or picture…</source>
         <translation>Ταχύτητα από τύπο ή εικόνα…</translation>
     </message>
     <message>
-        <source>Swing from a formula or curve…</source>
-        <translation>Ταλάντωση από τύπο ή καμπύλη…</translation>
+        <source>Signal from formula or curve…</source>
+        <translation>Σήμα από τύπο ή καμπύλη…</translation>
     </message>
     <message>
-        <source>Start from a formula…</source>
-        <translation>Έναρξη από τύπο…</translation>
+        <source>Set surface from formula…</source>
+        <translation>Επιφάνεια από τύπο…</translation>
     </message>
     <message>
-        <source>The water gets the heights of a formula, a curve or a picture, at rest</source>
-        <translation>Το νερό παίρνει τα ύψη ενός τύπου, μιας καμπύλης ή μιας εικόνας, ακίνητο</translation>
+        <source>Starts the water at rest with heights from a formula, a curve or a picture</source>
+        <translation>Ξεκινά το νερό από την ηρεμία, με ύψη από τύπο, καμπύλη ή εικόνα</translation>
     </message>
 </context>
 <context>
@@ -10792,8 +10788,8 @@
         <translation>Ταχύτητα</translation>
     </message>
     <message>
-        <source>Speed: how fast time passes, ×0.05 to ×20</source>
-        <translation>Ταχύτητα: πόσο γρήγορα περνά ο χρόνος, ×0,05 έως ×20</translation>
+        <source>Simulation speed, ×0.05 to ×20</source>
+        <translation>Ταχύτητα προσομοίωσης, ×0,05 έως ×20</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10812,8 +10808,8 @@
         <translation>αργή κίνηση</translation>
     </message>
     <message>
-        <source>This computer cannot keep up: time passes more slowly than it should.</source>
-        <translation>Αυτός ο υπολογιστής δεν προλαβαίνει: ο χρόνος περνά πιο αργά απ’ όσο ζητήθηκε.</translation>
+        <source>This computer cannot keep up, so the simulation runs in slow motion.</source>
+        <translation>Αυτός ο υπολογιστής δεν προλαβαίνει, οπότε η προσομοίωση τρέχει σε αργή κίνηση.</translation>
     </message>
     <message>
         <source>Time and step</source>
@@ -10828,15 +10824,15 @@
 <context>
     <name>seiche::TypeCodeDialog</name>
     <message>
-        <source>Type a code</source>
-        <translation>Πληκτρολόγηση κωδικού</translation>
+        <source>Enter point code</source>
+        <translation>Εισαγωγή κωδικού σημείου</translation>
     </message>
     <message>
-        <source>Code of a point, as the phone shows it:</source>
+        <source>Point code, as shown on the phone:</source>
         <translation>Κωδικός σημείου, όπως τον δείχνει το κινητό:</translation>
     </message>
     <message>
-        <source>Large and small letters, hyphens and blanks do not matter.</source>
+        <source>Upper and lower case, hyphens and spaces do not matter.</source>
         <translation>Κεφαλαία ή μικρά, παύλες και κενά δεν έχουν σημασία.</translation>
     </message>
     <message>
@@ -10844,22 +10840,22 @@
         <translation>Προσθήκη</translation>
     </message>
     <message>
-        <source>On the chart: %1 pulls at %2 Hz. The next code?</source>
-        <translation>Στο διάγραμμα: %1 τραβήγματα στα %2 Hz. Ο επόμενος κωδικός;</translation>
+        <source>Added: %1 × single tap at %2 Hz. Next code?</source>
+        <translation>Προστέθηκε: %1 × ένα χτύπημα στα %2 Hz. Επόμενος κωδικός;</translation>
     </message>
     <message>
-        <source>This is no code of a point. Is a letter wrong?</source>
-        <translation>Αυτός δεν είναι κωδικός σημείου. Μήπως ένα γράμμα είναι λάθος;</translation>
+        <source>This is not a valid point code. Check each character.</source>
+        <translation>Αυτός δεν είναι έγκυρος κωδικός σημείου. Ελέγξτε κάθε χαρακτήρα.</translation>
     </message>
 </context>
 <context>
     <name>seiche::ValueRow</name>
     <message>
-        <source>a whole number from %1 to %2</source>
+        <source>an integer from %1 to %2</source>
         <translation>ακέραιος από %1 έως %2</translation>
     </message>
     <message>
-        <source>more than %1, at most %2</source>
+        <source>greater than %1, at most %2</source>
         <translation>πάνω από %1, το πολύ %2</translation>
     </message>
     <message>
@@ -10890,19 +10886,19 @@
 <context>
     <name>seiche::ViewStrip</name>
     <message>
-        <source>Picture of the pool</source>
-        <translation>Εικόνα της λεκάνης</translation>
+        <source>Pool view</source>
+        <translation>Προβολή λεκάνης</translation>
     </message>
     <message>
         <source>Colours of the heights</source>
         <translation>Χρώματα των υψών</translation>
     </message>
     <message>
-        <source>In each of them equal differences in height look equally different, even if you cannot tell red from green.</source>
-        <translation>Σε καθένα, ίσες διαφορές ύψους φαίνονται ίσες, ακόμη και χωρίς διάκριση κόκκινου και πράσινου.</translation>
+        <source>With every colour scale, equal differences in height look equally different, even if you cannot tell red from green.</source>
+        <translation>Σε κάθε χρωματική κλίμακα, ίσες διαφορές ύψους φαίνονται ίσες, ακόμη και χωρίς διάκριση κόκκινου και πράσινου.</translation>
     </message>
     <message>
-        <source>Level lines</source>
+        <source>Contour lines</source>
         <translation>Ισοϋψείς</translation>
     </message>
     <message>
@@ -10922,19 +10918,19 @@
         <translation>Θεωρία</translation>
     </message>
     <message>
-        <source>What theory predicts</source>
-        <translation>Τι προβλέπει η θεωρία</translation>
+        <source>Theory overlays</source>
+        <translation>Επιστρώσεις θεωρίας</translation>
     </message>
     <message>
-        <source>Draws over the pool what theory predicts</source>
-        <translation>Σχεδιάζει πάνω στη λεκάνη ό,τι προβλέπει η θεωρία</translation>
+        <source>Draws the predictions of theory over the pool</source>
+        <translation>Σχεδιάζει πάνω στη λεκάνη τις προβλέψεις της θεωρίας</translation>
     </message>
 </context>
 <context>
     <name>seiche::Viewing</name>
     <message>
-        <source>&amp;Any screen but this window&apos;s</source>
-        <translation>Ά&amp;λλη από του παραθύρου</translation>
+        <source>&amp;Any other screen</source>
+        <translation>Ά&amp;λλη οθόνη</translation>
     </message>
     <message>
         <source>%1, %2 × %3</source>
@@ -10954,15 +10950,15 @@
         <translation>&amp;Οθόνη</translation>
     </message>
     <message>
-        <source>&amp;Text size on the projector</source>
+        <source>&amp;Text size on projector</source>
         <translation>Μέ&amp;γεθος γραμμάτων στον προβολέα</translation>
     </message>
     <message>
-        <source>Show pointer &amp;and keys</source>
-        <translation>&amp;Δείκτης και πλήκτρα</translation>
+        <source>Show pointer &amp;and key presses</source>
+        <translation>Ποντίκι και πλή&amp;κτρα</translation>
     </message>
     <message>
-        <source>Less &amp;motion</source>
+        <source>Reduce &amp;motion</source>
         <translation>&amp;Λιγότερη κίνηση</translation>
     </message>
     <message>
@@ -10971,8 +10967,8 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
-        <translation>Χωρίς ίχνη που σβήνουν, χωρίς λάμψεις, ακίνητο φως στη λεκάνη, κινούμενες εικόνες στη θεωρία που περιμένουν να τις ξεκινήσετε</translation>
+        <source>No fading trails, no flashes, constant light in the pool; animations in the theory wait until you start them</source>
+        <translation>Χωρίς ίχνη που σβήνουν, χωρίς λάμψεις, σταθερό φως στη λεκάνη· οι κινούμενες εικόνες στη θεωρία περιμένουν να τις ξεκινήσετε</translation>
     </message>
 </context>
 <context>
@@ -11005,20 +11001,20 @@
         <translation>Ρωτήστε</translation>
     </message>
     <message>
-        <source>Phones show this question now</source>
-        <translation>Τα κινητά δείχνουν τότε αυτή την ερώτηση</translation>
+        <source>Shows this question on the phones</source>
+        <translation>Δείχνει αυτή την ερώτηση στα κινητά</translation>
     </message>
     <message>
-        <source>Show the votes</source>
-        <translation>Εμφάνιση των ψήφων</translation>
+        <source>Show votes</source>
+        <translation>Εμφάνιση ψήφων</translation>
     </message>
     <message>
-        <source>Show the answer</source>
-        <translation>Εμφάνιση της απάντησης</translation>
+        <source>Show answer</source>
+        <translation>Εμφάνιση απάντησης</translation>
     </message>
     <message>
-        <source>Nobody can vote any more</source>
-        <translation>Μετά δεν ψηφίζει πια κανείς</translation>
+        <source>Ends the vote</source>
+        <translation>Τερματίζει την ψηφοφορία</translation>
     </message>
     <message>
         <source>Choose a question, then ask it.</source>
@@ -11028,32 +11024,32 @@
 <context>
     <name>seiche::WordDialog</name>
     <message>
-        <source>Lock with a word</source>
-        <translation>Κλείδωμα με μια λέξη</translation>
+        <source>Lock with password</source>
+        <translation>Κλείδωμα με κωδικό πρόσβασης</translation>
     </message>
     <message>
         <source>Unlock</source>
         <translation>Ξεκλείδωμα</translation>
     </message>
     <message>
-        <source>Word that unlocks this window:</source>
-        <translation>Λέξη που ξεκλειδώνει αυτό το παράθυρο:</translation>
+        <source>Password that unlocks this window:</source>
+        <translation>Κωδικός πρόσβασης που ξεκλειδώνει αυτό το παράθυρο:</translation>
     </message>
     <message>
-        <source>The teacher&apos;s word:</source>
-        <translation>Η λέξη του εκπαιδευτικού:</translation>
+        <source>Teacher&apos;s password:</source>
+        <translation>Κωδικός του εκπαιδευτικού:</translation>
     </message>
     <message>
-        <source>Empty: the keys alone unlock it. The word is kept until Seiche is closed.</source>
-        <translation>Κενό: το ξεκλειδώνουν μόνα τους τα πλήκτρα. Η λέξη ισχύει μέχρι να κλείσει το Seiche.</translation>
+        <source>Leave empty to unlock with the key combination alone. The password is kept only until Seiche is closed.</source>
+        <translation>Αφήστε το κενό για ξεκλείδωμα μόνο με τα πλήκτρα. Ο κωδικός πρόσβασης ισχύει μόνο μέχρι να κλείσει το Seiche.</translation>
     </message>
     <message>
         <source>Lock</source>
         <translation>Κλείδωμα</translation>
     </message>
     <message>
-        <source>This is not the word. The window stays locked.</source>
-        <translation>Δεν είναι αυτή η λέξη. Το παράθυρο μένει κλειδωμένο.</translation>
+        <source>Wrong password. The window stays locked.</source>
+        <translation>Λάθος κωδικός πρόσβασης. Το παράθυρο μένει κλειδωμένο.</translation>
     </message>
 </context>
 </TS>

@@ -8,19 +8,19 @@
         <translation>Cerrar %1</translation>
     </message>
     <message>
-        <source>Less of %1</source>
-        <translation>Menos de %1</translation>
+        <source>Show less of %1</source>
+        <translation>Mostrar menos de %1</translation>
     </message>
     <message>
-        <source>More of %1</source>
-        <translation>Más de %1</translation>
+        <source>Show more of %1</source>
+        <translation>Mostrar más de %1</translation>
     </message>
     <message>
-        <source>Unfold %1</source>
+        <source>Expand %1</source>
         <translation>Desplegar %1</translation>
     </message>
     <message>
-        <source>Fold %1</source>
+        <source>Collapse %1</source>
         <translation>Plegar %1</translation>
     </message>
 </context>
@@ -223,7 +223,7 @@
         <translation>ballena</translation>
     </message>
     <message>
-        <source>by code</source>
+        <source>entered by code</source>
         <translation>por código</translation>
     </message>
 </context>
@@ -234,20 +234,20 @@
         <translation>Sin conexión. Tus puntos se guardan y se envían después.</translation>
     </message>
     <message>
-        <source>You have sent as many points as one can.</source>
-        <translation>Ya has enviado todos los puntos que se pueden enviar.</translation>
+        <source>You have sent the maximum number of points.</source>
+        <translation>Ya has enviado el número máximo de puntos.</translation>
     </message>
     <message>
-        <source>Watch the wall, and tap together.</source>
-        <translation>Mirad la pared y pulsad juntos.</translation>
+        <source>Watch the screen and tap together.</source>
+        <translation>Mira la pantalla y pulsa con los demás.</translation>
     </message>
     <message>
-        <source>The teacher has frozen the chart. Your points are kept.</source>
-        <translation>La gráfica está congelada por ahora. Tus puntos se guardan.</translation>
+        <source>Your teacher has paused submissions. Your points are kept.</source>
+        <translation>Tu docente ha puesto los envíos en pausa. Tus puntos se guardan.</translation>
     </message>
     <message>
-        <source>Find the rhythm that makes your string swing highest.</source>
-        <translation>Encuentra el ritmo con el que tu cuerda oscila más alto.</translation>
+        <source>Find the rhythm that makes the largest wave on your string.</source>
+        <translation>Encuentra el ritmo con el que la onda de tu cuerda es mayor.</translation>
     </message>
     <message>
         <source>Points sent: %1</source>
@@ -262,32 +262,32 @@
         <translation>Has salido de la clase.</translation>
     </message>
     <message>
-        <source>This is not the code on the wall.</source>
-        <translation>Ese no es el código de la pared.</translation>
+        <source>This is not the code on the screen.</source>
+        <translation>Ese no es el código de la pantalla.</translation>
     </message>
     <message>
-        <source>Many wrong codes have come. It is tried again…</source>
-        <translation>Han llegado muchos códigos equivocados. Se intenta de nuevo…</translation>
+        <source>Too many wrong codes have been entered. Trying again…</source>
+        <translation>Se han introducido demasiados códigos equivocados. Reintentando…</translation>
     </message>
     <message>
-        <source>The class is full. It is tried again…</source>
-        <translation>La clase está llena. Se intenta de nuevo…</translation>
+        <source>The class is full. Trying again…</source>
+        <translation>La clase está llena. Reintentando…</translation>
     </message>
     <message>
-        <source>Nobody can join any more. Ask your teacher.</source>
-        <translation>Ya no puede entrar nadie. Pregunta a tu docente.</translation>
+        <source>The class is closed to new students. Ask your teacher.</source>
+        <translation>La clase está cerrada a nuevos estudiantes. Pregunta a tu docente.</translation>
     </message>
     <message>
-        <source>The class cannot be reached. Are you in the right network? It is tried again…</source>
-        <translation>No se puede llegar a la clase. ¿Estás en la red correcta? Se intenta de nuevo…</translation>
+        <source>The class cannot be reached. Are you on the right network? Trying again…</source>
+        <translation>No se puede conectar con la clase. ¿Estás en la red correcta? Reintentando…</translation>
     </message>
     <message>
         <source>Join the class</source>
         <translation>Entrar en la clase</translation>
     </message>
     <message>
-        <source>The four letters on the wall</source>
-        <translation>Las cuatro letras de la pared</translation>
+        <source>Code on the screen (4 characters)</source>
+        <translation>Código en pantalla (4 caracteres)</translation>
     </message>
     <message>
         <source>Join</source>
@@ -298,12 +298,12 @@
         <translation>Salir</translation>
     </message>
     <message>
-        <source>Your string. SPACE pulls it.</source>
-        <translation>Tu cuerda. ESPACIO tira de ella.</translation>
+        <source>Your string. Press SPACE to tap it.</source>
+        <translation>Tu cuerda. Pulsa ESPACIO para darle un toque.</translation>
     </message>
     <message>
-        <source>Go on while it grows. Pause, and your point goes to the wall.</source>
-        <translation>Sigue mientras crezca. Haz una pausa y tu punto va a la pared.</translation>
+        <source>Keep tapping while the wave grows. Then stop to send your point.</source>
+        <translation>Sigue pulsando mientras crezca la onda. Para, y se enviará tu punto.</translation>
     </message>
     <message>
         <source>Read this to your teacher:</source>
@@ -314,32 +314,32 @@
         <translation>O léele esto a tu docente:</translation>
     </message>
     <message>
-        <source>Go on while it grows. Pause, and your point gets a code.</source>
-        <translation>Sigue mientras crezca. Haz una pausa y tu punto recibe un código.</translation>
+        <source>Keep tapping while the wave grows. Then stop to get a code for your point.</source>
+        <translation>Sigue pulsando mientras crezca la onda. Para, y tu punto recibirá un código.</translation>
     </message>
     <message>
-        <source>Without a network</source>
-        <translation>Sin red</translation>
+        <source>Offline</source>
+        <translation>Sin conexión</translation>
     </message>
     <message>
-        <source>Tap without a network</source>
-        <translation>Tocar sin red</translation>
+        <source>Tap offline</source>
+        <translation>Usar sin conexión</translation>
     </message>
     <message>
         <source>The class cannot be reached: it may be over. Your points are kept, and your string still works.</source>
-        <translation>No se puede contactar con la clase: quizá haya terminado. Tus puntos se conservan y tu cuerda sigue funcionando.</translation>
+        <translation>No se puede conectar con la clase: quizá haya terminado. Tus puntos se conservan y tu cuerda sigue funcionando.</translation>
     </message>
     <message>
-        <source>That point was not taken: the string cannot swing that high with one tap for each swing.</source>
-        <translation>Este punto no se ha aceptado: la cuerda no puede oscilar tan alto con un toque por oscilación.</translation>
+        <source>This point was not accepted, because one tap per oscillation cannot make such a large wave.</source>
+        <translation>Este punto no se ha aceptado: un toque por oscilación no puede hacer una onda tan grande.</translation>
     </message>
     <message>
         <source>The class is over. You can go on with your string.</source>
         <translation>La clase ha terminado. Puedes seguir con tu cuerda.</translation>
     </message>
     <message>
-        <source>Go on while it grows.</source>
-        <translation>Sigue mientras crezca.</translation>
+        <source>Keep tapping while the wave grows.</source>
+        <translation>Sigue pulsando mientras crezca la onda.</translation>
     </message>
     <message>
         <source>The class is over</source>
@@ -365,11 +365,11 @@
         <translation>Elige una respuesta.</translation>
     </message>
     <message>
-        <source>You can change your answer until it is shown on the wall.</source>
+        <source>You can change your answer until the right answer is shown.</source>
         <translation>Puedes cambiar tu respuesta hasta que se muestre la correcta.</translation>
     </message>
     <message>
-        <source>You have not chosen.</source>
+        <source>You did not choose an answer.</source>
         <translation>No has elegido.</translation>
     </message>
     <message>
@@ -377,12 +377,12 @@
         <translation>Tu respuesta es correcta.</translation>
     </message>
     <message>
-        <source>Another answer is right.</source>
+        <source>A different answer is right.</source>
         <translation>La correcta es otra respuesta.</translation>
     </message>
     <message>
-        <source>A question is coming.</source>
-        <translation>Ahora viene una pregunta.</translation>
+        <source>Waiting for a question…</source>
+        <translation>Esperando una pregunta…</translation>
     </message>
 </context>
 <context>
@@ -408,8 +408,8 @@
         <translation>absorbente</translation>
     </message>
     <message>
-        <source>ring</source>
-        <translation>anillo</translation>
+        <source>periodic</source>
+        <translation>periódico</translation>
     </message>
     <message>
         <source>impedance</source>
@@ -419,8 +419,8 @@
 <context>
     <name>FilmOrder</name>
     <message>
-        <source>The run explodes at step %1, before the film ends. Choose an earlier end.</source>
-        <translation>La ejecución diverge en el paso %1, antes de acabar la película. Elige un final anterior.</translation>
+        <source>The simulation explodes at step %1, before the video ends. Choose an earlier last step.</source>
+        <translation>La simulación diverge en el paso %1, antes de acabar el vídeo. Elige un último paso anterior.</translation>
     </message>
 </context>
 <context>
@@ -445,11 +445,11 @@
         <translation>Diente de sierra</translation>
     </message>
     <message>
-        <source>Shape drawn last</source>
+        <source>Last drawn shape</source>
         <translation>Última forma dibujada</translation>
     </message>
     <message>
-        <source>Present shape</source>
+        <source>Current shape</source>
         <translation>Forma actual</translation>
     </message>
 </context>
@@ -460,12 +460,12 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>Tap SPACE in an even rhythm.</source>
+        <source>Tap SPACE in a steady rhythm.</source>
         <translation>Pulsa ESPACIO con un ritmo regular.</translation>
     </message>
     <message>
-        <source>Tap another rhythm: where does it swing highest?</source>
-        <translation>Prueba otro ritmo: ¿dónde oscila más alto?</translation>
+        <source>Try different rhythms. Which one gives the largest wave?</source>
+        <translation>Prueba otros ritmos. ¿Con cuál es mayor la onda?</translation>
     </message>
     <message>
         <source>Keep the rhythm: a point appears after the fourth tap.</source>
@@ -476,43 +476,43 @@
         <translation>Todavía quedan ondas anteriores. Los números muestran solo este ritmo.</translation>
     </message>
     <message>
-        <source>Not steady yet: keep the rhythm.</source>
-        <translation>Aún no es estacionario: mantén el ritmo.</translation>
+        <source>Not in steady state yet. Keep the rhythm.</source>
+        <translation>Aún no es estacionario. Mantén el ritmo.</translation>
     </message>
     <message>
-        <source>Not steady yet: the ring shows where it is heading.</source>
-        <translation>Aún no es estacionario: el anillo muestra adónde tiende.</translation>
+        <source>Not in steady state yet. The circle shows the expected final value.</source>
+        <translation>Aún no es estacionario. El círculo muestra el valor final previsto.</translation>
     </message>
     <message>
-        <source>Steady: this point is final. Try another rhythm.</source>
-        <translation>Estacionario: este punto queda fijado. Prueba otro ritmo.</translation>
+        <source>In steady state: this point is final. Try a different rhythm.</source>
+        <translation>Estacionario: este punto es definitivo. Prueba otro ritmo.</translation>
     </message>
     <message>
-        <source>No predicted curve: this pull sets the height whatever it was before, so two pulls do not add up.</source>
-        <translation>Sin curva prevista: este tirón fija la altura, fuera cual fuera, así que dos tirones no se suman.</translation>
+        <source>No theoretical curve: a tap here sets the height instead of adding to it, so taps do not add up.</source>
+        <translation>Sin curva teórica: aquí un toque fija la altura en vez de sumarse a ella, así que los toques no se acumulan.</translation>
     </message>
     <message>
-        <source>No predicted curve: waves leave through an absorbing end, so none can stand.</source>
-        <translation>Sin curva prevista: las ondas salen por un extremo absorbente y ninguna puede ser estacionaria.</translation>
+        <source>No theoretical curve: waves leave through an absorbing end, so there are no standing waves.</source>
+        <translation>Sin curva teórica: las ondas salen por un extremo absorbente, así que no hay ondas estacionarias.</translation>
     </message>
     <message>
-        <source>No predicted curve: this scheme has no formula for it.</source>
-        <translation>Sin curva prevista: este esquema no tiene fórmula para ello.</translation>
+        <source>No theoretical curve: there is no formula for this scheme.</source>
+        <translation>Sin curva teórica: no hay fórmula para este esquema.</translation>
     </message>
     <message>
-        <source>No predicted curve: something here never fades, so the amplitude never becomes steady.</source>
-        <translation>Sin curva prevista: algo aquí nunca se amortigua, y la amplitud no llega a estabilizarse.</translation>
+        <source>No theoretical curve: some waves here never fade, so there is no steady state.</source>
+        <translation>Sin curva teórica: algunas ondas no se atenúan nunca, así que no hay régimen estacionario.</translation>
     </message>
     <message>
-        <source>No predicted curve: the medium has too many modes.</source>
-        <translation>Sin curva prevista: el medio tiene demasiados modos.</translation>
+        <source>No theoretical curve: the medium has too many modes.</source>
+        <translation>Sin curva teórica: el medio tiene demasiados modos.</translation>
     </message>
     <message>
         <source>growing</source>
         <translation>creciendo</translation>
     </message>
     <message>
-        <source>heading for</source>
+        <source>approaching</source>
         <translation>tiende a</translation>
     </message>
     <message>
@@ -520,42 +520,42 @@
         <translation>estacionario</translation>
     </message>
     <message>
-        <source>No predicted curve: every point is fixed, so nothing can move.</source>
-        <translation>Sin curva prevista: todos los puntos están fijos, nada puede moverse.</translation>
+        <source>No theoretical curve: every point is fixed, so nothing can move.</source>
+        <translation>Sin curva teórica: todos los puntos están fijos, nada puede moverse.</translation>
     </message>
     <message>
-        <source>No predicted curve: there is no formula for standing waves between walls and media.</source>
-        <translation>Sin curva prevista: no hay fórmula para las ondas estacionarias entre paredes y medios.</translation>
+        <source>No theoretical curve: there is no formula for standing waves between walls and media.</source>
+        <translation>Sin curva teórica: no hay fórmula para las ondas estacionarias entre paredes y medios.</translation>
     </message>
     <message>
-        <source>No predicted curve: a dashpot at an end takes energy from every standing wave, and the formula does not know how much.</source>
-        <translation>Sin curva prevista: un amortiguador en un extremo quita energía a cada onda estacionaria, y la fórmula no sabe cuánta.</translation>
+        <source>No theoretical curve: a damper at an end absorbs energy from every wave, and there is no formula for this case.</source>
+        <translation>Sin curva teórica: un amortiguador en un extremo absorbe energía de cada onda, y para este caso no hay fórmula.</translation>
     </message>
     <message>
-        <source>No rhythm stands out in this pool: the hand is too small for it, or its waves fade too fast. A basin shows a resonance.</source>
-        <translation>En esta piscina ningún ritmo destaca: la mano es demasiado pequeña para ella o sus ondas se atenúan demasiado deprisa. Una cubeta muestra una resonancia.</translation>
+        <source>No frequency stands out in this pool, because a tap is too small or the waves fade too fast. Open the small tank to see a resonance.</source>
+        <translation>En esta cubeta no destaca ninguna frecuencia: los toques son demasiado pequeños o las ondas se atenúan demasiado deprisa. Abre la cubeta pequeña para ver una resonancia.</translation>
     </message>
 </context>
 <context>
     <name>MediumModel</name>
     <message>
-        <source>a canal of another depth</source>
+        <source>a channel of different depth</source>
         <translation>un canal de otra profundidad</translation>
     </message>
     <message>
-        <source>a string of another mass</source>
+        <source>a string of different mass</source>
         <translation>una cuerda de otra masa</translation>
     </message>
 </context>
 <context>
     <name>Miniature</name>
     <message>
-        <source>Spring k</source>
-        <translation>Constante elástica k</translation>
+        <source>k</source>
+        <translation>k</translation>
     </message>
     <message>
-        <source>momentary force</source>
-        <translation>fuerza instantánea</translation>
+        <source>current force</source>
+        <translation>fuerza actual</translation>
     </message>
     <message>
         <source>one step old</source>
@@ -566,8 +566,8 @@
         <translation>de hace dos pasos</translation>
     </message>
     <message>
-        <source>Kept per step</source>
-        <translation>Se conserva por paso</translation>
+        <source>Damping factor</source>
+        <translation>Factor de amortiguamiento</translation>
     </message>
     <message>
         <source>velocity × s</source>
@@ -578,15 +578,15 @@
         <translation>altura nueva × d</translation>
     </message>
     <message>
-        <source>A string that runs while you read</source>
-        <translation>Una cuerda que se mueve mientras lees</translation>
+        <source>A live string</source>
+        <translation>Una cuerda en vivo</translation>
     </message>
     <message>
         <source>Eleven points and their springs</source>
         <translation>Once puntos y sus muelles</translation>
     </message>
     <message>
-        <source>One point, step after step</source>
+        <source>One point, step by step</source>
         <translation>Un punto, paso a paso</translation>
     </message>
     <message>
@@ -598,12 +598,12 @@
         <translation>Una cuerda, tres reglas</translation>
     </message>
     <message>
-        <source>A corner on its way</source>
-        <translation>Una esquina en camino</translation>
+        <source>A travelling corner</source>
+        <translation>Una esquina que avanza</translation>
     </message>
     <message>
         <source>A drop in the pool</source>
-        <translation>Una gota en la piscina</translation>
+        <translation>Una gota en la cubeta</translation>
     </message>
     <message>
         <source>How round is round?</source>
@@ -614,11 +614,11 @@
         <translation>Vecinos</translation>
     </message>
     <message>
-        <source>Two dampings, the middle of the string</source>
-        <translation>Dos amortiguamientos, el centro de la cuerda</translation>
+        <source>Two kinds of damping, at the midpoint</source>
+        <translation>Dos tipos de amortiguamiento, en el centro</translation>
     </message>
     <message>
-        <source>A string with free ends, lifted and let go</source>
+        <source>A string with free ends, lifted and released</source>
         <translation>Una cuerda de extremos libres, levantada y soltada</translation>
     </message>
     <message>
@@ -630,12 +630,12 @@
         <translation>Ondas estacionarias</translation>
     </message>
     <message>
-        <source>Half waves</source>
-        <translation>Medias ondas</translation>
+        <source>Half-wavelengths</source>
+        <translation>Semilongitudes de onda</translation>
     </message>
     <message>
-        <source>Tapped in a rhythm</source>
-        <translation>Pulsada a ritmo</translation>
+        <source>Tapped in a steady rhythm</source>
+        <translation>Toques a ritmo regular</translation>
     </message>
     <message>
         <source>Taps per second</source>
@@ -685,7 +685,7 @@
         <translation>Bloque absorbente</translation>
     </message>
     <message>
-        <source>Slow box</source>
+        <source>Slow rectangle</source>
         <translation>Rectángulo lento</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@
         <translation>Prisma</translation>
     </message>
     <message>
-        <source>Gradually slower</source>
+        <source>Gradually slower region</source>
         <translation>Cada vez más lento</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
         <translation>Fuente lineal</translation>
     </message>
     <message>
-        <source>Source of packets</source>
+        <source>Wave packet source</source>
         <translation>Fuente de paquetes</translation>
     </message>
     <message>
@@ -725,7 +725,7 @@
         <translation>Cinta métrica</translation>
     </message>
     <message>
-        <source>Scale</source>
+        <source>Scale bar</source>
         <translation>Escala</translation>
     </message>
     <message>
@@ -733,19 +733,19 @@
         <translation>Cronómetro</translation>
     </message>
     <message>
-        <source>Heavier on the right</source>
+        <source>Heavier right half</source>
         <translation>Más pesada a la derecha</translation>
     </message>
     <message>
-        <source>Heavier on the left</source>
+        <source>Heavier left half</source>
         <translation>Más pesada a la izquierda</translation>
     </message>
     <message>
-        <source>Heavier in the middle</source>
+        <source>Heavier middle section</source>
         <translation>Más pesada en el centro</translation>
     </message>
     <message>
-        <source>Gradually heavier</source>
+        <source>Gradually heavier section</source>
         <translation>Cada vez más pesada</translation>
     </message>
     <message>
@@ -761,11 +761,11 @@
         <translation>Regla</translation>
     </message>
     <message>
-        <source>Upright ruler</source>
+        <source>Vertical ruler</source>
         <translation>Regla vertical</translation>
     </message>
     <message>
-        <source>Upright reference line</source>
+        <source>Vertical reference line</source>
         <translation>Línea de referencia vertical</translation>
     </message>
     <message>
@@ -805,7 +805,7 @@
         <translation>Dibujar una región</translation>
     </message>
     <message>
-        <source>Circling source</source>
+        <source>Orbiting source</source>
         <translation>Fuente giratoria</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>Pantalla</translation>
     </message>
     <message>
-        <source>Bent screen</source>
+        <source>Curved screen</source>
         <translation>Pantalla curva</translation>
     </message>
 </context>
@@ -844,8 +844,8 @@
         <translation>Puntos: %1</translation>
     </message>
     <message>
-        <source>Resonance chart. Points: %1. The highest: %2 Hz, %3 pulls.</source>
-        <translation>Gráfico de resonancia. Puntos: %1. El más alto: %2 Hz, %3 tirones.</translation>
+        <source>Resonance chart. Points: %1. Highest point: %3 × single tap at %2 Hz.</source>
+        <translation>Gráfica de resonancia. Puntos: %1. El más alto: %3 × un toque a %2 Hz.</translation>
     </message>
     <message>
         <source>left</source>
@@ -864,16 +864,16 @@
         <translation>abajo</translation>
     </message>
     <message>
-        <source>It exploded. Restart it, with a smaller k.</source>
-        <translation>Ha divergido. Reinicia, con una k menor.</translation>
+        <source>The simulation exploded. Restart it with a smaller k.</source>
+        <translation>La simulación ha divergido. Reinicia con un k menor.</translation>
     </message>
     <message>
-        <source>Textbook Euler has exploded; the other one goes on. Restart to see it again.</source>
-        <translation>El Euler de los libros ha divergido; el otro sigue. Reinicia para verlo otra vez.</translation>
+        <source>Textbook Euler has exploded, but the other simulation continues. Restart to see it again.</source>
+        <translation>El Euler explícito ha divergido, pero la otra simulación continúa. Reinicia para verlo otra vez.</translation>
     </message>
     <message>
-        <source>This setting is unstable: tap and watch the shortest waves grow.</source>
-        <translation>Este ajuste es inestable: toca y mira cómo crecen las ondas más cortas.</translation>
+        <source>These settings are unstable. Tap, and watch the shortest waves grow.</source>
+        <translation>Estos ajustes son inestables. Pulsa y mira cómo crecen las ondas más cortas.</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -881,54 +881,54 @@
     </message>
     <message>
         <source>Tap in rhythm. Can you make it touch the ceiling?</source>
-        <translation>Toca con ritmo. ¿Consigues que llegue al techo?</translation>
+        <translation>Pulsa con ritmo. ¿Consigues que llegue al techo?</translation>
     </message>
     <message>
-        <source>Again, each time the string comes back: in an even rhythm.</source>
-        <translation>Otra vez, cada vez que la cuerda vuelva: con un ritmo regular.</translation>
+        <source>Tap again each time the string comes back, in a steady rhythm.</source>
+        <translation>Pulsa otra vez cada vez que vuelva la cuerda, con un ritmo regular.</translation>
     </message>
     <message>
         <source>Keep the rhythm: a point appears after the fourth tap.</source>
         <translation>Mantén el ritmo: tras el cuarto toque aparece un punto.</translation>
     </message>
     <message>
-        <source>Another rhythm, slower or faster: where does it swing highest?</source>
-        <translation>Otro ritmo, más lento o más rápido: ¿dónde oscila más alto?</translation>
+        <source>Try a slower or faster rhythm. Which one gives the largest wave?</source>
+        <translation>Prueba un ritmo más lento o más rápido. ¿Con cuál es mayor la onda?</translation>
     </message>
     <message>
-        <source>Tap in an even rhythm: which one rocks the whole pool?</source>
-        <translation>Toca con un ritmo regular: ¿cuál balancea toda la piscina?</translation>
+        <source>Tap in a steady rhythm. Which one makes the whole pool slosh?</source>
+        <translation>Pulsa con un ritmo regular. ¿Cuál hace oscilar toda la cubeta?</translation>
     </message>
     <message>
-        <source>Touch the water, or hold and draw.</source>
-        <translation>Toca el agua, o mantén pulsado y dibuja.</translation>
+        <source>Tap the water, or press and drag.</source>
+        <translation>Da un toque al agua, o mantén pulsado y arrastra.</translation>
     </message>
     <message>
-        <source>Touch a second place: where the rings meet they add up, then pass through each other.</source>
-        <translation>Toca un segundo lugar: donde los anillos se encuentran se suman, y luego se atraviesan.</translation>
+        <source>Tap in a second place. Where the circular waves meet, they add up, then pass through each other.</source>
+        <translation>Da un toque en otro lugar. Donde se encuentran las ondas circulares, se suman y luego se atraviesan.</translation>
     </message>
     <message>
-        <source>Now hold and draw: faster than the waves, or slower?</source>
-        <translation>Ahora mantén pulsado y dibuja: ¿más rápido que las ondas, o más despacio?</translation>
+        <source>Now press and drag. Are you faster or slower than the waves?</source>
+        <translation>Ahora mantén pulsado y arrastra. ¿Vas más rápido o más despacio que las ondas?</translation>
     </message>
     <message>
-        <source>The waves. The arrow keys move the place of the pull, SPACE pulls.</source>
-        <translation>Las ondas. Las flechas mueven el lugar del tirón, la barra espaciadora tira.</translation>
+        <source>The waves. Use the arrow keys to move the marker and SPACE to tap.</source>
+        <translation>Las ondas. Las flechas mueven el marcador; la barra espaciadora da un toque.</translation>
     </message>
     <message>
-        <source>There is no experiment of this name: %1</source>
-        <translation>No hay ningún experimento con este nombre: %1</translation>
+        <source>There is no experiment called “%1”.</source>
+        <translation>No hay ningún experimento llamado «%1».</translation>
     </message>
     <message>
-        <source>There is no lesson of this name: %1</source>
-        <translation>No hay ninguna lección con este nombre: %1</translation>
+        <source>There is no lesson called “%1”.</source>
+        <translation>No hay ninguna lección llamada «%1».</translation>
     </message>
     <message>
         <source>Experiments</source>
         <translation>Experimentos</translation>
     </message>
     <message>
-        <source>Open a file…</source>
+        <source>Open file…</source>
         <translation>Abrir un archivo…</translation>
     </message>
     <message>
@@ -936,40 +936,36 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>your rhythm</source>
-        <translation>tu ritmo</translation>
+        <source>your frequency</source>
+        <translation>tu frecuencia</translation>
     </message>
     <message>
         <source>amplitude</source>
         <translation>amplitud</translation>
     </message>
     <message>
-        <source>pulls</source>
-        <translation>tirones</translation>
+        <source>× single tap</source>
+        <translation>× un toque</translation>
     </message>
     <message>
         <source>TAP</source>
-        <translation>TOCA</translation>
+        <translation>PULSA</translation>
     </message>
     <message>
         <source>Restart</source>
         <translation>Reiniciar</translation>
     </message>
     <message>
-        <source>again</source>
-        <translation>otra vez</translation>
-    </message>
-    <message>
-        <source>Slow: a quarter of the speed</source>
-        <translation>Lento: un cuarto de la velocidad</translation>
+        <source>Slow motion: ¼ speed</source>
+        <translation>Cámara lenta: ¼ de la velocidad</translation>
     </message>
     <message>
         <source>Theory</source>
         <translation>Teoría</translation>
     </message>
     <message>
-        <source>frequency, Hz</source>
-        <translation>frecuencia, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>frecuencia (Hz)</translation>
     </message>
     <message>
         <source>taps</source>
@@ -984,11 +980,11 @@
         <translation>Repetir este paso</translation>
     </message>
     <message>
-        <source>Leave the lesson</source>
+        <source>Exit lesson</source>
         <translation>Salir de la lección</translation>
     </message>
     <message>
-        <source>Open the whole page</source>
+        <source>Open the full page</source>
         <translation>Abrir la página completa</translation>
     </message>
     <message>
@@ -996,12 +992,12 @@
         <translation>Tiempo</translation>
     </message>
     <message>
-        <source>Light look</source>
-        <translation>Aspecto claro</translation>
+        <source>Light theme</source>
+        <translation>Tema claro</translation>
     </message>
     <message>
-        <source>Dark look</source>
-        <translation>Aspecto oscuro</translation>
+        <source>Dark theme</source>
+        <translation>Tema oscuro</translation>
     </message>
     <message>
         <source>Experiment</source>
@@ -1012,16 +1008,16 @@
         <translation>Este experimento no se puede abrir:</translation>
     </message>
     <message>
-        <source>A link, or an experiment as text</source>
+        <source>Link, or experiment as text</source>
         <translation>Un enlace, o un experimento como texto</translation>
     </message>
     <message>
-        <source>Open it</source>
+        <source>Open</source>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>For a class: the code of your last point</source>
-        <translation>Para una clase: el código de tu último punto</translation>
+        <source>For your class: code of your last point</source>
+        <translation>Para tu clase: el código de tu último punto</translation>
     </message>
     <message>
         <source>The rhythm starts again, because this device could not keep up. Close other apps.</source>
@@ -1035,15 +1031,15 @@
 <context>
     <name>Parameter</name>
     <message>
-        <source>Spring constant</source>
-        <translation>Constante elástica</translation>
+        <source>Tension</source>
+        <translation>Tensión</translation>
     </message>
     <message>
         <source>per step²</source>
         <translation>por paso²</translation>
     </message>
     <message>
-        <source>Update damping</source>
+        <source>Height damping</source>
         <translation>Amortiguamiento de la altura</translation>
     </message>
     <message>
@@ -1055,8 +1051,8 @@
         <translation>Amortiguamiento de la velocidad</translation>
     </message>
     <message>
-        <source>Scales only the velocity at every step, as friction does</source>
-        <translation>Reduce en cada paso solo la velocidad, como el rozamiento</translation>
+        <source>Scales only the velocity at every step, as friction does; 1: no damping</source>
+        <translation>Reduce en cada paso solo la velocidad, como el rozamiento; 1: sin amortiguamiento</translation>
     </message>
     <message>
         <source>Steps per second</source>
@@ -1067,8 +1063,8 @@
         <translation>1/s</translation>
     </message>
     <message>
-        <source>How many steps of the calculation make one second</source>
-        <translation>Cuántos pasos de cálculo forman un segundo</translation>
+        <source>Number of steps in one second of simulated time</source>
+        <translation>Número de pasos en un segundo de tiempo simulado</translation>
     </message>
     <message>
         <source>Left</source>
@@ -1111,11 +1107,11 @@
         <translation>Esquema</translation>
     </message>
     <message>
-        <source>How the next frame is computed</source>
-        <translation>Cómo se calcula el fotograma siguiente</translation>
+        <source>Numerical method that computes the next step</source>
+        <translation>Método numérico que calcula el paso siguiente</translation>
     </message>
     <message>
-        <source>Heights as floating-point numbers or as whole numbers</source>
+        <source>Heights as floating-point numbers or as integers</source>
         <translation>Alturas en coma flotante o en números enteros</translation>
     </message>
     <message>
@@ -1123,24 +1119,24 @@
         <translation>Divisor</translation>
     </message>
     <message>
-        <source>What the sum of the neighbours is divided by (integer water)</source>
-        <translation>Por cuánto se divide la suma de los vecinos (agua en números enteros)</translation>
+        <source>Number by which the sum of the neighbours is divided (integer water)</source>
+        <translation>Número entre el que se divide la suma de los vecinos (agua en números enteros)</translation>
     </message>
     <message>
-        <source>Damping share</source>
-        <translation>Fracción de amortiguamiento</translation>
+        <source>Damping divisor</source>
+        <translation>Divisor de amortiguamiento</translation>
     </message>
     <message>
-        <source>The height loses one part in this many at every step (integer water; 0: none)</source>
-        <translation>En cada paso la altura pierde una parte de este número (agua en números enteros; 0: ninguna)</translation>
+        <source>Number n: the height loses 1/n of its value at every step (integer water); 0: no damping</source>
+        <translation>Número n: la altura pierde 1/n de su valor en cada paso (agua en números enteros); 0: sin amortiguamiento</translation>
     </message>
     <message>
         <source>Shape</source>
         <translation>Forma</translation>
     </message>
     <message>
-        <source>The shape of a pull</source>
-        <translation>La forma de un tirón</translation>
+        <source>Shape of the pulse that a tap makes</source>
+        <translation>Forma del pulso que produce un toque</translation>
     </message>
     <message>
         <source>Width</source>
@@ -1151,8 +1147,8 @@
         <translation>celdas</translation>
     </message>
     <message>
-        <source>How wide a pull is</source>
-        <translation>La anchura de un tirón</translation>
+        <source>Width of the pulse that a tap makes</source>
+        <translation>Anchura del pulso que produce un toque</translation>
     </message>
     <message>
         <source>Height</source>
@@ -1163,16 +1159,16 @@
         <translation>Modo</translation>
     </message>
     <message>
-        <source>Whether a pull sets the height, adds to it, or plucks from rest</source>
-        <translation>Si un tirón fija la altura, se suma a ella o puntea desde el reposo</translation>
+        <source>Effect of a tap: set the height, add to it, or pluck (release from rest)</source>
+        <translation>Efecto de un toque: fijar la altura, sumarse a ella o puntear (soltar desde el reposo)</translation>
     </message>
     <message>
-        <source>Drive height</source>
-        <translation>Altura de la excitación</translation>
+        <source>Drive amplitude</source>
+        <translation>Amplitud de la excitación</translation>
     </message>
     <message>
-        <source>How strongly a sine drives the medium at every step; 0: not at all</source>
-        <translation>Con cuánta fuerza excita una senoide el medio en cada paso; 0: nada</translation>
+        <source>Amplitude of the sine that is added to the medium at every step; 0: off</source>
+        <translation>Amplitud de la senoide que se suma al medio en cada paso; 0: desactivada</translation>
     </message>
     <message>
         <source>Drive frequency</source>
@@ -1195,32 +1191,32 @@
         <translation>Forma de la excitación</translation>
     </message>
     <message>
-        <source>The shape of the drive</source>
-        <translation>La forma de la excitación</translation>
+        <source>Shape of the driven region</source>
+        <translation>Forma de la zona excitada</translation>
     </message>
     <message>
         <source>Drive width</source>
         <translation>Anchura de la excitación</translation>
     </message>
     <message>
-        <source>How wide the drive is</source>
-        <translation>La anchura de la excitación</translation>
+        <source>Width of the driven region</source>
+        <translation>Anchura de la zona excitada</translation>
     </message>
     <message>
         <source>Drive column</source>
         <translation>Columna de la excitación</translation>
     </message>
     <message>
-        <source>Where the drive is: its column, or its point on a string</source>
-        <translation>Dónde está la excitación: su columna, o su punto en una cuerda</translation>
+        <source>Position of the drive: column in a pool, or point on a string</source>
+        <translation>Posición de la excitación: columna en una cubeta, o punto en una cuerda</translation>
     </message>
     <message>
         <source>Drive row</source>
         <translation>Fila de la excitación</translation>
     </message>
     <message>
-        <source>Where the drive is: its row in a pool</source>
-        <translation>Dónde está la excitación: su fila en una piscina</translation>
+        <source>Position of the drive: row in a pool</source>
+        <translation>Posición de la excitación: fila en una cubeta</translation>
     </message>
     <message>
         <source>Rain</source>
@@ -1239,7 +1235,7 @@
         <translation>Forma de la gota</translation>
     </message>
     <message>
-        <source>The shape of a drop</source>
+        <source>Shape of a drop</source>
         <translation>La forma de una gota</translation>
     </message>
     <message>
@@ -1247,7 +1243,7 @@
         <translation>Anchura de la gota</translation>
     </message>
     <message>
-        <source>How wide a drop is</source>
+        <source>Width of a drop</source>
         <translation>La anchura de una gota</translation>
     </message>
     <message>
@@ -1259,12 +1255,12 @@
         <translation>Modo de la gota</translation>
     </message>
     <message>
-        <source>Whether a drop sets the height, adds to it, or plucks from rest</source>
-        <translation>Si una gota fija la altura, se suma a ella o puntea desde el reposo</translation>
+        <source>Effect of a drop: set the height, add to it, or pluck (release from rest)</source>
+        <translation>Efecto de una gota: fijar la altura, sumarse a ella o puntear (soltar desde el reposo)</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Movimiento</translation>
+        <source>Time runs</source>
+        <translation>Avanza</translation>
     </message>
     <message>
         <source>Frames per second</source>
@@ -1279,12 +1275,12 @@
         <translation>píxeles</translation>
     </message>
     <message>
-        <source>How wide a cell is drawn; 0: as wide as fits the window</source>
-        <translation>La anchura con que se dibuja una celda; 0: la que quepa en la ventana</translation>
+        <source>Size of a cell on the screen; 0: fits the window</source>
+        <translation>Tamaño de una celda en la pantalla; 0: se ajusta a la ventana</translation>
     </message>
     <message>
-        <source>Water</source>
-        <translation>Agua</translation>
+        <source>Integer water</source>
+        <translation>Agua en enteros</translation>
     </message>
     <message>
         <source>View</source>
@@ -1295,67 +1291,67 @@
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Level lines</source>
+        <source>Contour lines</source>
         <translation>Curvas de nivel</translation>
     </message>
     <message>
-        <source>How many lines of equal height there are from rest to the end of the colours; 0: none</source>
-        <translation>Cuántas líneas de igual altura hay del reposo al final de los colores; 0: ninguna</translation>
+        <source>Number of contour lines between rest and the end of the colour scale; 0: none</source>
+        <translation>Número de curvas de nivel entre el reposo y el extremo de la escala de colores; 0: ninguna</translation>
     </message>
     <message>
-        <source>Range</source>
-        <translation>Intervalo</translation>
+        <source>Colour range</source>
+        <translation>Intervalo de color</translation>
     </message>
     <message>
-        <source>The height at the end of the colours; 0: it follows the waves</source>
-        <translation>La altura al final de los colores; 0: sigue a las ondas</translation>
+        <source>Height at the end of the colour scale; 0: adapts to the waves</source>
+        <translation>Altura en el extremo de la escala de colores; 0: se adapta a las ondas</translation>
     </message>
     <message>
         <source>Depth</source>
         <translation>Profundidad</translation>
     </message>
     <message>
-        <source>From the still water down to the floor</source>
-        <translation>Del agua en reposo al fondo</translation>
+        <source>Distance from the surface at rest down to the floor</source>
+        <translation>Distancia de la superficie en reposo al fondo</translation>
     </message>
     <message>
-        <source>Bright lines</source>
-        <translation>Líneas claras</translation>
+        <source>Caustics</source>
+        <translation>Cáusticas</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>How near the eye is to the surface</source>
-        <translation>Cuán cerca está el ojo de la superficie</translation>
+        <source>How close the camera is to the surface</source>
+        <translation>Lo cerca que está la cámara de la superficie</translation>
     </message>
     <message>
-        <source>A cell is</source>
-        <translation>Una celda mide</translation>
+        <source>Cell size</source>
+        <translation>Tamaño de celda</translation>
     </message>
     <message>
-        <source>Scales the whole new height at every step; this also pulls the medium back to rest</source>
-        <translation>Reduce en cada paso toda la altura nueva; eso además devuelve el medio hacia el reposo</translation>
+        <source>Scales the whole new height at every step, which also pulls the medium back to rest; 1: no damping</source>
+        <translation>Reduce en cada paso toda la altura nueva, lo que además devuelve el medio al reposo; 1: sin amortiguamiento</translation>
     </message>
     <message>
-        <source>Which neighbours pull on a cell of the pool</source>
-        <translation>Qué vecinos tiran de una celda de la piscina</translation>
+        <source>Neighbours that act on a cell of the pool</source>
+        <translation>Vecinos que actúan sobre una celda de la cubeta</translation>
     </message>
     <message>
-        <source>Kind of numbers</source>
+        <source>Number type</source>
         <translation>Tipo de números</translation>
     </message>
     <message>
-        <source>Whether integer water makes waves, or only blurs</source>
-        <translation>Si el agua en números enteros hace ondas o solo se difumina</translation>
+        <source>Behaviour of integer water: makes waves, or only blurs</source>
+        <translation>Comportamiento del agua en números enteros: hace ondas, o solo se difumina</translation>
     </message>
     <message>
-        <source>The frequency of the driving sine</source>
+        <source>Frequency of the sine drive</source>
         <translation>La frecuencia de la senoide que excita</translation>
     </message>
     <message>
-        <source>The phase of the driving sine at step 0</source>
+        <source>Phase of the sine drive at step 0</source>
         <translation>La fase de la senoide que excita en el paso 0</translation>
     </message>
     <message>
@@ -1371,16 +1367,16 @@
         <translation>A qué altura levanta el agua una gota</translation>
     </message>
     <message>
-        <source>When time runs: always, or only while the mouse is over the pool</source>
-        <translation>Cuándo avanza el tiempo: siempre, o solo mientras el ratón está sobre la piscina</translation>
+        <source>When the simulation runs: always, or only while the pointer is over the pool</source>
+        <translation>Cuándo avanza la simulación: siempre, o solo mientras el puntero está sobre la cubeta</translation>
     </message>
     <message>
-        <source>Whether the number of pictures drawn per second is shown beside the pool</source>
-        <translation>Si junto a la piscina se indica cuántas imágenes se dibujan por segundo</translation>
+        <source>Shows the frame rate beside the pool</source>
+        <translation>Muestra junto a la cubeta los fotogramas por segundo</translation>
     </message>
     <message>
         <source>How the pool is drawn</source>
-        <translation>Cómo se dibuja la piscina</translation>
+        <translation>Cómo se dibuja la cubeta</translation>
     </message>
     <message>
         <source>The colours of heights above and below rest</source>
@@ -1395,16 +1391,16 @@
         <translation>Cuántas veces más lenta es la luz en el agua que en el aire</translation>
     </message>
     <message>
-        <source>How strongly the waves focus light on the floor</source>
-        <translation>Con qué intensidad concentran las ondas la luz en el fondo</translation>
+        <source>How strongly the waves focus light into bright lines on the floor</source>
+        <translation>Con qué intensidad concentran las ondas la luz en líneas claras sobre el fondo</translation>
     </message>
     <message>
         <source>Vertical exaggeration</source>
         <translation>Exageración vertical</translation>
     </message>
     <message>
-        <source>How many times higher than they are waves are drawn</source>
-        <translation>Cuántas veces más altas de lo que son se dibujan las ondas</translation>
+        <source>Factor by which the height of the waves is exaggerated</source>
+        <translation>Factor con el que se exagera la altura de las ondas</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -1419,24 +1415,24 @@
         <translation>Inclinación</translation>
     </message>
     <message>
-        <source>How steeply the eye looks down at the surface; 90: straight down</source>
-        <translation>Con qué inclinación mira el ojo la superficie; 90: en vertical</translation>
+        <source>Angle at which the camera looks down at the surface; 90: straight down</source>
+        <translation>Ángulo con el que la cámara mira la superficie desde arriba; 90: en vertical</translation>
     </message>
     <message>
         <source>Zoom</source>
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>The length that a cell stands for, in the unit cellUnit</source>
-        <translation>La longitud que representa una celda, en la unidad cellUnit</translation>
+        <source>Length of one cell, in the unit cellUnit</source>
+        <translation>Longitud de una celda, en la unidad cellUnit</translation>
     </message>
     <message>
-        <source>Pulls keep the mean level</source>
-        <translation>Los tirones mantienen el nivel medio</translation>
+        <source>Keep mean height</source>
+        <translation>Mantener la altura media</translation>
     </message>
     <message>
-        <source>Where all sides are free or joined: whether what pulls, drops, drive and sources add is taken off again, evenly everywhere, so that they only move the water</source>
-        <translation>Donde todos los lados son libres o están unidos en anillo: si lo que añaden los tirones, las gotas, la excitación y las fuentes se vuelve a quitar por igual en todas partes, de modo que solo mueven el agua</translation>
+        <source>Keeps the mean height constant: the total added by taps, drops, drive and sources is subtracted evenly from all cells. Works only if all sides are free or periodic</source>
+        <translation>Mantiene constante la altura media: lo que añaden los toques, las gotas, la excitación y las fuentes se resta por igual de todas las celdas. Solo funciona si todos los lados son libres o periódicos</translation>
     </message>
     <message>
         <source>no</source>
@@ -1447,95 +1443,91 @@
         <translation>sí</translation>
     </message>
     <message>
-        <source>Set: the height that the medium gets. Pluck: how far it is moved before it is let go at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to lift it many times as far</source>
-        <translation>Fijar: la altura que toma el medio. Puntear: cuánto se desplaza antes de soltarlo desde el reposo. Sumar: cuánto, y otra tanta velocidad por paso, de modo que un tirón ancho lo levanta después muchas veces más</translation>
+        <source>Set: new height. Pluck: height before release. Add: height added, and the same amount of velocity per step. A wide pulse then rises to many times this height</source>
+        <translation>Fijar: altura nueva. Puntear: altura antes de soltar. Sumar: altura añadida, y otra tanta velocidad por paso. Un pulso ancho llega entonces a muchas veces esta altura</translation>
     </message>
     <message>
-        <source>Regions are</source>
+        <source>Regions represent</source>
         <translation>Las zonas son</translation>
     </message>
     <message>
-        <source>water of another depth</source>
+        <source>water of different depth</source>
         <translation>agua de otra profundidad</translation>
     </message>
     <message>
-        <source>a membrane of another mass</source>
+        <source>a membrane of different mass</source>
         <translation>una membrana de otra masa</translation>
     </message>
     <message>
-        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane or string of another mass, where they sink</source>
-        <translation>Qué son las zonas de otra velocidad: agua de otra profundidad, donde las ondas crecen al hacerse más lentas, o una membrana o cuerda de otra masa, donde bajan</translation>
+        <source>Meaning of a region with a different wave speed. Water of different depth: waves get higher where they slow down. Membrane or string of different mass: waves get lower there</source>
+        <translation>Significado de una zona con otra velocidad de propagación. Agua de otra profundidad: las ondas crecen donde se hacen más lentas. Membrana o cuerda de otra masa: ahí se hacen más bajas</translation>
     </message>
     <message>
         <source>Impedance at the left end</source>
         <translation>Impedancia del extremo izquierdo</translation>
     </message>
     <message>
-        <source>The impedance of the left end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
-        <translation>La impedancia del extremo izquierdo en unidades de la de la cuerda: 0 es libre, 1 absorbe toda onda, más es casi fijo; una onda vuelve (1 − Z)/(1 + Z) veces igual de alta</translation>
+        <source>Impedance of the left end relative to the string. 0: free; 1: absorbs every wave; large values: nearly fixed. A reflected wave is (1 − Z)/(1 + Z) times as high</source>
+        <translation>Impedancia del extremo izquierdo respecto a la de la cuerda. 0: libre; 1: absorbe toda onda; valores grandes: casi fijo. La onda reflejada es (1 − Z)/(1 + Z) veces igual de alta</translation>
     </message>
     <message>
         <source>Impedance at the right end</source>
         <translation>Impedancia del extremo derecho</translation>
     </message>
     <message>
-        <source>The impedance of the right end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
-        <translation>La impedancia del extremo derecho en unidades de la de la cuerda: 0 es libre, 1 absorbe toda onda, más es casi fijo; una onda vuelve (1 − Z)/(1 + Z) veces igual de alta</translation>
+        <source>Impedance of the right end relative to the string. 0: free; 1: absorbs every wave; large values: nearly fixed. A reflected wave is (1 − Z)/(1 + Z) times as high</source>
+        <translation>Impedancia del extremo derecho respecto a la de la cuerda. 0: libre; 1: absorbe toda onda; valores grandes: casi fijo. La onda reflejada es (1 − Z)/(1 + Z) veces igual de alta</translation>
     </message>
     <message>
         <source>Beads</source>
         <translation>Cuentas</translation>
     </message>
     <message>
-        <source>On every which point of a string a bead is drawn; 0: on none</source>
-        <translation>Cada cuántos puntos de una cuerda se dibuja una cuenta; 0: ninguna</translation>
+        <source>Number n: a bead is drawn on every n-th point of the string; 0: no beads</source>
+        <translation>Número n: se dibuja una cuenta cada n puntos de la cuerda; 0: sin cuentas</translation>
     </message>
     <message>
-        <source>Width of the absorbing rim</source>
-        <translation>Anchura del borde absorbente</translation>
+        <source>Width of the absorbing layer</source>
+        <translation>Anchura de la capa absorbente</translation>
     </message>
     <message>
-        <source>How many hidden cells take the waves up beyond each absorbing side of a pool: a narrow rim sends an echo back, a wide one takes longer to compute</source>
-        <translation>Cuántas celdas ocultas recogen las ondas más allá de cada lado absorbente de una piscina: un borde estrecho devuelve un eco, uno ancho tarda más en calcularse</translation>
+        <source>Number of hidden cells that absorb waves beyond each absorbing side of a pool. A narrow layer reflects a little, but a wide layer takes longer to compute</source>
+        <translation>Número de celdas ocultas que absorben las ondas más allá de cada lado absorbente de una cubeta. Una capa estrecha refleja un poco, pero una ancha tarda más en calcularse</translation>
     </message>
     <message>
         <source>Stiffness</source>
         <translation>Rigidez</translation>
     </message>
     <message>
-        <source>How much a string resists bending, beside its tension; 0: not at all</source>
-        <translation>Cuánto se resiste una cuerda a doblarse, aparte de su tensión; 0: nada</translation>
+        <source>Resistance of a string to bending, in addition to its tension; 0: none</source>
+        <translation>Resistencia de una cuerda a doblarse, además de su tensión; 0: ninguna</translation>
     </message>
     <message>
         <source>points²</source>
         <translation>puntos²</translation>
     </message>
     <message>
-        <source>It stands for</source>
+        <source>Represents</source>
         <translation>Representa</translation>
     </message>
     <message>
-        <source>What real medium the string or pool stands for: lengths, times and frequencies are then shown in its units</source>
-        <translation>Qué medio real representa la cuerda o la piscina: longitudes, tiempos y frecuencias se muestran entonces en sus unidades</translation>
+        <source>Real system that the string or pool represents. Lengths, times and frequencies are then shown in real units</source>
+        <translation>Sistema real que representa la cuerda o la cubeta. Longitudes, tiempos y frecuencias se muestran entonces en unidades reales</translation>
     </message>
     <message>
         <source>Real length</source>
         <translation>Longitud real</translation>
     </message>
     <message>
-        <source>How long the real string is, or the real pool from left to right</source>
-        <translation>La longitud de la cuerda real, o la de la piscina real de izquierda a derecha</translation>
+        <source>Length of the real string, or of the real pool from left to right</source>
+        <translation>Longitud de la cuerda real, o de la cubeta real de izquierda a derecha</translation>
     </message>
     <message>
         <source>m</source>
         <translation>m</translation>
     </message>
     <message>
-        <source>Tension</source>
-        <translation>Tensión</translation>
-    </message>
-    <message>
-        <source>The force with which the real string is stretched</source>
+        <source>Force that stretches the real string</source>
         <translation>La fuerza con que está tensada la cuerda real</translation>
     </message>
     <message>
@@ -1543,12 +1535,12 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>Mass per length</source>
-        <translation>Masa por longitud</translation>
+        <source>Linear density</source>
+        <translation>Densidad lineal</translation>
     </message>
     <message>
-        <source>How heavy a metre of the real string is</source>
-        <translation>Cuánto pesa un metro de la cuerda real</translation>
+        <source>Mass per metre of the real string</source>
+        <translation>Masa de un metro de la cuerda real</translation>
     </message>
     <message>
         <source>kg/m</source>
@@ -1559,96 +1551,96 @@
         <translation>Profundidad del agua</translation>
     </message>
     <message>
-        <source>How deep the real water is: long waves have the speed √(g·h)</source>
-        <translation>La profundidad del agua real: las ondas largas tienen la velocidad √(g·h)</translation>
+        <source>Depth of the real water. Long waves travel at √(g·h)</source>
+        <translation>Profundidad del agua real. Las ondas largas se propagan a √(g·h)</translation>
     </message>
     <message>
-        <source>Drawn quantity</source>
-        <translation>Magnitud dibujada</translation>
+        <source>Quantity shown</source>
+        <translation>Magnitud mostrada</translation>
     </message>
     <message>
-        <source>What of a string is drawn as its line</source>
-        <translation>Qué magnitud de una cuerda se dibuja como línea</translation>
+        <source>Quantity that the line of the string shows</source>
+        <translation>Magnitud que muestra la línea de la cuerda</translation>
     </message>
     <message>
-        <source>Swing</source>
-        <translation>Oscilación</translation>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
     </message>
     <message>
-        <source>Whether the points of a string are drawn to move across it or along it</source>
-        <translation>Si los puntos de una cuerda se dibujan moviéndose de través o a lo largo de ella</translation>
+        <source>Direction in which points are drawn moving: across the string (transverse) or along it (longitudinal)</source>
+        <translation>Dirección en que se dibuja el movimiento de los puntos: perpendicular a la cuerda (transversal) o a lo largo de ella (longitudinal)</translation>
     </message>
     <message>
         <source>Springs</source>
         <translation>Muelles</translation>
     </message>
     <message>
-        <source>Whether springs are drawn between the points of a string</source>
-        <translation>Si se dibujan muelles entre los puntos de una cuerda</translation>
+        <source>Shows springs between the points of the string</source>
+        <translation>Muestra muelles entre los puntos de la cuerda</translation>
     </message>
     <message>
-        <source>Travelling parts</source>
+        <source>Travelling waves</source>
         <translation>Ondas viajeras</translation>
     </message>
     <message>
-        <source>Whether what runs to the right and what runs to the left is drawn beside their sum</source>
-        <translation>Si lo que va hacia la derecha y lo que va hacia la izquierda se dibuja junto a su suma</translation>
+        <source>Shows the waves travelling right and left in addition to their sum</source>
+        <translation>Muestra las ondas que viajan a la derecha y a la izquierda, además de su suma</translation>
     </message>
     <message>
         <source>Nodes</source>
         <translation>Nodos</translation>
     </message>
     <message>
-        <source>Whether nodes of a string are marked, with their distance</source>
-        <translation>Si se marcan los nodos de una cuerda, con su distancia</translation>
+        <source>Marks nodes and the distances between them</source>
+        <translation>Marca los nodos y las distancias entre ellos</translation>
     </message>
     <message>
         <source>Energy along the string</source>
         <translation>Energía a lo largo de la cuerda</translation>
     </message>
     <message>
-        <source>Whether kinetic and potential energy are drawn along a string</source>
-        <translation>Si se dibujan la energía cinética y la potencial a lo largo de una cuerda</translation>
+        <source>Shows kinetic and potential energy along the string</source>
+        <translation>Muestra la energía cinética y la potencial a lo largo de la cuerda</translation>
     </message>
     <message>
-        <source>Flow of energy</source>
+        <source>Energy flow</source>
         <translation>Flujo de energía</translation>
     </message>
     <message>
-        <source>Whether arrows on a string show where energy flows</source>
-        <translation>Si unas flechas en una cuerda muestran hacia dónde fluye la energía</translation>
+        <source>Shows the energy flow along the string as arrows</source>
+        <translation>Muestra con flechas el flujo de energía a lo largo de la cuerda</translation>
     </message>
     <message>
-        <source>What falls</source>
-        <translation>Lo que cae</translation>
+        <source>Falling objects</source>
+        <translation>Objetos que caen</translation>
     </message>
     <message>
-        <source>What falls into the pool: drops of rain, the pieces of fireworks, or snow</source>
-        <translation>Lo que cae en la piscina: gotas de lluvia, los fragmentos de fuegos artificiales o nieve</translation>
+        <source>Objects that fall into the pool: raindrops, firework sparks or snow</source>
+        <translation>Lo que cae en la cubeta: gotas de lluvia, chispas de fuegos artificiales o nieve</translation>
     </message>
     <message>
-        <source>Fireworks column</source>
-        <translation>Columna de los fuegos artificiales</translation>
+        <source>Launch column</source>
+        <translation>Columna de lanzamiento</translation>
     </message>
     <message>
-        <source>Where fireworks are thrown from: their column</source>
-        <translation>De dónde salen los fuegos artificiales: su columna</translation>
+        <source>Column from which the fireworks are launched</source>
+        <translation>Columna desde la que se lanzan los fuegos artificiales</translation>
     </message>
     <message>
-        <source>Fireworks row</source>
-        <translation>Fila de los fuegos artificiales</translation>
+        <source>Launch row</source>
+        <translation>Fila de lanzamiento</translation>
     </message>
     <message>
-        <source>Where fireworks are thrown from: their row</source>
-        <translation>De dónde salen los fuegos artificiales: su fila</translation>
+        <source>Row from which the fireworks are launched</source>
+        <translation>Fila desde la que se lanzan los fuegos artificiales</translation>
     </message>
     <message>
-        <source>Speed in the air</source>
+        <source>Launch/fall speed</source>
         <translation>Velocidad en el aire</translation>
     </message>
     <message>
-        <source>How fast pieces of fireworks are thrown, or how fast flakes of snow sink</source>
-        <translation>Con qué rapidez se lanzan los fragmentos de los fuegos artificiales o bajan los copos de nieve</translation>
+        <source>Launch speed of the sparks, or fall speed of the snowflakes</source>
+        <translation>Velocidad de lanzamiento de las chispas, o de caída de los copos de nieve</translation>
     </message>
     <message>
         <source>cells/s</source>
@@ -1659,8 +1651,8 @@
         <translation>Gravedad</translation>
     </message>
     <message>
-        <source>How much faster pieces of fireworks fall with every second</source>
-        <translation>Cuánto más rápido caen los fragmentos con cada segundo</translation>
+        <source>Downward acceleration of the sparks</source>
+        <translation>Aceleración de las chispas hacia abajo</translation>
     </message>
     <message>
         <source>cells/s²</source>
@@ -1671,24 +1663,24 @@
         <translation>Deriva</translation>
     </message>
     <message>
-        <source>How far flakes are blown aside in one second along each axis (root mean square); it grows with the root of the time</source>
-        <translation>Cuánto se desvían los copos en un segundo a lo largo de cada eje (media cuadrática); crece con la raíz del tiempo</translation>
+        <source>Distance that flakes drift in one second along each axis (root mean square); grows with the square root of time</source>
+        <translation>Distancia que se desvían los copos en un segundo a lo largo de cada eje (media cuadrática); crece con la raíz cuadrada del tiempo</translation>
     </message>
     <message>
         <source>cells/√s</source>
         <translation>celdas/√s</translation>
     </message>
     <message>
-        <source>How strongly neighbours pull. The speed of long waves in cells per step, the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, √(3k) with all 8 alike</source>
-        <translation>Con cuánta fuerza tiran los vecinos. La velocidad de las ondas largas en celdas por paso, el número de Courant c·Δt/Δx, es √k; √(2k) con la vecindad de las 4 esquinas, √(3k) con los 8 iguales</translation>
+        <source>How strongly neighbours pull on each other. The Courant number c·Δt/Δx, the speed of long waves in cells per step, is √k. Diagonal stencil: √(2k). Moore stencil: √(3k)</source>
+        <translation>Con cuánta fuerza actúan los vecinos unos sobre otros. El número de Courant c·Δt/Δx, la velocidad de las ondas largas en celdas por paso, es √k. Vecindad diagonal: √(2k). Vecindad de Moore: √(3k)</translation>
     </message>
     <message>
         <source>Ceiling</source>
         <translation>Techo</translation>
     </message>
     <message>
-        <source>The height at which a string&apos;s ceiling is drawn; 0: what its pulls reach</source>
-        <translation>La altura a la que se dibuja el techo de una cuerda; 0: lo que alcanzan sus tirones</translation>
+        <source>Height at which the ceiling of the string is drawn; 0: the height that taps can reach</source>
+        <translation>Altura a la que se dibuja el techo de la cuerda; 0: la que alcanzan los toques</translation>
     </message>
 </context>
 <context>
@@ -1698,15 +1690,15 @@
         <translation>Agua profunda</translation>
     </message>
     <message>
-        <source>Flat blue, as in 2013</source>
-        <translation>Azul plano, como en 2013</translation>
+        <source>Flat blue (2013 version)</source>
+        <translation>Azul plano (versión de 2013)</translation>
     </message>
     <message>
-        <source>Height in colours</source>
+        <source>Height as colour</source>
         <translation>Altura en colores</translation>
     </message>
     <message>
-        <source>Surface in 3-D</source>
+        <source>3-D surface</source>
         <translation>Superficie en 3D</translation>
     </message>
     <message>
@@ -1714,36 +1706,36 @@
         <translation>Energía</translation>
     </message>
     <message>
-        <source>Overflowing rings</source>
-        <translation>Anillos desbordados</translation>
+        <source>8-bit wrap-around</source>
+        <translation>Desbordamiento de 8 bits</translation>
     </message>
     <message>
         <source>Clear water over a floor</source>
         <translation>Agua clara sobre un fondo</translation>
     </message>
     <message>
-        <source>The height as a shade of blue, with light from the upper left.</source>
-        <translation>La altura como tono de azul, con luz desde arriba a la izquierda.</translation>
+        <source>Height in shades of blue, lit from the upper left.</source>
+        <translation>Altura en tonos de azul, con luz desde arriba a la izquierda.</translation>
     </message>
     <message>
-        <source>Black where it is low, blue where it is high.</source>
-        <translation>Negro donde es bajo, azul donde es alto.</translation>
+        <source>Troughs are black, crests are blue.</source>
+        <translation>Los valles en negro, las crestas en azul.</translation>
     </message>
     <message>
-        <source>Crests in one colour, troughs in another: equal steps in height look equal.</source>
+        <source>Crests in one colour, troughs in another. Equal steps in height look equal.</source>
         <translation>Crestas de un color, valles de otro: diferencias de altura iguales se ven iguales.</translation>
     </message>
     <message>
-        <source>A body of water: turn it with the right button, zoom with the wheel.</source>
-        <translation>Un cuerpo de agua: gíralo con el botón derecho, acércate con la rueda.</translation>
+        <source>The water in 3-D. Rotate it with the right mouse button, zoom with the wheel.</source>
+        <translation>El agua en 3D. Gírala con el botón derecho, acércate con la rueda.</translation>
     </message>
     <message>
         <source>The kinetic and potential energy in each cell.</source>
         <translation>La energía cinética y potencial de cada celda.</translation>
     </message>
     <message>
-        <source>Colours that start over where they end, as an eight-bit whole number overflows.</source>
-        <translation>Colores que vuelven a empezar donde acaban, como se desborda un entero de ocho bits.</translation>
+        <source>The colours start again at the end of their range, as an 8-bit integer overflows.</source>
+        <translation>Los colores vuelven a empezar donde acaban, como se desborda un entero de 8 bits.</translation>
     </message>
     <message>
         <source>The floor seen through the waves: refracted light, shadows, and bright lines (caustics) where light is gathered.</source>
@@ -1770,8 +1762,8 @@
         <translation>Intensidad</translation>
     </message>
     <message>
-        <source>The mean of the squared height over whole periods: where waves are strong.</source>
-        <translation>La media del cuadrado de la altura en periodos enteros: dónde son fuertes las ondas.</translation>
+        <source>Mean squared height over whole periods. Shows where the waves are strong.</source>
+        <translation>Media del cuadrado de la altura en periodos enteros. Muestra dónde son fuertes las ondas.</translation>
     </message>
 </context>
 <context>
@@ -1781,16 +1773,16 @@
         <translation>Efectos de agua</translation>
     </message>
     <message>
-        <source>The wave applet as printed</source>
-        <translation>El applet de ondas tal como se imprimió</translation>
+        <source>The wave applet (as printed)</source>
+        <translation>El applet de ondas (tal como se imprimió)</translation>
     </message>
     <message>
         <source>The wave applet</source>
         <translation>El applet de ondas</translation>
     </message>
     <message>
-        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works.</source>
-        <translation>Ocho vecinos en números enteros, su suma dividida entre cuatro: el divisor con el que la regla funciona.</translation>
+        <source>The rule adds up eight neighbours in integers and divides the sum by four. With this divisor a flat surface stays flat.</source>
+        <translation>La regla suma ocho vecinos en números enteros y divide la suma entre cuatro. Con este divisor, una superficie plana sigue plana.</translation>
     </message>
     <message>
         <source>Area sampling</source>
@@ -1801,32 +1793,32 @@
         <translation>Los programas de 2009</translation>
     </message>
     <message>
-        <source>The water of 2009</source>
+        <source>2009 water</source>
         <translation>El agua de 2009</translation>
     </message>
     <message>
-        <source>Heights in whole numbers: click and hold, or drag, to pull the water under the pointer.</source>
-        <translation>Alturas en números enteros: haz clic y mantén, o arrastra, para tirar del agua bajo el puntero.</translation>
+        <source>The heights are integers. Click and hold, or drag, to move the water under the pointer.</source>
+        <translation>Las alturas son números enteros. Haz clic y mantén, o arrastra, para mover el agua bajo el puntero.</translation>
     </message>
     <message>
         <source>The 2013 page</source>
         <translation>La página de 2013</translation>
     </message>
     <message>
-        <source>The pool of 2013, as its text says</source>
-        <translation>La piscina de 2013, según su texto</translation>
+        <source>2013 pool (as described)</source>
+        <translation>La cubeta de 2013 (según su texto)</translation>
     </message>
     <message>
-        <source>The same pool with the four nearest neighbours and the stronger damping that the page&apos;s text gives.</source>
-        <translation>La misma piscina con los cuatro vecinos más próximos y el amortiguamiento más fuerte que da el texto de la página.</translation>
+        <source>This is the 2013 pool with the four nearest neighbours and the stronger damping described in the text of the page.</source>
+        <translation>Es la cubeta de 2013 con los cuatro vecinos más próximos y el amortiguamiento más fuerte que describe el texto de la página.</translation>
     </message>
     <message>
-        <source>The pool of 2013, as its code runs</source>
-        <translation>La piscina de 2013, según su código</translation>
+        <source>2013 pool (as coded)</source>
+        <translation>La cubeta de 2013 (según su código)</translation>
     </message>
     <message>
-        <source>Waves reflect and interfere; the diagonal stencil leaves out every second cell, as on a chessboard.</source>
-        <translation>Las ondas se reflejan e interfieren; la vecindad diagonal se salta una celda de cada dos, como en un tablero de ajedrez.</translation>
+        <source>Waves reflect and interfere. The diagonal stencil reaches only every second cell, as on a chessboard.</source>
+        <translation>Las ondas se reflejan e interfieren. La vecindad diagonal solo alcanza una celda de cada dos, como en un tablero de ajedrez.</translation>
     </message>
     <message>
         <source>Start here</source>
@@ -1834,19 +1826,19 @@
     </message>
     <message>
         <source>A pool</source>
-        <translation>Una piscina</translation>
+        <translation>Cubeta de ondas</translation>
     </message>
     <message>
-        <source>Click, hold and drag: round waves spread, meet and come back from the walls.</source>
-        <translation>Haz clic, mantén y arrastra: las ondas circulares se extienden, se cruzan y vuelven de las paredes.</translation>
+        <source>Click, hold and drag. Circular waves spread, meet and are reflected by the walls.</source>
+        <translation>Haz clic, mantén y arrastra. Las ondas circulares se extienden, se cruzan y se reflejan en las paredes.</translation>
     </message>
     <message>
-        <source>A ring</source>
-        <translation>Un anillo</translation>
+        <source>A ring-shaped string</source>
+        <translation>Una cuerda en anillo</translation>
     </message>
     <message>
-        <source>Both ends are joined: two pulses run round in opposite directions and pass through each other twice a second.</source>
-        <translation>Los dos extremos están unidos: dos pulsos giran en sentidos opuestos y se atraviesan dos veces por segundo.</translation>
+        <source>The two ends are joined. Two pulses travel round in opposite directions and pass through each other twice a second.</source>
+        <translation>Los dos extremos están unidos. Dos pulsos giran en sentidos opuestos y se atraviesan dos veces por segundo.</translation>
     </message>
     <message>
         <source>Springs</source>
@@ -1861,19 +1853,19 @@
         <translation>Muelles en una lámina</translation>
     </message>
     <message>
-        <source>Each point hangs on four neighbours and opposite sides are joined: what leaves on one side comes in on the other.</source>
-        <translation>Cada punto cuelga de cuatro vecinos y los lados opuestos están unidos: lo que sale por un lado entra por el otro.</translation>
+        <source>Each point is connected to four neighbours, and opposite sides are joined. A wave that leaves on one side enters on the opposite side.</source>
+        <translation>Cada punto está unido a cuatro vecinos, y los lados opuestos están unidos. Una onda que sale por un lado entra por el opuesto.</translation>
     </message>
     <message>
-        <source>The string of 2009</source>
+        <source>2009 string</source>
         <translation>La cuerda de 2009</translation>
     </message>
     <message>
-        <source>Pulled at a quarter of its length to half the height: can you make it reach the right side?</source>
-        <translation>Se tira de ella a un cuarto de su longitud hasta media altura: ¿logras que llegue al lado derecho?</translation>
+        <source>Each tap lifts the string to half height at a quarter of its length. Can you make the wave reach the right end?</source>
+        <translation>Cada toque levanta la cuerda hasta media altura a un cuarto de su longitud. ¿Logras que la onda llegue al extremo derecho?</translation>
     </message>
     <message>
-        <source>The string of 2013</source>
+        <source>2013 string</source>
         <translation>La cuerda de 2013</translation>
     </message>
     <message>
@@ -1881,16 +1873,16 @@
         <translation>Una cuerda con un extremo libre</translation>
     </message>
     <message>
-        <source>One end slides freely: pulses come back upright there, and the lowest rhythm is half as fast.</source>
-        <translation>Un extremo desliza libremente: los pulsos vuelven de él sin invertirse y el ritmo más lento es la mitad de rápido.</translation>
+        <source>One end can slide freely. Pulses are reflected upright there, and the fundamental frequency is half as high as with fixed ends.</source>
+        <translation>Un extremo se desliza libremente. Los pulsos se reflejan en él sin invertirse, y la frecuencia fundamental es la mitad que con extremos fijos.</translation>
     </message>
     <message>
         <source>A string with fixed ends</source>
         <translation>Una cuerda con extremos fijos</translation>
     </message>
     <message>
-        <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
-        <translation>Primero cada celda pasa a ser la media con sus vecinas: una gota se difumina. Después, media suma de vecinas menos el fotograma anterior, menos 1/16: ahora oscila.</translation>
+        <source>First each cell becomes the mean of itself and its neighbours, so a drop only blurs. Then the rule becomes half the neighbours&apos; sum minus the previous value, less a sixteenth, and the water oscillates.</source>
+        <translation>Primero cada celda toma la media de sí misma y sus vecinos, y una gota solo se difumina. Después la regla es la mitad de la suma de los vecinos menos el valor anterior, reducida en un dieciseisavo, y el agua oscila.</translation>
     </message>
     <message>
         <source>Beach</source>
@@ -1901,24 +1893,24 @@
         <translation>Paredes absorbentes</translation>
     </message>
     <message>
-        <source>A bay that sings</source>
-        <translation>Una bahía que canta</translation>
+        <source>Helmholtz resonance of a bay</source>
+        <translation>Resonancia de Helmholtz de una bahía</translation>
     </message>
     <message>
-        <source>In a corner</source>
-        <translation>En una esquina</translation>
+        <source>Reflection in a corner</source>
+        <translation>Reflexión en una esquina</translation>
     </message>
     <message>
-        <source>Three mirror images answer: one in each wall, upside down, and one in the corner, upright again.</source>
-        <translation>Responden tres imágenes: una en cada pared, invertida, y otra en la esquina, de nuevo derecha.</translation>
+        <source>Three reflected waves return: one upside down from each wall, and one upright from the corner.</source>
+        <translation>Vuelven tres ondas reflejadas: una invertida de cada pared y otra sin invertir de la esquina.</translation>
     </message>
     <message>
-        <source>Speed along the axis and the diagonal</source>
-        <translation>Velocidad en el eje y en la diagonal</translation>
+        <source>Numerical dispersion in a pool</source>
+        <translation>Dispersión numérica en una cubeta</translation>
     </message>
     <message>
-        <source>On a grid short waves lag behind, most along the axes: the front of a sharp drop is no circle.</source>
-        <translation>En una malla las ondas cortas se retrasan, sobre todo en los ejes: el frente de una gota nítida no es un círculo.</translation>
+        <source>On a grid, short waves lag behind, most of all along the axes. The front of a sharp drop is therefore not a circle.</source>
+        <translation>En una malla, las ondas cortas se retrasan, sobre todo en los ejes. Por eso el frente de una gota nítida no es un círculo.</translation>
     </message>
     <message>
         <source>Doppler effect</source>
@@ -1933,16 +1925,16 @@
         <translation>Elipse con dos focos</translation>
     </message>
     <message>
-        <source>What starts in one focus of the ellipse comes together in the other, from all sides at the same time.</source>
-        <translation>Lo que sale de un foco de la elipse se reúne en el otro, desde todos lados a la vez.</translation>
+        <source>Waves that start at one focus of the ellipse arrive at the other focus from all sides at the same time.</source>
+        <translation>Las ondas que salen de un foco de la elipse llegan al otro foco desde todos lados a la vez.</translation>
     </message>
     <message>
         <source>Fixed and free walls</source>
         <translation>Paredes fijas y libres</translation>
     </message>
     <message>
-        <source>The fixed wall above sends the pulse back upside down, the free one below upright.</source>
-        <translation>La pared fija de arriba devuelve el pulso invertido; la libre de abajo, derecho.</translation>
+        <source>The fixed wall (top) reflects the pulse upside down. The free wall (bottom) reflects the pulse upright.</source>
+        <translation>La pared fija (arriba) refleja el pulso invertido. La pared libre (abajo) lo refleja sin invertir.</translation>
     </message>
     <message>
         <source>Four sources in a row</source>
@@ -1957,8 +1949,8 @@
         <translation>Lente</translation>
     </message>
     <message>
-        <source>In the shallow lens waves are slower; its thick middle holds them back most, and straight waves run together in a focus.</source>
-        <translation>En la lente poco profunda las ondas son más lentas; su centro grueso las retrasa más, y las ondas planas convergen en un foco.</translation>
+        <source>Waves are slower in the shallow lens. The thick middle delays them most, so plane waves converge to a focus.</source>
+        <translation>En la lente poco profunda las ondas son más lentas. El centro grueso las retrasa más, y las ondas planas convergen en un foco.</translation>
     </message>
     <message>
         <source>One source</source>
@@ -1969,20 +1961,20 @@
         <translation>Espejo parabólico</translation>
     </message>
     <message>
-        <source>Two sources out of step</source>
-        <translation>Dos fuentes en oposición</translation>
+        <source>Two sources in antiphase</source>
+        <translation>Dos fuentes en oposición de fase</translation>
     </message>
     <message>
-        <source>The two sources swing against each other: now the middle line rests, and every loud direction has become a quiet one.</source>
-        <translation>Las dos fuentes oscilan una contra otra: ahora la línea media reposa y cada dirección intensa se ha vuelto tranquila.</translation>
+        <source>The two sources oscillate in antiphase. The middle line is now a nodal line, and every maximum has become a minimum.</source>
+        <translation>Las dos fuentes oscilan en oposición de fase. La línea media es ahora una línea nodal, y cada máximo se ha convertido en un mínimo.</translation>
     </message>
     <message>
         <source>Plane wave</source>
         <translation>Onda plana</translation>
     </message>
     <message>
-        <source>A line that swings sends straight waves; they keep their height, having nowhere to spread.</source>
-        <translation>Una línea que oscila emite ondas planas; conservan su altura porque no tienen adónde extenderse.</translation>
+        <source>An oscillating line makes plane waves. Plane waves keep their height because they do not spread out.</source>
+        <translation>Una línea que oscila emite ondas planas. Las ondas planas conservan su altura porque no se ensanchan.</translation>
     </message>
     <message>
         <source>Prism</source>
@@ -1994,7 +1986,7 @@
     </message>
     <message>
         <source>Seiche: standing waves of a pool</source>
-        <translation>Seiche: ondas estacionarias de una piscina</translation>
+        <translation>Seiche: ondas estacionarias de una cubeta</translation>
     </message>
     <message>
         <source>Single slit</source>
@@ -2005,15 +1997,15 @@
         <translation>Medio lento: ley de Snell</translation>
     </message>
     <message>
-        <source>Faster than its waves</source>
-        <translation>Más rápida que sus ondas</translation>
+        <source>Mach wedge: source faster than waves</source>
+        <translation>Cono de Mach: fuente más rápida que las ondas</translation>
     </message>
     <message>
-        <source>The source outruns its own rings; together they form a wedge whose sine is the speed of waves over that of the source.</source>
-        <translation>La fuente adelanta a sus propios anillos; juntos forman una cuña cuyo seno es la velocidad de las ondas entre la de la fuente.</translation>
+        <source>The source is faster than its waves, so the waves form a wedge. The sine of the half-angle is the wave speed divided by the speed of the source.</source>
+        <translation>La fuente es más rápida que sus ondas, que forman una cuña. El seno del semiángulo es la velocidad de las ondas dividida entre la de la fuente.</translation>
     </message>
     <message>
-        <source>Total reflection</source>
+        <source>Total internal reflection</source>
         <translation>Reflexión total</translation>
     </message>
     <message>
@@ -2021,144 +2013,144 @@
         <translation>Dos fuentes</translation>
     </message>
     <message>
-        <source>Wave guide</source>
+        <source>Waveguide</source>
         <translation>Guía de ondas</translation>
     </message>
     <message>
-        <source>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</source>
-        <translation>Entre paredes fijas solo viajan ondas más cortas que el doble de la anchura: el canal ancho lleva la onda, el estrecho no.</translation>
+        <source>Only waves shorter than twice the width can travel between fixed walls. The wide channel carries this wave, and the narrow channel does not.</source>
+        <translation>Entre paredes fijas solo se propagan ondas más cortas que el doble de la anchura. El canal ancho deja pasar esta onda, y el estrecho no.</translation>
     </message>
     <message>
-        <source>The same eight neighbours divided by two, as it was printed: a level surface grows by a factor of 3.73 at every step.</source>
-        <translation>Los mismos ocho vecinos divididos entre dos, como se imprimió: una superficie plana se multiplica por 3,73 en cada paso.</translation>
+        <source>The sum of the eight neighbours is divided by two, as originally printed. Even a flat surface grows by a factor of 3.73 at every step.</source>
+        <translation>La suma de los ocho vecinos se divide entre dos, como se imprimió en su día. Incluso una superficie plana se multiplica por 3,73 en cada paso.</translation>
     </message>
     <message>
-        <source>Towards the shore the water is shallower and waves are slower: they become shorter and turn until they run straight at it.</source>
-        <translation>Hacia la orilla el agua es menos profunda y las ondas más lentas: se acortan y giran hasta llegar de frente.</translation>
+        <source>Near the shore the water is shallower and waves are slower. They get shorter and turn until they arrive almost head-on.</source>
+        <translation>Cerca de la orilla el agua es menos profunda y las ondas son más lentas. Se acortan y giran hasta llegar casi de frente.</translation>
     </message>
     <message>
-        <source>Water sloshing through the narrow mouth swings against the level of the whole bay, which resonates far below its first standing wave.</source>
-        <translation>El agua que se mece en la boca estrecha oscila contra el nivel de toda la bahía: resuena muy por debajo de su primera onda estacionaria.</translation>
+        <source>Water flows in and out through the narrow mouth, so the whole bay rises and falls. This happens at a frequency far below the first standing wave of the bay.</source>
+        <translation>El agua entra y sale por la boca estrecha, y toda la bahía sube y baja. Esto ocurre a una frecuencia muy inferior a la de la primera onda estacionaria de la bahía.</translation>
     </message>
     <message>
-        <source>Two pools in one</source>
-        <translation>Dos piscinas en una</translation>
+        <source>Two uncoupled grids</source>
+        <translation>Dos mallas sin acoplar</translation>
     </message>
     <message>
-        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell reaches every second cell only.</source>
-        <translation>La vecindad diagonal nunca acopla los dos colores de un tablero de ajedrez: una gota en una celda solo llega a una celda de cada dos.</translation>
+        <source>The diagonal stencil never couples the two colours of a chessboard. A drop in one cell reaches only cells of the same colour.</source>
+        <translation>La vecindad diagonal nunca acopla los dos colores de un tablero de ajedrez. Una gota en una celda solo llega a las celdas del mismo color.</translation>
     </message>
     <message>
-        <source>Ahead of the moving source the waves are shorter and come more often, behind it they are longer.</source>
-        <translation>Delante de la fuente en movimiento las ondas son más cortas y llegan más seguidas; detrás son más largas.</translation>
+        <source>Ahead of the moving source the waves are shorter and arrive more often. Behind the source they are longer and arrive less often.</source>
+        <translation>Delante de la fuente en movimiento las ondas son más cortas y llegan más seguidas. Detrás son más largas y llegan más espaciadas.</translation>
     </message>
     <message>
-        <source>Behind two slits the waves meet: they are loud in the directions where the paths from the slits differ by whole wavelengths.</source>
-        <translation>Tras dos rendijas las ondas se encuentran: hay máximos en las direcciones en que los caminos desde las rendijas difieren en longitudes de onda enteras.</translation>
+        <source>The waves from two slits interfere. Maxima lie in the directions where the paths from the slits differ by whole wavelengths.</source>
+        <translation>Las ondas de dos rendijas interfieren. Hay máximos en las direcciones en que los caminos desde las rendijas difieren en longitudes de onda enteras.</translation>
     </message>
     <message>
-        <source>A source that swings steadily sends out rings one wavelength apart; the wider they are, the weaker.</source>
-        <translation>Una fuente que oscila con regularidad emite anillos separados una longitud de onda; cuanto más anchos, más débiles.</translation>
+        <source>A steadily oscillating source sends out circular waves, one wavelength apart. They get lower as they spread.</source>
+        <translation>Una fuente que oscila con regularidad emite ondas circulares separadas una longitud de onda. Al extenderse pierden altura.</translation>
     </message>
     <message>
-        <source>The paths from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
-        <translation>Los caminos del foco al espejo y de ahí a una recta son todos iguales: los anillos vuelven como ondas planas.</translation>
+        <source>All paths from the focus to the mirror and on to a straight line are equally long. Circular waves are therefore reflected as plane waves.</source>
+        <translation>Todos los caminos del foco al espejo y de ahí a una recta son igual de largos. Por eso las ondas circulares se reflejan como ondas planas.</translation>
     </message>
     <message>
         <source>The slow prism turns the beam towards its base, twice in the same direction.</source>
         <translation>El prisma lento desvía el haz hacia su base, dos veces en el mismo sentido.</translation>
     </message>
     <message>
-        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed gives the same rain.</source>
-        <translation>Cada gota hace su anillo, y los anillos se atraviesan sin cambiar; la misma semilla da la misma lluvia.</translation>
+        <source>Every drop makes its own circular wave, and the waves pass through each other unchanged. The same seed gives the same rain.</source>
+        <translation>Cada gota produce una onda circular, y las ondas se atraviesan sin cambiar. La misma semilla da la misma lluvia.</translation>
     </message>
     <message>
-        <source>A slit three wavelengths wide sends most of the wave straight on, with quiet directions beside it; a narrow one sends rings everywhere.</source>
-        <translation>Una rendija de tres longitudes de onda de ancho envía de frente casi toda la onda, con direcciones tranquilas a los lados; una estrecha envía anillos a todas partes.</translation>
+        <source>A slit three wavelengths wide sends most of the wave straight ahead, with minima on both sides. Make the slit narrower: the wave spreads in all directions.</source>
+        <translation>Una rendija de tres longitudes de onda de ancho envía de frente casi toda la onda, con mínimos a ambos lados. Estrecha la rendija: la onda se extiende en todas las direcciones.</translation>
     </message>
     <message>
-        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are in the ratio of the speeds.</source>
-        <translation>En la frontera de un medio más lento la onda gira hacia la normal: los senos de los ángulos están en la razón de las velocidades.</translation>
+        <source>At the boundary of a slower medium the wave turns towards the normal. The sines of the angles have the same ratio as the speeds.</source>
+        <translation>En la frontera de un medio más lento la onda gira hacia la normal. Los senos de los ángulos están en la misma razón que las velocidades.</translation>
     </message>
     <message>
-        <source>Points with position and velocity in a ring: the spring constant sets how jittery they are, damping slows them down.</source>
-        <translation>Puntos con posición y velocidad en un anillo: la constante elástica fija lo nerviosos que son, el amortiguamiento los frena.</translation>
+        <source>The points of a periodic row have a position and a velocity. A larger k makes them oscillate faster, and damping slows them down.</source>
+        <translation>Los puntos de una fila periódica tienen posición y velocidad. Con un k mayor oscilan más rápido, y el amortiguamiento los frena.</translation>
     </message>
     <message>
-        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, sets its rhythm.</source>
-        <translation>Encuentra la resonancia de la cuerda y haz que las ondas lleguen al techo; su amortiguamiento, no su longitud, marca su ritmo.</translation>
+        <source>Find the resonance of the string and make the waves reach the ceiling. Its frequency depends on the damping, not on the length.</source>
+        <translation>Encuentra la resonancia de la cuerda y haz que las ondas lleguen al techo. Su frecuencia depende del amortiguamiento, no de la longitud.</translation>
     </message>
     <message>
-        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, the waves add up to fourteen times a single one.</source>
-        <translation>Pulsa al ritmo de la cuerda: si cada pequeño tirón llega en el momento justo, las ondas suman catorce veces una sola.</translation>
+        <source>Tap at the natural frequency of the string. Small taps at the right moment build up a wave fourteen times as high as a single tap.</source>
+        <translation>Da pequeños toques a la frecuencia propia de la cuerda. En el momento justo, forman una onda catorce veces más alta que uno solo.</translation>
     </message>
     <message>
-        <source>From the slow side, a wave that meets the border at too flat an angle cannot leave; it creeps along outside and is reflected.</source>
-        <translation>Desde el lado lento, una onda que llega demasiado rasante a la frontera no puede salir; se desliza por fuera y se refleja.</translation>
+        <source>In the slow medium, the wave meets the boundary at too shallow an angle to leave. It is reflected, and only a weak wave creeps along outside.</source>
+        <translation>En el medio lento, la onda llega a la frontera demasiado rasante para salir. Se refleja, y solo una onda débil se desliza por fuera.</translation>
     </message>
     <message>
-        <source>Where the paths from two sources differ by whole wavelengths, the waves add up; half a wavelength further, the water rests.</source>
-        <translation>Donde los caminos desde dos fuentes difieren en longitudes de onda enteras, las ondas se suman; media longitud de onda más allá, el agua reposa.</translation>
+        <source>The waves add up where the paths from the two sources differ by whole wavelengths. With half a wavelength more, they nearly cancel.</source>
+        <translation>Las ondas se suman donde los caminos desde las dos fuentes difieren en longitudes de onda enteras. Con media longitud de onda más, casi se anulan.</translation>
     </message>
     <message>
-        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and hardly anything echoes.</source>
-        <translation>Un puerto tras un grueso espigón absorbente: el mar entra solo por la bocana y apenas nada resuena.</translation>
+        <source>A thick, absorbing breakwater protects a harbour. Waves enter only through the gap, and hardly anything is reflected.</source>
+        <translation>Un grueso espigón absorbente protege un puerto. Las ondas entran solo por la bocana, y apenas se refleja nada.</translation>
     </message>
     <message>
-        <source>Four sources half a wavelength apart send their waves straight ahead and straight back: together they make two beams, and to the sides it stays quiet.</source>
-        <translation>Cuatro fuentes separadas media longitud de onda envían sus ondas hacia delante y hacia atrás: juntas forman dos haces, y a los lados queda en calma.</translation>
+        <source>Four sources in a row are half a wavelength apart. They send one beam forwards and one beam backwards, and hardly any waves along the row.</source>
+        <translation>Cuatro fuentes en fila están separadas media longitud de onda. Emiten un haz hacia delante y otro hacia atrás, y casi ninguna onda a lo largo de la fila.</translation>
     </message>
     <message>
-        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
-        <translation>Excitada a una de sus frecuencias propias, la piscina oscila en p por q medias ondas, cada vez más; entre ellas oscila mucho menos.</translation>
+        <source>Driven at a natural frequency, the pool oscillates in p × q half-wavelengths, higher and higher. Between these frequencies it oscillates much less.</source>
+        <translation>Excitada a una frecuencia propia, la cubeta oscila en p × q semilongitudes de onda, cada vez más alto. Entre esas frecuencias oscila mucho menos.</translation>
     </message>
     <message>
         <source>Two strings joined</source>
         <translation>Dos cuerdas unidas</translation>
     </message>
     <message>
-        <source>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</source>
-        <translation>La cuerda derecha tiene más masa: un cuarto de la altura de un pulso vuelve invertido, tres cuartos siguen, a 0,6 veces la velocidad.</translation>
+        <source>The right string has a higher linear density, so waves are only 0.6 times as fast there. A quarter of the pulse height is reflected upside down, and three quarters are transmitted.</source>
+        <translation>La cuerda derecha tiene mayor densidad lineal, y en ella la velocidad de las ondas es solo 0,6 veces la de la izquierda. Un cuarto de la altura del pulso se refleja invertido, y tres cuartos se transmiten.</translation>
     </message>
     <message>
-        <source>A basin</source>
-        <translation>Una cubeta</translation>
+        <source>A small tank</source>
+        <translation>Una cubeta pequeña</translation>
     </message>
     <message>
-        <source>Click in an even rhythm: in the right one the whole basin swings, higher with every click.</source>
-        <translation>Haz clic con un ritmo regular: con el adecuado oscila toda la cubeta, más alto con cada clic.</translation>
+        <source>Click in a steady rhythm. At the right frequency the whole tank oscillates, higher with every click.</source>
+        <translation>Haz clic con un ritmo regular. A la frecuencia adecuada oscila toda la cubeta, más alto con cada clic.</translation>
     </message>
     <message>
-        <source>Beats of two tones</source>
-        <translation>Batidos de dos tonos</translation>
+        <source>Beats on a string</source>
+        <translation>Batidos en una cuerda</translation>
     </message>
     <message>
-        <source>Two oscillators of 8 and 9 hertz on one string: where both arrive the waves rise and fall once a second.</source>
-        <translation>Dos osciladores de 8 y 9 hercios en una cuerda: donde se juntan, sus ondas crecen y decrecen una vez por segundo.</translation>
+        <source>Two oscillators of 8 Hz and 9 Hz drive one string. Where both waves arrive, the amplitude rises and falls once a second.</source>
+        <translation>Dos osciladores de 8 Hz y 9 Hz excitan una cuerda. Donde llegan ambas ondas, la amplitud crece y decrece una vez por segundo.</translation>
     </message>
     <message>
         <source>A chain of ten beads</source>
         <translation>Una cadena de diez cuentas</translation>
     </message>
     <message>
-        <source>Ten beads joined by springs have ten standing waves and no more: their overtones lie lower than those of a string.</source>
-        <translation>Diez cuentas unidas por muelles tienen diez ondas estacionarias y ninguna más: sus sobretonos son más graves que los de una cuerda.</translation>
+        <source>Ten beads joined by springs have exactly ten standing waves. Their overtones are lower than the overtones of a string.</source>
+        <translation>Diez cuentas unidas por muelles tienen exactamente diez ondas estacionarias. Sus sobretonos son más graves que los de una cuerda.</translation>
     </message>
     <message>
         <source>Two strings coupled by a bridge</source>
         <translation>Dos cuerdas acopladas por un puente</translation>
     </message>
     <message>
-        <source>The heavy bridge in the middle lets a little through: what the left string does goes over to the right one, and comes back.</source>
-        <translation>El pesado puente del medio deja pasar un poco: lo que hace la cuerda izquierda pasa a la derecha, y vuelve.</translation>
+        <source>The heavy bridge in the middle lets a little energy through. The oscillation moves from the left string to the right string and back again.</source>
+        <translation>El pesado puente del medio deja pasar un poco de energía. La oscilación pasa de la cuerda izquierda a la derecha y luego vuelve.</translation>
     </message>
     <message>
         <source>A piano string</source>
         <translation>Una cuerda de piano</translation>
     </message>
     <message>
-        <source>Steel resists bending: short waves run ahead of the hammer&apos;s blow, and overtones are too high, the eighth by four percent.</source>
-        <translation>El acero se resiste a doblarse: las ondas cortas se adelantan al golpe del martillo, y los sobretonos son demasiado agudos, el octavo un cuatro por ciento.</translation>
+        <source>Steel resists bending, so short waves run ahead of the pulse from the hammer. The harmonics are too high, the eighth by nearly four per cent.</source>
+        <translation>El acero se resiste a doblarse, y las ondas cortas se adelantan al pulso del martillo. Los armónicos son demasiado agudos, el octavo casi un cuatro por ciento.</translation>
     </message>
     <message>
         <source>Strings</source>
@@ -2185,8 +2177,8 @@
         <translation>Refracción y lentes</translation>
     </message>
     <message>
-        <source>Guides and filters</source>
-        <translation>Guías y filtros</translation>
+        <source>Waveguides and filters</source>
+        <translation>Guías de ondas y filtros</translation>
     </message>
     <message>
         <source>Rooms and modes</source>
@@ -2202,893 +2194,893 @@
     </message>
     <message>
         <source>Numerics</source>
-        <translation>Cálculo numérico</translation>
+        <translation>Métodos numéricos</translation>
     </message>
     <message>
-        <source>Waves that are not round</source>
-        <translation>Ondas que no son redondas</translation>
+        <source>Non-circular waves (anisotropy)</source>
+        <translation>Ondas no circulares (anisotropía)</translation>
     </message>
     <message>
         <source>Anti-reflective coating</source>
         <translation>Capa antirreflectante</translation>
     </message>
     <message>
-        <source>Above, a layer a quarter of a wave thick lies on the slow water, below there is none: above nothing comes back, below crests rock on the spot.</source>
-        <translation>Arriba, una capa de un cuarto de longitud de onda cubre el agua lenta; abajo no hay ninguna: arriba no vuelve nada, abajo las crestas se mecen en el sitio.</translation>
+        <source>With a quarter-wave layer in front of the slow water (top), nothing is reflected. Without the layer (bottom), a partial standing wave forms.</source>
+        <translation>Con una capa de un cuarto de longitud de onda ante el agua lenta (arriba), no se refleja nada. Sin la capa (abajo), se forma una onda estacionaria parcial.</translation>
     </message>
     <message>
         <source>Babinet&apos;s principle</source>
         <translation>Principio de Babinet</translation>
     </message>
     <message>
-        <source>Above a slit, below a strip that would just fill it, in the middle nothing. What the probes behind slit and strip show adds up to what comes without.</source>
-        <translation>Arriba una rendija, abajo una franja que la taparía justo, en medio nada. La suma de lo que muestran las sondas tras la rendija y la franja es lo que llega sin ellas.</translation>
+        <source>The waves pass a slit (top), nothing (middle) and a strip that would exactly fill the slit (bottom). The waves behind slit and strip add up to the wave in the middle.</source>
+        <translation>Las ondas encuentran una rendija (arriba), nada (en medio) y una franja que taparía justo la rendija (abajo). La suma de las ondas tras la rendija y tras la franja da la onda del medio.</translation>
     </message>
     <message>
         <source>Loudspeaker in a wall</source>
         <translation>Altavoz en una pared</translation>
     </message>
     <message>
-        <source>A piston two wavelengths wide swings in a rigid wall: it beams ahead, and there is a direction in which nothing is heard.</source>
-        <translation>Un pistón de dos longitudes de onda de ancho oscila en una pared rígida: emite un haz hacia delante, y hay una dirección en la que no se oye nada.</translation>
+        <source>A piston two wavelengths wide oscillates in a rigid wall and sends a beam straight ahead. In one direction on each side there is hardly any sound.</source>
+        <translation>Un pistón de dos longitudes de onda de ancho oscila en una pared rígida y emite un haz de frente. A cada lado hay una dirección casi sin sonido.</translation>
     </message>
     <message>
         <source>Beats of two sources</source>
         <translation>Batidos de dos fuentes</translation>
     </message>
     <message>
-        <source>Two sources of nearly the same frequency: where the water is loud and where it rests moves slowly past each place. How often does a probe get loud?</source>
-        <translation>Dos fuentes de casi la misma frecuencia: las zonas en que el agua se agita y en que reposa pasan despacio por cada lugar. ¿Cada cuánto se agita en una sonda?</translation>
+        <source>Two sources have nearly the same frequency, so the pattern of maxima and minima moves slowly. How often does a maximum pass a probe?</source>
+        <translation>Dos fuentes tienen casi la misma frecuencia, y la figura de máximos y mínimos se mueve despacio. ¿Cada cuánto pasa un máximo por una sonda?</translation>
     </message>
     <message>
-        <source>A bent lake</source>
-        <translation>Un lago curvo</translation>
+        <source>Seiche of a bent lake</source>
+        <translation>Seiche de un lago curvo</translation>
     </message>
     <message>
-        <source>Long waves follow the bends of a long lake. Its water swings from end to end as if the lake were straight; what counts is the way along its middle.</source>
-        <translation>Las ondas largas siguen las curvas de un lago alargado. Su agua oscila de un extremo a otro como si el lago fuera recto; lo que cuenta es el camino por su línea media.</translation>
+        <source>Long waves follow the bends of a long lake. The period is the same as in a straight lake with the length of the middle line.</source>
+        <translation>Las ondas largas siguen las curvas de un lago alargado. El periodo es el mismo que en un lago recto con la longitud de la línea media.</translation>
     </message>
     <message>
-        <source>Mirror of thin layers</source>
-        <translation>Espejo de capas delgadas</translation>
+        <source>Bragg mirror (thin layers)</source>
+        <translation>Espejo de Bragg (capas delgadas)</translation>
     </message>
     <message>
-        <source>Strips and gaps a quarter of a wavelength long send back a little each, all in step: four strips are nearly a mirror. Waves half as long go through.</source>
-        <translation>Franjas y huecos de un cuarto de longitud de onda devuelven un poco cada uno, todos en fase: cuatro franjas son casi un espejo. Las ondas la mitad de largas pasan.</translation>
+        <source>Four strips and their gaps, each a quarter of a wavelength long, reflect in phase and are nearly a mirror. Waves half as long pass through.</source>
+        <translation>Cuatro franjas y sus huecos, de un cuarto de longitud de onda cada uno, reflejan en fase y son casi un espejo. Las ondas la mitad de largas pasan.</translation>
     </message>
     <message>
-        <source>In a circle</source>
-        <translation>En un círculo</translation>
+        <source>Focusing by a circular wall</source>
+        <translation>Focalización en una pared circular</translation>
     </message>
     <message>
-        <source>What starts beside the middle of a round wall comes together on the other side, as far from the middle, and then again where it began.</source>
-        <translation>Lo que sale de un punto junto al centro de una pared circular se reúne al otro lado, a la misma distancia del centro, y después otra vez donde empezó.</translation>
+        <source>A wave starts beside the centre of a circular wall. It converges equally far from the centre on the other side, and then again at its starting point.</source>
+        <translation>Una onda sale de un punto junto al centro de una pared circular. Converge al otro lado, a la misma distancia del centro, y después otra vez en el punto de partida.</translation>
     </message>
     <message>
         <source>A round drum</source>
         <translation>Un tambor redondo</translation>
     </message>
     <message>
-        <source>Struck beside its middle, a round drum has tones that are no multiples of the lowest: it has a pitch, but no harmony.</source>
-        <translation>Golpeado junto al centro, un tambor redondo da tonos que no son múltiplos del más grave: se le oye una nota, pero sin armonía.</translation>
+        <source>Struck off-centre, a round drum has overtones that are not multiples of the lowest frequency. Its sound has a pitch but is not harmonic.</source>
+        <translation>Golpeado fuera del centro, un tambor redondo da sobretonos que no son múltiplos de la frecuencia más baja. En su sonido se oye una nota, pero no es armónico.</translation>
     </message>
     <message>
-        <source>Round island of slow water</source>
-        <translation>Isla redonda de agua lenta</translation>
+        <source>Focusing by a circular shoal</source>
+        <translation>Focalización por un bajío circular</translation>
     </message>
     <message>
-        <source>A round shoal bends the waves as a ball of glass bends light: behind it they run together in a focus.</source>
-        <translation>Un bajío redondo desvía las ondas como una bola de vidrio desvía la luz: detrás de él convergen en un foco.</translation>
+        <source>A circular shoal bends waves as a glass ball bends light. The waves converge to a focus behind the shoal.</source>
+        <translation>Un bajío circular desvía las ondas como una bola de vidrio desvía la luz. Las ondas convergen en un foco detrás del bajío.</translation>
     </message>
     <message>
-        <source>Two sources of the same noise</source>
-        <translation>Dos fuentes con el mismo ruido</translation>
+        <source>Coherence length of noise</source>
+        <translation>Longitud de coherencia del ruido</translation>
     </message>
     <message>
-        <source>Both sources send the same noise. In the middle it arrives together; further out one hears what the other sent long ago, and the fringes are gone.</source>
-        <translation>Ambas fuentes emiten el mismo ruido. En el medio llega a la vez; más afuera se oye lo que la otra emitió hace tiempo, y las franjas desaparecen.</translation>
+        <source>Both sources send the same noise. Fringes appear only near the middle line, where the path difference is shorter than the coherence length of the noise.</source>
+        <translation>Ambas fuentes emiten el mismo ruido. Solo hay franjas cerca de la línea media, donde la diferencia de camino es menor que la longitud de coherencia del ruido.</translation>
     </message>
     <message>
-        <source>Up onto the shelf</source>
-        <translation>Sobre la plataforma continental</translation>
+        <source>Continental shelf (step in depth)</source>
+        <translation>Plataforma continental (escalón)</translation>
     </message>
     <message>
-        <source>At the edge of the shelf the water is four times shallower and waves are half as fast: the wave becomes higher and shorter, and a part goes back.</source>
-        <translation>En el borde de la plataforma el agua es cuatro veces menos profunda y las ondas van a la mitad de velocidad: la onda se hace más alta y más corta, y una parte vuelve.</translation>
+        <source>On the shelf the water is a quarter as deep, and waves are half as fast. The wave gets higher and shorter, and part of it is reflected.</source>
+        <translation>En la plataforma el agua tiene un cuarto de la profundidad, y las ondas van a la mitad de velocidad. La onda se hace más alta y más corta, y una parte se refleja.</translation>
     </message>
     <message>
-        <source>Two rooms and a door</source>
-        <translation>Dos salas y una puerta</translation>
+        <source>Two coupled rooms</source>
+        <translation>Dos salas acopladas</translation>
     </message>
     <message>
-        <source>What swings in the left room goes through the door to the right one, all of it, and comes back.</source>
-        <translation>Lo que oscila en la sala izquierda pasa por la puerta a la derecha, sin que quede nada, y vuelve.</translation>
+        <source>The whole standing wave moves through the door from the left room to the right room, and then back again.</source>
+        <translation>La onda estacionaria pasa entera, por la puerta, de la sala izquierda a la derecha, y luego vuelve.</translation>
     </message>
     <message>
-        <source>The step that makes no error</source>
-        <translation>El paso que no comete error</translation>
+        <source>The exact time step (k = 1)</source>
+        <translation>El paso de tiempo exacto (k = 1)</translation>
     </message>
     <message>
-        <source>With k = 1 every wave goes exactly one point in a step, the shortest, too: corners stay corners, for ever. With any other k they do not.</source>
-        <translation>Con k = 1 toda onda avanza exactamente un punto por paso, también la más corta: las esquinas siguen siendo esquinas, para siempre. Con cualquier otro valor de k, no.</translation>
+        <source>With k = 1 every wave, even the shortest, moves exactly one point per step. Corners stay sharp for ever, but with any other k they do not.</source>
+        <translation>Con k = 1 toda onda, también la más corta, avanza exactamente un punto por paso. Las esquinas siguen nítidas para siempre; con cualquier otro k, no.</translation>
     </message>
     <message>
         <source>Dipole</source>
         <translation>Dipolo</translation>
     </message>
     <message>
-        <source>Two poles side by side swing against each other, as the front and the back of a loudspeaker without a box. Where do you hear nothing?</source>
-        <translation>Dos polos juntos oscilan uno contra otro, como la parte delantera y la trasera de un altavoz sin caja. ¿Dónde no se oye nada?</translation>
+        <source>Two poles side by side oscillate in antiphase, like the front and the back of a loudspeaker without a box. In which directions do you hear nothing?</source>
+        <translation>Dos polos juntos oscilan en oposición de fase, como la parte delantera y la trasera de un altavoz sin caja. ¿En qué direcciones no se oye nada?</translation>
     </message>
     <message>
-        <source>Echo from a moving mirror</source>
-        <translation>Eco de un espejo móvil</translation>
+        <source>Doppler echo from a moving mirror</source>
+        <translation>Eco Doppler de un espejo móvil</translation>
     </message>
     <message>
-        <source>The mirror moves to and fro. What it throws back has more waves a second while it comes, and fewer while it goes: so the speed of cars is measured.</source>
-        <translation>El espejo va y viene. Lo que devuelve tiene más ondas por segundo mientras se acerca y menos mientras se aleja: así se mide la velocidad de los coches.</translation>
+        <source>The frequency of the echo is higher while the mirror approaches, and lower while it moves away. The speed of cars is measured in this way.</source>
+        <translation>La frecuencia del eco es más alta mientras el espejo se acerca y más baja mientras se aleja. Así se mide la velocidad de los coches.</translation>
     </message>
     <message>
-        <source>Tunnelling through a gap</source>
-        <translation>Efecto túnel a través de un hueco</translation>
+        <source>Frustrated total internal reflection</source>
+        <translation>Reflexión total frustrada</translation>
     </message>
     <message>
-        <source>At 45° the wave would be reflected totally by the fast gap; but the gap is narrow, and some of it tunnels through. Make it wider.</source>
-        <translation>A 45° el hueco rápido reflejaría totalmente la onda; pero es estrecho, y una parte lo atraviesa por efecto túnel. Hazlo más ancho.</translation>
+        <source>At 45° a wide fast gap would reflect the whole wave, but part of it tunnels through this narrow gap. Make the gap wider.</source>
+        <translation>A 45° un hueco rápido y ancho reflejaría toda la onda, pero una parte atraviesa este hueco estrecho por efecto túnel. Hazlo más ancho.</translation>
     </message>
     <message>
         <source>Gaussian beam</source>
         <translation>Haz gaussiano</translation>
     </message>
     <message>
-        <source>A beam can&apos;t stay narrow: the narrower its waist, the sooner it spreads. This is the beam of a laser.</source>
-        <translation>Un haz no puede seguir siendo estrecho: cuanto más estrecha es su cintura, antes se ensancha. Así es el haz de un láser.</translation>
+        <source>The narrower the waist of a beam, the sooner the beam spreads. Laser beams have this shape.</source>
+        <translation>Cuanto más estrecha es la cintura de un haz, antes se ensancha. Los haces de láser tienen esta forma.</translation>
     </message>
     <message>
-        <source>The wave rises on the slope</source>
-        <translation>La onda crece en la pendiente</translation>
+        <source>Shoaling: waves rise on a slope</source>
+        <translation>Asomeramiento en una pendiente</translation>
     </message>
     <message>
-        <source>The sea floor rises evenly to a sixteenth of the depth: the wave becomes slower, shorter and twice as high, as tsunamis do.</source>
-        <translation>El fondo del mar sube uniformemente hasta un dieciseisavo de la profundidad: la onda se vuelve más lenta, más corta y el doble de alta, como los tsunamis.</translation>
+        <source>The sea floor rises evenly to a sixteenth of the depth. The wave becomes slower, shorter and twice as high, like a tsunami near the coast.</source>
+        <translation>El fondo del mar sube uniformemente hasta un dieciseisavo de la profundidad. La onda se vuelve más lenta, más corta y el doble de alta, como un tsunami cerca de la costa.</translation>
     </message>
     <message>
-        <source>Round the bend</source>
-        <translation>Por las curvas</translation>
+        <source>Bent waveguide</source>
+        <translation>Guía de ondas curva</translation>
     </message>
     <message>
-        <source>A duct narrower than half a wavelength carries one mode only. Round two smooth bends it loses nothing: is the wave as high behind them as before?</source>
-        <translation>Un conducto más estrecho que media longitud de onda lleva un solo modo. En dos curvas suaves no pierde nada: ¿es la onda igual de alta después que antes?</translation>
+        <source>A duct narrower than half a wavelength carries only one mode, and smooth bends hardly disturb this mode. Is the wave as high behind the two bends as before?</source>
+        <translation>Un conducto más estrecho que media longitud de onda lleva un solo modo, y las curvas suaves apenas lo perturban. ¿Es la onda igual de alta después de las dos curvas que antes?</translation>
     </message>
     <message>
-        <source>Coupled guides</source>
-        <translation>Guías acopladas</translation>
+        <source>Coupled waveguides</source>
+        <translation>Guías de ondas acopladas</translation>
     </message>
     <message>
-        <source>Two slow strips side by side carry a wave as glass fibres do light. It goes over from one to the other and back: after how many cells?</source>
-        <translation>Dos franjas lentas, una junto a otra, guían una onda como las fibras de vidrio guían la luz. Pasa de una a otra y vuelve: ¿tras cuántas celdas?</translation>
+        <source>Two slow strips side by side carry a wave as glass fibres carry light. After how many cells has the wave moved to the other strip?</source>
+        <translation>Dos franjas lentas, una junto a otra, guían una onda como las fibras de vidrio guían la luz. ¿Tras cuántas celdas ha pasado la onda a la otra franja?</translation>
     </message>
     <message>
-        <source>A duct divides</source>
-        <translation>Un conducto se divide</translation>
+        <source>Branching duct</source>
+        <translation>Conducto que se bifurca</translation>
     </message>
     <message>
-        <source>Where one duct becomes two of the same width, each gets less than all, and something comes back. How much?</source>
-        <translation>Donde un conducto se convierte en dos de la misma anchura, cada uno recibe menos que el total, y algo vuelve. ¿Cuánto?</translation>
+        <source>One duct divides into two ducts of the same width, and each branch gets part of the wave. How much of the wave is reflected?</source>
+        <translation>Un conducto se divide en dos de la misma anchura, y cada rama recibe una parte de la onda. ¿Qué parte de la onda se refleja?</translation>
     </message>
     <message>
-        <source>Two modes in one guide</source>
-        <translation>Dos modos en una guía</translation>
+        <source>Two modes in one waveguide</source>
+        <translation>Dos modos en una guía de ondas</translation>
     </message>
     <message>
-        <source>Fed on one side only, the lower guide carries two modes of different speed: the wave winds from wall to wall. How long is a turn of it?</source>
-        <translation>Alimentada solo por un lado, la guía inferior lleva dos modos de distinta velocidad: la onda serpentea de pared a pared. ¿Cuánto mide un serpenteo completo?</translation>
+        <source>A one-sided source excites two modes of different speed in the lower waveguide, so the wave zigzags between the walls. How long is one zigzag?</source>
+        <translation>Una fuente a un solo lado excita dos modos de distinta velocidad en la guía inferior, y la onda zigzaguea entre las paredes. ¿Cuánto mide un zigzag?</translation>
     </message>
     <message>
-        <source>Edge of a shadow</source>
-        <translation>El borde de una sombra</translation>
+        <source>Diffraction at an edge</source>
+        <translation>Difracción en un borde</translation>
     </message>
     <message>
-        <source>A wall that ends: the wave goes round its edge, and beside the shadow there are fringes, brighter and darker than without the wall.</source>
-        <translation>Una pared que termina: la onda rodea su borde, y junto a la sombra hay franjas, más y menos intensas que sin la pared.</translation>
+        <source>The wave bends round the end of the wall. Beside the shadow there are fringes, higher and lower than the wave without the wall.</source>
+        <translation>La onda rodea el extremo de la pared. Junto a la sombra hay franjas, más altas y más bajas que la onda sin la pared.</translation>
     </message>
     <message>
-        <source>Resonance of a harbour</source>
+        <source>Harbour resonance</source>
         <translation>Resonancia de un puerto</translation>
     </message>
     <message>
-        <source>A swell whose quarter wavelength fits into the narrow harbour, its mouth counted in, rises at the quay far above the swell at the open coast.</source>
-        <translation>Un oleaje cuyo cuarto de longitud de onda cabe en el puerto estrecho, contando la corrección de la bocana, sube en el muelle mucho más que en la costa abierta.</translation>
+        <source>The narrow harbour (with the correction for its mouth) is a quarter of a wavelength long. At the quay the swell is far higher than on the open coast.</source>
+        <translation>El puerto estrecho (con la corrección de la bocana) mide un cuarto de longitud de onda. En el muelle el oleaje es mucho más alto que en la costa abierta.</translation>
     </message>
     <message>
         <source>Headlight</source>
         <translation>Faro de coche</translation>
     </message>
     <message>
-        <source>The source is in the focus of the parabola: what the mirror reflects runs straight ahead, as the light of a headlight.</source>
-        <translation>La fuente está en el foco de la parábola: lo que refleja el espejo avanza recto, como la luz de un faro de coche.</translation>
+        <source>The source is at the focus of the parabola, so the reflected waves travel straight ahead. A headlight works in the same way.</source>
+        <translation>La fuente está en el foco de la parábola, así que las ondas reflejadas avanzan rectas. Un faro de coche funciona igual.</translation>
     </message>
     <message>
         <source>Hexapole</source>
         <translation>Hexapolo</translation>
     </message>
     <message>
-        <source>Six poles round a circle, plus and minus in turn: six beams, with rest between them.</source>
-        <translation>Seis polos en círculo, más y menos alternados: seis haces, con calma entre ellos.</translation>
+        <source>Six poles on a circle, alternately positive and negative, send six beams. Between the beams the water stays at rest.</source>
+        <translation>Seis polos en un círculo, positivos y negativos alternados, emiten seis haces. Entre los haces el agua queda en reposo.</translation>
     </message>
     <message>
-        <source>A grille that keeps long waves out</source>
-        <translation>Una rejilla que no deja entrar ondas largas</translation>
+        <source>High-pass filter (grille)</source>
+        <translation>Filtro paso alto (rejilla)</translation>
     </message>
     <message>
-        <source>Through the gaps of a grille whose bars hold the medium, as the window of a microwave oven does, only waves shorter than twice a gap can pass.</source>
-        <translation>Por los huecos de una rejilla cuyos barrotes sujetan el medio, como la de la puerta de un microondas, solo pasan ondas más cortas que el doble de un hueco.</translation>
+        <source>The bars of this grille hold the water at rest, so only waves shorter than twice the gap pass. The door of a microwave oven works like this.</source>
+        <translation>Los barrotes de esta rejilla mantienen el agua en reposo, y solo pasan ondas más cortas que el doble del hueco. Así funciona la puerta de un microondas.</translation>
     </message>
     <message>
-        <source>Two sources that know nothing of each other</source>
-        <translation>Dos fuentes que no saben nada una de otra</translation>
+        <source>Two incoherent sources</source>
+        <translation>Dos fuentes incoherentes</translation>
     </message>
     <message>
-        <source>Two sources of noise, each of its own: there are no fringes to see, for where waves add up now they cancel a moment later.</source>
-        <translation>Dos fuentes de ruido, cada una con el suyo: no se ven franjas, pues lo que aquí se suma se anula un instante después.</translation>
+        <source>Two sources send independent noise. There are no visible fringes, because waves that add up now cancel a moment later.</source>
+        <translation>Dos fuentes emiten ruidos independientes. No se ven franjas, porque las ondas que ahora se suman se anulan un instante después.</translation>
     </message>
     <message>
-        <source>A touch too much</source>
-        <translation>Un poquito de más</translation>
+        <source>Just above the stability limit</source>
+        <translation>Justo sobre el límite de estabilidad</translation>
     </message>
     <message>
-        <source>k is four ten-thousandths above its limit, and the shortest wave grows, out of nothing; then k is lowered, and it goes. Again and again.</source>
-        <translation>k está cuatro diezmilésimas por encima de su límite, y la onda más corta crece, de la nada; luego k baja, y la onda se va. Una y otra vez.</translation>
+        <source>k is 0.0004 above its limit, so the shortest wave grows from 0.001. Then a lower k and damping remove the wave, and the cycle repeats.</source>
+        <translation>k está 0,0004 por encima de su límite, y la onda más corta crece desde 0,001. Después, un k menor y el amortiguamiento eliminan la onda, y el ciclo se repite.</translation>
     </message>
     <message>
-        <source>Two straight waves that cross</source>
+        <source>Two crossing plane waves</source>
         <translation>Dos ondas planas que se cruzan</translation>
     </message>
     <message>
-        <source>Where two straight waves cross, the crests make a chequered pattern that slides to the right between lines of rest.</source>
-        <translation>Donde se cruzan dos ondas planas, las crestas forman un ajedrezado que se desliza a la derecha entre líneas en reposo.</translation>
+        <source>Where two plane waves cross, the crests form a chequered pattern. The pattern moves to the right between nodal lines.</source>
+        <translation>Donde se cruzan dos ondas planas, las crestas forman un ajedrezado. El dibujo se mueve hacia la derecha entre líneas nodales.</translation>
     </message>
     <message>
         <source>Sound over a cold lake</source>
         <translation>Sonido sobre un lago frío</translation>
     </message>
     <message>
-        <source>Over cold water sound is slower below than above: what goes up is bent down again and is heard far across the lake.</source>
-        <translation>Sobre el agua fría el sonido es más lento abajo que arriba: el que sube se curva de nuevo hacia abajo y se oye lejos, al otro lado del lago.</translation>
+        <source>Above a cold lake, sound is slower near the water than higher up. Sound that starts upwards is bent down again and is heard far across the lake.</source>
+        <translation>Sobre un lago frío, el sonido es más lento cerca del agua que más arriba. El sonido que sale hacia arriba se curva hacia abajo y se oye lejos, al otro lado del lago.</translation>
     </message>
     <message>
-        <source>Round an island</source>
-        <translation>Alrededor de una isla</translation>
+        <source>Diffraction around an island</source>
+        <translation>Difracción alrededor de una isla</translation>
     </message>
     <message>
-        <source>Waves bend round a small island and meet behind it. Is the shore that looks away from the sea a calm place to land?</source>
-        <translation>Las ondas rodean una isla pequeña y se encuentran detrás. ¿Es la orilla que da la espalda al mar un lugar tranquilo para desembarcar?</translation>
+        <source>Waves bend around a small island and meet behind it. Is the sheltered shore a calm place to land?</source>
+        <translation>Las ondas rodean una isla pequeña y se encuentran detrás. ¿Es la orilla resguardada un lugar tranquilo para desembarcar?</translation>
     </message>
     <message>
         <source>Lateral quadrupole</source>
         <translation>Cuadrupolo lateral</translation>
     </message>
     <message>
-        <source>Four poles round a circle, plus and minus in turn: a tuning fork sends its sound like this, into four directions.</source>
-        <translation>Cuatro polos en círculo, más y menos alternados: así emite su sonido un diapasón, en cuatro direcciones.</translation>
+        <source>Four poles on a circle, alternately positive and negative, send four beams, like a tuning fork.</source>
+        <translation>Cuatro polos en un círculo, positivos y negativos alternados, emiten cuatro haces, como un diapasón.</translation>
     </message>
     <message>
         <source>Linear quadrupole</source>
         <translation>Cuadrupolo lineal</translation>
     </message>
     <message>
-        <source>Three in a row, the middle one twice as strong and against the others: two beams along the row, narrower than those of a dipole.</source>
-        <translation>Tres en fila, el del medio el doble de fuerte y opuesto a los otros: dos haces a lo largo de la fila, más estrechos que los de un dipolo.</translation>
+        <source>The middle of three sources in a row is twice as strong and in antiphase. The two beams along the row are narrower than the beams of a dipole.</source>
+        <translation>De tres fuentes en fila, la del medio es el doble de fuerte y está en oposición de fase. Los dos haces a lo largo de la fila son más estrechos que los de un dipolo.</translation>
     </message>
     <message>
         <source>Lloyd&apos;s mirror</source>
         <translation>Espejo de Lloyd</translation>
     </message>
     <message>
-        <source>One source above a mirror makes the fringes of two: the second one is its mirror image. Which lines are bright, and which rest?</source>
-        <translation>Una fuente sobre un espejo produce las franjas de dos: la segunda es su imagen especular. ¿Qué líneas son intensas y cuáles reposan?</translation>
+        <source>A source above a mirror makes the fringes of two sources, because its mirror image acts as the second source. Which lines are maxima, and which are nodal lines?</source>
+        <translation>Una fuente sobre un espejo produce las franjas de dos fuentes, porque su imagen actúa como la segunda. ¿Qué líneas son máximos y cuáles son líneas nodales?</translation>
     </message>
     <message>
         <source>Seiche of a long lake</source>
         <translation>Seiche de un lago alargado</translation>
     </message>
     <message>
-        <source>Lake Geneva, simplified to a box 73 km long and 150 m deep: when the wind drops, its water swings to and fro. How long does one swing take?</source>
-        <translation>El lago de Ginebra, simplificado como una caja de 73 km de largo y 150 m de profundidad: cuando amaina el viento, su agua oscila de un lado a otro. ¿Cuánto dura una oscilación?</translation>
+        <source>Lake Geneva is simplified to a box 73 km long and 150 m deep. When the wind drops, its water oscillates from end to end: what is the period?</source>
+        <translation>El lago Lemán se simplifica como una caja de 73 km de largo y 150 m de profundidad. Cuando amaina el viento, su agua oscila de un extremo al otro: ¿cuál es el periodo?</translation>
     </message>
     <message>
-        <source>A filter that lets low tones pass</source>
-        <translation>Un filtro que deja pasar los tonos graves</translation>
+        <source>Low-pass filter (chambers)</source>
+        <translation>Filtro paso bajo (cámaras)</translation>
     </message>
     <message>
-        <source>Luneburg&apos;s lens</source>
+        <source>Luneburg lens</source>
         <translation>Lente de Luneburg</translation>
     </message>
     <message>
-        <source>The water gets slower and slower towards the middle. Straight waves come together in one place: right on the opposite rim, from wherever they come.</source>
-        <translation>El agua se hace más lenta de forma continua hacia el centro. Las ondas planas se reúnen en un solo lugar: justo en el borde opuesto, vengan de donde vengan.</translation>
+        <source>The water gets slower towards the middle. Plane waves from any direction converge to a point on the opposite rim.</source>
+        <translation>El agua se hace más lenta hacia el centro. Las ondas planas de cualquier dirección convergen en un punto del borde opuesto.</translation>
     </message>
     <message>
         <source>Mirage over warm ground</source>
         <translation>Espejismo sobre suelo caliente</translation>
     </message>
     <message>
-        <source>Near the warm ground sound and light are faster: a beam that runs down at it is bent up again before it gets there.</source>
-        <translation>Cerca del suelo caliente el sonido y la luz son más rápidos: un haz que baja hacia él se curva hacia arriba antes de llegar.</translation>
+        <source>Sound and light are faster near warm ground. A beam that runs down towards the ground is bent up again before it arrives.</source>
+        <translation>El sonido y la luz son más rápidos cerca del suelo caliente. Un haz que baja hacia el suelo se curva de nuevo hacia arriba antes de llegar.</translation>
     </message>
     <message>
-        <source>The lowest tone of a pool</source>
-        <translation>El tono más grave de una piscina</translation>
+        <source>Fundamental mode of a pool</source>
+        <translation>Modo fundamental de una cubeta</translation>
     </message>
     <message>
-        <source>One hump between fixed sides, up and down: the slowest of all standing waves of this pool, and the only one without a still line.</source>
-        <translation>Una sola joroba entre lados fijos, arriba y abajo: la más lenta de las ondas estacionarias de esta piscina, y la única sin línea nodal.</translation>
+        <source>A single hump between fixed sides rises and falls. It is the slowest standing wave of this pool, and the only one without a nodal line.</source>
+        <translation>Una sola cresta entre lados fijos sube y baja. Es la onda estacionaria más lenta de esta cubeta, y la única sin línea nodal.</translation>
     </message>
     <message>
-        <source>Two tones in one drum</source>
-        <translation>Dos tonos en un tambor</translation>
+        <source>Two modes in one drum</source>
+        <translation>Dos modos en un tambor</translation>
     </message>
     <message>
-        <source>Each drum swings in two of its standing waves at once. Their sum never looks the same twice, unless the tones fit together.</source>
-        <translation>Cada tambor oscila en dos de sus ondas estacionarias a la vez. Su suma nunca se ve igual dos veces, a menos que los tonos encajen.</translation>
+        <source>Each drum oscillates in two modes at once. The pattern repeats only if the two frequencies have a simple ratio.</source>
+        <translation>Cada tambor oscila en dos modos a la vez. La figura solo se repite si las dos frecuencias están en una razón sencilla.</translation>
     </message>
     <message>
-        <source>Standing waves of six rooms</source>
-        <translation>Ondas estacionarias de seis salas</translation>
+        <source>Modes of six rooms</source>
+        <translation>Modos de seis salas</translation>
     </message>
     <message>
-        <source>In rooms with hard walls sound is loudest at the walls, and waves may run along one side only: 1 by 0 is half a wave from wall to wall, the same all the way down.</source>
-        <translation>En salas de paredes duras el sonido es más fuerte junto a las paredes, y puede haber ondas a lo largo de un solo lado: 1 por 0 es media onda de pared a pared, igual de arriba abajo.</translation>
+        <source>In rooms with hard walls, sound is loudest at the walls. In the mode 1 × 0, half a wavelength fits from left to right, and nothing changes from top to bottom.</source>
+        <translation>En salas de paredes duras el sonido es más fuerte junto a las paredes. En el modo 1 × 0 cabe media longitud de onda de izquierda a derecha, y nada cambia de arriba abajo.</translation>
     </message>
     <message>
-        <source>Standing waves of six drums</source>
-        <translation>Ondas estacionarias de seis tambores</translation>
+        <source>Modes of six drums</source>
+        <translation>Modos de seis tambores</translation>
     </message>
     <message>
-        <source>Six equal drums, nearly square, each in a standing wave of its own. The more half waves along and down, the faster. Which two have nearly the same tone?</source>
-        <translation>Seis tambores iguales, casi cuadrados, cada uno en su propia onda estacionaria. Cuantas más medias ondas a lo ancho y a lo alto, más rápida. ¿Qué dos tienen casi el mismo tono?</translation>
+        <source>Six equal, nearly square drums each show one mode: the more half-wavelengths, the higher the frequency. Which two have nearly the same frequency?</source>
+        <translation>Seis tambores iguales, casi cuadrados, muestran un modo cada uno: cuantas más semilongitudes de onda, mayor es la frecuencia. ¿Qué dos tienen casi la misma frecuencia?</translation>
     </message>
     <message>
-        <source>Muffler</source>
+        <source>Silencer (muffler)</source>
         <translation>Silenciador</translation>
     </message>
     <message>
-        <source>A wide chamber in a narrow duct sends the wave back at both of its ends. Where it is a quarter of a wavelength long, least gets through; at half a wavelength all does.</source>
-        <translation>Una cámara ancha en un conducto estrecho devuelve la onda en sus dos extremos. Si mide un cuarto de longitud de onda, pasa lo mínimo; si mide media, pasa todo.</translation>
+        <source>The wide chamber reflects waves at both ends. It transmits least when it is a quarter of a wavelength long, and nearly everything at half a wavelength.</source>
+        <translation>La cámara ancha refleja ondas en sus dos extremos. Transmite lo mínimo cuando mide un cuarto de longitud de onda, y casi todo cuando mide media.</translation>
     </message>
     <message>
-        <source>Behind an obstacle</source>
-        <translation>Detrás de un obstáculo</translation>
+        <source>Diffraction behind an obstacle</source>
+        <translation>Difracción tras un obstáculo</translation>
     </message>
     <message>
-        <source>In the shadow of the wall there is a bright line: the waves from both edges have equally far to its middle and arrive in step.</source>
-        <translation>En la sombra de la pared hay una línea intensa: las ondas de ambos bordes recorren lo mismo hasta su centro y llegan en fase.</translation>
+        <source>In the middle of the shadow there is a line of high waves. The waves from both edges travel equally far to this line and arrive in phase.</source>
+        <translation>En medio de la sombra hay una línea de ondas altas. Las ondas de ambos bordes recorren lo mismo hasta esa línea y llegan en fase.</translation>
     </message>
     <message>
-        <source>Touched in the middle</source>
-        <translation>Tocada en el centro</translation>
+        <source>Harmonic: string touched in the middle</source>
+        <translation>Armónico: cuerda tocada en el centro</translation>
     </message>
     <message>
-        <source>A finger that only touches the middle for a moment takes all partials that move there: what is left sounds an octave higher.</source>
-        <translation>Un dedo que solo toca el centro un instante quita todos los parciales que se mueven ahí: lo que queda suena una octava más agudo.</translation>
+        <source>A finger touches the middle of the string for three seconds and removes all harmonics that move there. The string then sounds an octave higher.</source>
+        <translation>Un dedo toca el centro de la cuerda durante tres segundos y elimina todos los armónicos que se mueven ahí. La cuerda suena entonces una octava más aguda.</translation>
     </message>
     <message>
         <source>Octupole</source>
         <translation>Octupolo</translation>
     </message>
     <message>
-        <source>Eight poles round a circle: eight beams. A small one sends hardly anything; make the radius smaller and see.</source>
-        <translation>Ocho polos en círculo: ocho haces. Uno pequeño apenas emite nada; reduce el radio y lo verás.</translation>
+        <source>Eight poles on a circle send eight beams. Make the radius smaller: a small octupole sends hardly any waves.</source>
+        <translation>Ocho polos en un círculo emiten ocho haces. Reduce el radio: un octupolo pequeño apenas emite ondas.</translation>
     </message>
     <message>
-        <source>Which pipe answers?</source>
-        <translation>¿Qué tubo responde?</translation>
+        <source>Resonance of pan pipes</source>
+        <translation>Resonancia de una flauta de Pan</translation>
     </message>
     <message>
-        <source>Five pipes, open above and closed below, hear the same tone. The one that is a quarter of a wavelength long, its open end counted in, answers.</source>
-        <translation>Cinco tubos, abiertos arriba y cerrados abajo, oyen el mismo tono. Responde el que mide un cuarto de longitud de onda, contando la corrección de su extremo abierto.</translation>
+        <source>The same sound reaches five pipes, open at the top and closed at the bottom. Only the pipe with a length of a quarter wavelength (end correction included) resonates.</source>
+        <translation>El mismo sonido llega a cinco tubos, abiertos arriba y cerrados abajo. Solo resuena el tubo que mide un cuarto de longitud de onda (con la corrección del extremo abierto).</translation>
     </message>
     <message>
         <source>Phased array: a steered beam</source>
         <translation>Matriz en fase: un haz dirigido</translation>
     </message>
     <message>
-        <source>Sixteen sources in a row swing one after the other. The beam turns without anything being turned: try another angle.</source>
-        <translation>Dieciséis fuentes en fila oscilan una tras otra. El haz gira sin que se gire nada: prueba otro ángulo.</translation>
+        <source>Sixteen sources in a row oscillate with a small delay from one to the next. The delays steer the beam: try a different angle.</source>
+        <translation>Dieciséis fuentes en fila oscilan con un pequeño retraso entre una y otra. Los retrasos dirigen el haz: prueba otro ángulo.</translation>
     </message>
     <message>
         <source>Phased array: a focus</source>
         <translation>Matriz en fase: un foco</translation>
     </message>
     <message>
-        <source>The outer sources swing first, so that all waves arrive at one place together.</source>
-        <translation>Las fuentes de los extremos oscilan primero, para que todas las ondas lleguen juntas a un mismo lugar.</translation>
+        <source>The outer sources oscillate earlier than the inner sources, so all waves arrive at the focus in phase.</source>
+        <translation>Las fuentes de los extremos oscilan antes que las interiores, así que todas las ondas llegan en fase al foco.</translation>
     </message>
     <message>
         <source>Phased array: grating lobes</source>
         <translation>Matriz en fase: lóbulos de rejilla</translation>
     </message>
     <message>
-        <source>The sources are further apart than a wave is long: beside the beam straight on there are two more.</source>
-        <translation>Las fuentes están separadas más de una longitud de onda: junto al haz que va de frente hay otros dos.</translation>
+        <source>The sources are more than one wavelength apart. Two more beams therefore appear beside the beam straight ahead.</source>
+        <translation>Las fuentes están separadas más de una longitud de onda. Por eso aparecen otros dos haces junto al que va de frente.</translation>
     </message>
     <message>
         <source>Plano-convex lens</source>
         <translation>Lente plano-convexa</translation>
     </message>
     <message>
-        <source>A lens with one flat side. The curved side bends straight waves, the flat one bends them once more, and all run together in a focus.</source>
-        <translation>Una lente con un lado plano. El lado curvo desvía las ondas planas, el plano las desvía otra vez, y todas convergen en un foco.</translation>
+        <source>This lens has one flat side. The curved side bends plane waves, the flat side bends them again, and they converge to a focus.</source>
+        <translation>Esta lente tiene un lado plano. El lado curvo desvía las ondas planas, el lado plano las desvía otra vez, y convergen en un foco.</translation>
     </message>
     <message>
-        <source>Plucked at a seventh</source>
-        <translation>Punteada a un séptimo</translation>
+        <source>String plucked at 1/7 of its length</source>
+        <translation>Cuerda punteada a 1/7 de su longitud</translation>
     </message>
     <message>
         <source>Poisson&apos;s spot</source>
         <translation>La mancha de Poisson</translation>
     </message>
     <message>
-        <source>Straight waves meet a round island. Right behind its middle, where the shadow should be deepest, they run together again.</source>
-        <translation>Ondas planas llegan a una isla redonda. Justo detrás de su centro, donde la sombra debería ser más profunda, vuelven a reunirse.</translation>
+        <source>Plane waves meet a circular island. Right behind its centre, where you would expect the deepest shadow, the waves meet in phase.</source>
+        <translation>Ondas planas llegan a una isla circular. Justo detrás de su centro, donde se esperaría la sombra más profunda, las ondas se encuentran en fase.</translation>
     </message>
     <message>
         <source>Porro prism</source>
         <translation>Prisma de Porro</translation>
     </message>
     <message>
-        <source>The beam enters through the long side, is reflected twice inside, and comes back beside itself. Binoculars turn their picture this way.</source>
-        <translation>El haz entra por el lado largo, se refleja dos veces dentro y vuelve paralelo a sí mismo. Así le dan la vuelta a la imagen los prismáticos.</translation>
+        <source>The beam enters through the long side, is reflected twice and leaves parallel to the incoming beam. Binoculars use such prisms to turn the image upright.</source>
+        <translation>El haz entra por el lado largo, se refleja dos veces y sale paralelo al haz de entrada. Los prismáticos usan estos prismas para enderezar la imagen.</translation>
     </message>
     <message>
         <source>A pulse at a fixed end</source>
         <translation>Un pulso en un extremo fijo</translation>
     </message>
     <message>
-        <source>The end that is held pulls the string down when the pulse lifts it: the pulse comes back upside down. Does it lose height?</source>
-        <translation>El extremo sujeto tira de la cuerda hacia abajo cuando el pulso la levanta: el pulso vuelve invertido. ¿Pierde altura?</translation>
+        <source>The fixed end pulls the string down when the pulse lifts it, so the pulse returns upside down. Does the pulse lose height?</source>
+        <translation>El extremo fijo empuja la cuerda hacia abajo cuando el pulso la levanta, y el pulso vuelve invertido. ¿Pierde altura el pulso?</translation>
     </message>
     <message>
         <source>A pulse at a free end</source>
         <translation>Un pulso en un extremo libre</translation>
     </message>
     <message>
-        <source>Nothing holds the free end back: it swings twice as high as the pulse, and sends it back upright.</source>
-        <translation>Nada retiene el extremo libre: se levanta el doble que el pulso y lo devuelve sin invertirlo.</translation>
+        <source>Nothing holds the free end, so it rises twice as high as the pulse. The pulse is reflected upright.</source>
+        <translation>Nada sujeta el extremo libre, así que sube el doble que el pulso. El pulso se refleja sin invertirse.</translation>
     </message>
     <message>
-        <source>An end that is hard to move</source>
-        <translation>Un extremo difícil de mover</translation>
+        <source>A pulse at a high-impedance end</source>
+        <translation>Un pulso en un extremo de alta impedancia</translation>
     </message>
     <message>
-        <source>A brake three times as strong as the string itself gives way a little: a part of the pulse is taken up, a part comes back.</source>
-        <translation>Un amortiguador tres veces más fuerte que la propia cuerda cede un poco: una parte del pulso se absorbe, otra vuelve.</translation>
+        <source>The damper at the end has three times the impedance of the string. Part of the pulse is absorbed, and part is reflected.</source>
+        <translation>El amortiguador del extremo tiene tres veces la impedancia de la cuerda. Una parte del pulso se absorbe y otra se refleja.</translation>
     </message>
     <message>
-        <source>An end without an echo</source>
-        <translation>Un extremo sin eco</translation>
+        <source>A pulse at a matched end</source>
+        <translation>Un pulso en un extremo adaptado</translation>
     </message>
     <message>
-        <source>A brake at the end pulls exactly as more string would. The pulse cannot tell the difference, and nothing comes back.</source>
-        <translation>Un amortiguador en el extremo tira exactamente como lo haría más cuerda. El pulso no nota la diferencia, y nada vuelve.</translation>
+        <source>The damper at the end has the same impedance as the string, so it acts like more string. The pulse is absorbed almost without reflection.</source>
+        <translation>El amortiguador del extremo tiene la misma impedancia que la cuerda y actúa como más cuerda. El pulso se absorbe casi sin reflexión.</translation>
     </message>
     <message>
-        <source>A joint without a reflection</source>
-        <translation>Una unión sin reflexión</translation>
+        <source>Quarter-wave matching section</source>
+        <translation>Tramo adaptador de cuarto de onda</translation>
     </message>
     <message>
-        <source>Between a light and a heavy string a piece a quarter of a wavelength long, with the geometric mean of both impedances, lets the whole wave over.</source>
-        <translation>Entre una cuerda ligera y otra pesada, un tramo de un cuarto de longitud de onda, con la media geométrica de ambas impedancias, deja pasar la onda entera.</translation>
+        <source>The section between the light and the heavy string is a quarter of a wavelength long. Its impedance is the geometric mean of both, so almost nothing is reflected.</source>
+        <translation>El tramo entre la cuerda ligera y la pesada mide un cuarto de longitud de onda. Su impedancia es la media geométrica de ambas, y casi nada se refleja.</translation>
     </message>
     <message>
-        <source>There and back: reciprocity</source>
-        <translation>Ida y vuelta: reciprocidad</translation>
+        <source>Reciprocity</source>
+        <translation>Reciprocidad</translation>
     </message>
     <message>
-        <source>Above, the source is in the bay and the probe outside; below, mirrored, they have changed places. Both probes draw the same curve, whatever stands between.</source>
-        <translation>Arriba, la fuente está en la bahía y la sonda fuera; abajo, en espejo, han cambiado de sitio. Ambas sondas trazan la misma curva, haya lo que haya en medio.</translation>
+        <source>At the top, the source is in the bay and the probe is outside. At the bottom they change places, and both probes record the same curve.</source>
+        <translation>Arriba, la fuente está en la bahía y la sonda fuera. Abajo cambian de sitio, y ambas sondas registran la misma curva.</translation>
     </message>
     <message>
         <source>Right-angle prism</source>
         <translation>Prisma de ángulo recto</translation>
     </message>
     <message>
-        <source>A beam enters the slow triangle straight, meets its long side at 45° and cannot get out there: it is reflected through a right angle.</source>
-        <translation>Un haz entra de frente en el triángulo lento, llega a su lado largo a 45° y no puede salir por ahí: se refleja en ángulo recto.</translation>
+        <source>The beam enters the slow triangle head-on and meets its long side at 45°. It is totally reflected there and turns through a right angle.</source>
+        <translation>El haz entra de frente en el triángulo lento y llega a su lado largo a 45°. Allí se refleja totalmente y gira en ángulo recto.</translation>
     </message>
     <message>
-        <source>Booming room</source>
-        <translation>Una sala que retumba</translation>
+        <source>Room resonance</source>
+        <translation>Resonancia de una sala</translation>
     </message>
     <message>
-        <source>A loudspeaker in the corner plays a tone of the room. There are places where it booms, and places where it cannot be heard at all.</source>
-        <translation>Un altavoz en la esquina emite un tono de la sala. Hay sitios donde retumba y sitios donde no se oye nada.</translation>
+        <source>A loudspeaker in the corner plays at a natural frequency of the room. The sound booms in some places and cannot be heard in others.</source>
+        <translation>Un altavoz en la esquina suena a una frecuencia propia de la sala. En unos sitios el sonido retumba y en otros no se oye.</translation>
     </message>
     <message>
-        <source>Source on a roundabout</source>
-        <translation>Fuente en un tiovivo</translation>
+        <source>Doppler effect: source on a circle</source>
+        <translation>Efecto Doppler: fuente en círculo</translation>
     </message>
     <message>
-        <source>A source runs round a circle, and its waves wind up to a spiral. The probe hears it higher when it comes and lower when it goes.</source>
-        <translation>Una fuente da vueltas en círculo, y sus ondas se enrollan en espiral. La sonda la oye más aguda cuando se acerca y más grave cuando se aleja.</translation>
+        <source>A source moves in a circle, and its waves form a spiral. The probe records a higher frequency while the source approaches, and a lower frequency while it moves away.</source>
+        <translation>Una fuente se mueve en círculo, y sus ondas forman una espiral. La sonda registra una frecuencia más alta mientras la fuente se acerca y más baja mientras se aleja.</translation>
     </message>
     <message>
         <source>Scattering by a small post</source>
-        <translation>Un poste pequeño dispersa la onda</translation>
+        <translation>Dispersión por un poste pequeño</translation>
     </message>
     <message>
-        <source>A post much smaller than the wave throws back hardly anything, and what it does goes out in rings to all sides.</source>
-        <translation>Un poste mucho menor que la longitud de onda apenas devuelve nada, y lo que devuelve sale en anillos hacia todos lados.</translation>
+        <source>A post much smaller than the wavelength scatters only a small part of the wave. The scattered wave spreads in all directions.</source>
+        <translation>Un poste mucho menor que la longitud de onda dispersa solo una pequeña parte de la onda. La onda dispersada se extiende en todas las direcciones.</translation>
     </message>
     <message>
-        <source>Short waves lag behind</source>
-        <translation>Las ondas cortas se retrasan</translation>
+        <source>Numerical dispersion on a string</source>
+        <translation>Dispersión numérica en una cuerda</translation>
     </message>
     <message>
-        <source>Two packets start together, of long waves and of short ones. On a chain of points the short ones are slower: watch them fall behind.</source>
-        <translation>Dos paquetes salen juntos, uno de ondas largas y otro de ondas cortas. En una cadena de puntos las cortas son más lentas: mira cómo se quedan atrás.</translation>
+        <source>Two wave packets start together, one of long and one of short waves. Short waves are slower on this chain of points: watch them fall behind.</source>
+        <translation>Dos paquetes de ondas salen juntos, uno de ondas largas y otro de cortas. Las ondas cortas son más lentas en esta cadena de puntos: mira cómo se quedan atrás.</translation>
     </message>
     <message>
-        <source>A side tube that silences</source>
-        <translation>Un tubo lateral que silencia</translation>
+        <source>Quarter-wave side branch</source>
+        <translation>Tubo lateral de cuarto de onda</translation>
     </message>
     <message>
-        <source>A closed side tube a quarter of a wavelength long swings against the tone in the duct: behind it nothing is left. The upper duct has none.</source>
-        <translation>Un tubo lateral cerrado de un cuarto de longitud de onda oscila contra el tono del conducto: más allá no queda nada. El conducto superior no tiene ninguno.</translation>
+        <source>The side tube, closed and a quarter of a wavelength long, stops the wave in the lower duct. The upper duct has no side tube.</source>
+        <translation>El tubo lateral, cerrado y de un cuarto de longitud de onda, detiene la onda del conducto inferior. El conducto superior no tiene tubo lateral.</translation>
     </message>
     <message>
-        <source>Into slower water</source>
-        <translation>Hacia aguas más lentas</translation>
+        <source>Slow medium: shorter wavelength</source>
+        <translation>Medio lento: menor longitud de onda</translation>
     </message>
     <message>
-        <source>At the border the waves get shorter, not less frequent. Some of each wave comes back, and the rest goes on higher.</source>
-        <translation>En la frontera las ondas se acortan, pero su frecuencia no cambia. Una parte de cada onda vuelve, y el resto sigue con más altura.</translation>
+        <source>At the boundary the wavelength gets shorter, but the frequency stays the same. Part of the wave is reflected, and the transmitted wave is higher.</source>
+        <translation>En la frontera la longitud de onda disminuye, pero la frecuencia no cambia. Una parte de la onda se refleja, y la onda transmitida es más alta.</translation>
     </message>
     <message>
         <source>Sound channel</source>
         <translation>Canal sonoro</translation>
     </message>
     <message>
-        <source>In the middle sound is slowest: whatever leaves the channel is bent back into it, as in the deep sea, where whales are heard across an ocean.</source>
-        <translation>En el medio el sonido es más lento: lo que se sale del canal se curva de vuelta hacia él, como en el mar profundo, donde se oye a las ballenas de un lado a otro del océano.</translation>
+        <source>Sound is slowest in the middle, so waves that leave the channel are bent back into it. This is why whales are heard across an ocean.</source>
+        <translation>El sonido es más lento en el medio, así que las ondas que salen del canal se curvan de vuelta hacia él. Por eso se oye a las ballenas de un lado a otro del océano.</translation>
     </message>
     <message>
         <source>Speaking tube</source>
         <translation>Tubo acústico</translation>
     </message>
     <message>
-        <source>In the open sound spreads and fades; in the tube it cannot spread. Compare what arrives at equal distances.</source>
-        <translation>En el espacio abierto el sonido se extiende y se atenúa; en el tubo no puede extenderse. Compara lo que llega a distancias iguales.</translation>
+        <source>Sound spreads and fades in the open, but it cannot spread in the tube. Compare the waves at equal distances.</source>
+        <translation>En el espacio abierto el sonido se extiende y se atenúa, pero en el tubo no puede extenderse. Compara las ondas a distancias iguales.</translation>
     </message>
     <message>
         <source>Chaos in a stadium</source>
         <translation>Caos en un estadio</translation>
     </message>
     <message>
-        <source>Two waves make a standing one</source>
-        <translation>Dos ondas forman una estacionaria</translation>
+        <source>Two waves make a standing wave</source>
+        <translation>Dos ondas forman una onda estacionaria</translation>
     </message>
     <message>
-        <source>Two equal oscillators send waves towards each other. Between them nothing seems to travel: some points rest, others swing twice as high.</source>
-        <translation>Dos osciladores iguales envían ondas uno hacia el otro. Entre ellos nada parece viajar: unos puntos reposan, otros oscilan el doble de alto.</translation>
+        <source>Two equal oscillators send waves towards each other. Between the oscillators some points stay at rest, and others move twice as far as in one wave.</source>
+        <translation>Dos osciladores iguales envían ondas uno hacia el otro. Entre ellos, unos puntos quedan en reposo y otros se mueven el doble que en una sola onda.</translation>
     </message>
     <message>
         <source>Echo from a pyramid&apos;s steps</source>
         <translation>Eco de los escalones de una pirámide</translation>
     </message>
     <message>
-        <source>Struck, not plucked</source>
-        <translation>Golpeada, no punteada</translation>
+        <source>Struck string</source>
+        <translation>Cuerda golpeada</translation>
     </message>
     <message>
-        <source>A hammer gives the string a speed, not a shape: out of rest a hump rises and runs both ways. Its high partials are stronger than those of a plucked string.</source>
-        <translation>Un martillo da a la cuerda una velocidad, no una forma: del reposo surge una joroba que corre hacia ambos lados. Sus parciales agudos son más fuertes que los de una cuerda punteada.</translation>
+        <source>A hammer gives the string a velocity instead of a shape, so a hump rises from rest and travels both ways. High harmonics are stronger than on a plucked string.</source>
+        <translation>Un martillo da a la cuerda una velocidad en vez de una forma: del reposo surge una cresta que corre hacia ambos lados. Los armónicos altos son más intensos que en una cuerda punteada.</translation>
     </message>
     <message>
         <source>Tide in a shallow bay</source>
         <translation>Marea en una bahía poco profunda</translation>
     </message>
     <message>
-        <source>The shallow bay is a quarter of a tidal wave long: the tide at its head is twice that at a steep coast, as in the Bay of Fundy.</source>
-        <translation>La bahía poco profunda mide un cuarto de la onda de marea: en su fondo la marea es el doble que en una costa escarpada, como en la bahía de Fundy.</translation>
+        <source>The shallow bay is a quarter of a tidal wavelength long. The tide at its head is twice as high as on a steep coast, as in the Bay of Fundy.</source>
+        <translation>La bahía poco profunda mide un cuarto de la longitud de onda de la marea. En su fondo la marea es el doble de alta que en una costa escarpada, como en la bahía de Fundy.</translation>
     </message>
     <message>
         <source>Triple slit</source>
         <translation>Triple rendija</translation>
     </message>
     <message>
-        <source>Three slits send out three waves. Between two bright directions lies one weak one, in which two of the three cancel.</source>
-        <translation>Tres rendijas emiten tres ondas. Entre dos direcciones intensas hay una débil, en la que dos de las tres se anulan.</translation>
+        <source>Three slits send out three waves. Between two strong maxima there is a weak one, where two of the three waves cancel.</source>
+        <translation>Tres rendijas emiten tres ondas. Entre dos máximos intensos hay uno débil, donde se anulan dos de las tres ondas.</translation>
     </message>
     <message>
-        <source>A wave that runs round</source>
-        <translation>Una onda que da vueltas</translation>
+        <source>Rotating wave</source>
+        <translation>Onda rotatoria</translation>
     </message>
     <message>
-        <source>In a square two modes have the same tone. A quarter of a cycle apart they make one wave that runs round and round.</source>
-        <translation>En un cuadrado dos modos tienen el mismo tono. Con un cuarto de ciclo de diferencia forman una onda que da vueltas y más vueltas.</translation>
+        <source>Two modes of a square pool have the same frequency. If one is a quarter of a cycle behind the other, they make a rotating wave.</source>
+        <translation>Dos modos de una cubeta cuadrada tienen la misma frecuencia. Si uno va un cuarto de ciclo por detrás del otro, forman una onda rotatoria.</translation>
     </message>
     <message>
         <source>Twelve-pole</source>
         <translation>Dodecapolo</translation>
     </message>
     <message>
-        <source>Twelve poles round a circle: twelve beams. Within the circle the waves nearly cancel.</source>
-        <translation>Doce polos en círculo: doce haces. Dentro del círculo las ondas casi se anulan.</translation>
+        <source>Twelve poles on a circle send twelve beams. Inside the circle the waves nearly cancel.</source>
+        <translation>Doce polos en un círculo emiten doce haces. Dentro del círculo las ondas casi se anulan.</translation>
     </message>
     <message>
-        <source>A deep and a shallow basin</source>
-        <translation>Una cubeta honda y otra somera</translation>
+        <source>Seiche of a lake with two depths</source>
+        <translation>Seiche de un lago con dos profundidades</translation>
     </message>
     <message>
-        <source>Half of this lake is only a quarter as deep. Waves are slower there and the swing is higher, and the still line is not in the middle.</source>
-        <translation>La mitad de este lago tiene solo un cuarto de la profundidad. Allí la onda es más lenta y más alta, y la línea nodal no está en el centro.</translation>
+        <source>One half of this lake is only a quarter as deep, so waves are slower and higher there. The nodal line is not in the middle.</source>
+        <translation>Una mitad de este lago tiene solo un cuarto de la profundidad, y allí las ondas son más lentas y más altas. La línea nodal no está en el centro.</translation>
     </message>
     <message>
         <source>Young&apos;s experiment with unequal slits</source>
         <translation>Experimento de Young con rendijas desiguales</translation>
     </message>
     <message>
-        <source>One slit is wider than the other. Where the waves should cancel, something is left, and the fringes lose contrast.</source>
-        <translation>Una rendija es más ancha que la otra. Donde las ondas deberían anularse queda algo, y las franjas pierden contraste.</translation>
+        <source>One slit is wider than the other, so the waves do not cancel completely in the minima. The fringes lose contrast.</source>
+        <translation>Una rendija es más ancha que la otra, así que las ondas no se anulan del todo en los mínimos. Las franjas pierden contraste.</translation>
     </message>
     <message>
         <source>Triangle and square waves</source>
         <translation>Ondas triangulares y cuadradas</translation>
     </message>
     <message>
-        <source>Straight waves keep the form of their source: a square and a triangle run on side by side. Compare what the two probes draw.</source>
-        <translation>Las ondas planas conservan la forma de su fuente: una cuadrada y una triangular avanzan una junto a otra. Compara lo que trazan las dos sondas.</translation>
+        <source>A square wave and a triangle wave travel side by side as plane waves and keep their shape. Compare the curves of the two probes.</source>
+        <translation>Una onda cuadrada y otra triangular avanzan una junto a otra como ondas planas y conservan su forma. Compara las curvas de las dos sondas.</translation>
     </message>
     <message>
         <source>Whispering gallery</source>
         <translation>Galería de los susurros</translation>
     </message>
     <message>
-        <source>Whispered along the wall of a round room, the sound follows the wall all the way round. In the middle of the room nobody hears it.</source>
-        <translation>Susurrado a lo largo de la pared de una sala circular, el sonido la sigue hasta dar la vuelta entera. En el centro de la sala nadie lo oye.</translation>
+        <source>A whisper along the wall of a round room follows the wall all the way round. In the middle of the room it can hardly be heard.</source>
+        <translation>Un susurro a lo largo de la pared de una sala circular la sigue hasta dar la vuelta entera. En el centro de la sala apenas se oye.</translation>
     </message>
     <message>
         <source>Zone plate, middle covered</source>
         <translation>Placa zonal con el centro tapado</translation>
     </message>
     <message>
-        <source>The other zones are open now, and the middle is covered. The focus stays where it was: what counts is that the waves through all openings arrive in step.</source>
-        <translation>Ahora están abiertas las otras zonas, y el centro está tapado. El foco sigue donde estaba: lo que cuenta es que las ondas de todas las aberturas lleguen en fase.</translation>
+        <source>The middle and every second zone are covered. The waves through the open zones arrive in phase at the focus, as they do with an open middle.</source>
+        <translation>Están tapados el centro y una zona de cada dos. Las ondas que pasan por las zonas abiertas llegan en fase al foco, igual que con el centro abierto.</translation>
     </message>
     <message>
         <source>Zone plate, middle open</source>
         <translation>Placa zonal con el centro abierto</translation>
     </message>
     <message>
-        <source>The openings let through only what arrives in step at one place: a screen with the right gaps focuses like a lens.</source>
-        <translation>Las aberturas solo dejan pasar lo que llega en fase a un mismo lugar: una pantalla con los huecos adecuados enfoca como una lente.</translation>
+        <source>Every second zone is open, so only waves that arrive in phase at one point pass. A screen with the right gaps focuses like a lens.</source>
+        <translation>Una zona de cada dos está abierta, así que solo pasan las ondas que llegan en fase a un punto. Una pantalla con los huecos adecuados enfoca como una lente.</translation>
     </message>
     <message>
         <source>Maxwell&apos;s fish-eye</source>
         <translation>El ojo de pez de Maxwell</translation>
     </message>
     <message>
-        <source>The speed of the waves is a formula: half as fast in the middle of the disc as at its rim. All rays from a point on the rim are arcs of circles, and meet again in the point opposite.</source>
-        <translation>La velocidad de las ondas es una fórmula: en el centro del disco es la mitad que en el borde. Todos los rayos que salen de un punto del borde son arcos de circunferencia y se reúnen en el punto opuesto.</translation>
+        <source>A formula makes the waves half as fast at the centre of the disc as at its rim. Rays from a point on the rim follow circular arcs and meet at the opposite point.</source>
+        <translation>Una fórmula hace que las ondas sean en el centro del disco la mitad de rápidas que en el borde. Los rayos que salen de un punto del borde siguen arcos de circunferencia y se reúnen en el punto opuesto.</translation>
     </message>
     <message>
-        <source>A ring that runs together</source>
-        <translation>Un anillo que se cierra</translation>
+        <source>Converging circular wave</source>
+        <translation>Onda circular convergente</translation>
     </message>
     <message>
-        <source>The height of the water at the start is a formula: a ring, at rest. Half of it runs outwards and gets lower, half of it runs inwards and towers up in the middle.</source>
-        <translation>La altura del agua al empezar es una fórmula: un anillo en reposo. Una mitad corre hacia fuera y se hace más baja; la otra corre hacia dentro y se alza en el centro.</translation>
+        <source>A formula gives the water the shape of a ring at the start. Half of the wave spreads outwards, and half converges and rises high in the middle.</source>
+        <translation>Una fórmula da al agua la forma de un anillo al empezar. La mitad de la onda se extiende hacia fuera, y la otra mitad converge y se alza en el centro.</translation>
     </message>
     <message>
         <source>Lake Geneva</source>
         <translation>El lago Lemán</translation>
     </message>
     <message>
-        <source>A picture of the depths is the lake: black is land, white 310 m deep. The water begins tilted and swings from end to end, highest where the lake is narrow and shallow. A second here is eleven minutes.</source>
-        <translation>Una imagen de las profundidades es el lago: negro es tierra, blanco son 310 m de fondo. El agua empieza inclinada y oscila de un extremo al otro, más alta donde el lago es estrecho y poco profundo. Un segundo aquí son once minutos.</translation>
+        <source>A picture gives the depths (black: land, white: 310 m), and one second here is eleven minutes. The tilted water oscillates from end to end, highest where the lake is narrow and shallow.</source>
+        <translation>Una imagen da las profundidades (negro: tierra; blanco: 310 m), y un segundo aquí son once minutos. El agua, inclinada al empezar, oscila de un extremo al otro, más alta donde el lago es estrecho y poco profundo.</translation>
     </message>
     <message>
-        <source>Too short a wave for its beads</source>
-        <translation>Una onda demasiado corta para sus cuentas</translation>
+        <source>Aliasing: too few beads for the wave</source>
+        <translation>Aliasing: pocas cuentas para la onda</translation>
     </message>
     <message>
-        <source>Ten beads start on a wave with 19 half waves (the thin line, in the window). At their places it cannot be told from 3 half waves, and so they swing.</source>
-        <translation>Diez cuentas empiezan sobre una onda de 19 semiondas (la línea fina, en la ventana). En sus lugares no se distingue de 3 semiondas, y así oscilan.</translation>
+        <source>Ten beads start on a wave with 19 half-wavelengths (the thin line in the window). At the beads it looks like 3 half-wavelengths, so the beads oscillate like that.</source>
+        <translation>Diez cuentas empiezan sobre una onda con 19 semilongitudes de onda (la línea fina de la ventana). En las cuentas parece una onda con 3 semilongitudes de onda, y así oscilan.</translation>
     </message>
     <message>
         <source>Four neighbours or eight</source>
-        <translation>Cuatro vecinas u ocho</translation>
+        <translation>Cuatro vecinos u ocho</translation>
     </message>
     <message>
-        <source>Five slits on a screen</source>
-        <translation>Cinco rendijas en una pantalla</translation>
+        <source>Five slits: intensity on a screen</source>
+        <translation>Cinco rendijas: intensidad en una pantalla</translation>
     </message>
     <message>
-        <source>The more slits there are, the narrower are the bright directions. Between two of them lie weak ones, three for five slits.</source>
-        <translation>Cuantas más rendijas hay, más estrechas son las direcciones brillantes. Entre dos de ellas hay otras débiles, tres con cinco rendijas.</translation>
+        <source>The more slits there are, the narrower the maxima are. Between two strong maxima there are weak ones: three for five slits.</source>
+        <translation>Cuantas más rendijas hay, más estrechos son los máximos. Entre dos máximos intensos hay otros débiles: tres con cinco rendijas.</translation>
     </message>
     <message>
-        <source>Heavy beads stop high tones</source>
-        <translation>Las cuentas pesadas detienen los tonos agudos</translation>
+        <source>Stop band of a beaded string</source>
+        <translation>Banda prohibida de una cuerda con cuentas</translation>
     </message>
     <message>
-        <source>Eight beads, each as heavy as twenty points of string, hang on a string. A low and a high tone come from the left; behind the beads there is only the low one.</source>
-        <translation>Ocho cuentas, cada una tan pesada como veinte puntos de cuerda, cuelgan de una cuerda. Por la izquierda llegan un tono grave y uno agudo; tras las cuentas solo queda el grave.</translation>
+        <source>Eight beads on the string are each as heavy as twenty points. A low and a high frequency come from the left, but only the low one passes.</source>
+        <translation>Ocho cuentas de la cuerda pesan cada una como veinte puntos. Por la izquierda llegan una frecuencia baja y otra alta, pero solo pasa la baja.</translation>
     </message>
     <message>
         <source>Two wide slits: a missing maximum</source>
         <translation>Dos rendijas anchas: falta un máximo</translation>
     </message>
     <message>
-        <source>Where each slit alone sends nothing, both together send nothing either: the maxima of the pair lie under the broad hill of a single slit.</source>
-        <translation>Donde cada rendija sola no envía nada, tampoco envían nada las dos juntas: los máximos del par quedan bajo la ancha colina de una sola rendija.</translation>
+        <source>In some directions each slit alone sends no waves, so the pair sends none either. The second maximum on each side is therefore missing.</source>
+        <translation>En algunas direcciones cada rendija sola no emite ondas, y el par tampoco. Por eso falta el segundo máximo a cada lado.</translation>
     </message>
     <message>
-        <source>Slits at random distances</source>
-        <translation>Rendijas a distancias al azar</translation>
+        <source>Randomly spaced slits</source>
+        <translation>Rendijas espaciadas al azar</translation>
     </message>
     <message>
-        <source>Eight slits as wide as those of a grating, but nowhere equally far apart. Straight on their waves still agree; elsewhere no direction stands out.</source>
-        <translation>Ocho rendijas tan anchas como las de una red, pero nunca a la misma distancia. De frente sus ondas aún coinciden; en lo demás no destaca ninguna dirección.</translation>
+        <source>Eight slits as wide as the slits of a grating are randomly spaced. Their waves arrive in phase only straight ahead, so there is no other clear maximum.</source>
+        <translation>Ocho rendijas tan anchas como las de una red están espaciadas al azar. Sus ondas solo llegan en fase de frente, así que no hay otro máximo claro.</translation>
     </message>
     <message>
-        <source>Soft edges, hard edges</source>
-        <translation>Bordes suaves, bordes duros</translation>
+        <source>Beams with soft and hard edges</source>
+        <translation>Haces de bordes suaves y duros</translation>
     </message>
     <message>
-        <source>A source sends beams that fade towards their edges to both sides. The left one goes on as it is; a slit cuts off the edges of the right one.</source>
-        <translation>Una fuente envía a ambos lados haces que se debilitan hacia sus bordes. El izquierdo sigue tal cual; una rendija corta los bordes del derecho.</translation>
+        <source>A source sends beams with soft edges to both sides, and a slit cuts off the edges of the right beam. Compare the two screens.</source>
+        <translation>Una fuente envía a ambos lados haces de bordes suaves, y una rendija corta los bordes del derecho. Compara las dos pantallas.</translation>
     </message>
     <message>
         <source>Springs in a block</source>
         <translation>Muelles en un bloque</translation>
     </message>
     <message>
-        <source>In a block each point hangs on six neighbours. Pulled in whole layers across its diagonal, a layer has three springs to the next one and three to the one before: a row with three times the k.</source>
-        <translation>En un bloque, cada punto está unido a seis vecinos. Si se mueve por capas enteras, a través de su diagonal, una capa tiene tres muelles hacia la siguiente y tres hacia la anterior: una fila con el triple de k.</translation>
+        <source>Each point of a block is connected to six neighbours. Layers across the diagonal have three springs to each side, so they move like a row with three times the k.</source>
+        <translation>Cada punto de un bloque está unido a seis vecinos. Las capas perpendiculares a la diagonal tienen tres muelles a cada lado, así que se mueven como una fila con el triple de k.</translation>
     </message>
     <message>
         <source>A row of tone holes</source>
         <translation>Una fila de agujeros</translation>
     </message>
     <message>
-        <source>Low notes turn back at the open holes of a clarinet, high ones run on past them. Here the holes are side tubes with ends that are held at rest.</source>
-        <translation>Las notas graves dan la vuelta en los agujeros abiertos de un clarinete; las agudas pasan de largo. Aquí los agujeros son tubos laterales con los extremos sujetos en reposo.</translation>
+        <source>The open holes of a clarinet reflect low notes, and high notes run past the holes. Here the holes are side tubes with fixed ends.</source>
+        <translation>Los agujeros abiertos de un clarinete reflejan las notas graves, y las agudas pasan de largo. Aquí los agujeros son tubos laterales con extremos fijos.</translation>
     </message>
     <message>
-        <source>Faster than the points can swing</source>
-        <translation>Más rápido de lo que los puntos pueden oscilar</translation>
+        <source>Above the cut-off frequency</source>
+        <translation>Por encima de la frecuencia de corte</translation>
     </message>
     <message>
-        <source>A string of points has a highest frequency: that of neighbours swinging against each other. A drive just below it sends out waves; a little faster, and nothing leaves it.</source>
-        <translation>Una cuerda de puntos tiene una frecuencia máxima: la de vecinos que oscilan uno contra otro. Una excitación justo por debajo emite ondas; un poco más rápida, y nada sale de ella.</translation>
+        <source>At the highest frequency of a string of points, neighbours oscillate in antiphase. A driver just below this frequency sends out waves, and just above it nothing gets out.</source>
+        <translation>A la frecuencia más alta de una cuerda de puntos, los vecinos oscilan en oposición de fase. Una excitación justo por debajo emite ondas, y justo por encima no sale nada.</translation>
     </message>
     <message>
-        <source>Waves of whole numbers</source>
-        <translation>Ondas de números enteros</translation>
+        <source>Waves in integer arithmetic</source>
+        <translation>Ondas en aritmética de enteros</translation>
     </message>
     <message>
-        <source>A wide slit on a screen</source>
-        <translation>Una rendija ancha en una pantalla</translation>
+        <source>Wide slit: intensity on a screen</source>
+        <translation>Rendija ancha: intensidad en una pantalla</translation>
     </message>
     <message>
-        <source>A slit more than three wavelengths wide sends out one broad beam with weak ones beside it. A screen bent round the slit measures their intensity.</source>
-        <translation>Una rendija de más de tres longitudes de onda de ancho envía un haz ancho y otros débiles a los lados. Una pantalla curvada en torno a la rendija mide su intensidad.</translation>
+        <source>A slit more than three wavelengths wide sends one broad beam with weak beams beside it. A curved screen around the slit measures their intensity.</source>
+        <translation>Una rendija de más de tres longitudes de onda de ancho emite un haz ancho con otros débiles a los lados. Una pantalla curva alrededor de la rendija mide su intensidad.</translation>
     </message>
     <message>
-        <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 1 cannot leave its cell; then one of 1000 runs over all of the water.</source>
-        <translation>Las alturas son números enteros, y el resto de una división se pierde. Una gota de 1 no puede salir de su celda; después una de 1000 recorre toda el agua.</translation>
+        <source>Heights are integers, and remainders of divisions are dropped. A drop of height 1 cannot leave its cell, but a drop of height 1000 spreads over all the water.</source>
+        <translation>Las alturas son números enteros, y el resto de las divisiones se pierde. Una gota de altura 1 no puede salir de su celda, pero una de altura 1000 se extiende por toda el agua.</translation>
     </message>
     <message>
-        <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a fiftieth. Then all eight neighbours pull, with the same k, and it only swings.</source>
-        <translation>Con cuatro vecinas, k supera un poco su límite: el tablero de ajedrez más fino crece a partir de un cincuentavo. Después tiran las ocho vecinas, con el mismo k, y solo oscila.</translation>
+        <source>With four neighbours, k is just above its limit, and a chessboard pattern grows from a height of 1/50. With eight neighbours and the same k, the pattern only oscillates.</source>
+        <translation>Con cuatro vecinos, k supera un poco su límite, y un tablero de ajedrez crece desde una altura de 1/50. Con ocho vecinos y el mismo k, el tablero solo oscila.</translation>
     </message>
     <message>
         <source>Fireworks over water</source>
         <translation>Fuegos artificiales sobre el agua</translation>
     </message>
     <message>
-        <source>Pieces fly off in all directions without end, fall with one constant acceleration, and make a ring wherever they come down in the water.</source>
-        <translation>Sin fin salen fragmentos en todas direcciones, caen con una misma aceleración constante y hacen un anillo allí donde tocan el agua.</translation>
+        <source>Sparks keep flying off in all directions and fall with the same constant acceleration. Each spark makes a circular wave where it lands in the water.</source>
+        <translation>Sin parar salen chispas en todas direcciones y caen con la misma aceleración constante. Cada chispa produce una onda circular donde cae en el agua.</translation>
     </message>
     <message>
-        <source>Snow on a word</source>
-        <translation>Nieve sobre una palabra</translation>
+        <source>Snow covering a word</source>
+        <translation>Nieve que cubre una palabra</translation>
     </message>
     <message>
-        <source>Flakes are blown about on their way down: those that fall into the water make small rings and are gone, those that fall on the walls stay, until they cover the whole word.</source>
-        <translation>Los copos se desvían al bajar: los que caen en el agua hacen pequeños anillos y desaparecen; los que caen sobre las paredes se quedan, hasta cubrir toda la palabra.</translation>
+        <source>Drifting snowflakes make small waves in the water and disappear. On the walls they stay until the whole word is covered.</source>
+        <translation>Los copos caen a la deriva, hacen pequeñas ondas en el agua y desaparecen. Sobre las paredes se quedan hasta cubrir toda la palabra.</translation>
     </message>
     <message>
-        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings bulge towards the corners.</source>
-        <translation>Con la vecindad en cruz, las ondas cortas son más lentas en los ejes que en las diagonales, donde son exactas: los anillos se abomban hacia las esquinas.</translation>
+        <source>With the cross stencil, short waves are too slow along the axes and exact along the diagonals. The wavefronts bulge towards the corners.</source>
+        <translation>Con la vecindad en cruz, las ondas cortas son demasiado lentas en los ejes y exactas en las diagonales. Los frentes de onda se abomban hacia las esquinas.</translation>
     </message>
     <message>
-        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; half way between the beams the water is quiet.</source>
-        <translation>Unas rendijas juntas envían haces de frente y en las direcciones en que los caminos desde rendijas vecinas difieren en una longitud de onda entera; a medio camino entre los haces el agua está en calma.</translation>
+        <source>A grating sends beams straight ahead and in the directions where the paths from neighbouring slits differ by one wavelength. Half-way between the beams the waves are much lower.</source>
+        <translation>Una red de difracción envía haces de frente y en las direcciones en que los caminos desde rendijas vecinas difieren en una longitud de onda. A medio camino entre los haces las ondas son mucho más bajas.</translation>
     </message>
     <message>
-        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, its octave stays outside.</source>
-        <translation>Cámaras unidas por cuellos estrechos son muelles y masas en fila. El tono grave las atraviesa, su octava se queda fuera.</translation>
+        <source>Chambers and narrow necks act like springs and masses in a row. The low frequency passes through them, but twice this frequency does not.</source>
+        <translation>Las cámaras y los cuellos estrechos actúan como muelles y masas en fila. La frecuencia baja los atraviesa, pero el doble de esa frecuencia no.</translation>
     </message>
     <message>
-        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, too.</source>
-        <translation>Quien puntea una cuerda donde un parcial tiene un nodo deja fuera ese parcial. Los martillos del piano golpean cerca de ahí.</translation>
+        <source>If you pluck a string at a node of a harmonic, this harmonic is missing. Piano hammers strike near a seventh of the length, too.</source>
+        <translation>Si punteas una cuerda en un nodo de un armónico, ese armónico falta. También los martillos del piano golpean cerca de un séptimo de la longitud.</translation>
     </message>
     <message>
-        <source>Between two half circles hardly any ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
-        <translation>Entre dos semicírculos casi ningún rayo repite su camino. Pronto la onda está en todas partes, y nadie puede decir dónde empezó.</translation>
+        <source>Between two half circles hardly any ray repeats its path. The wave soon fills the whole stadium, and its starting point can no longer be seen.</source>
+        <translation>Entre dos semicírculos casi ningún rayo repite su camino. Pronto la onda llena todo el estadio, y ya no se ve dónde empezó.</translation>
     </message>
     <message>
-        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone that falls.</source>
-        <translation>Da una palmada ante la escalinata de una pirámide: cada escalón devuelve la palmada un poco más tarde que el de abajo, y juntos los ecos forman un tono que baja.</translation>
+        <source>Each step of the pyramid reflects a clap a little later than the step below. Together the echoes make a tone that falls in pitch.</source>
+        <translation>Cada escalón de la pirámide refleja una palmada un poco más tarde que el de abajo. Juntos, los ecos forman un tono cada vez más grave.</translation>
     </message>
 </context>
 <context>
     <name>PresetGroup</name>
     <message>
-        <source>The first minutes: pull, tap in rhythm, and find a resonance.</source>
-        <translation>Los primeros minutos: tira, toca a ritmo y encuentra una resonancia.</translation>
+        <source>The first minutes: tap in rhythm and find a resonance.</source>
+        <translation>Los primeros minutos: da toques a ritmo y encuentra una resonancia.</translation>
     </message>
     <message>
-        <source>Waves on a line: echoes, standing waves, tones and what joins two strings.</source>
-        <translation>Ondas en una línea: ecos, ondas estacionarias, tonos y lo que une dos cuerdas.</translation>
+        <source>Waves on a string: reflections, standing waves, harmonics and joined strings.</source>
+        <translation>Ondas en una cuerda: reflexiones, ondas estacionarias, armónicos y cuerdas unidas.</translation>
     </message>
     <message>
-        <source>What a source sends out, near and far, in one direction or in all.</source>
-        <translation>Lo que emite una fuente, cerca y lejos, en una dirección o en todas.</translation>
+        <source>Waves from sources, near and far, in one direction or in all directions.</source>
+        <translation>Ondas de fuentes, cerca y lejos, en una dirección o en todas.</translation>
     </message>
     <message>
-        <source>Several waves in one place: where they strengthen each other, and where it stays still.</source>
-        <translation>Varias ondas en un lugar: dónde se refuerzan y dónde queda en calma.</translation>
+        <source>Several waves in one place: where they add up, and where they cancel.</source>
+        <translation>Varias ondas en un lugar: dónde se suman y dónde se anulan.</translation>
     </message>
     <message>
-        <source>Diffraction: what happens to waves at openings, edges and small bodies.</source>
-        <translation>Difracción: lo que les ocurre a las ondas en aberturas, bordes y cuerpos pequeños.</translation>
+        <source>Diffraction: waves at openings, edges and small obstacles.</source>
+        <translation>Difracción: ondas en aberturas, bordes y obstáculos pequeños.</translation>
     </message>
     <message>
         <source>Reflection: fixed, free, absorbing and curved walls.</source>
         <translation>Reflexión: paredes fijas, libres, absorbentes y curvas.</translation>
     </message>
     <message>
-        <source>Where waves get slower they turn: Snell&apos;s law, prisms, lenses and mirages.</source>
-        <translation>Donde las ondas se hacen más lentas, giran: ley de Snell, prismas, lentes y espejismos.</translation>
+        <source>Waves turn where their speed changes: Snell&apos;s law, prisms, lenses and mirages.</source>
+        <translation>Las ondas giran donde cambia su velocidad: ley de Snell, prismas, lentes y espejismos.</translation>
     </message>
     <message>
-        <source>Channels that lead waves, and what lets only some frequencies pass.</source>
-        <translation>Canales que guían ondas, y lo que solo deja pasar algunas frecuencias.</translation>
+        <source>Channels that guide waves, and filters that pass only some frequencies.</source>
+        <translation>Canales que guían ondas y filtros que solo dejan pasar algunas frecuencias.</translation>
     </message>
     <message>
-        <source>Closed water and its standing waves, each with its own frequency.</source>
+        <source>Enclosed water and its standing waves, each with its own frequency.</source>
         <translation>Aguas cerradas y sus ondas estacionarias, cada una con su frecuencia.</translation>
     </message>
     <message>
-        <source>The Doppler effect, and what happens when a source outruns its waves.</source>
-        <translation>El efecto Doppler, y lo que ocurre cuando una fuente adelanta a sus ondas.</translation>
+        <source>The Doppler effect, and sources that are faster than their waves.</source>
+        <translation>El efecto Doppler y fuentes más rápidas que sus ondas.</translation>
     </message>
     <message>
         <source>Rain, beaches, harbours and lakes: waves in shallow water.</source>
         <translation>Lluvia, playas, puertos y lagos: ondas en agua poco profunda.</translation>
     </message>
     <message>
-        <source>What the calculation does to the waves: direction, wavelength and stability.</source>
-        <translation>Lo que el cálculo les hace a las ondas: dirección, longitud de onda y estabilidad.</translation>
+        <source>Numerical effects: direction, wavelength and stability.</source>
+        <translation>Efectos numéricos: dirección, longitud de onda y estabilidad.</translation>
     </message>
     <message>
         <source>Masses and springs, the model behind string and membrane.</source>
         <translation>Masas y muelles, el modelo que hay detrás de la cuerda y la membrana.</translation>
     </message>
     <message>
-        <source>String and pool as the web page of 2013 computed them.</source>
-        <translation>La cuerda y la piscina tal como las calculaba la página web de 2013.</translation>
+        <source>String and pool as computed by the 2013 web page.</source>
+        <translation>La cuerda y la cubeta tal como las calculaba la página web de 2013.</translation>
     </message>
     <message>
-        <source>Whole numbers that look like water, from the early days of computer graphics.</source>
-        <translation>Números enteros que parecen agua, de los primeros tiempos de los gráficos por ordenador.</translation>
+        <source>Integer arithmetic that looks like water, from the early days of computer graphics.</source>
+        <translation>Aritmética de enteros que parece agua, de los primeros tiempos de los gráficos por ordenador.</translation>
     </message>
     <message>
-        <source>String, water, fireworks and snow after the programs of 2009.</source>
+        <source>String, water, fireworks and snow, based on the 2009 programs.</source>
         <translation>Cuerda, agua, fuegos artificiales y nieve según los programas de 2009.</translation>
     </message>
 </context>
@@ -3103,12 +3095,12 @@
         <translation>UTF-8 mal formado</translation>
     </message>
     <message>
-        <source>this is not JSON</source>
-        <translation>esto no es JSON</translation>
+        <source>this is not valid JSON</source>
+        <translation>esto no es JSON válido</translation>
     </message>
     <message>
-        <source>is given twice</source>
-        <translation>se da dos veces</translation>
+        <source>is defined twice</source>
+        <translation>está definido dos veces</translation>
     </message>
     <message>
         <source>and more</source>
@@ -3135,40 +3127,40 @@
         <translation>%1 es demasiado grande para un número</translation>
     </message>
     <message>
-        <source>%1 is no number</source>
+        <source>%1 is not a number</source>
         <translation>%1 no es un número</translation>
     </message>
     <message>
-        <source>an experiment is an object: %1</source>
-        <translation>un experimento es un objeto: %1</translation>
+        <source>an experiment must be a JSON object: %1</source>
+        <translation>un experimento debe ser un objeto JSON: %1</translation>
     </message>
     <message>
         <source>version %1 is newer than this program can read (1)</source>
         <translation>la versión %1 es más nueva de lo que lee este programa (1)</translation>
     </message>
     <message>
-        <source>%1 is not a version of the file (1)</source>
-        <translation>%1 no es una versión del archivo (1)</translation>
+        <source>%1 is not a valid file version (expected 1)</source>
+        <translation>%1 no es una versión de archivo válida (se espera 1)</translation>
     </message>
     <message>
-        <source>missing; the version of the file, 1</source>
-        <translation>falta; la versión del archivo, 1</translation>
+        <source>is missing (the file version, 1)</source>
+        <translation>falta (la versión del archivo, 1)</translation>
     </message>
     <message>
-        <source>missing; the place where the height is recorded</source>
-        <translation>falta; el lugar donde se registra la altura</translation>
+        <source>is missing (the place where the height is recorded)</source>
+        <translation>falta (la posición donde se registra la altura)</translation>
     </message>
     <message>
-        <source>missing; one of %1</source>
-        <translation>falta; uno de %1</translation>
+        <source>is missing (one of %1)</source>
+        <translation>falta (uno de %1)</translation>
     </message>
     <message>
-        <source>missing (%1)</source>
+        <source>is missing (%1)</source>
         <translation>falta (%1)</translation>
     </message>
     <message>
-        <source>unknown key; known here: %1</source>
-        <translation>clave desconocida; conocidas aquí: %1</translation>
+        <source>unknown key; valid keys: %1</source>
+        <translation>clave desconocida; claves válidas: %1</translation>
     </message>
     <message>
         <source>unknown parameter</source>
@@ -3179,8 +3171,8 @@
         <translation>no puede cambiarse durante una ejecución</translation>
     </message>
     <message>
-        <source>%1 is not a text</source>
-        <translation>%1 no es un texto</translation>
+        <source>%1 is not text</source>
+        <translation>%1 no es texto</translation>
     </message>
     <message>
         <source>%1 is not a name</source>
@@ -3191,40 +3183,40 @@
         <translation>%1 no es una lista</translation>
     </message>
     <message>
-        <source>%1 is not an object with the parameters that change</source>
-        <translation>%1 no es un objeto con los parámetros que cambian</translation>
+        <source>%1 is not an object with the parameters to change</source>
+        <translation>%1 no es un objeto con los parámetros que hay que cambiar</translation>
     </message>
     <message>
         <source>%1 is not an object with %2</source>
         <translation>%1 no es un objeto con %2</translation>
     </message>
     <message>
-        <source>%1 is not a cell (whole numbers inside the grid)</source>
+        <source>%1 is not a cell (integers inside the grid)</source>
         <translation>%1 no es una celda (números enteros dentro de la malla)</translation>
     </message>
     <message>
         <source>%1 is not a place in a pool ([column, row])</source>
-        <translation>%1 no es un lugar de una piscina ([columna, fila])</translation>
+        <translation>%1 no es una posición de la cubeta ([columna, fila])</translation>
     </message>
     <message>
         <source>%1 is not a place on a string ([point])</source>
-        <translation>%1 no es un lugar de una cuerda ([punto])</translation>
+        <translation>%1 no es una posición de la cuerda ([punto])</translation>
     </message>
     <message>
-        <source>%1 is not the size of a pool ([columns, rows], whole numbers, 1 to %2)</source>
-        <translation>%1 no es el tamaño de una piscina ([columnas, filas], números enteros, 1 a %2)</translation>
+        <source>%1 is not the size of a pool ([columns, rows], integers from 1 to %2)</source>
+        <translation>%1 no es el tamaño de una cubeta ([columnas, filas], números enteros de 1 a %2)</translation>
     </message>
     <message>
-        <source>%1 is not the size of a string ([points], whole numbers, 1 to %2)</source>
-        <translation>%1 no es el tamaño de una cuerda ([puntos], números enteros, 1 a %2)</translation>
+        <source>%1 is not the size of a string ([points], an integer from 1 to %2)</source>
+        <translation>%1 no es el tamaño de una cuerda ([puntos], un número entero de 1 a %2)</translation>
     </message>
     <message>
         <source>every size must be at least 1</source>
         <translation>cada tamaño debe ser al menos 1</translation>
     </message>
     <message>
-        <source>a string has one size, its number of points</source>
-        <translation>una cuerda tiene un solo tamaño, su número de puntos</translation>
+        <source>a string has only one size (its number of points)</source>
+        <translation>una cuerda tiene un solo tamaño (su número de puntos)</translation>
     </message>
     <message>
         <source>%1 points are too many (at most %2)</source>
@@ -3236,7 +3228,7 @@
     </message>
     <message>
         <source>%1 events are too many (at most %2)</source>
-        <translation>%1 sucesos son demasiados (como mucho %2)</translation>
+        <translation>%1 eventos son demasiados (como mucho %2)</translation>
     </message>
     <message>
         <source>%1 bytes are too many (at most %2)</source>
@@ -3247,24 +3239,24 @@
         <translation>%1 son demasiados (como mucho %2)</translation>
     </message>
     <message>
-        <source>periodic needs both %1 and %2 to be periodic, or neither</source>
-        <translation>periodic requiere que %1 y %2 sean ambos periodic, o ninguno</translation>
+        <source>%1 and %2 must both be periodic, or neither</source>
+        <translation>%1 y %2 deben ser ambos periodic, o ninguno</translation>
     </message>
     <message>
-        <source>%1 is for a string only; a pool takes %2</source>
-        <translation>%1 es solo para una cuerda; una piscina admite %2</translation>
+        <source>%1 is only available on a string; in a pool, use one of %2</source>
+        <translation>%1 solo está disponible en una cuerda; en una cubeta, usa uno de %2</translation>
     </message>
     <message>
-        <source>integer arithmetic takes the scheme leapfrog only</source>
-        <translation>con números enteros solo vale el esquema leapfrog</translation>
+        <source>integer arithmetic supports only the leapfrog scheme</source>
+        <translation>con números enteros solo se admite el esquema leapfrog</translation>
     </message>
     <message>
-        <source>integer arithmetic takes one of %1</source>
-        <translation>con números enteros vale uno de %1</translation>
+        <source>integer arithmetic supports only %1</source>
+        <translation>con números enteros solo se admite %1</translation>
     </message>
     <message>
-        <source>integer arithmetic takes no drive</source>
-        <translation>con números enteros no hay excitación</translation>
+        <source>integer arithmetic does not support a drive</source>
+        <translation>con números enteros no se admite excitación</translation>
     </message>
     <message>
         <source>%1 is outside the string (0 to %2)</source>
@@ -3272,23 +3264,19 @@
     </message>
     <message>
         <source>%1, %2 is outside the pool (0 to %3, 0 to %4)</source>
-        <translation>%1, %2 está fuera de la piscina (0 a %3, 0 a %4)</translation>
+        <translation>%1, %2 está fuera de la cubeta (0 a %3, 0 a %4)</translation>
     </message>
     <message>
-        <source>%1 is outside (0 to %2)</source>
-        <translation>%1 está fuera (0 a %2)</translation>
+        <source>%1 is out of range (0 to %2)</source>
+        <translation>%1 está fuera de rango (0 a %2)</translation>
     </message>
     <message>
         <source>%1 comes after %2; events must be in order</source>
-        <translation>%1 va después de %2; los sucesos deben estar en orden</translation>
+        <translation>%1 va después de %2; los eventos deben estar en orden</translation>
     </message>
     <message>
         <source>%1 is not a number (%2)</source>
         <translation>%1 no es un número (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is not a number</source>
-        <translation>%1 no es un número</translation>
     </message>
     <message>
         <source>%1 is not one of %2</source>
@@ -3299,16 +3287,16 @@
         <translation>%1 no está permitido (%2)</translation>
     </message>
     <message>
-        <source>a whole number, at least %1, at most %2</source>
+        <source>an integer, at least %1, at most %2</source>
         <translation>un número entero, al menos %1, como mucho %2</translation>
     </message>
     <message>
-        <source>a whole number, greater than %1, at most %2</source>
+        <source>an integer, greater than %1, at most %2</source>
         <translation>un número entero, mayor que %1, como mucho %2</translation>
     </message>
     <message>
-        <source>a whole number, %1 to %2</source>
-        <translation>un número entero, %1 a %2</translation>
+        <source>an integer from %1 to %2</source>
+        <translation>un número entero de %1 a %2</translation>
     </message>
     <message>
         <source>at least %1, at most %2</source>
@@ -3327,40 +3315,40 @@
         <translation>0 a %1</translation>
     </message>
     <message>
-        <source>missing; the places the brush goes through</source>
-        <translation>falta; los lugares por donde pasa el pincel</translation>
+        <source>is missing (the places along the brush path)</source>
+        <translation>falta (las posiciones del recorrido del pincel)</translation>
     </message>
     <message>
-        <source>only one of %1</source>
-        <translation>solo uno de %1</translation>
+        <source>only one of %1 is allowed</source>
+        <translation>solo se admite uno de %1</translation>
     </message>
     <message>
-        <source>belongs to a pull or a hold</source>
-        <translation>pertenece a un tirón o a una sujeción</translation>
+        <source>is only allowed with &quot;pull&quot; or &quot;hold&quot;</source>
+        <translation>solo se admite con «pull» o «hold»</translation>
     </message>
     <message>
-        <source>a %1 belongs to a pool</source>
-        <translation>%1 pertenece a una piscina</translation>
+        <source>a %1 is only available in a pool</source>
+        <translation>%1 solo está disponible en una cubeta</translation>
     </message>
     <message>
         <source>either factor or speed, not both</source>
-        <translation>o factor o speed, no ambos</translation>
+        <translation>usa factor o speed, no ambos</translation>
     </message>
     <message>
-        <source>it rains on a pool only</source>
-        <translation>solo llueve sobre una piscina</translation>
+        <source>rain is only available in a pool</source>
+        <translation>la lluvia solo está disponible en una cubeta</translation>
     </message>
     <message>
-        <source>a name has 1 to %1 bytes</source>
-        <translation>un nombre tiene de 1 a %1 bytes</translation>
+        <source>a name must be 1 to %1 bytes long</source>
+        <translation>un nombre debe tener de 1 a %1 bytes</translation>
     </message>
     <message>
-        <source>places are at most 100000 cells from the centre</source>
-        <translation>los lugares están como mucho a 100000 celdas del centro</translation>
+        <source>places must be at most 100000 cells from the centre</source>
+        <translation>las posiciones deben estar como mucho a 100000 celdas del centro</translation>
     </message>
     <message>
         <source>%1 is not a list of places</source>
-        <translation>%1 no es una lista de lugares</translation>
+        <translation>%1 no es una lista de posiciones</translation>
     </message>
     <message>
         <source>%1 is not a list of names</source>
@@ -3368,87 +3356,87 @@
     </message>
     <message>
         <source>%1 places are too many (at most %2)</source>
-        <translation>%1 lugares son demasiados (como mucho %2)</translation>
+        <translation>%1 posiciones son demasiadas (como mucho %2)</translation>
     </message>
     <message>
-        <source>integer arithmetic takes no %1</source>
-        <translation>con números enteros no hay %1</translation>
+        <source>integer arithmetic does not support a %1</source>
+        <translation>con números enteros no se admite %1</translation>
     </message>
     <message>
-        <source>%1 comes when the hold has ended</source>
-        <translation>%1 llega cuando la sujeción ya ha terminado</translation>
+        <source>%1 is after the end of the hold</source>
+        <translation>%1 es posterior al final de la sujeción</translation>
     </message>
     <message>
-        <source>%1 is not [steps later, column, row]</source>
-        <translation>%1 no es [pasos después, columna, fila]</translation>
+        <source>%1 is not of the form [steps later, column, row]</source>
+        <translation>%1 no tiene la forma [pasos después, columna, fila]</translation>
     </message>
     <message>
-        <source>%1 is not [steps later, point]</source>
-        <translation>%1 no es [pasos después, punto]</translation>
+        <source>%1 is not of the form [steps later, point]</source>
+        <translation>%1 no tiene la forma [pasos después, punto]</translation>
     </message>
     <message>
-        <source>a lesson is an object: %1</source>
-        <translation>una lección es un objeto: %1</translation>
+        <source>a lesson must be a JSON object: %1</source>
+        <translation>una lección debe ser un objeto JSON: %1</translation>
     </message>
     <message>
-        <source>missing; a list of at least one step</source>
-        <translation>falta; una lista de al menos un paso</translation>
+        <source>is missing (a list with at least one step)</source>
+        <translation>falta (una lista con al menos un paso)</translation>
     </message>
     <message>
-        <source>missing; a list of 2 to %1 answers</source>
-        <translation>falta; una lista de 2 a %1 respuestas</translation>
+        <source>is missing (a list of 2 to %1 answers)</source>
+        <translation>falta (una lista de 2 a %1 respuestas)</translation>
     </message>
     <message>
-        <source>missing; the first step sets up the experiment</source>
-        <translation>falta; el primer paso prepara el experimento</translation>
+        <source>is missing (the first step must define the experiment)</source>
+        <translation>falta (el primer paso debe definir el experimento)</translation>
     </message>
     <message>
-        <source>missing; which answer is right, counted from 1</source>
-        <translation>falta; qué respuesta es la correcta, contando desde 1</translation>
+        <source>is missing (the number of the correct answer, counted from 1)</source>
+        <translation>falta (el número de la respuesta correcta, contando desde 1)</translation>
     </message>
     <message>
-        <source>missing; a cell ([point], or [column, row] in a pool)</source>
-        <translation>falta; una celda ([punto], o [columna, fila] en una piscina)</translation>
+        <source>is missing (a cell: [point], or [column, row] in a pool)</source>
+        <translation>falta (una celda: [punto], o [columna, fila] en una cubeta)</translation>
     </message>
     <message>
-        <source>missing; a text</source>
-        <translation>falta; un texto</translation>
+        <source>is missing (text)</source>
+        <translation>falta (texto)</translation>
     </message>
     <message>
-        <source>missing; a number, or one of %1</source>
-        <translation>falta; un número, o uno de %1</translation>
+        <source>is missing (a number, or one of %1)</source>
+        <translation>falta (un número, o uno de %1)</translation>
     </message>
     <message>
-        <source>missing; a number, %1 to %2</source>
-        <translation>falta; un número, %1 a %2</translation>
+        <source>is missing (a number from %1 to %2)</source>
+        <translation>falta (un número de %1 a %2)</translation>
     </message>
     <message>
-        <source>unknown kind of check; there are %1</source>
-        <translation>tipo de comprobación desconocido; hay %1</translation>
+        <source>unknown kind of check; valid kinds: %1</source>
+        <translation>tipo de comprobación desconocido; tipos válidos: %1</translation>
     </message>
     <message>
-        <source>%1 is the id of another step, too</source>
-        <translation>%1 es también el id de otro paso</translation>
+        <source>%1 is already the id of another step</source>
+        <translation>%1 ya es el id de otro paso</translation>
     </message>
     <message>
-        <source>%1 is not an id (small letters a to z, digits and hyphens, 1 to 40)</source>
-        <translation>%1 no es un id (letras minúsculas de la a a la z, cifras y guiones, de 1 a 40)</translation>
+        <source>%1 is not an id (1 to 40 small letters a to z, digits and hyphens)</source>
+        <translation>%1 no es un id (de 1 a 40 letras minúsculas de la a a la z, cifras y guiones)</translation>
     </message>
     <message>
-        <source>is not the code of a language (en, el, pt-BR)</source>
-        <translation>no es el código de un idioma (en, el, pt-BR)</translation>
+        <source>is not a language code (en, el, pt-BR)</source>
+        <translation>no es un código de idioma (en, el, pt-BR)</translation>
     </message>
     <message>
-        <source>a step without a check measures nothing</source>
-        <translation>un paso sin comprobación no mide nada</translation>
+        <source>a result needs a check in the same step</source>
+        <translation>un resultado necesita una comprobación en el mismo paso</translation>
     </message>
     <message>
-        <source>a step asks for one number and one choice at most</source>
-        <translation>un paso pide como mucho un número y una elección</translation>
+        <source>a step can ask for at most one number and one choice</source>
+        <translation>un paso puede pedir como mucho un número y una elección</translation>
     </message>
     <message>
-        <source>all and any cannot stand inside all or any</source>
-        <translation>all y any no pueden estar dentro de all o any</translation>
+        <source>&quot;all&quot; and &quot;any&quot; cannot be nested</source>
+        <translation>«all» y «any» no se pueden anidar</translation>
     </message>
     <message>
         <source>either above or below is needed</source>
@@ -3459,28 +3447,28 @@
         <translation>hacen falta from, to o ambos</translation>
     </message>
     <message>
-        <source>%1 is a word; give it with &quot;is&quot;</source>
-        <translation>%1 es una palabra; dala con «is»</translation>
+        <source>%1 takes a word; specify it with &quot;is&quot;</source>
+        <translation>%1 admite una palabra; indícala con «is»</translation>
     </message>
     <message>
-        <source>%1 is a number; give its range with &quot;from&quot; and &quot;to&quot;</source>
-        <translation>%1 es un número; da su intervalo con «from» y «to»</translation>
+        <source>%1 takes a number; specify its range with &quot;from&quot; and &quot;to&quot;</source>
+        <translation>%1 admite un número; indica su intervalo con «from» y «to»</translation>
     </message>
     <message>
         <source>%1 is outside the medium (%2 by %3 cells)</source>
         <translation>%1 está fuera del medio (%2 por %3 celdas)</translation>
     </message>
     <message>
-        <source>%1 is not the id of a built-in experiment, nor an experiment %2 or %3</source>
-        <translation>%1 no es el id de un experimento incluido, ni un experimento %2 o %3</translation>
+        <source>%1 is neither the id of an example nor an experiment (%2 or %3)</source>
+        <translation>%1 no es ni el id de un ejemplo ni un experimento (%2 o %3)</translation>
     </message>
     <message>
-        <source>%1 is not a text, nor an object with a text for each language (%2)</source>
-        <translation>%1 no es un texto, ni un objeto con un texto para cada idioma (%2)</translation>
+        <source>%1 is neither text nor an object with a text for each language (%2)</source>
+        <translation>%1 no es ni texto ni un objeto con un texto para cada idioma (%2)</translation>
     </message>
     <message>
-        <source>%1 is not a list of at least one step</source>
-        <translation>%1 no es una lista de al menos un paso</translation>
+        <source>%1 is not a list with at least one step</source>
+        <translation>%1 no es una lista con al menos un paso</translation>
     </message>
     <message>
         <source>%1 is not a list of at most %2 texts</source>
@@ -3503,12 +3491,12 @@
         <translation>%1 no es un objeto con un tipo de comprobación: %2</translation>
     </message>
     <message>
-        <source>%1 is not an object with what changes</source>
-        <translation>%1 no es un objeto con lo que cambia</translation>
+        <source>%1 is not an object with the values to change</source>
+        <translation>%1 no es un objeto con los valores que hay que cambiar</translation>
     </message>
     <message>
         <source>%1 is not a cell of the pool ([column, row])</source>
-        <translation>%1 no es una celda de la piscina ([columna, fila])</translation>
+        <translation>%1 no es una celda de la cubeta ([columna, fila])</translation>
     </message>
     <message>
         <source>%1 is not a cell of the string ([point])</source>
@@ -3519,11 +3507,11 @@
         <translation>%1 no es un número de %2 a %3</translation>
     </message>
     <message>
-        <source>%1 is not a number, or one of %2</source>
-        <translation>%1 no es un número, ni uno de %2</translation>
+        <source>%1 is neither a number nor one of %2</source>
+        <translation>%1 no es ni un número ni uno de %2</translation>
     </message>
     <message>
-        <source>%1 is not a whole number</source>
+        <source>%1 is not an integer</source>
         <translation>%1 no es un número entero</translation>
     </message>
     <message>
@@ -3547,24 +3535,24 @@
         <translation>Acceso denegado</translation>
     </message>
     <message>
-        <source>missing; an end of the cross-section</source>
-        <translation>falta; un extremo de la sección</translation>
+        <source>is missing (an end of the cross-section)</source>
+        <translation>falta (un extremo de la sección)</translation>
     </message>
     <message>
-        <source>a unit is at most %1 letters</source>
-        <translation>una unidad tiene como mucho %1 letras</translation>
+        <source>a unit can have at most %1 characters</source>
+        <translation>una unidad puede tener como mucho %1 caracteres</translation>
     </message>
     <message>
         <source>0, or at least 1e-06</source>
         <translation>0, o al menos 1e-06</translation>
     </message>
     <message>
-        <source>the value is not JSON (%1)</source>
-        <translation>el valor no es JSON (%1)</translation>
+        <source>the value is not valid JSON (%1)</source>
+        <translation>el valor no es JSON válido (%1)</translation>
     </message>
     <message>
-        <source>the value is not a plain UTF-8 text</source>
-        <translation>el valor no es un texto UTF-8 sencillo</translation>
+        <source>the value is not valid UTF-8 text</source>
+        <translation>el valor no es texto UTF-8 válido</translation>
     </message>
     <message>
         <source>is not key=value, e.g. %1</source>
@@ -3575,15 +3563,15 @@
         <translation>falta un nombre entre los puntos</translation>
     </message>
     <message>
-        <source>there is nothing called %1 inside a single value</source>
-        <translation>dentro de un valor simple no hay nada llamado %1</translation>
+        <source>a single value has no member called %1</source>
+        <translation>un valor simple no tiene ningún miembro llamado %1</translation>
     </message>
     <message>
         <source>there is no such element in the file</source>
         <translation>no hay tal elemento en el archivo</translation>
     </message>
     <message>
-        <source>the picture could not be written</source>
+        <source>the image could not be written</source>
         <translation>no se pudo escribir la imagen</translation>
     </message>
     <message>
@@ -3635,12 +3623,12 @@
         <translation>%1 por %2 celdas con estos bordes, este esquema y estos objetos ocupan %3 MB de memoria (como mucho %4 MB)</translation>
     </message>
     <message>
-        <source>a view belongs to a pool</source>
-        <translation>una vista corresponde a una piscina</translation>
+        <source>a view is only available in a pool</source>
+        <translation>una vista solo está disponible en una cubeta</translation>
     </message>
     <message>
-        <source>the last picture would be of step %1 (at most %2)</source>
-        <translation>la última imagen sería la del paso %1 (como mucho %2)</translation>
+        <source>the last frame would show step %1 (at most %2)</source>
+        <translation>el último fotograma mostraría el paso %1 (como mucho %2)</translation>
     </message>
     <message>
         <source>must be at least %1, at most %2</source>
@@ -3648,27 +3636,27 @@
     </message>
     <message>
         <source>there is not enough memory</source>
-        <translation>no hay bastante memoria</translation>
+        <translation>no hay memoria suficiente</translation>
     </message>
     <message>
-        <source>whole numbers have only one scheme, and no smaller steps</source>
-        <translation>los números enteros tienen un solo esquema y no admiten pasos más pequeños</translation>
+        <source>integer arithmetic supports only one scheme and no shorter steps</source>
+        <translation>los números enteros solo admiten un esquema, y no admiten pasos más cortos</translation>
     </message>
     <message>
-        <source>the exact solution is not known between walls and media</source>
-        <translation>entre paredes y medios no se conoce la solución exacta</translation>
+        <source>no exact solution is known with walls or media</source>
+        <translation>con paredes o medios no se conoce ninguna solución exacta</translation>
     </message>
     <message>
-        <source>it takes its share once a step, which makes every scheme one of first order; set both to 1</source>
-        <translation>quita su parte una vez por paso, lo que convierte cualquier esquema en uno de primer orden; pon ambos a 1</translation>
+        <source>damping is applied once per step, which makes every scheme first order; set both damping factors to 1</source>
+        <translation>el amortiguamiento se aplica una vez por paso, lo que reduce todo esquema a primer orden; pon a 1 los dos factores de amortiguamiento</translation>
     </message>
     <message>
-        <source>the exact solution is known only where waves stand between fixed, free or joined ends</source>
-        <translation>la solución exacta solo se conoce donde las ondas son estacionarias entre extremos fijos, libres o unidos</translation>
+        <source>the exact solution is known only for standing waves with fixed, free or periodic ends</source>
+        <translation>la solución exacta solo se conoce para ondas estacionarias con extremos fijos, libres o periódicos</translation>
     </message>
     <message>
-        <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
-        <translation>una fuente propia hace ondas todo el tiempo, así que con ningún ritmo de tirones la amplitud llega a ser estable; quítala primero</translation>
+        <source>a source keeps making waves, so tapping cannot reach a steady state; remove the source first</source>
+        <translation>una fuente hace ondas sin parar, así que con los toques no se llega a un régimen estacionario; quita primero la fuente</translation>
     </message>
     <message>
         <source>on a string: box</source>
@@ -3683,156 +3671,156 @@
         <translation>esta ventana está bloqueada para la lección</translation>
     </message>
     <message>
-        <source>there is no such built-in experiment</source>
-        <translation>No hay ningún experimento incorporado con ese nombre</translation>
+        <source>there is no such example</source>
+        <translation>no existe ese ejemplo</translation>
     </message>
     <message>
-        <source>this is not a whole link to an experiment; a part of it is missing or changed</source>
-        <translation>esto no es un enlace completo a un experimento; falta una parte o ha cambiado</translation>
+        <source>this is not a valid link to an experiment; part of it is missing or has been changed</source>
+        <translation>esto no es un enlace válido a un experimento; falta una parte o ha cambiado</translation>
     </message>
     <message>
-        <source>the link is too long (at most %1 letters after its &quot;#&quot;)</source>
+        <source>the link is too long (at most %1 characters after the &quot;#&quot;)</source>
         <translation>el enlace es demasiado largo (%1 caracteres como máximo después de «#»)</translation>
     </message>
     <message>
-        <source>%1 is no address of this computer</source>
+        <source>%1 is not an address of this computer</source>
         <translation>%1 no es una dirección de este ordenador</translation>
     </message>
     <message>
-        <source>cannot listen at %1: %2</source>
+        <source>cannot listen on %1: %2</source>
         <translation>no se puede escuchar en %1: %2</translation>
     </message>
     <message>
-        <source>a %1 belongs to a string</source>
-        <translation>%1 pertenece a una cuerda</translation>
+        <source>a %1 is only available on a string</source>
+        <translation>%1 solo está disponible en una cuerda</translation>
     </message>
     <message>
-        <source>missing; at least two heights</source>
-        <translation>falta; al menos dos alturas</translation>
+        <source>is missing (at least two values)</source>
+        <translation>falta (al menos dos valores)</translation>
     </message>
     <message>
-        <source>%1 heights are too many (at most %2)</source>
-        <translation>%1 alturas son demasiadas (como mucho %2)</translation>
+        <source>%1 values are too many (at most %2)</source>
+        <translation>%1 valores son demasiados (como mucho %2)</translation>
     </message>
     <message>
-        <source>heights are at most %1</source>
-        <translation>las alturas son como mucho %1</translation>
+        <source>a value is too large (at most %1, positive or negative)</source>
+        <translation>un valor es demasiado grande (como mucho %1, positivo o negativo)</translation>
     </message>
     <message>
-        <source>with the stencil %1 the rim is at least %2 cells wide</source>
-        <translation>con la vecindad %1 el borde tiene al menos %2 celdas de ancho</translation>
+        <source>with the stencil %1, the absorbing layer must be at least %2 cells wide</source>
+        <translation>con la vecindad %1, la capa absorbente debe tener al menos %2 celdas de ancho</translation>
     </message>
     <message>
-        <source>there is not enough memory for it</source>
-        <translation>no hay memoria suficiente para ello</translation>
+        <source>there is not enough memory for this change</source>
+        <translation>no hay memoria suficiente para este cambio</translation>
     </message>
     <message>
-        <source>missing; pull, hold, set, things, calm, draw or modes</source>
-        <translation>falta; pull, hold, set, things, calm, draw o modes</translation>
+        <source>needs one of &quot;pull&quot;, &quot;hold&quot;, &quot;set&quot;, &quot;things&quot;, &quot;calm&quot;, &quot;draw&quot; or &quot;modes&quot;</source>
+        <translation>hace falta uno de «pull», «hold», «set», «things», «calm», «draw» o «modes»</translation>
     </message>
     <message>
         <source>%1 is neither true nor false</source>
         <translation>%1 no es ni true ni false</translation>
     </message>
     <message>
-        <source>%1 is not [half waves along x, along y]</source>
-        <translation>%1 no es [medias ondas a lo largo de x, a lo largo de y]</translation>
+        <source>%1 is not of the form [half-wavelengths along x, along y]</source>
+        <translation>%1 no tiene la forma [semilongitudes de onda en x, en y]</translation>
     </message>
     <message>
-        <source>column %1: “%2” is not known</source>
-        <translation>columna %1: no se conoce «%2»</translation>
+        <source>column %1: unknown name or character “%2”</source>
+        <translation>columna %1: nombre o carácter desconocido «%2»</translation>
     </message>
     <message>
         <source>column %1: a parenthesis is missing</source>
         <translation>columna %1: falta un paréntesis</translation>
     </message>
     <message>
-        <source>column %1: this parenthesis does not fit</source>
-        <translation>columna %1: este paréntesis no encaja</translation>
+        <source>column %1: unexpected parenthesis</source>
+        <translation>columna %1: paréntesis inesperado</translation>
     </message>
     <message>
         <source>the formula is empty</source>
         <translation>la fórmula está vacía</translation>
     </message>
     <message>
-        <source>column %1: something is missing at the end</source>
-        <translation>columna %1: al final falta algo</translation>
+        <source>column %1: unexpected end of the formula</source>
+        <translation>columna %1: final inesperado de la fórmula</translation>
     </message>
     <message>
         <source>column %1: a function has too many or too few arguments</source>
         <translation>columna %1: una función tiene demasiados argumentos o muy pocos</translation>
     </message>
     <message>
-        <source>column %1: an operator is missing, or out of place</source>
-        <translation>columna %1: falta un operador, o está fuera de lugar</translation>
+        <source>column %1: missing or misplaced operator</source>
+        <translation>columna %1: falta un operador o está mal colocado</translation>
     </message>
     <message>
-        <source>a formula has at most %1 letters</source>
-        <translation>una fórmula tiene como mucho %1 caracteres</translation>
+        <source>a formula can have at most %1 characters</source>
+        <translation>una fórmula puede tener como mucho %1 caracteres</translation>
     </message>
     <message>
-        <source>parentheses are at most %1 deep</source>
-        <translation>los paréntesis se anidan como mucho %1 veces</translation>
+        <source>parentheses can be nested at most %1 levels deep</source>
+        <translation>los paréntesis se pueden anidar como mucho %1 niveles</translation>
     </message>
     <message>
-        <source>at x = %1 it has no value</source>
-        <translation>en x = %1 no tiene valor</translation>
+        <source>the formula is undefined at x = %1</source>
+        <translation>la fórmula no está definida en x = %1</translation>
     </message>
     <message>
-        <source>at x = %1 it is higher than %2</source>
-        <translation>en x = %1 es más alta que %2</translation>
+        <source>the value at x = %1 is above %2</source>
+        <translation>el valor en x = %1 supera %2</translation>
     </message>
     <message>
         <source>%1 is not a list of tools</source>
         <translation>%1 no es una lista de herramientas</translation>
     </message>
     <message>
-        <source>stiffness belongs to a string</source>
-        <translation>la rigidez pertenece a una cuerda</translation>
+        <source>stiffness is only available on a string</source>
+        <translation>la rigidez solo está disponible en una cuerda</translation>
     </message>
     <message>
-        <source>integer arithmetic takes no stiffness</source>
-        <translation>con números enteros no hay rigidez</translation>
+        <source>integer arithmetic does not support stiffness</source>
+        <translation>con números enteros no se admite rigidez</translation>
     </message>
     <message>
-        <source>a stiff string has at most %1 points, not %2</source>
-        <translation>una cuerda rígida tiene como mucho %1 puntos, no %2</translation>
+        <source>a stiff string can have at most %1 points, not %2</source>
+        <translation>una cuerda rígida puede tener como mucho %1 puntos, no %2</translation>
     </message>
     <message>
-        <source>%1 is not for a stiff string; it takes %2</source>
-        <translation>%1 no es para una cuerda rígida; esta admite %2</translation>
+        <source>%1 is not available on a stiff string; use one of %2</source>
+        <translation>%1 no está disponible en una cuerda rígida; usa uno de %2</translation>
     </message>
     <message>
-        <source>a stiff string is of one medium only</source>
-        <translation>una cuerda rígida es de un solo medio</translation>
+        <source>a stiff string can have only one medium</source>
+        <translation>una cuerda rígida solo puede tener un medio</translation>
     </message>
     <message>
         <source>%1 standing waves are too many here (at most %2)</source>
         <translation>%1 ondas estacionarias son demasiadas aquí (como mucho %2)</translation>
     </message>
     <message>
-        <source>a page cannot compute formulas: open the file in the program, save it, and open the saved one here</source>
-        <translation>una página no calcula fórmulas: abre el archivo en el programa, guárdalo y abre aquí el guardado</translation>
+        <source>Seiche in a browser cannot compute formulas: open the file in the desktop program, save it, and open the saved file here</source>
+        <translation>Seiche en el navegador no puede calcular fórmulas: abre el archivo en el programa de escritorio, guárdalo y abre aquí el archivo guardado</translation>
     </message>
     <message>
         <source>there are no objects and no probes</source>
         <translation>no hay ni objetos ni sondas</translation>
     </message>
     <message>
-        <source>of walls only</source>
+        <source>only for walls</source>
         <translation>solo para paredes</translation>
     </message>
     <message>
-        <source>missing; at least %1 corners of the outline</source>
-        <translation>falta; al menos %1 esquinas del contorno</translation>
+        <source>is missing (at least %1 corners of the outline)</source>
+        <translation>falta (al menos %1 esquinas del contorno)</translation>
     </message>
     <message>
-        <source>an absorbing wall cannot move; a wall with the impedance 1 absorbs, and can</source>
-        <translation>una pared absorbente no puede moverse; una pared con impedancia 1 absorbe y sí puede</translation>
+        <source>an absorbing wall cannot move; use a wall with impedance 1 instead, which also absorbs</source>
+        <translation>una pared absorbente no puede moverse; usa una pared con impedancia 1, que también absorbe</translation>
     </message>
     <message>
-        <source>%1 is not allowed: a wall is slower than waves, which move %2 cells per second</source>
-        <translation>%1 no está permitido: una pared es más lenta que las ondas, que avanzan %2 celdas por segundo</translation>
+        <source>%1 is too fast: a wall must move more slowly than the waves (%2 cells per second)</source>
+        <translation>%1 es demasiado rápido: una pared debe moverse más despacio que las ondas (%2 celdas por segundo)</translation>
     </message>
     <message>
         <source>on a string: point, line, held</source>
@@ -3840,55 +3828,55 @@
     </message>
     <message>
         <source>in a pool: point, line, multipole, array</source>
-        <translation>en una piscina: point, line, multipole, array</translation>
+        <translation>en una cubeta: point, line, multipole, array</translation>
     </message>
     <message>
         <source>on a string: even</source>
         <translation>en una cuerda: even</translation>
     </message>
     <message>
-        <source>a claim is at most %1 letters</source>
-        <translation>una afirmación tiene como mucho %1 letras</translation>
+        <source>a claim can have at most %1 characters</source>
+        <translation>una afirmación puede tener como mucho %1 caracteres</translation>
     </message>
     <message>
-        <source>no wall in the pool is called %1 then</source>
-        <translation>en ese momento ninguna pared de la piscina se llama %1</translation>
+        <source>there is no wall called %1 in the pool at this step</source>
+        <translation>en este paso no hay en la cubeta ninguna pared llamada %1</translation>
     </message>
     <message>
-        <source>%1 is no box of walls that are fixed or free, at rest, and have a thickness</source>
-        <translation>%1 no es un rectángulo de paredes fijas o libres, en reposo y con grosor</translation>
+        <source>%1 is not a box-shaped wall that is fixed or free, has a thickness and does not move</source>
+        <translation>%1 no es una pared rectangular, fija o libre, con grosor y que no se mueva</translation>
     </message>
     <message>
-        <source>these are no copied objects, whose text begins with %1</source>
-        <translation>no son objetos copiados, cuyo texto empieza por %1</translation>
+        <source>the clipboard has no copied Seiche objects (text that starts with %1)</source>
+        <translation>el portapapeles no contiene objetos copiados de Seiche (texto que empieza por %1)</translation>
     </message>
     <message>
-        <source>at x = %1 it is lower than %2</source>
-        <translation>en x = %1 es más baja que %2</translation>
+        <source>the value at x = %1 is below %2</source>
+        <translation>el valor en x = %1 es menor que %2</translation>
     </message>
     <message>
-        <source>at t = %1 it has no value</source>
-        <translation>en t = %1 no tiene valor</translation>
+        <source>the formula is undefined at t = %1</source>
+        <translation>la fórmula no está definida en t = %1</translation>
     </message>
     <message>
-        <source>at t = %1 it is higher than %2</source>
-        <translation>en t = %1 es más alta que %2</translation>
+        <source>the value at t = %1 is above %2</source>
+        <translation>el valor en t = %1 supera %2</translation>
     </message>
     <message>
-        <source>at t = %1 it is lower than %2</source>
-        <translation>en t = %1 es más baja que %2</translation>
+        <source>the value at t = %1 is below %2</source>
+        <translation>el valor en t = %1 es menor que %2</translation>
     </message>
     <message>
-        <source>at x = %1, y = %2 it has no value</source>
-        <translation>en x = %1, y = %2 no tiene valor</translation>
+        <source>the formula is undefined at x = %1, y = %2</source>
+        <translation>la fórmula no está definida en x = %1, y = %2</translation>
     </message>
     <message>
-        <source>at x = %1, y = %2 it is higher than %3</source>
-        <translation>en x = %1, y = %2 es más alta que %3</translation>
+        <source>the value at x = %1, y = %2 is above %3</source>
+        <translation>el valor en x = %1, y = %2 supera %3</translation>
     </message>
     <message>
-        <source>at x = %1, y = %2 it is lower than %3</source>
-        <translation>en x = %1, y = %2 es más baja que %3</translation>
+        <source>the value at x = %1, y = %2 is below %3</source>
+        <translation>el valor en x = %1, y = %2 es menor que %3</translation>
     </message>
     <message>
         <source>all formulas and pictures together have more than %1 values</source>
@@ -3900,71 +3888,71 @@
     </message>
     <message>
         <source>either formula or raster, not both</source>
-        <translation>o formula o raster, no los dos</translation>
+        <translation>usa formula o raster, no ambos</translation>
     </message>
     <message>
-        <source>%1 is not [left, top, right, bottom]</source>
-        <translation>%1 no es [izquierda, arriba, derecha, abajo]</translation>
+        <source>%1 is not of the form [left, top, right, bottom]</source>
+        <translation>%1 no tiene la forma [izquierda, arriba, derecha, abajo]</translation>
     </message>
     <message>
-        <source>missing; the greys of a picture, or a formula in their place</source>
-        <translation>falta; los grises de una imagen, o una fórmula en su lugar</translation>
+        <source>is missing (the grey values of a picture, or a formula instead)</source>
+        <translation>falta (los valores de gris de una imagen, o bien una fórmula)</translation>
     </message>
     <message>
-        <source>this is not %1 by %2 greys, compressed and in base64url</source>
-        <translation>no son %1 por %2 grises, comprimidos y en base64url</translation>
+        <source>is not %1 by %2 grey values, compressed and in base64url</source>
+        <translation>no son %1 por %2 valores de gris, comprimidos y en base64url</translation>
     </message>
     <message>
         <source>either curve or curveFormula, not both</source>
-        <translation>o curve o curveFormula, no los dos</translation>
+        <translation>usa curve o curveFormula, no ambos</translation>
     </message>
     <message>
-        <source>a page cannot compute formulas: open the file in the program</source>
-        <translation>una página no calcula fórmulas: abre el archivo en el programa</translation>
+        <source>Seiche in a browser cannot compute formulas: open the file in the desktop program</source>
+        <translation>Seiche en el navegador no puede calcular fórmulas: abre el archivo en el programa de escritorio</translation>
     </message>
     <message>
-        <source>a formula or picture of the speed belongs to a pool</source>
-        <translation>una fórmula o una imagen de la velocidad pertenece a una piscina</translation>
+        <source>a formula or picture of the speed is only available in a pool</source>
+        <translation>una fórmula o una imagen de la velocidad solo está disponible en una cubeta</translation>
     </message>
     <message>
-        <source>missing; 2 to %1 values over one period</source>
-        <translation>falta; de 2 a %1 valores en un período</translation>
+        <source>needs 2 to %1 values over one period</source>
+        <translation>hacen falta de 2 a %1 valores en un periodo</translation>
     </message>
     <message>
-        <source>%1 values are not %2 columns by %3 rows of them (at most %4 by %4)</source>
-        <translation>%1 valores no son %2 columnas por %3 filas (como mucho %4 por %4)</translation>
+        <source>%1 values do not fill %2 columns by %3 rows (at most %4 by %4)</source>
+        <translation>%1 valores no llenan %2 columnas por %3 filas (como mucho %4 por %4)</translation>
     </message>
     <message>
-        <source>its values are not all allowed (%1)</source>
-        <translation>no todos sus valores están permitidos (%1)</translation>
+        <source>some values are out of range (%1)</source>
+        <translation>algunos valores están fuera de rango (%1)</translation>
     </message>
     <message>
-        <source>missing; a formula or a raster of the pool&apos;s heights</source>
-        <translation>falta; una fórmula o una cuadrícula de las alturas de la piscina</translation>
+        <source>needs a formula or a raster of the heights in the pool</source>
+        <translation>hace falta una fórmula o un raster de las alturas de la cubeta</translation>
     </message>
     <message>
-        <source>belongs to a pool; a string has heights</source>
-        <translation>pertenece a una piscina; una cuerda tiene heights</translation>
+        <source>is only for a pool; a string uses &quot;heights&quot;</source>
+        <translation>es solo para una cubeta; una cuerda usa «heights»</translation>
     </message>
     <message>
-        <source>belong to a string; a pool has a formula or a raster</source>
-        <translation>pertenecen a una cuerda; una piscina tiene una fórmula o una cuadrícula</translation>
+        <source>is only for a string; a pool uses &quot;formula&quot; or &quot;raster&quot;</source>
+        <translation>es solo para una cuerda; una cubeta usa «formula» o «raster»</translation>
     </message>
     <message>
-        <source>the class that was left at %1 has a different experiment</source>
-        <translation>la clase que quedó en %1 tiene otro experimento</translation>
+        <source>the interrupted class session at %1 has a different experiment</source>
+        <translation>la clase interrumpida en %1 tiene otro experimento</translation>
     </message>
     <message>
-        <source>what is left of the class at %1 cannot be read</source>
-        <translation>lo que queda de la clase en %1 no se puede leer</translation>
+        <source>the interrupted class session at %1 cannot be read</source>
+        <translation>la clase interrumpida en %1 no se puede leer</translation>
     </message>
     <message>
-        <source>column %1: “=” assigns nothing in a formula; to compare, write ==</source>
-        <translation>columna %1: «=» no asigna nada en una fórmula; para comparar, escribe ==</translation>
+        <source>column %1: “=” is not an operator in a formula; to compare, write ==</source>
+        <translation>columna %1: «=» no es un operador en una fórmula; para comparar, escribe ==</translation>
     </message>
     <message>
-        <source>column %1: a comma belongs between the arguments of min or max</source>
-        <translation>columna %1: una coma va entre los argumentos de min o de max</translation>
+        <source>column %1: a comma is only allowed between the arguments of min or max</source>
+        <translation>columna %1: solo se admite una coma entre los argumentos de min o de max</translation>
     </message>
     <message>
         <source>column %1: “%2” has a decimal comma; write %3</source>
@@ -3986,8 +3974,8 @@
         <translation>sumar a la altura</translation>
     </message>
     <message>
-        <source>pluck from rest</source>
-        <translation>puntear desde el reposo</translation>
+        <source>pluck (from rest)</source>
+        <translation>puntear (desde el reposo)</translation>
     </message>
 </context>
 <context>
@@ -4005,8 +3993,8 @@
         <translation>triángulo</translation>
     </message>
     <message>
-        <source>smooth hill</source>
-        <translation>colina suave</translation>
+        <source>raised cosine</source>
+        <translation>coseno alzado</translation>
     </message>
     <message>
         <source>standing wave</source>
@@ -4055,9 +4043,9 @@
         <translation>celdas</translation>
     </message>
     <message>
-        <source>real frequency, %1</source>
+        <source>real frequency (%1)</source>
         <comment>unit</comment>
-        <translation>frecuencia real, %1</translation>
+        <translation>frecuencia real (%1)</translation>
     </message>
 </context>
 <context>
@@ -4071,21 +4059,21 @@
         <translation>columna %1, fila %2</translation>
     </message>
     <message>
-        <source>whole numbers</source>
+        <source>integers</source>
         <translation>números enteros</translation>
     </message>
     <message>
-        <source>floating-point numbers</source>
-        <translation>números en coma flotante</translation>
+        <source>floating point</source>
+        <translation>coma flotante</translation>
     </message>
     <message>
         <source>%1 end</source>
         <translation>extremo: %1</translation>
     </message>
     <message>
-        <source>Pull: %1</source>
+        <source>Pulse: %1</source>
         <comment>a setting of the pull</comment>
-        <translation>Tirón: %1</translation>
+        <translation>Pulso: %1</translation>
     </message>
     <message>
         <source>wall, fixed</source>
@@ -4100,16 +4088,16 @@
         <translation>pared, absorbente</translation>
     </message>
     <message>
-        <source>source, sine of %1 Hz, height %2</source>
-        <translation>fuente, seno de %1 Hz, altura %2</translation>
+        <source>source, sine at %1 Hz, amplitude %2</source>
+        <translation>fuente, seno de %1 Hz, amplitud %2</translation>
     </message>
     <message>
-        <source>source, pulse of %1 Hz, height %2</source>
-        <translation>fuente, pulso de %1 Hz, altura %2</translation>
+        <source>source, pulse at %1 Hz, amplitude %2</source>
+        <translation>fuente, pulso de %1 Hz, amplitud %2</translation>
     </message>
     <message>
-        <source>source, packet of %1 Hz, height %2</source>
-        <translation>fuente, paquete de %1 Hz, altura %2</translation>
+        <source>source, wave packet at %1 Hz, amplitude %2</source>
+        <translation>fuente, paquete de ondas de %1 Hz, amplitud %2</translation>
     </message>
     <message>
         <source>medium, k × %1</source>
@@ -4132,8 +4120,8 @@
         <translation>%1 × %2 celdas</translation>
     </message>
     <message>
-        <source>Pulled at</source>
-        <translation>Tirón en</translation>
+        <source>Tapped at</source>
+        <translation>Toque en</translation>
     </message>
     <message>
         <source>A string</source>
@@ -4141,7 +4129,7 @@
     </message>
     <message>
         <source>A pool</source>
-        <translation>Una piscina</translation>
+        <translation>Una cubeta</translation>
     </message>
     <message>
         <source>Step %1, %2 s</source>
@@ -4156,12 +4144,12 @@
         <translation>Resonancia medida</translation>
     </message>
     <message>
-        <source>frequency, Hz</source>
-        <translation>frecuencia, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>frecuencia (Hz)</translation>
     </message>
     <message>
-        <source>amplitude, × one pull</source>
-        <translation>amplitud, × un tirón</translation>
+        <source>amplitude (× single tap)</source>
+        <translation>amplitud (× un toque)</translation>
     </message>
     <message>
         <source>taps</source>
@@ -4172,12 +4160,12 @@
         <translation>estado</translation>
     </message>
     <message>
-        <source>Heights now</source>
-        <translation>Alturas ahora</translation>
+        <source>Current heights</source>
+        <translation>Alturas actuales</translation>
     </message>
     <message>
-        <source>where it is pulled</source>
-        <translation>donde se tira</translation>
+        <source>tapped point</source>
+        <translation>punto del toque</translation>
     </message>
     <message>
         <source>probe</source>
@@ -4185,7 +4173,7 @@
     </message>
     <message>
         <source>place</source>
-        <translation>lugar</translation>
+        <translation>posición</translation>
     </message>
     <message>
         <source>height</source>
@@ -4200,12 +4188,12 @@
         <translation>lado: %1</translation>
     </message>
     <message>
-        <source>source, triangle of %1 Hz, height %2</source>
-        <translation>fuente, triángulo de %1 Hz, altura %2</translation>
+        <source>source, triangle wave at %1 Hz, amplitude %2</source>
+        <translation>fuente, triangular de %1 Hz, amplitud %2</translation>
     </message>
     <message>
-        <source>source, square of %1 Hz, height %2</source>
-        <translation>fuente, cuadrada de %1 Hz, altura %2</translation>
+        <source>source, square wave at %1 Hz, amplitude %2</source>
+        <translation>fuente, cuadrada de %1 Hz, amplitud %2</translation>
     </message>
     <message>
         <source>%1, real frequency %2</source>
@@ -4221,12 +4209,12 @@
         <translation>pared, impedancia</translation>
     </message>
     <message>
-        <source>source, noise of %1 Hz, height %2</source>
-        <translation>fuente, ruido de %1 Hz, altura %2</translation>
+        <source>source, noise around %1 Hz, amplitude %2</source>
+        <translation>fuente, ruido en torno a %1 Hz, amplitud %2</translation>
     </message>
     <message>
-        <source>source, drawn curve of %1 Hz, height %2</source>
-        <translation>fuente, curva dibujada de %1 Hz, altura %2</translation>
+        <source>source, drawn curve at %1 Hz, amplitude %2</source>
+        <translation>fuente, curva dibujada de %1 Hz, amplitud %2</translation>
     </message>
     <message>
         <source>medium, from the formula %1</source>
@@ -4259,11 +4247,11 @@
     <name>Scheme</name>
     <message>
         <source>leapfrog</source>
-        <translation>salto de rana</translation>
+        <translation>leapfrog</translation>
     </message>
     <message>
         <source>textbook Euler</source>
-        <translation>Euler de manual</translation>
+        <translation>Euler explícito</translation>
     </message>
     <message>
         <source>delayed Euler</source>
@@ -4274,8 +4262,8 @@
         <translation>Euler implícito</translation>
     </message>
     <message>
-        <source>trapezoid</source>
-        <translation>trapecio</translation>
+        <source>trapezoidal rule</source>
+        <translation>regla del trapecio</translation>
     </message>
     <message>
         <source>Runge–Kutta 4</source>
@@ -4285,23 +4273,23 @@
 <context>
     <name>Sheet</name>
     <message>
-        <source>The page could not be printed.</source>
-        <translation>No se pudo imprimir la página.</translation>
+        <source>The document could not be printed.</source>
+        <translation>No se pudo imprimir el documento.</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
         <translation>página %1 de %2</translation>
     </message>
     <message>
-        <source>The page could not be made.</source>
-        <translation>No se pudo crear la página.</translation>
+        <source>The document could not be created.</source>
+        <translation>No se pudo crear el documento.</translation>
     </message>
 </context>
 <context>
     <name>SheetChart</name>
     <message>
-        <source>time in s</source>
-        <translation>tiempo en s</translation>
+        <source>time (s)</source>
+        <translation>tiempo (s)</translation>
     </message>
     <message>
         <source>height</source>
@@ -4323,8 +4311,8 @@
         <translation>diagonal (4 esquinas)</translation>
     </message>
     <message>
-        <source>all 8, equal</source>
-        <translation>los 8, mismo peso</translation>
+        <source>Moore (8 neighbours)</source>
+        <translation>Moore (8 vecinos)</translation>
     </message>
     <message>
         <source>isotropic</source>
@@ -4366,20 +4354,20 @@
         <translation>Rendijas</translation>
     </message>
     <message>
-        <source>How many openings it has</source>
-        <translation>Cuántas aberturas tiene</translation>
+        <source>Number of slits</source>
+        <translation>Número de rendijas</translation>
     </message>
     <message>
-        <source>Opening</source>
-        <translation>Abertura</translation>
+        <source>Slit width</source>
+        <translation>Ancho de rendija</translation>
     </message>
     <message>
-        <source>Distance</source>
-        <translation>Distancia</translation>
+        <source>Slit separation</source>
+        <translation>Separación</translation>
     </message>
     <message>
-        <source>From the middle of a slit to the middle of the next</source>
-        <translation>Del centro de una rendija al de la siguiente</translation>
+        <source>Distance between the centres of neighbouring slits</source>
+        <translation>Distancia entre los centros de dos rendijas vecinas</translation>
     </message>
     <message>
         <source>Factor of k</source>
@@ -4390,20 +4378,20 @@
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Factor at the far end</source>
-        <translation>Factor en el otro extremo</translation>
+        <source>Factor at the right end</source>
+        <translation>Factor a la derecha</translation>
     </message>
     <message>
         <source>Length</source>
         <translation>Longitud</translation>
     </message>
     <message>
-        <source>Softness</source>
-        <translation>Suavidad</translation>
+        <source>Width σ</source>
+        <translation>Anchura σ</translation>
     </message>
     <message>
-        <source>How wide it is across (sigma)</source>
-        <translation>Su anchura transversal (sigma)</translation>
+        <source>Width across the source (standard deviation σ)</source>
+        <translation>Anchura transversal de la fuente (desviación típica σ)</translation>
     </message>
     <message>
         <source>Signal</source>
@@ -4418,8 +4406,8 @@
         <translation>Hz</translation>
     </message>
     <message>
-        <source>How often it swings in a second of the run</source>
-        <translation>Cuántas veces oscila en un segundo de la ejecución</translation>
+        <source>Number of oscillations per second of the run</source>
+        <translation>Número de oscilaciones por segundo de la ejecución</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -4434,8 +4422,8 @@
         <translation>s</translation>
     </message>
     <message>
-        <source>The second of the run at which it starts</source>
-        <translation>El segundo de la ejecución en que empieza</translation>
+        <source>Start time, in seconds of the run</source>
+        <translation>Instante en que empieza, en segundos de la ejecución</translation>
     </message>
     <message>
         <source>Cycles</source>
@@ -4446,56 +4434,56 @@
         <translation>celdas/s</translation>
     </message>
     <message>
-        <source>Moves to column</source>
-        <translation>Va a la columna</translation>
+        <source>Target column</source>
+        <translation>Columna final</translation>
     </message>
     <message>
-        <source>The column it moves to</source>
-        <translation>La columna a la que va</translation>
+        <source>Column that the object moves to</source>
+        <translation>Columna a la que se mueve el objeto</translation>
     </message>
     <message>
-        <source>Moves to row</source>
-        <translation>Va a la fila</translation>
+        <source>Target row</source>
+        <translation>Fila final</translation>
     </message>
     <message>
-        <source>The row it moves to</source>
-        <translation>La fila a la que va</translation>
+        <source>Row that the object moves to</source>
+        <translation>Fila a la que se mueve el objeto</translation>
     </message>
     <message>
-        <source>How long it is</source>
-        <translation>Cuán largo es</translation>
+        <source>Length from end to end</source>
+        <translation>Longitud de extremo a extremo</translation>
     </message>
     <message>
         <source>Started at</source>
         <translation>Iniciado en</translation>
     </message>
     <message>
-        <source>The second of the run at which it was started</source>
-        <translation>El segundo de la ejecución en que se inició</translation>
+        <source>Time at which the stopwatch was started, in seconds of the run</source>
+        <translation>Instante en que se inició el cronómetro, en segundos de la ejecución</translation>
     </message>
     <message>
         <source>Stopped at</source>
         <translation>Detenido en</translation>
     </message>
     <message>
-        <source>Soft ends</source>
-        <translation>Extremos suaves</translation>
+        <source>Fade length</source>
+        <translation>Atenuación</translation>
     </message>
     <message>
-        <source>Over how many cells the line fades beyond its ends; 0: at once</source>
-        <translation>En cuántas celdas se atenúa la línea más allá de sus extremos; 0: de golpe</translation>
+        <source>Number of cells over which the line fades out beyond its ends; 0: abrupt ends</source>
+        <translation>Número de celdas en que se atenúa la línea más allá de sus extremos; 0: extremos bruscos</translation>
     </message>
     <message>
-        <source>How far it is rotated, clockwise</source>
-        <translation>Cuánto está girado, en sentido horario</translation>
+        <source>Rotation angle, clockwise</source>
+        <translation>Ángulo de giro, en sentido horario</translation>
     </message>
     <message>
         <source>Shape</source>
         <translation>Forma</translation>
     </message>
     <message>
-        <source>The shape of its outline</source>
-        <translation>La forma de su contorno</translation>
+        <source>Shape of the outline</source>
+        <translation>Forma del contorno</translation>
     </message>
     <message>
         <source>line</source>
@@ -4522,20 +4510,20 @@
         <translation>parábola</translation>
     </message>
     <message>
-        <source>painted</source>
-        <translation>pintada</translation>
+        <source>freehand</source>
+        <translation>a mano alzada</translation>
     </message>
     <message>
-        <source>How wide it is; of a line, its length</source>
-        <translation>Su anchura; de una línea, su longitud</translation>
+        <source>Width, or length of a line</source>
+        <translation>Anchura, o longitud de una línea</translation>
     </message>
     <message>
-        <source>How high it is; of a line, its thickness</source>
-        <translation>Su altura; de una línea, su grosor</translation>
+        <source>Height, or thickness of a line</source>
+        <translation>Altura, o grosor de una línea</translation>
     </message>
     <message>
-        <source>The thickness of its rim or brush; 0: a filled box or ellipse</source>
-        <translation>El grosor de su borde o pincel; 0: rectángulo o elipse llenos</translation>
+        <source>Thickness of the outline or brush; 0: a filled box or ellipse</source>
+        <translation>Grosor del contorno o del pincel; 0: rectángulo o elipse llenos</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -4550,16 +4538,16 @@
         <translation>absorbente</translation>
     </message>
     <message>
-        <source>What k is multiplied by in it: the square of the ratio of speeds</source>
-        <translation>Por cuánto se multiplica k en él: el cuadrado de la razón de velocidades</translation>
+        <source>Factor by which k is multiplied inside the region; equals the square of the speed ratio</source>
+        <translation>Factor por el que se multiplica k dentro de la zona; es el cuadrado de la razón de velocidades</translation>
     </message>
     <message>
-        <source>The speed of waves in it, relative to that around it</source>
-        <translation>La velocidad de propagación en él respecto a la de alrededor</translation>
+        <source>Wave speed inside the region, relative to the surroundings</source>
+        <translation>Velocidad de propagación dentro de la zona, respecto a la de alrededor</translation>
     </message>
     <message>
-        <source>The factor changes evenly to this one from left to right; 0: the same everywhere</source>
-        <translation>El factor cambia uniformemente hasta este de izquierda a derecha; 0: igual en todas partes</translation>
+        <source>Value of the factor at the right end; changes linearly from left to right. 0: constant</source>
+        <translation>Valor del factor en el extremo derecho; varía linealmente de izquierda a derecha. 0: constante</translation>
     </message>
     <message>
         <source>point</source>
@@ -4574,12 +4562,12 @@
         <translation>pulso</translation>
     </message>
     <message>
-        <source>packet</source>
-        <translation>paquete</translation>
+        <source>wave packet</source>
+        <translation>paquete de ondas</translation>
     </message>
     <message>
-        <source>The phase of its swing at second 0, or when its packet begins</source>
-        <translation>La fase de su oscilación en el segundo 0, o cuando empieza su paquete</translation>
+        <source>Phase at time 0, or at the start of the wave packet</source>
+        <translation>Fase en el instante 0, o al principio del paquete de ondas</translation>
     </message>
     <message>
         <source>Starts at</source>
@@ -4590,23 +4578,23 @@
         <translation>Termina a los</translation>
     </message>
     <message>
-        <source>The second of the run at which it stops; 0: never</source>
-        <translation>El segundo de la ejecución en que termina; 0: nunca</translation>
+        <source>Stop time, in seconds of the run; 0: never</source>
+        <translation>Instante en que termina, en segundos de la ejecución; 0: nunca</translation>
     </message>
     <message>
         <source>Repeats every</source>
         <translation>Se repite cada</translation>
     </message>
     <message>
-        <source>After how many seconds it repeats; 0: only once</source>
-        <translation>Tras cuántos segundos se repite; 0: solo una vez</translation>
+        <source>Interval from one start to the next; 0: once only</source>
+        <translation>Intervalo entre un inicio y el siguiente; 0: solo una vez</translation>
     </message>
     <message>
-        <source>How fast it moves back and forth; 0: it stays in place</source>
-        <translation>A qué velocidad va y viene; 0: se queda quieta</translation>
+        <source>Speed of the back-and-forth motion; 0: stationary</source>
+        <translation>Velocidad del vaivén; 0: inmóvil</translation>
     </message>
     <message>
-        <source>Instrument</source>
+        <source>Measuring tool</source>
         <translation>Instrumento</translation>
     </message>
     <message>
@@ -4614,7 +4602,7 @@
         <translation>cinta métrica</translation>
     </message>
     <message>
-        <source>scale</source>
+        <source>scale bar</source>
         <translation>escala</translation>
     </message>
     <message>
@@ -4622,12 +4610,12 @@
         <translation>cronómetro</translation>
     </message>
     <message>
-        <source>The second of the run at which it was stopped; 0: it is running</source>
-        <translation>El segundo de la ejecución en que se detuvo; 0: está en marcha</translation>
+        <source>Time at which the stopwatch was stopped, in seconds of the run; 0: still running</source>
+        <translation>Instante en que se detuvo el cronómetro, en segundos de la ejecución; 0: sigue en marcha</translation>
     </message>
     <message>
-        <source>What it measures or marks: a trace is a string as it was</source>
-        <translation>Qué mide o marca; una cuerda congelada es la cuerda tal como era</translation>
+        <source>Type of measuring tool; a trace is a saved copy of the string</source>
+        <translation>Tipo de instrumento de medida; una traza es una copia guardada de la cuerda</translation>
     </message>
     <message>
         <source>reference line</source>
@@ -4638,24 +4626,24 @@
         <translation>punto marcado</translation>
     </message>
     <message>
-        <source>frozen string</source>
-        <translation>cuerda congelada</translation>
+        <source>trace</source>
+        <translation>traza</translation>
     </message>
     <message>
-        <source>Height of its middle</source>
+        <source>Height of the midpoint</source>
         <translation>Altura del centro</translation>
     </message>
     <message>
-        <source>Beside a string: how high above rest its middle is</source>
-        <translation>Junto a una cuerda: a qué altura sobre el reposo está su centro</translation>
+        <source>On a string: height of the midpoint above rest</source>
+        <translation>En una cuerda: altura del centro sobre el reposo</translation>
     </message>
     <message>
         <source>Difference in height</source>
         <translation>Diferencia de altura</translation>
     </message>
     <message>
-        <source>Beside a string: how much higher its right end is than its left one</source>
-        <translation>Junto a una cuerda: cuánto más alto está su extremo derecho que el izquierdo</translation>
+        <source>On a string: how much higher the right end is than the left end</source>
+        <translation>En una cuerda: cuánto más alto está el extremo derecho que el izquierdo</translation>
     </message>
     <message>
         <source>held</source>
@@ -4670,8 +4658,8 @@
         <translation>cuadrada</translation>
     </message>
     <message>
-        <source>The amplitude of its waves, beside a line or one wavelength from a point; on a string beside it</source>
-        <translation>La amplitud de sus ondas, junto a una línea o a una longitud de onda de un punto; en una cuerda, junto a ella</translation>
+        <source>Amplitude of the waves, right beside a line or a source on a string, or one wavelength from a point</source>
+        <translation>Amplitud de las ondas, justo al lado de una línea o de una fuente en una cuerda, o a una longitud de onda de un punto</translation>
     </message>
     <message>
         <source>cavity</source>
@@ -4686,8 +4674,8 @@
         <translation>contorno dibujado</translation>
     </message>
     <message>
-        <source>What it does to a wave: reflects it upside down, reflects it upright, absorbs it, or absorbs as much of it as its impedance says</source>
-        <translation>Lo que le hace a una onda: la refleja invertida, la refleja sin invertir, la absorbe o absorbe de ella lo que dice su impedancia</translation>
+        <source>Fixed: reflects waves upside down. Free: reflects waves upright. Absorbing: absorbs waves. Impedance: absorbs part of each wave</source>
+        <translation>Fijo: refleja las ondas invertidas. Libre: las refleja sin invertir. Absorbente: las absorbe. Impedancia: absorbe parte de cada onda</translation>
     </message>
     <message>
         <source>impedance</source>
@@ -4698,20 +4686,20 @@
         <translation>Impedancia</translation>
     </message>
     <message>
-        <source>The ratio of its impedance to that of the water in front of it: at 1 it absorbs what meets it head-on, at 0 it is like a free wall, and the larger it is the more like a fixed one</source>
-        <translation>La razón entre su impedancia y la del agua que tiene delante: con 1 absorbe lo que le llega de frente, con 0 es como una pared libre, y cuanto mayor es, más se parece a una fija</translation>
+        <source>Impedance relative to the water in front of the wall. 0: like a free wall; 1: absorbs waves that arrive head-on; large values: like a fixed wall</source>
+        <translation>Impedancia respecto a la del agua que hay delante de la pared. 0: como una pared libre; 1: absorbe las ondas que llegan de frente; valores grandes: como una pared fija</translation>
     </message>
     <message>
-        <source>How wide each slit is, or the opening of a cavity</source>
+        <source>Width of each slit, or of the opening of a cavity</source>
         <translation>La anchura de cada rendija, o la abertura de una cavidad</translation>
     </message>
     <message>
-        <source>How fast it moves back and forth, slower than waves; 0: it stays in place</source>
-        <translation>A qué velocidad va y viene, menor que la de las ondas; 0: se queda quieta</translation>
+        <source>Speed of the back-and-forth motion, slower than the waves; 0: stationary</source>
+        <translation>Velocidad del vaivén, menor que la de las ondas; 0: inmóvil</translation>
     </message>
     <message>
-        <source>A point makes round waves, a line straight ones, a multipole waves with crests and troughs by turns around it, an array a beam; on a string waves go through point and line, and a held place has the height of the signal itself</source>
-        <translation>Un punto hace ondas circulares, una línea ondas planas, un multipolo ondas con crestas y valles alternados a su alrededor, una matriz en fase un haz; en una cuerda las ondas atraviesan punto y línea, y un lugar sujeto tiene la altura de la propia señal</translation>
+        <source>Point: circular waves. Line: plane waves. Multipole: crests and troughs alternate around the source. Array: a beam. On a string, waves pass through a point or line, but a held point follows the signal exactly</source>
+        <translation>Punto: ondas circulares. Línea: ondas planas. Multipolo: crestas y valles se alternan alrededor de la fuente. Matriz en fase: un haz. En una cuerda las ondas atraviesan un punto o una línea, pero un punto sujeto sigue exactamente la señal</translation>
     </message>
     <message>
         <source>multipole</source>
@@ -4722,19 +4710,19 @@
         <translation>matriz en fase</translation>
     </message>
     <message>
-        <source>How long the line or the array is</source>
-        <translation>La longitud de la línea o de la matriz en fase</translation>
+        <source>Length of the line or array</source>
+        <translation>Longitud de la línea o de la matriz en fase</translation>
     </message>
     <message>
         <source>Profile</source>
         <translation>Perfil</translation>
     </message>
     <message>
-        <source>How strong the line is along its length: the same everywhere, or a Gaussian that sends a beam with a waist of half its length</source>
-        <translation>La intensidad de la línea a lo largo de su longitud: igual en todas partes, o una gaussiana que emite un haz con una cintura de la mitad de su longitud</translation>
+        <source>Strength along the line: uniform, or Gaussian (sends a beam with a waist of half the length)</source>
+        <translation>Intensidad a lo largo de la línea: uniforme, o gaussiana (emite un haz con una cintura de la mitad de la longitud)</translation>
     </message>
     <message>
-        <source>even</source>
+        <source>uniform</source>
         <translation>uniforme</translation>
     </message>
     <message>
@@ -4746,116 +4734,116 @@
         <translation>Polos</translation>
     </message>
     <message>
-        <source>How many points of alternate sign it has: 2 a dipole, 4 a quadrupole</source>
-        <translation>Cuántos puntos de signo alterno tiene: 2, un dipolo; 4, un cuadrupolo</translation>
+        <source>Number of points of alternating sign: 2 is a dipole, 4 a quadrupole</source>
+        <translation>Número de puntos de signo alterno: 2 es un dipolo, 4 un cuadrupolo</translation>
     </message>
     <message>
         <source>Radius</source>
         <translation>Radio</translation>
     </message>
     <message>
-        <source>How far its poles are from its middle</source>
-        <translation>A qué distancia de su centro están sus polos</translation>
+        <source>Distance of the poles from the centre</source>
+        <translation>Distancia de los polos al centro</translation>
     </message>
     <message>
         <source>Elements</source>
         <translation>Elementos</translation>
     </message>
     <message>
-        <source>How many points it has along its length</source>
-        <translation>Cuántos puntos tiene a lo largo de su longitud</translation>
+        <source>Number of points along the length</source>
+        <translation>Número de puntos a lo largo de la longitud</translation>
     </message>
     <message>
         <source>Beam angle</source>
         <translation>Ángulo del haz</translation>
     </message>
     <message>
-        <source>Where its beam leaves to: from its normal towards its right end, on both sides of it</source>
-        <translation>Hacia dónde sale su haz: desde su normal hacia su extremo derecho, a ambos lados de ella</translation>
+        <source>Direction of the beam, measured from the normal towards the right end; the same on both sides</source>
+        <translation>Dirección del haz, medida desde la normal hacia el extremo derecho; la misma a ambos lados</translation>
     </message>
     <message>
         <source>Focus</source>
         <translation>Foco</translation>
     </message>
     <message>
-        <source>How far from it, along the beam, its waves arrive together; 0: nowhere</source>
-        <translation>A qué distancia de ella, a lo largo del haz, llegan juntas sus ondas; 0: en ninguna parte</translation>
+        <source>Distance along the beam at which the waves arrive in phase; 0: no focus</source>
+        <translation>Distancia a lo largo del haz a la que las ondas llegan en fase; 0: sin foco</translation>
     </message>
     <message>
         <source>noise</source>
         <translation>ruido</translation>
     </message>
     <message>
-        <source>How many swings a packet has, or noise until its phase is another one</source>
-        <translation>Cuántas oscilaciones tiene un paquete, o el ruido hasta que su fase es otra</translation>
+        <source>Number of oscillations in a wave packet, or until noise has a new random phase</source>
+        <translation>Número de oscilaciones de un paquete de ondas, o del ruido hasta que toma otra fase al azar</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>Seed of the noise; sources with the same one swing alike</source>
-        <translation>Semilla del ruido; las fuentes con la misma oscilan igual</translation>
+        <source>Seed of the noise; sources with the same seed produce the same signal</source>
+        <translation>Semilla del ruido; las fuentes con la misma semilla dan la misma señal</translation>
     </message>
     <message>
-        <source>Rests for</source>
-        <translation>Descansa durante</translation>
+        <source>Off for</source>
+        <translation>Inactiva durante</translation>
     </message>
     <message>
-        <source>For how long it rests, again and again; 0: never</source>
-        <translation>Cuánto tiempo descansa, una y otra vez; 0: nunca</translation>
+        <source>Duration of each pause; 0: no pauses</source>
+        <translation>Duración de cada pausa; 0: sin pausas</translation>
     </message>
     <message>
-        <source>Swings for</source>
-        <translation>Oscila durante</translation>
+        <source>On for</source>
+        <translation>Activa durante</translation>
     </message>
     <message>
-        <source>For how long it swings between two rests</source>
-        <translation>Cuánto tiempo oscila entre dos descansos</translation>
+        <source>Duration of each burst between two pauses</source>
+        <translation>Duración de cada ráfaga entre dos pausas</translation>
     </message>
     <message>
-        <source>Orbit</source>
-        <translation>Órbita</translation>
+        <source>Orbit radius</source>
+        <translation>Radio de órbita</translation>
     </message>
     <message>
-        <source>The radius of the circle it runs round about its place; 0: it does not</source>
-        <translation>El radio del círculo que recorre en torno a su lugar; 0: no lo recorre</translation>
+        <source>Radius of the circle that the source moves on; 0: no circular motion</source>
+        <translation>Radio del círculo que recorre la fuente; 0: sin movimiento circular</translation>
     </message>
     <message>
-        <source>Turns</source>
+        <source>Revolutions</source>
         <translation>Vueltas</translation>
     </message>
     <message>
-        <source>How often it runs round the circle in a second, clockwise; below 0: the other way</source>
-        <translation>Cuántas vueltas al círculo da en un segundo, en sentido horario; menos de 0: en sentido contrario</translation>
+        <source>Revolutions per second, clockwise; negative: anticlockwise</source>
+        <translation>Vueltas por segundo, en sentido horario; negativo: antihorario</translation>
     </message>
     <message>
-        <source>turns/s</source>
-        <translation>vueltas/s</translation>
+        <source>1/s</source>
+        <translation>1/s</translation>
     </message>
     <message>
         <source>screen</source>
         <translation>pantalla</translation>
     </message>
     <message>
-        <source>How far the place is that a screen is bent round; 0: it is straight</source>
-        <translation>A qué distancia está el lugar en torno al que se curva una pantalla; 0: es recta</translation>
+        <source>Radius of curvature of the screen; 0: straight</source>
+        <translation>Radio de curvatura de la pantalla; 0: recta</translation>
     </message>
     <message>
-        <source>What its formula or picture gives: the speed of waves or the depth of the water, relative to those around it; 0 is land</source>
-        <translation>Lo que da su fórmula o su imagen: la velocidad de las ondas o la profundidad del agua, en relación con las de alrededor; 0 es tierra</translation>
+        <source>Quantity that the formula or picture gives: wave speed or water depth, relative to the surroundings. A value of 0 is land</source>
+        <translation>Magnitud que da la fórmula o la imagen: velocidad de propagación o profundidad del agua, respecto a las de alrededor. El valor 0 es tierra</translation>
     </message>
     <message>
-        <source>speeds</source>
-        <translation>velocidades</translation>
+        <source>wave speed</source>
+        <translation>velocidad</translation>
     </message>
     <message>
-        <source>depths</source>
-        <translation>profundidades</translation>
+        <source>water depth</source>
+        <translation>profundidad</translation>
     </message>
     <message>
-        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, noise about its frequency, or a steady swing of the form of its curve</source>
-        <translation>Una señal continua senoidal, triangular o cuadrada, un solo pulso, un paquete de algunas oscilaciones, ruido en torno a su frecuencia o una oscilación continua con la forma de su curva</translation>
+        <source>Continuous sine, triangle or square wave, single pulse, wave packet, noise around the frequency, or repeated drawn curve</source>
+        <translation>Onda continua senoidal, triangular o cuadrada, un solo pulso, paquete de ondas, ruido en torno a la frecuencia o curva dibujada que se repite</translation>
     </message>
     <message>
         <source>drawn curve</source>
@@ -4885,8 +4873,8 @@
         <translation>ffmpeg se detuvo sin dar motivo.</translation>
     </message>
     <message>
-        <source>ffmpeg says: %1</source>
-        <translation>ffmpeg dice: %1</translation>
+        <source>ffmpeg reports: %1</source>
+        <translation>ffmpeg informa: %1</translation>
     </message>
 </context>
 <context>
@@ -4923,8 +4911,8 @@
 <context>
     <name>World</name>
     <message>
-        <source>nothing real</source>
-        <translation>nada real</translation>
+        <source>none</source>
+        <translation>nada</translation>
     </message>
     <message>
         <source>a real string</source>
@@ -4954,24 +4942,24 @@
         <translation>&amp;Reiniciar</translation>
     </message>
     <message>
-        <source>Restart with these settings</source>
-        <translation>Reiniciar con estos ajustes</translation>
+        <source>Restart with the current settings</source>
+        <translation>Reiniciar con los ajustes actuales</translation>
     </message>
     <message>
         <source>Reset e&amp;verything</source>
         <translation>Restablecer &amp;todo</translation>
     </message>
     <message>
-        <source>Reset to the experiment as it was opened</source>
-        <translation>Volver al experimento tal como se abrió</translation>
+        <source>Restore the experiment as it was when opened</source>
+        <translation>Restaurar el experimento tal como se abrió</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
     <message>
-        <source>P&amp;ull</source>
-        <translation>&amp;Tirar</translation>
+        <source>T&amp;ap</source>
+        <translation>&amp;Dar un toque</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -4982,24 +4970,24 @@
         <translation>Reproducir o pausar</translation>
     </message>
     <message>
-        <source>One &amp;step</source>
-        <translation>Un &amp;paso</translation>
+        <source>&amp;Step forward</source>
+        <translation>Avanzar un &amp;paso</translation>
     </message>
     <message>
         <source>One step forward</source>
         <translation>Avanzar un paso</translation>
     </message>
     <message>
-        <source>Sl&amp;ow ×0.25</source>
-        <translation>&amp;Lento ×0,25</translation>
+        <source>Sl&amp;ow motion (×0.25)</source>
+        <translation>Cámara &amp;lenta (×0,25)</translation>
     </message>
     <message>
         <source>×0.25</source>
         <translation>×0,25</translation>
     </message>
     <message>
-        <source>Slow: a quarter of the speed</source>
-        <translation>Lento: un cuarto de la velocidad</translation>
+        <source>Slow motion: ¼ speed</source>
+        <translation>Cámara lenta: ¼ de la velocidad</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -5007,11 +4995,11 @@
     </message>
     <message>
         <source>&amp;Faster</source>
-        <translation>Más &amp;rápido</translation>
+        <translation>Má&amp;s rápido</translation>
     </message>
     <message>
-        <source>&amp;Real speed ×1</source>
-        <translation>&amp;Velocidad real ×1</translation>
+        <source>&amp;Normal speed (×1)</source>
+        <translation>&amp;Velocidad normal (×1)</translation>
     </message>
     <message>
         <source>String</source>
@@ -5019,7 +5007,7 @@
     </message>
     <message>
         <source>Pool</source>
-        <translation>Piscina</translation>
+        <translation>Cubeta</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -5038,28 +5026,28 @@
         <translation>Proyector F11</translation>
     </message>
     <message>
-        <source>Projector: full screen, large type, strong colours</source>
-        <translation>Proyector: pantalla completa, letra grande, colores intensos</translation>
+        <source>Projector mode: full screen, large text, strong colours</source>
+        <translation>Modo proyector: pantalla completa, letra grande, colores intensos</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
         <translation>Pantalla &amp;completa</translation>
     </message>
     <message>
-        <source>Draw waves l&amp;arger</source>
-        <translation>&amp;Dibujar ondas más grandes</translation>
+        <source>M&amp;agnify waves</source>
+        <translation>&amp;Ampliar las ondas</translation>
     </message>
     <message>
-        <source>&amp;Draw waves smaller</source>
-        <translation>Dibujar ondas más pe&amp;queñas</translation>
+        <source>S&amp;hrink waves</source>
+        <translation>Re&amp;ducir las ondas</translation>
     </message>
     <message>
-        <source>Fit &amp;waves to the canvas</source>
-        <translation>&amp;Ajustar las ondas a la vista</translation>
+        <source>Fit &amp;waves to window</source>
+        <translation>A&amp;justar las ondas a la ventana</translation>
     </message>
     <message>
-        <source>&amp;Keys and mouse</source>
-        <translation>&amp;Teclas y ratón</translation>
+        <source>&amp;Keyboard and mouse</source>
+        <translation>&amp;Teclado y ratón</translation>
     </message>
     <message>
         <source>&amp;About Seiche</source>
@@ -5070,15 +5058,15 @@
         <translation>Teoría</translation>
     </message>
     <message>
-        <source>Computing &amp;speed</source>
-        <translation>&amp;Velocidad de cálculo</translation>
+        <source>&amp;Show performance</source>
+        <translation>&amp;Mostrar el rendimiento</translation>
     </message>
     <message>
         <source>Shows steps, frames and cells per second below the canvas</source>
         <translation>Muestra pasos, fotogramas y celdas por segundo bajo la vista</translation>
     </message>
     <message>
-        <source>Le&amp;vel lines</source>
+        <source>&amp;Contour lines</source>
         <translation>&amp;Curvas de nivel</translation>
     </message>
     <message>
@@ -5086,8 +5074,8 @@
         <translation>Sección</translation>
     </message>
     <message>
-        <source>Bro&amp;wse the built-in experiments…</source>
-        <translation>E&amp;xplorar los experimentos incluidos…</translation>
+        <source>Bro&amp;wse examples…</source>
+        <translation>E&amp;xplorar ejemplos…</translation>
     </message>
     <message>
         <source>Basic &amp;view</source>
@@ -5098,8 +5086,8 @@
         <translation>&amp;Lecciones…</translation>
     </message>
     <message>
-        <source>Lesson from a &amp;file…</source>
-        <translation>Lección de &amp;un archivo…</translation>
+        <source>Open lesson &amp;file…</source>
+        <translation>Abrir archi&amp;vo de lección…</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
@@ -5118,8 +5106,8 @@
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Give me a &amp;hint</source>
-        <translation>Dame una &amp;pista</translation>
+        <source>Show &amp;hint</source>
+        <translation>Mostrar &amp;pista</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -5134,72 +5122,72 @@
         <translation>Empezar la lección de &amp;nuevo</translation>
     </message>
     <message>
-        <source>Save the &amp;work sheet as PDF…</source>
-        <translation>Guardar la &amp;ficha como PDF…</translation>
+        <source>Save results as P&amp;DF…</source>
+        <translation>Guardar resultados como P&amp;DF…</translation>
     </message>
     <message>
-        <source>Work sheet…</source>
-        <translation>Ficha…</translation>
+        <source>Results…</source>
+        <translation>Resultados…</translation>
     </message>
     <message>
-        <source>Save the work sheet as a web pa&amp;ge…</source>
-        <translation>Guardar la ficha como pá&amp;gina web…</translation>
+        <source>Save results as web pa&amp;ge…</source>
+        <translation>Guardar resultados como pá&amp;gina web…</translation>
     </message>
     <message>
-        <source>P&amp;rint the work sheet…</source>
-        <translation>Impri&amp;mir la ficha…</translation>
+        <source>P&amp;rint results…</source>
+        <translation>Impri&amp;mir resultados…</translation>
     </message>
     <message>
-        <source>L&amp;eave the lesson</source>
-        <translation>&amp;Dejar la lección</translation>
+        <source>&amp;Exit lesson</source>
+        <translation>Sali&amp;r de la lección</translation>
     </message>
     <message>
-        <source>Lock for the &amp;class</source>
-        <translation>Bloquear para la &amp;clase</translation>
+        <source>Lo&amp;ck window</source>
+        <translation>&amp;Bloquear la ventana</translation>
     </message>
     <message>
         <source>Large &amp;resonance chart</source>
         <translation>Grá&amp;fica grande de resonancia</translation>
     </message>
     <message>
-        <source>&amp;Both dampings side by side</source>
-        <translation>Ambos amorti&amp;guamientos lado a lado</translation>
+        <source>Compare &amp;damping</source>
+        <translation>Comparar amorti&amp;guamientos</translation>
     </message>
     <message>
         <source>Challenge: an &amp;unknown string</source>
         <translation>&amp;Reto: una cuerda desconocida</translation>
     </message>
     <message>
-        <source>Your &amp;own picture on the floor…</source>
-        <translation>Imagen &amp;propia en el fondo…</translation>
+        <source>Ch&amp;oose floor picture…</source>
+        <translation>&amp;Elegir imagen del fondo…</translation>
     </message>
     <message>
-        <source>T&amp;iles on the floor</source>
-        <translation>&amp;Azulejos en el fondo</translation>
+        <source>T&amp;iled floor</source>
+        <translation>Fondo de &amp;azulejos</translation>
     </message>
     <message>
-        <source>Cards ov&amp;er the picture</source>
-        <translation>Tar&amp;jetas sobre la imagen</translation>
+        <source>Show pan&amp;els</source>
+        <translation>M&amp;ostrar los paneles</translation>
     </message>
     <message>
-        <source>Shows or hides all cards on the projector</source>
-        <translation>Muestra u oculta todas las tarjetas en el proyector</translation>
+        <source>Shows or hides all panels on the projector</source>
+        <translation>Muestra u oculta todos los paneles en el proyector</translation>
     </message>
     <message>
-        <source>Enter &amp;my answer</source>
+        <source>Enter ans&amp;wer</source>
         <translation>&amp;Escribir mi respuesta</translation>
     </message>
     <message>
-        <source>Loc&amp;k with a word…</source>
-        <translation>Bl&amp;oquear con una palabra…</translation>
+        <source>Loc&amp;k with password…</source>
+        <translation>Bloquear &amp;con contraseña…</translation>
     </message>
     <message>
-        <source>&amp;Sheet for students…</source>
-        <translation>&amp;Hoja para el alumnado…</translation>
+        <source>&amp;Student worksheet…</source>
+        <translation>&amp;Ficha de trabajo…</translation>
     </message>
     <message>
-        <source>Print the sheet for st&amp;udents…</source>
-        <translation>Impr&amp;imir la hoja para el alumnado…</translation>
+        <source>Print st&amp;udent worksheet…</source>
+        <translation>Impr&amp;imir la ficha de trabajo…</translation>
     </message>
     <message>
         <source>&amp;Quick start</source>
@@ -5222,71 +5210,71 @@
         <translation>Clase</translation>
     </message>
     <message>
-        <source>A class with &amp;phones</source>
-        <translation>Una clase con &amp;móviles</translation>
+        <source>Using &amp;phones in class</source>
+        <translation>&amp;Móviles en clase</translation>
     </message>
     <message>
-        <source>Start or stop the stop&amp;watch</source>
-        <translation>Iniciar o parar el cronómetro</translation>
+        <source>Start/stop stop&amp;watch</source>
+        <translation>&amp;Iniciar/parar el cronómetro</translation>
     </message>
     <message>
-        <source>Stopwatch bac&amp;k to zero</source>
-        <translation>Cronómetro a &amp;cero</translation>
+        <source>R&amp;eset stopwatch</source>
+        <translation>Poner el cronómetro a &amp;cero</translation>
     </message>
     <message>
-        <source>Free&amp;ze the string</source>
-        <translation>Congelar la cuerda</translation>
+        <source>&amp;Keep trace</source>
+        <translation>Dejar tra&amp;za</translation>
     </message>
     <message>
-        <source>Keeps a dashed copy of the string as it is now</source>
-        <translation>Deja a trazos la cuerda tal como está ahora</translation>
+        <source>Keeps a dashed copy of the current shape for comparison</source>
+        <translation>Deja una copia a trazos de la forma actual para comparar</translation>
     </message>
     <message>
-        <source>A bead on every tenth point</source>
-        <translation>Una cuenta cada diez puntos</translation>
+        <source>Draws a bead on every tenth point</source>
+        <translation>Dibuja una cuenta cada diez puntos</translation>
     </message>
     <message>
-        <source>Beads on the string</source>
-        <translation>Cuentas en la cuerda</translation>
+        <source>Show beads</source>
+        <translation>Mostrar cuentas</translation>
     </message>
     <message>
-        <source>Send a pulse now</source>
-        <translation>Enviar un pulso ahora</translation>
+        <source>Send pulse</source>
+        <translation>Enviar pulso</translation>
     </message>
     <message>
-        <source>The selected pulse generator does it, or the last one put</source>
-        <translation>Lo hace el generador elegido, o el último puesto</translation>
+        <source>Triggers the selected pulse generator, or the one added last</source>
+        <translation>Activa el generador de pulsos seleccionado, o el último añadido</translation>
     </message>
     <message>
-        <source>Sound &amp;on</source>
-        <translation>Con &amp;sonido</translation>
+        <source>Play s&amp;ound</source>
+        <translation>Activar &amp;sonido</translation>
     </message>
     <message>
-        <source>A ping for every tap, and what is chosen below</source>
-        <translation>Un «ping» con cada toque, y lo que se elija debajo</translation>
+        <source>Plays a ping for every tap and the sound chosen below</source>
+        <translation>Reproduce un «ping» con cada toque, y el sonido elegido debajo</translation>
     </message>
     <message>
-        <source>S&amp;tart from a formula…</source>
-        <translation>Empezar con una &amp;fórmula…</translation>
+        <source>Se&amp;t shape from formula…</source>
+        <translation>Definir forma con &amp;fórmula…</translation>
     </message>
     <message>
-        <source>&amp;Next built-in experiment</source>
-        <translation>Siguie&amp;nte experimento incluido</translation>
+        <source>&amp;Next example</source>
+        <translation>Ejemplo s&amp;iguiente</translation>
     </message>
     <message>
-        <source>&amp;Previous built-in experiment</source>
-        <translation>Experimento incluido anteri&amp;or</translation>
+        <source>&amp;Previous example</source>
+        <translation>Ejemplo an&amp;terior</translation>
     </message>
     <message>
-        <source>Heights, wave speeds and drives from a formula, a drawn curve or a picture</source>
-        <translation>Alturas, velocidades de propagación y excitaciones de una fórmula, una curva dibujada o una imagen</translation>
+        <source>Sets heights, wave speed or source signals from a formula, a drawn curve or a picture</source>
+        <translation>Define alturas, velocidad de propagación o señales de fuentes con una fórmula, una curva dibujada o una imagen</translation>
     </message>
 </context>
 <context>
     <name>seiche::Advice</name>
     <message>
-        <source>Use fewer neighbours: a stencil of four.</source>
-        <translation>Usa menos vecinos: una vecindad de cuatro.</translation>
+        <source>Use a stencil with four neighbours.</source>
+        <translation>Usa una vecindad con cuatro vecinos.</translation>
     </message>
     <message>
         <source>Set the divisor to %1 or more.</source>
@@ -5301,20 +5289,20 @@
         <translation>Baja k a %1.</translation>
     </message>
     <message>
-        <source>With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.</source>
-        <translation>Con %1 ningún k es bastante pequeño: elige salto de rana o añade amortiguamiento: %2 = %3.</translation>
+        <source>With %1, every k is unstable. Choose leapfrog, or add damping: %2 = %3.</source>
+        <translation>Con %1, todo k es inestable. Elige leapfrog o añade amortiguamiento: %2 = %3.</translation>
     </message>
     <message>
-        <source>With %1 no k is small enough: choose leapfrog.</source>
-        <translation>Con %1 ningún k es bastante pequeño: elige salto de rana.</translation>
+        <source>With %1, every k is unstable. Choose leapfrog.</source>
+        <translation>Con %1, todo k es inestable. Elige leapfrog.</translation>
     </message>
     <message>
-        <source>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</source>
-        <translation>La propia superficie plana crece ×%1 por paso: se duplica cada %2 pasos (%3 s).</translation>
+        <source>Even a flat surface grows ×%1 per step and doubles every %2 steps (%3 s).</source>
+        <translation>Incluso una superficie plana crece ×%1 por paso y se duplica cada %2 pasos (%3 s).</translation>
     </message>
     <message>
-        <source>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</source>
-        <translation>La onda de %1 celdas crece ×%2 por paso: se duplica cada %3 pasos (%4 s).</translation>
+        <source>Waves with a wavelength of %1 cells grow ×%2 per step and double every %3 steps (%4 s).</source>
+        <translation>Las ondas con una longitud de onda de %1 celdas crecen ×%2 por paso y se duplican cada %3 pasos (%4 s).</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5326,16 +5314,16 @@
         <translation>Ninguna onda crece, sea cual sea k: %1 es estable para todo k.</translation>
     </message>
     <message>
-        <source>Exactly at the limit: no wave grows, but just above it the wave of %1 cells would.</source>
-        <translation>Justo en el límite: ninguna onda crece, pero un poco por encima crecería la de %1 celdas.</translation>
+        <source>Exactly at the limit: no wave grows. Just beyond the limit, waves with a wavelength of %1 cells grow.</source>
+        <translation>Justo en el límite: ninguna onda crece. Un poco más allá crecen las ondas con una longitud de onda de %1 celdas.</translation>
     </message>
     <message>
-        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first to grow.</source>
-        <translation>Ninguna onda crece. Con un divisor menor, la primera en crecer sería la de %1 celdas.</translation>
+        <source>No wave grows. With a smaller divisor, waves with a wavelength of %1 cells would grow first.</source>
+        <translation>Ninguna onda crece. Con un divisor menor, las primeras en crecer serían las ondas con una longitud de onda de %1 celdas.</translation>
     </message>
     <message>
-        <source>No wave grows. Above k = %1 the wave of %2 cells would be the first to grow.</source>
-        <translation>Ninguna onda crece. Por encima de k = %1, la primera en crecer sería la de %2 celdas.</translation>
+        <source>No wave grows. Above k = %1, waves with a wavelength of %2 cells would grow first.</source>
+        <translation>Ninguna onda crece. Por encima de k = %1, las primeras en crecer serían las ondas con una longitud de onda de %2 celdas.</translation>
     </message>
 </context>
 <context>
@@ -5383,8 +5371,8 @@
         <translation>%1 divergió en el paso %2</translation>
     </message>
     <message>
-        <source>With these settings every step makes the wave larger, without limit. Change k or the scheme, then restart.</source>
-        <translation>Con estos ajustes cada paso agranda la onda, sin límite. Cambia k o el esquema y reinicia.</translation>
+        <source>With these settings the wave grows at every step, without limit. Change k or the scheme, then restart.</source>
+        <translation>Con estos ajustes la onda crece en cada paso, sin límite. Cambia k o el esquema y reinicia.</translation>
     </message>
     <message>
         <source>Step %1, largest height %2.</source>
@@ -5395,16 +5383,16 @@
         <translation>Segundo %1, altura máxima %2.</translation>
     </message>
     <message>
-        <source>A hand cannot lift it any higher. Restart to begin at rest.</source>
-        <translation>La mano no puede levantarlo más. Reinicia para empezar en reposo.</translation>
+        <source>The height limit has been reached. Restart to begin from rest.</source>
+        <translation>Se ha alcanzado el límite de altura. Reinicia para empezar en reposo.</translation>
     </message>
     <message>
-        <source>The wave left the range of numbers at step %1</source>
-        <translation>La onda salió del rango numérico en el paso %1</translation>
+        <source>The wave became too large to compute at step %1</source>
+        <translation>La onda se hizo demasiado grande para calcularla en el paso %1</translation>
     </message>
     <message>
-        <source>The settings are stable: no step makes the wave larger. Pulls, drive and sources have put in too much. Restart to begin at rest.</source>
-        <translation>Los ajustes son estables: ningún paso agranda la onda. Los tirones, la excitación y las fuentes han aportado demasiado. Reinicia para empezar en reposo.</translation>
+        <source>The settings are stable, but taps, driver and sources have added too much energy. Restart to begin from rest.</source>
+        <translation>Los ajustes son estables, pero los toques, la excitación y las fuentes han aportado demasiada energía. Reinicia para empezar en reposo.</translation>
     </message>
     <message>
         <source>%1 points, %2 high</source>
@@ -5423,12 +5411,12 @@
         <translation>Aquí no hay ondas estacionarias previstas.</translation>
     </message>
     <message>
-        <source>A chain of beads, and the string that it stands for: n half waves of a string have n times the frequency of one, those of beads have less.</source>
-        <translation>Una cadena de cuentas y la cuerda a la que representa: n medias ondas de una cuerda tienen n veces la frecuencia de una; las de las cuentas, menos.</translation>
+        <source>A chain of beads and the string it approximates. On the string, n half-wavelengths have n times the frequency of one. On the beads, the frequency is lower.</source>
+        <translation>Una cadena de cuentas y la cuerda a la que se aproxima. En la cuerda, n semilongitudes de onda tienen n veces la frecuencia de una. En las cuentas la frecuencia es menor.</translation>
     </message>
     <message>
-        <source>With Theory switched on in the panel Resonance, the frequencies of the beads stand here beside those of a string.</source>
-        <translation>Con «Teoría» activada en el panel «Resonancia», aquí están las frecuencias de las cuentas junto a las de una cuerda.</translation>
+        <source>Switch on Theory in the Resonance panel to compare the frequencies of the beads and the string.</source>
+        <translation>Activa «Teoría» en el panel «Resonancia» para comparar las frecuencias de las cuentas y de la cuerda.</translation>
     </message>
     <message>
         <source>n</source>
@@ -5436,12 +5424,12 @@
         <translation>n</translation>
     </message>
     <message>
-        <source>beads, Hz</source>
-        <translation>cuentas, Hz</translation>
+        <source>beads (Hz)</source>
+        <translation>cuentas (Hz)</translation>
     </message>
     <message>
-        <source>string, Hz</source>
-        <translation>cuerda, Hz</translation>
+        <source>string (Hz)</source>
+        <translation>cuerda (Hz)</translation>
     </message>
     <message>
         <source>ratio</source>
@@ -5453,14 +5441,14 @@
         <translation>Frecuencias de una cadena y de una cuerda</translation>
     </message>
     <message>
-        <source>beads, %1</source>
+        <source>beads (%1)</source>
         <comment>unit of a frequency</comment>
-        <translation>cuentas, %1</translation>
+        <translation>cuentas (%1)</translation>
     </message>
     <message>
-        <source>string, %1</source>
+        <source>string (%1)</source>
         <comment>unit of a frequency</comment>
-        <translation>cuerda, %1</translation>
+        <translation>cuerda (%1)</translation>
     </message>
 </context>
 <context>
@@ -5474,16 +5462,16 @@
         <translation>«%1» no es un número</translation>
     </message>
     <message>
-        <source>Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2</source>
-        <translation>Reto %1: ¿cuál es el ritmo más lento que hace oscilar mucho esta cuerda? Toques hasta ahora: %2</translation>
+        <source>Challenge %1: what is the lowest resonance frequency of this string? Taps so far: %2</source>
+        <translation>Reto %1: ¿cuál es la frecuencia de resonancia más baja de esta cuerda? Toques hasta ahora: %2</translation>
     </message>
     <message>
-        <source>Challenge %1: %2 points. You said %3 Hz; the answer is %4 Hz (%5 % off); taps: %6</source>
-        <translation>Reto %1: %2 puntos. Dijiste %3 Hz, lo correcto es %4 Hz (error de %5 %); toques: %6</translation>
+        <source>Challenge %1: %2 points. Your answer: %3 Hz (%5 % off). Correct answer: %4 Hz. Taps: %6</source>
+        <translation>Reto %1: %2 puntos. Tu respuesta: %3 Hz (error de %5 %). Respuesta correcta: %4 Hz. Toques: %6</translation>
     </message>
     <message>
-        <source>Challenge %1: it was %2 Hz; taps: %3</source>
-        <translation>Reto %1: eran %2 Hz; toques: %3</translation>
+        <source>Challenge %1: the answer was %2 Hz. Taps: %3</source>
+        <translation>Reto %1: la respuesta era %2 Hz. Toques: %3</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -5494,8 +5482,8 @@
         <translation>Hz</translation>
     </message>
     <message>
-        <source>Your answer: the slowest rhythm</source>
-        <translation>Tu respuesta: el ritmo más lento</translation>
+        <source>Your answer: lowest resonance frequency</source>
+        <translation>Tu respuesta: resonancia más baja</translation>
     </message>
     <message>
         <source>Submit answer</source>
@@ -5510,11 +5498,11 @@
         <translation>Rendirse</translation>
     </message>
     <message>
-        <source>Shows the answer and everything that is hidden</source>
-        <translation>Muestra la respuesta y todo lo oculto</translation>
+        <source>Shows the answer and everything else that is hidden</source>
+        <translation>Muestra la respuesta y todo lo demás que está oculto</translation>
     </message>
     <message>
-        <source>Number of the challenge</source>
+        <source>Challenge number</source>
         <translation>Número del reto</translation>
     </message>
     <message>
@@ -5530,18 +5518,18 @@
         <translation>Abre la cuerda desconocida con este número</translation>
     </message>
     <message>
-        <source>A new challenge is an unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
-        <translation>Un reto nuevo es una cuerda desconocida: encuentra su ritmo más lento con pocos toques. El mismo número da a todos la misma cuerda.</translation>
+        <source>A new challenge gives you an unknown string. Find its lowest resonance frequency with as few taps as possible. The same number gives everyone the same string.</source>
+        <translation>Un reto nuevo te da una cuerda desconocida. Encuentra su frecuencia de resonancia más baja con los menos toques posibles. El mismo número da a todos la misma cuerda.</translation>
     </message>
 </context>
 <context>
     <name>seiche::Chart</name>
     <message>
-        <source>The picture could not be made.</source>
+        <source>The image could not be created.</source>
         <translation>No se pudo crear la imagen.</translation>
     </message>
     <message>
-        <source>Save the chart as a picture</source>
+        <source>Save chart as image</source>
         <translation>Guardar la gráfica como imagen</translation>
     </message>
     <message>
@@ -5549,27 +5537,27 @@
         <translation>Imágenes (*.png)</translation>
     </message>
     <message>
-        <source>Show the numbers</source>
-        <translation>Mostrar los números</translation>
+        <source>Show data</source>
+        <translation>Mostrar datos</translation>
     </message>
     <message>
-        <source>Copy the numbers</source>
-        <translation>Copiar los números</translation>
+        <source>Copy data</source>
+        <translation>Copiar datos</translation>
     </message>
     <message>
-        <source>Save the numbers of the chart</source>
-        <translation>Guardar los números de la gráfica</translation>
+        <source>Export chart data</source>
+        <translation>Exportar los datos de la gráfica</translation>
     </message>
     <message>
-        <source>Save the numbers…</source>
-        <translation>Guardar los números…</translation>
+        <source>Export data…</source>
+        <translation>Exportar datos…</translation>
     </message>
     <message>
-        <source>Copy the picture</source>
+        <source>Copy image</source>
         <translation>Copiar la imagen</translation>
     </message>
     <message>
-        <source>Save as a picture</source>
+        <source>Save as image</source>
         <translation>Guardar como imagen</translation>
     </message>
     <message>
@@ -5592,23 +5580,23 @@
 <context>
     <name>seiche::ClassActions</name>
     <message>
-        <source>Clear the chart</source>
+        <source>Clear chart</source>
         <translation>Borrar la gráfica</translation>
     </message>
     <message>
-        <source>Remove all points of the class? They cannot be brought back.</source>
-        <translation>¿Quitar todos los puntos de la clase? No se pueden recuperar.</translation>
+        <source>Remove all points of the class? This cannot be undone.</source>
+        <translation>¿Quitar todos los puntos de la clase? No se puede deshacer.</translation>
     </message>
     <message>
-        <source>Save the points</source>
+        <source>Save points</source>
         <translation>Guardar los puntos</translation>
     </message>
     <message>
-        <source>Close the class</source>
-        <translation>Cerrar la clase</translation>
+        <source>End class session</source>
+        <translation>Terminar la clase</translation>
     </message>
     <message>
-        <source>Save the points of the class? Points: %1</source>
+        <source>Save the points of the class? Number of points: %1</source>
         <translation>¿Guardar los puntos de la clase? Puntos: %1</translation>
     </message>
     <message>
@@ -5616,59 +5604,59 @@
         <translation>&amp;Clase</translation>
     </message>
     <message>
-        <source>&amp;Open for phones…</source>
-        <translation>&amp;Abrir para móviles…</translation>
+        <source>Start class sessi&amp;on…</source>
+        <translation>&amp;Iniciar la clase…</translation>
     </message>
     <message>
-        <source>Students join with their phones, and every rhythm becomes a point on one chart</source>
-        <translation>Los estudiantes entran con sus móviles, y cada ritmo se convierte en un punto de una gráfica</translation>
+        <source>Lets students join with their phones and shows each tapping frequency as a point on one chart</source>
+        <translation>Los estudiantes entran con sus móviles, y cada frecuencia de toques es un punto de una gráfica</translation>
     </message>
     <message>
-        <source>O&amp;wn string</source>
+        <source>O&amp;wn strings</source>
         <translation>Cuerda &amp;propia</translation>
     </message>
     <message>
-        <source>Each phone has its own string; its points fly to the chart</source>
-        <translation>Cada móvil tiene su propia cuerda; sus puntos vuelan a la gráfica</translation>
+        <source>Gives each phone its own string and shows the points on the class chart</source>
+        <translation>Cada móvil tiene su propia cuerda; sus puntos aparecen en la gráfica de la clase</translation>
     </message>
     <message>
-        <source>One &amp;string</source>
+        <source>Shared &amp;string</source>
         <translation>Cuerda c&amp;omún</translation>
     </message>
     <message>
-        <source>All tap the string on the wall</source>
-        <translation>Todos tiran de la cuerda de la pared</translation>
+        <source>Lets everyone tap the same string, shown on the screen</source>
+        <translation>Todos pulsan la misma cuerda, que se ve en la pantalla</translation>
     </message>
     <message>
         <source>&amp;Vote</source>
         <translation>&amp;Votación</translation>
     </message>
     <message>
-        <source>A question with given answers</source>
-        <translation>Una pregunta con respuestas ya dadas</translation>
+        <source>Asks a multiple-choice question</source>
+        <translation>Hace una pregunta de opción múltiple</translation>
     </message>
     <message>
-        <source>&amp;Freeze</source>
-        <translation>Con&amp;gelar</translation>
+        <source>Pause su&amp;bmissions</source>
+        <translation>Pausa&amp;r envíos</translation>
     </message>
     <message>
-        <source>No points are taken; phones keep theirs</source>
-        <translation>No se admiten puntos; los móviles guardan los suyos</translation>
+        <source>Stops accepting points. Phones keep new points until you resume</source>
+        <translation>No se admiten puntos; los móviles guardan los nuevos hasta que reanudes los envíos</translation>
     </message>
     <message>
-        <source>&amp;Hide the chart</source>
+        <source>&amp;Hide chart</source>
         <translation>Ocul&amp;tar la gráfica</translation>
     </message>
     <message>
-        <source>C&amp;urve</source>
-        <translation>Cu&amp;rva</translation>
+        <source>Theoretical c&amp;urve</source>
+        <translation>Curva teóri&amp;ca</translation>
     </message>
     <message>
-        <source>What theory predicts</source>
-        <translation>Lo que predice la teoría</translation>
+        <source>Shows what theory predicts</source>
+        <translation>Muestra lo que predice la teoría</translation>
     </message>
     <message>
-        <source>C&amp;lear the chart…</source>
+        <source>C&amp;lear chart…</source>
         <translation>&amp;Borrar la gráfica…</translation>
     </message>
     <message>
@@ -5676,40 +5664,48 @@
         <translation>E&amp;studiantes…</translation>
     </message>
     <message>
-        <source>Type a &amp;code…</source>
-        <translation>&amp;Escribir un código…</translation>
+        <source>Enter point &amp;code…</source>
+        <translation>&amp;Escribir código de punto…</translation>
     </message>
     <message>
-        <source>The point of a phone that is in no network</source>
-        <translation>El punto de un móvil que no está en ninguna red</translation>
+        <source>Adds the point of a phone that is not on the network</source>
+        <translation>Añade el punto de un móvil que no está en la red</translation>
     </message>
     <message>
-        <source>Nobody new &amp;joins</source>
-        <translation>&amp;No entra nadie más</translation>
+        <source>Ad&amp;mit no new students</source>
+        <translation>&amp;No admitir a nadie más</translation>
     </message>
     <message>
         <source>&amp;Phones follow the lesson</source>
         <translation>&amp;Los móviles siguen la lección</translation>
     </message>
     <message>
-        <source>&amp;Give the class this experiment</source>
-        <translation>&amp;Dar este experimento a la clase</translation>
+        <source>Sen&amp;d experiment to phones</source>
+        <translation>Enviar este experimento a los &amp;móviles</translation>
     </message>
     <message>
-        <source>Every phone gets what is open now; the chart shows its points</source>
-        <translation>Cada móvil recibe lo que está abierto ahora; la gráfica muestra sus puntos</translation>
+        <source>Opens the current experiment on every phone and shows only its points on the chart</source>
+        <translation>Abre el experimento actual en todos los móviles; la gráfica muestra solo sus puntos</translation>
     </message>
     <message>
-        <source>S&amp;ave the points…</source>
+        <source>S&amp;ave points…</source>
         <translation>Guardar los p&amp;untos…</translation>
     </message>
     <message>
-        <source>Clos&amp;e the class…</source>
-        <translation>&amp;Cerrar la clase…</translation>
+        <source>&amp;End class session…</source>
+        <translation>Termin&amp;ar la clase…</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>Fin</translation>
+        <source>End session</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Teoría</translation>
     </message>
 </context>
 <context>
@@ -5719,11 +5715,11 @@
         <translation>toques por segundo (Hz)</translation>
     </message>
     <message>
-        <source>amplitude in pulls</source>
-        <translation>amplitud en tirones</translation>
+        <source>amplitude (× single tap)</source>
+        <translation>amplitud (× un toque)</translation>
     </message>
     <message>
-        <source>the others</source>
+        <source>others</source>
         <translation>los demás</translation>
     </message>
     <message>
@@ -5735,23 +5731,23 @@
         <translation>%1, aún no estacionario</translation>
     </message>
     <message>
-        <source>Every rhythm that a phone has tapped becomes a point here.</source>
+        <source>Each rhythm tapped on a phone becomes a point here.</source>
         <translation>Cada ritmo pulsado en un móvil será aquí un punto.</translation>
     </message>
     <message>
-        <source>Chart of the class</source>
+        <source>Class chart</source>
         <translation>Gráfica de la clase</translation>
     </message>
     <message>
-        <source>Amplitude in pulls against the frequency of the taps, a point for each rhythm.</source>
-        <translation>Amplitud en tirones según la frecuencia de los toques, un punto por cada ritmo.</translation>
+        <source>Amplitude (× single tap) against tapping frequency, one point for each rhythm.</source>
+        <translation>Amplitud (× un toque) según la frecuencia de los toques, un punto por cada ritmo.</translation>
     </message>
     <message>
         <source>Remove this point</source>
         <translation>Quitar este punto</translation>
     </message>
     <message>
-        <source>Bring back the last removed point</source>
+        <source>Restore last removed point</source>
         <translation>Recuperar el último punto quitado</translation>
     </message>
     <message>
@@ -5775,24 +5771,24 @@
         <translation>Clase %1 · %2</translation>
     </message>
     <message>
-        <source>The class that was interrupted goes on, with its code and its points.</source>
-        <translation>La clase interrumpida continúa, con su código y sus puntos.</translation>
+        <source>The interrupted class session has been resumed with the same code and points.</source>
+        <translation>La clase interrumpida se ha reanudado con su código y sus puntos.</translation>
     </message>
     <message>
-        <source>This point came without its run.</source>
-        <translation>Este punto llegó sin su ejecución.</translation>
+        <source>No recording was sent with this point.</source>
+        <translation>Con este punto no se envió ninguna grabación.</translation>
     </message>
     <message>
-        <source>The run of this point cannot be read.</source>
-        <translation>No se puede leer la ejecución de este punto.</translation>
+        <source>The recording of this point cannot be read.</source>
+        <translation>No se puede leer la grabación de este punto.</translation>
     </message>
     <message>
-        <source>%1: %2 pulls at %3 Hz</source>
-        <translation>%1: %2 tirones a %3 Hz</translation>
+        <source>%1: %2 × single tap at %3 Hz</source>
+        <translation>%1: %2 × un toque a %3 Hz</translation>
     </message>
     <message>
-        <source>The point does not follow from this run.</source>
-        <translation>El punto no se sigue de esta ejecución.</translation>
+        <source>Replaying the recording gives a different point.</source>
+        <translation>Al reproducir la grabación se obtiene otro punto.</translation>
     </message>
     <message>
         <source>The rhythm as it was tapped, from rest.</source>
@@ -5810,48 +5806,48 @@
 <context>
     <name>seiche::ClassPage</name>
     <message>
-        <source>Which rhythm makes the string swing highest?</source>
-        <translation>¿Con qué ritmo oscila más alto la cuerda?</translation>
+        <source>Which rhythm makes the largest wave on the string?</source>
+        <translation>¿Qué ritmo hace la onda más grande en la cuerda?</translation>
     </message>
     <message>
-        <source>Which rhythm makes the water swing highest?</source>
-        <translation>¿Con qué ritmo oscila más alto el agua?</translation>
+        <source>Which rhythm makes the largest wave in the pool?</source>
+        <translation>¿Qué ritmo hace la onda más grande en la cubeta?</translation>
     </message>
     <message>
-        <source>Can you all tap in one rhythm?</source>
-        <translation>¿Podéis pulsar todos al mismo ritmo?</translation>
+        <source>Can you all tap in the same rhythm?</source>
+        <translation>¿Puede toda la clase pulsar al mismo ritmo?</translation>
     </message>
     <message>
         <source>A question for the class</source>
         <translation>Una pregunta para la clase</translation>
     </message>
     <message>
-        <source>With n students tapping each pull is 1/√n as high: it only grows when they agree.</source>
-        <translation>Cuando pulsan n estudiantes, cada tirón tiene 1/√n de su altura: la onda solo crece si se ponen de acuerdo.</translation>
+        <source>With n students tapping, each tap is 1/√n as high. The wave only grows if you tap together.</source>
+        <translation>Cuando pulsan n estudiantes, cada toque tiene 1/√n de su altura. La onda solo crece si pulsan a la vez.</translation>
     </message>
     <message>
-        <source>Rhythms so far: %1</source>
-        <translation>Ritmos hasta ahora: %1</translation>
+        <source>Points so far: %1</source>
+        <translation>Puntos hasta ahora: %1</translation>
     </message>
     <message>
-        <source>%1 rhythms from %2 students</source>
-        <translation>Ritmos: %1, estudiantes: %2</translation>
+        <source>%1 points from %2 students</source>
+        <translation>Puntos: %1, estudiantes: %2</translation>
     </message>
     <message>
-        <source>frozen</source>
-        <translation>congelada</translation>
+        <source>submissions paused</source>
+        <translation>envíos en pausa</translation>
     </message>
     <message>
-        <source>best so far: %1, %2 pulls at %3 Hz</source>
-        <translation>lo más alto: %1, %2 tirones a %3 Hz</translation>
+        <source>best so far: %1, %2 × single tap at %3 Hz</source>
+        <translation>lo más alto: %1, %2 × un toque a %3 Hz</translation>
     </message>
     <message>
-        <source>The pulls of all phones act on this one.</source>
-        <translation>Los tirones de todos los móviles actúan aquí.</translation>
+        <source>The taps from all phones act here.</source>
+        <translation>Aquí actúan los toques de todos los móviles.</translation>
     </message>
     <message>
-        <source>Scan the code, or type address and letters.</source>
-        <translation>Escanea el código o escribe la dirección y las letras.</translation>
+        <source>Scan the QR code, or enter the address and the class code.</source>
+        <translation>Escanea el código QR, o escribe la dirección y el código de la clase.</translation>
     </message>
     <message>
         <source>Click a point to replay that student&apos;s run.</source>
@@ -5862,20 +5858,20 @@
         <translation>%1 min %2 s</translation>
     </message>
     <message>
-        <source>The class</source>
-        <translation>La clase</translation>
+        <source>Class</source>
+        <translation>Clase</translation>
     </message>
     <message>
-        <source>The chart is hidden. Keep tapping: points are counted.</source>
+        <source>The chart is hidden. Keep tapping: your points still count.</source>
         <translation>La gráfica está oculta. Sigue pulsando: los puntos cuentan.</translation>
     </message>
     <message>
-        <source>Nobody has joined yet. Are the phones in the same network? See Help, A class with phones.</source>
-        <translation>Todavía no ha entrado nadie. ¿Están los móviles en la misma red? Mira en Ayuda, Una clase con móviles.</translation>
+        <source>Nobody has joined yet. Are the phones on the same network? See Help &gt; Using phones in class.</source>
+        <translation>Todavía no ha entrado nadie. ¿Están los móviles en la misma red? Mira en Ayuda &gt; Móviles en clase.</translation>
     </message>
     <message>
-        <source>The point is removed. The menu of the chart brings it back.</source>
-        <translation>El punto se ha quitado. El menú de la gráfica lo recupera.</translation>
+        <source>The point was removed. Right-click the chart to restore it.</source>
+        <translation>El punto se ha quitado. Haz clic derecho en la gráfica para recuperarlo.</translation>
     </message>
     <message>
         <source>unverified: %1</source>
@@ -5904,12 +5900,12 @@
         <translation>Diferencia</translation>
     </message>
     <message>
-        <source>whole numbers</source>
+        <source>integers</source>
         <comment>integer water</comment>
         <translation>números enteros</translation>
     </message>
     <message>
-        <source>Water in whole numbers has only one scheme.</source>
+        <source>Integer water has only one scheme.</source>
         <translation>El agua en números enteros tiene un solo esquema.</translation>
     </message>
     <message>
@@ -5918,20 +5914,20 @@
         <translation>%1 en función del tiempo</translation>
     </message>
     <message>
-        <source>Pull, and the energy appears here.</source>
-        <translation>Da un tirón y aquí aparecerá la energía.</translation>
+        <source>Tap to see the energy here.</source>
+        <translation>Da un toque y aquí aparecerá la energía.</translation>
     </message>
     <message>
-        <source>Pull, and the difference from the exact solution appears here.</source>
-        <translation>Da un tirón y aquí aparecerá la diferencia con la solución exacta.</translation>
+        <source>Tap to see the difference from the exact solution here.</source>
+        <translation>Da un toque y aquí aparecerá la diferencia con la solución exacta.</translation>
     </message>
     <message>
         <source>The difference between the other schemes and the main run appears here.</source>
         <translation>Aquí aparece la diferencia entre los otros esquemas y la ejecución principal.</translation>
     </message>
     <message>
-        <source>time, s</source>
-        <translation>tiempo, s</translation>
+        <source>time (s)</source>
+        <translation>tiempo (s)</translation>
     </message>
     <message>
         <source>%1: ×%2 per step predicted, ×%3 measured.</source>
@@ -5961,7 +5957,7 @@
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Runs %1 beside the main run, from its present state.</source>
+        <source>Runs %1 next to the main run, starting from its current state.</source>
         <translation>Ejecuta %1 junto a la ejecución principal, desde su estado actual.</translation>
     </message>
     <message>
@@ -5973,44 +5969,44 @@
         <translation>Esquemas ▾</translation>
     </message>
     <message>
-        <source>All schemes that can run beside the main one.</source>
+        <source>All schemes that can run next to the main run.</source>
         <translation>Todos los esquemas que pueden ejecutarse junto al principal.</translation>
     </message>
     <message>
-        <source>What the string would do if time had no steps; differences are then measured from it.</source>
-        <translation>Lo que haría la cuerda si el tiempo no tuviera pasos; las diferencias se miden entonces respecto a ella.</translation>
+        <source>Shows the string with infinitely small time steps. Differences are then measured from this solution.</source>
+        <translation>Muestra la cuerda con pasos de tiempo infinitamente pequeños. Las diferencias se miden entonces respecto a esta solución.</translation>
     </message>
     <message>
-        <source>What the chart shows</source>
-        <translation>Qué muestra la gráfica</translation>
+        <source>Quantity in the chart</source>
+        <translation>Magnitud de la gráfica</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Restart</source>
         <comment>start the other schemes once more</comment>
-        <translation>Otra vez</translation>
+        <translation>Reiniciar</translation>
     </message>
     <message>
-        <source>Restarts the other schemes from the present state.</source>
-        <translation>Vuelve a lanzar los otros esquemas desde el estado actual.</translation>
+        <source>Restarts the other schemes from the current state.</source>
+        <translation>Reinicia los otros esquemas desde el estado actual.</translation>
     </message>
     <message>
-        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: waves that grow more slowly still dominate.</source>
-        <translation>%1: ×%2 por paso previsto al final, ×%3 medido ahora: aún dominan ondas que crecen más despacio.</translation>
+        <source>%1: ×%2 per step predicted in the long run, ×%3 measured now, because waves that grow more slowly still dominate.</source>
+        <translation>%1: ×%2 por paso previsto a la larga, ×%3 medido ahora, porque aún dominan ondas que crecen más despacio.</translation>
     </message>
     <message>
-        <source>%1: at most ×%2 per step predicted between walls and media, ×%3 measured.</source>
-        <translation>%1: como mucho ×%2 por paso previsto entre paredes y medios, ×%3 medido.</translation>
+        <source>%1: at most ×%2 per step predicted (with walls and media), ×%3 measured.</source>
+        <translation>%1: como mucho ×%2 por paso previsto (con paredes y medios), ×%3 medido.</translation>
     </message>
     <message>
-        <source>%1: at most ×%2 per step predicted between walls and media.</source>
-        <translation>%1: como mucho ×%2 por paso previsto entre paredes y medios.</translation>
+        <source>%1: at most ×%2 per step predicted (with walls and media).</source>
+        <translation>%1: como mucho ×%2 por paso previsto (con paredes y medios).</translation>
     </message>
     <message>
         <source>Convergence</source>
         <translation>Convergencia</translation>
     </message>
     <message>
-        <source>Error over the time step</source>
+        <source>Error against time step</source>
         <translation>Error según el paso de tiempo</translation>
     </message>
     <message>
@@ -6019,15 +6015,15 @@
         <translation>%1: orden %2 medido, %3 según la teoría.</translation>
     </message>
     <message>
-        <source>Measured without damping, which no scheme applies to a higher order than the first.</source>
-        <translation>Medido sin amortiguamiento, que ningún esquema aplica con un orden superior al primero.</translation>
+        <source>Measured without damping, because damping makes every scheme first order.</source>
+        <translation>Medido sin amortiguamiento, porque este reduce todo esquema a primer orden.</translation>
     </message>
     <message>
-        <source>time step, in steps of the run</source>
-        <translation>paso de tiempo, en pasos de la ejecución</translation>
+        <source>time step (steps of this run)</source>
+        <translation>paso de tiempo (pasos de esta ejecución)</translation>
     </message>
     <message>
-        <source>There is no error to be measured here.</source>
+        <source>There is no error to measure here.</source>
         <translation>Aquí no hay ningún error que medir.</translation>
     </message>
     <message>
@@ -6054,8 +6050,8 @@
         <translation>Velocidad de cálculo</translation>
     </message>
     <message>
-        <source>The memory limit: how many cells per second this computer could compute if every step read two heights of each cell from memory and wrote one. Several steps in the cache can beat it.</source>
-        <translation>El límite de la memoria: cuántas celdas por segundo calcularía este ordenador si cada paso leyera de memoria dos alturas por celda y escribiera una. Varios pasos en la caché pueden superarlo.</translation>
+        <source>The memory limit is this computer&apos;s speed, in cells per second, if every step reads two heights per cell from memory and writes one. Several steps in the cache can exceed this limit.</source>
+        <translation>El límite de la memoria es la velocidad de este ordenador, en celdas por segundo, si cada paso lee de memoria dos alturas por celda y escribe una. Varios pasos en la caché pueden superar este límite.</translation>
     </message>
     <message>
         <source>%1 frames/s</source>
@@ -6065,26 +6061,26 @@
 <context>
     <name>seiche::CurveEditor</name>
     <message>
-        <source>Place %1 of %2: %3. Arrows move the pen and raise the curve; with Shift it draws on.</source>
-        <translation>Lugar %1 de %2: %3. Las flechas mueven el lápiz y suben la curva; con Mayús sigue dibujando.</translation>
+        <source>Point %1 of %2: %3. Left and Right move the pen, with Shift they draw. Up and Down change the value.</source>
+        <translation>Punto %1 de %2: %3. Izquierda y Derecha mueven el lápiz; con Mayús dibujan. Arriba y Abajo cambian el valor.</translation>
     </message>
 </context>
 <context>
     <name>seiche::DampingRows</name>
     <message>
-        <source>on the velocity</source>
+        <source>velocity</source>
         <comment>damping</comment>
-        <translation>en la velocidad</translation>
+        <translation>de la velocidad</translation>
     </message>
     <message>
-        <source>on the height</source>
+        <source>height</source>
         <comment>damping</comment>
-        <translation>en la altura</translation>
+        <translation>de la altura</translation>
     </message>
     <message>
-        <source>on both</source>
+        <source>both</source>
         <comment>damping</comment>
-        <translation>en ambas</translation>
+        <translation>ambos tipos</translation>
     </message>
     <message>
         <source>s</source>
@@ -6100,8 +6096,8 @@
         <translation>El tiempo de semiamortiguación debe ser mayor que 0 segundos.</translation>
     </message>
     <message>
-        <source>This half-life is too short: one step cannot take away that much.</source>
-        <translation>Este tiempo de semiamortiguación es demasiado corto: un paso no puede quitar tanto.</translation>
+        <source>This half-life is too short: one step cannot damp that much.</source>
+        <translation>Este tiempo de semiamortiguación es demasiado corto: un paso no puede amortiguar tanto.</translation>
     </message>
     <message>
         <source>Velocity</source>
@@ -6109,8 +6105,8 @@
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Damping</source>
-        <translation>Amortiguamiento</translation>
+        <source>Damping factor</source>
+        <translation>Factor de amort.</translation>
     </message>
     <message>
         <source>Height</source>
@@ -6122,8 +6118,8 @@
         <translation>Tipo de amortiguamiento</translation>
     </message>
     <message>
-        <source>On the velocity: friction, as in textbooks. On the height: the whole new height shrinks, which also pulls the medium back to level and raises low frequencies.</source>
-        <translation>En la velocidad: rozamiento, como en los libros. En la altura: se reduce toda la altura nueva, lo que además devuelve el medio al reposo y sube las frecuencias bajas.</translation>
+        <source>Velocity damping is ordinary friction, as in textbooks. Height damping scales down the whole new height, which also pulls the medium back to rest and raises low frequencies.</source>
+        <translation>El de la velocidad es el rozamiento corriente, como en los libros. El de la altura reduce toda la altura nueva, lo que además devuelve el medio al reposo y sube las frecuencias bajas.</translation>
     </message>
     <message>
         <source>half-life</source>
@@ -6134,8 +6130,8 @@
         <translation>Tiempo de semiamortiguación en segundos</translation>
     </message>
     <message>
-        <source>After this time half of a wave&apos;s height is left.</source>
-        <translation>Pasado este tiempo queda la mitad de la altura de una onda.</translation>
+        <source>Time after which a wave has half its height.</source>
+        <translation>Tiempo tras el cual una onda tiene la mitad de su altura.</translation>
     </message>
 </context>
 <context>
@@ -6149,48 +6145,48 @@
         <translation>d = %1</translation>
     </message>
     <message>
-        <source>Hidden until you have found the rhythm of the string.</source>
-        <translation>Oculto hasta que encuentres el ritmo de la cuerda.</translation>
+        <source>Hidden until you find the resonance of the string.</source>
+        <translation>Oculto hasta que encuentres la resonancia de la cuerda.</translation>
     </message>
     <message>
         <source>Computing…</source>
         <translation>Calculando…</translation>
     </message>
     <message>
-        <source>Two dampings</source>
-        <translation>Dos amortiguamientos</translation>
+        <source>Two kinds of damping</source>
+        <translation>Dos tipos de amortiguamiento</translation>
     </message>
     <message>
-        <source>velocity damped</source>
-        <translation>velocidad amortiguada</translation>
+        <source>velocity damping</source>
+        <translation>amort. de la velocidad</translation>
     </message>
     <message>
-        <source>height damped</source>
-        <translation>altura amortiguada</translation>
+        <source>height damping</source>
+        <translation>amort. de la altura</translation>
     </message>
     <message>
-        <source>tap frequency, Hz</source>
-        <translation>frecuencia de los toques, Hz</translation>
+        <source>tapping frequency (Hz)</source>
+        <translation>frecuencia de los toques (Hz)</translation>
     </message>
     <message>
-        <source>× one pull</source>
-        <translation>× un tirón</translation>
+        <source>× single tap</source>
+        <translation>× un toque</translation>
     </message>
     <message>
         <source>undamped</source>
         <translation>sin amortiguar</translation>
     </message>
     <message>
-        <source>factor per step</source>
-        <translation>factor por paso</translation>
+        <source>damping factor</source>
+        <translation>factor de amort.</translation>
     </message>
     <message>
-        <source>slowest wave, steps</source>
-        <translation>onda más lenta, pasos</translation>
+        <source>lowest mode (steps)</source>
+        <translation>modo más bajo (pasos)</translation>
     </message>
     <message>
-        <source>slowest wave, Hz</source>
-        <translation>onda más lenta, Hz</translation>
+        <source>lowest mode (Hz)</source>
+        <translation>modo más bajo (Hz)</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -6198,8 +6194,8 @@
         <translation>Probar</translation>
     </message>
     <message>
-        <source>Damp the velocity of this run</source>
-        <translation>Amortiguar la velocidad de esta ejecución</translation>
+        <source>Use velocity damping in this run</source>
+        <translation>Usar el amortiguamiento de la velocidad en esta ejecución</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -6207,27 +6203,27 @@
         <translation>Probar</translation>
     </message>
     <message>
-        <source>Damp the height of this run</source>
-        <translation>Amortiguar la altura de esta ejecución</translation>
+        <source>Use height damping in this run</source>
+        <translation>Usar el amortiguamiento de la altura en esta ejecución</translation>
     </message>
     <message>
-        <source>Switch on Theory to see what it predicts.</source>
-        <translation>Activa «Teoría» para ver lo que predice.</translation>
+        <source>Switch on Theory to see the prediction.</source>
+        <translation>Activa «Teoría» para ver la predicción.</translation>
     </message>
     <message>
-        <source>Both take the same share of every wave that swings: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
-        <translation>Ambos quitan la misma parte a cada onda que oscila: la mitad queda tras %1 pasos (%2 s). Amortiguar la velocidad es rozamiento: el ritmo se mantiene. Amortiguar la altura también devuelve el medio al reposo, como si descansara sobre muelles: ninguna onda oscila más despacio que una vez en %3 pasos. Su resonancia la crea su amortiguamiento.</translation>
+        <source>Both kinds reduce every oscillating wave equally: half of its height is left after %1 steps (%2 s). Velocity damping is friction, so the frequencies stay almost the same. Height damping also pulls the medium back to rest, as springs would. Then no wave can oscillate more slowly than once in %3 steps. The resonance with height damping comes from the damping itself.</source>
+        <translation>Ambos tipos reducen por igual toda onda que oscila: queda la mitad de su altura tras %1 pasos (%2 s). El amortiguamiento de la velocidad es rozamiento, así que las frecuencias casi no cambian. El de la altura además devuelve el medio al reposo, como harían unos muelles. Entonces ninguna onda puede oscilar más despacio que una vez en %3 pasos. La resonancia con amortiguamiento de la altura procede del propio amortiguamiento.</translation>
     </message>
 </context>
 <context>
     <name>seiche::DispersionChart</name>
     <message>
-        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
-        <translation>Las ondas más cortas avanzan %1 celdas por paso; la ecuación de ondas dice %2.</translation>
+        <source>The shortest waves travel at %1 cells per step. The ideal wave equation gives %2.</source>
+        <translation>Las ondas más cortas avanzan %1 celdas por paso. La ecuación de ondas ideal da %2.</translation>
     </message>
     <message>
-        <source>wavelength, cells</source>
-        <translation>longitud de onda, celdas</translation>
+        <source>wavelength (cells)</source>
+        <translation>longitud de onda (celdas)</translation>
     </message>
     <message>
         <source>Phase velocity in cells per step against wavelength</source>
@@ -6238,8 +6234,8 @@
         <translation>exacta</translation>
     </message>
     <message>
-        <source>along the sides</source>
-        <translation>a lo largo de los lados</translation>
+        <source>along the axes</source>
+        <translation>a lo largo de los ejes</translation>
     </message>
     <message>
         <source>diagonally</source>
@@ -6274,14 +6270,14 @@
         <translation>velocidad; medida: ● fase, ○ grupo</translation>
     </message>
     <message>
-        <source>The shortest waves travel at %1; the wave equation says %2.</source>
+        <source>The shortest waves travel at %1. The ideal wave equation gives %2.</source>
         <comment>velocities</comment>
-        <translation>Las ondas más cortas avanzan a %1; la ecuación de ondas dice %2.</translation>
+        <translation>Las ondas más cortas avanzan a %1. La ecuación de ondas ideal da %2.</translation>
     </message>
     <message>
-        <source>wavelength, %1</source>
+        <source>wavelength (%1)</source>
         <comment>unit</comment>
-        <translation>longitud de onda, %1</translation>
+        <translation>longitud de onda (%1)</translation>
     </message>
     <message>
         <source>Phase velocity in %1 against wavelength</source>
@@ -6294,14 +6290,14 @@
         <translation>velocidad, %1; medida: ● fase, ○ grupo</translation>
     </message>
     <message>
-        <source>phase velocity, %1</source>
+        <source>phase velocity (%1)</source>
         <comment>unit</comment>
-        <translation>velocidad de fase, %1</translation>
+        <translation>velocidad de fase (%1)</translation>
     </message>
     <message>
-        <source>velocity, %1</source>
+        <source>velocity (%1)</source>
         <comment>unit</comment>
-        <translation>velocidad, %1</translation>
+        <translation>velocidad (%1)</translation>
     </message>
 </context>
 <context>
@@ -6326,7 +6322,7 @@
         <translation>No se pudo abrir %1.</translation>
     </message>
     <message>
-        <source>It is not a file.</source>
+        <source>This is not a file.</source>
         <translation>No es un archivo.</translation>
     </message>
     <message>
@@ -6338,19 +6334,19 @@
         <translation>No se pudo guardar %1.</translation>
     </message>
     <message>
-        <source>The run has too many events for a file of 1 MiB. You can still save its set-up.</source>
-        <translation>La ejecución tiene demasiados eventos para un archivo de 1 MiB. Aún puedes guardar su montaje.</translation>
+        <source>The run has too many events for a 1 MiB file. You can still save the settings.</source>
+        <translation>La ejecución tiene demasiados eventos para un archivo de 1 MiB. Aún puedes guardar los ajustes.</translation>
     </message>
     <message>
-        <source>The file that was there is unchanged.</source>
-        <translation>El archivo que había allí queda intacto.</translation>
+        <source>The existing file has not been changed.</source>
+        <translation>El archivo existente no se ha modificado.</translation>
     </message>
     <message>
         <source>%1 was not saved.</source>
         <translation>No se guardó %1.</translation>
     </message>
     <message>
-        <source>Another window or program has changed it since it was opened here.</source>
+        <source>Another window or program has changed the file since you opened it.</source>
         <translation>Otra ventana u otro programa lo ha cambiado desde que se abrió aquí.</translation>
     </message>
     <message>
@@ -6358,8 +6354,8 @@
         <translation>No se pudo abrir el experimento.</translation>
     </message>
     <message>
-        <source>There is not enough memory for it. What was open stays open.</source>
-        <translation>No hay memoria suficiente. Lo que estaba abierto sigue abierto.</translation>
+        <source>There is not enough memory. The current experiment stays open.</source>
+        <translation>No hay memoria suficiente. El experimento actual sigue abierto.</translation>
     </message>
     <message>
         <source>This window is locked for the lesson.</source>
@@ -6373,20 +6369,20 @@
 <context>
     <name>seiche::DrawnValues</name>
     <message>
-        <source>Height of the string</source>
-        <translation>Altura de la cuerda</translation>
+        <source>String shape</source>
+        <translation>Forma de la cuerda</translation>
     </message>
     <message>
-        <source>Height of the pool</source>
-        <translation>Altura de la piscina</translation>
+        <source>Pool surface</source>
+        <translation>Superficie del agua</translation>
     </message>
     <message>
         <source>Wave speed in a medium</source>
         <translation>Velocidad de propagación en un medio</translation>
     </message>
     <message>
-        <source>Swing of a source</source>
-        <translation>Oscilación de una fuente</translation>
+        <source>Source signal</source>
+        <translation>Señal de una fuente</translation>
     </message>
     <message>
         <source>Formula</source>
@@ -6397,28 +6393,28 @@
         <translation>Curva dibujada</translation>
     </message>
     <message>
-        <source>Grey picture</source>
+        <source>Greyscale picture</source>
         <translation>Imagen en grises</translation>
     </message>
     <message>
-        <source>Height of the pool, x and y in cells from its upper left corner:</source>
-        <translation>Altura de la piscina, con x e y en celdas desde su esquina superior izquierda:</translation>
+        <source>Height of the water; x and y in cells from the upper left corner:</source>
+        <translation>Altura del agua, con x e y en celdas desde la esquina superior izquierda:</translation>
     </message>
     <message>
-        <source>Relative to the water around it, 0 is land; x and y in cells from the middle of the medium:</source>
-        <translation>En relación con el agua de alrededor, 0 es tierra; x e y en celdas desde el centro del medio:</translation>
+        <source>Relative to the surrounding water, 0 is land; x and y in cells from the centre of the medium:</source>
+        <translation>Respecto al agua de alrededor, 0 es tierra; x e y en celdas desde el centro del medio:</translation>
     </message>
     <message>
-        <source>One swing, t from 0 to 1; its highest point is the source&apos;s height:</source>
-        <translation>Una oscilación, con t de 0 a 1; su punto más alto es la altura de la fuente:</translation>
+        <source>One period, t from 0 to 1; the maximum is the height of the source:</source>
+        <translation>Un periodo, con t de 0 a 1; el máximo es la altura de la fuente:</translation>
     </message>
     <message>
-        <source>It is land everywhere.</source>
-        <translation>Es tierra en todas partes.</translation>
+        <source>The whole area is land.</source>
+        <translation>Toda la zona es tierra.</translation>
     </message>
     <message>
-        <source>Where waves are fastest k is too large: the run will explode unless k gets smaller.</source>
-        <translation>Donde las ondas son más rápidas, k es demasiado grande: la ejecución divergirá si k no se reduce.</translation>
+        <source>k is too large where waves are fastest. Lower k, or the simulation will explode.</source>
+        <translation>k es demasiado grande donde las ondas son más rápidas. Baja k, o la simulación divergirá.</translation>
     </message>
 </context>
 <context>
@@ -6448,8 +6444,8 @@
         <translation>Lado inferior</translation>
     </message>
     <message>
-        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it re-enters on the opposite side.</source>
-        <translation>%1: qué le ocurre allí a una onda. Fijo: vuelve invertida. Libre: vuelve sin invertirse. Absorbente: se va. Anillo: entra de nuevo por el otro lado.</translation>
+        <source>%1. Fixed: a wave is reflected upside down. Free: it is reflected upright. Absorbing: it leaves. Periodic: it re-enters on the opposite side.</source>
+        <translation>%1. Fijo: la onda se refleja invertida. Libre: se refleja sin invertirse. Absorbente: sale. Periódico: entra de nuevo por el lado opuesto.</translation>
     </message>
     <message>
         <source>sides</source>
@@ -6457,20 +6453,20 @@
         <translation>lados</translation>
     </message>
     <message>
-        <source>Predicted echo 0: nothing comes back.</source>
-        <translation>Eco previsto 0: no vuelve nada.</translation>
+        <source>Predicted reflection 0: nothing is reflected.</source>
+        <translation>Reflexión prevista 0: no se refleja nada.</translation>
     </message>
     <message>
-        <source>Predicted echo %1: upright.</source>
-        <translation>Eco previsto %1: sin invertirse.</translation>
+        <source>Predicted reflection %1: upright.</source>
+        <translation>Reflexión prevista %1: sin invertirse.</translation>
     </message>
     <message>
-        <source>Predicted echo −%1: upside down.</source>
-        <translation>Eco previsto −%1: invertido.</translation>
+        <source>Predicted reflection −%1: upside down.</source>
+        <translation>Reflexión prevista −%1: invertida.</translation>
     </message>
     <message>
-        <source>Impedance: a dashpot between free and fixed; matched to the string (1), it takes up every wave.</source>
-        <translation>Impedancia: un amortiguador entre libre y fijo; adaptado a la cuerda (1), absorbe toda onda.</translation>
+        <source>Impedance: a damper, in between free and fixed. Matched to the string (1), the damper absorbs every wave.</source>
+        <translation>Impedancia: un amortiguador, entre libre y fijo. Adaptado a la cuerda (1), absorbe toda onda.</translation>
     </message>
     <message>
         <source>Z, left end</source>
@@ -6549,12 +6545,12 @@
         <translation>Guarda toda la ejecución: se puede repetir exactamente</translation>
     </message>
     <message>
-        <source>Save only the se&amp;t-up…</source>
-        <translation>Guardar solo el &amp;montaje…</translation>
+        <source>Save se&amp;ttings only…</source>
+        <translation>Guardar solo los aj&amp;ustes…</translation>
     </message>
     <message>
-        <source>Saves the present settings as a starting point</source>
-        <translation>Guarda los ajustes actuales como punto de partida</translation>
+        <source>Saves the current settings as a starting point, without the run</source>
+        <translation>Guarda los ajustes actuales como punto de partida, sin la ejecución</translation>
     </message>
     <message>
         <source>Recent fi&amp;les</source>
@@ -6569,11 +6565,11 @@
         <translation>¿Guardar los cambios de este experimento?</translation>
     </message>
     <message>
-        <source>Its settings were changed and are not saved in any file yet.</source>
+        <source>The settings have been changed but not saved to a file.</source>
         <translation>Sus ajustes han cambiado y aún no están guardados en ningún archivo.</translation>
     </message>
     <message>
-        <source>Open an experiment</source>
+        <source>Open experiment</source>
         <translation>Abrir un experimento</translation>
     </message>
     <message>
@@ -6585,12 +6581,12 @@
         <translation>Experimentos (*.seiche);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Save the run</source>
+        <source>Save run</source>
         <translation>Guardar la ejecución</translation>
     </message>
     <message>
-        <source>Save the set-up</source>
-        <translation>Guardar el montaje</translation>
+        <source>Save settings</source>
+        <translation>Guardar los ajustes</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -6609,27 +6605,27 @@
         <translation>&amp;Rehacer: %1</translation>
     </message>
     <message>
-        <source>%1 was changed by another window or program since it was opened here.</source>
+        <source>%1 has been changed by another window or program since you opened it.</source>
         <translation>Otra ventana u otro programa cambió %1 desde que se abrió aquí.</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet. Which of the two do you want to keep?</source>
-        <translation>Aún no se ha guardado nada. ¿Cuál de los dos quieres conservar?</translation>
+        <source>Nothing has been saved. Which version do you want to keep?</source>
+        <translation>No se ha guardado nada. ¿Qué versión quieres conservar?</translation>
     </message>
     <message>
-        <source>Save under another name…</source>
+        <source>Save under new name…</source>
         <translation>Guardar con otro nombre…</translation>
     </message>
     <message>
-        <source>Replace the other</source>
-        <translation>Reemplazar el otro</translation>
+        <source>Overwrite file</source>
+        <translation>Sobrescribir</translation>
     </message>
 </context>
 <context>
     <name>seiche::FilmDialog</name>
     <message>
-        <source>Film</source>
-        <translation>Película</translation>
+        <source>Export video</source>
+        <translation>Exportar vídeo</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -6637,10 +6633,10 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
+        <translation>&amp;Vista</translation>
     </message>
     <message>
-        <source>&amp;Part of the run</source>
+        <source>&amp;Part of run</source>
         <translation>Parte de la &amp;ejecución</translation>
     </message>
     <message>
@@ -6652,12 +6648,12 @@
         <translation>Ú&amp;ltimo paso</translation>
     </message>
     <message>
-        <source>S&amp;teps per picture</source>
-        <translation>&amp;Pasos por imagen</translation>
+        <source>S&amp;teps per frame</source>
+        <translation>&amp;Pasos por fotograma</translation>
     </message>
     <message>
-        <source>Pictures per &amp;second</source>
-        <translation>Imágenes por &amp;segundo</translation>
+        <source>Frames per &amp;second</source>
+        <translation>Fotogramas por &amp;segundo</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -6668,31 +6664,31 @@
         <translation>&amp;Altura a plena escala</translation>
     </message>
     <message>
-        <source>Progress of the film</source>
-        <translation>Progreso de la película</translation>
+        <source>Video progress</source>
+        <translation>Progreso del vídeo</translation>
     </message>
     <message>
-        <source>The height that is drawn at the ceiling of the string, or brightest in the pool</source>
-        <translation>La altura que se dibuja en el techo de la cuerda, o la más clara en la piscina</translation>
+        <source>Height at the ceiling (string) or at the end of the colour scale (pool)</source>
+        <translation>Altura en el techo (cuerda) o en el extremo de la escala de colores (cubeta)</translation>
     </message>
     <message>
-        <source>Save the film…</source>
-        <translation>Guardar la película…</translation>
+        <source>Save video…</source>
+        <translation>Guardar el vídeo…</translation>
     </message>
     <message>
-        <source>the run so far</source>
-        <translation>la ejecución hasta ahora</translation>
+        <source>so far</source>
+        <translation>hasta ahora</translation>
     </message>
     <message>
         <source>from now on</source>
         <translation>a partir de ahora</translation>
     </message>
     <message>
-        <source>Animated picture (GIF)</source>
+        <source>Animated image (GIF)</source>
         <translation>Imagen animada (GIF)</translation>
     </message>
     <message>
-        <source>Numbered pictures (PNG)</source>
+        <source>Numbered images (PNG)</source>
         <translation>Imágenes numeradas (PNG)</translation>
     </message>
     <message>
@@ -6704,7 +6700,7 @@
         <translation>Vídeo (WebM)</translation>
     </message>
     <message>
-        <source>%1: needs the program ffmpeg, which is not installed</source>
+        <source>%1: needs ffmpeg, which is not installed</source>
         <translation>%1: necesita el programa ffmpeg, que no está instalado</translation>
     </message>
     <message>
@@ -6724,24 +6720,24 @@
         <translation>El último paso no puede ir antes que el primero.</translation>
     </message>
     <message>
-        <source>%1 pictures are too many; at most %2 are allowed. Use more steps per picture.</source>
-        <translation>%1 imágenes son demasiadas; se permiten como mucho %2. Usa más pasos por imagen.</translation>
+        <source>%1 frames are too many (maximum: %2). Use more steps per frame.</source>
+        <translation>%1 fotogramas son demasiados (máximo: %2). Usa más pasos por fotograma.</translation>
     </message>
     <message>
-        <source>%1 pictures, the last of step %2: %3 s of film show %4 s of the run.</source>
-        <translation>%1 imágenes, la última del paso %2: %3 s de película muestran %4 s de la ejecución.</translation>
+        <source>%1 frames, the last at step %2. The video lasts %3 s and shows %4 s of the run.</source>
+        <translation>%1 fotogramas, el último en el paso %2. El vídeo dura %3 s y muestra %4 s de la ejecución.</translation>
     </message>
     <message>
-        <source>Save the film</source>
-        <translation>Guardar la película</translation>
+        <source>Save video</source>
+        <translation>Guardar el vídeo</translation>
     </message>
     <message>
-        <source>Films (*%1)</source>
-        <translation>Películas (*%1)</translation>
+        <source>Videos (*%1)</source>
+        <translation>Vídeos (*%1)</translation>
     </message>
     <message>
-        <source>The film is being made. You can go on working in the meantime.</source>
-        <translation>Se está haciendo la película. Entretanto puedes seguir trabajando.</translation>
+        <source>Creating the video… You can go on working.</source>
+        <translation>Creando el vídeo… Puedes seguir trabajando.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -6761,8 +6757,8 @@
         <translation>onda</translation>
     </message>
     <message>
-        <source>There is not enough memory for a film of such a large run.</source>
-        <translation>No hay memoria suficiente para una película de una ejecución tan grande.</translation>
+        <source>There is not enough memory for a video of such a large run.</source>
+        <translation>No hay memoria suficiente para un vídeo de una ejecución tan grande.</translation>
     </message>
     <message>
         <source>%1 MB</source>
@@ -6773,23 +6769,23 @@
         <translation>%1 kB</translation>
     </message>
     <message>
-        <source>The size of the GIF is being measured.</source>
-        <translation>Se está midiendo el tamaño del GIF.</translation>
+        <source>Estimating the size of the GIF…</source>
+        <translation>Calculando el tamaño del GIF…</translation>
     </message>
     <message>
-        <source>The GIF will be about %1 large.</source>
+        <source>The size of the GIF will be about %1.</source>
         <translation>El GIF ocupará aproximadamente %1.</translation>
     </message>
     <message>
-        <source>A video (MP4) of the same is much smaller.</source>
-        <translation>Un vídeo (MP4) de lo mismo es mucho más pequeño.</translation>
+        <source>An MP4 video would be much smaller.</source>
+        <translation>Un vídeo MP4 sería mucho más pequeño.</translation>
     </message>
 </context>
 <context>
     <name>seiche::FloorChoice</name>
     <message>
-        <source>A picture for the floor</source>
-        <translation>Una imagen para el fondo</translation>
+        <source>Floor picture</source>
+        <translation>Imagen del fondo</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
@@ -6799,31 +6795,31 @@
 <context>
     <name>seiche::FloorPicture</name>
     <message>
-        <source>%1 cannot be the floor of the pool.</source>
-        <translation>%1 no puede ser el fondo de la piscina.</translation>
+        <source>%1 cannot be used as a floor picture.</source>
+        <translation>%1 no se puede usar como imagen del fondo.</translation>
     </message>
     <message>
         <source>The file is larger than 16 MiB.</source>
         <translation>El archivo supera 16 MiB.</translation>
     </message>
     <message>
-        <source>It is not a PNG, JPEG or BMP picture.</source>
-        <translation>No es una imagen PNG, JPEG ni BMP.</translation>
+        <source>The file is not a PNG, JPEG or BMP picture.</source>
+        <translation>El archivo no es una imagen PNG, JPEG ni BMP.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
         <translation>La imagen está dañada.</translation>
     </message>
     <message>
-        <source>It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed.</source>
-        <translation>Tiene %1 × %2 píxeles. Se permiten como mucho 8192 por lado y 32 millones en total.</translation>
+        <source>The picture has %1 × %2 pixels. The maximum is 8192 pixels per side and 32 million in total.</source>
+        <translation>La imagen tiene %1 × %2 píxeles. El máximo es 8192 píxeles por lado y 32 millones en total.</translation>
     </message>
 </context>
 <context>
     <name>seiche::FormulaDialog</name>
     <message>
-        <source>Height of the string, x from 0 at the left end to 1 at the right:</source>
-        <translation>Altura de la cuerda, con x de 0 en el extremo izquierdo a 1 en el derecho:</translation>
+        <source>Displacement of the string; x from 0 at the left end to 1 at the right:</source>
+        <translation>Elongación de la cuerda, con x de 0 en el extremo izquierdo a 1 en el derecho:</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -6842,7 +6838,7 @@
         <translation>Funciones: sin, cos, tan, exp, ln, sqrt, abs, min, max …; potencias con ^; a ? b : c; pi.</translation>
     </message>
     <message>
-        <source>start from a formula</source>
+        <source>start from formula</source>
         <translation>inicio con una fórmula</translation>
     </message>
     <message>
@@ -6858,20 +6854,20 @@
         <translation>Valores para</translation>
     </message>
     <message>
-        <source>Made from</source>
-        <translation>A partir de</translation>
+        <source>Defined by</source>
+        <translation>Definido por</translation>
     </message>
     <message>
         <source>Quantity</source>
         <translation>Magnitud</translation>
     </message>
     <message>
-        <source>Choose a picture…</source>
+        <source>Choose picture…</source>
         <translation>Elegir una imagen…</translation>
     </message>
     <message>
-        <source>From a formula, a curve or a picture</source>
-        <translation>De una fórmula, una curva o una imagen</translation>
+        <source>Formula, curve or picture</source>
+        <translation>Fórmula, curva o imagen</translation>
     </message>
     <message>
         <source>The curve</source>
@@ -6894,54 +6890,54 @@
         <translation>Blanco</translation>
     </message>
     <message>
-        <source>What the bottom of the curve stands for</source>
-        <translation>Lo que representa la parte baja de la curva</translation>
+        <source>Value at the bottom of the curve</source>
+        <translation>Valor en la parte baja de la curva</translation>
     </message>
     <message>
-        <source>What the top of the curve stands for</source>
-        <translation>Lo que representa la parte alta de la curva</translation>
+        <source>Value at the top of the curve</source>
+        <translation>Valor en la parte alta de la curva</translation>
     </message>
     <message>
-        <source>What black stands for</source>
-        <translation>Lo que representa el negro</translation>
+        <source>Value for black</source>
+        <translation>Valor del negro</translation>
     </message>
     <message>
-        <source>What white stands for</source>
-        <translation>Lo que representa el blanco</translation>
+        <source>Value for white</source>
+        <translation>Valor del blanco</translation>
     </message>
     <message>
         <source>Apply</source>
         <translation>Aplicar</translation>
     </message>
     <message>
-        <source>A PNG, JPEG or BMP picture of at most 16 MiB; colours count as their brightness.</source>
-        <translation>Una imagen PNG, JPEG o BMP de 16 MiB como mucho; los colores cuentan por su brillo.</translation>
+        <source>A PNG, JPEG or BMP picture of at most 16 MiB. Colours are converted to brightness.</source>
+        <translation>Una imagen PNG, JPEG o BMP de 16 MiB como mucho. Los colores se convierten en brillo.</translation>
     </message>
     <message>
-        <source>Draw over the curve. Keys: arrows, with Shift they draw on.</source>
-        <translation>Dibuja sobre la curva. Teclas: flechas; con Mayús siguen dibujando.</translation>
+        <source>Drag to draw the curve. Keys: Left and Right move, with Shift they draw. Up and Down change the value.</source>
+        <translation>Arrastra para dibujar la curva. Teclas: Izquierda y Derecha mueven; con Mayús dibujan. Arriba y Abajo cambian el valor.</translation>
     </message>
     <message>
-        <source>A grey picture</source>
-        <translation>Una imagen en grises</translation>
+        <source>Greyscale picture</source>
+        <translation>Imagen en grises</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
         <translation>Imágenes (*.png *.jpg *.jpeg *.bmp)</translation>
     </message>
     <message>
-        <source>%1, %2 × %3 places</source>
-        <translation>%1, %2 × %3 lugares</translation>
+        <source>%1, %2 × %3 points</source>
+        <translation>%1, %2 × %3 puntos</translation>
     </message>
 </context>
 <context>
     <name>seiche::FourierBuild</name>
     <message>
-        <source>a whole number from 1</source>
-        <translation>un número entero desde 1</translation>
+        <source>an integer, 1 or more</source>
+        <translation>un número entero, 1 o mayor</translation>
     </message>
     <message>
-        <source>a whole number from 1 to %1</source>
+        <source>an integer from 1 to %1</source>
         <translation>un número entero de 1 a %1</translation>
     </message>
     <message>
@@ -6953,8 +6949,8 @@
         <translation>En la cuerda no hay ninguna onda que construir.</translation>
     </message>
     <message>
-        <source>No standing waves are predicted here that a shape could be built from.</source>
-        <translation>Aquí no hay ondas estacionarias previstas con las que construir una forma.</translation>
+        <source>No standing waves are predicted here, so no shape can be built.</source>
+        <translation>Aquí no hay ondas estacionarias previstas, así que no se puede construir ninguna forma.</translation>
     </message>
     <message>
         <source>%1 … %2</source>
@@ -6962,8 +6958,8 @@
         <translation>%1 … %2</translation>
     </message>
     <message>
-        <source>Half waves: %1. Highest point: %2 % of the shape&apos;s.</source>
-        <translation>Medias ondas: %1. Punto más alto: %2 % del de la forma.</translation>
+        <source>Half-wavelengths: %1. Highest point: %2 % of the shape&apos;s height.</source>
+        <translation>Semilongitudes de onda: %1. Punto más alto: %2 % de la altura de la forma.</translation>
     </message>
     <message>
         <source>The shape and the sum of its first terms</source>
@@ -6986,12 +6982,12 @@
         <translation>Número de términos</translation>
     </message>
     <message>
-        <source>Build it</source>
-        <translation>Construirla</translation>
+        <source>Build</source>
+        <translation>Construir</translation>
     </message>
     <message>
-        <source>Starts the string at rest with the sum of these standing waves; from then on it follows the number of terms</source>
-        <translation>Inicia la cuerda en reposo con la suma de estas ondas estacionarias; desde entonces sigue al número de términos</translation>
+        <source>Starts the string at rest with the sum of these modes and updates it when the number of terms changes</source>
+        <translation>Inicia la cuerda en reposo con la suma de estos modos y la actualiza cuando cambia el número de términos</translation>
     </message>
 </context>
 <context>
@@ -7001,8 +6997,8 @@
         <translation>Menú</translation>
     </message>
     <message>
-        <source>locked for the class</source>
-        <translation>bloqueado para la clase</translation>
+        <source>locked</source>
+        <translation>bloqueado</translation>
     </message>
 </context>
 <context>
@@ -7027,148 +7023,148 @@
 <context>
     <name>seiche::Hints</name>
     <message>
-        <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
-        <translation>Ha divergido. Pulsa [Ctrl+R] para reiniciar, con un k menor.</translation>
+        <source>The simulation exploded. Choose a smaller k and press [Ctrl+R] to restart.</source>
+        <translation>La simulación ha divergido. Elige un k menor y pulsa [Ctrl+R] para reiniciar.</translation>
     </message>
     <message>
-        <source>%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].</source>
-        <translation>%1 ha divergido; %2 sigue. Reinicia con [Ctrl+R] para verlo otra vez, despacio con [S].</translation>
+        <source>%1 has exploded; %2 is still running. [Ctrl+R] restarts, [S] is slow motion.</source>
+        <translation>%1 ha divergido; %2 sigue. Pulsa [Ctrl+R] para verlo otra vez, [S] para cámara lenta.</translation>
     </message>
     <message>
-        <source>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</source>
-        <translation>Este ajuste es inestable: da un tirón con [ESPACIO] y mira crecer las ondas más cortas.</translation>
+        <source>These settings are unstable. Tap [SPACE] and watch the shortest waves grow.</source>
+        <translation>Estos ajustes son inestables. Pulsa [ESPACIO] y mira crecer las ondas más cortas.</translation>
     </message>
     <message>
-        <source>Paused. [.] goes one step forward, [P] resumes.</source>
+        <source>Paused. [.] steps forward, [P] resumes.</source>
         <translation>En pausa. [.] avanza un paso, [P] continúa.</translation>
     </message>
     <message>
-        <source>You reached the ceiling! There are faster rhythms that work, too: find the next one.</source>
-        <translation>¡Has llegado al techo! Hay ritmos más rápidos que también sirven: encuentra el siguiente.</translation>
+        <source>You reached the ceiling! Faster rhythms also work. Find the next one.</source>
+        <translation>¡Has llegado al techo! También sirven ritmos más rápidos. Encuentra el siguiente.</translation>
     </message>
     <message>
-        <source>Again, each time the string comes back: [SPACE] in an even rhythm.</source>
-        <translation>Otra vez, cada vez que vuelva la cuerda: [ESPACIO] con ritmo regular.</translation>
+        <source>Tap [SPACE] again each time the string comes back, in a steady rhythm.</source>
+        <translation>Pulsa [ESPACIO] otra vez cada vez que vuelva la cuerda, con un ritmo regular.</translation>
     </message>
     <message>
-        <source>It grows! Keep this rhythm.</source>
-        <translation>¡Crece! Mantén este ritmo.</translation>
+        <source>The wave is growing! Keep this rhythm.</source>
+        <translation>¡La onda crece! Mantén este ritmo.</translation>
     </message>
     <message>
-        <source>An even rhythm, but it does not grow: try a little slower or faster.</source>
-        <translation>Un ritmo regular, pero no crece: prueba un poco más lento o más rápido.</translation>
+        <source>Your rhythm is steady, but the wave does not grow. Try a little slower or faster.</source>
+        <translation>Tu ritmo es regular, pero la onda no crece. Prueba un poco más lento o más rápido.</translation>
     </message>
     <message>
         <source>Tap [SPACE] as evenly as you can, at least five times.</source>
         <translation>Pulsa [ESPACIO] con la mayor regularidad posible, al menos cinco veces.</translation>
     </message>
     <message>
-        <source>Released at rest: the corner splits in two, and each half runs to its end and back.</source>
-        <translation>Soltada en reposo: la esquina se parte en dos, y cada mitad corre a su extremo y vuelve.</translation>
+        <source>The string was released at rest. The kink splits in two, and each half runs to its end and back.</source>
+        <translation>La cuerda se soltó en reposo. El pico se parte en dos, y cada mitad corre a su extremo y vuelve.</translation>
     </message>
     <message>
-        <source>[SPACE] pulls here now. At a quarter of the length other tones wake up.</source>
-        <translation>[ESPACIO] tira ahora aquí. A un cuarto de la longitud despiertan otros tonos.</translation>
+        <source>[SPACE] now taps here. Tapping at a quarter of the length excites other harmonics.</source>
+        <translation>[ESPACIO] da ahora el toque aquí. Un toque a un cuarto de la longitud excita otros armónicos.</translation>
     </message>
     <message>
-        <source>Tap [SPACE] in rhythm. Can you make it touch the ceiling?</source>
-        <translation>Pulsa [ESPACIO] a ritmo. ¿Puedes hacer que toque el techo?</translation>
+        <source>Tap [SPACE] in rhythm. Can you make the string touch the ceiling?</source>
+        <translation>Pulsa [ESPACIO] a ritmo. ¿Puedes hacer que la cuerda llegue al techo?</translation>
     </message>
     <message>
-        <source>Click a second place: where the rings meet they add up, then pass through each other.</source>
-        <translation>Haz clic en otro lugar: donde se encuentran los anillos se suman y luego se atraviesan.</translation>
+        <source>Click a second place. Where the circular waves meet, they add up, then pass through each other.</source>
+        <translation>Haz clic en otro lugar. Donde se encuentran las ondas circulares, se suman y luego se atraviesan.</translation>
     </message>
     <message>
-        <source>Now hold the button and draw: faster than the waves, or slower?</source>
-        <translation>Ahora mantén el botón y dibuja: ¿más rápido que las ondas o más lento?</translation>
+        <source>Now hold the button and draw. Are you faster or slower than the waves?</source>
+        <translation>Ahora mantén el botón y dibuja. ¿Vas más rápido o más despacio que las ondas?</translation>
     </message>
     <message>
-        <source>Draw faster than the waves travel, and they pile up into a wedge behind you.</source>
-        <translation>Dibuja más rápido que las ondas y se amontonan en cuña detrás de ti.</translation>
+        <source>If you draw faster than the waves travel, they pile up into a wedge behind you.</source>
+        <translation>Si dibujas más rápido de lo que avanzan las ondas, se amontonan en cuña detrás de ti.</translation>
     </message>
     <message>
-        <source>[SPACE] pulls here now. The arrow keys move the place.</source>
-        <translation>[ESPACIO] tira ahora aquí. Las flechas mueven el lugar.</translation>
+        <source>[SPACE] now taps here. Use the arrow keys to move the marker.</source>
+        <translation>[ESPACIO] da ahora el toque aquí. Las flechas mueven el marcador.</translation>
     </message>
     <message>
-        <source>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</source>
-        <translation>Haz clic en el agua, o mantén y dibuja. [ESPACIO] tira en el anillo, a tu ritmo.</translation>
+        <source>Click or drag in the water. [SPACE] taps at the marker.</source>
+        <translation>Haz clic o arrastra en el agua. [ESPACIO] da un toque en el marcador.</translation>
     </message>
     <message>
-        <source>Two schemes, the same pulls: pull with [SPACE] and see which one stays true.</source>
-        <translation>Dos esquemas, los mismos tirones: tira con [ESPACIO] y mira cuál sigue siendo fiel.</translation>
+        <source>All schemes get the same taps. Tap [SPACE] and see which scheme stays accurate.</source>
+        <translation>Todos los esquemas reciben los mismos toques. Pulsa [ESPACIO] y mira cuál sigue siendo exacto.</translation>
     </message>
     <message>
-        <source>Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.</source>
-        <translation>Dibuja una pared con el ratón; o [Intro], las flechas y otra vez [Intro].</translation>
+        <source>Draw a wall with the mouse, or press [Enter], use the arrow keys, and press [Enter] again.</source>
+        <translation>Dibuja una pared con el ratón, o pulsa [Intro], usa las flechas y pulsa otra vez [Intro].</translation>
     </message>
     <message>
-        <source>Click an object, or choose it with [T]. [Esc] goes back to the water.</source>
-        <translation>Haz clic en un objeto, o selecciónalo con [T]. [Esc] vuelve al agua.</translation>
+        <source>Click an object, or press [T] to select the next one. [Esc] returns to the water.</source>
+        <translation>Haz clic en un objeto, o pulsa [T] para seleccionar el siguiente. [Esc] vuelve al agua.</translation>
     </message>
     <message>
-        <source>Drag the probe to where you measure. [Del] removes it, [Esc] goes back to the water.</source>
-        <translation>Arrastra la sonda adonde midas. [Supr] la quita, [Esc] vuelve al agua.</translation>
+        <source>Drag the probe to where you want to measure. [Del] removes it, [Esc] returns to the water.</source>
+        <translation>Arrastra la sonda adonde quieras medir. [Supr] la quita, [Esc] vuelve al agua.</translation>
     </message>
     <message>
-        <source>Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.</source>
-        <translation>Arrástralo, gíralo, cambia su tamaño con las asas. [Supr] lo quita, [Esc] vuelve al agua.</translation>
+        <source>Drag the object, or use its handles to rotate and resize it. [Del] removes it, [Esc] returns to the water.</source>
+        <translation>Arrastra el objeto, o usa las asas para girarlo y cambiar su tamaño. [Supr] lo quita, [Esc] vuelve al agua.</translation>
     </message>
     <message>
-        <source>Too much was put in. Press [Ctrl+R] to restart.</source>
-        <translation>Se ha aportado demasiado. Pulsa [Ctrl+R] para reiniciar.</translation>
+        <source>Too much energy was added. Press [Ctrl+R] to restart.</source>
+        <translation>Se ha aportado demasiada energía. Pulsa [Ctrl+R] para reiniciar.</translation>
     </message>
     <message>
-        <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
-        <translation>Arrástralo, o sus extremos. [Supr] lo quita, [Esc] vuelve a la cuerda.</translation>
+        <source>Drag the object or its ends. [Del] removes it, [Esc] returns to the string.</source>
+        <translation>Arrastra el objeto o sus extremos. [Supr] lo quita, [Esc] vuelve a la cuerda.</translation>
     </message>
     <message>
-        <source>It exploded. [Ctrl+R] restarts.</source>
-        <translation>El cálculo ha divergido. [Ctrl+R] reinicia.</translation>
+        <source>The simulation exploded. [Ctrl+R] restarts.</source>
+        <translation>La simulación ha divergido. [Ctrl+R] reinicia.</translation>
     </message>
     <message>
-        <source>This setting is unstable. [P] pauses, [.] goes one step forward.</source>
-        <translation>Este ajuste es inestable. [P] pausa, [.] avanza un paso.</translation>
+        <source>These settings are unstable. [P] pauses, [.] steps forward.</source>
+        <translation>Estos ajustes son inestables. [P] pausa, [.] avanza un paso.</translation>
     </message>
     <message>
-        <source>A sine drives the medium: change its frequency and give the wave time.</source>
-        <translation>Un seno excita el medio: cambia su frecuencia y dale tiempo a la onda.</translation>
+        <source>A sine drives the medium. Change its frequency, then give the wave time to settle.</source>
+        <translation>Una senoide excita el medio. Cambia su frecuencia y dale tiempo a la onda.</translation>
     </message>
     <message>
-        <source>[SPACE] pulls at the ring, [Ctrl+R] restarts, [S] is slow motion.</source>
-        <translation>[ESPACIO] tira en el anillo, [Ctrl+R] reinicia, [S] es cámara lenta.</translation>
+        <source>[SPACE] taps at the marker, [Ctrl+R] restarts, [S] is slow motion.</source>
+        <translation>[ESPACIO] da un toque en el marcador, [Ctrl+R] reinicia, [S] es cámara lenta.</translation>
     </message>
     <message>
-        <source>Tap [SPACE] in an even rhythm.</source>
+        <source>Tap [SPACE] in a steady rhythm.</source>
         <translation>Pulsa [ESPACIO] a un ritmo regular.</translation>
     </message>
     <message>
-        <source>An even rhythm.</source>
-        <translation>Un ritmo regular.</translation>
+        <source>Your rhythm is steady.</source>
+        <translation>Tu ritmo es regular.</translation>
     </message>
     <message>
-        <source>Click in an even rhythm: which one rocks the whole pool? [SPACE] pulls at the ring.</source>
-        <translation>Haz clic con un ritmo regular: ¿cuál hace oscilar toda la piscina? [ESPACIO] tira en el anillo.</translation>
+        <source>Click in a steady rhythm. Which rhythm makes the whole pool slosh? [SPACE] taps at the marker.</source>
+        <translation>Haz clic con un ritmo regular. ¿Cuál hace oscilar toda la cubeta? [ESPACIO] da un toque en el marcador.</translation>
     </message>
     <message>
-        <source>Again, each time the water rises: in an even rhythm.</source>
-        <translation>Otra vez, cada vez que el agua sube: con un ritmo regular.</translation>
+        <source>Click again each time the water rises, in a steady rhythm.</source>
+        <translation>Haz clic otra vez cada vez que suba el agua, con un ritmo regular.</translation>
     </message>
     <message>
-        <source>Click where it should be; or move the ring there and press [Enter]. [Esc] gives it up.</source>
-        <translation>Haz clic donde deba estar; o lleva allí el anillo y pulsa [Intro]. [Esc] cancela.</translation>
+        <source>Click to place the object, or move the marker and press [Enter]. [Esc] cancels.</source>
+        <translation>Haz clic para colocar el objeto, o lleva allí el marcador y pulsa [Intro]. [Esc] cancela.</translation>
     </message>
     <message>
-        <source>Click an object, or choose it with [T]. [Esc] goes back to the string.</source>
-        <translation>Haz clic en un objeto, o selecciónalo con [T]. [Esc] vuelve a la cuerda.</translation>
+        <source>Click an object, or press [T] to select the next one. [Esc] returns to the string.</source>
+        <translation>Haz clic en un objeto, o pulsa [T] para seleccionar el siguiente. [Esc] vuelve a la cuerda.</translation>
     </message>
     <message>
-        <source>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</source>
-        <translation>Arrástrala a lo largo de la cuerda. [Supr] la quita, [Esc] vuelve a la cuerda.</translation>
+        <source>Drag the source along the string. [Del] removes it, [Esc] returns to the string.</source>
+        <translation>Arrastra la fuente a lo largo de la cuerda. [Supr] la quita, [Esc] vuelve a la cuerda.</translation>
     </message>
     <message>
-        <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
-        <translation>%1 objetos: arrastra uno y se mueven todos. [Supr] los quita, [Esc] los suelta.</translation>
+        <source>%1 objects selected. Drag one to move them all. [Del] removes them, [Esc] deselects them.</source>
+        <translation>%1 objetos seleccionados. Arrastra uno y se mueven todos. [Supr] los quita, [Esc] anula la selección.</translation>
     </message>
     <message>
         <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
@@ -7178,8 +7174,8 @@
 <context>
     <name>seiche::HistoryMemoryMenu</name>
     <message>
-        <source>&amp;Memory for the timeline</source>
-        <translation>Memoria para la línea &amp;de tiempo</translation>
+        <source>Timeline &amp;memory</source>
+        <translation>Memoria de la lí&amp;nea de tiempo</translation>
     </message>
 </context>
 <context>
@@ -7189,16 +7185,16 @@
         <translation>Historial</translation>
     </message>
     <message>
-        <source>What was done, oldest first</source>
-        <translation>Lo que se hizo, lo más antiguo primero</translation>
+        <source>Actions, oldest first</source>
+        <translation>Acciones, la más antigua primero</translation>
     </message>
     <message>
-        <source>as it was opened</source>
+        <source>as opened</source>
         <translation>tal como se abrió</translation>
     </message>
     <message>
-        <source>Click a line, or use the arrow keys, to go back or forward to it.</source>
-        <translation>Haz clic en una línea, o usa las flechas, para volver a ella o avanzar de nuevo.</translation>
+        <source>Click an entry or use the arrow keys to go back or forward.</source>
+        <translation>Haz clic en una entrada, o usa las flechas, para volver atrás o avanzar.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7220,11 +7216,11 @@
         <translation>Entra con tu móvil</translation>
     </message>
     <message>
-        <source>QR code of the address and the letters</source>
-        <translation>Código QR de la dirección y las letras</translation>
+        <source>QR code with the address and the class code</source>
+        <translation>Código QR con la dirección y el código de la clase</translation>
     </message>
     <message>
-        <source>No network: only browsers of this computer can join.</source>
+        <source>No network: only browsers on this computer can join.</source>
         <translation>Sin red: solo pueden entrar los navegadores de este ordenador.</translation>
     </message>
 </context>
@@ -7250,38 +7246,38 @@
         <translation>medido %1</translation>
     </message>
     <message>
-        <source>Joint at %1, %2 points per step. A pulse from the left: r %3 (measured %4), t %5 (measured %6).</source>
+        <source>Boundary at %1, %2 points per step. Pulse from the left: r %3 (measured %4), t %5 (measured %6).</source>
         <translation>Unión en %1, %2 puntos por paso. Un pulso desde la izquierda: r %3 (medido %4), t %5 (medido %6).</translation>
     </message>
     <message>
-        <source>Joint at %1, %2 points per step. A pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
+        <source>Boundary at %1, %2 points per step. Pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
         <translation>Unión en %1, %2 puntos por paso. Un pulso desde la derecha: r %3 (medido %4), t %5 (medido %6).</translation>
     </message>
 </context>
 <context>
     <name>seiche::KeepingWatch</name>
     <message>
-        <source>%1 cannot be written.</source>
+        <source>Cannot write to %1.</source>
         <translation>No se puede escribir %1.</translation>
     </message>
     <message>
-        <source>Neither your settings nor unsaved work can be kept on this computer.</source>
-        <translation>En este ordenador no se pueden conservar ni tus ajustes ni el trabajo sin guardar.</translation>
+        <source>Your settings and backups of unsaved work cannot be saved on this computer.</source>
+        <translation>En este ordenador no se pueden guardar ni tus ajustes ni copias del trabajo sin guardar.</translation>
     </message>
     <message>
-        <source>Your settings cannot be kept on this computer.</source>
-        <translation>En este ordenador no se pueden conservar tus ajustes.</translation>
+        <source>Your settings cannot be saved on this computer.</source>
+        <translation>En este ordenador no se pueden guardar tus ajustes.</translation>
     </message>
     <message>
-        <source>Unsaved work cannot be kept on this computer: save it yourself.</source>
-        <translation>En este ordenador no se puede conservar el trabajo sin guardar: guárdalo tú.</translation>
+        <source>Unsaved work cannot be backed up on this computer. Save it yourself.</source>
+        <translation>En este ordenador no se pueden hacer copias del trabajo sin guardar. Guárdalo tú.</translation>
     </message>
 </context>
 <context>
     <name>seiche::KeyGuide</name>
     <message>
-        <source>Keys and mouse</source>
-        <translation>Teclas y ratón</translation>
+        <source>Keyboard and mouse</source>
+        <translation>Teclado y ratón</translation>
     </message>
     <message>
         <source>Mouse</source>
@@ -7292,44 +7288,44 @@
         <translation>clic</translation>
     </message>
     <message>
-        <source>pull there</source>
-        <translation>tirar ahí</translation>
+        <source>tap there</source>
+        <translation>dar un toque ahí</translation>
     </message>
     <message>
         <source>drag the string</source>
         <translation>arrastrar la cuerda</translation>
     </message>
     <message>
-        <source>pluck it: it is let go from rest</source>
-        <translation>puntearla: se suelta desde el reposo</translation>
+        <source>pluck it (release it from rest)</source>
+        <translation>puntearla (soltarla desde el reposo)</translation>
     </message>
     <message>
-        <source>move the place where SPACE pulls</source>
-        <translation>mover el lugar donde tira ESPACIO</translation>
+        <source>change where SPACE taps</source>
+        <translation>cambiar dónde da el toque ESPACIO</translation>
     </message>
     <message>
         <source>right click</source>
         <translation>clic derecho</translation>
     </message>
     <message>
-        <source>move the ring there</source>
-        <translation>llevar ahí el anillo</translation>
+        <source>move the marker there</source>
+        <translation>llevar ahí el marcador</translation>
     </message>
     <message>
         <source>hold or draw in the pool</source>
-        <translation>mantener o dibujar en la piscina</translation>
+        <translation>mantener o dibujar en la cubeta</translation>
     </message>
     <message>
-        <source>keep pulling; leave a trail</source>
-        <translation>seguir tirando; dejar una estela</translation>
+        <source>keep tapping, or leave a trail</source>
+        <translation>seguir dando toques, o dejar una estela</translation>
     </message>
     <message>
         <source>wheel</source>
         <translation>rueda</translation>
     </message>
     <message>
-        <source>draw waves larger or smaller</source>
-        <translation>dibujar las ondas más grandes o más pequeñas</translation>
+        <source>magnify or shrink waves</source>
+        <translation>ampliar o reducir las ondas</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -7340,20 +7336,20 @@
         <translation>ESPACIO, Intro</translation>
     </message>
     <message>
-        <source>pull at the ring</source>
-        <translation>tirar en el anillo</translation>
+        <source>tap at the marker</source>
+        <translation>dar un toque en el marcador</translation>
     </message>
     <message>
         <source>arrow keys</source>
         <translation>flechas</translation>
     </message>
     <message>
-        <source>move the ring; with Shift ten times as far</source>
-        <translation>mover el anillo; con Mayús diez veces más lejos</translation>
+        <source>move the marker; with Shift ten times as far</source>
+        <translation>mover el marcador; con Mayús diez veces más lejos</translation>
     </message>
     <message>
-        <source>higher or lower pulls</source>
-        <translation>tirones más altos o más bajos</translation>
+        <source>change tap height</source>
+        <translation>cambiar la altura del toque</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -7369,15 +7365,15 @@
     </message>
     <message>
         <source>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Waves on a string and in a pool: watch them, find their resonance, make them explode.&lt;/p&gt;&lt;p&gt;A seiche is the standing wave of a lake: resonance you can see.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Ondas en una cuerda y en una piscina: míralas, encuentra su resonancia, hazlas divergir.&lt;/p&gt;&lt;p&gt;Una seiche es la onda estacionaria de un lago: resonancia que se puede ver.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Seiche %1&lt;/h3&gt;&lt;p&gt;Ondas en una cuerda y en una cubeta: míralas, encuentra su resonancia, hazlas divergir.&lt;/p&gt;&lt;p&gt;Una seiche es la onda estacionaria de un lago: resonancia que se puede ver.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>On the theory page</source>
         <translation>En la página de teoría</translation>
     </message>
     <message>
-        <source>pull in the animation that has the focus</source>
-        <translation>tirar en la imagen que tiene el foco</translation>
+        <source>tap in the focused animation</source>
+        <translation>dar un toque en la animación que tiene el foco</translation>
     </message>
     <message>
         <source>Page Up, Page Down, Home, End</source>
@@ -7392,8 +7388,8 @@
         <translation>Arriba, Abajo en el código</translation>
     </message>
     <message>
-        <source>from line to line, each with its explanation</source>
-        <translation>de línea en línea, cada una con su explicación</translation>
+        <source>previous or next line, with its explanation</source>
+        <translation>línea anterior o siguiente, con su explicación</translation>
     </message>
     <message>
         <source>find</source>
@@ -7408,15 +7404,15 @@
         <translation>texto más grande, más pequeño, normal</translation>
     </message>
     <message>
-        <source>print, or write a PDF</source>
-        <translation>imprimir, o escribir un PDF</translation>
+        <source>print or save as PDF</source>
+        <translation>imprimir o guardar como PDF</translation>
     </message>
     <message>
         <source>right button, wheel on the 3-D surface</source>
         <translation>botón derecho, rueda en la superficie 3D</translation>
     </message>
     <message>
-        <source>turn and tilt it; zoom</source>
+        <source>rotate and tilt it; zoom</source>
         <translation>girarla e inclinarla; acercarse</translation>
     </message>
     <message>
@@ -7428,16 +7424,16 @@
         <translation>Ctrl y flechas</translation>
     </message>
     <message>
-        <source>on a projector: move the card whose sign has the focus</source>
-        <translation>en el proyector: mover la tarjeta cuyo signo tiene el foco</translation>
+        <source>on a projector: move the focused panel</source>
+        <translation>en el proyector: mover el panel que tiene el foco</translation>
     </message>
     <message>
-        <source>drag the ring along the string</source>
-        <translation>arrastrar el anillo a lo largo de la cuerda</translation>
+        <source>drag the marker along the string</source>
+        <translation>arrastrar el marcador a lo largo de la cuerda</translation>
     </message>
     <message>
-        <source>drag the ring up or down</source>
-        <translation>arrastrar el anillo hacia arriba o hacia abajo</translation>
+        <source>drag the marker up or down</source>
+        <translation>arrastrar el marcador hacia arriba o hacia abajo</translation>
     </message>
     <message>
         <source>pluck the string there</source>
@@ -7456,24 +7452,24 @@
         <translation>flechas sobre un deslizador</translation>
     </message>
     <message>
-        <source>change its value; with Shift in finer steps, with Page Up and Page Down in larger ones</source>
-        <translation>cambian su valor; con Mayús en pasos más finos, con Re Pág y Av Pág en pasos mayores</translation>
+        <source>change its value (Shift: finer steps; Page Up, Page Down: larger steps)</source>
+        <translation>cambian su valor (Mayús: pasos más finos; Re Pág, Av Pág: pasos mayores)</translation>
     </message>
     <message>
-        <source>select it, move it; handles turn and resize it, with Shift by 15°</source>
-        <translation>seleccionarlo, moverlo; las asas lo giran y cambian su tamaño, con Mayús de 15° en 15°</translation>
+        <source>select or move it; handles rotate and resize it (Shift: 15° steps)</source>
+        <translation>seleccionarlo o moverlo; las asas lo giran y cambian su tamaño (Mayús: de 15° en 15°)</translation>
     </message>
     <message>
         <source>Shift+click, Ctrl+click</source>
         <translation>Mayús+clic, Ctrl+clic</translation>
     </message>
     <message>
-        <source>select one more object, or one less</source>
-        <translation>seleccionar un objeto más, o uno menos</translation>
+        <source>add an object to the selection, or remove it</source>
+        <translation>añadir un objeto a la selección, o quitarlo de ella</translation>
     </message>
     <message>
-        <source>drag a frame in the water</source>
-        <translation>arrastrar un recuadro en el agua</translation>
+        <source>drag a rectangle in the water</source>
+        <translation>arrastrar un rectángulo en el agua</translation>
     </message>
     <message>
         <source>select every object in it</source>
@@ -7484,12 +7480,12 @@
         <translation>clic derecho, Menú, Mayús+F10</translation>
     </message>
     <message>
-        <source>the menu of the objects that are selected</source>
-        <translation>el menú de los objetos seleccionados</translation>
+        <source>open the menu of the selected objects</source>
+        <translation>abrir el menú de los objetos seleccionados</translation>
     </message>
     <message>
         <source>Up, Down; in the pool Shift+Page Up, Shift+Page Down</source>
-        <translation>Arriba, Abajo; en la piscina, Mayús+Re Pág, Mayús+Av Pág</translation>
+        <translation>Arriba, Abajo; en la cubeta, Mayús+Re Pág, Mayús+Av Pág</translation>
     </message>
 </context>
 <context>
@@ -7527,32 +7523,32 @@
         <translation>Q %1</translation>
     </message>
     <message>
-        <source>rhythm, Hz</source>
-        <translation>ritmo, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>frecuencia (Hz)</translation>
     </message>
     <message>
-        <source>amplitude, pulls</source>
-        <translation>amplitud, tirones</translation>
+        <source>amplitude (× single tap)</source>
+        <translation>amplitud (× un toque)</translation>
     </message>
     <message>
-        <source>Compared with the amplitude of a single pull</source>
-        <translation>Comparada con la amplitud de un solo tirón</translation>
+        <source>Relative to the amplitude of a single tap</source>
+        <translation>Respecto a la amplitud de un solo toque</translation>
     </message>
     <message>
-        <source>Measures the whole curve on copies of this string or pool, in the background</source>
-        <translation>Mide toda la curva en copias de esta cuerda o piscina, en segundo plano</translation>
+        <source>Measures the whole curve in the background, on copies of this string or pool</source>
+        <translation>Mide toda la curva en copias de esta cuerda o cubeta, en segundo plano</translation>
     </message>
     <message>
         <source>A copy of this run would take too much memory.</source>
         <translation>Una copia de esta ejecución ocuparía demasiada memoria.</translation>
     </message>
     <message>
-        <source>Open a basin</source>
-        <translation>Abrir una cubeta</translation>
+        <source>Open small tank</source>
+        <translation>Abrir cubeta pequeña</translation>
     </message>
     <message>
-        <source>A pool that a hand can rock</source>
-        <translation>Una piscina que una mano puede hacer oscilar</translation>
+        <source>A small pool in which taps can excite a resonance</source>
+        <translation>Una cubeta pequeña en la que los toques pueden excitar una resonancia</translation>
     </message>
     <message>
         <source>Theory</source>
@@ -7560,11 +7556,11 @@
         <translation>Teoría</translation>
     </message>
     <message>
-        <source>Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their frequencies wherever they are told</source>
-        <translation>Muestra lo que la teoría predice de las resonancias: aquí la curva y los modos 1, 2, 3…, y sus frecuencias dondequiera que se digan</translation>
+        <source>Shows the theoretical curve and the modes 1, 2, 3… here, and their frequencies in other panels</source>
+        <translation>Muestra aquí la curva teórica y los modos 1, 2, 3…, y sus frecuencias en otros paneles</translation>
     </message>
     <message>
-        <source>real: %1</source>
+        <source>real frequency: %1</source>
         <comment>the frequency of the real medium</comment>
         <translation>real: %1</translation>
     </message>
@@ -7576,28 +7572,28 @@
         <translation>Gráfica grande de resonancia</translation>
     </message>
     <message>
-        <source>Both dampings</source>
-        <translation>Ambos amortiguamientos</translation>
+        <source>Compare damping</source>
+        <translation>Comparar amortiguamientos</translation>
     </message>
     <message>
-        <source>What damping really does: both kinds side by side</source>
-        <translation>Qué hace de verdad el amortiguamiento: los dos tipos lado a lado</translation>
+        <source>Compares the two kinds of damping side by side</source>
+        <translation>Compara los dos tipos de amortiguamiento lado a lado</translation>
     </message>
     <message>
         <source>Challenge</source>
         <translation>Reto</translation>
     </message>
     <message>
-        <source>Find the slowest rhythm of an unknown string</source>
-        <translation>Encuentra el ritmo más lento de una cuerda desconocida</translation>
+        <source>Find the lowest resonance frequency of an unknown string</source>
+        <translation>Encuentra la frecuencia de resonancia más baja de una cuerda desconocida</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Back to the canvas</source>
-        <translation>Volver a la vista</translation>
+        <source>Returns to the string or pool</source>
+        <translation>Vuelve a la cuerda o a la cubeta</translation>
     </message>
 </context>
 <context>
@@ -7623,23 +7619,23 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Lesson from a file…</source>
-        <translation>Lección de un archivo…</translation>
+        <source>Open lesson file…</source>
+        <translation>Abrir archivo de lección…</translation>
     </message>
     <message>
-        <source>Forget my progress</source>
-        <translation>Olvidar mi progreso</translation>
+        <source>Reset progress</source>
+        <translation>Borrar mi progreso</translation>
     </message>
     <message>
-        <source>Sheet for students…</source>
-        <translation>Hoja para el alumnado…</translation>
+        <source>Student worksheet…</source>
+        <translation>Ficha de trabajo…</translation>
     </message>
 </context>
 <context>
     <name>seiche::LessonPanel</name>
     <message>
-        <source>Your number</source>
-        <translation>Tu número</translation>
+        <source>Your value</source>
+        <translation>Tu valor</translation>
     </message>
     <message>
         <source>This is not a number.</source>
@@ -7650,16 +7646,16 @@
         <translation>Hecho.</translation>
     </message>
     <message>
-        <source>The experiment of this step is not open. “Repeat this step” opens it.</source>
-        <translation>El experimento de este paso no está abierto. «Repetir este paso» lo abre.</translation>
+        <source>The experiment for this step is not open. Choose “Repeat this step” to open it.</source>
+        <translation>El experimento de este paso no está abierto. Elige «Repetir este paso» para abrirlo.</translation>
     </message>
     <message>
         <source>Not right yet. Try again, or ask for a hint.</source>
         <translation>Aún no es correcto. Inténtalo de nuevo o pide una pista.</translation>
     </message>
     <message>
-        <source>This answer is right; something else is still missing.</source>
-        <translation>Esta respuesta es correcta; aún falta otra cosa.</translation>
+        <source>This answer is right, but something else is still missing.</source>
+        <translation>Esta respuesta es correcta, pero aún falta otra cosa.</translation>
     </message>
     <message>
         <source>So far: %1</source>
@@ -7694,31 +7690,31 @@
         <translation>Paso %1 de %2</translation>
     </message>
     <message>
-        <source>%1 Hz is a resonance, too, but not the one asked for.</source>
+        <source>%1 Hz is also a resonance, but not the one you are looking for.</source>
         <translation>%1 Hz también es una resonancia, pero no la que se busca.</translation>
     </message>
 </context>
 <context>
     <name>seiche::MainWindow</name>
     <message>
-        <source>There is no built-in experiment named &quot;%1&quot;.</source>
-        <translation>No hay ningún experimento incluido llamado «%1».</translation>
+        <source>There is no example named &quot;%1&quot;.</source>
+        <translation>No hay ningún ejemplo llamado «%1».</translation>
     </message>
     <message>
-        <source>There is not enough memory for a comparison with %1.</source>
+        <source>There is not enough memory to compare with %1.</source>
         <translation>No hay memoria suficiente para comparar con %1.</translation>
     </message>
     <message>
-        <source>Together the runs would take more than %1 MB of memory. A smaller pool needs less.</source>
-        <translation>Todas las ejecuciones juntas ocuparían más de %1 MB de memoria. Una piscina más pequeña necesita menos.</translation>
+        <source>The runs would take more than %1 MB of memory in total. Use a smaller pool.</source>
+        <translation>Las ejecuciones ocuparían en total más de %1 MB de memoria. Usa una cubeta más pequeña.</translation>
     </message>
     <message>
         <source>There is no audio device.</source>
         <translation>No hay ninguna salida de audio.</translation>
     </message>
     <message>
-        <source>Nothing could be pasted from the clipboard.</source>
-        <translation>No se pudo pegar nada del portapapeles.</translation>
+        <source>The contents of the clipboard cannot be pasted.</source>
+        <translation>El contenido del portapapeles no se puede pegar.</translation>
     </message>
     <message>
         <source>This change is too large for the computer.</source>
@@ -7736,8 +7732,8 @@
         <translation>Medio</translation>
     </message>
     <message>
-        <source>Spring k</source>
-        <translation>Constante elástica k</translation>
+        <source>k</source>
+        <translation>k</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -7760,16 +7756,16 @@
 <context>
     <name>seiche::Menus</name>
     <message>
-        <source>&amp;Experiment</source>
-        <translation>&amp;Experimento</translation>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
-        <source>&amp;Built-in experiments</source>
-        <translation>Experimentos &amp;incluidos</translation>
+        <source>&amp;Examples</source>
+        <translation>E&amp;jemplos</translation>
     </message>
     <message>
-        <source>&amp;Run</source>
-        <translation>E&amp;jecución</translation>
+        <source>&amp;Simulation</source>
+        <translation>&amp;Simulación</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -7780,12 +7776,12 @@
         <translation>&amp;Paneles</translation>
     </message>
     <message>
-        <source>Pool&apos;s &amp;picture</source>
-        <translation>Imagen de &amp;la piscina</translation>
+        <source>&amp;Pool view</source>
+        <translation>Vista de &amp;la cubeta</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>C&amp;olores</translation>
+        <source>&amp;Theme</source>
+        <translation>T&amp;ema</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -7796,28 +7792,28 @@
         <translation>Ay&amp;uda</translation>
     </message>
     <message>
-        <source>Follow the system</source>
+        <source>System default</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
-        <source>E&amp;dit</source>
-        <translation>E&amp;ditar</translation>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
-        <source>Re&amp;cord</source>
-        <translation>&amp;Grabar</translation>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportar</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
         <translation>&amp;Lecciones</translation>
     </message>
     <message>
-        <source>&amp;Theory over the pool</source>
-        <translation>T&amp;eoría sobre la piscina</translation>
+        <source>&amp;Theory overlays</source>
+        <translation>&amp;Trazados teóricos</translation>
     </message>
     <message>
-        <source>On the strin&amp;g</source>
-        <translation>En la c&amp;uerda</translation>
+        <source>Strin&amp;g view</source>
+        <translation>Vista de la c&amp;uerda</translation>
     </message>
 </context>
 <context>
@@ -7835,8 +7831,8 @@
         <translation>Metrónomo</translation>
     </message>
     <message>
-        <source>Taps for you, each tap exactly on its step. Tap yourself to take over.</source>
-        <translation>Pulsa por ti, cada toque en el paso exacto. Pulsa tú para tomar el relevo.</translation>
+        <source>Taps for you, with exact timing. Tap yourself to take over.</source>
+        <translation>Pulsa por ti, con tiempos exactos. Pulsa tú para tomar el relevo.</translation>
     </message>
     <message>
         <source>Hz</source>
@@ -7851,9 +7847,9 @@
         <translation>Toque del metrónomo</translation>
     </message>
     <message>
-        <source>Sine</source>
+        <source>Sine drive</source>
         <comment>a sine that drives the medium</comment>
-        <translation>Seno</translation>
+        <translation>Senoide</translation>
     </message>
     <message>
         <source>Drives the medium with a sine instead of taps</source>
@@ -7864,8 +7860,8 @@
         <translation>Frecuencia de la senoide</translation>
     </message>
     <message>
-        <source>To the next resonance that theory predicts; with Shift to the one before</source>
-        <translation>A la siguiente resonancia que predice la teoría; con Mayús a la anterior</translation>
+        <source>Goes to the next predicted resonance (Shift: previous resonance)</source>
+        <translation>Va a la siguiente resonancia prevista (Mayús: la anterior)</translation>
     </message>
     <message>
         <source>Next resonance</source>
@@ -7880,12 +7876,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Pull</source>
-        <translation>Tirar</translation>
+        <source>Tap</source>
+        <translation>Toque</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Otra vez</translation>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -7900,53 +7896,53 @@
         <translation>Divergió en el paso %1</translation>
     </message>
     <message>
-        <source>fastest growth: × %1 per step</source>
-        <translation>crecimiento más rápido: × %1 por paso</translation>
+        <source>fastest growth: ×%1 per step</source>
+        <translation>crecimiento más rápido: ×%1 por paso</translation>
     </message>
     <message>
         <source>stable up to k = %1</source>
         <translation>estable hasta k = %1</translation>
     </message>
     <message>
-        <source>%1 swings per second</source>
+        <source>%1 oscillations per second</source>
         <translation>%1 oscilaciones por segundo</translation>
     </message>
     <message>
-        <source>in the long run × %1</source>
-        <translation>a la larga × %1</translation>
+        <source>in steady state ×%1</source>
+        <translation>estacionario ×%1</translation>
     </message>
     <message>
-        <source>now × %1 of one pull, %2</source>
-        <translation>ahora × %1 de un tirón, %2</translation>
+        <source>now %1 × single tap, %2</source>
+        <translation>ahora %1 × un toque, %2</translation>
     </message>
 </context>
 <context>
     <name>seiche::MiniatureView</name>
     <message>
-        <source>An animation. SPACE starts it again.</source>
-        <translation>Una animación. ESPACIO vuelve a empezar.</translation>
+        <source>Animation. Press SPACE to restart it.</source>
+        <translation>Animación. Pulsa ESPACIO para reiniciarla.</translation>
     </message>
     <message>
-        <source>An animation. SPACE pulls; a click pulls where you click.</source>
-        <translation>Una animación. ESPACIO tira; un clic tira donde haces clic.</translation>
+        <source>Animation. Press SPACE to tap, or click a point to tap there.</source>
+        <translation>Animación. Pulsa ESPACIO para dar un toque, o haz clic en un punto para darlo ahí.</translation>
     </message>
 </context>
 <context>
     <name>seiche::ModeGrid</name>
     <message>
         <source>Standing waves of the pool</source>
-        <translation>Ondas estacionarias de la piscina</translation>
+        <translation>Ondas estacionarias de la cubeta</translation>
     </message>
     <message>
-        <source>Half waves across to the right, down downwards. A click starts a standing wave, another one stops it; so does Enter after the arrow keys.</source>
-        <translation>Medias ondas: en x hacia la derecha, en y hacia abajo. Un clic inicia una onda estacionaria, otro la detiene; también Intro, tras las flechas.</translation>
+        <source>Half-wavelengths across (to the right) and down. Click to start or stop a mode, or use the arrow keys and Enter.</source>
+        <translation>Semilongitudes de onda en x (hacia la derecha) y en y (hacia abajo). Haz clic para iniciar o detener un modo, o usa las flechas e Intro.</translation>
     </message>
 </context>
 <context>
     <name>seiche::ModeRows</name>
     <message>
-        <source>a number from 0</source>
-        <translation>un número desde 0</translation>
+        <source>a number, 0 or more</source>
+        <translation>un número, 0 o mayor</translation>
     </message>
     <message>
         <source>a number of degrees</source>
@@ -7969,8 +7965,8 @@
         <translation>Fase de la onda estacionaria elegida, en grados</translation>
     </message>
     <message>
-        <source>Height of the crests; the phase stays as it is</source>
-        <translation>Altura de los vientres; la fase queda como está</translation>
+        <source>Crest height; the phase does not change</source>
+        <translation>Altura de las crestas; la fase no cambia</translation>
     </message>
     <message>
         <source>0° is a crest, 180° a trough, 90° on the way down</source>
@@ -7991,9 +7987,9 @@
         <translation>Modos y energía</translation>
     </message>
     <message>
-        <source>Waves</source>
+        <source>Modes</source>
         <comment>section of a panel</comment>
-        <translation>Ondas</translation>
+        <translation>Modos</translation>
     </message>
     <message>
         <source>Build</source>
@@ -8019,36 +8015,36 @@
 <context>
     <name>seiche::ObjectActions</name>
     <message>
-        <source>&amp;Left edges</source>
-        <translation>Bordes &amp;izquierdos</translation>
+        <source>Align &amp;left</source>
+        <translation>Alinear a la &amp;izquierda</translation>
     </message>
     <message>
-        <source>&amp;Centres in a column</source>
-        <translation>&amp;Centros en una columna</translation>
+        <source>&amp;Centre horizontally</source>
+        <translation>&amp;Centrar horizontalmente</translation>
     </message>
     <message>
-        <source>&amp;Right edges</source>
-        <translation>Bordes &amp;derechos</translation>
+        <source>Align &amp;right</source>
+        <translation>Alinear a la &amp;derecha</translation>
     </message>
     <message>
-        <source>&amp;Top edges</source>
-        <translation>Bordes &amp;superiores</translation>
+        <source>Align &amp;top</source>
+        <translation>Alinear &amp;arriba</translation>
     </message>
     <message>
-        <source>Centres in a ro&amp;w</source>
-        <translation>Centros en una &amp;fila</translation>
+        <source>Centre &amp;vertically</source>
+        <translation>Centrar &amp;verticalmente</translation>
     </message>
     <message>
-        <source>&amp;Bottom edges</source>
-        <translation>&amp;Bordes inferiores</translation>
+        <source>Align &amp;bottom</source>
+        <translation>Alinear a&amp;bajo</translation>
     </message>
     <message>
-        <source>&amp;Spread evenly from left to right</source>
-        <translation>Dist&amp;ribuir por igual de izquierda a derecha</translation>
+        <source>Di&amp;stribute horizontally</source>
+        <translation>Distribuir &amp;horizontalmente</translation>
     </message>
     <message>
-        <source>Spread evenly from top to botto&amp;m</source>
-        <translation>Distribuir por igual de &amp;arriba abajo</translation>
+        <source>&amp;Distribute vertically</source>
+        <translation>Dis&amp;tribuir verticalmente</translation>
     </message>
     <message>
         <source>Ali&amp;gn</source>
@@ -8059,7 +8055,7 @@
         <translation>Orde&amp;n</translation>
     </message>
     <message>
-        <source>Turn and r&amp;esize</source>
+        <source>Rotate and r&amp;esize</source>
         <translation>&amp;Girar y cambiar el tamaño</translation>
     </message>
     <message>
@@ -8103,27 +8099,27 @@
         <translation>Traer al &amp;frente</translation>
     </message>
     <message>
-        <source>Where two media overlap, the one in front counts</source>
-        <translation>Donde dos medios se solapan, cuenta el de delante</translation>
+        <source>Where two media overlap, the front one is used</source>
+        <translation>Donde dos medios se solapan, se usa el de delante</translation>
     </message>
     <message>
         <source>Send to &amp;back</source>
         <translation>&amp;Enviar al fondo</translation>
     </message>
     <message>
-        <source>On &amp;whole cells</source>
+        <source>Snap to ce&amp;lls</source>
         <translation>&amp;Ajustar a celdas enteras</translation>
     </message>
     <message>
-        <source>What is moved or added comes to lie on whole cells</source>
-        <translation>Lo que se mueve o se añade queda en celdas enteras</translation>
+        <source>Objects snap to whole cells when moved or added</source>
+        <translation>Los objetos se ajustan a celdas enteras al moverlos o añadirlos</translation>
     </message>
     <message>
-        <source>Turn to the &amp;left by 15°</source>
+        <source>Rotate &amp;left 15°</source>
         <translation>Girar 15° a la &amp;izquierda</translation>
     </message>
     <message>
-        <source>Turn to the &amp;right by 15°</source>
+        <source>Rotate &amp;right 15°</source>
         <translation>Girar 15° a la &amp;derecha</translation>
     </message>
     <message>
@@ -8143,7 +8139,7 @@
     </message>
     <message>
         <source>In the pool</source>
-        <translation>En la piscina</translation>
+        <translation>En la cubeta</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8151,7 +8147,7 @@
     </message>
     <message>
         <source>Objects in the pool</source>
-        <translation>Objetos en la piscina</translation>
+        <translation>Objetos en la cubeta</translation>
     </message>
     <message>
         <source>Name of the object</source>
@@ -8163,36 +8159,36 @@
     </message>
     <message>
         <source>Add walls, media, sources and probes with the tools to the left of the pool. The properties of the selected object appear here.</source>
-        <translation>Añade paredes, medios, fuentes y sondas con las herramientas a la izquierda de la piscina. Aquí aparecen las propiedades del objeto seleccionado.</translation>
+        <translation>Añade paredes, medios, fuentes y sondas con las herramientas a la izquierda de la cubeta. Aquí aparecen las propiedades del objeto seleccionado.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1 (%2)</source>
         <comment>name of a value, unit</comment>
-        <translation>%1, %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Column, cells</source>
-        <translation>Columna, celdas</translation>
+        <source>Column (cells)</source>
+        <translation>Columna (celdas)</translation>
     </message>
     <message>
         <source>Position of its centre, from the left</source>
         <translation>Posición de su centro, desde la izquierda</translation>
     </message>
     <message>
-        <source>Row, cells</source>
-        <translation>Fila, celdas</translation>
+        <source>Row (cells)</source>
+        <translation>Fila (celdas)</translation>
     </message>
     <message>
         <source>Position of its centre, from the top</source>
         <translation>Posición de su centro, desde arriba</translation>
     </message>
     <message>
-        <source>Wavelength, cells</source>
-        <translation>Longitud de onda, celdas</translation>
+        <source>Wavelength (cells)</source>
+        <translation>Longitud de onda (celdas)</translation>
     </message>
     <message>
-        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
-        <translation>De sus ondas en el medio propio de la piscina, a lo largo de un eje; se deduce de la frecuencia</translation>
+        <source>Wavelength in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>Longitud de onda en el medio propio de la cubeta, a lo largo de un eje; se deduce de la frecuencia</translation>
     </message>
     <message>
         <source>Another object already has this name.</source>
@@ -8215,12 +8211,12 @@
         <translation>Iniciar ahora</translation>
     </message>
     <message>
-        <source>A wavelength is more than 0.</source>
-        <translation>Una longitud de onda es mayor que 0.</translation>
+        <source>A wavelength must be greater than 0.</source>
+        <translation>Una longitud de onda debe ser mayor que 0.</translation>
     </message>
     <message>
-        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
-        <translation>Nada la atraviesa. Las ondas de %1 celdas que llegan en ángulo recto vuelven con el %2 % de su altura.</translation>
+        <source>Nothing gets through. At normal incidence, waves with a wavelength of %1 cells are reflected with %2 % of their height.</source>
+        <translation>Nada la atraviesa. En incidencia normal, las ondas con una longitud de onda de %1 celdas se reflejan con el %2 % de su altura.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -8231,7 +8227,7 @@
         <translation>Une otra cuerda a esta</translation>
     </message>
     <message>
-        <source>Joints of the string</source>
+        <source>Boundaries on the string</source>
         <translation>Uniones de la cuerda</translation>
     </message>
     <message>
@@ -8243,75 +8239,75 @@
         <translation>Objetos en la cuerda</translation>
     </message>
     <message>
-        <source>Join a string of another mass to this one with the button below. The properties of the selected stretch appear here.</source>
-        <translation>Une a esta una cuerda de otra masa con el botón de abajo. Aquí aparecen las propiedades del tramo seleccionado.</translation>
+        <source>Use the button below to join a string of different mass. The properties of the selected section appear here.</source>
+        <translation>Usa el botón de abajo para unir una cuerda de otra masa. Aquí aparecen las propiedades del tramo seleccionado.</translation>
     </message>
     <message>
-        <source>Place, points</source>
-        <translation>Posición, puntos</translation>
+        <source>Place (points)</source>
+        <translation>Posición (puntos)</translation>
     </message>
     <message>
-        <source>Wavelength, points</source>
-        <translation>Longitud de onda, puntos</translation>
+        <source>Wavelength (points)</source>
+        <translation>Longitud de onda (puntos)</translation>
     </message>
     <message>
-        <source>Of its waves on the string as it is by itself; it follows from the frequency</source>
-        <translation>De sus ondas en la cuerda tal como es por sí misma; se deduce de la frecuencia</translation>
+        <source>Wavelength on the string itself; it follows from the frequency</source>
+        <translation>Longitud de onda en la propia cuerda; se deduce de la frecuencia</translation>
     </message>
     <message>
-        <source>Send a pulse now</source>
-        <translation>Enviar un pulso ahora</translation>
+        <source>Send pulse</source>
+        <translation>Enviar pulso</translation>
     </message>
     <message>
-        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upside down with %2 % of their height.</source>
-        <translation>Nada la atraviesa. Las ondas de %1 celdas que llegan en ángulo recto vuelven invertidas con el %2 % de su altura.</translation>
+        <source>Nothing gets through. At normal incidence, waves with a wavelength of %1 cells are reflected upside down with %2 % of their height.</source>
+        <translation>Nada la atraviesa. En incidencia normal, las ondas con una longitud de onda de %1 celdas se reflejan invertidas con el %2 % de su altura.</translation>
     </message>
     <message>
-        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upright with %2 % of their height.</source>
-        <translation>Nada la atraviesa. Las ondas de %1 celdas que llegan en ángulo recto vuelven sin invertirse con el %2 % de su altura.</translation>
+        <source>Nothing gets through. At normal incidence, waves with a wavelength of %1 cells are reflected upright with %2 % of their height.</source>
+        <translation>Nada la atraviesa. En incidencia normal, las ondas con una longitud de onda de %1 celdas se reflejan sin invertirse con el %2 % de su altura.</translation>
     </message>
     <message>
-        <source>It is faster than waves.</source>
-        <translation>Es más rápida que las ondas.</translation>
+        <source>The wall is faster than the waves.</source>
+        <translation>La pared es más rápida que las ondas.</translation>
     </message>
     <message>
-        <source>Waves that it meets head-on come back with %1 times their frequency, and with %2 times where it moves away from them.</source>
-        <translation>Las ondas a cuyo encuentro va vuelven con %1 veces su frecuencia, y con %2 veces cuando se aleja de ellas.</translation>
+        <source>The wall reflects waves with %1 times their frequency when it moves towards them, and with %2 times when it moves away.</source>
+        <translation>La pared refleja las ondas con %1 veces su frecuencia cuando va a su encuentro, y con %2 veces cuando se aleja.</translation>
     </message>
     <message>
-        <source>%1 objects are selected. They are moved, turned and resized together; the menu Edit aligns, copies and removes them.</source>
-        <translation>Hay %1 objetos seleccionados. Se mueven, giran y cambian de tamaño juntos; el menú «Editar» los alinea, copia y quita.</translation>
+        <source>%1 objects selected. They move, rotate and resize together. Use the Edit menu to align, copy or remove them.</source>
+        <translation>%1 objetos seleccionados. Se mueven, giran y cambian de tamaño juntos. Usa el menú «Editar» para alinearlos, copiarlos o quitarlos.</translation>
     </message>
     <message>
-        <source>A value typed here is given to all of them.</source>
-        <translation>Un valor escrito aquí se da a todos.</translation>
+        <source>A value typed here applies to all selected objects.</source>
+        <translation>Un valor escrito aquí se aplica a todos los objetos seleccionados.</translation>
     </message>
     <message>
         <source>Duplicate</source>
         <translation>Duplicar</translation>
     </message>
     <message>
-        <source>Swing from a formula or curve…</source>
-        <translation>Oscilación de una fórmula o curva…</translation>
+        <source>Signal from formula or curve…</source>
+        <translation>Señal con fórmula o curva…</translation>
     </message>
     <message>
-        <source>Speed from a formula or picture…</source>
-        <translation>Velocidad de una fórmula o imagen…</translation>
+        <source>Speed from formula or picture…</source>
+        <translation>Velocidad con fórmula o imagen…</translation>
     </message>
 </context>
 <context>
     <name>seiche::OpenClassDialog</name>
     <message>
-        <source>A class with phones</source>
-        <translation>Una clase con móviles</translation>
+        <source>Start class session</source>
+        <translation>Iniciar la clase</translation>
     </message>
     <message>
-        <source>one that is free</source>
-        <translation>uno libre</translation>
+        <source>any free port</source>
+        <translation>cualquier puerto libre</translation>
     </message>
     <message>
-        <source>Students join with the code on the wall: no names, no accounts. Nothing is kept but the table that you save.</source>
-        <translation>Los estudiantes entran con el código de la pared: ni nombres ni cuentas. Solo queda la tabla que guardes.</translation>
+        <source>Students join with the code on the screen, without names or accounts. Only the table that you save is kept.</source>
+        <translation>Los estudiantes entran con el código de la pantalla, sin nombres ni cuentas. Solo queda la tabla que guardes.</translation>
     </message>
     <message>
         <source>&amp;Network:</source>
@@ -8322,8 +8318,8 @@
         <translation>&amp;Puerto:</translation>
     </message>
     <message>
-        <source>Na&amp;me in place of the address:</source>
-        <translation>&amp;Nombre en lugar de la dirección:</translation>
+        <source>Host na&amp;me (optional):</source>
+        <translation>&amp;Nombre de host (opcional):</translation>
     </message>
     <message>
         <source>Network</source>
@@ -8334,15 +8330,15 @@
         <translation>Puerto</translation>
     </message>
     <message>
-        <source>Name in place of the address</source>
-        <translation>Nombre en lugar de la dirección</translation>
+        <source>Host name (optional)</source>
+        <translation>Nombre de host (opcional)</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
+        <source>Start</source>
+        <translation>Iniciar</translation>
     </message>
     <message>
-        <source>this computer alone</source>
+        <source>this computer only</source>
         <translation>solo este ordenador</translation>
     </message>
     <message>
@@ -8350,22 +8346,22 @@
         <translation>todas las redes</translation>
     </message>
     <message>
-        <source>The class could not be opened: %1</source>
-        <translation>No se pudo abrir la clase: %1</translation>
+        <source>The class session could not be started: %1</source>
+        <translation>No se pudo iniciar la clase: %1</translation>
     </message>
     <message>
-        <source>Phones must be in the same network. Where none can join, the network keeps its devices apart or a firewall holds the port closed: an access point of your own helps, or browsers of the school&apos;s computers. Without any network, phones show codes of their points for you to type.</source>
-        <translation>Los móviles deben estar en la misma red. Si no puede entrar ninguno, la red separa sus aparatos o un cortafuegos tiene cerrado el puerto: ayuda un punto de acceso propio, o los navegadores de los ordenadores del centro. Sin ninguna red, los móviles muestran los códigos de sus puntos y tú los escribes.</translation>
+        <source>Phones must be on the same network. If no phone can join, the network isolates its devices or a firewall blocks the port. Use your own access point, or browsers on the school&apos;s computers. Without a network, phones show a code for each point, which you can type in.</source>
+        <translation>Los móviles deben estar en la misma red. Si no puede entrar ninguno, la red aísla sus dispositivos o un cortafuegos bloquea el puerto. Usa tu propio punto de acceso, o los navegadores de los ordenadores del centro. Sin red, los móviles muestran un código de cada punto, que puedes escribir aquí.</translation>
     </message>
     <message>
-        <source>This computer is in no network. Browsers on it can join; phones show codes of their points for you to type.</source>
-        <translation>Este ordenador no está en ninguna red. Sus navegadores pueden entrar; los móviles muestran los códigos de sus puntos y tú los escribes.</translation>
+        <source>This computer is not on a network. Browsers on this computer can join. Phones show a code for each point, which you can type in.</source>
+        <translation>Este ordenador no está en ninguna red. Sus navegadores pueden entrar. Los móviles muestran un código de cada punto, que puedes escribir aquí.</translation>
     </message>
 </context>
 <context>
     <name>seiche::OpenLinkDialog</name>
     <message>
-        <source>Open a link</source>
+        <source>Open link</source>
         <translation>Abrir un enlace</translation>
     </message>
     <message>
@@ -8377,15 +8373,15 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>This cannot be opened.</source>
-        <translation>Esto no se puede abrir.</translation>
+        <source>This link or text cannot be opened.</source>
+        <translation>Este enlace o texto no se puede abrir.</translation>
     </message>
 </context>
 <context>
     <name>seiche::Panel</name>
     <message>
-        <source>Hidden until you have found the rhythm of the string.</source>
-        <translation>Oculto hasta que encuentres el ritmo de la cuerda.</translation>
+        <source>Hidden until you find the resonance of the string.</source>
+        <translation>Oculto hasta que encuentres la resonancia de la cuerda.</translation>
     </message>
 </context>
 <context>
@@ -8395,55 +8391,55 @@
         <translation>Fase de la onda estacionaria elegida</translation>
     </message>
     <message>
-        <source>Amplitude and phase: up is a crest. Drag to turn it, or use the arrow keys.</source>
-        <translation>Amplitud y fase: hacia arriba es una cresta. Arrastra para girarlo, o usa las flechas.</translation>
+        <source>Amplitude and phase (up: crest). Drag to rotate, or use the arrow keys.</source>
+        <translation>Amplitud y fase (arriba: cresta). Arrastra para girar, o usa las flechas.</translation>
     </message>
     <message>
-        <source>%1 degrees. Arrow keys turn it.</source>
-        <translation>%1 grados. Las flechas lo giran.</translation>
+        <source>%1 degrees. Use the arrow keys to change the phase.</source>
+        <translation>%1 grados. Usa las flechas para cambiar la fase.</translation>
     </message>
     <message>
-        <source>This wave is at rest.</source>
-        <translation>Esta onda está en reposo.</translation>
+        <source>The amplitude is 0.</source>
+        <translation>La amplitud es 0.</translation>
     </message>
 </context>
 <context>
     <name>seiche::PicturePanel</name>
     <message>
-        <source>A range must be more than 0.</source>
+        <source>A range must be greater than 0.</source>
         <translation>Un intervalo debe ser mayor que 0.</translation>
     </message>
     <message>
-        <source>Picture</source>
-        <translation>Imagen</translation>
+        <source>Appearance</source>
+        <translation>Aspecto</translation>
     </message>
     <message>
-        <source>Fixed range of heights</source>
-        <translation>Intervalo de alturas fijo</translation>
+        <source>Fixed colour range</source>
+        <translation>Intervalo de color fijo</translation>
     </message>
     <message>
-        <source>The height at the end of the colours; otherwise they follow the waves</source>
-        <translation>La altura al final de los colores; si no, siguen a las ondas</translation>
+        <source>Keeps the height at the end of the colour scale fixed; if off, the height adapts to the waves</source>
+        <translation>Mantiene fija la altura en el extremo de la escala de colores; si no, la altura se adapta a las ondas</translation>
     </message>
     <message>
-        <source>Height at the end of the colours</source>
-        <translation>Altura al final de los colores</translation>
+        <source>Height at the end of the colour scale</source>
+        <translation>Altura en el extremo de la escala de colores</translation>
     </message>
     <message>
         <source>Floor</source>
         <translation>Fondo</translation>
     </message>
     <message>
-        <source>Your own picture…</source>
-        <translation>Imagen propia…</translation>
+        <source>Choose picture…</source>
+        <translation>Elegir imagen…</translation>
     </message>
     <message>
         <source>Tiles</source>
         <translation>Azulejos</translation>
     </message>
     <message>
-        <source>A cell is</source>
-        <translation>Una celda mide</translation>
+        <source>Cell size</source>
+        <translation>Tamaño de celda</translation>
     </message>
     <message>
         <source>Length of a cell</source>
@@ -8458,36 +8454,36 @@
         <translation>celdas</translation>
     </message>
     <message>
-        <source>For tapes, scales and the cross-section; if empty, lengths are counted in cells</source>
-        <translation>Para cintas, escalas y la sección; vacío: las longitudes se cuentan en celdas</translation>
+        <source>Used by tapes, scale bars and the cross-section; if empty, lengths are in cells</source>
+        <translation>Para cintas métricas, escalas y la sección; si está vacío, las longitudes van en celdas</translation>
     </message>
     <message>
         <source>Right button on the pool, Ctrl+Left and Ctrl+Right</source>
-        <translation>Botón derecho sobre la piscina, Ctrl+Izquierda y Ctrl+Derecha</translation>
+        <translation>Botón derecho sobre la cubeta, Ctrl+Izquierda y Ctrl+Derecha</translation>
     </message>
     <message>
         <source>Right button on the pool, Ctrl+Up and Ctrl+Down</source>
-        <translation>Botón derecho sobre la piscina, Ctrl+Arriba y Ctrl+Abajo</translation>
+        <translation>Botón derecho sobre la cubeta, Ctrl+Arriba y Ctrl+Abajo</translation>
     </message>
     <message>
         <source>Wheel, Ctrl+Page Up and Ctrl+Page Down</source>
         <translation>Rueda, Ctrl+Re Pág y Ctrl+Av Pág</translation>
     </message>
     <message>
-        <source>What theory predicts</source>
-        <translation>Lo que predice la teoría</translation>
+        <source>Theory overlays</source>
+        <translation>Trazados teóricos</translation>
     </message>
     <message>
-        <source>Nothing to draw in this pool now: %1.</source>
-        <translation>Ahora no hay nada que dibujar en esta piscina: %1.</translation>
+        <source>Nothing to show in this pool now: %1.</source>
+        <translation>Ahora no hay nada que mostrar en esta cubeta: %1.</translation>
     </message>
     <message>
-        <source>Mean of the squared height over whole periods of what swings it: %1 in %2.</source>
-        <translation>Media del cuadrado de la altura en periodos enteros de lo que la hace oscilar: %1 en %2.</translation>
+        <source>Squared height averaged over whole periods of the driving frequency (%1 in %2).</source>
+        <translation>Cuadrado de la altura, promediado en periodos enteros de la frecuencia de excitación (%1 en %2).</translation>
     </message>
     <message>
-        <source>Mean of the squared height; nothing swings with one steady frequency, so what was seen fades to 1/e within %1.</source>
-        <translation>Media del cuadrado de la altura; nada oscila con una única frecuencia fija, así que lo visto se atenúa a 1/e en %1.</translation>
+        <source>Averaged squared height. There is no single steady frequency, so older values fade to 1/e within %1.</source>
+        <translation>Cuadrado de la altura, promediado. No hay una única frecuencia fija, así que los valores antiguos se atenúan a 1/e en %1.</translation>
     </message>
 </context>
 <context>
@@ -8497,20 +8493,20 @@
         <translation>Puntos de la gráfica de resonancia</translation>
     </message>
     <message>
-        <source>Frequency, Hz</source>
-        <translation>Frecuencia, Hz</translation>
+        <source>Frequency (Hz)</source>
+        <translation>Frecuencia (Hz)</translation>
     </message>
     <message>
-        <source>±, Hz</source>
-        <translation>±, Hz</translation>
+        <source>± (Hz)</source>
+        <translation>± (Hz)</translation>
     </message>
     <message>
-        <source>Amplitude, × one pull</source>
-        <translation>Amplitud, × un tirón</translation>
+        <source>Amplitude (× single tap)</source>
+        <translation>Amplitud (× un toque)</translation>
     </message>
     <message>
-        <source>±, × one pull</source>
-        <translation>±, × un tirón</translation>
+        <source>± (× single tap)</source>
+        <translation>± (× un toque)</translation>
     </message>
     <message>
         <source>Taps</source>
@@ -8521,7 +8517,7 @@
         <translation>Estado</translation>
     </message>
     <message>
-        <source>another string</source>
+        <source>different string</source>
         <translation>otra cuerda</translation>
     </message>
     <message>
@@ -8541,23 +8537,23 @@
     <name>seiche::PoolCanvas</name>
     <message>
         <source>Pool</source>
-        <translation>Piscina</translation>
+        <translation>Cubeta</translation>
     </message>
     <message>
-        <source>SPACE pulls the water at the ring. The arrow keys move the ring.</source>
-        <translation>ESPACIO tira del agua en el anillo. Las flechas mueven el anillo.</translation>
+        <source>Press SPACE to tap the water at the marker. Use the arrow keys to move the marker.</source>
+        <translation>Pulsa ESPACIO para dar un toque al agua en el marcador. Usa las flechas para mover el marcador.</translation>
     </message>
     <message>
-        <source>SPACE pulls here</source>
-        <translation>ESPACIO tira aquí</translation>
+        <source>SPACE taps here</source>
+        <translation>ESPACIO: toque aquí</translation>
     </message>
     <message>
         <source>%1 cells</source>
         <translation>%1 celdas</translation>
     </message>
     <message>
-        <source>Gathering the mean: %1 %</source>
-        <translation>Reuniendo la media: %1 %</translation>
+        <source>Averaging: %1 %</source>
+        <translation>Promediando: %1 %</translation>
     </message>
 </context>
 <context>
@@ -8582,8 +8578,8 @@
 <context>
     <name>seiche::PoolWaves</name>
     <message>
-        <source>one standing wave</source>
-        <translation>una onda estacionaria</translation>
+        <source>start mode</source>
+        <translation>inicio de un modo</translation>
     </message>
     <message>
         <source>%1 across, %2 down</source>
@@ -8597,19 +8593,19 @@
     </message>
     <message>
         <source>Selected: %1, amplitude %2. Arrow keys select, Enter starts or stops it.</source>
-        <translation>Elegida: %1, amplitud %2. Las flechas eligen, Intro la inicia o la detiene.</translation>
+        <translation>Elegido: %1, amplitud %2. Las flechas eligen, Intro lo inicia o lo detiene.</translation>
     </message>
     <message>
         <source>Selected: %1. Arrow keys select, Enter starts or stops it.</source>
-        <translation>Elegida: %1. Las flechas eligen, Intro la inicia o la detiene.</translation>
+        <translation>Elegido: %1. Las flechas eligen, Intro lo inicia o lo detiene.</translation>
     </message>
     <message>
-        <source>Waves leave at the sides: there is no standing wave here.</source>
-        <translation>Las ondas salen por los lados: aquí no hay ondas estacionarias.</translation>
+        <source>Waves leave at the sides, so there are no standing waves.</source>
+        <translation>Las ondas salen por los lados, así que no hay ondas estacionarias.</translation>
     </message>
     <message>
-        <source>There is no formula for standing waves between walls and media.</source>
-        <translation>No hay fórmula para las ondas estacionarias entre paredes y medios.</translation>
+        <source>There is no formula for standing waves in a pool with walls or media.</source>
+        <translation>No hay fórmula para las ondas estacionarias en una cubeta con paredes o medios.</translation>
     </message>
     <message>
         <source>across</source>
@@ -8631,24 +8627,24 @@
         <translation>pasos</translation>
     </message>
     <message>
-        <source>Half waves of the lowest standing waves</source>
-        <translation>Medias ondas de las ondas estacionarias más graves</translation>
+        <source>Half-wavelengths of the lowest modes</source>
+        <translation>Semilongitudes de onda de los modos más bajos</translation>
     </message>
     <message>
-        <source>Start it alone</source>
-        <translation>Iniciarla sola</translation>
+        <source>Start this mode</source>
+        <translation>Iniciar este modo</translation>
     </message>
     <message>
-        <source>Still water with only this standing wave</source>
-        <translation>Agua en reposo con solo esta onda estacionaria</translation>
+        <source>Makes the water still, then starts only this mode</source>
+        <translation>Deja el agua en reposo e inicia solo este modo</translation>
     </message>
     <message>
         <source>Add or remove</source>
         <translation>Añadir o quitar</translation>
     </message>
     <message>
-        <source>Adds this standing wave to what is there, or takes it away (Enter)</source>
-        <translation>Añade esta onda estacionaria a lo que hay, o la quita (Intro)</translation>
+        <source>Adds this mode to the current motion, or removes it (Enter)</source>
+        <translation>Añade este modo al movimiento actual, o lo quita (Intro)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8659,20 +8655,20 @@
 <context>
     <name>seiche::PresetBrowser</name>
     <message>
-        <source>Built-in experiments</source>
-        <translation>Experimentos incluidos</translation>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Search the built-in experiments</source>
-        <translation>Buscar en los experimentos incluidos</translation>
+        <source>Search examples</source>
+        <translation>Buscar en los ejemplos</translation>
     </message>
     <message>
-        <source>No matching experiments.</source>
-        <translation>Ningún experimento coincide.</translation>
+        <source>No matching examples.</source>
+        <translation>Ningún ejemplo coincide.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8691,8 +8687,8 @@
         <translation>Favorito</translation>
     </message>
     <message>
-        <source>Marks the chosen experiment as a favourite (Ctrl+D)</source>
-        <translation>Marca como favorito el experimento elegido (Ctrl+D)</translation>
+        <source>Marks the selected example as a favourite (Ctrl+D)</source>
+        <translation>Marca como favorito el ejemplo seleccionado (Ctrl+D)</translation>
     </message>
 </context>
 <context>
@@ -8709,8 +8705,8 @@
         <translation>Favoritos</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Abiertos últimamente</translation>
+        <source>Recent</source>
+        <translation>Recientes</translation>
     </message>
 </context>
 <context>
@@ -8728,21 +8724,21 @@
         <translation>Segunda sonda</translation>
     </message>
     <message>
-        <source>Three whole cycles at both probes are needed; not yet seen.</source>
-        <translation>Hacen falta tres ciclos enteros en ambas sondas; aún no se han visto.</translation>
+        <source>Waiting for three whole cycles at both probes.</source>
+        <translation>Esperando tres ciclos enteros en ambas sondas.</translation>
     </message>
     <message>
-        <source>One of the two does not swing steadily: there is no phase.</source>
-        <translation>Una de las dos no oscila con regularidad: no hay fase.</translation>
+        <source>One probe has no steady oscillation, so there is no phase difference.</source>
+        <translation>Una sonda no oscila con regularidad, así que no hay diferencia de fase.</translation>
     </message>
     <message>
-        <source>The two swing with different frequencies: there is no phase between them.</source>
-        <translation>Las dos oscilan con frecuencias distintas: no hay fase entre ellas.</translation>
+        <source>The two frequencies are different, so there is no phase difference.</source>
+        <translation>Las dos frecuencias son distintas, así que no hay diferencia de fase.</translation>
     </message>
     <message>
-        <source>Both swing with %1; whole cycles seen: %2.</source>
+        <source>Both probes oscillate at %1. Whole cycles recorded: %2.</source>
         <comment>frequency with its unit, number</comment>
-        <translation>Ambas oscilan a %1; ciclos enteros vistos: %2.</translation>
+        <translation>Ambas sondas oscilan a %1. Ciclos enteros registrados: %2.</translation>
     </message>
     <message>
         <source>Amplitude ratio %1 : %2 = %3</source>
@@ -8750,18 +8746,18 @@
         <translation>Razón de amplitudes %1 : %2 = %3</translation>
     </message>
     <message>
-        <source>%1 and %2 swing in phase.</source>
+        <source>%1 and %2 oscillate in phase.</source>
         <translation>%1 y %2 oscilan en fase.</translation>
     </message>
     <message>
-        <source>%1 is later than %2 by %3</source>
+        <source>%1 lags behind %2 by %3</source>
         <comment>second probe, first probe, time</comment>
-        <translation>%1 oscila %3 más tarde que %2</translation>
+        <translation>%1 va %3 por detrás de %2</translation>
     </message>
     <message>
-        <source>%1 is earlier than %2 by %3</source>
+        <source>%1 leads %2 by %3</source>
         <comment>second probe, first probe, time</comment>
-        <translation>%1 oscila %3 antes que %2</translation>
+        <translation>%1 va %3 por delante de %2</translation>
     </message>
     <message>
         <source>Phase difference %1°, %2 cycles</source>
@@ -8771,8 +8767,8 @@
 <context>
     <name>seiche::ProbeSpectrum</name>
     <message>
-        <source>frequency, Hz</source>
-        <translation>frecuencia, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>frecuencia (Hz)</translation>
     </message>
     <message>
         <source>amplitude</source>
@@ -8798,16 +8794,16 @@
         <translation>Diferencia de las dos primeras</translation>
     </message>
     <message>
-        <source>Last seconds</source>
-        <translation>Últimos s</translation>
+        <source>Time range (s)</source>
+        <translation>Intervalo (s)</translation>
     </message>
     <message>
-        <source>Seconds that are shown</source>
+        <source>Number of seconds shown</source>
         <translation>Segundos que se muestran</translation>
     </message>
     <message>
-        <source>time, s</source>
-        <translation>tiempo, s</translation>
+        <source>time (s)</source>
+        <translation>tiempo (s)</translation>
     </message>
     <message>
         <source>height</source>
@@ -8822,8 +8818,8 @@
         <translation>Alturas en las sondas</translation>
     </message>
     <message>
-        <source>Add a probe with the tools on the left: it shows the height at its place over time.</source>
-        <translation>Añade una sonda con las herramientas de la izquierda: muestra la altura en su lugar a lo largo del tiempo.</translation>
+        <source>Add a probe with the tools on the left. Its height over time is shown here.</source>
+        <translation>Añade una sonda con las herramientas de la izquierda. Aquí se muestra su altura a lo largo del tiempo.</translation>
     </message>
     <message>
         <source>Height over time</source>
@@ -8834,28 +8830,28 @@
         <translation>Espectro</translation>
     </message>
     <message>
-        <source>Spectrum over time</source>
-        <translation>Espectro en el tiempo</translation>
+        <source>Spectrogram</source>
+        <translation>Espectrograma</translation>
     </message>
     <message>
-        <source>Not enough has been seen yet.</source>
-        <translation>Aún no se ha visto lo suficiente.</translation>
+        <source>Not enough data yet.</source>
+        <translation>Aún no hay datos suficientes.</translation>
     </message>
     <message>
-        <source>What is shown of the probes</source>
-        <translation>Qué se muestra de las sondas</translation>
+        <source>Probe view</source>
+        <translation>Vista de las sondas</translation>
     </message>
     <message>
         <source>Spectra of the probes</source>
         <translation>Espectros de las sondas</translation>
     </message>
     <message>
-        <source>Brighter: higher; black: a hundredth of the highest, or less.</source>
-        <translation>Más claro: más alto; negro: una centésima del más alto, o menos.</translation>
+        <source>Brighter is higher. Black is a hundredth of the maximum or less.</source>
+        <translation>Más claro es más alto. El negro es una centésima del máximo, o menos.</translation>
     </message>
     <message>
-        <source>Spectrum of the first probe over time</source>
-        <translation>Espectro de la primera sonda en el tiempo</translation>
+        <source>Spectrogram of the first probe</source>
+        <translation>Espectrograma de la primera sonda</translation>
     </message>
     <message>
         <source>%1: amplitude %2, %3</source>
@@ -8863,12 +8859,12 @@
         <translation>%1: amplitud %2, %3</translation>
     </message>
     <message>
-        <source>Last seconds of the simulation</source>
-        <translation>Últimos s de la simulación</translation>
+        <source>Simulation time range (s)</source>
+        <translation>Intervalo de simulación (s)</translation>
     </message>
     <message>
-        <source>Phase of two probes</source>
-        <translation>Fase de dos sondas</translation>
+        <source>Phase difference</source>
+        <translation>Diferencia de fase</translation>
     </message>
     <message>
         <source>Two probes are needed: add them with the tools on the left.</source>
@@ -8897,27 +8893,27 @@
         <translation>Fundamental</translation>
     </message>
     <message>
-        <source>A level string with only its lowest standing wave</source>
-        <translation>Una cuerda plana con solo su onda estacionaria más grave</translation>
+        <source>Makes the string flat, then starts only the fundamental mode</source>
+        <translation>Deja la cuerda plana e inicia solo el modo fundamental</translation>
     </message>
     <message>
         <source>Pluck in the middle</source>
         <translation>Puntear en el centro</translation>
     </message>
     <message>
-        <source>The string is held in a triangle with its top in the middle, and let go</source>
-        <translation>La cuerda se sujeta en triángulo, con la punta en el centro, y se suelta</translation>
+        <source>Pulls the string into a triangle at its midpoint, then releases it</source>
+        <translation>Pone la cuerda en triángulo, con la punta en el centro, y la suelta</translation>
     </message>
     <message>
-        <source>Level</source>
+        <source>Flat</source>
         <translation>Plana</translation>
     </message>
     <message>
-        <source>The string level and at rest, from step 0</source>
-        <translation>La cuerda plana y en reposo, desde el paso 0</translation>
+        <source>Makes the string flat and at rest, from step 0</source>
+        <translation>Deja la cuerda plana y en reposo, desde el paso 0</translation>
     </message>
     <message>
-        <source>Level string</source>
+        <source>Flat string</source>
         <translation>Cuerda plana</translation>
     </message>
 </context>
@@ -8971,8 +8967,8 @@
         <translation>Imprimir…</translation>
     </message>
     <message>
-        <source>Print, or write a PDF (Ctrl+P)</source>
-        <translation>Imprimir, o escribir un PDF (Ctrl+P)</translation>
+        <source>Print or save as PDF (Ctrl+P)</source>
+        <translation>Imprimir o guardar como PDF (Ctrl+P)</translation>
     </message>
 </context>
 <context>
@@ -8990,11 +8986,11 @@
         <translation>Velocidad de propagación</translation>
     </message>
     <message>
-        <source>√(T/μ). Type a speed, and the tension becomes what it needs.</source>
-        <translation>√(T/μ). Escribe una velocidad, y la tensión toma el valor que hace falta.</translation>
+        <source>√(T/μ). Enter a speed and the tension is adjusted to match.</source>
+        <translation>√(T/μ). Escribe una velocidad, y la tensión se ajusta a ella.</translation>
     </message>
     <message>
-        <source>How fast long waves are.</source>
+        <source>Speed of long waves.</source>
         <translation>La velocidad de las ondas largas.</translation>
     </message>
     <message>
@@ -9002,24 +8998,24 @@
         <translation>Fundamental</translation>
     </message>
     <message>
-        <source>The lowest frequency. Type one, and the string is tuned by its tension.</source>
-        <translation>La frecuencia más baja. Escribe una, y la cuerda se afina con su tensión.</translation>
+        <source>The lowest frequency. Enter a value and the tension is adjusted to match.</source>
+        <translation>La frecuencia más baja. Escribe un valor, y la tensión se ajusta a él.</translation>
     </message>
     <message>
         <source>The lowest frequency.</source>
         <translation>La frecuencia más baja.</translation>
     </message>
     <message>
-        <source>Slow motion: %1 times as slow.</source>
+        <source>Slow motion by a factor of %1.</source>
         <translation>Cámara lenta: %1 veces más lento.</translation>
     </message>
     <message>
-        <source>Fast motion: %1 times as fast.</source>
+        <source>Fast motion by a factor of %1.</source>
         <translation>Cámara rápida: %1 veces más rápido.</translation>
     </message>
     <message>
-        <source>A cell is %1, a step %2: Courant number %3. %4</source>
-        <translation>Una celda son %1, un paso %2: número de Courant %3. %4</translation>
+        <source>One cell is %1, one step is %2. Courant number: %3. %4</source>
+        <translation>Una celda es %1, un paso es %2. Número de Courant: %3. %4</translation>
     </message>
 </context>
 <context>
@@ -9029,7 +9025,7 @@
         <translation>No hay memoria suficiente.</translation>
     </message>
     <message>
-        <source>Save the picture</source>
+        <source>Save image</source>
         <translation>Guardar la imagen</translation>
     </message>
     <message>
@@ -9042,8 +9038,8 @@
         <translation>Imágenes (*.png)</translation>
     </message>
     <message>
-        <source>Save the heights at the probes</source>
-        <translation>Guardar las alturas en las sondas</translation>
+        <source>Export probe data</source>
+        <translation>Exportar los datos de las sondas</translation>
     </message>
     <message>
         <source>probes</source>
@@ -9051,8 +9047,8 @@
         <translation>sondas</translation>
     </message>
     <message>
-        <source>Save all heights at this moment</source>
-        <translation>Guardar todas las alturas de este instante</translation>
+        <source>Export current heights</source>
+        <translation>Exportar las alturas actuales</translation>
     </message>
     <message>
         <source>heights</source>
@@ -9060,19 +9056,19 @@
         <translation>alturas</translation>
     </message>
     <message>
-        <source>Save the page</source>
-        <translation>Guardar la página</translation>
+        <source>Save report</source>
+        <translation>Guardar el informe</translation>
     </message>
     <message>
-        <source>Pages (*.pdf)</source>
-        <translation>Páginas (*.pdf)</translation>
+        <source>Reports (*.pdf)</source>
+        <translation>Informes (*.pdf)</translation>
     </message>
     <message>
-        <source>&amp;Copy the picture</source>
+        <source>&amp;Copy image</source>
         <translation>&amp;Copiar la imagen</translation>
     </message>
     <message>
-        <source>&amp;Save the picture</source>
+        <source>&amp;Save image</source>
         <translation>Guardar la &amp;imagen</translation>
     </message>
     <message>
@@ -9080,31 +9076,31 @@
         <translation>Grá&amp;ficas</translation>
     </message>
     <message>
-        <source>&amp;Film…</source>
-        <translation>&amp;Película…</translation>
+        <source>Ani&amp;mation…</source>
+        <translation>&amp;Animación…</translation>
     </message>
     <message>
-        <source>Heights at the &amp;probes as a table…</source>
-        <translation>Alturas en las s&amp;ondas como tabla…</translation>
+        <source>Export &amp;probe data (CSV)…</source>
+        <translation>Exportar datos de las s&amp;ondas (CSV)…</translation>
     </message>
     <message>
-        <source>The height at every step of the run, as CSV</source>
-        <translation>La altura en cada paso de la ejecución, en CSV</translation>
+        <source>Height at each probe for every step of the run, as CSV</source>
+        <translation>Altura en cada sonda en cada paso de la ejecución, en CSV</translation>
     </message>
     <message>
-        <source>&amp;All heights at this moment as a table…</source>
-        <translation>&amp;Todas las alturas de este instante como tabla…</translation>
+        <source>E&amp;xport current heights (CSV)…</source>
+        <translation>Exportar al&amp;turas actuales (CSV)…</translation>
     </message>
     <message>
-        <source>P&amp;rint the page…</source>
-        <translation>Imp&amp;rimir la página…</translation>
+        <source>P&amp;rint report…</source>
+        <translation>Imp&amp;rimir el informe…</translation>
     </message>
     <message>
-        <source>Save the pa&amp;ge as PDF…</source>
-        <translation>Guardar la pá&amp;gina como PDF…</translation>
+        <source>Save report as P&amp;DF…</source>
+        <translation>Guardar el informe como &amp;PDF…</translation>
     </message>
     <message>
-        <source>Picture %1× (%2 × %3)…</source>
+        <source>Image %1× (%2 × %3)…</source>
         <translation>Imagen %1× (%2 × %3)…</translation>
     </message>
     <message>
@@ -9112,8 +9108,8 @@
         <translation>&amp;Vídeo…</translation>
     </message>
     <message>
-        <source>Video: the program ffmpeg is not installed</source>
-        <translation>Vídeo: el programa ffmpeg no está instalado</translation>
+        <source>Video (ffmpeg is not installed)</source>
+        <translation>Vídeo (ffmpeg no está instalado)</translation>
     </message>
     <message>
         <source>No chart is open</source>
@@ -9124,8 +9120,8 @@
         <translation>Aún se está escribiendo otro archivo.</translation>
     </message>
     <message>
-        <source>Writing %1</source>
-        <translation>Escribiendo %1</translation>
+        <source>Writing %1…</source>
+        <translation>Escribiendo %1…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9150,7 +9146,7 @@
     <message>
         <source>Pool: %1, %2</source>
         <comment>title, date and time</comment>
-        <translation>Piscina: %1, %2</translation>
+        <translation>Cubeta: %1, %2</translation>
     </message>
     <message>
         <source>Restore unsaved work</source>
@@ -9169,8 +9165,8 @@
         <translation>&amp;Más tarde</translation>
     </message>
     <message>
-        <source>The runs you tick replace those on the string and in the pool. The others are kept for the next start.</source>
-        <translation>Las ejecuciones marcadas sustituyen a las de la cuerda y la piscina. Las demás se conservan para el próximo inicio.</translation>
+        <source>The runs you tick replace the current string and pool. All other runs are kept for the next start.</source>
+        <translation>Las ejecuciones marcadas sustituyen a la cuerda y la cubeta actuales. Las demás se conservan para el próximo inicio.</translation>
     </message>
 </context>
 <context>
@@ -9188,15 +9184,15 @@
         <translation>Más tarde</translation>
     </message>
     <message>
-        <source>Keeps it for the next start</source>
-        <translation>Lo conserva para el próximo inicio</translation>
+        <source>Keeps the work for the next start</source>
+        <translation>Conserva el trabajo para el próximo inicio</translation>
     </message>
 </context>
 <context>
     <name>seiche::ResonanceChart</name>
     <message>
-        <source>tap frequency, Hz</source>
-        <translation>frecuencia de los toques, Hz</translation>
+        <source>tapping frequency (Hz)</source>
+        <translation>frecuencia de los toques (Hz)</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -9207,7 +9203,7 @@
         <translation>barrido</translation>
     </message>
     <message>
-        <source>another string</source>
+        <source>different string</source>
         <translation>otra cuerda</translation>
     </message>
     <message>
@@ -9219,34 +9215,34 @@
         <translation>estacionario</translation>
     </message>
     <message>
-        <source>× one pull</source>
-        <translation>× un tirón</translation>
+        <source>× single tap</source>
+        <translation>× un toque</translation>
     </message>
     <message>
-        <source>Tap in an even rhythm: every rhythm becomes a point here.</source>
-        <translation>Pulsa con un ritmo regular: cada ritmo será aquí un punto.</translation>
+        <source>Tap in a steady rhythm. Each tapping frequency becomes a point here.</source>
+        <translation>Pulsa con un ritmo regular. Cada frecuencia de toques será aquí un punto.</translation>
     </message>
     <message>
         <source>Resonance chart</source>
         <translation>Gráfica de resonancia</translation>
     </message>
     <message>
-        <source>Amplitude in pulls against the frequency of the taps.</source>
-        <translation>Amplitud en tirones según la frecuencia de los toques.</translation>
+        <source>Amplitude (× single tap) against tapping frequency.</source>
+        <translation>Amplitud (× un toque) según la frecuencia de los toques.</translation>
     </message>
     <message>
-        <source>drive frequency, Hz</source>
-        <translation>frecuencia de excitación, Hz</translation>
+        <source>drive frequency (Hz)</source>
+        <translation>frecuencia de excitación (Hz)</translation>
     </message>
     <message>
-        <source>1 Hz of the taps stands for %1.</source>
-        <translation>1 Hz de los toques representa %1.</translation>
+        <source>A tapping frequency of 1 Hz corresponds to %1.</source>
+        <translation>Una frecuencia de toques de 1 Hz corresponde a %1.</translation>
     </message>
 </context>
 <context>
     <name>seiche::ResonancePanel</name>
     <message>
-        <source>Save the points</source>
+        <source>Save points</source>
         <translation>Guardar los puntos</translation>
     </message>
     <message>
@@ -9255,7 +9251,7 @@
         <translation>resonancia</translation>
     </message>
     <message>
-        <source>Save the chart</source>
+        <source>Save chart</source>
         <translation>Guardar la gráfica</translation>
     </message>
     <message>
@@ -9283,7 +9279,7 @@
         <translation>Guardar los puntos como CSV…</translation>
     </message>
     <message>
-        <source>Save chart as picture…</source>
+        <source>Save chart as image…</source>
         <translation>Guardar la gráfica como imagen…</translation>
     </message>
     <message>
@@ -9299,8 +9295,8 @@
         <translation>Gráfica grande</translation>
     </message>
     <message>
-        <source>Both dampings side by side</source>
-        <translation>Ambos amortiguamientos lado a lado</translation>
+        <source>Compare both kinds of damping</source>
+        <translation>Comparar ambos amortiguamientos</translation>
     </message>
     <message>
         <source>Challenge: an unknown string</source>
@@ -9314,8 +9310,8 @@
         <translation>Raíces del polinomio característico en el plano complejo</translation>
     </message>
     <message>
-        <source>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</source>
-        <translation>Una onda se multiplica por sus raíces en cada paso: dentro del círculo se atenúa, fuera crece.</translation>
+        <source>At every step a wave is multiplied by its roots. It fades if all roots are inside the circle, and grows if one is outside.</source>
+        <translation>En cada paso una onda se multiplica por sus raíces. Se atenúa si todas están dentro del círculo, y crece si alguna está fuera.</translation>
     </message>
     <message>
         <source>%1</source>
@@ -9328,8 +9324,8 @@
         <translation>%1 y %2 i, módulo %3</translation>
     </message>
     <message>
-        <source>The wave of %1 cells has the roots %2.</source>
-        <translation>La onda de %1 celdas tiene las raíces %2.</translation>
+        <source>The wave with a wavelength of %1 cells has the roots %2.</source>
+        <translation>La onda con una longitud de onda de %1 celdas tiene las raíces %2.</translation>
     </message>
 </context>
 <context>
@@ -9339,20 +9335,20 @@
         <translation>Intensidad a lo largo de una pantalla</translation>
     </message>
     <message>
-        <source>The mean of the squared height along the screen, relative to the largest, with what theory predicts: dashed, far away (Fraunhofer), and dotted, with the true path lengths (Fresnel).</source>
-        <translation>La media del cuadrado de la altura a lo largo de la pantalla, respecto a la mayor, con lo que predice la teoría: a trazos, muy lejos (Fraunhofer), y punteado, con las longitudes reales de los caminos (Fresnel).</translation>
+        <source>Mean squared height along the screen, relative to the maximum. Theory: dashed for the far field (Fraunhofer), dotted for exact path lengths (Fresnel).</source>
+        <translation>Media del cuadrado de la altura a lo largo de la pantalla, respecto al máximo. Teoría: a trazos para el campo lejano (Fraunhofer), punteada para las longitudes exactas de los caminos (Fresnel).</translation>
     </message>
     <message>
-        <source>Gathering the mean: %1 %</source>
-        <translation>Reuniendo la media: %1 %</translation>
+        <source>Averaging: %1 %</source>
+        <translation>Promediando: %1 %</translation>
     </message>
     <message>
-        <source>Mean over whole periods: %1 in %2</source>
+        <source>Averaged over whole periods: %1 in %2</source>
         <translation>Media en periodos enteros: %1 en %2</translation>
     </message>
     <message>
-        <source>No steady frequency: the mean fades within %1</source>
-        <translation>Sin frecuencia fija: la media se atenúa en %1</translation>
+        <source>No steady frequency: older values fade within %1</source>
+        <translation>Sin frecuencia fija: los valores antiguos se atenúan en %1</translation>
     </message>
     <message>
         <source>No maxima.</source>
@@ -9375,8 +9371,8 @@
         <translation>ángulo</translation>
     </message>
     <message>
-        <source>from its middle, cells</source>
-        <translation>desde su centro, celdas</translation>
+        <source>from the centre (cells)</source>
+        <translation>desde el centro (celdas)</translation>
     </message>
 </context>
 <context>
@@ -9386,20 +9382,20 @@
         <translation>Sección</translation>
     </message>
     <message>
-        <source>The heights along the line from A to B. Arrow keys move the line; with Ctrl they turn it and make it longer or shorter.</source>
-        <translation>Las alturas a lo largo de la línea de A a B. Las flechas mueven la línea; con Ctrl la giran y la alargan o acortan.</translation>
+        <source>Heights along the line from A to B. Arrow keys move the line; with Ctrl they rotate it or change its length.</source>
+        <translation>Alturas a lo largo de la línea de A a B. Las flechas mueven la línea; con Ctrl la giran o cambian su longitud.</translation>
     </message>
     <message>
-        <source>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move it, Ctrl+Left and Ctrl+Right turn it, Ctrl+Up and Ctrl+Down change its length.</source>
-        <translation>Alturas a lo largo de la línea de A a B. Arrastra sus extremos en la piscina. Teclas: las flechas la mueven, Ctrl+Izquierda y Ctrl+Derecha la giran, Ctrl+Arriba y Ctrl+Abajo cambian su longitud.</translation>
+        <source>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move the line, Ctrl+Left and Ctrl+Right rotate it, Ctrl+Up and Ctrl+Down change its length.</source>
+        <translation>Alturas a lo largo de la línea de A a B. Arrastra sus extremos en la cubeta. Teclas: las flechas mueven la línea, Ctrl+Izquierda y Ctrl+Derecha la giran, Ctrl+Arriba y Ctrl+Abajo cambian su longitud.</translation>
     </message>
     <message>
-        <source>from A to B, cells</source>
-        <translation>de A a B, celdas</translation>
+        <source>distance from A (cells)</source>
+        <translation>distancia desde A (celdas)</translation>
     </message>
     <message>
-        <source>from A to B, %1</source>
-        <translation>de A a B, %1</translation>
+        <source>distance from A (%1)</source>
+        <translation>distancia desde A (%1)</translation>
     </message>
     <message>
         <source>height</source>
@@ -9409,23 +9405,23 @@
 <context>
     <name>seiche::Selection</name>
     <message>
-        <source>change of an object</source>
+        <source>change object</source>
         <translation>cambio de un objeto</translation>
     </message>
     <message>
-        <source>change of a probe</source>
+        <source>change probe</source>
         <translation>cambio de una sonda</translation>
     </message>
     <message>
-        <source>new object</source>
+        <source>add object</source>
         <translation>objeto nuevo</translation>
     </message>
     <message>
-        <source>new probe</source>
+        <source>add probe</source>
         <translation>sonda nueva</translation>
     </message>
     <message>
-        <source>removal of an object</source>
+        <source>remove object</source>
         <translation>retirada de un objeto</translation>
     </message>
     <message>
@@ -9433,8 +9429,8 @@
         <translation>cronómetro</translation>
     </message>
     <message>
-        <source>frozen string</source>
-        <translation>cuerda congelada</translation>
+        <source>keep trace</source>
+        <translation>traza de la cuerda</translation>
     </message>
     <message>
         <source>pulse</source>
@@ -9453,34 +9449,34 @@
         <translation>Seleccionado: %1.</translation>
     </message>
     <message>
-        <source>change of several objects</source>
+        <source>change objects</source>
         <translation>cambio de varios objetos</translation>
     </message>
     <message>
-        <source>new objects</source>
+        <source>add objects</source>
         <translation>objetos nuevos</translation>
     </message>
     <message>
-        <source>removal of several objects</source>
+        <source>remove objects</source>
         <translation>retirada de varios objetos</translation>
     </message>
     <message>
-        <source>order of objects</source>
+        <source>reorder objects</source>
         <translation>orden de los objetos</translation>
     </message>
 </context>
 <context>
     <name>seiche::Session</name>
     <message>
-        <source>pull</source>
-        <translation>tirón</translation>
+        <source>tap</source>
+        <translation>toque</translation>
     </message>
     <message>
         <source>restart</source>
         <translation>reinicio</translation>
     </message>
     <message>
-        <source>restart on a level medium</source>
+        <source>restart from a flat medium</source>
         <translation>reinicio en un medio plano</translation>
     </message>
     <message>
@@ -9488,40 +9484,40 @@
         <translation>restablecimiento</translation>
     </message>
     <message>
-        <source>tap of the metronome</source>
+        <source>metronome tap</source>
         <translation>toque del metrónomo</translation>
     </message>
     <message>
-        <source>pull height = %1</source>
-        <translation>altura del tirón = %1</translation>
+        <source>tap height = %1</source>
+        <translation>altura del toque = %1</translation>
     </message>
     <message>
-        <source>place of the pull</source>
-        <translation>lugar del tirón</translation>
+        <source>move marker</source>
+        <translation>movimiento del marcador</translation>
     </message>
     <message>
         <source>compare with %1</source>
         <translation>comparar con %1</translation>
     </message>
     <message>
-        <source>no longer compare with %1</source>
+        <source>stop comparing with %1</source>
         <translation>dejar de comparar con %1</translation>
     </message>
     <message>
-        <source>shape of the pull</source>
-        <translation>forma del tirón</translation>
+        <source>pulse shape</source>
+        <translation>forma del pulso</translation>
     </message>
     <message>
-        <source>size of the string</source>
+        <source>string size</source>
         <translation>tamaño de la cuerda</translation>
     </message>
     <message>
-        <source>size of the pool</source>
-        <translation>tamaño de la piscina</translation>
+        <source>pool size</source>
+        <translation>tamaño de la cubeta</translation>
     </message>
     <message>
-        <source>width of the rim</source>
-        <translation>anchura del borde</translation>
+        <source>width of absorbing layer</source>
+        <translation>anchura de la capa absorbente</translation>
     </message>
 </context>
 <context>
@@ -9531,11 +9527,11 @@
         <translation>Com&amp;partir…</translation>
     </message>
     <message>
-        <source>A link to this run, its QR code, its text</source>
-        <translation>Un enlace a esta ejecución, su código QR, su texto</translation>
+        <source>Shares this run as a link, QR code or text</source>
+        <translation>Comparte esta ejecución como enlace, código QR o texto</translation>
     </message>
     <message>
-        <source>Open a lin&amp;k…</source>
+        <source>Open lin&amp;k…</source>
         <translation>Abrir un en&amp;lace…</translation>
     </message>
     <message>
@@ -9546,24 +9542,24 @@
 <context>
     <name>seiche::ShareDialog</name>
     <message>
-        <source>Copy the &amp;link</source>
+        <source>Copy &amp;link</source>
         <translation>Copiar el en&amp;lace</translation>
     </message>
     <message>
-        <source>Share this experiment</source>
+        <source>Share experiment</source>
         <translation>Compartir este experimento</translation>
     </message>
     <message>
-        <source>With everything that was done in this run</source>
-        <translation>Con todo lo que se ha hecho en esta ejecución</translation>
+        <source>Include everything done in this run</source>
+        <translation>Incluir todo lo que se ha hecho en esta ejecución</translation>
     </message>
     <message>
-        <source>&amp;Address of Seiche&apos;s page for browsers:</source>
-        <translation>&amp;Dirección de la página de Seiche para navegadores:</translation>
+        <source>Web &amp;address of Seiche:</source>
+        <translation>&amp;Dirección web de Seiche:</translation>
     </message>
     <message>
-        <source>Address of Seiche&apos;s page for browsers</source>
-        <translation>Dirección de la página de Seiche para navegadores</translation>
+        <source>Web address of Seiche</source>
+        <translation>Dirección web de Seiche</translation>
     </message>
     <message>
         <source>Link</source>
@@ -9574,35 +9570,35 @@
         <translation>Copiar como &amp;texto</translation>
     </message>
     <message>
-        <source>&amp;Save as a file…</source>
+        <source>&amp;Save as file…</source>
         <translation>&amp;Guardar como archivo…</translation>
     </message>
     <message>
-        <source>With the address of the page this becomes a link that opens everywhere, with a QR code for phones. Without it, others paste it into &quot;Open a link&quot;.</source>
-        <translation>Con la dirección de la página se convierte en un enlace que se abre en todas partes, con un código QR para móviles. Sin ella, los demás lo pegan en «Abrir un enlace».</translation>
+        <source>With a web address, the link opens in any browser and has a QR code for phones. Without an address, others can paste the link into &quot;Open link&quot;.</source>
+        <translation>Con una dirección web, el enlace se abre en cualquier navegador y tiene un código QR para móviles. Sin dirección, los demás pueden pegar el enlace en «Abrir un enlace».</translation>
     </message>
     <message>
-        <source>This is no address of a page.</source>
-        <translation>Esto no es la dirección de una página.</translation>
+        <source>This is not a valid web address.</source>
+        <translation>Esta no es una dirección web válida.</translation>
     </message>
     <message>
-        <source>Only this computer knows this address: there is no QR code of it for phones.</source>
-        <translation>Solo este ordenador conoce esta dirección: no hay código QR de ella para móviles.</translation>
+        <source>Only this computer can open this address, so there is no QR code for phones.</source>
+        <translation>Solo este ordenador puede abrir esta dirección, así que no hay código QR para móviles.</translation>
     </message>
     <message>
-        <source>This run is too long for a link. Save it as a file, or share it without what was done in it.</source>
-        <translation>Esta ejecución es demasiado larga para un enlace. Guárdala como archivo o compártela sin lo que se ha hecho en ella.</translation>
+        <source>This run is too long for a link. Save it as a file, or share only the settings.</source>
+        <translation>Esta ejecución es demasiado larga para un enlace. Guárdala como archivo o comparte solo los ajustes.</translation>
     </message>
     <message>
-        <source>This link is too long for a QR code. Without what was done in the run it is shorter.</source>
-        <translation>Este enlace es demasiado largo para un código QR. Sin lo que se ha hecho en la ejecución es más corto.</translation>
+        <source>This link is too long for a QR code. A link with only the settings is shorter.</source>
+        <translation>Este enlace es demasiado largo para un código QR. Un enlace solo con los ajustes es más corto.</translation>
     </message>
     <message>
         <source>Copied.</source>
         <translation>Copiado.</translation>
     </message>
     <message>
-        <source>Copy the link</source>
+        <source>Copy link</source>
         <translation>Copiar el enlace</translation>
     </message>
     <message>
@@ -9610,15 +9606,15 @@
         <translation>Copiar como texto</translation>
     </message>
     <message>
-        <source>Save as a file…</source>
+        <source>Save as file…</source>
         <translation>Guardar como archivo…</translation>
     </message>
 </context>
 <context>
     <name>seiche::SharedRun</name>
     <message>
-        <source>pulls</source>
-        <translation>tirones</translation>
+        <source>× single tap</source>
+        <translation>× un toque</translation>
     </message>
     <message>
         <source>tapping now</source>
@@ -9632,8 +9628,8 @@
 <context>
     <name>seiche::SizeRows</name>
     <message>
-        <source>How many columns and rows of cells the pool has. With another size the run begins again, and everything in the pool keeps its part of it.</source>
-        <translation>Cuántas columnas y filas de celdas tiene la piscina. Con otro tamaño la ejecución vuelve a empezar, y todo en la piscina conserva su parte de ella.</translation>
+        <source>Number of columns and rows of cells. A change restarts the run, and objects keep their relative position and size.</source>
+        <translation>Número de columnas y filas de celdas. Un cambio reinicia la ejecución, y los objetos conservan su posición y su tamaño relativos.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -9644,8 +9640,8 @@
         <translation>Puntos de la cuerda</translation>
     </message>
     <message>
-        <source>How many points the string has. With another number the run begins again, and everything on the string keeps its part of it.</source>
-        <translation>Cuántos puntos tiene la cuerda. Con otro número la ejecución vuelve a empezar, y todo en la cuerda conserva su parte de ella.</translation>
+        <source>Number of points on the string. A change restarts the run, and objects keep their relative position and size.</source>
+        <translation>Número de puntos de la cuerda. Un cambio reinicia la ejecución, y los objetos conservan su posición y su tamaño relativos.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -9653,7 +9649,7 @@
     </message>
     <message>
         <source>Columns of the pool</source>
-        <translation>Columnas de la piscina</translation>
+        <translation>Columnas de la cubeta</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -9661,11 +9657,11 @@
     </message>
     <message>
         <source>Rows of the pool</source>
-        <translation>Filas de la piscina</translation>
+        <translation>Filas de la cubeta</translation>
     </message>
     <message>
-        <source>Rim</source>
-        <translation>Borde</translation>
+        <source>Absorbing layer</source>
+        <translation>Capa absorbente</translation>
     </message>
 </context>
 <context>
@@ -9679,7 +9675,7 @@
         <translation>&amp;Amplitud</translation>
     </message>
     <message>
-        <source>A tone that rises with the amplitude</source>
+        <source>A tone whose pitch rises with the amplitude</source>
         <translation>Un tono que sube con la amplitud</translation>
     </message>
     <message>
@@ -9706,8 +9702,8 @@
         <translation>Desde ambos extremos</translation>
     </message>
     <message>
-        <source>This one and one like it at the other end send a pulse now; it must stand at an end.</source>
-        <translation>Este y otro igual en el otro extremo envían un pulso ahora; debe estar en un extremo.</translation>
+        <source>Sends a pulse from this generator and from a matching one at the other end. This generator must be at an end.</source>
+        <translation>Envía un pulso desde este generador y desde otro igual en el otro extremo. Este generador debe estar en un extremo.</translation>
     </message>
     <message>
         <source>Downwards</source>
@@ -9722,8 +9718,8 @@
         <translation>Repetir</translation>
     </message>
     <message>
-        <source>Sends a train of pulses, from now on</source>
-        <translation>Envía un tren de pulsos, desde ahora</translation>
+        <source>Keeps sending pulses from now on</source>
+        <translation>Envía pulsos sin parar, desde ahora</translation>
     </message>
     <message>
         <source>every</source>
@@ -9736,7 +9732,7 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>The selected source</source>
+        <source>Selected source</source>
         <translation>La fuente elegida</translation>
     </message>
 </context>
@@ -9747,16 +9743,16 @@
         <translation>%1: sin pico</translation>
     </message>
     <message>
-        <source>%1: highest now at %2 Hz, amplitude %3</source>
+        <source>%1: strongest now at %2 Hz, amplitude %3</source>
         <translation>%1: pico más alto ahora a %2 Hz, amplitud %3</translation>
     </message>
     <message>
-        <source>frequency, Hz</source>
-        <translation>frecuencia, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>frecuencia (Hz)</translation>
     </message>
     <message>
-        <source>time, s</source>
-        <translation>tiempo, s</translation>
+        <source>time (s)</source>
+        <translation>tiempo (s)</translation>
     </message>
 </context>
 <context>
@@ -9782,24 +9778,24 @@
         <translation>estable · k %1 de %2</translation>
     </message>
     <message>
-        <source>With %1 no wave grows at this k and damping.</source>
-        <translation>Con %1 ninguna onda crece con este k y este amortiguamiento.</translation>
+        <source>With %1 this k and damping are stable: no wave grows.</source>
+        <translation>Con %1, este k y este amortiguamiento son estables: ninguna onda crece.</translation>
     </message>
     <message>
-        <source>With %1 this setting is unstable: a wave of %2 cells grows by a factor of %3 at every step, until nothing else is left.</source>
-        <translation>Con %1 este ajuste es inestable: una onda de %2 celdas se multiplica por %3 en cada paso, hasta que no queda nada más.</translation>
+        <source>With %1 this k and damping are unstable. Waves with a wavelength of %2 cells grow by a factor of %3 at every step, until nothing else is visible.</source>
+        <translation>Con %1, este k y este amortiguamiento son inestables. Las ondas con una longitud de onda de %2 celdas se multiplican por %3 en cada paso, hasta que no se ve nada más.</translation>
     </message>
     <message>
         <source>an unknown string</source>
         <translation>una cuerda desconocida</translation>
     </message>
     <message>
-        <source>Find its slowest rhythm.</source>
-        <translation>Encuentra su ritmo más lento.</translation>
+        <source>Find its lowest resonance frequency.</source>
+        <translation>Encuentra su frecuencia de resonancia más baja.</translation>
     </message>
     <message>
-        <source>The stiffest medium decides: it has k = %1.</source>
-        <translation>Decide el medio más rígido: tiene k = %1.</translation>
+        <source>The stiffest medium, with k = %1, sets the limit.</source>
+        <translation>El medio más rígido, con k = %1, marca el límite.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9819,8 +9815,8 @@
         <translation>k está justo en el límite de %1: ninguna onda crece. Cualquier k mayor es inestable.</translation>
     </message>
     <message>
-        <source>%1 is the squared Courant number (c·Δt/Δx)²; the largest stable k is that of the Courant (CFL) condition.</source>
-        <translation>%1 es el cuadrado del número de Courant, (c·Δt/Δx)²; el límite de k es la condición de Courant (CFL).</translation>
+        <source>%1 is the squared Courant number (c·Δt/Δx)². The Courant (CFL) condition gives the largest stable k.</source>
+        <translation>%1 es el cuadrado del número de Courant, (c·Δt/Δx)². La condición de Courant (CFL) da el mayor k estable.</translation>
     </message>
     <message>
         <source>%1 is the squared Courant number (c·Δt/Δx)².</source>
@@ -9850,12 +9846,12 @@
         <translation>altura perdida por paso, 1 − d</translation>
     </message>
     <message>
-        <source>k %1, loss per step %2: stable. Arrow keys move the setting.</source>
-        <translation>k %1, pérdida por paso %2: estable. Las flechas mueven el ajuste.</translation>
+        <source>k %1, loss per step %2: stable. Use the arrow keys to change the values.</source>
+        <translation>k %1, pérdida por paso %2: estable. Usa las flechas para cambiar los valores.</translation>
     </message>
     <message>
-        <source>k %1, loss per step %2: unstable. Arrow keys move the setting.</source>
-        <translation>k %1, pérdida por paso %2: inestable. Las flechas mueven el ajuste.</translation>
+        <source>k %1, loss per step %2: unstable. Use the arrow keys to change the values.</source>
+        <translation>k %1, pérdida por paso %2: inestable. Usa las flechas para cambiar los valores.</translation>
     </message>
 </context>
 <context>
@@ -9866,12 +9862,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>wavelength, cells</source>
-        <translation>longitud de onda, celdas</translation>
+        <source>wavelength (cells)</source>
+        <translation>longitud de onda (celdas)</translation>
     </message>
     <message>
-        <source>along the sides</source>
-        <translation>a lo largo de los lados</translation>
+        <source>along the axes</source>
+        <translation>a lo largo de los ejes</translation>
     </message>
     <message>
         <source>growth per step</source>
@@ -9886,11 +9882,11 @@
         <translation>Crecimiento por paso según la longitud de onda</translation>
     </message>
     <message>
-        <source>Wave of %1 cells</source>
-        <translation>Onda de %1 celdas</translation>
+        <source>Wavelength %1 cells</source>
+        <translation>λ = %1 celdas</translation>
     </message>
     <message>
-        <source>Level surface</source>
+        <source>Flat surface</source>
         <translation>Superficie plana</translation>
     </message>
     <message>
@@ -9899,24 +9895,24 @@
         <translation>×%1</translation>
     </message>
     <message>
-        <source>Nothing moves yet: tap SPACE to measure.</source>
+        <source>Nothing is moving yet. Tap SPACE to measure.</source>
         <translation>Aún no se mueve nada: pulsa ESPACIO para medir.</translation>
     </message>
     <message>
-        <source>This wave is not in the run yet.</source>
-        <translation>Esta onda aún no está en la ejecución.</translation>
+        <source>This wave has not appeared yet.</source>
+        <translation>Esta onda aún no ha aparecido.</translation>
     </message>
     <message>
         <source>Measuring…</source>
         <translation>Midiendo…</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: there is no standing wave to measure.</source>
-        <translation>Las ondas salen por los extremos: no hay ninguna onda estacionaria que medir.</translation>
+        <source>Waves leave at the ends, so there is no standing wave to measure.</source>
+        <translation>Las ondas salen por los extremos, así que no hay ninguna onda estacionaria que medir.</translation>
     </message>
     <message>
-        <source>Measured until it diverged at step %1.</source>
-        <translation>Medido hasta que divergió en el paso %1.</translation>
+        <source>Measured until the simulation exploded at step %1.</source>
+        <translation>Medido hasta que la simulación divergió en el paso %1.</translation>
     </message>
     <message>
         <source>Stability</source>
@@ -9939,16 +9935,16 @@
         <translation>El factor con que crece la onda por paso, en la ejecución</translation>
     </message>
     <message>
-        <source>%1 The stiffest medium decides: it has k = %2.</source>
-        <translation>%1 Decide el medio más rígido: tiene k = %2.</translation>
+        <source>%1 The stiffest medium, with k = %2, sets the limit.</source>
+        <translation>%1 El medio más rígido, con k = %2, marca el límite.</translation>
     </message>
     <message>
-        <source>Walls and media distort all waves: only waves that grow are measured here.</source>
-        <translation>Paredes y medios deforman todas las ondas: aquí solo se miden las que crecen.</translation>
+        <source>Walls and media distort all waves, so only growing waves are measured here.</source>
+        <translation>Paredes y medios deforman todas las ondas, así que aquí solo se miden las que crecen.</translation>
     </message>
     <message>
-        <source>A dashpot at an end takes energy from every wave: there is no standing wave to measure.</source>
-        <translation>Un amortiguador en un extremo quita energía a toda onda: no hay ninguna onda estacionaria que medir.</translation>
+        <source>A damper at an end absorbs energy from every wave, so there is no standing wave to measure.</source>
+        <translation>Un amortiguador en un extremo absorbe energía de toda onda, así que no hay ninguna onda estacionaria que medir.</translation>
     </message>
 </context>
 <context>
@@ -9958,8 +9954,8 @@
         <translation>Menú</translation>
     </message>
     <message>
-        <source>locked for the class</source>
-        <translation>bloqueado para la clase</translation>
+        <source>locked</source>
+        <translation>bloqueado</translation>
     </message>
 </context>
 <context>
@@ -9975,16 +9971,16 @@
         <translation>S %1 · r %2 %3</translation>
     </message>
     <message>
-        <source>Between its ends: standing wave ratio %1; the waves that run to the right and to the left are equally high. Nodes are %2 apart.</source>
-        <translation>Entre sus extremos: razón de onda estacionaria %1; las ondas que van hacia la derecha y hacia la izquierda tienen la misma altura. Los nodos están a %2.</translation>
+        <source>Between the ends: standing-wave ratio %1. The waves travelling right and left are equally high. Nodes are %2 apart.</source>
+        <translation>Entre los extremos: razón de onda estacionaria %1. Las ondas que viajan a la derecha y a la izquierda tienen la misma altura. Los nodos están a %2.</translation>
     </message>
     <message>
-        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the right comes back (phase %3°). Nodes are %4 apart.</source>
-        <translation>Entre sus extremos: razón de onda estacionaria %1; vuelve %2 de la altura de la onda que va hacia la derecha (fase %3°). Los nodos están a %4.</translation>
+        <source>Between the ends: standing-wave ratio %1. Reflection coefficient for the wave travelling right: %2 (phase %3°). Nodes are %4 apart.</source>
+        <translation>Entre los extremos: razón de onda estacionaria %1. Coeficiente de reflexión de la onda que viaja a la derecha: %2 (fase %3°). Los nodos están a %4.</translation>
     </message>
     <message>
-        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the left comes back (phase %3°). Nodes are %4 apart.</source>
-        <translation>Entre sus extremos: razón de onda estacionaria %1; vuelve %2 de la altura de la onda que va hacia la izquierda (fase %3°). Los nodos están a %4.</translation>
+        <source>Between the ends: standing-wave ratio %1. Reflection coefficient for the wave travelling left: %2 (phase %3°). Nodes are %4 apart.</source>
+        <translation>Entre los extremos: razón de onda estacionaria %1. Coeficiente de reflexión de la onda que viaja a la izquierda: %2 (fase %3°). Los nodos están a %4.</translation>
     </message>
 </context>
 <context>
@@ -9994,20 +9990,20 @@
         <translation>Cuerda</translation>
     </message>
     <message>
-        <source>SPACE pulls the string. The left and right arrow keys move the ring, up and down change the height of the pull.</source>
-        <translation>ESPACIO tira de la cuerda. Las flechas izquierda y derecha mueven el anillo, arriba y abajo cambian la altura del tirón.</translation>
+        <source>Press SPACE to tap the string. The left and right arrow keys move the marker; up and down change the tap height.</source>
+        <translation>Pulsa ESPACIO para dar un toque a la cuerda. Las flechas izquierda y derecha mueven el marcador; arriba y abajo cambian la altura del toque.</translation>
     </message>
     <message>
-        <source>pull here</source>
-        <translation>tira aquí</translation>
+        <source>tap here</source>
+        <translation>toque aquí</translation>
     </message>
     <message>
         <source>ceiling</source>
         <translation>techo</translation>
     </message>
     <message>
-        <source>ceiling, waves drawn ×%1</source>
-        <translation>techo, ondas dibujadas ×%1</translation>
+        <source>ceiling (waves drawn ×%1)</source>
+        <translation>techo (ondas dibujadas ×%1)</translation>
     </message>
     <message>
         <source>floor</source>
@@ -10034,7 +10030,7 @@
         <translation>energía potencial</translation>
     </message>
     <message>
-        <source>flow of energy</source>
+        <source>energy flow</source>
         <translation>flujo de energía</translation>
     </message>
     <message>
@@ -10043,11 +10039,11 @@
         <translation>%1 puntos</translation>
     </message>
     <message>
-        <source>runs to the right →</source>
+        <source>travelling right →</source>
         <translation>va a la derecha →</translation>
     </message>
     <message>
-        <source>← runs to the left</source>
+        <source>← travelling left</source>
         <translation>← va a la izquierda</translation>
     </message>
     <message>
@@ -10068,8 +10064,8 @@
         <translation>velocidad %1 por segundo</translation>
     </message>
     <message>
-        <source>height</source>
-        <translation>altura</translation>
+        <source>displacement</source>
+        <translation>elongación</translation>
     </message>
     <message>
         <source>driving force</source>
@@ -10079,76 +10075,76 @@
 <context>
     <name>seiche::StringShows</name>
     <message>
-        <source>H&amp;eight</source>
-        <translation>&amp;Altura</translation>
+        <source>Displac&amp;ement</source>
+        <translation>&amp;Elongación</translation>
     </message>
     <message>
-        <source>The line is how high each point is</source>
-        <translation>La línea es la altura de cada punto</translation>
+        <source>Shows the displacement of each point</source>
+        <translation>Muestra la elongación de cada punto</translation>
     </message>
     <message>
         <source>&amp;Velocity</source>
         <translation>&amp;Velocidad</translation>
     </message>
     <message>
-        <source>The line is how fast each point rises, on a scale of its own</source>
-        <translation>La línea es la rapidez con que sube cada punto, en una escala propia</translation>
+        <source>Shows the vertical velocity of each point, on a separate scale</source>
+        <translation>Muestra la velocidad vertical de cada punto, en una escala aparte</translation>
     </message>
     <message>
         <source>&amp;Force</source>
         <translation>&amp;Fuerza</translation>
     </message>
     <message>
-        <source>The line is how strongly its neighbours pull each point, on a scale of its own</source>
-        <translation>La línea es la fuerza con que tiran de cada punto sus vecinos, en una escala propia</translation>
+        <source>Shows the spring force on each point, on a separate scale</source>
+        <translation>Muestra la fuerza de los muelles sobre cada punto, en una escala aparte</translation>
     </message>
     <message>
-        <source>Waves to the &amp;right and left</source>
-        <translation>Ondas a &amp;derecha e izquierda</translation>
+        <source>T&amp;ravelling waves</source>
+        <translation>Ondas via&amp;jeras</translation>
     </message>
     <message>
-        <source>The wave that runs to the right and the one that runs to the left; the string is their sum</source>
-        <translation>La onda que va hacia la derecha y la que va hacia la izquierda; la cuerda es su suma</translation>
+        <source>Shows the waves travelling right and left, which add up to the shape of the string</source>
+        <translation>Muestra las ondas que viajan a la derecha y a la izquierda, cuya suma es la forma de la cuerda</translation>
     </message>
     <message>
         <source>&amp;Nodes</source>
         <translation>&amp;Nodos</translation>
     </message>
     <message>
-        <source>Marks the points of a standing wave that stay at rest, and how far apart they are</source>
+        <source>Marks the points of a standing wave that stay at rest, and the distance between them</source>
         <translation>Marca los puntos de una onda estacionaria que quedan en reposo, y la distancia entre ellos</translation>
     </message>
     <message>
         <source>Ener&amp;gy along the string</source>
-        <translation>&amp;Energía a lo largo de la cuerda</translation>
+        <translation>Ener&amp;gía a lo largo de la cuerda</translation>
     </message>
     <message>
-        <source>How much kinetic and potential energy each point has</source>
-        <translation>Cuánta energía cinética y potencial tiene cada punto</translation>
+        <source>Shows the kinetic and potential energy of each point</source>
+        <translation>Muestra la energía cinética y potencial de cada punto</translation>
     </message>
     <message>
-        <source>Flow &amp;of energy</source>
+        <source>Energy fl&amp;ow</source>
         <translation>F&amp;lujo de energía</translation>
     </message>
     <message>
-        <source>Arrows show where energy flows, and how much</source>
-        <translation>Unas flechas muestran hacia dónde fluye la energía, y cuánta</translation>
+        <source>Shows the direction and strength of the energy flow as arrows</source>
+        <translation>Muestra con flechas la dirección y la intensidad del flujo de energía</translation>
     </message>
     <message>
         <source>&amp;Beads and springs</source>
         <translation>&amp;Cuentas y muelles</translation>
     </message>
     <message>
-        <source>Draws what is computed: masses joined by springs</source>
-        <translation>Dibuja lo que se calcula: masas unidas por muelles</translation>
+        <source>Shows the model: masses joined by springs</source>
+        <translation>Muestra el modelo: masas unidas por muelles</translation>
     </message>
     <message>
         <source>&amp;Longitudinal wave</source>
         <translation>&amp;Onda longitudinal</translation>
     </message>
     <message>
-        <source>The points swing along the string, as air does in a pipe</source>
-        <translation>Los puntos oscilan a lo largo de la cuerda, como el aire en un tubo</translation>
+        <source>Shows the points moving along the string, as air does in a pipe</source>
+        <translation>Muestra cómo se mueven los puntos a lo largo de la cuerda, como el aire en un tubo</translation>
     </message>
 </context>
 <context>
@@ -10158,24 +10154,24 @@
         <translation>Medir</translation>
     </message>
     <message>
-        <source>Rulers, tape, stopwatch and marks: choose one, then click where it should be.</source>
-        <translation>Reglas, cinta métrica, cronómetro y marcas: elige una y haz clic donde deba estar.</translation>
+        <source>Rulers, tape, stopwatch and more. Choose one, then click to place it.</source>
+        <translation>Reglas, cinta métrica, cronómetro y más. Elige una y haz clic para colocarla.</translation>
     </message>
     <message>
         <source>Probe</source>
         <translation>Sonda</translation>
     </message>
     <message>
-        <source>Shows the height at a point over time: click the point.</source>
-        <translation>Muestra la altura de un punto a lo largo del tiempo: haz clic en el punto.</translation>
+        <source>Click a point to record its displacement over time.</source>
+        <translation>Haz clic en un punto para registrar su elongación a lo largo del tiempo.</translation>
     </message>
     <message>
-        <source>Freeze</source>
-        <translation>Congelar</translation>
+        <source>Keep trace</source>
+        <translation>Dejar traza</translation>
     </message>
     <message>
-        <source>Keeps a dashed copy of the string as it is now, to compare.</source>
-        <translation>Deja a trazos la cuerda tal como está ahora, para comparar.</translation>
+        <source>Keeps a dashed copy of the current shape for comparison.</source>
+        <translation>Deja una copia a trazos de la forma actual para comparar.</translation>
     </message>
     <message>
         <source>Beads</source>
@@ -10190,16 +10186,16 @@
         <translation>Unir otra cuerda</translation>
     </message>
     <message>
-        <source>A stretch of another mass: waves are reflected where it begins.</source>
-        <translation>Un tramo de otra masa: las ondas se reflejan donde empieza.</translation>
+        <source>A section of different mass. Waves are reflected at its boundary.</source>
+        <translation>Un tramo de otra masa. Las ondas se reflejan en la unión.</translation>
     </message>
     <message>
         <source>Select and move</source>
         <translation>Seleccionar</translation>
     </message>
     <message>
-        <source>Click an object to select it, drag it to move it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Haz clic en un objeto para seleccionarlo, arrástralo para moverlo. Teclas: flechas, Ctrl con flechas, Supr, Ctrl+D para una copia.</translation>
+        <source>Click an object to select it, drag to move it. Keys: arrows move, Ctrl+Up and Ctrl+Down resize, Delete removes, Ctrl+D duplicates.</source>
+        <translation>Haz clic en un objeto para seleccionarlo, arrástralo para moverlo. Teclas: las flechas mueven, Ctrl+Arriba y Ctrl+Abajo cambian el tamaño, Supr quita, Ctrl+D duplica.</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -10214,135 +10210,135 @@
         <translation>Herramientas</translation>
     </message>
     <message>
-        <source>Half waves</source>
-        <translation>Medias ondas</translation>
+        <source>Half-wavelengths</source>
+        <translation>Semilongitudes</translation>
     </message>
     <message>
         <source>Width</source>
         <translation>Anchura</translation>
     </message>
     <message>
-        <source>The pull</source>
-        <translation>El tirón</translation>
+        <source>Tap settings</source>
+        <translation>El toque</translation>
     </message>
     <message>
-        <source>Shape, width and height of what SPACE and clicks do.</source>
-        <translation>Forma, anchura y altura de lo que hacen ESPACIO y los clics.</translation>
+        <source>Shape, width and height of the pulse made by SPACE or a click.</source>
+        <translation>Forma, anchura y altura del pulso que hacen ESPACIO o un clic.</translation>
     </message>
     <message>
-        <source>Width of the pull in points</source>
-        <translation>Anchura del tirón en puntos</translation>
+        <source>Pulse width in points</source>
+        <translation>Anchura del pulso en puntos</translation>
     </message>
     <message>
-        <source>How wide the pull is, in points; of a standing wave, how many half waves it has</source>
-        <translation>La anchura del tirón, en puntos; en una onda estacionaria, cuántas medias ondas tiene</translation>
+        <source>Pulse width in points; for a standing wave, the number of half-wavelengths</source>
+        <translation>Anchura del pulso en puntos; en una onda estacionaria, el número de semilongitudes de onda</translation>
     </message>
     <message>
         <source>Height</source>
         <translation>Altura</translation>
     </message>
     <message>
-        <source>Height of the pull</source>
-        <translation>Altura del tirón</translation>
+        <source>Tap height</source>
+        <translation>Altura del toque</translation>
     </message>
     <message>
-        <source>How far the string is moved; less than 0: downwards</source>
-        <translation>Cuánto se mueve la cuerda; menos de 0: hacia abajo</translation>
+        <source>How far a tap moves the string; negative: downwards</source>
+        <translation>Cuánto mueve la cuerda un toque; negativo: hacia abajo</translation>
     </message>
     <message>
         <source>Move by hand</source>
         <translation>Mover con la mano</translation>
     </message>
     <message>
-        <source>Drag any point up and down: the string follows. An end can always be dragged. Keys: up and down, Enter lets go.</source>
-        <translation>Arrastra un punto arriba y abajo: la cuerda lo sigue. Un extremo siempre se puede arrastrar. Teclas: arriba y abajo, Intro suelta.</translation>
+        <source>Drag any point up or down and the string follows. The ends can always be dragged. Keys: Up and Down move the point, Enter releases it.</source>
+        <translation>Arrastra un punto arriba o abajo y la cuerda lo sigue. Los extremos siempre se pueden arrastrar. Teclas: Arriba y Abajo mueven el punto, Intro lo suelta.</translation>
     </message>
     <message>
         <source>Draw a shape</source>
         <translation>Dibujar una forma</translation>
     </message>
     <message>
-        <source>Draw over the string; when you let go, it has this shape. Keys: arrows, Enter lets go, Escape gives up.</source>
-        <translation>Dibuja sobre la cuerda; al soltar, tiene esa forma. Teclas: flechas, Intro suelta, Esc abandona.</translation>
+        <source>Draw the new shape over the string, then release. Keys: arrows draw, Enter releases, Escape cancels.</source>
+        <translation>Dibuja la forma nueva sobre la cuerda y suelta. Teclas: las flechas dibujan, Intro suelta, Esc cancela.</translation>
     </message>
     <message>
-        <source>Swings a point of the string on and on: click the point. Near an end it takes the end.</source>
-        <translation>Hace oscilar sin parar un punto de la cuerda: haz clic en el punto. Cerca de un extremo toma el extremo.</translation>
+        <source>Click a point to keep it oscillating. Close to an end, the oscillator drives the end.</source>
+        <translation>Haz clic en un punto para que oscile sin parar. Cerca de un extremo, el oscilador mueve el extremo.</translation>
     </message>
     <message>
-        <source>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</source>
-        <translation>Envía un pulso a lo largo de la cuerda, y otro cuando quieras: haz clic en el punto. Cerca de un extremo toma el extremo.</translation>
+        <source>Click a point to send pulses from it whenever you want. Close to an end, the generator drives the end.</source>
+        <translation>Haz clic en un punto para enviar pulsos desde él cuando quieras. Cerca de un extremo, el generador mueve el extremo.</translation>
     </message>
     <message>
-        <source>Start from a formula…</source>
-        <translation>Empezar con una fórmula…</translation>
+        <source>Set shape from formula…</source>
+        <translation>Definir forma con fórmula…</translation>
     </message>
     <message>
         <source>Touch with a finger</source>
         <translation>Tocar con un dedo</translation>
     </message>
     <message>
-        <source>A finger slows the point it touches: standing waves that have a node there go on, others fade. Keys: Enter touches at the ring and lifts the finger.</source>
-        <translation>Un dedo frena el punto que toca: las ondas estacionarias con un nodo ahí siguen, las demás se atenúan. Teclas: Intro toca en el anillo y levanta el dedo.</translation>
+        <source>A finger slows the point it touches. Standing waves with a node there continue, and all others fade. Keys: Enter places the finger at the marker or lifts it.</source>
+        <translation>Un dedo frena el punto que toca. Las ondas estacionarias con un nodo ahí siguen, y las demás se atenúan. Teclas: Intro pone el dedo en el marcador o lo levanta.</translation>
     </message>
     <message>
-        <source>What the string shows</source>
-        <translation>Lo que muestra la cuerda</translation>
+        <source>String view</source>
+        <translation>Vista de la cuerda</translation>
     </message>
     <message>
-        <source>Height, velocity or force; the waves that run to and fro; nodes, energy, springs.</source>
-        <translation>Altura, velocidad o fuerza; las ondas que van y vienen; nodos, energía, muelles.</translation>
+        <source>Displacement, velocity or force; travelling waves; nodes, energy, springs.</source>
+        <translation>Elongación, velocidad o fuerza; ondas viajeras; nodos, energía, muelles.</translation>
     </message>
 </context>
 <context>
     <name>seiche::StringTouch</name>
     <message>
-        <source>moved by hand</source>
+        <source>move by hand</source>
         <translation>movido con la mano</translation>
     </message>
     <message>
-        <source>drawn shape</source>
+        <source>draw shape</source>
         <translation>forma dibujada</translation>
     </message>
     <message>
-        <source>touched with a finger</source>
+        <source>touch with finger</source>
         <translation>tocado con un dedo</translation>
     </message>
 </context>
 <context>
     <name>seiche::StringWaves</name>
     <message>
-        <source>half waves on the string</source>
-        <translation>medias ondas en la cuerda</translation>
+        <source>half-wavelengths on the string</source>
+        <translation>semilongitudes de onda en la cuerda</translation>
     </message>
     <message>
-        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
-        <translation>Una fuente sujeta un punto de la cuerda, de modo que hay otras ondas estacionarias que las de la cuerda sola: aquí no se predice ninguna.</translation>
+        <source>A source holds a point of the string, so the usual modes do not apply. No modes are predicted here.</source>
+        <translation>Una fuente sujeta un punto de la cuerda, así que no valen los modos habituales. Aquí no se predice ningún modo.</translation>
     </message>
     <message>
-        <source>There is no formula for standing waves between walls and media.</source>
-        <translation>No hay fórmula para las ondas estacionarias entre paredes y medios.</translation>
+        <source>There is no formula for standing waves on a string with several sections.</source>
+        <translation>No hay fórmula para las ondas estacionarias en una cuerda con varios tramos.</translation>
     </message>
     <message>
-        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
-        <translation>Un amortiguador en un extremo quita energía a toda onda: aquí no hay ondas estacionarias previstas.</translation>
+        <source>A damper at an end absorbs energy from every wave, so no modes are predicted here.</source>
+        <translation>Un amortiguador en un extremo absorbe energía de toda onda, así que aquí no se predice ningún modo.</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: there is no standing wave here.</source>
-        <translation>Las ondas salen por los extremos: aquí no hay ondas estacionarias.</translation>
+        <source>Waves leave at the ends, so there are no standing waves.</source>
+        <translation>Las ondas salen por los extremos, así que no hay ondas estacionarias.</translation>
     </message>
     <message>
-        <source>Height of each standing wave</source>
-        <translation>Altura de cada onda estacionaria</translation>
+        <source>Height of each mode</source>
+        <translation>Altura de cada modo</translation>
     </message>
     <message>
-        <source>1 half wave</source>
-        <translation>1 media onda</translation>
+        <source>1 half-wavelength</source>
+        <translation>1 semilongitud de onda</translation>
     </message>
     <message>
-        <source>%1 half waves</source>
+        <source>%1 half-wavelengths</source>
         <comment>a standing wave</comment>
-        <translation>%1 medias ondas</translation>
+        <translation>%1 semilongitudes de onda</translation>
     </message>
     <message>
         <source>%1 Hz, %2 % of the energy</source>
@@ -10353,44 +10349,44 @@
         <translation>%1 % de la energía</translation>
     </message>
     <message>
-        <source>Selected: %1, %2. Arrow keys left and right select, up and down change its height, Enter starts it alone.</source>
-        <translation>Elegida: %1, %2. Las flechas izquierda y derecha eligen, arriba y abajo cambian su altura, Intro la inicia sola.</translation>
+        <source>Selected: %1, %2. Left and Right select a mode, Up and Down change its height, Enter starts only this mode.</source>
+        <translation>Elegido: %1, %2. Izquierda y Derecha eligen un modo, Arriba y Abajo cambian su altura, Intro inicia solo este modo.</translation>
     </message>
     <message>
-        <source>Start it alone</source>
-        <translation>Iniciarla sola</translation>
+        <source>Start this mode</source>
+        <translation>Iniciar este modo</translation>
     </message>
     <message>
-        <source>A level string with only this standing wave (Enter)</source>
-        <translation>Una cuerda plana con solo esta onda estacionaria (Intro)</translation>
+        <source>Makes the string flat, then starts only this mode (Enter)</source>
+        <translation>Deja la cuerda plana e inicia solo este modo (Intro)</translation>
     </message>
     <message>
-        <source>Add it</source>
-        <translation>Añadirla</translation>
+        <source>Add mode</source>
+        <translation>Añadir modo</translation>
     </message>
     <message>
-        <source>Adds this standing wave to what is there (Shift+Enter)</source>
-        <translation>Añade esta onda estacionaria a lo que hay (Mayús+Intro)</translation>
+        <source>Adds this mode to the current motion (Shift+Enter)</source>
+        <translation>Añade este modo al movimiento actual (Mayús+Intro)</translation>
     </message>
     <message>
-        <source>height of the crests</source>
-        <translation>altura de los vientres</translation>
+        <source>crest height</source>
+        <translation>altura de las crestas</translation>
     </message>
     <message>
         <source>Logarithmic</source>
         <translation>Logarítmica</translation>
     </message>
     <message>
-        <source>Logarithmic scale of the bars</source>
+        <source>Logarithmic scale for the bars</source>
         <translation>Escala logarítmica de las barras</translation>
     </message>
     <message>
-        <source>Shows bars over four powers of ten, so that low ones are seen beside high ones</source>
+        <source>Shows bars over four powers of ten, so that low bars remain visible next to high ones</source>
         <translation>Muestra las barras sobre cuatro potencias de diez, para que se vean las bajas junto a las altas</translation>
     </message>
     <message>
-        <source>Drag a bar to set the height of its standing wave</source>
-        <translation>Arrastra una barra para fijar la altura de su onda estacionaria</translation>
+        <source>Drag a bar to set the height of its mode</source>
+        <translation>Arrastra una barra para fijar la altura de su modo</translation>
     </message>
     <message>
         <source>%1, %2 % of the energy</source>
@@ -10409,27 +10405,27 @@
         <translation>Estudiantes</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Quién</translation>
+        <source>Student</source>
+        <translation>Estudiante</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>Best, pulls</source>
-        <translation>Mejor, tirones</translation>
+        <source>Best (× single tap)</source>
+        <translation>Mejor (× un toque)</translation>
     </message>
     <message>
-        <source>Spotlight</source>
+        <source>Highlight</source>
         <translation>Destacar</translation>
     </message>
     <message>
-        <source>The points of the others are faded</source>
-        <translation>Los puntos de los demás se atenúan</translation>
+        <source>Fades the points of the other students</source>
+        <translation>Atenúa los puntos de los demás estudiantes</translation>
     </message>
     <message>
-        <source>Replay the best</source>
+        <source>Replay best point</source>
         <translation>Repetir el mejor</translation>
     </message>
     <message>
@@ -10458,7 +10454,7 @@
     </message>
     <message>
         <source>Removes the student and all their points. This phone cannot join again.</source>
-        <translation>Quita al estudiante y todos sus puntos. Este teléfono no puede volver a entrar.</translation>
+        <translation>Quita al estudiante y todos sus puntos. Este móvil no puede volver a entrar.</translation>
     </message>
     <message>
         <source>Let in again</source>
@@ -10480,7 +10476,7 @@
         <translation>%1 no es una lección.</translation>
     </message>
     <message>
-        <source>Open a lesson</source>
+        <source>Open lesson</source>
         <translation>Abrir una lección</translation>
     </message>
     <message>
@@ -10488,8 +10484,8 @@
         <translation>Lecciones (*.lesson);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Save the work sheet</source>
-        <translation>Guardar la ficha</translation>
+        <source>Save results</source>
+        <translation>Guardar resultados</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -10500,8 +10496,8 @@
         <translation>Página web (*.html)</translation>
     </message>
     <message>
-        <source>Save the sheet for students</source>
-        <translation>Guardar la hoja para el alumnado</translation>
+        <source>Save student worksheet</source>
+        <translation>Guardar la ficha de trabajo</translation>
     </message>
 </context>
 <context>
@@ -10515,51 +10511,51 @@
         <translation>Rayos (Snell)</translation>
     </message>
     <message>
-        <source>Exact circle of the last pull</source>
-        <translation>Círculo exacto del último tirón</translation>
+        <source>Exact wavefront of the last tap</source>
+        <translation>Frente exacto del último toque</translation>
     </message>
     <message>
-        <source>Standing wave: nodal lines</source>
-        <translation>Onda estacionaria: líneas nodales</translation>
+        <source>Nodal lines of standing wave</source>
+        <translation>Líneas nodales de la onda estacionaria</translation>
     </message>
     <message>
-        <source>Wave fronts</source>
+        <source>Wavefronts</source>
         <translation>Frentes de onda</translation>
     </message>
     <message>
-        <source>Of two equal sources, or behind slits: maxima solid, minima dotted.</source>
-        <translation>De dos fuentes iguales, o tras rendijas: máximos en línea continua, mínimos punteados.</translation>
+        <source>For two equal sources or behind slits. Maxima are solid, minima dotted.</source>
+        <translation>Para dos fuentes iguales o tras rendijas. Máximos en línea continua, mínimos punteados.</translation>
     </message>
     <message>
-        <source>How straight waves from a line source travel through the media, by Snell&apos;s law.</source>
-        <translation>Cómo atraviesan los medios las ondas rectas de una fuente lineal, según la ley de Snell.</translation>
+        <source>How plane waves from a line source travel through the media, by Snell&apos;s law.</source>
+        <translation>Cómo atraviesan los medios las ondas planas de una fuente lineal, según la ley de Snell.</translation>
     </message>
     <message>
-        <source>Exactly how far the front of the last pull can have travelled.</source>
-        <translation>Hasta dónde exactamente puede haber llegado el frente del último tirón.</translation>
+        <source>The exact distance that the wavefront of the last tap can have travelled.</source>
+        <translation>Distancia exacta a la que puede haber llegado el frente de onda del último toque.</translation>
     </message>
     <message>
-        <source>Where the standing wave nearest to the drive frequency stays at rest.</source>
-        <translation>Dónde queda en reposo la onda estacionaria más próxima a la frecuencia de excitación.</translation>
+        <source>Nodal lines of the mode nearest to the drive frequency.</source>
+        <translation>Líneas nodales del modo más próximo a la frecuencia de excitación.</translation>
     </message>
     <message>
-        <source>The crests around each source, with the numerical wavelength.</source>
-        <translation>Las crestas alrededor de cada fuente, con la longitud de onda numérica.</translation>
+        <source>The crests around each source, with the wavelength on the grid.</source>
+        <translation>Las crestas alrededor de cada fuente, con la longitud de onda en la malla.</translation>
     </message>
     <message>
-        <source>Energy flow, measured</source>
-        <translation>Flujo de energía, medido</translation>
+        <source>Energy flow (measured)</source>
+        <translation>Flujo de energía (medido)</translation>
     </message>
     <message>
-        <source>Streamlines of energy, measured</source>
-        <translation>Líneas de corriente de la energía, medidas</translation>
+        <source>Energy streamlines (measured)</source>
+        <translation>Líneas de corriente de la energía (medidas)</translation>
     </message>
     <message>
-        <source>Arrows: where the energy flows on the average, and how strongly.</source>
-        <translation>Flechas: hacia dónde fluye la energía en promedio, y con qué intensidad.</translation>
+        <source>Arrows show the average direction and strength of the energy flow.</source>
+        <translation>Las flechas muestran la dirección y la intensidad medias del flujo de energía.</translation>
     </message>
     <message>
-        <source>Lines along which the energy flows on the average.</source>
+        <source>Lines along which the energy flows on average.</source>
         <translation>Líneas por las que fluye la energía en promedio.</translation>
     </message>
 </context>
@@ -10585,8 +10581,8 @@
         <translation>Línea de tiempo</translation>
     </message>
     <message>
-        <source>Goes back to any moment of the run. Left and right arrow, Home, End.</source>
-        <translation>Vuelve a cualquier instante de la ejecución. Flechas izquierda y derecha, Inicio, Fin.</translation>
+        <source>Drag to go back to any moment of the run. Keys: Left, Right, Home, End.</source>
+        <translation>Arrastra para volver a cualquier instante de la ejecución. Teclas: Izquierda, Derecha, Inicio, Fin.</translation>
     </message>
     <message>
         <source>%1 s of %2 s</source>
@@ -10608,8 +10604,8 @@
 <context>
     <name>seiche::ToolPalette</name>
     <message>
-        <source>Painted by hand</source>
-        <translation>Pintado a mano</translation>
+        <source>Freehand wall</source>
+        <translation>Pared a mano alzada</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -10632,19 +10628,19 @@
         <translation>Alisar</translation>
     </message>
     <message>
-        <source>A click raises the water; hold or drag to go on. Enter does it at the ring.</source>
-        <translation>Un clic levanta el agua; mantén o arrastra para seguir. Intro lo hace en el anillo.</translation>
+        <source>Click to raise the water; hold or drag to continue. Enter raises the water at the marker.</source>
+        <translation>Haz clic para levantar el agua; mantén o arrastra para seguir. Con Intro se levanta en el marcador.</translation>
     </message>
     <message>
-        <source>A click pushes the water down.</source>
-        <translation>Un clic empuja el agua hacia abajo.</translation>
+        <source>Click to push the water down.</source>
+        <translation>Haz clic para empujar el agua hacia abajo.</translation>
     </message>
     <message>
-        <source>Holds the water at a height as long as the button is down.</source>
-        <translation>Mantiene el agua a una altura mientras el botón esté pulsado.</translation>
+        <source>Holds the water at one height while the mouse button is pressed.</source>
+        <translation>Mantiene el agua a una altura mientras el botón del ratón esté pulsado.</translation>
     </message>
     <message>
-        <source>Smooths waves out.</source>
+        <source>Smooths out waves.</source>
         <translation>Alisa las ondas.</translation>
     </message>
     <message>
@@ -10656,20 +10652,20 @@
         <translation>Fuerza</translation>
     </message>
     <message>
-        <source>Size of the tool in cells</source>
+        <source>Tool size in cells</source>
         <translation>Tamaño de la herramienta en celdas</translation>
     </message>
     <message>
-        <source>Strength of the tool</source>
+        <source>Tool strength</source>
         <translation>Fuerza de la herramienta</translation>
     </message>
     <message>
-        <source>How wide the tool is, in cells</source>
+        <source>Width of the tool in cells</source>
         <translation>La anchura de la herramienta, en celdas</translation>
     </message>
     <message>
-        <source>How far the tool moves the water, or which share of the waves it smooths out</source>
-        <translation>Cuánto mueve el agua la herramienta, o qué parte de las ondas alisa</translation>
+        <source>How far the tool moves the water, or how much it smooths the waves</source>
+        <translation>Cuánto mueve el agua la herramienta, o cuánto alisa las ondas</translation>
     </message>
     <message>
         <source>Rain</source>
@@ -10712,8 +10708,8 @@
         <translation>Seleccionar</translation>
     </message>
     <message>
-        <source>Absorbing rim</source>
-        <translation>Borde absorbente</translation>
+        <source>Absorbing layer</source>
+        <translation>Capa absorbente</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -10741,35 +10737,35 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation>Medida</translation>
+        <translation>Medir</translation>
     </message>
     <message>
-        <source>Picture of the pool</source>
-        <translation>Imagen de la piscina</translation>
+        <source>Pool view</source>
+        <translation>Vista de la cubeta</translation>
     </message>
     <message>
-        <source>Shows the height at a place over time, in the Probes panel: click the place.</source>
-        <translation>Muestra la altura en un lugar a lo largo del tiempo, en el panel «Sondas»: haz clic en el lugar.</translation>
+        <source>Click a place to record its height over time in the Probes panel.</source>
+        <translation>Haz clic en un lugar para registrar su altura a lo largo del tiempo en el panel «Sondas».</translation>
     </message>
     <message>
-        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Haz clic en un objeto para seleccionarlo, arrástralo para moverlo; el asa redonda lo gira, la cuadrada cambia su tamaño. Mayús selecciona varios, y también un recuadro arrastrado en el agua. Teclas: flechas, Ctrl con flechas, Supr, Ctrl+D para una copia.</translation>
+        <source>Click an object to select it, drag to move it. The round handle rotates it, the square one resizes it. Shift+click, or drag a rectangle in the water, to select several. Keys: arrows move, Ctrl+arrows rotate or resize, Delete removes, Ctrl+D duplicates.</source>
+        <translation>Haz clic en un objeto para seleccionarlo, arrástralo para moverlo. El asa redonda lo gira, la cuadrada cambia su tamaño. Mayús+clic, o arrastrar un rectángulo en el agua, selecciona varios. Teclas: las flechas mueven, Ctrl+flechas giran o cambian el tamaño, Supr quita, Ctrl+D duplica.</translation>
     </message>
     <message>
-        <source>Speed from a formula or picture…</source>
-        <translation>Velocidad de una fórmula o imagen…</translation>
+        <source>Speed from formula or picture…</source>
+        <translation>Velocidad con fórmula o imagen…</translation>
     </message>
     <message>
-        <source>Swing from a formula or curve…</source>
-        <translation>Oscilación de una fórmula o curva…</translation>
+        <source>Signal from formula or curve…</source>
+        <translation>Señal con fórmula o curva…</translation>
     </message>
     <message>
-        <source>Start from a formula…</source>
-        <translation>Empezar con una fórmula…</translation>
+        <source>Set surface from formula…</source>
+        <translation>Superficie con fórmula…</translation>
     </message>
     <message>
-        <source>The water gets the heights of a formula, a curve or a picture, at rest</source>
-        <translation>El agua toma las alturas de una fórmula, una curva o una imagen, en reposo</translation>
+        <source>Starts the water at rest with heights from a formula, a curve or a picture</source>
+        <translation>Pone el agua en reposo con las alturas de una fórmula, una curva o una imagen</translation>
     </message>
 </context>
 <context>
@@ -10792,8 +10788,8 @@
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Speed: how fast time passes, ×0.05 to ×20</source>
-        <translation>Velocidad: a qué ritmo pasa el tiempo, ×0,05 a ×20</translation>
+        <source>Simulation speed, ×0.05 to ×20</source>
+        <translation>Velocidad de la simulación, ×0,05 a ×20</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10812,8 +10808,8 @@
         <translation>cámara lenta</translation>
     </message>
     <message>
-        <source>This computer cannot keep up: time passes more slowly than it should.</source>
-        <translation>Este ordenador no da abasto: el tiempo pasa más despacio de lo pedido.</translation>
+        <source>This computer cannot keep up, so the simulation runs in slow motion.</source>
+        <translation>Este ordenador no da abasto: la simulación va a cámara lenta.</translation>
     </message>
     <message>
         <source>Time and step</source>
@@ -10828,15 +10824,15 @@
 <context>
     <name>seiche::TypeCodeDialog</name>
     <message>
-        <source>Type a code</source>
-        <translation>Escribir un código</translation>
+        <source>Enter point code</source>
+        <translation>Escribir código de punto</translation>
     </message>
     <message>
-        <source>Code of a point, as the phone shows it:</source>
-        <translation>Código de un punto, como lo muestra el móvil:</translation>
+        <source>Point code, as shown on the phone:</source>
+        <translation>Código del punto, como aparece en el móvil:</translation>
     </message>
     <message>
-        <source>Large and small letters, hyphens and blanks do not matter.</source>
+        <source>Upper and lower case, hyphens and spaces do not matter.</source>
         <translation>Mayúsculas o minúsculas, guiones y espacios dan igual.</translation>
     </message>
     <message>
@@ -10844,23 +10840,23 @@
         <translation>Añadir</translation>
     </message>
     <message>
-        <source>On the chart: %1 pulls at %2 Hz. The next code?</source>
-        <translation>En la gráfica: %1 tirones a %2 Hz. ¿El siguiente código?</translation>
+        <source>Added: %1 × single tap at %2 Hz. Next code?</source>
+        <translation>Añadido: %1 × un toque a %2 Hz. ¿El siguiente código?</translation>
     </message>
     <message>
-        <source>This is no code of a point. Is a letter wrong?</source>
-        <translation>No es el código de un punto. ¿Hay una letra equivocada?</translation>
+        <source>This is not a valid point code. Check each character.</source>
+        <translation>No es un código de punto válido. Comprueba cada carácter.</translation>
     </message>
 </context>
 <context>
     <name>seiche::ValueRow</name>
     <message>
-        <source>a whole number from %1 to %2</source>
+        <source>an integer from %1 to %2</source>
         <translation>un número entero de %1 a %2</translation>
     </message>
     <message>
-        <source>more than %1, at most %2</source>
-        <translation>más que %1, como mucho %2</translation>
+        <source>greater than %1, at most %2</source>
+        <translation>mayor que %1, como mucho %2</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
@@ -10890,19 +10886,19 @@
 <context>
     <name>seiche::ViewStrip</name>
     <message>
-        <source>Picture of the pool</source>
-        <translation>Imagen de la piscina</translation>
+        <source>Pool view</source>
+        <translation>Vista de la cubeta</translation>
     </message>
     <message>
         <source>Colours of the heights</source>
         <translation>Colores de las alturas</translation>
     </message>
     <message>
-        <source>In each of them equal differences in height look equally different, even if you cannot tell red from green.</source>
-        <translation>En cada una, diferencias iguales de altura se ven iguales, aunque no se distinga el rojo del verde.</translation>
+        <source>With every colour scale, equal differences in height look equally different, even if you cannot tell red from green.</source>
+        <translation>Con todas las escalas de color, diferencias iguales de altura se ven iguales, aunque no se distinga el rojo del verde.</translation>
     </message>
     <message>
-        <source>Level lines</source>
+        <source>Contour lines</source>
         <translation>Curvas de nivel</translation>
     </message>
     <message>
@@ -10922,19 +10918,19 @@
         <translation>Teoría</translation>
     </message>
     <message>
-        <source>What theory predicts</source>
-        <translation>Lo que predice la teoría</translation>
+        <source>Theory overlays</source>
+        <translation>Trazados teóricos</translation>
     </message>
     <message>
-        <source>Draws over the pool what theory predicts</source>
-        <translation>Dibuja sobre la piscina lo que predice la teoría</translation>
+        <source>Draws the predictions of theory over the pool</source>
+        <translation>Dibuja sobre la cubeta lo que predice la teoría</translation>
     </message>
 </context>
 <context>
     <name>seiche::Viewing</name>
     <message>
-        <source>&amp;Any screen but this window&apos;s</source>
-        <translation>&amp;Otra que la de esta ventana</translation>
+        <source>&amp;Any other screen</source>
+        <translation>&amp;Cualquier otra pantalla</translation>
     </message>
     <message>
         <source>%1, %2 × %3</source>
@@ -10954,16 +10950,16 @@
         <translation>&amp;Pantalla</translation>
     </message>
     <message>
-        <source>&amp;Text size on the projector</source>
+        <source>&amp;Text size on projector</source>
         <translation>&amp;Tamaño del texto en el proyector</translation>
     </message>
     <message>
-        <source>Show pointer &amp;and keys</source>
+        <source>Show pointer &amp;and key presses</source>
         <translation>&amp;Mostrar puntero y teclas</translation>
     </message>
     <message>
-        <source>Less &amp;motion</source>
-        <translation>Menos &amp;movimiento</translation>
+        <source>Reduce &amp;motion</source>
+        <translation>Reducir mo&amp;vimiento</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -10971,8 +10967,8 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
-        <translation>Sin estelas que se desvanecen, sin destellos, luz fija en la piscina, y animaciones de la teoría que esperan a que se inicien</translation>
+        <source>No fading trails, no flashes, constant light in the pool; animations in the theory wait until you start them</source>
+        <translation>Sin estelas que se desvanecen, sin destellos, luz constante en la cubeta; las animaciones de la teoría esperan a que las inicies</translation>
     </message>
 </context>
 <context>
@@ -11005,20 +11001,20 @@
         <translation>Preguntar</translation>
     </message>
     <message>
-        <source>Phones show this question now</source>
-        <translation>Los móviles muestran entonces esta pregunta</translation>
+        <source>Shows this question on the phones</source>
+        <translation>Muestra esta pregunta en los móviles</translation>
     </message>
     <message>
-        <source>Show the votes</source>
+        <source>Show votes</source>
         <translation>Mostrar los votos</translation>
     </message>
     <message>
-        <source>Show the answer</source>
+        <source>Show answer</source>
         <translation>Mostrar la respuesta</translation>
     </message>
     <message>
-        <source>Nobody can vote any more</source>
-        <translation>Después ya no puede votar nadie</translation>
+        <source>Ends the vote</source>
+        <translation>Termina la votación</translation>
     </message>
     <message>
         <source>Choose a question, then ask it.</source>
@@ -11028,32 +11024,32 @@
 <context>
     <name>seiche::WordDialog</name>
     <message>
-        <source>Lock with a word</source>
-        <translation>Bloquear con una palabra</translation>
+        <source>Lock with password</source>
+        <translation>Bloquear con contraseña</translation>
     </message>
     <message>
         <source>Unlock</source>
         <translation>Desbloquear</translation>
     </message>
     <message>
-        <source>Word that unlocks this window:</source>
-        <translation>Palabra que desbloquea esta ventana:</translation>
+        <source>Password that unlocks this window:</source>
+        <translation>Contraseña que desbloquea esta ventana:</translation>
     </message>
     <message>
-        <source>The teacher&apos;s word:</source>
-        <translation>La palabra del docente:</translation>
+        <source>Teacher&apos;s password:</source>
+        <translation>Contraseña del docente:</translation>
     </message>
     <message>
-        <source>Empty: the keys alone unlock it. The word is kept until Seiche is closed.</source>
-        <translation>Vacío: las teclas solas la desbloquean. La palabra vale hasta que se cierre Seiche.</translation>
+        <source>Leave empty to unlock with the key combination alone. The password is kept only until Seiche is closed.</source>
+        <translation>Déjala vacía para desbloquear solo con la combinación de teclas. La contraseña se guarda solo hasta que se cierre Seiche.</translation>
     </message>
     <message>
         <source>Lock</source>
         <translation>Bloquear</translation>
     </message>
     <message>
-        <source>This is not the word. The window stays locked.</source>
-        <translation>Esa no es la palabra. La ventana sigue bloqueada.</translation>
+        <source>Wrong password. The window stays locked.</source>
+        <translation>Contraseña incorrecta. La ventana sigue bloqueada.</translation>
     </message>
 </context>
 </TS>

@@ -8,19 +8,19 @@
         <translation>Fermer %1</translation>
     </message>
     <message>
-        <source>Less of %1</source>
-        <translation>Moins de %1</translation>
+        <source>Show less of %1</source>
+        <translation>Afficher moins&#xa0;: %1</translation>
     </message>
     <message>
-        <source>More of %1</source>
-        <translation>Plus de %1</translation>
+        <source>Show more of %1</source>
+        <translation>Afficher plus&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Unfold %1</source>
+        <source>Expand %1</source>
         <translation>Déplier %1</translation>
     </message>
     <message>
-        <source>Fold %1</source>
+        <source>Collapse %1</source>
         <translation>Replier %1</translation>
     </message>
 </context>
@@ -223,7 +223,7 @@
         <translation>baleine</translation>
     </message>
     <message>
-        <source>by code</source>
+        <source>entered by code</source>
         <translation>par code</translation>
     </message>
 </context>
@@ -234,20 +234,20 @@
         <translation>Pas de connexion. Vos points sont gardés et seront envoyés plus tard.</translation>
     </message>
     <message>
-        <source>You have sent as many points as one can.</source>
-        <translation>Vous avez envoyé autant de points que possible.</translation>
+        <source>You have sent the maximum number of points.</source>
+        <translation>Vous avez envoyé le nombre maximal de points.</translation>
     </message>
     <message>
-        <source>Watch the wall, and tap together.</source>
-        <translation>Regardez le mur et tapez ensemble.</translation>
+        <source>Watch the screen and tap together.</source>
+        <translation>Regardez l’écran et tapez ensemble.</translation>
     </message>
     <message>
-        <source>The teacher has frozen the chart. Your points are kept.</source>
-        <translation>Le graphique est figé pour l’instant. Vos points sont gardés.</translation>
+        <source>Your teacher has paused submissions. Your points are kept.</source>
+        <translation>Votre enseignant a suspendu les envois. Vos points sont gardés.</translation>
     </message>
     <message>
-        <source>Find the rhythm that makes your string swing highest.</source>
-        <translation>Trouvez le rythme qui fait osciller votre corde le plus haut.</translation>
+        <source>Find the rhythm that makes the largest wave on your string.</source>
+        <translation>Trouvez le rythme qui produit la plus grande onde sur votre corde.</translation>
     </message>
     <message>
         <source>Points sent: %1</source>
@@ -262,32 +262,32 @@
         <translation>Vous avez quitté la classe.</translation>
     </message>
     <message>
-        <source>This is not the code on the wall.</source>
-        <translation>Ce n’est pas le code au mur.</translation>
+        <source>This is not the code on the screen.</source>
+        <translation>Ce n’est pas le code affiché à l’écran.</translation>
     </message>
     <message>
-        <source>Many wrong codes have come. It is tried again…</source>
-        <translation>Beaucoup de codes erronés sont arrivés. Nouvel essai…</translation>
+        <source>Too many wrong codes have been entered. Trying again…</source>
+        <translation>Trop de codes erronés ont été saisis. Nouvel essai…</translation>
     </message>
     <message>
-        <source>The class is full. It is tried again…</source>
+        <source>The class is full. Trying again…</source>
         <translation>La classe est pleine. Nouvel essai…</translation>
     </message>
     <message>
-        <source>Nobody can join any more. Ask your teacher.</source>
-        <translation>Plus personne ne peut entrer. Demandez à votre enseignant.</translation>
+        <source>The class is closed to new students. Ask your teacher.</source>
+        <translation>La classe n’accepte plus de nouveaux élèves. Demandez à votre enseignant.</translation>
     </message>
     <message>
-        <source>The class cannot be reached. Are you in the right network? It is tried again…</source>
-        <translation>La classe est injoignable. Êtes-vous dans le bon réseau&#xa0;? Nouvel essai…</translation>
+        <source>The class cannot be reached. Are you on the right network? Trying again…</source>
+        <translation>La classe est injoignable. Êtes-vous sur le bon réseau&#xa0;? Nouvel essai…</translation>
     </message>
     <message>
         <source>Join the class</source>
         <translation>Entrer dans la classe</translation>
     </message>
     <message>
-        <source>The four letters on the wall</source>
-        <translation>Les quatre lettres au mur</translation>
+        <source>Code on the screen (4 characters)</source>
+        <translation>Code à l’écran (4 caractères)</translation>
     </message>
     <message>
         <source>Join</source>
@@ -298,12 +298,12 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Your string. SPACE pulls it.</source>
-        <translation>Votre corde. ESPACE lui donne une impulsion.</translation>
+        <source>Your string. Press SPACE to tap it.</source>
+        <translation>Votre corde. Tapez ESPACE pour la frapper.</translation>
     </message>
     <message>
-        <source>Go on while it grows. Pause, and your point goes to the wall.</source>
-        <translation>Continuez tant que ça monte. Faites une pause, et votre point va au mur.</translation>
+        <source>Keep tapping while the wave grows. Then stop to send your point.</source>
+        <translation>Continuez à taper tant que l’onde grandit. Puis arrêtez&#xa0;: votre point sera envoyé.</translation>
     </message>
     <message>
         <source>Read this to your teacher:</source>
@@ -314,32 +314,32 @@
         <translation>Ou lisez ceci à votre enseignant&#xa0;:</translation>
     </message>
     <message>
-        <source>Go on while it grows. Pause, and your point gets a code.</source>
-        <translation>Continuez tant que ça monte. Faites une pause, et votre point reçoit un code.</translation>
+        <source>Keep tapping while the wave grows. Then stop to get a code for your point.</source>
+        <translation>Continuez à taper tant que l’onde grandit. Puis arrêtez&#xa0;: votre point recevra un code.</translation>
     </message>
     <message>
-        <source>Without a network</source>
-        <translation>Sans réseau</translation>
+        <source>Offline</source>
+        <translation>Hors ligne</translation>
     </message>
     <message>
-        <source>Tap without a network</source>
-        <translation>Taper sans réseau</translation>
+        <source>Tap offline</source>
+        <translation>Taper hors ligne</translation>
     </message>
     <message>
         <source>The class cannot be reached: it may be over. Your points are kept, and your string still works.</source>
-        <translation>La classe est injoignable : elle est peut-être terminée. Tes points sont conservés et ta corde fonctionne toujours.</translation>
+        <translation>La classe est injoignable&#xa0;: elle est peut-être terminée. Vos points sont gardés et votre corde fonctionne toujours.</translation>
     </message>
     <message>
-        <source>That point was not taken: the string cannot swing that high with one tap for each swing.</source>
-        <translation>Ce point n’a pas été accepté : la corde ne peut pas osciller si haut avec une frappe par oscillation.</translation>
+        <source>This point was not accepted, because one tap per oscillation cannot make such a large wave.</source>
+        <translation>Ce point n’a pas été accepté&#xa0;: une frappe par oscillation ne peut pas produire une onde aussi grande.</translation>
     </message>
     <message>
         <source>The class is over. You can go on with your string.</source>
-        <translation>La classe est terminée. Tu peux continuer avec ta corde.</translation>
+        <translation>La classe est terminée. Vous pouvez continuer avec votre corde.</translation>
     </message>
     <message>
-        <source>Go on while it grows.</source>
-        <translation>Continue tant que ça monte.</translation>
+        <source>Keep tapping while the wave grows.</source>
+        <translation>Continuez à taper tant que l’onde grandit.</translation>
     </message>
     <message>
         <source>The class is over</source>
@@ -347,11 +347,11 @@
     </message>
     <message>
         <source>Your teacher has removed you. You can join again.</source>
-        <translation>Ton enseignant t’a retiré de la classe. Tu peux la rejoindre.</translation>
+        <translation>Votre enseignant vous a retiré de la classe. Vous pouvez y entrer à nouveau.</translation>
     </message>
     <message>
         <source>Your teacher has removed you from the class.</source>
-        <translation>Ton enseignant t’a retiré de la classe.</translation>
+        <translation>Votre enseignant vous a retiré de la classe.</translation>
     </message>
 </context>
 <context>
@@ -365,24 +365,24 @@
         <translation>Choisissez une réponse.</translation>
     </message>
     <message>
-        <source>You can change your answer until it is shown on the wall.</source>
-        <translation>Vous pouvez changer de réponse jusqu’à ce que la bonne soit au mur.</translation>
+        <source>You can change your answer until the right answer is shown.</source>
+        <translation>Vous pouvez changer de réponse tant que la bonne réponse n’est pas affichée.</translation>
     </message>
     <message>
-        <source>You have not chosen.</source>
-        <translation>Vous n’avez pas choisi.</translation>
+        <source>You did not choose an answer.</source>
+        <translation>Vous n’avez pas choisi de réponse.</translation>
     </message>
     <message>
         <source>Your answer is right.</source>
         <translation>Votre réponse est juste.</translation>
     </message>
     <message>
-        <source>Another answer is right.</source>
+        <source>A different answer is right.</source>
         <translation>C’est une autre réponse qui est juste.</translation>
     </message>
     <message>
-        <source>A question is coming.</source>
-        <translation>Une question arrive.</translation>
+        <source>Waiting for a question…</source>
+        <translation>En attente d’une question…</translation>
     </message>
 </context>
 <context>
@@ -408,8 +408,8 @@
         <translation>absorbant</translation>
     </message>
     <message>
-        <source>ring</source>
-        <translation>anneau</translation>
+        <source>periodic</source>
+        <translation>périodique</translation>
     </message>
     <message>
         <source>impedance</source>
@@ -419,8 +419,8 @@
 <context>
     <name>FilmOrder</name>
     <message>
-        <source>The run explodes at step %1, before the film ends. Choose an earlier end.</source>
-        <translation>Le calcul diverge au pas %1, avant la fin du film. Choisissez une fin plus tôt.</translation>
+        <source>The simulation explodes at step %1, before the video ends. Choose an earlier last step.</source>
+        <translation>La simulation diverge au pas %1, avant la fin de la vidéo. Choisissez un dernier pas antérieur.</translation>
     </message>
 </context>
 <context>
@@ -445,11 +445,11 @@
         <translation>Dent de scie</translation>
     </message>
     <message>
-        <source>Shape drawn last</source>
+        <source>Last drawn shape</source>
         <translation>Dernière dessinée</translation>
     </message>
     <message>
-        <source>Present shape</source>
+        <source>Current shape</source>
         <translation>Forme actuelle</translation>
     </message>
 </context>
@@ -460,12 +460,12 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>Tap SPACE in an even rhythm.</source>
+        <source>Tap SPACE in a steady rhythm.</source>
         <translation>Tapez ESPACE à un rythme régulier.</translation>
     </message>
     <message>
-        <source>Tap another rhythm: where does it swing highest?</source>
-        <translation>Essayez un autre rythme&#xa0;: où l’oscillation est-elle la plus grande&#xa0;?</translation>
+        <source>Try different rhythms. Which one gives the largest wave?</source>
+        <translation>Essayez d’autres rythmes. Lequel donne la plus grande onde&#xa0;?</translation>
     </message>
     <message>
         <source>Keep the rhythm: a point appears after the fourth tap.</source>
@@ -476,43 +476,43 @@
         <translation>Des ondes précédentes sont encore là. Les nombres ne montrent que ce rythme.</translation>
     </message>
     <message>
-        <source>Not steady yet: keep the rhythm.</source>
+        <source>Not in steady state yet. Keep the rhythm.</source>
         <translation>Régime pas encore établi&#xa0;: gardez le rythme.</translation>
     </message>
     <message>
-        <source>Not steady yet: the ring shows where it is heading.</source>
-        <translation>Régime pas encore établi&#xa0;: l’anneau montre où cela mène.</translation>
+        <source>Not in steady state yet. The circle shows the expected final value.</source>
+        <translation>Régime pas encore établi&#xa0;: le cercle montre la valeur finale attendue.</translation>
     </message>
     <message>
-        <source>Steady: this point is final. Try another rhythm.</source>
-        <translation>Régime établi&#xa0;: ce point est acquis. Essayez un autre rythme.</translation>
+        <source>In steady state: this point is final. Try a different rhythm.</source>
+        <translation>Régime établi&#xa0;: ce point est définitif. Essayez un autre rythme.</translation>
     </message>
     <message>
-        <source>No predicted curve: this pull sets the height whatever it was before, so two pulls do not add up.</source>
-        <translation>Pas de courbe prédite&#xa0;: cette impulsion fixe la hauteur, quelle qu’elle ait été&#xa0;; deux impulsions ne s’additionnent donc pas.</translation>
+        <source>No theoretical curve: a tap here sets the height instead of adding to it, so taps do not add up.</source>
+        <translation>Pas de courbe théorique&#xa0;: ici, une frappe fixe la hauteur au lieu de s’y ajouter, donc les frappes ne s’additionnent pas.</translation>
     </message>
     <message>
-        <source>No predicted curve: waves leave through an absorbing end, so none can stand.</source>
-        <translation>Pas de courbe prédite&#xa0;: les ondes sortent par une extrémité absorbante, aucune ne peut devenir stationnaire.</translation>
+        <source>No theoretical curve: waves leave through an absorbing end, so there are no standing waves.</source>
+        <translation>Pas de courbe théorique&#xa0;: les ondes sortent par une extrémité absorbante, il n’y a donc pas d’onde stationnaire.</translation>
     </message>
     <message>
-        <source>No predicted curve: this scheme has no formula for it.</source>
-        <translation>Pas de courbe prédite&#xa0;: ce schéma n’a pas de formule pour cela.</translation>
+        <source>No theoretical curve: there is no formula for this scheme.</source>
+        <translation>Pas de courbe théorique&#xa0;: il n’y a pas de formule pour ce schéma.</translation>
     </message>
     <message>
-        <source>No predicted curve: something here never fades, so the amplitude never becomes steady.</source>
-        <translation>Pas de courbe prédite&#xa0;: quelque chose ici ne s’amortit jamais, l’amplitude ne se stabilise donc pas.</translation>
+        <source>No theoretical curve: some waves here never fade, so there is no steady state.</source>
+        <translation>Pas de courbe théorique&#xa0;: certaines ondes ne s’amortissent jamais, il n’y a donc pas de régime établi.</translation>
     </message>
     <message>
-        <source>No predicted curve: the medium has too many modes.</source>
-        <translation>Pas de courbe prédite&#xa0;: le milieu a trop de modes.</translation>
+        <source>No theoretical curve: the medium has too many modes.</source>
+        <translation>Pas de courbe théorique&#xa0;: le milieu a trop de modes.</translation>
     </message>
     <message>
         <source>growing</source>
         <translation>en croissance</translation>
     </message>
     <message>
-        <source>heading for</source>
+        <source>approaching</source>
         <translation>tend vers</translation>
     </message>
     <message>
@@ -520,41 +520,41 @@
         <translation>établi</translation>
     </message>
     <message>
-        <source>No predicted curve: every point is fixed, so nothing can move.</source>
-        <translation>Pas de courbe prédite&#xa0;: tous les points sont fixes, rien ne peut bouger.</translation>
+        <source>No theoretical curve: every point is fixed, so nothing can move.</source>
+        <translation>Pas de courbe théorique&#xa0;: tous les points sont fixes, rien ne peut bouger.</translation>
     </message>
     <message>
-        <source>No predicted curve: there is no formula for standing waves between walls and media.</source>
-        <translation>Pas de courbe prédite&#xa0;: il n’y a pas de formule pour les ondes stationnaires entre parois et milieux.</translation>
+        <source>No theoretical curve: there is no formula for standing waves between walls and media.</source>
+        <translation>Pas de courbe théorique&#xa0;: il n’y a pas de formule pour les ondes stationnaires entre parois et milieux.</translation>
     </message>
     <message>
-        <source>No predicted curve: a dashpot at an end takes energy from every standing wave, and the formula does not know how much.</source>
-        <translation>Pas de courbe prédite&#xa0;: un amortisseur à une extrémité prend de l’énergie à chaque onde stationnaire, et la formule ne sait pas combien.</translation>
+        <source>No theoretical curve: a damper at an end absorbs energy from every wave, and there is no formula for this case.</source>
+        <translation>Pas de courbe théorique&#xa0;: un amortisseur à une extrémité absorbe l’énergie de chaque onde, et il n’y a pas de formule pour ce cas.</translation>
     </message>
     <message>
-        <source>No rhythm stands out in this pool: the hand is too small for it, or its waves fade too fast. A basin shows a resonance.</source>
-        <translation>Dans ce bassin, aucun rythme ne ressort&#xa0;: la main est trop petite pour lui, ou ses ondes s’amortissent trop vite. Une cuve montre une résonance.</translation>
+        <source>No frequency stands out in this pool, because a tap is too small or the waves fade too fast. Open the small tank to see a resonance.</source>
+        <translation>Dans ce bassin, aucune fréquence ne ressort, car une frappe est trop petite ou les ondes s’amortissent trop vite. Ouvrez la cuve pour voir une résonance.</translation>
     </message>
 </context>
 <context>
     <name>MediumModel</name>
     <message>
-        <source>a canal of another depth</source>
+        <source>a channel of different depth</source>
         <translation>un canal d’une autre profondeur</translation>
     </message>
     <message>
-        <source>a string of another mass</source>
+        <source>a string of different mass</source>
         <translation>une corde d’une autre masse</translation>
     </message>
 </context>
 <context>
     <name>Miniature</name>
     <message>
-        <source>Spring k</source>
-        <translation>Raideur k</translation>
+        <source>k</source>
+        <translation>k</translation>
     </message>
     <message>
-        <source>momentary force</source>
+        <source>current force</source>
         <translation>force instantanée</translation>
     </message>
     <message>
@@ -566,8 +566,8 @@
         <translation>de deux pas avant</translation>
     </message>
     <message>
-        <source>Kept per step</source>
-        <translation>Gardé par pas</translation>
+        <source>Damping factor</source>
+        <translation>Facteur d’amortissement</translation>
     </message>
     <message>
         <source>velocity × s</source>
@@ -578,15 +578,15 @@
         <translation>nouvelle hauteur × d</translation>
     </message>
     <message>
-        <source>A string that runs while you read</source>
-        <translation>Une corde qui tourne pendant que vous lisez</translation>
+        <source>A live string</source>
+        <translation>Une corde en direct</translation>
     </message>
     <message>
         <source>Eleven points and their springs</source>
         <translation>Onze points et leurs ressorts</translation>
     </message>
     <message>
-        <source>One point, step after step</source>
+        <source>One point, step by step</source>
         <translation>Un point, pas après pas</translation>
     </message>
     <message>
@@ -598,7 +598,7 @@
         <translation>Une corde, trois règles</translation>
     </message>
     <message>
-        <source>A corner on its way</source>
+        <source>A travelling corner</source>
         <translation>Un coin en chemin</translation>
     </message>
     <message>
@@ -614,11 +614,11 @@
         <translation>Voisins</translation>
     </message>
     <message>
-        <source>Two dampings, the middle of the string</source>
-        <translation>Deux amortissements, le milieu de la corde</translation>
+        <source>Two kinds of damping, at the midpoint</source>
+        <translation>Deux amortissements, au milieu de la corde</translation>
     </message>
     <message>
-        <source>A string with free ends, lifted and let go</source>
+        <source>A string with free ends, lifted and released</source>
         <translation>Une corde à extrémités libres, soulevée puis lâchée</translation>
     </message>
     <message>
@@ -630,12 +630,12 @@
         <translation>Ondes stationnaires</translation>
     </message>
     <message>
-        <source>Half waves</source>
+        <source>Half-wavelengths</source>
         <translation>Demi-ondes</translation>
     </message>
     <message>
-        <source>Tapped in a rhythm</source>
-        <translation>Frappée en rythme</translation>
+        <source>Tapped in a steady rhythm</source>
+        <translation>Frappée à un rythme régulier</translation>
     </message>
     <message>
         <source>Taps per second</source>
@@ -685,7 +685,7 @@
         <translation>Bloc absorbant</translation>
     </message>
     <message>
-        <source>Slow box</source>
+        <source>Slow rectangle</source>
         <translation>Rectangle lent</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@
         <translation>Prisme</translation>
     </message>
     <message>
-        <source>Gradually slower</source>
+        <source>Gradually slower region</source>
         <translation>De plus en plus lent</translation>
     </message>
     <message>
@@ -713,8 +713,8 @@
         <translation>Source linéaire</translation>
     </message>
     <message>
-        <source>Source of packets</source>
-        <translation>Source de paquets</translation>
+        <source>Wave packet source</source>
+        <translation>Source de paquets d’ondes</translation>
     </message>
     <message>
         <source>Moving source</source>
@@ -725,7 +725,7 @@
         <translation>Mètre ruban</translation>
     </message>
     <message>
-        <source>Scale</source>
+        <source>Scale bar</source>
         <translation>Échelle</translation>
     </message>
     <message>
@@ -733,19 +733,19 @@
         <translation>Chronomètre</translation>
     </message>
     <message>
-        <source>Heavier on the right</source>
+        <source>Heavier right half</source>
         <translation>Plus lourde à droite</translation>
     </message>
     <message>
-        <source>Heavier on the left</source>
+        <source>Heavier left half</source>
         <translation>Plus lourde à gauche</translation>
     </message>
     <message>
-        <source>Heavier in the middle</source>
+        <source>Heavier middle section</source>
         <translation>Plus lourde au milieu</translation>
     </message>
     <message>
-        <source>Gradually heavier</source>
+        <source>Gradually heavier section</source>
         <translation>De plus en plus lourde</translation>
     </message>
     <message>
@@ -761,11 +761,11 @@
         <translation>Règle</translation>
     </message>
     <message>
-        <source>Upright ruler</source>
+        <source>Vertical ruler</source>
         <translation>Règle verticale</translation>
     </message>
     <message>
-        <source>Upright reference line</source>
+        <source>Vertical reference line</source>
         <translation>Ligne de référence verticale</translation>
     </message>
     <message>
@@ -805,7 +805,7 @@
         <translation>Dessiner une zone</translation>
     </message>
     <message>
-        <source>Circling source</source>
+        <source>Orbiting source</source>
         <translation>Source tournante</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>Écran</translation>
     </message>
     <message>
-        <source>Bent screen</source>
+        <source>Curved screen</source>
         <translation>Écran courbe</translation>
     </message>
 </context>
@@ -844,8 +844,8 @@
         <translation>Points&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Resonance chart. Points: %1. The highest: %2 Hz, %3 pulls.</source>
-        <translation>Diagramme de résonance. Points&#xa0;: %1. Le plus haut&#xa0;: %2 Hz, %3 impulsions.</translation>
+        <source>Resonance chart. Points: %1. Highest point: %3 × single tap at %2 Hz.</source>
+        <translation>Graphique de résonance. Points&#xa0;: %1. Point le plus haut&#xa0;: %3 × une frappe à %2 Hz.</translation>
     </message>
     <message>
         <source>left</source>
@@ -864,16 +864,16 @@
         <translation>bas</translation>
     </message>
     <message>
-        <source>It exploded. Restart it, with a smaller k.</source>
-        <translation>Ça a explosé. Recommencez, avec un k plus petit.</translation>
+        <source>The simulation exploded. Restart it with a smaller k.</source>
+        <translation>La simulation a divergé. Recommencez avec un k plus petit.</translation>
     </message>
     <message>
-        <source>Textbook Euler has exploded; the other one goes on. Restart to see it again.</source>
-        <translation>L’Euler des manuels a explosé&#xa0;; l’autre continue. Recommencez pour le revoir.</translation>
+        <source>Textbook Euler has exploded, but the other simulation continues. Restart to see it again.</source>
+        <translation>L’Euler explicite a divergé, mais l’autre simulation continue. Recommencez pour revoir cela.</translation>
     </message>
     <message>
-        <source>This setting is unstable: tap and watch the shortest waves grow.</source>
-        <translation>Ce réglage est instable&#xa0;: tapez et regardez grandir les ondes les plus courtes.</translation>
+        <source>These settings are unstable. Tap, and watch the shortest waves grow.</source>
+        <translation>Ces réglages sont instables. Tapez, et regardez grandir les ondes les plus courtes.</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -884,51 +884,51 @@
         <translation>Tapez en rythme. Arriverez-vous à toucher le plafond&#xa0;?</translation>
     </message>
     <message>
-        <source>Again, each time the string comes back: in an even rhythm.</source>
-        <translation>Encore, chaque fois que la corde revient&#xa0;: à un rythme régulier.</translation>
+        <source>Tap again each time the string comes back, in a steady rhythm.</source>
+        <translation>Tapez de nouveau chaque fois que la corde revient, à un rythme régulier.</translation>
     </message>
     <message>
         <source>Keep the rhythm: a point appears after the fourth tap.</source>
         <translation>Gardez le rythme&#xa0;: un point apparaît après la quatrième frappe.</translation>
     </message>
     <message>
-        <source>Another rhythm, slower or faster: where does it swing highest?</source>
-        <translation>Un autre rythme, plus lent ou plus rapide&#xa0;: où oscille-t-elle le plus haut&#xa0;?</translation>
+        <source>Try a slower or faster rhythm. Which one gives the largest wave?</source>
+        <translation>Essayez un rythme plus lent ou plus rapide. Lequel donne la plus grande onde&#xa0;?</translation>
     </message>
     <message>
-        <source>Tap in an even rhythm: which one rocks the whole pool?</source>
-        <translation>Tapez à un rythme régulier&#xa0;: lequel fait balancer tout le bassin&#xa0;?</translation>
+        <source>Tap in a steady rhythm. Which one makes the whole pool slosh?</source>
+        <translation>Tapez à un rythme régulier. Lequel fait balancer tout le bassin&#xa0;?</translation>
     </message>
     <message>
-        <source>Touch the water, or hold and draw.</source>
-        <translation>Touchez l’eau, ou maintenez et tracez.</translation>
+        <source>Tap the water, or press and drag.</source>
+        <translation>Tapez sur l’eau, ou appuyez et glissez.</translation>
     </message>
     <message>
-        <source>Touch a second place: where the rings meet they add up, then pass through each other.</source>
-        <translation>Touchez un deuxième endroit&#xa0;: là où les ronds se rencontrent, ils s’ajoutent, puis se traversent.</translation>
+        <source>Tap in a second place. Where the circular waves meet, they add up, then pass through each other.</source>
+        <translation>Tapez à un deuxième endroit. Là où les ondes circulaires se rencontrent, elles s’ajoutent, puis se traversent.</translation>
     </message>
     <message>
-        <source>Now hold and draw: faster than the waves, or slower?</source>
-        <translation>Maintenant, maintenez et tracez&#xa0;: plus vite que les ondes, ou moins vite&#xa0;?</translation>
+        <source>Now press and drag. Are you faster or slower than the waves?</source>
+        <translation>Maintenant, appuyez et glissez. Êtes-vous plus rapide ou plus lent que les ondes&#xa0;?</translation>
     </message>
     <message>
-        <source>The waves. The arrow keys move the place of the pull, SPACE pulls.</source>
-        <translation>Les ondes. Les flèches déplacent le lieu de l’impulsion, la touche Espace donne l’impulsion.</translation>
+        <source>The waves. Use the arrow keys to move the marker and SPACE to tap.</source>
+        <translation>Les ondes. Les flèches déplacent le repère, la touche Espace frappe.</translation>
     </message>
     <message>
-        <source>There is no experiment of this name: %1</source>
-        <translation>Il n’y a pas d’expérience de ce nom&#xa0;: %1</translation>
+        <source>There is no experiment called “%1”.</source>
+        <translation>Il n’y a pas d’expérience nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>There is no lesson of this name: %1</source>
-        <translation>Il n’y a pas de leçon de ce nom&#xa0;: %1</translation>
+        <source>There is no lesson called “%1”.</source>
+        <translation>Il n’y a pas de leçon nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Experiments</source>
         <translation>Expériences</translation>
     </message>
     <message>
-        <source>Open a file…</source>
+        <source>Open file…</source>
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
@@ -936,16 +936,16 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>your rhythm</source>
-        <translation>votre rythme</translation>
+        <source>your frequency</source>
+        <translation>votre fréquence</translation>
     </message>
     <message>
         <source>amplitude</source>
         <translation>amplitude</translation>
     </message>
     <message>
-        <source>pulls</source>
-        <translation>impulsions</translation>
+        <source>× single tap</source>
+        <translation>× une frappe</translation>
     </message>
     <message>
         <source>TAP</source>
@@ -956,20 +956,16 @@
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>again</source>
-        <translation>encore</translation>
-    </message>
-    <message>
-        <source>Slow: a quarter of the speed</source>
-        <translation>Lent&#xa0;: un quart de la vitesse</translation>
+        <source>Slow motion: ¼ speed</source>
+        <translation>Ralenti&#xa0;: un quart de la vitesse</translation>
     </message>
     <message>
         <source>Theory</source>
         <translation>Théorie</translation>
     </message>
     <message>
-        <source>frequency, Hz</source>
-        <translation>fréquence, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>fréquence (Hz)</translation>
     </message>
     <message>
         <source>taps</source>
@@ -984,11 +980,11 @@
         <translation>Répéter cette étape</translation>
     </message>
     <message>
-        <source>Leave the lesson</source>
+        <source>Exit lesson</source>
         <translation>Quitter la leçon</translation>
     </message>
     <message>
-        <source>Open the whole page</source>
+        <source>Open the full page</source>
         <translation>Ouvrir la page entière</translation>
     </message>
     <message>
@@ -996,12 +992,12 @@
         <translation>Temps</translation>
     </message>
     <message>
-        <source>Light look</source>
-        <translation>Apparence claire</translation>
+        <source>Light theme</source>
+        <translation>Thème clair</translation>
     </message>
     <message>
-        <source>Dark look</source>
-        <translation>Apparence sombre</translation>
+        <source>Dark theme</source>
+        <translation>Thème sombre</translation>
     </message>
     <message>
         <source>Experiment</source>
@@ -1012,16 +1008,16 @@
         <translation>Cette expérience ne peut pas être ouverte&#xa0;:</translation>
     </message>
     <message>
-        <source>A link, or an experiment as text</source>
-        <translation>Un lien, ou une expérience sous forme de texte</translation>
+        <source>Link, or experiment as text</source>
+        <translation>Lien, ou expérience sous forme de texte</translation>
     </message>
     <message>
-        <source>Open it</source>
+        <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>For a class: the code of your last point</source>
-        <translation>Pour une classe&#xa0;: le code de votre dernier point</translation>
+        <source>For your class: code of your last point</source>
+        <translation>Pour votre classe&#xa0;: le code de votre dernier point</translation>
     </message>
     <message>
         <source>The rhythm starts again, because this device could not keep up. Close other apps.</source>
@@ -1035,15 +1031,15 @@
 <context>
     <name>Parameter</name>
     <message>
-        <source>Spring constant</source>
-        <translation>Constante de raideur</translation>
+        <source>Tension</source>
+        <translation>Tension</translation>
     </message>
     <message>
         <source>per step²</source>
         <translation>par pas²</translation>
     </message>
     <message>
-        <source>Update damping</source>
+        <source>Height damping</source>
         <translation>Amortissement de la hauteur</translation>
     </message>
     <message>
@@ -1055,8 +1051,8 @@
         <translation>Amortissement de la vitesse</translation>
     </message>
     <message>
-        <source>Scales only the velocity at every step, as friction does</source>
-        <translation>Réduit à chaque pas la vitesse seule, comme un frottement</translation>
+        <source>Scales only the velocity at every step, as friction does; 1: no damping</source>
+        <translation>Réduit à chaque pas la vitesse seule, comme un frottement&#xa0;; 1&#xa0;: pas d’amortissement</translation>
     </message>
     <message>
         <source>Steps per second</source>
@@ -1067,8 +1063,8 @@
         <translation>1/s</translation>
     </message>
     <message>
-        <source>How many steps of the calculation make one second</source>
-        <translation>Combien de pas de calcul font une seconde</translation>
+        <source>Number of steps in one second of simulated time</source>
+        <translation>Nombre de pas dans une seconde de temps simulé</translation>
     </message>
     <message>
         <source>Left</source>
@@ -1076,7 +1072,7 @@
     </message>
     <message>
         <source>What happens to a wave at the left end</source>
-        <translation>Ce qui arrive à une onde à l’extrémité gauche</translation>
+        <translation>Effet de l’extrémité gauche sur une onde</translation>
     </message>
     <message>
         <source>Right</source>
@@ -1084,7 +1080,7 @@
     </message>
     <message>
         <source>What happens to a wave at the right end</source>
-        <translation>Ce qui arrive à une onde à l’extrémité droite</translation>
+        <translation>Effet de l’extrémité droite sur une onde</translation>
     </message>
     <message>
         <source>Top</source>
@@ -1092,7 +1088,7 @@
     </message>
     <message>
         <source>What happens to a wave at the top side</source>
-        <translation>Ce qui arrive à une onde sur le bord du haut</translation>
+        <translation>Effet du bord du haut sur une onde</translation>
     </message>
     <message>
         <source>Bottom</source>
@@ -1100,7 +1096,7 @@
     </message>
     <message>
         <source>What happens to a wave at the bottom side</source>
-        <translation>Ce qui arrive à une onde sur le bord du bas</translation>
+        <translation>Effet du bord du bas sur une onde</translation>
     </message>
     <message>
         <source>Stencil</source>
@@ -1111,11 +1107,11 @@
         <translation>Schéma</translation>
     </message>
     <message>
-        <source>How the next frame is computed</source>
-        <translation>Comment l’image suivante est calculée</translation>
+        <source>Numerical method that computes the next step</source>
+        <translation>Méthode numérique qui calcule le pas suivant</translation>
     </message>
     <message>
-        <source>Heights as floating-point numbers or as whole numbers</source>
+        <source>Heights as floating-point numbers or as integers</source>
         <translation>Hauteurs en nombres à virgule flottante ou en nombres entiers</translation>
     </message>
     <message>
@@ -1123,24 +1119,24 @@
         <translation>Diviseur</translation>
     </message>
     <message>
-        <source>What the sum of the neighbours is divided by (integer water)</source>
-        <translation>Par quoi la somme des voisins est divisée (eau en nombres entiers)</translation>
+        <source>Number by which the sum of the neighbours is divided (integer water)</source>
+        <translation>Nombre par lequel est divisée la somme des voisins (eau en nombres entiers)</translation>
     </message>
     <message>
-        <source>Damping share</source>
-        <translation>Part d’amortissement</translation>
+        <source>Damping divisor</source>
+        <translation>Diviseur d’amortissement</translation>
     </message>
     <message>
-        <source>The height loses one part in this many at every step (integer water; 0: none)</source>
-        <translation>À chaque pas la hauteur perd une part sur ce nombre (eau en nombres entiers&#xa0;; 0&#xa0;: aucune)</translation>
+        <source>Number n: the height loses 1/n of its value at every step (integer water); 0: no damping</source>
+        <translation>Nombre n&#xa0;: à chaque pas, la hauteur perd 1/n de sa valeur (eau en nombres entiers)&#xa0;; 0&#xa0;: pas d’amortissement</translation>
     </message>
     <message>
         <source>Shape</source>
         <translation>Forme</translation>
     </message>
     <message>
-        <source>The shape of a pull</source>
-        <translation>La forme d’une impulsion</translation>
+        <source>Shape of the pulse that a tap makes</source>
+        <translation>Forme de l’impulsion que produit une frappe</translation>
     </message>
     <message>
         <source>Width</source>
@@ -1151,8 +1147,8 @@
         <translation>cellules</translation>
     </message>
     <message>
-        <source>How wide a pull is</source>
-        <translation>La largeur d’une impulsion</translation>
+        <source>Width of the pulse that a tap makes</source>
+        <translation>Largeur de l’impulsion que produit une frappe</translation>
     </message>
     <message>
         <source>Height</source>
@@ -1163,16 +1159,16 @@
         <translation>Mode</translation>
     </message>
     <message>
-        <source>Whether a pull sets the height, adds to it, or plucks from rest</source>
-        <translation>Si une impulsion fixe la hauteur, s’y ajoute ou pince depuis le repos</translation>
+        <source>Effect of a tap: set the height, add to it, or pluck (release from rest)</source>
+        <translation>Effet d’une frappe&#xa0;: fixer la hauteur, s’y ajouter ou pincer (lâcher depuis le repos)</translation>
     </message>
     <message>
-        <source>Drive height</source>
-        <translation>Hauteur de l’excitation</translation>
+        <source>Drive amplitude</source>
+        <translation>Amplitude de l’excitation</translation>
     </message>
     <message>
-        <source>How strongly a sine drives the medium at every step; 0: not at all</source>
-        <translation>Avec quelle force une sinusoïde excite le milieu à chaque pas&#xa0;; 0&#xa0;: pas du tout</translation>
+        <source>Amplitude of the sine that is added to the medium at every step; 0: off</source>
+        <translation>Amplitude de la sinusoïde ajoutée au milieu à chaque pas&#xa0;; 0&#xa0;: désactivée</translation>
     </message>
     <message>
         <source>Drive frequency</source>
@@ -1195,32 +1191,32 @@
         <translation>Forme de l’excitation</translation>
     </message>
     <message>
-        <source>The shape of the drive</source>
-        <translation>La forme de l’excitation</translation>
+        <source>Shape of the driven region</source>
+        <translation>Forme de la zone excitée</translation>
     </message>
     <message>
         <source>Drive width</source>
         <translation>Largeur de l’excitation</translation>
     </message>
     <message>
-        <source>How wide the drive is</source>
-        <translation>La largeur de l’excitation</translation>
+        <source>Width of the driven region</source>
+        <translation>Largeur de la zone excitée</translation>
     </message>
     <message>
         <source>Drive column</source>
         <translation>Colonne de l’excitation</translation>
     </message>
     <message>
-        <source>Where the drive is: its column, or its point on a string</source>
-        <translation>Où se trouve l’excitation&#xa0;: sa colonne, ou son point sur une corde</translation>
+        <source>Position of the drive: column in a pool, or point on a string</source>
+        <translation>Position de l’excitation&#xa0;: colonne dans un bassin, ou point d’une corde</translation>
     </message>
     <message>
         <source>Drive row</source>
         <translation>Ligne de l’excitation</translation>
     </message>
     <message>
-        <source>Where the drive is: its row in a pool</source>
-        <translation>Où se trouve l’excitation&#xa0;: sa ligne dans un bassin</translation>
+        <source>Position of the drive: row in a pool</source>
+        <translation>Position de l’excitation&#xa0;: ligne dans un bassin</translation>
     </message>
     <message>
         <source>Rain</source>
@@ -1239,16 +1235,16 @@
         <translation>Forme des gouttes</translation>
     </message>
     <message>
-        <source>The shape of a drop</source>
-        <translation>La forme d’une goutte</translation>
+        <source>Shape of a drop</source>
+        <translation>Forme d’une goutte</translation>
     </message>
     <message>
         <source>Drop width</source>
         <translation>Largeur des gouttes</translation>
     </message>
     <message>
-        <source>How wide a drop is</source>
-        <translation>La largeur d’une goutte</translation>
+        <source>Width of a drop</source>
+        <translation>Largeur d’une goutte</translation>
     </message>
     <message>
         <source>Drop height</source>
@@ -1259,12 +1255,12 @@
         <translation>Mode des gouttes</translation>
     </message>
     <message>
-        <source>Whether a drop sets the height, adds to it, or plucks from rest</source>
-        <translation>Si une goutte fixe la hauteur, s’y ajoute ou pince depuis le repos</translation>
+        <source>Effect of a drop: set the height, add to it, or pluck (release from rest)</source>
+        <translation>Effet d’une goutte&#xa0;: fixer la hauteur, s’y ajouter ou pincer (lâcher depuis le repos)</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Mouvement</translation>
+        <source>Time runs</source>
+        <translation>Le temps avance</translation>
     </message>
     <message>
         <source>Frames per second</source>
@@ -1279,12 +1275,12 @@
         <translation>pixels</translation>
     </message>
     <message>
-        <source>How wide a cell is drawn; 0: as wide as fits the window</source>
-        <translation>La largeur d’une cellule à l’écran&#xa0;; 0&#xa0;: autant que le permet la fenêtre</translation>
+        <source>Size of a cell on the screen; 0: fits the window</source>
+        <translation>Taille d’une cellule à l’écran&#xa0;; 0&#xa0;: adaptée à la fenêtre</translation>
     </message>
     <message>
-        <source>Water</source>
-        <translation>Eau</translation>
+        <source>Integer water</source>
+        <translation>Eau (entiers)</translation>
     </message>
     <message>
         <source>View</source>
@@ -1295,72 +1291,72 @@
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>Level lines</source>
+        <source>Contour lines</source>
         <translation>Lignes de niveau</translation>
     </message>
     <message>
-        <source>How many lines of equal height there are from rest to the end of the colours; 0: none</source>
-        <translation>Combien de lignes d’égale hauteur il y a du repos au bout des couleurs&#xa0;; 0&#xa0;: aucune</translation>
+        <source>Number of contour lines between rest and the end of the colour scale; 0: none</source>
+        <translation>Nombre de lignes de niveau entre le repos et l’extrémité de l’échelle de couleurs&#xa0;; 0&#xa0;: aucune</translation>
     </message>
     <message>
-        <source>Range</source>
-        <translation>Plage</translation>
+        <source>Colour range</source>
+        <translation>Plage de couleurs</translation>
     </message>
     <message>
-        <source>The height at the end of the colours; 0: it follows the waves</source>
-        <translation>La hauteur au bout des couleurs&#xa0;; 0&#xa0;: elle suit les ondes</translation>
+        <source>Height at the end of the colour scale; 0: adapts to the waves</source>
+        <translation>Hauteur à l’extrémité de l’échelle de couleurs&#xa0;; 0&#xa0;: s’adapte aux ondes</translation>
     </message>
     <message>
         <source>Depth</source>
         <translation>Profondeur</translation>
     </message>
     <message>
-        <source>From the still water down to the floor</source>
-        <translation>De l’eau calme jusqu’au fond</translation>
+        <source>Distance from the surface at rest down to the floor</source>
+        <translation>Distance entre la surface au repos et le fond</translation>
     </message>
     <message>
-        <source>Bright lines</source>
-        <translation>Lignes claires</translation>
+        <source>Caustics</source>
+        <translation>Caustiques</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>How near the eye is to the surface</source>
-        <translation>À quel point l’œil est près de la surface</translation>
+        <source>How close the camera is to the surface</source>
+        <translation>Proximité de la caméra et de la surface</translation>
     </message>
     <message>
-        <source>A cell is</source>
-        <translation>Une cellule fait</translation>
+        <source>Cell size</source>
+        <translation>Taille de cellule</translation>
     </message>
     <message>
-        <source>Scales the whole new height at every step; this also pulls the medium back to rest</source>
-        <translation>Réduit à chaque pas toute la nouvelle hauteur&#xa0;; cela ramène aussi le milieu vers le repos</translation>
+        <source>Scales the whole new height at every step, which also pulls the medium back to rest; 1: no damping</source>
+        <translation>Réduit à chaque pas toute la nouvelle hauteur, ce qui ramène aussi le milieu vers le repos&#xa0;; 1&#xa0;: pas d’amortissement</translation>
     </message>
     <message>
-        <source>Which neighbours pull on a cell of the pool</source>
-        <translation>Quels voisins tirent sur une cellule du bassin</translation>
+        <source>Neighbours that act on a cell of the pool</source>
+        <translation>Voisins qui agissent sur une cellule du bassin</translation>
     </message>
     <message>
-        <source>Kind of numbers</source>
+        <source>Number type</source>
         <translation>Type de nombres</translation>
     </message>
     <message>
-        <source>Whether integer water makes waves, or only blurs</source>
-        <translation>Si l’eau en nombres entiers fait des ondes, ou ne fait que s’estomper</translation>
+        <source>Behaviour of integer water: makes waves, or only blurs</source>
+        <translation>Comportement de l’eau en nombres entiers&#xa0;: elle fait des ondes, ou ne fait que se lisser</translation>
     </message>
     <message>
-        <source>The frequency of the driving sine</source>
-        <translation>La fréquence de la sinusoïde d’excitation</translation>
+        <source>Frequency of the sine drive</source>
+        <translation>Fréquence de l’excitation sinusoïdale</translation>
     </message>
     <message>
-        <source>The phase of the driving sine at step 0</source>
-        <translation>La phase de la sinusoïde d’excitation au pas 0</translation>
+        <source>Phase of the sine drive at step 0</source>
+        <translation>Phase de l’excitation sinusoïdale au pas 0</translation>
     </message>
     <message>
         <source>How many drops fall per second; 0: none</source>
-        <translation>Combien de gouttes tombent par seconde&#xa0;; 0&#xa0;: aucune</translation>
+        <translation>Nombre de gouttes par seconde&#xa0;; 0&#xa0;: aucune</translation>
     </message>
     <message>
         <source>Seed of the random drops; the same seed gives the same rain</source>
@@ -1371,16 +1367,16 @@
         <translation>À quelle hauteur une goutte soulève l’eau</translation>
     </message>
     <message>
-        <source>When time runs: always, or only while the mouse is over the pool</source>
-        <translation>Quand le temps avance&#xa0;: toujours, ou seulement tant que la souris est sur le bassin</translation>
+        <source>When the simulation runs: always, or only while the pointer is over the pool</source>
+        <translation>Quand la simulation avance&#xa0;: toujours, ou seulement tant que le pointeur est sur le bassin</translation>
     </message>
     <message>
-        <source>Whether the number of pictures drawn per second is shown beside the pool</source>
-        <translation>Si le nombre d’images dessinées par seconde s’affiche à côté du bassin</translation>
+        <source>Shows the frame rate beside the pool</source>
+        <translation>Affiche le nombre d’images par seconde à côté du bassin</translation>
     </message>
     <message>
         <source>How the pool is drawn</source>
-        <translation>Comment le bassin est dessiné</translation>
+        <translation>Manière dont le bassin est dessiné</translation>
     </message>
     <message>
         <source>The colours of heights above and below rest</source>
@@ -1395,16 +1391,16 @@
         <translation>Combien de fois la lumière est plus lente dans l’eau que dans l’air</translation>
     </message>
     <message>
-        <source>How strongly the waves focus light on the floor</source>
-        <translation>Avec quelle force les ondes concentrent la lumière au fond</translation>
+        <source>How strongly the waves focus light into bright lines on the floor</source>
+        <translation>Force avec laquelle les ondes concentrent la lumière en lignes claires au fond</translation>
     </message>
     <message>
         <source>Vertical exaggeration</source>
         <translation>Exagération verticale</translation>
     </message>
     <message>
-        <source>How many times higher than they are waves are drawn</source>
-        <translation>Combien de fois plus hautes que nature les ondes sont dessinées</translation>
+        <source>Factor by which the height of the waves is exaggerated</source>
+        <translation>Facteur d’exagération de la hauteur des ondes</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -1412,31 +1408,31 @@
     </message>
     <message>
         <source>How far the view of the surface is rotated</source>
-        <translation>De combien la vue de la surface est tournée</translation>
+        <translation>Angle de rotation de la vue de la surface</translation>
     </message>
     <message>
         <source>Tilt</source>
         <translation>Inclinaison</translation>
     </message>
     <message>
-        <source>How steeply the eye looks down at the surface; 90: straight down</source>
-        <translation>Sous quelle pente l’œil regarde la surface&#xa0;; 90&#xa0;: à la verticale</translation>
+        <source>Angle at which the camera looks down at the surface; 90: straight down</source>
+        <translation>Angle sous lequel la caméra regarde la surface&#xa0;; 90&#xa0;: à la verticale</translation>
     </message>
     <message>
         <source>Zoom</source>
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>The length that a cell stands for, in the unit cellUnit</source>
-        <translation>La longueur que représente une cellule, dans l’unité cellUnit</translation>
+        <source>Length of one cell, in the unit cellUnit</source>
+        <translation>Longueur d’une cellule, dans l’unité cellUnit</translation>
     </message>
     <message>
-        <source>Pulls keep the mean level</source>
-        <translation>Les impulsions gardent le niveau moyen</translation>
+        <source>Keep mean height</source>
+        <translation>Garder la hauteur moyenne</translation>
     </message>
     <message>
-        <source>Where all sides are free or joined: whether what pulls, drops, drive and sources add is taken off again, evenly everywhere, so that they only move the water</source>
-        <translation>Là où tous les bords sont libres ou joints en anneau&#xa0;: si ce que les impulsions, les gouttes, l’entraînement et les sources ajoutent est retiré partout de façon égale, de sorte qu’ils ne font que déplacer l’eau</translation>
+        <source>Keeps the mean height constant: the total added by taps, drops, drive and sources is subtracted evenly from all cells. Works only if all sides are free or periodic</source>
+        <translation>Garde constante la hauteur moyenne&#xa0;: le total ajouté par les frappes, les gouttes, l’excitation et les sources est retranché également de toutes les cellules. Possible seulement si tous les bords sont libres ou périodiques</translation>
     </message>
     <message>
         <source>no</source>
@@ -1447,108 +1443,104 @@
         <translation>oui</translation>
     </message>
     <message>
-        <source>Set: the height that the medium gets. Pluck: how far it is moved before it is let go at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to lift it many times as far</source>
-        <translation>Fixer&#xa0;: la hauteur que prend le milieu. Pincer&#xa0;: de combien il est écarté avant d’être lâché depuis le repos. Ajouter&#xa0;: de combien, avec autant de vitesse par pas, si bien qu’une impulsion large le soulève ensuite bien plus haut</translation>
+        <source>Set: new height. Pluck: height before release. Add: height added, and the same amount of velocity per step. A wide pulse then rises to many times this height</source>
+        <translation>Fixer&#xa0;: nouvelle hauteur. Pincer&#xa0;: hauteur avant le lâcher. Ajouter&#xa0;: hauteur ajoutée, avec autant de vitesse par pas. Une impulsion large monte alors à plusieurs fois cette hauteur</translation>
     </message>
     <message>
-        <source>Regions are</source>
+        <source>Regions represent</source>
         <translation>Les zones sont</translation>
     </message>
     <message>
-        <source>water of another depth</source>
+        <source>water of different depth</source>
         <translation>de l’eau d’une autre profondeur</translation>
     </message>
     <message>
-        <source>a membrane of another mass</source>
+        <source>a membrane of different mass</source>
         <translation>une membrane d’une autre masse</translation>
     </message>
     <message>
-        <source>What regions of another speed are: water of another depth, where waves rise as they get slower, or a membrane or string of another mass, where they sink</source>
-        <translation>Ce que sont les zones où la vitesse change&#xa0;: de l’eau d’une autre profondeur, où les ondes montent en ralentissant, ou une membrane ou corde d’une autre masse, où elles baissent</translation>
+        <source>Meaning of a region with a different wave speed. Water of different depth: waves get higher where they slow down. Membrane or string of different mass: waves get lower there</source>
+        <translation>Nature d’une zone où la célérité est différente. Eau d’une autre profondeur&#xa0;: les ondes montent là où elles ralentissent. Membrane ou corde d’une autre masse&#xa0;: les ondes y baissent</translation>
     </message>
     <message>
         <source>Impedance at the left end</source>
         <translation>Impédance de l’extrémité gauche</translation>
     </message>
     <message>
-        <source>The impedance of the left end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
-        <translation>L’impédance de l’extrémité gauche en unités de celle de la corde&#xa0;: 0 est libre, 1 absorbe toute onde, au-delà elle est presque fixe&#xa0;; une onde revient (1 − Z)/(1 + Z) fois aussi haute</translation>
+        <source>Impedance of the left end relative to the string. 0: free; 1: absorbs every wave; large values: nearly fixed. A reflected wave is (1 − Z)/(1 + Z) times as high</source>
+        <translation>Impédance de l’extrémité gauche par rapport à la corde. 0&#xa0;: libre&#xa0;; 1&#xa0;: absorbe toute onde&#xa0;; grandes valeurs&#xa0;: presque fixe. Une onde réfléchie est (1 − Z)/(1 + Z) fois aussi haute</translation>
     </message>
     <message>
         <source>Impedance at the right end</source>
         <translation>Impédance de l’extrémité droite</translation>
     </message>
     <message>
-        <source>The impedance of the right end in units of the string&apos;s own: 0 is free, 1 takes up every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high</source>
-        <translation>L’impédance de l’extrémité droite en unités de celle de la corde&#xa0;: 0 est libre, 1 absorbe toute onde, au-delà elle est presque fixe&#xa0;; une onde revient (1 − Z)/(1 + Z) fois aussi haute</translation>
+        <source>Impedance of the right end relative to the string. 0: free; 1: absorbs every wave; large values: nearly fixed. A reflected wave is (1 − Z)/(1 + Z) times as high</source>
+        <translation>Impédance de l’extrémité droite par rapport à la corde. 0&#xa0;: libre&#xa0;; 1&#xa0;: absorbe toute onde&#xa0;; grandes valeurs&#xa0;: presque fixe. Une onde réfléchie est (1 − Z)/(1 + Z) fois aussi haute</translation>
     </message>
     <message>
         <source>Beads</source>
         <translation>Perles</translation>
     </message>
     <message>
-        <source>On every which point of a string a bead is drawn; 0: on none</source>
-        <translation>Tous les combien de points d’une corde une perle est dessinée&#xa0;; 0&#xa0;: aucune</translation>
+        <source>Number n: a bead is drawn on every n-th point of the string; 0: no beads</source>
+        <translation>Nombre n&#xa0;: une perle est dessinée tous les n points de la corde&#xa0;; 0&#xa0;: aucune</translation>
     </message>
     <message>
-        <source>Width of the absorbing rim</source>
-        <translation>Largeur du bord absorbant</translation>
+        <source>Width of the absorbing layer</source>
+        <translation>Largeur de la couche absorbante</translation>
     </message>
     <message>
-        <source>How many hidden cells take the waves up beyond each absorbing side of a pool: a narrow rim sends an echo back, a wide one takes longer to compute</source>
-        <translation>Combien de cellules cachées recueillent les ondes au-delà de chaque côté absorbant d’un bassin&#xa0;: un bord étroit renvoie un écho, un large demande plus de calcul</translation>
+        <source>Number of hidden cells that absorb waves beyond each absorbing side of a pool. A narrow layer reflects a little, but a wide layer takes longer to compute</source>
+        <translation>Nombre de cellules cachées qui absorbent les ondes au-delà de chaque côté absorbant d’un bassin. Une couche étroite réfléchit un peu, mais une couche large demande plus de calcul</translation>
     </message>
     <message>
         <source>Stiffness</source>
         <translation>Rigidité</translation>
     </message>
     <message>
-        <source>How much a string resists bending, beside its tension; 0: not at all</source>
-        <translation>À quel point une corde résiste à la flexion, en plus de sa tension&#xa0;; 0&#xa0;: pas du tout</translation>
+        <source>Resistance of a string to bending, in addition to its tension; 0: none</source>
+        <translation>Résistance d’une corde à la flexion, en plus de sa tension&#xa0;; 0&#xa0;: aucune</translation>
     </message>
     <message>
         <source>points²</source>
         <translation>points²</translation>
     </message>
     <message>
-        <source>It stands for</source>
+        <source>Represents</source>
         <translation>Représente</translation>
     </message>
     <message>
-        <source>What real medium the string or pool stands for: lengths, times and frequencies are then shown in its units</source>
-        <translation>Quel milieu réel la corde ou le bassin représente&#xa0;: longueurs, durées et fréquences sont alors données dans ses unités</translation>
+        <source>Real system that the string or pool represents. Lengths, times and frequencies are then shown in real units</source>
+        <translation>Système réel que représente la corde ou le bassin. Longueurs, durées et fréquences sont alors données en unités réelles</translation>
     </message>
     <message>
         <source>Real length</source>
         <translation>Longueur réelle</translation>
     </message>
     <message>
-        <source>How long the real string is, or the real pool from left to right</source>
-        <translation>La longueur de la corde réelle, ou du bassin réel de gauche à droite</translation>
+        <source>Length of the real string, or of the real pool from left to right</source>
+        <translation>Longueur de la corde réelle, ou du bassin réel de gauche à droite</translation>
     </message>
     <message>
         <source>m</source>
         <translation>m</translation>
     </message>
     <message>
-        <source>Tension</source>
-        <translation>Tension</translation>
-    </message>
-    <message>
-        <source>The force with which the real string is stretched</source>
-        <translation>La force avec laquelle la corde réelle est tendue</translation>
+        <source>Force that stretches the real string</source>
+        <translation>Force qui tend la corde réelle</translation>
     </message>
     <message>
         <source>N</source>
         <translation>N</translation>
     </message>
     <message>
-        <source>Mass per length</source>
+        <source>Linear density</source>
         <translation>Masse linéique</translation>
     </message>
     <message>
-        <source>How heavy a metre of the real string is</source>
-        <translation>La masse d’un mètre de la corde réelle</translation>
+        <source>Mass per metre of the real string</source>
+        <translation>Masse par mètre de la corde réelle</translation>
     </message>
     <message>
         <source>kg/m</source>
@@ -1559,96 +1551,96 @@
         <translation>Profondeur de l’eau</translation>
     </message>
     <message>
-        <source>How deep the real water is: long waves have the speed √(g·h)</source>
-        <translation>La profondeur de l’eau réelle&#xa0;: les ondes longues ont la célérité √(g·h)</translation>
+        <source>Depth of the real water. Long waves travel at √(g·h)</source>
+        <translation>Profondeur de l’eau réelle. Les ondes longues ont la célérité √(g·h)</translation>
     </message>
     <message>
-        <source>Drawn quantity</source>
-        <translation>Grandeur dessinée</translation>
+        <source>Quantity shown</source>
+        <translation>Grandeur affichée</translation>
     </message>
     <message>
-        <source>What of a string is drawn as its line</source>
-        <translation>Ce qui, d’une corde, est dessiné comme sa ligne</translation>
+        <source>Quantity that the line of the string shows</source>
+        <translation>Grandeur que montre la ligne de la corde</translation>
     </message>
     <message>
-        <source>Swing</source>
-        <translation>Oscillation</translation>
+        <source>Motion</source>
+        <translation>Mouvement</translation>
     </message>
     <message>
-        <source>Whether the points of a string are drawn to move across it or along it</source>
-        <translation>Si les points d’une corde sont dessinés oscillant en travers de la corde ou le long d’elle</translation>
+        <source>Direction in which points are drawn moving: across the string (transverse) or along it (longitudinal)</source>
+        <translation>Direction du mouvement dessiné des points&#xa0;: en travers de la corde (transversale) ou le long d’elle (longitudinale)</translation>
     </message>
     <message>
         <source>Springs</source>
         <translation>Ressorts</translation>
     </message>
     <message>
-        <source>Whether springs are drawn between the points of a string</source>
-        <translation>Si des ressorts sont dessinés entre les points d’une corde</translation>
+        <source>Shows springs between the points of the string</source>
+        <translation>Affiche des ressorts entre les points de la corde</translation>
     </message>
     <message>
-        <source>Travelling parts</source>
+        <source>Travelling waves</source>
         <translation>Ondes progressives</translation>
     </message>
     <message>
-        <source>Whether what runs to the right and what runs to the left is drawn beside their sum</source>
-        <translation>Si ce qui va vers la droite et ce qui va vers la gauche est dessiné à côté de leur somme</translation>
+        <source>Shows the waves travelling right and left in addition to their sum</source>
+        <translation>Affiche les ondes vers la droite et vers la gauche en plus de leur somme</translation>
     </message>
     <message>
         <source>Nodes</source>
         <translation>Nœuds</translation>
     </message>
     <message>
-        <source>Whether nodes of a string are marked, with their distance</source>
-        <translation>Si les nœuds d’une corde sont marqués, avec leur distance</translation>
+        <source>Marks nodes and the distances between them</source>
+        <translation>Marque les nœuds et les distances entre eux</translation>
     </message>
     <message>
         <source>Energy along the string</source>
         <translation>Énergie le long de la corde</translation>
     </message>
     <message>
-        <source>Whether kinetic and potential energy are drawn along a string</source>
-        <translation>Si les énergies cinétique et potentielle sont dessinées le long d’une corde</translation>
+        <source>Shows kinetic and potential energy along the string</source>
+        <translation>Affiche les énergies cinétique et potentielle le long de la corde</translation>
     </message>
     <message>
-        <source>Flow of energy</source>
+        <source>Energy flow</source>
         <translation>Flux d’énergie</translation>
     </message>
     <message>
-        <source>Whether arrows on a string show where energy flows</source>
-        <translation>Si des flèches sur une corde montrent où va l’énergie</translation>
+        <source>Shows the energy flow along the string as arrows</source>
+        <translation>Affiche par des flèches le flux d’énergie le long de la corde</translation>
     </message>
     <message>
-        <source>What falls</source>
+        <source>Falling objects</source>
         <translation>Ce qui tombe</translation>
     </message>
     <message>
-        <source>What falls into the pool: drops of rain, the pieces of fireworks, or snow</source>
-        <translation>Ce qui tombe dans le bassin&#xa0;: gouttes de pluie, éclats d’un feu d’artifice ou neige</translation>
+        <source>Objects that fall into the pool: raindrops, firework sparks or snow</source>
+        <translation>Objets qui tombent dans le bassin&#xa0;: gouttes de pluie, éclats d’un feu d’artifice ou neige</translation>
     </message>
     <message>
-        <source>Fireworks column</source>
-        <translation>Colonne du feu d’artifice</translation>
+        <source>Launch column</source>
+        <translation>Colonne de lancement</translation>
     </message>
     <message>
-        <source>Where fireworks are thrown from: their column</source>
-        <translation>D’où part le feu d’artifice&#xa0;: sa colonne</translation>
+        <source>Column from which the fireworks are launched</source>
+        <translation>Colonne d’où part le feu d’artifice</translation>
     </message>
     <message>
-        <source>Fireworks row</source>
-        <translation>Ligne du feu d’artifice</translation>
+        <source>Launch row</source>
+        <translation>Ligne de lancement</translation>
     </message>
     <message>
-        <source>Where fireworks are thrown from: their row</source>
-        <translation>D’où part le feu d’artifice&#xa0;: sa ligne</translation>
+        <source>Row from which the fireworks are launched</source>
+        <translation>Ligne d’où part le feu d’artifice</translation>
     </message>
     <message>
-        <source>Speed in the air</source>
+        <source>Launch/fall speed</source>
         <translation>Vitesse dans l’air</translation>
     </message>
     <message>
-        <source>How fast pieces of fireworks are thrown, or how fast flakes of snow sink</source>
-        <translation>À quelle vitesse les éclats d’un feu d’artifice sont lancés, ou les flocons de neige descendent</translation>
+        <source>Launch speed of the sparks, or fall speed of the snowflakes</source>
+        <translation>Vitesse de lancement des éclats, ou de chute des flocons</translation>
     </message>
     <message>
         <source>cells/s</source>
@@ -1659,8 +1651,8 @@
         <translation>Pesanteur</translation>
     </message>
     <message>
-        <source>How much faster pieces of fireworks fall with every second</source>
-        <translation>De combien la chute des éclats s’accélère à chaque seconde</translation>
+        <source>Downward acceleration of the sparks</source>
+        <translation>Accélération des éclats vers le bas</translation>
     </message>
     <message>
         <source>cells/s²</source>
@@ -1671,24 +1663,24 @@
         <translation>Dérive</translation>
     </message>
     <message>
-        <source>How far flakes are blown aside in one second along each axis (root mean square); it grows with the root of the time</source>
-        <translation>De combien les flocons sont déportés en une seconde le long de chaque axe (moyenne quadratique)&#xa0;; cela croît comme la racine du temps</translation>
+        <source>Distance that flakes drift in one second along each axis (root mean square); grows with the square root of time</source>
+        <translation>Distance dont les flocons dérivent en une seconde le long de chaque axe (moyenne quadratique)&#xa0;; croît comme la racine carrée du temps</translation>
     </message>
     <message>
         <source>cells/√s</source>
         <translation>cellules/√s</translation>
     </message>
     <message>
-        <source>How strongly neighbours pull. The speed of long waves in cells per step, the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, √(3k) with all 8 alike</source>
-        <translation>Avec quelle force les voisins tirent. La célérité des ondes longues en cellules par pas, le nombre de Courant c·Δt/Δx, vaut √k&#xa0;; √(2k) avec le voisinage des 4 coins, √(3k) avec les 8 égaux</translation>
+        <source>How strongly neighbours pull on each other. The Courant number c·Δt/Δx, the speed of long waves in cells per step, is √k. Diagonal stencil: √(2k). Moore stencil: √(3k)</source>
+        <translation>Force avec laquelle les voisins agissent les uns sur les autres. Le nombre de Courant c·Δt/Δx, la célérité des ondes longues en cellules par pas, vaut √k. Voisinage diagonal&#xa0;: √(2k). Voisinage de Moore&#xa0;: √(3k)</translation>
     </message>
     <message>
         <source>Ceiling</source>
         <translation>Plafond</translation>
     </message>
     <message>
-        <source>The height at which a string&apos;s ceiling is drawn; 0: what its pulls reach</source>
-        <translation>La hauteur à laquelle est dessiné le plafond d’une corde ; 0 : ce qu’atteignent ses impulsions</translation>
+        <source>Height at which the ceiling of the string is drawn; 0: the height that taps can reach</source>
+        <translation>Hauteur à laquelle est dessiné le plafond de la corde&#xa0;; 0&#xa0;: celle que les frappes peuvent atteindre</translation>
     </message>
 </context>
 <context>
@@ -1698,15 +1690,15 @@
         <translation>Eau profonde</translation>
     </message>
     <message>
-        <source>Flat blue, as in 2013</source>
-        <translation>Bleu uni, comme en 2013</translation>
+        <source>Flat blue (2013 version)</source>
+        <translation>Bleu uni (version de 2013)</translation>
     </message>
     <message>
-        <source>Height in colours</source>
+        <source>Height as colour</source>
         <translation>Hauteur en couleurs</translation>
     </message>
     <message>
-        <source>Surface in 3-D</source>
+        <source>3-D surface</source>
         <translation>Surface en 3D</translation>
     </message>
     <message>
@@ -1714,36 +1706,36 @@
         <translation>Énergie</translation>
     </message>
     <message>
-        <source>Overflowing rings</source>
-        <translation>Anneaux débordants</translation>
+        <source>8-bit wrap-around</source>
+        <translation>Débordement 8 bits</translation>
     </message>
     <message>
         <source>Clear water over a floor</source>
         <translation>Eau claire sur un fond</translation>
     </message>
     <message>
-        <source>The height as a shade of blue, with light from the upper left.</source>
-        <translation>La hauteur en nuances de bleu, éclairée d’en haut à gauche.</translation>
+        <source>Height in shades of blue, lit from the upper left.</source>
+        <translation>Hauteur en nuances de bleu, éclairée d’en haut à gauche.</translation>
     </message>
     <message>
-        <source>Black where it is low, blue where it is high.</source>
-        <translation>Noir où c’est bas, bleu où c’est haut.</translation>
+        <source>Troughs are black, crests are blue.</source>
+        <translation>Creux en noir, crêtes en bleu.</translation>
     </message>
     <message>
-        <source>Crests in one colour, troughs in another: equal steps in height look equal.</source>
+        <source>Crests in one colour, troughs in another. Equal steps in height look equal.</source>
         <translation>Crêtes d’une couleur, creux d’une autre&#xa0;: des écarts de hauteur égaux paraissent égaux.</translation>
     </message>
     <message>
-        <source>A body of water: turn it with the right button, zoom with the wheel.</source>
-        <translation>Un volume d’eau&#xa0;: tournez-le avec le bouton droit, approchez avec la molette.</translation>
+        <source>The water in 3-D. Rotate it with the right mouse button, zoom with the wheel.</source>
+        <translation>L’eau en 3D. Tournez-la avec le bouton droit, zoomez avec la molette.</translation>
     </message>
     <message>
         <source>The kinetic and potential energy in each cell.</source>
         <translation>L’énergie cinétique et potentielle de chaque cellule.</translation>
     </message>
     <message>
-        <source>Colours that start over where they end, as an eight-bit whole number overflows.</source>
-        <translation>Des couleurs qui recommencent où elles finissent, comme déborde un entier de huit bits.</translation>
+        <source>The colours start again at the end of their range, as an 8-bit integer overflows.</source>
+        <translation>Les couleurs recommencent à la fin de leur plage, comme déborde un entier de 8 bits.</translation>
     </message>
     <message>
         <source>The floor seen through the waves: refracted light, shadows, and bright lines (caustics) where light is gathered.</source>
@@ -1770,8 +1762,8 @@
         <translation>Intensité</translation>
     </message>
     <message>
-        <source>The mean of the squared height over whole periods: where waves are strong.</source>
-        <translation>La moyenne du carré de la hauteur sur des périodes entières&#xa0;: là où les ondes sont fortes.</translation>
+        <source>Mean squared height over whole periods. Shows where the waves are strong.</source>
+        <translation>Moyenne du carré de la hauteur sur des périodes entières. Montre où les ondes sont fortes.</translation>
     </message>
 </context>
 <context>
@@ -1781,16 +1773,16 @@
         <translation>Effets d’eau</translation>
     </message>
     <message>
-        <source>The wave applet as printed</source>
-        <translation>L’applet d’ondes tel qu’imprimé</translation>
+        <source>The wave applet (as printed)</source>
+        <translation>L’applet d’ondes (tel qu’imprimé)</translation>
     </message>
     <message>
         <source>The wave applet</source>
         <translation>L’applet d’ondes</translation>
     </message>
     <message>
-        <source>Eight neighbours in whole numbers, their sum divided by four: the divisor with which the rule works.</source>
-        <translation>Huit voisins en nombres entiers, leur somme divisée par quatre&#xa0;: le diviseur avec lequel la règle marche.</translation>
+        <source>The rule adds up eight neighbours in integers and divides the sum by four. With this divisor a flat surface stays flat.</source>
+        <translation>La règle additionne huit voisins en nombres entiers et divise la somme par quatre. Avec ce diviseur, une surface plane reste plane.</translation>
     </message>
     <message>
         <source>Area sampling</source>
@@ -1801,32 +1793,32 @@
         <translation>Les programmes de 2009</translation>
     </message>
     <message>
-        <source>The water of 2009</source>
+        <source>2009 water</source>
         <translation>L’eau de 2009</translation>
     </message>
     <message>
-        <source>Heights in whole numbers: click and hold, or drag, to pull the water under the pointer.</source>
-        <translation>Hauteurs en nombres entiers&#xa0;: cliquez et maintenez, ou glissez, pour tirer l’eau sous le pointeur.</translation>
+        <source>The heights are integers. Click and hold, or drag, to move the water under the pointer.</source>
+        <translation>Les hauteurs sont des nombres entiers. Cliquez et maintenez, ou glissez, pour déplacer l’eau sous le pointeur.</translation>
     </message>
     <message>
         <source>The 2013 page</source>
         <translation>La page de 2013</translation>
     </message>
     <message>
-        <source>The pool of 2013, as its text says</source>
-        <translation>Le bassin de 2013, selon son texte</translation>
+        <source>2013 pool (as described)</source>
+        <translation>Bassin de 2013 (selon son texte)</translation>
     </message>
     <message>
-        <source>The same pool with the four nearest neighbours and the stronger damping that the page&apos;s text gives.</source>
-        <translation>Le même bassin avec les quatre voisins les plus proches et l’amortissement plus fort que donne le texte de la page.</translation>
+        <source>This is the 2013 pool with the four nearest neighbours and the stronger damping described in the text of the page.</source>
+        <translation>C’est le bassin de 2013, avec les quatre voisins les plus proches et l’amortissement plus fort que décrit le texte de la page.</translation>
     </message>
     <message>
-        <source>The pool of 2013, as its code runs</source>
-        <translation>Le bassin de 2013, selon son code</translation>
+        <source>2013 pool (as coded)</source>
+        <translation>Bassin de 2013 (selon son code)</translation>
     </message>
     <message>
-        <source>Waves reflect and interfere; the diagonal stencil leaves out every second cell, as on a chessboard.</source>
-        <translation>Les ondes se réfléchissent et interfèrent&#xa0;; le voisinage diagonal saute une cellule sur deux, comme sur un échiquier.</translation>
+        <source>Waves reflect and interfere. The diagonal stencil reaches only every second cell, as on a chessboard.</source>
+        <translation>Les ondes se réfléchissent et interfèrent. Le voisinage diagonal n’atteint qu’une cellule sur deux, comme sur un échiquier.</translation>
     </message>
     <message>
         <source>Start here</source>
@@ -1837,16 +1829,16 @@
         <translation>Un bassin</translation>
     </message>
     <message>
-        <source>Click, hold and drag: round waves spread, meet and come back from the walls.</source>
-        <translation>Cliquez, maintenez et glissez&#xa0;: des ondes circulaires s’étalent, se croisent et reviennent des parois.</translation>
+        <source>Click, hold and drag. Circular waves spread, meet and are reflected by the walls.</source>
+        <translation>Cliquez, maintenez et glissez. Des ondes circulaires s’étalent, se croisent et sont réfléchies par les parois.</translation>
     </message>
     <message>
-        <source>A ring</source>
-        <translation>Un anneau</translation>
+        <source>A ring-shaped string</source>
+        <translation>Une corde en anneau</translation>
     </message>
     <message>
-        <source>Both ends are joined: two pulses run round in opposite directions and pass through each other twice a second.</source>
-        <translation>Les deux extrémités sont jointes&#xa0;: deux ébranlements tournent en sens contraires et se traversent deux fois par seconde.</translation>
+        <source>The two ends are joined. Two pulses travel round in opposite directions and pass through each other twice a second.</source>
+        <translation>Les deux extrémités sont jointes. Deux impulsions tournent en sens contraires et se traversent deux fois par seconde.</translation>
     </message>
     <message>
         <source>Springs</source>
@@ -1861,19 +1853,19 @@
         <translation>Ressorts en nappe</translation>
     </message>
     <message>
-        <source>Each point hangs on four neighbours and opposite sides are joined: what leaves on one side comes in on the other.</source>
-        <translation>Chaque point tient à quatre voisins et les bords opposés sont joints&#xa0;: ce qui sort d’un côté rentre de l’autre.</translation>
+        <source>Each point is connected to four neighbours, and opposite sides are joined. A wave that leaves on one side enters on the opposite side.</source>
+        <translation>Chaque point est relié à quatre voisins, et les bords opposés sont joints. Une onde qui sort d’un côté rentre du côté opposé.</translation>
     </message>
     <message>
-        <source>The string of 2009</source>
+        <source>2009 string</source>
         <translation>La corde de 2009</translation>
     </message>
     <message>
-        <source>Pulled at a quarter of its length to half the height: can you make it reach the right side?</source>
-        <translation>Tirée au quart de sa longueur jusqu’à mi-hauteur&#xa0;: pouvez-vous lui faire atteindre le côté droit&#xa0;?</translation>
+        <source>Each tap lifts the string to half height at a quarter of its length. Can you make the wave reach the right end?</source>
+        <translation>Chaque frappe soulève la corde à mi-hauteur au quart de sa longueur. Pouvez-vous amener l’onde jusqu’à l’extrémité droite&#xa0;?</translation>
     </message>
     <message>
-        <source>The string of 2013</source>
+        <source>2013 string</source>
         <translation>La corde de 2013</translation>
     </message>
     <message>
@@ -1881,16 +1873,16 @@
         <translation>Une corde à extrémité libre</translation>
     </message>
     <message>
-        <source>One end slides freely: pulses come back upright there, and the lowest rhythm is half as fast.</source>
-        <translation>Une extrémité glisse librement&#xa0;: les ébranlements en reviennent à l’endroit, et le rythme le plus lent est deux fois moins rapide.</translation>
+        <source>One end can slide freely. Pulses are reflected upright there, and the fundamental frequency is half as high as with fixed ends.</source>
+        <translation>Une extrémité peut glisser librement. Les impulsions y sont réfléchies sans inversion, et la fréquence fondamentale est deux fois plus basse qu’avec deux extrémités fixes.</translation>
     </message>
     <message>
         <source>A string with fixed ends</source>
         <translation>Une corde aux extrémités fixes</translation>
     </message>
     <message>
-        <source>First every cell becomes the mean of itself and its neighbours: a drop only blurs. Then half the neighbours&apos; sum minus the frame before, less a sixteenth: now it swings.</source>
-        <translation>D’abord chaque cellule prend la moyenne avec ses voisines&#xa0;: une goutte s’estompe. Puis la demi-somme des voisines moins l’image d’avant, moins 1/16&#xa0;: cela oscille.</translation>
+        <source>First each cell becomes the mean of itself and its neighbours, so a drop only blurs. Then the rule becomes half the neighbours&apos; sum minus the previous value, less a sixteenth, and the water oscillates.</source>
+        <translation>D’abord, chaque cellule prend la moyenne d’elle-même et de ses voisines&#xa0;: une goutte ne fait que s’étaler. Puis la règle devient la demi-somme des voisines moins la valeur précédente, moins un seizième, et l’eau oscille.</translation>
     </message>
     <message>
         <source>Beach</source>
@@ -1901,24 +1893,24 @@
         <translation>Parois absorbantes</translation>
     </message>
     <message>
-        <source>A bay that sings</source>
-        <translation>Une baie qui chante</translation>
+        <source>Helmholtz resonance of a bay</source>
+        <translation>Résonance de Helmholtz d’une baie</translation>
     </message>
     <message>
-        <source>In a corner</source>
-        <translation>Dans un coin</translation>
+        <source>Reflection in a corner</source>
+        <translation>Réflexion dans un coin</translation>
     </message>
     <message>
-        <source>Three mirror images answer: one in each wall, upside down, and one in the corner, upright again.</source>
-        <translation>Trois images répondent&#xa0;: une dans chaque paroi, à l’envers, et une dans le coin, de nouveau à l’endroit.</translation>
+        <source>Three reflected waves return: one upside down from each wall, and one upright from the corner.</source>
+        <translation>Trois ondes réfléchies reviennent&#xa0;: une inversée de chaque paroi, et une sans inversion du coin.</translation>
     </message>
     <message>
-        <source>Speed along the axis and the diagonal</source>
-        <translation>Vitesse selon l’axe et la diagonale</translation>
+        <source>Numerical dispersion in a pool</source>
+        <translation>Dispersion numérique dans un bassin</translation>
     </message>
     <message>
-        <source>On a grid short waves lag behind, most along the axes: the front of a sharp drop is no circle.</source>
-        <translation>Sur une grille les ondes courtes traînent, surtout selon les axes&#xa0;: le front d’une goutte nette n’est pas un cercle.</translation>
+        <source>On a grid, short waves lag behind, most of all along the axes. The front of a sharp drop is therefore not a circle.</source>
+        <translation>Sur une grille, les ondes courtes prennent du retard, surtout le long des axes. Le front d’une goutte nette n’est donc pas un cercle.</translation>
     </message>
     <message>
         <source>Doppler effect</source>
@@ -1933,16 +1925,16 @@
         <translation>Ellipse à deux foyers</translation>
     </message>
     <message>
-        <source>What starts in one focus of the ellipse comes together in the other, from all sides at the same time.</source>
-        <translation>Ce qui part d’un foyer de l’ellipse se rassemble dans l’autre, de tous côtés en même temps.</translation>
+        <source>Waves that start at one focus of the ellipse arrive at the other focus from all sides at the same time.</source>
+        <translation>Les ondes qui partent d’un foyer de l’ellipse arrivent à l’autre foyer de tous côtés en même temps.</translation>
     </message>
     <message>
         <source>Fixed and free walls</source>
         <translation>Parois fixes et libres</translation>
     </message>
     <message>
-        <source>The fixed wall above sends the pulse back upside down, the free one below upright.</source>
-        <translation>La paroi fixe du haut renvoie l’ébranlement à l’envers, la paroi libre du bas à l’endroit.</translation>
+        <source>The fixed wall (top) reflects the pulse upside down. The free wall (bottom) reflects the pulse upright.</source>
+        <translation>La paroi fixe (en haut) réfléchit l’impulsion en l’inversant. La paroi libre (en bas) réfléchit l’impulsion sans inversion.</translation>
     </message>
     <message>
         <source>Four sources in a row</source>
@@ -1957,8 +1949,8 @@
         <translation>Lentille</translation>
     </message>
     <message>
-        <source>In the shallow lens waves are slower; its thick middle holds them back most, and straight waves run together in a focus.</source>
-        <translation>Dans la lentille peu profonde les ondes sont plus lentes&#xa0;; son milieu épais les retient le plus, et les ondes planes convergent en un foyer.</translation>
+        <source>Waves are slower in the shallow lens. The thick middle delays them most, so plane waves converge to a focus.</source>
+        <translation>Les ondes sont plus lentes dans la lentille peu profonde. Son milieu épais les retarde le plus&#xa0;: les ondes planes convergent en un foyer.</translation>
     </message>
     <message>
         <source>One source</source>
@@ -1969,20 +1961,20 @@
         <translation>Miroir parabolique</translation>
     </message>
     <message>
-        <source>Two sources out of step</source>
+        <source>Two sources in antiphase</source>
         <translation>Deux sources en opposition</translation>
     </message>
     <message>
-        <source>The two sources swing against each other: now the middle line rests, and every loud direction has become a quiet one.</source>
-        <translation>Les deux sources oscillent en sens contraire&#xa0;: la ligne médiane est au repos, et chaque direction forte est devenue calme.</translation>
+        <source>The two sources oscillate in antiphase. The middle line is now a nodal line, and every maximum has become a minimum.</source>
+        <translation>Les deux sources oscillent en opposition de phase. La ligne médiane devient une ligne nodale, et chaque maximum un minimum.</translation>
     </message>
     <message>
         <source>Plane wave</source>
         <translation>Onde plane</translation>
     </message>
     <message>
-        <source>A line that swings sends straight waves; they keep their height, having nowhere to spread.</source>
-        <translation>Une ligne qui oscille envoie des ondes planes&#xa0;; elles gardent leur hauteur, n’ayant pas où s’étaler.</translation>
+        <source>An oscillating line makes plane waves. Plane waves keep their height because they do not spread out.</source>
+        <translation>Une ligne qui oscille fait des ondes planes. Les ondes planes gardent leur hauteur parce qu’elles ne s’étalent pas.</translation>
     </message>
     <message>
         <source>Prism</source>
@@ -2005,15 +1997,15 @@
         <translation>Milieu lent&#xa0;: loi de Snell-Descartes</translation>
     </message>
     <message>
-        <source>Faster than its waves</source>
-        <translation>Plus rapide que ses ondes</translation>
+        <source>Mach wedge: source faster than waves</source>
+        <translation>Cône de Mach&#xa0;: source plus rapide que ses ondes</translation>
     </message>
     <message>
-        <source>The source outruns its own rings; together they form a wedge whose sine is the speed of waves over that of the source.</source>
-        <translation>La source dépasse ses propres ronds&#xa0;; ensemble ils forment un coin dont le sinus est la vitesse des ondes sur celle de la source.</translation>
+        <source>The source is faster than its waves, so the waves form a wedge. The sine of the half-angle is the wave speed divided by the speed of the source.</source>
+        <translation>La source est plus rapide que ses ondes, qui forment donc un cône. Le sinus du demi-angle est la célérité des ondes divisée par la vitesse de la source.</translation>
     </message>
     <message>
-        <source>Total reflection</source>
+        <source>Total internal reflection</source>
         <translation>Réflexion totale</translation>
     </message>
     <message>
@@ -2021,144 +2013,144 @@
         <translation>Deux sources</translation>
     </message>
     <message>
-        <source>Wave guide</source>
+        <source>Waveguide</source>
         <translation>Guide d’ondes</translation>
     </message>
     <message>
-        <source>Between fixed walls only waves shorter than twice the width can travel: the wide channel carries the wave, the narrow one does not.</source>
-        <translation>Entre des parois fixes ne passent que les ondes plus courtes que deux fois la largeur&#xa0;: le canal large porte l’onde, l’étroit non.</translation>
+        <source>Only waves shorter than twice the width can travel between fixed walls. The wide channel carries this wave, and the narrow channel does not.</source>
+        <translation>Entre des parois fixes, seules les ondes plus courtes que deux fois la largeur peuvent avancer. Le canal large porte cette onde, le canal étroit ne la porte pas.</translation>
     </message>
     <message>
-        <source>The same eight neighbours divided by two, as it was printed: a level surface grows by a factor of 3.73 at every step.</source>
-        <translation>Les mêmes huit voisins divisés par deux, comme c’était imprimé&#xa0;: une surface plane est multipliée par 3,73 à chaque pas.</translation>
+        <source>The sum of the eight neighbours is divided by two, as originally printed. Even a flat surface grows by a factor of 3.73 at every step.</source>
+        <translation>La somme des huit voisins est divisée par deux, comme dans la version imprimée. Même une surface plane est multipliée par 3,73 à chaque pas.</translation>
     </message>
     <message>
-        <source>Towards the shore the water is shallower and waves are slower: they become shorter and turn until they run straight at it.</source>
-        <translation>Vers le rivage l’eau est moins profonde et les ondes plus lentes&#xa0;: elles raccourcissent et tournent jusqu’à arriver de face.</translation>
+        <source>Near the shore the water is shallower and waves are slower. They get shorter and turn until they arrive almost head-on.</source>
+        <translation>Près du rivage, l’eau est moins profonde et les ondes sont plus lentes. Elles raccourcissent et tournent jusqu’à arriver presque de face.</translation>
     </message>
     <message>
-        <source>Water sloshing through the narrow mouth swings against the level of the whole bay, which resonates far below its first standing wave.</source>
-        <translation>L’eau qui ballotte dans la passe étroite oscille contre le niveau de toute la baie&#xa0;: elle résonne bien au-dessous de sa première onde stationnaire.</translation>
+        <source>Water flows in and out through the narrow mouth, so the whole bay rises and falls. This happens at a frequency far below the first standing wave of the bay.</source>
+        <translation>L’eau entre et sort par la passe étroite&#xa0;: toute la baie monte et descend. Cela se produit à une fréquence bien plus basse que celle de la première onde stationnaire de la baie.</translation>
     </message>
     <message>
-        <source>Two pools in one</source>
-        <translation>Deux bassins en un</translation>
+        <source>Two uncoupled grids</source>
+        <translation>Deux grilles non couplées</translation>
     </message>
     <message>
-        <source>The diagonal stencil never couples the two colours of a chessboard: a drop in one cell reaches every second cell only.</source>
-        <translation>Le voisinage diagonal ne couple jamais les deux couleurs d’un échiquier&#xa0;: une goutte dans une cellule n’atteint qu’une cellule sur deux.</translation>
+        <source>The diagonal stencil never couples the two colours of a chessboard. A drop in one cell reaches only cells of the same colour.</source>
+        <translation>Le voisinage diagonal ne couple jamais les deux couleurs d’un échiquier. Une goutte dans une cellule n’atteint que les cellules de même couleur.</translation>
     </message>
     <message>
-        <source>Ahead of the moving source the waves are shorter and come more often, behind it they are longer.</source>
-        <translation>Devant la source mobile les ondes sont plus courtes et plus fréquentes, derrière elle plus longues.</translation>
+        <source>Ahead of the moving source the waves are shorter and arrive more often. Behind the source they are longer and arrive less often.</source>
+        <translation>Devant la source mobile, les ondes sont plus courtes et arrivent plus souvent. Derrière la source, elles sont plus longues et arrivent moins souvent.</translation>
     </message>
     <message>
-        <source>Behind two slits the waves meet: they are loud in the directions where the paths from the slits differ by whole wavelengths.</source>
-        <translation>Derrière deux fentes les ondes se rencontrent&#xa0;: les maxima sont dans les directions où les chemins depuis les fentes diffèrent d’un nombre entier de longueurs d’onde.</translation>
+        <source>The waves from two slits interfere. Maxima lie in the directions where the paths from the slits differ by whole wavelengths.</source>
+        <translation>Les ondes des deux fentes interfèrent. Les maxima sont dans les directions où les chemins depuis les fentes diffèrent d’un nombre entier de longueurs d’onde.</translation>
     </message>
     <message>
-        <source>A source that swings steadily sends out rings one wavelength apart; the wider they are, the weaker.</source>
-        <translation>Une source qui oscille régulièrement émet des ronds espacés d’une longueur d’onde&#xa0;; plus ils sont larges, plus ils sont faibles.</translation>
+        <source>A steadily oscillating source sends out circular waves, one wavelength apart. They get lower as they spread.</source>
+        <translation>Une source qui oscille régulièrement émet des ondes circulaires, espacées d’une longueur d’onde. Elles deviennent moins hautes en s’étalant.</translation>
     </message>
     <message>
-        <source>The paths from the focus to the mirror and on to a straight line are all equally long: rings come back as straight waves.</source>
-        <translation>Les chemins du foyer au miroir puis à une droite sont tous égaux&#xa0;: les ronds reviennent en ondes planes.</translation>
+        <source>All paths from the focus to the mirror and on to a straight line are equally long. Circular waves are therefore reflected as plane waves.</source>
+        <translation>Tous les chemins du foyer au miroir, puis à une droite, sont égaux. Les ondes circulaires sont donc réfléchies en ondes planes.</translation>
     </message>
     <message>
         <source>The slow prism turns the beam towards its base, twice in the same direction.</source>
         <translation>Le prisme lent dévie le faisceau vers sa base, deux fois dans le même sens.</translation>
     </message>
     <message>
-        <source>Every drop makes its own ring, and the rings pass through each other unchanged; the same seed gives the same rain.</source>
-        <translation>Chaque goutte fait son rond, et les ronds se traversent sans changer&#xa0;; la même graine donne la même pluie.</translation>
+        <source>Every drop makes its own circular wave, and the waves pass through each other unchanged. The same seed gives the same rain.</source>
+        <translation>Chaque goutte fait sa propre onde circulaire, et les ondes se traversent sans changer. La même graine donne la même pluie.</translation>
     </message>
     <message>
-        <source>A slit three wavelengths wide sends most of the wave straight on, with quiet directions beside it; a narrow one sends rings everywhere.</source>
-        <translation>Une fente large de trois longueurs d’onde envoie presque toute l’onde droit devant, avec des directions calmes à côté&#xa0;; une étroite envoie des ronds partout.</translation>
+        <source>A slit three wavelengths wide sends most of the wave straight ahead, with minima on both sides. Make the slit narrower: the wave spreads in all directions.</source>
+        <translation>Une fente large de trois longueurs d’onde envoie presque toute l’onde droit devant, avec des minima des deux côtés. Rétrécissez la fente&#xa0;: l’onde s’étale dans toutes les directions.</translation>
     </message>
     <message>
-        <source>At the border of a slower medium the wave turns towards the normal: the sines of the angles are in the ratio of the speeds.</source>
-        <translation>À la frontière d’un milieu plus lent l’onde se rapproche de la normale&#xa0;: les sinus des angles sont dans le rapport des célérités.</translation>
+        <source>At the boundary of a slower medium the wave turns towards the normal. The sines of the angles have the same ratio as the speeds.</source>
+        <translation>À la frontière d’un milieu plus lent, l’onde se rapproche de la normale. Les sinus des angles sont dans le rapport des célérités.</translation>
     </message>
     <message>
-        <source>Points with position and velocity in a ring: the spring constant sets how jittery they are, damping slows them down.</source>
-        <translation>Des points avec position et vitesse sur un anneau&#xa0;: la raideur règle leur agitation, l’amortissement les freine.</translation>
+        <source>The points of a periodic row have a position and a velocity. A larger k makes them oscillate faster, and damping slows them down.</source>
+        <translation>Les points d’une rangée périodique ont une position et une vitesse. Une raideur plus grande les fait osciller plus vite, et l’amortissement les freine.</translation>
     </message>
     <message>
-        <source>Find the string&apos;s resonance and make the waves reach the ceiling; its damping, not its length, sets its rhythm.</source>
-        <translation>Trouvez la résonance de la corde et faites monter les ondes au plafond&#xa0;; c’est son amortissement, et non sa longueur, qui fixe son rythme.</translation>
+        <source>Find the resonance of the string and make the waves reach the ceiling. Its frequency depends on the damping, not on the length.</source>
+        <translation>Trouvez la résonance de la corde et faites monter les ondes au plafond. Sa fréquence dépend de l’amortissement, et non de la longueur.</translation>
     </message>
     <message>
-        <source>Tap in the rhythm of the string: when every small tug comes at the right moment, the waves add up to fourteen times a single one.</source>
-        <translation>Tapez au rythme de la corde&#xa0;: quand chaque petit à-coup vient au bon moment, les ondes s’ajoutent jusqu’à quatorze fois une seule.</translation>
+        <source>Tap at the natural frequency of the string. Small taps at the right moment build up a wave fourteen times as high as a single tap.</source>
+        <translation>Tapez à la fréquence propre de la corde. De petites frappes au bon moment donnent une amplitude quatorze fois plus grande qu’une seule frappe.</translation>
     </message>
     <message>
-        <source>From the slow side, a wave that meets the border at too flat an angle cannot leave; it creeps along outside and is reflected.</source>
-        <translation>Du côté lent, une onde qui rencontre la frontière sous un angle trop rasant ne peut sortir&#xa0;; elle rampe au-dehors et est réfléchie.</translation>
+        <source>In the slow medium, the wave meets the boundary at too shallow an angle to leave. It is reflected, and only a weak wave creeps along outside.</source>
+        <translation>Dans le milieu lent, l’onde arrive à la frontière sous un angle trop rasant pour sortir. Elle est réfléchie, et seule une onde faible longe la frontière au-dehors.</translation>
     </message>
     <message>
-        <source>Where the paths from two sources differ by whole wavelengths, the waves add up; half a wavelength further, the water rests.</source>
-        <translation>Là où les chemins depuis deux sources diffèrent de longueurs d’onde entières, les ondes s’ajoutent&#xa0;; une demi-longueur d’onde plus loin, l’eau est au repos.</translation>
+        <source>The waves add up where the paths from the two sources differ by whole wavelengths. With half a wavelength more, they nearly cancel.</source>
+        <translation>Les ondes s’ajoutent là où les chemins depuis les deux sources diffèrent de longueurs d’onde entières. Avec une demi-longueur d’onde de plus, elles s’annulent presque.</translation>
     </message>
     <message>
-        <source>A harbour behind a thick absorbing mole: the sea gets in through the mouth only, and hardly anything echoes.</source>
-        <translation>Un port derrière un épais môle absorbant&#xa0;: la mer n’entre que par la passe, et presque rien ne fait écho.</translation>
+        <source>A thick, absorbing breakwater protects a harbour. Waves enter only through the gap, and hardly anything is reflected.</source>
+        <translation>Une épaisse digue absorbante protège un port. Les ondes n’entrent que par la passe, et presque rien n’est réfléchi.</translation>
     </message>
     <message>
-        <source>Four sources half a wavelength apart send their waves straight ahead and straight back: together they make two beams, and to the sides it stays quiet.</source>
-        <translation>Quatre sources espacées d’une demi-longueur d’onde envoient leurs ondes droit devant et droit derrière&#xa0;: ensemble elles font deux faisceaux, et sur les côtés l’eau reste calme.</translation>
+        <source>Four sources in a row are half a wavelength apart. They send one beam forwards and one beam backwards, and hardly any waves along the row.</source>
+        <translation>Quatre sources en ligne sont espacées d’une demi-longueur d’onde. Elles envoient un faisceau vers l’avant et un vers l’arrière, et presque aucune onde le long de la ligne.</translation>
     </message>
     <message>
-        <source>Driven at one of its own frequencies, the pool swings in p by q half wavelengths, more and more; in between it swings much less.</source>
-        <translation>Excité à une de ses fréquences propres, le bassin oscille en p par q demi-ondes, de plus en plus&#xa0;; entre elles il oscille bien moins.</translation>
+        <source>Driven at a natural frequency, the pool oscillates in p × q half-wavelengths, higher and higher. Between these frequencies it oscillates much less.</source>
+        <translation>Excité à une fréquence propre, le bassin oscille en p × q demi-ondes, de plus en plus haut. Entre ces fréquences, il oscille bien moins.</translation>
     </message>
     <message>
         <source>Two strings joined</source>
         <translation>Deux cordes jointes</translation>
     </message>
     <message>
-        <source>The right string has more mass: a quarter of a pulse&apos;s height comes back upside down, three quarters go on, at 0.6 of the speed.</source>
-        <translation>La corde de droite a plus de masse&#xa0;: un quart de la hauteur d’un ébranlement revient renversé, trois quarts continuent, à 0,6 fois la vitesse.</translation>
+        <source>The right string has a higher linear density, so waves are only 0.6 times as fast there. A quarter of the pulse height is reflected upside down, and three quarters are transmitted.</source>
+        <translation>La corde de droite a une masse linéique plus grande&#xa0;: la célérité n’y est que 0,6 fois celle de gauche. Un quart de la hauteur de l’impulsion est réfléchi et inversé, trois quarts sont transmis.</translation>
     </message>
     <message>
-        <source>A basin</source>
-        <translation>Une cuve</translation>
+        <source>A small tank</source>
+        <translation>Une petite cuve</translation>
     </message>
     <message>
-        <source>Click in an even rhythm: in the right one the whole basin swings, higher with every click.</source>
-        <translation>Cliquez à un rythme régulier&#xa0;: au bon rythme, toute la cuve oscille, plus haut à chaque clic.</translation>
+        <source>Click in a steady rhythm. At the right frequency the whole tank oscillates, higher with every click.</source>
+        <translation>Cliquez à un rythme régulier. À la bonne fréquence, toute la cuve oscille, plus haut à chaque clic.</translation>
     </message>
     <message>
-        <source>Beats of two tones</source>
-        <translation>Battements de deux sons</translation>
+        <source>Beats on a string</source>
+        <translation>Battements sur une corde</translation>
     </message>
     <message>
-        <source>Two oscillators of 8 and 9 hertz on one string: where both arrive the waves rise and fall once a second.</source>
-        <translation>Deux oscillateurs de 8 et 9 hertz sur une même corde&#xa0;: là où les deux arrivent, les ondes grandissent et diminuent une fois par seconde.</translation>
+        <source>Two oscillators of 8 Hz and 9 Hz drive one string. Where both waves arrive, the amplitude rises and falls once a second.</source>
+        <translation>Deux oscillateurs de 8 Hz et 9 Hz excitent une même corde. Là où les deux ondes arrivent, l’amplitude croît et décroît une fois par seconde.</translation>
     </message>
     <message>
         <source>A chain of ten beads</source>
         <translation>Une chaîne de dix perles</translation>
     </message>
     <message>
-        <source>Ten beads joined by springs have ten standing waves and no more: their overtones lie lower than those of a string.</source>
-        <translation>Dix perles reliées par des ressorts ont dix ondes stationnaires et pas plus&#xa0;: leurs harmoniques sont plus graves que ceux d’une corde.</translation>
+        <source>Ten beads joined by springs have exactly ten standing waves. Their overtones are lower than the overtones of a string.</source>
+        <translation>Dix perles reliées par des ressorts ont exactement dix ondes stationnaires. Leurs partiels sont plus graves que les harmoniques d’une corde.</translation>
     </message>
     <message>
         <source>Two strings coupled by a bridge</source>
         <translation>Deux cordes couplées par un chevalet</translation>
     </message>
     <message>
-        <source>The heavy bridge in the middle lets a little through: what the left string does goes over to the right one, and comes back.</source>
-        <translation>Le lourd chevalet du milieu laisse passer un peu&#xa0;: ce que fait la corde de gauche passe à celle de droite, puis revient.</translation>
+        <source>The heavy bridge in the middle lets a little energy through. The oscillation moves from the left string to the right string and back again.</source>
+        <translation>Le lourd chevalet du milieu laisse passer un peu d’énergie. L’oscillation passe de la corde de gauche à celle de droite, puis revient.</translation>
     </message>
     <message>
         <source>A piano string</source>
         <translation>Une corde de piano</translation>
     </message>
     <message>
-        <source>Steel resists bending: short waves run ahead of the hammer&apos;s blow, and overtones are too high, the eighth by four percent.</source>
-        <translation>L’acier résiste à la flexion&#xa0;: les ondes courtes devancent le coup de marteau, et les harmoniques sont trop aigus, le huitième de quatre pour cent.</translation>
+        <source>Steel resists bending, so short waves run ahead of the pulse from the hammer. The harmonics are too high, the eighth by nearly four per cent.</source>
+        <translation>L’acier résiste à la flexion&#xa0;: les ondes courtes devancent l’impulsion du marteau. Les harmoniques sont trop aigus, le huitième de près de quatre pour cent.</translation>
     </message>
     <message>
         <source>Strings</source>
@@ -2185,8 +2177,8 @@
         <translation>Réfraction et lentilles</translation>
     </message>
     <message>
-        <source>Guides and filters</source>
-        <translation>Guides et filtres</translation>
+        <source>Waveguides and filters</source>
+        <translation>Guides d’ondes et filtres</translation>
     </message>
     <message>
         <source>Rooms and modes</source>
@@ -2205,890 +2197,890 @@
         <translation>Calcul numérique</translation>
     </message>
     <message>
-        <source>Waves that are not round</source>
-        <translation>Des ondes qui ne sont pas rondes</translation>
+        <source>Non-circular waves (anisotropy)</source>
+        <translation>Ondes non circulaires (anisotropie)</translation>
     </message>
     <message>
         <source>Anti-reflective coating</source>
         <translation>Couche antireflet</translation>
     </message>
     <message>
-        <source>Above, a layer a quarter of a wave thick lies on the slow water, below there is none: above nothing comes back, below crests rock on the spot.</source>
-        <translation>En haut, une couche épaisse d’un quart d’onde recouvre l’eau lente, en bas il n’y en a pas&#xa0;: en haut rien ne revient, en bas les crêtes se balancent sur place.</translation>
+        <source>With a quarter-wave layer in front of the slow water (top), nothing is reflected. Without the layer (bottom), a partial standing wave forms.</source>
+        <translation>Avec une couche d’un quart d’onde devant l’eau lente (en haut), rien n’est réfléchi. Sans la couche (en bas), une onde stationnaire partielle se forme.</translation>
     </message>
     <message>
         <source>Babinet&apos;s principle</source>
         <translation>Principe de Babinet</translation>
     </message>
     <message>
-        <source>Above a slit, below a strip that would just fill it, in the middle nothing. What the probes behind slit and strip show adds up to what comes without.</source>
-        <translation>En haut une fente, en bas une bande qui la remplirait tout juste, au milieu rien. La somme de ce que montrent les sondes derrière la fente et la bande est ce qui arrive sans elles.</translation>
+        <source>The waves pass a slit (top), nothing (middle) and a strip that would exactly fill the slit (bottom). The waves behind slit and strip add up to the wave in the middle.</source>
+        <translation>Les ondes rencontrent une fente (en haut), rien (au milieu) et une bande qui remplirait exactement la fente (en bas). Les ondes derrière la fente et la bande s’ajoutent pour donner celle du milieu.</translation>
     </message>
     <message>
         <source>Loudspeaker in a wall</source>
         <translation>Haut-parleur dans une paroi</translation>
     </message>
     <message>
-        <source>A piston two wavelengths wide swings in a rigid wall: it beams ahead, and there is a direction in which nothing is heard.</source>
-        <translation>Un piston large de deux longueurs d’onde oscille dans une paroi rigide&#xa0;: il rayonne droit devant, et il y a une direction où l’on n’entend rien.</translation>
+        <source>A piston two wavelengths wide oscillates in a rigid wall and sends a beam straight ahead. In one direction on each side there is hardly any sound.</source>
+        <translation>Un piston large de deux longueurs d’onde oscille dans une paroi rigide et envoie un faisceau droit devant. De chaque côté, il y a une direction presque sans son.</translation>
     </message>
     <message>
         <source>Beats of two sources</source>
         <translation>Battements de deux sources</translation>
     </message>
     <message>
-        <source>Two sources of nearly the same frequency: where the water is loud and where it rests moves slowly past each place. How often does a probe get loud?</source>
-        <translation>Deux sources de fréquences presque égales&#xa0;: les zones agitées et les zones calmes défilent lentement en chaque endroit. Tous les combien une sonde s’agite-t-elle&#xa0;?</translation>
+        <source>Two sources have nearly the same frequency, so the pattern of maxima and minima moves slowly. How often does a maximum pass a probe?</source>
+        <translation>Deux sources ont presque la même fréquence&#xa0;: la figure des maxima et des minima se déplace lentement. Tous les combien un maximum passe-t-il sur une sonde&#xa0;?</translation>
     </message>
     <message>
-        <source>A bent lake</source>
-        <translation>Un lac courbe</translation>
+        <source>Seiche of a bent lake</source>
+        <translation>Seiche d’un lac courbe</translation>
     </message>
     <message>
-        <source>Long waves follow the bends of a long lake. Its water swings from end to end as if the lake were straight; what counts is the way along its middle.</source>
-        <translation>Les ondes longues suivent les courbes d’un lac allongé. Son eau oscille d’un bout à l’autre comme si le lac était droit&#xa0;; ce qui compte, c’est le chemin le long de son milieu.</translation>
+        <source>Long waves follow the bends of a long lake. The period is the same as in a straight lake with the length of the middle line.</source>
+        <translation>Les ondes longues suivent les courbes d’un lac allongé. La période est la même que dans un lac droit de la longueur de la ligne médiane.</translation>
     </message>
     <message>
-        <source>Mirror of thin layers</source>
-        <translation>Miroir de couches minces</translation>
+        <source>Bragg mirror (thin layers)</source>
+        <translation>Miroir de Bragg (couches minces)</translation>
     </message>
     <message>
-        <source>Strips and gaps a quarter of a wavelength long send back a little each, all in step: four strips are nearly a mirror. Waves half as long go through.</source>
-        <translation>Des bandes et des intervalles d’un quart de longueur d’onde renvoient chacun un peu, tous en phase&#xa0;: quatre bandes font presque un miroir. Les ondes moitié moins longues passent.</translation>
+        <source>Four strips and their gaps, each a quarter of a wavelength long, reflect in phase and are nearly a mirror. Waves half as long pass through.</source>
+        <translation>Quatre bandes et leurs intervalles, longs chacun d’un quart de longueur d’onde, réfléchissent en phase et font presque un miroir. Les ondes moitié moins longues passent.</translation>
     </message>
     <message>
-        <source>In a circle</source>
-        <translation>Dans un cercle</translation>
+        <source>Focusing by a circular wall</source>
+        <translation>Focalisation par une paroi circulaire</translation>
     </message>
     <message>
-        <source>What starts beside the middle of a round wall comes together on the other side, as far from the middle, and then again where it began.</source>
-        <translation>Ce qui part à côté du centre d’une paroi ronde se rassemble de l’autre côté, à la même distance du centre, puis de nouveau au point de départ.</translation>
+        <source>A wave starts beside the centre of a circular wall. It converges equally far from the centre on the other side, and then again at its starting point.</source>
+        <translation>Une onde part à côté du centre d’une paroi circulaire. Elle converge de l’autre côté, à la même distance du centre, puis de nouveau à son point de départ.</translation>
     </message>
     <message>
         <source>A round drum</source>
         <translation>Un tambour rond</translation>
     </message>
     <message>
-        <source>Struck beside its middle, a round drum has tones that are no multiples of the lowest: it has a pitch, but no harmony.</source>
-        <translation>Frappé à côté de son centre, un tambour rond a des sons qui ne sont pas des multiples du plus grave&#xa0;: il a une note, mais pas d’harmonie.</translation>
+        <source>Struck off-centre, a round drum has overtones that are not multiples of the lowest frequency. Its sound has a pitch but is not harmonic.</source>
+        <translation>Frappé hors de son centre, un tambour rond a des partiels qui ne sont pas des multiples de la fréquence la plus basse. Le son a une hauteur, mais n’est pas harmonique.</translation>
     </message>
     <message>
-        <source>Round island of slow water</source>
-        <translation>Île ronde d’eau lente</translation>
+        <source>Focusing by a circular shoal</source>
+        <translation>Focalisation par un haut-fond</translation>
     </message>
     <message>
-        <source>A round shoal bends the waves as a ball of glass bends light: behind it they run together in a focus.</source>
-        <translation>Un haut-fond rond dévie les ondes comme une boule de verre dévie la lumière&#xa0;: derrière lui, elles convergent en un foyer.</translation>
+        <source>A circular shoal bends waves as a glass ball bends light. The waves converge to a focus behind the shoal.</source>
+        <translation>Un haut-fond circulaire dévie les ondes comme une boule de verre dévie la lumière. Les ondes convergent en un foyer derrière lui.</translation>
     </message>
     <message>
-        <source>Two sources of the same noise</source>
-        <translation>Deux sources du même bruit</translation>
+        <source>Coherence length of noise</source>
+        <translation>Longueur de cohérence du bruit</translation>
     </message>
     <message>
-        <source>Both sources send the same noise. In the middle it arrives together; further out one hears what the other sent long ago, and the fringes are gone.</source>
-        <translation>Les deux sources émettent le même bruit. Au milieu, tout arrive ensemble&#xa0;; plus à l’écart, l’une rencontre ce que l’autre a émis bien avant, et les franges disparaissent.</translation>
+        <source>Both sources send the same noise. Fringes appear only near the middle line, where the path difference is shorter than the coherence length of the noise.</source>
+        <translation>Les deux sources émettent le même bruit. Les franges n’apparaissent que près de la ligne médiane, où la différence de marche est plus courte que la longueur de cohérence du bruit.</translation>
     </message>
     <message>
-        <source>Up onto the shelf</source>
-        <translation>Sur le plateau continental</translation>
+        <source>Continental shelf (step in depth)</source>
+        <translation>Plateau continental (marche du fond)</translation>
     </message>
     <message>
-        <source>At the edge of the shelf the water is four times shallower and waves are half as fast: the wave becomes higher and shorter, and a part goes back.</source>
-        <translation>Au bord du plateau, l’eau n’a plus qu’un quart de sa profondeur et les ondes vont moitié moins vite&#xa0;: l’onde raccourcit et gagne en amplitude, et une partie repart.</translation>
+        <source>On the shelf the water is a quarter as deep, and waves are half as fast. The wave gets higher and shorter, and part of it is reflected.</source>
+        <translation>Sur le plateau, l’eau n’a qu’un quart de la profondeur et les ondes vont moitié moins vite. L’amplitude augmente, la longueur d’onde diminue, et une partie est réfléchie.</translation>
     </message>
     <message>
-        <source>Two rooms and a door</source>
-        <translation>Deux salles et une porte</translation>
+        <source>Two coupled rooms</source>
+        <translation>Deux salles couplées</translation>
     </message>
     <message>
-        <source>What swings in the left room goes through the door to the right one, all of it, and comes back.</source>
-        <translation>Ce qui oscille dans la salle de gauche passe par la porte dans celle de droite, en entier, puis revient.</translation>
+        <source>The whole standing wave moves through the door from the left room to the right room, and then back again.</source>
+        <translation>L’onde stationnaire tout entière passe par la porte de la salle de gauche à celle de droite, puis revient.</translation>
     </message>
     <message>
-        <source>The step that makes no error</source>
-        <translation>Le pas qui ne fait pas d’erreur</translation>
+        <source>The exact time step (k = 1)</source>
+        <translation>Le pas de temps exact (k = 1)</translation>
     </message>
     <message>
-        <source>With k = 1 every wave goes exactly one point in a step, the shortest, too: corners stay corners, for ever. With any other k they do not.</source>
-        <translation>Avec k = 1, toute onde avance exactement d’un point par pas, même la plus courte&#xa0;: les coins restent des coins, pour toujours. Avec tout autre k, non.</translation>
+        <source>With k = 1 every wave, even the shortest, moves exactly one point per step. Corners stay sharp for ever, but with any other k they do not.</source>
+        <translation>Avec k = 1, toute onde, même la plus courte, avance d’exactement un point par pas. Les coins restent nets pour toujours, mais pas avec un autre k.</translation>
     </message>
     <message>
         <source>Dipole</source>
         <translation>Dipôle</translation>
     </message>
     <message>
-        <source>Two poles side by side swing against each other, as the front and the back of a loudspeaker without a box. Where do you hear nothing?</source>
-        <translation>Deux pôles côte à côte oscillent en opposition, comme l’avant et l’arrière d’un haut-parleur sans caisson. Où n’entendez-vous rien&#xa0;?</translation>
+        <source>Two poles side by side oscillate in antiphase, like the front and the back of a loudspeaker without a box. In which directions do you hear nothing?</source>
+        <translation>Deux pôles côte à côte oscillent en opposition de phase, comme l’avant et l’arrière d’un haut-parleur sans caisson. Dans quelles directions n’entendez-vous rien&#xa0;?</translation>
     </message>
     <message>
-        <source>Echo from a moving mirror</source>
-        <translation>Écho d’un miroir mobile</translation>
+        <source>Doppler echo from a moving mirror</source>
+        <translation>Écho Doppler d’un miroir mobile</translation>
     </message>
     <message>
-        <source>The mirror moves to and fro. What it throws back has more waves a second while it comes, and fewer while it goes: so the speed of cars is measured.</source>
-        <translation>Le miroir va et vient. Ce qu’il renvoie compte plus d’ondes par seconde quand il approche, et moins quand il s’éloigne&#xa0;: c’est ainsi que l’on mesure la vitesse des voitures.</translation>
+        <source>The frequency of the echo is higher while the mirror approaches, and lower while it moves away. The speed of cars is measured in this way.</source>
+        <translation>La fréquence de l’écho est plus haute quand le miroir approche, et plus basse quand il s’éloigne. C’est ainsi que l’on mesure la vitesse des voitures.</translation>
     </message>
     <message>
-        <source>Tunnelling through a gap</source>
-        <translation>Effet tunnel à travers un intervalle</translation>
+        <source>Frustrated total internal reflection</source>
+        <translation>Réflexion totale frustrée</translation>
     </message>
     <message>
-        <source>At 45° the wave would be reflected totally by the fast gap; but the gap is narrow, and some of it tunnels through. Make it wider.</source>
-        <translation>À 45°, l’intervalle rapide réfléchirait totalement l’onde&#xa0;; mais il est étroit, et une partie le franchit par effet tunnel. Élargissez-le.</translation>
+        <source>At 45° a wide fast gap would reflect the whole wave, but part of it tunnels through this narrow gap. Make the gap wider.</source>
+        <translation>À 45°, un large intervalle rapide réfléchirait toute l’onde, mais une partie franchit cet intervalle étroit par effet tunnel. Élargissez l’intervalle.</translation>
     </message>
     <message>
         <source>Gaussian beam</source>
         <translation>Faisceau gaussien</translation>
     </message>
     <message>
-        <source>A beam can&apos;t stay narrow: the narrower its waist, the sooner it spreads. This is the beam of a laser.</source>
-        <translation>Un faisceau ne peut rester étroit&#xa0;: plus son col est étroit, plus tôt il s’élargit. C’est le faisceau d’un laser.</translation>
+        <source>The narrower the waist of a beam, the sooner the beam spreads. Laser beams have this shape.</source>
+        <translation>Plus le col d’un faisceau est étroit, plus tôt le faisceau s’élargit. Les faisceaux laser ont cette forme.</translation>
     </message>
     <message>
-        <source>The wave rises on the slope</source>
-        <translation>L’onde grandit sur la pente</translation>
+        <source>Shoaling: waves rise on a slope</source>
+        <translation>L’onde grandit sur une pente (shoaling)</translation>
     </message>
     <message>
-        <source>The sea floor rises evenly to a sixteenth of the depth: the wave becomes slower, shorter and twice as high, as tsunamis do.</source>
-        <translation>Le fond remonte régulièrement jusqu’à un seizième de la profondeur&#xa0;: l’onde ralentit, raccourcit et devient deux fois plus haute, comme font les tsunamis.</translation>
+        <source>The sea floor rises evenly to a sixteenth of the depth. The wave becomes slower, shorter and twice as high, like a tsunami near the coast.</source>
+        <translation>Le fond remonte régulièrement jusqu’à un seizième de la profondeur. L’onde devient plus lente, plus courte et deux fois plus haute, comme un tsunami près de la côte.</translation>
     </message>
     <message>
-        <source>Round the bend</source>
-        <translation>Dans les virages</translation>
+        <source>Bent waveguide</source>
+        <translation>Guide d’ondes courbe</translation>
     </message>
     <message>
-        <source>A duct narrower than half a wavelength carries one mode only. Round two smooth bends it loses nothing: is the wave as high behind them as before?</source>
-        <translation>Un conduit plus étroit qu’une demi-longueur d’onde ne porte qu’un seul mode. Dans deux virages doux il ne perd rien&#xa0;: l’onde est-elle aussi haute après qu’avant&#xa0;?</translation>
+        <source>A duct narrower than half a wavelength carries only one mode, and smooth bends hardly disturb this mode. Is the wave as high behind the two bends as before?</source>
+        <translation>Un conduit plus étroit qu’une demi-longueur d’onde ne porte qu’un seul mode, que des virages doux perturbent à peine. L’onde est-elle aussi haute après les deux virages qu’avant&#xa0;?</translation>
     </message>
     <message>
-        <source>Coupled guides</source>
-        <translation>Guides couplés</translation>
+        <source>Coupled waveguides</source>
+        <translation>Guides d’ondes couplés</translation>
     </message>
     <message>
-        <source>Two slow strips side by side carry a wave as glass fibres do light. It goes over from one to the other and back: after how many cells?</source>
-        <translation>Deux bandes lentes côte à côte portent une onde comme les fibres de verre la lumière. Elle passe de l’une à l’autre et revient&#xa0;: au bout de combien de cellules&#xa0;?</translation>
+        <source>Two slow strips side by side carry a wave as glass fibres carry light. After how many cells has the wave moved to the other strip?</source>
+        <translation>Deux bandes lentes côte à côte portent une onde comme les fibres de verre portent la lumière. Au bout de combien de cellules l’onde est-elle passée dans l’autre bande&#xa0;?</translation>
     </message>
     <message>
-        <source>A duct divides</source>
-        <translation>Un conduit se partage</translation>
+        <source>Branching duct</source>
+        <translation>Conduit à deux branches</translation>
     </message>
     <message>
-        <source>Where one duct becomes two of the same width, each gets less than all, and something comes back. How much?</source>
-        <translation>Là où un conduit en devient deux de même largeur, chacun reçoit moins que le tout, et une partie revient. Combien&#xa0;?</translation>
+        <source>One duct divides into two ducts of the same width, and each branch gets part of the wave. How much of the wave is reflected?</source>
+        <translation>Un conduit se divise en deux conduits de même largeur, et chaque branche reçoit une partie de l’onde. Quelle part de l’onde est réfléchie&#xa0;?</translation>
     </message>
     <message>
-        <source>Two modes in one guide</source>
-        <translation>Deux modes dans un guide</translation>
+        <source>Two modes in one waveguide</source>
+        <translation>Deux modes dans un guide d’ondes</translation>
     </message>
     <message>
-        <source>Fed on one side only, the lower guide carries two modes of different speed: the wave winds from wall to wall. How long is a turn of it?</source>
-        <translation>Alimenté d’un seul côté, le guide du bas porte deux modes de célérités différentes&#xa0;: l’onde serpente d’une paroi à l’autre. Quelle est la longueur d’un méandre&#xa0;?</translation>
+        <source>A one-sided source excites two modes of different speed in the lower waveguide, so the wave zigzags between the walls. How long is one zigzag?</source>
+        <translation>Une source d’un seul côté excite deux modes de célérités différentes dans le guide du bas&#xa0;: l’onde zigzague entre les parois. Quelle est la longueur d’un zigzag&#xa0;?</translation>
     </message>
     <message>
-        <source>Edge of a shadow</source>
-        <translation>Bord d’une ombre</translation>
+        <source>Diffraction at an edge</source>
+        <translation>Diffraction par un bord</translation>
     </message>
     <message>
-        <source>A wall that ends: the wave goes round its edge, and beside the shadow there are fringes, brighter and darker than without the wall.</source>
-        <translation>Une paroi qui s’arrête&#xa0;: l’onde contourne son bord, et à côté de l’ombre il y a des franges, plus claires et plus sombres que sans la paroi.</translation>
+        <source>The wave bends round the end of the wall. Beside the shadow there are fringes, higher and lower than the wave without the wall.</source>
+        <translation>L’onde contourne l’extrémité de la paroi. À côté de l’ombre, il y a des franges, plus hautes et plus basses que l’onde sans la paroi.</translation>
     </message>
     <message>
-        <source>Resonance of a harbour</source>
+        <source>Harbour resonance</source>
         <translation>Résonance d’un port</translation>
     </message>
     <message>
-        <source>A swell whose quarter wavelength fits into the narrow harbour, its mouth counted in, rises at the quay far above the swell at the open coast.</source>
-        <translation>Une houle dont le quart de longueur d’onde tient dans le port étroit, correction d’ouverture comprise, monte bien plus haut au quai que sur la côte ouverte.</translation>
+        <source>The narrow harbour (with the correction for its mouth) is a quarter of a wavelength long. At the quay the swell is far higher than on the open coast.</source>
+        <translation>Le port étroit (correction d’ouverture comprise) est long d’un quart de longueur d’onde. Au quai, la houle est bien plus haute que sur la côte ouverte.</translation>
     </message>
     <message>
         <source>Headlight</source>
         <translation>Phare</translation>
     </message>
     <message>
-        <source>The source is in the focus of the parabola: what the mirror reflects runs straight ahead, as the light of a headlight.</source>
-        <translation>La source est au foyer de la parabole&#xa0;: ce que le miroir réfléchit part tout droit, comme la lumière d’un phare.</translation>
+        <source>The source is at the focus of the parabola, so the reflected waves travel straight ahead. A headlight works in the same way.</source>
+        <translation>La source est au foyer de la parabole&#xa0;: les ondes réfléchies partent donc tout droit. Un phare de voiture fonctionne ainsi.</translation>
     </message>
     <message>
         <source>Hexapole</source>
         <translation>Hexapôle</translation>
     </message>
     <message>
-        <source>Six poles round a circle, plus and minus in turn: six beams, with rest between them.</source>
-        <translation>Six pôles sur un cercle, plus et moins en alternance&#xa0;: six faisceaux, et le repos entre eux.</translation>
+        <source>Six poles on a circle, alternately positive and negative, send six beams. Between the beams the water stays at rest.</source>
+        <translation>Six pôles sur un cercle, positifs et négatifs en alternance, envoient six faisceaux. Entre les faisceaux, l’eau reste au repos.</translation>
     </message>
     <message>
-        <source>A grille that keeps long waves out</source>
-        <translation>Une grille qui arrête les ondes longues</translation>
+        <source>High-pass filter (grille)</source>
+        <translation>Filtre passe-haut (grille)</translation>
     </message>
     <message>
-        <source>Through the gaps of a grille whose bars hold the medium, as the window of a microwave oven does, only waves shorter than twice a gap can pass.</source>
-        <translation>Entre les barreaux d’une grille qui immobilisent le milieu, comme dans la porte d’un four à micro-ondes, ne passent que les ondes plus courtes que deux fois l’intervalle.</translation>
+        <source>The bars of this grille hold the water at rest, so only waves shorter than twice the gap pass. The door of a microwave oven works like this.</source>
+        <translation>Les barreaux de cette grille maintiennent l’eau au repos&#xa0;: seules passent les ondes plus courtes que deux fois l’intervalle. La porte d’un four à micro-ondes fonctionne ainsi.</translation>
     </message>
     <message>
-        <source>Two sources that know nothing of each other</source>
-        <translation>Deux sources qui ne savent rien l’une de l’autre</translation>
+        <source>Two incoherent sources</source>
+        <translation>Deux sources incohérentes</translation>
     </message>
     <message>
-        <source>Two sources of noise, each of its own: there are no fringes to see, for where waves add up now they cancel a moment later.</source>
-        <translation>Deux sources de bruit, chacune le sien&#xa0;: il n’y a pas de franges à voir, car là où les ondes s’ajoutent, elles s’annulent l’instant d’après.</translation>
+        <source>Two sources send independent noise. There are no visible fringes, because waves that add up now cancel a moment later.</source>
+        <translation>Deux sources émettent des bruits indépendants. Il n’y a pas de franges visibles, car les ondes qui s’ajoutent maintenant s’annulent l’instant d’après.</translation>
     </message>
     <message>
-        <source>A touch too much</source>
-        <translation>Un rien de trop</translation>
+        <source>Just above the stability limit</source>
+        <translation>Limite de stabilité juste dépassée</translation>
     </message>
     <message>
-        <source>k is four ten-thousandths above its limit, and the shortest wave grows, out of nothing; then k is lowered, and it goes. Again and again.</source>
-        <translation>k dépasse sa limite de quatre dix-millièmes, et l’onde la plus courte grandit, à partir de rien&#xa0;; puis k est abaissé, et elle disparaît. Encore et encore.</translation>
+        <source>k is 0.0004 above its limit, so the shortest wave grows from 0.001. Then a lower k and damping remove the wave, and the cycle repeats.</source>
+        <translation>k dépasse sa limite de 0,0004&#xa0;: l’onde la plus courte grandit à partir de 0,001. Puis un k plus petit et un amortissement font disparaître l’onde, et le cycle recommence.</translation>
     </message>
     <message>
-        <source>Two straight waves that cross</source>
+        <source>Two crossing plane waves</source>
         <translation>Deux ondes planes qui se croisent</translation>
     </message>
     <message>
-        <source>Where two straight waves cross, the crests make a chequered pattern that slides to the right between lines of rest.</source>
-        <translation>Là où deux ondes planes se croisent, les crêtes dessinent un damier qui glisse vers la droite entre des lignes au repos.</translation>
+        <source>Where two plane waves cross, the crests form a chequered pattern. The pattern moves to the right between nodal lines.</source>
+        <translation>Là où deux ondes planes se croisent, les crêtes dessinent un damier. Il se déplace vers la droite entre des lignes nodales.</translation>
     </message>
     <message>
         <source>Sound over a cold lake</source>
         <translation>Le son au-dessus d’un lac froid</translation>
     </message>
     <message>
-        <source>Over cold water sound is slower below than above: what goes up is bent down again and is heard far across the lake.</source>
-        <translation>Au-dessus d’une eau froide, le son est plus lent en bas qu’en haut&#xa0;: ce qui monte est rabattu vers le bas et s’entend loin sur le lac.</translation>
+        <source>Above a cold lake, sound is slower near the water than higher up. Sound that starts upwards is bent down again and is heard far across the lake.</source>
+        <translation>Au-dessus d’un lac froid, le son est plus lent près de l’eau que plus haut. Le son qui part vers le haut est rabattu vers le bas et s’entend loin sur le lac.</translation>
     </message>
     <message>
-        <source>Round an island</source>
-        <translation>Autour d’une île</translation>
+        <source>Diffraction around an island</source>
+        <translation>Diffraction autour d’une île</translation>
     </message>
     <message>
-        <source>Waves bend round a small island and meet behind it. Is the shore that looks away from the sea a calm place to land?</source>
-        <translation>Les ondes contournent une petite île et se rejoignent derrière elle. Le rivage opposé au large est-il un endroit calme où accoster&#xa0;?</translation>
+        <source>Waves bend around a small island and meet behind it. Is the sheltered shore a calm place to land?</source>
+        <translation>Les ondes contournent une petite île et se rejoignent derrière elle. Le rivage abrité est-il un endroit calme où accoster&#xa0;?</translation>
     </message>
     <message>
         <source>Lateral quadrupole</source>
         <translation>Quadripôle latéral</translation>
     </message>
     <message>
-        <source>Four poles round a circle, plus and minus in turn: a tuning fork sends its sound like this, into four directions.</source>
-        <translation>Quatre pôles sur un cercle, plus et moins en alternance&#xa0;: un diapason rayonne ainsi, dans quatre directions.</translation>
+        <source>Four poles on a circle, alternately positive and negative, send four beams, like a tuning fork.</source>
+        <translation>Quatre pôles sur un cercle, positifs et négatifs en alternance, envoient quatre faisceaux, comme un diapason.</translation>
     </message>
     <message>
         <source>Linear quadrupole</source>
         <translation>Quadripôle linéaire</translation>
     </message>
     <message>
-        <source>Three in a row, the middle one twice as strong and against the others: two beams along the row, narrower than those of a dipole.</source>
-        <translation>Trois pôles en ligne, celui du milieu deux fois plus fort et en opposition avec les autres&#xa0;: deux faisceaux le long de la ligne, plus étroits que ceux d’un dipôle.</translation>
+        <source>The middle of three sources in a row is twice as strong and in antiphase. The two beams along the row are narrower than the beams of a dipole.</source>
+        <translation>Des trois sources en ligne, celle du milieu est deux fois plus forte et en opposition de phase. Les deux faisceaux le long de la ligne sont plus étroits que ceux d’un dipôle.</translation>
     </message>
     <message>
         <source>Lloyd&apos;s mirror</source>
         <translation>Miroir de Lloyd</translation>
     </message>
     <message>
-        <source>One source above a mirror makes the fringes of two: the second one is its mirror image. Which lines are bright, and which rest?</source>
-        <translation>Une source au-dessus d’un miroir fait les franges de deux sources&#xa0;: la seconde est son image dans le miroir. Quelles lignes sont claires, lesquelles sont au repos&#xa0;?</translation>
+        <source>A source above a mirror makes the fringes of two sources, because its mirror image acts as the second source. Which lines are maxima, and which are nodal lines?</source>
+        <translation>Une source au-dessus d’un miroir fait les franges de deux sources, car son image dans le miroir agit comme la seconde. Quelles lignes sont des maxima, lesquelles sont des lignes nodales&#xa0;?</translation>
     </message>
     <message>
         <source>Seiche of a long lake</source>
         <translation>Seiche d’un long lac</translation>
     </message>
     <message>
-        <source>Lake Geneva, simplified to a box 73 km long and 150 m deep: when the wind drops, its water swings to and fro. How long does one swing take?</source>
-        <translation>Le Léman, réduit à une caisse longue de 73 km et profonde de 150 m&#xa0;: quand le vent tombe, son eau oscille d’un bout à l’autre. Combien de temps dure une oscillation&#xa0;?</translation>
+        <source>Lake Geneva is simplified to a box 73 km long and 150 m deep. When the wind drops, its water oscillates from end to end: what is the period?</source>
+        <translation>Le Léman est réduit à une caisse longue de 73 km et profonde de 150 m. Quand le vent tombe, son eau oscille d’un bout à l’autre&#xa0;: quelle est la période&#xa0;?</translation>
     </message>
     <message>
-        <source>A filter that lets low tones pass</source>
-        <translation>Un filtre qui laisse passer les sons graves</translation>
+        <source>Low-pass filter (chambers)</source>
+        <translation>Filtre passe-bas (chambres)</translation>
     </message>
     <message>
-        <source>Luneburg&apos;s lens</source>
+        <source>Luneburg lens</source>
         <translation>Lentille de Luneburg</translation>
     </message>
     <message>
-        <source>The water gets slower and slower towards the middle. Straight waves come together in one place: right on the opposite rim, from wherever they come.</source>
-        <translation>La célérité diminue continûment vers le centre. Les ondes planes se rassemblent en un seul endroit&#xa0;: juste sur le bord opposé, d’où qu’elles viennent.</translation>
+        <source>The water gets slower towards the middle. Plane waves from any direction converge to a point on the opposite rim.</source>
+        <translation>Les ondes sont de plus en plus lentes vers le centre. Les ondes planes de toute direction convergent en un point du bord opposé.</translation>
     </message>
     <message>
         <source>Mirage over warm ground</source>
         <translation>Mirage au-dessus d’un sol chaud</translation>
     </message>
     <message>
-        <source>Near the warm ground sound and light are faster: a beam that runs down at it is bent up again before it gets there.</source>
-        <translation>Près du sol chaud, le son et la lumière sont plus rapides&#xa0;: un faisceau qui descend vers lui est recourbé vers le haut avant de l’atteindre.</translation>
+        <source>Sound and light are faster near warm ground. A beam that runs down towards the ground is bent up again before it arrives.</source>
+        <translation>Le son et la lumière sont plus rapides près d’un sol chaud. Un faisceau qui descend vers le sol est recourbé vers le haut avant de l’atteindre.</translation>
     </message>
     <message>
-        <source>The lowest tone of a pool</source>
-        <translation>Le son le plus grave d’un bassin</translation>
+        <source>Fundamental mode of a pool</source>
+        <translation>Mode fondamental d’un bassin</translation>
     </message>
     <message>
-        <source>One hump between fixed sides, up and down: the slowest of all standing waves of this pool, and the only one without a still line.</source>
-        <translation>Une seule bosse entre des bords fixes, qui monte et descend&#xa0;: la plus lente de toutes les ondes stationnaires de ce bassin, et la seule sans ligne nodale.</translation>
+        <source>A single hump between fixed sides rises and falls. It is the slowest standing wave of this pool, and the only one without a nodal line.</source>
+        <translation>Une seule bosse entre des bords fixes monte et descend. C’est la plus lente des ondes stationnaires de ce bassin, et la seule sans ligne nodale.</translation>
     </message>
     <message>
-        <source>Two tones in one drum</source>
-        <translation>Deux sons dans un tambour</translation>
+        <source>Two modes in one drum</source>
+        <translation>Deux modes dans un tambour</translation>
     </message>
     <message>
-        <source>Each drum swings in two of its standing waves at once. Their sum never looks the same twice, unless the tones fit together.</source>
-        <translation>Chaque tambour oscille dans deux de ses ondes stationnaires à la fois. Leur somme n’a jamais deux fois le même aspect, à moins que les sons ne s’accordent.</translation>
+        <source>Each drum oscillates in two modes at once. The pattern repeats only if the two frequencies have a simple ratio.</source>
+        <translation>Chaque tambour oscille dans deux modes à la fois. La figure ne se répète que si les deux fréquences sont dans un rapport simple.</translation>
     </message>
     <message>
-        <source>Standing waves of six rooms</source>
-        <translation>Ondes stationnaires de six salles</translation>
+        <source>Modes of six rooms</source>
+        <translation>Modes de six salles</translation>
     </message>
     <message>
-        <source>In rooms with hard walls sound is loudest at the walls, and waves may run along one side only: 1 by 0 is half a wave from wall to wall, the same all the way down.</source>
-        <translation>Dans des salles aux parois dures, le son est le plus fort aux parois, et des ondes peuvent ne courir que le long d’un côté&#xa0;: 1 par 0, c’est une demi-onde d’une paroi à l’autre, la même sur toute la hauteur.</translation>
+        <source>In rooms with hard walls, sound is loudest at the walls. In the mode 1 × 0, half a wavelength fits from left to right, and nothing changes from top to bottom.</source>
+        <translation>Dans des salles aux parois dures, le son est le plus fort aux parois. Dans le mode 1 × 0, une demi-longueur d’onde tient de gauche à droite, et rien ne change de haut en bas.</translation>
     </message>
     <message>
-        <source>Standing waves of six drums</source>
-        <translation>Ondes stationnaires de six tambours</translation>
+        <source>Modes of six drums</source>
+        <translation>Modes de six tambours</translation>
     </message>
     <message>
-        <source>Six equal drums, nearly square, each in a standing wave of its own. The more half waves along and down, the faster. Which two have nearly the same tone?</source>
-        <translation>Six tambours égaux, presque carrés, chacun dans sa propre onde stationnaire. Plus il y a de demi-ondes en x et en y, plus elle est rapide. Quels sont les deux qui ont presque le même son&#xa0;?</translation>
+        <source>Six equal, nearly square drums each show one mode: the more half-wavelengths, the higher the frequency. Which two have nearly the same frequency?</source>
+        <translation>Six tambours égaux, presque carrés, montrent chacun un mode&#xa0;: plus il y a de demi-ondes, plus la fréquence est haute. Lesquels ont presque la même fréquence&#xa0;?</translation>
     </message>
     <message>
-        <source>Muffler</source>
+        <source>Silencer (muffler)</source>
         <translation>Silencieux</translation>
     </message>
     <message>
-        <source>A wide chamber in a narrow duct sends the wave back at both of its ends. Where it is a quarter of a wavelength long, least gets through; at half a wavelength all does.</source>
-        <translation>Une chambre large dans un conduit étroit renvoie l’onde à ses deux extrémités. Longue d’un quart de longueur d’onde, elle en laisse passer le moins&#xa0;; longue d’une demi-longueur d’onde, elle laisse tout passer.</translation>
+        <source>The wide chamber reflects waves at both ends. It transmits least when it is a quarter of a wavelength long, and nearly everything at half a wavelength.</source>
+        <translation>La chambre large réfléchit les ondes à ses deux extrémités. Elle transmet le moins quand elle est longue d’un quart de longueur d’onde, et presque tout à une demi-longueur d’onde.</translation>
     </message>
     <message>
-        <source>Behind an obstacle</source>
-        <translation>Derrière un obstacle</translation>
+        <source>Diffraction behind an obstacle</source>
+        <translation>Diffraction derrière un obstacle</translation>
     </message>
     <message>
-        <source>In the shadow of the wall there is a bright line: the waves from both edges have equally far to its middle and arrive in step.</source>
-        <translation>Dans l’ombre de la paroi il y a une ligne claire&#xa0;: les ondes des deux bords ont le même chemin jusqu’au milieu de l’ombre et y arrivent en phase.</translation>
+        <source>In the middle of the shadow there is a line of high waves. The waves from both edges travel equally far to this line and arrive in phase.</source>
+        <translation>Au milieu de l’ombre, il y a une ligne de grande amplitude. Les ondes des deux bords y parviennent par des chemins égaux et arrivent en phase.</translation>
     </message>
     <message>
-        <source>Touched in the middle</source>
-        <translation>Touchée au milieu</translation>
+        <source>Harmonic: string touched in the middle</source>
+        <translation>Harmonique&#xa0;: corde touchée au milieu</translation>
     </message>
     <message>
-        <source>A finger that only touches the middle for a moment takes all partials that move there: what is left sounds an octave higher.</source>
-        <translation>Un doigt qui ne touche le milieu qu’un instant supprime tous les partiels qui y bougent&#xa0;: ce qui reste sonne une octave plus haut.</translation>
+        <source>A finger touches the middle of the string for three seconds and removes all harmonics that move there. The string then sounds an octave higher.</source>
+        <translation>Un doigt touche le milieu de la corde pendant trois secondes et supprime tous les harmoniques qui y bougent. La corde sonne alors une octave plus haut.</translation>
     </message>
     <message>
         <source>Octupole</source>
         <translation>Octupôle</translation>
     </message>
     <message>
-        <source>Eight poles round a circle: eight beams. A small one sends hardly anything; make the radius smaller and see.</source>
-        <translation>Huit pôles sur un cercle&#xa0;: huit faisceaux. Un petit octupôle n’émet presque rien&#xa0;; réduisez le rayon pour le voir.</translation>
+        <source>Eight poles on a circle send eight beams. Make the radius smaller: a small octupole sends hardly any waves.</source>
+        <translation>Huit pôles sur un cercle envoient huit faisceaux. Réduisez le rayon&#xa0;: un petit octupôle n’émet presque rien.</translation>
     </message>
     <message>
-        <source>Which pipe answers?</source>
-        <translation>Quel tuyau répond&#xa0;?</translation>
+        <source>Resonance of pan pipes</source>
+        <translation>Résonance d’une flûte de Pan</translation>
     </message>
     <message>
-        <source>Five pipes, open above and closed below, hear the same tone. The one that is a quarter of a wavelength long, its open end counted in, answers.</source>
-        <translation>Cinq tuyaux, ouverts en haut et fermés en bas, entendent le même son. Celui qui est long d’un quart de longueur d’onde, correction d’ouverture comprise, répond.</translation>
+        <source>The same sound reaches five pipes, open at the top and closed at the bottom. Only the pipe with a length of a quarter wavelength (end correction included) resonates.</source>
+        <translation>Le même son atteint cinq tuyaux, ouverts en haut et fermés en bas. Seul résonne le tuyau long d’un quart de longueur d’onde (correction d’ouverture comprise).</translation>
     </message>
     <message>
         <source>Phased array: a steered beam</source>
         <translation>Réseau phasé&#xa0;: un faisceau orienté</translation>
     </message>
     <message>
-        <source>Sixteen sources in a row swing one after the other. The beam turns without anything being turned: try another angle.</source>
-        <translation>Seize sources en ligne oscillent l’une après l’autre. Le faisceau tourne sans que rien ne soit tourné&#xa0;: essayez un autre angle.</translation>
+        <source>Sixteen sources in a row oscillate with a small delay from one to the next. The delays steer the beam: try a different angle.</source>
+        <translation>Seize sources en ligne oscillent avec un petit retard de l’une à l’autre. Ces retards orientent le faisceau&#xa0;: essayez un autre angle.</translation>
     </message>
     <message>
         <source>Phased array: a focus</source>
         <translation>Réseau phasé&#xa0;: un foyer</translation>
     </message>
     <message>
-        <source>The outer sources swing first, so that all waves arrive at one place together.</source>
-        <translation>Les sources extérieures oscillent en premier, si bien que toutes les ondes arrivent ensemble au même endroit.</translation>
+        <source>The outer sources oscillate earlier than the inner sources, so all waves arrive at the focus in phase.</source>
+        <translation>Les sources extérieures oscillent plus tôt que celles du milieu&#xa0;: toutes les ondes arrivent donc en phase au foyer.</translation>
     </message>
     <message>
         <source>Phased array: grating lobes</source>
         <translation>Réseau phasé&#xa0;: lobes de réseau</translation>
     </message>
     <message>
-        <source>The sources are further apart than a wave is long: beside the beam straight on there are two more.</source>
-        <translation>Les sources sont espacées de plus d’une longueur d’onde&#xa0;: à côté du faisceau droit devant, il y en a deux autres.</translation>
+        <source>The sources are more than one wavelength apart. Two more beams therefore appear beside the beam straight ahead.</source>
+        <translation>Les sources sont espacées de plus d’une longueur d’onde. Deux autres faisceaux apparaissent donc à côté du faisceau droit devant.</translation>
     </message>
     <message>
         <source>Plano-convex lens</source>
         <translation>Lentille plan-convexe</translation>
     </message>
     <message>
-        <source>A lens with one flat side. The curved side bends straight waves, the flat one bends them once more, and all run together in a focus.</source>
-        <translation>Une lentille à une face plane. La face courbe dévie les ondes planes, la face plane les dévie encore une fois, et toutes convergent en un foyer.</translation>
+        <source>This lens has one flat side. The curved side bends plane waves, the flat side bends them again, and they converge to a focus.</source>
+        <translation>Cette lentille a une face plane. La face courbe dévie les ondes planes, la face plane les dévie de nouveau, et elles convergent en un foyer.</translation>
     </message>
     <message>
-        <source>Plucked at a seventh</source>
-        <translation>Pincée au septième</translation>
+        <source>String plucked at 1/7 of its length</source>
+        <translation>Corde pincée à 1/7 de sa longueur</translation>
     </message>
     <message>
         <source>Poisson&apos;s spot</source>
         <translation>Tache de Poisson</translation>
     </message>
     <message>
-        <source>Straight waves meet a round island. Right behind its middle, where the shadow should be deepest, they run together again.</source>
-        <translation>Des ondes planes rencontrent une île ronde. Juste derrière son milieu, là où l’ombre devrait être la plus profonde, elles se rejoignent.</translation>
+        <source>Plane waves meet a circular island. Right behind its centre, where you would expect the deepest shadow, the waves meet in phase.</source>
+        <translation>Des ondes planes rencontrent une île circulaire. Juste derrière son centre, là où l’on attend l’ombre la plus profonde, elles se rejoignent en phase.</translation>
     </message>
     <message>
         <source>Porro prism</source>
         <translation>Prisme de Porro</translation>
     </message>
     <message>
-        <source>The beam enters through the long side, is reflected twice inside, and comes back beside itself. Binoculars turn their picture this way.</source>
-        <translation>Le faisceau entre par la grande face, est réfléchi deux fois à l’intérieur et ressort à côté de lui-même. Les jumelles redressent ainsi leur image.</translation>
+        <source>The beam enters through the long side, is reflected twice and leaves parallel to the incoming beam. Binoculars use such prisms to turn the image upright.</source>
+        <translation>Le faisceau entre par la grande face, est réfléchi deux fois et ressort parallèle au faisceau incident. Les jumelles redressent l’image avec de tels prismes.</translation>
     </message>
     <message>
         <source>A pulse at a fixed end</source>
-        <translation>Un ébranlement à une extrémité fixe</translation>
+        <translation>Une impulsion à une extrémité fixe</translation>
     </message>
     <message>
-        <source>The end that is held pulls the string down when the pulse lifts it: the pulse comes back upside down. Does it lose height?</source>
-        <translation>L’extrémité tenue tire la corde vers le bas quand l’ébranlement la soulève&#xa0;: l’ébranlement revient renversé. Perd-il de la hauteur&#xa0;?</translation>
+        <source>The fixed end pulls the string down when the pulse lifts it, so the pulse returns upside down. Does the pulse lose height?</source>
+        <translation>L’extrémité fixe tire la corde vers le bas quand l’impulsion la soulève&#xa0;: l’impulsion revient donc inversée. Perd-elle de la hauteur&#xa0;?</translation>
     </message>
     <message>
         <source>A pulse at a free end</source>
-        <translation>Un ébranlement à une extrémité libre</translation>
+        <translation>Une impulsion à une extrémité libre</translation>
     </message>
     <message>
-        <source>Nothing holds the free end back: it swings twice as high as the pulse, and sends it back upright.</source>
-        <translation>Rien ne retient l’extrémité libre&#xa0;: elle oscille deux fois plus haut que l’ébranlement, et le renvoie à l’endroit.</translation>
+        <source>Nothing holds the free end, so it rises twice as high as the pulse. The pulse is reflected upright.</source>
+        <translation>Rien ne retient l’extrémité libre&#xa0;: elle monte deux fois plus haut que l’impulsion. L’impulsion est réfléchie sans inversion.</translation>
     </message>
     <message>
-        <source>An end that is hard to move</source>
-        <translation>Une extrémité difficile à bouger</translation>
+        <source>A pulse at a high-impedance end</source>
+        <translation>Une impulsion à une forte impédance</translation>
     </message>
     <message>
-        <source>A brake three times as strong as the string itself gives way a little: a part of the pulse is taken up, a part comes back.</source>
-        <translation>Un frein trois fois plus fort que la corde elle-même cède un peu&#xa0;: une partie de l’ébranlement est absorbée, une partie revient.</translation>
+        <source>The damper at the end has three times the impedance of the string. Part of the pulse is absorbed, and part is reflected.</source>
+        <translation>L’amortisseur à l’extrémité a trois fois l’impédance de la corde. Une partie de l’impulsion est absorbée, une partie est réfléchie.</translation>
     </message>
     <message>
-        <source>An end without an echo</source>
-        <translation>Une extrémité sans écho</translation>
+        <source>A pulse at a matched end</source>
+        <translation>Une impulsion à une extrémité adaptée</translation>
     </message>
     <message>
-        <source>A brake at the end pulls exactly as more string would. The pulse cannot tell the difference, and nothing comes back.</source>
-        <translation>Un frein à l’extrémité tire exactement comme le ferait la suite de la corde. L’ébranlement ne voit pas la différence, et rien ne revient.</translation>
+        <source>The damper at the end has the same impedance as the string, so it acts like more string. The pulse is absorbed almost without reflection.</source>
+        <translation>L’amortisseur à l’extrémité a la même impédance que la corde&#xa0;: il agit comme un prolongement de la corde. L’impulsion est absorbée presque sans réflexion.</translation>
     </message>
     <message>
-        <source>A joint without a reflection</source>
-        <translation>Une jonction sans réflexion</translation>
+        <source>Quarter-wave matching section</source>
+        <translation>Tronçon d’adaptation quart d’onde</translation>
     </message>
     <message>
-        <source>Between a light and a heavy string a piece a quarter of a wavelength long, with the geometric mean of both impedances, lets the whole wave over.</source>
-        <translation>Entre une corde légère et une corde lourde, un tronçon d’un quart de longueur d’onde, dont l’impédance est la moyenne géométrique des deux, laisse passer toute l’onde.</translation>
+        <source>The section between the light and the heavy string is a quarter of a wavelength long. Its impedance is the geometric mean of both, so almost nothing is reflected.</source>
+        <translation>Le tronçon entre la corde légère et la corde lourde est long d’un quart de longueur d’onde. Son impédance est la moyenne géométrique des deux&#xa0;: presque rien n’est réfléchi.</translation>
     </message>
     <message>
-        <source>There and back: reciprocity</source>
-        <translation>Aller et retour&#xa0;: réciprocité</translation>
+        <source>Reciprocity</source>
+        <translation>Réciprocité</translation>
     </message>
     <message>
-        <source>Above, the source is in the bay and the probe outside; below, mirrored, they have changed places. Both probes draw the same curve, whatever stands between.</source>
-        <translation>En haut, la source est dans la baie et la sonde dehors&#xa0;; en bas, en miroir, elles ont échangé leurs places. Les deux sondes tracent la même courbe, quoi qu’il y ait entre les deux.</translation>
+        <source>At the top, the source is in the bay and the probe is outside. At the bottom they change places, and both probes record the same curve.</source>
+        <translation>En haut, la source est dans la baie et la sonde dehors. En bas, elles ont échangé leurs places, et les deux sondes tracent la même courbe.</translation>
     </message>
     <message>
         <source>Right-angle prism</source>
         <translation>Prisme à angle droit</translation>
     </message>
     <message>
-        <source>A beam enters the slow triangle straight, meets its long side at 45° and cannot get out there: it is reflected through a right angle.</source>
-        <translation>Un faisceau entre perpendiculairement dans le triangle lent, rencontre sa grande face à 45° et ne peut y sortir&#xa0;: il est réfléchi à angle droit.</translation>
+        <source>The beam enters the slow triangle head-on and meets its long side at 45°. It is totally reflected there and turns through a right angle.</source>
+        <translation>Le faisceau entre perpendiculairement dans le triangle lent et rencontre sa grande face à 45°. Il y est totalement réfléchi et tourne d’un angle droit.</translation>
     </message>
     <message>
-        <source>Booming room</source>
-        <translation>Une salle qui gronde</translation>
+        <source>Room resonance</source>
+        <translation>Résonance d’une salle</translation>
     </message>
     <message>
-        <source>A loudspeaker in the corner plays a tone of the room. There are places where it booms, and places where it cannot be heard at all.</source>
-        <translation>Un haut-parleur dans le coin joue un des sons propres de la salle. À certains endroits cela gronde, à d’autres on n’entend rien du tout.</translation>
+        <source>A loudspeaker in the corner plays at a natural frequency of the room. The sound booms in some places and cannot be heard in others.</source>
+        <translation>Un haut-parleur dans le coin joue à une fréquence propre de la salle. À certains endroits le son gronde, à d’autres on ne l’entend pas.</translation>
     </message>
     <message>
-        <source>Source on a roundabout</source>
-        <translation>Source sur un manège</translation>
+        <source>Doppler effect: source on a circle</source>
+        <translation>Effet Doppler&#xa0;: source sur un cercle</translation>
     </message>
     <message>
-        <source>A source runs round a circle, and its waves wind up to a spiral. The probe hears it higher when it comes and lower when it goes.</source>
-        <translation>Une source tourne sur un cercle, et ses ondes s’enroulent en spirale. La sonde l’entend plus aiguë quand elle approche et plus grave quand elle s’éloigne.</translation>
+        <source>A source moves in a circle, and its waves form a spiral. The probe records a higher frequency while the source approaches, and a lower frequency while it moves away.</source>
+        <translation>Une source tourne sur un cercle, et ses ondes forment une spirale. La sonde enregistre une fréquence plus haute quand la source approche, et plus basse quand elle s’éloigne.</translation>
     </message>
     <message>
         <source>Scattering by a small post</source>
         <translation>Diffusion par un petit poteau</translation>
     </message>
     <message>
-        <source>A post much smaller than the wave throws back hardly anything, and what it does goes out in rings to all sides.</source>
-        <translation>Un poteau bien plus petit que l’onde n’en renvoie presque rien, et ce qu’il renvoie part en ronds de tous côtés.</translation>
+        <source>A post much smaller than the wavelength scatters only a small part of the wave. The scattered wave spreads in all directions.</source>
+        <translation>Un poteau bien plus petit que la longueur d’onde ne diffuse qu’une petite partie de l’onde. L’onde diffusée s’étale dans toutes les directions.</translation>
     </message>
     <message>
-        <source>Short waves lag behind</source>
-        <translation>Les ondes courtes traînent</translation>
+        <source>Numerical dispersion on a string</source>
+        <translation>Dispersion numérique sur une corde</translation>
     </message>
     <message>
-        <source>Two packets start together, of long waves and of short ones. On a chain of points the short ones are slower: watch them fall behind.</source>
-        <translation>Deux paquets partent ensemble, l’un d’ondes longues, l’autre d’ondes courtes. Sur une chaîne de points, les courtes sont plus lentes&#xa0;: regardez-les prendre du retard.</translation>
+        <source>Two wave packets start together, one of long and one of short waves. Short waves are slower on this chain of points: watch them fall behind.</source>
+        <translation>Deux paquets d’ondes partent ensemble, l’un d’ondes longues, l’autre d’ondes courtes. Sur cette chaîne de points, les courtes sont plus lentes&#xa0;: regardez-les prendre du retard.</translation>
     </message>
     <message>
-        <source>A side tube that silences</source>
-        <translation>Un tube latéral qui fait taire</translation>
+        <source>Quarter-wave side branch</source>
+        <translation>Tube latéral quart d’onde</translation>
     </message>
     <message>
-        <source>A closed side tube a quarter of a wavelength long swings against the tone in the duct: behind it nothing is left. The upper duct has none.</source>
-        <translation>Un tube latéral fermé, long d’un quart de longueur d’onde, oscille en opposition avec le son du conduit&#xa0;: derrière lui il ne reste rien. Le conduit du haut n’en a pas.</translation>
+        <source>The side tube, closed and a quarter of a wavelength long, stops the wave in the lower duct. The upper duct has no side tube.</source>
+        <translation>Le tube latéral, fermé et long d’un quart de longueur d’onde, arrête l’onde dans le conduit du bas. Le conduit du haut n’a pas de tube latéral.</translation>
     </message>
     <message>
-        <source>Into slower water</source>
-        <translation>Vers une eau plus lente</translation>
+        <source>Slow medium: shorter wavelength</source>
+        <translation>Milieu lent&#xa0;: longueur d’onde plus courte</translation>
     </message>
     <message>
-        <source>At the border the waves get shorter, not less frequent. Some of each wave comes back, and the rest goes on higher.</source>
-        <translation>À la frontière, les ondes raccourcissent, mais leur fréquence ne change pas. Une partie de chaque onde revient, et le reste continue avec une plus grande amplitude.</translation>
+        <source>At the boundary the wavelength gets shorter, but the frequency stays the same. Part of the wave is reflected, and the transmitted wave is higher.</source>
+        <translation>À la frontière, la longueur d’onde diminue, mais la fréquence reste la même. Une partie de l’onde est réfléchie, et l’amplitude de l’onde transmise est plus grande.</translation>
     </message>
     <message>
         <source>Sound channel</source>
         <translation>Canal sonore</translation>
     </message>
     <message>
-        <source>In the middle sound is slowest: whatever leaves the channel is bent back into it, as in the deep sea, where whales are heard across an ocean.</source>
-        <translation>Au milieu, le son est le plus lent&#xa0;: ce qui quitte le canal y est ramené, comme dans les grands fonds, où l’on entend les baleines d’un bout à l’autre d’un océan.</translation>
+        <source>Sound is slowest in the middle, so waves that leave the channel are bent back into it. This is why whales are heard across an ocean.</source>
+        <translation>Le son est le plus lent au milieu&#xa0;: les ondes qui quittent le canal y sont donc ramenées. C’est pourquoi on entend les baleines d’un bout à l’autre d’un océan.</translation>
     </message>
     <message>
         <source>Speaking tube</source>
         <translation>Tuyau acoustique</translation>
     </message>
     <message>
-        <source>In the open sound spreads and fades; in the tube it cannot spread. Compare what arrives at equal distances.</source>
-        <translation>À l’air libre, le son s’étale et s’atténue&#xa0;; dans le tuyau, il ne peut pas s’étaler. Comparez ce qui arrive à distance égale.</translation>
+        <source>Sound spreads and fades in the open, but it cannot spread in the tube. Compare the waves at equal distances.</source>
+        <translation>À l’air libre, le son s’étale et s’atténue, mais dans le tuyau il ne peut pas s’étaler. Comparez les ondes à des distances égales.</translation>
     </message>
     <message>
         <source>Chaos in a stadium</source>
         <translation>Chaos dans un stade</translation>
     </message>
     <message>
-        <source>Two waves make a standing one</source>
-        <translation>Deux ondes en font une stationnaire</translation>
+        <source>Two waves make a standing wave</source>
+        <translation>Deux ondes font une onde stationnaire</translation>
     </message>
     <message>
-        <source>Two equal oscillators send waves towards each other. Between them nothing seems to travel: some points rest, others swing twice as high.</source>
-        <translation>Deux oscillateurs égaux envoient des ondes l’un vers l’autre. Entre eux, rien ne semble avancer&#xa0;: certains points sont au repos, d’autres oscillent deux fois plus haut.</translation>
+        <source>Two equal oscillators send waves towards each other. Between the oscillators some points stay at rest, and others move twice as far as in one wave.</source>
+        <translation>Deux oscillateurs égaux envoient des ondes l’un vers l’autre. Entre eux, certains points restent au repos, et d’autres bougent deux fois plus que dans une seule onde.</translation>
     </message>
     <message>
         <source>Echo from a pyramid&apos;s steps</source>
         <translation>Écho des marches d’une pyramide</translation>
     </message>
     <message>
-        <source>Struck, not plucked</source>
-        <translation>Frappée, et non pincée</translation>
+        <source>Struck string</source>
+        <translation>Corde frappée</translation>
     </message>
     <message>
-        <source>A hammer gives the string a speed, not a shape: out of rest a hump rises and runs both ways. Its high partials are stronger than those of a plucked string.</source>
-        <translation>Un marteau donne à la corde une vitesse, et non une forme&#xa0;: du repos s’élève une bosse qui court des deux côtés. Ses partiels aigus sont plus forts que ceux d’une corde pincée.</translation>
+        <source>A hammer gives the string a velocity instead of a shape, so a hump rises from rest and travels both ways. High harmonics are stronger than on a plucked string.</source>
+        <translation>Un marteau donne à la corde une vitesse au lieu d’une forme&#xa0;: une bosse s’élève du repos et part des deux côtés. Les harmoniques aigus sont plus forts que sur une corde pincée.</translation>
     </message>
     <message>
         <source>Tide in a shallow bay</source>
         <translation>Marée dans une baie peu profonde</translation>
     </message>
     <message>
-        <source>The shallow bay is a quarter of a tidal wave long: the tide at its head is twice that at a steep coast, as in the Bay of Fundy.</source>
-        <translation>La baie peu profonde est longue d’un quart d’onde de marée&#xa0;: au fond de la baie, la marée est deux fois plus haute que sur une côte abrupte, comme dans la baie de Fundy.</translation>
+        <source>The shallow bay is a quarter of a tidal wavelength long. The tide at its head is twice as high as on a steep coast, as in the Bay of Fundy.</source>
+        <translation>La baie peu profonde est longue d’un quart de longueur d’onde de marée. Au fond de la baie, la marée est deux fois plus haute que sur une côte abrupte, comme dans la baie de Fundy.</translation>
     </message>
     <message>
         <source>Triple slit</source>
         <translation>Triple fente</translation>
     </message>
     <message>
-        <source>Three slits send out three waves. Between two bright directions lies one weak one, in which two of the three cancel.</source>
-        <translation>Trois fentes émettent trois ondes. Entre deux directions claires il y en a une faible, dans laquelle deux des trois s’annulent.</translation>
+        <source>Three slits send out three waves. Between two strong maxima there is a weak one, where two of the three waves cancel.</source>
+        <translation>Trois fentes émettent trois ondes. Entre deux maxima forts, il y en a un faible, où deux des trois ondes s’annulent.</translation>
     </message>
     <message>
-        <source>A wave that runs round</source>
-        <translation>Une onde qui tourne</translation>
+        <source>Rotating wave</source>
+        <translation>Onde tournante</translation>
     </message>
     <message>
-        <source>In a square two modes have the same tone. A quarter of a cycle apart they make one wave that runs round and round.</source>
-        <translation>Dans un carré, deux modes ont le même son. Décalés d’un quart de cycle, ils font une seule onde qui tourne sans fin.</translation>
+        <source>Two modes of a square pool have the same frequency. If one is a quarter of a cycle behind the other, they make a rotating wave.</source>
+        <translation>Deux modes d’un bassin carré ont la même fréquence. Si l’un a un quart de cycle de retard sur l’autre, ils font une onde tournante.</translation>
     </message>
     <message>
         <source>Twelve-pole</source>
         <translation>Dodécapôle</translation>
     </message>
     <message>
-        <source>Twelve poles round a circle: twelve beams. Within the circle the waves nearly cancel.</source>
-        <translation>Douze pôles sur un cercle&#xa0;: douze faisceaux. À l’intérieur du cercle, les ondes s’annulent presque.</translation>
+        <source>Twelve poles on a circle send twelve beams. Inside the circle the waves nearly cancel.</source>
+        <translation>Douze pôles sur un cercle envoient douze faisceaux. À l’intérieur du cercle, les ondes s’annulent presque.</translation>
     </message>
     <message>
-        <source>A deep and a shallow basin</source>
-        <translation>Une cuve profonde et une cuve peu profonde</translation>
+        <source>Seiche of a lake with two depths</source>
+        <translation>Seiche d’un lac à deux profondeurs</translation>
     </message>
     <message>
-        <source>Half of this lake is only a quarter as deep. Waves are slower there and the swing is higher, and the still line is not in the middle.</source>
-        <translation>Une moitié de ce lac n’a qu’un quart de la profondeur de l’autre. L’onde y est plus lente et de plus grande amplitude, et la ligne nodale n’est pas au milieu.</translation>
+        <source>One half of this lake is only a quarter as deep, so waves are slower and higher there. The nodal line is not in the middle.</source>
+        <translation>Une moitié de ce lac n’a qu’un quart de la profondeur de l’autre&#xa0;: les ondes y sont plus lentes et plus hautes. La ligne nodale n’est pas au milieu.</translation>
     </message>
     <message>
         <source>Young&apos;s experiment with unequal slits</source>
         <translation>Expérience de Young à fentes inégales</translation>
     </message>
     <message>
-        <source>One slit is wider than the other. Where the waves should cancel, something is left, and the fringes lose contrast.</source>
-        <translation>Une fente est plus large que l’autre. Là où les ondes devraient s’annuler, il reste quelque chose, et les franges perdent du contraste.</translation>
+        <source>One slit is wider than the other, so the waves do not cancel completely in the minima. The fringes lose contrast.</source>
+        <translation>Une fente est plus large que l’autre&#xa0;: les ondes ne s’annulent donc pas complètement dans les minima. Les franges perdent du contraste.</translation>
     </message>
     <message>
         <source>Triangle and square waves</source>
         <translation>Ondes triangulaires et carrées</translation>
     </message>
     <message>
-        <source>Straight waves keep the form of their source: a square and a triangle run on side by side. Compare what the two probes draw.</source>
-        <translation>Les ondes planes gardent la forme de leur source&#xa0;: un carré et un triangle avancent côte à côte. Comparez ce que tracent les deux sondes.</translation>
+        <source>A square wave and a triangle wave travel side by side as plane waves and keep their shape. Compare the curves of the two probes.</source>
+        <translation>Une onde carrée et une onde triangulaire avancent côte à côte en ondes planes et gardent leur forme. Comparez les courbes des deux sondes.</translation>
     </message>
     <message>
         <source>Whispering gallery</source>
         <translation>Galerie des murmures</translation>
     </message>
     <message>
-        <source>Whispered along the wall of a round room, the sound follows the wall all the way round. In the middle of the room nobody hears it.</source>
-        <translation>Murmuré le long de la paroi d’une salle ronde, le son suit la paroi tout autour. Au milieu de la salle, personne ne l’entend.</translation>
+        <source>A whisper along the wall of a round room follows the wall all the way round. In the middle of the room it can hardly be heard.</source>
+        <translation>Un murmure le long de la paroi d’une salle ronde suit la paroi tout autour. Au milieu de la salle, on l’entend à peine.</translation>
     </message>
     <message>
         <source>Zone plate, middle covered</source>
         <translation>Plaque zonale, centre couvert</translation>
     </message>
     <message>
-        <source>The other zones are open now, and the middle is covered. The focus stays where it was: what counts is that the waves through all openings arrive in step.</source>
-        <translation>Les autres zones sont maintenant ouvertes, et le centre est couvert. Le foyer est resté à sa place&#xa0;: ce qui compte, c’est que les ondes de toutes les ouvertures arrivent en phase.</translation>
+        <source>The middle and every second zone are covered. The waves through the open zones arrive in phase at the focus, as they do with an open middle.</source>
+        <translation>Le centre et une zone sur deux sont couverts. Les ondes des zones ouvertes arrivent en phase au foyer, comme avec le centre ouvert.</translation>
     </message>
     <message>
         <source>Zone plate, middle open</source>
         <translation>Plaque zonale, centre ouvert</translation>
     </message>
     <message>
-        <source>The openings let through only what arrives in step at one place: a screen with the right gaps focuses like a lens.</source>
-        <translation>Les ouvertures ne laissent passer que ce qui arrive en phase en un endroit&#xa0;: une paroi percée comme il faut focalise comme une lentille.</translation>
+        <source>Every second zone is open, so only waves that arrive in phase at one point pass. A screen with the right gaps focuses like a lens.</source>
+        <translation>Une zone sur deux est ouverte&#xa0;: seules passent les ondes qui arrivent en phase en un point. Une paroi percée comme il faut focalise comme une lentille.</translation>
     </message>
     <message>
         <source>Maxwell&apos;s fish-eye</source>
         <translation>L’œil de poisson de Maxwell</translation>
     </message>
     <message>
-        <source>The speed of the waves is a formula: half as fast in the middle of the disc as at its rim. All rays from a point on the rim are arcs of circles, and meet again in the point opposite.</source>
-        <translation>La célérité des ondes est une formule&#xa0;: au milieu du disque, elle vaut la moitié de celle du bord. Tous les rayons issus d’un point du bord sont des arcs de cercle et se rejoignent au point opposé.</translation>
+        <source>A formula makes the waves half as fast at the centre of the disc as at its rim. Rays from a point on the rim follow circular arcs and meet at the opposite point.</source>
+        <translation>Une formule rend les ondes deux fois plus lentes au centre du disque qu’à son bord. Les rayons issus d’un point du bord suivent des arcs de cercle et se rejoignent au point opposé.</translation>
     </message>
     <message>
-        <source>A ring that runs together</source>
-        <translation>Un anneau qui se referme</translation>
+        <source>Converging circular wave</source>
+        <translation>Onde circulaire convergente</translation>
     </message>
     <message>
-        <source>The height of the water at the start is a formula: a ring, at rest. Half of it runs outwards and gets lower, half of it runs inwards and towers up in the middle.</source>
-        <translation>La hauteur de l’eau au départ est une formule&#xa0;: un anneau, au repos. Une moitié part vers l’extérieur et s’abaisse, l’autre va vers l’intérieur et se dresse au milieu.</translation>
+        <source>A formula gives the water the shape of a ring at the start. Half of the wave spreads outwards, and half converges and rises high in the middle.</source>
+        <translation>Une formule donne à l’eau la forme d’un anneau au départ. Une moitié de l’onde s’étale vers l’extérieur, l’autre converge et monte haut au milieu.</translation>
     </message>
     <message>
         <source>Lake Geneva</source>
         <translation>Le Léman</translation>
     </message>
     <message>
-        <source>A picture of the depths is the lake: black is land, white 310 m deep. The water begins tilted and swings from end to end, highest where the lake is narrow and shallow. A second here is eleven minutes.</source>
-        <translation>Une image des profondeurs forme le lac&#xa0;: noir, c’est la terre&#xa0;; blanc, 310 m de fond. L’eau commence inclinée et oscille d’un bout à l’autre, le plus haut là où le lac est étroit et peu profond. Une seconde ici représente onze minutes.</translation>
+        <source>A picture gives the depths (black: land, white: 310 m), and one second here is eleven minutes. The tilted water oscillates from end to end, highest where the lake is narrow and shallow.</source>
+        <translation>Une image donne les profondeurs (noir&#xa0;: terre, blanc&#xa0;: 310 m), et une seconde ici vaut onze minutes. L’eau inclinée oscille d’un bout à l’autre, le plus haut là où le lac est étroit et peu profond.</translation>
     </message>
     <message>
-        <source>Too short a wave for its beads</source>
-        <translation>Une onde trop courte pour ses perles</translation>
+        <source>Aliasing: too few beads for the wave</source>
+        <translation>Repliement&#xa0;: trop peu de perles pour l’onde</translation>
     </message>
     <message>
-        <source>Ten beads start on a wave with 19 half waves (the thin line, in the window). At their places it cannot be told from 3 half waves, and so they swing.</source>
-        <translation>Dix perles partent d’une onde de 19 demi-ondes (la ligne fine, dans la fenêtre). Là où elles sont, rien ne la distingue de 3 demi-ondes, et c’est ainsi qu’elles oscillent.</translation>
+        <source>Ten beads start on a wave with 19 half-wavelengths (the thin line in the window). At the beads it looks like 3 half-wavelengths, so the beads oscillate like that.</source>
+        <translation>Dix perles partent d’une onde de 19 demi-ondes (la ligne fine, dans la fenêtre). Aux perles, elle ressemble à 3 demi-ondes, et c’est ainsi que les perles oscillent.</translation>
     </message>
     <message>
         <source>Four neighbours or eight</source>
         <translation>Quatre voisins ou huit</translation>
     </message>
     <message>
-        <source>Five slits on a screen</source>
-        <translation>Cinq fentes sur un écran</translation>
+        <source>Five slits: intensity on a screen</source>
+        <translation>Cinq fentes&#xa0;: intensité sur un écran</translation>
     </message>
     <message>
-        <source>The more slits there are, the narrower are the bright directions. Between two of them lie weak ones, three for five slits.</source>
-        <translation>Plus il y a de fentes, plus les directions claires sont étroites. Entre deux d’entre elles s’en trouvent de faibles, trois pour cinq fentes.</translation>
+        <source>The more slits there are, the narrower the maxima are. Between two strong maxima there are weak ones: three for five slits.</source>
+        <translation>Plus il y a de fentes, plus les maxima sont étroits. Entre deux maxima forts, il y en a de faibles&#xa0;: trois pour cinq fentes.</translation>
     </message>
     <message>
-        <source>Heavy beads stop high tones</source>
-        <translation>Des perles lourdes arrêtent les sons aigus</translation>
+        <source>Stop band of a beaded string</source>
+        <translation>Bande interdite d’une corde à perles</translation>
     </message>
     <message>
-        <source>Eight beads, each as heavy as twenty points of string, hang on a string. A low and a high tone come from the left; behind the beads there is only the low one.</source>
-        <translation>Huit perles, chacune aussi lourde que vingt points de corde, sont accrochées à une corde. Un son grave et un son aigu viennent de la gauche&#xa0;; derrière les perles, il ne reste que le grave.</translation>
+        <source>Eight beads on the string are each as heavy as twenty points. A low and a high frequency come from the left, but only the low one passes.</source>
+        <translation>Chacune des huit perles sur la corde est aussi lourde que vingt points. Une fréquence basse et une haute viennent de la gauche, mais seule la basse passe.</translation>
     </message>
     <message>
         <source>Two wide slits: a missing maximum</source>
         <translation>Deux fentes larges&#xa0;: un maximum qui manque</translation>
     </message>
     <message>
-        <source>Where each slit alone sends nothing, both together send nothing either: the maxima of the pair lie under the broad hill of a single slit.</source>
-        <translation>Là où chaque fente seule n’envoie rien, les deux ensemble n’envoient rien non plus&#xa0;: les maxima de la paire sont sous la large bosse d’une seule fente.</translation>
+        <source>In some directions each slit alone sends no waves, so the pair sends none either. The second maximum on each side is therefore missing.</source>
+        <translation>Dans certaines directions, chaque fente seule n’envoie aucune onde, donc la paire non plus. C’est pourquoi le deuxième maximum de chaque côté manque.</translation>
     </message>
     <message>
-        <source>Slits at random distances</source>
-        <translation>Des fentes à des distances au hasard</translation>
+        <source>Randomly spaced slits</source>
+        <translation>Fentes espacées au hasard</translation>
     </message>
     <message>
-        <source>Eight slits as wide as those of a grating, but nowhere equally far apart. Straight on their waves still agree; elsewhere no direction stands out.</source>
-        <translation>Huit fentes aussi larges que celles d’un réseau, mais jamais à la même distance. Droit devant, leurs ondes s’accordent encore&#xa0;; ailleurs, aucune direction ne se distingue.</translation>
+        <source>Eight slits as wide as the slits of a grating are randomly spaced. Their waves arrive in phase only straight ahead, so there is no other clear maximum.</source>
+        <translation>Huit fentes aussi larges que celles d’un réseau sont espacées au hasard. Leurs ondes n’arrivent en phase que droit devant&#xa0;: il n’y a pas d’autre maximum net.</translation>
     </message>
     <message>
-        <source>Soft edges, hard edges</source>
-        <translation>Bords doux, bords francs</translation>
+        <source>Beams with soft and hard edges</source>
+        <translation>Faisceaux à bords doux, à bords francs</translation>
     </message>
     <message>
-        <source>A source sends beams that fade towards their edges to both sides. The left one goes on as it is; a slit cuts off the edges of the right one.</source>
-        <translation>Une source envoie des deux côtés des faisceaux qui s’atténuent vers leurs bords. Celui de gauche poursuit tel quel&#xa0;; une fente coupe les bords de celui de droite.</translation>
+        <source>A source sends beams with soft edges to both sides, and a slit cuts off the edges of the right beam. Compare the two screens.</source>
+        <translation>Une source envoie des deux côtés des faisceaux à bords doux, et une fente coupe les bords de celui de droite. Comparez les deux écrans.</translation>
     </message>
     <message>
         <source>Springs in a block</source>
         <translation>Des ressorts dans un bloc</translation>
     </message>
     <message>
-        <source>In a block each point hangs on six neighbours. Pulled in whole layers across its diagonal, a layer has three springs to the next one and three to the one before: a row with three times the k.</source>
-        <translation>Dans un bloc, chaque point tient à six voisins. Si on le déplace par couches entières, en travers de sa diagonale, une couche a trois ressorts vers la suivante et trois vers la précédente&#xa0;: une rangée avec trois fois k.</translation>
+        <source>Each point of a block is connected to six neighbours. Layers across the diagonal have three springs to each side, so they move like a row with three times the k.</source>
+        <translation>Chaque point d’un bloc est relié à six voisins. Les couches en travers de la diagonale ont trois ressorts de chaque côté&#xa0;: elles se déplacent comme une rangée avec trois fois k.</translation>
     </message>
     <message>
         <source>A row of tone holes</source>
         <translation>Une rangée de trous d’harmonie</translation>
     </message>
     <message>
-        <source>Low notes turn back at the open holes of a clarinet, high ones run on past them. Here the holes are side tubes with ends that are held at rest.</source>
-        <translation>Les notes graves rebroussent chemin aux trous ouverts d’une clarinette, les aiguës les dépassent. Ici, les trous sont des tubes latéraux dont les bouts sont tenus au repos.</translation>
+        <source>The open holes of a clarinet reflect low notes, and high notes run past the holes. Here the holes are side tubes with fixed ends.</source>
+        <translation>Les trous ouverts d’une clarinette réfléchissent les notes graves, et les notes aiguës les dépassent. Ici, les trous sont des tubes latéraux à extrémités fixes.</translation>
     </message>
     <message>
-        <source>Faster than the points can swing</source>
-        <translation>Plus vite que les points ne peuvent osciller</translation>
+        <source>Above the cut-off frequency</source>
+        <translation>Au-dessus de la fréquence de coupure</translation>
     </message>
     <message>
-        <source>A string of points has a highest frequency: that of neighbours swinging against each other. A drive just below it sends out waves; a little faster, and nothing leaves it.</source>
-        <translation>Une corde faite de points a une fréquence maximale&#xa0;: celle de voisins oscillant l’un contre l’autre. Une excitation juste au-dessous émet des ondes&#xa0;; un peu plus vite, et rien n’en part.</translation>
+        <source>At the highest frequency of a string of points, neighbours oscillate in antiphase. A driver just below this frequency sends out waves, and just above it nothing gets out.</source>
+        <translation>À la fréquence maximale d’une corde de points, les voisins oscillent en opposition de phase. Une excitation juste au-dessous de cette fréquence émet des ondes&#xa0;; juste au-dessus, rien n’en sort.</translation>
     </message>
     <message>
-        <source>Waves of whole numbers</source>
-        <translation>Des ondes en nombres entiers</translation>
+        <source>Waves in integer arithmetic</source>
+        <translation>Ondes en nombres entiers</translation>
     </message>
     <message>
-        <source>A wide slit on a screen</source>
-        <translation>Une fente large sur un écran</translation>
+        <source>Wide slit: intensity on a screen</source>
+        <translation>Fente large&#xa0;: intensité sur un écran</translation>
     </message>
     <message>
-        <source>A slit more than three wavelengths wide sends out one broad beam with weak ones beside it. A screen bent round the slit measures their intensity.</source>
-        <translation>Une fente large de plus de trois longueurs d’onde envoie un faisceau large et de faibles à côté. Un écran courbé autour de la fente mesure leur intensité.</translation>
+        <source>A slit more than three wavelengths wide sends one broad beam with weak beams beside it. A curved screen around the slit measures their intensity.</source>
+        <translation>Une fente large de plus de trois longueurs d’onde envoie un faisceau large et des faisceaux faibles à côté. Un écran courbé autour de la fente mesure leur intensité.</translation>
     </message>
     <message>
-        <source>Heights are whole numbers, and what a division leaves over is dropped. A drop of 1 cannot leave its cell; then one of 1000 runs over all of the water.</source>
-        <translation>Les hauteurs sont des nombres entiers, et le reste d’une division est perdu. Une goutte de 1 ne peut quitter sa cellule&#xa0;; puis une de 1000 parcourt toute l’eau.</translation>
+        <source>Heights are integers, and remainders of divisions are dropped. A drop of height 1 cannot leave its cell, but a drop of height 1000 spreads over all the water.</source>
+        <translation>Les hauteurs sont des nombres entiers, et les restes des divisions sont perdus. Une goutte de hauteur 1 ne peut pas quitter sa cellule, mais une goutte de hauteur 1000 se répand sur toute l’eau.</translation>
     </message>
     <message>
-        <source>With four neighbours k is a little over its limit: the finest chessboard grows, from a fiftieth. Then all eight neighbours pull, with the same k, and it only swings.</source>
-        <translation>Avec quatre voisins, k dépasse un peu sa limite&#xa0;: le damier le plus fin grandit, à partir d’un cinquantième. Ensuite les huit voisins tirent, avec le même k, et il ne fait qu’osciller.</translation>
+        <source>With four neighbours, k is just above its limit, and a chessboard pattern grows from a height of 1/50. With eight neighbours and the same k, the pattern only oscillates.</source>
+        <translation>Avec quatre voisins, k dépasse de peu sa limite, et un damier grandit à partir d’une hauteur de 1/50. Avec huit voisins et le même k, le damier ne fait qu’osciller.</translation>
     </message>
     <message>
         <source>Fireworks over water</source>
         <translation>Feu d’artifice sur l’eau</translation>
     </message>
     <message>
-        <source>Pieces fly off in all directions without end, fall with one constant acceleration, and make a ring wherever they come down in the water.</source>
-        <translation>Des éclats partent sans fin dans toutes les directions, tombent avec une même accélération constante et font un rond partout où ils touchent l’eau.</translation>
+        <source>Sparks keep flying off in all directions and fall with the same constant acceleration. Each spark makes a circular wave where it lands in the water.</source>
+        <translation>Des éclats partent sans cesse dans toutes les directions et tombent avec la même accélération constante. Chaque éclat fait une onde circulaire là où il touche l’eau.</translation>
     </message>
     <message>
-        <source>Snow on a word</source>
-        <translation>Neige sur un mot</translation>
+        <source>Snow covering a word</source>
+        <translation>Neige qui recouvre un mot</translation>
     </message>
     <message>
-        <source>Flakes are blown about on their way down: those that fall into the water make small rings and are gone, those that fall on the walls stay, until they cover the whole word.</source>
-        <translation>Les flocons sont ballottés dans leur chute&#xa0;: ceux qui tombent dans l’eau font de petits ronds et disparaissent, ceux qui tombent sur les parois restent, jusqu’à couvrir tout le mot.</translation>
+        <source>Drifting snowflakes make small waves in the water and disappear. On the walls they stay until the whole word is covered.</source>
+        <translation>Des flocons à la dérive font de petites ondes dans l’eau et disparaissent. Sur les parois, ils restent jusqu’à ce que tout le mot soit couvert.</translation>
     </message>
     <message>
-        <source>With the cross stencil short waves along the axes are slower than those along the diagonals, which are exact: rings bulge towards the corners.</source>
-        <translation>Avec le voisinage en croix, les ondes courtes sont plus lentes selon les axes que selon les diagonales, où elles sont exactes&#xa0;: les ronds se bombent vers les coins.</translation>
+        <source>With the cross stencil, short waves are too slow along the axes and exact along the diagonals. The wavefronts bulge towards the corners.</source>
+        <translation>Avec le voisinage en croix, les ondes courtes sont trop lentes le long des axes et exactes le long des diagonales. Les fronts d’onde se bombent vers les coins.</translation>
     </message>
     <message>
-        <source>Slits side by side send beams straight on and in the directions where the paths from neighbours differ by one whole wavelength; half way between the beams the water is quiet.</source>
-        <translation>Des fentes côte à côte envoient des faisceaux droit devant et là où les chemins depuis deux voisines diffèrent d’une longueur d’onde entière&#xa0;; à mi-chemin entre les faisceaux, l’eau est calme.</translation>
+        <source>A grating sends beams straight ahead and in the directions where the paths from neighbouring slits differ by one wavelength. Half-way between the beams the waves are much lower.</source>
+        <translation>Un réseau envoie des faisceaux droit devant et dans les directions où les chemins depuis deux fentes voisines diffèrent d’une longueur d’onde. À mi-chemin entre les faisceaux, les ondes sont bien plus basses.</translation>
     </message>
     <message>
-        <source>Chambers joined by narrow necks are springs and masses in a row. The low tone goes through them, its octave stays outside.</source>
-        <translation>Des chambres reliées par des goulots étroits sont des ressorts et des masses en ligne. Le son grave les traverse, son octave reste dehors.</translation>
+        <source>Chambers and narrow necks act like springs and masses in a row. The low frequency passes through them, but twice this frequency does not.</source>
+        <translation>Des chambres et des goulots étroits agissent comme des ressorts et des masses en ligne. La fréquence basse les traverse, mais pas la fréquence double.</translation>
     </message>
     <message>
-        <source>Whoever plucks a string where a partial has a node leaves that partial out. Piano hammers strike near there, too.</source>
-        <translation>Pincer une corde là où un partiel a un nœud supprime ce partiel. Les marteaux de piano frappent près de là, eux aussi.</translation>
+        <source>If you pluck a string at a node of a harmonic, this harmonic is missing. Piano hammers strike near a seventh of the length, too.</source>
+        <translation>Si l’on pince une corde à un nœud d’un harmonique, cet harmonique manque. Les marteaux de piano frappent aussi près d’un septième de la longueur.</translation>
     </message>
     <message>
-        <source>Between two half circles hardly any ray repeats its way. Soon the wave is everywhere, and nobody can tell where it began.</source>
-        <translation>Entre deux demi-cercles, presque aucun rayon ne refait son chemin. Bientôt l’onde est partout, et nul ne peut dire où elle a commencé.</translation>
+        <source>Between two half circles hardly any ray repeats its path. The wave soon fills the whole stadium, and its starting point can no longer be seen.</source>
+        <translation>Entre deux demi-cercles, presque aucun rayon ne refait son chemin. L’onde remplit bientôt tout le stade, et l’on ne voit plus d’où elle est partie.</translation>
     </message>
     <message>
-        <source>Clap before the stairs of a pyramid: each step sends the clap back a little later than the one below it, and together the echoes are a tone that falls.</source>
-        <translation>Frappez dans vos mains devant l’escalier d’une pyramide&#xa0;: chaque marche renvoie le claquement un peu plus tard que celle du dessous, et ensemble les échos font un son qui descend.</translation>
+        <source>Each step of the pyramid reflects a clap a little later than the step below. Together the echoes make a tone that falls in pitch.</source>
+        <translation>Chaque marche de la pyramide réfléchit un claquement de mains un peu plus tard que la marche du dessous. Ensemble, les échos font un son de plus en plus grave.</translation>
     </message>
 </context>
 <context>
     <name>PresetGroup</name>
     <message>
-        <source>The first minutes: pull, tap in rhythm, and find a resonance.</source>
-        <translation>Les premières minutes&#xa0;: donner une impulsion, taper en rythme et trouver une résonance.</translation>
+        <source>The first minutes: tap in rhythm and find a resonance.</source>
+        <translation>Les premières minutes&#xa0;: taper en rythme et trouver une résonance.</translation>
     </message>
     <message>
-        <source>Waves on a line: echoes, standing waves, tones and what joins two strings.</source>
-        <translation>Des ondes sur une ligne&#xa0;: échos, ondes stationnaires, sons, et ce qui joint deux cordes.</translation>
+        <source>Waves on a string: reflections, standing waves, harmonics and joined strings.</source>
+        <translation>Ondes sur une corde&#xa0;: réflexions, ondes stationnaires, harmoniques et cordes jointes.</translation>
     </message>
     <message>
-        <source>What a source sends out, near and far, in one direction or in all.</source>
-        <translation>Ce qu’une source émet, de près et de loin, dans une direction ou dans toutes.</translation>
+        <source>Waves from sources, near and far, in one direction or in all directions.</source>
+        <translation>Les ondes des sources, de près et de loin, dans une direction ou dans toutes.</translation>
     </message>
     <message>
-        <source>Several waves in one place: where they strengthen each other, and where it stays still.</source>
-        <translation>Plusieurs ondes au même endroit&#xa0;: où elles se renforcent, et où tout reste calme.</translation>
+        <source>Several waves in one place: where they add up, and where they cancel.</source>
+        <translation>Plusieurs ondes au même endroit&#xa0;: où elles s’ajoutent, et où elles s’annulent.</translation>
     </message>
     <message>
-        <source>Diffraction: what happens to waves at openings, edges and small bodies.</source>
-        <translation>Diffraction&#xa0;: ce qui arrive aux ondes près des ouvertures, des bords et des petits corps.</translation>
+        <source>Diffraction: waves at openings, edges and small obstacles.</source>
+        <translation>Diffraction&#xa0;: les ondes près des ouvertures, des bords et des petits obstacles.</translation>
     </message>
     <message>
         <source>Reflection: fixed, free, absorbing and curved walls.</source>
         <translation>Réflexion&#xa0;: parois fixes, libres, absorbantes et courbes.</translation>
     </message>
     <message>
-        <source>Where waves get slower they turn: Snell&apos;s law, prisms, lenses and mirages.</source>
-        <translation>Là où les ondes ralentissent, elles tournent&#xa0;: loi de Snell-Descartes, prismes, lentilles et mirages.</translation>
+        <source>Waves turn where their speed changes: Snell&apos;s law, prisms, lenses and mirages.</source>
+        <translation>Les ondes tournent là où leur célérité change&#xa0;: loi de Snell-Descartes, prismes, lentilles et mirages.</translation>
     </message>
     <message>
-        <source>Channels that lead waves, and what lets only some frequencies pass.</source>
-        <translation>Des canaux qui guident les ondes, et ce qui ne laisse passer que certaines fréquences.</translation>
+        <source>Channels that guide waves, and filters that pass only some frequencies.</source>
+        <translation>Des canaux qui guident les ondes, et des filtres qui ne laissent passer que certaines fréquences.</translation>
     </message>
     <message>
-        <source>Closed water and its standing waves, each with its own frequency.</source>
+        <source>Enclosed water and its standing waves, each with its own frequency.</source>
         <translation>Des eaux fermées et leurs ondes stationnaires, chacune à sa propre fréquence.</translation>
     </message>
     <message>
-        <source>The Doppler effect, and what happens when a source outruns its waves.</source>
-        <translation>L’effet Doppler, et ce qui se passe quand une source dépasse ses ondes.</translation>
+        <source>The Doppler effect, and sources that are faster than their waves.</source>
+        <translation>L’effet Doppler, et les sources plus rapides que leurs ondes.</translation>
     </message>
     <message>
         <source>Rain, beaches, harbours and lakes: waves in shallow water.</source>
         <translation>Pluie, plages, ports et lacs&#xa0;: les ondes en eau peu profonde.</translation>
     </message>
     <message>
-        <source>What the calculation does to the waves: direction, wavelength and stability.</source>
-        <translation>Ce que le calcul fait aux ondes&#xa0;: direction, longueur d’onde et stabilité.</translation>
+        <source>Numerical effects: direction, wavelength and stability.</source>
+        <translation>Effets numériques&#xa0;: direction, longueur d’onde et stabilité.</translation>
     </message>
     <message>
         <source>Masses and springs, the model behind string and membrane.</source>
         <translation>Masses et ressorts, le modèle derrière la corde et la membrane.</translation>
     </message>
     <message>
-        <source>String and pool as the web page of 2013 computed them.</source>
+        <source>String and pool as computed by the 2013 web page.</source>
         <translation>Corde et bassin tels que les calculait la page web de 2013.</translation>
     </message>
     <message>
-        <source>Whole numbers that look like water, from the early days of computer graphics.</source>
+        <source>Integer arithmetic that looks like water, from the early days of computer graphics.</source>
         <translation>Des nombres entiers qui ressemblent à de l’eau, des premiers temps de l’infographie.</translation>
     </message>
     <message>
-        <source>String, water, fireworks and snow after the programs of 2009.</source>
+        <source>String, water, fireworks and snow, based on the 2009 programs.</source>
         <translation>Corde, eau, feu d’artifice et neige d’après les programmes de 2009.</translation>
     </message>
 </context>
@@ -3103,12 +3095,12 @@
         <translation>UTF-8 mal formé</translation>
     </message>
     <message>
-        <source>this is not JSON</source>
-        <translation>ce n’est pas du JSON</translation>
+        <source>this is not valid JSON</source>
+        <translation>ce n’est pas du JSON valide</translation>
     </message>
     <message>
-        <source>is given twice</source>
-        <translation>est donné deux fois</translation>
+        <source>is defined twice</source>
+        <translation>est défini deux fois</translation>
     </message>
     <message>
         <source>and more</source>
@@ -3135,40 +3127,40 @@
         <translation>%1 est trop grand pour un nombre</translation>
     </message>
     <message>
-        <source>%1 is no number</source>
+        <source>%1 is not a number</source>
         <translation>%1 n’est pas un nombre</translation>
     </message>
     <message>
-        <source>an experiment is an object: %1</source>
-        <translation>une expérience est un objet&#xa0;: %1</translation>
+        <source>an experiment must be a JSON object: %1</source>
+        <translation>une expérience doit être un objet JSON&#xa0;: %1</translation>
     </message>
     <message>
         <source>version %1 is newer than this program can read (1)</source>
         <translation>la version %1 est plus récente que ce que lit ce programme (1)</translation>
     </message>
     <message>
-        <source>%1 is not a version of the file (1)</source>
-        <translation>%1 n’est pas une version du fichier (1)</translation>
+        <source>%1 is not a valid file version (expected 1)</source>
+        <translation>%1 n’est pas une version valide du fichier (1 attendu)</translation>
     </message>
     <message>
-        <source>missing; the version of the file, 1</source>
-        <translation>manque&#xa0;; la version du fichier, 1</translation>
+        <source>is missing (the file version, 1)</source>
+        <translation>manque (version du fichier, 1)</translation>
     </message>
     <message>
-        <source>missing; the place where the height is recorded</source>
-        <translation>manque&#xa0;; l’endroit où la hauteur est enregistrée</translation>
+        <source>is missing (the place where the height is recorded)</source>
+        <translation>manque (endroit où la hauteur est enregistrée)</translation>
     </message>
     <message>
-        <source>missing; one of %1</source>
-        <translation>manque&#xa0;; un parmi %1</translation>
+        <source>is missing (one of %1)</source>
+        <translation>manque (un parmi %1)</translation>
     </message>
     <message>
-        <source>missing (%1)</source>
+        <source>is missing (%1)</source>
         <translation>manque (%1)</translation>
     </message>
     <message>
-        <source>unknown key; known here: %1</source>
-        <translation>clé inconnue&#xa0;; connues ici&#xa0;: %1</translation>
+        <source>unknown key; valid keys: %1</source>
+        <translation>clé inconnue&#xa0;; clés valides&#xa0;: %1</translation>
     </message>
     <message>
         <source>unknown parameter</source>
@@ -3179,7 +3171,7 @@
         <translation>ne peut pas changer pendant un calcul</translation>
     </message>
     <message>
-        <source>%1 is not a text</source>
+        <source>%1 is not text</source>
         <translation>%1 n’est pas un texte</translation>
     </message>
     <message>
@@ -3191,15 +3183,15 @@
         <translation>%1 n’est pas une liste</translation>
     </message>
     <message>
-        <source>%1 is not an object with the parameters that change</source>
-        <translation>%1 n’est pas un objet avec les paramètres qui changent</translation>
+        <source>%1 is not an object with the parameters to change</source>
+        <translation>%1 n’est pas un objet avec les paramètres à changer</translation>
     </message>
     <message>
         <source>%1 is not an object with %2</source>
         <translation>%1 n’est pas un objet avec %2</translation>
     </message>
     <message>
-        <source>%1 is not a cell (whole numbers inside the grid)</source>
+        <source>%1 is not a cell (integers inside the grid)</source>
         <translation>%1 n’est pas une cellule (nombres entiers dans la grille)</translation>
     </message>
     <message>
@@ -3211,20 +3203,20 @@
         <translation>%1 n’est pas un endroit d’une corde ([point])</translation>
     </message>
     <message>
-        <source>%1 is not the size of a pool ([columns, rows], whole numbers, 1 to %2)</source>
+        <source>%1 is not the size of a pool ([columns, rows], integers from 1 to %2)</source>
         <translation>%1 n’est pas la taille d’un bassin ([colonnes, lignes], nombres entiers, 1 à %2)</translation>
     </message>
     <message>
-        <source>%1 is not the size of a string ([points], whole numbers, 1 to %2)</source>
-        <translation>%1 n’est pas la taille d’une corde ([points], nombres entiers, 1 à %2)</translation>
+        <source>%1 is not the size of a string ([points], an integer from 1 to %2)</source>
+        <translation>%1 n’est pas la taille d’une corde ([points], un nombre entier de 1 à %2)</translation>
     </message>
     <message>
         <source>every size must be at least 1</source>
         <translation>chaque taille doit être au moins 1</translation>
     </message>
     <message>
-        <source>a string has one size, its number of points</source>
-        <translation>une corde a une seule taille, son nombre de points</translation>
+        <source>a string has only one size (its number of points)</source>
+        <translation>une corde n’a qu’une taille (son nombre de points)</translation>
     </message>
     <message>
         <source>%1 points are too many (at most %2)</source>
@@ -3247,24 +3239,24 @@
         <translation>%1, c’est trop (au plus %2)</translation>
     </message>
     <message>
-        <source>periodic needs both %1 and %2 to be periodic, or neither</source>
-        <translation>periodic demande que %1 et %2 soient tous deux periodic, ou aucun</translation>
+        <source>%1 and %2 must both be periodic, or neither</source>
+        <translation>%1 et %2 doivent être tous deux périodiques, ou aucun</translation>
     </message>
     <message>
-        <source>%1 is for a string only; a pool takes %2</source>
-        <translation>%1 est réservé à une corde&#xa0;; un bassin accepte %2</translation>
+        <source>%1 is only available on a string; in a pool, use one of %2</source>
+        <translation>%1 n’est possible que sur une corde&#xa0;; dans un bassin, prenez l’un de %2</translation>
     </message>
     <message>
-        <source>integer arithmetic takes the scheme leapfrog only</source>
+        <source>integer arithmetic supports only the leapfrog scheme</source>
         <translation>en nombres entiers, seul le schéma leapfrog convient</translation>
     </message>
     <message>
-        <source>integer arithmetic takes one of %1</source>
+        <source>integer arithmetic supports only %1</source>
         <translation>en nombres entiers, seul convient l’un de %1</translation>
     </message>
     <message>
-        <source>integer arithmetic takes no drive</source>
-        <translation>en nombres entiers, il n’y a pas d’excitation</translation>
+        <source>integer arithmetic does not support a drive</source>
+        <translation>en nombres entiers, une excitation n’est pas possible</translation>
     </message>
     <message>
         <source>%1 is outside the string (0 to %2)</source>
@@ -3275,8 +3267,8 @@
         <translation>%1, %2 est hors du bassin (0 à %3, 0 à %4)</translation>
     </message>
     <message>
-        <source>%1 is outside (0 to %2)</source>
-        <translation>%1 est en dehors (0 à %2)</translation>
+        <source>%1 is out of range (0 to %2)</source>
+        <translation>%1 est hors limites (0 à %2)</translation>
     </message>
     <message>
         <source>%1 comes after %2; events must be in order</source>
@@ -3287,10 +3279,6 @@
         <translation>%1 n’est pas un nombre (%2)</translation>
     </message>
     <message>
-        <source>%1 is not a number</source>
-        <translation>%1 n’est pas un nombre</translation>
-    </message>
-    <message>
         <source>%1 is not one of %2</source>
         <translation>%1 n’est pas un parmi %2</translation>
     </message>
@@ -3299,16 +3287,16 @@
         <translation>%1 n’est pas permis (%2)</translation>
     </message>
     <message>
-        <source>a whole number, at least %1, at most %2</source>
+        <source>an integer, at least %1, at most %2</source>
         <translation>un nombre entier, au moins %1, au plus %2</translation>
     </message>
     <message>
-        <source>a whole number, greater than %1, at most %2</source>
+        <source>an integer, greater than %1, at most %2</source>
         <translation>un nombre entier, plus grand que %1, au plus %2</translation>
     </message>
     <message>
-        <source>a whole number, %1 to %2</source>
-        <translation>un nombre entier, %1 à %2</translation>
+        <source>an integer from %1 to %2</source>
+        <translation>un nombre entier de %1 à %2</translation>
     </message>
     <message>
         <source>at least %1, at most %2</source>
@@ -3327,36 +3315,36 @@
         <translation>0 à %1</translation>
     </message>
     <message>
-        <source>missing; the places the brush goes through</source>
-        <translation>manque&#xa0;; les endroits où passe le pinceau</translation>
+        <source>is missing (the places along the brush path)</source>
+        <translation>manque (endroits où passe le pinceau)</translation>
     </message>
     <message>
-        <source>only one of %1</source>
-        <translation>un seul parmi %1</translation>
+        <source>only one of %1 is allowed</source>
+        <translation>un seul parmi %1 est permis</translation>
     </message>
     <message>
-        <source>belongs to a pull or a hold</source>
-        <translation>appartient à une impulsion ou à un maintien</translation>
+        <source>is only allowed with &quot;pull&quot; or &quot;hold&quot;</source>
+        <translation>n’est permis qu’avec «&#xa0;pull&#xa0;» ou «&#xa0;hold&#xa0;»</translation>
     </message>
     <message>
-        <source>a %1 belongs to a pool</source>
-        <translation>%1 appartient à un bassin</translation>
+        <source>a %1 is only available in a pool</source>
+        <translation>%1 n’est possible que dans un bassin</translation>
     </message>
     <message>
         <source>either factor or speed, not both</source>
         <translation>soit factor, soit speed, pas les deux</translation>
     </message>
     <message>
-        <source>it rains on a pool only</source>
-        <translation>il ne pleut que sur un bassin</translation>
+        <source>rain is only available in a pool</source>
+        <translation>la pluie n’est possible que dans un bassin</translation>
     </message>
     <message>
-        <source>a name has 1 to %1 bytes</source>
-        <translation>un nom a de 1 à %1 octets</translation>
+        <source>a name must be 1 to %1 bytes long</source>
+        <translation>un nom doit avoir de 1 à %1 octets</translation>
     </message>
     <message>
-        <source>places are at most 100000 cells from the centre</source>
-        <translation>les endroits sont au plus à 100000 cellules du centre</translation>
+        <source>places must be at most 100000 cells from the centre</source>
+        <translation>les endroits doivent être au plus à 100000 cellules du centre</translation>
     </message>
     <message>
         <source>%1 is not a list of places</source>
@@ -3371,84 +3359,84 @@
         <translation>%1 endroits sont trop nombreux (au plus %2)</translation>
     </message>
     <message>
-        <source>integer arithmetic takes no %1</source>
-        <translation>en nombres entiers, il n’y a pas de %1</translation>
+        <source>integer arithmetic does not support a %1</source>
+        <translation>en nombres entiers, %1 n’est pas possible</translation>
     </message>
     <message>
-        <source>%1 comes when the hold has ended</source>
+        <source>%1 is after the end of the hold</source>
         <translation>%1 vient après la fin du maintien</translation>
     </message>
     <message>
-        <source>%1 is not [steps later, column, row]</source>
-        <translation>%1 n’est pas [pas plus tard, colonne, ligne]</translation>
+        <source>%1 is not of the form [steps later, column, row]</source>
+        <translation>%1 n’est pas de la forme [pas plus tard, colonne, ligne]</translation>
     </message>
     <message>
-        <source>%1 is not [steps later, point]</source>
-        <translation>%1 n’est pas [pas plus tard, point]</translation>
+        <source>%1 is not of the form [steps later, point]</source>
+        <translation>%1 n’est pas de la forme [pas plus tard, point]</translation>
     </message>
     <message>
-        <source>a lesson is an object: %1</source>
-        <translation>une leçon est un objet&#xa0;: %1</translation>
+        <source>a lesson must be a JSON object: %1</source>
+        <translation>une leçon doit être un objet JSON&#xa0;: %1</translation>
     </message>
     <message>
-        <source>missing; a list of at least one step</source>
-        <translation>manque&#xa0;; une liste d’au moins une étape</translation>
+        <source>is missing (a list with at least one step)</source>
+        <translation>manque (liste d’au moins une étape)</translation>
     </message>
     <message>
-        <source>missing; a list of 2 to %1 answers</source>
-        <translation>manque&#xa0;; une liste de 2 à %1 réponses</translation>
+        <source>is missing (a list of 2 to %1 answers)</source>
+        <translation>manque (liste de 2 à %1 réponses)</translation>
     </message>
     <message>
-        <source>missing; the first step sets up the experiment</source>
-        <translation>manque&#xa0;; la première étape met en place l’expérience</translation>
+        <source>is missing (the first step must define the experiment)</source>
+        <translation>manque (la première étape doit définir l’expérience)</translation>
     </message>
     <message>
-        <source>missing; which answer is right, counted from 1</source>
-        <translation>manque&#xa0;; quelle réponse est juste, en comptant à partir de 1</translation>
+        <source>is missing (the number of the correct answer, counted from 1)</source>
+        <translation>manque (numéro de la bonne réponse, compté à partir de 1)</translation>
     </message>
     <message>
-        <source>missing; a cell ([point], or [column, row] in a pool)</source>
-        <translation>manque&#xa0;; une cellule ([point], ou [colonne, ligne] dans un bassin)</translation>
+        <source>is missing (a cell: [point], or [column, row] in a pool)</source>
+        <translation>manque (cellule&#xa0;: [point], ou [colonne, ligne] dans un bassin)</translation>
     </message>
     <message>
-        <source>missing; a text</source>
-        <translation>manque&#xa0;; un texte</translation>
+        <source>is missing (text)</source>
+        <translation>manque (texte)</translation>
     </message>
     <message>
-        <source>missing; a number, or one of %1</source>
-        <translation>manque&#xa0;; un nombre, ou un parmi %1</translation>
+        <source>is missing (a number, or one of %1)</source>
+        <translation>manque (un nombre, ou un parmi %1)</translation>
     </message>
     <message>
-        <source>missing; a number, %1 to %2</source>
-        <translation>manque&#xa0;; un nombre, %1 à %2</translation>
+        <source>is missing (a number from %1 to %2)</source>
+        <translation>manque (un nombre de %1 à %2)</translation>
     </message>
     <message>
-        <source>unknown kind of check; there are %1</source>
-        <translation>type de contrôle inconnu&#xa0;; il y a %1</translation>
+        <source>unknown kind of check; valid kinds: %1</source>
+        <translation>type de contrôle inconnu&#xa0;; types valides&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 is the id of another step, too</source>
-        <translation>%1 est aussi l’id d’une autre étape</translation>
+        <source>%1 is already the id of another step</source>
+        <translation>%1 est déjà l’id d’une autre étape</translation>
     </message>
     <message>
-        <source>%1 is not an id (small letters a to z, digits and hyphens, 1 to 40)</source>
-        <translation>%1 n’est pas un id (lettres minuscules de a à z, chiffres et traits d’union, 1 à 40)</translation>
+        <source>%1 is not an id (1 to 40 small letters a to z, digits and hyphens)</source>
+        <translation>%1 n’est pas un id (1 à 40 lettres minuscules de a à z, chiffres et traits d’union)</translation>
     </message>
     <message>
-        <source>is not the code of a language (en, el, pt-BR)</source>
+        <source>is not a language code (en, el, pt-BR)</source>
         <translation>n’est pas le code d’une langue (en, el, pt-BR)</translation>
     </message>
     <message>
-        <source>a step without a check measures nothing</source>
-        <translation>une étape sans contrôle ne mesure rien</translation>
+        <source>a result needs a check in the same step</source>
+        <translation>un résultat demande un contrôle dans la même étape</translation>
     </message>
     <message>
-        <source>a step asks for one number and one choice at most</source>
-        <translation>une étape demande au plus un nombre et un choix</translation>
+        <source>a step can ask for at most one number and one choice</source>
+        <translation>une étape peut demander au plus un nombre et un choix</translation>
     </message>
     <message>
-        <source>all and any cannot stand inside all or any</source>
-        <translation>all et any ne peuvent se trouver dans all ou any</translation>
+        <source>&quot;all&quot; and &quot;any&quot; cannot be nested</source>
+        <translation>«&#xa0;all&#xa0;» et «&#xa0;any&#xa0;» ne peuvent pas être imbriqués</translation>
     </message>
     <message>
         <source>either above or below is needed</source>
@@ -3459,27 +3447,27 @@
         <translation>il faut from, to ou les deux</translation>
     </message>
     <message>
-        <source>%1 is a word; give it with &quot;is&quot;</source>
-        <translation>%1 est un mot&#xa0;; donnez-le avec «&#xa0;is&#xa0;»</translation>
+        <source>%1 takes a word; specify it with &quot;is&quot;</source>
+        <translation>%1 est un mot&#xa0;; indiquez-le avec «&#xa0;is&#xa0;»</translation>
     </message>
     <message>
-        <source>%1 is a number; give its range with &quot;from&quot; and &quot;to&quot;</source>
-        <translation>%1 est un nombre&#xa0;; donnez sa plage avec «&#xa0;from&#xa0;» et «&#xa0;to&#xa0;»</translation>
+        <source>%1 takes a number; specify its range with &quot;from&quot; and &quot;to&quot;</source>
+        <translation>%1 est un nombre&#xa0;; indiquez sa plage avec «&#xa0;from&#xa0;» et «&#xa0;to&#xa0;»</translation>
     </message>
     <message>
         <source>%1 is outside the medium (%2 by %3 cells)</source>
         <translation>%1 est hors du milieu (%2 sur %3 cellules)</translation>
     </message>
     <message>
-        <source>%1 is not the id of a built-in experiment, nor an experiment %2 or %3</source>
-        <translation>%1 n’est ni l’id d’une expérience intégrée, ni une expérience %2 ou %3</translation>
+        <source>%1 is neither the id of an example nor an experiment (%2 or %3)</source>
+        <translation>%1 n’est ni l’id d’un exemple, ni une expérience (%2 ou %3)</translation>
     </message>
     <message>
-        <source>%1 is not a text, nor an object with a text for each language (%2)</source>
+        <source>%1 is neither text nor an object with a text for each language (%2)</source>
         <translation>%1 n’est ni un texte, ni un objet avec un texte par langue (%2)</translation>
     </message>
     <message>
-        <source>%1 is not a list of at least one step</source>
+        <source>%1 is not a list with at least one step</source>
         <translation>%1 n’est pas une liste d’au moins une étape</translation>
     </message>
     <message>
@@ -3503,8 +3491,8 @@
         <translation>%1 n’est pas un objet avec un type de contrôle&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 is not an object with what changes</source>
-        <translation>%1 n’est pas un objet avec ce qui change</translation>
+        <source>%1 is not an object with the values to change</source>
+        <translation>%1 n’est pas un objet avec les valeurs à changer</translation>
     </message>
     <message>
         <source>%1 is not a cell of the pool ([column, row])</source>
@@ -3519,11 +3507,11 @@
         <translation>%1 n’est pas un nombre de %2 à %3</translation>
     </message>
     <message>
-        <source>%1 is not a number, or one of %2</source>
+        <source>%1 is neither a number nor one of %2</source>
         <translation>%1 n’est ni un nombre, ni un parmi %2</translation>
     </message>
     <message>
-        <source>%1 is not a whole number</source>
+        <source>%1 is not an integer</source>
         <translation>%1 n’est pas un nombre entier</translation>
     </message>
     <message>
@@ -3547,24 +3535,24 @@
         <translation>Accès refusé</translation>
     </message>
     <message>
-        <source>missing; an end of the cross-section</source>
-        <translation>manque&#xa0;; une extrémité de la coupe</translation>
+        <source>is missing (an end of the cross-section)</source>
+        <translation>manque (une extrémité de la coupe)</translation>
     </message>
     <message>
-        <source>a unit is at most %1 letters</source>
-        <translation>une unité a au plus %1 lettres</translation>
+        <source>a unit can have at most %1 characters</source>
+        <translation>une unité a au plus %1 caractères</translation>
     </message>
     <message>
         <source>0, or at least 1e-06</source>
         <translation>0, ou au moins 1e-06</translation>
     </message>
     <message>
-        <source>the value is not JSON (%1)</source>
-        <translation>la valeur n’est pas du JSON (%1)</translation>
+        <source>the value is not valid JSON (%1)</source>
+        <translation>la valeur n’est pas du JSON valide (%1)</translation>
     </message>
     <message>
-        <source>the value is not a plain UTF-8 text</source>
-        <translation>la valeur n’est pas un simple texte UTF-8</translation>
+        <source>the value is not valid UTF-8 text</source>
+        <translation>la valeur n’est pas un texte UTF-8 valide</translation>
     </message>
     <message>
         <source>is not key=value, e.g. %1</source>
@@ -3575,15 +3563,15 @@
         <translation>il manque un nom entre les points</translation>
     </message>
     <message>
-        <source>there is nothing called %1 inside a single value</source>
-        <translation>une valeur simple ne contient rien qui s’appelle %1</translation>
+        <source>a single value has no member called %1</source>
+        <translation>une valeur simple n’a pas d’élément nommé %1</translation>
     </message>
     <message>
         <source>there is no such element in the file</source>
         <translation>il n’y a pas de tel élément dans le fichier</translation>
     </message>
     <message>
-        <source>the picture could not be written</source>
+        <source>the image could not be written</source>
         <translation>l’image n’a pas pu être écrite</translation>
     </message>
     <message>
@@ -3635,12 +3623,12 @@
         <translation>%1 sur %2 cellules avec ces bords, ce schéma et ces objets prennent %3 Mo de mémoire (au plus %4 Mo)</translation>
     </message>
     <message>
-        <source>a view belongs to a pool</source>
-        <translation>une vue va avec un bassin</translation>
+        <source>a view is only available in a pool</source>
+        <translation>une vue n’est possible que dans un bassin</translation>
     </message>
     <message>
-        <source>the last picture would be of step %1 (at most %2)</source>
-        <translation>la dernière image serait celle du pas %1 (au plus %2)</translation>
+        <source>the last frame would show step %1 (at most %2)</source>
+        <translation>la dernière image montrerait le pas %1 (au plus %2)</translation>
     </message>
     <message>
         <source>must be at least %1, at most %2</source>
@@ -3651,24 +3639,24 @@
         <translation>il n’y a pas assez de mémoire</translation>
     </message>
     <message>
-        <source>whole numbers have only one scheme, and no smaller steps</source>
+        <source>integer arithmetic supports only one scheme and no shorter steps</source>
         <translation>les nombres entiers n’ont qu’un schéma et pas de pas plus petits</translation>
     </message>
     <message>
-        <source>the exact solution is not known between walls and media</source>
-        <translation>entre parois et milieux, la solution exacte n’est pas connue</translation>
+        <source>no exact solution is known with walls or media</source>
+        <translation>avec des parois ou des milieux, aucune solution exacte n’est connue</translation>
     </message>
     <message>
-        <source>it takes its share once a step, which makes every scheme one of first order; set both to 1</source>
-        <translation>il prend sa part une fois par pas, ce qui fait de tout schéma un schéma du premier ordre&#xa0;; mettez les deux à 1</translation>
+        <source>damping is applied once per step, which makes every scheme first order; set both damping factors to 1</source>
+        <translation>l’amortissement s’applique une fois par pas, ce qui fait de tout schéma un schéma du premier ordre&#xa0;; mettez les deux facteurs d’amortissement à 1</translation>
     </message>
     <message>
-        <source>the exact solution is known only where waves stand between fixed, free or joined ends</source>
-        <translation>la solution exacte n’est connue que là où les ondes sont stationnaires entre des extrémités fixes, libres ou jointes</translation>
+        <source>the exact solution is known only for standing waves with fixed, free or periodic ends</source>
+        <translation>la solution exacte n’est connue que pour des ondes stationnaires entre des extrémités fixes, libres ou périodiques</translation>
     </message>
     <message>
-        <source>a source of its own makes waves all the time, so that no rhythm of pulls becomes steady; remove it first</source>
-        <translation>une source propre fait des ondes en permanence, si bien qu’aucun rythme n’aboutit à une amplitude stable&#xa0;; retirez-la d’abord</translation>
+        <source>a source keeps making waves, so tapping cannot reach a steady state; remove the source first</source>
+        <translation>une source produit sans cesse des ondes, donc les frappes n’atteignent aucun régime établi&#xa0;; retirez d’abord la source</translation>
     </message>
     <message>
         <source>on a string: box</source>
@@ -3683,156 +3671,156 @@
         <translation>cette fenêtre est verrouillée pour la leçon</translation>
     </message>
     <message>
-        <source>there is no such built-in experiment</source>
-        <translation>Il n’existe pas d’expérience intégrée de ce nom</translation>
+        <source>there is no such example</source>
+        <translation>il n’existe pas d’exemple de ce nom</translation>
     </message>
     <message>
-        <source>this is not a whole link to an experiment; a part of it is missing or changed</source>
-        <translation>ce n’est pas un lien complet vers une expérience&#xa0;; une partie manque ou a été modifiée</translation>
+        <source>this is not a valid link to an experiment; part of it is missing or has been changed</source>
+        <translation>ce n’est pas un lien valide vers une expérience&#xa0;; une partie manque ou a été modifiée</translation>
     </message>
     <message>
-        <source>the link is too long (at most %1 letters after its &quot;#&quot;)</source>
+        <source>the link is too long (at most %1 characters after the &quot;#&quot;)</source>
         <translation>le lien est trop long (au plus %1 caractères après le «&#xa0;#&#xa0;»)</translation>
     </message>
     <message>
-        <source>%1 is no address of this computer</source>
+        <source>%1 is not an address of this computer</source>
         <translation>%1 n’est pas une adresse de cet ordinateur</translation>
     </message>
     <message>
-        <source>cannot listen at %1: %2</source>
+        <source>cannot listen on %1: %2</source>
         <translation>impossible d’écouter à l’adresse %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>a %1 belongs to a string</source>
-        <translation>%1 appartient à une corde</translation>
+        <source>a %1 is only available on a string</source>
+        <translation>%1 n’est possible que sur une corde</translation>
     </message>
     <message>
-        <source>missing; at least two heights</source>
-        <translation>manque&#xa0;; au moins deux hauteurs</translation>
+        <source>is missing (at least two values)</source>
+        <translation>manque (au moins deux valeurs)</translation>
     </message>
     <message>
-        <source>%1 heights are too many (at most %2)</source>
-        <translation>%1 hauteurs sont trop nombreuses (au plus %2)</translation>
+        <source>%1 values are too many (at most %2)</source>
+        <translation>%1 valeurs sont trop nombreuses (au plus %2)</translation>
     </message>
     <message>
-        <source>heights are at most %1</source>
-        <translation>les hauteurs sont d’au plus %1</translation>
+        <source>a value is too large (at most %1, positive or negative)</source>
+        <translation>une valeur est trop grande (au plus %1, en positif ou en négatif)</translation>
     </message>
     <message>
-        <source>with the stencil %1 the rim is at least %2 cells wide</source>
-        <translation>avec le voisinage %1 le bord a au moins %2 cellules de large</translation>
+        <source>with the stencil %1, the absorbing layer must be at least %2 cells wide</source>
+        <translation>avec le voisinage %1, la couche absorbante doit avoir au moins %2 cellules de large</translation>
     </message>
     <message>
-        <source>there is not enough memory for it</source>
-        <translation>il n’y a pas assez de mémoire pour cela</translation>
+        <source>there is not enough memory for this change</source>
+        <translation>il n’y a pas assez de mémoire pour ce changement</translation>
     </message>
     <message>
-        <source>missing; pull, hold, set, things, calm, draw or modes</source>
-        <translation>manque&#xa0;; pull, hold, set, things, calm, draw ou modes</translation>
+        <source>needs one of &quot;pull&quot;, &quot;hold&quot;, &quot;set&quot;, &quot;things&quot;, &quot;calm&quot;, &quot;draw&quot; or &quot;modes&quot;</source>
+        <translation>il faut «&#xa0;pull&#xa0;», «&#xa0;hold&#xa0;», «&#xa0;set&#xa0;», «&#xa0;things&#xa0;», «&#xa0;calm&#xa0;», «&#xa0;draw&#xa0;» ou «&#xa0;modes&#xa0;»</translation>
     </message>
     <message>
         <source>%1 is neither true nor false</source>
         <translation>%1 n’est ni true ni false</translation>
     </message>
     <message>
-        <source>%1 is not [half waves along x, along y]</source>
-        <translation>%1 n’est pas [demi-ondes selon x, selon y]</translation>
+        <source>%1 is not of the form [half-wavelengths along x, along y]</source>
+        <translation>%1 n’est pas de la forme [demi-ondes selon x, selon y]</translation>
     </message>
     <message>
-        <source>column %1: “%2” is not known</source>
-        <translation>colonne %1&#xa0;: «&#xa0;%2&#xa0;» est inconnu</translation>
+        <source>column %1: unknown name or character “%2”</source>
+        <translation>colonne %1&#xa0;: nom ou caractère inconnu «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>column %1: a parenthesis is missing</source>
         <translation>colonne %1&#xa0;: il manque une parenthèse</translation>
     </message>
     <message>
-        <source>column %1: this parenthesis does not fit</source>
-        <translation>colonne %1&#xa0;: cette parenthèse ne convient pas</translation>
+        <source>column %1: unexpected parenthesis</source>
+        <translation>colonne %1&#xa0;: parenthèse inattendue</translation>
     </message>
     <message>
         <source>the formula is empty</source>
         <translation>la formule est vide</translation>
     </message>
     <message>
-        <source>column %1: something is missing at the end</source>
-        <translation>colonne %1&#xa0;: il manque quelque chose à la fin</translation>
+        <source>column %1: unexpected end of the formula</source>
+        <translation>colonne %1&#xa0;: fin de formule inattendue</translation>
     </message>
     <message>
         <source>column %1: a function has too many or too few arguments</source>
         <translation>colonne %1&#xa0;: une fonction a trop ou trop peu d’arguments</translation>
     </message>
     <message>
-        <source>column %1: an operator is missing, or out of place</source>
-        <translation>colonne %1&#xa0;: un opérateur manque, ou est mal placé</translation>
+        <source>column %1: missing or misplaced operator</source>
+        <translation>colonne %1&#xa0;: opérateur manquant ou mal placé</translation>
     </message>
     <message>
-        <source>a formula has at most %1 letters</source>
+        <source>a formula can have at most %1 characters</source>
         <translation>une formule a au plus %1 caractères</translation>
     </message>
     <message>
-        <source>parentheses are at most %1 deep</source>
-        <translation>les parenthèses sont imbriquées au plus %1 fois</translation>
+        <source>parentheses can be nested at most %1 levels deep</source>
+        <translation>les parenthèses peuvent être imbriquées sur au plus %1 niveaux</translation>
     </message>
     <message>
-        <source>at x = %1 it has no value</source>
-        <translation>en x = %1, elle n’a pas de valeur</translation>
+        <source>the formula is undefined at x = %1</source>
+        <translation>la formule n’est pas définie en x = %1</translation>
     </message>
     <message>
-        <source>at x = %1 it is higher than %2</source>
-        <translation>en x = %1, elle dépasse %2</translation>
+        <source>the value at x = %1 is above %2</source>
+        <translation>la valeur en x = %1 dépasse %2</translation>
     </message>
     <message>
         <source>%1 is not a list of tools</source>
         <translation>%1 n’est pas une liste d’outils</translation>
     </message>
     <message>
-        <source>stiffness belongs to a string</source>
-        <translation>la rigidité appartient à une corde</translation>
+        <source>stiffness is only available on a string</source>
+        <translation>la rigidité n’est possible que sur une corde</translation>
     </message>
     <message>
-        <source>integer arithmetic takes no stiffness</source>
-        <translation>en nombres entiers, il n’y a pas de rigidité</translation>
+        <source>integer arithmetic does not support stiffness</source>
+        <translation>en nombres entiers, la rigidité n’est pas possible</translation>
     </message>
     <message>
-        <source>a stiff string has at most %1 points, not %2</source>
+        <source>a stiff string can have at most %1 points, not %2</source>
         <translation>une corde rigide a au plus %1 points, et non %2</translation>
     </message>
     <message>
-        <source>%1 is not for a stiff string; it takes %2</source>
-        <translation>%1 ne convient pas à une corde rigide&#xa0;; elle accepte %2</translation>
+        <source>%1 is not available on a stiff string; use one of %2</source>
+        <translation>%1 n’est pas possible sur une corde rigide&#xa0;; prenez l’un de %2</translation>
     </message>
     <message>
-        <source>a stiff string is of one medium only</source>
-        <translation>une corde rigide n’a qu’un seul milieu</translation>
+        <source>a stiff string can have only one medium</source>
+        <translation>une corde rigide ne peut avoir qu’un seul milieu</translation>
     </message>
     <message>
         <source>%1 standing waves are too many here (at most %2)</source>
         <translation>%1 ondes stationnaires sont trop nombreuses ici (au plus %2)</translation>
     </message>
     <message>
-        <source>a page cannot compute formulas: open the file in the program, save it, and open the saved one here</source>
-        <translation>une page ne calcule pas de formules&#xa0;: ouvrez le fichier dans le programme, enregistrez-le et ouvrez ici le fichier enregistré</translation>
+        <source>Seiche in a browser cannot compute formulas: open the file in the desktop program, save it, and open the saved file here</source>
+        <translation>Seiche dans un navigateur ne calcule pas de formules&#xa0;: ouvrez le fichier dans le programme, enregistrez-le et ouvrez ici le fichier enregistré</translation>
     </message>
     <message>
         <source>there are no objects and no probes</source>
         <translation>il n’y a ni objets ni sondes</translation>
     </message>
     <message>
-        <source>of walls only</source>
+        <source>only for walls</source>
         <translation>pour les parois seulement</translation>
     </message>
     <message>
-        <source>missing; at least %1 corners of the outline</source>
-        <translation>manque&#xa0;; au moins %1 sommets du contour</translation>
+        <source>is missing (at least %1 corners of the outline)</source>
+        <translation>manque (au moins %1 sommets du contour)</translation>
     </message>
     <message>
-        <source>an absorbing wall cannot move; a wall with the impedance 1 absorbs, and can</source>
-        <translation>une paroi absorbante ne peut pas bouger&#xa0;; une paroi d’impédance 1 absorbe, et le peut</translation>
+        <source>an absorbing wall cannot move; use a wall with impedance 1 instead, which also absorbs</source>
+        <translation>une paroi absorbante ne peut pas bouger&#xa0;; prenez une paroi d’impédance 1, qui absorbe aussi</translation>
     </message>
     <message>
-        <source>%1 is not allowed: a wall is slower than waves, which move %2 cells per second</source>
-        <translation>%1 n’est pas permis&#xa0;: une paroi est plus lente que les ondes, qui parcourent %2 cellules par seconde</translation>
+        <source>%1 is too fast: a wall must move more slowly than the waves (%2 cells per second)</source>
+        <translation>%1 est trop rapide&#xa0;: une paroi doit être plus lente que les ondes (%2 cellules par seconde)</translation>
     </message>
     <message>
         <source>on a string: point, line, held</source>
@@ -3847,48 +3835,48 @@
         <translation>sur une corde&#xa0;: even</translation>
     </message>
     <message>
-        <source>a claim is at most %1 letters</source>
+        <source>a claim can have at most %1 characters</source>
         <translation>une affirmation a au plus %1 caractères</translation>
     </message>
     <message>
-        <source>no wall in the pool is called %1 then</source>
-        <translation>à ce moment, aucune paroi du bassin ne s’appelle %1</translation>
+        <source>there is no wall called %1 in the pool at this step</source>
+        <translation>à ce pas, aucune paroi du bassin ne s’appelle %1</translation>
     </message>
     <message>
-        <source>%1 is no box of walls that are fixed or free, at rest, and have a thickness</source>
-        <translation>%1 n’est pas un rectangle de parois fixes ou libres, immobile et d’une certaine épaisseur</translation>
+        <source>%1 is not a box-shaped wall that is fixed or free, has a thickness and does not move</source>
+        <translation>%1 n’est pas une paroi rectangulaire fixe ou libre, immobile et d’une certaine épaisseur</translation>
     </message>
     <message>
-        <source>these are no copied objects, whose text begins with %1</source>
-        <translation>ce ne sont pas des objets copiés, dont le texte commence par %1</translation>
+        <source>the clipboard has no copied Seiche objects (text that starts with %1)</source>
+        <translation>le presse-papiers ne contient pas d’objets copiés de Seiche (texte qui commence par %1)</translation>
     </message>
     <message>
-        <source>at x = %1 it is lower than %2</source>
-        <translation>en x = %1, elle est inférieure à %2</translation>
+        <source>the value at x = %1 is below %2</source>
+        <translation>la valeur en x = %1 est inférieure à %2</translation>
     </message>
     <message>
-        <source>at t = %1 it has no value</source>
-        <translation>en t = %1, elle n’a pas de valeur</translation>
+        <source>the formula is undefined at t = %1</source>
+        <translation>la formule n’est pas définie en t = %1</translation>
     </message>
     <message>
-        <source>at t = %1 it is higher than %2</source>
-        <translation>en t = %1, elle dépasse %2</translation>
+        <source>the value at t = %1 is above %2</source>
+        <translation>la valeur en t = %1 dépasse %2</translation>
     </message>
     <message>
-        <source>at t = %1 it is lower than %2</source>
-        <translation>en t = %1, elle est inférieure à %2</translation>
+        <source>the value at t = %1 is below %2</source>
+        <translation>la valeur en t = %1 est inférieure à %2</translation>
     </message>
     <message>
-        <source>at x = %1, y = %2 it has no value</source>
-        <translation>en x = %1, y = %2, elle n’a pas de valeur</translation>
+        <source>the formula is undefined at x = %1, y = %2</source>
+        <translation>la formule n’est pas définie en x = %1, y = %2</translation>
     </message>
     <message>
-        <source>at x = %1, y = %2 it is higher than %3</source>
-        <translation>en x = %1, y = %2, elle dépasse %3</translation>
+        <source>the value at x = %1, y = %2 is above %3</source>
+        <translation>la valeur en x = %1, y = %2 dépasse %3</translation>
     </message>
     <message>
-        <source>at x = %1, y = %2 it is lower than %3</source>
-        <translation>en x = %1, y = %2, elle est inférieure à %3</translation>
+        <source>the value at x = %1, y = %2 is below %3</source>
+        <translation>la valeur en x = %1, y = %2 est inférieure à %3</translation>
     </message>
     <message>
         <source>all formulas and pictures together have more than %1 values</source>
@@ -3903,68 +3891,68 @@
         <translation>formula ou raster, pas les deux</translation>
     </message>
     <message>
-        <source>%1 is not [left, top, right, bottom]</source>
-        <translation>%1 n’est pas [gauche, haut, droite, bas]</translation>
+        <source>%1 is not of the form [left, top, right, bottom]</source>
+        <translation>%1 n’est pas de la forme [gauche, haut, droite, bas]</translation>
     </message>
     <message>
-        <source>missing; the greys of a picture, or a formula in their place</source>
-        <translation>absent&#xa0;; les gris d’une image, ou une formule à leur place</translation>
+        <source>is missing (the grey values of a picture, or a formula instead)</source>
+        <translation>manque (niveaux de gris d’une image, ou une formule à leur place)</translation>
     </message>
     <message>
-        <source>this is not %1 by %2 greys, compressed and in base64url</source>
-        <translation>ce ne sont pas %1 sur %2 gris, comprimés et en base64url</translation>
+        <source>is not %1 by %2 grey values, compressed and in base64url</source>
+        <translation>ne contient pas %1 sur %2 niveaux de gris, comprimés et en base64url</translation>
     </message>
     <message>
         <source>either curve or curveFormula, not both</source>
         <translation>curve ou curveFormula, pas les deux</translation>
     </message>
     <message>
-        <source>a page cannot compute formulas: open the file in the program</source>
-        <translation>une page ne calcule pas de formules&#xa0;: ouvrez le fichier dans le programme</translation>
+        <source>Seiche in a browser cannot compute formulas: open the file in the desktop program</source>
+        <translation>Seiche dans un navigateur ne calcule pas de formules&#xa0;: ouvrez le fichier dans le programme</translation>
     </message>
     <message>
-        <source>a formula or picture of the speed belongs to a pool</source>
-        <translation>une formule ou une image de la célérité appartient à un bassin</translation>
+        <source>a formula or picture of the speed is only available in a pool</source>
+        <translation>une formule ou une image de la célérité n’est possible que dans un bassin</translation>
     </message>
     <message>
-        <source>missing; 2 to %1 values over one period</source>
-        <translation>absent&#xa0;; 2 à %1 valeurs sur une période</translation>
+        <source>needs 2 to %1 values over one period</source>
+        <translation>il faut 2 à %1 valeurs sur une période</translation>
     </message>
     <message>
-        <source>%1 values are not %2 columns by %3 rows of them (at most %4 by %4)</source>
-        <translation>%1 valeurs ne font pas %2 colonnes sur %3 lignes (au plus %4 sur %4)</translation>
+        <source>%1 values do not fill %2 columns by %3 rows (at most %4 by %4)</source>
+        <translation>%1 valeurs ne remplissent pas %2 colonnes sur %3 lignes (au plus %4 sur %4)</translation>
     </message>
     <message>
-        <source>its values are not all allowed (%1)</source>
-        <translation>ses valeurs ne sont pas toutes admises (%1)</translation>
+        <source>some values are out of range (%1)</source>
+        <translation>certaines valeurs sont hors limites (%1)</translation>
     </message>
     <message>
-        <source>missing; a formula or a raster of the pool&apos;s heights</source>
-        <translation>absent&#xa0;; une formule ou une grille des hauteurs du bassin</translation>
+        <source>needs a formula or a raster of the heights in the pool</source>
+        <translation>il faut une formule ou une grille des hauteurs du bassin</translation>
     </message>
     <message>
-        <source>belongs to a pool; a string has heights</source>
-        <translation>appartient à un bassin&#xa0;; une corde a heights</translation>
+        <source>is only for a pool; a string uses &quot;heights&quot;</source>
+        <translation>n’est possible que pour un bassin&#xa0;; une corde utilise «&#xa0;heights&#xa0;»</translation>
     </message>
     <message>
-        <source>belong to a string; a pool has a formula or a raster</source>
-        <translation>appartiennent à une corde&#xa0;; un bassin a une formule ou une grille</translation>
+        <source>is only for a string; a pool uses &quot;formula&quot; or &quot;raster&quot;</source>
+        <translation>n’est possible que pour une corde&#xa0;; un bassin utilise «&#xa0;formula&#xa0;» ou «&#xa0;raster&#xa0;»</translation>
     </message>
     <message>
-        <source>the class that was left at %1 has a different experiment</source>
-        <translation>la classe restée à %1 a une autre expérience</translation>
+        <source>the interrupted class session at %1 has a different experiment</source>
+        <translation>la séance interrompue à %1 a une autre expérience</translation>
     </message>
     <message>
-        <source>what is left of the class at %1 cannot be read</source>
-        <translation>ce qui reste de la classe à %1 est illisible</translation>
+        <source>the interrupted class session at %1 cannot be read</source>
+        <translation>la séance interrompue à %1 est illisible</translation>
     </message>
     <message>
-        <source>column %1: “=” assigns nothing in a formula; to compare, write ==</source>
-        <translation>colonne %1&#xa0;: «&#xa0;=&#xa0;» n’affecte rien dans une formule&#xa0;; pour comparer, écrivez ==</translation>
+        <source>column %1: “=” is not an operator in a formula; to compare, write ==</source>
+        <translation>colonne %1&#xa0;: «&#xa0;=&#xa0;» n’est pas un opérateur dans une formule&#xa0;; pour comparer, écrivez ==</translation>
     </message>
     <message>
-        <source>column %1: a comma belongs between the arguments of min or max</source>
-        <translation>colonne %1&#xa0;: une virgule se place entre les arguments de min ou de max</translation>
+        <source>column %1: a comma is only allowed between the arguments of min or max</source>
+        <translation>colonne %1&#xa0;: une virgule n’est permise qu’entre les arguments de min ou de max</translation>
     </message>
     <message>
         <source>column %1: “%2” has a decimal comma; write %3</source>
@@ -3972,7 +3960,7 @@
     </message>
     <message>
         <source>%1 million operations at once are too many (at most %2 million); reduce sizes, numbers or cells</source>
-        <translation>%1 millions d’opérations à la fois, c’est trop (au plus %2 millions) ; réduisez les tailles, les nombres ou les cellules</translation>
+        <translation>%1 millions d’opérations à la fois, c’est trop (au plus %2 millions)&#xa0;; réduisez les tailles, les nombres ou les cellules</translation>
     </message>
 </context>
 <context>
@@ -3986,8 +3974,8 @@
         <translation>ajouter à la hauteur</translation>
     </message>
     <message>
-        <source>pluck from rest</source>
-        <translation>pincer depuis le repos</translation>
+        <source>pluck (from rest)</source>
+        <translation>pincer (depuis le repos)</translation>
     </message>
 </context>
 <context>
@@ -4005,8 +3993,8 @@
         <translation>triangle</translation>
     </message>
     <message>
-        <source>smooth hill</source>
-        <translation>bosse lisse</translation>
+        <source>raised cosine</source>
+        <translation>cosinus surélevé</translation>
     </message>
     <message>
         <source>standing wave</source>
@@ -4055,9 +4043,9 @@
         <translation>cellules</translation>
     </message>
     <message>
-        <source>real frequency, %1</source>
+        <source>real frequency (%1)</source>
         <comment>unit</comment>
-        <translation>fréquence réelle,&#xa0;%1</translation>
+        <translation>fréquence réelle (%1)</translation>
     </message>
 </context>
 <context>
@@ -4071,19 +4059,19 @@
         <translation>colonne %1, ligne %2</translation>
     </message>
     <message>
-        <source>whole numbers</source>
+        <source>integers</source>
         <translation>nombres entiers</translation>
     </message>
     <message>
-        <source>floating-point numbers</source>
-        <translation>nombres à virgule flottante</translation>
+        <source>floating point</source>
+        <translation>virgule flottante</translation>
     </message>
     <message>
         <source>%1 end</source>
         <translation>extrémité&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Pull: %1</source>
+        <source>Pulse: %1</source>
         <comment>a setting of the pull</comment>
         <translation>Impulsion&#xa0;: %1</translation>
     </message>
@@ -4100,16 +4088,16 @@
         <translation>paroi, absorbante</translation>
     </message>
     <message>
-        <source>source, sine of %1 Hz, height %2</source>
-        <translation>source, sinus de %1 Hz, hauteur %2</translation>
+        <source>source, sine at %1 Hz, amplitude %2</source>
+        <translation>source, sinusoïde à %1 Hz, amplitude %2</translation>
     </message>
     <message>
-        <source>source, pulse of %1 Hz, height %2</source>
-        <translation>source, impulsion de %1 Hz, hauteur %2</translation>
+        <source>source, pulse at %1 Hz, amplitude %2</source>
+        <translation>source, impulsion à %1 Hz, amplitude %2</translation>
     </message>
     <message>
-        <source>source, packet of %1 Hz, height %2</source>
-        <translation>source, paquet de %1 Hz, hauteur %2</translation>
+        <source>source, wave packet at %1 Hz, amplitude %2</source>
+        <translation>source, paquet d’ondes à %1 Hz, amplitude %2</translation>
     </message>
     <message>
         <source>medium, k × %1</source>
@@ -4132,8 +4120,8 @@
         <translation>%1 × %2 cellules</translation>
     </message>
     <message>
-        <source>Pulled at</source>
-        <translation>Impulsion à</translation>
+        <source>Tapped at</source>
+        <translation>Point de frappe</translation>
     </message>
     <message>
         <source>A string</source>
@@ -4156,12 +4144,12 @@
         <translation>Résonance mesurée</translation>
     </message>
     <message>
-        <source>frequency, Hz</source>
-        <translation>fréquence, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>fréquence (Hz)</translation>
     </message>
     <message>
-        <source>amplitude, × one pull</source>
-        <translation>amplitude, × une impulsion</translation>
+        <source>amplitude (× single tap)</source>
+        <translation>amplitude (× une frappe)</translation>
     </message>
     <message>
         <source>taps</source>
@@ -4172,12 +4160,12 @@
         <translation>état</translation>
     </message>
     <message>
-        <source>Heights now</source>
+        <source>Current heights</source>
         <translation>Hauteurs actuelles</translation>
     </message>
     <message>
-        <source>where it is pulled</source>
-        <translation>au point d’impulsion</translation>
+        <source>tapped point</source>
+        <translation>point de frappe</translation>
     </message>
     <message>
         <source>probe</source>
@@ -4200,12 +4188,12 @@
         <translation>bord&#xa0;: %1</translation>
     </message>
     <message>
-        <source>source, triangle of %1 Hz, height %2</source>
-        <translation>source, triangle de %1 Hz, hauteur %2</translation>
+        <source>source, triangle wave at %1 Hz, amplitude %2</source>
+        <translation>source, triangle à %1 Hz, amplitude %2</translation>
     </message>
     <message>
-        <source>source, square of %1 Hz, height %2</source>
-        <translation>source, carré de %1 Hz, hauteur %2</translation>
+        <source>source, square wave at %1 Hz, amplitude %2</source>
+        <translation>source, carré à %1 Hz, amplitude %2</translation>
     </message>
     <message>
         <source>%1, real frequency %2</source>
@@ -4221,12 +4209,12 @@
         <translation>paroi, impédance</translation>
     </message>
     <message>
-        <source>source, noise of %1 Hz, height %2</source>
-        <translation>source, bruit de %1 Hz, hauteur %2</translation>
+        <source>source, noise around %1 Hz, amplitude %2</source>
+        <translation>source, bruit autour de %1 Hz, amplitude %2</translation>
     </message>
     <message>
-        <source>source, drawn curve of %1 Hz, height %2</source>
-        <translation>source, courbe dessinée de %1 Hz, hauteur %2</translation>
+        <source>source, drawn curve at %1 Hz, amplitude %2</source>
+        <translation>source, courbe dessinée à %1 Hz, amplitude %2</translation>
     </message>
     <message>
         <source>medium, from the formula %1</source>
@@ -4248,11 +4236,11 @@
     <name>SavePlace</name>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
-        <translation>Table pour tableurs (*.csv)</translation>
+        <translation>Tableau pour tableurs (*.csv)</translation>
     </message>
     <message>
         <source>Table for programs: commas, decimal points (*.csv)</source>
-        <translation>Table pour programmes : virgules, points décimaux (*.csv)</translation>
+        <translation>Tableau pour programmes&#xa0;: virgules, points décimaux (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -4263,7 +4251,7 @@
     </message>
     <message>
         <source>textbook Euler</source>
-        <translation>Euler des manuels</translation>
+        <translation>Euler explicite</translation>
     </message>
     <message>
         <source>delayed Euler</source>
@@ -4274,8 +4262,8 @@
         <translation>Euler implicite</translation>
     </message>
     <message>
-        <source>trapezoid</source>
-        <translation>trapèze</translation>
+        <source>trapezoidal rule</source>
+        <translation>méthode des trapèzes</translation>
     </message>
     <message>
         <source>Runge–Kutta 4</source>
@@ -4285,23 +4273,23 @@
 <context>
     <name>Sheet</name>
     <message>
-        <source>The page could not be printed.</source>
-        <translation>La page n’a pas pu être imprimée.</translation>
+        <source>The document could not be printed.</source>
+        <translation>Le document n’a pas pu être imprimé.</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
         <translation>page %1 sur %2</translation>
     </message>
     <message>
-        <source>The page could not be made.</source>
-        <translation>La page n’a pas pu être créée.</translation>
+        <source>The document could not be created.</source>
+        <translation>Le document n’a pas pu être créé.</translation>
     </message>
 </context>
 <context>
     <name>SheetChart</name>
     <message>
-        <source>time in s</source>
-        <translation>temps en s</translation>
+        <source>time (s)</source>
+        <translation>temps (s)</translation>
     </message>
     <message>
         <source>height</source>
@@ -4316,15 +4304,15 @@
     <name>Stencil</name>
     <message>
         <source>cross (4 nearest)</source>
-        <translation>croix (4 plus proches)</translation>
+        <translation>croix (4 voisins)</translation>
     </message>
     <message>
         <source>diagonal (4 corners)</source>
-        <translation>diagonal (4 coins)</translation>
+        <translation>diagonale (4 coins)</translation>
     </message>
     <message>
-        <source>all 8, equal</source>
-        <translation>les 8, même poids</translation>
+        <source>Moore (8 neighbours)</source>
+        <translation>Moore (8 voisins)</translation>
     </message>
     <message>
         <source>isotropic</source>
@@ -4366,20 +4354,20 @@
         <translation>Fentes</translation>
     </message>
     <message>
-        <source>How many openings it has</source>
-        <translation>Combien d’ouvertures elle a</translation>
+        <source>Number of slits</source>
+        <translation>Nombre de fentes</translation>
     </message>
     <message>
-        <source>Opening</source>
-        <translation>Ouverture</translation>
+        <source>Slit width</source>
+        <translation>Largeur de fente</translation>
     </message>
     <message>
-        <source>Distance</source>
-        <translation>Distance</translation>
+        <source>Slit separation</source>
+        <translation>Écart des fentes</translation>
     </message>
     <message>
-        <source>From the middle of a slit to the middle of the next</source>
-        <translation>Du milieu d’une fente au milieu de la suivante</translation>
+        <source>Distance between the centres of neighbouring slits</source>
+        <translation>Distance entre les centres de deux fentes voisines</translation>
     </message>
     <message>
         <source>Factor of k</source>
@@ -4390,20 +4378,20 @@
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Factor at the far end</source>
-        <translation>Facteur à l’autre bout</translation>
+        <source>Factor at the right end</source>
+        <translation>Facteur à droite</translation>
     </message>
     <message>
         <source>Length</source>
         <translation>Longueur</translation>
     </message>
     <message>
-        <source>Softness</source>
-        <translation>Douceur</translation>
+        <source>Width σ</source>
+        <translation>Largeur σ</translation>
     </message>
     <message>
-        <source>How wide it is across (sigma)</source>
-        <translation>Sa largeur en travers (sigma)</translation>
+        <source>Width across the source (standard deviation σ)</source>
+        <translation>Largeur en travers de la source (écart type σ)</translation>
     </message>
     <message>
         <source>Signal</source>
@@ -4418,8 +4406,8 @@
         <translation>Hz</translation>
     </message>
     <message>
-        <source>How often it swings in a second of the run</source>
-        <translation>Combien de fois elle oscille par seconde du calcul</translation>
+        <source>Number of oscillations per second of the run</source>
+        <translation>Nombre d’oscillations par seconde du calcul</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -4434,8 +4422,8 @@
         <translation>s</translation>
     </message>
     <message>
-        <source>The second of the run at which it starts</source>
-        <translation>La seconde du calcul où elle commence</translation>
+        <source>Start time, in seconds of the run</source>
+        <translation>Début, en secondes du calcul</translation>
     </message>
     <message>
         <source>Cycles</source>
@@ -4446,56 +4434,56 @@
         <translation>cellules/s</translation>
     </message>
     <message>
-        <source>Moves to column</source>
-        <translation>Va à la colonne</translation>
+        <source>Target column</source>
+        <translation>Colonne d’arrivée</translation>
     </message>
     <message>
-        <source>The column it moves to</source>
-        <translation>La colonne où elle va</translation>
+        <source>Column that the object moves to</source>
+        <translation>Colonne où va l’objet</translation>
     </message>
     <message>
-        <source>Moves to row</source>
-        <translation>Va à la ligne</translation>
+        <source>Target row</source>
+        <translation>Ligne d’arrivée</translation>
     </message>
     <message>
-        <source>The row it moves to</source>
-        <translation>La ligne où elle va</translation>
+        <source>Row that the object moves to</source>
+        <translation>Ligne où va l’objet</translation>
     </message>
     <message>
-        <source>How long it is</source>
-        <translation>Sa longueur</translation>
+        <source>Length from end to end</source>
+        <translation>Longueur d’une extrémité à l’autre</translation>
     </message>
     <message>
         <source>Started at</source>
         <translation>Démarré à</translation>
     </message>
     <message>
-        <source>The second of the run at which it was started</source>
-        <translation>La seconde du calcul où il a été démarré</translation>
+        <source>Time at which the stopwatch was started, in seconds of the run</source>
+        <translation>Moment où le chronomètre a été démarré, en secondes du calcul</translation>
     </message>
     <message>
         <source>Stopped at</source>
         <translation>Arrêté à</translation>
     </message>
     <message>
-        <source>Soft ends</source>
-        <translation>Bords doux</translation>
+        <source>Fade length</source>
+        <translation>Fondu</translation>
     </message>
     <message>
-        <source>Over how many cells the line fades beyond its ends; 0: at once</source>
-        <translation>Sur combien de cellules la ligne s’atténue au-delà de ses extrémités&#xa0;; 0&#xa0;: d’un coup</translation>
+        <source>Number of cells over which the line fades out beyond its ends; 0: abrupt ends</source>
+        <translation>Nombre de cellules sur lesquelles la ligne s’atténue au-delà de ses extrémités&#xa0;; 0&#xa0;: extrémités nettes</translation>
     </message>
     <message>
-        <source>How far it is rotated, clockwise</source>
-        <translation>De combien il est tourné, dans le sens horaire</translation>
+        <source>Rotation angle, clockwise</source>
+        <translation>Angle de rotation, dans le sens horaire</translation>
     </message>
     <message>
         <source>Shape</source>
         <translation>Forme</translation>
     </message>
     <message>
-        <source>The shape of its outline</source>
-        <translation>La forme de son contour</translation>
+        <source>Shape of the outline</source>
+        <translation>Forme du contour</translation>
     </message>
     <message>
         <source>line</source>
@@ -4522,20 +4510,20 @@
         <translation>parabole</translation>
     </message>
     <message>
-        <source>painted</source>
-        <translation>peinte</translation>
+        <source>freehand</source>
+        <translation>à main levée</translation>
     </message>
     <message>
-        <source>How wide it is; of a line, its length</source>
-        <translation>Sa largeur&#xa0;; pour une ligne, sa longueur</translation>
+        <source>Width, or length of a line</source>
+        <translation>Largeur, ou longueur d’une ligne</translation>
     </message>
     <message>
-        <source>How high it is; of a line, its thickness</source>
-        <translation>Sa hauteur&#xa0;; pour une ligne, son épaisseur</translation>
+        <source>Height, or thickness of a line</source>
+        <translation>Hauteur, ou épaisseur d’une ligne</translation>
     </message>
     <message>
-        <source>The thickness of its rim or brush; 0: a filled box or ellipse</source>
-        <translation>L’épaisseur de son bord ou du pinceau&#xa0;; 0&#xa0;: rectangle ou ellipse pleins</translation>
+        <source>Thickness of the outline or brush; 0: a filled box or ellipse</source>
+        <translation>Épaisseur du contour ou du pinceau&#xa0;; 0&#xa0;: rectangle ou ellipse pleins</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -4550,16 +4538,16 @@
         <translation>absorbant</translation>
     </message>
     <message>
-        <source>What k is multiplied by in it: the square of the ratio of speeds</source>
-        <translation>Par quoi k y est multiplié&#xa0;: le carré du rapport des célérités</translation>
+        <source>Factor by which k is multiplied inside the region; equals the square of the speed ratio</source>
+        <translation>Facteur par lequel k est multiplié dans la zone&#xa0;: le carré du rapport des célérités</translation>
     </message>
     <message>
-        <source>The speed of waves in it, relative to that around it</source>
-        <translation>La célérité à l’intérieur, rapportée à celle d’alentour</translation>
+        <source>Wave speed inside the region, relative to the surroundings</source>
+        <translation>Célérité des ondes dans la zone, rapportée à celle d’alentour</translation>
     </message>
     <message>
-        <source>The factor changes evenly to this one from left to right; 0: the same everywhere</source>
-        <translation>Le facteur varie régulièrement jusqu’à celui-ci de gauche à droite&#xa0;; 0&#xa0;: partout le même</translation>
+        <source>Value of the factor at the right end; changes linearly from left to right. 0: constant</source>
+        <translation>Valeur du facteur à l’extrémité droite&#xa0;; varie linéairement de gauche à droite. 0&#xa0;: constant</translation>
     </message>
     <message>
         <source>point</source>
@@ -4571,15 +4559,15 @@
     </message>
     <message>
         <source>pulse</source>
-        <translation>ébranlement</translation>
+        <translation>impulsion</translation>
     </message>
     <message>
-        <source>packet</source>
-        <translation>paquet</translation>
+        <source>wave packet</source>
+        <translation>paquet d’ondes</translation>
     </message>
     <message>
-        <source>The phase of its swing at second 0, or when its packet begins</source>
-        <translation>La phase de son oscillation à la seconde 0, ou au début de son paquet</translation>
+        <source>Phase at time 0, or at the start of the wave packet</source>
+        <translation>Phase à l’instant 0, ou au début du paquet d’ondes</translation>
     </message>
     <message>
         <source>Starts at</source>
@@ -4590,23 +4578,23 @@
         <translation>Fin</translation>
     </message>
     <message>
-        <source>The second of the run at which it stops; 0: never</source>
-        <translation>La seconde du calcul où elle s’arrête&#xa0;; 0&#xa0;: jamais</translation>
+        <source>Stop time, in seconds of the run; 0: never</source>
+        <translation>Fin, en secondes du calcul&#xa0;; 0&#xa0;: jamais</translation>
     </message>
     <message>
         <source>Repeats every</source>
         <translation>Répétition toutes les</translation>
     </message>
     <message>
-        <source>After how many seconds it repeats; 0: only once</source>
-        <translation>Au bout de combien de secondes elle se répète&#xa0;; 0&#xa0;: une seule fois</translation>
+        <source>Interval from one start to the next; 0: once only</source>
+        <translation>Intervalle entre deux débuts&#xa0;; 0&#xa0;: une seule fois</translation>
     </message>
     <message>
-        <source>How fast it moves back and forth; 0: it stays in place</source>
-        <translation>À quelle vitesse elle va et vient&#xa0;; 0&#xa0;: elle reste en place</translation>
+        <source>Speed of the back-and-forth motion; 0: stationary</source>
+        <translation>Vitesse du va-et-vient&#xa0;; 0&#xa0;: immobile</translation>
     </message>
     <message>
-        <source>Instrument</source>
+        <source>Measuring tool</source>
         <translation>Instrument</translation>
     </message>
     <message>
@@ -4614,7 +4602,7 @@
         <translation>mètre ruban</translation>
     </message>
     <message>
-        <source>scale</source>
+        <source>scale bar</source>
         <translation>échelle</translation>
     </message>
     <message>
@@ -4622,12 +4610,12 @@
         <translation>chronomètre</translation>
     </message>
     <message>
-        <source>The second of the run at which it was stopped; 0: it is running</source>
-        <translation>La seconde du calcul où il a été arrêté&#xa0;; 0&#xa0;: il tourne</translation>
+        <source>Time at which the stopwatch was stopped, in seconds of the run; 0: still running</source>
+        <translation>Moment où le chronomètre a été arrêté, en secondes du calcul&#xa0;; 0&#xa0;: il tourne encore</translation>
     </message>
     <message>
-        <source>What it measures or marks: a trace is a string as it was</source>
-        <translation>Ce qu’il mesure ou marque&#xa0;; une corde figée est une corde telle qu’elle était</translation>
+        <source>Type of measuring tool; a trace is a saved copy of the string</source>
+        <translation>Type d’instrument&#xa0;; une trace est une copie gardée de la corde</translation>
     </message>
     <message>
         <source>reference line</source>
@@ -4638,24 +4626,24 @@
         <translation>point marqué</translation>
     </message>
     <message>
-        <source>frozen string</source>
-        <translation>corde figée</translation>
+        <source>trace</source>
+        <translation>trace</translation>
     </message>
     <message>
-        <source>Height of its middle</source>
+        <source>Height of the midpoint</source>
         <translation>Hauteur du milieu</translation>
     </message>
     <message>
-        <source>Beside a string: how high above rest its middle is</source>
-        <translation>À côté d’une corde&#xa0;: la hauteur de son milieu au-dessus du repos</translation>
+        <source>On a string: height of the midpoint above rest</source>
+        <translation>Sur une corde&#xa0;: hauteur du milieu au-dessus du repos</translation>
     </message>
     <message>
         <source>Difference in height</source>
         <translation>Différence de hauteur</translation>
     </message>
     <message>
-        <source>Beside a string: how much higher its right end is than its left one</source>
-        <translation>À côté d’une corde&#xa0;: de combien son bout droit est plus haut que le gauche</translation>
+        <source>On a string: how much higher the right end is than the left end</source>
+        <translation>Sur une corde&#xa0;: de combien l’extrémité droite est plus haute que la gauche</translation>
     </message>
     <message>
         <source>held</source>
@@ -4670,8 +4658,8 @@
         <translation>carré</translation>
     </message>
     <message>
-        <source>The amplitude of its waves, beside a line or one wavelength from a point; on a string beside it</source>
-        <translation>L’amplitude de ses ondes, à côté d’une ligne ou à une longueur d’onde d’un point&#xa0;; sur une corde à côté d’elle</translation>
+        <source>Amplitude of the waves, right beside a line or a source on a string, or one wavelength from a point</source>
+        <translation>Amplitude des ondes, tout près d’une ligne ou d’une source sur une corde, ou à une longueur d’onde d’un point</translation>
     </message>
     <message>
         <source>cavity</source>
@@ -4686,8 +4674,8 @@
         <translation>contour dessiné</translation>
     </message>
     <message>
-        <source>What it does to a wave: reflects it upside down, reflects it upright, absorbs it, or absorbs as much of it as its impedance says</source>
-        <translation>Ce qu’elle fait à une onde&#xa0;: la réfléchir à l’envers, la réfléchir à l’endroit, l’absorber, ou en absorber autant que le dit son impédance</translation>
+        <source>Fixed: reflects waves upside down. Free: reflects waves upright. Absorbing: absorbs waves. Impedance: absorbs part of each wave</source>
+        <translation>Fixe&#xa0;: réfléchit les ondes en les inversant. Libre&#xa0;: les réfléchit sans inversion. Absorbant&#xa0;: les absorbe. Impédance&#xa0;: absorbe une partie de chaque onde</translation>
     </message>
     <message>
         <source>impedance</source>
@@ -4698,20 +4686,20 @@
         <translation>Impédance</translation>
     </message>
     <message>
-        <source>The ratio of its impedance to that of the water in front of it: at 1 it absorbs what meets it head-on, at 0 it is like a free wall, and the larger it is the more like a fixed one</source>
-        <translation>Le rapport de son impédance à celle de l’eau devant elle&#xa0;: à 1 elle absorbe ce qui l’aborde de face, à 0 elle est comme une paroi libre, et plus il est grand, plus elle ressemble à une paroi fixe</translation>
+        <source>Impedance relative to the water in front of the wall. 0: like a free wall; 1: absorbs waves that arrive head-on; large values: like a fixed wall</source>
+        <translation>Impédance par rapport à l’eau devant la paroi. 0&#xa0;: comme une paroi libre&#xa0;; 1&#xa0;: absorbe les ondes qui arrivent de face&#xa0;; grandes valeurs&#xa0;: comme une paroi fixe</translation>
     </message>
     <message>
-        <source>How wide each slit is, or the opening of a cavity</source>
-        <translation>La largeur de chaque fente, ou de l’ouverture d’une cavité</translation>
+        <source>Width of each slit, or of the opening of a cavity</source>
+        <translation>Largeur de chaque fente, ou de l’ouverture d’une cavité</translation>
     </message>
     <message>
-        <source>How fast it moves back and forth, slower than waves; 0: it stays in place</source>
-        <translation>À quelle vitesse elle va et vient, plus lentement que les ondes&#xa0;; 0&#xa0;: elle reste en place</translation>
+        <source>Speed of the back-and-forth motion, slower than the waves; 0: stationary</source>
+        <translation>Vitesse du va-et-vient, inférieure à celle des ondes&#xa0;; 0&#xa0;: immobile</translation>
     </message>
     <message>
-        <source>A point makes round waves, a line straight ones, a multipole waves with crests and troughs by turns around it, an array a beam; on a string waves go through point and line, and a held place has the height of the signal itself</source>
-        <translation>Un point fait des ondes circulaires, une ligne des ondes planes, un multipôle des ondes où crêtes et creux alternent tout autour, un réseau un faisceau&#xa0;; sur une corde, les ondes traversent point et ligne, et un point tenu a la hauteur du signal lui-même</translation>
+        <source>Point: circular waves. Line: plane waves. Multipole: crests and troughs alternate around the source. Array: a beam. On a string, waves pass through a point or line, but a held point follows the signal exactly</source>
+        <translation>Point&#xa0;: ondes circulaires. Ligne&#xa0;: ondes planes. Multipôle&#xa0;: crêtes et creux alternent autour de la source. Réseau&#xa0;: un faisceau. Sur une corde, les ondes traversent un point ou une ligne, mais un point tenu suit exactement le signal</translation>
     </message>
     <message>
         <source>multipole</source>
@@ -4722,19 +4710,19 @@
         <translation>réseau</translation>
     </message>
     <message>
-        <source>How long the line or the array is</source>
-        <translation>La longueur de la ligne ou du réseau</translation>
+        <source>Length of the line or array</source>
+        <translation>Longueur de la ligne ou du réseau</translation>
     </message>
     <message>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
     <message>
-        <source>How strong the line is along its length: the same everywhere, or a Gaussian that sends a beam with a waist of half its length</source>
-        <translation>La force de la ligne sur sa longueur&#xa0;: partout la même, ou une gaussienne qui émet un faisceau dont le col a la moitié de sa longueur</translation>
+        <source>Strength along the line: uniform, or Gaussian (sends a beam with a waist of half the length)</source>
+        <translation>Force le long de la ligne&#xa0;: uniforme, ou gaussienne (émet un faisceau dont le col a la moitié de la longueur)</translation>
     </message>
     <message>
-        <source>even</source>
+        <source>uniform</source>
         <translation>uniforme</translation>
     </message>
     <message>
@@ -4746,91 +4734,91 @@
         <translation>Pôles</translation>
     </message>
     <message>
-        <source>How many points of alternate sign it has: 2 a dipole, 4 a quadrupole</source>
-        <translation>Combien de points de signes alternés elle a&#xa0;: 2 pour un dipôle, 4 pour un quadripôle</translation>
+        <source>Number of points of alternating sign: 2 is a dipole, 4 a quadrupole</source>
+        <translation>Nombre de points de signes alternés&#xa0;: 2 pour un dipôle, 4 pour un quadripôle</translation>
     </message>
     <message>
         <source>Radius</source>
         <translation>Rayon</translation>
     </message>
     <message>
-        <source>How far its poles are from its middle</source>
-        <translation>La distance de ses pôles à son milieu</translation>
+        <source>Distance of the poles from the centre</source>
+        <translation>Distance des pôles au centre</translation>
     </message>
     <message>
         <source>Elements</source>
         <translation>Éléments</translation>
     </message>
     <message>
-        <source>How many points it has along its length</source>
-        <translation>Combien de points elle a sur sa longueur</translation>
+        <source>Number of points along the length</source>
+        <translation>Nombre de points sur la longueur</translation>
     </message>
     <message>
         <source>Beam angle</source>
         <translation>Angle du faisceau</translation>
     </message>
     <message>
-        <source>Where its beam leaves to: from its normal towards its right end, on both sides of it</source>
-        <translation>Dans quelle direction part son faisceau&#xa0;: depuis sa normale vers son extrémité droite, des deux côtés</translation>
+        <source>Direction of the beam, measured from the normal towards the right end; the same on both sides</source>
+        <translation>Direction du faisceau, mesurée depuis la normale vers l’extrémité droite&#xa0;; la même des deux côtés</translation>
     </message>
     <message>
         <source>Focus</source>
         <translation>Foyer</translation>
     </message>
     <message>
-        <source>How far from it, along the beam, its waves arrive together; 0: nowhere</source>
-        <translation>À quelle distance d’elle, le long du faisceau, ses ondes arrivent ensemble&#xa0;; 0&#xa0;: nulle part</translation>
+        <source>Distance along the beam at which the waves arrive in phase; 0: no focus</source>
+        <translation>Distance, le long du faisceau, où les ondes arrivent en phase&#xa0;; 0&#xa0;: pas de foyer</translation>
     </message>
     <message>
         <source>noise</source>
         <translation>bruit</translation>
     </message>
     <message>
-        <source>How many swings a packet has, or noise until its phase is another one</source>
-        <translation>Combien d’oscillations compte un paquet, ou le bruit avant que sa phase soit une autre</translation>
+        <source>Number of oscillations in a wave packet, or until noise has a new random phase</source>
+        <translation>Nombre d’oscillations d’un paquet d’ondes, ou du bruit avant une nouvelle phase aléatoire</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Seed of the noise; sources with the same one swing alike</source>
-        <translation>Graine du bruit&#xa0;; les sources de même graine oscillent de même</translation>
+        <source>Seed of the noise; sources with the same seed produce the same signal</source>
+        <translation>Graine du bruit&#xa0;; les sources de même graine produisent le même signal</translation>
     </message>
     <message>
-        <source>Rests for</source>
+        <source>Off for</source>
         <translation>Au repos pendant</translation>
     </message>
     <message>
-        <source>For how long it rests, again and again; 0: never</source>
-        <translation>Pendant combien de temps elle est au repos, encore et encore&#xa0;; 0&#xa0;: jamais</translation>
+        <source>Duration of each pause; 0: no pauses</source>
+        <translation>Durée de chaque pause&#xa0;; 0&#xa0;: sans pause</translation>
     </message>
     <message>
-        <source>Swings for</source>
+        <source>On for</source>
         <translation>Oscille pendant</translation>
     </message>
     <message>
-        <source>For how long it swings between two rests</source>
-        <translation>Pendant combien de temps elle oscille entre deux repos</translation>
+        <source>Duration of each burst between two pauses</source>
+        <translation>Durée de chaque train d’ondes entre deux pauses</translation>
     </message>
     <message>
-        <source>Orbit</source>
-        <translation>Orbite</translation>
+        <source>Orbit radius</source>
+        <translation>Rayon d’orbite</translation>
     </message>
     <message>
-        <source>The radius of the circle it runs round about its place; 0: it does not</source>
-        <translation>Le rayon du cercle qu’elle parcourt autour de sa place&#xa0;; 0&#xa0;: elle ne tourne pas</translation>
+        <source>Radius of the circle that the source moves on; 0: no circular motion</source>
+        <translation>Rayon du cercle que parcourt la source&#xa0;; 0&#xa0;: pas de mouvement circulaire</translation>
     </message>
     <message>
-        <source>Turns</source>
+        <source>Revolutions</source>
         <translation>Tours</translation>
     </message>
     <message>
-        <source>How often it runs round the circle in a second, clockwise; below 0: the other way</source>
-        <translation>Combien de fois par seconde elle parcourt le cercle, dans le sens horaire&#xa0;; au-dessous de 0&#xa0;: dans l’autre sens</translation>
+        <source>Revolutions per second, clockwise; negative: anticlockwise</source>
+        <translation>Tours par seconde, dans le sens horaire&#xa0;; valeur négative&#xa0;: dans l’autre sens</translation>
     </message>
     <message>
-        <source>turns/s</source>
+        <source>1/s</source>
         <translation>tours/s</translation>
     </message>
     <message>
@@ -4838,24 +4826,24 @@
         <translation>écran</translation>
     </message>
     <message>
-        <source>How far the place is that a screen is bent round; 0: it is straight</source>
-        <translation>À quelle distance est le point autour duquel un écran est courbé&#xa0;; 0&#xa0;: il est droit</translation>
+        <source>Radius of curvature of the screen; 0: straight</source>
+        <translation>Rayon de courbure de l’écran&#xa0;; 0&#xa0;: droit</translation>
     </message>
     <message>
-        <source>What its formula or picture gives: the speed of waves or the depth of the water, relative to those around it; 0 is land</source>
-        <translation>Ce que donne sa formule ou son image&#xa0;: la célérité des ondes ou la profondeur de l’eau, relativement à celles d’alentour&#xa0;; 0, c’est la terre</translation>
+        <source>Quantity that the formula or picture gives: wave speed or water depth, relative to the surroundings. A value of 0 is land</source>
+        <translation>Grandeur que donne la formule ou l’image&#xa0;: célérité des ondes ou profondeur de l’eau, par rapport à celle d’alentour. La valeur 0 est la terre</translation>
     </message>
     <message>
-        <source>speeds</source>
-        <translation>célérités</translation>
+        <source>wave speed</source>
+        <translation>célérité</translation>
     </message>
     <message>
-        <source>depths</source>
-        <translation>profondeurs</translation>
+        <source>water depth</source>
+        <translation>profondeur</translation>
     </message>
     <message>
-        <source>A steady sine, triangle or square, a single pulse, a packet of some swings, noise about its frequency, or a steady swing of the form of its curve</source>
-        <translation>Une sinusoïde, un triangle ou un carré entretenus, un seul ébranlement, un paquet de quelques oscillations, du bruit autour de sa fréquence, ou une oscillation entretenue de la forme de sa courbe</translation>
+        <source>Continuous sine, triangle or square wave, single pulse, wave packet, noise around the frequency, or repeated drawn curve</source>
+        <translation>Sinusoïde, triangle ou carré entretenus, impulsion unique, paquet d’ondes, bruit autour de la fréquence, ou courbe dessinée répétée</translation>
     </message>
     <message>
         <source>drawn curve</source>
@@ -4885,8 +4873,8 @@
         <translation>ffmpeg s’est arrêté sans donner de raison.</translation>
     </message>
     <message>
-        <source>ffmpeg says: %1</source>
-        <translation>ffmpeg dit&#xa0;: %1</translation>
+        <source>ffmpeg reports: %1</source>
+        <translation>ffmpeg signale&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4923,8 +4911,8 @@
 <context>
     <name>World</name>
     <message>
-        <source>nothing real</source>
-        <translation>rien de réel</translation>
+        <source>none</source>
+        <translation>rien</translation>
     </message>
     <message>
         <source>a real string</source>
@@ -4954,24 +4942,24 @@
         <translation>&amp;Recommencer</translation>
     </message>
     <message>
-        <source>Restart with these settings</source>
-        <translation>Recommencer avec ces réglages</translation>
+        <source>Restart with the current settings</source>
+        <translation>Recommencer avec les réglages actuels</translation>
     </message>
     <message>
         <source>Reset e&amp;verything</source>
         <translation>&amp;Tout réinitialiser</translation>
     </message>
     <message>
-        <source>Reset to the experiment as it was opened</source>
-        <translation>Revenir à l’expérience telle qu’elle a été ouverte</translation>
+        <source>Restore the experiment as it was when opened</source>
+        <translation>Rétablir l’expérience telle qu’à son ouverture</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>P&amp;ull</source>
-        <translation>&amp;Impulsion</translation>
+        <source>T&amp;ap</source>
+        <translation>&amp;Frapper</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -4982,24 +4970,24 @@
         <translation>Lecture ou pause</translation>
     </message>
     <message>
-        <source>One &amp;step</source>
-        <translation>Un &amp;pas</translation>
+        <source>&amp;Step forward</source>
+        <translation>&amp;Avancer d’un pas</translation>
     </message>
     <message>
         <source>One step forward</source>
         <translation>Avancer d’un pas</translation>
     </message>
     <message>
-        <source>Sl&amp;ow ×0.25</source>
-        <translation>Le&amp;nt ×0,25</translation>
+        <source>Sl&amp;ow motion (×0.25)</source>
+        <translation>Rale&amp;nti (×0,25)</translation>
     </message>
     <message>
         <source>×0.25</source>
         <translation>×0,25</translation>
     </message>
     <message>
-        <source>Slow: a quarter of the speed</source>
-        <translation>Lent&#xa0;: un quart de la vitesse</translation>
+        <source>Slow motion: ¼ speed</source>
+        <translation>Ralenti&#xa0;: un quart de la vitesse</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -5010,8 +4998,8 @@
         <translation>Plus &amp;vite</translation>
     </message>
     <message>
-        <source>&amp;Real speed ×1</source>
-        <translation>Vitesse &amp;réelle ×1</translation>
+        <source>&amp;Normal speed (×1)</source>
+        <translation>Vitesse n&amp;ormale (×1)</translation>
     </message>
     <message>
         <source>String</source>
@@ -5038,27 +5026,27 @@
         <translation>Projecteur F11</translation>
     </message>
     <message>
-        <source>Projector: full screen, large type, strong colours</source>
-        <translation>Projecteur&#xa0;: plein écran, grands caractères, couleurs vives</translation>
+        <source>Projector mode: full screen, large text, strong colours</source>
+        <translation>Mode projecteur&#xa0;: plein écran, grands caractères, couleurs vives</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
         <translation>Plein &amp;écran</translation>
     </message>
     <message>
-        <source>Draw waves l&amp;arger</source>
+        <source>M&amp;agnify waves</source>
         <translation>&amp;Agrandir les ondes</translation>
     </message>
     <message>
-        <source>&amp;Draw waves smaller</source>
+        <source>S&amp;hrink waves</source>
         <translation>&amp;Réduire les ondes</translation>
     </message>
     <message>
-        <source>Fit &amp;waves to the canvas</source>
-        <translation>A&amp;juster les ondes à la vue</translation>
+        <source>Fit &amp;waves to window</source>
+        <translation>A&amp;juster les ondes à la fenêtre</translation>
     </message>
     <message>
-        <source>&amp;Keys and mouse</source>
+        <source>&amp;Keyboard and mouse</source>
         <translation>&amp;Clavier et souris</translation>
     </message>
     <message>
@@ -5070,15 +5058,15 @@
         <translation>Théorie</translation>
     </message>
     <message>
-        <source>Computing &amp;speed</source>
-        <translation>&amp;Vitesse de calcul</translation>
+        <source>&amp;Show performance</source>
+        <translation>A&amp;fficher les performances</translation>
     </message>
     <message>
         <source>Shows steps, frames and cells per second below the canvas</source>
         <translation>Montre pas, images et cellules par seconde sous la vue</translation>
     </message>
     <message>
-        <source>Le&amp;vel lines</source>
+        <source>&amp;Contour lines</source>
         <translation>&amp;Lignes de niveau</translation>
     </message>
     <message>
@@ -5086,8 +5074,8 @@
         <translation>Coupe</translation>
     </message>
     <message>
-        <source>Bro&amp;wse the built-in experiments…</source>
-        <translation>&amp;Parcourir les expériences intégrées…</translation>
+        <source>Bro&amp;wse examples…</source>
+        <translation>&amp;Parcourir les exemples…</translation>
     </message>
     <message>
         <source>Basic &amp;view</source>
@@ -5098,8 +5086,8 @@
         <translation>&amp;Leçons…</translation>
     </message>
     <message>
-        <source>Lesson from a &amp;file…</source>
-        <translation>Leçon d’un f&amp;ichier…</translation>
+        <source>Open lesson &amp;file…</source>
+        <translation>Ouvrir un f&amp;ichier de leçon…</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
@@ -5118,8 +5106,8 @@
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Give me a &amp;hint</source>
-        <translation>Donnez-moi un in&amp;dice</translation>
+        <source>Show &amp;hint</source>
+        <translation>Afficher un in&amp;dice</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -5134,72 +5122,72 @@
         <translation>Rec&amp;ommencer la leçon</translation>
     </message>
     <message>
-        <source>Save the &amp;work sheet as PDF…</source>
-        <translation>&amp;Enregistrer la fiche en PDF…</translation>
+        <source>Save results as P&amp;DF…</source>
+        <translation>&amp;Enregistrer les résultats en PDF…</translation>
     </message>
     <message>
-        <source>Work sheet…</source>
-        <translation>Fiche…</translation>
+        <source>Results…</source>
+        <translation>Résultats…</translation>
     </message>
     <message>
-        <source>Save the work sheet as a web pa&amp;ge…</source>
-        <translation>Enregistrer la fiche en pa&amp;ge web…</translation>
+        <source>Save results as web pa&amp;ge…</source>
+        <translation>Enregistrer les résultats en pa&amp;ge web…</translation>
     </message>
     <message>
-        <source>P&amp;rint the work sheet…</source>
-        <translation>Imp&amp;rimer la fiche…</translation>
+        <source>P&amp;rint results…</source>
+        <translation>Imp&amp;rimer les résultats…</translation>
     </message>
     <message>
-        <source>L&amp;eave the lesson</source>
+        <source>&amp;Exit lesson</source>
         <translation>&amp;Quitter la leçon</translation>
     </message>
     <message>
-        <source>Lock for the &amp;class</source>
-        <translation>Verrouiller pour la &amp;classe</translation>
+        <source>Lo&amp;ck window</source>
+        <translation>&amp;Verrouiller la fenêtre</translation>
     </message>
     <message>
         <source>Large &amp;resonance chart</source>
         <translation>Grand graphiqu&amp;e de résonance</translation>
     </message>
     <message>
-        <source>&amp;Both dampings side by side</source>
-        <translation>Les deux amortissements côte à c&amp;ôte</translation>
+        <source>Compare &amp;damping</source>
+        <translation>&amp;Comparer les amortissements</translation>
     </message>
     <message>
         <source>Challenge: an &amp;unknown string</source>
         <translation>&amp;Défi&#xa0;: une corde inconnue</translation>
     </message>
     <message>
-        <source>Your &amp;own picture on the floor…</source>
-        <translation>Image &amp;personnelle au fond…</translation>
+        <source>Ch&amp;oose floor picture…</source>
+        <translation>Choisir l’image du &amp;fond…</translation>
     </message>
     <message>
-        <source>T&amp;iles on the floor</source>
-        <translation>&amp;Carreaux au fond</translation>
+        <source>T&amp;iled floor</source>
+        <translation>Fond &amp;carrelé</translation>
     </message>
     <message>
-        <source>Cards ov&amp;er the picture</source>
-        <translation>Cartes sur l’ima&amp;ge</translation>
+        <source>Show pan&amp;els</source>
+        <translation>Aff&amp;icher les panneaux</translation>
     </message>
     <message>
-        <source>Shows or hides all cards on the projector</source>
-        <translation>Affiche ou masque toutes les cartes sur le projecteur</translation>
+        <source>Shows or hides all panels on the projector</source>
+        <translation>Affiche ou masque tous les panneaux sur le projecteur</translation>
     </message>
     <message>
-        <source>Enter &amp;my answer</source>
-        <translation>Do&amp;nner ma réponse</translation>
+        <source>Enter ans&amp;wer</source>
+        <translation>Saisir la répo&amp;nse</translation>
     </message>
     <message>
-        <source>Loc&amp;k with a word…</source>
-        <translation>Verrouiller avec un &amp;mot…</translation>
+        <source>Loc&amp;k with password…</source>
+        <translation>Verrouiller par &amp;mot de passe…</translation>
     </message>
     <message>
-        <source>&amp;Sheet for students…</source>
-        <translation>&amp;Fiche pour les élèves…</translation>
+        <source>&amp;Student worksheet…</source>
+        <translation>&amp;Fiche d’activité…</translation>
     </message>
     <message>
-        <source>Print the sheet for st&amp;udents…</source>
-        <translation>Imprimer la fiche po&amp;ur les élèves…</translation>
+        <source>Print st&amp;udent worksheet…</source>
+        <translation>Imprimer la fiche d’a&amp;ctivité…</translation>
     </message>
     <message>
         <source>&amp;Quick start</source>
@@ -5222,71 +5210,71 @@
         <translation>Classe</translation>
     </message>
     <message>
-        <source>A class with &amp;phones</source>
-        <translation>Une classe avec des &amp;téléphones</translation>
+        <source>Using &amp;phones in class</source>
+        <translation>Utiliser des &amp;téléphones en classe</translation>
     </message>
     <message>
-        <source>Start or stop the stop&amp;watch</source>
-        <translation>Démarrer ou arrêter le chronomètre</translation>
+        <source>Start/stop stop&amp;watch</source>
+        <translation>&amp;Démarrer/arrêter le chronomètre</translation>
     </message>
     <message>
-        <source>Stopwatch bac&amp;k to zero</source>
-        <translation>Chronomètre à &amp;zéro</translation>
+        <source>R&amp;eset stopwatch</source>
+        <translation>Remettre le chronomètre à &amp;zéro</translation>
     </message>
     <message>
-        <source>Free&amp;ze the string</source>
-        <translation>&amp;Figer la corde</translation>
+        <source>&amp;Keep trace</source>
+        <translation>&amp;Garder la trace</translation>
     </message>
     <message>
-        <source>Keeps a dashed copy of the string as it is now</source>
-        <translation>Garde en pointillés la corde telle qu’elle est maintenant</translation>
+        <source>Keeps a dashed copy of the current shape for comparison</source>
+        <translation>Garde en pointillés une copie de la forme actuelle, pour comparer</translation>
     </message>
     <message>
-        <source>A bead on every tenth point</source>
-        <translation>Une perle tous les dix points</translation>
+        <source>Draws a bead on every tenth point</source>
+        <translation>Dessine une perle tous les dix points</translation>
     </message>
     <message>
-        <source>Beads on the string</source>
-        <translation>Perles sur la corde</translation>
+        <source>Show beads</source>
+        <translation>Afficher les perles</translation>
     </message>
     <message>
-        <source>Send a pulse now</source>
+        <source>Send pulse</source>
         <translation>Envoyer une impulsion</translation>
     </message>
     <message>
-        <source>The selected pulse generator does it, or the last one put</source>
-        <translation>Le générateur choisi le fait, ou le dernier posé</translation>
+        <source>Triggers the selected pulse generator, or the one added last</source>
+        <translation>Déclenche le générateur d’impulsions sélectionné, ou le dernier ajouté</translation>
     </message>
     <message>
-        <source>Sound &amp;on</source>
+        <source>Play s&amp;ound</source>
         <translation>Son ac&amp;tivé</translation>
     </message>
     <message>
-        <source>A ping for every tap, and what is chosen below</source>
-        <translation>Un «&#xa0;ping&#xa0;» à chaque frappe, et ce qui est choisi ci-dessous</translation>
+        <source>Plays a ping for every tap and the sound chosen below</source>
+        <translation>Joue un «&#xa0;ping&#xa0;» à chaque frappe, et le son choisi ci-dessous</translation>
     </message>
     <message>
-        <source>S&amp;tart from a formula…</source>
-        <translation>Partir d’une &amp;formule…</translation>
+        <source>Se&amp;t shape from formula…</source>
+        <translation>Partir d’&amp;une formule…</translation>
     </message>
     <message>
-        <source>&amp;Next built-in experiment</source>
-        <translation>Expérience intégrée sui&amp;vante</translation>
+        <source>&amp;Next example</source>
+        <translation>Exemple sui&amp;vant</translation>
     </message>
     <message>
-        <source>&amp;Previous built-in experiment</source>
-        <translation>Expérience intégrée pré&amp;cédente</translation>
+        <source>&amp;Previous example</source>
+        <translation>Exemple pré&amp;cédent</translation>
     </message>
     <message>
-        <source>Heights, wave speeds and drives from a formula, a drawn curve or a picture</source>
-        <translation>Hauteurs, célérités et excitations d’après une formule, une courbe dessinée ou une image</translation>
+        <source>Sets heights, wave speed or source signals from a formula, a drawn curve or a picture</source>
+        <translation>Définit hauteurs, célérités ou signaux de sources d’après une formule, une courbe dessinée ou une image</translation>
     </message>
 </context>
 <context>
     <name>seiche::Advice</name>
     <message>
-        <source>Use fewer neighbours: a stencil of four.</source>
-        <translation>Prenez moins de voisins&#xa0;: un voisinage de quatre.</translation>
+        <source>Use a stencil with four neighbours.</source>
+        <translation>Prenez un voisinage à quatre voisins.</translation>
     </message>
     <message>
         <source>Set the divisor to %1 or more.</source>
@@ -5301,20 +5289,20 @@
         <translation>Baissez k à %1.</translation>
     </message>
     <message>
-        <source>With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.</source>
-        <translation>Avec %1 aucun k n’est assez petit&#xa0;: choisissez saute-mouton, ou ajoutez de l’amortissement&#xa0;: %2 = %3.</translation>
+        <source>With %1, every k is unstable. Choose leapfrog, or add damping: %2 = %3.</source>
+        <translation>Avec «&#xa0;%1&#xa0;», tout k est instable. Choisissez saute-mouton, ou ajoutez de l’amortissement&#xa0;: %2 = %3.</translation>
     </message>
     <message>
-        <source>With %1 no k is small enough: choose leapfrog.</source>
-        <translation>Avec %1 aucun k n’est assez petit&#xa0;: choisissez saute-mouton.</translation>
+        <source>With %1, every k is unstable. Choose leapfrog.</source>
+        <translation>Avec «&#xa0;%1&#xa0;», tout k est instable. Choisissez saute-mouton.</translation>
     </message>
     <message>
-        <source>The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).</source>
-        <translation>La surface plane elle-même croît de ×%1 par pas&#xa0;: elle double tous les %2 pas (%3 s).</translation>
+        <source>Even a flat surface grows ×%1 per step and doubles every %2 steps (%3 s).</source>
+        <translation>Même une surface plane croît de ×%1 par pas et double tous les %2 pas (%3 s).</translation>
     </message>
     <message>
-        <source>The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).</source>
-        <translation>L’onde de %1 cellules croît de ×%2 par pas&#xa0;: elle double tous les %3 pas (%4 s).</translation>
+        <source>Waves with a wavelength of %1 cells grow ×%2 per step and double every %3 steps (%4 s).</source>
+        <translation>Les ondes de longueur d’onde %1 cellules croissent de ×%2 par pas et doublent tous les %3 pas (%4 s).</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5326,16 +5314,16 @@
         <translation>Aucune onde ne croît, quel que soit k&#xa0;: %1 est stable pour tout k.</translation>
     </message>
     <message>
-        <source>Exactly at the limit: no wave grows, but just above it the wave of %1 cells would.</source>
-        <translation>Juste à la limite&#xa0;: aucune onde ne croît, mais à peine au-dessus, celle de %1 cellules croîtrait.</translation>
+        <source>Exactly at the limit: no wave grows. Just beyond the limit, waves with a wavelength of %1 cells grow.</source>
+        <translation>Juste à la limite&#xa0;: aucune onde ne croît. À peine au-delà, les ondes de longueur d’onde %1 cellules croissent.</translation>
     </message>
     <message>
-        <source>No wave grows. With a smaller divisor the wave of %1 cells would be the first to grow.</source>
-        <translation>Aucune onde ne croît. Avec un diviseur plus petit, celle de %1 cellules croîtrait la première.</translation>
+        <source>No wave grows. With a smaller divisor, waves with a wavelength of %1 cells would grow first.</source>
+        <translation>Aucune onde ne croît. Avec un diviseur plus petit, les ondes de longueur d’onde %1 cellules croîtraient les premières.</translation>
     </message>
     <message>
-        <source>No wave grows. Above k = %1 the wave of %2 cells would be the first to grow.</source>
-        <translation>Aucune onde ne croît. Au-delà de k = %1, celle de %2 cellules croîtrait la première.</translation>
+        <source>No wave grows. Above k = %1, waves with a wavelength of %2 cells would grow first.</source>
+        <translation>Aucune onde ne croît. Au-delà de k = %1, les ondes de longueur d’onde %2 cellules croîtraient les premières.</translation>
     </message>
 </context>
 <context>
@@ -5383,8 +5371,8 @@
         <translation>%1 a divergé au pas %2</translation>
     </message>
     <message>
-        <source>With these settings every step makes the wave larger, without limit. Change k or the scheme, then restart.</source>
-        <translation>Avec ces réglages chaque pas agrandit l’onde, sans fin. Changez k ou le schéma, puis recommencez.</translation>
+        <source>With these settings the wave grows at every step, without limit. Change k or the scheme, then restart.</source>
+        <translation>Avec ces réglages, l’onde grandit à chaque pas, sans limite. Changez k ou le schéma, puis recommencez.</translation>
     </message>
     <message>
         <source>Step %1, largest height %2.</source>
@@ -5395,16 +5383,16 @@
         <translation>Seconde %1, plus grande hauteur %2.</translation>
     </message>
     <message>
-        <source>A hand cannot lift it any higher. Restart to begin at rest.</source>
-        <translation>La main ne peut pas le soulever davantage. Recommencez pour partir du repos.</translation>
+        <source>The height limit has been reached. Restart to begin from rest.</source>
+        <translation>La limite de hauteur est atteinte. Recommencez pour partir du repos.</translation>
     </message>
     <message>
-        <source>The wave left the range of numbers at step %1</source>
-        <translation>L’onde est sortie du domaine des nombres au pas %1</translation>
+        <source>The wave became too large to compute at step %1</source>
+        <translation>L’onde est devenue trop grande pour le calcul au pas %1</translation>
     </message>
     <message>
-        <source>The settings are stable: no step makes the wave larger. Pulls, drive and sources have put in too much. Restart to begin at rest.</source>
-        <translation>Les réglages sont stables&#xa0;: aucun pas n’agrandit l’onde. Les impulsions, l’excitation et les sources ont trop apporté. Recommencez pour partir du repos.</translation>
+        <source>The settings are stable, but taps, driver and sources have added too much energy. Restart to begin from rest.</source>
+        <translation>Les réglages sont stables, mais les frappes, l’excitation et les sources ont apporté trop d’énergie. Recommencez pour partir du repos.</translation>
     </message>
     <message>
         <source>%1 points, %2 high</source>
@@ -5423,12 +5411,12 @@
         <translation>Aucune onde stationnaire n’est prédite ici.</translation>
     </message>
     <message>
-        <source>A chain of beads, and the string that it stands for: n half waves of a string have n times the frequency of one, those of beads have less.</source>
-        <translation>Une chaîne de perles, et la corde qu’elle représente&#xa0;: n demi-ondes d’une corde ont n fois la fréquence d’une seule, celles des perles moins.</translation>
+        <source>A chain of beads and the string it approximates. On the string, n half-wavelengths have n times the frequency of one. On the beads, the frequency is lower.</source>
+        <translation>Une chaîne de perles, et la corde qu’elle imite. Sur la corde, n demi-ondes ont n fois la fréquence d’une seule. Sur les perles, la fréquence est plus basse.</translation>
     </message>
     <message>
-        <source>With Theory switched on in the panel Resonance, the frequencies of the beads stand here beside those of a string.</source>
-        <translation>Quand Théorie est activé dans le panneau Résonance, les fréquences des perles sont ici à côté de celles d’une corde.</translation>
+        <source>Switch on Theory in the Resonance panel to compare the frequencies of the beads and the string.</source>
+        <translation>Activez «&#xa0;Théorie&#xa0;» dans le panneau «&#xa0;Résonance&#xa0;» pour comparer les fréquences des perles et de la corde.</translation>
     </message>
     <message>
         <source>n</source>
@@ -5436,12 +5424,12 @@
         <translation>n</translation>
     </message>
     <message>
-        <source>beads, Hz</source>
-        <translation>perles, Hz</translation>
+        <source>beads (Hz)</source>
+        <translation>perles (Hz)</translation>
     </message>
     <message>
-        <source>string, Hz</source>
-        <translation>corde, Hz</translation>
+        <source>string (Hz)</source>
+        <translation>corde (Hz)</translation>
     </message>
     <message>
         <source>ratio</source>
@@ -5453,14 +5441,14 @@
         <translation>Fréquences d’une chaîne et d’une corde</translation>
     </message>
     <message>
-        <source>beads, %1</source>
+        <source>beads (%1)</source>
         <comment>unit of a frequency</comment>
-        <translation>perles,&#xa0;%1</translation>
+        <translation>perles (%1)</translation>
     </message>
     <message>
-        <source>string, %1</source>
+        <source>string (%1)</source>
         <comment>unit of a frequency</comment>
-        <translation>corde,&#xa0;%1</translation>
+        <translation>corde (%1)</translation>
     </message>
 </context>
 <context>
@@ -5474,16 +5462,16 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre</translation>
     </message>
     <message>
-        <source>Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2</source>
-        <translation>Défi %1&#xa0;: quel est le rythme le plus lent qui fait osciller cette corde fortement&#xa0;? Frappes jusqu’ici&#xa0;: %2</translation>
+        <source>Challenge %1: what is the lowest resonance frequency of this string? Taps so far: %2</source>
+        <translation>Défi %1&#xa0;: quelle est la plus basse fréquence de résonance de cette corde&#xa0;? Frappes jusqu’ici&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Challenge %1: %2 points. You said %3 Hz; the answer is %4 Hz (%5 % off); taps: %6</source>
-        <translation>Défi %1&#xa0;: %2 points. Vous avez dit %3 Hz, la réponse est %4 Hz (écart de %5&#xa0;%)&#xa0;; frappes&#xa0;: %6</translation>
+        <source>Challenge %1: %2 points. Your answer: %3 Hz (%5 % off). Correct answer: %4 Hz. Taps: %6</source>
+        <translation>Défi %1&#xa0;: %2 points. Votre réponse&#xa0;: %3 Hz (écart de %5&#xa0;%). Bonne réponse&#xa0;: %4 Hz. Frappes&#xa0;: %6</translation>
     </message>
     <message>
-        <source>Challenge %1: it was %2 Hz; taps: %3</source>
-        <translation>Défi %1&#xa0;: c’était %2 Hz&#xa0;; frappes&#xa0;: %3</translation>
+        <source>Challenge %1: the answer was %2 Hz. Taps: %3</source>
+        <translation>Défi %1&#xa0;: la réponse était %2 Hz. Frappes&#xa0;: %3</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -5494,8 +5482,8 @@
         <translation>Hz</translation>
     </message>
     <message>
-        <source>Your answer: the slowest rhythm</source>
-        <translation>Votre réponse&#xa0;: le rythme le plus lent</translation>
+        <source>Your answer: lowest resonance frequency</source>
+        <translation>Votre réponse&#xa0;: plus basse résonance</translation>
     </message>
     <message>
         <source>Submit answer</source>
@@ -5510,11 +5498,11 @@
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Shows the answer and everything that is hidden</source>
+        <source>Shows the answer and everything else that is hidden</source>
         <translation>Montre la réponse et tout ce qui est caché</translation>
     </message>
     <message>
-        <source>Number of the challenge</source>
+        <source>Challenge number</source>
         <translation>Numéro du défi</translation>
     </message>
     <message>
@@ -5530,18 +5518,18 @@
         <translation>Ouvre la corde inconnue qui a ce numéro</translation>
     </message>
     <message>
-        <source>A new challenge is an unknown string: find its slowest rhythm with few taps. The same number gives everyone the same string.</source>
-        <translation>Un nouveau défi est une corde inconnue&#xa0;: trouvez son rythme le plus lent en peu de frappes. Le même numéro donne à tous la même corde.</translation>
+        <source>A new challenge gives you an unknown string. Find its lowest resonance frequency with as few taps as possible. The same number gives everyone the same string.</source>
+        <translation>Un nouveau défi vous donne une corde inconnue. Trouvez sa plus basse fréquence de résonance en aussi peu de frappes que possible. Le même numéro donne à tous la même corde.</translation>
     </message>
 </context>
 <context>
     <name>seiche::Chart</name>
     <message>
-        <source>The picture could not be made.</source>
+        <source>The image could not be created.</source>
         <translation>L’image n’a pas pu être créée.</translation>
     </message>
     <message>
-        <source>Save the chart as a picture</source>
+        <source>Save chart as image</source>
         <translation>Enregistrer le graphique en image</translation>
     </message>
     <message>
@@ -5549,27 +5537,27 @@
         <translation>Images (*.png)</translation>
     </message>
     <message>
-        <source>Show the numbers</source>
+        <source>Show data</source>
         <translation>Afficher les valeurs</translation>
     </message>
     <message>
-        <source>Copy the numbers</source>
+        <source>Copy data</source>
         <translation>Copier les valeurs</translation>
     </message>
     <message>
-        <source>Save the numbers of the chart</source>
-        <translation>Enregistrer les valeurs du graphique</translation>
+        <source>Export chart data</source>
+        <translation>Exporter les valeurs du graphique</translation>
     </message>
     <message>
-        <source>Save the numbers…</source>
-        <translation>Enregistrer les valeurs…</translation>
+        <source>Export data…</source>
+        <translation>Exporter les valeurs…</translation>
     </message>
     <message>
-        <source>Copy the picture</source>
+        <source>Copy image</source>
         <translation>Copier l’image</translation>
     </message>
     <message>
-        <source>Save as a picture</source>
+        <source>Save as image</source>
         <translation>Enregistrer en image</translation>
     </message>
     <message>
@@ -5592,83 +5580,83 @@
 <context>
     <name>seiche::ClassActions</name>
     <message>
-        <source>Clear the chart</source>
+        <source>Clear chart</source>
         <translation>Effacer le graphique</translation>
     </message>
     <message>
-        <source>Remove all points of the class? They cannot be brought back.</source>
-        <translation>Retirer tous les points de la classe&#xa0;? Ils ne pourront pas être récupérés.</translation>
+        <source>Remove all points of the class? This cannot be undone.</source>
+        <translation>Retirer tous les points de la classe&#xa0;? Cette action est irréversible.</translation>
     </message>
     <message>
-        <source>Save the points</source>
+        <source>Save points</source>
         <translation>Enregistrer les points</translation>
     </message>
     <message>
-        <source>Close the class</source>
-        <translation>Fermer la classe</translation>
+        <source>End class session</source>
+        <translation>Terminer la séance</translation>
     </message>
     <message>
-        <source>Save the points of the class? Points: %1</source>
-        <translation>Enregistrer les points de la classe&#xa0;? Points&#xa0;: %1</translation>
+        <source>Save the points of the class? Number of points: %1</source>
+        <translation>Enregistrer les points de la classe&#xa0;? Nombre de points&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cl&amp;ass</source>
-        <translation>Cla&amp;sse</translation>
+        <translation>&amp;Classe</translation>
     </message>
     <message>
-        <source>&amp;Open for phones…</source>
-        <translation>&amp;Ouvrir aux téléphones…</translation>
+        <source>Start class sessi&amp;on…</source>
+        <translation>&amp;Démarrer la séance…</translation>
     </message>
     <message>
-        <source>Students join with their phones, and every rhythm becomes a point on one chart</source>
-        <translation>Les élèves entrent avec leur téléphone, et chaque rythme devient un point sur un même graphique</translation>
+        <source>Lets students join with their phones and shows each tapping frequency as a point on one chart</source>
+        <translation>Permet aux élèves d’entrer avec leur téléphone et montre chaque fréquence des frappes comme un point sur un même graphique</translation>
     </message>
     <message>
-        <source>O&amp;wn string</source>
+        <source>O&amp;wn strings</source>
         <translation>C&amp;hacun sa corde</translation>
     </message>
     <message>
-        <source>Each phone has its own string; its points fly to the chart</source>
-        <translation>Chaque téléphone a sa propre corde&#xa0;; ses points volent vers le graphique</translation>
+        <source>Gives each phone its own string and shows the points on the class chart</source>
+        <translation>Donne à chaque téléphone sa propre corde et montre les points sur le graphique de la classe</translation>
     </message>
     <message>
-        <source>One &amp;string</source>
+        <source>Shared &amp;string</source>
         <translation>&amp;Une seule corde</translation>
     </message>
     <message>
-        <source>All tap the string on the wall</source>
-        <translation>Tous tapent sur la corde au mur</translation>
+        <source>Lets everyone tap the same string, shown on the screen</source>
+        <translation>Tous tapent sur la même corde, affichée à l’écran</translation>
     </message>
     <message>
         <source>&amp;Vote</source>
         <translation>&amp;Vote</translation>
     </message>
     <message>
-        <source>A question with given answers</source>
-        <translation>Une question avec des réponses proposées</translation>
+        <source>Asks a multiple-choice question</source>
+        <translation>Pose une question à choix multiple</translation>
     </message>
     <message>
-        <source>&amp;Freeze</source>
-        <translation>Fi&amp;ger</translation>
+        <source>Pause su&amp;bmissions</source>
+        <translation>Sus&amp;pendre les envois</translation>
     </message>
     <message>
-        <source>No points are taken; phones keep theirs</source>
-        <translation>Aucun point n’est accepté&#xa0;; les téléphones gardent les leurs</translation>
+        <source>Stops accepting points. Phones keep new points until you resume</source>
+        <translation>N’accepte plus de points. Les téléphones gardent les nouveaux points jusqu’à la reprise</translation>
     </message>
     <message>
-        <source>&amp;Hide the chart</source>
+        <source>&amp;Hide chart</source>
         <translation>C&amp;acher le graphique</translation>
     </message>
     <message>
-        <source>C&amp;urve</source>
-        <translation>&amp;Courbe</translation>
+        <source>Theoretical c&amp;urve</source>
+        <translation>&amp;Courbe théorique</translation>
     </message>
     <message>
-        <source>What theory predicts</source>
-        <translation>Ce que prédit la théorie</translation>
+        <source>Shows what theory predicts</source>
+        <translation>Montre ce que prédit la théorie</translation>
     </message>
     <message>
-        <source>C&amp;lear the chart…</source>
+        <source>C&amp;lear chart…</source>
         <translation>E&amp;ffacer le graphique…</translation>
     </message>
     <message>
@@ -5676,40 +5664,48 @@
         <translation>É&amp;lèves…</translation>
     </message>
     <message>
-        <source>Type a &amp;code…</source>
+        <source>Enter point &amp;code…</source>
         <translation>&amp;Saisir un code…</translation>
     </message>
     <message>
-        <source>The point of a phone that is in no network</source>
-        <translation>Le point d’un téléphone qui n’est dans aucun réseau</translation>
+        <source>Adds the point of a phone that is not on the network</source>
+        <translation>Ajoute le point d’un téléphone qui n’est pas sur le réseau</translation>
     </message>
     <message>
-        <source>Nobody new &amp;joins</source>
-        <translation>&amp;Plus personne n’entre</translation>
+        <source>Ad&amp;mit no new students</source>
+        <translation>Ne plus ad&amp;mettre d’élèves</translation>
     </message>
     <message>
         <source>&amp;Phones follow the lesson</source>
         <translation>Les &amp;téléphones suivent la leçon</translation>
     </message>
     <message>
-        <source>&amp;Give the class this experiment</source>
-        <translation>&amp;Donner cette expérience à la classe</translation>
+        <source>Sen&amp;d experiment to phones</source>
+        <translation>Envo&amp;yer l’expérience aux téléphones</translation>
     </message>
     <message>
-        <source>Every phone gets what is open now; the chart shows its points</source>
-        <translation>Chaque téléphone reçoit ce qui est ouvert&#xa0;; le graphique en montre les points</translation>
+        <source>Opens the current experiment on every phone and shows only its points on the chart</source>
+        <translation>Ouvre l’expérience actuelle sur chaque téléphone et n’en montre que les points sur le graphique</translation>
     </message>
     <message>
-        <source>S&amp;ave the points…</source>
+        <source>S&amp;ave points…</source>
         <translation>&amp;Enregistrer les points…</translation>
     </message>
     <message>
-        <source>Clos&amp;e the class…</source>
-        <translation>Fer&amp;mer la classe…</translation>
+        <source>&amp;End class session…</source>
+        <translation>Termi&amp;ner la séance…</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>Fin</translation>
+        <source>End session</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Théorie</translation>
     </message>
 </context>
 <context>
@@ -5719,11 +5715,11 @@
         <translation>frappes par seconde (Hz)</translation>
     </message>
     <message>
-        <source>amplitude in pulls</source>
-        <translation>amplitude en impulsions</translation>
+        <source>amplitude (× single tap)</source>
+        <translation>amplitude (× une frappe)</translation>
     </message>
     <message>
-        <source>the others</source>
+        <source>others</source>
         <translation>les autres</translation>
     </message>
     <message>
@@ -5735,23 +5731,23 @@
         <translation>%1, pas encore établi</translation>
     </message>
     <message>
-        <source>Every rhythm that a phone has tapped becomes a point here.</source>
+        <source>Each rhythm tapped on a phone becomes a point here.</source>
         <translation>Chaque rythme tapé sur un téléphone devient ici un point.</translation>
     </message>
     <message>
-        <source>Chart of the class</source>
+        <source>Class chart</source>
         <translation>Graphique de la classe</translation>
     </message>
     <message>
-        <source>Amplitude in pulls against the frequency of the taps, a point for each rhythm.</source>
-        <translation>Amplitude en impulsions selon la fréquence des frappes, un point par rythme.</translation>
+        <source>Amplitude (× single tap) against tapping frequency, one point for each rhythm.</source>
+        <translation>Amplitude (× une frappe) en fonction de la fréquence des frappes, un point par rythme.</translation>
     </message>
     <message>
         <source>Remove this point</source>
         <translation>Retirer ce point</translation>
     </message>
     <message>
-        <source>Bring back the last removed point</source>
+        <source>Restore last removed point</source>
         <translation>Rétablir le dernier point retiré</translation>
     </message>
     <message>
@@ -5775,24 +5771,24 @@
         <translation>Classe %1 · %2</translation>
     </message>
     <message>
-        <source>The class that was interrupted goes on, with its code and its points.</source>
-        <translation>La classe interrompue continue, avec son code et ses points.</translation>
+        <source>The interrupted class session has been resumed with the same code and points.</source>
+        <translation>La séance interrompue a repris avec le même code et les mêmes points.</translation>
     </message>
     <message>
-        <source>This point came without its run.</source>
-        <translation>Ce point est arrivé sans son calcul.</translation>
+        <source>No recording was sent with this point.</source>
+        <translation>Aucun enregistrement n’a été envoyé avec ce point.</translation>
     </message>
     <message>
-        <source>The run of this point cannot be read.</source>
-        <translation>Le calcul de ce point est illisible.</translation>
+        <source>The recording of this point cannot be read.</source>
+        <translation>L’enregistrement de ce point est illisible.</translation>
     </message>
     <message>
-        <source>%1: %2 pulls at %3 Hz</source>
-        <translation>%1&#xa0;: %2 impulsions à %3 Hz</translation>
+        <source>%1: %2 × single tap at %3 Hz</source>
+        <translation>%1&#xa0;: %2 × une frappe à %3 Hz</translation>
     </message>
     <message>
-        <source>The point does not follow from this run.</source>
-        <translation>Le point ne découle pas de ce calcul.</translation>
+        <source>Replaying the recording gives a different point.</source>
+        <translation>L’enregistrement rejoué donne un autre point.</translation>
     </message>
     <message>
         <source>The rhythm as it was tapped, from rest.</source>
@@ -5804,21 +5800,21 @@
     </message>
     <message>
         <source>Save the points now and then: after a crash they would be lost.</source>
-        <translation>Enregistrez les points de temps en temps : après un plantage, ils seraient perdus.</translation>
+        <translation>Enregistrez les points de temps en temps&#xa0;: après un plantage, ils seraient perdus.</translation>
     </message>
 </context>
 <context>
     <name>seiche::ClassPage</name>
     <message>
-        <source>Which rhythm makes the string swing highest?</source>
-        <translation>Quel rythme fait osciller la corde le plus haut&#xa0;?</translation>
+        <source>Which rhythm makes the largest wave on the string?</source>
+        <translation>Quel rythme produit la plus grande onde sur la corde&#xa0;?</translation>
     </message>
     <message>
-        <source>Which rhythm makes the water swing highest?</source>
-        <translation>Quel rythme fait osciller l’eau le plus haut&#xa0;?</translation>
+        <source>Which rhythm makes the largest wave in the pool?</source>
+        <translation>Quel rythme produit la plus grande onde dans le bassin&#xa0;?</translation>
     </message>
     <message>
-        <source>Can you all tap in one rhythm?</source>
+        <source>Can you all tap in the same rhythm?</source>
         <translation>Pouvez-vous tous taper au même rythme&#xa0;?</translation>
     </message>
     <message>
@@ -5826,32 +5822,32 @@
         <translation>Une question pour la classe</translation>
     </message>
     <message>
-        <source>With n students tapping each pull is 1/√n as high: it only grows when they agree.</source>
-        <translation>Quand n élèves tapent, chaque impulsion n’a que 1/√n de sa hauteur&#xa0;: l’onde ne monte que s’ils s’accordent.</translation>
+        <source>With n students tapping, each tap is 1/√n as high. The wave only grows if you tap together.</source>
+        <translation>Quand n élèves tapent, chaque frappe n’a que 1/√n de sa hauteur. L’onde ne grandit que si vous tapez ensemble.</translation>
     </message>
     <message>
-        <source>Rhythms so far: %1</source>
-        <translation>Rythmes jusqu’ici&#xa0;: %1</translation>
+        <source>Points so far: %1</source>
+        <translation>Points jusqu’ici&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 rhythms from %2 students</source>
-        <translation>Rythmes&#xa0;: %1, élèves&#xa0;: %2</translation>
+        <source>%1 points from %2 students</source>
+        <translation>Points&#xa0;: %1, élèves&#xa0;: %2</translation>
     </message>
     <message>
-        <source>frozen</source>
-        <translation>figé</translation>
+        <source>submissions paused</source>
+        <translation>envois suspendus</translation>
     </message>
     <message>
-        <source>best so far: %1, %2 pulls at %3 Hz</source>
-        <translation>le plus haut&#xa0;: %1, %2 impulsions à %3 Hz</translation>
+        <source>best so far: %1, %2 × single tap at %3 Hz</source>
+        <translation>le plus haut&#xa0;: %1, %2 × une frappe à %3 Hz</translation>
     </message>
     <message>
-        <source>The pulls of all phones act on this one.</source>
-        <translation>Les impulsions de tous les téléphones agissent ici.</translation>
+        <source>The taps from all phones act here.</source>
+        <translation>Les frappes de tous les téléphones agissent ici.</translation>
     </message>
     <message>
-        <source>Scan the code, or type address and letters.</source>
-        <translation>Scannez le code, ou saisissez l’adresse et les lettres.</translation>
+        <source>Scan the QR code, or enter the address and the class code.</source>
+        <translation>Scannez le code QR, ou saisissez l’adresse et le code de la classe.</translation>
     </message>
     <message>
         <source>Click a point to replay that student&apos;s run.</source>
@@ -5862,24 +5858,24 @@
         <translation>%1 min %2 s</translation>
     </message>
     <message>
-        <source>The class</source>
+        <source>Class</source>
         <translation>La classe</translation>
     </message>
     <message>
-        <source>The chart is hidden. Keep tapping: points are counted.</source>
+        <source>The chart is hidden. Keep tapping: your points still count.</source>
         <translation>Le graphique est caché. Continuez à taper&#xa0;: les points comptent.</translation>
     </message>
     <message>
-        <source>Nobody has joined yet. Are the phones in the same network? See Help, A class with phones.</source>
-        <translation>Personne n’est encore entré. Les téléphones sont-ils dans le même réseau&#xa0;? Voir Aide, Une classe avec des téléphones.</translation>
+        <source>Nobody has joined yet. Are the phones on the same network? See Help &gt; Using phones in class.</source>
+        <translation>Personne n’est encore entré. Les téléphones sont-ils sur le même réseau&#xa0;? Voir Aide &gt; Utiliser des téléphones en classe.</translation>
     </message>
     <message>
-        <source>The point is removed. The menu of the chart brings it back.</source>
-        <translation>Le point est retiré. Le menu du graphique le rétablit.</translation>
+        <source>The point was removed. Right-click the chart to restore it.</source>
+        <translation>Le point a été retiré. Un clic droit sur le graphique permet de le rétablir.</translation>
     </message>
     <message>
         <source>unverified: %1</source>
-        <translation>non vérifiés : %1</translation>
+        <translation>non vérifiés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5904,12 +5900,12 @@
         <translation>Écart</translation>
     </message>
     <message>
-        <source>whole numbers</source>
+        <source>integers</source>
         <comment>integer water</comment>
         <translation>nombres entiers</translation>
     </message>
     <message>
-        <source>Water in whole numbers has only one scheme.</source>
+        <source>Integer water has only one scheme.</source>
         <translation>L’eau en nombres entiers n’a qu’un schéma.</translation>
     </message>
     <message>
@@ -5918,20 +5914,20 @@
         <translation>%1 en fonction du temps</translation>
     </message>
     <message>
-        <source>Pull, and the energy appears here.</source>
-        <translation>Donnez une impulsion, et l’énergie apparaît ici.</translation>
+        <source>Tap to see the energy here.</source>
+        <translation>Tapez pour voir ici l’énergie.</translation>
     </message>
     <message>
-        <source>Pull, and the difference from the exact solution appears here.</source>
-        <translation>Donnez une impulsion, et l’écart à la solution exacte apparaît ici.</translation>
+        <source>Tap to see the difference from the exact solution here.</source>
+        <translation>Tapez pour voir ici l’écart à la solution exacte.</translation>
     </message>
     <message>
         <source>The difference between the other schemes and the main run appears here.</source>
         <translation>L’écart des autres schémas avec le calcul principal apparaît ici.</translation>
     </message>
     <message>
-        <source>time, s</source>
-        <translation>temps, s</translation>
+        <source>time (s)</source>
+        <translation>temps (s)</translation>
     </message>
     <message>
         <source>%1: ×%2 per step predicted, ×%3 measured.</source>
@@ -5961,8 +5957,8 @@
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>Runs %1 beside the main run, from its present state.</source>
-        <translation>Fait tourner %1 à côté du calcul principal, depuis son état présent.</translation>
+        <source>Runs %1 next to the main run, starting from its current state.</source>
+        <translation>Fait tourner %1 à côté du calcul principal, depuis son état actuel.</translation>
     </message>
     <message>
         <source>exact solution</source>
@@ -5973,44 +5969,44 @@
         <translation>Schémas ▾</translation>
     </message>
     <message>
-        <source>All schemes that can run beside the main one.</source>
+        <source>All schemes that can run next to the main run.</source>
         <translation>Tous les schémas qui peuvent tourner à côté du calcul principal.</translation>
     </message>
     <message>
-        <source>What the string would do if time had no steps; differences are then measured from it.</source>
-        <translation>Ce que ferait la corde si le temps n’avait pas de pas&#xa0;; les écarts sont alors mesurés par rapport à elle.</translation>
+        <source>Shows the string with infinitely small time steps. Differences are then measured from this solution.</source>
+        <translation>Montre la corde avec des pas de temps infiniment petits. Les écarts sont alors mesurés par rapport à cette solution.</translation>
     </message>
     <message>
-        <source>What the chart shows</source>
-        <translation>Ce que montre le graphique</translation>
+        <source>Quantity in the chart</source>
+        <translation>Grandeur du graphique</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Restart</source>
         <comment>start the other schemes once more</comment>
-        <translation>Encore</translation>
+        <translation>Relancer</translation>
     </message>
     <message>
-        <source>Restarts the other schemes from the present state.</source>
-        <translation>Relance les autres schémas depuis l’état présent.</translation>
+        <source>Restarts the other schemes from the current state.</source>
+        <translation>Relance les autres schémas depuis l’état actuel.</translation>
     </message>
     <message>
-        <source>%1: ×%2 per step predicted in the end, ×%3 measured now: waves that grow more slowly still dominate.</source>
-        <translation>%1&#xa0;: ×%2 par pas prédit à la fin, ×%3 mesuré maintenant&#xa0;: des ondes qui croissent plus lentement dominent encore.</translation>
+        <source>%1: ×%2 per step predicted in the long run, ×%3 measured now, because waves that grow more slowly still dominate.</source>
+        <translation>%1&#xa0;: ×%2 par pas prédit à long terme, ×%3 mesuré maintenant, car des ondes qui croissent plus lentement dominent encore.</translation>
     </message>
     <message>
-        <source>%1: at most ×%2 per step predicted between walls and media, ×%3 measured.</source>
-        <translation>%1&#xa0;: au plus ×%2 par pas prédit entre parois et milieux, ×%3 mesuré.</translation>
+        <source>%1: at most ×%2 per step predicted (with walls and media), ×%3 measured.</source>
+        <translation>%1&#xa0;: au plus ×%2 par pas prédit (avec parois et milieux), ×%3 mesuré.</translation>
     </message>
     <message>
-        <source>%1: at most ×%2 per step predicted between walls and media.</source>
-        <translation>%1&#xa0;: au plus ×%2 par pas prédit entre parois et milieux.</translation>
+        <source>%1: at most ×%2 per step predicted (with walls and media).</source>
+        <translation>%1&#xa0;: au plus ×%2 par pas prédit (avec parois et milieux).</translation>
     </message>
     <message>
         <source>Convergence</source>
         <translation>Convergence</translation>
     </message>
     <message>
-        <source>Error over the time step</source>
+        <source>Error against time step</source>
         <translation>Erreur en fonction du pas de temps</translation>
     </message>
     <message>
@@ -6019,15 +6015,15 @@
         <translation>%1&#xa0;: ordre %2 mesuré, %3 selon la théorie.</translation>
     </message>
     <message>
-        <source>Measured without damping, which no scheme applies to a higher order than the first.</source>
-        <translation>Mesuré sans amortissement, qu’aucun schéma n’applique à un ordre supérieur au premier.</translation>
+        <source>Measured without damping, because damping makes every scheme first order.</source>
+        <translation>Mesuré sans amortissement, car l’amortissement ramène tout schéma au premier ordre.</translation>
     </message>
     <message>
-        <source>time step, in steps of the run</source>
-        <translation>pas de temps, en pas du calcul</translation>
+        <source>time step (steps of this run)</source>
+        <translation>pas de temps (en pas de ce calcul)</translation>
     </message>
     <message>
-        <source>There is no error to be measured here.</source>
+        <source>There is no error to measure here.</source>
         <translation>Il n’y a pas d’erreur à mesurer ici.</translation>
     </message>
     <message>
@@ -6054,8 +6050,8 @@
         <translation>Vitesse de calcul</translation>
     </message>
     <message>
-        <source>The memory limit: how many cells per second this computer could compute if every step read two heights of each cell from memory and wrote one. Several steps in the cache can beat it.</source>
-        <translation>La limite de la mémoire&#xa0;: combien de cellules par seconde cet ordinateur calculerait si chaque pas lisait en mémoire deux hauteurs par cellule et en écrivait une. Plusieurs pas dans le cache peuvent faire mieux.</translation>
+        <source>The memory limit is this computer&apos;s speed, in cells per second, if every step reads two heights per cell from memory and writes one. Several steps in the cache can exceed this limit.</source>
+        <translation>La limite de la mémoire est la vitesse de cet ordinateur, en cellules par seconde, si chaque pas lit en mémoire deux hauteurs par cellule et en écrit une. Plusieurs pas dans le cache peuvent dépasser cette limite.</translation>
     </message>
     <message>
         <source>%1 frames/s</source>
@@ -6065,24 +6061,24 @@
 <context>
     <name>seiche::CurveEditor</name>
     <message>
-        <source>Place %1 of %2: %3. Arrows move the pen and raise the curve; with Shift it draws on.</source>
-        <translation>Point %1 sur %2&#xa0;: %3. Les flèches déplacent le crayon et élèvent la courbe&#xa0;; avec Maj, il continue à dessiner.</translation>
+        <source>Point %1 of %2: %3. Left and Right move the pen, with Shift they draw. Up and Down change the value.</source>
+        <translation>Point %1 sur %2&#xa0;: %3. Gauche et Droite déplacent le crayon&#xa0;; avec Maj, elles dessinent. Haut et Bas changent la valeur.</translation>
     </message>
 </context>
 <context>
     <name>seiche::DampingRows</name>
     <message>
-        <source>on the velocity</source>
+        <source>velocity</source>
         <comment>damping</comment>
         <translation>sur la vitesse</translation>
     </message>
     <message>
-        <source>on the height</source>
+        <source>height</source>
         <comment>damping</comment>
         <translation>sur la hauteur</translation>
     </message>
     <message>
-        <source>on both</source>
+        <source>both</source>
         <comment>damping</comment>
         <translation>sur les deux</translation>
     </message>
@@ -6100,8 +6096,8 @@
         <translation>Une demi-vie doit dépasser 0 seconde.</translation>
     </message>
     <message>
-        <source>This half-life is too short: one step cannot take away that much.</source>
-        <translation>Cette demi-vie est trop courte&#xa0;: un pas ne peut pas enlever autant.</translation>
+        <source>This half-life is too short: one step cannot damp that much.</source>
+        <translation>Cette demi-vie est trop courte&#xa0;: un pas ne peut pas amortir autant.</translation>
     </message>
     <message>
         <source>Velocity</source>
@@ -6109,8 +6105,8 @@
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Damping</source>
-        <translation>Amortissement</translation>
+        <source>Damping factor</source>
+        <translation>Facteur d’amortissement</translation>
     </message>
     <message>
         <source>Height</source>
@@ -6122,8 +6118,8 @@
         <translation>Type d’amortissement</translation>
     </message>
     <message>
-        <source>On the velocity: friction, as in textbooks. On the height: the whole new height shrinks, which also pulls the medium back to level and raises low frequencies.</source>
-        <translation>Sur la vitesse&#xa0;: un frottement, comme dans les manuels. Sur la hauteur&#xa0;: toute la nouvelle hauteur diminue, ce qui ramène aussi le milieu au repos et relève les basses fréquences.</translation>
+        <source>Velocity damping is ordinary friction, as in textbooks. Height damping scales down the whole new height, which also pulls the medium back to rest and raises low frequencies.</source>
+        <translation>L’amortissement de la vitesse est un frottement ordinaire, comme dans les manuels. L’amortissement de la hauteur réduit toute la nouvelle hauteur, ce qui ramène aussi le milieu au repos et relève les basses fréquences.</translation>
     </message>
     <message>
         <source>half-life</source>
@@ -6134,8 +6130,8 @@
         <translation>Demi-vie en secondes</translation>
     </message>
     <message>
-        <source>After this time half of a wave&apos;s height is left.</source>
-        <translation>Après ce temps il reste la moitié de la hauteur d’une onde.</translation>
+        <source>Time after which a wave has half its height.</source>
+        <translation>Temps après lequel une onde n’a plus que la moitié de sa hauteur.</translation>
     </message>
 </context>
 <context>
@@ -6149,48 +6145,48 @@
         <translation>d = %1</translation>
     </message>
     <message>
-        <source>Hidden until you have found the rhythm of the string.</source>
-        <translation>Caché jusqu’à ce que vous ayez trouvé le rythme de la corde.</translation>
+        <source>Hidden until you find the resonance of the string.</source>
+        <translation>Caché jusqu’à ce que vous ayez trouvé la résonance de la corde.</translation>
     </message>
     <message>
         <source>Computing…</source>
         <translation>Calcul en cours…</translation>
     </message>
     <message>
-        <source>Two dampings</source>
+        <source>Two kinds of damping</source>
         <translation>Deux amortissements</translation>
     </message>
     <message>
-        <source>velocity damped</source>
+        <source>velocity damping</source>
         <translation>vitesse amortie</translation>
     </message>
     <message>
-        <source>height damped</source>
+        <source>height damping</source>
         <translation>hauteur amortie</translation>
     </message>
     <message>
-        <source>tap frequency, Hz</source>
-        <translation>fréquence des frappes, Hz</translation>
+        <source>tapping frequency (Hz)</source>
+        <translation>fréquence des frappes (Hz)</translation>
     </message>
     <message>
-        <source>× one pull</source>
-        <translation>× une impulsion</translation>
+        <source>× single tap</source>
+        <translation>× une frappe</translation>
     </message>
     <message>
         <source>undamped</source>
         <translation>sans amortissement</translation>
     </message>
     <message>
-        <source>factor per step</source>
-        <translation>facteur par pas</translation>
+        <source>damping factor</source>
+        <translation>facteur d’amortissement</translation>
     </message>
     <message>
-        <source>slowest wave, steps</source>
-        <translation>onde la plus lente, pas</translation>
+        <source>lowest mode (steps)</source>
+        <translation>mode fondamental (pas)</translation>
     </message>
     <message>
-        <source>slowest wave, Hz</source>
-        <translation>onde la plus lente, Hz</translation>
+        <source>lowest mode (Hz)</source>
+        <translation>mode fondamental (Hz)</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -6198,7 +6194,7 @@
         <translation>Essayer</translation>
     </message>
     <message>
-        <source>Damp the velocity of this run</source>
+        <source>Use velocity damping in this run</source>
         <translation>Amortir la vitesse de ce calcul</translation>
     </message>
     <message>
@@ -6207,27 +6203,27 @@
         <translation>Essayer</translation>
     </message>
     <message>
-        <source>Damp the height of this run</source>
+        <source>Use height damping in this run</source>
         <translation>Amortir la hauteur de ce calcul</translation>
     </message>
     <message>
-        <source>Switch on Theory to see what it predicts.</source>
-        <translation>Activez « Théorie » pour voir ce qu’elle prédit.</translation>
+        <source>Switch on Theory to see the prediction.</source>
+        <translation>Activez «&#xa0;Théorie&#xa0;» pour voir la prédiction.</translation>
     </message>
     <message>
-        <source>Both take the same share of every wave that swings: half of it is left after %1 steps (%2 s). Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. Its resonance comes from its damping.</source>
-        <translation>Les deux prennent la même part à chaque onde qui oscille&#xa0;: la moitié reste après %1 pas (%2 s). Amortir la vitesse est un frottement&#xa0;: le rythme demeure. Amortir la hauteur ramène aussi le milieu au repos, comme s’il reposait sur des ressorts&#xa0;: aucune onde n’oscille plus lentement qu’une fois en %3 pas. Sa résonance vient de son amortissement.</translation>
+        <source>Both kinds reduce every oscillating wave equally: half of its height is left after %1 steps (%2 s). Velocity damping is friction, so the frequencies stay almost the same. Height damping also pulls the medium back to rest, as springs would. Then no wave can oscillate more slowly than once in %3 steps. The resonance with height damping comes from the damping itself.</source>
+        <translation>Les deux types réduisent de la même façon toute onde qui oscille&#xa0;: il reste la moitié de sa hauteur après %1 pas (%2 s). L’amortissement de la vitesse est un frottement&#xa0;: les fréquences restent presque les mêmes. L’amortissement de la hauteur ramène aussi le milieu au repos, comme le feraient des ressorts. Aucune onde ne peut alors osciller plus lentement qu’une fois en %3 pas. La résonance avec l’amortissement de la hauteur vient de l’amortissement lui-même.</translation>
     </message>
 </context>
 <context>
     <name>seiche::DispersionChart</name>
     <message>
-        <source>The shortest waves travel at %1 cells per step; the wave equation says %2.</source>
-        <translation>Les ondes les plus courtes avancent de %1 cellules par pas&#xa0;; l’équation d’onde dit %2.</translation>
+        <source>The shortest waves travel at %1 cells per step. The ideal wave equation gives %2.</source>
+        <translation>Les ondes les plus courtes avancent de %1 cellules par pas. L’équation d’onde idéale donne %2.</translation>
     </message>
     <message>
-        <source>wavelength, cells</source>
-        <translation>longueur d’onde, cellules</translation>
+        <source>wavelength (cells)</source>
+        <translation>longueur d’onde (cellules)</translation>
     </message>
     <message>
         <source>Phase velocity in cells per step against wavelength</source>
@@ -6238,8 +6234,8 @@
         <translation>exacte</translation>
     </message>
     <message>
-        <source>along the sides</source>
-        <translation>le long des bords</translation>
+        <source>along the axes</source>
+        <translation>le long des axes</translation>
     </message>
     <message>
         <source>diagonally</source>
@@ -6271,17 +6267,17 @@
     </message>
     <message>
         <source>velocity; measured: ● phase, ○ group</source>
-        <translation>vitesse ; mesurée : ● phase, ○ groupe</translation>
+        <translation>vitesse&#xa0;; mesurée&#xa0;: ● phase, ○ groupe</translation>
     </message>
     <message>
-        <source>The shortest waves travel at %1; the wave equation says %2.</source>
+        <source>The shortest waves travel at %1. The ideal wave equation gives %2.</source>
         <comment>velocities</comment>
-        <translation>Les ondes les plus courtes avancent à&#xa0;%1&#xa0;; l’équation d’onde dit&#xa0;%2.</translation>
+        <translation>Les ondes les plus courtes avancent à %1. L’équation d’onde idéale donne %2.</translation>
     </message>
     <message>
-        <source>wavelength, %1</source>
+        <source>wavelength (%1)</source>
         <comment>unit</comment>
-        <translation>longueur d’onde,&#xa0;%1</translation>
+        <translation>longueur d’onde (%1)</translation>
     </message>
     <message>
         <source>Phase velocity in %1 against wavelength</source>
@@ -6294,14 +6290,14 @@
         <translation>vitesse,&#xa0;%1&#xa0;; mesurée&#xa0;: ● phase, ○ groupe</translation>
     </message>
     <message>
-        <source>phase velocity, %1</source>
+        <source>phase velocity (%1)</source>
         <comment>unit</comment>
-        <translation>vitesse de phase,&#xa0;%1</translation>
+        <translation>vitesse de phase (%1)</translation>
     </message>
     <message>
-        <source>velocity, %1</source>
+        <source>velocity (%1)</source>
         <comment>unit</comment>
-        <translation>vitesse,&#xa0;%1</translation>
+        <translation>vitesse (%1)</translation>
     </message>
 </context>
 <context>
@@ -6326,7 +6322,7 @@
         <translation>%1 n’a pas pu être ouvert.</translation>
     </message>
     <message>
-        <source>It is not a file.</source>
+        <source>This is not a file.</source>
         <translation>Ce n’est pas un fichier.</translation>
     </message>
     <message>
@@ -6338,28 +6334,28 @@
         <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
     <message>
-        <source>The run has too many events for a file of 1 MiB. You can still save its set-up.</source>
-        <translation>Le calcul a trop d’événements pour un fichier de 1 Mio. Vous pouvez encore enregistrer ses réglages.</translation>
+        <source>The run has too many events for a 1 MiB file. You can still save the settings.</source>
+        <translation>Le calcul a trop d’événements pour un fichier de 1 Mio. Vous pouvez encore enregistrer les réglages.</translation>
     </message>
     <message>
-        <source>The file that was there is unchanged.</source>
-        <translation>Le fichier qui s’y trouvait est intact.</translation>
+        <source>The existing file has not been changed.</source>
+        <translation>Le fichier existant n’a pas été modifié.</translation>
     </message>
     <message>
         <source>%1 was not saved.</source>
         <translation>%1 n’a pas été enregistré.</translation>
     </message>
     <message>
-        <source>Another window or program has changed it since it was opened here.</source>
-        <translation>Une autre fenêtre ou un autre programme l’a modifié depuis son ouverture ici.</translation>
+        <source>Another window or program has changed the file since you opened it.</source>
+        <translation>Une autre fenêtre ou un autre programme a modifié le fichier depuis que vous l’avez ouvert.</translation>
     </message>
     <message>
         <source>The experiment could not be opened.</source>
         <translation>L’expérience n’a pas pu être ouverte.</translation>
     </message>
     <message>
-        <source>There is not enough memory for it. What was open stays open.</source>
-        <translation>Il n’y a pas assez de mémoire. Ce qui était ouvert reste ouvert.</translation>
+        <source>There is not enough memory. The current experiment stays open.</source>
+        <translation>Il n’y a pas assez de mémoire. L’expérience actuelle reste ouverte.</translation>
     </message>
     <message>
         <source>This window is locked for the lesson.</source>
@@ -6373,20 +6369,20 @@
 <context>
     <name>seiche::DrawnValues</name>
     <message>
-        <source>Height of the string</source>
-        <translation>Hauteur de la corde</translation>
+        <source>String shape</source>
+        <translation>Forme de la corde</translation>
     </message>
     <message>
-        <source>Height of the pool</source>
-        <translation>Hauteur du bassin</translation>
+        <source>Pool surface</source>
+        <translation>Surface du bassin</translation>
     </message>
     <message>
         <source>Wave speed in a medium</source>
         <translation>Célérité des ondes dans un milieu</translation>
     </message>
     <message>
-        <source>Swing of a source</source>
-        <translation>Oscillation d’une source</translation>
+        <source>Source signal</source>
+        <translation>Signal d’une source</translation>
     </message>
     <message>
         <source>Formula</source>
@@ -6397,28 +6393,28 @@
         <translation>Courbe dessinée</translation>
     </message>
     <message>
-        <source>Grey picture</source>
+        <source>Greyscale picture</source>
         <translation>Image en gris</translation>
     </message>
     <message>
-        <source>Height of the pool, x and y in cells from its upper left corner:</source>
-        <translation>Hauteur du bassin, x et y en cellules depuis son coin supérieur gauche&#xa0;:</translation>
+        <source>Height of the water; x and y in cells from the upper left corner:</source>
+        <translation>Hauteur de l’eau&#xa0;; x et y en cellules depuis le coin supérieur gauche&#xa0;:</translation>
     </message>
     <message>
-        <source>Relative to the water around it, 0 is land; x and y in cells from the middle of the medium:</source>
-        <translation>Relativement à l’eau d’alentour, 0 est la terre&#xa0;; x et y en cellules depuis le milieu de la région&#xa0;:</translation>
+        <source>Relative to the surrounding water, 0 is land; x and y in cells from the centre of the medium:</source>
+        <translation>Par rapport à l’eau d’alentour, 0 est la terre&#xa0;; x et y en cellules depuis le centre de la zone&#xa0;:</translation>
     </message>
     <message>
-        <source>One swing, t from 0 to 1; its highest point is the source&apos;s height:</source>
-        <translation>Une oscillation, t allant de 0 à 1&#xa0;; son plus haut point est la hauteur de la source&#xa0;:</translation>
+        <source>One period, t from 0 to 1; the maximum is the height of the source:</source>
+        <translation>Une période, t allant de 0 à 1&#xa0;; le maximum est la hauteur de la source&#xa0;:</translation>
     </message>
     <message>
-        <source>It is land everywhere.</source>
-        <translation>C’est de la terre partout.</translation>
+        <source>The whole area is land.</source>
+        <translation>Toute la zone est de la terre.</translation>
     </message>
     <message>
-        <source>Where waves are fastest k is too large: the run will explode unless k gets smaller.</source>
-        <translation>Là où les ondes sont les plus rapides, k est trop grand&#xa0;: le calcul divergera si k ne diminue pas.</translation>
+        <source>k is too large where waves are fastest. Lower k, or the simulation will explode.</source>
+        <translation>k est trop grand là où les ondes sont les plus rapides. Baissez k, sinon la simulation divergera.</translation>
     </message>
 </context>
 <context>
@@ -6448,8 +6444,8 @@
         <translation>Bord du bas</translation>
     </message>
     <message>
-        <source>%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back upright. Absorbing: it leaves. Ring: it re-enters on the opposite side.</source>
-        <translation>%1&#xa0;: ce qui y arrive à une onde. Fixe&#xa0;: elle revient à l’envers. Libre&#xa0;: elle revient à l’endroit. Absorbant&#xa0;: elle sort. Anneau&#xa0;: elle rentre par l’autre côté.</translation>
+        <source>%1. Fixed: a wave is reflected upside down. Free: it is reflected upright. Absorbing: it leaves. Periodic: it re-enters on the opposite side.</source>
+        <translation>%1. Fixe&#xa0;: l’onde est réfléchie et inversée. Libre&#xa0;: elle est réfléchie sans inversion. Absorbant&#xa0;: elle sort. Périodique&#xa0;: elle rentre par l’autre côté.</translation>
     </message>
     <message>
         <source>sides</source>
@@ -6457,20 +6453,20 @@
         <translation>bords</translation>
     </message>
     <message>
-        <source>Predicted echo 0: nothing comes back.</source>
-        <translation>Écho prédit 0&#xa0;: rien ne revient.</translation>
+        <source>Predicted reflection 0: nothing is reflected.</source>
+        <translation>Réflexion prédite 0&#xa0;: rien n’est réfléchi.</translation>
     </message>
     <message>
-        <source>Predicted echo %1: upright.</source>
-        <translation>Écho prédit %1&#xa0;: à l’endroit.</translation>
+        <source>Predicted reflection %1: upright.</source>
+        <translation>Réflexion prédite %1&#xa0;: sans inversion.</translation>
     </message>
     <message>
-        <source>Predicted echo −%1: upside down.</source>
-        <translation>Écho prédit −%1&#xa0;: à l’envers.</translation>
+        <source>Predicted reflection −%1: upside down.</source>
+        <translation>Réflexion prédite −%1&#xa0;: inversée.</translation>
     </message>
     <message>
-        <source>Impedance: a dashpot between free and fixed; matched to the string (1), it takes up every wave.</source>
-        <translation>Impédance&#xa0;: un amortisseur entre libre et fixe&#xa0;; adapté à la corde (1), il absorbe toute onde.</translation>
+        <source>Impedance: a damper, in between free and fixed. Matched to the string (1), the damper absorbs every wave.</source>
+        <translation>Impédance&#xa0;: un amortisseur, entre libre et fixe. Adapté à la corde (1), l’amortisseur absorbe toute onde.</translation>
     </message>
     <message>
         <source>Z, left end</source>
@@ -6549,12 +6545,12 @@
         <translation>Enregistre tout le calcul&#xa0;: il pourra être rejoué à l’identique</translation>
     </message>
     <message>
-        <source>Save only the se&amp;t-up…</source>
+        <source>Save se&amp;ttings only…</source>
         <translation>Enregistrer les seuls ré&amp;glages…</translation>
     </message>
     <message>
-        <source>Saves the present settings as a starting point</source>
-        <translation>Enregistre les réglages présents comme point de départ</translation>
+        <source>Saves the current settings as a starting point, without the run</source>
+        <translation>Enregistre les réglages actuels comme point de départ, sans le calcul</translation>
     </message>
     <message>
         <source>Recent fi&amp;les</source>
@@ -6569,11 +6565,11 @@
         <translation>Enregistrer les changements de cette expérience&#xa0;?</translation>
     </message>
     <message>
-        <source>Its settings were changed and are not saved in any file yet.</source>
-        <translation>Ses réglages ont changé et ne sont encore enregistrés dans aucun fichier.</translation>
+        <source>The settings have been changed but not saved to a file.</source>
+        <translation>Les réglages ont été modifiés, mais pas enregistrés dans un fichier.</translation>
     </message>
     <message>
-        <source>Open an experiment</source>
+        <source>Open experiment</source>
         <translation>Ouvrir une expérience</translation>
     </message>
     <message>
@@ -6585,11 +6581,11 @@
         <translation>Expériences (*.seiche);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Save the run</source>
+        <source>Save run</source>
         <translation>Enregistrer le calcul</translation>
     </message>
     <message>
-        <source>Save the set-up</source>
+        <source>Save settings</source>
         <translation>Enregistrer les réglages</translation>
     </message>
     <message>
@@ -6609,27 +6605,27 @@
         <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 was changed by another window or program since it was opened here.</source>
-        <translation>%1 a été modifié par une autre fenêtre ou un autre programme depuis son ouverture ici.</translation>
+        <source>%1 has been changed by another window or program since you opened it.</source>
+        <translation>%1 a été modifié par une autre fenêtre ou un autre programme depuis que vous l’avez ouvert.</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet. Which of the two do you want to keep?</source>
-        <translation>Rien n’est encore enregistré. Lequel des deux voulez-vous garder&#xa0;?</translation>
+        <source>Nothing has been saved. Which version do you want to keep?</source>
+        <translation>Rien n’a été enregistré. Quelle version voulez-vous garder&#xa0;?</translation>
     </message>
     <message>
-        <source>Save under another name…</source>
+        <source>Save under new name…</source>
         <translation>Enregistrer sous un autre nom…</translation>
     </message>
     <message>
-        <source>Replace the other</source>
-        <translation>Remplacer l’autre</translation>
+        <source>Overwrite file</source>
+        <translation>Écraser le fichier</translation>
     </message>
 </context>
 <context>
     <name>seiche::FilmDialog</name>
     <message>
-        <source>Film</source>
-        <translation>Film</translation>
+        <source>Export video</source>
+        <translation>Exporter une vidéo</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -6640,7 +6636,7 @@
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <source>&amp;Part of the run</source>
+        <source>&amp;Part of run</source>
         <translation>Partie du cal&amp;cul</translation>
     </message>
     <message>
@@ -6652,11 +6648,11 @@
         <translation>&amp;Dernier pas</translation>
     </message>
     <message>
-        <source>S&amp;teps per picture</source>
+        <source>S&amp;teps per frame</source>
         <translation>&amp;Pas par image</translation>
     </message>
     <message>
-        <source>Pictures per &amp;second</source>
+        <source>Frames per &amp;second</source>
         <translation>Images par &amp;seconde</translation>
     </message>
     <message>
@@ -6668,31 +6664,31 @@
         <translation>&amp;Hauteur à pleine échelle</translation>
     </message>
     <message>
-        <source>Progress of the film</source>
-        <translation>Avancement du film</translation>
+        <source>Video progress</source>
+        <translation>Avancement de la vidéo</translation>
     </message>
     <message>
-        <source>The height that is drawn at the ceiling of the string, or brightest in the pool</source>
-        <translation>La hauteur dessinée au plafond de la corde, ou la plus claire dans le bassin</translation>
+        <source>Height at the ceiling (string) or at the end of the colour scale (pool)</source>
+        <translation>Hauteur au plafond (corde) ou à l’extrémité de l’échelle de couleurs (bassin)</translation>
     </message>
     <message>
-        <source>Save the film…</source>
-        <translation>Enregistrer le film…</translation>
+        <source>Save video…</source>
+        <translation>Enregistrer la vidéo…</translation>
     </message>
     <message>
-        <source>the run so far</source>
-        <translation>le calcul jusqu’ici</translation>
+        <source>so far</source>
+        <translation>jusqu’ici</translation>
     </message>
     <message>
         <source>from now on</source>
         <translation>à partir de maintenant</translation>
     </message>
     <message>
-        <source>Animated picture (GIF)</source>
+        <source>Animated image (GIF)</source>
         <translation>Image animée (GIF)</translation>
     </message>
     <message>
-        <source>Numbered pictures (PNG)</source>
+        <source>Numbered images (PNG)</source>
         <translation>Images numérotées (PNG)</translation>
     </message>
     <message>
@@ -6704,8 +6700,8 @@
         <translation>Vidéo (WebM)</translation>
     </message>
     <message>
-        <source>%1: needs the program ffmpeg, which is not installed</source>
-        <translation>%1&#xa0;: il faut le programme ffmpeg, qui n’est pas installé</translation>
+        <source>%1: needs ffmpeg, which is not installed</source>
+        <translation>%1&#xa0;: il faut ffmpeg, qui n’est pas installé</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -6724,24 +6720,24 @@
         <translation>Le dernier pas ne peut pas précéder le premier.</translation>
     </message>
     <message>
-        <source>%1 pictures are too many; at most %2 are allowed. Use more steps per picture.</source>
-        <translation>%1 images, c’est trop&#xa0;; %2 sont permises. Prenez plus de pas par image.</translation>
+        <source>%1 frames are too many (maximum: %2). Use more steps per frame.</source>
+        <translation>%1 images, c’est trop (maximum&#xa0;: %2). Prenez plus de pas par image.</translation>
     </message>
     <message>
-        <source>%1 pictures, the last of step %2: %3 s of film show %4 s of the run.</source>
-        <translation>%1 images, la dernière au pas %2&#xa0;: %3 s de film montrent %4 s du calcul.</translation>
+        <source>%1 frames, the last at step %2. The video lasts %3 s and shows %4 s of the run.</source>
+        <translation>%1 images, la dernière au pas %2. La vidéo dure %3 s et montre %4 s du calcul.</translation>
     </message>
     <message>
-        <source>Save the film</source>
-        <translation>Enregistrer le film</translation>
+        <source>Save video</source>
+        <translation>Enregistrer la vidéo</translation>
     </message>
     <message>
-        <source>Films (*%1)</source>
-        <translation>Films (*%1)</translation>
+        <source>Videos (*%1)</source>
+        <translation>Vidéos (*%1)</translation>
     </message>
     <message>
-        <source>The film is being made. You can go on working in the meantime.</source>
-        <translation>Le film est en cours de création. Vous pouvez continuer à travailler.</translation>
+        <source>Creating the video… You can go on working.</source>
+        <translation>Création de la vidéo… Vous pouvez continuer à travailler.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -6761,8 +6757,8 @@
         <translation>onde</translation>
     </message>
     <message>
-        <source>There is not enough memory for a film of such a large run.</source>
-        <translation>Il n’y a pas assez de mémoire pour un film d’un calcul aussi grand.</translation>
+        <source>There is not enough memory for a video of such a large run.</source>
+        <translation>Il n’y a pas assez de mémoire pour une vidéo d’un calcul aussi grand.</translation>
     </message>
     <message>
         <source>%1 MB</source>
@@ -6773,23 +6769,23 @@
         <translation>%1&#xa0;ko</translation>
     </message>
     <message>
-        <source>The size of the GIF is being measured.</source>
-        <translation>La taille du GIF est en cours de mesure.</translation>
+        <source>Estimating the size of the GIF…</source>
+        <translation>Estimation de la taille du GIF…</translation>
     </message>
     <message>
-        <source>The GIF will be about %1 large.</source>
+        <source>The size of the GIF will be about %1.</source>
         <translation>Le GIF fera environ %1.</translation>
     </message>
     <message>
-        <source>A video (MP4) of the same is much smaller.</source>
-        <translation>Une vidéo (MP4) du même film est bien plus petite.</translation>
+        <source>An MP4 video would be much smaller.</source>
+        <translation>Une vidéo MP4 serait bien plus petite.</translation>
     </message>
 </context>
 <context>
     <name>seiche::FloorChoice</name>
     <message>
-        <source>A picture for the floor</source>
-        <translation>Une image pour le fond</translation>
+        <source>Floor picture</source>
+        <translation>Image du fond</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
@@ -6799,31 +6795,31 @@
 <context>
     <name>seiche::FloorPicture</name>
     <message>
-        <source>%1 cannot be the floor of the pool.</source>
-        <translation>%1 ne peut pas être le fond du bassin.</translation>
+        <source>%1 cannot be used as a floor picture.</source>
+        <translation>%1 ne peut pas servir d’image du fond.</translation>
     </message>
     <message>
         <source>The file is larger than 16 MiB.</source>
         <translation>Le fichier dépasse 16 Mio.</translation>
     </message>
     <message>
-        <source>It is not a PNG, JPEG or BMP picture.</source>
-        <translation>Ce n’est pas une image PNG, JPEG ou BMP.</translation>
+        <source>The file is not a PNG, JPEG or BMP picture.</source>
+        <translation>Le fichier n’est pas une image PNG, JPEG ou BMP.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
         <translation>L’image est endommagée.</translation>
     </message>
     <message>
-        <source>It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed.</source>
-        <translation>Elle a %1 × %2 pixels. Au plus 8192 par côté et 32 millions en tout sont permis.</translation>
+        <source>The picture has %1 × %2 pixels. The maximum is 8192 pixels per side and 32 million in total.</source>
+        <translation>L’image a %1 × %2 pixels. Le maximum est de 8192 pixels par côté et de 32 millions au total.</translation>
     </message>
 </context>
 <context>
     <name>seiche::FormulaDialog</name>
     <message>
-        <source>Height of the string, x from 0 at the left end to 1 at the right:</source>
-        <translation>Hauteur de la corde, x allant de 0 à l’extrémité gauche à 1 à la droite&#xa0;:</translation>
+        <source>Displacement of the string; x from 0 at the left end to 1 at the right:</source>
+        <translation>Élongation de la corde&#xa0;; x va de 0 à l’extrémité gauche à 1 à l’extrémité droite&#xa0;:</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -6842,7 +6838,7 @@
         <translation>Fonctions&#xa0;: sin, cos, tan, exp, ln, sqrt, abs, min, max…&#xa0;; puissances avec ^&#xa0;; a ? b : c&#xa0;; pi.</translation>
     </message>
     <message>
-        <source>start from a formula</source>
+        <source>start from formula</source>
         <translation>départ d’une formule</translation>
     </message>
     <message>
@@ -6858,20 +6854,20 @@
         <translation>Valeurs pour</translation>
     </message>
     <message>
-        <source>Made from</source>
-        <translation>À partir de</translation>
+        <source>Defined by</source>
+        <translation>Défini par</translation>
     </message>
     <message>
         <source>Quantity</source>
         <translation>Grandeur</translation>
     </message>
     <message>
-        <source>Choose a picture…</source>
+        <source>Choose picture…</source>
         <translation>Choisir une image…</translation>
     </message>
     <message>
-        <source>From a formula, a curve or a picture</source>
-        <translation>D’après une formule, une courbe ou une image</translation>
+        <source>Formula, curve or picture</source>
+        <translation>Formule, courbe ou image</translation>
     </message>
     <message>
         <source>The curve</source>
@@ -6894,54 +6890,54 @@
         <translation>Blanc</translation>
     </message>
     <message>
-        <source>What the bottom of the curve stands for</source>
-        <translation>Ce que représente le bas de la courbe</translation>
+        <source>Value at the bottom of the curve</source>
+        <translation>Valeur au bas de la courbe</translation>
     </message>
     <message>
-        <source>What the top of the curve stands for</source>
-        <translation>Ce que représente le haut de la courbe</translation>
+        <source>Value at the top of the curve</source>
+        <translation>Valeur en haut de la courbe</translation>
     </message>
     <message>
-        <source>What black stands for</source>
-        <translation>Ce que représente le noir</translation>
+        <source>Value for black</source>
+        <translation>Valeur du noir</translation>
     </message>
     <message>
-        <source>What white stands for</source>
-        <translation>Ce que représente le blanc</translation>
+        <source>Value for white</source>
+        <translation>Valeur du blanc</translation>
     </message>
     <message>
         <source>Apply</source>
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>A PNG, JPEG or BMP picture of at most 16 MiB; colours count as their brightness.</source>
-        <translation>Une image PNG, JPEG ou BMP d’au plus 16 Mio&#xa0;; les couleurs comptent pour leur luminosité.</translation>
+        <source>A PNG, JPEG or BMP picture of at most 16 MiB. Colours are converted to brightness.</source>
+        <translation>Une image PNG, JPEG ou BMP d’au plus 16 Mio. Les couleurs sont converties en luminosité.</translation>
     </message>
     <message>
-        <source>Draw over the curve. Keys: arrows, with Shift they draw on.</source>
-        <translation>Dessinez sur la courbe. Touches&#xa0;: les flèches&#xa0;; avec Maj, elles continuent à dessiner.</translation>
+        <source>Drag to draw the curve. Keys: Left and Right move, with Shift they draw. Up and Down change the value.</source>
+        <translation>Glissez pour dessiner la courbe. Touches&#xa0;: Gauche et Droite déplacent, avec Maj elles dessinent. Haut et Bas changent la valeur.</translation>
     </message>
     <message>
-        <source>A grey picture</source>
-        <translation>Une image en gris</translation>
+        <source>Greyscale picture</source>
+        <translation>Image en niveaux de gris</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
         <translation>Images (*.png *.jpg *.jpeg *.bmp)</translation>
     </message>
     <message>
-        <source>%1, %2 × %3 places</source>
+        <source>%1, %2 × %3 points</source>
         <translation>%1, %2 × %3 points</translation>
     </message>
 </context>
 <context>
     <name>seiche::FourierBuild</name>
     <message>
-        <source>a whole number from 1</source>
+        <source>an integer, 1 or more</source>
         <translation>un nombre entier à partir de 1</translation>
     </message>
     <message>
-        <source>a whole number from 1 to %1</source>
+        <source>an integer from 1 to %1</source>
         <translation>un nombre entier de 1 à %1</translation>
     </message>
     <message>
@@ -6953,8 +6949,8 @@
         <translation>Il n’y a sur la corde aucune onde à construire.</translation>
     </message>
     <message>
-        <source>No standing waves are predicted here that a shape could be built from.</source>
-        <translation>Aucune onde stationnaire dont on pourrait construire une forme n’est prédite ici.</translation>
+        <source>No standing waves are predicted here, so no shape can be built.</source>
+        <translation>Aucune onde stationnaire n’est prédite ici, on ne peut donc construire aucune forme.</translation>
     </message>
     <message>
         <source>%1 … %2</source>
@@ -6962,8 +6958,8 @@
         <translation>%1 … %2</translation>
     </message>
     <message>
-        <source>Half waves: %1. Highest point: %2 % of the shape&apos;s.</source>
-        <translation>Demi-ondes&#xa0;: %1. Point le plus haut&#xa0;: %2&#xa0;% de celui de la forme.</translation>
+        <source>Half-wavelengths: %1. Highest point: %2 % of the shape&apos;s height.</source>
+        <translation>Demi-ondes&#xa0;: %1. Point le plus haut&#xa0;: %2&#xa0;% de la hauteur de la forme.</translation>
     </message>
     <message>
         <source>The shape and the sum of its first terms</source>
@@ -6986,12 +6982,12 @@
         <translation>Nombre de termes</translation>
     </message>
     <message>
-        <source>Build it</source>
+        <source>Build</source>
         <translation>Construire</translation>
     </message>
     <message>
-        <source>Starts the string at rest with the sum of these standing waves; from then on it follows the number of terms</source>
-        <translation>Lance la corde depuis le repos avec la somme de ces ondes stationnaires&#xa0;; ensuite elle suit le nombre de termes</translation>
+        <source>Starts the string at rest with the sum of these modes and updates it when the number of terms changes</source>
+        <translation>Lance la corde depuis le repos avec la somme de ces modes, et l’actualise quand le nombre de termes change</translation>
     </message>
 </context>
 <context>
@@ -7001,8 +6997,8 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>locked for the class</source>
-        <translation>verrouillé pour la classe</translation>
+        <source>locked</source>
+        <translation>verrouillé</translation>
     </message>
 </context>
 <context>
@@ -7027,148 +7023,148 @@
 <context>
     <name>seiche::Hints</name>
     <message>
-        <source>It exploded. Press [Ctrl+R] to restart, with a smaller k.</source>
-        <translation>Le calcul a divergé. [Ctrl+R] pour recommencer, avec un k plus petit.</translation>
+        <source>The simulation exploded. Choose a smaller k and press [Ctrl+R] to restart.</source>
+        <translation>La simulation a divergé. Baissez k et recommencez avec [Ctrl+R].</translation>
     </message>
     <message>
-        <source>%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].</source>
-        <translation>%1 a divergé&#xa0;; %2 continue. [Ctrl+R] pour revoir cela, [S] pour ralentir.</translation>
+        <source>%1 has exploded; %2 is still running. [Ctrl+R] restarts, [S] is slow motion.</source>
+        <translation>%1 a divergé&#xa0;; %2 continue. [Ctrl+R] pour revoir cela, [S] pour le ralenti.</translation>
     </message>
     <message>
-        <source>This setting is unstable: pull with [SPACE] and watch the shortest waves grow.</source>
-        <translation>Ce réglage est instable&#xa0;: donnez une impulsion avec [ESPACE] et regardez croître les ondes les plus courtes.</translation>
+        <source>These settings are unstable. Tap [SPACE] and watch the shortest waves grow.</source>
+        <translation>Ces réglages sont instables. Tapez [ESPACE] et regardez grandir les ondes les plus courtes.</translation>
     </message>
     <message>
-        <source>Paused. [.] goes one step forward, [P] resumes.</source>
+        <source>Paused. [.] steps forward, [P] resumes.</source>
         <translation>En pause. [.] avance d’un pas, [P] reprend.</translation>
     </message>
     <message>
-        <source>You reached the ceiling! There are faster rhythms that work, too: find the next one.</source>
-        <translation>Plafond atteint&#xa0;! D’autres rythmes, plus rapides, marchent aussi&#xa0;: trouvez le suivant.</translation>
+        <source>You reached the ceiling! Faster rhythms also work. Find the next one.</source>
+        <translation>Plafond atteint&#xa0;! Des rythmes plus rapides marchent aussi. Trouvez le suivant.</translation>
     </message>
     <message>
-        <source>Again, each time the string comes back: [SPACE] in an even rhythm.</source>
-        <translation>Encore, chaque fois que la corde revient&#xa0;: [ESPACE] à un rythme régulier.</translation>
+        <source>Tap [SPACE] again each time the string comes back, in a steady rhythm.</source>
+        <translation>Tapez [ESPACE] chaque fois que la corde revient, à un rythme régulier.</translation>
     </message>
     <message>
-        <source>It grows! Keep this rhythm.</source>
-        <translation>Ça grandit&#xa0;! Gardez ce rythme.</translation>
+        <source>The wave is growing! Keep this rhythm.</source>
+        <translation>L’onde grandit&#xa0;! Gardez ce rythme.</translation>
     </message>
     <message>
-        <source>An even rhythm, but it does not grow: try a little slower or faster.</source>
-        <translation>Un rythme régulier, mais rien ne grandit&#xa0;: essayez un peu plus lent ou plus rapide.</translation>
+        <source>Your rhythm is steady, but the wave does not grow. Try a little slower or faster.</source>
+        <translation>Votre rythme est régulier, mais l’onde ne grandit pas. Essayez un peu plus lent ou plus rapide.</translation>
     </message>
     <message>
         <source>Tap [SPACE] as evenly as you can, at least five times.</source>
         <translation>Tapez [ESPACE] aussi régulièrement que possible, au moins cinq fois.</translation>
     </message>
     <message>
-        <source>Released at rest: the corner splits in two, and each half runs to its end and back.</source>
-        <translation>Lâchée au repos&#xa0;: le coin se partage en deux, et chaque moitié court à son extrémité et revient.</translation>
+        <source>The string was released at rest. The kink splits in two, and each half runs to its end and back.</source>
+        <translation>La corde a été lâchée au repos. Le coin se partage en deux, et chaque moitié court à son extrémité et revient.</translation>
     </message>
     <message>
-        <source>[SPACE] pulls here now. At a quarter of the length other tones wake up.</source>
-        <translation>[ESPACE] agit maintenant ici. Au quart de la longueur, d’autres sons s’éveillent.</translation>
+        <source>[SPACE] now taps here. Tapping at a quarter of the length excites other harmonics.</source>
+        <translation>[ESPACE] frappe maintenant ici. Une frappe au quart de la longueur excite d’autres harmoniques.</translation>
     </message>
     <message>
-        <source>Tap [SPACE] in rhythm. Can you make it touch the ceiling?</source>
-        <translation>Tapez [ESPACE] en rythme. Pouvez-vous lui faire toucher le plafond&#xa0;?</translation>
+        <source>Tap [SPACE] in rhythm. Can you make the string touch the ceiling?</source>
+        <translation>Tapez [ESPACE] en rythme. Pouvez-vous faire toucher le plafond à la corde&#xa0;?</translation>
     </message>
     <message>
-        <source>Click a second place: where the rings meet they add up, then pass through each other.</source>
-        <translation>Cliquez à un second endroit&#xa0;: là où les ronds se rencontrent ils s’ajoutent, puis se traversent.</translation>
+        <source>Click a second place. Where the circular waves meet, they add up, then pass through each other.</source>
+        <translation>Cliquez à un second endroit. Là où les ondes circulaires se rencontrent, elles s’ajoutent, puis se traversent.</translation>
     </message>
     <message>
-        <source>Now hold the button and draw: faster than the waves, or slower?</source>
-        <translation>Maintenez le bouton et dessinez&#xa0;: plus vite que les ondes, ou moins vite&#xa0;?</translation>
+        <source>Now hold the button and draw. Are you faster or slower than the waves?</source>
+        <translation>Maintenez le bouton et dessinez. Êtes-vous plus rapide ou plus lent que les ondes&#xa0;?</translation>
     </message>
     <message>
-        <source>Draw faster than the waves travel, and they pile up into a wedge behind you.</source>
-        <translation>Dessinez plus vite que ne courent les ondes, et elles s’empilent en coin derrière vous.</translation>
+        <source>If you draw faster than the waves travel, they pile up into a wedge behind you.</source>
+        <translation>Si vous dessinez plus vite que les ondes n’avancent, elles s’empilent en coin derrière vous.</translation>
     </message>
     <message>
-        <source>[SPACE] pulls here now. The arrow keys move the place.</source>
-        <translation>[ESPACE] agit maintenant ici. Les flèches déplacent l’endroit.</translation>
+        <source>[SPACE] now taps here. Use the arrow keys to move the marker.</source>
+        <translation>[ESPACE] frappe maintenant ici. Les flèches déplacent le repère.</translation>
     </message>
     <message>
-        <source>Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.</source>
-        <translation>Cliquez dans l’eau, ou maintenez et dessinez. [ESPACE] donne une impulsion à l’anneau, à votre rythme.</translation>
+        <source>Click or drag in the water. [SPACE] taps at the marker.</source>
+        <translation>Cliquez ou dessinez dans l’eau. [ESPACE] frappe au repère.</translation>
     </message>
     <message>
-        <source>Two schemes, the same pulls: pull with [SPACE] and see which one stays true.</source>
-        <translation>Deux schémas, les mêmes impulsions&#xa0;: tapez [ESPACE] et voyez lequel reste fidèle.</translation>
+        <source>All schemes get the same taps. Tap [SPACE] and see which scheme stays accurate.</source>
+        <translation>Tous les schémas reçoivent les mêmes frappes. Tapez [ESPACE] et voyez lequel reste précis.</translation>
     </message>
     <message>
-        <source>Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.</source>
-        <translation>Dessinez une paroi à la souris&#xa0;; ou [Entrée], les flèches, et encore [Entrée].</translation>
+        <source>Draw a wall with the mouse, or press [Enter], use the arrow keys, and press [Enter] again.</source>
+        <translation>Dessinez une paroi à la souris, ou appuyez sur [Entrée], utilisez les flèches, et encore [Entrée].</translation>
     </message>
     <message>
-        <source>Click an object, or choose it with [T]. [Esc] goes back to the water.</source>
-        <translation>Cliquez sur un objet, ou choisissez-le avec [T]. [Échap] revient à l’eau.</translation>
+        <source>Click an object, or press [T] to select the next one. [Esc] returns to the water.</source>
+        <translation>Cliquez sur un objet, ou appuyez sur [T] pour choisir le suivant. [Échap] revient à l’eau.</translation>
     </message>
     <message>
-        <source>Drag the probe to where you measure. [Del] removes it, [Esc] goes back to the water.</source>
-        <translation>Glissez la sonde là où vous mesurez. [Suppr] la retire, [Échap] revient à l’eau.</translation>
+        <source>Drag the probe to where you want to measure. [Del] removes it, [Esc] returns to the water.</source>
+        <translation>Glissez la sonde là où vous voulez mesurer. [Suppr] la retire, [Échap] revient à l’eau.</translation>
     </message>
     <message>
-        <source>Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.</source>
-        <translation>Glissez-le, tournez-le, redimensionnez-le. [Suppr] le retire, [Échap] revient à l’eau.</translation>
+        <source>Drag the object, or use its handles to rotate and resize it. [Del] removes it, [Esc] returns to the water.</source>
+        <translation>Glissez l’objet, ou tournez-le et redimensionnez-le par ses poignées. [Suppr] le retire, [Échap] revient à l’eau.</translation>
     </message>
     <message>
-        <source>Too much was put in. Press [Ctrl+R] to restart.</source>
-        <translation>Trop d’apport. [Ctrl+R] pour recommencer.</translation>
+        <source>Too much energy was added. Press [Ctrl+R] to restart.</source>
+        <translation>Trop d’énergie ajoutée. [Ctrl+R] pour recommencer.</translation>
     </message>
     <message>
-        <source>Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.</source>
-        <translation>Glissez-le, ou ses bouts. [Suppr] le retire, [Échap] revient à la corde.</translation>
+        <source>Drag the object or its ends. [Del] removes it, [Esc] returns to the string.</source>
+        <translation>Glissez l’objet ou ses extrémités. [Suppr] le retire, [Échap] revient à la corde.</translation>
     </message>
     <message>
-        <source>It exploded. [Ctrl+R] restarts.</source>
-        <translation>Le calcul a divergé. [Ctrl+R] recommence.</translation>
+        <source>The simulation exploded. [Ctrl+R] restarts.</source>
+        <translation>La simulation a divergé. [Ctrl+R] recommence.</translation>
     </message>
     <message>
-        <source>This setting is unstable. [P] pauses, [.] goes one step forward.</source>
-        <translation>Ce réglage est instable. [P] met en pause, [.] avance d’un pas.</translation>
+        <source>These settings are unstable. [P] pauses, [.] steps forward.</source>
+        <translation>Ces réglages sont instables. [P] met en pause, [.] avance d’un pas.</translation>
     </message>
     <message>
-        <source>A sine drives the medium: change its frequency and give the wave time.</source>
-        <translation>Un sinus excite le milieu&#xa0;: changez sa fréquence et laissez du temps à l’onde.</translation>
+        <source>A sine drives the medium. Change its frequency, then give the wave time to settle.</source>
+        <translation>Une sinusoïde excite le milieu. Changez sa fréquence, puis laissez à l’onde le temps de s’établir.</translation>
     </message>
     <message>
-        <source>[SPACE] pulls at the ring, [Ctrl+R] restarts, [S] is slow motion.</source>
-        <translation>[ESPACE] donne une impulsion à l’anneau, [Ctrl+R] recommence, [S] est le ralenti.</translation>
+        <source>[SPACE] taps at the marker, [Ctrl+R] restarts, [S] is slow motion.</source>
+        <translation>[ESPACE] frappe au repère, [Ctrl+R] recommence, [S] est le ralenti.</translation>
     </message>
     <message>
-        <source>Tap [SPACE] in an even rhythm.</source>
+        <source>Tap [SPACE] in a steady rhythm.</source>
         <translation>Tapez [ESPACE] à un rythme régulier.</translation>
     </message>
     <message>
-        <source>An even rhythm.</source>
-        <translation>Un rythme régulier.</translation>
+        <source>Your rhythm is steady.</source>
+        <translation>Votre rythme est régulier.</translation>
     </message>
     <message>
-        <source>Click in an even rhythm: which one rocks the whole pool? [SPACE] pulls at the ring.</source>
-        <translation>Cliquez à un rythme régulier&#xa0;: lequel fait osciller tout le bassin&#xa0;? [ESPACE] donne une impulsion à l’anneau.</translation>
+        <source>Click in a steady rhythm. Which rhythm makes the whole pool slosh? [SPACE] taps at the marker.</source>
+        <translation>Cliquez à un rythme régulier. Lequel fait balancer tout le bassin&#xa0;? [ESPACE] frappe au repère.</translation>
     </message>
     <message>
-        <source>Again, each time the water rises: in an even rhythm.</source>
-        <translation>Encore, chaque fois que l’eau monte&#xa0;: à un rythme régulier.</translation>
+        <source>Click again each time the water rises, in a steady rhythm.</source>
+        <translation>Cliquez de nouveau chaque fois que l’eau monte, à un rythme régulier.</translation>
     </message>
     <message>
-        <source>Click where it should be; or move the ring there and press [Enter]. [Esc] gives it up.</source>
-        <translation>Cliquez là où il doit être&#xa0;; ou amenez-y l’anneau et appuyez sur [Entrée]. [Échap] abandonne.</translation>
+        <source>Click to place the object, or move the marker and press [Enter]. [Esc] cancels.</source>
+        <translation>Cliquez pour placer l’objet, ou amenez-y le repère et appuyez sur [Entrée]. [Échap] annule.</translation>
     </message>
     <message>
-        <source>Click an object, or choose it with [T]. [Esc] goes back to the string.</source>
-        <translation>Cliquez sur un objet, ou choisissez-le avec [T]. [Échap] revient à la corde.</translation>
+        <source>Click an object, or press [T] to select the next one. [Esc] returns to the string.</source>
+        <translation>Cliquez sur un objet, ou appuyez sur [T] pour choisir le suivant. [Échap] revient à la corde.</translation>
     </message>
     <message>
-        <source>Drag it along the string. [Del] removes it, [Esc] goes back to the string.</source>
-        <translation>Glissez-la le long de la corde. [Suppr] la retire, [Échap] revient à la corde.</translation>
+        <source>Drag the source along the string. [Del] removes it, [Esc] returns to the string.</source>
+        <translation>Glissez la source le long de la corde. [Suppr] la retire, [Échap] revient à la corde.</translation>
     </message>
     <message>
-        <source>%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.</source>
-        <translation>%1 objets&#xa0;: glissez-en un, et tous se déplacent. [Suppr] les retire, [Échap] les désélectionne.</translation>
+        <source>%1 objects selected. Drag one to move them all. [Del] removes them, [Esc] deselects them.</source>
+        <translation>%1 objets sélectionnés. Glissez-en un pour tous les déplacer. [Suppr] les retire, [Échap] les désélectionne.</translation>
     </message>
     <message>
         <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
@@ -7178,7 +7174,7 @@
 <context>
     <name>seiche::HistoryMemoryMenu</name>
     <message>
-        <source>&amp;Memory for the timeline</source>
+        <source>Timeline &amp;memory</source>
         <translation>Mémoire pour la &amp;chronologie</translation>
     </message>
 </context>
@@ -7189,16 +7185,16 @@
         <translation>Historique</translation>
     </message>
     <message>
-        <source>What was done, oldest first</source>
-        <translation>Ce qui a été fait, le plus ancien d’abord</translation>
+        <source>Actions, oldest first</source>
+        <translation>Actions, les plus anciennes d’abord</translation>
     </message>
     <message>
-        <source>as it was opened</source>
+        <source>as opened</source>
         <translation>tel qu’ouvert</translation>
     </message>
     <message>
-        <source>Click a line, or use the arrow keys, to go back or forward to it.</source>
-        <translation>Cliquez sur une ligne, ou utilisez les flèches, pour y revenir ou repartir en avant.</translation>
+        <source>Click an entry or use the arrow keys to go back or forward.</source>
+        <translation>Cliquez sur une entrée, ou utilisez les flèches, pour revenir en arrière ou repartir en avant.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7220,12 +7216,12 @@
         <translation>Entrez avec votre téléphone</translation>
     </message>
     <message>
-        <source>QR code of the address and the letters</source>
-        <translation>Code QR de l’adresse et des lettres</translation>
+        <source>QR code with the address and the class code</source>
+        <translation>Code QR avec l’adresse et le code de la classe</translation>
     </message>
     <message>
-        <source>No network: only browsers of this computer can join.</source>
-        <translation>Pas de réseau&#xa0;: seuls les navigateurs de cet ordinateur peuvent entrer.</translation>
+        <source>No network: only browsers on this computer can join.</source>
+        <translation>Pas de réseau&#xa0;: seuls les navigateurs sur cet ordinateur peuvent entrer.</translation>
     </message>
 </context>
 <context>
@@ -7250,37 +7246,37 @@
         <translation>mesuré %1</translation>
     </message>
     <message>
-        <source>Joint at %1, %2 points per step. A pulse from the left: r %3 (measured %4), t %5 (measured %6).</source>
-        <translation>Jonction en %1, %2 points par pas. Un ébranlement venu de gauche&#xa0;: r %3 (mesuré %4), t %5 (mesuré %6).</translation>
+        <source>Boundary at %1, %2 points per step. Pulse from the left: r %3 (measured %4), t %5 (measured %6).</source>
+        <translation>Jonction en %1, %2 points par pas. Impulsion venue de gauche&#xa0;: r %3 (mesuré %4), t %5 (mesuré %6).</translation>
     </message>
     <message>
-        <source>Joint at %1, %2 points per step. A pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
-        <translation>Jonction en %1, %2 points par pas. Une impulsion venue de droite&#xa0;: r %3 (mesuré %4), t %5 (mesuré %6).</translation>
+        <source>Boundary at %1, %2 points per step. Pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
+        <translation>Jonction en %1, %2 points par pas. Impulsion venue de droite&#xa0;: r %3 (mesuré %4), t %5 (mesuré %6).</translation>
     </message>
 </context>
 <context>
     <name>seiche::KeepingWatch</name>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 ne peut pas être écrit.</translation>
+        <source>Cannot write to %1.</source>
+        <translation>Impossible d’écrire dans %1.</translation>
     </message>
     <message>
-        <source>Neither your settings nor unsaved work can be kept on this computer.</source>
-        <translation>Ni vos réglages ni le travail non enregistré ne peuvent être conservés sur cet ordinateur.</translation>
+        <source>Your settings and backups of unsaved work cannot be saved on this computer.</source>
+        <translation>Ni vos réglages ni des copies du travail non enregistré ne peuvent être conservés sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>Your settings cannot be kept on this computer.</source>
+        <source>Your settings cannot be saved on this computer.</source>
         <translation>Vos réglages ne peuvent pas être conservés sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>Unsaved work cannot be kept on this computer: save it yourself.</source>
-        <translation>Le travail non enregistré ne peut pas être conservé sur cet ordinateur&#xa0;: enregistrez-le vous-même.</translation>
+        <source>Unsaved work cannot be backed up on this computer. Save it yourself.</source>
+        <translation>Le travail non enregistré ne peut pas être sauvegardé sur cet ordinateur. Enregistrez-le vous-même.</translation>
     </message>
 </context>
 <context>
     <name>seiche::KeyGuide</name>
     <message>
-        <source>Keys and mouse</source>
+        <source>Keyboard and mouse</source>
         <translation>Clavier et souris</translation>
     </message>
     <message>
@@ -7292,44 +7288,44 @@
         <translation>cliquer</translation>
     </message>
     <message>
-        <source>pull there</source>
-        <translation>donner une impulsion à cet endroit</translation>
+        <source>tap there</source>
+        <translation>frapper à cet endroit</translation>
     </message>
     <message>
         <source>drag the string</source>
         <translation>glisser la corde</translation>
     </message>
     <message>
-        <source>pluck it: it is let go from rest</source>
-        <translation>la pincer&#xa0;: elle est lâchée depuis le repos</translation>
+        <source>pluck it (release it from rest)</source>
+        <translation>la pincer (elle est lâchée depuis le repos)</translation>
     </message>
     <message>
-        <source>move the place where SPACE pulls</source>
-        <translation>déplacer l’endroit de l’impulsion d’ESPACE</translation>
+        <source>change where SPACE taps</source>
+        <translation>changer l’endroit où ESPACE frappe</translation>
     </message>
     <message>
         <source>right click</source>
         <translation>clic droit</translation>
     </message>
     <message>
-        <source>move the ring there</source>
-        <translation>y amener l’anneau</translation>
+        <source>move the marker there</source>
+        <translation>y amener le repère</translation>
     </message>
     <message>
         <source>hold or draw in the pool</source>
         <translation>maintenir ou dessiner dans le bassin</translation>
     </message>
     <message>
-        <source>keep pulling; leave a trail</source>
-        <translation>impulsions continues&#xa0;; laisser une trace</translation>
+        <source>keep tapping, or leave a trail</source>
+        <translation>frapper sans arrêt, ou laisser une trace</translation>
     </message>
     <message>
         <source>wheel</source>
         <translation>molette</translation>
     </message>
     <message>
-        <source>draw waves larger or smaller</source>
-        <translation>dessiner les ondes plus grandes ou plus petites</translation>
+        <source>magnify or shrink waves</source>
+        <translation>agrandir ou réduire les ondes</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -7340,20 +7336,20 @@
         <translation>ESPACE, Entrée</translation>
     </message>
     <message>
-        <source>pull at the ring</source>
-        <translation>donner une impulsion à l’anneau</translation>
+        <source>tap at the marker</source>
+        <translation>frapper au repère</translation>
     </message>
     <message>
         <source>arrow keys</source>
         <translation>flèches</translation>
     </message>
     <message>
-        <source>move the ring; with Shift ten times as far</source>
-        <translation>déplacer l’anneau&#xa0;; avec Maj dix fois plus loin</translation>
+        <source>move the marker; with Shift ten times as far</source>
+        <translation>déplacer le repère&#xa0;; avec Maj dix fois plus loin</translation>
     </message>
     <message>
-        <source>higher or lower pulls</source>
-        <translation>impulsions plus fortes ou plus faibles</translation>
+        <source>change tap height</source>
+        <translation>changer la hauteur de frappe</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -7376,8 +7372,8 @@
         <translation>Sur la page de théorie</translation>
     </message>
     <message>
-        <source>pull in the animation that has the focus</source>
-        <translation>donner une impulsion dans l’image qui a le focus</translation>
+        <source>tap in the focused animation</source>
+        <translation>frapper dans l’animation qui a le focus</translation>
     </message>
     <message>
         <source>Page Up, Page Down, Home, End</source>
@@ -7392,8 +7388,8 @@
         <translation>Haut, Bas dans le code</translation>
     </message>
     <message>
-        <source>from line to line, each with its explanation</source>
-        <translation>de ligne en ligne, chacune avec son explication</translation>
+        <source>previous or next line, with its explanation</source>
+        <translation>ligne précédente ou suivante, avec son explication</translation>
     </message>
     <message>
         <source>find</source>
@@ -7408,16 +7404,16 @@
         <translation>texte plus grand, plus petit, normal</translation>
     </message>
     <message>
-        <source>print, or write a PDF</source>
-        <translation>imprimer, ou écrire un PDF</translation>
+        <source>print or save as PDF</source>
+        <translation>imprimer, ou enregistrer en PDF</translation>
     </message>
     <message>
         <source>right button, wheel on the 3-D surface</source>
         <translation>bouton droit, molette sur la surface 3D</translation>
     </message>
     <message>
-        <source>turn and tilt it; zoom</source>
-        <translation>la tourner, l’incliner&#xa0;; s’approcher</translation>
+        <source>rotate and tilt it; zoom</source>
+        <translation>la tourner, l’incliner&#xa0;; zoomer</translation>
     </message>
     <message>
         <source>Select and move: click or drag an object</source>
@@ -7428,16 +7424,16 @@
         <translation>Ctrl et flèches</translation>
     </message>
     <message>
-        <source>on a projector: move the card whose sign has the focus</source>
-        <translation>sur le projecteur&#xa0;: déplacer la carte dont le signe a le focus</translation>
+        <source>on a projector: move the focused panel</source>
+        <translation>sur le projecteur&#xa0;: déplacer le panneau qui a le focus</translation>
     </message>
     <message>
-        <source>drag the ring along the string</source>
-        <translation>glisser l’anneau le long de la corde</translation>
+        <source>drag the marker along the string</source>
+        <translation>glisser le repère le long de la corde</translation>
     </message>
     <message>
-        <source>drag the ring up or down</source>
-        <translation>tirer l’anneau vers le haut ou le bas</translation>
+        <source>drag the marker up or down</source>
+        <translation>tirer le repère vers le haut ou le bas</translation>
     </message>
     <message>
         <source>pluck the string there</source>
@@ -7445,35 +7441,35 @@
     </message>
     <message>
         <source>drag an end of the string</source>
-        <translation>tirer un bout de la corde</translation>
+        <translation>tirer une extrémité de la corde</translation>
     </message>
     <message>
         <source>move it by hand</source>
-        <translation>le bouge à la main</translation>
+        <translation>la déplacer à la main</translation>
     </message>
     <message>
         <source>arrow keys on a slider</source>
         <translation>flèches sur un curseur</translation>
     </message>
     <message>
-        <source>change its value; with Shift in finer steps, with Page Up and Page Down in larger ones</source>
-        <translation>changent sa valeur&#xa0;; avec Maj par pas plus fins, avec Page précédente et Page suivante par pas plus grands</translation>
+        <source>change its value (Shift: finer steps; Page Up, Page Down: larger steps)</source>
+        <translation>changer sa valeur (Maj&#xa0;: pas plus fins&#xa0;; Page préc., Page suiv.&#xa0;: pas plus grands)</translation>
     </message>
     <message>
-        <source>select it, move it; handles turn and resize it, with Shift by 15°</source>
-        <translation>le sélectionner, le déplacer&#xa0;; les poignées le tournent et le redimensionnent, avec Maj par pas de 15°</translation>
+        <source>select or move it; handles rotate and resize it (Shift: 15° steps)</source>
+        <translation>le sélectionner ou le déplacer&#xa0;; les poignées le tournent et le redimensionnent (Maj&#xa0;: par pas de 15°)</translation>
     </message>
     <message>
         <source>Shift+click, Ctrl+click</source>
         <translation>Maj+clic, Ctrl+clic</translation>
     </message>
     <message>
-        <source>select one more object, or one less</source>
-        <translation>sélectionner un objet de plus, ou de moins</translation>
+        <source>add an object to the selection, or remove it</source>
+        <translation>ajouter un objet à la sélection, ou l’en retirer</translation>
     </message>
     <message>
-        <source>drag a frame in the water</source>
-        <translation>glisser un cadre dans l’eau</translation>
+        <source>drag a rectangle in the water</source>
+        <translation>glisser un rectangle dans l’eau</translation>
     </message>
     <message>
         <source>select every object in it</source>
@@ -7484,8 +7480,8 @@
         <translation>clic droit, Menu, Maj+F10</translation>
     </message>
     <message>
-        <source>the menu of the objects that are selected</source>
-        <translation>le menu des objets sélectionnés</translation>
+        <source>open the menu of the selected objects</source>
+        <translation>ouvrir le menu des objets sélectionnés</translation>
     </message>
     <message>
         <source>Up, Down; in the pool Shift+Page Up, Shift+Page Down</source>
@@ -7527,19 +7523,19 @@
         <translation>Q %1</translation>
     </message>
     <message>
-        <source>rhythm, Hz</source>
-        <translation>rythme, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>fréquence (Hz)</translation>
     </message>
     <message>
-        <source>amplitude, pulls</source>
-        <translation>amplitude, impulsions</translation>
+        <source>amplitude (× single tap)</source>
+        <translation>amplitude (× une frappe)</translation>
     </message>
     <message>
-        <source>Compared with the amplitude of a single pull</source>
-        <translation>Par rapport à l’amplitude d’une seule impulsion</translation>
+        <source>Relative to the amplitude of a single tap</source>
+        <translation>Par rapport à l’amplitude d’une seule frappe</translation>
     </message>
     <message>
-        <source>Measures the whole curve on copies of this string or pool, in the background</source>
+        <source>Measures the whole curve in the background, on copies of this string or pool</source>
         <translation>Mesure toute la courbe sur des copies de cette corde ou de ce bassin, en arrière-plan</translation>
     </message>
     <message>
@@ -7547,12 +7543,12 @@
         <translation>Une copie de ce calcul occuperait trop de mémoire.</translation>
     </message>
     <message>
-        <source>Open a basin</source>
-        <translation>Ouvrir une cuve</translation>
+        <source>Open small tank</source>
+        <translation>Ouvrir la cuve</translation>
     </message>
     <message>
-        <source>A pool that a hand can rock</source>
-        <translation>Un bassin qu’une main peut faire osciller</translation>
+        <source>A small pool in which taps can excite a resonance</source>
+        <translation>Un petit bassin où les frappes peuvent exciter une résonance</translation>
     </message>
     <message>
         <source>Theory</source>
@@ -7560,13 +7556,13 @@
         <translation>Théorie</translation>
     </message>
     <message>
-        <source>Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their frequencies wherever they are told</source>
-        <translation>Montre ce que la théorie prédit des résonances&#xa0;: ici la courbe et les modes 1, 2, 3…, et leurs fréquences partout où elles sont données</translation>
+        <source>Shows the theoretical curve and the modes 1, 2, 3… here, and their frequencies in other panels</source>
+        <translation>Montre ici la courbe théorique et les modes 1, 2, 3…, et leurs fréquences dans les autres panneaux</translation>
     </message>
     <message>
-        <source>real: %1</source>
+        <source>real frequency: %1</source>
         <comment>the frequency of the real medium</comment>
-        <translation>réelle&#xa0;:&#xa0;%1</translation>
+        <translation>fréquence réelle&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7576,28 +7572,28 @@
         <translation>Grand graphique de résonance</translation>
     </message>
     <message>
-        <source>Both dampings</source>
-        <translation>Les deux amortissements</translation>
+        <source>Compare damping</source>
+        <translation>Comparer les amortissements</translation>
     </message>
     <message>
-        <source>What damping really does: both kinds side by side</source>
-        <translation>Ce que fait vraiment l’amortissement&#xa0;: les deux types côte à côte</translation>
+        <source>Compares the two kinds of damping side by side</source>
+        <translation>Compare les deux types d’amortissement côte à côte</translation>
     </message>
     <message>
         <source>Challenge</source>
         <translation>Défi</translation>
     </message>
     <message>
-        <source>Find the slowest rhythm of an unknown string</source>
-        <translation>Trouvez le rythme le plus lent d’une corde inconnue</translation>
+        <source>Find the lowest resonance frequency of an unknown string</source>
+        <translation>Trouvez la plus basse fréquence de résonance d’une corde inconnue</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Back to the canvas</source>
-        <translation>Retour à la vue</translation>
+        <source>Returns to the string or pool</source>
+        <translation>Retour à la corde ou au bassin</translation>
     </message>
 </context>
 <context>
@@ -7623,23 +7619,23 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Lesson from a file…</source>
-        <translation>Leçon d’un fichier…</translation>
+        <source>Open lesson file…</source>
+        <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>Forget my progress</source>
-        <translation>Oublier ma progression</translation>
+        <source>Reset progress</source>
+        <translation>Effacer ma progression</translation>
     </message>
     <message>
-        <source>Sheet for students…</source>
-        <translation>Fiche pour les élèves…</translation>
+        <source>Student worksheet…</source>
+        <translation>Fiche d’activité…</translation>
     </message>
 </context>
 <context>
     <name>seiche::LessonPanel</name>
     <message>
-        <source>Your number</source>
-        <translation>Votre nombre</translation>
+        <source>Your value</source>
+        <translation>Votre valeur</translation>
     </message>
     <message>
         <source>This is not a number.</source>
@@ -7650,16 +7646,16 @@
         <translation>Fait.</translation>
     </message>
     <message>
-        <source>The experiment of this step is not open. “Repeat this step” opens it.</source>
-        <translation>L’expérience de cette étape n’est pas ouverte. «&#xa0;Répéter cette étape&#xa0;» l’ouvre.</translation>
+        <source>The experiment for this step is not open. Choose “Repeat this step” to open it.</source>
+        <translation>L’expérience de cette étape n’est pas ouverte. Choisissez «&#xa0;Répéter cette étape&#xa0;» pour l’ouvrir.</translation>
     </message>
     <message>
         <source>Not right yet. Try again, or ask for a hint.</source>
         <translation>Pas encore juste. Essayez encore, ou demandez un indice.</translation>
     </message>
     <message>
-        <source>This answer is right; something else is still missing.</source>
-        <translation>Cette réponse est juste&#xa0;; il manque encore autre chose.</translation>
+        <source>This answer is right, but something else is still missing.</source>
+        <translation>Cette réponse est juste, mais il manque encore autre chose.</translation>
     </message>
     <message>
         <source>So far: %1</source>
@@ -7694,31 +7690,31 @@
         <translation>Étape %1 sur %2</translation>
     </message>
     <message>
-        <source>%1 Hz is a resonance, too, but not the one asked for.</source>
-        <translation>%1 Hz est aussi une résonance, mais pas celle que l’on cherche.</translation>
+        <source>%1 Hz is also a resonance, but not the one you are looking for.</source>
+        <translation>%1 Hz est aussi une résonance, mais pas celle que vous cherchez.</translation>
     </message>
 </context>
 <context>
     <name>seiche::MainWindow</name>
     <message>
-        <source>There is no built-in experiment named &quot;%1&quot;.</source>
-        <translation>Il n’y a pas d’expérience intégrée nommée «&#xa0;%1&#xa0;».</translation>
+        <source>There is no example named &quot;%1&quot;.</source>
+        <translation>Il n’y a pas d’exemple nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>There is not enough memory for a comparison with %1.</source>
-        <translation>Il n’y a pas assez de mémoire pour une comparaison avec %1.</translation>
+        <source>There is not enough memory to compare with %1.</source>
+        <translation>Il n’y a pas assez de mémoire pour comparer avec %1.</translation>
     </message>
     <message>
-        <source>Together the runs would take more than %1 MB of memory. A smaller pool needs less.</source>
-        <translation>Tous les calculs ensemble occuperaient plus de %1&#xa0;Mo de mémoire. Un bassin plus petit en demande moins.</translation>
+        <source>The runs would take more than %1 MB of memory in total. Use a smaller pool.</source>
+        <translation>Les calculs occuperaient au total plus de %1 Mo de mémoire. Prenez un bassin plus petit.</translation>
     </message>
     <message>
         <source>There is no audio device.</source>
         <translation>Il n’y a pas de sortie audio.</translation>
     </message>
     <message>
-        <source>Nothing could be pasted from the clipboard.</source>
-        <translation>Rien n’a pu être collé depuis le presse-papiers.</translation>
+        <source>The contents of the clipboard cannot be pasted.</source>
+        <translation>Le contenu du presse-papiers ne peut pas être collé.</translation>
     </message>
     <message>
         <source>This change is too large for the computer.</source>
@@ -7736,8 +7732,8 @@
         <translation>Milieu</translation>
     </message>
     <message>
-        <source>Spring k</source>
-        <translation>Raideur k</translation>
+        <source>k</source>
+        <translation>k</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -7750,7 +7746,7 @@
     </message>
     <message>
         <source>Points, ends, steps, scheme</source>
-        <translation>Points, bouts, pas, schéma</translation>
+        <translation>Points, extrémités, pas, schéma</translation>
     </message>
     <message>
         <source>fundamental %1</source>
@@ -7760,16 +7756,16 @@
 <context>
     <name>seiche::Menus</name>
     <message>
-        <source>&amp;Experiment</source>
-        <translation>&amp;Expérience</translation>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
-        <source>&amp;Built-in experiments</source>
-        <translation>Expériences &amp;intégrées</translation>
+        <source>&amp;Examples</source>
+        <translation>E&amp;xemples</translation>
     </message>
     <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Calcul</translation>
+        <source>&amp;Simulation</source>
+        <translation>&amp;Simulation</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -7780,12 +7776,12 @@
         <translation>Pa&amp;nneaux</translation>
     </message>
     <message>
-        <source>Pool&apos;s &amp;picture</source>
-        <translation>&amp;Image du bassin</translation>
+        <source>&amp;Pool view</source>
+        <translation>Vue du &amp;bassin</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Couleurs</translation>
+        <source>&amp;Theme</source>
+        <translation>T&amp;hème</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -7796,15 +7792,15 @@
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <source>Follow the system</source>
-        <translation>Comme le système</translation>
+        <source>System default</source>
+        <translation>Langue du système</translation>
     </message>
     <message>
-        <source>E&amp;dit</source>
+        <source>&amp;Edit</source>
         <translation>É&amp;dition</translation>
     </message>
     <message>
-        <source>Re&amp;cord</source>
+        <source>E&amp;xport</source>
         <translation>E&amp;xporter</translation>
     </message>
     <message>
@@ -7812,12 +7808,12 @@
         <translation>&amp;Leçons</translation>
     </message>
     <message>
-        <source>&amp;Theory over the pool</source>
-        <translation>Théorie sur le &amp;bassin</translation>
+        <source>&amp;Theory overlays</source>
+        <translation>&amp;Tracés théoriques</translation>
     </message>
     <message>
-        <source>On the strin&amp;g</source>
-        <translation>S&amp;ur la corde</translation>
+        <source>Strin&amp;g view</source>
+        <translation>&amp;Vue de la corde</translation>
     </message>
 </context>
 <context>
@@ -7835,8 +7831,8 @@
         <translation>Métronome</translation>
     </message>
     <message>
-        <source>Taps for you, each tap exactly on its step. Tap yourself to take over.</source>
-        <translation>Tape pour vous, chaque frappe au pas exact. Tapez vous-même pour reprendre la main.</translation>
+        <source>Taps for you, with exact timing. Tap yourself to take over.</source>
+        <translation>Tape pour vous, exactement en rythme. Tapez vous-même pour reprendre la main.</translation>
     </message>
     <message>
         <source>Hz</source>
@@ -7851,9 +7847,9 @@
         <translation>Frappe du métronome</translation>
     </message>
     <message>
-        <source>Sine</source>
+        <source>Sine drive</source>
         <comment>a sine that drives the medium</comment>
-        <translation>Sinus</translation>
+        <translation>Sinusoïde</translation>
     </message>
     <message>
         <source>Drives the medium with a sine instead of taps</source>
@@ -7864,8 +7860,8 @@
         <translation>Fréquence de la sinusoïde</translation>
     </message>
     <message>
-        <source>To the next resonance that theory predicts; with Shift to the one before</source>
-        <translation>À la résonance suivante que prédit la théorie&#xa0;; avec Maj à la précédente</translation>
+        <source>Goes to the next predicted resonance (Shift: previous resonance)</source>
+        <translation>Va à la résonance prédite suivante (Maj&#xa0;: à la précédente)</translation>
     </message>
     <message>
         <source>Next resonance</source>
@@ -7880,12 +7876,12 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Pull</source>
-        <translation>Impulsion</translation>
+        <source>Tap</source>
+        <translation>Frapper</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Encore</translation>
+        <source>Restart</source>
+        <translation>Relancer</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -7900,35 +7896,35 @@
         <translation>A divergé au pas %1</translation>
     </message>
     <message>
-        <source>fastest growth: × %1 per step</source>
-        <translation>croissance la plus rapide&#xa0;: × %1 par pas</translation>
+        <source>fastest growth: ×%1 per step</source>
+        <translation>croissance la plus rapide&#xa0;: ×%1 par pas</translation>
     </message>
     <message>
         <source>stable up to k = %1</source>
         <translation>stable jusqu’à k = %1</translation>
     </message>
     <message>
-        <source>%1 swings per second</source>
+        <source>%1 oscillations per second</source>
         <translation>%1 oscillations par seconde</translation>
     </message>
     <message>
-        <source>in the long run × %1</source>
-        <translation>à la longue × %1</translation>
+        <source>in steady state ×%1</source>
+        <translation>en régime établi ×%1</translation>
     </message>
     <message>
-        <source>now × %1 of one pull, %2</source>
-        <translation>maintenant × %1 d’une impulsion, %2</translation>
+        <source>now %1 × single tap, %2</source>
+        <translation>maintenant %1 × une frappe, %2</translation>
     </message>
 </context>
 <context>
     <name>seiche::MiniatureView</name>
     <message>
-        <source>An animation. SPACE starts it again.</source>
-        <translation>Une animation. ESPACE la recommence.</translation>
+        <source>Animation. Press SPACE to restart it.</source>
+        <translation>Animation. ESPACE relance l’animation.</translation>
     </message>
     <message>
-        <source>An animation. SPACE pulls; a click pulls where you click.</source>
-        <translation>Une animation. ESPACE donne une impulsion&#xa0;; un clic la donne à cet endroit.</translation>
+        <source>Animation. Press SPACE to tap, or click a point to tap there.</source>
+        <translation>Animation. Tapez ESPACE pour frapper, ou cliquez sur un point pour y frapper.</translation>
     </message>
 </context>
 <context>
@@ -7938,14 +7934,14 @@
         <translation>Ondes stationnaires du bassin</translation>
     </message>
     <message>
-        <source>Half waves across to the right, down downwards. A click starts a standing wave, another one stops it; so does Enter after the arrow keys.</source>
-        <translation>Demi-ondes en x vers la droite, en y vers le bas. Un clic lance une onde stationnaire, un autre l’arrête&#xa0;; de même Entrée après les flèches.</translation>
+        <source>Half-wavelengths across (to the right) and down. Click to start or stop a mode, or use the arrow keys and Enter.</source>
+        <translation>Demi-ondes en x (vers la droite) et en y (vers le bas). Cliquez pour lancer ou arrêter un mode, ou utilisez les flèches et Entrée.</translation>
     </message>
 </context>
 <context>
     <name>seiche::ModeRows</name>
     <message>
-        <source>a number from 0</source>
+        <source>a number, 0 or more</source>
         <translation>un nombre à partir de 0</translation>
     </message>
     <message>
@@ -7969,8 +7965,8 @@
         <translation>Phase de l’onde stationnaire choisie, en degrés</translation>
     </message>
     <message>
-        <source>Height of the crests; the phase stays as it is</source>
-        <translation>Hauteur des crêtes&#xa0;; la phase reste telle quelle</translation>
+        <source>Crest height; the phase does not change</source>
+        <translation>Hauteur des crêtes&#xa0;; la phase ne change pas</translation>
     </message>
     <message>
         <source>0° is a crest, 180° a trough, 90° on the way down</source>
@@ -7991,9 +7987,9 @@
         <translation>Modes et énergie</translation>
     </message>
     <message>
-        <source>Waves</source>
+        <source>Modes</source>
         <comment>section of a panel</comment>
-        <translation>Ondes</translation>
+        <translation>Modes</translation>
     </message>
     <message>
         <source>Build</source>
@@ -8019,36 +8015,36 @@
 <context>
     <name>seiche::ObjectActions</name>
     <message>
-        <source>&amp;Left edges</source>
-        <translation>Bords &amp;gauches</translation>
+        <source>Align &amp;left</source>
+        <translation>Aligner à &amp;gauche</translation>
     </message>
     <message>
-        <source>&amp;Centres in a column</source>
-        <translation>&amp;Centres en colonne</translation>
+        <source>&amp;Centre horizontally</source>
+        <translation>&amp;Centrer horizontalement</translation>
     </message>
     <message>
-        <source>&amp;Right edges</source>
-        <translation>Bords &amp;droits</translation>
+        <source>Align &amp;right</source>
+        <translation>Aligner à &amp;droite</translation>
     </message>
     <message>
-        <source>&amp;Top edges</source>
-        <translation>Bords &amp;supérieurs</translation>
+        <source>Align &amp;top</source>
+        <translation>Aligner en &amp;haut</translation>
     </message>
     <message>
-        <source>Centres in a ro&amp;w</source>
-        <translation>Centres en &amp;ligne</translation>
+        <source>Centre &amp;vertically</source>
+        <translation>Centrer &amp;verticalement</translation>
     </message>
     <message>
-        <source>&amp;Bottom edges</source>
-        <translation>Bords &amp;inférieurs</translation>
+        <source>Align &amp;bottom</source>
+        <translation>Aligner en &amp;bas</translation>
     </message>
     <message>
-        <source>&amp;Spread evenly from left to right</source>
-        <translation>&amp;Espacer régulièrement de gauche à droite</translation>
+        <source>Di&amp;stribute horizontally</source>
+        <translation>&amp;Répartir horizontalement</translation>
     </message>
     <message>
-        <source>Spread evenly from top to botto&amp;m</source>
-        <translation>Espacer régulièrement de haut en &amp;bas</translation>
+        <source>&amp;Distribute vertically</source>
+        <translation>Répartir verticale&amp;ment</translation>
     </message>
     <message>
         <source>Ali&amp;gn</source>
@@ -8059,8 +8055,8 @@
         <translation>&amp;Ordre</translation>
     </message>
     <message>
-        <source>Turn and r&amp;esize</source>
-        <translation>Tour&amp;ner et redimensionner</translation>
+        <source>Rotate and r&amp;esize</source>
+        <translation>Pivoter et redime&amp;nsionner</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -8103,7 +8099,7 @@
         <translation>Mettre au &amp;premier plan</translation>
     </message>
     <message>
-        <source>Where two media overlap, the one in front counts</source>
+        <source>Where two media overlap, the front one is used</source>
         <translation>Là où deux milieux se recouvrent, celui de devant compte</translation>
     </message>
     <message>
@@ -8111,20 +8107,20 @@
         <translation>Mettre à l’&amp;arrière-plan</translation>
     </message>
     <message>
-        <source>On &amp;whole cells</source>
+        <source>Snap to ce&amp;lls</source>
         <translation>Caler s&amp;ur les cellules entières</translation>
     </message>
     <message>
-        <source>What is moved or added comes to lie on whole cells</source>
-        <translation>Ce qui est déplacé ou ajouté se place sur des cellules entières</translation>
+        <source>Objects snap to whole cells when moved or added</source>
+        <translation>Les objets se calent sur des cellules entières quand on les déplace ou les ajoute</translation>
     </message>
     <message>
-        <source>Turn to the &amp;left by 15°</source>
-        <translation>Tourner de 15° vers la &amp;gauche</translation>
+        <source>Rotate &amp;left 15°</source>
+        <translation>Pivoter de 15° à &amp;gauche</translation>
     </message>
     <message>
-        <source>Turn to the &amp;right by 15°</source>
-        <translation>Tourner de 15° vers la &amp;droite</translation>
+        <source>Rotate &amp;right 15°</source>
+        <translation>Pivoter de 15° à &amp;droite</translation>
     </message>
     <message>
         <source>L&amp;arger</source>
@@ -8166,33 +8162,33 @@
         <translation>Ajoutez parois, milieux, sources et sondes avec les outils à gauche du bassin. Les propriétés de l’objet sélectionné apparaissent ici.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1 (%2)</source>
         <comment>name of a value, unit</comment>
-        <translation>%1, %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Column, cells</source>
-        <translation>Colonne, cellules</translation>
+        <source>Column (cells)</source>
+        <translation>Colonne (cellules)</translation>
     </message>
     <message>
         <source>Position of its centre, from the left</source>
         <translation>Position de son centre, depuis la gauche</translation>
     </message>
     <message>
-        <source>Row, cells</source>
-        <translation>Ligne, cellules</translation>
+        <source>Row (cells)</source>
+        <translation>Ligne (cellules)</translation>
     </message>
     <message>
         <source>Position of its centre, from the top</source>
         <translation>Position de son centre, depuis le haut</translation>
     </message>
     <message>
-        <source>Wavelength, cells</source>
-        <translation>Longueur d’onde, cellules</translation>
+        <source>Wavelength (cells)</source>
+        <translation>Longueur d’onde (cellules)</translation>
     </message>
     <message>
-        <source>Of its waves in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
-        <translation>De ses ondes dans le milieu propre du bassin, le long d’un axe&#xa0;; elle découle de la fréquence</translation>
+        <source>Wavelength in the pool&apos;s own medium, along an axis; it follows from the frequency</source>
+        <translation>Longueur d’onde dans le milieu propre du bassin, le long d’un axe&#xa0;; elle découle de la fréquence</translation>
     </message>
     <message>
         <source>Another object already has this name.</source>
@@ -8200,11 +8196,11 @@
     </message>
     <message>
         <source>Switch off now</source>
-        <translation>Arrêter</translation>
+        <translation>Désactiver</translation>
     </message>
     <message>
         <source>Switch on now</source>
-        <translation>Allumer</translation>
+        <translation>Activer</translation>
     </message>
     <message>
         <source>Stop now</source>
@@ -8215,12 +8211,12 @@
         <translation>Démarrer</translation>
     </message>
     <message>
-        <source>A wavelength is more than 0.</source>
-        <translation>Une longueur d’onde est supérieure à 0.</translation>
+        <source>A wavelength must be greater than 0.</source>
+        <translation>Une longueur d’onde doit être supérieure à 0.</translation>
     </message>
     <message>
-        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back with %2 % of their height.</source>
-        <translation>Rien ne passe. Les ondes de %1 cellules qui l’abordent à angle droit reviennent avec %2 % de leur hauteur.</translation>
+        <source>Nothing gets through. At normal incidence, waves with a wavelength of %1 cells are reflected with %2 % of their height.</source>
+        <translation>Rien ne passe. En incidence normale, les ondes de longueur d’onde %1 cellules sont réfléchies avec %2&#xa0;% de leur hauteur.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -8231,7 +8227,7 @@
         <translation>Joint une autre corde à celle-ci</translation>
     </message>
     <message>
-        <source>Joints of the string</source>
+        <source>Boundaries on the string</source>
         <translation>Jonctions de la corde</translation>
     </message>
     <message>
@@ -8243,75 +8239,75 @@
         <translation>Objets sur la corde</translation>
     </message>
     <message>
-        <source>Join a string of another mass to this one with the button below. The properties of the selected stretch appear here.</source>
-        <translation>Joignez à celle-ci une corde d’une autre masse avec le bouton ci-dessous. Les propriétés du tronçon choisi apparaissent ici.</translation>
+        <source>Use the button below to join a string of different mass. The properties of the selected section appear here.</source>
+        <translation>Utilisez le bouton ci-dessous pour joindre une corde d’une autre masse. Les propriétés du tronçon sélectionné apparaissent ici.</translation>
     </message>
     <message>
-        <source>Place, points</source>
-        <translation>Position, points</translation>
+        <source>Place (points)</source>
+        <translation>Position (points)</translation>
     </message>
     <message>
-        <source>Wavelength, points</source>
-        <translation>Longueur d’onde, points</translation>
+        <source>Wavelength (points)</source>
+        <translation>Longueur d’onde (points)</translation>
     </message>
     <message>
-        <source>Of its waves on the string as it is by itself; it follows from the frequency</source>
-        <translation>De ses ondes sur la corde telle qu’elle est elle-même&#xa0;; elle découle de la fréquence</translation>
+        <source>Wavelength on the string itself; it follows from the frequency</source>
+        <translation>Longueur d’onde sur la corde elle-même&#xa0;; elle découle de la fréquence</translation>
     </message>
     <message>
-        <source>Send a pulse now</source>
+        <source>Send pulse</source>
         <translation>Envoyer une impulsion</translation>
     </message>
     <message>
-        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upside down with %2 % of their height.</source>
-        <translation>Rien ne passe. Les ondes de %1 cellules qui l’abordent à angle droit reviennent renversées, avec %2&#xa0;% de leur hauteur.</translation>
+        <source>Nothing gets through. At normal incidence, waves with a wavelength of %1 cells are reflected upside down with %2 % of their height.</source>
+        <translation>Rien ne passe. En incidence normale, les ondes de longueur d’onde %1 cellules sont réfléchies et inversées, avec %2&#xa0;% de leur hauteur.</translation>
     </message>
     <message>
-        <source>Nothing comes through. Waves of %1 cells that meet it at a right angle come back upright with %2 % of their height.</source>
-        <translation>Rien ne passe. Les ondes de %1 cellules qui l’abordent à angle droit reviennent à l’endroit, avec %2&#xa0;% de leur hauteur.</translation>
+        <source>Nothing gets through. At normal incidence, waves with a wavelength of %1 cells are reflected upright with %2 % of their height.</source>
+        <translation>Rien ne passe. En incidence normale, les ondes de longueur d’onde %1 cellules sont réfléchies sans inversion, avec %2&#xa0;% de leur hauteur.</translation>
     </message>
     <message>
-        <source>It is faster than waves.</source>
-        <translation>Elle est plus rapide que les ondes.</translation>
+        <source>The wall is faster than the waves.</source>
+        <translation>La paroi est plus rapide que les ondes.</translation>
     </message>
     <message>
-        <source>Waves that it meets head-on come back with %1 times their frequency, and with %2 times where it moves away from them.</source>
-        <translation>Les ondes vers lesquelles elle avance reviennent à %1 fois leur fréquence&#xa0;; celles dont elle s’éloigne, à %2 fois.</translation>
+        <source>The wall reflects waves with %1 times their frequency when it moves towards them, and with %2 times when it moves away.</source>
+        <translation>La paroi réfléchit les ondes à %1 fois leur fréquence quand elle avance vers elles, et à %2 fois quand elle s’en éloigne.</translation>
     </message>
     <message>
-        <source>%1 objects are selected. They are moved, turned and resized together; the menu Edit aligns, copies and removes them.</source>
-        <translation>%1 objets sont sélectionnés. Ils sont déplacés, tournés et redimensionnés ensemble&#xa0;; le menu «&#xa0;Édition&#xa0;» les aligne, les copie et les retire.</translation>
+        <source>%1 objects selected. They move, rotate and resize together. Use the Edit menu to align, copy or remove them.</source>
+        <translation>%1 objets sélectionnés. Ils sont déplacés, tournés et redimensionnés ensemble. Le menu «&#xa0;Édition&#xa0;» permet de les aligner, de les copier ou de les retirer.</translation>
     </message>
     <message>
-        <source>A value typed here is given to all of them.</source>
-        <translation>Une valeur saisie ici est donnée à tous.</translation>
+        <source>A value typed here applies to all selected objects.</source>
+        <translation>Une valeur saisie ici s’applique à tous les objets sélectionnés.</translation>
     </message>
     <message>
         <source>Duplicate</source>
         <translation>Dupliquer</translation>
     </message>
     <message>
-        <source>Swing from a formula or curve…</source>
-        <translation>Oscillation d’après une formule ou une courbe…</translation>
+        <source>Signal from formula or curve…</source>
+        <translation>Signal d’après une formule ou une courbe…</translation>
     </message>
     <message>
-        <source>Speed from a formula or picture…</source>
+        <source>Speed from formula or picture…</source>
         <translation>Célérité d’après une formule ou une image…</translation>
     </message>
 </context>
 <context>
     <name>seiche::OpenClassDialog</name>
     <message>
-        <source>A class with phones</source>
-        <translation>Une classe avec des téléphones</translation>
+        <source>Start class session</source>
+        <translation>Démarrer une séance de classe</translation>
     </message>
     <message>
-        <source>one that is free</source>
+        <source>any free port</source>
         <translation>un port libre</translation>
     </message>
     <message>
-        <source>Students join with the code on the wall: no names, no accounts. Nothing is kept but the table that you save.</source>
-        <translation>Les élèves entrent avec le code au mur&#xa0;: ni noms, ni comptes. Rien n’est gardé, sauf la table que vous enregistrez.</translation>
+        <source>Students join with the code on the screen, without names or accounts. Only the table that you save is kept.</source>
+        <translation>Les élèves entrent avec le code affiché à l’écran, sans nom ni compte. Seul le tableau que vous enregistrez est gardé.</translation>
     </message>
     <message>
         <source>&amp;Network:</source>
@@ -8322,8 +8318,8 @@
         <translation>&amp;Port&#xa0;:</translation>
     </message>
     <message>
-        <source>Na&amp;me in place of the address:</source>
-        <translation>&amp;Nom à la place de l’adresse&#xa0;:</translation>
+        <source>Host na&amp;me (optional):</source>
+        <translation>&amp;Nom d’hôte (facultatif)&#xa0;:</translation>
     </message>
     <message>
         <source>Network</source>
@@ -8334,38 +8330,38 @@
         <translation>Port</translation>
     </message>
     <message>
-        <source>Name in place of the address</source>
-        <translation>Nom à la place de l’adresse</translation>
+        <source>Host name (optional)</source>
+        <translation>Nom d’hôte (facultatif)</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
+        <source>Start</source>
+        <translation>Démarrer</translation>
     </message>
     <message>
-        <source>this computer alone</source>
-        <translation>cet ordinateur seul</translation>
+        <source>this computer only</source>
+        <translation>cet ordinateur seulement</translation>
     </message>
     <message>
         <source>all networks</source>
         <translation>tous les réseaux</translation>
     </message>
     <message>
-        <source>The class could not be opened: %1</source>
-        <translation>La classe n’a pas pu être ouverte&#xa0;: %1</translation>
+        <source>The class session could not be started: %1</source>
+        <translation>La séance n’a pas pu démarrer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Phones must be in the same network. Where none can join, the network keeps its devices apart or a firewall holds the port closed: an access point of your own helps, or browsers of the school&apos;s computers. Without any network, phones show codes of their points for you to type.</source>
-        <translation>Les téléphones doivent être dans le même réseau. Si aucun ne peut entrer, le réseau sépare ses appareils, ou un pare-feu tient le port fermé&#xa0;: un point d’accès à vous y remédie, ou les navigateurs des ordinateurs de l’école. Sans aucun réseau, les téléphones montrent les codes de leurs points, que vous saisissez.</translation>
+        <source>Phones must be on the same network. If no phone can join, the network isolates its devices or a firewall blocks the port. Use your own access point, or browsers on the school&apos;s computers. Without a network, phones show a code for each point, which you can type in.</source>
+        <translation>Les téléphones doivent être sur le même réseau. Si aucun ne peut entrer, le réseau isole ses appareils ou un pare-feu bloque le port. Utilisez votre propre point d’accès, ou les navigateurs des ordinateurs de l’école. Sans réseau, les téléphones montrent pour chaque point un code que vous pouvez saisir.</translation>
     </message>
     <message>
-        <source>This computer is in no network. Browsers on it can join; phones show codes of their points for you to type.</source>
-        <translation>Cet ordinateur n’est dans aucun réseau. Ses navigateurs peuvent entrer&#xa0;; les téléphones montrent les codes de leurs points, que vous saisissez.</translation>
+        <source>This computer is not on a network. Browsers on this computer can join. Phones show a code for each point, which you can type in.</source>
+        <translation>Cet ordinateur n’est connecté à aucun réseau. Les navigateurs de cet ordinateur peuvent entrer. Les téléphones montrent pour chaque point un code que vous pouvez saisir.</translation>
     </message>
 </context>
 <context>
     <name>seiche::OpenLinkDialog</name>
     <message>
-        <source>Open a link</source>
+        <source>Open link</source>
         <translation>Ouvrir un lien</translation>
     </message>
     <message>
@@ -8377,15 +8373,15 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>This cannot be opened.</source>
-        <translation>Impossible d’ouvrir cela.</translation>
+        <source>This link or text cannot be opened.</source>
+        <translation>Ce lien ou ce texte ne peut pas être ouvert.</translation>
     </message>
 </context>
 <context>
     <name>seiche::Panel</name>
     <message>
-        <source>Hidden until you have found the rhythm of the string.</source>
-        <translation>Caché jusqu’à ce que vous ayez trouvé le rythme de la corde.</translation>
+        <source>Hidden until you find the resonance of the string.</source>
+        <translation>Caché jusqu’à ce que vous ayez trouvé la résonance de la corde.</translation>
     </message>
 </context>
 <context>
@@ -8395,55 +8391,55 @@
         <translation>Phase de l’onde stationnaire choisie</translation>
     </message>
     <message>
-        <source>Amplitude and phase: up is a crest. Drag to turn it, or use the arrow keys.</source>
-        <translation>Amplitude et phase&#xa0;: en haut, une crête. Glissez pour tourner, ou utilisez les flèches.</translation>
+        <source>Amplitude and phase (up: crest). Drag to rotate, or use the arrow keys.</source>
+        <translation>Amplitude et phase (en haut&#xa0;: crête). Glissez pour tourner, ou utilisez les flèches.</translation>
     </message>
     <message>
-        <source>%1 degrees. Arrow keys turn it.</source>
-        <translation>%1 degrés. Les flèches tournent.</translation>
+        <source>%1 degrees. Use the arrow keys to change the phase.</source>
+        <translation>%1 degrés. Les flèches changent la phase.</translation>
     </message>
     <message>
-        <source>This wave is at rest.</source>
-        <translation>Cette onde est au repos.</translation>
+        <source>The amplitude is 0.</source>
+        <translation>L’amplitude est nulle.</translation>
     </message>
 </context>
 <context>
     <name>seiche::PicturePanel</name>
     <message>
-        <source>A range must be more than 0.</source>
+        <source>A range must be greater than 0.</source>
         <translation>Une plage doit être supérieure à 0.</translation>
     </message>
     <message>
-        <source>Picture</source>
-        <translation>Image</translation>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
     </message>
     <message>
-        <source>Fixed range of heights</source>
+        <source>Fixed colour range</source>
         <translation>Plage de hauteurs fixe</translation>
     </message>
     <message>
-        <source>The height at the end of the colours; otherwise they follow the waves</source>
-        <translation>La hauteur au bout des couleurs&#xa0;; sinon elles suivent les ondes</translation>
+        <source>Keeps the height at the end of the colour scale fixed; if off, the height adapts to the waves</source>
+        <translation>Garde fixe la hauteur à l’extrémité de l’échelle de couleurs&#xa0;; sinon, cette hauteur s’adapte aux ondes</translation>
     </message>
     <message>
-        <source>Height at the end of the colours</source>
-        <translation>Hauteur au bout des couleurs</translation>
+        <source>Height at the end of the colour scale</source>
+        <translation>Hauteur à l’extrémité de l’échelle de couleurs</translation>
     </message>
     <message>
         <source>Floor</source>
         <translation>Fond</translation>
     </message>
     <message>
-        <source>Your own picture…</source>
-        <translation>Votre image…</translation>
+        <source>Choose picture…</source>
+        <translation>Choisir une image…</translation>
     </message>
     <message>
         <source>Tiles</source>
         <translation>Carreaux</translation>
     </message>
     <message>
-        <source>A cell is</source>
-        <translation>Une cellule fait</translation>
+        <source>Cell size</source>
+        <translation>Taille de cellule</translation>
     </message>
     <message>
         <source>Length of a cell</source>
@@ -8458,7 +8454,7 @@
         <translation>cellules</translation>
     </message>
     <message>
-        <source>For tapes, scales and the cross-section; if empty, lengths are counted in cells</source>
+        <source>Used by tapes, scale bars and the cross-section; if empty, lengths are in cells</source>
         <translation>Pour les mètres rubans, les échelles et la coupe&#xa0;; vide&#xa0;: les longueurs se comptent en cellules</translation>
     </message>
     <message>
@@ -8474,20 +8470,20 @@
         <translation>Molette, Ctrl+Page précédente et Ctrl+Page suivante</translation>
     </message>
     <message>
-        <source>What theory predicts</source>
-        <translation>Ce que prédit la théorie</translation>
+        <source>Theory overlays</source>
+        <translation>Tracés théoriques</translation>
     </message>
     <message>
-        <source>Nothing to draw in this pool now: %1.</source>
+        <source>Nothing to show in this pool now: %1.</source>
         <translation>Rien à tracer dans ce bassin pour l’instant&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Mean of the squared height over whole periods of what swings it: %1 in %2.</source>
-        <translation>Moyenne du carré de la hauteur sur des périodes entières de l’excitation&#xa0;: %1 en %2.</translation>
+        <source>Squared height averaged over whole periods of the driving frequency (%1 in %2).</source>
+        <translation>Carré de la hauteur, moyenné sur des périodes entières de la fréquence d’excitation (%1 en %2).</translation>
     </message>
     <message>
-        <source>Mean of the squared height; nothing swings with one steady frequency, so what was seen fades to 1/e within %1.</source>
-        <translation>Moyenne du carré de la hauteur&#xa0;; rien n’oscille à une seule fréquence stable, donc ce qui a été vu s’atténue à 1/e en %1.</translation>
+        <source>Averaged squared height. There is no single steady frequency, so older values fade to 1/e within %1.</source>
+        <translation>Moyenne du carré de la hauteur. Il n’y a pas de fréquence unique et stable, donc les valeurs anciennes s’atténuent à 1/e en %1.</translation>
     </message>
 </context>
 <context>
@@ -8497,20 +8493,20 @@
         <translation>Points du graphique de résonance</translation>
     </message>
     <message>
-        <source>Frequency, Hz</source>
-        <translation>Fréquence, Hz</translation>
+        <source>Frequency (Hz)</source>
+        <translation>Fréquence (Hz)</translation>
     </message>
     <message>
-        <source>±, Hz</source>
-        <translation>±, Hz</translation>
+        <source>± (Hz)</source>
+        <translation>± (Hz)</translation>
     </message>
     <message>
-        <source>Amplitude, × one pull</source>
-        <translation>Amplitude, × une impulsion</translation>
+        <source>Amplitude (× single tap)</source>
+        <translation>Amplitude (× une frappe)</translation>
     </message>
     <message>
-        <source>±, × one pull</source>
-        <translation>±, × une impulsion</translation>
+        <source>± (× single tap)</source>
+        <translation>± (× une frappe)</translation>
     </message>
     <message>
         <source>Taps</source>
@@ -8521,7 +8517,7 @@
         <translation>État</translation>
     </message>
     <message>
-        <source>another string</source>
+        <source>different string</source>
         <translation>autre corde</translation>
     </message>
     <message>
@@ -8544,19 +8540,19 @@
         <translation>Bassin</translation>
     </message>
     <message>
-        <source>SPACE pulls the water at the ring. The arrow keys move the ring.</source>
-        <translation>ESPACE donne une impulsion à l’eau, à l’anneau. Les flèches déplacent l’anneau.</translation>
+        <source>Press SPACE to tap the water at the marker. Use the arrow keys to move the marker.</source>
+        <translation>Tapez ESPACE pour frapper l’eau au repère. Les flèches déplacent le repère.</translation>
     </message>
     <message>
-        <source>SPACE pulls here</source>
-        <translation>ESPACE agit ici</translation>
+        <source>SPACE taps here</source>
+        <translation>ESPACE frappe ici</translation>
     </message>
     <message>
         <source>%1 cells</source>
         <translation>%1 cellules</translation>
     </message>
     <message>
-        <source>Gathering the mean: %1 %</source>
+        <source>Averaging: %1 %</source>
         <translation>Moyenne en cours&#xa0;: %1&#xa0;%</translation>
     </message>
 </context>
@@ -8582,8 +8578,8 @@
 <context>
     <name>seiche::PoolWaves</name>
     <message>
-        <source>one standing wave</source>
-        <translation>une onde stationnaire</translation>
+        <source>start mode</source>
+        <translation>départ d’un mode</translation>
     </message>
     <message>
         <source>%1 across, %2 down</source>
@@ -8604,12 +8600,12 @@
         <translation>Choisie&#xa0;: %1. Les flèches choisissent, Entrée la lance ou l’arrête.</translation>
     </message>
     <message>
-        <source>Waves leave at the sides: there is no standing wave here.</source>
-        <translation>Les ondes sortent par les bords&#xa0;: il n’y a pas d’onde stationnaire ici.</translation>
+        <source>Waves leave at the sides, so there are no standing waves.</source>
+        <translation>Les ondes sortent par les bords, il n’y a donc pas d’onde stationnaire.</translation>
     </message>
     <message>
-        <source>There is no formula for standing waves between walls and media.</source>
-        <translation>Il n’y a pas de formule pour les ondes stationnaires entre parois et milieux.</translation>
+        <source>There is no formula for standing waves in a pool with walls or media.</source>
+        <translation>Il n’y a pas de formule pour les ondes stationnaires dans un bassin avec parois ou milieux.</translation>
     </message>
     <message>
         <source>across</source>
@@ -8631,24 +8627,24 @@
         <translation>pas</translation>
     </message>
     <message>
-        <source>Half waves of the lowest standing waves</source>
-        <translation>Demi-ondes des ondes stationnaires les plus graves</translation>
+        <source>Half-wavelengths of the lowest modes</source>
+        <translation>Demi-ondes des modes les plus graves</translation>
     </message>
     <message>
-        <source>Start it alone</source>
-        <translation>La lancer seule</translation>
+        <source>Start this mode</source>
+        <translation>Lancer ce mode</translation>
     </message>
     <message>
-        <source>Still water with only this standing wave</source>
-        <translation>Une eau calme avec cette seule onde stationnaire</translation>
+        <source>Makes the water still, then starts only this mode</source>
+        <translation>Calme l’eau, puis lance seulement ce mode</translation>
     </message>
     <message>
         <source>Add or remove</source>
         <translation>Ajouter ou ôter</translation>
     </message>
     <message>
-        <source>Adds this standing wave to what is there, or takes it away (Enter)</source>
-        <translation>Ajoute cette onde stationnaire à ce qui est là, ou l’enlève (Entrée)</translation>
+        <source>Adds this mode to the current motion, or removes it (Enter)</source>
+        <translation>Ajoute ce mode au mouvement actuel, ou l’enlève (Entrée)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8659,20 +8655,20 @@
 <context>
     <name>seiche::PresetBrowser</name>
     <message>
-        <source>Built-in experiments</source>
-        <translation>Expériences intégrées</translation>
+        <source>Examples</source>
+        <translation>Exemples</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Chercher</translation>
     </message>
     <message>
-        <source>Search the built-in experiments</source>
-        <translation>Chercher dans les expériences intégrées</translation>
+        <source>Search examples</source>
+        <translation>Chercher dans les exemples</translation>
     </message>
     <message>
-        <source>No matching experiments.</source>
-        <translation>Aucune expérience ne correspond.</translation>
+        <source>No matching examples.</source>
+        <translation>Aucun exemple ne correspond.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8691,8 +8687,8 @@
         <translation>Favori</translation>
     </message>
     <message>
-        <source>Marks the chosen experiment as a favourite (Ctrl+D)</source>
-        <translation>Marque l’expérience choisie comme favorite (Ctrl+D)</translation>
+        <source>Marks the selected example as a favourite (Ctrl+D)</source>
+        <translation>Marque l’exemple sélectionné comme favori (Ctrl+D)</translation>
     </message>
 </context>
 <context>
@@ -8709,8 +8705,8 @@
         <translation>Favoris</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Ouvertes récemment</translation>
+        <source>Recent</source>
+        <translation>Récents</translation>
     </message>
 </context>
 <context>
@@ -8728,21 +8724,21 @@
         <translation>Deuxième sonde</translation>
     </message>
     <message>
-        <source>Three whole cycles at both probes are needed; not yet seen.</source>
-        <translation>Il faut trois cycles entiers aux deux sondes&#xa0;; on ne les a pas encore vus.</translation>
+        <source>Waiting for three whole cycles at both probes.</source>
+        <translation>En attente de trois cycles entiers aux deux sondes.</translation>
     </message>
     <message>
-        <source>One of the two does not swing steadily: there is no phase.</source>
-        <translation>L’une des deux n’oscille pas régulièrement&#xa0;: il n’y a pas de phase.</translation>
+        <source>One probe has no steady oscillation, so there is no phase difference.</source>
+        <translation>L’une des sondes n’oscille pas régulièrement&#xa0;: pas de différence de phase.</translation>
     </message>
     <message>
-        <source>The two swing with different frequencies: there is no phase between them.</source>
-        <translation>Les deux oscillent à des fréquences différentes&#xa0;: il n’y a pas de phase entre elles.</translation>
+        <source>The two frequencies are different, so there is no phase difference.</source>
+        <translation>Les deux fréquences sont différentes&#xa0;: pas de différence de phase.</translation>
     </message>
     <message>
-        <source>Both swing with %1; whole cycles seen: %2.</source>
+        <source>Both probes oscillate at %1. Whole cycles recorded: %2.</source>
         <comment>frequency with its unit, number</comment>
-        <translation>Les deux oscillent à %1&#xa0;; cycles entiers vus&#xa0;: %2.</translation>
+        <translation>Les deux sondes oscillent à %1. Cycles entiers enregistrés&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Amplitude ratio %1 : %2 = %3</source>
@@ -8750,16 +8746,16 @@
         <translation>Rapport d’amplitudes %1&#xa0;: %2 = %3</translation>
     </message>
     <message>
-        <source>%1 and %2 swing in phase.</source>
+        <source>%1 and %2 oscillate in phase.</source>
         <translation>%1 et %2 oscillent en phase.</translation>
     </message>
     <message>
-        <source>%1 is later than %2 by %3</source>
+        <source>%1 lags behind %2 by %3</source>
         <comment>second probe, first probe, time</comment>
         <translation>%1 est en retard sur %2 de %3</translation>
     </message>
     <message>
-        <source>%1 is earlier than %2 by %3</source>
+        <source>%1 leads %2 by %3</source>
         <comment>second probe, first probe, time</comment>
         <translation>%1 est en avance sur %2 de %3</translation>
     </message>
@@ -8771,8 +8767,8 @@
 <context>
     <name>seiche::ProbeSpectrum</name>
     <message>
-        <source>frequency, Hz</source>
-        <translation>fréquence, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>fréquence (Hz)</translation>
     </message>
     <message>
         <source>amplitude</source>
@@ -8798,16 +8794,16 @@
         <translation>Différence des deux premières</translation>
     </message>
     <message>
-        <source>Last seconds</source>
-        <translation>Dernières s</translation>
+        <source>Time range (s)</source>
+        <translation>Durée (s)</translation>
     </message>
     <message>
-        <source>Seconds that are shown</source>
-        <translation>Secondes affichées</translation>
+        <source>Number of seconds shown</source>
+        <translation>Nombre de secondes affichées</translation>
     </message>
     <message>
-        <source>time, s</source>
-        <translation>temps, s</translation>
+        <source>time (s)</source>
+        <translation>temps (s)</translation>
     </message>
     <message>
         <source>height</source>
@@ -8822,8 +8818,8 @@
         <translation>Hauteurs aux sondes</translation>
     </message>
     <message>
-        <source>Add a probe with the tools on the left: it shows the height at its place over time.</source>
-        <translation>Ajoutez une sonde avec les outils de gauche&#xa0;: elle montre la hauteur à son endroit au cours du temps.</translation>
+        <source>Add a probe with the tools on the left. Its height over time is shown here.</source>
+        <translation>Ajoutez une sonde avec les outils de gauche. Sa hauteur au cours du temps s’affiche ici.</translation>
     </message>
     <message>
         <source>Height over time</source>
@@ -8834,28 +8830,28 @@
         <translation>Spectre</translation>
     </message>
     <message>
-        <source>Spectrum over time</source>
-        <translation>Spectre selon le temps</translation>
+        <source>Spectrogram</source>
+        <translation>Spectrogramme</translation>
     </message>
     <message>
-        <source>Not enough has been seen yet.</source>
-        <translation>On n’en a pas encore vu assez.</translation>
+        <source>Not enough data yet.</source>
+        <translation>Pas encore assez de données.</translation>
     </message>
     <message>
-        <source>What is shown of the probes</source>
-        <translation>Ce qui est montré des sondes</translation>
+        <source>Probe view</source>
+        <translation>Vue des sondes</translation>
     </message>
     <message>
         <source>Spectra of the probes</source>
         <translation>Spectres des sondes</translation>
     </message>
     <message>
-        <source>Brighter: higher; black: a hundredth of the highest, or less.</source>
-        <translation>Plus clair&#xa0;: plus haut&#xa0;; noir&#xa0;: un centième du plus haut, ou moins.</translation>
+        <source>Brighter is higher. Black is a hundredth of the maximum or less.</source>
+        <translation>Plus clair&#xa0;: plus haut. Noir&#xa0;: un centième du maximum, ou moins.</translation>
     </message>
     <message>
-        <source>Spectrum of the first probe over time</source>
-        <translation>Spectre de la première sonde au cours du temps</translation>
+        <source>Spectrogram of the first probe</source>
+        <translation>Spectrogramme de la première sonde</translation>
     </message>
     <message>
         <source>%1: amplitude %2, %3</source>
@@ -8863,12 +8859,12 @@
         <translation>%1&#xa0;: amplitude %2, %3</translation>
     </message>
     <message>
-        <source>Last seconds of the simulation</source>
-        <translation>Dernières s de la simulation</translation>
+        <source>Simulation time range (s)</source>
+        <translation>Durée simulée (s)</translation>
     </message>
     <message>
-        <source>Phase of two probes</source>
-        <translation>Phase de deux sondes</translation>
+        <source>Phase difference</source>
+        <translation>Différence de phase</translation>
     </message>
     <message>
         <source>Two probes are needed: add them with the tools on the left.</source>
@@ -8897,27 +8893,27 @@
         <translation>Fondamental</translation>
     </message>
     <message>
-        <source>A level string with only its lowest standing wave</source>
-        <translation>Une corde plate avec seulement son onde stationnaire la plus grave</translation>
+        <source>Makes the string flat, then starts only the fundamental mode</source>
+        <translation>Rend la corde plate, puis lance seulement le mode fondamental</translation>
     </message>
     <message>
         <source>Pluck in the middle</source>
         <translation>Pincer au milieu</translation>
     </message>
     <message>
-        <source>The string is held in a triangle with its top in the middle, and let go</source>
-        <translation>La corde est tenue en triangle, la pointe au milieu, puis lâchée</translation>
+        <source>Pulls the string into a triangle at its midpoint, then releases it</source>
+        <translation>Tire la corde en triangle par son milieu, puis la lâche</translation>
     </message>
     <message>
-        <source>Level</source>
+        <source>Flat</source>
         <translation>Plate</translation>
     </message>
     <message>
-        <source>The string level and at rest, from step 0</source>
-        <translation>La corde plate et au repos, à partir du pas 0</translation>
+        <source>Makes the string flat and at rest, from step 0</source>
+        <translation>Rend la corde plate et au repos, à partir du pas 0</translation>
     </message>
     <message>
-        <source>Level string</source>
+        <source>Flat string</source>
         <translation>Corde plate</translation>
     </message>
 </context>
@@ -8971,8 +8967,8 @@
         <translation>Imprimer…</translation>
     </message>
     <message>
-        <source>Print, or write a PDF (Ctrl+P)</source>
-        <translation>Imprimer, ou écrire un PDF (Ctrl+P)</translation>
+        <source>Print or save as PDF (Ctrl+P)</source>
+        <translation>Imprimer ou enregistrer en PDF (Ctrl+P)</translation>
     </message>
 </context>
 <context>
@@ -8990,36 +8986,36 @@
         <translation>Célérité</translation>
     </message>
     <message>
-        <source>√(T/μ). Type a speed, and the tension becomes what it needs.</source>
-        <translation>√(T/μ). Saisissez une célérité, et la tension prend la valeur qu’il lui faut.</translation>
+        <source>√(T/μ). Enter a speed and the tension is adjusted to match.</source>
+        <translation>√(T/μ). Saisissez une célérité, et la tension s’y adapte.</translation>
     </message>
     <message>
-        <source>How fast long waves are.</source>
-        <translation>La célérité des ondes longues.</translation>
+        <source>Speed of long waves.</source>
+        <translation>Célérité des ondes longues.</translation>
     </message>
     <message>
         <source>Fundamental</source>
         <translation>Fondamental</translation>
     </message>
     <message>
-        <source>The lowest frequency. Type one, and the string is tuned by its tension.</source>
-        <translation>La plus basse fréquence. Saisissez-en une, et la corde est accordée par sa tension.</translation>
+        <source>The lowest frequency. Enter a value and the tension is adjusted to match.</source>
+        <translation>La plus basse fréquence. Saisissez une valeur, et la tension s’y adapte.</translation>
     </message>
     <message>
         <source>The lowest frequency.</source>
         <translation>La plus basse fréquence.</translation>
     </message>
     <message>
-        <source>Slow motion: %1 times as slow.</source>
-        <translation>Ralenti&#xa0;: %1 fois plus lent.</translation>
+        <source>Slow motion by a factor of %1.</source>
+        <translation>Ralenti d’un facteur %1.</translation>
     </message>
     <message>
-        <source>Fast motion: %1 times as fast.</source>
-        <translation>Accéléré&#xa0;: %1 fois plus rapide.</translation>
+        <source>Fast motion by a factor of %1.</source>
+        <translation>Accéléré d’un facteur %1.</translation>
     </message>
     <message>
-        <source>A cell is %1, a step %2: Courant number %3. %4</source>
-        <translation>Une cellule fait %1, un pas %2&#xa0;: nombre de Courant %3. %4</translation>
+        <source>One cell is %1, one step is %2. Courant number: %3. %4</source>
+        <translation>Une cellule fait %1, un pas %2. Nombre de Courant&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
@@ -9029,7 +9025,7 @@
         <translation>Il n’y a pas assez de mémoire.</translation>
     </message>
     <message>
-        <source>Save the picture</source>
+        <source>Save image</source>
         <translation>Enregistrer l’image</translation>
     </message>
     <message>
@@ -9042,8 +9038,8 @@
         <translation>Images (*.png)</translation>
     </message>
     <message>
-        <source>Save the heights at the probes</source>
-        <translation>Enregistrer les hauteurs aux sondes</translation>
+        <source>Export probe data</source>
+        <translation>Exporter les données des sondes</translation>
     </message>
     <message>
         <source>probes</source>
@@ -9051,8 +9047,8 @@
         <translation>sondes</translation>
     </message>
     <message>
-        <source>Save all heights at this moment</source>
-        <translation>Enregistrer toutes les hauteurs de cet instant</translation>
+        <source>Export current heights</source>
+        <translation>Exporter les hauteurs actuelles</translation>
     </message>
     <message>
         <source>heights</source>
@@ -9060,19 +9056,19 @@
         <translation>hauteurs</translation>
     </message>
     <message>
-        <source>Save the page</source>
-        <translation>Enregistrer la page</translation>
+        <source>Save report</source>
+        <translation>Enregistrer le rapport</translation>
     </message>
     <message>
-        <source>Pages (*.pdf)</source>
-        <translation>Pages (*.pdf)</translation>
+        <source>Reports (*.pdf)</source>
+        <translation>Rapports (*.pdf)</translation>
     </message>
     <message>
-        <source>&amp;Copy the picture</source>
+        <source>&amp;Copy image</source>
         <translation>&amp;Copier l’image</translation>
     </message>
     <message>
-        <source>&amp;Save the picture</source>
+        <source>&amp;Save image</source>
         <translation>&amp;Enregistrer l’image</translation>
     </message>
     <message>
@@ -9080,31 +9076,31 @@
         <translation>Grap&amp;hiques</translation>
     </message>
     <message>
-        <source>&amp;Film…</source>
-        <translation>&amp;Film…</translation>
+        <source>Ani&amp;mation…</source>
+        <translation>Ani&amp;mation…</translation>
     </message>
     <message>
-        <source>Heights at the &amp;probes as a table…</source>
-        <translation>Hauteurs aux s&amp;ondes en table…</translation>
+        <source>Export &amp;probe data (CSV)…</source>
+        <translation>Exporter les s&amp;ondes (CSV)…</translation>
     </message>
     <message>
-        <source>The height at every step of the run, as CSV</source>
-        <translation>La hauteur à chaque pas du calcul, en CSV</translation>
+        <source>Height at each probe for every step of the run, as CSV</source>
+        <translation>Hauteur à chaque sonde pour chaque pas du calcul, en CSV</translation>
     </message>
     <message>
-        <source>&amp;All heights at this moment as a table…</source>
-        <translation>&amp;Toutes les hauteurs de cet instant en table…</translation>
+        <source>E&amp;xport current heights (CSV)…</source>
+        <translation>Exporter les hauteurs act&amp;uelles (CSV)…</translation>
     </message>
     <message>
-        <source>P&amp;rint the page…</source>
-        <translation>Im&amp;primer la page…</translation>
+        <source>P&amp;rint report…</source>
+        <translation>&amp;Imprimer le rapport…</translation>
     </message>
     <message>
-        <source>Save the pa&amp;ge as PDF…</source>
-        <translation>Enregistrer la pa&amp;ge en PDF…</translation>
+        <source>Save report as P&amp;DF…</source>
+        <translation>Enregistrer le &amp;rapport en PDF…</translation>
     </message>
     <message>
-        <source>Picture %1× (%2 × %3)…</source>
+        <source>Image %1× (%2 × %3)…</source>
         <translation>Image %1× (%2 × %3)…</translation>
     </message>
     <message>
@@ -9112,8 +9108,8 @@
         <translation>&amp;Vidéo…</translation>
     </message>
     <message>
-        <source>Video: the program ffmpeg is not installed</source>
-        <translation>Vidéo&#xa0;: le programme ffmpeg n’est pas installé</translation>
+        <source>Video (ffmpeg is not installed)</source>
+        <translation>Vidéo (ffmpeg n’est pas installé)</translation>
     </message>
     <message>
         <source>No chart is open</source>
@@ -9124,8 +9120,8 @@
         <translation>Un autre fichier est encore en cours d’écriture.</translation>
     </message>
     <message>
-        <source>Writing %1</source>
-        <translation>Écriture de %1</translation>
+        <source>Writing %1…</source>
+        <translation>Écriture de %1…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9169,8 +9165,8 @@
         <translation>&amp;Plus tard</translation>
     </message>
     <message>
-        <source>The runs you tick replace those on the string and in the pool. The others are kept for the next start.</source>
-        <translation>Les calculs cochés remplacent ceux de la corde et du bassin. Les autres sont conservés pour le prochain démarrage.</translation>
+        <source>The runs you tick replace the current string and pool. All other runs are kept for the next start.</source>
+        <translation>Les calculs cochés remplacent la corde et le bassin actuels. Tous les autres sont conservés pour le prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -9188,15 +9184,15 @@
         <translation>Plus tard</translation>
     </message>
     <message>
-        <source>Keeps it for the next start</source>
-        <translation>Le conserve pour le prochain démarrage</translation>
+        <source>Keeps the work for the next start</source>
+        <translation>Conserve le travail pour le prochain démarrage</translation>
     </message>
 </context>
 <context>
     <name>seiche::ResonanceChart</name>
     <message>
-        <source>tap frequency, Hz</source>
-        <translation>fréquence des frappes, Hz</translation>
+        <source>tapping frequency (Hz)</source>
+        <translation>fréquence des frappes (Hz)</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -9207,7 +9203,7 @@
         <translation>balayage</translation>
     </message>
     <message>
-        <source>another string</source>
+        <source>different string</source>
         <translation>autre corde</translation>
     </message>
     <message>
@@ -9219,34 +9215,34 @@
         <translation>établi</translation>
     </message>
     <message>
-        <source>× one pull</source>
-        <translation>× une impulsion</translation>
+        <source>× single tap</source>
+        <translation>× une frappe</translation>
     </message>
     <message>
-        <source>Tap in an even rhythm: every rhythm becomes a point here.</source>
-        <translation>Tapez à un rythme régulier&#xa0;: chaque rythme devient ici un point.</translation>
+        <source>Tap in a steady rhythm. Each tapping frequency becomes a point here.</source>
+        <translation>Tapez à un rythme régulier. Chaque fréquence de frappe devient ici un point.</translation>
     </message>
     <message>
         <source>Resonance chart</source>
         <translation>Graphique de résonance</translation>
     </message>
     <message>
-        <source>Amplitude in pulls against the frequency of the taps.</source>
-        <translation>Amplitude en impulsions selon la fréquence des frappes.</translation>
+        <source>Amplitude (× single tap) against tapping frequency.</source>
+        <translation>Amplitude (× une frappe) en fonction de la fréquence des frappes.</translation>
     </message>
     <message>
-        <source>drive frequency, Hz</source>
-        <translation>fréquence d’excitation, Hz</translation>
+        <source>drive frequency (Hz)</source>
+        <translation>fréquence d’excitation (Hz)</translation>
     </message>
     <message>
-        <source>1 Hz of the taps stands for %1.</source>
-        <translation>1 Hz des frappes représente&#xa0;%1.</translation>
+        <source>A tapping frequency of 1 Hz corresponds to %1.</source>
+        <translation>Une fréquence des frappes de 1 Hz correspond à %1.</translation>
     </message>
 </context>
 <context>
     <name>seiche::ResonancePanel</name>
     <message>
-        <source>Save the points</source>
+        <source>Save points</source>
         <translation>Enregistrer les points</translation>
     </message>
     <message>
@@ -9255,7 +9251,7 @@
         <translation>resonance</translation>
     </message>
     <message>
-        <source>Save the chart</source>
+        <source>Save chart</source>
         <translation>Enregistrer le graphique</translation>
     </message>
     <message>
@@ -9276,14 +9272,14 @@
     </message>
     <message>
         <source>Table of all points</source>
-        <translation>Table de tous les points</translation>
+        <translation>Tableau de tous les points</translation>
     </message>
     <message>
         <source>Save points as CSV…</source>
         <translation>Enregistrer les points en CSV…</translation>
     </message>
     <message>
-        <source>Save chart as picture…</source>
+        <source>Save chart as image…</source>
         <translation>Enregistrer le graphique en image…</translation>
     </message>
     <message>
@@ -9299,8 +9295,8 @@
         <translation>Grand graphique</translation>
     </message>
     <message>
-        <source>Both dampings side by side</source>
-        <translation>Les deux amortissements côte à côte</translation>
+        <source>Compare both kinds of damping</source>
+        <translation>Comparer les deux amortissements</translation>
     </message>
     <message>
         <source>Challenge: an unknown string</source>
@@ -9314,8 +9310,8 @@
         <translation>Racines du polynôme caractéristique dans le plan complexe</translation>
     </message>
     <message>
-        <source>A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows.</source>
-        <translation>Une onde est multipliée par ses racines à chaque pas&#xa0;: dans le cercle elle s’atténue, au-dehors elle croît.</translation>
+        <source>At every step a wave is multiplied by its roots. It fades if all roots are inside the circle, and grows if one is outside.</source>
+        <translation>À chaque pas, une onde est multipliée par ses racines. Elle s’atténue si toutes sont dans le cercle, et croît si l’une est au-dehors.</translation>
     </message>
     <message>
         <source>%1</source>
@@ -9328,8 +9324,8 @@
         <translation>%1 et %2 i, module %3</translation>
     </message>
     <message>
-        <source>The wave of %1 cells has the roots %2.</source>
-        <translation>L’onde de %1 cellules a les racines %2.</translation>
+        <source>The wave with a wavelength of %1 cells has the roots %2.</source>
+        <translation>L’onde de longueur d’onde %1 cellules a les racines %2.</translation>
     </message>
 </context>
 <context>
@@ -9339,20 +9335,20 @@
         <translation>Intensité le long d’un écran</translation>
     </message>
     <message>
-        <source>The mean of the squared height along the screen, relative to the largest, with what theory predicts: dashed, far away (Fraunhofer), and dotted, with the true path lengths (Fresnel).</source>
-        <translation>La moyenne du carré de la hauteur le long de l’écran, rapportée à la plus grande, avec ce que prédit la théorie&#xa0;: en tirets, très loin (Fraunhofer), et en pointillé, avec les vraies longueurs des chemins (Fresnel).</translation>
+        <source>Mean squared height along the screen, relative to the maximum. Theory: dashed for the far field (Fraunhofer), dotted for exact path lengths (Fresnel).</source>
+        <translation>Moyenne du carré de la hauteur le long de l’écran, rapportée au maximum. Théorie&#xa0;: en tirets pour le champ lointain (Fraunhofer), en pointillé pour les longueurs de chemin exactes (Fresnel).</translation>
     </message>
     <message>
-        <source>Gathering the mean: %1 %</source>
+        <source>Averaging: %1 %</source>
         <translation>Moyenne en cours&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
-        <source>Mean over whole periods: %1 in %2</source>
+        <source>Averaged over whole periods: %1 in %2</source>
         <translation>Moyenne sur périodes entières&#xa0;: %1 en %2</translation>
     </message>
     <message>
-        <source>No steady frequency: the mean fades within %1</source>
-        <translation>Pas de fréquence stable&#xa0;: la moyenne s’atténue en %1</translation>
+        <source>No steady frequency: older values fade within %1</source>
+        <translation>Pas de fréquence stable&#xa0;: les valeurs anciennes s’atténuent en %1</translation>
     </message>
     <message>
         <source>No maxima.</source>
@@ -9375,8 +9371,8 @@
         <translation>angle</translation>
     </message>
     <message>
-        <source>from its middle, cells</source>
-        <translation>depuis son milieu, cellules</translation>
+        <source>from the centre (cells)</source>
+        <translation>depuis le centre (cellules)</translation>
     </message>
 </context>
 <context>
@@ -9386,20 +9382,20 @@
         <translation>Coupe</translation>
     </message>
     <message>
-        <source>The heights along the line from A to B. Arrow keys move the line; with Ctrl they turn it and make it longer or shorter.</source>
-        <translation>Les hauteurs le long de la ligne de A à B. Les flèches déplacent la ligne&#xa0;; avec Ctrl elles la tournent, l’allongent ou la raccourcissent.</translation>
+        <source>Heights along the line from A to B. Arrow keys move the line; with Ctrl they rotate it or change its length.</source>
+        <translation>Hauteurs le long de la ligne de A à B. Les flèches déplacent la ligne&#xa0;; avec Ctrl elles la tournent ou changent sa longueur.</translation>
     </message>
     <message>
-        <source>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move it, Ctrl+Left and Ctrl+Right turn it, Ctrl+Up and Ctrl+Down change its length.</source>
-        <translation>Hauteurs le long de la ligne de A à B. Glissez ses extrémités sur le bassin. Touches&#xa0;: les flèches la déplacent, Ctrl+Gauche et Ctrl+Droite la tournent, Ctrl+Haut et Ctrl+Bas changent sa longueur.</translation>
+        <source>Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move the line, Ctrl+Left and Ctrl+Right rotate it, Ctrl+Up and Ctrl+Down change its length.</source>
+        <translation>Hauteurs le long de la ligne de A à B. Glissez ses extrémités sur le bassin. Touches&#xa0;: les flèches déplacent la ligne, Ctrl+Gauche et Ctrl+Droite la tournent, Ctrl+Haut et Ctrl+Bas changent sa longueur.</translation>
     </message>
     <message>
-        <source>from A to B, cells</source>
-        <translation>de A à B, cellules</translation>
+        <source>distance from A (cells)</source>
+        <translation>distance à A (cellules)</translation>
     </message>
     <message>
-        <source>from A to B, %1</source>
-        <translation>de A à B, %1</translation>
+        <source>distance from A (%1)</source>
+        <translation>distance à A (%1)</translation>
     </message>
     <message>
         <source>height</source>
@@ -9409,23 +9405,23 @@
 <context>
     <name>seiche::Selection</name>
     <message>
-        <source>change of an object</source>
+        <source>change object</source>
         <translation>changement d’un objet</translation>
     </message>
     <message>
-        <source>change of a probe</source>
+        <source>change probe</source>
         <translation>changement d’une sonde</translation>
     </message>
     <message>
-        <source>new object</source>
+        <source>add object</source>
         <translation>nouvel objet</translation>
     </message>
     <message>
-        <source>new probe</source>
+        <source>add probe</source>
         <translation>nouvelle sonde</translation>
     </message>
     <message>
-        <source>removal of an object</source>
+        <source>remove object</source>
         <translation>retrait d’un objet</translation>
     </message>
     <message>
@@ -9433,8 +9429,8 @@
         <translation>chronomètre</translation>
     </message>
     <message>
-        <source>frozen string</source>
-        <translation>corde figée</translation>
+        <source>keep trace</source>
+        <translation>trace gardée</translation>
     </message>
     <message>
         <source>pulse</source>
@@ -9442,7 +9438,7 @@
     </message>
     <message>
         <source>pulses from both ends</source>
-        <translation>impulsions des deux bouts</translation>
+        <translation>impulsions des deux extrémités</translation>
     </message>
     <message>
         <source>%1 objects are selected.</source>
@@ -9453,34 +9449,34 @@
         <translation>Sélection&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>change of several objects</source>
+        <source>change objects</source>
         <translation>changement de plusieurs objets</translation>
     </message>
     <message>
-        <source>new objects</source>
+        <source>add objects</source>
         <translation>nouveaux objets</translation>
     </message>
     <message>
-        <source>removal of several objects</source>
+        <source>remove objects</source>
         <translation>retrait de plusieurs objets</translation>
     </message>
     <message>
-        <source>order of objects</source>
+        <source>reorder objects</source>
         <translation>ordre des objets</translation>
     </message>
 </context>
 <context>
     <name>seiche::Session</name>
     <message>
-        <source>pull</source>
-        <translation>impulsion</translation>
+        <source>tap</source>
+        <translation>frappe</translation>
     </message>
     <message>
         <source>restart</source>
         <translation>recommencement</translation>
     </message>
     <message>
-        <source>restart on a level medium</source>
+        <source>restart from a flat medium</source>
         <translation>recommencement sur un milieu plat</translation>
     </message>
     <message>
@@ -9488,40 +9484,40 @@
         <translation>réinitialisation</translation>
     </message>
     <message>
-        <source>tap of the metronome</source>
+        <source>metronome tap</source>
         <translation>frappe du métronome</translation>
     </message>
     <message>
-        <source>pull height = %1</source>
-        <translation>hauteur de l’impulsion = %1</translation>
+        <source>tap height = %1</source>
+        <translation>hauteur de frappe = %1</translation>
     </message>
     <message>
-        <source>place of the pull</source>
-        <translation>point d’impulsion</translation>
+        <source>move marker</source>
+        <translation>déplacement du repère</translation>
     </message>
     <message>
         <source>compare with %1</source>
         <translation>comparer avec %1</translation>
     </message>
     <message>
-        <source>no longer compare with %1</source>
+        <source>stop comparing with %1</source>
         <translation>ne plus comparer avec %1</translation>
     </message>
     <message>
-        <source>shape of the pull</source>
+        <source>pulse shape</source>
         <translation>forme de l’impulsion</translation>
     </message>
     <message>
-        <source>size of the string</source>
+        <source>string size</source>
         <translation>taille de la corde</translation>
     </message>
     <message>
-        <source>size of the pool</source>
+        <source>pool size</source>
         <translation>taille du bassin</translation>
     </message>
     <message>
-        <source>width of the rim</source>
-        <translation>largeur du bord</translation>
+        <source>width of absorbing layer</source>
+        <translation>largeur de la couche absorbante</translation>
     </message>
 </context>
 <context>
@@ -9531,11 +9527,11 @@
         <translation>Part&amp;ager…</translation>
     </message>
     <message>
-        <source>A link to this run, its QR code, its text</source>
-        <translation>Un lien vers ce calcul, son code QR, son texte</translation>
+        <source>Shares this run as a link, QR code or text</source>
+        <translation>Partage ce calcul par un lien, un code QR ou un texte</translation>
     </message>
     <message>
-        <source>Open a lin&amp;k…</source>
+        <source>Open lin&amp;k…</source>
         <translation>Ouvrir un &amp;lien…</translation>
     </message>
     <message>
@@ -9546,24 +9542,24 @@
 <context>
     <name>seiche::ShareDialog</name>
     <message>
-        <source>Copy the &amp;link</source>
+        <source>Copy &amp;link</source>
         <translation>Copier le &amp;lien</translation>
     </message>
     <message>
-        <source>Share this experiment</source>
-        <translation>Partager cette expérience</translation>
+        <source>Share experiment</source>
+        <translation>Partager l’expérience</translation>
     </message>
     <message>
-        <source>With everything that was done in this run</source>
-        <translation>Avec tout ce qui a été fait dans ce calcul</translation>
+        <source>Include everything done in this run</source>
+        <translation>Inclure tout ce qui a été fait dans ce calcul</translation>
     </message>
     <message>
-        <source>&amp;Address of Seiche&apos;s page for browsers:</source>
-        <translation>&amp;Adresse de la page de Seiche pour navigateurs&#xa0;:</translation>
+        <source>Web &amp;address of Seiche:</source>
+        <translation>&amp;Adresse web de Seiche&#xa0;:</translation>
     </message>
     <message>
-        <source>Address of Seiche&apos;s page for browsers</source>
-        <translation>Adresse de la page de Seiche pour navigateurs</translation>
+        <source>Web address of Seiche</source>
+        <translation>Adresse web de Seiche</translation>
     </message>
     <message>
         <source>Link</source>
@@ -9574,35 +9570,35 @@
         <translation>Copier comme &amp;texte</translation>
     </message>
     <message>
-        <source>&amp;Save as a file…</source>
+        <source>&amp;Save as file…</source>
         <translation>&amp;Enregistrer dans un fichier…</translation>
     </message>
     <message>
-        <source>With the address of the page this becomes a link that opens everywhere, with a QR code for phones. Without it, others paste it into &quot;Open a link&quot;.</source>
-        <translation>Avec l’adresse de la page, cela devient un lien qui s’ouvre partout, avec un code QR pour les téléphones. Sans elle, les autres le collent dans «&#xa0;Ouvrir un lien&#xa0;».</translation>
+        <source>With a web address, the link opens in any browser and has a QR code for phones. Without an address, others can paste the link into &quot;Open link&quot;.</source>
+        <translation>Avec une adresse web, le lien s’ouvre dans tout navigateur et a un code QR pour les téléphones. Sans adresse, les autres peuvent coller le lien dans «&#xa0;Ouvrir un lien&#xa0;».</translation>
     </message>
     <message>
-        <source>This is no address of a page.</source>
-        <translation>Ce n’est pas l’adresse d’une page.</translation>
+        <source>This is not a valid web address.</source>
+        <translation>Ce n’est pas une adresse web valide.</translation>
     </message>
     <message>
-        <source>Only this computer knows this address: there is no QR code of it for phones.</source>
-        <translation>Seul cet ordinateur connaît cette adresse&#xa0;: il n’y en a pas de code QR pour les téléphones.</translation>
+        <source>Only this computer can open this address, so there is no QR code for phones.</source>
+        <translation>Seul cet ordinateur peut ouvrir cette adresse, il n’y a donc pas de code QR pour les téléphones.</translation>
     </message>
     <message>
-        <source>This run is too long for a link. Save it as a file, or share it without what was done in it.</source>
-        <translation>Ce calcul est trop long pour un lien. Enregistrez-le dans un fichier, ou partagez-le sans ce qui y a été fait.</translation>
+        <source>This run is too long for a link. Save it as a file, or share only the settings.</source>
+        <translation>Ce calcul est trop long pour un lien. Enregistrez-le dans un fichier, ou partagez seulement les réglages.</translation>
     </message>
     <message>
-        <source>This link is too long for a QR code. Without what was done in the run it is shorter.</source>
-        <translation>Ce lien est trop long pour un code QR. Sans ce qui a été fait dans le calcul, il est plus court.</translation>
+        <source>This link is too long for a QR code. A link with only the settings is shorter.</source>
+        <translation>Ce lien est trop long pour un code QR. Un lien avec les seuls réglages est plus court.</translation>
     </message>
     <message>
         <source>Copied.</source>
         <translation>Copié.</translation>
     </message>
     <message>
-        <source>Copy the link</source>
+        <source>Copy link</source>
         <translation>Copier le lien</translation>
     </message>
     <message>
@@ -9610,15 +9606,15 @@
         <translation>Copier comme texte</translation>
     </message>
     <message>
-        <source>Save as a file…</source>
+        <source>Save as file…</source>
         <translation>Enregistrer dans un fichier…</translation>
     </message>
 </context>
 <context>
     <name>seiche::SharedRun</name>
     <message>
-        <source>pulls</source>
-        <translation>impulsions</translation>
+        <source>× single tap</source>
+        <translation>× une frappe</translation>
     </message>
     <message>
         <source>tapping now</source>
@@ -9632,8 +9628,8 @@
 <context>
     <name>seiche::SizeRows</name>
     <message>
-        <source>How many columns and rows of cells the pool has. With another size the run begins again, and everything in the pool keeps its part of it.</source>
-        <translation>Combien de colonnes et de lignes de cellules a le bassin. Avec une autre taille, le calcul recommence, et tout dans le bassin y garde sa part.</translation>
+        <source>Number of columns and rows of cells. A change restarts the run, and objects keep their relative position and size.</source>
+        <translation>Nombre de colonnes et de lignes de cellules. Un changement relance le calcul, et les objets gardent leur position et leur taille relatives.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -9644,8 +9640,8 @@
         <translation>Points de la corde</translation>
     </message>
     <message>
-        <source>How many points the string has. With another number the run begins again, and everything on the string keeps its part of it.</source>
-        <translation>Combien de points a la corde. Avec un autre nombre, le calcul recommence, et tout sur la corde y garde sa part.</translation>
+        <source>Number of points on the string. A change restarts the run, and objects keep their relative position and size.</source>
+        <translation>Nombre de points de la corde. Un changement relance le calcul, et les objets gardent leur position et leur taille relatives.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -9664,8 +9660,8 @@
         <translation>Lignes du bassin</translation>
     </message>
     <message>
-        <source>Rim</source>
-        <translation>Bord</translation>
+        <source>Absorbing layer</source>
+        <translation>Couche absorbante</translation>
     </message>
 </context>
 <context>
@@ -9679,8 +9675,8 @@
         <translation>&amp;Amplitude</translation>
     </message>
     <message>
-        <source>A tone that rises with the amplitude</source>
-        <translation>Un son qui monte avec l’amplitude</translation>
+        <source>A tone whose pitch rises with the amplitude</source>
+        <translation>Un son dont la hauteur monte avec l’amplitude</translation>
     </message>
     <message>
         <source>&amp;Probe</source>
@@ -9703,11 +9699,11 @@
     <name>seiche::SourceBar</name>
     <message>
         <source>From both ends</source>
-        <translation>Des deux bouts</translation>
+        <translation>Des deux extrémités</translation>
     </message>
     <message>
-        <source>This one and one like it at the other end send a pulse now; it must stand at an end.</source>
-        <translation>Celui-ci et un pareil à l’autre bout envoient une impulsion&#xa0;; il doit être à un bout.</translation>
+        <source>Sends a pulse from this generator and from a matching one at the other end. This generator must be at an end.</source>
+        <translation>Envoie une impulsion de ce générateur et d’un autre pareil à l’autre extrémité. Ce générateur doit être à une extrémité.</translation>
     </message>
     <message>
         <source>Downwards</source>
@@ -9722,7 +9718,7 @@
         <translation>Répéter</translation>
     </message>
     <message>
-        <source>Sends a train of pulses, from now on</source>
+        <source>Keeps sending pulses from now on</source>
         <translation>Envoie un train d’impulsions, dès maintenant</translation>
     </message>
     <message>
@@ -9736,7 +9732,7 @@
         <translation>&#xa0;s</translation>
     </message>
     <message>
-        <source>The selected source</source>
+        <source>Selected source</source>
         <translation>La source choisie</translation>
     </message>
 </context>
@@ -9747,16 +9743,16 @@
         <translation>%1&#xa0;: aucun pic</translation>
     </message>
     <message>
-        <source>%1: highest now at %2 Hz, amplitude %3</source>
+        <source>%1: strongest now at %2 Hz, amplitude %3</source>
         <translation>%1&#xa0;: à présent le plus haut à %2 Hz, amplitude %3</translation>
     </message>
     <message>
-        <source>frequency, Hz</source>
-        <translation>fréquence, Hz</translation>
+        <source>frequency (Hz)</source>
+        <translation>fréquence (Hz)</translation>
     </message>
     <message>
-        <source>time, s</source>
-        <translation>temps, s</translation>
+        <source>time (s)</source>
+        <translation>temps (s)</translation>
     </message>
 </context>
 <context>
@@ -9782,24 +9778,24 @@
         <translation>stable · k %1 sur %2</translation>
     </message>
     <message>
-        <source>With %1 no wave grows at this k and damping.</source>
-        <translation>Avec %1 aucune onde ne croît pour ce k et cet amortissement.</translation>
+        <source>With %1 this k and damping are stable: no wave grows.</source>
+        <translation>Avec «&#xa0;%1&#xa0;», ce k et cet amortissement sont stables&#xa0;: aucune onde ne croît.</translation>
     </message>
     <message>
-        <source>With %1 this setting is unstable: a wave of %2 cells grows by a factor of %3 at every step, until nothing else is left.</source>
-        <translation>Avec %1 ce réglage est instable&#xa0;: une onde de %2 cellules est multipliée par %3 à chaque pas, jusqu’à ce qu’il ne reste rien d’autre.</translation>
+        <source>With %1 this k and damping are unstable. Waves with a wavelength of %2 cells grow by a factor of %3 at every step, until nothing else is visible.</source>
+        <translation>Avec «&#xa0;%1&#xa0;», ce k et cet amortissement sont instables. Les ondes de longueur d’onde %2 cellules sont multipliées par %3 à chaque pas, jusqu’à ce qu’on ne voie plus rien d’autre.</translation>
     </message>
     <message>
         <source>an unknown string</source>
         <translation>une corde inconnue</translation>
     </message>
     <message>
-        <source>Find its slowest rhythm.</source>
-        <translation>Trouvez son rythme le plus lent.</translation>
+        <source>Find its lowest resonance frequency.</source>
+        <translation>Trouvez sa plus basse fréquence de résonance.</translation>
     </message>
     <message>
-        <source>The stiffest medium decides: it has k = %1.</source>
-        <translation>Le milieu le plus raide décide&#xa0;: il a k = %1.</translation>
+        <source>The stiffest medium, with k = %1, sets the limit.</source>
+        <translation>Le milieu le plus raide, avec k = %1, fixe la limite.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9819,8 +9815,8 @@
         <translation>k est exactement à la limite de %1&#xa0;: aucune onde ne croît. Tout k plus grand est instable.</translation>
     </message>
     <message>
-        <source>%1 is the squared Courant number (c·Δt/Δx)²; the largest stable k is that of the Courant (CFL) condition.</source>
-        <translation>%1 est le carré du nombre de Courant, (c·Δt/Δx)²&#xa0;; la limite de k est la condition de Courant (CFL).</translation>
+        <source>%1 is the squared Courant number (c·Δt/Δx)². The Courant (CFL) condition gives the largest stable k.</source>
+        <translation>%1 est le carré du nombre de Courant, (c·Δt/Δx)². La condition de Courant (CFL) donne le plus grand k stable.</translation>
     </message>
     <message>
         <source>%1 is the squared Courant number (c·Δt/Δx)².</source>
@@ -9850,12 +9846,12 @@
         <translation>hauteur perdue par pas, 1 − d</translation>
     </message>
     <message>
-        <source>k %1, loss per step %2: stable. Arrow keys move the setting.</source>
-        <translation>k %1, perte par pas %2&#xa0;: stable. Les flèches déplacent le réglage.</translation>
+        <source>k %1, loss per step %2: stable. Use the arrow keys to change the values.</source>
+        <translation>k %1, perte par pas %2&#xa0;: stable. Les flèches changent les valeurs.</translation>
     </message>
     <message>
-        <source>k %1, loss per step %2: unstable. Arrow keys move the setting.</source>
-        <translation>k %1, perte par pas %2&#xa0;: instable. Les flèches déplacent le réglage.</translation>
+        <source>k %1, loss per step %2: unstable. Use the arrow keys to change the values.</source>
+        <translation>k %1, perte par pas %2&#xa0;: instable. Les flèches changent les valeurs.</translation>
     </message>
 </context>
 <context>
@@ -9866,12 +9862,12 @@
         <translation>%1&#xa0;%2</translation>
     </message>
     <message>
-        <source>wavelength, cells</source>
-        <translation>longueur d’onde, cellules</translation>
+        <source>wavelength (cells)</source>
+        <translation>longueur d’onde (cellules)</translation>
     </message>
     <message>
-        <source>along the sides</source>
-        <translation>le long des bords</translation>
+        <source>along the axes</source>
+        <translation>le long des axes</translation>
     </message>
     <message>
         <source>growth per step</source>
@@ -9886,11 +9882,11 @@
         <translation>Croissance par pas selon la longueur d’onde</translation>
     </message>
     <message>
-        <source>Wave of %1 cells</source>
-        <translation>Onde de %1 cellules</translation>
+        <source>Wavelength %1 cells</source>
+        <translation>λ = %1 cellules</translation>
     </message>
     <message>
-        <source>Level surface</source>
+        <source>Flat surface</source>
         <translation>Surface plane</translation>
     </message>
     <message>
@@ -9899,24 +9895,24 @@
         <translation>×%1</translation>
     </message>
     <message>
-        <source>Nothing moves yet: tap SPACE to measure.</source>
-        <translation>Rien ne bouge encore&#xa0;: tapez ESPACE pour mesurer.</translation>
+        <source>Nothing is moving yet. Tap SPACE to measure.</source>
+        <translation>Rien ne bouge encore. Tapez ESPACE pour mesurer.</translation>
     </message>
     <message>
-        <source>This wave is not in the run yet.</source>
-        <translation>Cette onde n’est pas encore dans le calcul.</translation>
+        <source>This wave has not appeared yet.</source>
+        <translation>Cette onde n’est pas encore apparue.</translation>
     </message>
     <message>
         <source>Measuring…</source>
         <translation>Mesure en cours…</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: there is no standing wave to measure.</source>
-        <translation>Les ondes sortent aux extrémités&#xa0;: il n’y a pas d’onde stationnaire à mesurer.</translation>
+        <source>Waves leave at the ends, so there is no standing wave to measure.</source>
+        <translation>Les ondes sortent aux extrémités, il n’y a donc pas d’onde stationnaire à mesurer.</translation>
     </message>
     <message>
-        <source>Measured until it diverged at step %1.</source>
-        <translation>Mesuré jusqu’à la divergence au pas %1.</translation>
+        <source>Measured until the simulation exploded at step %1.</source>
+        <translation>Mesuré jusqu’à la divergence de la simulation au pas %1.</translation>
     </message>
     <message>
         <source>Stability</source>
@@ -9939,16 +9935,16 @@
         <translation>Le facteur de croissance de l’onde par pas dans le calcul</translation>
     </message>
     <message>
-        <source>%1 The stiffest medium decides: it has k = %2.</source>
-        <translation>%1 Le milieu le plus raide décide&#xa0;: il a k = %2.</translation>
+        <source>%1 The stiffest medium, with k = %2, sets the limit.</source>
+        <translation>%1 Le milieu le plus raide, avec k = %2, fixe la limite.</translation>
     </message>
     <message>
-        <source>Walls and media distort all waves: only waves that grow are measured here.</source>
+        <source>Walls and media distort all waves, so only growing waves are measured here.</source>
         <translation>Parois et milieux déforment toutes les ondes&#xa0;: seules celles qui croissent sont mesurées ici.</translation>
     </message>
     <message>
-        <source>A dashpot at an end takes energy from every wave: there is no standing wave to measure.</source>
-        <translation>Un amortisseur à une extrémité prend de l’énergie à chaque onde&#xa0;: il n’y a pas d’onde stationnaire à mesurer.</translation>
+        <source>A damper at an end absorbs energy from every wave, so there is no standing wave to measure.</source>
+        <translation>Un amortisseur à une extrémité absorbe l’énergie de chaque onde, il n’y a donc pas d’onde stationnaire à mesurer.</translation>
     </message>
 </context>
 <context>
@@ -9958,8 +9954,8 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>locked for the class</source>
-        <translation>verrouillé pour la classe</translation>
+        <source>locked</source>
+        <translation>verrouillé</translation>
     </message>
 </context>
 <context>
@@ -9975,16 +9971,16 @@
         <translation>S %1 · r %2 %3</translation>
     </message>
     <message>
-        <source>Between its ends: standing wave ratio %1; the waves that run to the right and to the left are equally high. Nodes are %2 apart.</source>
-        <translation>Entre ses bouts&#xa0;: rapport d’ondes stationnaires %1&#xa0;; les ondes qui vont vers la droite et vers la gauche ont la même hauteur. La distance entre nœuds est de %2.</translation>
+        <source>Between the ends: standing-wave ratio %1. The waves travelling right and left are equally high. Nodes are %2 apart.</source>
+        <translation>Entre les extrémités&#xa0;: rapport d’ondes stationnaires %1. Les ondes vers la droite et vers la gauche ont la même hauteur. Distance entre nœuds&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the right comes back (phase %3°). Nodes are %4 apart.</source>
-        <translation>Entre ses bouts&#xa0;: rapport d’ondes stationnaires %1&#xa0;; de la hauteur de l’onde qui va vers la droite, %2 revient (phase %3°). La distance entre nœuds est de %4.</translation>
+        <source>Between the ends: standing-wave ratio %1. Reflection coefficient for the wave travelling right: %2 (phase %3°). Nodes are %4 apart.</source>
+        <translation>Entre les extrémités&#xa0;: rapport d’ondes stationnaires %1. Coefficient de réflexion de l’onde vers la droite&#xa0;: %2 (phase %3°). Distance entre nœuds&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the left comes back (phase %3°). Nodes are %4 apart.</source>
-        <translation>Entre ses bouts&#xa0;: rapport d’ondes stationnaires %1&#xa0;; de la hauteur de l’onde qui va vers la gauche, %2 revient (phase %3°). La distance entre nœuds est de %4.</translation>
+        <source>Between the ends: standing-wave ratio %1. Reflection coefficient for the wave travelling left: %2 (phase %3°). Nodes are %4 apart.</source>
+        <translation>Entre les extrémités&#xa0;: rapport d’ondes stationnaires %1. Coefficient de réflexion de l’onde vers la gauche&#xa0;: %2 (phase %3°). Distance entre nœuds&#xa0;: %4.</translation>
     </message>
 </context>
 <context>
@@ -9994,20 +9990,20 @@
         <translation>Corde</translation>
     </message>
     <message>
-        <source>SPACE pulls the string. The left and right arrow keys move the ring, up and down change the height of the pull.</source>
-        <translation>ESPACE donne une impulsion à la corde. Les flèches gauche et droite déplacent l’anneau, haut et bas changent la hauteur de l’impulsion.</translation>
+        <source>Press SPACE to tap the string. The left and right arrow keys move the marker; up and down change the tap height.</source>
+        <translation>Tapez ESPACE pour frapper la corde. Les flèches gauche et droite déplacent le repère, haut et bas changent la hauteur de frappe.</translation>
     </message>
     <message>
-        <source>pull here</source>
-        <translation>impulsion ici</translation>
+        <source>tap here</source>
+        <translation>frapper ici</translation>
     </message>
     <message>
         <source>ceiling</source>
         <translation>plafond</translation>
     </message>
     <message>
-        <source>ceiling, waves drawn ×%1</source>
-        <translation>plafond, ondes dessinées ×%1</translation>
+        <source>ceiling (waves drawn ×%1)</source>
+        <translation>plafond (ondes dessinées ×%1)</translation>
     </message>
     <message>
         <source>floor</source>
@@ -10034,7 +10030,7 @@
         <translation>énergie potentielle</translation>
     </message>
     <message>
-        <source>flow of energy</source>
+        <source>energy flow</source>
         <translation>flux d’énergie</translation>
     </message>
     <message>
@@ -10043,11 +10039,11 @@
         <translation>%1 points</translation>
     </message>
     <message>
-        <source>runs to the right →</source>
+        <source>travelling right →</source>
         <translation>va vers la droite →</translation>
     </message>
     <message>
-        <source>← runs to the left</source>
+        <source>← travelling left</source>
         <translation>← va vers la gauche</translation>
     </message>
     <message>
@@ -10068,87 +10064,87 @@
         <translation>vitesse %1 par seconde</translation>
     </message>
     <message>
-        <source>height</source>
-        <translation>hauteur</translation>
+        <source>displacement</source>
+        <translation>élongation</translation>
     </message>
     <message>
         <source>driving force</source>
-        <translation>force d’entraînement</translation>
+        <translation>force d’excitation</translation>
     </message>
 </context>
 <context>
     <name>seiche::StringShows</name>
     <message>
-        <source>H&amp;eight</source>
-        <translation>&amp;Hauteur</translation>
+        <source>Displac&amp;ement</source>
+        <translation>Élon&amp;gation</translation>
     </message>
     <message>
-        <source>The line is how high each point is</source>
-        <translation>La ligne montre la hauteur de chaque point</translation>
+        <source>Shows the displacement of each point</source>
+        <translation>Montre l’élongation de chaque point</translation>
     </message>
     <message>
         <source>&amp;Velocity</source>
         <translation>&amp;Vitesse</translation>
     </message>
     <message>
-        <source>The line is how fast each point rises, on a scale of its own</source>
-        <translation>La ligne montre à quelle vitesse chaque point monte, à une échelle à part</translation>
+        <source>Shows the vertical velocity of each point, on a separate scale</source>
+        <translation>Montre la vitesse verticale de chaque point, à une échelle à part</translation>
     </message>
     <message>
         <source>&amp;Force</source>
         <translation>&amp;Force</translation>
     </message>
     <message>
-        <source>The line is how strongly its neighbours pull each point, on a scale of its own</source>
-        <translation>La ligne montre avec quelle force ses voisins tirent chaque point, à une échelle à part</translation>
+        <source>Shows the spring force on each point, on a separate scale</source>
+        <translation>Montre la force des ressorts sur chaque point, à une échelle à part</translation>
     </message>
     <message>
-        <source>Waves to the &amp;right and left</source>
-        <translation>Ondes vers la &amp;droite et la gauche</translation>
+        <source>T&amp;ravelling waves</source>
+        <translation>On&amp;des progressives</translation>
     </message>
     <message>
-        <source>The wave that runs to the right and the one that runs to the left; the string is their sum</source>
-        <translation>L’onde qui va vers la droite et celle qui va vers la gauche&#xa0;; la corde est leur somme</translation>
+        <source>Shows the waves travelling right and left, which add up to the shape of the string</source>
+        <translation>Montre les ondes vers la droite et vers la gauche, dont la somme est la forme de la corde</translation>
     </message>
     <message>
         <source>&amp;Nodes</source>
         <translation>&amp;Nœuds</translation>
     </message>
     <message>
-        <source>Marks the points of a standing wave that stay at rest, and how far apart they are</source>
-        <translation>Marque les points d’une onde stationnaire qui restent au repos, et leur distance</translation>
+        <source>Marks the points of a standing wave that stay at rest, and the distance between them</source>
+        <translation>Marque les points d’une onde stationnaire qui restent au repos, et la distance entre eux</translation>
     </message>
     <message>
         <source>Ener&amp;gy along the string</source>
         <translation>Énergie &amp;le long de la corde</translation>
     </message>
     <message>
-        <source>How much kinetic and potential energy each point has</source>
-        <translation>Combien d’énergie cinétique et potentielle a chaque point</translation>
+        <source>Shows the kinetic and potential energy of each point</source>
+        <translation>Montre l’énergie cinétique et potentielle de chaque point</translation>
     </message>
     <message>
-        <source>Flow &amp;of energy</source>
+        <source>Energy fl&amp;ow</source>
         <translation>Fl&amp;ux d’énergie</translation>
     </message>
     <message>
-        <source>Arrows show where energy flows, and how much</source>
-        <translation>Des flèches montrent où va l’énergie, et combien</translation>
+        <source>Shows the direction and strength of the energy flow as arrows</source>
+        <translation>Montre par des flèches la direction et la force du flux d’énergie</translation>
     </message>
     <message>
         <source>&amp;Beads and springs</source>
         <translation>&amp;Perles et ressorts</translation>
     </message>
     <message>
-        <source>Draws what is computed: masses joined by springs</source>
-        <translation>Dessine ce qui est calculé&#xa0;: des masses reliées par des ressorts</translation>
+        <source>Shows the model: masses joined by springs</source>
+        <translation>Montre le modèle&#xa0;: des masses reliées par des ressorts</translation>
     </message>
     <message>
         <source>&amp;Longitudinal wave</source>
         <translation>&amp;Onde longitudinale</translation>
     </message>
     <message>
-        <source>The points swing along the string, as air does in a pipe</source>
-        <translation>Les points oscillent le long de la corde, comme l’air dans un tuyau</translation>
+        <source>Shows the points moving along the string, as air does in a pipe</source>
+        <translation>Montre les points qui oscillent le long de la corde, comme l’air dans un tuyau</translation>
     </message>
 </context>
 <context>
@@ -10158,24 +10154,24 @@
         <translation>Mesurer</translation>
     </message>
     <message>
-        <source>Rulers, tape, stopwatch and marks: choose one, then click where it should be.</source>
-        <translation>Règles, mètre ruban, chronomètre et repères&#xa0;: choisissez, puis cliquez là où il doit être.</translation>
+        <source>Rulers, tape, stopwatch and more. Choose one, then click to place it.</source>
+        <translation>Règles, mètre ruban, chronomètre et autres. Choisissez un instrument, puis cliquez pour le placer.</translation>
     </message>
     <message>
         <source>Probe</source>
         <translation>Sonde</translation>
     </message>
     <message>
-        <source>Shows the height at a point over time: click the point.</source>
-        <translation>Montre la hauteur d’un point au cours du temps&#xa0;: cliquez sur le point.</translation>
+        <source>Click a point to record its displacement over time.</source>
+        <translation>Cliquez sur un point pour enregistrer son élongation au cours du temps.</translation>
     </message>
     <message>
-        <source>Freeze</source>
-        <translation>Figer</translation>
+        <source>Keep trace</source>
+        <translation>Garder la trace</translation>
     </message>
     <message>
-        <source>Keeps a dashed copy of the string as it is now, to compare.</source>
-        <translation>Garde en pointillés la corde telle qu’elle est maintenant, pour comparer.</translation>
+        <source>Keeps a dashed copy of the current shape for comparison.</source>
+        <translation>Garde en pointillés une copie de la forme actuelle, pour comparer.</translation>
     </message>
     <message>
         <source>Beads</source>
@@ -10190,16 +10186,16 @@
         <translation>Joindre une autre corde</translation>
     </message>
     <message>
-        <source>A stretch of another mass: waves are reflected where it begins.</source>
-        <translation>Un tronçon d’une autre masse&#xa0;: les ondes sont réfléchies là où il commence.</translation>
+        <source>A section of different mass. Waves are reflected at its boundary.</source>
+        <translation>Un tronçon d’une autre masse. Les ondes sont réfléchies à la jonction.</translation>
     </message>
     <message>
         <source>Select and move</source>
         <translation>Sélectionner</translation>
     </message>
     <message>
-        <source>Click an object to select it, drag it to move it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Cliquez sur un objet pour le sélectionner, glissez-le pour le déplacer. Touches&#xa0;: flèches, Ctrl et flèches, Suppr, Ctrl+D pour une copie.</translation>
+        <source>Click an object to select it, drag to move it. Keys: arrows move, Ctrl+Up and Ctrl+Down resize, Delete removes, Ctrl+D duplicates.</source>
+        <translation>Cliquez sur un objet pour le sélectionner, glissez-le pour le déplacer. Touches&#xa0;: les flèches déplacent, Ctrl+Haut et Ctrl+Bas redimensionnent, Suppr retire, Ctrl+D duplique.</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -10214,7 +10210,7 @@
         <translation>Outils</translation>
     </message>
     <message>
-        <source>Half waves</source>
+        <source>Half-wavelengths</source>
         <translation>Demi-ondes</translation>
     </message>
     <message>
@@ -10222,59 +10218,59 @@
         <translation>Largeur</translation>
     </message>
     <message>
-        <source>The pull</source>
-        <translation>L’impulsion</translation>
+        <source>Tap settings</source>
+        <translation>Réglages de frappe</translation>
     </message>
     <message>
-        <source>Shape, width and height of what SPACE and clicks do.</source>
-        <translation>Forme, largeur et hauteur de ce que font ESPACE et les clics.</translation>
+        <source>Shape, width and height of the pulse made by SPACE or a click.</source>
+        <translation>Forme, largeur et hauteur de l’impulsion que produit ESPACE ou un clic.</translation>
     </message>
     <message>
-        <source>Width of the pull in points</source>
+        <source>Pulse width in points</source>
         <translation>Largeur de l’impulsion en points</translation>
     </message>
     <message>
-        <source>How wide the pull is, in points; of a standing wave, how many half waves it has</source>
-        <translation>La largeur de l’impulsion, en points&#xa0;; pour une onde stationnaire, son nombre de demi-ondes</translation>
+        <source>Pulse width in points; for a standing wave, the number of half-wavelengths</source>
+        <translation>Largeur de l’impulsion en points&#xa0;; pour une onde stationnaire, nombre de demi-ondes</translation>
     </message>
     <message>
         <source>Height</source>
         <translation>Hauteur</translation>
     </message>
     <message>
-        <source>Height of the pull</source>
-        <translation>Hauteur de l’impulsion</translation>
+        <source>Tap height</source>
+        <translation>Hauteur de frappe</translation>
     </message>
     <message>
-        <source>How far the string is moved; less than 0: downwards</source>
-        <translation>De combien la corde est déplacée&#xa0;; moins de 0&#xa0;: vers le bas</translation>
+        <source>How far a tap moves the string; negative: downwards</source>
+        <translation>De combien une frappe déplace la corde&#xa0;; valeur négative&#xa0;: vers le bas</translation>
     </message>
     <message>
         <source>Move by hand</source>
-        <translation>Bouger à la main</translation>
+        <translation>Déplacer à la main</translation>
     </message>
     <message>
-        <source>Drag any point up and down: the string follows. An end can always be dragged. Keys: up and down, Enter lets go.</source>
-        <translation>Faites monter et descendre un point&#xa0;: la corde suit. Un bout se laisse toujours bouger. Touches&#xa0;: haut et bas, Entrée lâche.</translation>
+        <source>Drag any point up or down and the string follows. The ends can always be dragged. Keys: Up and Down move the point, Enter releases it.</source>
+        <translation>Faites monter ou descendre un point&#xa0;: la corde suit. Les extrémités peuvent toujours être déplacées. Touches&#xa0;: Haut et Bas déplacent le point, Entrée le relâche.</translation>
     </message>
     <message>
         <source>Draw a shape</source>
         <translation>Dessiner une forme</translation>
     </message>
     <message>
-        <source>Draw over the string; when you let go, it has this shape. Keys: arrows, Enter lets go, Escape gives up.</source>
-        <translation>Dessinez sur la corde&#xa0;; quand vous lâchez, elle a cette forme. Touches&#xa0;: flèches, Entrée lâche, Échap abandonne.</translation>
+        <source>Draw the new shape over the string, then release. Keys: arrows draw, Enter releases, Escape cancels.</source>
+        <translation>Dessinez la nouvelle forme sur la corde, puis relâchez. Touches&#xa0;: les flèches dessinent, Entrée relâche, Échap annule.</translation>
     </message>
     <message>
-        <source>Swings a point of the string on and on: click the point. Near an end it takes the end.</source>
-        <translation>Fait osciller sans fin un point de la corde&#xa0;: cliquez sur le point. Près d’un bout, il prend le bout.</translation>
+        <source>Click a point to keep it oscillating. Close to an end, the oscillator drives the end.</source>
+        <translation>Cliquez sur un point pour le faire osciller sans fin. Près d’une extrémité, l’oscillateur entraîne l’extrémité.</translation>
     </message>
     <message>
-        <source>Sends a pulse along the string, and another whenever you want one: click the point. Near an end it takes the end.</source>
-        <translation>Envoie une impulsion le long de la corde, et une autre quand vous voulez&#xa0;: cliquez sur le point. Près d’un bout, il prend le bout.</translation>
+        <source>Click a point to send pulses from it whenever you want. Close to an end, the generator drives the end.</source>
+        <translation>Cliquez sur un point pour en envoyer des impulsions quand vous voulez. Près d’une extrémité, le générateur entraîne l’extrémité.</translation>
     </message>
     <message>
-        <source>Start from a formula…</source>
+        <source>Set shape from formula…</source>
         <translation>Partir d’une formule…</translation>
     </message>
     <message>
@@ -10282,65 +10278,65 @@
         <translation>Toucher du doigt</translation>
     </message>
     <message>
-        <source>A finger slows the point it touches: standing waves that have a node there go on, others fade. Keys: Enter touches at the ring and lifts the finger.</source>
-        <translation>Un doigt freine le point qu’il touche&#xa0;: les ondes stationnaires qui y ont un nœud continuent, les autres s’atténuent. Touches&#xa0;: Entrée touche à l’anneau et relève le doigt.</translation>
+        <source>A finger slows the point it touches. Standing waves with a node there continue, and all others fade. Keys: Enter places the finger at the marker or lifts it.</source>
+        <translation>Un doigt freine le point qu’il touche. Les ondes stationnaires qui y ont un nœud continuent, toutes les autres s’atténuent. Touches&#xa0;: Entrée pose le doigt au repère ou le relève.</translation>
     </message>
     <message>
-        <source>What the string shows</source>
-        <translation>Ce que montre la corde</translation>
+        <source>String view</source>
+        <translation>Vue de la corde</translation>
     </message>
     <message>
-        <source>Height, velocity or force; the waves that run to and fro; nodes, energy, springs.</source>
-        <translation>Hauteur, vitesse ou force&#xa0;; les ondes qui vont et viennent&#xa0;; nœuds, énergie, ressorts.</translation>
+        <source>Displacement, velocity or force; travelling waves; nodes, energy, springs.</source>
+        <translation>Élongation, vitesse ou force&#xa0;; ondes progressives&#xa0;; nœuds, énergie, ressorts.</translation>
     </message>
 </context>
 <context>
     <name>seiche::StringTouch</name>
     <message>
-        <source>moved by hand</source>
-        <translation>bougé à la main</translation>
+        <source>move by hand</source>
+        <translation>déplacement à la main</translation>
     </message>
     <message>
-        <source>drawn shape</source>
+        <source>draw shape</source>
         <translation>forme dessinée</translation>
     </message>
     <message>
-        <source>touched with a finger</source>
+        <source>touch with finger</source>
         <translation>touchée du doigt</translation>
     </message>
 </context>
 <context>
     <name>seiche::StringWaves</name>
     <message>
-        <source>half waves on the string</source>
+        <source>half-wavelengths on the string</source>
         <translation>demi-ondes sur la corde</translation>
     </message>
     <message>
-        <source>A source holds a point of the string, so that other waves stand than those of the string alone: none are predicted here.</source>
-        <translation>Une source tient un point de la corde, de sorte que d’autres ondes stationnaires s’y forment que celles de la corde seule&#xa0;: aucune n’est prédite ici.</translation>
+        <source>A source holds a point of the string, so the usual modes do not apply. No modes are predicted here.</source>
+        <translation>Une source tient un point de la corde, donc les modes habituels ne conviennent pas. Aucun mode n’est prédit ici.</translation>
     </message>
     <message>
-        <source>There is no formula for standing waves between walls and media.</source>
-        <translation>Il n’y a pas de formule pour les ondes stationnaires entre parois et milieux.</translation>
+        <source>There is no formula for standing waves on a string with several sections.</source>
+        <translation>Il n’y a pas de formule pour les ondes stationnaires d’une corde à plusieurs tronçons.</translation>
     </message>
     <message>
-        <source>A dashpot at an end takes energy from every wave: no standing waves are predicted here.</source>
-        <translation>Un amortisseur à une extrémité prend de l’énergie à chaque onde&#xa0;: aucune onde stationnaire n’est prédite ici.</translation>
+        <source>A damper at an end absorbs energy from every wave, so no modes are predicted here.</source>
+        <translation>Un amortisseur à une extrémité absorbe l’énergie de chaque onde, donc aucun mode n’est prédit ici.</translation>
     </message>
     <message>
-        <source>Waves leave at the ends: there is no standing wave here.</source>
-        <translation>Les ondes sortent aux extrémités&#xa0;: il n’y a pas d’onde stationnaire ici.</translation>
+        <source>Waves leave at the ends, so there are no standing waves.</source>
+        <translation>Les ondes sortent aux extrémités, il n’y a donc pas d’onde stationnaire.</translation>
     </message>
     <message>
-        <source>Height of each standing wave</source>
-        <translation>Hauteur de chaque onde stationnaire</translation>
+        <source>Height of each mode</source>
+        <translation>Hauteur de chaque mode</translation>
     </message>
     <message>
-        <source>1 half wave</source>
+        <source>1 half-wavelength</source>
         <translation>1 demi-onde</translation>
     </message>
     <message>
-        <source>%1 half waves</source>
+        <source>%1 half-wavelengths</source>
         <comment>a standing wave</comment>
         <translation>%1 demi-ondes</translation>
     </message>
@@ -10353,44 +10349,44 @@
         <translation>%1&#xa0;% de l’énergie</translation>
     </message>
     <message>
-        <source>Selected: %1, %2. Arrow keys left and right select, up and down change its height, Enter starts it alone.</source>
-        <translation>Choisie&#xa0;: %1, %2. Les flèches gauche et droite choisissent, haut et bas changent sa hauteur, Entrée la lance seule.</translation>
+        <source>Selected: %1, %2. Left and Right select a mode, Up and Down change its height, Enter starts only this mode.</source>
+        <translation>Choisi&#xa0;: %1, %2. Gauche et Droite choisissent un mode, Haut et Bas changent sa hauteur, Entrée lance seulement ce mode.</translation>
     </message>
     <message>
-        <source>Start it alone</source>
-        <translation>La lancer seule</translation>
+        <source>Start this mode</source>
+        <translation>Lancer ce mode</translation>
     </message>
     <message>
-        <source>A level string with only this standing wave (Enter)</source>
-        <translation>Une corde plate avec cette seule onde stationnaire (Entrée)</translation>
+        <source>Makes the string flat, then starts only this mode (Enter)</source>
+        <translation>Rend la corde plate, puis lance seulement ce mode (Entrée)</translation>
     </message>
     <message>
-        <source>Add it</source>
-        <translation>L’ajouter</translation>
+        <source>Add mode</source>
+        <translation>Ajouter</translation>
     </message>
     <message>
-        <source>Adds this standing wave to what is there (Shift+Enter)</source>
-        <translation>Ajoute cette onde stationnaire à ce qui est là (Maj+Entrée)</translation>
+        <source>Adds this mode to the current motion (Shift+Enter)</source>
+        <translation>Ajoute ce mode au mouvement actuel (Maj+Entrée)</translation>
     </message>
     <message>
-        <source>height of the crests</source>
-        <translation>hauteur des ventres</translation>
+        <source>crest height</source>
+        <translation>hauteur des crêtes</translation>
     </message>
     <message>
         <source>Logarithmic</source>
         <translation>Logarithmique</translation>
     </message>
     <message>
-        <source>Logarithmic scale of the bars</source>
+        <source>Logarithmic scale for the bars</source>
         <translation>Échelle logarithmique des barres</translation>
     </message>
     <message>
-        <source>Shows bars over four powers of ten, so that low ones are seen beside high ones</source>
-        <translation>Montre les barres sur quatre puissances de dix, pour que l’on voie les basses à côté des hautes</translation>
+        <source>Shows bars over four powers of ten, so that low bars remain visible next to high ones</source>
+        <translation>Montre les barres sur quatre puissances de dix, pour que les basses restent visibles à côté des hautes</translation>
     </message>
     <message>
-        <source>Drag a bar to set the height of its standing wave</source>
-        <translation>Glissez une barre pour régler la hauteur de son onde stationnaire</translation>
+        <source>Drag a bar to set the height of its mode</source>
+        <translation>Glissez une barre pour régler la hauteur de son mode</translation>
     </message>
     <message>
         <source>%1, %2 % of the energy</source>
@@ -10409,27 +10405,27 @@
         <translation>Élèves</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Qui</translation>
+        <source>Student</source>
+        <translation>Élève</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
-        <source>Best, pulls</source>
-        <translation>Meilleur, impulsions</translation>
+        <source>Best (× single tap)</source>
+        <translation>Meilleur (× une frappe)</translation>
     </message>
     <message>
-        <source>Spotlight</source>
+        <source>Highlight</source>
         <translation>Mettre en avant</translation>
     </message>
     <message>
-        <source>The points of the others are faded</source>
-        <translation>Les points des autres sont estompés</translation>
+        <source>Fades the points of the other students</source>
+        <translation>Estompe les points des autres élèves</translation>
     </message>
     <message>
-        <source>Replay the best</source>
+        <source>Replay best point</source>
         <translation>Rejouer le meilleur</translation>
     </message>
     <message>
@@ -10480,7 +10476,7 @@
         <translation>%1 n’est pas une leçon.</translation>
     </message>
     <message>
-        <source>Open a lesson</source>
+        <source>Open lesson</source>
         <translation>Ouvrir une leçon</translation>
     </message>
     <message>
@@ -10488,8 +10484,8 @@
         <translation>Leçons (*.lesson);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Save the work sheet</source>
-        <translation>Enregistrer la fiche</translation>
+        <source>Save results</source>
+        <translation>Enregistrer les résultats</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -10500,8 +10496,8 @@
         <translation>Page web (*.html)</translation>
     </message>
     <message>
-        <source>Save the sheet for students</source>
-        <translation>Enregistrer la fiche pour les élèves</translation>
+        <source>Save student worksheet</source>
+        <translation>Enregistrer la fiche d’activité</translation>
     </message>
 </context>
 <context>
@@ -10515,51 +10511,51 @@
         <translation>Rayons (Snell-Descartes)</translation>
     </message>
     <message>
-        <source>Exact circle of the last pull</source>
-        <translation>Cercle exact de la dernière impulsion</translation>
+        <source>Exact wavefront of the last tap</source>
+        <translation>Front d’onde exact de la dernière frappe</translation>
     </message>
     <message>
-        <source>Standing wave: nodal lines</source>
-        <translation>Onde stationnaire&#xa0;: lignes nodales</translation>
+        <source>Nodal lines of standing wave</source>
+        <translation>Lignes nodales de l’onde stationnaire</translation>
     </message>
     <message>
-        <source>Wave fronts</source>
+        <source>Wavefronts</source>
         <translation>Fronts d’onde</translation>
     </message>
     <message>
-        <source>Of two equal sources, or behind slits: maxima solid, minima dotted.</source>
-        <translation>De deux sources égales, ou derrière des fentes&#xa0;: maxima en trait plein, minima en pointillé.</translation>
+        <source>For two equal sources or behind slits. Maxima are solid, minima dotted.</source>
+        <translation>Pour deux sources égales ou derrière des fentes. Maxima en trait plein, minima en pointillé.</translation>
     </message>
     <message>
-        <source>How straight waves from a line source travel through the media, by Snell&apos;s law.</source>
-        <translation>Comment les ondes droites d’une source linéaire traversent les milieux, selon la loi de Snell-Descartes.</translation>
+        <source>How plane waves from a line source travel through the media, by Snell&apos;s law.</source>
+        <translation>Trajet des ondes planes d’une source linéaire à travers les milieux, selon la loi de Snell-Descartes.</translation>
     </message>
     <message>
-        <source>Exactly how far the front of the last pull can have travelled.</source>
-        <translation>Jusqu’où exactement le front de la dernière impulsion a pu arriver.</translation>
+        <source>The exact distance that the wavefront of the last tap can have travelled.</source>
+        <translation>Distance exacte que le front d’onde de la dernière frappe a pu parcourir.</translation>
     </message>
     <message>
-        <source>Where the standing wave nearest to the drive frequency stays at rest.</source>
-        <translation>Là où l’onde stationnaire la plus proche de la fréquence d’excitation reste au repos.</translation>
+        <source>Nodal lines of the mode nearest to the drive frequency.</source>
+        <translation>Lignes nodales du mode le plus proche de la fréquence d’excitation.</translation>
     </message>
     <message>
-        <source>The crests around each source, with the numerical wavelength.</source>
-        <translation>Les crêtes autour de chaque source, avec la longueur d’onde numérique.</translation>
+        <source>The crests around each source, with the wavelength on the grid.</source>
+        <translation>Crêtes autour de chaque source, avec la longueur d’onde sur la grille.</translation>
     </message>
     <message>
-        <source>Energy flow, measured</source>
-        <translation>Flux d’énergie, mesuré</translation>
+        <source>Energy flow (measured)</source>
+        <translation>Flux d’énergie (mesuré)</translation>
     </message>
     <message>
-        <source>Streamlines of energy, measured</source>
-        <translation>Lignes de courant de l’énergie, mesurées</translation>
+        <source>Energy streamlines (measured)</source>
+        <translation>Lignes de courant de l’énergie (mesurées)</translation>
     </message>
     <message>
-        <source>Arrows: where the energy flows on the average, and how strongly.</source>
-        <translation>Flèches&#xa0;: où l’énergie s’écoule en moyenne, et avec quelle force.</translation>
+        <source>Arrows show the average direction and strength of the energy flow.</source>
+        <translation>Les flèches montrent la direction et la force moyennes du flux d’énergie.</translation>
     </message>
     <message>
-        <source>Lines along which the energy flows on the average.</source>
+        <source>Lines along which the energy flows on average.</source>
         <translation>Lignes le long desquelles l’énergie s’écoule en moyenne.</translation>
     </message>
 </context>
@@ -10585,8 +10581,8 @@
         <translation>Chronologie</translation>
     </message>
     <message>
-        <source>Goes back to any moment of the run. Left and right arrow, Home, End.</source>
-        <translation>Revient à n’importe quel instant du calcul. Flèches gauche et droite, Début, Fin.</translation>
+        <source>Drag to go back to any moment of the run. Keys: Left, Right, Home, End.</source>
+        <translation>Glissez pour revenir à n’importe quel instant du calcul. Touches&#xa0;: Gauche, Droite, Début, Fin.</translation>
     </message>
     <message>
         <source>%1 s of %2 s</source>
@@ -10608,8 +10604,8 @@
 <context>
     <name>seiche::ToolPalette</name>
     <message>
-        <source>Painted by hand</source>
-        <translation>Peint à la main</translation>
+        <source>Freehand wall</source>
+        <translation>Paroi à main levée</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -10632,19 +10628,19 @@
         <translation>Lisser</translation>
     </message>
     <message>
-        <source>A click raises the water; hold or drag to go on. Enter does it at the ring.</source>
-        <translation>Un clic soulève l’eau&#xa0;; maintenez ou glissez pour continuer. Entrée le fait à l’anneau.</translation>
+        <source>Click to raise the water; hold or drag to continue. Enter raises the water at the marker.</source>
+        <translation>Cliquez pour soulever l’eau&#xa0;; maintenez ou glissez pour continuer. Entrée soulève l’eau au repère.</translation>
     </message>
     <message>
-        <source>A click pushes the water down.</source>
-        <translation>Un clic enfonce l’eau.</translation>
+        <source>Click to push the water down.</source>
+        <translation>Cliquez pour enfoncer l’eau.</translation>
     </message>
     <message>
-        <source>Holds the water at a height as long as the button is down.</source>
-        <translation>Maintient l’eau à une hauteur tant que le bouton est enfoncé.</translation>
+        <source>Holds the water at one height while the mouse button is pressed.</source>
+        <translation>Maintient l’eau à une hauteur tant que le bouton de la souris est enfoncé.</translation>
     </message>
     <message>
-        <source>Smooths waves out.</source>
+        <source>Smooths out waves.</source>
         <translation>Lisse les ondes.</translation>
     </message>
     <message>
@@ -10656,20 +10652,20 @@
         <translation>Force</translation>
     </message>
     <message>
-        <source>Size of the tool in cells</source>
+        <source>Tool size in cells</source>
         <translation>Taille de l’outil en cellules</translation>
     </message>
     <message>
-        <source>Strength of the tool</source>
+        <source>Tool strength</source>
         <translation>Force de l’outil</translation>
     </message>
     <message>
-        <source>How wide the tool is, in cells</source>
-        <translation>La largeur de l’outil, en cellules</translation>
+        <source>Width of the tool in cells</source>
+        <translation>Largeur de l’outil en cellules</translation>
     </message>
     <message>
-        <source>How far the tool moves the water, or which share of the waves it smooths out</source>
-        <translation>De combien l’outil déplace l’eau, ou quelle part des ondes il lisse</translation>
+        <source>How far the tool moves the water, or how much it smooths the waves</source>
+        <translation>De combien l’outil déplace l’eau, ou à quel point il lisse les ondes</translation>
     </message>
     <message>
         <source>Rain</source>
@@ -10712,8 +10708,8 @@
         <translation>Sélectionner</translation>
     </message>
     <message>
-        <source>Absorbing rim</source>
-        <translation>Bord absorbant</translation>
+        <source>Absorbing layer</source>
+        <translation>Couche absorbante</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -10744,32 +10740,32 @@
         <translation>Mesure</translation>
     </message>
     <message>
-        <source>Picture of the pool</source>
-        <translation>Image du bassin</translation>
+        <source>Pool view</source>
+        <translation>Vue du bassin</translation>
     </message>
     <message>
-        <source>Shows the height at a place over time, in the Probes panel: click the place.</source>
-        <translation>Montre la hauteur à un endroit au cours du temps, dans le panneau « Sondes »&#xa0;: cliquez sur l’endroit.</translation>
+        <source>Click a place to record its height over time in the Probes panel.</source>
+        <translation>Cliquez sur un endroit pour enregistrer sa hauteur au cours du temps dans le panneau «&#xa0;Sondes&#xa0;».</translation>
     </message>
     <message>
-        <source>Click an object to select it, drag it to move it; the round handle turns it, the square one resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D for a copy.</source>
-        <translation>Cliquez sur un objet pour le sélectionner, glissez-le pour le déplacer&#xa0;; la poignée ronde le tourne, la carrée le redimensionne. Maj en sélectionne plusieurs, de même qu’un cadre glissé dans l’eau. Touches&#xa0;: flèches, Ctrl avec flèches, Suppr, Ctrl+D pour une copie.</translation>
+        <source>Click an object to select it, drag to move it. The round handle rotates it, the square one resizes it. Shift+click, or drag a rectangle in the water, to select several. Keys: arrows move, Ctrl+arrows rotate or resize, Delete removes, Ctrl+D duplicates.</source>
+        <translation>Cliquez sur un objet pour le sélectionner, glissez-le pour le déplacer. La poignée ronde le tourne, la carrée le redimensionne. Maj+clic, ou un rectangle tracé dans l’eau, en sélectionne plusieurs. Touches&#xa0;: les flèches déplacent, Ctrl+flèches tournent ou redimensionnent, Suppr retire, Ctrl+D duplique.</translation>
     </message>
     <message>
-        <source>Speed from a formula or picture…</source>
+        <source>Speed from formula or picture…</source>
         <translation>Célérité d’après une formule ou une image…</translation>
     </message>
     <message>
-        <source>Swing from a formula or curve…</source>
-        <translation>Oscillation d’après une formule ou une courbe…</translation>
+        <source>Signal from formula or curve…</source>
+        <translation>Signal d’après une formule ou une courbe…</translation>
     </message>
     <message>
-        <source>Start from a formula…</source>
+        <source>Set surface from formula…</source>
         <translation>Partir d’une formule…</translation>
     </message>
     <message>
-        <source>The water gets the heights of a formula, a curve or a picture, at rest</source>
-        <translation>L’eau prend les hauteurs d’une formule, d’une courbe ou d’une image, au repos</translation>
+        <source>Starts the water at rest with heights from a formula, a curve or a picture</source>
+        <translation>Fait partir l’eau du repos, avec les hauteurs d’une formule, d’une courbe ou d’une image</translation>
     </message>
 </context>
 <context>
@@ -10792,8 +10788,8 @@
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Speed: how fast time passes, ×0.05 to ×20</source>
-        <translation>Vitesse&#xa0;: à quelle allure passe le temps, ×0,05 à ×20</translation>
+        <source>Simulation speed, ×0.05 to ×20</source>
+        <translation>Vitesse de la simulation, ×0,05 à ×20</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10812,8 +10808,8 @@
         <translation>au ralenti</translation>
     </message>
     <message>
-        <source>This computer cannot keep up: time passes more slowly than it should.</source>
-        <translation>Cet ordinateur ne suit pas&#xa0;: le temps passe plus lentement que voulu.</translation>
+        <source>This computer cannot keep up, so the simulation runs in slow motion.</source>
+        <translation>Cet ordinateur ne suit pas, la simulation va donc au ralenti.</translation>
     </message>
     <message>
         <source>Time and step</source>
@@ -10828,15 +10824,15 @@
 <context>
     <name>seiche::TypeCodeDialog</name>
     <message>
-        <source>Type a code</source>
+        <source>Enter point code</source>
         <translation>Saisir un code</translation>
     </message>
     <message>
-        <source>Code of a point, as the phone shows it:</source>
+        <source>Point code, as shown on the phone:</source>
         <translation>Code d’un point, tel que le téléphone le montre&#xa0;:</translation>
     </message>
     <message>
-        <source>Large and small letters, hyphens and blanks do not matter.</source>
+        <source>Upper and lower case, hyphens and spaces do not matter.</source>
         <translation>Majuscules ou minuscules, tirets et espaces&#xa0;: peu importe.</translation>
     </message>
     <message>
@@ -10844,23 +10840,23 @@
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>On the chart: %1 pulls at %2 Hz. The next code?</source>
-        <translation>Sur le graphique&#xa0;: %1 impulsions à %2 Hz. Le code suivant&#xa0;?</translation>
+        <source>Added: %1 × single tap at %2 Hz. Next code?</source>
+        <translation>Ajouté&#xa0;: %1 × une frappe à %2 Hz. Le code suivant&#xa0;?</translation>
     </message>
     <message>
-        <source>This is no code of a point. Is a letter wrong?</source>
-        <translation>Ce n’est pas le code d’un point. Une lettre est-elle fausse&#xa0;?</translation>
+        <source>This is not a valid point code. Check each character.</source>
+        <translation>Ce n’est pas un code de point valide. Vérifiez chaque caractère.</translation>
     </message>
 </context>
 <context>
     <name>seiche::ValueRow</name>
     <message>
-        <source>a whole number from %1 to %2</source>
+        <source>an integer from %1 to %2</source>
         <translation>un nombre entier de %1 à %2</translation>
     </message>
     <message>
-        <source>more than %1, at most %2</source>
-        <translation>plus que %1, au plus %2</translation>
+        <source>greater than %1, at most %2</source>
+        <translation>supérieur à %1, au plus %2</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
@@ -10890,19 +10886,19 @@
 <context>
     <name>seiche::ViewStrip</name>
     <message>
-        <source>Picture of the pool</source>
-        <translation>Image du bassin</translation>
+        <source>Pool view</source>
+        <translation>Vue du bassin</translation>
     </message>
     <message>
         <source>Colours of the heights</source>
         <translation>Couleurs des hauteurs</translation>
     </message>
     <message>
-        <source>In each of them equal differences in height look equally different, even if you cannot tell red from green.</source>
-        <translation>Dans chacune, des écarts de hauteur égaux paraissent égaux, même sans distinguer le rouge du vert.</translation>
+        <source>With every colour scale, equal differences in height look equally different, even if you cannot tell red from green.</source>
+        <translation>Avec chaque échelle de couleurs, des écarts de hauteur égaux paraissent égaux, même sans distinguer le rouge du vert.</translation>
     </message>
     <message>
-        <source>Level lines</source>
+        <source>Contour lines</source>
         <translation>Lignes de niveau</translation>
     </message>
     <message>
@@ -10922,19 +10918,19 @@
         <translation>Théorie</translation>
     </message>
     <message>
-        <source>What theory predicts</source>
-        <translation>Ce que prédit la théorie</translation>
+        <source>Theory overlays</source>
+        <translation>Tracés théoriques</translation>
     </message>
     <message>
-        <source>Draws over the pool what theory predicts</source>
-        <translation>Dessine sur le bassin ce que prédit la théorie</translation>
+        <source>Draws the predictions of theory over the pool</source>
+        <translation>Dessine sur le bassin les prédictions de la théorie</translation>
     </message>
 </context>
 <context>
     <name>seiche::Viewing</name>
     <message>
-        <source>&amp;Any screen but this window&apos;s</source>
-        <translation>&amp;Un autre que celui de la fenêtre</translation>
+        <source>&amp;Any other screen</source>
+        <translation>&amp;Un autre écran</translation>
     </message>
     <message>
         <source>%1, %2 × %3</source>
@@ -10954,16 +10950,16 @@
         <translation>&amp;Écran</translation>
     </message>
     <message>
-        <source>&amp;Text size on the projector</source>
+        <source>&amp;Text size on projector</source>
         <translation>&amp;Taille du texte au projecteur</translation>
     </message>
     <message>
-        <source>Show pointer &amp;and keys</source>
+        <source>Show pointer &amp;and key presses</source>
         <translation>&amp;Montrer pointeur et touches</translation>
     </message>
     <message>
-        <source>Less &amp;motion</source>
-        <translation>&amp;Moins de mouvement</translation>
+        <source>Reduce &amp;motion</source>
+        <translation>Réduire le &amp;mouvement</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -10971,8 +10967,8 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>No fading trails, no flashes, still light in the pool, and animations in the theory that wait to be started</source>
-        <translation>Pas de traces qui s’effacent, pas d’éclairs, lumière fixe dans le bassin, et des animations de la théorie qui attendent d’être lancées</translation>
+        <source>No fading trails, no flashes, constant light in the pool; animations in the theory wait until you start them</source>
+        <translation>Pas de traces qui s’effacent ni d’éclairs, lumière constante dans le bassin&#xa0;; les animations de la théorie attendent que vous les lanciez</translation>
     </message>
 </context>
 <context>
@@ -11005,20 +11001,20 @@
         <translation>Poser</translation>
     </message>
     <message>
-        <source>Phones show this question now</source>
-        <translation>Les téléphones montrent alors cette question</translation>
+        <source>Shows this question on the phones</source>
+        <translation>Montre cette question sur les téléphones</translation>
     </message>
     <message>
-        <source>Show the votes</source>
+        <source>Show votes</source>
         <translation>Montrer les votes</translation>
     </message>
     <message>
-        <source>Show the answer</source>
+        <source>Show answer</source>
         <translation>Montrer la réponse</translation>
     </message>
     <message>
-        <source>Nobody can vote any more</source>
-        <translation>Ensuite, plus personne ne peut voter</translation>
+        <source>Ends the vote</source>
+        <translation>Met fin au vote</translation>
     </message>
     <message>
         <source>Choose a question, then ask it.</source>
@@ -11028,32 +11024,32 @@
 <context>
     <name>seiche::WordDialog</name>
     <message>
-        <source>Lock with a word</source>
-        <translation>Verrouiller avec un mot</translation>
+        <source>Lock with password</source>
+        <translation>Verrouiller par mot de passe</translation>
     </message>
     <message>
         <source>Unlock</source>
         <translation>Déverrouiller</translation>
     </message>
     <message>
-        <source>Word that unlocks this window:</source>
-        <translation>Mot qui déverrouille cette fenêtre&#xa0;:</translation>
+        <source>Password that unlocks this window:</source>
+        <translation>Mot de passe qui déverrouille cette fenêtre&#xa0;:</translation>
     </message>
     <message>
-        <source>The teacher&apos;s word:</source>
-        <translation>Le mot de l’enseignant&#xa0;:</translation>
+        <source>Teacher&apos;s password:</source>
+        <translation>Mot de passe de l’enseignant&#xa0;:</translation>
     </message>
     <message>
-        <source>Empty: the keys alone unlock it. The word is kept until Seiche is closed.</source>
-        <translation>Vide&#xa0;: les touches seules la déverrouillent. Le mot vaut jusqu’à la fermeture de Seiche.</translation>
+        <source>Leave empty to unlock with the key combination alone. The password is kept only until Seiche is closed.</source>
+        <translation>Vide&#xa0;: déverrouillage avec la combinaison de touches seule. Le mot de passe n’est gardé que jusqu’à la fermeture de Seiche.</translation>
     </message>
     <message>
         <source>Lock</source>
         <translation>Verrouiller</translation>
     </message>
     <message>
-        <source>This is not the word. The window stays locked.</source>
-        <translation>Ce n’est pas le mot. La fenêtre reste verrouillée.</translation>
+        <source>Wrong password. The window stays locked.</source>
+        <translation>Mot de passe incorrect. La fenêtre reste verrouillée.</translation>
     </message>
 </context>
 </TS>

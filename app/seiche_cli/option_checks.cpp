@@ -37,7 +37,7 @@ CLI::Validator wholeNumberWithin(std::int64_t least, std::int64_t most, const st
         std::int64_t number = 0;
         const auto [end, error] = std::from_chars(first, last, number);
         if (end != last || error == std::errc::invalid_argument)
-            return elided(given) + " is not a whole number" + range;
+            return elided(given) + " is not an integer" + range;
         if (error != std::errc() || number < least || number > most)
             return elided(given) + " is not allowed" + range;
         given = std::to_string(number);

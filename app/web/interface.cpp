@@ -148,7 +148,7 @@ void seiche_open_preset(std::size_t bytes) {
     const std::string_view text = presetText(page().text(bytes));
     if (!text.empty()) return open(text);
     page().overrides.clear();
-    answerWith({{"", TRANSLATABLE("Problem", "there is no such built-in experiment")}});
+    answerWith({{"", TRANSLATABLE("Problem", "there is no such example")}});
 }
 
 void seiche_experiment() { answer(page().run ? writeExperiment(page().run->main().asExperiment()) : ""); }

@@ -7,7 +7,7 @@ import { mostBytes, Refused, tooLarge } from "./core.mjs";
 
 const mostLetters = 8192;
 
-const notWhole = () => Refused.because("this is not a whole link to an experiment; a part of it is missing or changed");
+const notWhole = () => Refused.because("this is not a valid link to an experiment; part of it is missing or has been changed");
 
 /**
  * "#" and the file, compressed and in base64url; nothing where that is too long for a link.
@@ -33,7 +33,7 @@ export async function fileInLink(pasted) {
     if (text.startsWith("{")) return new TextEncoder().encode(text);
     const letters = text.slice(text.lastIndexOf("#") + 1).replace(/[ \t\r\n\f\v]+/g, "");
     if (new TextEncoder().encode(letters).length > mostLetters)
-        throw Refused.because('the link is too long (at most %1 letters after its "#")', mostLetters);
+        throw Refused.because('the link is too long (at most %1 characters after the "#")', mostLetters);
     if (!/^[A-Za-z0-9_-]+$/.test(letters) || letters.length % 4 === 1) throw notWhole();
     const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (byte) => byte.charCodeAt(0));
     return through(new DecompressionStream("deflate"), bytes);

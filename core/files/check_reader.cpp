@@ -32,8 +32,7 @@ public:
         const JsonValue& of = object->front().value;
         const std::string at = path + '.' + kind;
         if (kind == "all" || kind == "any") {
-            if (!outermost)
-                addProblem(at, TRANSLATABLE("Problem", "all and any cannot stand inside all or any"));
+            if (!outermost) addProblem(at, TRANSLATABLE("Problem", "\"all\" and \"any\" cannot be nested"));
             else if (kind == "all") return Check{check::All{readParts(of, at)}};
             else return Check{check::Any{readParts(of, at)}};
             return std::nullopt;
@@ -51,7 +50,7 @@ public:
         if (kind == "pulls") return readPulls(of, at);
         if (kind == "runs") return readRuns(of, at);
         if (kind == "source") return readSource(of, at);
-        addProblem(at, {TRANSLATABLE("Problem", "unknown kind of check; there are %1"), kinds()});
+        addProblem(at, {TRANSLATABLE("Problem", "unknown kind of check; valid kinds: %1"), kinds()});
         return std::nullopt;
     }
 
@@ -81,7 +80,7 @@ private:
             parts.push_back(std::move(*part));
         }
         if (numbers > 1 || choices > 1)
-            addProblem(path, TRANSLATABLE("Problem", "a step asks for one number and one choice at most"));
+            addProblem(path, TRANSLATABLE("Problem", "a step can ask for at most one number and one choice"));
         return parts;
     }
 
@@ -101,7 +100,7 @@ private:
         if (!at) {
             if (needed == Needed::Yes)
                 addProblem(cellPath,
-                           TRANSLATABLE("Problem", "missing; a cell ([point], or [column, row] in a pool)"));
+                           TRANSLATABLE("Problem", "is missing (a cell: [point], or [column, row] in a pool)"));
             return std::nullopt;
         }
         const JsonValue::List* list = at->list();
@@ -187,7 +186,8 @@ private:
         if (!m_members.isObject(value, path, {"scheme"})) return std::nullopt;
         const JsonValue* scheme = value.find("scheme");
         if (!scheme)
-            addProblem(path + ".scheme", {TRANSLATABLE("Problem", "missing; one of %1"), allNames<Scheme>()});
+            addProblem(path + ".scheme",
+                       {TRANSLATABLE("Problem", "is missing (one of %1)"), allNames<Scheme>()});
         const std::optional<Scheme> known =
             scheme ? m_members.word<Scheme>(*scheme, path + ".scheme") : std::nullopt;
         return Check{check::Twin{known.value_or(Scheme::Euler)}};
@@ -204,17 +204,17 @@ private:
                 known += (known.empty() ? "" : ", ") + std::string(each.id);
             if (id)
                 addProblem(path + ".id", {TRANSLATABLE("Problem", "%1 is not one of %2"), brief(*id), known});
-            else addProblem(path + ".id", {TRANSLATABLE("Problem", "missing; one of %1"), known});
+            else addProblem(path + ".id", {TRANSLATABLE("Problem", "is missing (one of %1)"), known});
             return std::nullopt;
         }
         setting.id = *id->text();
         const JsonValue* word = value.find("is");
         if (row->kind == Parameter::Kind::Word) {
             if (value.find("from") || value.find("to"))
-                addProblem(path,
-                           {TRANSLATABLE("Problem", "%1 is a word; give it with \"is\""), quote(setting.id)});
+                addProblem(path, {TRANSLATABLE("Problem", "%1 takes a word; specify it with \"is\""),
+                                  quote(setting.id)});
             else if (!word)
-                addProblem(path + ".is", {TRANSLATABLE("Problem", "missing; one of %1"), wordsIn(*row)});
+                addProblem(path + ".is", {TRANSLATABLE("Problem", "is missing (one of %1)"), wordsIn(*row)});
             else if (!word->text())
                 addProblem(path + ".is",
                            {TRANSLATABLE("Problem", "%1 is not one of %2"), brief(*word), wordsIn(*row)});
@@ -224,9 +224,9 @@ private:
             return Check{setting};
         }
         if (word)
-            addProblem(path,
-                       {TRANSLATABLE("Problem", "%1 is a number; give its range with \"from\" and \"to\""),
-                        quote(setting.id)});
+            addProblem(
+                path, {TRANSLATABLE("Problem", "%1 takes a number; specify its range with \"from\" and \"to\""),
+                       quote(setting.id)});
         else if (!value.find("from") && !value.find("to"))
             addProblem(path, TRANSLATABLE("Problem", "from, to or both are needed"));
         setting.from = m_members.numberIfGiven(value, path, "from", row->least, row->most);
@@ -240,13 +240,14 @@ private:
         const JsonValue* expect = value.find("expect");
         const std::string words = allNames<check::Number::Of>();
         if (!expect)
-            addProblem(path + ".expect", {TRANSLATABLE("Problem", "missing; a number, or one of %1"), words});
+            addProblem(path + ".expect",
+                       {TRANSLATABLE("Problem", "is missing (a number, or one of %1)"), words});
         else if (expect->number()) number.given = *expect->number();
         else if (const auto of = expect->text() ? fromString<check::Number::Of>(*expect->text()) : std::nullopt)
             number.of = *of;
         else
-            addProblem(path + ".expect",
-                       {TRANSLATABLE("Problem", "%1 is not a number, or one of %2"), brief(*expect), words});
+            addProblem(path + ".expect", {TRANSLATABLE("Problem", "%1 is neither a number nor one of %2"),
+                                          brief(*expect), words});
         number.mode = mode(value, path);
         number.within = within(value, path, number.within);
         return Check{number};
@@ -262,16 +263,18 @@ private:
                 addProblem(path + ".options", {TRANSLATABLE("Problem", "%1 is not a list of 2 to %2 answers"),
                                                brief(*options), limits::choices});
             else
-                addProblem(path + ".options",
-                           {TRANSLATABLE("Problem", "missing; a list of 2 to %1 answers"), limits::choices});
+                addProblem(
+                    path + ".options",
+                    {TRANSLATABLE("Problem", "is missing (a list of 2 to %1 answers)"), limits::choices});
             return std::nullopt;
         }
         for (std::size_t i = 0; i < list->size(); ++i)
             choice.options.push_back(
                 m_members.textOf((*list)[i], path + ".options[" + std::to_string(i) + ']'));
         if (!value.find("right"))
-            addProblem(path + ".right",
-                       TRANSLATABLE("Problem", "missing; which answer is right, counted from 1"));
+            addProblem(
+                path + ".right",
+                TRANSLATABLE("Problem", "is missing (the number of the correct answer, counted from 1)"));
         choice.right = m_members.whole(value, path, "right", 1, static_cast<int>(list->size()), choice.right);
         return Check{choice};
     }

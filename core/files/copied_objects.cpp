@@ -94,9 +94,10 @@ std::variant<CopiedObjects, std::vector<Problem>> readCopied(std::string_view te
     // Whatever else there is in a clipboard, its grammar tells nobody anything.
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     if (first == text.npos || text[first] != '{')
-        return std::vector{
-            Problem("", {TRANSLATABLE("Problem", "these are no copied objects, whose text begins with %1"),
-                         "{ \"seiche\": 1"})};
+        return std::vector{Problem(
+            "",
+            {TRANSLATABLE("Problem", "the clipboard has no copied Seiche objects (text that starts with %1)"),
+             "{ \"seiche\": 1"})};
     JsonReading reading = salvageJson(std::string(text));
     if (!reading.value) return std::move(reading.problems);
     const JsonValue document = std::move(*reading.value);

@@ -64,14 +64,17 @@ void EventReader::readEvent(const JsonValue& value, const std::string& path, Eve
     const auto given =
         std::ranges::count_if(kinds, [&](std::string_view kind) { return value.find(kind) != nullptr; });
     if (given == 0)
-        m_members.addProblem(path,
-                             TRANSLATABLE("Problem", "missing; pull, hold, set, things, calm, draw or modes"));
-    else if (given > 1)
         m_members.addProblem(
-            path, {TRANSLATABLE("Problem", "only one of %1"), "pull, hold, set, things, calm, draw, modes"});
+            path, TRANSLATABLE(
+                      "Problem",
+                      "needs one of \"pull\", \"hold\", \"set\", \"things\", \"calm\", \"draw\" or \"modes\""));
+    else if (given > 1)
+        m_members.addProblem(path, {TRANSLATABLE("Problem", "only one of %1 is allowed"),
+                                    "pull, hold, set, things, calm, draw, modes"});
     else event.what = readChange(value, path);
     if (!value.find("pull") && !value.find("hold") && value.find("then"))
-        m_members.addProblem(path + ".then", TRANSLATABLE("Problem", "belongs to a pull or a hold"));
+        m_members.addProblem(path + ".then",
+                             TRANSLATABLE("Problem", "is only allowed with \"pull\" or \"hold\""));
 }
 
 Change EventReader::readChange(const JsonValue& value, const std::string& path) {
@@ -106,9 +109,10 @@ void EventReader::readTrail(const JsonValue& value, const std::string& path) {
                           std::ranges::all_of(*numbers, [](const JsonValue& one) { return one.number(); });
         const double later = good ? *(*numbers)[0].number() : 0.0;
         if (!good || !isWhole(later) || later < 0 || later > double(limits::lastStep)) {
-            m_members.addProblem(here, {pool ? TRANSLATABLE("Problem", "%1 is not [steps later, column, row]")
-                                             : TRANSLATABLE("Problem", "%1 is not [steps later, point]"),
-                                        brief(each)});
+            m_members.addProblem(
+                here, {pool ? TRANSLATABLE("Problem", "%1 is not of the form [steps later, column, row]")
+                            : TRANSLATABLE("Problem", "%1 is not of the form [steps later, point]"),
+                       brief(each)});
             continue;
         }
         const auto height = numbers->size() == usual ? std::nullopt : std::optional(*numbers->back().number());
@@ -121,7 +125,7 @@ void EventReader::readTrail(const JsonValue& value, const std::string& path) {
         } else if (!m_members.problemList().has(path + ".hold.steps")) {
             // Of a hold that could not be read it is not known how long it lasts.
             m_members.addProblem(here,
-                                 {TRANSLATABLE("Problem", "%1 comes when the hold has ended"), brief(each)});
+                                 {TRANSLATABLE("Problem", "%1 is after the end of the hold"), brief(each)});
         }
     }
 }
@@ -249,10 +253,11 @@ AddedMode EventReader::readMode(const JsonValue& value, const std::string& path)
             mode.halfWavesX = *two->front().number();
             mode.halfWavesY = *two->back().number();
         } else
-            m_members.addProblem(path + ".halfWaves",
-                                 {pool ? TRANSLATABLE("Problem", "%1 is not [half waves along x, along y]")
-                                       : TRANSLATABLE("Problem", "%1 is not a number"),
-                                  brief(*count)});
+            m_members.addProblem(
+                path + ".halfWaves",
+                {pool ? TRANSLATABLE("Problem", "%1 is not of the form [half-wavelengths along x, along y]")
+                      : TRANSLATABLE("Problem", "%1 is not a number"),
+                 brief(*count)});
     }
     readNumber(value, path, "height", mode.height);
     readNumber(value, path, "phase", mode.phase);

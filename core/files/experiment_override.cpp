@@ -37,7 +37,7 @@ std::variant<JsonValue, Message> valueFrom(std::string_view text) {
     auto asJson = readJson(text);
     if (JsonValue* value = std::get_if<JsonValue>(&asJson)) return std::move(*value);
     if (text.starts_with('[') || text.starts_with('{') || text.starts_with('"'))
-        return Message(TRANSLATABLE("Problem", "the value is not JSON (%1)"),
+        return Message(TRANSLATABLE("Problem", "the value is not valid JSON (%1)"),
                        Message(std::get<std::vector<Problem>>(asJson).front()));
     // JSON has no ".7" and no "+1", but people do.
     if (const std::optional<double> number = numberFrom(text.starts_with('+') ? text.substr(1) : text))
@@ -50,7 +50,7 @@ std::variant<JsonValue, Message> valueFrom(std::string_view text) {
     }
     auto asText = readJson(quoted + '"');
     if (JsonValue* value = std::get_if<JsonValue>(&asText)) return std::move(*value);
-    return Message(TRANSLATABLE("Problem", "the value is not a plain UTF-8 text"));
+    return Message(TRANSLATABLE("Problem", "the value is not valid UTF-8 text"));
 }
 
 // The list's element that "[12]" names; moves past it.
@@ -84,8 +84,7 @@ std::optional<Message> applyOverride(JsonValue& document, std::string_view overr
         // Objects that the file leaves out come into being.
         if (std::holds_alternative<std::monostate>(target->is)) target->is = JsonValue::Object();
         if (!target->object())
-            return Message(TRANSLATABLE("Problem", "there is nothing called %1 inside a single value"),
-                           elided(key));
+            return Message(TRANSLATABLE("Problem", "a single value has no member called %1"), elided(key));
         JsonValue* member = target->find(key);
         target = member ? member : &target->add(std::string(key), JsonValue());
         while (path.starts_with('['))

@@ -24,8 +24,8 @@ public:
 
     ReadExperiment read() {
         if (!m_document.object()) {
-            m_members.addProblem(
-                "", {TRANSLATABLE("Problem", "an experiment is an object: %1"), "{ \"seiche\": 1, ... }"});
+            m_members.addProblem("", {TRANSLATABLE("Problem", "an experiment must be a JSON object: %1"),
+                                      "{ \"seiche\": 1, ... }"});
             return std::move(m_problemList).all();
         }
         if (!m_members.version(m_document, "seiche")) return std::move(m_problemList).all();
@@ -71,7 +71,7 @@ private:
         if (scene) known = m_members.word<SceneKind>(*scene, "medium");
         else
             m_members.addProblem("medium",
-                                 {TRANSLATABLE("Problem", "missing; one of %1"), allNames<SceneKind>()});
+                                 {TRANSLATABLE("Problem", "is missing (one of %1)"), allNames<SceneKind>()});
         if (!known) {
             // Guessed, so that the rest can be checked.
             m_sizeUnknown = true;
@@ -97,7 +97,7 @@ private:
         const JsonValue* value = m_document.find(key);
         if (!value) return;
         if (const std::string* given = value->text()) text = *given;
-        else m_members.addProblem(key, {TRANSLATABLE("Problem", "%1 is not a text"), brief(*value)});
+        else m_members.addProblem(key, {TRANSLATABLE("Problem", "%1 is not text"), brief(*value)});
     }
 
     void readPanel() {
@@ -119,11 +119,11 @@ private:
                 !std::all_of(sizes->begin(), sizes->end(), fits)) {
                 m_members.addProblem(
                     "size",
-                    {pool ? TRANSLATABLE(
-                                "Problem",
-                                "%1 is not the size of a pool ([columns, rows], whole numbers, 1 to %2)")
-                          : TRANSLATABLE("Problem",
-                                         "%1 is not the size of a string ([points], whole numbers, 1 to %2)"),
+                    {pool
+                         ? TRANSLATABLE("Problem",
+                                        "%1 is not the size of a pool ([columns, rows], integers from 1 to %2)")
+                         : TRANSLATABLE("Problem",
+                                        "%1 is not the size of a string ([points], an integer from 1 to %2)"),
                      brief(*size), most});
                 m_sizeUnknown = true;
             } else {
@@ -158,14 +158,14 @@ private:
             if (unit->text()) m_experiment.view->cellUnit = *unit->text();
             else
                 m_members.addProblem("view.cellUnit",
-                                     {TRANSLATABLE("Problem", "%1 is not a text"), brief(*unit)});
+                                     {TRANSLATABLE("Problem", "%1 is not text"), brief(*unit)});
         }
         const JsonValue* section = view->find("section");
         if (!section || !m_members.isObject(*section, "view.section", {"from", "to"})) return;
         const auto end = [&](const std::string& key) -> std::optional<Spot> {
             if (const JsonValue* given = section->find(key)) return placeIn(*given, "view.section." + key);
             m_members.addProblem("view.section." + key,
-                                 TRANSLATABLE("Problem", "missing; an end of the cross-section"));
+                                 TRANSLATABLE("Problem", "is missing (an end of the cross-section)"));
             return std::nullopt;
         };
         const std::optional<Spot> from = end("from");

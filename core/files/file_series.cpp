@@ -69,7 +69,7 @@ bool FileSeries::add(const std::function<bool(const std::function<void(std::stri
     {
         OutputFile file(hidden(m_count));
         if (!write([&file](std::string_view bytes) { file.write(bytes); }))
-            problem = TRANSLATABLE("Problem", "the picture could not be written");
+            problem = TRANSLATABLE("Problem", "the image could not be written");
         else if (!file.commit()) problem = file.problem();
     }
     if (problem) {

@@ -41,33 +41,33 @@ Message inWords(const mu::ParserError& error, const std::string& formula) {
     const int column = std::clamp(static_cast<int>(error.GetPos()), 0, static_cast<int>(formula.size())) + 1;
     switch (error.GetCode()) {
     case mu::ecUNASSIGNABLE_TOKEN:
-        return {TRANSLATABLE("Problem", "column %1: “%2” is not known"), column, elided(error.GetToken())};
+        return {TRANSLATABLE("Problem", "column %1: unknown name or character “%2”"), column,
+                elided(error.GetToken())};
     case mu::ecMISSING_PARENS: return {TRANSLATABLE("Problem", "column %1: a parenthesis is missing"), column};
-    case mu::ecUNEXPECTED_PARENS:
-        return {TRANSLATABLE("Problem", "column %1: this parenthesis does not fit"), column};
+    case mu::ecUNEXPECTED_PARENS: return {TRANSLATABLE("Problem", "column %1: unexpected parenthesis"), column};
     case mu::ecEMPTY_EXPRESSION: return TRANSLATABLE("Problem", "the formula is empty");
     case mu::ecUNEXPECTED_EOF:
-        return {TRANSLATABLE("Problem", "column %1: something is missing at the end"), column};
+        return {TRANSLATABLE("Problem", "column %1: unexpected end of the formula"), column};
     case mu::ecTOO_MANY_PARAMS:
     case mu::ecTOO_FEW_PARAMS:
         return {TRANSLATABLE("Problem", "column %1: a function has too many or too few arguments"), column};
-    default: return {TRANSLATABLE("Problem", "column %1: an operator is missing, or out of place"), column};
+    default: return {TRANSLATABLE("Problem", "column %1: missing or misplaced operator"), column};
     }
 }
 
 enum class Wrong { NoValue, TooHigh, TooLow };
 
 // The three sentences in a row, for each set of variables.
-constexpr std::array<Translatable, 3> alongX{TRANSLATABLE("Problem", "at x = %1 it has no value"),
-                                             TRANSLATABLE("Problem", "at x = %1 it is higher than %2"),
-                                             TRANSLATABLE("Problem", "at x = %1 it is lower than %2")};
-constexpr std::array<Translatable, 3> alongT{TRANSLATABLE("Problem", "at t = %1 it has no value"),
-                                             TRANSLATABLE("Problem", "at t = %1 it is higher than %2"),
-                                             TRANSLATABLE("Problem", "at t = %1 it is lower than %2")};
+constexpr std::array<Translatable, 3> alongX{TRANSLATABLE("Problem", "the formula is undefined at x = %1"),
+                                             TRANSLATABLE("Problem", "the value at x = %1 is above %2"),
+                                             TRANSLATABLE("Problem", "the value at x = %1 is below %2")};
+constexpr std::array<Translatable, 3> alongT{TRANSLATABLE("Problem", "the formula is undefined at t = %1"),
+                                             TRANSLATABLE("Problem", "the value at t = %1 is above %2"),
+                                             TRANSLATABLE("Problem", "the value at t = %1 is below %2")};
 constexpr std::array<Translatable, 3> overXAndY{
-    TRANSLATABLE("Problem", "at x = %1, y = %2 it has no value"),
-    TRANSLATABLE("Problem", "at x = %1, y = %2 it is higher than %3"),
-    TRANSLATABLE("Problem", "at x = %1, y = %2 it is lower than %3")};
+    TRANSLATABLE("Problem", "the formula is undefined at x = %1, y = %2"),
+    TRANSLATABLE("Problem", "the value at x = %1, y = %2 is above %3"),
+    TRANSLATABLE("Problem", "the value at x = %1, y = %2 is below %3")};
 
 Message inWords(Wrong what, std::span<const FormulaAxis> axes, std::span<const double> at, double limit) {
     const auto which = static_cast<std::size_t>(what);
@@ -94,9 +94,10 @@ valuesOfFormula(const std::string& formula, std::span<const FormulaAxis> axes, d
     SEICHE_EXPECTS(axes.size() == 1 || axes.size() == 2);
     SEICHE_EXPECTS(axes.front().count >= 1 && axes.back().count >= 1);
     if (formula.size() > limits::formulaBytes)
-        return Message{TRANSLATABLE("Problem", "a formula has at most %1 letters"), limits::formulaBytes};
+        return Message{TRANSLATABLE("Problem", "a formula can have at most %1 characters"),
+                       limits::formulaBytes};
     if (depthOf(formula) > deepest)
-        return Message{TRANSLATABLE("Problem", "parentheses are at most %1 deep"), deepest};
+        return Message{TRANSLATABLE("Problem", "parentheses can be nested at most %1 levels deep"), deepest};
     std::string variables;
     for (const FormulaAxis& axis : axes) variables += axis.name;
     if (auto problem = problemOfWords(formula, variables)) return *std::move(problem);

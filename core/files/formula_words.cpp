@@ -60,7 +60,8 @@ private:
         const std::string_view name = m_formula.substr(m_at, length);
         const bool isVariable = length == 1 && m_variables.find(name) != std::string_view::npos;
         if (!isVariable && name != "pi" && name != "e" && !std::ranges::count(formulaFunctions, name))
-            return Message{TRANSLATABLE("Problem", "column %1: “%2” is not known"), column(), elided(name)};
+            return Message{TRANSLATABLE("Problem", "column %1: unknown name or character “%2”"), column(),
+                           elided(name)};
         m_at += length;
         m_nextTakesCommas = name == "min" || name == "max";
         return std::nullopt;
@@ -72,12 +73,12 @@ private:
         if (c == ')' && !m_open.empty()) m_open.pop_back();
         if (c == ',' && (m_open.empty() || !m_open.back())) return problemOfComma();
         if (c == '\0')
-            return Message{TRANSLATABLE("Problem", "column %1: “%2” is not known"), column(),
+            return Message{TRANSLATABLE("Problem", "column %1: unknown name or character “%2”"), column(),
                            printable(m_formula.substr(m_at, 1))};
         const bool isComparison = (c == '=' || c == '<' || c == '>' || c == '!') && peek(1) == '=';
         if (c == '=' && !isComparison)
             return Message{
-                TRANSLATABLE("Problem", "column %1: “=” assigns nothing in a formula; to compare, write =="),
+                TRANSLATABLE("Problem", "column %1: “=” is not an operator in a formula; to compare, write =="),
                 column()};
         m_at += isComparison ? 2 : 1;
         return std::nullopt;
@@ -88,7 +89,8 @@ private:
         while (begin > 0 && isDigit(m_formula[begin - 1])) --begin;
         while (end < m_formula.size() && isDigit(m_formula[end])) ++end;
         if (begin == m_at || end == m_at + 1)
-            return {TRANSLATABLE("Problem", "column %1: a comma belongs between the arguments of min or max"),
+            return {TRANSLATABLE("Problem",
+                                 "column %1: a comma is only allowed between the arguments of min or max"),
                     column()};
         std::string number(m_formula.substr(begin, end - begin));
         Message message(TRANSLATABLE("Problem", "column %1: “%2” has a decimal comma; write %3"), column(),

@@ -57,7 +57,7 @@ public:
         const JsonValue& object = *m_open.back().container;
         m_twice = object.find(key) != nullptr;
         m_key = std::move(key);
-        if (m_twice) m_problems.push_back({pathOfNext(), TRANSLATABLE("Problem", "is given twice")});
+        if (m_twice) m_problems.push_back({pathOfNext(), TRANSLATABLE("Problem", "is defined twice")});
         if (m_problems.size() >= limits::problems) return giveUp("", TRANSLATABLE("Problem", "and more"));
         if (object.object()->size() < limits::jsonKeys) return true;
         return giveUp(path(), {TRANSLATABLE("Problem", "more than %1 keys in one object"), limits::jsonKeys});
@@ -167,7 +167,7 @@ private:
     static Argument reason(const nlohmann::json::exception& error) {
         const std::string_view what = error.what();
         const std::size_t dash = what.find(" - ");
-        if (dash == what.npos) return Message(TRANSLATABLE("Problem", "this is not JSON"));
+        if (dash == what.npos) return Message(TRANSLATABLE("Problem", "this is not valid JSON"));
         const std::string_view reason = what.substr(dash + 3);
         const std::size_t read = reason.find("; last read");
         const std::size_t expected = reason.rfind("; expected ");
@@ -249,7 +249,7 @@ JsonReading salvageJson(std::string text) {
         const bool digits = number.find_first_of("0123456789") != number.npos;
         problems.push_back({bad->path,
                             {digits ? TRANSLATABLE("Problem", "%1 is too large for a number")
-                                    : TRANSLATABLE("Problem", "%1 is no number"),
+                                    : TRANSLATABLE("Problem", "%1 is not a number"),
                              number.substr(0, 60)}});
         unreadable.push_back(bad->path);
         text.replace(bad->begin, bad->length, bad->length, ' ');

@@ -27,8 +27,8 @@ public:
 
     ReadLesson read() {
         if (!m_document.object()) {
-            m_problemList.add("",
-                              {TRANSLATABLE("Problem", "a lesson is an object: %1"), "{ \"lesson\": 1, ... }"});
+            m_problemList.add(
+                "", {TRANSLATABLE("Problem", "a lesson must be a JSON object: %1"), "{ \"lesson\": 1, ... }"});
             return std::move(m_problemList).all();
         }
         if (!m_members.version(m_document, "lesson")) return std::move(m_problemList).all();
@@ -46,10 +46,11 @@ private:
         const JsonValue* value = m_document.find("steps");
         const JsonValue::List* list = value ? value->list() : nullptr;
         if (!value)
-            return m_problemList.add("steps", TRANSLATABLE("Problem", "missing; a list of at least one step"));
+            return m_problemList.add("steps",
+                                     TRANSLATABLE("Problem", "is missing (a list with at least one step)"));
         if (!list || list->empty())
             return m_problemList.add(
-                "steps", {TRANSLATABLE("Problem", "%1 is not a list of at least one step"), brief(*value)});
+                "steps", {TRANSLATABLE("Problem", "%1 is not a list with at least one step"), brief(*value)});
         if (list->size() > limits::lessonSteps)
             return m_problemList.add("steps", {TRANSLATABLE("Problem", "%1 are too many (at most %2)"),
                                                list->size(), limits::lessonSteps});
@@ -78,8 +79,9 @@ private:
         if (const JsonValue* experiment = value.find("experiment"))
             step.experiment = readExperimentOf(*experiment, path + ".experiment");
         else if (index == 0)
-            m_problemList.add(path + ".experiment",
-                              TRANSLATABLE("Problem", "missing; the first step sets up the experiment"));
+            m_problemList.add(
+                path + ".experiment",
+                TRANSLATABLE("Problem", "is missing (the first step must define the experiment)"));
         readWords(value, path, "panels", TRANSLATABLE("Problem", "%1 is not a list of panels"), step.panels);
         readWords(value, path, "tools", TRANSLATABLE("Problem", "%1 is not a list of tools"), step.tools);
         if (const JsonValue* view = value.find("view"))
@@ -100,12 +102,12 @@ private:
         if (id && (!id->text() || !isId(*id->text())))
             return m_problemList.add(
                 path + ".id",
-                {TRANSLATABLE("Problem", "%1 is not an id (small letters a to z, digits and hyphens, 1 to 40)"),
+                {TRANSLATABLE("Problem", "%1 is not an id (1 to 40 small letters a to z, digits and hyphens)"),
                  brief(*id)});
         if (id) step.id = *id->text();
         if (!m_ids.insert(step.id).second)
-            m_problemList.add(path + ".id",
-                              {TRANSLATABLE("Problem", "%1 is the id of another step, too"), quote(step.id)});
+            m_problemList.add(path + ".id", {TRANSLATABLE("Problem", "%1 is already the id of another step"),
+                                             quote(step.id)});
     }
 
     void readHints(const JsonValue& value, const std::string& path, Step& step) {
@@ -125,9 +127,9 @@ private:
         const JsonValue* preset = value.text() ? &value : value.find("preset");
         if (!value.text() && !value.object()) {
             m_problemList.add(
-                path, {TRANSLATABLE("Problem", "%1 is not the id of a built-in experiment, nor an experiment "
-                                               "%2 or %3"),
-                       brief(value), "{ \"seiche\": 1, ... }", "{ \"preset\": ..., \"set\": ... }"});
+                path,
+                {TRANSLATABLE("Problem", "%1 is neither the id of an example nor an experiment (%2 or %3)"),
+                 brief(value), "{ \"seiche\": 1, ... }", "{ \"preset\": ..., \"set\": ... }"});
             return std::nullopt;
         }
         if (!preset) return takeOver(readExperiment(pretty(value)), path);
@@ -146,7 +148,7 @@ private:
             if (!set->object())
                 m_problemList.add(
                     path + ".set",
-                    {TRANSLATABLE("Problem", "%1 is not an object with what changes"), brief(*set)});
+                    {TRANSLATABLE("Problem", "%1 is not an object with the values to change"), brief(*set)});
             else
                 for (const JsonMember& each : *set->object())
                     overrides.push_back(each.key + "=" + pretty(each.value));
@@ -189,7 +191,7 @@ private:
         row.decimals = m_members.whole(*result, at, "decimals", 0, 6, row.decimals);
         step.result = std::move(row);
         if (!value.find("check"))
-            m_problemList.add(at, TRANSLATABLE("Problem", "a step without a check measures nothing"));
+            m_problemList.add(at, TRANSLATABLE("Problem", "a result needs a check in the same step"));
     }
 
     ProblemList m_problemList;

@@ -68,7 +68,7 @@ void MemberReader::onlyKeys(const JsonValue& value, const std::string& path, con
     for (const JsonMember& member : *value.object())
         if (std::ranges::find(known, member.key) == known.end())
             addProblem(join(path, member.key),
-                       {TRANSLATABLE("Problem", "unknown key; known here: %1"), joined(known)});
+                       {TRANSLATABLE("Problem", "unknown key; valid keys: %1"), joined(known)});
 }
 
 bool MemberReader::version(const JsonValue& document, const std::string& key) {
@@ -76,11 +76,13 @@ bool MemberReader::version(const JsonValue& document, const std::string& key) {
     const double* number = version ? version->number() : nullptr;
     if (number && *number == 1.0) return true;
     const bool newer = number && *number > 1.0;
-    if (!version) addProblem(key, TRANSLATABLE("Problem", "missing; the version of the file, 1"));
+    if (!version) addProblem(key, TRANSLATABLE("Problem", "is missing (the file version, 1)"));
     else if (newer)
         addProblem(key, {TRANSLATABLE("Problem", "version %1 is newer than this program can read (1)"),
                          brief(*version)});
-    else addProblem(key, {TRANSLATABLE("Problem", "%1 is not a version of the file (1)"), brief(*version)});
+    else
+        addProblem(key,
+                   {TRANSLATABLE("Problem", "%1 is not a valid file version (expected 1)"), brief(*version)});
     return !newer;
 }
 
@@ -112,10 +114,10 @@ std::optional<std::int64_t> MemberReader::count(const JsonValue& object, const s
     const double* number = value ? value->number() : nullptr;
     if (number && isWhole(*number) && *number >= double(least) && *number <= double(most))
         return static_cast<std::int64_t>(*number);
-    Message range(TRANSLATABLE("Problem", "a whole number, %1 to %2"), least, most);
+    Message range(TRANSLATABLE("Problem", "an integer from %1 to %2"), least, most);
     if (value)
         addProblem(join(path, key), {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), brief(*value), range});
-    else addProblem(join(path, key), {TRANSLATABLE("Problem", "missing (%1)"), range});
+    else addProblem(join(path, key), {TRANSLATABLE("Problem", "is missing (%1)"), range});
     return std::nullopt;
 }
 
@@ -149,7 +151,7 @@ Text MemberReader::textOf(const JsonValue& value, const std::string& path) {
     Text text;
     const auto take = [&](const std::string& language, const JsonValue& words, const std::string& at) {
         if (!words.text() || words.text()->empty())
-            addProblem(at, {TRANSLATABLE("Problem", "%1 is not a text"), brief(words)});
+            addProblem(at, {TRANSLATABLE("Problem", "%1 is not text"), brief(words)});
         else if (words.text()->size() > limits::lessonText)
             addProblem(at, {TRANSLATABLE("Problem", "%1 bytes are too many (at most %2)"), words.text()->size(),
                             limits::lessonText});
@@ -161,30 +163,29 @@ Text MemberReader::textOf(const JsonValue& value, const std::string& path) {
     }
     if (!value.object() || value.object()->empty() || value.object()->size() > limits::lessonLanguages) {
         addProblem(path, {TRANSLATABLE("Problem",
-                                       "%1 is not a text, nor an object with a text for each language (%2)"),
+                                       "%1 is neither text nor an object with a text for each language (%2)"),
                           brief(value), "{ \"en\": ... }"});
         return text;
     }
     for (const JsonMember& each : *value.object()) {
         if (isLanguage(each.key)) take(each.key, each.value, join(path, each.key));
         else
-            addProblem(join(path, each.key),
-                       TRANSLATABLE("Problem", "is not the code of a language (en, el, pt-BR)"));
+            addProblem(join(path, each.key), TRANSLATABLE("Problem", "is not a language code (en, el, pt-BR)"));
     }
     return text;
 }
 
 Text MemberReader::text(const JsonValue& object, const std::string& path, std::string_view key, Needed needed) {
     if (const JsonValue* value = object.find(key)) return textOf(*value, join(path, key));
-    if (needed == Needed::Yes) addProblem(join(path, key), TRANSLATABLE("Problem", "missing; a text"));
+    if (needed == Needed::Yes) addProblem(join(path, key), TRANSLATABLE("Problem", "is missing (text)"));
     return {};
 }
 
 double MemberReader::number(const JsonValue& object, const std::string& path, std::string_view key,
                             double least, double most, double otherwise, Needed needed) {
     if (needed == Needed::Yes && !object.find(key))
-        addProblem(join(path, key),
-                   {TRANSLATABLE("Problem", "missing; a number, %1 to %2"), shortest(least), shortest(most)});
+        addProblem(join(path, key), {TRANSLATABLE("Problem", "is missing (a number from %1 to %2)"),
+                                     shortest(least), shortest(most)});
     return numberIfGiven(object, path, key, least, most).value_or(otherwise);
 }
 
@@ -204,7 +205,7 @@ int MemberReader::whole(const JsonValue& object, const std::string& path, std::s
     const std::optional<double> given = numberIfGiven(object, path, key, least, most);
     if (!given) return otherwise;
     if (isWhole(*given)) return static_cast<int>(*given);
-    addProblem(join(path, key), {TRANSLATABLE("Problem", "%1 is not a whole number"), shortest(*given)});
+    addProblem(join(path, key), {TRANSLATABLE("Problem", "%1 is not an integer"), shortest(*given)});
     return otherwise;
 }
 

@@ -56,7 +56,7 @@ PoolObject ObjectReader::read(const JsonValue& value, const std::string& path, c
         object.x = middle.x;
         object.y = middle.y;
     } else {
-        m_members.addProblem(path + ".kind", {TRANSLATABLE("Problem", "missing; one of %1"), allKinds()});
+        m_members.addProblem(path + ".kind", {TRANSLATABLE("Problem", "is missing (one of %1)"), allKinds()});
         return object;
     }
     object.name = name.empty() ? freeName(others, kindOf(object)) : name;
@@ -162,8 +162,8 @@ std::vector<Probe> ObjectReader::readProbes(const JsonValue& value, const std::s
         }
         const JsonValue* at = each.find("at");
         if (!at)
-            m_members.addProblem(here + ".at",
-                                 TRANSLATABLE("Problem", "missing; the place where the height is recorded"));
+            m_members.addProblem(
+                here + ".at", TRANSLATABLE("Problem", "is missing (the place where the height is recorded)"));
         else if (const std::optional<Spot> spot = m_members.place(*at, here + ".at", scene)) {
             if (isWhole(spot->x) && isWhole(spot->y) && std::abs(spot->x) < 1e9 && std::abs(spot->y) < 1e9) {
                 probe.x = static_cast<int>(spot->x);
@@ -171,7 +171,7 @@ std::vector<Probe> ObjectReader::readProbes(const JsonValue& value, const std::s
             } else {
                 m_members.addProblem(
                     here + ".at",
-                    {TRANSLATABLE("Problem", "%1 is not a cell (whole numbers inside the grid)"), brief(*at)});
+                    {TRANSLATABLE("Problem", "%1 is not a cell (integers inside the grid)"), brief(*at)});
             }
         }
         probes.push_back(std::move(probe));

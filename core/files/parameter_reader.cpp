@@ -17,8 +17,7 @@ void addSettings(MemberReader& members, const JsonValue& value, const std::strin
                  const std::string& prefix, Settings& settings) {
     if (!value.object()) {
         members.addProblem(
-            path,
-            {TRANSLATABLE("Problem", "%1 is not an object with the parameters that change"), brief(value)});
+            path, {TRANSLATABLE("Problem", "%1 is not an object with the parameters to change"), brief(value)});
         return;
     }
     for (const JsonMember& member : *value.object()) {
@@ -39,7 +38,7 @@ void addSettings(MemberReader& members, const JsonValue& value, const std::strin
         }
         const auto same = [&](const Setting& other) { return other.id == id; };
         if (std::ranges::any_of(settings, same))
-            members.addProblem(memberPath, TRANSLATABLE("Problem", "is given twice"));
+            members.addProblem(memberPath, TRANSLATABLE("Problem", "is defined twice"));
         else settings.push_back(std::move(setting));
     }
 }

@@ -63,7 +63,7 @@ bool RasterReader::canAfford(std::size_t letters, std::size_t places, const std:
 
 bool RasterReader::isText(const JsonValue& value, const std::string& path) {
     if (value.text()) return true;
-    m_members.addProblem(path, {TRANSLATABLE("Problem", "%1 is not a text"), brief(value)});
+    m_members.addProblem(path, {TRANSLATABLE("Problem", "%1 is not text"), brief(value)});
     return false;
 }
 
@@ -99,8 +99,8 @@ std::optional<Extent> RasterReader::readExtent(const JsonValue& value, const std
     const bool areFour = list && list->size() == 4 &&
                          std::ranges::all_of(*list, [](const JsonValue& each) { return each.number(); });
     if (!areFour) {
-        m_members.addProblem(path,
-                             {TRANSLATABLE("Problem", "%1 is not [left, top, right, bottom]"), brief(value)});
+        m_members.addProblem(
+            path, {TRANSLATABLE("Problem", "%1 is not of the form [left, top, right, bottom]"), brief(value)});
         return std::nullopt;
     }
     const auto number = [list](std::size_t i) { return *(*list)[i].number(); };
@@ -136,7 +136,7 @@ SharedRaster RasterReader::readGrey(const JsonValue& raster, const std::string& 
     if (!grey) {
         m_members.addProblem(
             path + ".grey",
-            TRANSLATABLE("Problem", "missing; the greys of a picture, or a formula in their place"));
+            TRANSLATABLE("Problem", "is missing (the grey values of a picture, or a formula instead)"));
         return standIn(range);
     }
     if (!isText(*grey, path + ".grey") || !columns || !rows) return standIn(range);
@@ -149,8 +149,9 @@ SharedRaster RasterReader::readGrey(const JsonValue& raster, const std::string& 
         bytes ? decompressed(*bytes, count) : Decompressed{{}, Decompressed::End::Broken};
     if (greys.end != Decompressed::End::Whole || greys.bytes.size() != count) {
         m_members.addProblem(
-            path + ".grey", {TRANSLATABLE("Problem", "this is not %1 by %2 greys, compressed and in base64url"),
-                             *columns, *rows});
+            path + ".grey",
+            {TRANSLATABLE("Problem", "is not %1 by %2 grey values, compressed and in base64url"), *columns,
+             *rows});
         return standIn(range);
     }
     return keep(

@@ -19,7 +19,7 @@ LinkedFile refusedLink(Message why) { return {{}, std::move(why)}; }
 
 LinkedFile notALink() {
     return refusedLink(TRANSLATABLE(
-        "Problem", "this is not a whole link to an experiment; a part of it is missing or changed"));
+        "Problem", "this is not a valid link to an experiment; part of it is missing or has been changed"));
 }
 
 LinkedFile expanded(const std::string& bytes) {
@@ -56,7 +56,7 @@ LinkedFile fileInLink(std::string_view pasted) {
         letters += letter;
         if (letters.size() > limits::linkLetters)
             return refusedLink(
-                {TRANSLATABLE("Problem", "the link is too long (at most %1 letters after its \"#\")"),
+                {TRANSLATABLE("Problem", "the link is too long (at most %1 characters after the \"#\")"),
                  limits::linkLetters});
     }
     const std::optional<std::string> bytes = bytesOfBase64url(letters);

@@ -8,17 +8,18 @@ namespace seiche {
 // A browser has no parser of formulas. Of a string files that the program has saved have heights in their
 // place.
 std::variant<std::vector<double>, Message> heightsOfFormula(const std::string&, std::size_t) {
-    return Message(TRANSLATABLE("Problem",
-                                "a page cannot compute formulas: open the file in the program, save it, and "
-                                "open the saved one here"));
+    return Message(TRANSLATABLE("Problem", "Seiche in a browser cannot compute formulas: open the file in the "
+                                           "desktop program, save it, and open the saved file here"));
 }
 
 std::variant<Raster, Message> rasterOfFormula(const std::string&, const RasterPlaces&, double, double) {
-    return Message(TRANSLATABLE("Problem", "a page cannot compute formulas: open the file in the program"));
+    return Message(TRANSLATABLE(
+        "Problem", "Seiche in a browser cannot compute formulas: open the file in the desktop program"));
 }
 
 std::variant<Raster, Message> curveOfFormula(const std::string&) {
-    return Message(TRANSLATABLE("Problem", "a page cannot compute formulas: open the file in the program"));
+    return Message(TRANSLATABLE(
+        "Problem", "Seiche in a browser cannot compute formulas: open the file in the desktop program"));
 }
 
 } // namespace seiche

@@ -37,36 +37,34 @@ bool hasSeveralSlits(const PoolObject& object) { return isLine(object) && wallIn
 PropertyRow<PoolObject> addAngle(ObjectRows& rows) {
     return rows
         .add<[](PoolObject& t) -> double& { return t.angle; }>(
-            "angle", TRANSLATABLE("Thing", "Angle"), TRANSLATABLE("Thing", "How far it is rotated, clockwise"))
+            "angle", TRANSLATABLE("Thing", "Angle"), TRANSLATABLE("Thing", "Rotation angle, clockwise"))
         .in(TRANSLATABLE("Thing", "°"))
         .between(-360.0, 360.0, 1.0, 1);
 }
 
 void addOutline(ObjectRows& rows) {
     rows.add<[](PoolObject& t) -> Form& { return shapeOf(t)->form; }>(
-            "form", TRANSLATABLE("Thing", "Shape"), TRANSLATABLE("Thing", "The shape of its outline"))
+            "form", TRANSLATABLE("Thing", "Shape"), TRANSLATABLE("Thing", "Shape of the outline"))
         .shown({TRANSLATABLE("Thing", "line"), TRANSLATABLE("Thing", "box"), TRANSLATABLE("Thing", "ellipse"),
                 TRANSLATABLE("Thing", "lens"), TRANSLATABLE("Thing", "prism"),
-                TRANSLATABLE("Thing", "parabola"), TRANSLATABLE("Thing", "painted"),
+                TRANSLATABLE("Thing", "parabola"), TRANSLATABLE("Thing", "freehand"),
                 TRANSLATABLE("Thing", "cavity"), TRANSLATABLE("Thing", "plano-convex lens"),
                 TRANSLATABLE("Thing", "drawn outline")});
     rows.add<[](PoolObject& t) -> double& { return shapeOf(t)->width; }>(
-            "width", TRANSLATABLE("Thing", "Width"),
-            TRANSLATABLE("Thing", "How wide it is; of a line, its length"))
+            "width", TRANSLATABLE("Thing", "Width"), TRANSLATABLE("Thing", "Width, or length of a line"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 1.0, 1)
         .above()
         .onlyFor(hasSize);
     rows.add<[](PoolObject& t) -> double& { return shapeOf(t)->height; }>(
-            "height", TRANSLATABLE("Thing", "Height"),
-            TRANSLATABLE("Thing", "How high it is; of a line, its thickness"))
+            "height", TRANSLATABLE("Thing", "Height"), TRANSLATABLE("Thing", "Height, or thickness of a line"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 1.0, 1)
         .above()
         .onlyFor(hasSize);
     rows.add<[](PoolObject& t) -> double& { return shapeOf(t)->thickness; }>(
             "thickness", TRANSLATABLE("Thing", "Thickness"),
-            TRANSLATABLE("Thing", "The thickness of its rim or brush; 0: a filled box or ellipse"))
+            TRANSLATABLE("Thing", "Thickness of the outline or brush; 0: a filled box or ellipse"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 1.0, 1)
         .onlyFor(hasThickness);
@@ -77,49 +75,48 @@ void addWall(ObjectRows& rows) {
     addOutline(rows);
     rows.add<[](PoolObject& t) -> WallKind& { return std::get<Wall>(t.is).kind; }>(
             "edge", TRANSLATABLE("Thing", "Edge"),
-            TRANSLATABLE("Thing",
-                         "What it does to a wave: reflects it upside down, reflects it upright, absorbs it, or "
-                         "absorbs as much of it as its impedance says"))
+            TRANSLATABLE("Thing", "Fixed: reflects waves upside down. Free: reflects waves upright. Absorbing: "
+                                  "absorbs waves. Impedance: absorbs part of each wave"))
         .shown({TRANSLATABLE("Thing", "fixed"), TRANSLATABLE("Thing", "free"),
                 TRANSLATABLE("Thing", "absorbing"), TRANSLATABLE("Thing", "impedance")});
     rows.add<[](PoolObject& t) -> double& { return std::get<Wall>(t.is).impedance; }>(
             "impedance", TRANSLATABLE("Thing", "Impedance"),
-            TRANSLATABLE("Thing", "The ratio of its impedance to that of the water in front of it: at 1 it "
-                                  "absorbs what meets it head-on, at 0 it is like a free wall, and the larger "
-                                  "it is the more like a fixed one"))
+            TRANSLATABLE("Thing", "Impedance relative to the water in front of the wall. 0: like a free wall; "
+                                  "1: absorbs waves that arrive head-on; large values: like a fixed wall"))
         .between(0.0, 1000.0, 0.01, 3)
         .onlyFor(hasImpedance);
     rows.add<[](PoolObject& t) -> int& { return std::get<Wall>(t.is).slits; }>(
-            "slits", TRANSLATABLE("Thing", "Slits"), TRANSLATABLE("Thing", "How many openings it has"))
+            "slits", TRANSLATABLE("Thing", "Slits"), TRANSLATABLE("Thing", "Number of slits"))
         .between(0, 1000, 1, 0)
         .onlyFor(isLine);
     rows.add<[](PoolObject& t) -> double& { return std::get<Wall>(t.is).opening; }>(
-            "opening", TRANSLATABLE("Thing", "Opening"),
-            TRANSLATABLE("Thing", "How wide each slit is, or the opening of a cavity"))
+            "opening", TRANSLATABLE("Thing", "Slit width"),
+            TRANSLATABLE("Thing", "Width of each slit, or of the opening of a cavity"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 1.0, 1)
         .above()
         .onlyFor(hasOpening);
     rows.add<[](PoolObject& t) -> double& { return std::get<Wall>(t.is).distance; }>(
-            "distance", TRANSLATABLE("Thing", "Distance"),
-            TRANSLATABLE("Thing", "From the middle of a slit to the middle of the next"))
+            "distance", TRANSLATABLE("Thing", "Slit separation"),
+            TRANSLATABLE("Thing", "Distance between the centres of neighbouring slits"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 1.0, 1)
         .above()
         .onlyFor(hasSeveralSlits);
     rows.add<[](PoolObject& t) -> double& { return std::get<Wall>(t.is).speed; }>(
             "speed", TRANSLATABLE("Thing", "Speed"),
-            TRANSLATABLE("Thing", "How fast it moves back and forth, slower than waves; 0: it stays in place"))
+            TRANSLATABLE("Thing", "Speed of the back-and-forth motion, slower than the waves; 0: stationary"))
         .in(TRANSLATABLE("Thing", "cells/s"))
         .between(0.0, 1e9, 1.0, 1)
         .onlyFor(wallCanMove);
     rows.add<[](PoolObject& t) -> double& { return std::get<Wall>(t.is).to.x; }>(
-            "toX", TRANSLATABLE("Thing", "Moves to column"), TRANSLATABLE("Thing", "The column it moves to"))
+            "toX", TRANSLATABLE("Thing", "Target column"),
+            TRANSLATABLE("Thing", "Column that the object moves to"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest * 200, 1.0, 1)
         .onlyFor(wallMoves);
     rows.add<[](PoolObject& t) -> double& { return std::get<Wall>(t.is).to.y; }>(
-            "toY", TRANSLATABLE("Thing", "Moves to row"), TRANSLATABLE("Thing", "The row it moves to"))
+            "toY", TRANSLATABLE("Thing", "Target row"), TRANSLATABLE("Thing", "Row that the object moves to"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest * 200, 1.0, 1)
         .onlyFor(wallMoves);
@@ -136,29 +133,32 @@ void addPatch(ObjectRows& rows) {
     addOutline(rows);
     rows.add<[](PoolObject& t) -> double& { return std::get<MediumRegion>(t.is).factor; }>(
             "factor", TRANSLATABLE("Thing", "Factor of k"),
-            TRANSLATABLE("Thing", "What k is multiplied by in it: the square of the ratio of speeds"))
+            TRANSLATABLE(
+                "Thing",
+                "Factor by which k is multiplied inside the region; equals the square of the speed ratio"))
         .between(0.0, limits::factor, 0.01, 3)
         .above()
         .onlyFor(hasFactor);
     rows.add<[](PoolObject& t) -> double& { return std::get<MediumRegion>(t.is).factor; }>(
             "speed", TRANSLATABLE("Thing", "Speed"),
-            TRANSLATABLE("Thing", "The speed of waves in it, relative to that around it"))
+            TRANSLATABLE("Thing", "Wave speed inside the region, relative to the surroundings"))
         .between(0.0, 10.0, 0.01, 3)
         .above()
         .otherName()
         .converted(speedIn, setSpeedIn)
         .onlyFor(hasFactor);
     rows.add<[](PoolObject& t) -> double& { return std::get<MediumRegion>(t.is).factorTo; }>(
-            "factorTo", TRANSLATABLE("Thing", "Factor at the far end"),
-            TRANSLATABLE("Thing",
-                         "The factor changes evenly to this one from left to right; 0: the same everywhere"))
+            "factorTo", TRANSLATABLE("Thing", "Factor at the right end"),
+            TRANSLATABLE(
+                "Thing",
+                "Value of the factor at the right end; changes linearly from left to right. 0: constant"))
         .between(0.0, limits::factor, 0.01, 3)
         .onlyFor(hasFactor);
     rows.add<[](PoolObject& t) -> RasterQuantity& { return std::get<MediumRegion>(t.is).quantity; }>(
             "quantity", TRANSLATABLE("Thing", "Quantity"),
-            TRANSLATABLE("Thing", "What its formula or picture gives: the speed of waves or the depth of the "
-                                  "water, relative to those around it; 0 is land"))
-        .shown({TRANSLATABLE("Thing", "speeds"), TRANSLATABLE("Thing", "depths")})
+            TRANSLATABLE("Thing", "Quantity that the formula or picture gives: wave speed or water depth, "
+                                  "relative to the surroundings. A value of 0 is land"))
+        .shown({TRANSLATABLE("Thing", "wave speed"), TRANSLATABLE("Thing", "water depth")})
         .onlyFor(hasRaster);
 }
 
@@ -190,163 +190,164 @@ bool moves(const PoolObject& object) { return canMove(object) && sourceOf(object
 void addSource(ObjectRows& rows) {
     rows.add<[](PoolObject& t) -> SourceForm& { return std::get<Source>(t.is).form; }>(
             "form", TRANSLATABLE("Thing", "Shape"),
-            TRANSLATABLE("Thing",
-                         "A point makes round waves, a line straight ones, a multipole waves with crests and "
-                         "troughs by turns around it, an array a beam; on a string waves go through point and "
-                         "line, and a held place has the height of the signal itself"))
+            TRANSLATABLE("Thing", "Point: circular waves. Line: plane waves. Multipole: crests and troughs "
+                                  "alternate around the source. Array: a beam. On a string, waves pass through "
+                                  "a point or line, but a held point follows the signal exactly"))
         .shown({TRANSLATABLE("Thing", "point"), TRANSLATABLE("Thing", "line"), TRANSLATABLE("Thing", "held"),
                 TRANSLATABLE("Thing", "multipole"), TRANSLATABLE("Thing", "array")});
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).length; }>(
-            "length", TRANSLATABLE("Thing", "Length"),
-            TRANSLATABLE("Thing", "How long the line or the array is"))
+            "length", TRANSLATABLE("Thing", "Length"), TRANSLATABLE("Thing", "Length of the line or array"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 1.0, 1)
         .above()
         .onlyFor(isLong);
     rows.add<[](PoolObject& t) -> LineProfile& { return std::get<Source>(t.is).profile; }>(
             "profile", TRANSLATABLE("Thing", "Profile"),
-            TRANSLATABLE("Thing",
-                         "How strong the line is along its length: the same everywhere, or a Gaussian that "
-                         "sends a beam with a waist of half its length"))
-        .shown({TRANSLATABLE("Thing", "even"), TRANSLATABLE("Thing", "Gaussian")})
+            TRANSLATABLE(
+                "Thing",
+                "Strength along the line: uniform, or Gaussian (sends a beam with a waist of half the length)"))
+        .shown({TRANSLATABLE("Thing", "uniform"), TRANSLATABLE("Thing", "Gaussian")})
         .onlyFor(isLineSource);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).fade; }>(
-            "fade", TRANSLATABLE("Thing", "Soft ends"),
-            TRANSLATABLE("Thing", "Over how many cells the line fades beyond its ends; 0: at once"))
+            "fade", TRANSLATABLE("Thing", "Fade length"),
+            TRANSLATABLE("Thing",
+                         "Number of cells over which the line fades out beyond its ends; 0: abrupt ends"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 1.0, 1)
         .onlyFor(isEvenLine);
     rows.add<[](PoolObject& t) -> int& { return std::get<Source>(t.is).poles; }>(
             "poles", TRANSLATABLE("Thing", "Poles"),
-            TRANSLATABLE("Thing", "How many points of alternate sign it has: 2 a dipole, 4 a quadrupole"))
+            TRANSLATABLE("Thing", "Number of points of alternating sign: 2 is a dipole, 4 a quadrupole"))
         .between(2, 32, 1, 0)
         .onlyFor(isMultipole);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).radius; }>(
             "radius", TRANSLATABLE("Thing", "Radius"),
-            TRANSLATABLE("Thing", "How far its poles are from its middle"))
+            TRANSLATABLE("Thing", "Distance of the poles from the centre"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 0.5, 1)
         .above()
         .onlyFor(isMultipole);
     rows.add<[](PoolObject& t) -> int& { return std::get<Source>(t.is).elements; }>(
             "elements", TRANSLATABLE("Thing", "Elements"),
-            TRANSLATABLE("Thing", "How many points it has along its length"))
+            TRANSLATABLE("Thing", "Number of points along the length"))
         .between(2, 256, 1, 0)
         .onlyFor(isArray);
-    rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).steer; }>(
-            "steer", TRANSLATABLE("Thing", "Beam angle"),
-            TRANSLATABLE(
-                "Thing",
-                "Where its beam leaves to: from its normal towards its right end, on both sides of it"))
+    rows.add<[](PoolObject& t) -> double& {
+            return std::get<Source>(t.is).steer;
+        }>("steer", TRANSLATABLE("Thing", "Beam angle"),
+           TRANSLATABLE(
+               "Thing",
+               "Direction of the beam, measured from the normal towards the right end; the same on both sides"))
         .in(TRANSLATABLE("Thing", "°"))
         .between(-90.0, 90.0, 1.0, 1)
         .onlyFor(isArray);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).focus; }>(
             "focus", TRANSLATABLE("Thing", "Focus"),
-            TRANSLATABLE("Thing", "How far from it, along the beam, its waves arrive together; 0: nowhere"))
+            TRANSLATABLE("Thing", "Distance along the beam at which the waves arrive in phase; 0: no focus"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 1.0, 1)
         .onlyFor(isArray);
     addAngle(rows).onlyFor(hasDirection);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).width; }>(
-            "width", TRANSLATABLE("Thing", "Softness"), TRANSLATABLE("Thing", "How wide it is across (sigma)"))
+            "width", TRANSLATABLE("Thing", "Width σ"),
+            TRANSLATABLE("Thing", "Width across the source (standard deviation σ)"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 0.5, 1)
         .above()
         .onlyFor(canMove);
     rows.add<[](PoolObject& t) -> Signal& { return std::get<Source>(t.is).signal; }>(
             "signal", TRANSLATABLE("Thing", "Signal"),
-            TRANSLATABLE("Thing",
-                         "A steady sine, triangle or square, a single pulse, a packet of some swings, noise "
-                         "about its frequency, or a steady swing of the form of its curve"))
-        .shown({TRANSLATABLE("Thing", "sine"), TRANSLATABLE("Thing", "pulse"), TRANSLATABLE("Thing", "packet"),
-                TRANSLATABLE("Thing", "triangle"), TRANSLATABLE("Thing", "square"),
-                TRANSLATABLE("Thing", "noise"), TRANSLATABLE("Thing", "drawn curve")});
+            TRANSLATABLE("Thing", "Continuous sine, triangle or square wave, single pulse, wave packet, noise "
+                                  "around the frequency, or repeated drawn curve"))
+        .shown({TRANSLATABLE("Thing", "sine"), TRANSLATABLE("Thing", "pulse"),
+                TRANSLATABLE("Thing", "wave packet"), TRANSLATABLE("Thing", "triangle"),
+                TRANSLATABLE("Thing", "square"), TRANSLATABLE("Thing", "noise"),
+                TRANSLATABLE("Thing", "drawn curve")});
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).height; }>(
             "height", TRANSLATABLE("Thing", "Height"),
-            TRANSLATABLE("Thing",
-                         "The amplitude of its waves, beside a line or one wavelength from a point; on a "
-                         "string beside it"))
+            TRANSLATABLE("Thing", "Amplitude of the waves, right beside a line or a source on a string, or one "
+                                  "wavelength from a point"))
         .between(-1e6, 1e6, 0.05, 3);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).hertz; }>(
             "hertz", TRANSLATABLE("Thing", "Frequency"),
-            TRANSLATABLE("Thing", "How often it swings in a second of the run"))
+            TRANSLATABLE("Thing", "Number of oscillations per second of the run"))
         .in(TRANSLATABLE("Thing", "Hz"))
         .between(0.0, 5e5, 0.01, 3)
         .above();
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).phase; }>(
             "phase", TRANSLATABLE("Thing", "Phase"),
-            TRANSLATABLE("Thing", "The phase of its swing at second 0, or when its packet begins"))
+            TRANSLATABLE("Thing", "Phase at time 0, or at the start of the wave packet"))
         .in(TRANSLATABLE("Thing", "cycles"))
         .between(0.0, 1.0, 0.01, 4)
         .onlyFor(hasPhase);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).from; }>(
             "from", TRANSLATABLE("Thing", "Starts at"),
-            TRANSLATABLE("Thing", "The second of the run at which it starts"))
+            TRANSLATABLE("Thing", "Start time, in seconds of the run"))
         .in(TRANSLATABLE("Thing", "s"))
         .between(-longest, longest, 0.1, 2);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).until; }>(
             "until", TRANSLATABLE("Thing", "Stops at"),
-            TRANSLATABLE("Thing", "The second of the run at which it stops; 0: never"))
+            TRANSLATABLE("Thing", "Stop time, in seconds of the run; 0: never"))
         .in(TRANSLATABLE("Thing", "s"))
         .between(0.0, longest, 0.1, 2);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).cycles; }>(
             "cycles", TRANSLATABLE("Thing", "Cycles"),
-            TRANSLATABLE("Thing", "How many swings a packet has, or noise until its phase is another one"))
+            TRANSLATABLE("Thing",
+                         "Number of oscillations in a wave packet, or until noise has a new random phase"))
         .between(0.0, 1e6, 1.0, 1)
         .above()
         .onlyFor(hasCycles);
     rows.add<[](PoolObject& t) -> int& { return std::get<Source>(t.is).seed; }>(
             "seed", TRANSLATABLE("Thing", "Seed"),
-            TRANSLATABLE("Thing", "Seed of the noise; sources with the same one swing alike"))
+            TRANSLATABLE("Thing", "Seed of the noise; sources with the same seed produce the same signal"))
         .between(0, 1e9, 1, 0)
         .onlyFor(isNoise);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).every; }>(
             "every", TRANSLATABLE("Thing", "Repeats every"),
-            TRANSLATABLE("Thing", "After how many seconds it repeats; 0: only once"))
+            TRANSLATABLE("Thing", "Interval from one start to the next; 0: once only"))
         .in(TRANSLATABLE("Thing", "s"))
         .between(0.0, longest, 0.1, 2)
         .onlyFor(repeats);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).offFor; }>(
-            "offFor", TRANSLATABLE("Thing", "Rests for"),
-            TRANSLATABLE("Thing", "For how long it rests, again and again; 0: never"))
+            "offFor", TRANSLATABLE("Thing", "Off for"),
+            TRANSLATABLE("Thing", "Duration of each pause; 0: no pauses"))
         .in(TRANSLATABLE("Thing", "s"))
         .between(0.0, longest, 0.1, 2)
         .onlyFor(swingsOn);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).onFor; }>(
-            "onFor", TRANSLATABLE("Thing", "Swings for"),
-            TRANSLATABLE("Thing", "For how long it swings between two rests"))
+            "onFor", TRANSLATABLE("Thing", "On for"),
+            TRANSLATABLE("Thing", "Duration of each burst between two pauses"))
         .in(TRANSLATABLE("Thing", "s"))
         .between(0.0, longest, 0.1, 2)
         .above()
         .onlyFor(rests);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).speed; }>(
             "speed", TRANSLATABLE("Thing", "Speed"),
-            TRANSLATABLE("Thing", "How fast it moves back and forth; 0: it stays in place"))
+            TRANSLATABLE("Thing", "Speed of the back-and-forth motion; 0: stationary"))
         .in(TRANSLATABLE("Thing", "cells/s"))
         .between(0.0, 1e9, 1.0, 1)
         .onlyFor(canMove);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).to.x; }>(
-            "toX", TRANSLATABLE("Thing", "Moves to column"), TRANSLATABLE("Thing", "The column it moves to"))
+            "toX", TRANSLATABLE("Thing", "Target column"),
+            TRANSLATABLE("Thing", "Column that the object moves to"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest * 200, 1.0, 1)
         .onlyFor(moves);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).to.y; }>(
-            "toY", TRANSLATABLE("Thing", "Moves to row"), TRANSLATABLE("Thing", "The row it moves to"))
+            "toY", TRANSLATABLE("Thing", "Target row"), TRANSLATABLE("Thing", "Row that the object moves to"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest * 200, 1.0, 1)
         .onlyFor(moves);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).orbit; }>(
-            "orbit", TRANSLATABLE("Thing", "Orbit"),
-            TRANSLATABLE("Thing", "The radius of the circle it runs round about its place; 0: it does not"))
+            "orbit", TRANSLATABLE("Thing", "Orbit radius"),
+            TRANSLATABLE("Thing", "Radius of the circle that the source moves on; 0: no circular motion"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 1.0, 1)
         .onlyFor(canMove);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).turns; }>(
-            "turns", TRANSLATABLE("Thing", "Turns"),
-            TRANSLATABLE("Thing",
-                         "How often it runs round the circle in a second, clockwise; below 0: the other way"))
-        .in(TRANSLATABLE("Thing", "turns/s"))
+            "turns", TRANSLATABLE("Thing", "Revolutions"),
+            TRANSLATABLE("Thing", "Revolutions per second, clockwise; negative: anticlockwise"))
+        .in(TRANSLATABLE("Thing", "1/s"))
         .between(-1e6, 1e6, 0.01, 3)
         .onlyFor(hasOrbit);
 }
@@ -368,14 +369,14 @@ bool hasRise(const PoolObject& object) {
 
 void addMark(ObjectRows& rows) {
     rows.add<[](PoolObject& t) -> InstrumentKind& { return std::get<Instrument>(t.is).kind; }>(
-            "mark", TRANSLATABLE("Thing", "Instrument"),
-            TRANSLATABLE("Thing", "What it measures or marks: a trace is a string as it was"))
-        .shown({TRANSLATABLE("Thing", "tape"), TRANSLATABLE("Thing", "scale"),
+            "mark", TRANSLATABLE("Thing", "Measuring tool"),
+            TRANSLATABLE("Thing", "Type of measuring tool; a trace is a saved copy of the string"))
+        .shown({TRANSLATABLE("Thing", "tape"), TRANSLATABLE("Thing", "scale bar"),
                 TRANSLATABLE("Thing", "stopwatch"), TRANSLATABLE("Thing", "reference line"),
-                TRANSLATABLE("Thing", "marked point"), TRANSLATABLE("Thing", "frozen string"),
+                TRANSLATABLE("Thing", "marked point"), TRANSLATABLE("Thing", "trace"),
                 TRANSLATABLE("Thing", "screen")});
     rows.add<[](PoolObject& t) -> double& { return std::get<Instrument>(t.is).length; }>(
-            "length", TRANSLATABLE("Thing", "Length"), TRANSLATABLE("Thing", "How long it is"))
+            "length", TRANSLATABLE("Thing", "Length"), TRANSLATABLE("Thing", "Length from end to end"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 1.0, 1)
         .above()
@@ -383,29 +384,30 @@ void addMark(ObjectRows& rows) {
     addAngle(rows).onlyFor(isTurned);
     rows.add<[](PoolObject& t) -> double& { return std::get<Instrument>(t.is).radius; }>(
             "radius", TRANSLATABLE("Thing", "Radius"),
-            TRANSLATABLE("Thing", "How far the place is that a screen is bent round; 0: it is straight"))
+            TRANSLATABLE("Thing", "Radius of curvature of the screen; 0: straight"))
         .in(TRANSLATABLE("Thing", "cells"))
         .between(0.0, farthest, 1.0, 1)
         .onlyFor(isScreen);
     rows.add<[](PoolObject& t) -> double& { return std::get<Instrument>(t.is).rise; }>(
-            "rise", TRANSLATABLE("Thing", "Height of its middle"),
-            TRANSLATABLE("Thing", "Beside a string: how high above rest its middle is"))
+            "rise", TRANSLATABLE("Thing", "Height of the midpoint"),
+            TRANSLATABLE("Thing", "On a string: height of the midpoint above rest"))
         .between(-limits::height, limits::height, 0.1, 2)
         .onlyFor(hasRise);
     rows.add<[](PoolObject& t) -> double& { return std::get<Instrument>(t.is).climb; }>(
             "climb", TRANSLATABLE("Thing", "Difference in height"),
-            TRANSLATABLE("Thing", "Beside a string: how much higher its right end is than its left one"))
+            TRANSLATABLE("Thing", "On a string: how much higher the right end is than the left end"))
         .between(-limits::height, limits::height, 0.1, 2)
         .onlyFor(isTape);
     rows.add<[](PoolObject& t) -> double& { return std::get<Instrument>(t.is).from; }>(
             "from", TRANSLATABLE("Thing", "Started at"),
-            TRANSLATABLE("Thing", "The second of the run at which it was started"))
+            TRANSLATABLE("Thing", "Time at which the stopwatch was started, in seconds of the run"))
         .in(TRANSLATABLE("Thing", "s"))
         .between(0.0, longest, 0.1, 2)
         .onlyFor(isStopwatch);
     rows.add<[](PoolObject& t) -> double& { return std::get<Instrument>(t.is).until; }>(
             "until", TRANSLATABLE("Thing", "Stopped at"),
-            TRANSLATABLE("Thing", "The second of the run at which it was stopped; 0: it is running"))
+            TRANSLATABLE("Thing",
+                         "Time at which the stopwatch was stopped, in seconds of the run; 0: still running"))
         .in(TRANSLATABLE("Thing", "s"))
         .between(0.0, longest, 0.1, 2)
         .onlyFor(isStopwatch);

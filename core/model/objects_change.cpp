@@ -43,19 +43,20 @@ public:
         else if (isRegion && shapeOf(object)->form == Form::Cavity)
             addProblem(path + ".form",
                        {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), quote(toString(Form::Cavity)),
-                        Message(TRANSLATABLE("Problem", "of walls only"))});
+                        Message(TRANSLATABLE("Problem", "only for walls"))});
         if (const Wall* wall = std::get_if<Wall>(&object.is)) check(*wall, path);
         if (const Instrument* instrument = std::get_if<Instrument>(&object.is)) check(*instrument, path);
         if (isOnString() && std::holds_alternative<Wall>(object.is))
-            addProblem(path, {TRANSLATABLE("Problem", "a %1 belongs to a pool"), kindOf(object)});
+            addProblem(path, {TRANSLATABLE("Problem", "a %1 is only available in a pool"), kindOf(object)});
         else if (m_experiment.rule.arithmetic == Arithmetic::Integer && !onlyMeasures)
-            addProblem(path, {TRANSLATABLE("Problem", "integer arithmetic takes no %1"), kindOf(object)});
+            addProblem(path,
+                       {TRANSLATABLE("Problem", "integer arithmetic does not support a %1"), kindOf(object)});
     }
 
     void checkName(const std::string& name, const std::string& path) {
         if (name.empty() || name.size() > limits::nameBytes)
             addProblem(path + ".name",
-                       {TRANSLATABLE("Problem", "a name has 1 to %1 bytes"), limits::nameBytes});
+                       {TRANSLATABLE("Problem", "a name must be 1 to %1 bytes long"), limits::nameBytes});
     }
 
     void checkPlace(const Probe& probe, const std::string& path) { checkPlace(probe.x, probe.y, path); }
@@ -90,16 +91,17 @@ private:
 
     void checkPath(const Shape& shape, const std::string& path) {
         if (shape.form == Form::Paint && shape.path.empty())
-            addProblem(path, TRANSLATABLE("Problem", "missing; the places the brush goes through"));
+            addProblem(path, TRANSLATABLE("Problem", "is missing (the places along the brush path)"));
         if (shape.form == Form::Outline && shape.path.size() < fewestCorners)
-            addProblem(path, {TRANSLATABLE("Problem", "missing; at least %1 corners of the outline"),
+            addProblem(path, {TRANSLATABLE("Problem", "is missing (at least %1 corners of the outline)"),
                               static_cast<std::int64_t>(fewestCorners)});
         if (shape.path.size() > limits::path)
             addProblem(path, {TRANSLATABLE("Problem", "%1 places are too many (at most %2)"), shape.path.size(),
                               limits::path});
         for (const Spot& spot : shape.path)
             if (!(std::abs(spot.x) <= limits::pathReach && std::abs(spot.y) <= limits::pathReach)) {
-                addProblem(path, TRANSLATABLE("Problem", "places are at most 100000 cells from the centre"));
+                addProblem(path,
+                           TRANSLATABLE("Problem", "places must be at most 100000 cells from the centre"));
                 return;
             }
     }
@@ -107,16 +109,19 @@ private:
     void check(const Wall& wall, const std::string& path) {
         if (!(wall.speed > 0.0)) return;
         if (!canTravel(wall))
-            return addProblem(path + ".speed",
-                              TRANSLATABLE("Problem",
-                                           "an absorbing wall cannot move; a wall with the impedance 1 "
-                                           "absorbs, and can"));
+            return addProblem(
+                path + ".speed",
+                TRANSLATABLE(
+                    "Problem",
+                    "an absorbing wall cannot move; use a wall with impedance 1 instead, which also absorbs"));
         const double ofWaves = longWaveSpeed(m_experiment.rule) * m_experiment.stepsPerSecond;
         if (!(wall.speed < ofWaves))
-            addProblem(path + ".speed",
-                       {TRANSLATABLE("Problem", "%1 is not allowed: a wall is slower than waves, which move %2 "
-                                                "cells per second"),
-                        wall.speed, ofWaves});
+            addProblem(
+                path + ".speed",
+                {TRANSLATABLE(
+                     "Problem",
+                     "%1 is too fast: a wall must move more slowly than the waves (%2 cells per second)"),
+                 wall.speed, ofWaves});
         if (!inside(wall.to.x, wall.to.y))
             addProblem(path + ".toX", outsidePool(m_experiment.grid, wall.to.x, wall.to.y));
     }
@@ -124,19 +129,20 @@ private:
     void check(const MediumRegion& region, const std::string& path) {
         if (!region.raster) return;
         if (isOnString())
-            addProblem(path + ".raster",
-                       TRANSLATABLE("Problem", "a formula or picture of the speed belongs to a pool"));
+            addProblem(
+                path + ".raster",
+                TRANSLATABLE("Problem", "a formula or picture of the speed is only available in a pool"));
         addAll(problemsOfRaster(region.raster, 0.0, largestValueOf(region.quantity), path + ".raster"));
     }
 
     void checkCurve(const Source& source, const std::string& path) {
         if (source.signal == Signal::Drawn && !source.curve)
-            addProblem(path, {TRANSLATABLE("Problem", "missing; 2 to %1 values over one period"),
-                              limits::traceHeights});
+            addProblem(path,
+                       {TRANSLATABLE("Problem", "needs 2 to %1 values over one period"), limits::traceHeights});
         if (!source.curve) return;
         if (source.curve->rows != 1 || source.curve->columns < 2)
-            addProblem(path, {TRANSLATABLE("Problem", "missing; 2 to %1 values over one period"),
-                              limits::traceHeights});
+            addProblem(path,
+                       {TRANSLATABLE("Problem", "needs 2 to %1 values over one period"), limits::traceHeights});
         else addAll(problemsOfRaster(source.curve, -1.0, 1.0, path));
     }
 
@@ -167,11 +173,11 @@ private:
 
     void check(const Instrument& instrument, const std::string& path) {
         if (instrument.kind == InstrumentKind::Trace && !isOnString())
-            addProblem(path + ".mark",
-                       {TRANSLATABLE("Problem", "a %1 belongs to a string"), toString(InstrumentKind::Trace)});
+            addProblem(path + ".mark", {TRANSLATABLE("Problem", "a %1 is only available on a string"),
+                                        toString(InstrumentKind::Trace)});
         if (instrument.kind == InstrumentKind::Screen && isOnString())
-            addProblem(path + ".mark",
-                       {TRANSLATABLE("Problem", "a %1 belongs to a pool"), toString(InstrumentKind::Screen)});
+            addProblem(path + ".mark", {TRANSLATABLE("Problem", "a %1 is only available in a pool"),
+                                        toString(InstrumentKind::Screen)});
         const std::size_t least = instrument.kind == InstrumentKind::Trace ? 2 : 0;
         addAll(problemsOfHeights(instrument.heights.values(), least, limits::traceHeight, path + ".heights"));
     }
@@ -217,13 +223,14 @@ std::vector<Problem> problemsOfHeights(const std::vector<double>& heights, std::
                                        const std::string& path) {
     std::vector<Problem> problems;
     if (heights.size() < least)
-        problems.push_back({path, TRANSLATABLE("Problem", "missing; at least two heights")});
+        problems.push_back({path, TRANSLATABLE("Problem", "is missing (at least two values)")});
     if (heights.size() > limits::traceHeights)
         problems.push_back({path,
-                            {TRANSLATABLE("Problem", "%1 heights are too many (at most %2)"), heights.size(),
+                            {TRANSLATABLE("Problem", "%1 values are too many (at most %2)"), heights.size(),
                              limits::traceHeights}});
     if (!std::ranges::all_of(heights, [most](double height) { return std::abs(height) <= most; }))
-        problems.push_back({path, {TRANSLATABLE("Problem", "heights are at most %1"), most}});
+        problems.push_back(
+            {path, {TRANSLATABLE("Problem", "a value is too large (at most %1, positive or negative)"), most}});
     return problems;
 }
 
@@ -237,11 +244,11 @@ std::vector<Problem> problemsOfRaster(const SharedRaster& raster, double least, 
         count != static_cast<std::size_t>(raster->columns) * static_cast<std::size_t>(raster->rows))
         problems.push_back(
             {path,
-             {TRANSLATABLE("Problem", "%1 values are not %2 columns by %3 rows of them (at most %4 by %4)"),
-              count, raster->columns, raster->rows, limits::rasterSide}});
+             {TRANSLATABLE("Problem", "%1 values do not fill %2 columns by %3 rows (at most %4 by %4)"), count,
+              raster->columns, raster->rows, limits::rasterSide}});
     else if (!(raster.least() >= least && raster.most() <= most))
         problems.push_back({path,
-                            {TRANSLATABLE("Problem", "its values are not all allowed (%1)"),
+                            {TRANSLATABLE("Problem", "some values are out of range (%1)"),
                              Message(TRANSLATABLE("Problem", "at least %1, at most %2"), least, most)}});
     return problems;
 }

@@ -58,11 +58,10 @@ void setLevelLines(Experiment& e, double lines) {
 
 void addRule(ParameterRows& rows) {
     rows.add<[](Experiment& e) -> double& { return e.rule.k; }>(
-            "k", TRANSLATABLE("Parameter", "Spring constant"),
+            "k", TRANSLATABLE("Parameter", "Tension"),
             TRANSLATABLE("Parameter",
-                         "How strongly neighbours pull. The speed of long waves in cells per step, "
-                         "the Courant number c·Δt/Δx, is √k; √(2k) with the stencil of 4 corners, "
-                         "√(3k) with all 8 alike"))
+                         "How strongly neighbours pull on each other. The Courant number c·Δt/Δx, the speed of "
+                         "long waves in cells per step, is √k. Diagonal stencil: √(2k). Moore stencil: √(3k)"))
         .as("k")
         .in(TRANSLATABLE("Parameter", "per step²"))
         .between(0.0, 4.0, 0.001, 3)
@@ -70,15 +69,15 @@ void addRule(ParameterRows& rows) {
         .onlyFor(inFloats);
     rows.add<[](Experiment& e) -> double& { return e.rule.bending; }>(
             "bending", TRANSLATABLE("Parameter", "Stiffness"),
-            TRANSLATABLE("Parameter", "How much a string resists bending, beside its tension; 0: not at all"))
+            TRANSLATABLE("Parameter", "Resistance of a string to bending, in addition to its tension; 0: none"))
         .as("ε")
         .in(TRANSLATABLE("Parameter", "points²"))
         .between(0.0, 10000.0, 0.1, 4)
         .onlyFor(isStiff);
     rows.add<[](Experiment& e) -> double& { return e.rule.damping.update; }>(
-            "damping.update", TRANSLATABLE("Parameter", "Update damping"),
-            TRANSLATABLE("Parameter",
-                         "Scales the whole new height at every step; this also pulls the medium back to rest"))
+            "damping.update", TRANSLATABLE("Parameter", "Height damping"),
+            TRANSLATABLE("Parameter", "Scales the whole new height at every step, which also pulls the medium "
+                                      "back to rest; 1: no damping"))
         .as("d")
         .in(TRANSLATABLE("Parameter", "per step"))
         .between(0.0, 1.0, 1e-4, 6)
@@ -86,7 +85,8 @@ void addRule(ParameterRows& rows) {
         .onlyFor(inFloats);
     rows.add<[](Experiment& e) -> double& { return e.rule.damping.velocity; }>(
             "damping.velocity", TRANSLATABLE("Parameter", "Velocity damping"),
-            TRANSLATABLE("Parameter", "Scales only the velocity at every step, as friction does"))
+            TRANSLATABLE("Parameter",
+                         "Scales only the velocity at every step, as friction does; 1: no damping"))
         .as("s")
         .in(TRANSLATABLE("Parameter", "per step"))
         .between(0.0, 1.0, 1e-4, 6)
@@ -94,7 +94,7 @@ void addRule(ParameterRows& rows) {
         .onlyFor(inFloats);
     rows.add<[](Experiment& e) -> double& { return e.stepsPerSecond; }>(
             "stepsPerSecond", TRANSLATABLE("Parameter", "Steps per second"),
-            TRANSLATABLE("Parameter", "How many steps of the calculation make one second"))
+            TRANSLATABLE("Parameter", "Number of steps in one second of simulated time"))
         .in(TRANSLATABLE("Parameter", "1/s"))
         .between(0.0, 1e6, 1.0, 3)
         .above();
@@ -107,16 +107,16 @@ void addRule(ParameterRows& rows) {
     rows.add<[](Experiment& e) -> double& { return e.rule.edges.leftImpedance; }>(
             "edges.leftImpedance", TRANSLATABLE("Parameter", "Impedance at the left end"),
             TRANSLATABLE("Parameter",
-                         "The impedance of the left end in units of the string's own: 0 is free, 1 takes up "
-                         "every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high"))
+                         "Impedance of the left end relative to the string. 0: free; 1: absorbs every wave; "
+                         "large values: nearly fixed. A reflected wave is (1 − Z)/(1 + Z) times as high"))
         .as("Z")
         .between(0.0, 1000.0, 0.01, 3)
         .onlyFor(hasLeftImpedance);
     rows.add<[](Experiment& e) -> double& { return e.rule.edges.rightImpedance; }>(
             "edges.rightImpedance", TRANSLATABLE("Parameter", "Impedance at the right end"),
             TRANSLATABLE("Parameter",
-                         "The impedance of the right end in units of the string's own: 0 is free, 1 takes up "
-                         "every wave, more is nearly fixed; a wave comes back (1 − Z)/(1 + Z) times as high"))
+                         "Impedance of the right end relative to the string. 0: free; 1: absorbs every wave; "
+                         "large values: nearly fixed. A reflected wave is (1 − Z)/(1 + Z) times as high"))
         .as("Z")
         .between(0.0, 1000.0, 0.01, 3)
         .onlyFor(hasRightImpedance);
@@ -129,66 +129,69 @@ void addRule(ParameterRows& rows) {
             TRANSLATABLE("Parameter", "What happens to a wave at the bottom side"))
         .onlyFor(inPool);
     rows.add<[](Experiment& e) -> int& { return e.rule.rim; }>(
-            "edges.rim", TRANSLATABLE("Parameter", "Width of the absorbing rim"),
+            "edges.rim", TRANSLATABLE("Parameter", "Width of the absorbing layer"),
             TRANSLATABLE("Parameter",
-                         "How many hidden cells take the waves up beyond each absorbing side of a pool: a "
-                         "narrow rim sends an echo back, a wide one takes longer to compute"))
+                         "Number of hidden cells that absorb waves beyond each absorbing side of a pool. A "
+                         "narrow layer reflects a little, but a wide layer takes longer to compute"))
         .in(TRANSLATABLE("Parameter", "cells"))
         .between(leastRim({}), mostRim, 1, 0)
         .onlyFor(hasRim)
         .atStart();
     rows.add<[](Experiment& e) -> Conserve& { return e.rule.conserve; }>(
-            "conserve", TRANSLATABLE("Parameter", "Pulls keep the mean level"),
+            "conserve", TRANSLATABLE("Parameter", "Keep mean height"),
             TRANSLATABLE("Parameter",
-                         "Where all sides are free or joined: whether what pulls, drops, drive and sources add "
-                         "is taken off again, evenly everywhere, so that they only move the water"))
+                         "Keeps the mean height constant: the total added by taps, drops, drive and sources is "
+                         "subtracted evenly from all cells. Works only if all sides are free or periodic"))
         .shown({TRANSLATABLE("Parameter", "no"), TRANSLATABLE("Parameter", "yes")})
         .onlyFor(canConserve);
     rows.add<[](Experiment& e) -> Stencil& { return e.rule.stencil; }>(
             "stencil", TRANSLATABLE("Parameter", "Stencil"),
-            TRANSLATABLE("Parameter", "Which neighbours pull on a cell of the pool"))
+            TRANSLATABLE("Parameter", "Neighbours that act on a cell of the pool"))
         .onlyFor(inPool);
     rows.add<[](Experiment& e) -> MediumModel& { return e.rule.model; }>(
-            "model", TRANSLATABLE("Parameter", "Regions are"),
-            TRANSLATABLE("Parameter",
-                         "What regions of another speed are: water of another depth, where waves "
-                         "rise as they get slower, or a membrane or string of another mass, where they sink"))
-        .shown({TRANSLATABLE("Parameter", "water of another depth"),
-                TRANSLATABLE("Parameter", "a membrane of another mass")})
+            "model", TRANSLATABLE("Parameter", "Regions represent"),
+            TRANSLATABLE(
+                "Parameter",
+                "Meaning of a region with a different wave speed. Water of different depth: waves get higher "
+                "where they slow down. Membrane or string of different mass: waves get lower there"))
+        .shown({TRANSLATABLE("Parameter", "water of different depth"),
+                TRANSLATABLE("Parameter", "a membrane of different mass")})
         .onlyFor(hasRegions);
     rows.add<[](Experiment& e) -> Scheme& { return e.rule.scheme; }>(
             "scheme", TRANSLATABLE("Parameter", "Scheme"),
-            TRANSLATABLE("Parameter", "How the next frame is computed"))
+            TRANSLATABLE("Parameter", "Numerical method that computes the next step"))
         .onlyFor(inFloats);
     rows.add<[](Experiment& e) -> Arithmetic& { return e.rule.arithmetic; }>(
-            "arithmetic", TRANSLATABLE("Parameter", "Kind of numbers"),
-            TRANSLATABLE("Parameter", "Heights as floating-point numbers or as whole numbers"))
+            "arithmetic", TRANSLATABLE("Parameter", "Number type"),
+            TRANSLATABLE("Parameter", "Heights as floating-point numbers or as integers"))
         .atStart();
     rows.add<[](Experiment& e) -> int& { return e.rule.divisor; }>(
             "divisor", TRANSLATABLE("Parameter", "Divisor"),
-            TRANSLATABLE("Parameter", "What the sum of the neighbours is divided by (integer water)"))
+            TRANSLATABLE("Parameter", "Number by which the sum of the neighbours is divided (integer water)"))
         .between(1, 1e6, 1, 0)
         .withSlider(1, 16)
         .onlyFor(inIntegers);
     rows.add<[](Experiment& e) -> int& { return e.rule.dampingShare; }>(
-            "dampingShare", TRANSLATABLE("Parameter", "Damping share"),
-            TRANSLATABLE("Parameter",
-                         "The height loses one part in this many at every step (integer water; 0: none)"))
+            "dampingShare", TRANSLATABLE("Parameter", "Damping divisor"),
+            TRANSLATABLE(
+                "Parameter",
+                "Number n: the height loses 1/n of its value at every step (integer water); 0: no damping"))
         .between(0, 1e6, 1, 0)
         .withSlider(0, 256)
         .onlyFor(inIntegers);
     rows.add<[](Experiment& e) -> Water& { return e.rule.water; }>(
-            "water", TRANSLATABLE("Parameter", "Water"),
-            TRANSLATABLE("Parameter", "Whether integer water makes waves, or only blurs"))
+            "water", TRANSLATABLE("Parameter", "Integer water"),
+            TRANSLATABLE("Parameter", "Behaviour of integer water: makes waves, or only blurs"))
         .onlyFor(inIntegers);
 }
 
 void addSources(ParameterRows& rows) {
     rows.add<[](Experiment& e) -> PullShape& { return e.pullWith.shape; }>(
-        "pullWith.shape", TRANSLATABLE("Parameter", "Shape"), TRANSLATABLE("Parameter", "The shape of a pull"));
+        "pullWith.shape", TRANSLATABLE("Parameter", "Shape"),
+        TRANSLATABLE("Parameter", "Shape of the pulse that a tap makes"));
     rows.add<[](Experiment& e) -> double& { return e.pullWith.width; }>(
             "pullWith.width", TRANSLATABLE("Parameter", "Width"),
-            TRANSLATABLE("Parameter", "How wide a pull is"))
+            TRANSLATABLE("Parameter", "Width of the pulse that a tap makes"))
         .as("σ")
         .in(TRANSLATABLE("Parameter", "cells"))
         .between(0.0, limits::pullWidth, 0.5, 1)
@@ -196,38 +199,38 @@ void addSources(ParameterRows& rows) {
     rows.add<[](Experiment& e) -> double& { return e.pullWith.height; }>(
             "pullWith.height", TRANSLATABLE("Parameter", "Height"),
             TRANSLATABLE("Parameter",
-                         "Set: the height that the medium gets. Pluck: how far it is moved before it is let go "
-                         "at rest. Add: how far, and as much velocity per step, so that a wide pull goes on to "
-                         "lift it many times as far"))
+                         "Set: new height. Pluck: height before release. Add: height added, and the same "
+                         "amount of velocity per step. A wide pulse then rises to many times this height"))
         .between(-limits::integerHeight, limits::integerHeight, 0.1, 2);
     rows.add<[](Experiment& e) -> PullMode& { return e.pullWith.mode; }>(
         "pullWith.mode", TRANSLATABLE("Parameter", "Mode"),
-        TRANSLATABLE("Parameter", "Whether a pull sets the height, adds to it, or plucks from rest"));
+        TRANSLATABLE("Parameter", "Effect of a tap: set the height, add to it, or pluck (release from rest)"));
     rows.add<[](Experiment& e) -> double& { return e.drive.height; }>(
-            "drive.height", TRANSLATABLE("Parameter", "Drive height"),
-            TRANSLATABLE("Parameter", "How strongly a sine drives the medium at every step; 0: not at all"))
+            "drive.height", TRANSLATABLE("Parameter", "Drive amplitude"),
+            TRANSLATABLE("Parameter",
+                         "Amplitude of the sine that is added to the medium at every step; 0: off"))
         .in(TRANSLATABLE("Parameter", "per step"))
         .between(-limits::height, limits::height, 1e-4, 6)
         .onlyFor(driven);
     rows.add<[](Experiment& e) -> double& { return e.drive.frequency; }>(
             "drive.frequency", TRANSLATABLE("Parameter", "Drive frequency"),
-            TRANSLATABLE("Parameter", "The frequency of the driving sine"))
+            TRANSLATABLE("Parameter", "Frequency of the sine drive"))
         .in(TRANSLATABLE("Parameter", "cycles per step"))
         .between(0.0, 0.5, 1e-6, 9)
         .onlyFor(driven);
     rows.add<[](Experiment& e) -> double& { return e.drive.phase; }>(
             "drive.phase", TRANSLATABLE("Parameter", "Drive phase"),
-            TRANSLATABLE("Parameter", "The phase of the driving sine at step 0"))
+            TRANSLATABLE("Parameter", "Phase of the sine drive at step 0"))
         .in(TRANSLATABLE("Parameter", "cycles"))
         .between(0.0, 1.0, 0.01, 9)
         .onlyFor(driven);
     rows.add<[](Experiment& e) -> PullShape& { return e.drive.shape; }>(
             "drive.shape", TRANSLATABLE("Parameter", "Drive shape"),
-            TRANSLATABLE("Parameter", "The shape of the drive"))
+            TRANSLATABLE("Parameter", "Shape of the driven region"))
         .onlyFor(driven);
     rows.add<[](Experiment& e) -> double& { return e.drive.width; }>(
             "drive.width", TRANSLATABLE("Parameter", "Drive width"),
-            TRANSLATABLE("Parameter", "How wide the drive is"))
+            TRANSLATABLE("Parameter", "Width of the driven region"))
         .as("σ")
         .in(TRANSLATABLE("Parameter", "cells"))
         .between(0.0, limits::pullWidth, 0.5, 1)
@@ -235,13 +238,13 @@ void addSources(ParameterRows& rows) {
         .onlyFor(driven);
     rows.add<[](Experiment& e) -> double& { return e.drive.x; }>(
             "drive.x", TRANSLATABLE("Parameter", "Drive column"),
-            TRANSLATABLE("Parameter", "Where the drive is: its column, or its point on a string"))
+            TRANSLATABLE("Parameter", "Position of the drive: column in a pool, or point on a string"))
         .in(TRANSLATABLE("Parameter", "cells"))
         .between(0.0, mostCells, 1.0, 1)
         .onlyFor(driven);
     rows.add<[](Experiment& e) -> double& { return e.drive.y; }>(
             "drive.y", TRANSLATABLE("Parameter", "Drive row"),
-            TRANSLATABLE("Parameter", "Where the drive is: its row in a pool"))
+            TRANSLATABLE("Parameter", "Position of the drive: row in a pool"))
         .in(TRANSLATABLE("Parameter", "cells"))
         .between(0.0, mostCells, 1.0, 1)
         .onlyFor(driven);
@@ -258,12 +261,10 @@ void addSources(ParameterRows& rows) {
         .whole()
         .onlyFor(raining);
     rows.add<[](Experiment& e) -> PullShape& { return e.rain.shape; }>(
-            "rain.shape", TRANSLATABLE("Parameter", "Drop shape"),
-            TRANSLATABLE("Parameter", "The shape of a drop"))
+            "rain.shape", TRANSLATABLE("Parameter", "Drop shape"), TRANSLATABLE("Parameter", "Shape of a drop"))
         .onlyFor(raining);
     rows.add<[](Experiment& e) -> double& { return e.rain.width; }>(
-            "rain.width", TRANSLATABLE("Parameter", "Drop width"),
-            TRANSLATABLE("Parameter", "How wide a drop is"))
+            "rain.width", TRANSLATABLE("Parameter", "Drop width"), TRANSLATABLE("Parameter", "Width of a drop"))
         .as("σ")
         .in(TRANSLATABLE("Parameter", "cells"))
         .between(0.0, limits::pullWidth, 0.5, 1)
@@ -276,29 +277,28 @@ void addSources(ParameterRows& rows) {
         .onlyFor(raining);
     rows.add<[](Experiment& e) -> PullMode& { return e.rain.mode; }>(
             "rain.mode", TRANSLATABLE("Parameter", "Drop mode"),
-            TRANSLATABLE("Parameter", "Whether a drop sets the height, adds to it, or plucks from rest"))
+            TRANSLATABLE("Parameter",
+                         "Effect of a drop: set the height, add to it, or pluck (release from rest)"))
         .onlyFor(raining);
     rows.add<[](Experiment& e) -> RainKind& { return e.rain.kind; }>(
-            "rain.kind", TRANSLATABLE("Parameter", "What falls"),
-            TRANSLATABLE("Parameter", "What falls into the pool: drops of rain, the pieces of fireworks, or "
-                                      "snow"))
+            "rain.kind", TRANSLATABLE("Parameter", "Falling objects"),
+            TRANSLATABLE("Parameter", "Objects that fall into the pool: raindrops, firework sparks or snow"))
         .onlyFor(fallsFromAir);
     rows.add<[](Experiment& e) -> double& { return e.rain.x; }>(
-            "rain.x", TRANSLATABLE("Parameter", "Fireworks column"),
-            TRANSLATABLE("Parameter", "Where fireworks are thrown from: their column"))
+            "rain.x", TRANSLATABLE("Parameter", "Launch column"),
+            TRANSLATABLE("Parameter", "Column from which the fireworks are launched"))
         .in(TRANSLATABLE("Parameter", "cells"))
         .between(0.0, mostCells, 1.0, 1)
         .onlyFor(throwsPieces);
     rows.add<[](Experiment& e) -> double& { return e.rain.y; }>(
-            "rain.y", TRANSLATABLE("Parameter", "Fireworks row"),
-            TRANSLATABLE("Parameter", "Where fireworks are thrown from: their row"))
+            "rain.y", TRANSLATABLE("Parameter", "Launch row"),
+            TRANSLATABLE("Parameter", "Row from which the fireworks are launched"))
         .in(TRANSLATABLE("Parameter", "cells"))
         .between(0.0, mostCells, 1.0, 1)
         .onlyFor(throwsPieces);
     rows.add<[](Experiment& e) -> double& { return e.rain.speed; }>(
-            "rain.speed", TRANSLATABLE("Parameter", "Speed in the air"),
-            TRANSLATABLE("Parameter",
-                         "How fast pieces of fireworks are thrown, or how fast flakes of snow sink"))
+            "rain.speed", TRANSLATABLE("Parameter", "Launch/fall speed"),
+            TRANSLATABLE("Parameter", "Launch speed of the sparks, or fall speed of the snowflakes"))
         .as("v")
         .in(TRANSLATABLE("Parameter", "cells/s"))
         .between(0.0, limits::fallingSpeed, 1.0, 1)
@@ -306,7 +306,7 @@ void addSources(ParameterRows& rows) {
         .onlyFor(fallsFromAir);
     rows.add<[](Experiment& e) -> double& { return e.rain.gravity; }>(
             "rain.gravity", TRANSLATABLE("Parameter", "Gravity"),
-            TRANSLATABLE("Parameter", "How much faster pieces of fireworks fall with every second"))
+            TRANSLATABLE("Parameter", "Downward acceleration of the sparks"))
         .as("g")
         .in(TRANSLATABLE("Parameter", "cells/s²"))
         .between(0.0, limits::fallingSpeed, 1.0, 1)
@@ -314,8 +314,8 @@ void addSources(ParameterRows& rows) {
         .onlyFor(throwsPieces);
     rows.add<[](Experiment& e) -> double& { return e.rain.drift; }>(
             "rain.drift", TRANSLATABLE("Parameter", "Drift"),
-            TRANSLATABLE("Parameter", "How far flakes are blown aside in one second along each axis (root mean "
-                                      "square); it grows with the root of the time"))
+            TRANSLATABLE("Parameter", "Distance that flakes drift in one second along each axis (root mean "
+                                      "square); grows with the square root of time"))
         .in(TRANSLATABLE("Parameter", "cells/√s"))
         .between(0.0, limits::fallingSpeed, 0.5, 1)
         .onlyFor(snowing);
@@ -323,13 +323,13 @@ void addSources(ParameterRows& rows) {
 
 void addReal(ParameterRows& rows) {
     rows.add<[](Experiment& e) -> World& { return e.real.world; }>(
-            "real.world", TRANSLATABLE("Parameter", "It stands for"),
-            TRANSLATABLE("Parameter", "What real medium the string or pool stands for: lengths, times and "
-                                      "frequencies are then shown in its units"))
+            "real.world", TRANSLATABLE("Parameter", "Represents"),
+            TRANSLATABLE("Parameter", "Real system that the string or pool represents. Lengths, times and "
+                                      "frequencies are then shown in real units"))
         .onlyFor(isReal);
     rows.add<[](Experiment& e) -> double& { return e.real.length; }>(
             "real.length", TRANSLATABLE("Parameter", "Real length"),
-            TRANSLATABLE("Parameter", "How long the real string is, or the real pool from left to right"))
+            TRANSLATABLE("Parameter", "Length of the real string, or of the real pool from left to right"))
         .as("L")
         .in(TRANSLATABLE("Parameter", "m"))
         .between(0.0, 1e9, 0.01, 3)
@@ -337,15 +337,15 @@ void addReal(ParameterRows& rows) {
         .onlyFor(isReal);
     rows.add<[](Experiment& e) -> double& { return e.real.tension; }>(
             "real.tension", TRANSLATABLE("Parameter", "Tension"),
-            TRANSLATABLE("Parameter", "The force with which the real string is stretched"))
+            TRANSLATABLE("Parameter", "Force that stretches the real string"))
         .as("T")
         .in(TRANSLATABLE("Parameter", "N"))
         .between(0.0, 1e9, 1.0, 2)
         .above()
         .onlyFor(isReal);
     rows.add<[](Experiment& e) -> double& { return e.real.massPerLength; }>(
-            "real.massPerLength", TRANSLATABLE("Parameter", "Mass per length"),
-            TRANSLATABLE("Parameter", "How heavy a metre of the real string is"))
+            "real.massPerLength", TRANSLATABLE("Parameter", "Linear density"),
+            TRANSLATABLE("Parameter", "Mass per metre of the real string"))
         .as("μ")
         .in(TRANSLATABLE("Parameter", "kg/m"))
         .between(0.0, 1e6, 1e-4, 6)
@@ -353,7 +353,7 @@ void addReal(ParameterRows& rows) {
         .onlyFor(isReal);
     rows.add<[](Experiment& e) -> double& { return e.real.depth; }>(
             "real.depth", TRANSLATABLE("Parameter", "Depth of the water"),
-            TRANSLATABLE("Parameter", "How deep the real water is: long waves have the speed √(g·h)"))
+            TRANSLATABLE("Parameter", "Depth of the real water. Long waves travel at √(g·h)"))
         .as("h")
         .in(TRANSLATABLE("Parameter", "m"))
         .between(0.0, 1e5, 0.1, 3)
@@ -363,58 +363,60 @@ void addReal(ParameterRows& rows) {
 
 void addLook(ParameterRows& rows) {
     rows.add<[](Experiment& e) -> Moves& { return e.preview.moves; }>(
-            "preview.moves", TRANSLATABLE("Parameter", "Moves"),
-            TRANSLATABLE("Parameter", "When time runs: always, or only while the mouse is over the pool"))
+            "preview.moves", TRANSLATABLE("Parameter", "Time runs"),
+            TRANSLATABLE("Parameter",
+                         "When the simulation runs: always, or only while the pointer is over the pool"))
         .onlyFor(previewed);
     rows.add<[](Experiment& e) -> Shows& { return e.preview.framesPerSecond; }>(
             "preview.framesPerSecond", TRANSLATABLE("Parameter", "Frames per second"),
-            TRANSLATABLE("Parameter",
-                         "Whether the number of pictures drawn per second is shown beside the pool"))
+            TRANSLATABLE("Parameter", "Shows the frame rate beside the pool"))
         .onlyFor(previewed);
     rows.add<[](Experiment& e) -> double& { return e.preview.pixelSize; }>(
             "preview.pixelSize", TRANSLATABLE("Parameter", "Pixel size"),
-            TRANSLATABLE("Parameter", "How wide a cell is drawn; 0: as wide as fits the window"))
+            TRANSLATABLE("Parameter", "Size of a cell on the screen; 0: fits the window"))
         .in(TRANSLATABLE("Parameter", "pixels"))
         .between(0.0, 100.0, 1.0, 1)
         .onlyFor(previewed);
     rows.add<[](Experiment& e) -> int& { return e.preview.beads; }>(
             "preview.beads", TRANSLATABLE("Parameter", "Beads"),
-            TRANSLATABLE("Parameter", "On every which point of a string a bead is drawn; 0: on none"))
+            TRANSLATABLE("Parameter",
+                         "Number n: a bead is drawn on every n-th point of the string; 0: no beads"))
         .between(0, limits::stringPoints, 1, 0)
         .onlyFor(previewed);
     rows.add<[](Experiment& e) -> StringQuantity& { return e.preview.quantity; }>(
-            "preview.quantity", TRANSLATABLE("Parameter", "Drawn quantity"),
-            TRANSLATABLE("Parameter", "What of a string is drawn as its line"))
+            "preview.quantity", TRANSLATABLE("Parameter", "Quantity shown"),
+            TRANSLATABLE("Parameter", "Quantity that the line of the string shows"))
         .onlyFor(previewed);
     rows.add<[](Experiment& e) -> Swing& { return e.preview.swing; }>(
-            "preview.swing", TRANSLATABLE("Parameter", "Swing"),
-            TRANSLATABLE("Parameter", "Whether the points of a string are drawn to move across it or along it"))
+            "preview.swing", TRANSLATABLE("Parameter", "Motion"),
+            TRANSLATABLE("Parameter", "Direction in which points are drawn moving: across the string "
+                                      "(transverse) or along it (longitudinal)"))
         .onlyFor(previewed);
     rows.add<[](Experiment& e) -> Shows& { return e.preview.springs; }>(
             "preview.springs", TRANSLATABLE("Parameter", "Springs"),
-            TRANSLATABLE("Parameter", "Whether springs are drawn between the points of a string"))
+            TRANSLATABLE("Parameter", "Shows springs between the points of the string"))
         .onlyFor(previewed);
     rows.add<[](Experiment& e) -> Shows& { return e.preview.parts; }>(
-            "preview.parts", TRANSLATABLE("Parameter", "Travelling parts"),
-            TRANSLATABLE("Parameter",
-                         "Whether what runs to the right and what runs to the left is drawn beside their sum"))
+            "preview.parts", TRANSLATABLE("Parameter", "Travelling waves"),
+            TRANSLATABLE("Parameter", "Shows the waves travelling right and left in addition to their sum"))
         .onlyFor(previewed);
     rows.add<[](Experiment& e) -> Shows& { return e.preview.nodes; }>(
             "preview.nodes", TRANSLATABLE("Parameter", "Nodes"),
-            TRANSLATABLE("Parameter", "Whether nodes of a string are marked, with their distance"))
+            TRANSLATABLE("Parameter", "Marks nodes and the distances between them"))
         .onlyFor(previewed);
     rows.add<[](Experiment& e) -> Shows& { return e.preview.energy; }>(
             "preview.energy", TRANSLATABLE("Parameter", "Energy along the string"),
-            TRANSLATABLE("Parameter", "Whether kinetic and potential energy are drawn along a string"))
+            TRANSLATABLE("Parameter", "Shows kinetic and potential energy along the string"))
         .onlyFor(previewed);
     rows.add<[](Experiment& e) -> Shows& { return e.preview.flow; }>(
-            "preview.flow", TRANSLATABLE("Parameter", "Flow of energy"),
-            TRANSLATABLE("Parameter", "Whether arrows on a string show where energy flows"))
+            "preview.flow", TRANSLATABLE("Parameter", "Energy flow"),
+            TRANSLATABLE("Parameter", "Shows the energy flow along the string as arrows"))
         .onlyFor(previewed);
     rows.add<[](Experiment& e) -> double& { return e.preview.ceiling; }>(
             "preview.ceiling", TRANSLATABLE("Parameter", "Ceiling"),
-            TRANSLATABLE("Parameter",
-                         "The height at which a string's ceiling is drawn; 0: what its pulls reach"))
+            TRANSLATABLE(
+                "Parameter",
+                "Height at which the ceiling of the string is drawn; 0: the height that taps can reach"))
         .between(0.0, limits::viewRange, 0.1, 6)
         .onlyFor(previewed);
     rows.add<[](ViewPreference& v) -> PoolView& { return v.look.view; }, ViewPart>(
@@ -423,14 +425,13 @@ void addLook(ParameterRows& rows) {
         "view.map", TRANSLATABLE("Parameter", "Colours"),
         TRANSLATABLE("Parameter", "The colours of heights above and below rest"));
     rows.add<[](ViewPreference& v) -> double& { return v.range; }, ViewPart>(
-            "view.range", TRANSLATABLE("Parameter", "Range"),
-            TRANSLATABLE("Parameter", "The height at the end of the colours; 0: it follows the waves"))
+            "view.range", TRANSLATABLE("Parameter", "Colour range"),
+            TRANSLATABLE("Parameter", "Height at the end of the colour scale; 0: adapts to the waves"))
         .between(0.0, limits::viewRange, 0.1, 6);
     rows.add<[](ViewPreference& v) -> int& { return v.look.levels; }, ViewPart>(
-            "view.levelLines", TRANSLATABLE("Parameter", "Level lines"),
-            TRANSLATABLE(
-                "Parameter",
-                "How many lines of equal height there are from rest to the end of the colours; 0: none"))
+            "view.levelLines", TRANSLATABLE("Parameter", "Contour lines"),
+            TRANSLATABLE("Parameter",
+                         "Number of contour lines between rest and the end of the colour scale; 0: none"))
         .between(0, 20, 1, 0)
         .converted(levelLines, setLevelLines);
     rows.add<[](ViewPreference& v) -> float& { return v.look.n; }, ViewPart>(
@@ -439,17 +440,17 @@ void addLook(ParameterRows& rows) {
         .between(1.0, 2.5, 0.001, 3);
     rows.add<[](ViewPreference& v) -> float& { return v.look.depth; }, ViewPart>(
             "view.depth", TRANSLATABLE("Parameter", "Depth"),
-            TRANSLATABLE("Parameter", "From the still water down to the floor"))
+            TRANSLATABLE("Parameter", "Distance from the surface at rest down to the floor"))
         .as("D")
         .in(TRANSLATABLE("Parameter", "cells"))
         .between(0.0, 100.0, 1.0, 1);
     rows.add<[](ViewPreference& v) -> float& { return v.look.caustics; }, ViewPart>(
-            "view.caustics", TRANSLATABLE("Parameter", "Bright lines"),
-            TRANSLATABLE("Parameter", "How strongly the waves focus light on the floor"))
+            "view.caustics", TRANSLATABLE("Parameter", "Caustics"),
+            TRANSLATABLE("Parameter", "How strongly the waves focus light into bright lines on the floor"))
         .between(0.0, 1.0, 0.05, 2);
     rows.add<[](ViewPreference& v) -> float& { return v.look.waves; }, ViewPart>(
             "view.waves", TRANSLATABLE("Parameter", "Vertical exaggeration"),
-            TRANSLATABLE("Parameter", "How many times higher than they are waves are drawn"))
+            TRANSLATABLE("Parameter", "Factor by which the height of the waves is exaggerated"))
         .between(0.1, 10.0, 0.1, 2);
     rows.add<[](ViewPreference& v) -> double& { return v.look.eye.turn; }, ViewPart>(
             "view.turn", TRANSLATABLE("Parameter", "Rotation"),
@@ -458,16 +459,16 @@ void addLook(ParameterRows& rows) {
         .between(-180.0, 180.0, 5.0, 1);
     rows.add<[](ViewPreference& v) -> double& { return v.look.eye.tilt; }, ViewPart>(
             "view.tilt", TRANSLATABLE("Parameter", "Tilt"),
-            TRANSLATABLE("Parameter", "How steeply the eye looks down at the surface; 90: straight down"))
+            TRANSLATABLE("Parameter", "Angle at which the camera looks down at the surface; 90: straight down"))
         .in(TRANSLATABLE("Parameter", "°"))
         .between(5.0, 90.0, 5.0, 1);
     rows.add<[](ViewPreference& v) -> double& { return v.look.eye.zoom; }, ViewPart>(
             "view.zoom", TRANSLATABLE("Parameter", "Zoom"),
-            TRANSLATABLE("Parameter", "How near the eye is to the surface"))
+            TRANSLATABLE("Parameter", "How close the camera is to the surface"))
         .between(0.25, 8.0, 0.1, 2);
     rows.add<[](ViewPreference& v) -> double& { return v.cellLength; }, ViewPart>(
-            "view.cellLength", TRANSLATABLE("Parameter", "A cell is"),
-            TRANSLATABLE("Parameter", "The length that a cell stands for, in the unit cellUnit"))
+            "view.cellLength", TRANSLATABLE("Parameter", "Cell size"),
+            TRANSLATABLE("Parameter", "Length of one cell, in the unit cellUnit"))
         .between(0.0, 1e6, 0.1, 6)
         .above();
 }

@@ -19,8 +19,8 @@ std::string wordsIn(const PropertyInfo& row) {
 Message rangeOf(const PropertyInfo& row) {
     if (row.kind == PropertyInfo::Kind::Word) return {TRANSLATABLE("Problem", "one of %1"), wordsIn(row)};
     const Translatable range =
-        row.whole ? (row.aboveLeast ? TRANSLATABLE("Problem", "a whole number, greater than %1, at most %2")
-                                    : TRANSLATABLE("Problem", "a whole number, at least %1, at most %2"))
+        row.whole ? (row.aboveLeast ? TRANSLATABLE("Problem", "an integer, greater than %1, at most %2")
+                                    : TRANSLATABLE("Problem", "an integer, at least %1, at most %2"))
                   : (row.aboveLeast ? TRANSLATABLE("Problem", "greater than %1, at most %2")
                                     : TRANSLATABLE("Problem", "at least %1, at most %2"));
     return {range, row.least, row.most};

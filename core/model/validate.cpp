@@ -31,7 +31,7 @@ public:
         if (grid.width < 1 || grid.height < 1)
             addProblem("size", TRANSLATABLE("Problem", "every size must be at least 1"));
         else if (isString && grid.height != 1)
-            addProblem("size", TRANSLATABLE("Problem", "a string has one size, its number of points"));
+            addProblem("size", TRANSLATABLE("Problem", "a string has only one size (its number of points)"));
         else if (grid.cells() > most)
             addProblem("size", {isString ? TRANSLATABLE("Problem", "%1 points are too many (at most %2)")
                                          : TRANSLATABLE("Problem", "%1 cells are too many (at most %2)"),
@@ -54,8 +54,8 @@ public:
                               const char* otherName) {
             if ((one == Edge::Periodic) != (other == Edge::Periodic))
                 addProblem(prefix + "edges." + name,
-                           {TRANSLATABLE("Problem", "periodic needs both %1 and %2 to be periodic, or neither"),
-                            oneName, otherName});
+                           {TRANSLATABLE("Problem", "%1 and %2 must both be periodic, or neither"), oneName,
+                            otherName});
         };
         ring(rule.edges.left, rule.edges.right, rule.edges.left == Edge::Periodic ? "right" : "left", "left",
              "right");
@@ -67,24 +67,26 @@ public:
                  {std::pair{rule.edges.left, "left"}, std::pair{rule.edges.right, "right"},
                   std::pair{rule.edges.top, "top"}, std::pair{rule.edges.bottom, "bottom"}})
                 if (edge == Edge::Impedance)
-                    addProblem(prefix + "edges." + name,
-                               {TRANSLATABLE("Problem", "%1 is for a string only; a pool takes %2"),
-                                quote(toString(edge)), "fixed, free, absorbing, periodic"});
+                    addProblem(
+                        prefix + "edges." + name,
+                        {TRANSLATABLE("Problem", "%1 is only available on a string; in a pool, use one of %2"),
+                         quote(toString(edge)), "fixed, free, absorbing, periodic"});
         if (rule.scene == SceneKind::Pool && absorbs(rule) && rule.rim < leastRim(weightsOf(rule)))
             addProblem(prefix + "edges.rim",
-                       {TRANSLATABLE("Problem", "with the stencil %1 the rim is at least %2 cells wide"),
+                       {TRANSLATABLE("Problem",
+                                     "with the stencil %1, the absorbing layer must be at least %2 cells wide"),
                         quote(toString(rule.stencil)), leastRim(weightsOf(rule))});
         if (!takes(rule.scene, rule.scheme))
             addProblem(prefix + "scheme",
-                       {TRANSLATABLE("Problem", "%1 is for a string only; a pool takes %2"),
+                       {TRANSLATABLE("Problem", "%1 is only available on a string; in a pool, use one of %2"),
                         quote(toString(rule.scheme)),
                         namesWhere(allSchemes, [](const SchemeInfo& row) { return !row.isImplicit; })});
         if (rule.arithmetic == Arithmetic::Integer) {
             if (rule.scheme != Scheme::Leapfrog)
                 addProblem(prefix + "scheme",
-                           TRANSLATABLE("Problem", "integer arithmetic takes the scheme leapfrog only"));
+                           TRANSLATABLE("Problem", "integer arithmetic supports only the leapfrog scheme"));
             if (rule.scene == SceneKind::Pool && !takes(rule.arithmetic, rule.stencil))
-                addProblem(prefix + "stencil", {TRANSLATABLE("Problem", "integer arithmetic takes one of %1"),
+                addProblem(prefix + "stencil", {TRANSLATABLE("Problem", "integer arithmetic supports only %1"),
                                                 namesWhere(allStencils, [](const StencilInfo& row) {
                                                     return row.weights.isEven();
                                                 })});
@@ -92,7 +94,7 @@ public:
             const bool pool = rule.scene == SceneKind::Pool;
             if (edges.left == Edge::Absorbing || edges.right == Edge::Absorbing || hasImpedanceEnd(rule) ||
                 (pool && (edges.top == Edge::Absorbing || edges.bottom == Edge::Absorbing)))
-                addProblem(prefix + "edges", {TRANSLATABLE("Problem", "integer arithmetic takes one of %1"),
+                addProblem(prefix + "edges", {TRANSLATABLE("Problem", "integer arithmetic supports only %1"),
                                               "fixed, free, periodic"});
         }
         m_ruleSound = m_problems.size() == before;
@@ -105,18 +107,18 @@ public:
         const std::size_t before = m_problems.size();
         const std::string path = prefix + "bending";
         if (rule.scene != SceneKind::String) {
-            addProblem(path, TRANSLATABLE("Problem", "stiffness belongs to a string"));
+            addProblem(path, TRANSLATABLE("Problem", "stiffness is only available on a string"));
         } else if (rule.arithmetic == Arithmetic::Integer) {
-            addProblem(path, TRANSLATABLE("Problem", "integer arithmetic takes no stiffness"));
+            addProblem(path, TRANSLATABLE("Problem", "integer arithmetic does not support stiffness"));
         } else {
             if (e.grid.width > longestStringInDouble)
-                addProblem(path, {TRANSLATABLE("Problem", "a stiff string has at most %1 points, not %2"),
+                addProblem(path, {TRANSLATABLE("Problem", "a stiff string can have at most %1 points, not %2"),
                                   longestStringInDouble, e.grid.width});
             for (const auto& [edge, name] :
                  {std::pair{rule.edges.left, "left"}, std::pair{rule.edges.right, "right"}})
                 if (edge == Edge::Absorbing || edge == Edge::Impedance)
                     addProblem(prefix + "edges." + name,
-                               {TRANSLATABLE("Problem", "%1 is not for a stiff string; it takes %2"),
+                               {TRANSLATABLE("Problem", "%1 is not available on a stiff string; use one of %2"),
                                 quote(toString(edge)), "fixed, free, periodic"});
             checkOneMedium(e, path);
         }
@@ -142,7 +144,7 @@ public:
 
     void checkInside(const std::string& path, double at, int size) {
         if (!(at >= 0 && at <= size - 1))
-            addProblem(path, {TRANSLATABLE("Problem", "%1 is outside (0 to %2)"), at, size - 1});
+            addProblem(path, {TRANSLATABLE("Problem", "%1 is out of range (0 to %2)"), at, size - 1});
     }
 
     void checkDrive(const Experiment& e, const std::string& prefix) {
@@ -150,7 +152,8 @@ public:
         checkInside(prefix + "drive.x", e.drive.x, e.grid.width);
         checkInside(prefix + "drive.y", e.drive.y, e.grid.height);
         if (e.rule.arithmetic == Arithmetic::Integer)
-            addProblem(prefix + "drive.height", TRANSLATABLE("Problem", "integer arithmetic takes no drive"));
+            addProblem(prefix + "drive.height",
+                       TRANSLATABLE("Problem", "integer arithmetic does not support a drive"));
     }
 
     void checkEvents(const Experiment& e) {
@@ -188,14 +191,14 @@ public:
     void checkReal(const Experiment& e, const std::string& prefix) {
         if (e.real.world == World::String && e.rule.scene == SceneKind::Pool)
             addProblem(prefix + "real.world",
-                       {TRANSLATABLE("Problem", "%1 is for a string only; a pool takes %2"),
+                       {TRANSLATABLE("Problem", "%1 is only available on a string; in a pool, use one of %2"),
                         quote(toString(e.real.world)), "water, sound, light, radio"});
     }
 
     void checkRain(const Experiment& e) {
         if (!e.rain.isOn()) return;
         if (e.rule.scene == SceneKind::String)
-            addProblem("rain.rate", TRANSLATABLE("Problem", "it rains on a pool only"));
+            addProblem("rain.rate", TRANSLATABLE("Problem", "rain is only available in a pool"));
         const double most = mostHeight(e);
         if (!(std::abs(e.rain.height) <= most))
             addProblem("rain.height", notWithin(e.rain.height, -most, most));
@@ -210,20 +213,20 @@ public:
 
     void checkClaim(const Experiment& e) {
         if (lettersIn(e.claim) > limits::claimLetters)
-            addProblem("claim",
-                       {TRANSLATABLE("Problem", "a claim is at most %1 letters"), limits::claimLetters});
+            addProblem("claim", {TRANSLATABLE("Problem", "a claim can have at most %1 characters"),
+                                 limits::claimLetters});
     }
 
     void checkView(const Experiment& e) {
         if (!e.view) return;
         if (e.rule.scene == SceneKind::String)
-            return addProblem("view", TRANSLATABLE("Problem", "a view belongs to a pool"));
+            return addProblem("view", TRANSLATABLE("Problem", "a view is only available in a pool"));
         if (e.view->range > 0.0 && e.view->range < limits::leastViewRange)
             addProblem("view.range", {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), e.view->range,
                                       Message(TRANSLATABLE("Problem", "0, or at least 1e-06"))});
         if (lettersIn(e.view->cellUnit) > limits::unitLetters)
             addProblem("view.cellUnit",
-                       {TRANSLATABLE("Problem", "a unit is at most %1 letters"), limits::unitLetters});
+                       {TRANSLATABLE("Problem", "a unit can have at most %1 characters"), limits::unitLetters});
         if (!e.view->section) return;
         checkPlace(e, e.view->section->from.x, e.view->section->from.y, "view.section.from");
         checkPlace(e, e.view->section->to.x, e.view->section->to.y, "view.section.to");
@@ -234,7 +237,7 @@ public:
 private:
     void checkOneMedium(const Experiment& e, const std::string& path) {
         if (e.rule.bending > 0.0 && e.rule.scene == SceneKind::String && hasStiffness(e.objects))
-            addProblem(path, TRANSLATABLE("Problem", "a stiff string is of one medium only"));
+            addProblem(path, TRANSLATABLE("Problem", "a stiff string can have only one medium"));
     }
 
     void checkHold(const Experiment& e, const Hold& hold, const std::string& path) {
@@ -242,11 +245,11 @@ private:
         if (hold.steps < 1 || hold.steps > limits::holdSteps)
             addProblem(path + ".steps",
                        {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), hold.steps,
-                        Message(TRANSLATABLE("Problem", "a whole number, %1 to %2"), 1, limits::holdSteps)});
+                        Message(TRANSLATABLE("Problem", "an integer from %1 to %2"), 1, limits::holdSteps)});
         if (hold.ramp < 0 || hold.ramp > limits::holdSteps)
             addProblem(path + ".ramp",
                        {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), hold.ramp,
-                        Message(TRANSLATABLE("Problem", "a whole number, %1 to %2"), 0, limits::holdSteps)});
+                        Message(TRANSLATABLE("Problem", "an integer from %1 to %2"), 0, limits::holdSteps)});
         const double most = mostHeight(e);
         if (!(std::abs(hold.from) <= most)) addProblem(path + ".from", notWithin(hold.from, -most, most));
         if (!(hold.softness >= 0.0 && hold.softness <= 1.0))
@@ -259,13 +262,15 @@ private:
         std::vector<Problem> problems;
         if (isString) problems = problemsOfHeights(shape.heights.values(), 2, most, path + ".heights");
         else if (shape.raster) problems = problemsOfRaster(shape.raster, -most, most, path + ".raster");
-        else addProblem(path, TRANSLATABLE("Problem", "missing; a formula or a raster of the pool's heights"));
+        else
+            addProblem(path, TRANSLATABLE("Problem", "needs a formula or a raster of the heights in the pool"));
         for (Problem& problem : problems) m_problems.push_back(std::move(problem));
         if (isString && shape.raster)
-            addProblem(path + ".raster", TRANSLATABLE("Problem", "belongs to a pool; a string has heights"));
+            addProblem(path + ".raster",
+                       TRANSLATABLE("Problem", "is only for a pool; a string uses \"heights\""));
         if (!isString && !shape.heights.empty())
             addProblem(path + ".heights",
-                       TRANSLATABLE("Problem", "belong to a string; a pool has a formula or a raster"));
+                       TRANSLATABLE("Problem", "is only for a string; a pool uses \"formula\" or \"raster\""));
     }
 
     void checkModes(const Experiment& e, const AddedModes& added, const std::string& modes) {
@@ -293,12 +298,15 @@ private:
         if (name.empty()) return;
         const PoolObject* wall = findObject(e.objects, name);
         if (!wall)
-            addProblem(path, {TRANSLATABLE("Problem", "no wall in the pool is called %1 then"), quote(name)});
+            addProblem(path, {TRANSLATABLE("Problem", "there is no wall called %1 in the pool at this step"),
+                              quote(name)});
         else if (!isModeBox(*wall))
-            addProblem(path,
-                       {TRANSLATABLE("Problem", "%1 is no box of walls that are fixed or free, at rest, and "
-                                                "have a thickness"),
-                        quote(name)});
+            addProblem(
+                path,
+                {TRANSLATABLE(
+                     "Problem",
+                     "%1 is not a box-shaped wall that is fixed or free, has a thickness and does not move"),
+                 quote(name)});
     }
 
     void checkLocalDamping(const Experiment& e, const LocalDamping& localDamping, const std::string& path) {

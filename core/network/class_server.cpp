@@ -83,7 +83,7 @@ public:
     std::optional<Message> listen() {
         const std::optional<ListeningAddress> at = ListeningAddress::of(m_settings.bind, m_settings.port);
         if (!at)
-            return Message(TRANSLATABLE("Problem", "%1 is no address of this computer"),
+            return Message(TRANSLATABLE("Problem", "%1 is not an address of this computer"),
                            quote(m_settings.bind));
         unsigned flags = MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME;
         if (at->isIPv6()) flags |= MHD_USE_DUAL_STACK;
@@ -97,7 +97,7 @@ public:
         if (!m_daemon) {
             // The library closes what it has opened, so errno may be of that.
             const int obstacle = at->obstacle();
-            return Message(TRANSLATABLE("Problem", "cannot listen at %1: %2"),
+            return Message(TRANSLATABLE("Problem", "cannot listen on %1: %2"),
                            hostOf(m_settings.bind, m_settings.port),
                            systemMessage(obstacle ? obstacle : EAGAIN));
         }

@@ -18,10 +18,10 @@ std::optional<Message> JournalMemory::begin(Classroom& room) {
     const Leftover found = leftIn(left, room.experiment());
     const std::string where = hostOf(m_settings.bind, m_port);
     if (m_settings.resumesThisAlone && found == Leftover::Other)
-        return Message(TRANSLATABLE("Problem", "the class that was left at %1 has a different experiment"),
-                       where);
+        return Message(
+            TRANSLATABLE("Problem", "the interrupted class session at %1 has a different experiment"), where);
     if (m_settings.resumesThisAlone && found == Leftover::Damaged)
-        return Message(TRANSLATABLE("Problem", "what is left of the class at %1 cannot be read"), where);
+        return Message(TRANSLATABLE("Problem", "the interrupted class session at %1 cannot be read"), where);
     m_hasResumed = found == Leftover::Class || found == Leftover::Other;
     if (m_hasResumed) resume(room, left);
     m_error = m_hasResumed ? m_memory.goOn() : m_memory.clear();

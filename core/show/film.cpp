@@ -157,7 +157,7 @@ std::vector<Problem> validate(const Film& film) {
     check("from", film.from, 0, limits::lastStep);
     if (problems.size() == before && film.last() > limits::lastStep)
         problems.push_back({"frames",
-                            {TRANSLATABLE("Problem", "the last picture would be of step %1 (at most %2)"),
+                            {TRANSLATABLE("Problem", "the last frame would show step %1 (at most %2)"),
                              film.last(), limits::lastStep}});
     if (!(film.framesPerSecond >= limits::slowestFilm && film.framesPerSecond <= limits::fastestFilm))
         problems.push_back({"framesPerSecond",

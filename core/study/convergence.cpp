@@ -134,20 +134,23 @@ std::optional<double> orderBetween(const ConvergencePoint& one, const Convergenc
 std::optional<Problem> obstacleToConvergence(const Experiment& experiment) {
     const Rule& rule = experiment.rule;
     if (rule.arithmetic == Arithmetic::Integer)
-        return Problem("arithmetic", TRANSLATABLE("Problem", "whole numbers have only one scheme, and no "
-                                                             "smaller steps"));
+        return Problem(
+            "arithmetic",
+            TRANSLATABLE("Problem", "integer arithmetic supports only one scheme and no shorter steps"));
     if (!isUniform(experiment))
-        return Problem("things", TRANSLATABLE("Problem", "the exact solution is not known between walls and "
-                                                         "media"));
+        return Problem("things", TRANSLATABLE("Problem", "no exact solution is known with walls or media"));
     if (rule.damping != Damping{})
-        return Problem("damping", TRANSLATABLE("Problem", "it takes its share once a step, which makes every "
-                                                          "scheme one of first order; set both to 1"));
+        return Problem("damping", TRANSLATABLE("Problem", "damping is applied once per step, which makes every "
+                                                          "scheme first order; set both damping factors to 1"));
     if (experiment.grid.cells() > mostCells)
         return Problem("size", Message(TRANSLATABLE("Problem", "%1 cells are too many (at most %2)"),
                                        experiment.grid.cells(), mostCells));
     if (!Modes::of(rule, experiment.grid) || !Release(experiment).moves())
-        return Problem("edges", TRANSLATABLE("Problem", "the exact solution is known only where waves stand "
-                                                        "between fixed, free or joined ends"));
+        return Problem(
+            "edges",
+            TRANSLATABLE(
+                "Problem",
+                "the exact solution is known only for standing waves with fixed, free or periodic ends"));
     return std::nullopt;
 }
 

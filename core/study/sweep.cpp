@@ -196,8 +196,8 @@ std::optional<Problem> obstacleToSweep(const Experiment& experiment) {
     for (std::size_t i = 0; i < experiment.objects.size(); ++i)
         if (std::holds_alternative<Source>(experiment.objects[i].is))
             return Problem("things[" + std::to_string(i) + "]",
-                           TRANSLATABLE("Problem", "a source of its own makes waves all the time, so that no "
-                                                   "rhythm of pulls becomes steady; remove it first"));
+                           TRANSLATABLE("Problem", "a source keeps making waves, so tapping cannot reach a "
+                                                   "steady state; remove the source first"));
     return std::nullopt;
 }
 

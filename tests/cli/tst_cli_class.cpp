@@ -191,8 +191,8 @@ TEST(CliClass, GoesOnWithTheSameExperimentAlone) {
     const std::vector<std::string> again{"--port", std::to_string(port), "--resume"};
     std::vector<std::string> other = again;
     other.insert(other.end(), {"--preset", "basin"});
-    EXPECT_EQ(RunningClass(other).first, "class: the class that was left at 127.0.0.1:" + std::to_string(port) +
-                                             " has a different experiment");
+    EXPECT_EQ(RunningClass(other).first, "class: the interrupted class session at 127.0.0.1:" +
+                                             std::to_string(port) + " has a different experiment");
     RunningClass room(again);
     EXPECT_EQ(room.code, code);
     EXPECT_EQ(room.answer("close"), "nobody new can join") << "it goes on without a word";

@@ -129,7 +129,7 @@ TEST(CliRender, WhatCannotBeFilmedIsRefused) {
         {{"--gif", gif, "--frames", "3", "--fps", "51"}, "--fps: must be at least 0.1, at most 50\n"},
         {{"--gif", gif, "--frames", "3", "--fps", "nan"}, "--fps: must be at least 0.1, at most 50\n"},
         {{"--gif", gif, "--frames", "3", "--steps", "1000000000000"},
-         "--frames: the last picture would be of step 1000000000002 (at most 1000000000000)\n"},
+         "--frames: the last frame would show step 1000000000002 (at most 1000000000000)\n"},
         {{"--gif", gif, "--steps", "3"}, "--gif: needs --frames\n"},
         {{"--frames", "3"}, "render: --png or --gif is required\n"},
         {{"--png", folder.path("x.png")}, "--steps: is required without --frames\n"},

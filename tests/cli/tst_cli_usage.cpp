@@ -72,7 +72,7 @@ TEST(CliUsage, MessagesQuoteOnlyTheEndsOfWhatIsLong) {
     expectShort(runCli(runString({"--steps", "1", "--set", "k=" + longWord})),
                 "--set k=" + shortened + ": k: \"" + longWord.substr(0, 30));
     expectShort(runCli(runString({"--steps", "1", "--set", longWord + "=1"})), "unknown key");
-    expectShort(runCli(runString({"--steps", longWord})), "is not a whole number");
+    expectShort(runCli(runString({"--steps", longWord})), "is not an integer");
     expectShort(runCli({"run", "--preset", longWord, "--steps", "1"}), "there is no such preset");
     expectShort(runCli(runString({"--steps", "1", "--" + longWord})), "xxx...xxx");
     expectShort(runCli({"compare", "--preset", "string", "--steps", "1", "--schemes", longWord, "--out", "-"}),
@@ -102,8 +102,8 @@ TEST(CliUsage, WholeNumbersAreDecimal) {
     for (const char* number : {"0x10", "1e18", "1e3", "10.0", " 10", "10 ", "", "+", "+-1", "0b1"}) {
         const Finished refused = steps(number);
         EXPECT_EQ(refused.status, 2) << number;
-        EXPECT_EQ(refused.err, "seiche-cli: --steps: " + std::string(number) +
-                                   " is not a whole number (0 to 1000000000000)\n");
+        EXPECT_EQ(refused.err,
+                  "seiche-cli: --steps: " + std::string(number) + " is not an integer (0 to 1000000000000)\n");
     }
     for (const char* number : {"-1", "1000000000001", "99999999999999999999999999"})
         EXPECT_EQ(steps(number).err,
@@ -205,7 +205,7 @@ TEST(CliUsage, AClassSaysAtOnceWhatItCannotDo) {
             << options[0] << ' ' << options[1];
     const Finished nowhere = runCli({"class", "--bind", "school", "--port", "0"});
     EXPECT_EQ(nowhere.status, 1);
-    EXPECT_EQ(nowhere.err, "class: \"school\" is no address of this computer\n");
+    EXPECT_EQ(nowhere.err, "class: \"school\" is not an address of this computer\n");
     const Folder folder;
     const Finished unwritable =
         runCli({"class", "--bind", "127.0.0.1", "--port", "0", "--points", folder.path("no/points.csv")});

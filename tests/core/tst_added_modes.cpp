@@ -236,7 +236,7 @@ TEST(AddedModes, ThatCannotBeAreRefused) {
     EXPECT_EQ(problems(R"({ "waves": [ { "halfWaves": [1, 2] } ] })"),
               "events[0].modes.waves[0].halfWaves: [1, 2] is not a number\n");
     EXPECT_EQ(problems(R"({ "waves": [ { "halfWaves": 3 } ] })", "pool"),
-              "events[0].modes.waves[0].halfWaves: 3 is not [half waves along x, along y]\n");
+              "events[0].modes.waves[0].halfWaves: 3 is not of the form [half-wavelengths along x, along y]\n");
     EXPECT_NE(problems(R"({ "waves": [ { "halfWaves": -1 } ] })").find("events[0].modes.waves[0].halfWaves"),
               std::string::npos);
     EXPECT_NE(problems(R"({ "waves": [ { "phase": 1.5 } ] })").find("events[0].modes.waves[0].phase"),

@@ -229,7 +229,7 @@ TEST(Carried, ProblemsNameWhatIsWrong) {
         return lines;
     };
     EXPECT_EQ(problems(R"({"step": 0, "hold": {"steps": 9, "ramp": -1}})"),
-              "events[0].hold.ramp: -1 is not allowed (a whole number, 0 to 1000000000)\n");
+              "events[0].hold.ramp: -1 is not allowed (an integer from 0 to 1000000000)\n");
     EXPECT_EQ(problems(R"({"step": 0, "hold": {"steps": 9, "ramp": 5, "from": 2e6}})"),
               "events[0].hold.from: 2000000 is not allowed (at least -1000000, at most 1000000)\n");
     EXPECT_EQ(problems(R"({"step": 0, "hold": {"steps": 9, "ramp": 5, "from": "low"}})"),
@@ -237,7 +237,7 @@ TEST(Carried, ProblemsNameWhatIsWrong) {
     EXPECT_EQ(problems(R"({"step": 0, "hold": {"steps": 9, "ramp": 5}, "then": [[1, 160, 3e6]]})"),
               "events[0].then[0]: 3000000 is not allowed (at least -1000000, at most 1000000)\n");
     EXPECT_EQ(problems(R"({"step": 0, "hold": {"steps": 9}, "then": [[1, 160, 3]]})"),
-              "events[0].then[0]: [1, 160, 3] is not [steps later, point]\n");
+              "events[0].then[0]: [1, 160, 3] is not of the form [steps later, point]\n");
 }
 
 // A twin under another scheme is carried along.

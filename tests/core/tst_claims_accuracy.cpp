@@ -123,7 +123,7 @@ SCENE_CLAIM("aliasing") {
     three.events = {{0, AddedModes{{{.halfWavesX = 3.0, .height = -1.0}}, true}}};
     SceneRun other(three);
     run.run().actNow();
-    const SharedList<double>& line = std::get<Instrument>(run.object("19 half waves").is).heights;
+    const SharedList<double>& line = std::get<Instrument>(run.object("19 half-wavelengths").is).heights;
     ASSERT_EQ(line.size(), 11 * 20 + 1u);
     for (int bead = 1; bead <= 10; ++bead)
         EXPECT_NEAR(line[static_cast<std::size_t>(20 * bead)], run.heightAt({double(bead), 0}), 0.006);

@@ -50,7 +50,7 @@ SCENE_CLAIM("heavy-beads") {
     for (const double hertz : numbersFrom(2.9, 4.9, 0.02)) EXPECT_LT(expected(hertz), 0.05) << hertz;
     run.advance(4000);
     // The high tone is the octave of the low one: whole periods of both tell them apart.
-    const double low = run.source("low tone").hertz, high = run.source("high tone").hertz;
+    const double low = run.source("low frequency").hertz, high = run.source("high frequency").hertz;
     ASSERT_NEAR(high, 2 * low, 1e-9);
     for (const double hertz : {low, high}) {
         const double before = std::abs(ductWaves(run, 0, 40, 160, hertz, 25 * hertz / low).onward);
@@ -87,7 +87,7 @@ SCENE_CLAIM("tone-holes") {
     EXPECT_GT(cosine(1.05), 1.0);
     EXPECT_LT(cosine(1.15), 1.0);
 
-    const double low = run.source("low tone").hertz, high = run.source("high tone").hertz;
+    const double low = run.source("low frequency").hertz, high = run.source("high frequency").hertz;
     EXPECT_NEAR(std::exp(-std::acosh(cosine(low))), 0.5, 0.02);
     std::vector<double> logarithms;
     for (const Complex& z : run.phasors(placesAlong({103.5, 75}, {199.5, 75}, 7), low, 1))

@@ -92,7 +92,7 @@ SCENE_CLAIM("guide-bend") {
 // half a turn.
 SCENE_CLAIM("guide-coupler") {
     SceneRun run(scene);
-    const PoolObject &upper = run.object("upper guide"), &lower = run.object("lower guide");
+    const PoolObject &upper = run.object("upper waveguide"), &lower = run.object("lower waveguide");
     const double hertz = run.source("wave").hertz, k = waveNumber(run, hertz);
     const double strip = std::get<MediumRegion>(upper.is).shape.height, apart = lower.y - upper.y - strip;
     const double index = 1.0 / std::sqrt(std::get<MediumRegion>(upper.is).factor);
@@ -234,17 +234,17 @@ SCENE_CLAIM("low-pass") {
         EXPECT_EQ(duct.source(tone).height, 1.0);
         return std::abs(duct.phasor(duct.probe(probe), duct.source(tone).hertz, 2));
     };
-    ASSERT_EQ(run.source("high tone").hertz, 2 * run.source("low tone").hertz);
-    EXPECT_NEAR(passedOn(run, "low tone", "low, behind"), 0.97, 0.01);
-    EXPECT_LT(passedOn(run, "high tone", "high, behind"), 0.03);
+    ASSERT_EQ(run.source("high frequency").hertz, 2 * run.source("low frequency").hertz);
+    EXPECT_NEAR(passedOn(run, "low frequency", "low, behind"), 0.97, 0.01);
+    EXPECT_LT(passedOn(run, "high frequency", "high, behind"), 0.03);
     // On both sides of the edge.
     for (const double hertz : {edge - 0.05, edge + 0.05}) {
         Experiment changed = sceneOf(scene);
         for (PoolObject& object : changed.objects)
-            if (object.name == "high tone") std::get<Source>(object.is).hertz = hertz;
+            if (object.name == "high frequency") std::get<Source>(object.is).hertz = hertz;
         SceneRun other(changed);
         other.advance(3000);
-        const double passed = passedOn(other, "high tone", "high, behind");
+        const double passed = passedOn(other, "high frequency", "high, behind");
         if (hertz < edge) EXPECT_GT(passed, 0.4) << hertz;
         else EXPECT_LT(passed, 0.1) << hertz;
     }
@@ -309,6 +309,6 @@ SCENE_CLAIM("muffler") {
         const double before = std::abs(ductWaves(run, row, 30, 105, hertz, 1).onward);
         return std::abs(run.phasor({260, row}, hertz, 1)) / before;
     };
-    EXPECT_NEAR(passedOn("quarter wave", 60), 2 / (m + 1 / m), 0.05 * 0.41);
-    EXPECT_GT(passedOn("half wave", 180), 0.95);
+    EXPECT_NEAR(passedOn("quarter-wavelength", 60), 2 / (m + 1 / m), 0.05 * 0.41);
+    EXPECT_GT(passedOn("half-wavelength", 180), 0.95);
 }

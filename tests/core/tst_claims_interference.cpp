@@ -236,8 +236,8 @@ SCENE_CLAIM("unequal-slits") {
     }
     // At the probes, which are in a bright and in a dark fringe.
     const auto rowOf = [&](const char* name) { return static_cast<std::size_t>(run.probe(name).y - 40); };
-    const std::size_t bright = rowOf("bright"), dark = rowOf("dark");
-    EXPECT_EQ(run.probe("dark").x, 280);
+    const std::size_t bright = rowOf("maximum"), dark = rowOf("minimum");
+    EXPECT_EQ(run.probe("minimum").x, 280);
     EXPECT_NEAR(both[bright], alone[0][bright] + alone[1][bright], 0.01);
     EXPECT_NEAR(both[dark], std::abs(alone[0][dark] - alone[1][dark]), 0.015);
     EXPECT_LT(both[dark] / both[bright], 1.0 / 3);

@@ -93,7 +93,7 @@ SCENE_CLAIM("intersecting-planes") {
         EXPECT_LT(-stillness[static_cast<std::size_t>(std::lround(still.back()))], 0.15) << order;
     }
     EXPECT_NEAR(slopeOf(still), wavelength, 0.01 * wavelength);
-    const std::vector<Complex> probes = run.phasors({run.probe("loud"), run.probe("still")}, hertz, 4);
+    const std::vector<Complex> probes = run.phasors({run.probe("maximum"), run.probe("nodal line")}, hertz, 4);
     EXPECT_NEAR(std::abs(probes[0]), 2.0, 0.05);
     EXPECT_LT(std::abs(probes[1]), 0.02 * std::abs(probes[0]));
     const std::vector<Complex> along = run.phasors(placesAlong({160, 120}, {220, 120}, 61), hertz, 4);

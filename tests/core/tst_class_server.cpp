@@ -557,7 +557,7 @@ TEST(ClassServer, GoesOnWithTheClassOfItsOwnExperimentAlone) {
     const ClassServerSettings again{
         .bind = loopbackOfTest, .port = port, .names = {}, .resumes = true, .resumesThisAlone = true};
     EXPECT_EQ(whyNoClass(again, "basin"),
-              "the class that was left at " + where + " has a different experiment");
+              "the interrupted class session at " + where + " has a different experiment");
     server = classAt(again);
     EXPECT_TRUE(server->hasResumed()) << "nothing was lost";
     EXPECT_EQ(pointsOf(*server), 1u);
@@ -577,7 +577,7 @@ TEST(ClassServer, GoesOnWithTheClassOfItsOwnExperimentAlone) {
         ASSERT_EQ(damaged.open(), 0);
         ASSERT_EQ(damaged.add("class \njoin 3 0123456789abcdef0123456789abcdef\n"), 0);
     }
-    EXPECT_EQ(whyNoClass(again, "string"), "what is left of the class at " + where + " cannot be read");
+    EXPECT_EQ(whyNoClass(again, "string"), "the interrupted class session at " + where + " cannot be read");
     server = classAt({.bind = loopbackOfTest, .port = port, .names = {}, .resumes = true});
     EXPECT_FALSE(server->hasResumed());
     server->with([](const Classroom& room) { EXPECT_TRUE(isCode(room.code())); });
@@ -589,11 +589,11 @@ TEST(ClassServer, SaysWhyItCannotListen) {
     auto second = ClassServer::start(*loadPreset("string"), {"127.0.0.1", port, {}, false});
     ASSERT_TRUE(std::holds_alternative<Message>(second));
     EXPECT_EQ(sentence(std::get<Message>(second)),
-              "cannot listen at 127.0.0.1:" + std::to_string(port) + ": Address already in use");
+              "cannot listen on 127.0.0.1:" + std::to_string(port) + ": Address already in use");
     for (const char* bind : {"school", "", "300.1.1.1", "127.0.0.1 "}) {
         auto nowhere = ClassServer::start(*loadPreset("string"), {bind, 0, {}, false});
         ASSERT_TRUE(std::holds_alternative<Message>(nowhere)) << bind;
-        EXPECT_NE(sentence(std::get<Message>(nowhere)).find("is no address of this computer"),
+        EXPECT_NE(sentence(std::get<Message>(nowhere)).find("is not an address of this computer"),
                   std::string::npos);
     }
 }

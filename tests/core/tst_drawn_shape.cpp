@@ -145,18 +145,20 @@ TEST(DrawnShape, ProblemsNameWhatIsWrong) {
         return problemsOf(R"({"seiche": 1, "medium": "string", "events": [{"step": 0, "draw": )" + draw +
                           "}]}");
     };
-    EXPECT_EQ(onString("{}"), "events[0].draw.heights: missing; at least two heights\n");
-    EXPECT_EQ(onString(R"({"heights": [1]})"), "events[0].draw.heights: missing; at least two heights\n");
-    EXPECT_EQ(onString(R"({"heights": [1, 2e6]})"), "events[0].draw.heights: heights are at most 1000000\n");
-    EXPECT_EQ(onString(R"({"heights": [1, "x"]})"), "events[0].draw.heights[1]: \"x\" is not a number\n"
-                                                    "events[0].draw.heights: missing; at least two heights\n");
+    EXPECT_EQ(onString("{}"), "events[0].draw.heights: is missing (at least two values)\n");
+    EXPECT_EQ(onString(R"({"heights": [1]})"), "events[0].draw.heights: is missing (at least two values)\n");
+    EXPECT_EQ(onString(R"({"heights": [1, 2e6]})"),
+              "events[0].draw.heights: a value is too large (at most 1000000, positive or negative)\n");
+    EXPECT_EQ(onString(R"({"heights": [1, "x"]})"),
+              "events[0].draw.heights[1]: \"x\" is not a number\nevents[0].draw.heights: is missing (at least "
+              "two values)\n");
     EXPECT_EQ(onString(R"({"shape": []})"),
-              "events[0].draw.shape: unknown key; known here: heights, formula, raster\n"
-              "events[0].draw.heights: missing; at least two heights\n");
+              "events[0].draw.shape: unknown key; valid keys: heights, formula, "
+              "raster\nevents[0].draw.heights: is missing (at least two values)\n");
     EXPECT_EQ(
         problemsOf(R"({"seiche": 1, "medium": "pool", "events": [{"step": 0, "draw": {"heights": [0, 1]}}]})"),
-        "events[0].draw: missing; a formula or a raster of the pool's heights\n"
-        "events[0].draw.heights: belong to a string; a pool has a formula or a raster\n");
+        "events[0].draw: needs a formula or a raster of the heights in the pool\nevents[0].draw.heights: is "
+        "only for a string; a pool uses \"formula\" or \"raster\"\n");
 }
 
 TEST(DrawnShape, ComesFromAFormula) {
@@ -186,13 +188,13 @@ TEST(DrawnShape, ComesFromAFormula) {
         return problems ? lineOf(problems->front()) : std::string();
     };
     const std::string path = "events[0].draw.formula: ";
-    EXPECT_EQ(problem("sin(2*pi*y)"), path + "column 10: “y” is not known");
+    EXPECT_EQ(problem("sin(2*pi*y)"), path + "column 10: unknown name or character “y”");
     EXPECT_EQ(problem("(x + 1"), path + "column 7: a parenthesis is missing");
-    EXPECT_EQ(problem("2 x"), path + "column 3: an operator is missing, or out of place");
-    EXPECT_EQ(problem("1 / x"), path + "at x = 0 it has no value");
-    EXPECT_EQ(problem("10^9 * x"), path + "at x = 0.01 it is higher than 1000000");
+    EXPECT_EQ(problem("2 x"), path + "column 3: missing or misplaced operator");
+    EXPECT_EQ(problem("1 / x"), path + "the formula is undefined at x = 0");
+    EXPECT_EQ(problem("10^9 * x"), path + "the value at x = 0.01 is above 1000000");
     EXPECT_EQ(problem(""), path + "the formula is empty");
-    EXPECT_EQ(problem(std::string(201, '1')), path + "a formula has at most 200 letters");
+    EXPECT_EQ(problem(std::string(201, '1')), path + "a formula can have at most 200 characters");
     EXPECT_EQ(problem(std::string(40, '(') + "x" + std::string(40, ')')),
-              path + "parentheses are at most 32 deep");
+              path + "parentheses can be nested at most 32 levels deep");
 }

@@ -102,26 +102,25 @@ TEST(ExperimentFile, ProblemsOfTheViewNamePathValueAndRange) {
         {R"({"range": -1})", "view.range: -1 is not allowed (at least 0, at most 1000000000)\n"},
         {R"({"range": 1e-9})", "view.range: 1e-09 is not allowed (0, or at least 1e-06)\n"},
         {R"({"levelLines": 2.5})",
-         "view.levelLines: 2.5 is not allowed (a whole number, at least 0, at most 20)\n"},
+         "view.levelLines: 2.5 is not allowed (an integer, at least 0, at most 20)\n"},
         {R"({"n": 3})", "view.n: 3 is not allowed (at least 1, at most 2.5)\n"},
         {R"({"depth": "deep"})", "view.depth: \"deep\" is not a number (at least 0, at most 100)\n"},
         {R"({"zoom": 9})", "view.zoom: 9 is not allowed (at least 0.25, at most 8)\n"},
-        {R"({"cellUnit": 5})", "view.cellUnit: 5 is not a text\n"},
-        {R"({"cellUnit": "furlongs and more"})", "view.cellUnit: a unit is at most 8 letters\n"},
-        {R"({"section": {"from": [1, 2]}})", "view.section.to: missing; an end of the cross-section\n"},
+        {R"({"cellUnit": 5})", "view.cellUnit: 5 is not text\n"},
+        {R"({"cellUnit": "furlongs and more"})", "view.cellUnit: a unit can have at most 8 characters\n"},
+        {R"({"section": {"from": [1, 2]}})", "view.section.to: is missing (an end of the cross-section)\n"},
         {R"({"section": {"from": [1], "to": [1, 2]}})",
          "view.section.from: [1] is not a place in a pool ([column, row])\n"},
         {R"({"section": {"from": [1, 2], "to": [320, 2]}})",
          "view.section.to: 320, 2 is outside the pool (0 to 319, 0 to 239)\n"},
         {R"({"section": {"from": [1, 2], "to": [5, 2], "by": 3}})",
-         "view.section.by: unknown key; known here: from, to\n"},
-        {R"({"floor": "a.png"})",
-         "view.floor: unknown key; known here: kind, map, range, levelLines, n, depth, caustics, "
-         "waves, turn, tilt, zoom, cellLength, cellUnit, section\n"},
+         "view.section.by: unknown key; valid keys: from, to\n"},
+        {R"({"floor": "a.png"})", "view.floor: unknown key; valid keys: kind, map, range, levelLines, n, "
+                                  "depth, caustics, waves, turn, tilt, zoom, cellLength, cellUnit, section\n"},
     };
     for (const auto& [view, expected] : cases)
         EXPECT_EQ(problemsOf(poolWith(R"("view": )" + view)), expected) << view;
-    EXPECT_EQ(problemsOf(stringWith(R"("view": {})")), "view: a view belongs to a pool\n");
+    EXPECT_EQ(problemsOf(stringWith(R"("view": {})")), "view: a view is only available in a pool\n");
     EXPECT_EQ(problemsOf(poolWith(R"("events": [{"step": 0, "set": {"view.n": 1.2}}])")),
               "events[0].set.view.n: cannot be changed during a run\n");
 }
@@ -221,15 +220,15 @@ TEST(ExperimentFile, WrongValuesNameValueAndRange) {
         {stringWith(R"("damping": {"velocity": 1.01})"),
          "damping.velocity: 1.01 is not allowed (greater than 0, at most 1)\n"},
         {stringWith(R"("damping": {"speed": 1})"),
-         "damping.speed: unknown key; known here: update, velocity\n"},
+         "damping.speed: unknown key; valid keys: update, velocity\n"},
         {stringWith(R"("size": [-5])"),
-         "size: [-5] is not the size of a string ([points], whole numbers, 1 to 1000000)\n"},
+         "size: [-5] is not the size of a string ([points], an integer from 1 to 1000000)\n"},
         {stringWith(R"("size": [1000000000])"),
-         "size: [1000000000] is not the size of a string ([points], whole numbers, 1 to 1000000)\n"},
+         "size: [1000000000] is not the size of a string ([points], an integer from 1 to 1000000)\n"},
         {stringWith(R"("size": [320, 240])"),
-         "size: [320, 240] is not the size of a string ([points], whole numbers, 1 to 1000000)\n"},
+         "size: [320, 240] is not the size of a string ([points], an integer from 1 to 1000000)\n"},
         {poolWith(R"("size": [2.5, 4])"),
-         "size: [2.5, 4] is not the size of a pool ([columns, rows], whole numbers, 1 to 16777216)\n"},
+         "size: [2.5, 4] is not the size of a pool ([columns, rows], integers from 1 to 16777216)\n"},
         {poolWith(R"("size": [16777216, 2])"), "size: 33554432 cells are too many (at most 16777216)\n"},
         {poolWith(R"("size": [1, 16777216])"), "size: 1 by 16777216 cells with these edges, scheme and objects "
                                                "take 6980 MB of memory (at most 450 MB)\n"},
@@ -239,31 +238,31 @@ TEST(ExperimentFile, WrongValuesNameValueAndRange) {
          "size: 16 by 600000 cells with these edges, scheme and objects take 788 MB of memory (at most 450 "
          "MB)\n"},
         {poolWith(R"("scheme": "trapezoid")"),
-         "scheme: \"trapezoid\" is for a string only; a pool takes " +
+         "scheme: \"trapezoid\" is only available on a string; in a pool, use one of " +
              namesWhere(allSchemes, [](const SchemeInfo& row) { return takes(SceneKind::Pool, row.value); }) +
              "\n"},
         {stringWith(R"("edges": {"left": "periodic"})"),
-         "edges.right: periodic needs both left and right to be periodic, or neither\n"},
+         "edges.right: left and right must both be periodic, or neither\n"},
         {stringWith(R"("pullWith": {"at": [320]})"), "pullWith.at: 320 is outside the string (0 to 319)\n"},
         {stringWith(R"("pullWith": {"at": 3})"), "pullWith.at: 3 is not a place on a string ([point])\n"},
         {poolWith(R"("pullWith": {"at": [3]})"), "pullWith.at: [3] is not a place in a pool ([column, row])\n"},
         {stringWith(R"("pullWith": {"height": 2e6})"),
          "pullWith.height: 2000000 is not allowed (at least -1000000, at most 1000000)\n"},
         {poolWith(R"("arithmetic": "integer", "divisor": 2.5)"),
-         "divisor: 2.5 is not allowed (a whole number, at least 1, at most 1000000)\n"},
+         "divisor: 2.5 is not allowed (an integer, at least 1, at most 1000000)\n"},
         {stringWith(R"("probes": [{"name": "A"}])"),
-         "probes[0].at: missing; the place where the height is recorded\n"},
+         "probes[0].at: is missing (the place where the height is recorded)\n"},
         {stringWith(R"("probes": [{"at": [1.5]}])"),
-         "probes[0].at: [1.5] is not a cell (whole numbers inside the grid)\n"},
+         "probes[0].at: [1.5] is not a cell (integers inside the grid)\n"},
         {stringWith(R"("probes": {})"), "probes: {} is not a list\n"},
         {stringWith(R"("events": [{"step": -1, "pull": {}}])"),
-         "events[0].step: -1 is not allowed (a whole number, 0 to 1000000000000)\n"},
+         "events[0].step: -1 is not allowed (an integer from 0 to 1000000000000)\n"},
         {stringWith(R"("events": [{"pull": {}}])"),
-         "events[0].step: missing (a whole number, 0 to 1000000000000)\n"},
+         "events[0].step: is missing (an integer from 0 to 1000000000000)\n"},
         {stringWith(R"("events": [{"step": 0}])"),
-         "events[0]: missing; pull, hold, set, things, calm, draw or modes\n"},
+         "events[0]: needs one of \"pull\", \"hold\", \"set\", \"things\", \"calm\", \"draw\" or \"modes\"\n"},
         {stringWith(R"("events": [{"step": 0, "pull": {}, "set": {}}])"),
-         "events[0]: only one of pull, hold, set, things, calm, draw, modes\n"},
+         "events[0]: only one of pull, hold, set, things, calm, draw, modes is allowed\n"},
         {stringWith(R"("events": [{"step": 9, "pull": {}}, {"step": 8, "pull": {}}])"),
          "events[1].step: 8 comes after 9; events must be in order\n"},
         {stringWith(R"("events": [{"step": 0, "set": {"k": 5}}])"),
@@ -272,23 +271,23 @@ TEST(ExperimentFile, WrongValuesNameValueAndRange) {
          "events[0].set.mass: unknown parameter\n"},
         {stringWith(R"("events": [{"step": 0, "set": {"k": [5]}}])"),
          "events[0].set.k: [5] is not a number (greater than 0, at most 4)\n"},
-        {stringWith(R"("title": 5)"), "title: 5 is not a text\n"},
-        {R"({"medium": "string"})", "seiche: missing; the version of the file, 1\n"},
-        {R"({"seiche": 1})", "medium: missing; one of string, pool\n"},
+        {stringWith(R"("title": 5)"), "title: 5 is not text\n"},
+        {R"({"medium": "string"})", "seiche: is missing (the file version, 1)\n"},
+        {R"({"seiche": 1})", "medium: is missing (one of string, pool)\n"},
         {R"({"seiche": 1, "medium": "lake"})", "medium: \"lake\" is not one of string, pool\n"},
         {R"({"seiche": 2, "media": []})", "seiche: version 2 is newer than this program can read (1)\n"},
-        {R"({"seiche": "1", "medium": "pool"})", "seiche: \"1\" is not a version of the file (1)\n"},
-        {"[]", "an experiment is an object: { \"seiche\": 1, ... }\n"},
+        {R"({"seiche": "1", "medium": "pool"})", "seiche: \"1\" is not a valid file version (expected 1)\n"},
+        {"[]", "an experiment must be a JSON object: { \"seiche\": 1, ... }\n"},
     };
     for (const auto& [text, expected] : cases) EXPECT_EQ(problemsOf(text), expected) << text;
 }
 
 TEST(ExperimentFile, UnknownKeysAreRefused) {
     EXPECT_TRUE(problemsOf(stringWith(R"("spring": 1)"))
-                    .starts_with("spring: unknown key; known here: seiche, title, "));
+                    .starts_with("spring: unknown key; valid keys: seiche, title, "));
     EXPECT_TRUE(
         problemsOf(stringWith(R"("events": [{"step": 0, "pull": {"depth": 1}}])"))
-            .starts_with("events[0].pull.depth: unknown key; known here: shape, width, height, mode, at"));
+            .starts_with("events[0].pull.depth: unknown key; valid keys: shape, width, height, mode, at"));
 }
 
 TEST(ExperimentFile, AllProblemsAtOnceEachOnce) {
@@ -296,12 +295,11 @@ TEST(ExperimentFile, AllProblemsAtOnceEachOnce) {
         problemsOf(
             R"({"seiche": 1, "medium": "pool", "size": [0, 5], "k": 9, "edges": {"left": "loose", "right": "periodic"},
                              "pullWith": {"width": 0, "at": [999, 1]}, "events": [7, {"step": 0.5, "pull": {}}]})"),
-        "size: [0, 5] is not the size of a pool ([columns, rows], whole numbers, 1 to 16777216)\n"
-        "k: 9 is not allowed (greater than 0, at most 4)\n"
-        "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic, impedance\n"
-        "pullWith.width: 0 is not allowed (greater than 0, at most 1000000)\n"
-        "events[0]: 7 is not an object with step, pull, hold, then, set, things, calm, draw, modes\n"
-        "events[1].step: 0.5 is not allowed (a whole number, 0 to 1000000000000)\n");
+        "size: [0, 5] is not the size of a pool ([columns, rows], integers from 1 to 16777216)\nk: 9 is not "
+        "allowed (greater than 0, at most 4)\nedges.left: \"loose\" is not one of fixed, free, absorbing, "
+        "periodic, impedance\npullWith.width: 0 is not allowed (greater than 0, at most 1000000)\nevents[0]: 7 "
+        "is not an object with step, pull, hold, then, set, things, calm, draw, modes\nevents[1].step: 0.5 is "
+        "not allowed (an integer from 0 to 1000000000000)\n");
 }
 
 // A claim is counted in letters, not in bytes; an empty panel is none.
@@ -315,19 +313,18 @@ TEST(ExperimentFile, ClaimAndPanelAreChecked) {
     EXPECT_EQ(readWell(with(R"("panel": "probes")")).panel, OpeningPanel::Probes);
     EXPECT_EQ(readWell(with(R"("panel": "")")).panel, std::nullopt);
     EXPECT_EQ(problemsOf(with(R"("claim": ")" + claim + R"(.", "panel": "energy")")),
-              "panel: \"energy\" is not one of probes, stability, modes, compare, resonance, medium, picture\n"
-              "claim: a claim is at most 200 letters\n");
+              "panel: \"energy\" is not one of probes, stability, modes, compare, resonance, medium, "
+              "picture\nclaim: a claim can have at most 200 characters\n");
     EXPECT_EQ(problemsOf(with(R"("claim": 3, "panel": 7)")),
-              "claim: 3 is not a text\n"
-              "panel: 7 is not one of probes, stability, modes, compare, resonance, medium, picture\n");
+              "claim: 3 is not text\npanel: 7 is not one of probes, stability, modes, compare, resonance, "
+              "medium, picture\n");
 }
 
 TEST(ExperimentFile, WhatLeavesTheRestReadableIsToldWithTheRest) {
     EXPECT_EQ(
         problemsOf(
             R"({"seiche": 1, "medium": "string", "edges": {"left": "loose"}, "k": -1, "foo": 2, "k": 3})"),
-        "k: is given twice\n"
-        "foo: unknown key; known here: " +
+        "k: is defined twice\nfoo: unknown key; valid keys: " +
             std::string(
                 "seiche, title, description, category, claim, panel, medium, size, k, bending, damping, "
                 "stepsPerSecond, edges, conserve, stencil, model, scheme, arithmetic, divisor, dampingShare, "
@@ -338,11 +335,9 @@ TEST(ExperimentFile, WhatLeavesTheRestReadableIsToldWithTheRest) {
     EXPECT_EQ(problemsOf(poolWith(
                   R"("size": [-3, 1e999], "k": 1e400, "damping": {"update": -Infinity, "velocity": NaN},
                                      "probes": [{"at": [1]}])")),
-              "size[1]: 1e999 is too large for a number\n"
-              "k: 1e400 is too large for a number\n"
-              "damping.update: -Infinity is no number\n"
-              "damping.velocity: NaN is no number\n"
-              "probes[0].at: [1] is not a place in a pool ([column, row])\n");
+              "size[1]: 1e999 is too large for a number\nk: 1e400 is too large for a number\ndamping.update: "
+              "-Infinity is not a number\ndamping.velocity: NaN is not a number\nprobes[0].at: [1] is not a "
+              "place in a pool ([column, row])\n");
     EXPECT_EQ(problemsOf(stringWith("\"title\": \"\xff\xfe \xed\xa0\x80\", \"k\": 9")),
               "line 1, column 45: ill-formed UTF-8\nk: 9 is not allowed (greater than 0, at most 4)\n");
     std::string many = "[1e400";
@@ -353,8 +348,8 @@ TEST(ExperimentFile, WhatLeavesTheRestReadableIsToldWithTheRest) {
 TEST(ExperimentFile, EventsAreNotBlamedForWhatIsWrongBefore) {
     EXPECT_EQ(problemsOf(stringWith(R"("pullWith": {"at": [500]}, "edges": {"left": "periodic"},
                                        "events": [{"step": 0, "pull": {}}, {"step": 1, "set": {"k": 0.5}}])")),
-              "edges.right: periodic needs both left and right to be periodic, or neither\n"
-              "pullWith.at: 500 is outside the string (0 to 319)\n");
+              "edges.right: left and right must both be periodic, or neither\npullWith.at: 500 is outside the "
+              "string (0 to 319)\n");
 }
 
 TEST(ExperimentFile, GrammarIsCheckedWithLineAndColumn) {
@@ -362,7 +357,7 @@ TEST(ExperimentFile, GrammarIsCheckedWithLineAndColumn) {
         {"", "line 1, column 1: "},
         {"{\n  \"seiche\": 1,\n  \"k\": Nan }", "line 3, column 8: invalid literal"},
         {stringWith(R"("k": 1e400)"), "k: 1e400 is too large for a number"},
-        {stringWith(R"("k": NaN)"), "k: NaN is no number"},
+        {stringWith(R"("k": NaN)"), "k: NaN is not a number"},
         {stringWith("\"title\": \"\xff\""), "ill-formed UTF-8"},
         {R"({"seiche": 1, "medium": "str)", "missing closing quote"},
         {R"({"seiche": 1, "medium": "string")", "line 1, column 33"},
@@ -381,12 +376,12 @@ TEST(ExperimentFile, GrammarIsCheckedWithLineAndColumn) {
 TEST(ExperimentFile, KeysGivenTwiceAreRefused) {
     EXPECT_EQ(
         problemsOf(stringWith(R"("k": 1, "edges": {"left": "free", "left": {"left": 1, "left": []}}, "k": 2)")),
-        "edges.left: is given twice\nedges.left.left: is given twice\nk: is given twice\n");
+        "edges.left: is defined twice\nedges.left.left: is defined twice\nk: is defined twice\n");
     EXPECT_EQ(problemsOf(stringWith(R"("damping": {"update": 1}, "k": 1, "damping": {"x": 1, "x": 2})")),
-              "damping: is given twice\ndamping.x: is given twice\n");
+              "damping: is defined twice\ndamping.x: is defined twice\n");
     EXPECT_EQ(problemsOf(stringWith(
                   R"("events": [{"step": 0, "set": {"damping": {"update": 1}, "damping.update": 0.5}}])")),
-              "events[0].set.damping.update: is given twice\n");
+              "events[0].set.damping.update: is defined twice\n");
 }
 
 TEST(ExperimentFile, HostileTextsEndSoon) {

@@ -179,7 +179,7 @@ TEST(Film, WhatCannotBeShotIsRefused) {
     EXPECT_EQ(problemOf([](Film& f) { f.from = -1; }),
               "from: -1 is not allowed (at least 0, at most 1000000000000)");
     EXPECT_EQ(problemOf([](Film& f) { f.from = limits::lastStep - 3; }),
-              "frames: the last picture would be of step 1000000000053 (at most 1000000000000)");
+              "frames: the last frame would show step 1000000000053 (at most 1000000000000)");
     EXPECT_EQ(problemOf([](Film& f) { f.width = 8193; }),
               "width: 8193 is not allowed (at least 1, at most 8192)");
     EXPECT_EQ(problemOf([](Film& f) { f.framesPerSecond = 60; }),
@@ -264,7 +264,7 @@ TEST(FileSeries, AllAreThereOrNone) {
         EXPECT_TRUE(series.add(text("new")));
         EXPECT_FALSE(series.add([](const auto&) { return false; }));
         EXPECT_FALSE(series.commit());
-        EXPECT_EQ(lineOf(*series.problem()), folder.path("p01") + ": the picture could not be written");
+        EXPECT_EQ(lineOf(*series.problem()), folder.path("p01") + ": the image could not be written");
     }
     EXPECT_EQ(folder.names(), (std::vector<std::string>{"p00", "p01"}));
     EXPECT_EQ(textOf(folder.path("p00")), "zero");

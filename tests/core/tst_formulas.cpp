@@ -149,46 +149,47 @@ TEST(Formulas, ProblemsNameTheKeyAndTheColumn) {
     const auto inDraw = [](const std::string& formula) {
         return problemsOf(drawn(R"({"formula": ")" + formula + R"("})"));
     };
-    EXPECT_EQ(inDraw("sin(x*z)"), draw + "column 7: “z” is not known\n");
-    EXPECT_EQ(inDraw("x + t"), draw + "column 5: “t” is not known\n");
+    EXPECT_EQ(inDraw("sin(x*z)"), draw + "column 7: unknown name or character “z”\n");
+    EXPECT_EQ(inDraw("x + t"), draw + "column 5: unknown name or character “t”\n");
     EXPECT_EQ(inDraw("(x + y"), draw + "column 7: a parenthesis is missing\n");
-    EXPECT_EQ(inDraw("x y"), draw + "column 3: an operator is missing, or out of place\n");
-    EXPECT_EQ(inDraw("1 / (x - 3)"), draw + "at x = 3, y = 0 it has no value\n");
-    EXPECT_EQ(inDraw("1e308 * 10 * x"), draw + "at x = 0, y = 0 it has no value\n");
-    EXPECT_EQ(inDraw("sqrt(-1 - y)"), draw + "at x = 0, y = 0 it has no value\n");
-    EXPECT_EQ(inDraw("10^5 * y"), draw + "at x = 0, y = 11 it is higher than 1000000\n");
-    EXPECT_EQ(inDraw("-10^5 * y"), draw + "at x = 0, y = 11 it is lower than -1000000\n");
-    EXPECT_EQ(inDraw(""), "events[0].draw: missing; a formula or a raster of the pool's heights\n");
-    EXPECT_EQ(problemsOf(drawn(R"({"formula": 3})")), draw + "3 is not a text\n");
+    EXPECT_EQ(inDraw("x y"), draw + "column 3: missing or misplaced operator\n");
+    EXPECT_EQ(inDraw("1 / (x - 3)"), draw + "the formula is undefined at x = 3, y = 0\n");
+    EXPECT_EQ(inDraw("1e308 * 10 * x"), draw + "the formula is undefined at x = 0, y = 0\n");
+    EXPECT_EQ(inDraw("sqrt(-1 - y)"), draw + "the formula is undefined at x = 0, y = 0\n");
+    EXPECT_EQ(inDraw("10^5 * y"), draw + "the value at x = 0, y = 11 is above 1000000\n");
+    EXPECT_EQ(inDraw("-10^5 * y"), draw + "the value at x = 0, y = 11 is below -1000000\n");
+    EXPECT_EQ(inDraw(""), "events[0].draw: needs a formula or a raster of the heights in the pool\n");
+    EXPECT_EQ(problemsOf(drawn(R"({"formula": 3})")), draw + "3 is not text\n");
     EXPECT_EQ(problemsOf(inMedium(R"("formula": "sin(2*")")),
-              medium + "column 7: something is missing at the end\n");
+              medium + "column 7: unexpected end of the formula\n");
     EXPECT_EQ(problemsOf(inMedium(R"("formula": "x + 30")")),
-              medium + "at x = -32, y = -24 it is lower than 0\n");
+              medium + "the value at x = -32, y = -24 is below 0\n");
     EXPECT_EQ(problemsOf(inMedium(R"("formula": "11")")),
-              medium + "at x = -32, y = -24 it is higher than 10\n");
+              medium + "the value at x = -32, y = -24 is above 10\n");
     EXPECT_EQ(problemsOf(inMedium(R"("quantity": "depth", "formula": "101")")),
-              medium + "at x = -32, y = -24 it is higher than 100\n");
-    EXPECT_EQ(problemsOf(ofSource(R"("curveFormula": "x")")), source + "column 1: “x” is not known\n");
-    EXPECT_EQ(problemsOf(ofSource(R"("curveFormula": "1/t")")), source + "at t = 0 it has no value\n");
+              medium + "the value at x = -32, y = -24 is above 100\n");
+    EXPECT_EQ(problemsOf(ofSource(R"("curveFormula": "x")")),
+              source + "column 1: unknown name or character “x”\n");
+    EXPECT_EQ(problemsOf(ofSource(R"("curveFormula": "1/t")")), source + "the formula is undefined at t = 0\n");
     EXPECT_EQ(problemsOf(ofSource(R"("height": 1)")),
-              "things[0].curve: missing; 2 to 1024 values over one period\n");
+              "things[0].curve: needs 2 to 1024 values over one period\n");
     EXPECT_EQ(problemsOf(ofSource(R"("curve": [0, 2])")),
-              "things[0].curve: its values are not all allowed (at least -1, at most 1)\n");
-    EXPECT_EQ(problemsOf(ofSource(R"("curve": [0, "x"])")),
-              "things[0].curve[1]: \"x\" is not a number\nthings[0].curve: missing; 2 to 1024 values over one "
-              "period\n");
+              "things[0].curve: some values are out of range (at least -1, at most 1)\n");
+    EXPECT_EQ(
+        problemsOf(ofSource(R"("curve": [0, "x"])")),
+        "things[0].curve[1]: \"x\" is not a number\nthings[0].curve: needs 2 to 1024 values over one period\n");
     EXPECT_EQ(problemsOf(ofSource(R"("curve": [0, 1], "curveFormula": "t")")),
               "things[0].curveFormula: either curve or curveFormula, not both\n");
     EXPECT_EQ(
         problemsOf(R"({"seiche": 1, "medium": "string", "things": [{"kind": "medium", "formula": "1"}]})"),
-        "things[0].raster: a formula or picture of the speed belongs to a pool\n");
+        "things[0].raster: a formula or picture of the speed is only available in a pool\n");
     EXPECT_EQ(problemsOf(drawn(R"({"heights": [0, 1]})")),
-              "events[0].draw: missing; a formula or a raster of the pool's heights\n"
-              "events[0].draw.heights: belong to a string; a pool has a formula or a raster\n");
+              "events[0].draw: needs a formula or a raster of the heights in the pool\nevents[0].draw.heights: "
+              "is only for a string; a pool uses \"formula\" or \"raster\"\n");
     // An event blames what it is itself, not what it meets.
     EXPECT_EQ(problemsOf(pool(R"("events": [{"step": 0, "things": {"put": [
                   {"kind": "medium", "name": "m", "formula": "x +"}]}}])")),
-              "events[0].things.put[0].formula: column 4: something is missing at the end\n");
+              "events[0].things.put[0].formula: column 4: unexpected end of the formula\n");
 }
 
 TEST(Formulas, RefuseDecimalCommasAndSayWhatToWrite) {
@@ -202,7 +203,7 @@ TEST(Formulas, RefuseDecimalCommasAndSayWhatToWrite) {
     EXPECT_EQ(inDraw("max(2*(0,5), 1)"), draw + "column 9: “0,5” has a decimal comma; write 0.5\n");
     for (const std::string formula : {"x,y", "(x, 3)", "x, 5", "abs(x, 5)", ",5", "5,", "min, 5", "min*(x, 5)"})
         EXPECT_EQ(inDraw(formula), draw + "column " + std::to_string(formula.find(',') + 1) +
-                                       ": a comma belongs between the arguments of min or max\n");
+                                       ": a comma is only allowed between the arguments of min or max\n");
     EXPECT_EQ(problemsOf(ofSource(R"("curveFormula": "0,5*t")")),
               "things[0].curveFormula: column 2: “0,5” has a decimal comma; write 0.5\n");
     EXPECT_EQ(problemsOf(R"({"seiche": 1, "medium": "string", "events": [
@@ -214,7 +215,7 @@ TEST(Formulas, RefuseDecimalCommasAndSayWhatToWrite) {
 
 TEST(Formulas, RefuseAssignments) {
     const std::string draw = "events[0].draw.formula: ",
-                      problem = ": “=” assigns nothing in a formula; to compare, write ==\n";
+                      problem = ": “=” is not an operator in a formula; to compare, write ==\n";
     const auto inDraw = [](const std::string& formula) {
         return problemsOf(drawn(R"({"formula": ")" + formula + R"("})"));
     };
@@ -235,15 +236,18 @@ TEST(Formulas, KnowTheDocumentedFunctionsAlone) {
     // Functions and constants that the parser has of itself.
     for (const std::string name :
          {"sum", "avg", "log", "log2", "asinh", "acosh", "atanh", "atan2", "_pi", "_e"})
-        EXPECT_EQ(inDraw("x + " + name + "(0.5)"), draw + "column 5: “" + name + "” is not known\n");
+        EXPECT_EQ(inDraw("x + " + name + "(0.5)"),
+                  draw + "column 5: unknown name or character “" + name + "”\n");
     EXPECT_EQ(inDraw("2.5e-3 + 1.e+2*x + .5E1 - e"), "");
-    EXPECT_EQ(inDraw("2ex"), draw + "column 2: “ex” is not known\n");
+    EXPECT_EQ(inDraw("2ex"), draw + "column 2: unknown name or character “ex”\n");
 }
 
 TEST(Formulas, AreReadToTheirEnd) {
     const std::string draw = "events[0].draw.formula: ";
-    EXPECT_EQ(problemsOf(drawn(R"({"formula": "x\u0000(((("})")), draw + "column 2: “\\x00” is not known\n");
-    EXPECT_EQ(problemsOf(drawn(R"({"formula": "\u0000"})")), draw + "column 1: “\\x00” is not known\n");
+    EXPECT_EQ(problemsOf(drawn(R"({"formula": "x\u0000(((("})")),
+              draw + "column 2: unknown name or character “\\x00”\n");
+    EXPECT_EQ(problemsOf(drawn(R"({"formula": "\u0000"})")),
+              draw + "column 1: unknown name or character “\\x00”\n");
 }
 
 TEST(Formulas, WhatIsHostileIsRefusedAtOnce) {
@@ -252,11 +256,11 @@ TEST(Formulas, WhatIsHostileIsRefusedAtOnce) {
         return problemsOf(drawn(R"({"formula": ")" + formula + R"("})"));
     };
     EXPECT_EQ(inDraw(std::string(100'000, '(') + "x" + std::string(100'000, ')')),
-              draw + "a formula has at most 200 letters\n");
+              draw + "a formula can have at most 200 characters\n");
     EXPECT_EQ(inDraw(std::string(40, '(') + "x" + std::string(40, ')')),
-              draw + "parentheses are at most 32 deep\n");
-    EXPECT_EQ(inDraw("0/0"), draw + "at x = 0, y = 0 it has no value\n");
-    EXPECT_EQ(inDraw("1e308*1e308"), draw + "at x = 0, y = 0 it has no value\n");
+              draw + "parentheses can be nested at most 32 levels deep\n");
+    EXPECT_EQ(inDraw("0/0"), draw + "the formula is undefined at x = 0, y = 0\n");
+    EXPECT_EQ(inDraw("1e308*1e308"), draw + "the formula is undefined at x = 0, y = 0\n");
     EXPECT_NE(inDraw("1e999").find(draw), std::string::npos);
     // Powers of powers take longest: a whole file of them is still read, or refused, in a moment.
     std::string many;
@@ -295,9 +299,9 @@ TEST(Formulas, PicturesAreRowsOfGreys) {
         return problemsOf(drawn(R"({"raster": )" + json + "}"));
     };
     const std::string path = "events[0].draw.raster",
-                      broken = ".grey: this is not 3 by 2 greys, compressed and in base64url\n";
+                      broken = ".grey: is not 3 by 2 grey values, compressed and in base64url\n";
     EXPECT_EQ(inDraw(R"({"columns": 3, "rows": 2})"),
-              path + ".grey: missing; the greys of a picture, or a formula in their place\n");
+              path + ".grey: is missing (the grey values of a picture, or a formula instead)\n");
     EXPECT_EQ(inDraw(R"({"columns": 3, "rows": 2, "grey": "%%%"})"), path + broken);
     EXPECT_EQ(inDraw(R"({"columns": 3, "rows": 2, "grey": "AAAA"})"), path + broken);
     EXPECT_EQ(inDraw(R"({"columns": 3, "rows": 2, "grey": ""})"), path + broken);
@@ -308,9 +312,9 @@ TEST(Formulas, PicturesAreRowsOfGreys) {
         inDraw(R"({"columns": 3, "rows": 2, "grey": ")" + greyText(std::string(30'000'000, 'x')) + R"("})"),
         path + broken);
     EXPECT_EQ(inDraw(R"({"columns": 1025, "rows": 2, "grey": "AAAA"})"),
-              path + ".columns: 1025 is not allowed (a whole number, 1 to 1024)\n");
+              path + ".columns: 1025 is not allowed (an integer from 1 to 1024)\n");
     EXPECT_EQ(inDraw(R"({"rows": 2, "grey": "AAAA"})"),
-              path + ".columns: missing (a whole number, 1 to 1024)\n");
+              path + ".columns: is missing (an integer from 1 to 1024)\n");
     EXPECT_EQ(inDraw(R"({"columns": 3, "rows": 2, "grey": ")" + grey + R"(", "from": 2e6})"),
               path + ".from: 2000000 is not a number from -1000000 to 1000000\n");
     EXPECT_EQ(inDraw("[]"), path + ": [] is not an object with columns, rows, grey, from, to, formula, over\n");
@@ -363,9 +367,9 @@ TEST(Formulas, WhatTheyAreComputedOverCanBeGiven) {
     EXPECT_EQ(rasterOf(e).at(1, 1), 4);
     expectRoundTrip(e, "over");
     EXPECT_EQ(problemsOf(drawn(R"({"raster": {"formula": "x", "over": [1, 2, 3]}})")),
-              "events[0].draw.raster.over: [1, 2, 3] is not [left, top, right, bottom]\n");
+              "events[0].draw.raster.over: [1, 2, 3] is not of the form [left, top, right, bottom]\n");
     EXPECT_EQ(problemsOf(drawn(R"({"raster": {"formula": "x", "grey": ""}})")),
-              "events[0].draw.raster.grey: unknown key; known here: formula, over, columns, rows\n");
+              "events[0].draw.raster.grey: unknown key; valid keys: formula, over, columns, rows\n");
 }
 
 TEST(Formulas, AreKeptAsText) {

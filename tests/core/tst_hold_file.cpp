@@ -104,17 +104,17 @@ TEST(HoldFile, WhatIsWrittenIsReadAgain) {
 
 TEST(HoldFile, ProblemsNamePathValueAndRange) {
     const std::pair<std::string, std::string> cases[]{
-        {R"({"step": 0, "hold": {}})", "events[0].hold.steps: missing (a whole number, 1 to 1000000000)\n"},
+        {R"({"step": 0, "hold": {}})", "events[0].hold.steps: is missing (an integer from 1 to 1000000000)\n"},
         {R"({"step": 0, "hold": {"steps": 0}})",
-         "events[0].hold.steps: 0 is not allowed (a whole number, 1 to 1000000000)\n"},
+         "events[0].hold.steps: 0 is not allowed (an integer from 1 to 1000000000)\n"},
         {R"({"step": 0, "hold": {"steps": 2.5}})",
-         "events[0].hold.steps: 2.5 is not allowed (a whole number, 1 to 1000000000)\n"},
+         "events[0].hold.steps: 2.5 is not allowed (an integer from 1 to 1000000000)\n"},
         {R"({"step": 0, "hold": {"steps": 1e10}})",
-         "events[0].hold.steps: 10000000000 is not allowed (a whole number, 1 to 1000000000)\n"},
+         "events[0].hold.steps: 10000000000 is not allowed (an integer from 1 to 1000000000)\n"},
         {R"({"step": 0, "hold": {"steps": "long"}})",
-         "events[0].hold.steps: \"long\" is not allowed (a whole number, 1 to 1000000000)\n"},
+         "events[0].hold.steps: \"long\" is not allowed (an integer from 1 to 1000000000)\n"},
         {R"({"step": 0, "hold": {"steps": 5, "mode": "add"}})",
-         "events[0].hold.mode: unknown key; known here: shape, width, height, at, steps, from, ramp, "
+         "events[0].hold.mode: unknown key; valid keys: shape, width, height, at, steps, from, ramp, "
          "softness\n"},
         {R"({"step": 0, "hold": 7})",
          "events[0].hold: 7 is not an object with shape, width, height, at, steps, from, ramp, softness\n"},
@@ -127,14 +127,15 @@ TEST(HoldFile, ProblemsNamePathValueAndRange) {
          "events[0].hold.width: 0 is not allowed (greater than 0, at most 1000000)\n"
          "events[0].hold.height: 2000000 is not allowed (at least -1000000, at most 1000000)\n"},
         {R"({"step": 0, "hold": {"steps": 5}, "pull": {}})",
-         "events[0]: only one of pull, hold, set, things, calm, draw, modes\n"},
-        {R"({"step": 0, "set": {}, "then": []})", "events[0].then: belongs to a pull or a hold\n"},
+         "events[0]: only one of pull, hold, set, things, calm, draw, modes is allowed\n"},
+        {R"({"step": 0, "set": {}, "then": []})",
+         "events[0].then: is only allowed with \"pull\" or \"hold\"\n"},
         {R"({"step": 0, "hold": {"steps": 5}, "then": [[2, 3]]})",
-         "events[0].then[0]: [2, 3] is not [steps later, column, row]\n"},
+         "events[0].then[0]: [2, 3] is not of the form [steps later, column, row]\n"},
         {R"({"step": 0, "hold": {"steps": 5}, "then": [[2, 3, 3], [3, 3, 3]]})",
-         "events[0].then[1]: [3, 3, 3] comes when the hold has ended\n"},
+         "events[0].then[1]: [3, 3, 3] is after the end of the hold\n"},
         {R"({"step": 0, "hold": {"steps": 0}, "then": [[2, 3, 3]]})",
-         "events[0].hold.steps: 0 is not allowed (a whole number, 1 to 1000000000)\n"},
+         "events[0].hold.steps: 0 is not allowed (an integer from 1 to 1000000000)\n"},
     };
     for (const auto& [event, expected] : cases)
         EXPECT_EQ(problemsOf(withEvents("pool", event)), expected) << event;

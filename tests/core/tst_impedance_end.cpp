@@ -404,13 +404,14 @@ TEST(ImpedanceEnd, FilesKeepItAndRefuseWhatMakesNoSense) {
               "edges.rightImpedance: 1000.5 " + range);
     EXPECT_NE(problem(R"({"seiche": 1, "medium": "string", "edges": {"leftImpedance": "1"}})"), "none");
     EXPECT_EQ(problem(R"({"seiche": 1, "medium": "pool", "edges": {"top": "impedance"}})"),
-              "edges.top: \"impedance\" is for a string only; a pool takes fixed, free, absorbing, periodic");
+              "edges.top: \"impedance\" is only available on a string; in a pool, use one of fixed, free, "
+              "absorbing, periodic");
     EXPECT_EQ(problem(R"({"seiche": 1, "medium": "string", "arithmetic": "integer",
                           "edges": {"right": "impedance"}})"),
-              "edges: integer arithmetic takes one of fixed, free, periodic");
+              "edges: integer arithmetic supports only fixed, free, periodic");
     EXPECT_EQ(
         problem(R"({"seiche": 1, "medium": "string", "edges": {"left": "impedance", "right": "periodic"}})"),
-        "edges.left: periodic needs both left and right to be periodic, or neither");
+        "edges.left: left and right must both be periodic, or neither");
 }
 
 // Nothing is claimed of standing waves whose ends take energy.

@@ -364,9 +364,9 @@ TEST(JoinedStrings, WhatAStringCannotHaveIsRefusedWithItsReason) {
     EXPECT_EQ(medium(R"("factorTo": -1)"), "things[0].factorTo: -1 is not allowed (at least 0, at most 100)\n");
     EXPECT_EQ(medium(R"("width": 0)"), "things[0].width: 0 is not allowed (greater than 0, at most 100000)\n");
     EXPECT_EQ(medium(R"("factor": 0.5, "speed": 0.7)"), "things[0].speed: either factor or speed, not both\n");
-    EXPECT_EQ(problemsOf(R"({ "kind": "wall" })"), "things[0]: a wall belongs to a pool\n");
+    EXPECT_EQ(problemsOf(R"({ "kind": "wall" })"), "things[0]: a wall is only available in a pool\n");
     EXPECT_EQ(problemsOf(R"({ "kind": "source" })", R"("arithmetic": "integer", )"),
-              "things[0]: integer arithmetic takes no source\n");
+              "things[0]: integer arithmetic does not support a source\n");
     EXPECT_EQ(problemsOf(R"({ "kind": "medium" })", R"("arithmetic": "integer", )"),
-              "things[0]: integer arithmetic takes no medium\n");
+              "things[0]: integer arithmetic does not support a medium\n");
 }

@@ -390,11 +390,12 @@ TEST(Lessons, NoCurveTellsWhatALaterStepAsksFor) {
 }
 
 TEST(LessonFile, SaysWhereAndWhatIsAllowed) {
-    EXPECT_EQ(onlyProblem("[1]"), "a lesson is an object: { \"lesson\": 1, ... }");
+    EXPECT_EQ(onlyProblem("[1]"), "a lesson must be a JSON object: { \"lesson\": 1, ... }");
     EXPECT_EQ(onlyProblem(R"({ "lesson": 2 })"), "lesson: version 2 is newer than this program can read (1)");
-    EXPECT_EQ(onlyProblem(R"({ "lesson": 1, "title": "t" })"), "steps: missing; a list of at least one step");
+    EXPECT_EQ(onlyProblem(R"({ "lesson": 1, "title": "t" })"),
+              "steps: is missing (a list with at least one step)");
     EXPECT_EQ(onlyProblem(R"({ "lesson": 1, "title": "t", "steps": [ { "title": "s" } ] })"),
-              "steps[0].experiment: missing; the first step sets up the experiment");
+              "steps[0].experiment: is missing (the first step must define the experiment)");
     EXPECT_EQ(onlyProblem(withStep(R"("panels": ["kitchen"])")),
               "steps[0].panels[0]: \"kitchen\" is not one of medium, compare, resonance, stability, modes, "
               "probes, objects");
@@ -414,13 +415,13 @@ TEST(LessonFile, SaysWhereAndWhatIsAllowed) {
     EXPECT_EQ(onlyProblem(withStep(R"("check": { "setting": { "id": "edges.left", "is": "loose" } })")),
               "steps[0].check.setting.is: \"loose\" is not one of fixed, free, absorbing, periodic, impedance");
     EXPECT_EQ(onlyProblem(withStep(R"("check": { "all": [ { "all": [] } ] })")),
-              "steps[0].check.all[0].all: all and any cannot stand inside all or any");
-    EXPECT_EQ(onlyProblem(withStep(R"("hint": "h")")), "steps[0].hint: unknown key; known here: id, title, "
-                                                       "text, task, done, hints, experiment, panels, tools, "
-                                                       "view, check, result, picture, answer");
-    EXPECT_EQ(onlyProblem(withStep(R"("text": { "en": 3 })")), "steps[0].text.en: 3 is not a text");
+              "steps[0].check.all[0].all: \"all\" and \"any\" cannot be nested");
+    EXPECT_EQ(onlyProblem(withStep(R"("hint": "h")")),
+              "steps[0].hint: unknown key; valid keys: id, title, text, task, done, hints, experiment, panels, "
+              "tools, view, check, result, picture, answer");
+    EXPECT_EQ(onlyProblem(withStep(R"("text": { "en": 3 })")), "steps[0].text.en: 3 is not text");
     EXPECT_EQ(onlyProblem(withStep(R"("result": { "name": "n" })")),
-              "steps[0].result: a step without a check measures nothing");
+              "steps[0].result: a result needs a check in the same step");
     EXPECT_EQ(onlyProblem(R"({ "lesson": 1, "title": "t", "steps": [ { "title": "s",
         "experiment": { "preset": "string", "set": { "edges.left": "loose" } } } ] })"),
               "steps[0].experiment.set.edges.left: \"loose\" is not one of fixed, free, absorbing, periodic, "
@@ -439,8 +440,8 @@ TEST(LessonFile, TellsAllProblemsAtOnce) {
         R"("id": "No", "check": { "number": { "expect": "speed", "mode": 0, "within": 0 } }, "picture": "photo")"));
     ASSERT_EQ(all.size(), 5u);
     EXPECT_EQ(all[0].substr(0, 12), "steps[0].id:");
-    EXPECT_EQ(all[1], "steps[0].check.number.expect: \"speed\" is not a number, or one of frequency, period, "
-                      "half-life, wave-speed, wavelength, limit-k, growth");
+    EXPECT_EQ(all[1], "steps[0].check.number.expect: \"speed\" is neither a number nor one of frequency, "
+                      "period, half-life, wave-speed, wavelength, limit-k, growth");
     EXPECT_EQ(all[2], "steps[0].check.number.mode: 0 is not a number from 1 to 50");
     EXPECT_EQ(all[4], "steps[0].picture: \"photo\" is not one of canvas, resonance, height, largest");
 }
@@ -459,5 +460,5 @@ TEST(LessonFile, RefusesHostileFiles) {
               "steps[0].experiment.size: 10000000000 cells are too many (at most 16777216)");
     EXPECT_EQ(onlyProblem(R"({ "lesson": 1, "title": "t", "title": "u", "steps": [ { "title": "s",
         "experiment": "string" } ] })"),
-              "title: is given twice");
+              "title: is defined twice");
 }

@@ -255,11 +255,12 @@ TEST(ModeBox, SaysWhereThereIsNone) {
     };
     EXPECT_EQ(problemsOf("[" + box + "]", "[" + modesIn("5", "box") + "]"), "");
     EXPECT_EQ(problemsOf("[" + box + "]", "[" + modesIn("5", "bax") + "]"),
-              "events[0].modes.in: no wall in the pool is called \"bax\" then\n");
+              "events[0].modes.in: there is no wall called \"bax\" in the pool at this step\n");
     EXPECT_EQ(problemsOf("[" + box + "]",
                          R"([{ "step": 3, "things": { "remove": ["box"] } }, )" + modesIn("5", "box") + "]"),
-              "events[1].modes.in: no wall in the pool is called \"box\" then\n");
-    const std::string isNone = "is no box of walls that are fixed or free, at rest, and have a thickness\n";
+              "events[1].modes.in: there is no wall called \"box\" in the pool at this step\n");
+    const std::string isNone =
+        "is not a box-shaped wall that is fixed or free, has a thickness and does not move\n";
     for (const char* wall :
          {R"({ "kind": "wall", "name": "box", "form": "ellipse", "edge": "fixed", "thickness": 3 })",
           R"({ "kind": "wall", "name": "box", "form": "box", "edge": "fixed", "thickness": 0 })",

@@ -125,11 +125,11 @@ TEST(PoolObjects, EveryProblemNamesPathAndRange) {
         {R"("things": {})", "things: {} is not a list\n"},
         {R"("things": [5])", "things[0]: 5 is not an object with kind, name, at and more\n"},
         {R"("things": [{"kind": "rock"}])", "things[0].kind: \"rock\" is not one of " + allKinds() + "\n"},
-        {R"("things": [{"name": "a"}])", "things[0].kind: missing; one of " + allKinds() + "\n"},
+        {R"("things": [{"name": "a"}])", "things[0].kind: is missing (one of " + allKinds() + ")\n"},
         {R"("things": [{"kind": "wall", "at": [64, 1]}])",
          "things[0].at: 64, 1 is outside the pool (0 to 63, 0 to 47)\n"},
         {R"("things": [{"kind": "wall", "slits": 1.5}])",
-         "things[0].slits: 1.5 is not allowed (a whole number, at least 0, at most 1000)\n"},
+         "things[0].slits: 1.5 is not allowed (an integer, at least 0, at most 1000)\n"},
         {R"("things": [{"kind": "medium", "factor": 0}])",
          "things[0].factor: 0 is not allowed (greater than 0, at most 100)\n"},
         {R"("things": [{"kind": "medium", "factor": 1, "speed": 1}])",
@@ -137,24 +137,24 @@ TEST(PoolObjects, EveryProblemNamesPathAndRange) {
         {R"("things": [{"kind": "source", "hertz": 26}])",
          "things[0].hertz: 26 is not allowed (greater than 0, at most 25, half the steps per second)\n"},
         {R"("things": [{"kind": "wall", "form": "paint"}])",
-         "things[0].path: missing; the places the brush goes through\n"},
+         "things[0].path: is missing (the places along the brush path)\n"},
         {R"("things": [{"kind": "mark", "name": "x"}, {"kind": "mark", "name": "x"}])",
          "things[1].name: \"x\" is the name of another object\n"},
         {R"("arithmetic": "integer", "things": [{"kind": "wall"}])",
-         "things[0]: integer arithmetic takes no wall\n"},
+         "things[0]: integer arithmetic does not support a wall\n"},
         {R"("overlays": ["moon"])",
          "overlays[0]: \"moon\" is not one of fronts, maxima, rays, circle, modes, flow, streamlines\n"},
         {R"("rain": {"rate": -1})", "rain.rate: -1 is not allowed (at least 0, at most 1000000)\n"},
         {R"("events": [{"step": 0, "calm": {"factor": 2}}])",
          "events[0].calm.factor: 2 is not allowed (at least 0, at most 1)\n"},
         {R"("events": [{"step": 0, "pull": {}, "then": [[1, 2]]}])",
-         "events[0].then[0]: [1, 2] is not [steps later, column, row]\n"},
+         "events[0].then[0]: [1, 2] is not of the form [steps later, column, row]\n"},
         {R"("events": [{"step": 0, "things": {"put": [{"kind": "wall", "width": -1}]}}])",
          "events[0].things.put[0].width: -1 is not allowed (greater than 0, at most 100000)\n"},
     };
     for (const auto& [rest, expected] : cases) EXPECT_EQ(problemsOf(poolWith(rest)), expected) << rest;
     EXPECT_EQ(problemsOf(R"({"seiche": 1, "medium": "string", "things": [{"kind": "wall", "at": [5, 0]}]})"),
-              "things[0]: a wall belongs to a pool\n");
+              "things[0]: a wall is only available in a pool\n");
 }
 
 TEST(PoolObjects, InstrumentsStandBesideAString) {
@@ -190,10 +190,11 @@ TEST(PoolObjects, ProblemsOfInstrumentsAreNamed) {
         return problemsOf(
             stringWith(R"("things": [{"kind": "mark", "mark": "trace", "at": [1])" + heights + "}]"));
     };
-    EXPECT_EQ(trace(""), "things[0].heights: missing; at least two heights\n");
+    EXPECT_EQ(trace(""), "things[0].heights: is missing (at least two values)\n");
     EXPECT_EQ(trace(R"(, "heights": 7)"), "things[0].heights: 7 is not a list\n");
     EXPECT_EQ(trace(R"(, "heights": [1, "x", 2])"), "things[0].heights[1]: \"x\" is not a number\n");
-    EXPECT_EQ(trace(R"(, "heights": [1, 2e12])"), "things[0].heights: heights are at most 1e+12\n");
+    EXPECT_EQ(trace(R"(, "heights": [1, 2e12])"),
+              "things[0].heights: a value is too large (at most 1e+12, positive or negative)\n");
     std::string many = "[0";
     for (int i = 0; i < 1024; ++i) many += ",0";
     EXPECT_NE(trace(R"(, "heights": )" + many + "]").find("1025 are too many (at most 1024)"),
@@ -202,7 +203,7 @@ TEST(PoolObjects, ProblemsOfInstrumentsAreNamed) {
                   .find("things[0].rise"),
               std::string::npos);
     EXPECT_EQ(problemsOf(poolWith(R"("things": [{"kind": "mark", "mark": "trace", "heights": [0, 0]}])")),
-              "things[0].mark: a trace belongs to a string\n");
+              "things[0].mark: a trace is only available on a string\n");
 }
 
 TEST(PoolObjects, AStopwatchRunsStopsAndStandsAtZero) {

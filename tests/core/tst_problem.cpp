@@ -111,7 +111,7 @@ TEST(Property, NoNameEndsWithItsSymbol) {
 
 TEST(Property, RowsKnowTheirRanges) {
     EXPECT_EQ(sentence(rangeOf(*findParameter("k"))), "greater than 0, at most 4");
-    EXPECT_EQ(sentence(rangeOf(*findParameter("divisor"))), "a whole number, at least 1, at most 1000000");
+    EXPECT_EQ(sentence(rangeOf(*findParameter("divisor"))), "an integer, at least 1, at most 1000000");
     EXPECT_EQ(sentence(rangeOf(*findParameter("edges.left"))),
               "one of fixed, free, absorbing, periodic, impedance");
     EXPECT_FALSE(problemWith(*findParameter("k"), 4.0));
@@ -122,7 +122,7 @@ TEST(Property, RowsKnowTheirRanges) {
     EXPECT_EQ(sentence(*problemWith(*findParameter("edges.left"), 1.0)),
               "1 is not one of fixed, free, absorbing, periodic, impedance");
     EXPECT_EQ(sentence(*problemWith(*findParameter("divisor"), 2.5)),
-              "2.5 is not allowed (a whole number, at least 1, at most 1000000)");
+              "2.5 is not allowed (an integer, at least 1, at most 1000000)");
 }
 
 // The number that was written, not its neighbour among the doubles; and what is not there stays away when it is

@@ -459,7 +459,7 @@ TEST(Fireworks, WhatCannotBeIsRefused) {
          "rain.speed: -3 is not allowed (greater than 0, at most 100000)\n"},
         {R"({"rate": 9, "kind": "snow", "drift": -1})",
          "rain.drift: -1 is not allowed (at least 0, at most 100000)\n"},
-        {R"({"rate": 9, "kind": "fireworks", "x": 64, "y": 47})", "rain.x: 64 is outside (0 to 63)\n"},
+        {R"({"rate": 9, "kind": "fireworks", "x": 64, "y": 47})", "rain.x: 64 is out of range (0 to 63)\n"},
         {R"({"rate": 9, "kind": "fireworks", "x": 63, "y": 47})", ""},
         {R"({"rate": 9, "kind": "snow", "x": 64})", ""}, // does not matter
     };

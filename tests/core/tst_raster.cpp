@@ -298,33 +298,32 @@ TEST(Raster, ProblemsNameWhatIsWrong) {
     const auto region = [&](const Raster& raster) { return regionWith(raster, 20, 0, 10, 10); };
     EXPECT_EQ(problems(region(rasterOf(2, 1, {0, 10}))), "");
     EXPECT_EQ(problems(region(rasterOf(2, 1, {0, 10.5}))),
-              "things[0].raster: its values are not all allowed (at least 0, at most 10)\n");
+              "things[0].raster: some values are out of range (at least 0, at most 10)\n");
     EXPECT_EQ(problems(region(rasterOf(2, 1, {-0.1, 1}))),
-              "things[0].raster: its values are not all allowed (at least 0, at most 10)\n");
+              "things[0].raster: some values are out of range (at least 0, at most 10)\n");
     EXPECT_EQ(problems(region(rasterOf(2, 1, {std::nan(""), 1}))),
-              "things[0].raster: its values are not all allowed (at least 0, at most 10)\n");
+              "things[0].raster: some values are out of range (at least 0, at most 10)\n");
     EXPECT_EQ(problems(region(rasterOf(2, 2, {1, 1, 1}))),
-              "things[0].raster: 3 values are not 2 columns by 2 rows of them (at most 1024 by 1024)\n");
+              "things[0].raster: 3 values do not fill 2 columns by 2 rows (at most 1024 by 1024)\n");
     EXPECT_EQ(problems(region(rasterOf(1025, 1, std::vector<double>(1025, 1.0)))),
-              "things[0].raster: 1025 values are not 1025 columns by 1 rows of them (at most 1024 by 1024)\n");
+              "things[0].raster: 1025 values do not fill 1025 columns by 1 rows (at most 1024 by 1024)\n");
     PoolObject deep = region(rasterOf(2, 1, {0, 100}));
     std::get<MediumRegion>(deep.is).quantity = RasterQuantity::Depth;
     EXPECT_EQ(problems(deep), "");
     EXPECT_EQ(problems(region(rasterOf(1, 1, {1})), SceneKind::String),
-              "things[0].raster: a formula or picture of the speed belongs to a pool\n");
+              "things[0].raster: a formula or picture of the speed is only available in a pool\n");
     const auto source = [&](const Source& is) { return PoolObject{.name = "s", .x = 20, .y = 9, .is = is}; };
     EXPECT_EQ(problems(source(drawnSource({0, 1}))), "");
     EXPECT_EQ(problems(source(drawnSource({0, 1.5}))),
-              "things[0].curve: its values are not all allowed (at least -1, at most 1)\n");
-    EXPECT_EQ(problems(source(drawnSource({0}))),
-              "things[0].curve: missing; 2 to 1024 values over one period\n");
+              "things[0].curve: some values are out of range (at least -1, at most 1)\n");
+    EXPECT_EQ(problems(source(drawnSource({0}))), "things[0].curve: needs 2 to 1024 values over one period\n");
     Source none;
     none.signal = Signal::Drawn;
-    EXPECT_EQ(problems(source(none)), "things[0].curve: missing; 2 to 1024 values over one period\n");
+    EXPECT_EQ(problems(source(none)), "things[0].curve: needs 2 to 1024 values over one period\n");
     EXPECT_EQ(problems(source(drawnSource({0, 1, -0.5})), SceneKind::String).find("curve"), std::string::npos);
     Experiment pool = drawnIn(poolOf(9, 9), rasterOf(1, 1, {2e6}));
     EXPECT_EQ(lineOf(validate(pool).front()),
-              "events[0].draw.raster: its values are not all allowed (at least -1000000, at most 1000000)");
+              "events[0].draw.raster: some values are out of range (at least -1000000, at most 1000000)");
 }
 
 TEST(Raster, IsCountedOnceHoweverManyShareIt) {

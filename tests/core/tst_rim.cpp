@@ -106,9 +106,9 @@ TEST(Rim, ItIsTheDepthOfTheHiddenCells) {
 
 TEST(Rim, StencilsWithHeavyCornersNeedMore) {
     EXPECT_EQ(problemsIn(openPool(40, 30, 7, Stencil::Moore)),
-              "edges.rim: with the stencil \"moore\" the rim is at least 8 cells wide\n");
+              "edges.rim: with the stencil \"moore\", the absorbing layer must be at least 8 cells wide\n");
     EXPECT_EQ(problemsIn(openPool(40, 30, 7, Stencil::Diagonal)),
-              "edges.rim: with the stencil \"diagonal\" the rim is at least 8 cells wide\n");
+              "edges.rim: with the stencil \"diagonal\", the absorbing layer must be at least 8 cells wide\n");
     EXPECT_EQ(problemsIn(openPool(40, 30, 8, Stencil::Diagonal)), "");
     EXPECT_EQ(problemsIn(openPool(40, 30, 2, Stencil::Isotropic)), "");
     // The stencil that comes later, too.
@@ -138,7 +138,7 @@ TEST(Rim, FilesHaveItAndEventsHaveNot) {
     const ReadExperiment plain = readExperiment(fileWith(R"("edges": {"left": "absorbing"})"));
     EXPECT_EQ(std::get<Experiment>(plain).rule.rim, 16);
     EXPECT_EQ(problems(R"("edges": {"rim": 1})"),
-              "edges.rim: 1 is not allowed (a whole number, at least 2, at most 64)\n");
+              "edges.rim: 1 is not allowed (an integer, at least 2, at most 64)\n");
     EXPECT_NE(problems(R"("edges": {"rim": 2.5})").find("edges.rim"), std::string::npos);
     EXPECT_NE(
         problems(R"("events": [{"step": 3, "set": {"edges.rim": 20}}])").find("cannot be changed during a run"),

@@ -213,7 +213,7 @@ TEST(Screen, IsKeptInFilesOfPoolsOnly) {
     string.objects.push_back(screenAt(10, 0, 0, 20, 0));
     const auto problems = validate(string);
     ASSERT_FALSE(problems.empty());
-    EXPECT_NE(sentence(problems.front()).find("a screen belongs to a pool"), std::string::npos);
+    EXPECT_NE(sentence(problems.front()).find("a screen is only available in a pool"), std::string::npos);
     const ObjectProperty& mark = *findProperty(string.objects.back(), "mark");
     EXPECT_FALSE(offers(mark, "screen", string.objects.back(), SceneKind::String));
     EXPECT_TRUE(offers(mark, "screen", string.objects.back(), SceneKind::Pool));

@@ -32,7 +32,8 @@ std::string whyNot(const std::string& pasted) {
     return file.problem ? sentence(*file.problem) : "";
 }
 
-constexpr char notWhole[] = "this is not a whole link to an experiment; a part of it is missing or changed";
+constexpr char notWhole[] =
+    "this is not a valid link to an experiment; part of it is missing or has been changed";
 
 Experiment stringWithTaps(int taps) {
     Experiment experiment = defaultExperiment(SceneKind::String);
@@ -99,7 +100,7 @@ TEST(ShareLink, IsReadHoweverItWasPasted) {
 
 TEST(ShareLink, TooLongIsNoLink) {
     EXPECT_FALSE(linkTo(stringWithTaps(5000)));
-    const std::string why = "the link is too long (at most 8192 letters after its \"#\")";
+    const std::string why = "the link is too long (at most 8192 characters after the \"#\")";
     EXPECT_EQ(whyNot('#' + std::string(8193, 'A')), why);
     EXPECT_EQ(whyNot('#' + std::string(8192, 'A')), notWhole);
     EXPECT_EQ(whyNot(std::string(50'000'000, 'A')), why);

@@ -801,11 +801,11 @@ TEST(Sources, WhatTheyCannotBeIsRefused) {
     EXPECT_EQ(onString(R"("orbit": 3)"), "things[0].orbit: 3 is not allowed (on a string: 0)\n");
     EXPECT_EQ(onString(R"("signal": "noise", "offFor": 2, "onFor": 0.5)"), "");
     EXPECT_EQ(inPool(R"("poles": 33)"),
-              "things[0].poles: 33 is not allowed (a whole number, at least 2, at most 32)\n");
+              "things[0].poles: 33 is not allowed (an integer, at least 2, at most 32)\n");
     EXPECT_EQ(inPool(R"("poles": 2.5)"),
-              "things[0].poles: 2.5 is not allowed (a whole number, at least 2, at most 32)\n");
+              "things[0].poles: 2.5 is not allowed (an integer, at least 2, at most 32)\n");
     EXPECT_EQ(inPool(R"("elements": 1)"),
-              "things[0].elements: 1 is not allowed (a whole number, at least 2, at most 256)\n");
+              "things[0].elements: 1 is not allowed (an integer, at least 2, at most 256)\n");
     EXPECT_EQ(inPool(R"("steer": 91)"), "things[0].steer: 91 is not allowed (at least -90, at most 90)\n");
     EXPECT_EQ(inPool(R"("onFor": 0)"),
               "things[0].onFor: 0 is not allowed (greater than 0, at most 1000000000)\n");

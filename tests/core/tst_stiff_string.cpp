@@ -600,14 +600,14 @@ TEST(StiffString, WhatDoesNotGoTogetherIsSaid) {
     Experiment experiment = stiffString(stiffRule(2.0, 0.05), 4096);
     EXPECT_EQ(stiffProblems(experiment), "");
     experiment.grid.width = 4097;
-    EXPECT_EQ(stiffProblems(experiment), "bending: a stiff string has at most 4096 points, not 4097\n");
+    EXPECT_EQ(stiffProblems(experiment), "bending: a stiff string can have at most 4096 points, not 4097\n");
     experiment.grid.width = 100;
     experiment.pullWith.x = 50;
     experiment.rule.edges.right = Edge::Absorbing;
     experiment.rule.edges.left = Edge::Impedance;
-    EXPECT_EQ(stiffProblems(experiment),
-              "edges.left: \"impedance\" is not for a stiff string; it takes fixed, free, periodic\n"
-              "edges.right: \"absorbing\" is not for a stiff string; it takes fixed, free, periodic\n");
+    EXPECT_EQ(stiffProblems(experiment), "edges.left: \"impedance\" is not available on a stiff string; use "
+                                         "one of fixed, free, periodic\nedges.right: \"absorbing\" is not "
+                                         "available on a stiff string; use one of fixed, free, periodic\n");
     experiment.rule.edges = {};
     experiment.rule.bending = 10001.0;
     EXPECT_EQ(stiffProblems(experiment), "bending: 10001 is not allowed (at least 0, at most 10000)\n");
@@ -617,27 +617,26 @@ TEST(StiffString, WhatDoesNotGoTogetherIsSaid) {
     PoolObject object{.name = "heavier", .x = 50.0, .y = 0.0, .angle = 0.0, .is = {}};
     object.is = stretch;
     experiment.objects = {object};
-    EXPECT_EQ(stiffProblems(experiment), "bending: a stiff string is of one medium only\n");
+    EXPECT_EQ(stiffProblems(experiment), "bending: a stiff string can have only one medium\n");
     experiment.objects.clear();
     experiment.events = {{5, ObjectsChange{{object}, {}, {}}}};
-    EXPECT_EQ(stiffProblems(experiment), "events[0].things: a stiff string is of one medium only\n");
+    EXPECT_EQ(stiffProblems(experiment), "events[0].things: a stiff string can have only one medium\n");
 
     experiment.rule.bending = 0.0;
     EXPECT_EQ(stiffProblems(experiment), "");
     experiment.events.push_back({6, Settings{{"bending", 2.0}}});
-    EXPECT_EQ(stiffProblems(experiment), "events[1].set.bending: a stiff string is of one medium only\n");
+    EXPECT_EQ(stiffProblems(experiment), "events[1].set.bending: a stiff string can have only one medium\n");
     experiment.events = {{6, Settings{{"bending", 2.0}}},
                          {7, Settings{{"edges.left", std::string("absorbing")}}}};
-    EXPECT_EQ(stiffProblems(experiment),
-              "events[1].set.edges.left: \"absorbing\" is not for a stiff string; it "
-              "takes fixed, free, periodic\n");
+    EXPECT_EQ(stiffProblems(experiment), "events[1].set.edges.left: \"absorbing\" is not available on a stiff "
+                                         "string; use one of fixed, free, periodic\n");
 
     experiment = stiffString(stiffRule(2.0, 1.0), 100);
     experiment.rule.arithmetic = Arithmetic::Integer;
-    EXPECT_EQ(stiffProblems(experiment), "bending: integer arithmetic takes no stiffness\n");
+    EXPECT_EQ(stiffProblems(experiment), "bending: integer arithmetic does not support stiffness\n");
     Experiment pool = defaultExperiment(SceneKind::Pool);
     pool.rule.bending = 1.0;
-    EXPECT_EQ(stiffProblems(pool), "bending: stiffness belongs to a string\n");
+    EXPECT_EQ(stiffProblems(pool), "bending: stiffness is only available on a string\n");
 }
 
 // So that it is the same string: its inharmonicity goes with bending / points^2.

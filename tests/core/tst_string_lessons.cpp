@@ -261,7 +261,7 @@ TEST(StringLessons, TheFastestWaveIsTimedAsTheLessonSays) {
         run.advance(1);
         const double now = run.height(1);
         if (before < 0.0 && now >= 0.0) risings.push_back(run.seconds());
-        EXPECT_LE(run.height(1) * run.height(2), 0.0) << "each bead swings against its neighbours";
+        EXPECT_LE(run.height(1) * run.height(2), 0.0) << "each bead moves in antiphase with its neighbours";
         before = now;
     }
     ASSERT_GT(risings.size(), 20u);

@@ -168,7 +168,8 @@ TEST(StringSources, ProblemsNameWhatBelongsElsewhere) {
         return lines;
     };
     EXPECT_EQ(problems("string", R"({"kind": "source", "form": "held", "at": [0]})"), "");
-    EXPECT_EQ(problems("string", R"({"kind": "wall", "at": [3]})"), "things[0]: a wall belongs to a pool\n");
+    EXPECT_EQ(problems("string", R"({"kind": "wall", "at": [3]})"),
+              "things[0]: a wall is only available in a pool\n");
     EXPECT_EQ(problems("pool", R"({"kind": "source", "form": "held", "at": [3, 4]})"),
               "things[0].form: \"held\" is not allowed (in a pool: point, line, multipole, array)\n");
     EXPECT_EQ(problems("string", R"({"kind": "source", "at": [3], "speed": 4, "toX": 900})"),

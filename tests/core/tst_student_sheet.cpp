@@ -65,7 +65,7 @@ TEST(StudentSheet, HasOneResonanceChartForAnExperiment) {
                                                           SheetPicture::Canvas};
     ASSERT_EQ(sheet.steps.size(), wanted.size());
     for (std::size_t i = 0; i < wanted.size(); ++i) EXPECT_EQ(sheet.steps[i].drawing, wanted[i]) << i;
-    EXPECT_NE(asMarkdown(sheet).find("↑ amplitude in pulls, → frequency in Hz"), std::string::npos);
+    EXPECT_NE(asMarkdown(sheet).find("↑ amplitude (× single tap), → frequency (Hz)"), std::string::npos);
     EXPECT_NE(sheet.start.find("`seiche --lesson x.lesson`"), std::string::npos);
 }
 

@@ -404,8 +404,8 @@ TEST(Sweep, ASourceOfItsOwnIsAnObstacle) {
     const std::optional<Problem> obstacle = obstacleToSweep(*loadPreset("cavity"));
     ASSERT_TRUE(obstacle);
     EXPECT_EQ(lineOf(*obstacle),
-              "things[0]: a source of its own makes waves all the time, so that no rhythm of pulls "
-              "becomes steady; remove it first");
+              "things[0]: a source keeps making waves, so tapping cannot reach a steady state; remove the "
+              "source first");
 }
 
 TEST(Sweep, TellsWhatPartIsDone) {

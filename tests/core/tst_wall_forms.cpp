@@ -182,19 +182,19 @@ TEST(WallForms, FilesKeepThem) {
 
 TEST(WallForms, ProblemsSayWhatIsWrong) {
     EXPECT_EQ(errorsOf(R"([{ "kind": "wall", "form": "outline", "path": [[0, 0], [9, 9]] }])"),
-              "things[0].path: missing; at least 3 corners of the outline\n");
+              "things[0].path: is missing (at least 3 corners of the outline)\n");
     EXPECT_EQ(errorsOf(R"([{ "kind": "medium", "form": "cavity" }])"),
-              "things[0].form: \"cavity\" is not allowed (of walls only)\n");
+              "things[0].form: \"cavity\" is not allowed (only for walls)\n");
     EXPECT_EQ(errorsOf(R"([{ "kind": "wall", "edge": "impedance", "impedance": 1001 }])"),
               "things[0].impedance: 1001 is not allowed (at least 0, at most 1000)\n");
     EXPECT_EQ(errorsOf(R"([{ "kind": "wall", "edge": "absorbing", "speed": 3, "toX": 9, "toY": 9 }])"),
-              "things[0].speed: an absorbing wall cannot move; a wall with the impedance 1 absorbs, and can\n");
+              "things[0].speed: an absorbing wall cannot move; use a wall with impedance 1 instead, which also "
+              "absorbs\n");
     EXPECT_EQ(errorsOf(R"([{ "kind": "wall", "speed": 3, "toX": 900, "toY": 9 }])"),
               "things[0].toX: 900, 9 is outside the pool (0 to 319, 0 to 239)\n");
     // k = 0.5: waves move the root of that 50 times a second.
-    EXPECT_EQ(
-        errorsOf(R"([{ "kind": "wall", "speed": 36, "toX": 9, "toY": 9 }])"),
-        "things[0].speed: 36 is not allowed: a wall is slower than waves, which move 35.35533906 cells per "
-        "second\n");
+    EXPECT_EQ(errorsOf(R"([{ "kind": "wall", "speed": 36, "toX": 9, "toY": 9 }])"),
+              "things[0].speed: 36 is too fast: a wall must move more slowly than the waves (35.35533906 cells "
+              "per second)\n");
     EXPECT_EQ(errorsOf(R"([{ "kind": "wall", "speed": 35, "toX": 9, "toY": 9 }])"), "");
 }

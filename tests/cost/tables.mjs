@@ -9,7 +9,7 @@ import { readFileSync } from "node:fs";
 function rangeOf(text) {
     const words = text.match(/^one of (.*)$/);
     if (words) return { words: words[1].split(", ") };
-    const numbers = text.match(/^(a whole number, )?(greater than|at least) (-?[\d.]+), at most (-?[\d.]+)$/);
+    const numbers = text.match(/^(an integer, )?(greater than|at least) (-?[\d.]+), at most (-?[\d.]+)$/);
     if (!numbers) throw new Error(`a range that is not understood: ${text}`);
     return { isWhole: Boolean(numbers[1]), isAbove: numbers[2] === "greater than", least: Number(numbers[3]), most: Number(numbers[4]) };
 }

@@ -64,7 +64,7 @@ void Endings::afterTheWindowTheProcess() {
     if (program.isRunning()) program.ask(QStringLiteral("close"));
     // Everything that is asked is answered.
     const auto answersUntilItEnds = [&program] {
-        for (const char* button : {"Discard", "Don't Save", "Close the class", "End the class", "Yes", "OK"})
+        for (const char* button : {"Discard", "Don't Save", "End class session", "End the class", "Yes", "OK"})
             if (!program.tell(QStringLiteral("answer ") + QLatin1String(button)) && !program.isRunning())
                 return true;
         return !program.isRunning();

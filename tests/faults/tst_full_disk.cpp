@@ -93,11 +93,11 @@ void FullDisk::savingAnythingElse_data() {
                              << "picture.png";
     QTest::newRow("heights at probes") << "Ctrl+Shift+T"
                                        << "probes.csv";
-    QTest::newRow("all heights") << "All heights at this moment as a table…"
+    QTest::newRow("all heights") << "Export current heights (CSV)…"
                                  << "state.csv";
     QTest::newRow("page") << "Ctrl+Shift+P"
                           << "page.pdf";
-    QTest::newRow("set-up") << "Save only the set-up…"
+    QTest::newRow("set-up") << "Save settings only…"
                             << "setup.seiche";
 }
 

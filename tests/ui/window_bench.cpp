@@ -84,7 +84,7 @@ void measureDrawing(const char* what, WindowUnderTest& program, const char* pres
 // Two curves of as many points as a chart takes, new at every redraw.
 void measureChart() {
     Chart chart;
-    chart.setXAxis({"time, s", Scale::Linear, {}, {}});
+    chart.setXAxis({"time (s)", Scale::Linear, {}, {}});
     const int one = chart.addSeries(Drawn::Line);
     const int two = chart.addSeries(Drawn::Line, Trace::Twin);
     chart.resize(320, 150);

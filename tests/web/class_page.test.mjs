@@ -319,7 +319,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await page.keyboard.press("Enter");
         await page.waitForSelector("#class:not([hidden])");
         assert.equal(await page.evaluate(() => document.activeElement.id), "tap");
-        assert.equal(await text(page, "nick"), "Without a network");
+        assert.equal(await text(page, "nick"), "Offline");
         for (const id of ["leave", "sent", "dot", "vote", "step"]) assert.equal(await page.isVisible(`#${id}`), false, id);
         assert.match(await text(page, "hint"), /^Find the rhythm/);
         assert.deepEqual(await codes(page), []);
@@ -329,7 +329,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         // The code's first letters are those of the frequency: within 1 % of it.
         const [slow, fast] = await codesOf([0.99, 1.01].map((factor) => ({ hz: factor * measured, amplitude: 1 })));
         assert.ok(slow.slice(0, 3) <= first.slice(0, 3) && first.slice(0, 3) <= fast.slice(0, 3), `${first} is not between ${slow} and ${fast}`);
-        assert.match(await text(page, "hint"), /^Another rhythm/);
+        assert.match(await text(page, "hint"), /^Try a slower or faster rhythm/);
         await page.keyboard.press("Space");
         assert.match(await text(page, "hint"), /^Keep the rhythm/);
         await page.click("#again");
@@ -404,7 +404,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
         await pretend(page, { revision: 7, frozen: true });
-        await hinted(page, "The teacher has frozen");
+        await hinted(page, "Your teacher has paused submissions");
         await tapEvenly(page, 2, 5);
         await page.tap("#again");
         await unsent(page, 1);
@@ -439,7 +439,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         });
         await pretend(page, { revision: 7, activity: "vote", question: null });
         await page.waitForSelector("html[data-activity=vote]");
-        assert.equal(await text(page, "outcome"), "A question is coming.");
+        assert.equal(await text(page, "outcome"), "Waiting for a question…");
         const question = { text: { en: "Which one?", de: "Welche?" }, choices: ["the slow one", "the fast one"], revealed: false, right: null, votes: null, yours: null };
         await pretend(page, { revision: 8, activity: "vote", question });
         await page.waitForSelector("#choices button");
@@ -452,7 +452,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await pretend(page, { revision: 9, activity: "vote", question: { ...question, revealed: true, right: 0, votes: [3, 9], yours: 1 } });
         await page.waitForSelector("#choices .right");
         assert.match(await text(page, "choices"), /the slow one\s*✓ right answer · 3\s*the fast one\s*9/);
-        assert.equal(await text(page, "outcome"), "Another answer is right.");
+        assert.equal(await text(page, "outcome"), "A different answer is right.");
         assert.equal(await page.isDisabled("#choices li:nth-child(1) button"), true);
         await context.close();
         await room.end();

@@ -128,7 +128,7 @@ describe("a class with phones and a window", () => {
         const wanted = Object.fromEntries(phones.map(({ nick }) => [nick, { points: 1, marked: 0 }]));
         await until("the points are on the wall", async () => (await charted()).all === 5);
         assert.deepEqual(await students(), wanted);
-        assert.match(await window.text("classSummary"), /^5 rhythms from 5 students · best so far: /);
+        assert.match(await window.text("classSummary"), /^5 points from 5 students · best so far: /);
     });
 
     then("a point that is clicked on is played again, bit for bit", async () => {
@@ -183,7 +183,7 @@ describe("a class with phones and a window", () => {
         assert.equal(await window.text("voteBars"), onTheWall.join("; "));
         await each(async ({ page }, index) => {
             const own = answers[0][index < 3 ? 0 : 1].isRight;
-            assert.equal(await text(page, "outcome"), own ? "Your answer is right." : "Another answer is right.");
+            assert.equal(await text(page, "outcome"), own ? "Your answer is right." : "A different answer is right.");
         });
     });
 
@@ -191,11 +191,11 @@ describe("a class with phones and a window", () => {
         await window.ask("trigger ownString");
         await during("own-string");
         await window.ask("trigger freezeClass");
-        await each(({ page }) => hinted(page, "The teacher has frozen"));
+        await each(({ page }) => hinted(page, "Your teacher has paused submissions"));
         const [phone] = phones;
         await rhythmOf(phone, 3);
         await unsent(phone.page, 1);
-        assert.match(await window.text("classSummary"), /^5 rhythms from 5 students · frozen/);
+        assert.match(await window.text("classSummary"), /^5 points from 5 students · submissions paused/);
         await window.ask("trigger freezeClass");
         await sent(phone.page, 2);
         await until("the point is on the wall", async () => (await students())[phone.nick].points === 2);

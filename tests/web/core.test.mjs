@@ -197,7 +197,7 @@ test("a formula is refused in one sentence, and the run stays", async () => {
     const formula = (draw) => JSON.stringify({ seiche: 1, medium: "string", events: [{ step: 0, draw }] });
     assert.throws(() => core.open(formula({ formula: "sin(pi*x)" })), (error) => {
         assert.ok(error instanceof Refused);
-        assert.match(error.message, /^events\[0\]\.draw\.formula: a page cannot compute formulas: [^\n]+$/);
+        assert.match(error.message, /^events\[0\]\.draw\.formula: Seiche in a browser cannot compute formulas: [^\n]+$/);
         return true;
     });
     assert.equal(core.hash, hash);
@@ -217,7 +217,7 @@ test("formulas of a pool are refused in one sentence, pictures and curves are re
         [things({ kind: "source", signal: "drawn", curveFormula: "t" }), "things\\[0\\]\\.curveFormula"]])
         assert.throws(() => core.open(text), (error) => {
             assert.ok(error instanceof Refused);
-            assert.match(error.message, new RegExp(`^${path}: a page cannot compute formulas: [^\\n]+$`));
+            assert.match(error.message, new RegExp(`^${path}: Seiche in a browser cannot compute formulas: [^\\n]+$`));
             return true;
         });
     // The same bits as the native program, with fixed, dynamic and stored codes.

@@ -88,11 +88,11 @@ on("a k beyond the limit explodes, and a restart mends it", async () => {
     await page.press("#k-number", "Enter");
     await page.waitForSelector("#chip[data-verdict=unstable]");
     await page.click("#tap");
-    await page.waitForFunction(() => document.getElementById("hint").textContent.startsWith("It exploded"));
+    await page.waitForFunction(() => document.getElementById("hint").textContent.startsWith("The simulation exploded"));
     await page.fill("#k-number", "0.8");
     await page.press("#k-number", "Enter");
     await page.click("#restart");
-    await page.waitForFunction(() => !document.getElementById("hint").textContent.startsWith("It exploded"));
+    await page.waitForFunction(() => !document.getElementById("hint").textContent.startsWith("The simulation exploded"));
     await page.waitForSelector("#chip[data-verdict=stable]");
     assert.deepEqual(complaints, []);
     await context.close();
@@ -166,7 +166,7 @@ on("every lesson is read from step to step", async () => {
 on("it speaks five languages, the browser's first", async () => {
     const { page, context, complaints } = await open(browser, server.page, { locale: "el-GR" });
     assert.equal(await page.getAttribute("html", "lang"), "el");
-    for (const [code, key] of [["de", "TIPPEN"], ["es", "TOCA"], ["fr", "TAPEZ"], ["en", "TAP"]]) {
+    for (const [code, key] of [["de", "TIPPEN"], ["es", "PULSA"], ["fr", "TAPEZ"], ["en", "TAP"]]) {
         await page.selectOption("#language", code);
         await page.waitForSelector(`html[lang=${code}]`);
         await page.waitForFunction((key) => document.getElementById("tap").textContent === key, key);
@@ -444,7 +444,7 @@ on("a link that is none is refused with the words of the program, and nothing ch
     await page.waitForSelector("html[lang=de]");
     await page.goto(`${server.page}#eJw`);
     await page.waitForSelector("#message[open]");
-    assert.match(await text(page, "message-text"), /kein vollständiger Link/);
+    assert.match(await text(page, "message-text"), /kein gültiger Link/);
     assert.deepEqual(complaints, []);
     await context.close();
 });
@@ -533,7 +533,7 @@ const zoomedFrames = [[320, 240], [320, 180], [180, 320], [180, 240], [160, 120]
 const words = (name) => JSON.parse(readFileSync(join(folder, `words/${name}.json`), "utf8"));
 const inLanguage = (language, context, text) => (language === "en" ? text : words(language)[context][words("texts")[context].indexOf(text)]);
 const longHint = (language) =>
-    inLanguage(language, "seiche::Hints", "You reached the ceiling! There are faster rhythms that work, too: find the next one.");
+    inLanguage(language, "seiche::Hints", "You reached the ceiling! Faster rhythms also work. Find the next one.");
 
 // In the page: what is not where it should be, with a long hint and large numbers.
 function misplaced({ hint, mayScroll }) {

@@ -210,18 +210,18 @@ QRectF Canvas::paintPill(QPainter& painter, double centre, double top, const QSt
 void Canvas::paintLimit(QPainter& painter, const QRectF& room) const {
     if (!m_sinceLimit.isValid() || m_sinceLimit.elapsed() > limitMilliseconds) return;
     paintPill(painter, room.center().x(), room.top() + theme().px(8),
-              tr("A hand cannot lift it any higher. Restart to begin at rest."), theme().tokens().text);
+              tr("The height limit has been reached. Restart to begin from rest."), theme().tokens().text);
 }
 
 void Canvas::paintExplosion(QPainter& painter, const QRectF& room, const Simulation& run) const {
     const QString step = QLocale().toString(*run.divergedAt());
     const bool putIn = divergedByWhatWasPutIn(run);
-    const QString title = putIn ? tr("The wave left the range of numbers at step %1").arg(step)
+    const QString title = putIn ? tr("The wave became too large to compute at step %1").arg(step)
                                 : tr("%1 exploded at step %2").arg(nameOf(run.rule().scheme), step);
-    const QString text = putIn ? tr("The settings are stable: no step makes the wave larger. Pulls, drive and "
-                                    "sources have put in too much. Restart to begin at rest.")
-                               : tr("With these settings every step makes the wave larger, without limit. "
-                                    "Change k or the scheme, then restart.");
+    const QString text = putIn ? tr("The settings are stable, but taps, driver and sources have added too much "
+                                    "energy. Restart to begin from rest.")
+                               : tr("With these settings the wave grows at every step, without limit. Change k "
+                                    "or the scheme, then restart.");
     const double width = std::min<double>(theme().px(400), room.width() - theme().px(24));
     const double inner = width - theme().px(32);
     const QFontMetricsF titleMetrics(theme().font(Type::Title));

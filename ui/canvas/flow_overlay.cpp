@@ -78,7 +78,7 @@ void FlowOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
 std::vector<LegendEntry> FlowOverlay::legend(const StringCanvas&) const {
     if (!wave()) return {};
     const Theme& theme = Theme::current();
-    return {{StringCanvas::tr("flow of energy"), QPen(theme.tokens().of(traceOfFlow), theme.scale() * 3.0)}};
+    return {{StringCanvas::tr("energy flow"), QPen(theme.tokens().of(traceOfFlow), theme.scale() * 3.0)}};
 }
 
 } // namespace seiche

@@ -36,8 +36,8 @@ void PartsOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
 std::vector<LegendEntry> PartsOverlay::legend(const StringCanvas&) const {
     if (!wave()) return {};
     const Theme& theme = Theme::current();
-    return {{StringCanvas::tr("runs to the right →"), theme.pen(traceToTheRight, 2.5)},
-            {StringCanvas::tr("← runs to the left"), theme.pen(traceToTheLeft, 2.5)}};
+    return {{StringCanvas::tr("travelling right →"), theme.pen(traceToTheRight, 2.5)},
+            {StringCanvas::tr("← travelling left"), theme.pen(traceToTheLeft, 2.5)}};
 }
 
 } // namespace seiche

@@ -77,7 +77,8 @@ PoolCanvas::~PoolCanvas() = default;
 
 void PoolCanvas::retranslate() {
     setAccessibleName(tr("Pool"));
-    setAccessibleDescription(tr("SPACE pulls the water at the ring. The arrow keys move the ring."));
+    setAccessibleDescription(
+        tr("Press SPACE to tap the water at the marker. Use the arrow keys to move the marker."));
 }
 
 void PoolCanvas::setZoom(double zoom) {
@@ -305,7 +306,7 @@ void PoolCanvas::paintHints(QPainter& painter) {
     if (const WindowedMean& mean = m_renderers.front()->painter.intensity();
         needsPast(PictureSettings::current().look().view) && !mean.isComplete())
         paintPill(painter, pool().center().x(), pool().top() + theme().px(8),
-                  tr("Gathering the mean: %1 %").arg(QLocale().toString(100.0 * mean.gathered(), 'f', 0)),
+                  tr("Averaging: %1 %").arg(QLocale().toString(100.0 * mean.gathered(), 'f', 0)),
                   theme().tokens().text);
     if (isBare()) return;
     paintFlash(painter, toPixels(tapPlace()));
@@ -315,7 +316,7 @@ void PoolCanvas::paintHints(QPainter& painter) {
     paintHandle(painter, handle, false);
     // Whatever the colours of the water are.
     if (!m_hasPulled && !m_overlays.takesKeys())
-        paintNote(painter, handle, 5.0, tr("SPACE pulls here"), theme().tokens().text, theme().tokens().card);
+        paintNote(painter, handle, 5.0, tr("SPACE taps here"), theme().tokens().text, theme().tokens().card);
 }
 
 void PoolCanvas::paintEvent(QPaintEvent* event) {

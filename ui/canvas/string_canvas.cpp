@@ -67,8 +67,8 @@ StringCanvas::StringCanvas(Session& session, QWidget* parent)
 
 void StringCanvas::retranslate() {
     setAccessibleName(tr("String"));
-    setAccessibleDescription(tr("SPACE pulls the string. The left and right arrow keys move the ring, up and "
-                                "down change the height of the pull."));
+    setAccessibleDescription(tr("Press SPACE to tap the string. The left and right arrow keys move the marker; "
+                                "up and down change the tap height."));
 }
 
 void StringCanvas::begin() {
@@ -294,7 +294,7 @@ void StringCanvas::paintEvent(QPaintEvent*) {
         m_touch.paintHints(painter, *this);
         paintHandle(painter, handle(), m_overHandle || hasFocus());
         if (!m_hasPulled && !m_overlays.takesKeys())
-            paintNote(painter, handle(), 30.0, tr("pull here"), theme().tokens().quiet);
+            paintNote(painter, handle(), 30.0, tr("tap here"), theme().tokens().quiet);
     }
     names.paint(painter, *this);
     paintNotices(painter, on);
@@ -303,7 +303,7 @@ void StringCanvas::paintEvent(QPaintEvent*) {
 QString StringCanvas::ceilingName() const {
     if (!m_quantity.isHeight()) return m_quantity.ceilingName(*this);
     return m_zoom == 1.0 ? tr("ceiling")
-                         : tr("ceiling, waves drawn ×%1").arg(QLocale().toString(m_zoom, 'g', 3));
+                         : tr("ceiling (waves drawn ×%1)").arg(QLocale().toString(m_zoom, 'g', 3));
 }
 
 QString StringCanvas::floorName() const {
@@ -327,7 +327,8 @@ void StringCanvas::paintMarks(QPainter& painter, const StringScale& on) const {
         painter.setPen(dashed);
         painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
         painter.setPen(tokens.quiet);
-        painter.drawText(QPointF(room.left(), y - theme().px(7)), label);
+        const double above = std::max(y - theme().px(7), double(painter.fontMetrics().ascent()));
+        painter.drawText(QPointF(room.left(), above), label);
     }
 }
 

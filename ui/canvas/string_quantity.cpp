@@ -47,7 +47,7 @@ QString QuantityLook::floorName(const StringCanvas& canvas) const {
 std::vector<LegendEntry> QuantityLook::legend() const {
     const Theme& theme = Theme::current();
     return {{name(), theme.pen(Trace::Main, 3.5)},
-            {StringCanvas::tr("height"), QPen(theme.tokens().quiet, theme.scale() * 1.5)}};
+            {StringCanvas::tr("displacement"), QPen(theme.tokens().quiet, theme.scale() * 1.5)}};
 }
 
 void QuantityLook::paint(QPainter& painter, const StringCanvas& canvas) const {

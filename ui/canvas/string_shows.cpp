@@ -18,14 +18,14 @@ StringShows& StringShows::of(Session& session) {
 
 StringShows::StringShows(Session& session) : QObject(&session), m_session(session) {
     addQuantity(
-        StringQuantity::Height, [] { return tr("H&eight"); },
-        [] { return tr("The line is how high each point is"); });
+        StringQuantity::Height, [] { return tr("Displac&ement"); },
+        [] { return tr("Shows the displacement of each point"); });
     addQuantity(
         StringQuantity::Velocity, [] { return tr("&Velocity"); },
-        [] { return tr("The line is how fast each point rises, on a scale of its own"); });
+        [] { return tr("Shows the vertical velocity of each point, on a separate scale"); });
     addQuantity(
         StringQuantity::Force, [] { return tr("&Force"); },
-        [] { return tr("The line is how strongly its neighbours pull each point, on a scale of its own"); });
+        [] { return tr("Shows the spring force on each point, on a separate scale"); });
     auto* group = new QActionGroup(this);
     for (const Choice& each : m_choices) group->addAction(each.action);
     m_quantities = m_choices.size();
@@ -36,28 +36,29 @@ StringShows::StringShows(Session& session) : QObject(&session), m_session(sessio
             std::move(text), std::move(help));
     };
     addShown(
-        "preview.parts", &Preview::parts, [] { return tr("Waves to the &right and left"); },
+        "preview.parts", &Preview::parts, [] { return tr("T&ravelling waves"); },
         [] {
-            return tr(
-                "The wave that runs to the right and the one that runs to the left; the string is their sum");
+            return tr("Shows the waves travelling right and left, which add up to the shape of the string");
         });
     addShown(
         "preview.nodes", &Preview::nodes, [] { return tr("&Nodes"); },
-        [] { return tr("Marks the points of a standing wave that stay at rest, and how far apart they are"); });
+        [] {
+            return tr("Marks the points of a standing wave that stay at rest, and the distance between them");
+        });
     addShown(
         "preview.energy", &Preview::energy, [] { return tr("Ener&gy along the string"); },
-        [] { return tr("How much kinetic and potential energy each point has"); });
+        [] { return tr("Shows the kinetic and potential energy of each point"); });
     addShown(
-        "preview.flow", &Preview::flow, [] { return tr("Flow &of energy"); },
-        [] { return tr("Arrows show where energy flows, and how much"); });
+        "preview.flow", &Preview::flow, [] { return tr("Energy fl&ow"); },
+        [] { return tr("Shows the direction and strength of the energy flow as arrows"); });
     addShown(
         "preview.springs", &Preview::springs, [] { return tr("&Beads and springs"); },
-        [] { return tr("Draws what is computed: masses joined by springs"); });
+        [] { return tr("Shows the model: masses joined by springs"); });
     addSwitch(
         "preview.swing", "across", "along",
         [](const Preview& preview) { return preview.swing == Swing::Along; },
         [] { return tr("&Longitudinal wave"); },
-        [] { return tr("The points swing along the string, as air does in a pipe"); });
+        [] { return tr("Shows the points moving along the string, as air does in a pipe"); });
     connect(&session, &Session::settingsChanged, this, &StringShows::refresh);
     connect(&session, &Session::runReplaced, this, &StringShows::refresh);
     retranslate();

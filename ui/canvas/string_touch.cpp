@@ -144,7 +144,7 @@ void StringTouch::carryTo(double height) {
     const bool isHeld = m_session.isHeld(hand);
     if (isHeld && rounded == m_carried->height) return;
     m_carried->height = rounded;
-    m_session.carry(hand, m_carried->point, rounded, tr("moved by hand"), m_stroke);
+    m_session.carry(hand, m_carried->point, rounded, tr("move by hand"), m_stroke);
 }
 
 void StringTouch::letGo() {
@@ -159,7 +159,7 @@ void StringTouch::touch(double point) {
     if (m_finger == nearest && m_session.isHeld(hand)) return;
     m_finger = nearest;
     const Pull pull{.shape = PullShape::Point, .height = 0.0, .x = nearest};
-    m_session.hold(hand, pull, tr("touched with a finger"), m_stroke, softnessOf(m_session.run().rule()));
+    m_session.hold(hand, pull, tr("touch with finger"), m_stroke, softnessOf(m_session.run().rule()));
 }
 
 void StringTouch::lift() {
@@ -214,7 +214,7 @@ void StringTouch::give() {
     const std::vector<double> heights = shape();
     giveUp();
     if (heights.size() < 2) return;
-    m_session.change(DrawnShape{heights}, tr("drawn shape"));
+    m_session.change(DrawnShape{heights}, tr("draw shape"));
 }
 
 void StringTouch::giveUp() {

@@ -125,32 +125,30 @@ QString nameOf(Overlay overlay) {
     switch (overlay) {
     case Overlay::Maxima: return TheoryLines::tr("Maxima and minima");
     case Overlay::Rays: return TheoryLines::tr("Rays (Snell)");
-    case Overlay::Circle: return TheoryLines::tr("Exact circle of the last pull");
-    case Overlay::Modes: return TheoryLines::tr("Standing wave: nodal lines");
-    case Overlay::Flow: return TheoryLines::tr("Energy flow, measured");
-    case Overlay::Streamlines: return TheoryLines::tr("Streamlines of energy, measured");
+    case Overlay::Circle: return TheoryLines::tr("Exact wavefront of the last tap");
+    case Overlay::Modes: return TheoryLines::tr("Nodal lines of standing wave");
+    case Overlay::Flow: return TheoryLines::tr("Energy flow (measured)");
+    case Overlay::Streamlines: return TheoryLines::tr("Energy streamlines (measured)");
     case Overlay::Fronts: break;
     }
-    return TheoryLines::tr("Wave fronts");
+    return TheoryLines::tr("Wavefronts");
 }
 
 QString descriptionOf(Overlay overlay) {
     switch (overlay) {
     case Overlay::Maxima:
-        return TheoryLines::tr("Of two equal sources, or behind slits: maxima solid, minima dotted.");
+        return TheoryLines::tr("For two equal sources or behind slits. Maxima are solid, minima dotted.");
     case Overlay::Rays:
-        return TheoryLines::tr(
-            "How straight waves from a line source travel through the media, by Snell's law.");
+        return TheoryLines::tr("How plane waves from a line source travel through the media, by Snell's law.");
     case Overlay::Circle:
-        return TheoryLines::tr("Exactly how far the front of the last pull can have travelled.");
-    case Overlay::Modes:
-        return TheoryLines::tr("Where the standing wave nearest to the drive frequency stays at rest.");
+        return TheoryLines::tr("The exact distance that the wavefront of the last tap can have travelled.");
+    case Overlay::Modes: return TheoryLines::tr("Nodal lines of the mode nearest to the drive frequency.");
     case Overlay::Flow:
-        return TheoryLines::tr("Arrows: where the energy flows on the average, and how strongly.");
-    case Overlay::Streamlines: return TheoryLines::tr("Lines along which the energy flows on the average.");
+        return TheoryLines::tr("Arrows show the average direction and strength of the energy flow.");
+    case Overlay::Streamlines: return TheoryLines::tr("Lines along which the energy flows on average.");
     case Overlay::Fronts: break;
     }
-    return TheoryLines::tr("The crests around each source, with the numerical wavelength.");
+    return TheoryLines::tr("The crests around each source, with the wavelength on the grid.");
 }
 
 } // namespace seiche

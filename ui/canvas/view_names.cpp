@@ -17,11 +17,11 @@ struct Names {
 QString nameOf(PoolView view) {
     switch (view) {
     case PoolView::Deep: return Names::tr("Deep water");
-    case PoolView::FlatBlue: return Names::tr("Flat blue, as in 2013");
-    case PoolView::Signed: return Names::tr("Height in colours");
-    case PoolView::Surface: return Names::tr("Surface in 3-D");
+    case PoolView::FlatBlue: return Names::tr("Flat blue (2013 version)");
+    case PoolView::Signed: return Names::tr("Height as colour");
+    case PoolView::Surface: return Names::tr("3-D surface");
     case PoolView::Energy: return Names::tr("Energy");
-    case PoolView::Rings: return Names::tr("Overflowing rings");
+    case PoolView::Rings: return Names::tr("8-bit wrap-around");
     case PoolView::Intensity: return Names::tr("Intensity");
     case PoolView::Water: break;
     }
@@ -30,17 +30,17 @@ QString nameOf(PoolView view) {
 
 QString descriptionOf(PoolView view) {
     switch (view) {
-    case PoolView::Deep: return Names::tr("The height as a shade of blue, with light from the upper left.");
-    case PoolView::FlatBlue: return Names::tr("Black where it is low, blue where it is high.");
+    case PoolView::Deep: return Names::tr("Height in shades of blue, lit from the upper left.");
+    case PoolView::FlatBlue: return Names::tr("Troughs are black, crests are blue.");
     case PoolView::Signed:
-        return Names::tr("Crests in one colour, troughs in another: equal steps in height look equal.");
+        return Names::tr("Crests in one colour, troughs in another. Equal steps in height look equal.");
     case PoolView::Surface:
-        return Names::tr("A body of water: turn it with the right button, zoom with the wheel.");
+        return Names::tr("The water in 3-D. Rotate it with the right mouse button, zoom with the wheel.");
     case PoolView::Energy: return Names::tr("The kinetic and potential energy in each cell.");
     case PoolView::Intensity:
-        return Names::tr("The mean of the squared height over whole periods: where waves are strong.");
+        return Names::tr("Mean squared height over whole periods. Shows where the waves are strong.");
     case PoolView::Rings:
-        return Names::tr("Colours that start over where they end, as an eight-bit whole number overflows.");
+        return Names::tr("The colours start again at the end of their range, as an 8-bit integer overflows.");
     case PoolView::Water: break;
     }
     return Names::tr("The floor seen through the waves: refracted light, shadows, and bright lines (caustics) "

@@ -72,7 +72,7 @@ std::optional<Experiment> readExperimentFile(const QString& path, FileError& err
         inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be opened.")).arg(elided(path));
     // A pipe or a device could keep the window waiting for ever.
     if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) {
-        error.problems = {inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "It is not a file."))};
+        error.problems = {inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "This is not a file."))};
         return std::nullopt;
     }
     const InputFile file = contentsOf(path);
@@ -117,7 +117,7 @@ bool writeExperimentFile(const Experiment& experiment, const QString& path, File
             inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be saved.")).arg(elided(path));
         error.problems = {inDocuments(QT_TRANSLATE_NOOP(
             "seiche::Documents",
-            "The run has too many events for a file of 1 MiB. You can still save its set-up."))};
+            "The run has too many events for a 1 MiB file. You can still save the settings."))};
         return false;
     }
     file.write(text);
@@ -128,7 +128,7 @@ bool writeExperimentFile(const Experiment& experiment, const QString& path, File
     // Without its folder the old file is gone, too.
     if (QFileInfo::exists(path))
         error.problems << inDocuments(
-            QT_TRANSLATE_NOOP("seiche::Documents", "The file that was there is unchanged."));
+            QT_TRANSLATE_NOOP("seiche::Documents", "The existing file has not been changed."));
     return false;
 }
 
@@ -190,7 +190,7 @@ bool Documents::begin(const Experiment& experiment, DocumentState state, FileErr
         return m_session.open(experiment, by);
     } catch (const std::bad_alloc&) {
         std::swap(place, state);
-        error.problems = {tr("There is not enough memory for it. What was open stays open.")};
+        error.problems = {tr("There is not enough memory. The current experiment stays open.")};
         return false;
     }
 }
@@ -207,7 +207,7 @@ bool Documents::save(const QString& path, FileError& error, Overwrite overwrite)
         error.heading =
             inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 was not saved.")).arg(elided(path));
         error.problems = {inDocuments(QT_TRANSLATE_NOOP(
-            "seiche::Documents", "Another window or program has changed it since it was opened here."))};
+            "seiche::Documents", "Another window or program has changed the file since you opened it."))};
         return false;
     }
     const Experiment experiment = m_session.run().asExperiment();

@@ -82,8 +82,8 @@ void FileActions::retranslate() {
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
     saveAs->setToolTip(tr("Saves the whole run, so that it can be replayed exactly"));
-    saveSetUp->setText(tr("Save only the se&t-up…"));
-    saveSetUp->setToolTip(tr("Saves the present settings as a starting point"));
+    saveSetUp->setText(tr("Save se&ttings only…"));
+    saveSetUp->setToolTip(tr("Saves the current settings as a starting point, without the run"));
     recent->setTitle(tr("Recent fi&les"));
 }
 
@@ -106,7 +106,7 @@ void FileActions::whenSafe(const std::vector<SceneKind>& scenes, Asks asks, std:
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     question->setObjectName(QStringLiteral("saveQuestion"));
     question->setInformativeText(m_documents.path().isEmpty()
-                                     ? tr("Its settings were changed and are not saved in any file yet.")
+                                     ? tr("The settings have been changed but not saved to a file.")
                                      : elided(QFileInfo(m_documents.path()).fileName()));
     question->setDefaultButton(QMessageBox::Save);
     question->setAttribute(Qt::WA_DeleteOnClose);
@@ -152,7 +152,7 @@ void FileActions::openUntitled(const Experiment& experiment, std::function<void(
 
 void FileActions::chooseFile() {
     if (!mayAskForFiles()) return;
-    auto* dialog = new QFileDialog(m_window, tr("Open an experiment"),
+    auto* dialog = new QFileDialog(m_window, tr("Open experiment"),
                                    folderThatIsThere(folderKey(), QStandardPaths::DocumentsLocation),
                                    tr("Experiments and lessons (*.seiche *.lesson);;All files (*)"));
     dialog->setObjectName(QStringLiteral("openDialog"));
@@ -178,13 +178,13 @@ void FileActions::saveTo(const QString& path, const std::function<void()>& then)
 
 void FileActions::askAboutOutside(const QString& path, const std::function<void()>& then) {
     auto* question = new QMessageBox(QMessageBox::Warning, tr("Seiche"),
-                                     tr("%1 was changed by another window or program since it was opened here.")
+                                     tr("%1 has been changed by another window or program since you opened it.")
                                          .arg(elided(QFileInfo(path).fileName())),
                                      QMessageBox::Cancel, m_window);
     question->setObjectName(QStringLiteral("outsideQuestion"));
-    question->setInformativeText(tr("Nothing has been saved yet. Which of the two do you want to keep?"));
-    QPushButton* other = question->addButton(tr("Save under another name…"), QMessageBox::AcceptRole);
-    QPushButton* over = question->addButton(tr("Replace the other"), QMessageBox::DestructiveRole);
+    question->setInformativeText(tr("Nothing has been saved. Which version do you want to keep?"));
+    QPushButton* other = question->addButton(tr("Save under new name…"), QMessageBox::AcceptRole);
+    QPushButton* over = question->addButton(tr("Overwrite file"), QMessageBox::DestructiveRole);
     other->setObjectName(QStringLiteral("saveElsewhere"));
     over->setObjectName(QStringLiteral("replaceOther"));
     question->setDefaultButton(other);
@@ -208,7 +208,7 @@ void FileActions::saveNowTo(const QString& path, const std::function<void()>& th
 
 void FileActions::chooseWhereToSave(std::function<void()> then) {
     if (!mayAskForFiles()) return;
-    QFileDialog* dialog = dialogToSave(tr("Save the run"));
+    QFileDialog* dialog = dialogToSave(tr("Save run"));
     if (!m_documents.path().isEmpty()) dialog->selectFile(m_documents.path());
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, then](const QString& path) { saveTo(withEnding(path), then); });
@@ -223,7 +223,7 @@ QFileDialog* FileActions::dialogToSave(const QString& heading) {
 
 void FileActions::chooseWhereToSaveSetUp() {
     if (!mayAskForFiles()) return;
-    QFileDialog* dialog = dialogToSave(tr("Save the set-up"));
+    QFileDialog* dialog = dialogToSave(tr("Save settings"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         FileError error;
         if (!m_documents.saveSetUp(withEnding(path), error)) emit failed(error);

@@ -12,7 +12,7 @@ std::optional<QImage> readFloorPicture(const QString& path, FileError& error) {
     QString why;
     std::optional<QImage> picture = readPicture(path, why);
     if (picture) return picture;
-    error.heading = QCoreApplication::translate("seiche::FloorPicture", "%1 cannot be the floor of the pool.")
+    error.heading = QCoreApplication::translate("seiche::FloorPicture", "%1 cannot be used as a floor picture.")
                         .arg(elided(path));
     error.problems = {why};
     return std::nullopt;

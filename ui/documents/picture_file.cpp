@@ -129,8 +129,8 @@ std::optional<QImage> readPicture(const QString& path, QString& why) {
     QByteArray bytes = QByteArray::fromRawData(file.text.data(), static_cast<qsizetype>(file.text.size()));
     const QByteArray format = formatOf(bytes);
     if (format.isEmpty())
-        return refuse(
-            aboutPicture(QT_TRANSLATE_NOOP("seiche::FloorPicture", "It is not a PNG, JPEG or BMP picture.")));
+        return refuse(aboutPicture(
+            QT_TRANSLATE_NOOP("seiche::FloorPicture", "The file is not a PNG, JPEG or BMP picture.")));
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
     QImageReader::setAllocationLimit(decodedMegabytes);
@@ -145,13 +145,11 @@ std::optional<QImage> readPicture(const QString& path, QString& why) {
     if (size.isEmpty())
         return refuse(aboutPicture(QT_TRANSLATE_NOOP("seiche::FloorPicture", "The picture is damaged.")));
     if (!isAllowed(size))
-        return refuse(
-            aboutPicture(
-                QT_TRANSLATE_NOOP(
-                    "seiche::FloorPicture",
-                    "It has %1 × %2 pixels. At most 8192 on each side and 32 million in all are allowed."))
-                .arg(size.width())
-                .arg(size.height()));
+        return refuse(aboutPicture(QT_TRANSLATE_NOOP("seiche::FloorPicture",
+                                                     "The picture has %1 × %2 pixels. The maximum is 8192 "
+                                                     "pixels per side and 32 million in total."))
+                          .arg(size.width())
+                          .arg(size.height()));
     const bool isWhole = format == "jpeg"  ? isWholeJpeg(bytes)
                          : format == "bmp" ? isWholeBmp(bytes, size)
                                            : isWholePng(bytes);

@@ -49,8 +49,8 @@ RecoveryDialog::RecoveryDialog(const std::vector<TitledWork>& found, QWidget* pa
     m_later->setText(tr("&Later"));
     auto* about = new QLabel(this);
     about->setWordWrap(true);
-    about->setText(tr("The runs you tick replace those on the string and in the pool. The others are kept for "
-                      "the next start."));
+    about->setText(tr(
+        "The runs you tick replace the current string and pool. All other runs are kept for the next start."));
 
     auto* rows = new QVBoxLayout(m_list);
     rows->addStretch();

@@ -163,7 +163,7 @@ void RecoveryNotice::retranslate() {
     m_question->setText(tr("Seiche closed unexpectedly. Restore your unsaved work?"));
     m_restore->setText(tr("Restore…"));
     m_later->setText(tr("Later"));
-    m_later->setToolTip(tr("Keeps it for the next start"));
+    m_later->setToolTip(tr("Keeps the work for the next start"));
     setAccessibleName(m_question->text());
 }
 

@@ -86,21 +86,20 @@ QString ChallengeRow::sentence() const {
     const auto hertz = [&](double value) { return locale.toString(value, 'f', 3); };
     switch (m_game.state()) {
     case ChallengeGame::State::Idle:
-        return tr(
-            "A new challenge is an unknown string: find its slowest rhythm with few taps. The same number "
-            "gives everyone the same string.");
+        return tr("A new challenge gives you an unknown string. Find its lowest resonance frequency with as "
+                  "few taps as possible. The same number gives everyone the same string.");
     case ChallengeGame::State::Playing:
-        return tr("Challenge %1: what is the slowest rhythm that makes this string swing high? Taps so far: %2")
+        return tr("Challenge %1: what is the lowest resonance frequency of this string? Taps so far: %2")
             .arg(locale.toString(m_game.number()), locale.toString(m_game.taps()));
     case ChallengeGame::State::Answered: {
         const double off = 100.0 * (m_game.guess() / m_game.answerHertz() - 1.0);
-        return tr("Challenge %1: %2 points. You said %3 Hz; the answer is %4 Hz (%5 % off); taps: %6")
+        return tr("Challenge %1: %2 points. Your answer: %3 Hz (%5 % off). Correct answer: %4 Hz. Taps: %6")
             .arg(locale.toString(m_game.number()), locale.toString(m_game.points()), hertz(m_game.guess()),
                  hertz(m_game.answerHertz()), locale.toString(std::abs(off), 'f', 1),
                  locale.toString(m_game.taps()));
     }
     case ChallengeGame::State::GivenUp:
-        return tr("Challenge %1: it was %2 Hz; taps: %3")
+        return tr("Challenge %1: the answer was %2 Hz. Taps: %3")
             .arg(locale.toString(m_game.number()), hertz(m_game.answerHertz()), locale.toString(m_game.taps()));
     }
     return {};
@@ -127,14 +126,14 @@ void ChallengeRow::changeEvent(QEvent* event) {
 void ChallengeRow::retranslate() {
     setAccessibleName(tr("Challenge"));
     m_hertz->setStyle({3, 3, tr("Hz")});
-    m_hertz->setAccessibleName(tr("Your answer: the slowest rhythm"));
+    m_hertz->setAccessibleName(tr("Your answer: lowest resonance frequency"));
     m_hertz->setMaximumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00.000 Hz")) +
                              Theme::current().px(18));
     m_answer->setText(tr("Submit answer"));
     m_answer->setToolTip(tr("Submits the frequency and shows your score"));
     m_giveUp->setText(tr("Give up"));
-    m_giveUp->setToolTip(tr("Shows the answer and everything that is hidden"));
-    m_number->setAccessibleName(tr("Number of the challenge"));
+    m_giveUp->setToolTip(tr("Shows the answer and everything else that is hidden"));
+    m_number->setAccessibleName(tr("Challenge number"));
     m_number->setToolTip(tr("The same number gives the same string on every computer"));
     m_start->setText(tr("New challenge"));
     m_start->setToolTip(tr("Opens the unknown string with this number"));

@@ -113,19 +113,19 @@ void DampingView::refresh() {
     set(3, 1, digits(both.undampedPeriod > 0.0 ? rate / both.undampedPeriod : 0.0));
     set(3, 2, digits(both.velocity.hertz));
     set(3, 3, digits(both.height.hertz));
-    if (m_session.isSecret()) m_sentence->setText(tr("Hidden until you have found the rhythm of the string."));
-    else if (!told) m_sentence->setText(tr("Switch on Theory to see what it predicts."));
+    if (m_session.isSecret()) m_sentence->setText(tr("Hidden until you find the resonance of the string."));
+    else if (!told) m_sentence->setText(tr("Switch on Theory to see the prediction."));
     else if (!there) m_sentence->setText(tr("Computing…"));
     else
         m_sentence->setText(
-            tr("Both take the same share of every wave that swings: half of it is left after %1 steps (%2 s). "
-               "Damping the velocity is friction: the rhythm stays. Damping the height also pulls the medium "
-               "back to level, as if it lay on springs: no wave can swing more slowly than once in %3 steps. "
-               "Its resonance comes from its damping.")
+            tr("Both kinds reduce every oscillating wave equally: half of its height is left after %1 steps "
+               "(%2 s). Velocity damping is friction, so the frequencies stay almost the same. Height damping "
+               "also pulls the medium back to rest, as springs would. Then no wave can oscillate more slowly "
+               "than once in %3 steps. The resonance with height damping comes from the damping itself.")
                 .arg(digits(both.halfLife), digits(both.halfLife / rate), digits(both.longestPeriod)) +
             (both.obstacle == Obstacle::None ? QString() : QLatin1Char('\n') + saidObstacle(both.obstacle)));
     for (QPushButton* button : m_try) button->setEnabled(there);
-    m_chart->setSpoken(tr("Two dampings"), m_sentence->text());
+    m_chart->setSpoken(tr("Two kinds of damping"), m_sentence->text());
 }
 
 void DampingView::changeEvent(QEvent* event) {
@@ -134,20 +134,20 @@ void DampingView::changeEvent(QEvent* event) {
 }
 
 void DampingView::retranslate() {
-    m_chart->setName(m_velocity, tr("velocity damped"));
-    m_chart->setName(m_height, tr("height damped"));
-    m_chart->setXAxis({tr("tap frequency, Hz"), Scale::Linear, 0.0, std::nullopt});
-    m_chart->setYAxis({tr("× one pull"), Scale::Linear, 0.0, std::nullopt});
+    m_chart->setName(m_velocity, tr("velocity damping"));
+    m_chart->setName(m_height, tr("height damping"));
+    m_chart->setXAxis({tr("tapping frequency (Hz)"), Scale::Linear, 0.0, std::nullopt});
+    m_chart->setYAxis({tr("× single tap"), Scale::Linear, 0.0, std::nullopt});
     m_cells[0][1]->setText(tr("undamped"));
-    m_cells[0][2]->setText(tr("velocity damped"));
-    m_cells[0][3]->setText(tr("height damped"));
-    m_cells[1][0]->setText(tr("factor per step"));
-    m_cells[2][0]->setText(tr("slowest wave, steps"));
-    m_cells[3][0]->setText(tr("slowest wave, Hz"));
+    m_cells[0][2]->setText(tr("velocity damping"));
+    m_cells[0][3]->setText(tr("height damping"));
+    m_cells[1][0]->setText(tr("damping factor"));
+    m_cells[2][0]->setText(tr("lowest mode (steps)"));
+    m_cells[3][0]->setText(tr("lowest mode (Hz)"));
     m_try[0]->setText(tr("Try it", "damp the velocity"));
-    m_try[0]->setAccessibleName(tr("Damp the velocity of this run"));
+    m_try[0]->setAccessibleName(tr("Use velocity damping in this run"));
     m_try[1]->setText(tr("Try it", "damp the height"));
-    m_try[1]->setAccessibleName(tr("Damp the height of this run"));
+    m_try[1]->setAccessibleName(tr("Use height damping in this run"));
     refresh();
 }
 

@@ -129,7 +129,7 @@ void LabView::refresh() {
     const RealUnits units = m_lab.unitsOf(m_lab.resonator());
     m_rhythm->setNote(!units.areReal()
                           ? QString()
-                          : tr("real: %1", "the frequency of the real medium")
+                          : tr("real frequency: %1", "the frequency of the real medium")
                                 .arg(m_lab.rhythm() ? units.frequency(m_lab.rhythm()->hertz) : rhythm.number));
     const std::optional<Amplitude> reached = m_lab.amplitude();
     const Said amplitude = saidAmplitude(reached, reached ? m_lab.onePull() : 0.0);
@@ -159,7 +159,7 @@ void LabView::refresh() {
     else
         m_sweep->setToolTip(
             m_lab.hasRoomForASweep()
-                ? tr("Measures the whole curve on copies of this string or pool, in the background")
+                ? tr("Measures the whole curve in the background, on copies of this string or pool")
                 : tr("A copy of this run would take too much memory."));
     m_basin->setVisible(hopeless && !m_instead && !isClassLocked());
     m_theory->setEnabled(!secret);
@@ -197,15 +197,14 @@ void LabView::toggleSweep() {
 }
 
 void LabView::retranslate() {
-    m_rhythm->setCaption(tr("rhythm, Hz"));
-    m_amplitude->setCaption(tr("amplitude, pulls"));
-    m_amplitude->setToolTip(tr("Compared with the amplitude of a single pull"));
-    m_basin->setText(tr("Open a basin"));
-    m_basin->setToolTip(tr("A pool that a hand can rock"));
+    m_rhythm->setCaption(tr("frequency (Hz)"));
+    m_amplitude->setCaption(tr("amplitude (× single tap)"));
+    m_amplitude->setToolTip(tr("Relative to the amplitude of a single tap"));
+    m_basin->setText(tr("Open small tank"));
+    m_basin->setToolTip(tr("A small pool in which taps can excite a resonance"));
     m_theory->setText(tr("Theory", "what it predicts of the resonances"));
     m_theory->setToolTip(
-        tr("Shows what theory predicts of the resonances: here the curve and the modes 1, 2, 3…, and their "
-           "frequencies wherever they are told"));
+        tr("Shows the theoretical curve and the modes 1, 2, 3… here, and their frequencies in other panels"));
 }
 
 } // namespace seiche

@@ -114,12 +114,12 @@ void LargeChartPage::restyle() {
 void LargeChartPage::retranslate() {
     setAccessibleName(tr("Large resonance chart"));
     m_view->retranslate();
-    m_dampingsButton->setText(tr("Both dampings"));
-    m_dampingsButton->setToolTip(tr("What damping really does: both kinds side by side"));
+    m_dampingsButton->setText(tr("Compare damping"));
+    m_dampingsButton->setToolTip(tr("Compares the two kinds of damping side by side"));
     m_challengeButton->setText(tr("Challenge"));
-    m_challengeButton->setToolTip(tr("Find the slowest rhythm of an unknown string"));
+    m_challengeButton->setToolTip(tr("Find the lowest resonance frequency of an unknown string"));
     m_close->setText(tr("Close"));
-    m_close->setToolTip(tr("Back to the canvas"));
+    m_close->setToolTip(tr("Returns to the string or pool"));
     m_view->refresh();
 }
 

@@ -175,9 +175,9 @@ void MetronomeRow::changeEvent(QEvent* event) {
 }
 
 void MetronomeRow::retranslate() {
-    m_switch->setText(m_sine ? tr("Sine", "a sine that drives the medium") : tr("Metronome"));
+    m_switch->setText(m_sine ? tr("Sine drive", "a sine that drives the medium") : tr("Metronome"));
     m_switch->setToolTip(m_sine ? tr("Drives the medium with a sine instead of taps")
-                                : tr("Taps for you, each tap exactly on its step. Tap yourself to take over."));
+                                : tr("Taps for you, with exact timing. Tap yourself to take over."));
     m_entry->setStyle({3, 3, tr("Hz")});
     m_entry->setAccessibleName(m_sine ? tr("Frequency of the sine") : tr("Frequency of the metronome"));
     m_slider->setAccessibleName(m_sine ? tr("Frequency of the sine") : tr("Frequency of the metronome"));
@@ -187,7 +187,7 @@ void MetronomeRow::retranslate() {
     m_entry->setMaximumWidth(m_entry->minimumWidth());
     m_next->setFixedWidth(Theme::current().px(30));
     m_next->setIcon(icon(Glyph::NextResonance, Theme::current().tokens().text));
-    m_next->setToolTip(tr("To the next resonance that theory predicts; with Shift to the one before"));
+    m_next->setToolTip(tr("Goes to the next predicted resonance (Shift: previous resonance)"));
     m_next->setAccessibleName(tr("Next resonance"));
     m_next->setAccessibleDescription(m_next->toolTip());
     showState();

@@ -64,11 +64,11 @@ void PointTable::retranslate() {
 }
 
 void PointTable::setHeader() {
-    QStringList names{tr("Frequency, Hz"), tr("±, Hz"), tr("Amplitude, × one pull"),
-                      tr("±, × one pull"), tr("Taps"),  tr("State")};
+    QStringList names{tr("Frequency (Hz)"),   tr("± (Hz)"), tr("Amplitude (× single tap)"),
+                      tr("± (× single tap)"), tr("Taps"),   tr("State")};
     if (m_lab.unitsOf(m_lab.resonator()).areReal()) names << tr("Real frequency");
-    // The unit stands below: a column of numbers need not be wider than they are.
-    for (QString& name : names) name.replace(QLatin1String(", "), QLatin1String(",\n"));
+    // The unit is on a second line, because columns of short numbers are narrow.
+    for (QString& name : names) name.replace(QLatin1String(" ("), QLatin1String("\n("));
     m_table->setColumnCount(static_cast<int>(names.size()));
     m_table->setHorizontalHeaderLabels(names);
     giveHeadsTheirWidth();
@@ -100,7 +100,7 @@ void PointTable::refresh() {
     };
     for (const ResonancePoint& point : points) {
         const double unit = point.onePull > 0.0 ? point.onePull : 1.0;
-        const QString state = m_lab.log().counts(point) ? nameOf(point.how) : tr("another string");
+        const QString state = m_lab.log().counts(point) ? nameOf(point.how) : tr("different string");
         m_table->setItem(row, 0, cell(number(point.hertz, 3)));
         m_table->setItem(row, 1, cell(number(point.hertzError, 3)));
         m_table->setItem(row, 2, cell(number(point.amplitude / unit, 2)));

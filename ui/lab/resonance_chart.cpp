@@ -87,7 +87,7 @@ void ResonanceChart::refresh() {
     replace(m_steady, std::move(steady));
     setChosen(m_growing, chosenGrowing);
     setChosen(m_steady, chosenSteady);
-    setXAxis({m_lab.resonator().sine ? tr("drive frequency, Hz") : tr("tap frequency, Hz"), Scale::Linear,
+    setXAxis({m_lab.resonator().sine ? tr("drive frequency (Hz)") : tr("tapping frequency (Hz)"), Scale::Linear,
               lowest, highest > 0.0 ? std::optional(highest) : std::nullopt});
     showReal(highest > 0.0 ? highest : 1.0);
 
@@ -101,11 +101,12 @@ void ResonanceChart::refresh() {
 void ResonanceChart::showReal(double highest) {
     const RealUnits units = m_lab.unitsOf(m_lab.resonator());
     const QString name = tr("Resonance chart");
-    const QString summary = tr("Amplitude in pulls against the frequency of the taps.");
+    const QString summary = tr("Amplitude (× single tap) against tapping frequency.");
     setUpperAxis(realFrequencyAxis(units, highest));
-    setSpoken(name, units.areReal() ? summary + QLatin1Char(' ') +
-                                          tr("1 Hz of the taps stands for %1.").arg(units.frequency(1.0))
-                                    : summary);
+    setSpoken(name, units.areReal()
+                        ? summary + QLatin1Char(' ') +
+                              tr("A tapping frequency of 1 Hz corresponds to %1.").arg(units.frequency(1.0))
+                        : summary);
 }
 
 void ResonanceChart::changeEvent(QEvent* event) {
@@ -116,17 +117,17 @@ void ResonanceChart::changeEvent(QEvent* event) {
 }
 
 void ResonanceChart::invite(const QString& sentence) {
-    setEmptyText(sentence.isEmpty() ? tr("Tap in an even rhythm: every rhythm becomes a point here.")
+    setEmptyText(sentence.isEmpty() ? tr("Tap in a steady rhythm. Each tapping frequency becomes a point here.")
                                     : sentence);
 }
 
 void ResonanceChart::retranslate() {
     setName(m_curve, tr("predicted"));
     setName(m_sweep, tr("sweep"));
-    setName(m_faded, tr("another string"));
+    setName(m_faded, tr("different string"));
     setName(m_growing, tr("growing"));
     setName(m_steady, tr("steady"));
-    setYAxis({tr("× one pull"), Scale::Linear, 0.0, std::nullopt});
+    setYAxis({tr("× single tap"), Scale::Linear, 0.0, std::nullopt});
     invite({});
     showReal(1.0);
 }

@@ -41,16 +41,18 @@ Said saidAmplitude(const std::optional<Amplitude>& amplitude, double onePull) {
 QString saidState(const ResonanceLab& lab) {
     const int taps = lab.rhythm() && lab.isTapping() ? lab.rhythm()->taps : 0;
     if (!lab.isTapping())
-        return lab.log().points().empty() ? Lab::tr("Tap SPACE in an even rhythm.")
-                                          : Lab::tr("Tap another rhythm: where does it swing highest?");
+        return lab.log().points().empty() ? Lab::tr("Tap SPACE in a steady rhythm.")
+                                          : Lab::tr("Try different rhythms. Which one gives the largest wave?");
     const int missing = ResonanceLab::tapsForAPoint - taps;
     if (missing > 0) return Lab::tr("Keep the rhythm: a point appears after the fourth tap.");
     if (!lab.amplitude()) return {};
     if (lab.isSeparated()) return Lab::tr("Earlier waves are still there. The numbers show this rhythm alone.");
     switch (lab.amplitude()->how) {
-    case Amplitude::How::Growing: return Lab::tr("Not steady yet: keep the rhythm.");
-    case Amplitude::How::Extrapolated: return Lab::tr("Not steady yet: the ring shows where it is heading.");
-    case Amplitude::How::Steady: return Lab::tr("Steady: this point is final. Try another rhythm.");
+    case Amplitude::How::Growing: return Lab::tr("Not in steady state yet. Keep the rhythm.");
+    case Amplitude::How::Extrapolated:
+        return Lab::tr("Not in steady state yet. The circle shows the expected final value.");
+    case Amplitude::How::Steady:
+        return Lab::tr("In steady state: this point is final. Try a different rhythm.");
     }
     return {};
 }
@@ -59,36 +61,35 @@ QString saidObstacle(Obstacle obstacle) {
     switch (obstacle) {
     case Obstacle::None: break;
     case Obstacle::SetsHeights:
-        return Lab::tr("No predicted curve: this pull sets the height whatever it was before, so two pulls do "
-                       "not add up.");
-    case Obstacle::WavesLeave:
-        return Lab::tr("No predicted curve: waves leave through an absorbing end, so none can stand.");
-    case Obstacle::EndLoses:
-        return Lab::tr("No predicted curve: a dashpot at an end takes energy from every standing wave, and the "
-                       "formula does not know how much.");
-    case Obstacle::NothingMoves:
-        return Lab::tr("No predicted curve: every point is fixed, so nothing can move.");
-    case Obstacle::Uneven:
-        return Lab::tr("No predicted curve: there is no formula for standing waves between walls and media.");
-    case Obstacle::Scheme: return Lab::tr("No predicted curve: this scheme has no formula for it.");
-    case Obstacle::NeverSteady:
         return Lab::tr(
-            "No predicted curve: something here never fades, so the amplitude never becomes steady.");
-    case Obstacle::TooLarge: return Lab::tr("No predicted curve: the medium has too many modes.");
+            "No theoretical curve: a tap here sets the height instead of adding to it, so taps do not add up.");
+    case Obstacle::WavesLeave:
+        return Lab::tr(
+            "No theoretical curve: waves leave through an absorbing end, so there are no standing waves.");
+    case Obstacle::EndLoses:
+        return Lab::tr("No theoretical curve: a damper at an end absorbs energy from every wave, and there is "
+                       "no formula for this case.");
+    case Obstacle::NothingMoves:
+        return Lab::tr("No theoretical curve: every point is fixed, so nothing can move.");
+    case Obstacle::Uneven:
+        return Lab::tr("No theoretical curve: there is no formula for standing waves between walls and media.");
+    case Obstacle::Scheme: return Lab::tr("No theoretical curve: there is no formula for this scheme.");
+    case Obstacle::NeverSteady:
+        return Lab::tr("No theoretical curve: some waves here never fade, so there is no steady state.");
+    case Obstacle::TooLarge: return Lab::tr("No theoretical curve: the medium has too many modes.");
     }
     return {};
 }
 
 QString saidHopeless() {
-    return Lab::tr(
-        "No rhythm stands out in this pool: the hand is too small for it, or its waves fade too fast. "
-        "A basin shows a resonance.");
+    return Lab::tr("No frequency stands out in this pool, because a tap is too small or the waves fade too "
+                   "fast. Open the small tank to see a resonance.");
 }
 
 QString nameOf(Amplitude::How how) {
     switch (how) {
     case Amplitude::How::Growing: return Lab::tr("growing");
-    case Amplitude::How::Extrapolated: return Lab::tr("heading for");
+    case Amplitude::How::Extrapolated: return Lab::tr("approaching");
     case Amplitude::How::Steady: return Lab::tr("steady");
     }
     return {};

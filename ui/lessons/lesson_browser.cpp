@@ -109,9 +109,9 @@ void LessonBrowser::retranslate() {
     setWindowTitle(tr("Lessons"));
     m_list->setAccessibleName(tr("Lessons"));
     m_open->setText(tr("Open"));
-    m_file->setText(tr("Lesson from a file…"));
-    m_sheet->setText(tr("Sheet for students…"));
-    m_reset->setText(tr("Forget my progress"));
+    m_file->setText(tr("Open lesson file…"));
+    m_sheet->setText(tr("Student worksheet…"));
+    m_reset->setText(tr("Reset progress"));
     fill();
 }
 

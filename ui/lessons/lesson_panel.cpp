@@ -258,8 +258,8 @@ void LessonPanel::makeAnswers() {
         row->setLayout(line);
         m_number = new QLineEdit(row);
         m_number->setObjectName(QStringLiteral("lessonNumber"));
-        m_number->setAccessibleName(step.result ? plainWordsOf(step.result->name) : tr("Your number"));
-        m_number->setPlaceholderText(tr("Your number"));
+        m_number->setAccessibleName(step.result ? plainWordsOf(step.result->name) : tr("Your value"));
+        m_number->setPlaceholderText(tr("Your value"));
         m_number->setMaxLength(30);
         m_number->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         widenNumber();
@@ -353,14 +353,14 @@ void LessonPanel::showVerdict() {
             spoken += QLatin1Char(' ') + plainWordsOf(step.done);
         }
     } else if (m_run.isWaiting()) {
-        verdict = tr("The experiment of this step is not open. “Repeat this step” opens it.");
+        verdict = tr("The experiment for this step is not open. Choose “Repeat this step” to open it.");
     } else if (m_run.found().wrong) {
         verdict = QStringLiteral("<b>✗</b> %1").arg(tr("Not right yet. Try again, or ask for a hint."));
     } else if (step.check && (m_run.typed() || m_run.chosen() > 0)) {
-        verdict = tr("This answer is right; something else is still missing.");
+        verdict = tr("This answer is right, but something else is still missing.");
     } else if (const std::optional<double> other = m_run.found().otherResonance) {
-        verdict =
-            tr("%1 Hz is a resonance, too, but not the one asked for.").arg(QLocale().toString(*other, 'f', 2));
+        verdict = tr("%1 Hz is also a resonance, but not the one you are looking for.")
+                      .arg(QLocale().toString(*other, 'f', 2));
     } else if (step.check && step.result && m_run.found().value) {
         verdict = tr("So far: %1").arg(writtenResult(*step.result, m_run.found().value));
     }

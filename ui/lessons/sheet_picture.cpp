@@ -19,7 +19,7 @@ struct SheetChart {
     Q_DECLARE_TR_FUNCTIONS(SheetChart)
 };
 
-ChartAxis time() { return {SheetChart::tr("time in s"), Scale::Linear, {}, {}, false}; }
+ChartAxis time() { return {SheetChart::tr("time (s)"), Scale::Linear, {}, {}, false}; }
 
 std::vector<ChartPoint> pointsOf(const History& history, double stepsPerSecond) {
     std::vector<ChartPoint> points;

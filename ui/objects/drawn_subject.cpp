@@ -70,10 +70,10 @@ std::vector<DrawnMeans> DrawnValues::meansOf(DrawnSubject subject) {
 
 QString DrawnValues::nameOf(DrawnSubject subject) {
     switch (subject) {
-    case DrawnSubject::String: return tr("Height of the string");
-    case DrawnSubject::Pool: return tr("Height of the pool");
+    case DrawnSubject::String: return tr("String shape");
+    case DrawnSubject::Pool: return tr("Pool surface");
     case DrawnSubject::Medium: return tr("Wave speed in a medium");
-    case DrawnSubject::Source: return tr("Swing of a source");
+    case DrawnSubject::Source: return tr("Source signal");
     }
     return {};
 }
@@ -82,7 +82,7 @@ QString DrawnValues::nameOf(DrawnMeans means) {
     switch (means) {
     case DrawnMeans::Formula: return tr("Formula");
     case DrawnMeans::Curve: return tr("Drawn curve");
-    case DrawnMeans::Picture: return tr("Grey picture");
+    case DrawnMeans::Picture: return tr("Greyscale picture");
     }
     return {};
 }
@@ -90,13 +90,13 @@ QString DrawnValues::nameOf(DrawnMeans means) {
 QString DrawnValues::question() const {
     switch (m_subject) {
     case DrawnSubject::String:
-        return QCoreApplication::translate("seiche::FormulaDialog",
-                                           "Height of the string, x from 0 at the left end to 1 at the right:");
-    case DrawnSubject::Pool: return tr("Height of the pool, x and y in cells from its upper left corner:");
+        return QCoreApplication::translate(
+            "seiche::FormulaDialog", "Displacement of the string; x from 0 at the left end to 1 at the right:");
+    case DrawnSubject::Pool: return tr("Height of the water; x and y in cells from the upper left corner:");
     case DrawnSubject::Medium:
         return tr(
-            "Relative to the water around it, 0 is land; x and y in cells from the middle of the medium:");
-    case DrawnSubject::Source: return tr("One swing, t from 0 to 1; its highest point is the source's height:");
+            "Relative to the surrounding water, 0 is land; x and y in cells from the centre of the medium:");
+    case DrawnSubject::Source: return tr("One period, t from 0 to 1; the maximum is the height of the source:");
     }
     return {};
 }
@@ -255,9 +255,9 @@ QString DrawnValues::warning(const SharedRaster& raster, RasterQuantity quantity
     Rule rule = m_session.run().rule();
     const double before = rule.k;
     rule.k *= quantity == RasterQuantity::Speed ? most * most : most;
-    if (most <= 0.0) return tr("It is land everywhere.");
+    if (most <= 0.0) return tr("The whole area is land.");
     if (rule.k <= before || stabilityOf(rule).usable()) return {};
-    return tr("Where waves are fastest k is too large: the run will explode unless k gets smaller.");
+    return tr("k is too large where waves are fastest. Lower k, or the simulation will explode.");
 }
 
 std::vector<Problem> DrawnValues::putInto(PoolObject object) const {
@@ -282,8 +282,8 @@ std::vector<Problem> DrawnValues::put(const SharedRaster& raster, RasterQuantity
     if (m_subject == DrawnSubject::String) shape.heights = raster->values;
     else shape.raster = raster;
     m_session.change(shape, raster->formula.empty()
-                                ? QCoreApplication::translate("seiche::StringTouch", "drawn shape")
-                                : QCoreApplication::translate("seiche::FormulaDialog", "start from a formula"));
+                                ? QCoreApplication::translate("seiche::StringTouch", "draw shape")
+                                : QCoreApplication::translate("seiche::FormulaDialog", "start from formula"));
     m_session.setPlaying(true);
     return {};
 }

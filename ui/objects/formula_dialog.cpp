@@ -46,16 +46,16 @@ FormulaDialog::FormulaDialog(Session& session, QWidget* window)
     : QDialog(window), m_session(session),
       m_subject(new Choice<DrawnSubject>(DrawnValues::subjectsOf(session.scene()), &DrawnValues::nameOf, this)),
       m_means(new Choice<DrawnMeans>({DrawnMeans::Formula}, &DrawnValues::nameOf, this)),
-      m_subjectLabel(new QLabel(tr("Values for"), this)), m_meansLabel(new QLabel(tr("Made from"), this)),
+      m_subjectLabel(new QLabel(tr("Values for"), this)), m_meansLabel(new QLabel(tr("Defined by"), this)),
       m_question(new QLabel(this)), m_quantityLabel(new QLabel(tr("Quantity"), this)),
       m_formula(new QLineEdit(this)), m_examples(new DropDown(this)), m_curve(new CurveEditor(this)),
-      m_choose(new QPushButton(tr("Choose a picture…"), this)),
+      m_choose(new QPushButton(tr("Choose picture…"), this)),
       m_quantity(
           new Choice<RasterQuantity>({RasterQuantity::Speed, RasterQuantity::Depth}, nameOfQuantity, this)),
       m_line(new ShapePreview(this)), m_field(new RasterPreview(this)), m_note(new WrappedLabel(this)) {
     setObjectName(QStringLiteral("formulaDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("From a formula, a curve or a picture"));
+    setWindowTitle(tr("Formula, curve or picture"));
     m_subject->setObjectName(QStringLiteral("drawnSubject"));
     m_subject->setAccessibleName(m_subjectLabel->text());
     m_subjectLabel->setBuddy(m_subject);
@@ -248,11 +248,10 @@ void FormulaDialog::showParts() {
     for (std::size_t end = 0; end < m_rangeEntries.size(); ++end) {
         m_rangeLabels[end]->setVisible(hasRange);
         m_rangeEntries[end]->setVisible(hasRange);
-        m_rangeEntries[end]->setAccessibleName(isCurve    ? end == 0
-                                                                ? tr("What the bottom of the curve stands for")
-                                                                : tr("What the top of the curve stands for")
-                                                  : end == 0 ? tr("What black stands for")
-                                                          : tr("What white stands for"));
+        m_rangeEntries[end]->setAccessibleName(isCurve    ? end == 0 ? tr("Value at the bottom of the curve")
+                                                                     : tr("Value at the top of the curve")
+                                                  : end == 0 ? tr("Value for black")
+                                                          : tr("Value for white"));
         m_rangeEntries[end]->show(ends[end]);
     }
     m_curve->setMeaning(m_range.least, m_range.most, subject() == DrawnSubject::Source);
@@ -272,7 +271,7 @@ std::variant<Raster, QString> FormulaDialog::made(DrawnValues::Detail detail) co
     }
     if (m_picture) return DrawnValues::ofPicture(*m_picture, m_range);
     return m_pictureNote.isEmpty()
-               ? tr("A PNG, JPEG or BMP picture of at most 16 MiB; colours count as their brightness.")
+               ? tr("A PNG, JPEG or BMP picture of at most 16 MiB. Colours are converted to brightness.")
                : m_pictureNote;
 }
 
@@ -293,14 +292,15 @@ void FormulaDialog::look() {
     if (note.isEmpty() && means() == DrawnMeans::Formula)
         note = tr("Functions: sin, cos, tan, exp, ln, sqrt, abs, min, max …; powers with ^; a ? b : c; pi.");
     if (note.isEmpty() && means() == DrawnMeans::Curve)
-        note = tr("Draw over the curve. Keys: arrows, with Shift they draw on.");
+        note = tr("Drag to draw the curve. Keys: Left and Right move, with Shift they draw. Up and Down change "
+                  "the value.");
     if (note.isEmpty()) note = m_pictureNote;
     m_note->setText(note);
 }
 
 void FormulaDialog::choosePicture() {
     if (isClassLocked()) return take(std::nullopt, {}, lockedForTheClass().heading);
-    auto* dialog = new QFileDialog(this, tr("A grey picture"));
+    auto* dialog = new QFileDialog(this, tr("Greyscale picture"));
     dialog->setObjectName(QStringLiteral("greyPictureDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -321,7 +321,7 @@ void FormulaDialog::readPicture(const QString& path) {
 
 void FormulaDialog::take(const std::optional<Raster>& picture, const QString& name, const QString& why) {
     m_picture = picture;
-    m_pictureNote = picture ? tr("%1, %2 × %3 places").arg(name).arg(picture->columns).arg(picture->rows) : why;
+    m_pictureNote = picture ? tr("%1, %2 × %3 points").arg(name).arg(picture->columns).arg(picture->rows) : why;
     look();
 }
 

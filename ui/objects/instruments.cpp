@@ -106,7 +106,7 @@ void Instruments::resetWatch() {
 
 void Instruments::setFrozen(bool on) {
     if (on == isFrozen() || m_session.scene() != SceneKind::String) return;
-    if (!on) return m_session.change(ObjectsChange{{}, {}, {frozen()->name}}, Selection::tr("frozen string"));
+    if (!on) return m_session.change(ObjectsChange{{}, {}, {frozen()->name}}, Selection::tr("keep trace"));
     if (m_session.run().divergedAt()) return;
     PoolObject object;
     Instrument trace;
@@ -114,7 +114,7 @@ void Instruments::setFrozen(bool on) {
     trace.heights = traceOf(m_session.run());
     object.is = trace;
     object.name = freeName(m_session.settings().objects, kindOf(object));
-    put(object, Selection::tr("frozen string"));
+    put(object, Selection::tr("keep trace"));
 }
 
 void Instruments::setBeads(bool on) { m_session.set({{"preview.beads", on ? double{beadEvery} : 0.0}}); }

@@ -74,11 +74,10 @@ QString JointReadings::sentenceOf(std::size_t joint) const {
     const bool fromLeft = isFromLeft(joint);
     const JointReflection predicted = m_watch.predicted(joint, fromLeft);
     const auto& measured = m_watch.measured(joint);
-    const QString text =
-        fromLeft ? tr("Joint at %1, %2 points per step. A pulse from the left: r %3 (measured %4), t %5 "
-                      "(measured %6).")
-                 : tr("Joint at %1, %2 points per step. A pulse from the right: r %3 (measured %4), t %5 "
-                      "(measured %6).");
+    const QString text = fromLeft ? tr("Boundary at %1, %2 points per step. Pulse from the left: r %3 "
+                                       "(measured %4), t %5 (measured %6).")
+                                  : tr("Boundary at %1, %2 points per step. Pulse from the right: r %3 "
+                                       "(measured %4), t %5 (measured %6).");
     return text.arg(QLocale().toString(placeOf(joint), 'g', 5), speedsAt(joint), number(predicted.reflected),
                     measured ? number(measured->reflected) : dash, number(predicted.transmitted),
                     measured ? number(measured->transmitted) : dash);

@@ -164,7 +164,7 @@ constexpr NewObject allNewObjects[] = {
          return object;
      },
      nullptr, true},
-    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Slow box"),
+    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Slow rectangle"),
      [](const Grid& g) { return region(g, Form::Box, share(g, 0.5), share(g, 0.5), 0.5); }},
     {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Slow disc"),
      [](const Grid& g) { return region(g, Form::Ellipse, share(g, 0.5), share(g, 0.5), 0.5); }},
@@ -174,7 +174,7 @@ constexpr NewObject allNewObjects[] = {
      [](const Grid& g) { return region(g, Form::PlanoConvex, share(g, 0.16), share(g, 0.7), 0.4); }},
     {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Prism"),
      [](const Grid& g) { return region(g, Form::Prism, share(g, 0.5), share(g, 0.45), 0.5); }},
-    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Gradually slower"),
+    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Gradually slower region"),
      [](const Grid& g) { return region(g, Form::Box, share(g, 0.8), share(g, 0.8), 1.0, 0.2); }},
     {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Draw a region"),
      [](const Grid& g) {
@@ -187,7 +187,7 @@ constexpr NewObject allNewObjects[] = {
      [](const Grid& g) { return source(g, SourceForm::Point, Signal::Sine); }},
     {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Line source"),
      [](const Grid& g) { return source(g, SourceForm::Line, Signal::Sine); }},
-    {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Source of packets"),
+    {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Wave packet source"),
      [](const Grid& g) {
          PoolObject object = source(g, SourceForm::Point, Signal::Packet);
          std::get<Source>(object.is).every = 6.0;
@@ -202,7 +202,7 @@ constexpr NewObject allNewObjects[] = {
          made.speed = share(g, 0.1);
          return object;
      }},
-    {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Circling source"),
+    {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Orbiting source"),
      [](const Grid& g) {
          PoolObject object = source(g, SourceForm::Point, Signal::Sine);
          Source& made = std::get<Source>(object.is);
@@ -236,7 +236,7 @@ constexpr NewObject allNewObjects[] = {
          instrument.length = share(g, 0.5);
          return inMiddle(g, instrument);
      }},
-    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Scale"),
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Scale bar"),
      [](const Grid& g) {
          Instrument instrument;
          instrument.kind = InstrumentKind::Scale;
@@ -258,7 +258,7 @@ constexpr NewObject allNewObjects[] = {
     {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Marked point"),
      [](const Grid& g) { return inMiddle(g, lineOrPoint(InstrumentKind::Point)); }},
     {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Screen"), [](const Grid& g) { return meter(g, 0.0); }},
-    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Bent screen"),
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Curved screen"),
      [](const Grid& g) { return meter(g, 0.45); }},
 };
 
@@ -275,7 +275,7 @@ PoolObject beside(const Grid& grid, InstrumentKind kind, double part = 0.0, doub
 constexpr NewObject instruments[] = {
     {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Ruler"),
      [](const Grid& g) { return beside(g, InstrumentKind::Scale, 0.5); }},
-    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Upright ruler"),
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Vertical ruler"),
      [](const Grid& g) { return beside(g, InstrumentKind::Scale, 0.0, 90.0); }},
     {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Measuring tape"),
      [](const Grid& g) { return beside(g, InstrumentKind::Tape, 0.25); }},
@@ -283,7 +283,7 @@ constexpr NewObject instruments[] = {
      [](const Grid& g) { return beside(g, InstrumentKind::Stopwatch); }},
     {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Reference line"),
      [](const Grid& g) { return beside(g, InstrumentKind::Line); }},
-    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Upright reference line"),
+    {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Vertical reference line"),
      [](const Grid& g) { return beside(g, InstrumentKind::Line, 0.0, 90.0); }},
     {Group::Measure, QT_TRANSLATE_NOOP("NewThing", "Marked point"),
      [](const Grid& g) { return beside(g, InstrumentKind::Point); }},
@@ -302,13 +302,13 @@ PoolObject stretch(const Grid& grid, double from, double to, double factor, doub
 }
 
 constexpr NewObject stretches[] = {
-    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Heavier on the right"),
+    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Heavier right half"),
      [](const Grid& g) { return stretch(g, 0.5, 1.0, 0.36); }},
-    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Heavier on the left"),
+    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Heavier left half"),
      [](const Grid& g) { return stretch(g, 0.0, 0.5, 0.36); }},
-    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Heavier in the middle"),
+    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Heavier middle section"),
      [](const Grid& g) { return stretch(g, 0.4, 0.6, 0.36); }},
-    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Gradually heavier"),
+    {Group::Medium, QT_TRANSLATE_NOOP("NewThing", "Gradually heavier section"),
      [](const Grid& g) { return stretch(g, 0.4, 1.0, 1.0, 0.2); }},
 };
 

@@ -15,14 +15,14 @@ namespace {
 
 QString nameOf(Alignment alignment) {
     switch (alignment) {
-    case Alignment::Left: return ObjectActions::tr("&Left edges");
-    case Alignment::Centre: return ObjectActions::tr("&Centres in a column");
-    case Alignment::Right: return ObjectActions::tr("&Right edges");
-    case Alignment::Top: return ObjectActions::tr("&Top edges");
-    case Alignment::Middle: return ObjectActions::tr("Centres in a ro&w");
-    case Alignment::Bottom: return ObjectActions::tr("&Bottom edges");
-    case Alignment::Across: return ObjectActions::tr("&Spread evenly from left to right");
-    case Alignment::Down: return ObjectActions::tr("Spread evenly from top to botto&m");
+    case Alignment::Left: return ObjectActions::tr("Align &left");
+    case Alignment::Centre: return ObjectActions::tr("&Centre horizontally");
+    case Alignment::Right: return ObjectActions::tr("Align &right");
+    case Alignment::Top: return ObjectActions::tr("Align &top");
+    case Alignment::Middle: return ObjectActions::tr("Centre &vertically");
+    case Alignment::Bottom: return ObjectActions::tr("Align &bottom");
+    case Alignment::Across: return ObjectActions::tr("Di&stribute horizontally");
+    case Alignment::Down: return ObjectActions::tr("&Distribute vertically");
     }
     return {};
 }
@@ -50,7 +50,7 @@ void showWhether(QMenu& submenu) {
 
 QString titleOfAlign() { return ObjectActions::tr("Ali&gn"); }
 QString titleOfOrder() { return ObjectActions::tr("&Order"); }
-QString titleOfTurn() { return ObjectActions::tr("Turn and r&esize"); }
+QString titleOfTurn() { return ObjectActions::tr("Rotate and r&esize"); }
 
 } // namespace
 
@@ -228,16 +228,16 @@ void ObjectActions::retranslate() {
     next->setText(tr("&Next object"));
     properties->setText(tr("Propert&ies…"));
     bringToFront->setText(tr("Bring to &front"));
-    bringToFront->setToolTip(tr("Where two media overlap, the one in front counts"));
+    bringToFront->setToolTip(tr("Where two media overlap, the front one is used"));
     sendToBack->setText(tr("Send to &back"));
-    onCells->setText(tr("On &whole cells"));
-    onCells->setToolTip(tr("What is moved or added comes to lie on whole cells"));
+    onCells->setText(tr("Snap to ce&lls"));
+    onCells->setToolTip(tr("Objects snap to whole cells when moved or added"));
     for (const Aligning& each : m_alignments) each.action->setText(nameOf(each.alignment));
     const auto withKey = [](const QString& text, QKeyCombination key) {
         return text + QLatin1Char('\t') + QKeySequence(key).toString(QKeySequence::NativeText);
     };
-    m_turns[0]->setText(withKey(tr("Turn to the &left by 15°"), Qt::CTRL | Qt::SHIFT | Qt::Key_Left));
-    m_turns[1]->setText(withKey(tr("Turn to the &right by 15°"), Qt::CTRL | Qt::SHIFT | Qt::Key_Right));
+    m_turns[0]->setText(withKey(tr("Rotate &left 15°"), Qt::CTRL | Qt::SHIFT | Qt::Key_Left));
+    m_turns[1]->setText(withKey(tr("Rotate &right 15°"), Qt::CTRL | Qt::SHIFT | Qt::Key_Right));
     m_turns[2]->setText(withKey(tr("L&arger"), Qt::CTRL | Qt::Key_Up));
     m_turns[3]->setText(withKey(tr("&Smaller"), Qt::CTRL | Qt::Key_Down));
     for (const auto& [menu, title] : m_titles)

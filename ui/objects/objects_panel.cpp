@@ -142,7 +142,7 @@ void ObjectsPanel::retranslate() {
     m_add->setText(tr("Add"));
     m_add->setToolTip(tr("Joins another string to this one"));
     m_add->setAccessibleDescription(m_add->toolTip());
-    m_jointList->setAccessibleName(tr("Joints of the string"));
+    m_jointList->setAccessibleName(tr("Boundaries on the string"));
     fillMenu();
     showScene();
     m_built.clear();
@@ -152,8 +152,8 @@ void ObjectsPanel::showScene() {
     const bool onString = isOnString();
     m_listLabel->setText(onString ? tr("On the string") : tr("In the pool"));
     m_list->setAccessibleName(onString ? tr("Objects on the string") : tr("Objects in the pool"));
-    m_empty->setText(onString ? tr("Join a string of another mass to this one with the button below. The "
-                                   "properties of the selected stretch appear here.")
+    m_empty->setText(onString ? tr("Use the button below to join a string of different mass. The properties of "
+                                   "the selected section appear here.")
                               : tr("Add walls, media, sources and probes with the tools to the left of the "
                                    "pool. The properties of the selected object appear here."));
     m_add->setVisible(onString);
@@ -252,11 +252,11 @@ void ObjectsPanel::rebuild() {
     if (chosen.isEmpty() || !areAlike(chosen)) return;
     const PoolObject* object = chosen.objects.empty() ? nullptr : &chosen.objects.front();
     const auto withUnit = [](const QString& name, const QString& unit) {
-        return unit.isEmpty() ? name : tr("%1, %2", "name of a value, unit").arg(name, unit);
+        return unit.isEmpty() ? name : tr("%1 (%2)", "name of a value, unit").arg(name, unit);
     };
-    addNumber(atX, isOnString() ? tr("Place, points") : tr("Column, cells"),
+    addNumber(atX, isOnString() ? tr("Place (points)") : tr("Column (cells)"),
               tr("Position of its centre, from the left"), 1);
-    if (!isOnString()) addNumber(atY, tr("Row, cells"), tr("Position of its centre, from the top"), 1);
+    if (!isOnString()) addNumber(atY, tr("Row (cells)"), tr("Position of its centre, from the top"), 1);
     if (!object) return;
     for (const ObjectProperty& property : propertiesOf(*object)) {
         if (!appliesToAll(property, chosen, session().scene())) continue;
@@ -265,12 +265,12 @@ void ObjectsPanel::rebuild() {
             addWord(property, *object, label, descriptionOf(property));
         else addNumber(std::string(property.id), label, descriptionOf(property), property.decimals);
         if (property.id == "hertz")
-            addNumber(waveLength, isOnString() ? tr("Wavelength, points") : tr("Wavelength, cells"),
-                      isOnString()
-                          ? tr("Of its waves on the string as it is by itself; it follows from the frequency")
-                          : tr("Of its waves in the pool's own medium, along an axis; it follows from the "
-                               "frequency"),
-                      2);
+            addNumber(
+                waveLength, isOnString() ? tr("Wavelength (points)") : tr("Wavelength (cells)"),
+                isOnString()
+                    ? tr("Wavelength on the string itself; it follows from the frequency")
+                    : tr("Wavelength in the pool's own medium, along an axis; it follows from the frequency"),
+                2);
     }
 }
 
@@ -326,7 +326,7 @@ QString ObjectsPanel::takeInto(PoolObject& object, const std::string& key, doubl
     if (key == atX) object.x = value;
     else if (key == atY) object.y = value;
     else if (key == waveLength) {
-        if (!(value > 0.0)) return tr("A wavelength is more than 0.");
+        if (!(value > 0.0)) return tr("A wavelength must be greater than 0.");
         // Shorter ones than two cells do not exist on a grid.
         const double hertz = frequencyOf(experiment.rule, std::max(value, 2.0)) * experiment.stepsPerSecond;
         object = withFrequency(object, hertz, experiment.stepsPerSecond, frame);
@@ -403,13 +403,12 @@ QString ObjectsPanel::echoOf(const Wall& wall) const {
     }
     if (lengths.isEmpty()) return {};
     if (hasImpedance)
-        return (wall.impedance > 1.0
-                    ? tr("Nothing comes through. Waves of %1 cells that meet it at a right angle "
-                         "come back upside down with %2 % of their height.")
-                    : tr("Nothing comes through. Waves of %1 cells that meet it at a right angle "
-                         "come back upright with %2 % of their height."))
+        return (wall.impedance > 1.0 ? tr("Nothing gets through. At normal incidence, waves with a wavelength "
+                                          "of %1 cells are reflected upside down with %2 % of their height.")
+                                     : tr("Nothing gets through. At normal incidence, waves with a wavelength "
+                                          "of %1 cells are reflected upright with %2 % of their height."))
             .arg(lengths.join(QStringLiteral(" / ")), shares.join(QStringLiteral(" / ")));
-    return tr("Nothing comes through. Waves of %1 cells that meet it at a right angle come back "
+    return tr("Nothing gets through. At normal incidence, waves with a wavelength of %1 cells are reflected "
               "with %2 % of their height.")
         .arg(lengths.join(QStringLiteral(" / ")), shares.join(QStringLiteral(" / ")));
 }
@@ -418,11 +417,11 @@ QString ObjectsPanel::echoOf(const Wall& wall) const {
 QString ObjectsPanel::shiftOf(const Wall& wall) const {
     const Experiment& experiment = session().settings();
     const double part = wall.speed / (longWaveSpeed(experiment.rule) * experiment.stepsPerSecond);
-    if (!(part < 1.0)) return tr("It is faster than waves.");
+    if (!(part < 1.0)) return tr("The wall is faster than the waves.");
     const double nearer = (1.0 + part) / (1.0 - part);
     const QLocale locale;
-    return tr("Waves that it meets head-on come back with %1 times their frequency, and with %2 times where it "
-              "moves away from them.")
+    return tr("The wall reflects waves with %1 times their frequency when it moves towards them, and with %2 "
+              "times when it moves away.")
         .arg(locale.toString(nearer, 'f', 2), locale.toString(1.0 / nearer, 'f', 2));
 }
 
@@ -453,12 +452,11 @@ void ObjectsPanel::showRows() {
 QString ObjectsPanel::whatSeveralAre(const ChosenObjects& chosen) const {
     if (chosen.count() < 2) return {};
     const QString count = QLocale().toString(static_cast<qulonglong>(chosen.count()));
-    const QString text =
-        tr("%1 objects are selected. They are moved, turned and resized together; the menu Edit "
-           "aligns, copies and removes them.")
-            .arg(count);
+    const QString text = tr("%1 objects selected. They move, rotate and resize together. Use the Edit menu to "
+                            "align, copy or remove them.")
+                             .arg(count);
     if (!areAlike(chosen)) return text;
-    return text + QLatin1Char(' ') + tr("A value typed here is given to all of them.");
+    return text + QLatin1Char(' ') + tr("A value typed here applies to all selected objects.");
 }
 
 void ObjectsPanel::refresh() {
@@ -495,7 +493,7 @@ void ObjectsPanel::showDrawn(const PoolObject* object) {
     const bool isSource = object && std::holds_alternative<Source>(object->is);
     const bool isRegion = object && std::holds_alternative<MediumRegion>(object->is) && !isOnString();
     m_drawn->setVisible(isSource || isRegion);
-    m_drawn->setText(isSource ? tr("Swing from a formula or curve…") : tr("Speed from a formula or picture…"));
+    m_drawn->setText(isSource ? tr("Signal from formula or curve…") : tr("Speed from formula or picture…"));
 }
 
 void ObjectsPanel::showNow(const PoolObject* object) {
@@ -506,7 +504,7 @@ void ObjectsPanel::showNow(const PoolObject* object) {
     const double now = session().run().seconds();
     const bool on =
         source ? isOn(*source, now) : watch && now >= instrument->from && !instrument->isStopped(now);
-    m_now->setText(source && isSingle(*source) ? tr("Send a pulse now")
+    m_now->setText(source && isSingle(*source) ? tr("Send pulse")
                    : source                    ? (on ? tr("Switch off now") : tr("Switch on now"))
                    : on                        ? tr("Stop now")
                                                : tr("Start now"));

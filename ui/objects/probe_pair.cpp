@@ -58,27 +58,28 @@ QStringList ProbePair::read(const ProbeTrail& first, const ProbeTrail& second, c
         measured ? units.frequency(MeasuredFrequency{measured->frequency, measured->error}) : QString();
     if (!measured || frequency.isEmpty()) {
         switch (measured ? NoPhase::NotSteady : std::get<NoPhase>(result)) {
-        case NoPhase::TooShort: return {tr("Three whole cycles at both probes are needed; not yet seen.")};
-        case NoPhase::NotSteady: return {tr("One of the two does not swing steadily: there is no phase.")};
+        case NoPhase::TooShort: return {tr("Waiting for three whole cycles at both probes.")};
+        case NoPhase::NotSteady:
+            return {tr("One probe has no steady oscillation, so there is no phase difference.")};
         case NoPhase::DifferentFrequencies: break;
         }
-        return {tr("The two swing with different frequencies: there is no phase between them.")};
+        return {tr("The two frequencies are different, so there is no phase difference.")};
     }
     const PhaseDifference& phase = *measured;
     const auto fixed = [&](double value, int digits) {
         return locale.toString(std::abs(value) < 0.5 * std::pow(10.0, -digits) ? 0.0 : value, 'f', digits);
     };
     QStringList lines;
-    lines << tr("Both swing with %1; whole cycles seen: %2.", "frequency with its unit, number")
+    lines << tr("Both probes oscillate at %1. Whole cycles recorded: %2.", "frequency with its unit, number")
                  .arg(frequency, locale.toString(phase.cycles));
     lines << tr("Amplitude ratio %1 : %2 = %3", "second probe : first probe = number")
                  .arg(second.name, first.name, readable(phase.ratio(), locale));
     const double lag = std::abs(phase.lag);
     const QString time = units.duration(lag / phase.frequency);
-    if (lag < 5e-4) lines << tr("%1 and %2 swing in phase.").arg(first.name, second.name);
+    if (lag < 5e-4) lines << tr("%1 and %2 oscillate in phase.").arg(first.name, second.name);
     else
-        lines << (phase.lag > 0.0 ? tr("%1 is later than %2 by %3", "second probe, first probe, time")
-                                  : tr("%1 is earlier than %2 by %3", "second probe, first probe, time"))
+        lines << (phase.lag > 0.0 ? tr("%1 lags behind %2 by %3", "second probe, first probe, time")
+                                  : tr("%1 leads %2 by %3", "second probe, first probe, time"))
                      .arg(second.name, first.name, time);
     lines << tr("Phase difference %1°, %2 cycles").arg(fixed(phase.degrees(), 1), fixed(phase.lag, 3));
     return lines;

@@ -24,7 +24,7 @@ ProbeSpectrum::ProbeSpectrum(QWidget* parent) : Chart(parent) {
 }
 
 void ProbeSpectrum::retranslate() {
-    setXAxis({tr("frequency, Hz"), Scale::Linear, 0.0, {}, false});
+    setXAxis({tr("frequency (Hz)"), Scale::Linear, 0.0, {}, false});
     setYAxis({tr("amplitude"), Scale::Linear, 0.0, {}, false});
 }
 

@@ -24,10 +24,10 @@ QString nameOfProbeView(ProbeView view) {
     switch (view) {
     case ProbeView::OverTime: return ProbesPanel::tr("Height over time");
     case ProbeView::Spectrum: return ProbesPanel::tr("Spectrum");
-    case ProbeView::TwoProbes: return ProbesPanel::tr("Phase of two probes");
+    case ProbeView::TwoProbes: return ProbesPanel::tr("Phase difference");
     case ProbeView::SpectrumOverTime: break;
     }
-    return ProbesPanel::tr("Spectrum over time");
+    return ProbesPanel::tr("Spectrogram");
 }
 
 std::vector<ChartPoint> pointsOf(const std::vector<ProbeSample>& samples) {
@@ -116,23 +116,23 @@ void ProbesPanel::showView() {
 }
 
 QString ProbesPanel::nothingYet() const {
-    return tr("Add a probe with the tools on the left: it shows the height at its place over time.");
+    return tr("Add a probe with the tools on the left. Its height over time is shown here.");
 }
 
-QString ProbesPanel::notYet() const { return tr("Not enough has been seen yet."); }
+QString ProbesPanel::notYet() const { return tr("Not enough data yet."); }
 
 QSize ProbesPanel::sizeHint() const { return {Theme::current().px(320), Theme::current().px(260)}; }
 
 void ProbesPanel::retranslate() {
     setWindowTitle(tr("Probes"));
     m_difference->setText(tr("Difference of the first two"));
-    m_seconds->setAccessibleName(tr("Seconds that are shown"));
-    m_view->setAccessibleName(tr("What is shown of the probes"));
+    m_seconds->setAccessibleName(tr("Number of seconds shown"));
+    m_view->setAccessibleName(tr("Probe view"));
     m_view->retranslate();
     m_spectrum->retranslate();
     m_pair->retranslate();
     m_spectrogram->setEmptyText(nothingYet());
-    m_chart->setXAxis({tr("time, s"), Scale::Linear, {}, {}, false});
+    m_chart->setXAxis({tr("time (s)"), Scale::Linear, {}, {}, false});
     m_chart->setYAxis({tr("height"), Scale::Linear, {}, {}, false});
     m_chart->setEmptyText(nothingYet());
 }
@@ -181,8 +181,8 @@ std::vector<ProbeTrail> ProbesPanel::trails() const {
 
 void ProbesPanel::refresh() {
     // An axis of real seconds has others.
-    m_secondsLabel->setText(RealUnits(session().settings()).areReal() ? tr("Last seconds of the simulation")
-                                                                      : tr("Last seconds"));
+    m_secondsLabel->setText(RealUnits(session().settings()).areReal() ? tr("Simulation time range (s)")
+                                                                      : tr("Time range (s)"));
     follow();
     m_seconds->show(m_window);
     QStringList lines;
@@ -201,8 +201,8 @@ void ProbesPanel::refresh() {
         if (all.empty()) m_spectrogram->clear();
         m_spectrogram->setEmptyText(all.empty() ? nothingYet() : notYet());
         if (!line.isEmpty())
-            lines << line << tr("Brighter: higher; black: a hundredth of the highest, or less.");
-        m_spectrogram->setAccessibleName(tr("Spectrum of the first probe over time"));
+            lines << line << tr("Brighter is higher. Black is a hundredth of the maximum or less.");
+        m_spectrogram->setAccessibleName(tr("Spectrogram of the first probe"));
         m_spectrogram->setAccessibleDescription(line);
         break;
     }

@@ -133,7 +133,7 @@ void Selection::putAt(QPointF place) {
     const int stroke = inIt.modes.empty() ? 0 : reordering + ++m_gesture;
     if (!add(object, stroke).empty() || stroke == 0) return;
     inIt.in = name();
-    m_session.change(inIt, tr("new object"), stroke);
+    m_session.change(inIt, tr("add object"), stroke);
 }
 
 void Selection::giveUpPlacing() {
@@ -231,7 +231,7 @@ std::vector<Problem> Selection::replace(const PoolObject& object, int stroke) {
     ObjectsChange change;
     change.put.push_back(object);
     if (object.name != name()) change.remove.push_back(name());
-    std::vector<Problem> problems = apply(change, tr("change of an object"), stroke);
+    std::vector<Problem> problems = apply(change, tr("change object"), stroke);
     if (problems.empty()) select(object.name);
     return problems;
 }
@@ -240,7 +240,7 @@ std::vector<Problem> Selection::replace(const Probe& probe) {
     ObjectsChange change;
     change.probes.push_back(probe);
     if (probe.name != name()) change.remove.push_back(name());
-    std::vector<Problem> problems = apply(change, tr("change of a probe"));
+    std::vector<Problem> problems = apply(change, tr("change probe"));
     if (problems.empty()) select(probe.name);
     return problems;
 }
@@ -264,9 +264,9 @@ std::vector<Problem> Selection::put(const ChosenObjects& changed, int stroke) {
     std::ranges::copy_if(changed.probes, std::back_inserter(change.probes), isNew(before.probes));
     const std::size_t count = change.put.size() + change.probes.size();
     if (count == 0) return {};
-    const QString text = count > 1            ? tr("change of several objects")
-                         : change.put.empty() ? tr("change of a probe")
-                                              : tr("change of an object");
+    const QString text = count > 1            ? tr("change objects")
+                         : change.put.empty() ? tr("change probe")
+                                              : tr("change object");
     return apply(change, text, stroke);
 }
 
@@ -285,9 +285,9 @@ std::vector<Problem> Selection::addAll(ChosenObjects added, int stroke) {
         all.probes.push_back(probe);
         names.push_back(probe.name);
     }
-    const QString text = names.size() > 1        ? tr("new objects")
-                         : added.objects.empty() ? tr("new probe")
-                                                 : tr("new object");
+    const QString text = names.size() > 1        ? tr("add objects")
+                         : added.objects.empty() ? tr("add probe")
+                                                 : tr("add object");
     if (!mayClassMake(added.put(), m_session.settings())) return {};
     std::vector<Problem> problems = apply(added.put(), text, stroke);
     if (!problems.empty()) return problems;
@@ -319,7 +319,7 @@ void Selection::remove() {
     for (const Probe& probe : gone.probes) change.remove.push_back(probe.name);
     if (change.remove.empty()) return;
     m_names.clear();
-    apply(change, gone.count() > 1 ? tr("removal of several objects") : tr("removal of an object"));
+    apply(change, gone.count() > 1 ? tr("remove objects") : tr("remove object"));
     emit changed();
 }
 
@@ -400,7 +400,7 @@ void Selection::reorder(bool toFront) {
         !mayClassMake(put, m_session.settings()))
         return;
     const int stroke = reordering + ++m_gesture;
-    const QString text = tr("order of objects");
+    const QString text = tr("reorder objects");
     m_session.changeByHand(taken, text, stroke);
     m_session.changeByHand(put, text, stroke);
     emit changed();

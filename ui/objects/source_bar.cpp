@@ -195,14 +195,14 @@ void SourceBar::place() {
 }
 
 void SourceBar::retranslate() {
-    m_send->setText(ObjectsPanel::tr("Send a pulse now"));
+    m_send->setText(ObjectsPanel::tr("Send pulse"));
     m_both->setText(tr("From both ends"));
-    m_both->setToolTip(
-        tr("This one and one like it at the other end send a pulse now; it must stand at an end."));
+    m_both->setToolTip(tr("Sends a pulse from this generator and from a matching one at the other end. This "
+                          "generator must be at an end."));
     m_down->setText(tr("Downwards"));
     m_down->setToolTip(tr("The pulse is a trough instead of a crest"));
     m_repeat->setText(tr("Repeat"));
-    m_repeat->setToolTip(tr("Sends a train of pulses, from now on"));
+    m_repeat->setToolTip(tr("Keeps sending pulses from now on"));
     m_every.label->setText(tr("every", "so many seconds"));
     m_every.entry->setStyle({0, 3, tr(" s", "seconds, after a number")});
     m_signal->retranslate();
@@ -212,14 +212,14 @@ void SourceBar::retranslate() {
     m_height.label->setText(nameOf(propertyOfSources("height")));
     const ObjectProperty& hertz = propertyOfSources("hertz");
     m_hertz.label->setText(
-        ObjectsPanel::tr("%1, %2", "name of a value, unit").arg(nameOf(hertz), unitOf(hertz)));
+        ObjectsPanel::tr("%1 (%2)", "name of a value, unit").arg(nameOf(hertz), unitOf(hertz)));
     for (const auto& [field, id] :
          {std::pair(&m_height, "height"), std::pair(&m_hertz, "hertz"), std::pair(&m_every, "every")}) {
         field->entry->setAccessibleName(nameOf(propertyOfSources(id)));
         field->entry->setToolTip(descriptionOf(propertyOfSources(id)));
     }
     m_switch->setText({});
-    setAccessibleName(tr("The selected source"));
+    setAccessibleName(tr("Selected source"));
     refresh();
 }
 

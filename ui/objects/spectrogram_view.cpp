@@ -92,7 +92,7 @@ QString SpectrogramView::show(const ProbeTrail& trail) {
     const auto peaks = peaksOf({spectra.spacing(), spectra.columns().back().amplitudes}, 1);
     const QLocale locale;
     if (peaks.empty()) return tr("%1: no peak").arg(trail.name);
-    return tr("%1: highest now at %2 Hz, amplitude %3")
+    return tr("%1: strongest now at %2 Hz, amplitude %3")
         .arg(trail.name, readable(peaks.front().hertz, locale), readable(peaks.front().amplitude, locale));
 }
 
@@ -110,7 +110,7 @@ void SpectrogramView::paintEvent(QPaintEvent*) {
     const QLocale locale;
     const QFontMetrics metrics = painter.fontMetrics();
     const int line = metrics.height(), gap = theme.px(4);
-    const QString vertical = tr("frequency, Hz"), horizontal = tr("time, s");
+    const QString vertical = tr("frequency (Hz)"), horizontal = tr("time (s)");
     const auto hertz = ticksFor({0.0, m_hertz}, Scale::Linear, std::max(3, height() / (2 * line)), locale);
     int widest = 0;
     for (const Tick& tick : hertz) widest = std::max(widest, metrics.horizontalAdvance(tick.label));

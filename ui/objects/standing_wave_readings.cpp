@@ -61,17 +61,14 @@ QString StandingWaveReadings::sentenceOf(const std::string& ruler) const {
     if (!wave || !areTold()) return {};
     const QString distance = RealUnits(m_session.settings()).length(wave->nodeDistance);
     if (!wave->towardsRight)
-        return tr("Between its ends: standing wave ratio %1; the waves that run to the right and to the left "
-                  "are "
-                  "equally high. Nodes are %2 apart.")
+        return tr("Between the ends: standing-wave ratio %1. The waves travelling right and left are equally "
+                  "high. Nodes are %2 apart.")
             .arg(ratioOf(*wave), distance);
-    const QString text =
-        *wave->towardsRight
-            ? tr("Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the "
-                 "right "
-                 "comes back (phase %3°). Nodes are %4 apart.")
-            : tr("Between its ends: standing wave ratio %1; %2 of the height of the wave that runs to the left "
-                 "comes back (phase %3°). Nodes are %4 apart.");
+    const QString text = *wave->towardsRight
+                             ? tr("Between the ends: standing-wave ratio %1. Reflection coefficient for the "
+                                  "wave travelling right: %2 (phase %3°). Nodes are %4 apart.")
+                             : tr("Between the ends: standing-wave ratio %1. Reflection coefficient for the "
+                                  "wave travelling left: %2 (phase %3°). Nodes are %4 apart.");
     const double degrees = wave->phase * 180.0 / std::numbers::pi;
     return text.arg(ratioOf(*wave), share(wave->reflection), QLocale().toString(degrees, 'f', 0), distance);
 }

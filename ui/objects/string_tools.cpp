@@ -197,47 +197,44 @@ void StringTools::refresh() {
     const Pull& pull = m_session.settings().pullWith;
     m_width->show(pull.width);
     m_width->setEnabled(pull.shape != PullShape::Point);
-    m_width->setLabel(pull.shape == PullShape::Mode ? tr("Half waves") : tr("Width"));
+    m_width->setLabel(pull.shape == PullShape::Mode ? tr("Half-wavelengths") : tr("Width"));
     m_height->show(pull.height);
     const bool inFloats = m_session.settings().rule.arithmetic == Arithmetic::Float;
     for (QToolButton* tool : {m_join, m_oscillator, m_generator}) tool->setEnabled(inFloats);
 }
 
 void StringTools::retranslate() {
-    name(m_pull, tr("The pull"), tr("Shape, width and height of what SPACE and clicks do."));
-    m_width->setMeaning(tr("Width of the pull in points"),
-                        tr("How wide the pull is, in points; of a standing wave, how many half waves it has"));
-    m_formula->setText(tr("Start from a formula…"));
+    name(m_pull, tr("Tap settings"), tr("Shape, width and height of the pulse made by SPACE or a click."));
+    m_width->setMeaning(tr("Pulse width in points"),
+                        tr("Pulse width in points; for a standing wave, the number of half-wavelengths"));
+    m_formula->setText(tr("Set shape from formula…"));
     m_height->setLabel(tr("Height"));
-    m_height->setMeaning(tr("Height of the pull"), tr("How far the string is moved; less than 0: downwards"));
+    m_height->setMeaning(tr("Tap height"), tr("How far a tap moves the string; negative: downwards"));
     name(m_carry, tr("Move by hand"),
-         tr("Drag any point up and down: the string follows. An end can always be dragged. Keys: up and down, "
-            "Enter lets go."));
+         tr("Drag any point up or down and the string follows. The ends can always be dragged. Keys: Up and "
+            "Down move the point, Enter releases it."));
     name(m_draw, tr("Draw a shape"),
-         tr("Draw over the string; when you let go, it has this shape. Keys: arrows, Enter lets go, Escape "
-            "gives "
-            "up."));
+         tr("Draw the new shape over the string, then release. Keys: arrows draw, Enter releases, Escape "
+            "cancels."));
     name(m_finger, tr("Touch with a finger"),
-         tr("A finger slows the point it touches: standing waves that have a node there go on, others fade. "
-            "Keys: Enter touches at the ring and lifts the finger."));
+         tr("A finger slows the point it touches. Standing waves with a node there continue, and all others "
+            "fade. Keys: Enter places the finger at the marker or lifts it."));
     name(m_oscillator, nameOf(newStringSources()[0]),
-         tr("Swings a point of the string on and on: click the point. Near an end it takes the end."));
-    name(
-        m_generator, nameOf(newStringSources()[1]),
-        tr("Sends a pulse along the string, and another whenever you want one: click the point. Near an end it "
-           "takes the end."));
-    name(m_measure, tr("Measure"),
-         tr("Rulers, tape, stopwatch and marks: choose one, then click where it should be."));
-    name(m_probe, tr("Probe"), tr("Shows the height at a point over time: click the point."));
-    name(m_freeze, tr("Freeze"), tr("Keeps a dashed copy of the string as it is now, to compare."));
+         tr("Click a point to keep it oscillating. Close to an end, the oscillator drives the end."));
+    name(m_generator, nameOf(newStringSources()[1]),
+         tr("Click a point to send pulses from it whenever you want. Close to an end, the generator drives the "
+            "end."));
+    name(m_measure, tr("Measure"), tr("Rulers, tape, stopwatch and more. Choose one, then click to place it."));
+    name(m_probe, tr("Probe"), tr("Click a point to record its displacement over time."));
+    name(m_freeze, tr("Keep trace"), tr("Keeps a dashed copy of the current shape for comparison."));
     name(m_beads, tr("Beads"), tr("A bead on every tenth point shows how the string itself moves."));
-    name(m_shows, tr("What the string shows"),
-         tr("Height, velocity or force; the waves that run to and fro; nodes, energy, springs."));
+    name(m_shows, tr("String view"),
+         tr("Displacement, velocity or force; travelling waves; nodes, energy, springs."));
     name(m_join, tr("Join another string"),
-         tr("A stretch of another mass: waves are reflected where it begins."));
+         tr("A section of different mass. Waves are reflected at its boundary."));
     name(m_arrange, tr("Select and move"),
-         tr("Click an object to select it, drag it to move it. Keys: arrows, Ctrl with arrows, Delete, Ctrl+D "
-            "for a copy."));
+         tr("Click an object to select it, drag to move it. Keys: arrows move, Ctrl+Up and Ctrl+Down resize, "
+            "Delete removes, Ctrl+D duplicates."));
     name(m_values, tr("Properties"), tr("All properties of the selected object (double-click the object)"));
     setAccessibleName(tr("Tools"));
     fillMenus();

@@ -231,14 +231,14 @@ void ToolPalette::fillMenus() {
         });
     }
     if (QMenu* walls = m_put[0]->menu()) {
-        QAction* paint = walls->addAction(tr("Painted by hand"));
+        QAction* paint = walls->addAction(tr("Freehand wall"));
         paint->setObjectName(QStringLiteral("paintWall"));
         connect(paint, &QAction::triggered, this, [this] {
             m_selection.setPainting(true);
             emit done();
         });
         walls->addSeparator();
-        m_rim = walls->addAction(tr("Absorbing rim"));
+        m_rim = walls->addAction(tr("Absorbing layer"));
         m_rim->setObjectName(QStringLiteral("absorbingRim"));
         m_rim->setCheckable(true);
         connect(m_rim, &QAction::triggered, this, &ToolPalette::setRim);
@@ -250,24 +250,24 @@ void ToolPalette::fillMenus() {
         action->setObjectName(QLatin1String(called));
         connect(action, &QAction::triggered, this, [this, subject] { askForValues(subject); });
     };
-    addValues(m_put[1], tr("Speed from a formula or picture…"), "speedFromFormula", DrawnSubject::Medium);
-    addValues(m_put[2], tr("Swing from a formula or curve…"), "swingFromFormula", DrawnSubject::Source);
+    addValues(m_put[1], tr("Speed from formula or picture…"), "speedFromFormula", DrawnSubject::Medium);
+    addValues(m_put[2], tr("Signal from formula or curve…"), "swingFromFormula", DrawnSubject::Source);
 }
 
 void ToolPalette::retranslate() {
     name(m_touches[0], tr("Raise"),
-         tr("A click raises the water; hold or drag to go on. Enter does it at the ring."));
-    name(m_touches[1], tr("Push down"), tr("A click pushes the water down."));
-    name(m_touches[2], tr("Hold"), tr("Holds the water at a height as long as the button is down."));
-    name(m_touches[3], tr("Smooth out"), tr("Smooths waves out."));
+         tr("Click to raise the water; hold or drag to continue. Enter raises the water at the marker."));
+    name(m_touches[1], tr("Push down"), tr("Click to push the water down."));
+    name(m_touches[2], tr("Hold"), tr("Holds the water at one height while the mouse button is pressed."));
+    name(m_touches[3], tr("Smooth out"), tr("Smooths out waves."));
     name(m_brush, tr("Size, strength, rain"));
     m_width->setLabel(tr("Size"));
-    m_width->setMeaning(tr("Size of the tool in cells"), tr("How wide the tool is, in cells"));
+    m_width->setMeaning(tr("Tool size in cells"), tr("Width of the tool in cells"));
     m_strength->setLabel(tr("Strength"));
-    m_strength->setMeaning(tr("Strength of the tool"),
-                           tr("How far the tool moves the water, or which share of the waves it smooths out"));
-    m_formula->setText(tr("Start from a formula…"));
-    m_formula->setToolTip(tr("The water gets the heights of a formula, a curve or a picture, at rest"));
+    m_strength->setMeaning(tr("Tool strength"),
+                           tr("How far the tool moves the water, or how much it smooths the waves"));
+    m_formula->setText(tr("Set surface from formula…"));
+    m_formula->setToolTip(tr("Starts the water at rest with heights from a formula, a curve or a picture"));
     m_rain->setText(tr("Rain"));
     m_rain->setToolTip(tr("Drops at random places; the same seed gives the same rain"));
     m_rainRate->setLabel(tr("Drops/s"));
@@ -280,15 +280,13 @@ void ToolPalette::retranslate() {
     name(m_put[1], tr("Medium"));
     name(m_put[2], tr("Source"));
     name(m_put[3], tr("Measure"));
-    name(m_probe, tr("Probe"),
-         tr("Shows the height at a place over time, in the Probes panel: click the place."));
+    name(m_probe, tr("Probe"), tr("Click a place to record its height over time in the Probes panel."));
     name(m_arrange, tr("Select and move"),
-         tr("Click an object to select it, drag it to move it; the round handle turns it, the square one "
-            "resizes it. Shift selects several, and so does a frame dragged in the water. Keys: arrows, Ctrl "
-            "with "
-            "arrows, Delete, Ctrl+D for a copy."));
+         tr("Click an object to select it, drag to move it. The round handle rotates it, the square one "
+            "resizes it. Shift+click, or drag a rectangle in the water, to select several. Keys: arrows move, "
+            "Ctrl+arrows rotate or resize, Delete removes, Ctrl+D duplicates."));
     name(m_values, tr("Properties"), tr("All properties of the selected object (double-click the object)"));
-    name(m_picture, tr("Picture of the pool"));
+    name(m_picture, tr("Pool view"));
     setAccessibleName(tr("Tools"));
     fillMenus();
 }

@@ -85,8 +85,8 @@ QLayout* MiniatureCard::makeButtons() {
         return button;
     };
     if (kind.view != MiniatureKind::View::Trace)
-        connect(add(tr("Pull"), "pull"), &QPushButton::clicked, m_view, &MiniatureView::tap);
-    connect(add(tr("Again"), "again"), &QPushButton::clicked, m_view, &MiniatureView::again);
+        connect(add(tr("Tap"), "pull"), &QPushButton::clicked, m_view, &MiniatureView::tap);
+    connect(add(tr("Restart"), "again"), &QPushButton::clicked, m_view, &MiniatureView::again);
     QPushButton* pause = add(tr("Pause"), "pause");
     pause->setCheckable(true);
     pause->setChecked(!m_view->isPlaying());
@@ -117,18 +117,18 @@ QString MiniatureCard::sentence() const {
         return exploded.join(QStringLiteral(" · "));
     switch (stage.kind().says) {
     case MiniatureKind::Says::Growth:
-        return tr("fastest growth: × %1 per step").arg(locale.toString(stage.growth(), 'f', 4));
+        return tr("fastest growth: ×%1 per step").arg(locale.toString(stage.growth(), 'f', 4));
     case MiniatureKind::Says::LimitK:
         return tr("stable up to k = %1").arg(locale.toString(stage.limitK(), 'f', 3));
     case MiniatureKind::Says::Frequency:
-        return tr("%1 swings per second").arg(locale.toString(stage.frequency(), 'f', 2));
+        return tr("%1 oscillations per second").arg(locale.toString(stage.frequency(), 'f', 2));
     case MiniatureKind::Says::Amplitude: {
         const std::optional<double> predicted = stage.predictedAmplitude();
         if (!predicted) return {};
-        const QString theory = tr("in the long run × %1").arg(locale.toString(*predicted, 'f', 1));
+        const QString theory = tr("in steady state ×%1").arg(locale.toString(*predicted, 'f', 1));
         const std::optional<double> measured = stage.amplitude();
         if (!measured) return theory;
-        return tr("now × %1 of one pull, %2").arg(locale.toString(*measured, 'f', 1), theory);
+        return tr("now %1 × single tap, %2").arg(locale.toString(*measured, 'f', 1), theory);
     }
     case MiniatureKind::Says::Nothing: break;
     }

@@ -61,7 +61,7 @@ Experiment withEdges(Experiment experiment, Edge edge) {
 Knob springs(double least, double most, double start, std::size_t runs = 1, bool logarithmic = false) {
     const ValueScale::Kind scale = logarithmic ? ValueScale::Kind::Logarithmic : ValueScale::Kind::Linear;
     return {Knob::Kind::Setting,
-            QT_TRANSLATE_NOOP("Miniature", "Spring k"),
+            QT_TRANSLATE_NOOP("Miniature", "k"),
             {scale, least, most, 0.01, 0.001},
             start,
             3,
@@ -71,7 +71,7 @@ Knob springs(double least, double most, double start, std::size_t runs = 1, bool
 /// One swinging point between two fixed ones: the smallest string there is.
 Experiment onePoint(double k) { return pulled(stringOf(3, 16.0, k), PullShape::Point, 1.0); }
 
-const char* const leapfrogName = QT_TRANSLATE_NOOP("Miniature", "momentary force");
+const char* const leapfrogName = QT_TRANSLATE_NOOP("Miniature", "current force");
 const char* const eulerName = QT_TRANSLATE_NOOP("Miniature", "one step old");
 const char* const delayedName = QT_TRANSLATE_NOOP("Miniature", "two steps old");
 
@@ -83,7 +83,7 @@ std::vector<Kind::Run> threeFrames(const Experiment& experiment) {
 
 Knob keptPerStep() {
     return {Knob::Kind::Setting,
-            QT_TRANSLATE_NOOP("Miniature", "Kept per step"),
+            QT_TRANSLATE_NOOP("Miniature", "Damping factor"),
             {ValueScale::Kind::Linear, 0.95, 1.0, 0.001, 0.0001},
             0.99,
             4,
@@ -104,7 +104,7 @@ std::vector<Kind> makeKinds() {
         return kinds.back();
     };
 
-    add("string", QT_TRANSLATE_NOOP("Miniature", "A string that runs while you read"), View::Line,
+    add("string", QT_TRANSLATE_NOOP("Miniature", "A live string"), View::Line,
         {{damped(pulled(stringOf(121, 120.0, 1.0), PullShape::Triangle, 40), 0.999)}}, {springs(0.1, 1.0, 1.0)})
         .smoothRelease = true;
 
@@ -112,7 +112,7 @@ std::vector<Kind> makeKinds() {
         {{damped(pulled(stringOf(13, 120.0, 0.02), PullShape::Triangle, 4), 0.999)}},
         {springs(0.002, 0.1, 0.02, 1, true)});
 
-    Kind& step = add("one-point", QT_TRANSLATE_NOOP("Miniature", "One point, step after step"), View::Trace,
+    Kind& step = add("one-point", QT_TRANSLATE_NOOP("Miniature", "One point, step by step"), View::Trace,
                      {{onePoint(0.1)}}, {springs(0.02, 1.9, 0.1, 1, true)});
     step.span = 70;
     step.keepsTime = true;
@@ -128,7 +128,7 @@ std::vector<Kind> makeKinds() {
                         {springs(0.01, 1.0, 0.1, 3, true)});
     strings.ceiling = 1.5;
 
-    add("pulse", QT_TRANSLATE_NOOP("Miniature", "A corner on its way"), View::Line,
+    add("pulse", QT_TRANSLATE_NOOP("Miniature", "A travelling corner"), View::Line,
         {{pulled(stringOf(161, 80.0, 1.0), PullShape::Triangle, 8)}}, {springs(0.2, 1.05, 1.0)})
         .smoothRelease = true;
 
@@ -147,14 +147,14 @@ std::vector<Kind> makeKinds() {
     stencils.says = Kind::Says::LimitK;
 
     Kind& dampings =
-        add("two-dampings", QT_TRANSLATE_NOOP("Miniature", "Two dampings, the middle of the string"),
+        add("two-dampings", QT_TRANSLATE_NOOP("Miniature", "Two kinds of damping, at the midpoint"),
             View::Trace, twoDampings(pulled(stringOf(65, 64.0, 1.0), PullShape::Mode, 1)), {keptPerStep()});
     dampings.span = 400;
 
-    Kind& lifted =
-        add("lifted", QT_TRANSLATE_NOOP("Miniature", "A string with free ends, lifted and let go"), View::Line,
-            twoDampings(withEdges(pulled(stringOf(65, 40.0, 1.0), PullShape::Gaussian, 1e6), Edge::Free)),
-            {keptPerStep()});
+    Kind& lifted = add(
+        "lifted", QT_TRANSLATE_NOOP("Miniature", "A string with free ends, lifted and released"), View::Line,
+        twoDampings(withEdges(pulled(stringOf(65, 40.0, 1.0), PullShape::Gaussian, 1e6), Edge::Free)),
+        {keptPerStep()});
     lifted.ceiling = 1.3;
 
     Kind& zigzag = add("zigzag", QT_TRANSLATE_NOOP("Miniature", "The wave that explodes first"), View::Dots,
@@ -165,7 +165,7 @@ std::vector<Kind> makeKinds() {
     Kind& modes = add("standing", QT_TRANSLATE_NOOP("Miniature", "Standing waves"), View::Line,
                       {{pulled(stringOf(65, 64.0, 1.0), PullShape::Mode, 1)}},
                       {{Knob::Kind::HalfWaves,
-                        QT_TRANSLATE_NOOP("Miniature", "Half waves"),
+                        QT_TRANSLATE_NOOP("Miniature", "Half-wavelengths"),
                         {ValueScale::Kind::Linear, 1, 8, 1},
                         1,
                         0,
@@ -175,13 +175,14 @@ std::vector<Kind> makeKinds() {
 
     Experiment tapped = damped(pulled(stringOf(65, 128.0, 1.0), PullShape::Gaussian, 6, 0.1), 0.9986);
     tapped.pullWith.mode = PullMode::Add;
-    Kind& taps = add("taps", QT_TRANSLATE_NOOP("Miniature", "Tapped in a rhythm"), View::Line, {{tapped}},
-                     {{Knob::Kind::Rhythm,
-                       QT_TRANSLATE_NOOP("Miniature", "Taps per second"),
-                       {ValueScale::Kind::Linear, 0.4, 3.2, 0.02, 0.01},
-                       0.9,
-                       2,
-                       {}}});
+    Kind& taps =
+        add("taps", QT_TRANSLATE_NOOP("Miniature", "Tapped in a steady rhythm"), View::Line, {{tapped}},
+            {{Knob::Kind::Rhythm,
+              QT_TRANSLATE_NOOP("Miniature", "Taps per second"),
+              {ValueScale::Kind::Linear, 0.4, 3.2, 0.02, 0.01},
+              0.9,
+              2,
+              {}}});
     taps.ceiling = 6.0;
     taps.says = Kind::Says::Amplitude;
     return kinds;

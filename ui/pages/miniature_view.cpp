@@ -29,8 +29,8 @@ MiniatureView::MiniatureView(const MiniatureKind& kind, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(inMiniature(kind.title));
     setAccessibleDescription(kind.view == MiniatureKind::View::Trace
-                                 ? tr("An animation. SPACE starts it again.")
-                                 : tr("An animation. SPACE pulls; a click pulls where you click."));
+                                 ? tr("Animation. Press SPACE to restart it.")
+                                 : tr("Animation. Press SPACE to tap, or click a point to tap there."));
     m_timer.setInterval(frameMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &MiniatureView::tick);
     connect(&Theme::current(), &Theme::changed, this,

@@ -89,7 +89,7 @@ void ReadingBar::retranslate() {
     name(m_larger, tr("Larger text (Ctrl++)"));
     m_words->setText(tr("Equations in words"));
     m_print->setText(tr("Print…"));
-    name(m_print, tr("Print, or write a PDF (Ctrl+P)"));
+    name(m_print, tr("Print or save as PDF (Ctrl+P)"));
     setFound(-1, 0);
 }
 

@@ -114,7 +114,7 @@ void Panel::keepSecret() {
         }
         auto* cover = new WrappedLabel(this);
         cover->setObjectName(QStringLiteral("secret"));
-        cover->setText(tr("Hidden until you have found the rhythm of the string."));
+        cover->setText(tr("Hidden until you find the resonance of the string."));
         cover->setAlignment(Qt::AlignCenter);
         cover->setEnabled(false);
         layout()->addWidget(cover);

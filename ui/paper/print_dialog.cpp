@@ -26,7 +26,7 @@ void askAndPrint(const QString& title, QWidget* window, std::function<bool(QPrin
                          if (paint(*printer)) return;
                          auto* box = new QMessageBox(
                              QMessageBox::Warning, title,
-                             QCoreApplication::translate("Sheet", "The page could not be printed."),
+                             QCoreApplication::translate("Sheet", "The document could not be printed."),
                              QMessageBox::Close, window);
                          box->setAttribute(Qt::WA_DeleteOnClose);
                          box->open();

@@ -341,7 +341,7 @@ QString Sheet::savePdf(const QString& path) const {
         writer.setResolution(600);
         writer.setPageSize(usualPaper());
         writer.setTitle(m_title);
-        if (!paintOn(writer)) return QCoreApplication::translate("Sheet", "The page could not be made.");
+        if (!paintOn(writer)) return QCoreApplication::translate("Sheet", "The document could not be created.");
     }
     return writeWhole(path, bytes);
 }

@@ -161,12 +161,12 @@ void ClassActions::showTypeCode() {
 }
 
 void ClassActions::askToClear() {
-    auto* question = new QMessageBox(QMessageBox::Question, tr("Clear the chart"),
-                                     tr("Remove all points of the class? They cannot be brought back."),
+    auto* question = new QMessageBox(QMessageBox::Question, tr("Clear chart"),
+                                     tr("Remove all points of the class? This cannot be undone."),
                                      QMessageBox::Cancel, m_window);
     question->setObjectName(QStringLiteral("clearQuestion"));
     question->setAttribute(Qt::WA_DeleteOnClose);
-    QPushButton* yes = question->addButton(tr("Clear the chart"), QMessageBox::DestructiveRole);
+    QPushButton* yes = question->addButton(tr("Clear chart"), QMessageBox::DestructiveRole);
     question->setDefaultButton(QMessageBox::Cancel);
     connect(yes, &QPushButton::clicked, this, [this] { m_phones.tell([](Classroom& room) { room.clear(); }); });
     question->open();
@@ -176,7 +176,7 @@ void ClassActions::savePoints(std::function<void()> then) {
     m_phones.askForTable([this, then = std::move(then)](const std::string& table) {
         const std::int64_t last = m_phones.view().lastPoint;
         const int count = m_phones.view().allPoints;
-        askWhereToSaveTable(*m_window, tr("Save the points"),
+        askWhereToSaveTable(*m_window, tr("Save points"),
                             safeFileName(titleOf(m_phones.experiment()), QStringLiteral("csv")), table,
                             [this, last, count, then] {
                                 m_savedUpTo = last;
@@ -196,8 +196,8 @@ void ClassActions::whenSafe(std::function<void()> then) {
     if (isSafe()) return then();
     const int count = m_phones.view().allPoints;
     auto* question =
-        new QMessageBox(QMessageBox::Question, tr("Close the class"),
-                        tr("Save the points of the class? Points: %1").arg(QLocale().toString(count)),
+        new QMessageBox(QMessageBox::Question, tr("End class session"),
+                        tr("Save the points of the class? Number of points: %1").arg(QLocale().toString(count)),
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     question->setObjectName(QStringLiteral("closeClassQuestion"));
     question->setAttribute(Qt::WA_DeleteOnClose);
@@ -211,30 +211,33 @@ void ClassActions::whenSafe(std::function<void()> then) {
 
 void ClassActions::retranslate() {
     m_menu->setTitle(tr("Cl&ass"));
-    open->setText(tr("&Open for phones…"));
-    open->setToolTip(tr("Students join with their phones, and every rhythm becomes a point on one chart"));
-    ownString->setText(tr("O&wn string"));
-    ownString->setToolTip(tr("Each phone has its own string; its points fly to the chart"));
-    oneString->setText(tr("One &string"));
-    oneString->setToolTip(tr("All tap the string on the wall"));
+    open->setText(tr("Start class sessi&on…"));
+    open->setToolTip(
+        tr("Lets students join with their phones and shows each tapping frequency as a point on one chart"));
+    ownString->setText(tr("O&wn strings"));
+    ownString->setToolTip(tr("Gives each phone its own string and shows the points on the class chart"));
+    oneString->setText(tr("Shared &string"));
+    oneString->setToolTip(tr("Lets everyone tap the same string, shown on the screen"));
     vote->setText(tr("&Vote"));
-    vote->setToolTip(tr("A question with given answers"));
-    freeze->setText(tr("&Freeze"));
-    freeze->setToolTip(tr("No points are taken; phones keep theirs"));
-    hide->setText(tr("&Hide the chart"));
-    curve->setText(tr("C&urve"));
-    curve->setToolTip(tr("What theory predicts"));
-    clear->setText(tr("C&lear the chart…"));
+    vote->setToolTip(tr("Asks a multiple-choice question"));
+    freeze->setText(tr("Pause su&bmissions"));
+    freeze->setIconText(tr("Pause")); // on narrow buttons
+    freeze->setToolTip(tr("Stops accepting points. Phones keep new points until you resume"));
+    hide->setText(tr("&Hide chart"));
+    curve->setText(tr("Theoretical c&urve"));
+    curve->setIconText(tr("Theory"));
+    curve->setToolTip(tr("Shows what theory predicts"));
+    clear->setText(tr("C&lear chart…"));
     students->setText(tr("S&tudents…"));
-    typeCode->setText(tr("Type a &code…"));
-    typeCode->setToolTip(tr("The point of a phone that is in no network"));
-    noneNew->setText(tr("Nobody new &joins"));
+    typeCode->setText(tr("Enter point &code…"));
+    typeCode->setToolTip(tr("Adds the point of a phone that is not on the network"));
+    noneNew->setText(tr("Ad&mit no new students"));
     follow->setText(tr("&Phones follow the lesson"));
-    give->setText(tr("&Give the class this experiment"));
-    give->setToolTip(tr("Every phone gets what is open now; the chart shows its points"));
-    save->setText(tr("S&ave the points…"));
-    end->setText(tr("Clos&e the class…"));
-    end->setIconText(tr("End"));
+    give->setText(tr("Sen&d experiment to phones"));
+    give->setToolTip(tr("Opens the current experiment on every phone and shows only its points on the chart"));
+    save->setText(tr("S&ave points…"));
+    end->setText(tr("&End class session…"));
+    end->setIconText(tr("End session"));
 }
 
 } // namespace seiche

@@ -68,7 +68,7 @@ void ClassChart::addToMenu(QMenu& menu, int series, int point) {
     if (const std::optional<qint64> number = numberOf(series, point))
         menu.addAction(tr("Remove this point"), this, [this, number] { emit removalWanted(*number); });
     if (m_phones.view().removedPoints > 0)
-        menu.addAction(tr("Bring back the last removed point"), this, &ClassChart::returnWanted);
+        menu.addAction(tr("Restore last removed point"), this, &ClassChart::returnWanted);
     if (!menu.isEmpty()) menu.addSeparator();
 }
 
@@ -136,8 +136,8 @@ void ClassChart::refresh() {
     setXAxis({tr("taps per second (Hz)"), Scale::Linear, 0.0,
               highest > 0.0 ? std::optional(highest) : std::nullopt});
     setUpperAxis(realFrequencyAxis(RealUnits(m_phones.experiment()), highest > 0.0 ? highest : 1.0));
-    setYAxis(
-        {tr("amplitude in pulls"), Scale::Linear, 0.0, roundedOut({0.0, 1.02 * tallest}, Scale::Linear).most});
+    setYAxis({tr("amplitude (× single tap)"), Scale::Linear, 0.0,
+              roundedOut({0.0, 1.02 * tallest}, Scale::Linear).most});
 }
 
 void ClassChart::changeEvent(QEvent* event) {
@@ -146,7 +146,7 @@ void ClassChart::changeEvent(QEvent* event) {
 }
 
 void ClassChart::retranslate() {
-    setName(m_faded, tr("the others"));
+    setName(m_faded, tr("others"));
     setName(m_line, tr("predicted"));
     setName(m_unverified, tr("unverified"));
     for (std::size_t i = 0; i < nickColours.size(); ++i) {
@@ -155,9 +155,9 @@ void ClassChart::retranslate() {
         setName(first, name);
         setName(first + 1, tr("%1, not steady yet").arg(name));
     }
-    setEmptyText(tr("Every rhythm that a phone has tapped becomes a point here."));
-    setSpoken(tr("Chart of the class"),
-              tr("Amplitude in pulls against the frequency of the taps, a point for each rhythm."));
+    setEmptyText(tr("Each rhythm tapped on a phone becomes a point here."));
+    setSpoken(tr("Class chart"),
+              tr("Amplitude (× single tap) against tapping frequency, one point for each rhythm."));
     refresh();
 }
 

@@ -93,7 +93,7 @@ ClassPage::ClassPage(PhoneClass& phones, Session& session, const ClassActions& a
     connect(m_chart, &ClassChart::pointChosen, this, &ClassPage::replayWanted);
     connect(m_chart, &ClassChart::removalWanted, this, [this](qint64 number) {
         m_phones.tell([number](Classroom& room) { room.removePoint(number); });
-        say(tr("The point is removed. The menu of the chart brings it back."));
+        say(tr("The point was removed. Right-click the chart to restore it."));
     });
     connect(m_chart, &ClassChart::returnWanted, this,
             [this] { m_phones.tell([](Classroom& room) { room.bringBackPoint(); }); });
@@ -141,9 +141,9 @@ QString ClassPage::heading() const {
     const bool isString = m_phones.experiment().rule.scene == SceneKind::String;
     switch (view.activity) {
     case Activity::OwnString:
-        return isString ? tr("Which rhythm makes the string swing highest?")
-                        : tr("Which rhythm makes the water swing highest?");
-    case Activity::OneString: return tr("Can you all tap in one rhythm?");
+        return isString ? tr("Which rhythm makes the largest wave on the string?")
+                        : tr("Which rhythm makes the largest wave in the pool?");
+    case Activity::OneString: return tr("Can you all tap in the same rhythm?");
     case Activity::Vote: break;
     }
     return view.question ? plainWordsOf(view.question->text) : tr("A question for the class");
@@ -153,22 +153,22 @@ QString ClassPage::summary() const {
     const ClassView& view = m_phones.view();
     const QLocale locale;
     if (view.activity == Activity::OneString)
-        return tr("With n students tapping each pull is 1/√n as high: it only grows when they agree.");
+        return tr(
+            "With n students tapping, each tap is 1/√n as high. The wave only grows if you tap together.");
     if (view.activity == Activity::Vote) return {};
     const QString count = locale.toString(static_cast<qulonglong>(view.points.size()));
-    QString text =
-        view.studentsWithPoints() > 1
-            ? tr("%1 rhythms from %2 students").arg(count, locale.toString(view.studentsWithPoints()))
-            : tr("Rhythms so far: %1").arg(count);
+    QString text = view.studentsWithPoints() > 1
+                       ? tr("%1 points from %2 students").arg(count, locale.toString(view.studentsWithPoints()))
+                       : tr("Points so far: %1").arg(count);
     if (const int marked = view.marked(); marked > 0)
         text += QStringLiteral(" · ") + tr("unverified: %1").arg(locale.toString(marked));
-    if (view.isFrozen) text += QStringLiteral(" · ") + tr("frozen");
+    if (view.isFrozen) text += QStringLiteral(" · ") + tr("submissions paused");
     const ClassView::Point* best = view.best();
     if (!best || view.isHidden) return text;
     const QString nick = QStringLiteral("<b style=\"color: %1\">%2</b>")
                              .arg(inkOfNick(best->nick).name(), nickInWords(best->nick).toHtmlEscaped());
     QString praise =
-        tr("best so far: %1, %2 pulls at %3 Hz")
+        tr("best so far: %1, %2 × single tap at %3 Hz")
             .arg(nick, locale.toString(best->amplitude, 'f', 1), locale.toString(best->hertz, 'f', 3));
     praise.replace(QLatin1String(" Hz"), QLatin1String("&nbsp;Hz")); // a line does not begin with a unit
     return text + QStringLiteral(" · ") + praise;
@@ -183,12 +183,13 @@ void ClassPage::showHint() {
     const ClassView& view = m_phones.view();
     if (view.students.empty() && m_phones.seconds() > longUntilSomebody)
         return m_hint->setText(
-            tr("Nobody has joined yet. Are the phones in the same network? See Help, A class with phones."));
+            tr("Nobody has joined yet. Are the phones on the same network? See Help > Using phones in class."));
     const bool canReplay = std::ranges::any_of(view.points, &ClassView::Point::hasRun);
-    m_hint->setText(view.activity == Activity::OneString ? tr("The pulls of all phones act on this one.")
+    m_hint->setText(view.activity == Activity::OneString ? tr("The taps from all phones act here.")
                     : view.activity == Activity::Vote    ? QString()
-                    : view.isHidden || !canReplay        ? tr("Scan the code, or type address and letters.")
-                                                         : tr("Click a point to replay that student's run."));
+                    : view.isHidden || !canReplay
+                        ? tr("Scan the QR code, or enter the address and the class code.")
+                        : tr("Click a point to replay that student's run."));
 }
 
 void ClassPage::showTime() {
@@ -241,8 +242,8 @@ void ClassPage::fitCard() {
 }
 
 void ClassPage::retranslate() {
-    setAccessibleName(tr("The class"));
-    m_hidden->setText(tr("The chart is hidden. Keep tapping: points are counted."));
+    setAccessibleName(tr("Class"));
+    m_hidden->setText(tr("The chart is hidden. Keep tapping: your points still count."));
     refresh();
     showTime();
 }

@@ -144,8 +144,8 @@ void JoinCard::fitAddress() {
 
 void JoinCard::retranslate() {
     m_invitation->setText(tr("Join with your phone"));
-    m_code->setAccessibleName(tr("QR code of the address and the letters"));
-    m_advice->setText(tr("No network: only browsers of this computer can join."));
+    m_code->setAccessibleName(tr("QR code with the address and the class code"));
+    m_advice->setText(tr("No network: only browsers on this computer can join."));
     refresh();
 }
 

@@ -28,7 +28,7 @@ double luminance(const QColor& colour) {
 } // namespace
 
 QString nickInWords(int nick) {
-    if (nick == typedNick) return QCoreApplication::translate("ClassNick", "by code");
+    if (nick == typedNick) return QCoreApplication::translate("ClassNick", "entered by code");
     const std::string english = nickOf(nick % nickCount);
     const std::size_t space = english.find(' ');
     const QString words = QCoreApplication::translate("ClassNick", "%1 %2")

@@ -59,11 +59,11 @@ OpenClassDialog::OpenClassDialog(std::function<QString(const ClassServerSettings
       m_name(new QLineEdit(this)), m_advice(new WrappedLabel(this)), m_problem(new WrappedLabel(this)) {
     setObjectName(QStringLiteral("openClassDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("A class with phones"));
+    setWindowTitle(tr("Start class session"));
     m_address->setObjectName(QStringLiteral("classAddress"));
     m_port->setObjectName(QStringLiteral("classPort"));
     m_port->setRange(0, 65535);
-    m_port->setSpecialValueText(tr("one that is free"));
+    m_port->setSpecialValueText(tr("any free port"));
     m_name->setObjectName(QStringLiteral("className"));
     m_name->setMaxLength(longestName);
     m_name->setPlaceholderText(QStringLiteral("seiche.local"));
@@ -75,19 +75,18 @@ OpenClassDialog::OpenClassDialog(std::function<QString(const ClassServerSettings
     for (WrappedLabel* label : {m_advice, m_problem}) label->setTelling(true);
     auto* introduction = new WrappedLabel(this);
     introduction->setTelling(true);
-    introduction->setText(
-        tr("Students join with the code on the wall: no names, no accounts. Nothing is kept but the "
-           "table that you save."));
+    introduction->setText(tr("Students join with the code on the screen, without names or accounts. Only the "
+                             "table that you save is kept."));
     auto* rows = new QFormLayout;
     rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
     rows->addRow(tr("&Network:"), m_address);
     rows->addRow(tr("&Port:"), m_port);
-    rows->addRow(tr("Na&me in place of the address:"), m_name);
+    rows->addRow(tr("Host na&me (optional):"), m_name);
     m_address->setAccessibleName(tr("Network"));
     m_port->setAccessibleName(tr("Port"));
-    m_name->setAccessibleName(tr("Name in place of the address"));
+    m_name->setAccessibleName(tr("Host name (optional)"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton* begin = buttons->addButton(tr("Open"), QDialogButtonBox::AcceptRole);
+    QPushButton* begin = buttons->addButton(tr("Start"), QDialogButtonBox::AcceptRole);
     begin->setObjectName(QStringLiteral("beginClass"));
     begin->setDefault(true);
     auto* column = new QVBoxLayout(this);
@@ -111,8 +110,7 @@ OpenClassDialog::OpenClassDialog(std::function<QString(const ClassServerSettings
 void OpenClassDialog::fillAddresses(const QString& chosen) {
     for (const OwnAddress& own : ownAddresses()) {
         const QString address = QString::fromStdString(own.address);
-        const QString place =
-            own.isLoopback ? tr("this computer alone") : QString::fromStdString(own.interface);
+        const QString place = own.isLoopback ? tr("this computer only") : QString::fromStdString(own.interface);
         m_address->addItem(QStringLiteral("%1 · %2").arg(address, place), address);
     }
     m_address->addItem(tr("all networks"), QString(allAddresses));
@@ -139,7 +137,7 @@ void OpenClassDialog::begin() {
 }
 
 void OpenClassDialog::say(const QString& problem) {
-    m_problem->setText(tr("The class could not be opened: %1").arg(problem));
+    m_problem->setText(tr("The class session could not be started: %1").arg(problem));
     m_problem->show();
     QAccessibleEvent said(m_problem, QAccessible::Alert);
     QAccessible::updateAccessibility(&said);
@@ -150,14 +148,12 @@ void OpenClassDialog::advise() {
     const std::vector<OwnAddress> own = ownAddresses();
     const bool isInANetwork = std::ranges::any_of(own, [](const OwnAddress& each) { return !each.isLoopback; });
     m_advice->setText(
-        isInANetwork ? tr("Phones must be in the same network. Where none can join, the network keeps its "
-                          "devices apart or a "
-                          "firewall holds the port closed: an access point of your own helps, or browsers of "
-                          "the school's "
-                          "computers. Without any network, phones show codes of their points for you to type.")
-                     : tr("This computer is in no network. Browsers on it can join; phones show codes of their "
-                          "points for you "
-                          "to type."));
+        isInANetwork
+            ? tr("Phones must be on the same network. If no phone can join, the network isolates its devices "
+                 "or a firewall blocks the port. Use your own access point, or browsers on the school's "
+                 "computers. Without a network, phones show a code for each point, which you can type in.")
+            : tr("This computer is not on a network. Browsers on this computer can join. Phones show a code "
+                 "for each point, which you can type in."));
 }
 
 } // namespace seiche

@@ -109,7 +109,7 @@ void SharedRun::refresh() {
         const double most = std::ranges::max_element(m_ranges, {}, &Range::most)->most;
         swing = (most - least) / 2.0 / *m_onePull;
     }
-    m_swing->setNumber(locale.toString(swing, 'f', 1), tr("pulls"));
+    m_swing->setNumber(locale.toString(swing, 'f', 1), tr("× single tap"));
 }
 
 void SharedRun::showEvent(QShowEvent* event) {

@@ -166,10 +166,12 @@ void StudentsDialog::showEvent(QShowEvent* event) {
 void StudentsDialog::retranslate() {
     setWindowTitle(tr("Students"));
     m_table->setAccessibleName(tr("Students"));
-    m_table->setHorizontalHeaderLabels({tr("Who"), tr("Points"), tr("Best, pulls"), tr("Unverified")});
-    m_spotlight->setText(tr("Spotlight"));
-    m_spotlight->setToolTip(tr("The points of the others are faded"));
-    m_replay->setText(tr("Replay the best"));
+    QString best = tr("Best (× single tap)");
+    best.replace(QLatin1String(" ("), QLatin1String("\n(")); // leaves room for the names
+    m_table->setHorizontalHeaderLabels({tr("Student"), tr("Points"), best, tr("Unverified")});
+    m_spotlight->setText(tr("Highlight"));
+    m_spotlight->setToolTip(tr("Fades the points of the other students"));
+    m_replay->setText(tr("Replay best point"));
     m_remove->setText(tr("Remove"));
     m_remove->setToolTip(
         tr("Removes the student and all their points. The student can join again as another animal."));

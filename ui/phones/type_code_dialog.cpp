@@ -21,8 +21,8 @@ TypeCodeDialog::TypeCodeDialog(PhoneClass& phones, QWidget* window)
     constexpr int longest = 20;
     setObjectName(QStringLiteral("typeCodeDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Type a code"));
-    auto* question = new QLabel(tr("Code of a point, as the phone shows it:"), this);
+    setWindowTitle(tr("Enter point code"));
+    auto* question = new QLabel(tr("Point code, as shown on the phone:"), this);
     question->setBuddy(m_code);
     m_code->setObjectName(QStringLiteral("typedCode"));
     m_code->setAccessibleName(question->text());
@@ -30,7 +30,7 @@ TypeCodeDialog::TypeCodeDialog(PhoneClass& phones, QWidget* window)
     m_code->setPlaceholderText(QStringLiteral("6CSK-HSE6"));
     m_note->setObjectName(QStringLiteral("codeNote"));
     m_note->setTelling(true);
-    m_note->setText(tr("Large and small letters, hyphens and blanks do not matter."));
+    m_note->setText(tr("Upper and lower case, hyphens and spaces do not matter."));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* add = buttons->addButton(tr("Add"), QDialogButtonBox::ActionRole);
     add->setObjectName(QStringLiteral("addCode"));
@@ -53,11 +53,11 @@ void TypeCodeDialog::take() {
         m_phones.tell([point = *point](Classroom& room) { room.addTyped(point.hertz, point.amplitude); });
         const QLocale locale;
         m_note->setText(
-            tr("On the chart: %1 pulls at %2 Hz. The next code?")
+            tr("Added: %1 × single tap at %2 Hz. Next code?")
                 .arg(locale.toString(point->amplitude, 'f', 1), locale.toString(point->hertz, 'f', 3)));
         m_code->clear();
     } else {
-        m_note->setText(tr("This is no code of a point. Is a letter wrong?"));
+        m_note->setText(tr("This is not a valid point code. Check each character."));
         m_code->selectAll();
     }
     m_code->setFocus();

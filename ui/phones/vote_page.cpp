@@ -131,10 +131,10 @@ void VotePage::restyle() { layout()->setSpacing(Theme::current().px(10)); }
 void VotePage::retranslate() {
     m_list->setAccessibleName(tr("Question"));
     m_ask->setText(tr("Ask"));
-    m_ask->setToolTip(tr("Phones show this question now"));
-    m_show->setText(tr("Show the votes"));
-    m_reveal->setText(tr("Show the answer"));
-    m_reveal->setToolTip(tr("Nobody can vote any more"));
+    m_ask->setToolTip(tr("Shows this question on the phones"));
+    m_show->setText(tr("Show votes"));
+    m_reveal->setText(tr("Show answer"));
+    m_reveal->setToolTip(tr("Ends the vote"));
     fill();
     refresh();
 }

@@ -43,7 +43,7 @@ void FloorChoice::readLast() {
 
 void FloorChoice::choose() {
     if (isClassLocked()) return emit failed(lockedForTheClass());
-    auto* dialog = new QFileDialog(m_window, tr("A picture for the floor"));
+    auto* dialog = new QFileDialog(m_window, tr("Floor picture"));
     dialog->setObjectName(QStringLiteral("floorDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);

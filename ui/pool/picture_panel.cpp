@@ -107,7 +107,7 @@ PicturePanel::PicturePanel(Session& session, QWidget* parent)
     connect(m_fixed, &QCheckBox::clicked, this,
             [this, &settings](bool on) { settings.setFixedRange(on ? std::optional(m_last) : std::nullopt); });
     connect(m_range, &ValueEntry::typed, this, [this, &settings](double value) {
-        if (!(value > 0.0)) return m_range->setProblem(tr("A range must be more than 0."));
+        if (!(value > 0.0)) return m_range->setProblem(tr("A range must be greater than 0."));
         m_range->setProblem({});
         settings.setFixedRange(value);
     });
@@ -170,7 +170,7 @@ void PicturePanel::addRow(const char* id, ValueScale::Kind kind, bool (*applies)
 }
 
 void PicturePanel::retranslate() {
-    setWindowTitle(tr("Picture"));
+    setWindowTitle(tr("Appearance"));
     // How it is done without this panel.
     const std::map<std::string_view, QString> ways{
         {"view.turn", tr("Right button on the pool, Ctrl+Left and Ctrl+Right")},
@@ -179,7 +179,7 @@ void PicturePanel::retranslate() {
     for (const Row& row : m_rows) {
         const QString unit = unitOf(*row.parameter);
         const QString name = unit.isEmpty() ? nameOf(*row.parameter)
-                                            : QStringLiteral("%1, %2").arg(nameOf(*row.parameter), unit);
+                                            : QStringLiteral("%1 (%2)").arg(nameOf(*row.parameter), unit);
         row.label->setText(name);
         const auto way = ways.find(row.parameter->id);
         const QString tip = way == ways.end() ? descriptionOf(*row.parameter)
@@ -189,18 +189,19 @@ void PicturePanel::retranslate() {
         row.slider->setAccessibleName(name);
         row.entry->setAccessibleName(name);
     }
-    m_fixed->setText(tr("Fixed range of heights"));
-    m_fixed->setToolTip(tr("The height at the end of the colours; otherwise they follow the waves"));
-    m_range->setAccessibleName(tr("Height at the end of the colours"));
+    m_fixed->setText(tr("Fixed colour range"));
+    m_fixed->setToolTip(
+        tr("Keeps the height at the end of the colour scale fixed; if off, the height adapts to the waves"));
+    m_range->setAccessibleName(tr("Height at the end of the colour scale"));
     m_floorLabel->setText(tr("Floor"));
-    m_floor->setText(tr("Your own picture…"));
+    m_floor->setText(tr("Choose picture…"));
     m_tiles->setText(tr("Tiles"));
-    m_cellLabel->setText(tr("A cell is"));
+    m_cellLabel->setText(tr("Cell size"));
     m_cell->setAccessibleName(tr("Length of a cell"));
     m_unit->setAccessibleName(tr("Unit of length"));
     m_unit->setPlaceholderText(tr("cells"));
-    m_unit->setToolTip(tr("For tapes, scales and the cross-section; if empty, lengths are counted in cells"));
-    m_theoryTitle->setText(tr("What theory predicts"));
+    m_unit->setToolTip(tr("Used by tapes, scale bars and the cross-section; if empty, lengths are in cells"));
+    m_theoryTitle->setText(tr("Theory overlays"));
     for (const auto& [overlay, box] : m_overlays) {
         box->setText(nameOf(overlay));
         box->setToolTip(descriptionOf(overlay));
@@ -227,13 +228,12 @@ void PicturePanel::refresh() {
     const QString time = RealUnits(session().settings())
                              .duration(static_cast<double>(window.steps) / session().settings().stepsPerSecond);
     m_mean->setVisible(needsPast(look.view));
-    m_mean->setText(
-        window.isWhole()
-            ? tr("Mean of the squared height over whole periods of what swings it: %1 in %2.")
-                  .arg(QLocale().toString(window.cycles), time)
-            : tr("Mean of the squared height; nothing swings with one steady frequency, so what was "
-                 "seen fades to 1/e within %1.")
-                  .arg(time));
+    m_mean->setText(window.isWhole()
+                        ? tr("Squared height averaged over whole periods of the driving frequency (%1 in %2).")
+                              .arg(QLocale().toString(window.cycles), time)
+                        : tr("Averaged squared height. There is no single steady frequency, so older values "
+                             "fade to 1/e within %1.")
+                              .arg(time));
     m_fixed->setChecked(settings.fixedRange().has_value());
     m_range->setEnabled(settings.fixedRange().has_value());
     m_last = settings.fixedRange().value_or(m_last);
@@ -246,7 +246,7 @@ void PicturePanel::refresh() {
         if (m_theory.isOn(overlay) && !m_theory.applies(overlay)) silent << nameOf(overlay);
     }
     m_nothing->setVisible(!silent.isEmpty());
-    m_nothing->setText(tr("Nothing to draw in this pool now: %1.").arg(silent.join(QStringLiteral(", "))));
+    m_nothing->setText(tr("Nothing to show in this pool now: %1.").arg(silent.join(QStringLiteral(", "))));
 }
 
 } // namespace seiche

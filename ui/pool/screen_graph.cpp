@@ -51,9 +51,8 @@ ScreenGraph::ScreenGraph(PoolCanvas& canvas, QWidget* parent) : QWidget(parent),
 
 void ScreenGraph::retranslate() {
     setAccessibleName(tr("Intensity along a screen"));
-    setToolTip(
-        tr("The mean of the squared height along the screen, relative to the largest, with what theory "
-           "predicts: dashed, far away (Fraunhofer), and dotted, with the true path lengths (Fresnel)."));
+    setToolTip(tr("Mean squared height along the screen, relative to the maximum. Theory: dashed for the far "
+                  "field (Fraunhofer), dotted for exact path lengths (Fresnel)."));
 }
 
 QSize ScreenGraph::sizeHint() const { return {300, Theme::current().px(168)}; }
@@ -129,10 +128,10 @@ QString ScreenGraph::window() const {
         RealUnits(m_canvas.run().settings())
             .duration(static_cast<double>(window.steps) / m_canvas.run().settings().stepsPerSecond);
     if (!mean.isComplete())
-        return tr("Gathering the mean: %1 %").arg(QLocale().toString(100.0 * mean.gathered(), 'f', 0));
+        return tr("Averaging: %1 %").arg(QLocale().toString(100.0 * mean.gathered(), 'f', 0));
     return window.isWhole()
-               ? tr("Mean over whole periods: %1 in %2").arg(QLocale().toString(window.cycles), time)
-               : tr("No steady frequency: the mean fades within %1").arg(time);
+               ? tr("Averaged over whole periods: %1 in %2").arg(QLocale().toString(window.cycles), time)
+               : tr("No steady frequency: older values fade within %1").arg(time);
 }
 
 QString ScreenGraph::maxima() const {
@@ -206,7 +205,7 @@ void ScreenGraph::paintWords(QPainter& painter, const QRectF& plot) {
         painter.drawText(QRectF(x, top, room, metrics.height()), Qt::AlignRight,
                          metrics.elidedText(window(), Qt::ElideRight, room));
     painter.setPen(tokens.text);
-    const QString axis = m_isByAngle ? tr("angle") : tr("from its middle, cells");
+    const QString axis = m_isByAngle ? tr("angle") : tr("from the centre (cells)");
     const double wide = metrics.horizontalAdvance(axis);
     const QRectF below(plot.left(), plot.bottom() + metrics.height(), plot.width(), metrics.height() + 2);
     painter.drawText(below, Qt::AlignLeft,

@@ -40,11 +40,10 @@ SectionGraph::SectionGraph(PoolCanvas& canvas, QWidget* parent) : QWidget(parent
 
 void SectionGraph::retranslate() {
     setAccessibleName(tr("Cross-section"));
-    setAccessibleDescription(tr("The heights along the line from A to B. Arrow keys move the line; with Ctrl "
-                                "they turn it and make it longer or shorter."));
-    setToolTip(
-        tr("Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move it, Ctrl+Left and "
-           "Ctrl+Right turn it, Ctrl+Up and Ctrl+Down change its length."));
+    setAccessibleDescription(tr("Heights along the line from A to B. Arrow keys move the line; with Ctrl they "
+                                "rotate it or change its length."));
+    setToolTip(tr("Heights along the line from A to B. Drag its ends on the pool. Keys: arrows move the line, "
+                  "Ctrl+Left and Ctrl+Right rotate it, Ctrl+Up and Ctrl+Down change its length."));
 }
 
 QSize SectionGraph::sizeHint() const { return {300, Theme::current().px(150)}; }
@@ -119,7 +118,8 @@ void SectionGraph::paintAxes(QPainter& painter, const QRectF& plot, double lengt
             tick.label);
     }
     painter.setPen(tokens.quiet);
-    const QString along = cell.unit.isEmpty() ? tr("from A to B, cells") : tr("from A to B, %1").arg(cell.unit);
+    const QString along =
+        cell.unit.isEmpty() ? tr("distance from A (cells)") : tr("distance from A (%1)").arg(cell.unit);
     painter.drawText(QRectF(plot.left(), plot.bottom() + metrics.height(), plot.width(), metrics.height() + 2),
                      Qt::AlignRight | Qt::AlignTop, along);
     // Beside the axis, where no figure stands.

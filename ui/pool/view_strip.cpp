@@ -115,15 +115,15 @@ void ViewStrip::refresh() {
 void ViewStrip::retranslate() {
     m_view->retranslate();
     m_map->retranslate();
-    m_view->setAccessibleName(tr("Picture of the pool"));
+    m_view->setAccessibleName(tr("Pool view"));
     m_map->setAccessibleName(tr("Colours of the heights"));
-    m_map->setToolTip(tr("In each of them equal differences in height look equally different, even if you "
-                         "cannot tell red from green."));
-    m_lines->setText(tr("Level lines"));
+    m_map->setToolTip(tr("With every colour scale, equal differences in height look equally different, even if "
+                         "you cannot tell red from green."));
+    m_lines->setText(tr("Contour lines"));
     m_lines->setToolTip(tr("Lines of equal height"));
     m_theory->setText(tr("Theory"));
-    m_theory->setAccessibleName(tr("What theory predicts"));
-    m_theory->setToolTip(tr("Draws over the pool what theory predicts"));
+    m_theory->setAccessibleName(tr("Theory overlays"));
+    m_theory->setToolTip(tr("Draws the predictions of theory over the pool"));
     const QList<QAction*> actions = m_theory->menu()->actions();
     for (qsizetype i = 0; i < actions.size(); ++i) {
         const Overlay overlay = EnumNames<Overlay>::all[static_cast<std::size_t>(i)].first;

@@ -189,15 +189,15 @@ void PresetBrowser::restyle() {
 }
 
 void PresetBrowser::retranslate() {
-    setWindowTitle(tr("Built-in experiments"));
+    setWindowTitle(tr("Examples"));
     m_model->retranslate();
     m_words->setPlaceholderText(tr("Search"));
-    m_words->setAccessibleName(tr("Search the built-in experiments"));
+    m_words->setAccessibleName(tr("Search examples"));
     m_groups->setAccessibleName(tr("Groups"));
-    m_grid->setAccessibleName(tr("Built-in experiments"));
-    m_nothing->setText(tr("No matching experiments."));
+    m_grid->setAccessibleName(tr("Examples"));
+    m_nothing->setText(tr("No matching examples."));
     m_star->setText(tr("Favourite"));
-    m_star->setToolTip(tr("Marks the chosen experiment as a favourite (Ctrl+D)"));
+    m_star->setToolTip(tr("Marks the selected example as a favourite (Ctrl+D)"));
     m_open->setText(tr("Open"));
     m_close->setText(tr("Close"));
     m_sections->refill();

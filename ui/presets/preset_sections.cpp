@@ -57,7 +57,7 @@ void PresetSections::refill() {
     if (m_words.isEmpty()) {
         const PresetMarks& marks = PresetMarks::current();
         add(Kind::Favourites, tr("Favourites"), {}, rowsOf(marks.favourites()));
-        add(Kind::Recent, tr("Opened last"), {}, rowsOf(marks.recent()));
+        add(Kind::Recent, tr("Recent"), {}, rowsOf(marks.recent()));
     }
     const std::span<const Preset> all = presets();
     for (std::size_t i = 0; i < all.size();) {

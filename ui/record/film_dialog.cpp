@@ -173,14 +173,14 @@ void FilmDialog::showEvent(QShowEvent* event) {
 }
 
 void FilmDialog::retranslate() {
-    setWindowTitle(tr("Film"));
+    setWindowTitle(tr("Export video"));
     const QString texts[] = {tr("&Format"),
                              tr("&View"),
-                             tr("&Part of the run"),
+                             tr("&Part of run"),
                              tr("F&irst step"),
                              tr("&Last step"),
-                             tr("S&teps per picture"),
-                             tr("Pictures per &second"),
+                             tr("S&teps per frame"),
+                             tr("Frames per &second"),
                              tr("Si&ze"),
                              tr("&Height at full scale")};
     for (std::size_t i = 0; i < m_labels.size(); ++i) {
@@ -188,12 +188,12 @@ void FilmDialog::retranslate() {
         QString plain = texts[i];
         m_labels[i]->buddy()->setAccessibleName(plain.remove(QLatin1Char('&')));
     }
-    m_progress->setAccessibleName(tr("Progress of the film"));
-    m_height->setToolTip(tr("The height that is drawn at the ceiling of the string, or brightest in the pool"));
-    m_save->setText(tr("Save the film…"));
+    m_progress->setAccessibleName(tr("Video progress"));
+    m_height->setToolTip(tr("Height at the ceiling (string) or at the end of the colour scale (pool)"));
+    m_save->setText(tr("Save video…"));
     const int part = std::max(0, m_part->currentIndex());
     m_part->clear();
-    m_part->addItems({tr("the run so far"), tr("from now on")});
+    m_part->addItems({tr("so far"), tr("from now on")});
     m_part->setCurrentIndex(part);
     fillViews();
     fillFormats();
@@ -204,14 +204,14 @@ void FilmDialog::fillFormats() {
     const FilmFormat chosen = format();
     const bool video = !ffmpegProgram().isEmpty();
     m_format->clear();
-    std::vector<std::pair<FilmFormat, QString>> formats{{FilmFormat::Gif, tr("Animated picture (GIF)")},
-                                                        {FilmFormat::Pictures, tr("Numbered pictures (PNG)")},
+    std::vector<std::pair<FilmFormat, QString>> formats{{FilmFormat::Gif, tr("Animated image (GIF)")},
+                                                        {FilmFormat::Pictures, tr("Numbered images (PNG)")},
                                                         {FilmFormat::Mp4, tr("Video (MP4)")},
                                                         {FilmFormat::WebM, tr("Video (WebM)")}};
     if (video) std::rotate(formats.begin(), formats.begin() + 2, formats.end());
     for (const auto& [each, name] : formats) {
         const bool missing = needsFfmpeg(each) && !video;
-        m_format->addItem(missing ? tr("%1: needs the program ffmpeg, which is not installed").arg(name) : name,
+        m_format->addItem(missing ? tr("%1: needs ffmpeg, which is not installed").arg(name) : name,
                           static_cast<int>(each));
         // Role of the flags: an entry that cannot be chosen stays to be read.
         if (missing) m_format->setItemData(m_format->count() - 1, 0, Qt::UserRole - 1);
@@ -325,12 +325,12 @@ void FilmDialog::refresh() {
     if (film.frames < 1) {
         summary = tr("The last step must not come before the first.");
     } else if (film.frames > limits::filmFrames) {
-        summary = tr("%1 pictures are too many; at most %2 are allowed. Use more steps per picture.")
+        summary = tr("%1 frames are too many (maximum: %2). Use more steps per frame.")
                       .arg(whole(film.frames), whole(limits::filmFrames));
     } else {
         const double shown =
             static_cast<double>(film.frames * film.every) / m_session.settings().stepsPerSecond;
-        summary = tr("%1 pictures, the last of step %2: %3 s of film show %4 s of the run.")
+        summary = tr("%1 frames, the last at step %2. The video lasts %3 s and shows %4 s of the run.")
                       .arg(whole(film.frames), whole(film.last()), QLocale().toString(film.seconds(), 'f', 1),
                            QLocale().toString(shown, 'f', 1));
     }
@@ -368,11 +368,11 @@ void FilmDialog::showSize(const Film& film) {
         m_soon.start();
     }
     if (!m_measured && !m_soon.isActive() && !m_measuring.isRunning()) return m_bytes->hide();
-    if (!m_measured) return m_bytes->setText(tr("The size of the GIF is being measured."));
+    if (!m_measured) return m_bytes->setText(tr("Estimating the size of the GIF…"));
     const double bytes = m_measured->of(film.frames);
-    QString text = tr("The GIF will be about %1 large.").arg(aboutBytes(bytes));
+    QString text = tr("The size of the GIF will be about %1.").arg(aboutBytes(bytes));
     if (bytes > largeGif && !ffmpegProgram().isEmpty())
-        text += QLatin1Char(' ') + tr("A video (MP4) of the same is much smaller.");
+        text += QLatin1Char(' ') + tr("An MP4 video would be much smaller.");
     m_bytes->setText(text);
 }
 
@@ -397,7 +397,7 @@ void FilmDialog::askForPath() {
     const QString ending = endingOf(format());
     const QString title = titleOf(m_session.settings());
     QFileDialog* dialog =
-        saveDialog(this, tr("Save the film"), tr("Films (*%1)").arg(ending),
+        saveDialog(this, tr("Save video"), tr("Videos (*%1)").arg(ending),
                    {safeFileName(title.isEmpty() ? tr("wave", "file name") : title, ending.mid(1)),
                     filmFolderKey(), QStandardPaths::MoviesLocation});
     connect(dialog, &QFileDialog::fileSelected, this, &FilmDialog::makeFilm);
@@ -413,13 +413,13 @@ void FilmDialog::makeFilm(const QString& path) {
     const bool isFromTheStart = film.from < run.frame();
     const std::size_t again = film.range == 0.0f && !isFromTheStart ? run.bytesOfSnapshot() : 0;
     if (!m_session.hasRoomBeside(run.bytes() + again)) {
-        m_state->setText(tr("There is not enough memory for a film of such a large run."));
+        m_state->setText(tr("There is not enough memory for a video of such a large run."));
         return;
     }
     FilmOrder order{runFor(film), film, format(), path};
     m_path = path;
     m_progress->setValue(0);
-    m_state->setText(tr("The film is being made. You can go on working in the meantime."));
+    m_state->setText(tr("Creating the video… You can go on working."));
     m_job.start(
         [order = std::move(order)](const BackgroundJob::Control& control) { return make(order, control.goOn); },
         [this](BackgroundJob::End end, const QString& problem) { this->end(end, problem); });

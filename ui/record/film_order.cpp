@@ -81,9 +81,8 @@ QString make(FilmOrder order, const GoOn& goOn) {
         order.run, order.film,
         [&](std::int64_t number, const PixelView& picture) { return files->add(number, picture); }, note);
     if (end == FilmEnd::Diverged)
-        return inWords(QT_TRANSLATE_NOOP(
-                           "FilmOrder",
-                           "The run explodes at step %1, before the film ends. Choose an earlier end."))
+        return inWords(QT_TRANSLATE_NOOP("FilmOrder", "The simulation explodes at step %1, before the video "
+                                                      "ends. Choose an earlier last step."))
             .arg(QLocale().toString(qlonglong{*order.run.divergedAt()}));
     if (end == FilmEnd::Complete) files->commit();
     return problem();

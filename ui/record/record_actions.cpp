@@ -67,7 +67,7 @@ RecordActions::RecordActions(Session& session, std::function<Shown()> shown, QWi
         savePicture->addAction(action);
         m_scales.push_back(action);
         connect(action, &QAction::triggered, this, [this, scale] {
-            ask(tr("Save the picture"), fileName({}, QStringLiteral("png")), tr("Pictures (*.png)"),
+            ask(tr("Save image"), fileName({}, QStringLiteral("png")), tr("Pictures (*.png)"),
                 [this, scale](const QString& path) { writePicture(path, scale); });
         });
     }
@@ -87,16 +87,16 @@ RecordActions::RecordActions(Session& session, std::function<Shown()> shown, QWi
     connect(film, &QAction::triggered, this, [this] { openFilm({}); });
     connect(video, &QAction::triggered, this, [this] { openFilm(FilmFormat::Mp4); });
     connect(probesTable, &QAction::triggered, this, [this] {
-        askForTable(tr("Save the heights at the probes"),
-                    fileName(tr("probes", "file name"), QStringLiteral("csv")), &RecordActions::writeProbes);
+        askForTable(tr("Export probe data"), fileName(tr("probes", "file name"), QStringLiteral("csv")),
+                    &RecordActions::writeProbes);
     });
     connect(stateTable, &QAction::triggered, this, [this] {
-        askForTable(tr("Save all heights at this moment"),
-                    fileName(tr("heights", "file name"), QStringLiteral("csv")), &RecordActions::writeState);
+        askForTable(tr("Export current heights"), fileName(tr("heights", "file name"), QStringLiteral("csv")),
+                    &RecordActions::writeState);
     });
     connect(print, &QAction::triggered, this, [this] { printSheet(page(), m_window); });
     connect(savePage, &QAction::triggered, this, [this] {
-        ask(tr("Save the page"), fileName({}, QStringLiteral("pdf")), tr("Pages (*.pdf)"),
+        ask(tr("Save report"), fileName({}, QStringLiteral("pdf")), tr("Reports (*.pdf)"),
             [this](const QString& path) { writePage(path); });
     });
     connect(&session, &Session::secretChanged, this, &RecordActions::refresh);
@@ -116,15 +116,15 @@ QAction* RecordActions::make(const QString& keys) {
 }
 
 void RecordActions::retranslate() {
-    copyPicture->setText(tr("&Copy the picture"));
-    savePicture->setTitle(tr("&Save the picture"));
+    copyPicture->setText(tr("&Copy image"));
+    savePicture->setTitle(tr("&Save image"));
     charts->setTitle(tr("C&harts"));
-    film->setText(tr("&Film…"));
-    probesTable->setText(tr("Heights at the &probes as a table…"));
-    probesTable->setToolTip(tr("The height at every step of the run, as CSV"));
-    stateTable->setText(tr("&All heights at this moment as a table…"));
-    print->setText(tr("P&rint the page…"));
-    savePage->setText(tr("Save the pa&ge as PDF…"));
+    film->setText(tr("Ani&mation…"));
+    probesTable->setText(tr("Export &probe data (CSV)…"));
+    probesTable->setToolTip(tr("Height at each probe for every step of the run, as CSV"));
+    stateTable->setText(tr("E&xport current heights (CSV)…"));
+    print->setText(tr("P&rint report…"));
+    savePage->setText(tr("Save report as P&DF…"));
     refresh();
 }
 
@@ -132,9 +132,9 @@ void RecordActions::refresh() {
     const QWidget* canvas = m_shown().canvas;
     for (int scale = 1; scale <= largestScale; ++scale)
         m_scales[static_cast<std::size_t>(scale - 1)]->setText(
-            tr("Picture %1× (%2 × %3)…").arg(scale).arg(canvas->width() * scale).arg(canvas->height() * scale));
+            tr("Image %1× (%2 × %3)…").arg(scale).arg(canvas->width() * scale).arg(canvas->height() * scale));
     const bool able = !ffmpegProgram().isEmpty();
-    video->setText(able ? tr("&Video…") : tr("Video: the program ffmpeg is not installed"));
+    video->setText(able ? tr("&Video…") : tr("Video (ffmpeg is not installed)"));
     // Pictures show what is on the screen; the rest would give a riddle's size, settings or steps away.
     const bool secret = m_session.isSecret();
     for (QAction* action : {film, probesTable, stateTable, print, savePage}) action->setEnabled(!secret);
@@ -229,7 +229,7 @@ Sheet RecordActions::page() const {
 void RecordActions::work(const QString& path, std::function<QString(const GoOn& goOn)> work) {
     if (m_job.isRunning()) return say(path, tr("Another file is still being written."));
     m_path = path;
-    m_progress = new QProgressDialog(tr("Writing %1").arg(elided(QFileInfo(path).fileName())), tr("Cancel"), 0,
+    m_progress = new QProgressDialog(tr("Writing %1…").arg(elided(QFileInfo(path).fileName())), tr("Cancel"), 0,
                                      1000, m_window);
     m_progress->setObjectName(QStringLiteral("recordProgress"));
     m_progress->setAttribute(Qt::WA_DeleteOnClose);

@@ -39,8 +39,8 @@ QString wordOf(const Parameter& row, const Experiment& e) {
     if (row.id == "drive.shape") return nameOf(e.drive.shape);
     if (row.id == "arithmetic")
         return e.rule.arithmetic == Arithmetic::Integer
-                   ? QCoreApplication::translate("RunSheet", "whole numbers")
-                   : QCoreApplication::translate("RunSheet", "floating-point numbers");
+                   ? QCoreApplication::translate("RunSheet", "integers")
+                   : QCoreApplication::translate("RunSheet", "floating point");
     const std::string_view word = row.word(e);
     if (!row.shownWords.empty())
         return translated(row.shownWords[std::size_t(std::ranges::find(row.words, word) - row.words.begin())]);
@@ -53,7 +53,7 @@ QString nameOn(const Parameter& row, SceneKind scene) {
         name = scene == SceneKind::String ? QCoreApplication::translate("RunSheet", "%1 end").arg(name)
                                           : QCoreApplication::translate("RunSheet", "%1 side").arg(name);
     if (row.id.starts_with("pullWith."))
-        name = QCoreApplication::translate("RunSheet", "Pull: %1", "a setting of the pull").arg(name);
+        name = QCoreApplication::translate("RunSheet", "Pulse: %1", "a setting of the pull").arg(name);
     const QString symbol = QString::fromUtf8(row.symbol.data(), qsizetype(row.symbol.size()));
     return symbol.isEmpty() ? name : QStringLiteral("%1 %2").arg(name, symbol);
 }
@@ -70,15 +70,18 @@ QString nameOf(WallKind kind) {
 
 QString nameOf(Signal signal) {
     switch (signal) {
-    case Signal::Sine: return QCoreApplication::translate("RunSheet", "source, sine of %1 Hz, height %2");
-    case Signal::Pulse: return QCoreApplication::translate("RunSheet", "source, pulse of %1 Hz, height %2");
-    case Signal::Packet: return QCoreApplication::translate("RunSheet", "source, packet of %1 Hz, height %2");
+    case Signal::Sine: return QCoreApplication::translate("RunSheet", "source, sine at %1 Hz, amplitude %2");
+    case Signal::Pulse: return QCoreApplication::translate("RunSheet", "source, pulse at %1 Hz, amplitude %2");
+    case Signal::Packet:
+        return QCoreApplication::translate("RunSheet", "source, wave packet at %1 Hz, amplitude %2");
     case Signal::Triangle:
-        return QCoreApplication::translate("RunSheet", "source, triangle of %1 Hz, height %2");
-    case Signal::Square: return QCoreApplication::translate("RunSheet", "source, square of %1 Hz, height %2");
-    case Signal::Noise: return QCoreApplication::translate("RunSheet", "source, noise of %1 Hz, height %2");
+        return QCoreApplication::translate("RunSheet", "source, triangle wave at %1 Hz, amplitude %2");
+    case Signal::Square:
+        return QCoreApplication::translate("RunSheet", "source, square wave at %1 Hz, amplitude %2");
+    case Signal::Noise:
+        return QCoreApplication::translate("RunSheet", "source, noise around %1 Hz, amplitude %2");
     case Signal::Drawn:
-        return QCoreApplication::translate("RunSheet", "source, drawn curve of %1 Hz, height %2");
+        return QCoreApplication::translate("RunSheet", "source, drawn curve at %1 Hz, amplitude %2");
     }
     return {};
 }
@@ -144,7 +147,7 @@ QList<QStringList> settingsInWords(const Experiment& settings) {
         if (const QString unit = unitOf(row); !unit.isEmpty()) value += QLatin1Char(' ') + unit;
         rows << QStringList{nameOn(row, scene), value};
     }
-    rows << QStringList{QCoreApplication::translate("RunSheet", "Pulled at"),
+    rows << QStringList{QCoreApplication::translate("RunSheet", "Tapped at"),
                         placeOf(settings.pullWith.x, settings.pullWith.y, scene)};
     const RealUnits units(settings);
     for (const PoolObject& object : settings.objects)
@@ -178,8 +181,8 @@ Sheet sheetOf(const Session& session, const QImage& picture, const ResonanceLab*
         const QList<QStringList> points = pointsOf(*lab, areReal);
         if (!points.isEmpty()) {
             sheet.addHeading(QCoreApplication::translate("RunSheet", "Measured resonance"));
-            QStringList columns{QCoreApplication::translate("RunSheet", "frequency, Hz"),
-                                QCoreApplication::translate("RunSheet", "amplitude, × one pull"),
+            QStringList columns{QCoreApplication::translate("RunSheet", "frequency (Hz)"),
+                                QCoreApplication::translate("RunSheet", "amplitude (× single tap)"),
                                 QCoreApplication::translate("RunSheet", "taps"),
                                 QCoreApplication::translate("RunSheet", "state")};
             if (areReal) columns << QCoreApplication::translate("RunSheet", "real frequency");
@@ -187,13 +190,12 @@ Sheet sheetOf(const Session& session, const QImage& picture, const ResonanceLab*
             sheet.addPicture(resonanceChart, {}, 0.17);
         }
     }
-    sheet.addHeading(QCoreApplication::translate("RunSheet", "Heights now"));
+    sheet.addHeading(QCoreApplication::translate("RunSheet", "Current heights"));
     QList<QStringList> heights;
     for (const Probe& probe : probesOf(settings)) {
         // The one without a name of its own is where the medium is pulled.
-        const QString name = settings.probes.empty()
-                                 ? QCoreApplication::translate("RunSheet", "where it is pulled")
-                                 : QString::fromStdString(probe.name);
+        const QString name = settings.probes.empty() ? QCoreApplication::translate("RunSheet", "tapped point")
+                                                     : QString::fromStdString(probe.name);
         heights << QStringList{name, placeOf(probe.x, probe.y, scene), number(run.height(probe.x, probe.y), 5)};
     }
     sheet.addTable({QCoreApplication::translate("RunSheet", "probe"),

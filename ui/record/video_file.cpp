@@ -102,7 +102,7 @@ bool VideoFile::failed() {
             last = QString::fromLocal8Bit(line.trimmed());
     return fail(last.isEmpty()
                     ? translated(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg stopped without giving a reason."))
-                    : translated(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg says: %1")).arg(last));
+                    : translated(QT_TRANSLATE_NOOP("VideoFile", "ffmpeg reports: %1")).arg(last));
 }
 
 bool VideoFile::add(const PixelView& picture) {

@@ -180,7 +180,7 @@ void Session::restart() { beginAgain(fromTheStart(), tr("restart")); }
 void Session::startLevel() {
     Experiment level = settings();
     level.events.clear();
-    beginAgain(level, tr("restart on a level medium"));
+    beginAgain(level, tr("restart from a flat medium"));
 }
 
 void Session::reset() {
@@ -281,7 +281,7 @@ void Session::setTwin(Scheme scheme, bool on, AskedBy by) {
         return;
     }
     remember(shown().undoable.switchTwin(scheme, on), EditCommand::neverMerges,
-             on ? tr("compare with %1").arg(name) : tr("no longer compare with %1").arg(name));
+             on ? tr("compare with %1").arg(name) : tr("stop comparing with %1").arg(name));
     emit twinsChanged();
     emit advanced();
 }

@@ -188,7 +188,7 @@ void Session::applyNow(const Pull& pull, By by) {
     // What ticks or comes from phones is the experiment's own pull, which has been asked about.
     if (by == By::Hand && !isAffordable(pull)) return;
     remember(shown().undoable.apply(withinRangeOfShown(pull)), by == By::Hand ? neverMerges : mergesTicks,
-             by == By::Metronome ? tr("tap of the metronome") : tr("pull"));
+             by == By::Metronome ? tr("metronome tap") : tr("tap"));
     emit sampled();
     if (by == By::Hand) emit advanced();
 }
@@ -264,11 +264,11 @@ void Session::setPullWith(const Pull& pull) {
     // A hand that holds at the ring moves with it.
     if (shown().undoable.anyHeld() && isMoved)
         remember(shown().undoable.setPullWith(pull), m_holdKind, m_holdText);
-    else if (isMoved) remember(shown().undoable.setPullWith(pull), mergesRing, tr("place of the pull"));
+    else if (isMoved) remember(shown().undoable.setPullWith(pull), mergesRing, tr("move marker"));
     else if (pull.height != old.height)
         remember(shown().undoable.setPullWith(pull), mergesPullHeight,
-                 tr("pull height = %1").arg(QLocale().toString(pull.height, 'g', 4)));
-    else remember(shown().undoable.setPullWith(pull), mergesPullShape, tr("shape of the pull"));
+                 tr("tap height = %1").arg(QLocale().toString(pull.height, 'g', 4)));
+    else remember(shown().undoable.setPullWith(pull), mergesPullShape, tr("pulse shape"));
     emit settingsChanged();
 }
 
@@ -292,14 +292,14 @@ std::vector<Problem> Session::setSize(const Grid& grid) {
     if (grid.width > 0 && grid.height > 0) again = resized(std::move(again), grid);
     else again.grid = grid;
     const bool isString = scene() == SceneKind::String;
-    return beginChanged(again, isString ? tr("size of the string") : tr("size of the pool"));
+    return beginChanged(again, isString ? tr("string size") : tr("pool size"));
 }
 
 std::vector<Problem> Session::setRim(int cells) {
     if (cells == settings().rule.rim) return {};
     Experiment again = fromTheStart();
     again.rule.rim = cells;
-    return beginChanged(again, tr("width of the rim"));
+    return beginChanged(again, tr("width of absorbing layer"));
 }
 
 std::vector<Problem> Session::beginChanged(const Experiment& experiment, const QString& text) {
@@ -307,7 +307,7 @@ std::vector<Problem> Session::beginChanged(const Experiment& experiment, const Q
     if (!problems.empty()) return problems;
     if (!mayClass(&ClassRights::medium)) return {lockedForTheLesson()};
     if (!beginAgain(experiment, text))
-        problems.push_back({"size", TRANSLATABLE("Problem", "there is not enough memory for it")});
+        problems.push_back({"size", TRANSLATABLE("Problem", "there is not enough memory for this change")});
     return problems;
 }
 

@@ -31,7 +31,7 @@ OpenLinkDialog::OpenLinkDialog(QWidget* window)
     : QDialog(window), m_text(new QPlainTextEdit(this)), m_problem(new MessageText(this)) {
     setObjectName(QStringLiteral("openLinkDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Open a link"));
+    setWindowTitle(tr("Open link"));
     auto* question = new QLabel(tr("A link to an experiment, or an experiment as text:"), this);
     question->setBuddy(m_text);
     m_text->setObjectName(QStringLiteral("pasted"));
@@ -64,7 +64,7 @@ void OpenLinkDialog::read() {
         emit chosen(*experiment);
         return;
     }
-    m_problem->setMessage(tr("This cannot be opened."), std::get<QStringList>(read));
+    m_problem->setMessage(tr("This link or text cannot be opened."), std::get<QStringList>(read));
     m_problem->show();
     m_text->setFocus();
     QAccessibleEvent said(m_problem, QAccessible::Alert);

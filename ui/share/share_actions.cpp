@@ -29,8 +29,8 @@ ShareActions::ShareActions(Session& session, const Documents& documents, FileAct
 
 void ShareActions::retranslate() {
     share->setText(tr("S&hare…"));
-    share->setToolTip(tr("A link to this run, its QR code, its text"));
-    openLink->setText(tr("Open a lin&k…"));
+    share->setToolTip(tr("Shares this run as a link, QR code or text"));
+    openLink->setText(tr("Open lin&k…"));
 }
 
 void ShareActions::open(const QString& pasted) {

@@ -54,13 +54,13 @@ bool isOnlyHere(const QUrl& url) {
 ShareDialog::ShareDialog(const Experiment& whole, const Experiment& setUp, QWidget* window)
     : QDialog(window), m_whole(whole), m_setUp(setUp), m_withRun(new QCheckBox(this)),
       m_address(new QLineEdit(this)), m_link(new QLineEdit(this)),
-      m_copyLink(new QPushButton(tr("Copy the &link"), this)), m_note(new WrappedLabel(this)),
+      m_copyLink(new QPushButton(tr("Copy &link"), this)), m_note(new WrappedLabel(this)),
       m_code(new QrCode(this)) {
     setObjectName(QStringLiteral("shareDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Share this experiment"));
+    setWindowTitle(tr("Share experiment"));
     m_withRun->setObjectName(QStringLiteral("withRun"));
-    m_withRun->setText(tr("With everything that was done in this run"));
+    m_withRun->setText(tr("Include everything done in this run"));
     m_withRun->setChecked(!whole.events.empty());
     m_withRun->setVisible(!whole.events.empty());
     m_address->setObjectName(QStringLiteral("addressOfPage"));
@@ -73,15 +73,15 @@ ShareDialog::ShareDialog(const Experiment& whole, const Experiment& setUp, QWidg
     m_note->setObjectName(QStringLiteral("shareNote"));
     m_note->setTelling(true);
     m_code->setObjectName(QStringLiteral("shareCode"));
-    auto* ofAddress = new QLabel(tr("&Address of Seiche's page for browsers:"), this);
+    auto* ofAddress = new QLabel(tr("Web &address of Seiche:"), this);
     ofAddress->setBuddy(m_address);
     ofAddress->setWordWrap(true);
-    m_address->setAccessibleName(tr("Address of Seiche's page for browsers"));
+    m_address->setAccessibleName(tr("Web address of Seiche"));
     auto* ofLink = new QLabel(tr("Link"), this);
     m_link->setAccessibleName(ofLink->text());
     auto* copyText = new QPushButton(tr("Copy as &text"), this);
     copyText->setObjectName(QStringLiteral("copyText"));
-    auto* save = new QPushButton(tr("&Save as a file…"), this);
+    auto* save = new QPushButton(tr("&Save as file…"), this);
     save->setObjectName(QStringLiteral("saveShared"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
 
@@ -124,13 +124,12 @@ const Experiment& ShareDialog::shared() const { return m_withRun->isChecked() ? 
 
 QString ShareDialog::problemOfAddress() const {
     if (m_address->text().trimmed().isEmpty())
-        return tr("With the address of the page this becomes a link that opens everywhere, with a QR code for "
-                  "phones. "
-                  "Without it, others paste it into \"Open a link\".");
+        return tr("With a web address, the link opens in any browser and has a QR code for phones. Without an "
+                  "address, others can paste the link into \"Open link\".");
     const QUrl address = asUrl(m_address->text());
-    if (!isOfPage(address)) return tr("This is no address of a page.");
+    if (!isOfPage(address)) return tr("This is not a valid web address.");
     return isOnlyHere(address)
-               ? tr("Only this computer knows this address: there is no QR code of it for phones.")
+               ? tr("Only this computer can open this address, so there is no QR code for phones.")
                : QString();
 }
 
@@ -147,13 +146,11 @@ void ShareDialog::bringUpToDate() {
     m_copyLink->setEnabled(m_end.has_value());
     QString note = problemOfAddress();
     QImage code;
-    if (!m_end)
-        note =
-            tr("This run is too long for a link. Save it as a file, or share it without what was done in it.");
+    if (!m_end) note = tr("This run is too long for a link. Save it as a file, or share only the settings.");
     else if (note.isEmpty()) {
         code = qrCodeOf(m_link->text());
         if (code.isNull())
-            note = tr("This link is too long for a QR code. Without what was done in the run it is shorter.");
+            note = tr("This link is too long for a QR code. A link with only the settings is shorter.");
     }
     m_code->setCode(code);
     m_code->setVisible(!code.isNull());

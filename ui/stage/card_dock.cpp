@@ -96,12 +96,12 @@ public:
         const QString name = m_dock.windowTitle();
         m_label->setText(name);
         dress(m_whole, m_dock.isWhole() ? Glyph::Less : Glyph::More,
-              (m_dock.isWhole() ? QCoreApplication::translate("CardDock", "Less of %1")
-                                : QCoreApplication::translate("CardDock", "More of %1"))
+              (m_dock.isWhole() ? QCoreApplication::translate("CardDock", "Show less of %1")
+                                : QCoreApplication::translate("CardDock", "Show more of %1"))
                   .arg(name));
         dress(m_fold, m_dock.isFolded() ? Glyph::Unfold : Glyph::Fold,
-              (m_dock.isFolded() ? QCoreApplication::translate("CardDock", "Unfold %1")
-                                 : QCoreApplication::translate("CardDock", "Fold %1"))
+              (m_dock.isFolded() ? QCoreApplication::translate("CardDock", "Expand %1")
+                                 : QCoreApplication::translate("CardDock", "Collapse %1"))
                   .arg(name));
         dress(m_close, Glyph::Close, QCoreApplication::translate("CardDock", "Close %1").arg(name));
         m_whole->setVisible(staged && m_dock.m_brief && m_dock.m_brief->canBeBrief() && !m_dock.isFolded());

@@ -327,7 +327,7 @@ QString Chart::savePicture(const QString& path, QSize size, int scale) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    if (!picture(size, scale).save(&buffer, "PNG")) return tr("The picture could not be made.");
+    if (!picture(size, scale).save(&buffer, "PNG")) return tr("The image could not be created.");
     return writeWhole(path, bytes);
 }
 

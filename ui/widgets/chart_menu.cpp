@@ -42,14 +42,14 @@ void askAndSave(Chart& chart, const QString& title, const QString& filter, const
 }
 
 void savePicture(Chart& chart, int scale) {
-    askAndSave(chart, Chart::tr("Save the chart as a picture"), Chart::tr("Pictures (*.png)"),
-               QStringLiteral("png"), [&chart, scale](const QString& path, const TableForm&) {
+    askAndSave(chart, Chart::tr("Save chart as image"), Chart::tr("Pictures (*.png)"), QStringLiteral("png"),
+               [&chart, scale](const QString& path, const TableForm&) {
                    return chart.savePicture(path, pictureSize, scale);
                });
 }
 
 void saveNumbers(Chart& chart) {
-    askAndSave(chart, Chart::tr("Save the numbers of the chart"), tableFilters(), QStringLiteral("csv"),
+    askAndSave(chart, Chart::tr("Export chart data"), tableFilters(), QStringLiteral("csv"),
                [&chart](const QString& path, const TableForm& form) {
                    const std::string table = inForm(chart.table().asCsv().toStdString(), form);
                    return writeWhole(path, QByteArray::fromStdString(table));
@@ -70,15 +70,15 @@ void copyPicture(Chart& chart) {
 } // namespace
 
 void fillChartMenu(Chart& chart, QMenu& menu) {
-    menu.addAction(Chart::tr("Show the numbers"), &chart, [&chart] { showChartTable(chart); });
-    menu.addAction(Chart::tr("Copy the numbers"), &chart, [&chart] { copyNumbers(chart); })
+    menu.addAction(Chart::tr("Show data"), &chart, [&chart] { showChartTable(chart); });
+    menu.addAction(Chart::tr("Copy data"), &chart, [&chart] { copyNumbers(chart); })
         ->setEnabled(!isClassLocked());
-    menu.addAction(Chart::tr("Save the numbers…"), &chart, [&chart] { saveNumbers(chart); })
+    menu.addAction(Chart::tr("Export data…"), &chart, [&chart] { saveNumbers(chart); })
         ->setEnabled(!isClassLocked());
     menu.addSeparator();
-    menu.addAction(Chart::tr("Copy the picture"), &chart, [&chart] { copyPicture(chart); })
+    menu.addAction(Chart::tr("Copy image"), &chart, [&chart] { copyPicture(chart); })
         ->setEnabled(!isClassLocked());
-    QMenu* pictures = menu.addMenu(Chart::tr("Save as a picture"));
+    QMenu* pictures = menu.addMenu(Chart::tr("Save as image"));
     pictures->setEnabled(!isClassLocked());
     for (int scale = 1; scale <= 4; ++scale)
         pictures->addAction(Chart::tr("%1× (%2 × %3)…")

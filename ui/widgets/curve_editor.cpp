@@ -143,7 +143,8 @@ void CurveEditor::focusOutEvent(QFocusEvent* event) {
 void CurveEditor::tell() {
     const QLocale locale;
     setAccessibleDescription(
-        tr("Place %1 of %2: %3. Arrows move the pen and raise the curve; with Shift it draws on.")
+        tr("Point %1 of %2: %3. Left and Right move the pen, with Shift they draw. Up and Down change the "
+           "value.")
             .arg(locale.toString(static_cast<qulonglong>(m_pen + 1)),
                  locale.toString(static_cast<qulonglong>(m_shares.size())),
                  locale.toString(m_bottom + m_shares[m_pen] * (m_top - m_bottom), 'g', 3)));

@@ -9,7 +9,7 @@ namespace seiche {
 std::optional<UpperAxis> realFrequencyAxis(const RealUnits& units, double highest) {
     if (!units.areReal()) return std::nullopt;
     const RealUnits::Unit unit = units.frequencyUnit(highest);
-    return UpperAxis{QCoreApplication::translate("RealUnits", "real frequency, %1", "unit").arg(unit.name),
+    return UpperAxis{QCoreApplication::translate("RealUnits", "real frequency (%1)", "unit").arg(unit.name),
                      unit.factor};
 }
 

@@ -19,8 +19,8 @@ QString rangeInWords(const Parameter& parameter, const QLocale& locale) {
     NumberStyle plain;
     const QString least = writtenNumber(parameter.least, plain, locale);
     const QString most = writtenNumber(parameter.most, plain, locale);
-    if (parameter.whole) return ValueRow::tr("a whole number from %1 to %2").arg(least, most);
-    if (parameter.aboveLeast) return ValueRow::tr("more than %1, at most %2").arg(least, most);
+    if (parameter.whole) return ValueRow::tr("an integer from %1 to %2").arg(least, most);
+    if (parameter.aboveLeast) return ValueRow::tr("greater than %1, at most %2").arg(least, most);
     return ValueRow::tr("from %1 to %2", "range of numbers").arg(least, most);
 }
 

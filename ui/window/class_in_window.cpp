@@ -86,7 +86,7 @@ void ClassInWindow::onOpenChanged(bool open) {
         makePage();
         followLesson();
         if (m_phones.hasResumed())
-            m_page->say(tr("The class that was interrupted goes on, with its code and its points."));
+            m_page->say(tr("The interrupted class session has been resumed with the same code and points."));
     } else {
         emit pageDone();
     }
@@ -137,7 +137,7 @@ void ClassInWindow::replay(qint64 number) {
     const ClassView::Point* found = m_phones.view().point(number);
     if (!found) return;
     if (!found->hasRun) {
-        m_page->say(tr("This point came without its run."));
+        m_page->say(tr("No recording was sent with this point."));
         return;
     }
     m_phones.askForRun(number, [this, point = *found](const std::string& run) { play(point, run); });
@@ -147,7 +147,7 @@ void ClassInWindow::play(const ClassView::Point& point, const std::string& run) 
     const ReadExperiment read = readExperiment(run);
     const auto* experiment = std::get_if<Experiment>(&read);
     if (!experiment) {
-        m_page->say(tr("The run of this point cannot be read."));
+        m_page->say(tr("The recording of this point cannot be read."));
         return;
     }
     // From rest, shortly before its rhythm; a run that does not have it is shown as it came.
@@ -158,10 +158,10 @@ void ClassInWindow::play(const ClassView::Point& point, const std::string& run) 
         m_parts.session.setPlaying(true);
         const QLocale locale;
         m_parts.pages.banner().say(
-            tr("%1: %2 pulls at %3 Hz")
+            tr("%1: %2 × single tap at %3 Hz")
                 .arg(nickInWords(point.nick), locale.toString(point.amplitude, 'f', 1),
                      locale.toString(point.hertz, 'f', 3)),
-            {point.proof == Proof::Differs ? tr("The point does not follow from this run.")
+            {point.proof == Proof::Differs ? tr("Replaying the recording gives a different point.")
                                            : tr("The rhythm as it was tapped, from rest."),
              tr("Back to the class: %1")
                  .arg(m_parts.actions.classPage->shortcut().toString(QKeySequence::NativeText))});

@@ -87,8 +87,8 @@ void ComputingSpeed::tell() {
     setText(text);
     setAccessibleName(tr("Computing speed"));
     setToolTip(
-        tr("The memory limit: how many cells per second this computer could compute if every step read two "
-           "heights of each cell from memory and wrote one. Several steps in the cache can beat it."));
+        tr("The memory limit is this computer's speed, in cells per second, if every step reads two heights "
+           "per cell from memory and writes one. Several steps in the cache can exceed this limit."));
 }
 
 void ComputingSpeed::showEvent(QShowEvent* event) {

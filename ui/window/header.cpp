@@ -165,7 +165,7 @@ void Header::changeEvent(QEvent* event) {
 }
 
 void Header::retranslate() {
-    m_lockSign->setText(tr("locked for the class"));
+    m_lockSign->setText(tr("locked"));
     m_menu->setAccessibleName(tr("Menu"));
     m_menu->setToolTip(tr("Menu"));
     fit();

@@ -121,41 +121,42 @@ bool Hints::isLarge() const {
 QString Hints::sentence() const {
     const Comparison& runs = m_session.comparison();
     const bool inLesson = asked() != Asked::Freely;
-    if (divergedByWhatWasPutIn(runs.main())) return tr("Too much was put in. Press [Ctrl+R] to restart.");
+    if (divergedByWhatWasPutIn(runs.main())) return tr("Too much energy was added. Press [Ctrl+R] to restart.");
     if (runs.main().divergedAt())
-        return inLesson ? tr("It exploded. [Ctrl+R] restarts.")
-                        : tr("It exploded. Press [Ctrl+R] to restart, with a smaller k.");
+        return inLesson ? tr("The simulation exploded. [Ctrl+R] restarts.")
+                        : tr("The simulation exploded. Choose a smaller k and press [Ctrl+R] to restart.");
     for (const Comparison::Twin& twin : runs.twins())
         if (twin.run.divergedAt())
-            return tr("%1 has exploded; %2 goes on. Restart with [Ctrl+R] to see it again, slowly with [S].")
+            return tr("%1 has exploded; %2 is still running. [Ctrl+R] restarts, [S] is slow motion.")
                 .arg(nameOf(twin.run.rule().scheme), nameOf(runs.main().rule().scheme));
     if (stabilityOf(m_session.run()).verdict == Verdict::Unstable)
-        return inLesson ? tr("This setting is unstable. [P] pauses, [.] goes one step forward.")
-                        : tr("This setting is unstable: pull with [SPACE] and watch the shortest waves grow.");
+        return inLesson ? tr("These settings are unstable. [P] pauses, [.] steps forward.")
+                        : tr("These settings are unstable. Tap [SPACE] and watch the shortest waves grow.");
     if (const QString hint = onObjects(); !hint.isEmpty()) return hint;
-    if (!m_session.isPlaying()) return tr("Paused. [.] goes one step forward, [P] resumes.");
-    if (m_session.drive()) return tr("A sine drives the medium: change its frequency and give the wave time.");
+    if (!m_session.isPlaying()) return tr("Paused. [.] steps forward, [P] resumes.");
+    if (m_session.drive())
+        return tr("A sine drives the medium. Change its frequency, then give the wave time to settle.");
     if (m_last == Last::Tap && m_lab && m_lab->isHeldBack())
         return tr("The rhythm starts again, because this computer could not keep up. Close other programs.");
     if (inLesson) return this->inLesson();
     if (!runs.twins().empty() && m_last != Last::Tap)
-        return tr("Two schemes, the same pulls: pull with [SPACE] and see which one stays true.");
+        return tr("All schemes get the same taps. Tap [SPACE] and see which scheme stays accurate.");
     return m_session.scene() == SceneKind::String ? onString() : inPool();
 }
 
 QString Hints::inLesson() const {
     const Asked what = asked();
-    if (what == Asked::Other) return tr("[SPACE] pulls at the ring, [Ctrl+R] restarts, [S] is slow motion.");
-    if (m_last != Last::Tap) return tr("Tap [SPACE] in an even rhythm.");
+    if (what == Asked::Other) return tr("[SPACE] taps at the marker, [Ctrl+R] restarts, [S] is slow motion.");
+    if (m_last != Last::Tap) return tr("Tap [SPACE] in a steady rhythm.");
     // Some steps want a rhythm that is in vain.
-    if (what == Asked::Rhythm && (isGrowing() || m_steadyRhythm)) return tr("An even rhythm.");
+    if (what == Asked::Rhythm && (isGrowing() || m_steadyRhythm)) return tr("Your rhythm is steady.");
     return onRhythm();
 }
 
 QString Hints::onRhythm() const {
-    if (isGrowing()) return tr("It grows! Keep this rhythm.");
+    if (isGrowing()) return tr("The wave is growing! Keep this rhythm.");
     if (m_steadyRhythm && !isLarge() && m_taps >= tapsToJudge)
-        return tr("An even rhythm, but it does not grow: try a little slower or faster.");
+        return tr("Your rhythm is steady, but the wave does not grow. Try a little slower or faster.");
     return tr("Tap [SPACE] as evenly as you can, at least five times.");
 }
 
@@ -164,39 +165,43 @@ QString Hints::onString() const {
     switch (m_last) {
     case Last::Tap:
         if (m_bestPeak >= ceiling)
-            return tr("You reached the ceiling! There are faster rhythms that work, too: find the next one.");
-        if (m_taps < 3) return tr("Again, each time the string comes back: [SPACE] in an even rhythm.");
+            return tr("You reached the ceiling! Faster rhythms also work. Find the next one.");
+        if (m_taps < 3) return tr("Tap [SPACE] again each time the string comes back, in a steady rhythm.");
         return onRhythm();
     case Last::Pluck:
-        return tr("Released at rest: the corner splits in two, and each half runs to its end and back.");
-    case Last::PullMoved: return tr("[SPACE] pulls here now. At a quarter of the length other tones wake up.");
-    default: return tr("Tap [SPACE] in rhythm. Can you make it touch the ceiling?");
+        return tr(
+            "The string was released at rest. The kink splits in two, and each half runs to its end and back.");
+    case Last::PullMoved:
+        return tr("[SPACE] now taps here. Tapping at a quarter of the length excites other harmonics.");
+    default: return tr("Tap [SPACE] in rhythm. Can you make the string touch the ceiling?");
     }
 }
 
 QString Hints::onObjects() const {
     const Selection& selection = Selection::of(m_session);
     if (selection.isPlacing())
-        return tr("Click where it should be; or move the ring there and press [Enter]. [Esc] gives it up.");
+        return tr("Click to place the object, or move the marker and press [Enter]. [Esc] cancels.");
     if (selection.arranging() && selection.count() > 1)
-        return tr("%1 objects: drag one, and all of them move. [Del] removes them, [Esc] lets them go.")
+        return tr("%1 objects selected. Drag one to move them all. [Del] removes them, [Esc] deselects them.")
             .arg(selection.count());
     if (m_session.scene() == SceneKind::String) {
         if (!selection.arranging()) return {};
         const PoolObject* object = selection.object();
         if (object && std::holds_alternative<Source>(object->is))
-            return tr("Drag it along the string. [Del] removes it, [Esc] goes back to the string.");
+            return tr("Drag the source along the string. [Del] removes it, [Esc] returns to the string.");
         return selection.isEmpty()
-                   ? tr("Click an object, or choose it with [T]. [Esc] goes back to the string.")
-                   : tr("Drag it, or its ends. [Del] removes it, [Esc] goes back to the string.");
+                   ? tr("Click an object, or press [T] to select the next one. [Esc] returns to the string.")
+                   : tr("Drag the object or its ends. [Del] removes it, [Esc] returns to the string.");
     }
     if (selection.painting())
-        return tr("Draw a wall with the mouse; or [Enter], the arrow keys, and [Enter] again.");
+        return tr("Draw a wall with the mouse, or press [Enter], use the arrow keys, and press [Enter] again.");
     if (!selection.arranging()) return {};
-    if (selection.isEmpty()) return tr("Click an object, or choose it with [T]. [Esc] goes back to the water.");
+    if (selection.isEmpty())
+        return tr("Click an object, or press [T] to select the next one. [Esc] returns to the water.");
     if (selection.probe())
-        return tr("Drag the probe to where you measure. [Del] removes it, [Esc] goes back to the water.");
-    return tr("Drag it, turn it, resize it by its handles. [Del] removes it, [Esc] goes back to the water.");
+        return tr("Drag the probe to where you want to measure. [Del] removes it, [Esc] returns to the water.");
+    return tr("Drag the object, or use its handles to rotate and resize it. [Del] removes it, [Esc] returns to "
+              "the water.");
 }
 
 QString Hints::inPool() const {
@@ -204,19 +209,21 @@ QString Hints::inPool() const {
     if (m_session.settings().pullWith.mode == PullMode::Add && m_last != Last::Trail) return inBasin();
     switch (m_last) {
     case Last::Tap:
-        return m_taps < 2
-                   ? tr("Click a second place: where the rings meet they add up, then pass through each other.")
-                   : tr("Now hold the button and draw: faster than the waves, or slower?");
-    case Last::Trail: return tr("Draw faster than the waves travel, and they pile up into a wedge behind you.");
-    case Last::PullMoved: return tr("[SPACE] pulls here now. The arrow keys move the place.");
-    default: return tr("Click the water, or hold and draw. [SPACE] pulls at the ring, in your rhythm.");
+        return m_taps < 2 ? tr("Click a second place. Where the circular waves meet, they add up, then pass "
+                               "through each other.")
+                          : tr("Now hold the button and draw. Are you faster or slower than the waves?");
+    case Last::Trail:
+        return tr("If you draw faster than the waves travel, they pile up into a wedge behind you.");
+    case Last::PullMoved: return tr("[SPACE] now taps here. Use the arrow keys to move the marker.");
+    default: return tr("Click or drag in the water. [SPACE] taps at the marker.");
     }
 }
 
 QString Hints::inBasin() const {
     if (m_last != Last::Tap)
-        return tr("Click in an even rhythm: which one rocks the whole pool? [SPACE] pulls at the ring.");
-    return m_taps < 3 ? tr("Again, each time the water rises: in an even rhythm.") : onRhythm();
+        return tr(
+            "Click in a steady rhythm. Which rhythm makes the whole pool slosh? [SPACE] taps at the marker.");
+    return m_taps < 3 ? tr("Click again each time the water rises, in a steady rhythm.") : onRhythm();
 }
 
 } // namespace seiche

@@ -49,7 +49,7 @@ void HistoryMemoryMenu::changeEvent(QEvent* event) {
 }
 
 void HistoryMemoryMenu::retranslate() {
-    setTitle(tr("&Memory for the timeline"));
+    setTitle(tr("Timeline &memory"));
     for (QAction* action : actions())
         action->setText(QLocale().formattedDataSize(qint64{action->data().toInt()} << 20, 0));
 }

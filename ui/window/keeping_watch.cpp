@@ -22,7 +22,7 @@ QString obstacleToSettings() {
     const QSettings settings;
     const QFileInfo file(settings.fileName());
     if (const QString why = obstacleToWriting(file.path()); !why.isEmpty()) return why;
-    return settings.isWritable() ? QString() : KeepingWatch::tr("%1 cannot be written.").arg(file.fileName());
+    return settings.isWritable() ? QString() : KeepingWatch::tr("Cannot write to %1.").arg(file.fileName());
 }
 
 } // namespace
@@ -36,17 +36,17 @@ KeepingWatch::~KeepingWatch() = default;
 void KeepingWatch::watch(Recovery& recovery) {
     const QString aboutSettings = obstacleToSettings(), aboutWork = recovery.obstacle();
     if (!aboutSettings.isEmpty() && !aboutWork.isEmpty())
-        say(tr("Neither your settings nor unsaved work can be kept on this computer."), aboutWork,
+        say(tr("Your settings and backups of unsaved work cannot be saved on this computer."), aboutWork,
             obstacleToSettings);
     else if (!aboutWork.isEmpty()) sayWorkIsNotKept(aboutWork, recovery);
     else if (!aboutSettings.isEmpty())
-        say(tr("Your settings cannot be kept on this computer."), aboutSettings, obstacleToSettings);
+        say(tr("Your settings cannot be saved on this computer."), aboutSettings, obstacleToSettings);
     connect(&recovery, &Recovery::failed, this,
             [this, &recovery](const QString& why) { sayWorkIsNotKept(why, recovery); });
 }
 
 void KeepingWatch::sayWorkIsNotKept(const QString& why, const Recovery& recovery) {
-    say(tr("Unsaved work cannot be kept on this computer: save it yourself."), why,
+    say(tr("Unsaved work cannot be backed up on this computer. Save it yourself."), why,
         [still = QPointer(&recovery)] { return still ? still->obstacle() : QString(); });
 }
 

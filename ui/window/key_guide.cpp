@@ -53,42 +53,42 @@ void KeyGuide::hideEvent(QHideEvent* event) {
 }
 
 void KeyGuide::retranslate() {
-    setWindowTitle(tr("Keys and mouse"));
+    setWindowTitle(tr("Keyboard and mouse"));
     m_page->setAccessibleName(windowTitle());
     const bool locked = isClassLocked();
     // A locked class sees what it can do where it is.
     const bool string = !locked || m_actions.stringPage->isChecked();
     const bool pool = !locked || m_actions.poolPage->isChecked();
     QString html = QStringLiteral("<h3>%1</h3><table>").arg(tr("Mouse"));
-    html += row(tr("click"), tr("pull there"));
+    html += row(tr("click"), tr("tap there"));
     if (string) {
-        html += row(tr("drag the string"), tr("pluck it: it is let go from rest"));
-        html += row(tr("drag the ring along the string"), tr("move the place where SPACE pulls"));
-        html += row(tr("drag the ring up or down"), tr("pluck the string there"));
+        html += row(tr("drag the string"), tr("pluck it (release it from rest)"));
+        html += row(tr("drag the marker along the string"), tr("change where SPACE taps"));
+        html += row(tr("drag the marker up or down"), tr("pluck the string there"));
         html += row(tr("drag an end of the string"), tr("move it by hand"));
     }
-    html += row(tr("right click"), tr("move the ring there"));
+    html += row(tr("right click"), tr("move the marker there"));
     if (pool) {
-        html += row(tr("hold or draw in the pool"), tr("keep pulling; leave a trail"));
-        html += row(tr("right button, wheel on the 3-D surface"), tr("turn and tilt it; zoom"));
+        html += row(tr("hold or draw in the pool"), tr("keep tapping, or leave a trail"));
+        html += row(tr("right button, wheel on the 3-D surface"), tr("rotate and tilt it; zoom"));
     }
     if (!locked)
         html += row(tr("Select and move: click or drag an object"),
-                    tr("select it, move it; handles turn and resize it, with Shift by 15°"));
+                    tr("select or move it; handles rotate and resize it (Shift: 15° steps)"));
     if (!locked) {
-        html += row(tr("Shift+click, Ctrl+click"), tr("select one more object, or one less"));
-        if (pool) html += row(tr("drag a frame in the water"), tr("select every object in it"));
-        html += row(tr("right click, Menu, Shift+F10"), tr("the menu of the objects that are selected"));
+        html += row(tr("Shift+click, Ctrl+click"), tr("add an object to the selection, or remove it"));
+        if (pool) html += row(tr("drag a rectangle in the water"), tr("select every object in it"));
+        html += row(tr("right click, Menu, Shift+F10"), tr("open the menu of the selected objects"));
     }
-    html += row(tr("wheel"), tr("draw waves larger or smaller"));
+    html += row(tr("wheel"), tr("magnify or shrink waves"));
     html += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Keys"));
-    html += row(tr("SPACE, Enter"), tr("pull at the ring"));
-    html += row(tr("arrow keys"), tr("move the ring; with Shift ten times as far"));
-    html += row(tr("Up, Down; in the pool Shift+Page Up, Shift+Page Down"), tr("higher or lower pulls"));
+    html += row(tr("SPACE, Enter"), tr("tap at the marker"));
+    html += row(tr("arrow keys"), tr("move the marker; with Shift ten times as far"));
+    html += row(tr("Up, Down; in the pool Shift+Page Up, Shift+Page Down"), tr("change tap height"));
     html += row(tr("arrow keys on a slider"),
-                tr("change its value; with Shift in finer steps, with Page Up and Page Down in larger ones"));
+                tr("change its value (Shift: finer steps; Page Up, Page Down: larger steps)"));
     if (!locked || m_actions.projector->isChecked())
-        html += row(tr("Ctrl and arrow keys"), tr("on a projector: move the card whose sign has the focus"));
+        html += row(tr("Ctrl and arrow keys"), tr("on a projector: move the focused panel"));
     std::vector<QAction*> all = m_actions.all();
     all.insert(all.end(), m_more.begin(), m_more.end());
     const auto isPoolView = [this](const QAction* action) {
@@ -109,13 +109,13 @@ void KeyGuide::retranslate() {
     if (locked) return m_page->setHtml(html + QStringLiteral("</table>"));
     html += row(tr("Escape"), tr("leave full screen"));
     html += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("On the theory page"));
-    html += row(tr("SPACE, Enter"), tr("pull in the animation that has the focus"));
+    html += row(tr("SPACE, Enter"), tr("tap in the focused animation"));
     html += row(tr("Page Up, Page Down, Home, End"), tr("turn the pages"));
-    html += row(tr("Up, Down in the code"), tr("from line to line, each with its explanation"));
+    html += row(tr("Up, Down in the code"), tr("previous or next line, with its explanation"));
     html += row(QStringLiteral("Ctrl+F"), tr("find"));
     html += row(QStringLiteral("F3, Shift+F3"), tr("next, previous"));
     html += row(QStringLiteral("Ctrl++, Ctrl+−, Ctrl+0"), tr("larger, smaller, normal text"));
-    html += row(QStringLiteral("Ctrl+P"), tr("print, or write a PDF"));
+    html += row(QStringLiteral("Ctrl+P"), tr("print or save as PDF"));
     html += QStringLiteral("</table>");
     m_page->setHtml(html);
 }

@@ -97,8 +97,8 @@ void MainWindow::makeBars() {
     m_record = new RecordActions(m_session, shown, this);
     m_menus = new Menus(*m_actions, *m_files, *m_sharing, *m_record, *m_viewing, m_docks->actions(),
                         m_class->menu(), this);
-    m_menus->run()->addSeparator();
-    m_menus->run()->addMenu(new HistoryMemoryMenu(m_session, this));
+    m_menus->simulation()->addSeparator();
+    m_menus->simulation()->addMenu(new HistoryMemoryMenu(m_session, this));
     m_header = new Header(*m_actions, new StabilityChip(m_session), this);
     for (QMenu* menu : m_menus->all()) m_header->addMenu(menu);
     setMenuWidget(m_header);
@@ -253,14 +253,14 @@ void MainWindow::connectErrors() {
     connect(m_record, &RecordActions::failed, this,
             [banner](const QString& heading, const QString& problem) { banner->say(heading, {problem}); });
     connect(&Selection::of(m_session), &Selection::refused, this, [banner](const QStringList& problems) {
-        banner->say(tr("Nothing could be pasted from the clipboard."), problems);
+        banner->say(tr("The contents of the clipboard cannot be pasted."), problems);
     });
     connect(&m_session, &Session::changeRefused, this, [banner](const std::vector<Problem>& problems) {
         banner->say(tr("This change is too large for the computer."), problemsInWords(problems));
     });
     connect(&m_session, &Session::twinRefused, this, [banner](Scheme scheme) {
-        banner->say(tr("There is not enough memory for a comparison with %1.").arg(nameOf(scheme)),
-                    {tr("Together the runs would take more than %1 MB of memory. A smaller pool needs less.")
+        banner->say(tr("There is not enough memory to compare with %1.").arg(nameOf(scheme)),
+                    {tr("The runs would take more than %1 MB of memory in total. Use a smaller pool.")
                          .arg(limits::memory / 1'000'000)});
     });
 }
@@ -330,7 +330,7 @@ void MainWindow::openPreset(const QString& id) {
     m_pages->banner().hide();
     if (const std::optional<Experiment> experiment = loadPreset(id.toStdString()))
         m_files->openUntitled(*experiment, [this, id] { m_scenes->noteOpened(id); });
-    else m_pages->banner().say(tr("There is no built-in experiment named \"%1\".").arg(elided(id)), {});
+    else m_pages->banner().say(tr("There is no example named \"%1\".").arg(elided(id)), {});
 }
 
 void MainWindow::openFrom(const QString& id, bool favourites) {

@@ -34,44 +34,46 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
              RecordActions& record, const Viewing& viewing, const QList<QAction*>& docks, QMenu* ofClass,
              QWidget* window)
     : QObject(window), m_class(ofClass) {
-    m_experiment = new QMenu(window);
-    m_experiment->addAction(actions.browse);
-    m_presets = m_experiment->addMenu(QString());
+    m_file = new QMenu(window);
+    m_file->addAction(actions.browse);
+    m_presets = m_file->addMenu(QString());
     m_presets->setToolTipsVisible(true);
-    m_experiment->addActions({actions.nextScene, actions.previousScene});
-    m_experiment->addSeparator();
-    m_experiment->addActions({files.open, sharing.openLink});
-    m_experiment->addMenu(files.recent);
-    m_experiment->addSeparator();
-    m_experiment->addActions({files.save, files.saveAs, files.saveSetUp, sharing.share});
-    m_experiment->addSeparator();
-    m_experiment->addActions({actions.restart, actions.reset});
-    m_experiment->addSeparator();
-    m_experiment->addAction(actions.quit);
+    m_file->addActions({actions.nextScene, actions.previousScene});
+    m_file->addSeparator();
+    m_file->addActions({files.open, sharing.openLink});
+    m_file->addMenu(files.recent);
+    m_file->addSeparator();
+    m_file->addActions({files.save, files.saveAs, files.saveSetUp, sharing.share});
+    m_file->addSeparator();
+    m_file->addAction(record.print);
+    m_file->addSeparator();
+    m_file->addAction(actions.quit);
 
     m_edit = new QMenu(window);
     m_edit->addActions({files.undo, files.redo});
     m_edit->addSeparator();
     actions.objects().addTo(*m_edit);
 
-    m_run = new QMenu(window);
-    m_run->addActions({actions.tap, actions.play, actions.step});
-    m_run->addSeparator();
-    m_run->addActions({actions.slow, actions.slower, actions.faster, actions.realSpeed});
-    m_run->addSeparator();
-    m_run->addActions({actions.stopwatch, actions.resetStopwatch, actions.sendPulse, actions.formula});
+    m_simulation = new QMenu(window);
+    m_simulation->addActions({actions.tap, actions.play, actions.step});
+    m_simulation->addSeparator();
+    m_simulation->addActions({actions.restart, actions.reset});
+    m_simulation->addSeparator();
+    m_simulation->addActions({actions.slow, actions.slower, actions.faster, actions.realSpeed});
+    m_simulation->addSeparator();
+    m_simulation->addActions({actions.stopwatch, actions.resetStopwatch, actions.sendPulse, actions.formula});
 
-    m_record = new QMenu(window);
-    m_record->addAction(record.copyPicture);
-    m_record->addMenu(record.savePicture);
-    m_record->addMenu(record.charts);
-    m_record->addSeparator();
-    m_record->addActions({record.film, record.video});
-    m_record->addSeparator();
-    m_record->addActions({record.probesTable, record.stateTable});
-    m_record->addSeparator();
-    m_record->addActions({record.print, record.savePage});
-    connect(m_record, &QMenu::aboutToShow, &record, &RecordActions::refresh);
+    m_export = new QMenu(window);
+    m_export->addAction(record.copyPicture);
+    m_export->addMenu(record.savePicture);
+    m_export->addMenu(record.charts);
+    m_export->addSeparator();
+    m_export->addActions({record.film, record.video});
+    m_export->addSeparator();
+    m_export->addActions({record.probesTable, record.stateTable});
+    m_export->addSeparator();
+    m_export->addAction(record.savePage);
+    connect(m_export, &QMenu::aboutToShow, &record, &RecordActions::refresh);
 
     m_lessons = new QMenu(window);
     m_lessons->addActions({actions.lessons, actions.lessonFile});
@@ -138,7 +140,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
 }
 
 void Menus::setBasic(bool basic) {
-    for (QMenu* menu : {m_edit, m_run, m_record, m_panels, m_water, m_onString})
+    for (QMenu* menu : {m_edit, m_export, m_panels, m_water, m_onString})
         menu->menuAction()->setVisible(!basic);
 }
 
@@ -177,22 +179,22 @@ void Menus::fillLanguages() {
 
 void Menus::retranslate() {
     fillPresets();
-    m_experiment->setTitle(tr("&Experiment"));
-    m_presets->setTitle(tr("&Built-in experiments"));
-    m_edit->setTitle(tr("E&dit"));
-    m_run->setTitle(tr("&Run"));
-    m_record->setTitle(tr("Re&cord"));
+    m_file->setTitle(tr("&File"));
+    m_presets->setTitle(tr("&Examples"));
+    m_edit->setTitle(tr("&Edit"));
+    m_simulation->setTitle(tr("&Simulation"));
+    m_export->setTitle(tr("E&xport"));
     m_lessons->setTitle(tr("&Lessons"));
     m_view->setTitle(tr("&View"));
     m_panels->setTitle(tr("Pa&nels"));
-    m_water->setTitle(tr("Pool's &picture"));
-    m_onString->setTitle(tr("On the strin&g"));
-    m_theoryLines->setTitle(tr("&Theory over the pool"));
-    m_look->setTitle(tr("&Colours"));
+    m_water->setTitle(tr("&Pool view"));
+    m_onString->setTitle(tr("Strin&g view"));
+    m_theoryLines->setTitle(tr("&Theory overlays"));
+    m_look->setTitle(tr("&Theme"));
     m_language->setTitle(tr("&Language"));
     m_help->setTitle(tr("&Help"));
     const QList<QAction*> languages = m_language->actions();
-    if (!languages.isEmpty()) languages.front()->setText(tr("Follow the system"));
+    if (!languages.isEmpty()) languages.front()->setText(tr("System default"));
 }
 
 } // namespace seiche

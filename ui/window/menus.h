@@ -17,7 +17,7 @@ class ShareActions;
 class SoundMenu;
 class Viewing;
 
-/// The menus: Experiment with the built-in experiments, Edit, Run, Record, Lessons, Class, View, Help.
+/// The menus of the window: File, Edit, View, Simulation, Export, Lessons, Class and Help.
 class Menus : public QObject {
     Q_OBJECT
 
@@ -27,11 +27,11 @@ public:
           const Viewing& viewing, const QList<QAction*>& docks, QMenu* ofClass, QWidget* window);
 
     QList<QMenu*> all() const {
-        return {m_experiment, m_edit, m_run, m_record, m_lessons, m_class, m_view, m_help};
+        return {m_file, m_edit, m_view, m_simulation, m_export, m_lessons, m_class, m_help};
     }
-    /// What a first lesson does not need is left out.
+    /// Hides the menus that a first lesson does not need.
     void setBasic(bool basic);
-    QMenu* run() const { return m_run; }
+    QMenu* simulation() const { return m_simulation; }
     SoundMenu* sound() const { return m_sound; }
     void retranslate();
 
@@ -44,11 +44,11 @@ private:
     void fillPresets();
     void fillLanguages();
 
-    QMenu* m_experiment;
+    QMenu* m_file;
     QMenu* m_presets;
     QMenu* m_edit;
-    QMenu* m_run;
-    QMenu* m_record;
+    QMenu* m_simulation;
+    QMenu* m_export;
     QMenu* m_lessons;
     QMenu* m_class;
     QMenu* m_view;

@@ -55,7 +55,7 @@ void SoundMenu::retranslate() {
         switch (heard) {
         case Heard::Amplitude:
             action->setText(tr("&Amplitude"));
-            action->setToolTip(tr("A tone that rises with the amplitude"));
+            action->setToolTip(tr("A tone whose pitch rises with the amplitude"));
             break;
         case Heard::Probe:
             action->setText(tr("&Probe"));

@@ -67,7 +67,7 @@ QString verdictOn(const Rule& rule, const Stability& stability) {
 }
 
 QString stiffestMedium(const Rule& rule, double factor) {
-    return StabilityChip::tr("The stiffest medium decides: it has k = %1.")
+    return StabilityChip::tr("The stiffest medium, with k = %1, sets the limit.")
         .arg(QLocale().toString(factor * rule.k, 'g', 4));
 }
 
@@ -79,15 +79,15 @@ QString explanationOf(const Rule& rule, const Stability& stability, double large
     const QLocale locale;
     if (stability.verdict == Verdict::Unstable) {
         const QString text =
-            StabilityChip::tr("With %1 this setting is unstable: a wave of %2 cells grows by a "
-                              "factor of %3 at every step, until nothing else is left.");
+            StabilityChip::tr("With %1 this k and damping are unstable. Waves with a wavelength of %2 cells "
+                              "grow by a factor of %3 at every step, until nothing else is visible.");
         return text.arg(scheme, locale.toString(stability.worst.length(), 'g', 3),
                         growthInWords(stability.growthPerStep));
     }
     if (stability.verdict == Verdict::Limit)
         return StabilityChip::tr("k is exactly at the limit of %1: no wave grows. Any larger k is unstable.")
             .arg(scheme);
-    return StabilityChip::tr("With %1 no wave grows at this k and damping.").arg(scheme);
+    return StabilityChip::tr("With %1 this k and damping are stable: no wave grows.").arg(scheme);
 }
 
 QString courantOf(const Rule& rule, const Stability& stability) {
@@ -95,9 +95,8 @@ QString courantOf(const Rule& rule, const Stability& stability) {
     const QString square =
         perK == 1.0 ? QStringLiteral("k") : QLocale().toString(perK, 'g', 3) + QStringLiteral("k");
     return (std::isfinite(stability.limitK)
-                ? StabilityChip::tr(
-                      "%1 is the squared Courant number (c·Δt/Δx)²; the largest stable k is that of "
-                      "the Courant (CFL) condition.")
+                ? StabilityChip::tr("%1 is the squared Courant number (c·Δt/Δx)². The Courant (CFL) condition "
+                                    "gives the largest stable k.")
                 : StabilityChip::tr("%1 is the squared Courant number (c·Δt/Δx)²."))
         .arg(square);
 }
@@ -129,7 +128,7 @@ void StabilityChip::judge() {
                     : verdictOn(m_rule, m_stability));
     const double factor = m_session.run().largestFactor();
     const QString explanation =
-        secret ? tr("Find its slowest rhythm.")
+        secret ? tr("Find its lowest resonance frequency.")
                : tr("%1 %2", "two sentences")
                      .arg(explanationOf(m_rule, m_stability, factor), courantOf(m_rule, m_stability));
     setToolTip(QStringLiteral("<p>%1</p>").arg(explanation.toHtmlEscaped()));

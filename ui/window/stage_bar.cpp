@@ -176,8 +176,8 @@ void StageBar::restyle() {
 void StageBar::retranslate() {
     m_menu->setAccessibleName(tr("Menu"));
     m_menu->setToolTip(tr("Menu"));
-    m_lockSign->setAccessibleName(tr("locked for the class"));
-    m_lockSign->setToolTip(tr("locked for the class"));
+    m_lockSign->setAccessibleName(tr("locked"));
+    m_lockSign->setToolTip(tr("locked"));
 }
 
 } // namespace seiche

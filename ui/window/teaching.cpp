@@ -289,8 +289,8 @@ void Teaching::showBrowser() {
 
 void Teaching::chooseFile() {
     if (isLocked()) return sayLocked();
-    auto* dialog = new QFileDialog(&m_parts.window, tr("Open a lesson"), QString(),
-                                   tr("Lessons (*.lesson);;All files (*)"));
+    auto* dialog =
+        new QFileDialog(&m_parts.window, tr("Open lesson"), QString(), tr("Lessons (*.lesson);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &Teaching::openLesson);
@@ -303,8 +303,8 @@ QString Teaching::sheetName(const QString& ending) const {
 
 void Teaching::saveSheet() {
     const auto sheet = std::make_shared<Sheet>(workSheet(*m_run));
-    askWhereToSave(m_parts.window, tr("Save the work sheet"), sheetName(QStringLiteral("pdf")),
-                   tr("PDF (*.pdf)"), [sheet](const QString& path) { return sheet->savePdf(path); });
+    askWhereToSave(m_parts.window, tr("Save results"), sheetName(QStringLiteral("pdf")), tr("PDF (*.pdf)"),
+                   [sheet](const QString& path) { return sheet->savePdf(path); });
 }
 
 void Teaching::saveSheetFor(const QString& lesson) {
@@ -313,14 +313,14 @@ void Teaching::saveSheetFor(const QString& lesson) {
 
 void Teaching::saveStudentSheet(const Lesson& lesson, const QString& opened) {
     const auto sheet = std::make_shared<Sheet>(studentPaper(lesson, opened));
-    askWhereToSave(m_parts.window, tr("Save the sheet for students"),
+    askWhereToSave(m_parts.window, tr("Save student worksheet"),
                    safeFileName(sheet->title(), QStringLiteral("pdf")), tr("PDF (*.pdf)"),
                    [sheet](const QString& path) { return sheet->savePdf(path); });
 }
 
 void Teaching::savePage() {
     const QByteArray page = workSheetAsHtml(*m_run);
-    askWhereToSave(m_parts.window, tr("Save the work sheet"), sheetName(QStringLiteral("html")),
+    askWhereToSave(m_parts.window, tr("Save results"), sheetName(QStringLiteral("html")),
                    tr("Web page (*.html)"), [page](const QString& path) { return writeWhole(path, page); });
 }
 

@@ -221,7 +221,7 @@ void TimelineBar::changeEvent(QEvent* event) {
 
 void TimelineBar::retranslate() {
     setAccessibleName(tr("Timeline"));
-    setAccessibleDescription(tr("Goes back to any moment of the run. Left and right arrow, Home, End."));
+    setAccessibleDescription(tr("Drag to go back to any moment of the run. Keys: Left, Right, Home, End."));
 }
 
 } // namespace seiche

@@ -221,14 +221,14 @@ void TransportBar::changeEvent(QEvent* event) {
 void TransportBar::retranslate() {
     m_speedName->setText(tr("speed"));
     m_slider->setAccessibleName(tr("Speed"));
-    m_slider->setToolTip(tr("Speed: how fast time passes, ×0.05 to ×20"));
+    m_slider->setToolTip(tr("Simulation speed, ×0.05 to ×20"));
     m_restart->setAccessibleName(m_actions.restart->toolTip());
     m_play->setAccessibleName(m_session.isPlaying() ? tr("Pause") : tr("Play"));
     m_play->setToolTip(tr("Play or pause (P)"));
     m_step->setAccessibleName(m_actions.step->toolTip());
     m_slow->setAccessibleName(m_actions.slow->toolTip());
     m_slowMotion->setText(tr("slow motion"));
-    m_slowMotion->setToolTip(tr("This computer cannot keep up: time passes more slowly than it should."));
+    m_slowMotion->setToolTip(tr("This computer cannot keep up, so the simulation runs in slow motion."));
     m_time->setAccessibleName(tr("Time and step"));
     m_timeWidth = 0;
     showSpeed();

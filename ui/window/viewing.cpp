@@ -104,7 +104,7 @@ QAction* Viewing::choice(QMenu* menu, QActionGroup* group, const QString& name) 
 void Viewing::fillScreens() {
     m_screens->clear();
     QAction* other = choice(m_screens, m_screenGroup, QStringLiteral("screen-"));
-    other->setText(tr("&Any screen but this window's"));
+    other->setText(tr("&Any other screen"));
     other->setChecked(m_chosenScreen.isEmpty());
     connect(other, &QAction::triggered, this, [this] { setProjectorScreen({}); });
     for (const QScreen* screen : QGuiApplication::screens()) {
@@ -274,12 +274,11 @@ void Viewing::retranslate() {
     m_textSizes->setTitle(tr("Te&xt size"));
     m_projectorMenu->setTitle(tr("Pro&jector"));
     m_screens->setTitle(tr("&Screen"));
-    m_projectorTypes->setTitle(tr("&Text size on the projector"));
-    m_showMarks->setText(tr("Show pointer &and keys"));
-    m_reducedMotion->setText(tr("Less &motion"));
-    m_reducedMotion->setToolTip(
-        tr("No fading trails, no flashes, still light in the pool, and animations in the theory "
-           "that wait to be started"));
+    m_projectorTypes->setTitle(tr("&Text size on projector"));
+    m_showMarks->setText(tr("Show pointer &and key presses"));
+    m_reducedMotion->setText(tr("Reduce &motion"));
+    m_reducedMotion->setToolTip(tr("No fading trails, no flashes, constant light in the pool; animations in "
+                                   "the theory wait until you start them"));
     const QList<QAction*> sizes = m_textSizes->actions() + m_projectorTypes->actions();
     for (QAction* action : sizes) {
         const QString percent = action->objectName().section(QLatin1Char('-'), 1);

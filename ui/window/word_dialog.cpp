@@ -18,9 +18,9 @@ WordDialog::WordDialog(For what, std::function<bool(const QString& word)> take, 
     setObjectName(QStringLiteral("wordDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     const bool locking = what == For::Locking;
-    setWindowTitle(locking ? tr("Lock with a word") : tr("Unlock"));
+    setWindowTitle(locking ? tr("Lock with password") : tr("Unlock"));
     auto* question =
-        new QLabel(locking ? tr("Word that unlocks this window:") : tr("The teacher's word:"), this);
+        new QLabel(locking ? tr("Password that unlocks this window:") : tr("Teacher's password:"), this);
     question->setBuddy(m_word);
     m_word->setObjectName(QStringLiteral("lockWord"));
     m_word->setAccessibleName(question->text());
@@ -28,7 +28,8 @@ WordDialog::WordDialog(For what, std::function<bool(const QString& word)> take, 
     m_word->setMaxLength(longest);
     m_note->setObjectName(QStringLiteral("wordNote"));
     if (locking)
-        m_note->setText(tr("Empty: the keys alone unlock it. The word is kept until Seiche is closed."));
+        m_note->setText(tr("Leave empty to unlock with the key combination alone. The password is kept only "
+                           "until Seiche is closed."));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton* done = buttons->addButton(locking ? tr("Lock") : tr("Unlock"), QDialogButtonBox::AcceptRole);
     done->setDefault(true);
@@ -47,7 +48,7 @@ void WordDialog::give() {
     const QString word = m_word->text();
     m_word->clear();
     if (m_take(word)) return accept();
-    m_note->setText(tr("This is not the word. The window stays locked."));
+    m_note->setText(tr("Wrong password. The window stays locked."));
     m_word->setFocus();
     QAccessibleEvent said(m_note, QAccessible::Alert);
     QAccessible::updateAccessibility(&said);

@@ -14,7 +14,7 @@ QString nameOf(Scheme scheme) {
     case Scheme::Euler: return QCoreApplication::translate("Scheme", "textbook Euler");
     case Scheme::DelayedEuler: return QCoreApplication::translate("Scheme", "delayed Euler");
     case Scheme::ImplicitEuler: return QCoreApplication::translate("Scheme", "implicit Euler");
-    case Scheme::Trapezoid: return QCoreApplication::translate("Scheme", "trapezoid");
+    case Scheme::Trapezoid: return QCoreApplication::translate("Scheme", "trapezoidal rule");
     case Scheme::Rk4: return QCoreApplication::translate("Scheme", "Runge–Kutta 4");
     }
     return {};
@@ -25,7 +25,7 @@ QString nameOf(Edge edge) {
     case Edge::Fixed: return QCoreApplication::translate("Edge", "fixed");
     case Edge::Free: return QCoreApplication::translate("Edge", "free");
     case Edge::Absorbing: return QCoreApplication::translate("Edge", "absorbing");
-    case Edge::Periodic: return QCoreApplication::translate("Edge", "ring");
+    case Edge::Periodic: return QCoreApplication::translate("Edge", "periodic");
     case Edge::Impedance: return QCoreApplication::translate("Edge", "impedance");
     }
     return {};
@@ -35,7 +35,7 @@ QString nameOf(Stencil stencil) {
     switch (stencil) {
     case Stencil::Cross: return QCoreApplication::translate("Stencil", "cross (4 nearest)");
     case Stencil::Diagonal: return QCoreApplication::translate("Stencil", "diagonal (4 corners)");
-    case Stencil::Moore: return QCoreApplication::translate("Stencil", "all 8, equal");
+    case Stencil::Moore: return QCoreApplication::translate("Stencil", "Moore (8 neighbours)");
     case Stencil::Isotropic: return QCoreApplication::translate("Stencil", "isotropic");
     }
     return {};
@@ -43,8 +43,9 @@ QString nameOf(Stencil stencil) {
 
 QString nameOf(MediumModel model, SceneKind scene) {
     if (scene == SceneKind::Pool) return nameOf(model);
-    return model == MediumModel::Depth ? QCoreApplication::translate("MediumModel", "a canal of another depth")
-                                       : QCoreApplication::translate("MediumModel", "a string of another mass");
+    return model == MediumModel::Depth
+               ? QCoreApplication::translate("MediumModel", "a channel of different depth")
+               : QCoreApplication::translate("MediumModel", "a string of different mass");
 }
 
 QString nameOf(MediumModel model) {
@@ -56,7 +57,7 @@ QString nameOf(PullShape shape) {
     case PullShape::Point: return QCoreApplication::translate("PullShape", "one point");
     case PullShape::Gaussian: return QCoreApplication::translate("PullShape", "Gaussian");
     case PullShape::Triangle: return QCoreApplication::translate("PullShape", "triangle");
-    case PullShape::Cosine: return QCoreApplication::translate("PullShape", "smooth hill");
+    case PullShape::Cosine: return QCoreApplication::translate("PullShape", "raised cosine");
     case PullShape::Mode: return QCoreApplication::translate("PullShape", "standing wave");
     }
     return {};
@@ -75,7 +76,7 @@ QString nameOf(PullMode mode) {
     switch (mode) {
     case PullMode::Set: return QCoreApplication::translate("PullMode", "set the height");
     case PullMode::Add: return QCoreApplication::translate("PullMode", "add to the height");
-    case PullMode::Pluck: return QCoreApplication::translate("PullMode", "pluck from rest");
+    case PullMode::Pluck: return QCoreApplication::translate("PullMode", "pluck (from rest)");
     }
     return {};
 }

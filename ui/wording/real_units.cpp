@@ -44,7 +44,7 @@ QString digits(double value) { return QLocale().toString(value, 'g', 4); }
 
 QString nameOf(World world) {
     switch (world) {
-    case World::None: return QCoreApplication::translate("World", "nothing real");
+    case World::None: return QCoreApplication::translate("World", "none");
     case World::String: return QCoreApplication::translate("World", "a real string");
     case World::Water: return QCoreApplication::translate("World", "water");
     case World::Sound: return QCoreApplication::translate("World", "sound in air");

@@ -134,15 +134,15 @@ class ClassPage {
             return performance.now() - (this.#offlineSince ?? Infinity) > longSilence
                 ? translate("ClassPage", "The class cannot be reached: it may be over. Your points are kept, and your string still works.")
                 : translate("ClassPage", "No connection. Your points are kept and sent later.");
-        if (this.#trouble === "out-of-reach") return translate("ClassPage", "That point was not taken: the string cannot swing that high with one tap for each swing.");
-        if (this.#trouble === "too-many-points") return translate("ClassPage", "You have sent as many points as one can.");
-        if (state?.activity === "one-string") return translate("ClassPage", "Watch the wall, and tap together.");
-        if (state?.frozen) return translate("ClassPage", "The teacher has frozen the chart. Your points are kept.");
+        if (this.#trouble === "out-of-reach") return translate("ClassPage", "This point was not accepted, because one tap per oscillation cannot make such a large wave.");
+        if (this.#trouble === "too-many-points") return translate("ClassPage", "You have sent the maximum number of points.");
+        if (state?.activity === "one-string") return translate("ClassPage", "Watch the screen and tap together.");
+        if (state?.frozen) return translate("ClassPage", "Your teacher has paused submissions. Your points are kept.");
         return "";
     }
 
     #hintOfString(): string {
-        if (this.#run.core.divergedAt !== undefined) return translate("Page", "It exploded. Restart it, with a smaller k.");
+        if (this.#run.core.divergedAt !== undefined) return translate("Page", "The simulation exploded. Restart it with a smaller k.");
         const { rhythm, isTapping, isSeparated, isHeldBack } = (this.#run.core.resonance as Resonance | undefined) ?? {};
         if (isTapping && isHeldBack) return heldBack();
         if (isSeparated && (rhythm?.taps ?? 0) >= 4)
@@ -150,15 +150,15 @@ class ClassPage {
         if (isTapping && (rhythm?.taps ?? 0) >= 4) return this.#hintWhileTapping();
         if (isTapping) return translate("Page", "Keep the rhythm: a point appears after the fourth tap.");
         if (this.#alone === "over") return translate("ClassPage", "The class is over. You can go on with your string.");
-        if (this.#alone ? this.#code : this.#server.state?.points) return translate("Page", "Another rhythm, slower or faster: where does it swing highest?");
-        return translate("ClassPage", "Find the rhythm that makes your string swing highest.");
+        if (this.#alone ? this.#code : this.#server.state?.points) return translate("Page", "Try a slower or faster rhythm. Which one gives the largest wave?");
+        return translate("ClassPage", "Find the rhythm that makes the largest wave on your string.");
     }
 
     #hintWhileTapping(): string {
         switch (this.#alone) {
-            case "": return translate("ClassPage", "Go on while it grows. Pause, and your point goes to the wall.");
-            case "offline": return translate("ClassPage", "Go on while it grows. Pause, and your point gets a code.");
-            case "over": return translate("ClassPage", "Go on while it grows.");
+            case "": return translate("ClassPage", "Keep tapping while the wave grows. Then stop to send your point.");
+            case "offline": return translate("ClassPage", "Keep tapping while the wave grows. Then stop to get a code for your point.");
+            case "over": return translate("ClassPage", "Keep tapping while the wave grows.");
         }
     }
 
@@ -200,7 +200,7 @@ class ClassPage {
         this.#out = "";
         this.#trouble = undefined;
         this.#showRoom(why, "own-string");
-        set("nick", why === "over" ? translate("ClassPage", "The class is over") : translate("ClassPage", "Without a network"));
+        set("nick", why === "over" ? translate("ClassPage", "The class is over") : translate("ClassPage", "Offline"));
         find("step").hidden = true;
         this.say();
     }
@@ -337,30 +337,30 @@ function refusal(why: string): string {
     switch (why) {
         case "": return "";
         case "left": return translate("ClassPage", "You have left the class.");
-        case "wrong-code": return translate("ClassPage", "This is not the code on the wall.");
-        case "too-many-codes": return translate("ClassPage", "Many wrong codes have come. It is tried again…");
-        case "full": return translate("ClassPage", "The class is full. It is tried again…");
-        case "closed": return translate("ClassPage", "Nobody can join any more. Ask your teacher.");
+        case "wrong-code": return translate("ClassPage", "This is not the code on the screen.");
+        case "too-many-codes": return translate("ClassPage", "Too many wrong codes have been entered. Trying again…");
+        case "full": return translate("ClassPage", "The class is full. Trying again…");
+        case "closed": return translate("ClassPage", "The class is closed to new students. Ask your teacher.");
         case "kicked": return translate("ClassPage", "Your teacher has removed you. You can join again.");
         case "banned": return translate("ClassPage", "Your teacher has removed you from the class.");
-        default: return translate("ClassPage", "The class cannot be reached. Are you in the right network? It is tried again…");
+        default: return translate("ClassPage", "The class cannot be reached. Are you on the right network? Trying again…");
     }
 }
 
 function fixed(name: string): string {
     switch (name) {
         case "join": return translate("ClassPage", "Join the class");
-        case "code": return translate("ClassPage", "The four letters on the wall");
-        case "alone": return translate("ClassPage", "Tap without a network");
+        case "code": return translate("ClassPage", "Code on the screen (4 characters)");
+        case "alone": return translate("ClassPage", "Tap offline");
         case "enter": return translate("ClassPage", "Join");
-        case "rhythm": return translate("Page", "your rhythm");
+        case "rhythm": return translate("Page", "your frequency");
         case "amplitude": return translate("Page", "amplitude");
-        case "pulls": return translate("Page", "pulls");
+        case "pulls": return translate("Page", "× single tap");
         case "tap": return translate("Page", "TAP");
-        case "again": return translate("Page", "again");
+        case "again": return translate("Page", "Restart");
         case "leave": return translate("ClassPage", "Leave");
         case "language": return translate("Page", "Language");
-        case "waves": return translate("ClassPage", "Your string. SPACE pulls it.");
+        case "waves": return translate("ClassPage", "Your string. Press SPACE to tap it.");
         default: throw new Error(`no text is called ${name}`);
     }
 }

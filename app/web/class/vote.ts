@@ -31,7 +31,7 @@ export class Vote {
         this.#question = undefined;
         find("question").textContent = "";
         find("choices").replaceChildren();
-        find("outcome").textContent = translate("ClassVote", "A question is coming.");
+        find("outcome").textContent = translate("ClassVote", "Waiting for a question…");
     }
 
     #draw(): void {
@@ -73,8 +73,8 @@ export class Vote {
 
     #outcome(question: Question): string {
         if (!question.revealed)
-            return this.#chosen === null ? translate("ClassVote", "Choose one answer.") : translate("ClassVote", "You can change your answer until it is shown on the wall.");
-        if (question.yours === null) return translate("ClassVote", "You have not chosen.");
-        return question.yours === question.right ? translate("ClassVote", "Your answer is right.") : translate("ClassVote", "Another answer is right.");
+            return this.#chosen === null ? translate("ClassVote", "Choose one answer.") : translate("ClassVote", "You can change your answer until the right answer is shown.");
+        if (question.yours === null) return translate("ClassVote", "You did not choose an answer.");
+        return question.yours === question.right ? translate("ClassVote", "Your answer is right.") : translate("ClassVote", "A different answer is right.");
     }
 }

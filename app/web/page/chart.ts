@@ -37,10 +37,10 @@ export interface Resonance {
 
 /** As the window says it of a point. */
 function stateOf(point: Point): string {
-    if (!point.counts) return translate("seiche::ResonanceChart", "another string");
+    if (!point.counts) return translate("seiche::ResonanceChart", "different string");
     switch (point.how) {
         case "steady": return translate("Lab", "steady");
-        case "extrapolated": return translate("Lab", "heading for");
+        case "extrapolated": return translate("Lab", "approaching");
         default: return translate("Lab", "growing");
     }
 }
@@ -177,10 +177,10 @@ export class Chart {
 
     #inWords(own: Point[]): string {
         const best = own.filter((each) => each.counts).reduce<Point | undefined>((a, b) => (a && (a.amplitude ?? 0) >= (b.amplitude ?? 0) ? a : b), undefined);
-        if (!best) return translate("seiche::ResonanceChart", "Tap in an even rhythm: every rhythm becomes a point here.");
+        if (!best) return translate("seiche::ResonanceChart", "Tap in a steady rhythm. Each tapping frequency becomes a point here.");
         return translate(
             "Page",
-            "Resonance chart. Points: %1. The highest: %2 Hz, %3 pulls.",
+            "Resonance chart. Points: %1. Highest point: %3 × single tap at %2 Hz.",
             own.length,
             written(best.hertz, 2),
             digits((best.amplitude ?? 0) / (best.onePull ?? 1), 3),
@@ -229,8 +229,8 @@ export class Chart {
                 },
             },
             axes: [
-                axis(translate("seiche::ResonanceChart", "tap frequency, Hz"), 34),
-                axis(translate("seiche::ResonanceChart", "× one pull"), 44),
+                axis(translate("seiche::ResonanceChart", "tapping frequency (Hz)"), 34),
+                axis(translate("seiche::ResonanceChart", "× single tap"), 44),
             ],
             series: [
                 {},

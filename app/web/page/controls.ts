@@ -173,10 +173,10 @@ function nameOfView(view: PoolViewName): string {
     switch (view) {
         case "water": return translate("PoolView", "Clear water over a floor");
         case "deep-water": return translate("PoolView", "Deep water");
-        case "flat-blue": return translate("PoolView", "Flat blue, as in 2013");
-        case "signed-height": return translate("PoolView", "Height in colours");
+        case "flat-blue": return translate("PoolView", "Flat blue (2013 version)");
+        case "signed-height": return translate("PoolView", "Height as colour");
         case "energy": return translate("PoolView", "Energy");
-        case "rings": return translate("PoolView", "Overflowing rings");
+        case "rings": return translate("PoolView", "8-bit wrap-around");
         case "intensity": return translate("PoolView", "Intensity");
     }
 }
@@ -186,7 +186,7 @@ function nameOfEnd(end: (typeof ends)[number]): string {
         case "fixed": return translate("Edge", "fixed");
         case "free": return translate("Edge", "free");
         case "absorbing": return translate("Edge", "absorbing");
-        case "periodic": return translate("Edge", "ring");
+        case "periodic": return translate("Edge", "periodic");
     }
 }
 

@@ -38,10 +38,10 @@ export class Hint {
 
     #sentence(): string {
         const { core } = this.#run;
-        if (core.divergedAt !== undefined) return translate("Page", "It exploded. Restart it, with a smaller k.");
+        if (core.divergedAt !== undefined) return translate("Page", "The simulation exploded. Restart it with a smaller k.");
         if (core.twinDivergedAt("euler") !== undefined)
-            return translate("Page", "Textbook Euler has exploded; the other one goes on. Restart to see it again.");
-        if (core.stability?.verdict === "unstable") return translate("Page", "This setting is unstable: tap and watch the shortest waves grow.");
+            return translate("Page", "Textbook Euler has exploded, but the other simulation continues. Restart to see it again.");
+        if (core.stability?.verdict === "unstable") return translate("Page", "These settings are unstable. Tap, and watch the shortest waves grow.");
         if (!this.#run.playing) return translate("Page", "Paused.");
         const { isTapping, isHeldBack } = this.#chart.resonance ?? {};
         if (isTapping && isHeldBack) return heldBack();
@@ -52,20 +52,20 @@ export class Hint {
         const { core } = this.#run;
         this.#reached ||= this.#taps > 1 && core.largestHeight >= core.ceiling;
         if (this.#reached)
-            return translate("seiche::Hints", "You reached the ceiling! There are faster rhythms that work, too: find the next one.");
+            return translate("seiche::Hints", "You reached the ceiling! Faster rhythms also work. Find the next one.");
         if (this.#taps === 0) return translate("Page", "Tap in rhythm. Can you make it touch the ceiling?");
-        if (this.#taps < 3) return translate("Page", "Again, each time the string comes back: in an even rhythm.");
+        if (this.#taps < 3) return translate("Page", "Tap again each time the string comes back, in a steady rhythm.");
         const { points = [], isGrowing, isSeparated, amplitude } = this.#chart.resonance ?? {};
         if (isSeparated && amplitude) return translate("Lab", "Earlier waves are still there. The numbers show this rhythm alone.");
         if (points.length === 0) return translate("Page", "Keep the rhythm: a point appears after the fourth tap.");
-        if (isGrowing) return translate("seiche::Hints", "It grows! Keep this rhythm.");
-        return translate("Page", "Another rhythm, slower or faster: where does it swing highest?");
+        if (isGrowing) return translate("seiche::Hints", "The wave is growing! Keep this rhythm.");
+        return translate("Page", "Try a slower or faster rhythm. Which one gives the largest wave?");
     }
 
     #inPool(): string {
-        if (this.#run.settings.pullWith.mode === "add") return translate("Page", "Tap in an even rhythm: which one rocks the whole pool?");
-        if (this.#taps === 0) return translate("Page", "Touch the water, or hold and draw.");
-        if (this.#taps < 2) return translate("Page", "Touch a second place: where the rings meet they add up, then pass through each other.");
-        return translate("Page", "Now hold and draw: faster than the waves, or slower?");
+        if (this.#run.settings.pullWith.mode === "add") return translate("Page", "Tap in a steady rhythm. Which one makes the whole pool slosh?");
+        if (this.#taps === 0) return translate("Page", "Tap the water, or press and drag.");
+        if (this.#taps < 2) return translate("Page", "Tap in a second place. Where the circular waves meet, they add up, then pass through each other.");
+        return translate("Page", "Now press and drag. Are you faster or slower than the waves?");
     }
 }

@@ -62,7 +62,7 @@ async function start(): Promise<void> {
         slowMotion.retranslate();
         showPlaying(run);
         showLook();
-        drawing.canvas.setAttribute("aria-label", translate("Page", "The waves. The arrow keys move the place of the pull, SPACE pulls."));
+        drawing.canvas.setAttribute("aria-label", translate("Page", "The waves. Use the arrow keys to move the marker and SPACE to tap."));
         run.draw();
     };
     run.on("changed", () => showPlaying(run));
@@ -71,8 +71,8 @@ async function start(): Promise<void> {
     await retranslate();
     const scene = asked.get("scene");
     const lesson = asked.get("lesson");
-    if (scene !== null && !scenes.openPreset(scene)) say(translate("Page", "There is no experiment of this name: %1", scene.slice(0, 60)));
-    if (lesson !== null && !scenes.openLesson(lesson)) say(translate("Page", "There is no lesson of this name: %1", lesson.slice(0, 60)));
+    if (scene !== null && !scenes.openPreset(scene)) say(translate("Page", "There is no experiment called “%1”.", scene.slice(0, 60)));
+    if (lesson !== null && !scenes.openLesson(lesson)) say(translate("Page", "There is no lesson called “%1”.", lesson.slice(0, 60)));
 
     await followLinks(run, scenes);
     connect(run, chart, retranslate);
@@ -182,41 +182,41 @@ function fixed(name: string): string {
     switch (name) {
         case "scenes": return translate("Page", "Experiments");
         case "search": return translate("seiche::PresetBrowser", "Search");
-        case "file": return translate("Page", "Open a file…");
-        case "pasted": return translate("Page", "A link, or an experiment as text");
-        case "pasted-open": return translate("Page", "Open it");
-        case "share": return translate("seiche::ShareDialog", "Share this experiment");
-        case "share-run": return translate("seiche::ShareDialog", "With everything that was done in this run");
+        case "file": return translate("Page", "Open file…");
+        case "pasted": return translate("Page", "Link, or experiment as text");
+        case "pasted-open": return translate("Page", "Open");
+        case "share": return translate("seiche::ShareDialog", "Share experiment");
+        case "share-run": return translate("seiche::ShareDialog", "Include everything done in this run");
         case "share-link": return translate("seiche::ShareDialog", "Link");
-        case "copy-link": return translate("seiche::ShareDialog", "Copy the link");
+        case "copy-link": return translate("seiche::ShareDialog", "Copy link");
         case "copy-text": return translate("seiche::ShareDialog", "Copy as text");
-        case "save-file": return translate("seiche::ShareDialog", "Save as a file…");
+        case "save-file": return translate("seiche::ShareDialog", "Save as file…");
         case "code": return translate("seiche::QrCode", "QR code of the link");
-        case "for-class": return translate("Page", "For a class: the code of your last point");
+        case "for-class": return translate("Page", "For your class: code of your last point");
         case "close": return translate("seiche::PresetBrowser", "Close");
         case "language": return translate("Page", "Language");
-        case "rhythm": return translate("Page", "your rhythm");
+        case "rhythm": return translate("Page", "your frequency");
         case "amplitude": return translate("Page", "amplitude");
-        case "pulls": return translate("Page", "pulls");
+        case "pulls": return translate("Page", "× single tap");
         case "tap": return translate("Page", "TAP");
         case "restart": return translate("Page", "Restart");
-        case "again": return translate("Page", "again");
-        case "slow": return translate("Page", "Slow: a quarter of the speed");
+        case "again": return translate("Page", "Restart");
+        case "slow": return translate("Page", "Slow motion: ¼ speed");
         case "resonance": return translate("seiche::ResonancePanel", "Resonance");
         case "clear": return translate("seiche::ResonancePanel", "Clear");
         case "theory": return translate("Page", "Theory");
         case "points": return translate("seiche::ResonancePanel", "Table of all points");
-        case "hertz": return translate("Page", "frequency, Hz");
-        case "in-pulls": return translate("seiche::LabView", "amplitude, pulls");
+        case "hertz": return translate("Page", "frequency (Hz)");
+        case "in-pulls": return translate("seiche::LabView", "amplitude (× single tap)");
         case "taps": return translate("Page", "taps");
         case "state": return translate("seiche::PointTable", "State");
         case "medium": return translate("seiche::MediumPanel", "Medium");
-        case "spring": return translate("seiche::MediumPanel", "Spring k");
-        case "damping": return translate("seiche::DampingRows", "Damping");
+        case "spring": return translate("seiche::MediumPanel", "k");
+        case "damping": return translate("seiche::DampingRows", "Damping factor");
         case "half-life": return translate("seiche::DampingRows", "half-life");
         case "compare": return translate("seiche::ComparePanel", "Compare");
         case "euler": return translate("Scheme", "textbook Euler");
-        case "view": return translate("seiche::ViewStrip", "Picture of the pool");
+        case "view": return translate("seiche::ViewStrip", "Pool view");
         case "knobs": return translate("Page", "k · damping");
         case "lesson": return translate("seiche::LessonPanel", "Lesson");
         case "task": return translate("seiche::LessonPanel", "Do this");
@@ -224,8 +224,8 @@ function fixed(name: string): string {
         case "back": return translate("seiche::Actions", "Back");
         case "next": return translate("seiche::Actions", "Next");
         case "lesson-again": return translate("Page", "Repeat this step");
-        case "leave": return translate("Page", "Leave the lesson");
-        case "whole": return translate("Page", "Open the whole page");
+        case "leave": return translate("Page", "Exit lesson");
+        case "whole": return translate("Page", "Open the full page");
         case "controls": return translate("Page", "Time");
         default: throw new Error(`no text is called ${name}`);
     }
@@ -240,7 +240,7 @@ function showPlaying(run: Run): void {
 }
 
 function showLook(): void {
-    const name = look() === "dark" ? translate("Page", "Light look") : translate("Page", "Dark look");
+    const name = look() === "dark" ? translate("Page", "Light theme") : translate("Page", "Dark theme");
     find("look").setAttribute("aria-label", name);
     find("look").title = name;
 }

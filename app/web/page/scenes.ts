@@ -138,7 +138,7 @@ export class Scenes {
         if (lessons.length > 0) groups.set(translate("seiche::LessonBrowser", "Lessons"), lessons);
         find("scene-list").replaceChildren(
             ...[...groups].map(([name, cards]) => make("section", {}, make("h3", {}, name), make("ul", {}, ...cards))),
-            ...(groups.size === 0 ? [make("p", {}, translate("seiche::PresetBrowser", "No matching experiments."))] : []),
+            ...(groups.size === 0 ? [make("p", {}, translate("seiche::PresetBrowser", "No matching examples."))] : []),
         );
     }
 

@@ -89,11 +89,11 @@ export class Share {
 
     #whyNoCode(): string {
         if (!this.#link.value)
-            return translate("seiche::ShareDialog", "This run is too long for a link. Save it as a file, or share it without what was done in it.");
+            return translate("seiche::ShareDialog", "This run is too long for a link. Save it as a file, or share only the settings.");
         if (location.protocol === "file:" || /^(localhost|127\..*|\[::1\])$/.test(location.hostname))
-            return translate("seiche::ShareDialog", "Only this computer knows this address: there is no QR code of it for phones.");
+            return translate("seiche::ShareDialog", "Only this computer can open this address, so there is no QR code for phones.");
         if (this.#link.value.length > mostInCode)
-            return translate("seiche::ShareDialog", "This link is too long for a QR code. Without what was done in the run it is shorter.");
+            return translate("seiche::ShareDialog", "This link is too long for a QR code. A link with only the settings is shorter.");
         return "";
     }
 

@@ -137,8 +137,8 @@ export class StringView {
         on.textBaseline = "bottom";
         let right = this.#drawing.width - margin;
         for (const [part, ink, name] of [
-            [parts.left, colour("third"), translate("seiche::StringCanvas", "← runs to the left")],
-            [parts.right, colour("twin"), translate("seiche::StringCanvas", "runs to the right →")],
+            [parts.left, colour("third"), translate("seiche::StringCanvas", "← travelling left")],
+            [parts.right, colour("twin"), translate("seiche::StringCanvas", "travelling right →")],
         ] as const) {
             this.#stroke(on, part, ink, 2);
             right -= on.measureText(name).width;

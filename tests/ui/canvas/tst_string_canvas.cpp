@@ -354,7 +354,7 @@ void StringCanvasTest::handleIsDragged() {
     QCOMPARE(test.session.run().largestHeight(), 0.0);
 }
 
-// However slowly: the ring says "pull here".
+// However slowly: the marker says "tap here".
 void StringCanvasTest::theRingPullsUpAndDown() {
     WindowUnderTest test;
     QVERIFY(test.show());

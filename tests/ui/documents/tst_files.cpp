@@ -230,8 +230,7 @@ private slots:
         QCOMPARE(list->model()->rowCount(), 4);
         QCOMPARE(list->currentIndex().row(), 3);
         const QModelIndex second = list->model()->index(1, 0);
-        QVERIFY2(second.data().toString().contains(QLatin1String("pull")),
-                 qPrintable(second.data().toString()));
+        QVERIFY2(second.data().toString().contains(QLatin1String("tap")), qPrintable(second.data().toString()));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(second).center());
         QCOMPARE(stack->index(), 1);
         QCOMPARE(test.session.run().log().size(), 1u);

@@ -545,7 +545,7 @@ private slots:
         start.session.tap();
         start.recovery->keep();
         QCOMPARE(banner.text(),
-                 QStringLiteral("Unsaved work cannot be kept on this computer: save it yourself.\n"
+                 QStringLiteral("Unsaved work cannot be backed up on this computer. Save it yourself.\n"
                                 "Not a directory"));
         banner.hide();
         for (int i = 0; i < 3; ++i) {
@@ -573,7 +573,7 @@ private slots:
         QCOMPARE(banner.text(), first);
         banner.hide();
         QVERIFY(QTest::qWaitFor([&] { return !banner.isHidden(); }, patience));
-        QVERIFY2(banner.text().startsWith(QLatin1String("Unsaved work cannot be kept on this computer")),
+        QVERIFY2(banner.text().startsWith(QLatin1String("Unsaved work cannot be backed up on this computer")),
                  qPrintable(banner.text()));
         banner.hide();
         start.window.offer(nowhere);
@@ -604,9 +604,9 @@ private slots:
         Recovery nowhere(start.session, start.window.documents(),
                          file.fileName() + QStringLiteral("/recovery"));
         start.window.offer(work ? *start.recovery : nowhere);
-        const QString said = work ? QStringLiteral("Your settings cannot be kept on this computer.")
-                                  : QStringLiteral("Neither your settings nor unsaved work can be kept on this "
-                                                   "computer.");
+        const QString said = work ? QStringLiteral("Your settings cannot be saved on this computer.")
+                                  : QStringLiteral("Your settings and backups of unsaved work cannot be saved "
+                                                   "on this computer.");
         QCOMPARE(start.child<Banner>("banner")->text(), said + QStringLiteral("\nNot a directory"));
     }
 

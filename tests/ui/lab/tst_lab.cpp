@@ -93,7 +93,7 @@ void LabTest::bothDampingsSideBySide() {
     QVERIFY(test.show());
     test.session.setPlaying(false);
     QVERIFY(test.session.set({{"damping.velocity", 1.0}, {"damping.update", 0.995}}).empty());
-    actionNamed(test, "Both dampings side by side")->trigger();
+    actionNamed(test, "Compare damping")->trigger();
     auto* view = test.child<DampingView>("dampingView");
     QVERIFY(view && view->isVisible());
     // Not before theory is asked for, which can be done here.
@@ -178,7 +178,7 @@ void LabTest::noTextOfTheWindowTellsTheAnswer() {
     QVERIFY(test.session.isSecret());
     test.session.setPlaying(false);
     for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) dock->show();
-    actionNamed(test, "Computing speed")->setChecked(true);
+    actionNamed(test, "Show performance")->setChecked(true);
     for (int i = 0; i < 5; ++i) {
         test.session.tap();
         for (int step = 0; step < 400; ++step) test.session.step();
@@ -217,13 +217,13 @@ void LabTest::noTextOfTheWindowTellsTheAnswer() {
     };
     QVERIFY2(tellingText().isEmpty(), qPrintable(tellingText()));
     // What writes size, settings or steps has to wait.
-    for (const char* name : {"Film…", "Heights at the probes as a table…", "Print the page…",
-                             "All heights at this moment as a table…", "Save the page as PDF…"}) {
+    for (const char* name : {"Animation…", "Export probe data (CSV)…", "Print report…",
+                             "Export current heights (CSV)…", "Save report as PDF…"}) {
         QVERIFY2(actionNamed(test, name), name);
         QVERIFY2(!actionNamed(test, name)->isEnabled(), name);
     }
     test.child<ResonancePanel>("resonancePanel")->challenge().giveUp();
-    QVERIFY(actionNamed(test, "Film…")->isEnabled());
+    QVERIFY(actionNamed(test, "Animation…")->isEnabled());
     QVERIFY(!tellingText().isEmpty()); // it would have been seen
 }
 

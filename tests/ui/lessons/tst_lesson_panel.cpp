@@ -224,7 +224,7 @@ private slots:
         Pupil pupil(QStringLiteral("resonance"));
         pupil.run().goTo(2);
         pupil.session.setPlaying(false);
-        const QString sentence = QStringLiteral("is a resonance, too, but not the one asked for.");
+        const QString sentence = QStringLiteral("is also a resonance, but not the one you are looking for.");
         pupil.tap(3.0, 40);
         QTRY_VERIFY(pupil.said("lessonVerdict").contains(sentence));
         QVERIFY(pupil.said("lessonVerdict").startsWith(QStringLiteral("3.0")));
@@ -299,7 +299,7 @@ private slots:
         for (const char* lesson : {"speed", "damping", "seiche", "drops", "ends"}) {
             Pupil once{QLatin1String(lesson)};
             const QString before = line(once);
-            QVERIFY2(before.startsWith(QStringLiteral("SPACE pulls at the ring")), qPrintable(before));
+            QVERIFY2(before.startsWith(QStringLiteral("SPACE taps at the marker")), qPrintable(before));
             QTest::keyClick(&once.window, Qt::Key_Space);
             once.advance(0.5);
             QCOMPARE(line(once), before);
@@ -317,13 +317,13 @@ private slots:
         vain.run().goTo(1);
         vain.session.setPlaying(false);
         vain.tap(2.0, 10);
-        QCOMPARE(line(vain), QStringLiteral("An even rhythm."));
+        QCOMPARE(line(vain), QStringLiteral("Your rhythm is steady."));
         vain.run().goTo(2);
         vain.session.setPlaying(false);
         vain.tap(3.0, 20);
-        QCOMPARE(line(vain), QStringLiteral("It grows! Keep this rhythm."));
+        QCOMPARE(line(vain), QStringLiteral("The wave is growing! Keep this rhythm."));
         vain.advance(6);
-        QCOMPARE(line(vain), QStringLiteral("Tap SPACE in an even rhythm."));
+        QCOMPARE(line(vain), QStringLiteral("Tap SPACE in a steady rhythm."));
     }
 
     // What was found on the way to an earlier step is looked for once more.

@@ -96,7 +96,7 @@ void FormulaDialogTest::saysWhereAFormulaIsWrong() {
     QVERIFY(start->isEnabled()); // of the example it begins with
     formula->setText(QStringLiteral("sin(2*pi*y)"));
     QVERIFY(!start->isEnabled());
-    QCOMPARE(note->text(), QStringLiteral("column 10: “y” is not known"));
+    QCOMPARE(note->text(), QStringLiteral("column 10: unknown name or character “y”"));
     const std::size_t events = test.session.run().log().size();
     QTest::keyClick(formula, Qt::Key_Return);
     QCOMPARE(test.session.run().log().size(), events);
@@ -201,7 +201,7 @@ void FormulaDialogTest::givesASelectedMediumItsSpeed() {
     QVERIFY(noteOf(dialog).contains(QStringLiteral("explode")));
     formula->setText(QStringLiteral("-1"));
     QVERIFY(!dialog->findChild<QPushButton*>("startFormula")->isEnabled());
-    QVERIFY(noteOf(dialog).contains(QStringLiteral("lower than 0")));
+    QVERIFY(noteOf(dialog).contains(QStringLiteral("below 0")));
     // Undone step by step.
     for (int i = 0; i < 3; ++i) test.session.undoGroup().undo();
     QTRY_VERIFY(!test.session.isSeeking());
@@ -273,7 +273,7 @@ void FormulaDialogTest::whatIsNoPictureIsSaid() {
     dialog->readPicture(large.fileName());
     QTRY_COMPARE(noteOf(dialog), QStringLiteral("The file is larger than 16 MiB."));
     dialog->readPicture(other.fileName());
-    QTRY_COMPARE(noteOf(dialog), QStringLiteral("It is not a PNG, JPEG or BMP picture."));
+    QTRY_COMPARE(noteOf(dialog), QStringLiteral("The file is not a PNG, JPEG or BMP picture."));
     QVERIFY(!dialog->findChild<QPushButton*>("startFormula")->isEnabled());
 }
 
@@ -348,10 +348,10 @@ void FormulaDialogTest::opensFromToolsMenuAndPanelOfThePool() {
     };
     test.child<QToolButton>("brush")->click();
     test.child<QPushButton>("poolFormulaButton")->click();
-    QCOMPARE(shownFor(), QStringLiteral("Height of the pool"));
+    QCOMPARE(shownFor(), QStringLiteral("Pool surface"));
     for (const auto& [tool, action, subject] :
          {std::tuple("putMedium", "speedFromFormula", "Wave speed in a medium"),
-          std::tuple("putSource", "swingFromFormula", "Swing of a source")}) {
+          std::tuple("putSource", "swingFromFormula", "Source signal")}) {
         for (QAction* each : test.child<QToolButton>(tool)->menu()->actions())
             if (each->objectName() == QLatin1String(action)) each->trigger();
         QCOMPARE(shownFor(), QLatin1String(subject));
@@ -364,9 +364,9 @@ void FormulaDialogTest::opensFromToolsMenuAndPanelOfThePool() {
     test.child<QPushButton>("drawnValues")->click();
     QCOMPARE(shownFor(), QStringLiteral("Wave speed in a medium"));
     selection.add({.name = {}, .x = 50, .y = 50, .is = Source()});
-    QTRY_VERIFY(test.child<QPushButton>("drawnValues")->text().startsWith(QStringLiteral("Swing")));
+    QTRY_VERIFY(test.child<QPushButton>("drawnValues")->text().startsWith(QStringLiteral("Signal")));
     test.child<QPushButton>("drawnValues")->click();
-    QCOMPARE(shownFor(), QStringLiteral("Swing of a source"));
+    QCOMPARE(shownFor(), QStringLiteral("Source signal"));
     selection.add({.name = {}, .x = 50, .y = 50, .is = Wall()});
     QTRY_VERIFY(!test.child<QPushButton>("drawnValues")->isVisible());
 }
@@ -381,8 +381,7 @@ void FormulaDialogTest::whatIsTypedStaysWhileTheRunBeginsAgain() {
     QCOMPARE(formula->text(), QStringLiteral("x/500"));
     // Another scene has other subjects.
     test.session.show(SceneKind::String);
-    QCOMPARE(dialog->findChild<QComboBox*>("drawnSubject")->currentText(),
-             QStringLiteral("Height of the string"));
+    QCOMPARE(dialog->findChild<QComboBox*>("drawnSubject")->currentText(), QStringLiteral("String shape"));
     QVERIFY(dialog->findChild<QPushButton*>("startFormula")->isEnabled());
 }
 

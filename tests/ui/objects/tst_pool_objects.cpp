@@ -593,7 +593,7 @@ void ObjectsTest::anAbsorbingWallSaysWhatComesBack() {
     // No source: waves of three lengths. The block from the menu is thick enough.
     QVERIFY2(echo->text().contains(QStringLiteral("6 / 20 / 40")), qPrintable(echo->text()));
     const QRegularExpression number(QStringLiteral("[0-9.]+(?= / | %)"));
-    const QString shares = echo->text().mid(echo->text().indexOf(QStringLiteral("back")));
+    const QString shares = echo->text().mid(echo->text().indexOf(QStringLiteral("reflected")));
     int found = 0;
     for (auto match = number.globalMatch(shares); match.hasNext(); ++found)
         QVERIFY2(match.next().captured().toDouble() < 5.0, qPrintable(shares));

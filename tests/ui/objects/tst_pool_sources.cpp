@@ -80,7 +80,7 @@ void PoolSourcesTest::theMenuMakesThem() {
     QVERIFY(level(test));
     Selection& selection = Selection::of(test.session);
     for (const char* name :
-         {"Dipole", "Quadrupole", "Phased array", "Gaussian beam", "Circling source", "Noise source"}) {
+         {"Dipole", "Quadrupole", "Phased array", "Gaussian beam", "Orbiting source", "Noise source"}) {
         QVERIFY2(selection.add(made(test, name)).empty(), name);
         for (int i = 0; i < 30; ++i) test.session.step();
         QVERIFY2(test.session.run().largestHeight() > 0.0, name);
@@ -118,7 +118,7 @@ void PoolSourcesTest::whatHasAnEffectIsOffered() {
     QCOMPARE(offered("Line source", {"length", "fade", "profile", "angle", "phase", "offFor", "orbit"}),
              QString());
     QCOMPARE(offered("Gaussian beam", {"length", "profile", "angle", "phase", "offFor", "orbit"}), QString());
-    QCOMPARE(offered("Circling source", {"angle", "phase", "offFor", "orbit", "turns"}), QString());
+    QCOMPARE(offered("Orbiting source", {"angle", "phase", "offFor", "orbit", "turns"}), QString());
     QCOMPARE(offered("Noise source", {"cycles", "seed", "offFor", "orbit"}), QString());
 }
 
@@ -235,7 +235,7 @@ void PoolSourcesTest::theCircleIsSeenAndTheSourceOnIt() {
     QVERIFY(canvas);
     Selection& selection = Selection::of(test.session);
     const QImage empty = canvas->grab().toImage();
-    PoolObject object = made(test, "Circling source");
+    PoolObject object = made(test, "Orbiting source");
     Source& source = std::get<Source>(object.is);
     source.orbit = 40.0;
     source.turns = 0.25;

@@ -149,7 +149,7 @@ void ProbesPanelTest::thePictureIsBrightWhereTheWavesAre() {
     const double hertz = row * (picture.height() - 1 - brightest);
     QVERIFY2(std::abs(hertz - hertzOf(2)) <= row, qPrintable(QString::number(hertz)));
     QVERIFY(qGray(picture.pixel(x, 0)) < 40);
-    QVERIFY(test.child<QLabel>("probeReport")->text().startsWith(QStringLiteral("A: highest now at ")));
+    QVERIFY(test.child<QLabel>("probeReport")->text().startsWith(QStringLiteral("A: strongest now at ")));
     QVERIFY(view->accessibleDescription().contains(QStringLiteral("Hz")));
     QVERIFY(!view->accessibleName().isEmpty());
     QVERIFY(!view->grab().isNull());
@@ -204,7 +204,7 @@ void ProbesPanelTest::thePhaseOfTwoProbesIsSaid() {
     const double perPoint = 360.0 / *wavelengthOf(test.session.settings().rule, 4.0 / perSecond);
     QVERIFY2(std::abs(degrees() - perPoint * (probes[1].x - probes[0].x)) < 1.0, qPrintable(report()));
     QVERIFY2(std::abs(degrees() - 90.0) < 5.0, qPrintable(report()));
-    QVERIFY(report().contains(QStringLiteral("B is later than A by 0.06")));
+    QVERIFY(report().contains(QStringLiteral("B lags behind A by 0.06")));
     QVERIFY(report().contains(QStringLiteral("4.000 Hz")) || report().contains(QStringLiteral("4 Hz")));
     // Another one is chosen by keys.
     auto* second = test.child<QComboBox>("secondProbe");
@@ -212,7 +212,7 @@ void ProbesPanelTest::thePhaseOfTwoProbesIsSaid() {
     QTest::keyClick(second, Qt::Key_Down);
     QTRY_VERIFY(test.panel.isUpToDate());
     QVERIFY2(std::abs(degrees() - perPoint * (probes[2].x - probes[0].x)) < 1.0, qPrintable(report()));
-    QVERIFY(report().contains(QStringLiteral("C is earlier than A")));
+    QVERIFY(report().contains(QStringLiteral("C leads A")));
     QVERIFY(!second->accessibleName().isEmpty());
     auto* chart = test.child<Chart>("probeHeights");
     QVERIFY(chart->accessibleDescription().contains(QStringLiteral("Phase difference")));
@@ -232,7 +232,7 @@ void ProbesPanelTest::thePhaseSaysWhyThereIsNone() {
     QVERIFY(test.show());
     test.choose(3);
     const auto report = [&] { return test.child<QLabel>("probeReport")->text(); };
-    QTRY_VERIFY(report().startsWith(QStringLiteral("Three whole cycles")));
+    QTRY_VERIFY(report().startsWith(QStringLiteral("Waiting for three whole cycles")));
     // The second and fifth wave together, and the fifth alone.
     test.steps(1200);
     QVERIFY2(report().contains(QStringLiteral("there is no phase")), qPrintable(report()));
@@ -274,9 +274,9 @@ void ProbesPanelTest::secondsOfARealStringAreThoseOfTheSimulation() {
     ProbesUnderTest test;
     QVERIFY(test.show());
     const QLabel* label = test.child<QLabel>("probeSecondsLabel");
-    QTRY_COMPARE(label->text(), QStringLiteral("Last seconds"));
+    QTRY_COMPARE(label->text(), QStringLiteral("Time range (s)"));
     QVERIFY(test.session.set({{"real.world", std::string("string")}}).empty());
-    QTRY_COMPARE(label->text(), QStringLiteral("Last seconds of the simulation"));
+    QTRY_COMPARE(label->text(), QStringLiteral("Simulation time range (s)"));
 }
 
 SEICHE_WIDGET_TEST(ProbesPanelTest)

@@ -72,7 +72,7 @@ void StretchesTest::addedFromThePanelAndUndone() {
     QPushButton* add = test.child<QPushButton>("addThing");
     QTRY_VERIFY(add && add->isVisible());
     QVERIFY(!add->accessibleDescription().isEmpty());
-    QAction* heavier = add->menu()->findChild<QAction*>(QStringLiteral("Heavier on the right"));
+    QAction* heavier = add->menu()->findChild<QAction*>(QStringLiteral("Heavier right half"));
     QVERIFY(heavier);
     heavier->trigger();
     QCOMPARE(test.session.settings().objects.size(), std::size_t{1});
@@ -169,12 +169,12 @@ void StretchesTest::valuesAreTypedInWordsOfStrings() {
     QCOMPARE(std::get<MediumRegion>(test.session.settings().objects[0].is).factor, 0.25);
     QComboBox* model = test.child<QComboBox>("model");
     QVERIFY(model);
-    QTRY_COMPARE(model->currentText(), QStringLiteral("a string of another mass"));
-    QCOMPARE(model->itemText(0), QStringLiteral("a canal of another depth"));
+    QTRY_COMPARE(model->currentText(), QStringLiteral("a string of different mass"));
+    QCOMPARE(model->itemText(0), QStringLiteral("a channel of different depth"));
     QCOMPARE(test.child<QListWidget>("thingList")->accessibleName(), QStringLiteral("Objects on the string"));
     // A pool has its own words.
     test.session.show(SceneKind::Pool);
-    QTRY_COMPARE(model->itemText(1), QStringLiteral("a membrane of another mass"));
+    QTRY_COMPARE(model->itemText(1), QStringLiteral("a membrane of different mass"));
     QTRY_COMPARE(test.child<QListWidget>("thingList")->accessibleName(), QStringLiteral("Objects in the pool"));
     QVERIFY(!test.child<QPushButton>("addThing")->isVisible());
 }

@@ -534,7 +534,7 @@ void StringSourcesTest::inThePanelTheyHaveWordsOfStrings() {
     selection.askForValues();
     QPushButton* now = test.child<QPushButton>("thingNow");
     QTRY_VERIFY(now && now->isVisible());
-    QCOMPARE(now->text(), QStringLiteral("Send a pulse now"));
+    QCOMPARE(now->text(), QStringLiteral("Send pulse"));
     go(test, 300);
     now->click();
     QCOMPARE(source(only(test)).from, test.session.run().seconds());

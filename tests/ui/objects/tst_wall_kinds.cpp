@@ -286,7 +286,7 @@ void WallKindsTest::aFormFromThePanelHasAPath() {
     choose(test, "thing-form", "cavity");
     QCOMPARE(shapeOf(*selection.object())->form, Form::Cavity);
     // Of a medium there are no cavities.
-    put(test, canvas, "Slow box", {60, 60});
+    put(test, canvas, "Slow rectangle", {60, 60});
     QTRY_VERIFY(test.window.findChild<QComboBox*>(QStringLiteral("thing-form")));
     QTRY_COMPARE(test.child<QComboBox>("thing-form")->findText(QStringLiteral("cavity")), -1);
 }

@@ -166,7 +166,7 @@ private slots:
         const double wanted = std::sqrt(1.0 + 0.25 * lambda) - 1.0;
         QVERIFY2(std::abs(*measured(Scheme::Euler) - 1.0 - wanted) < 0.02 * wanted,
                  qPrintable(QString("%1 %2").arg(*measured(Scheme::Euler) - 1.0).arg(wanted)));
-        QTRY_VERIFY2(m_panel->report().contains("predicted in the end"), qPrintable(m_panel->report()));
+        QTRY_VERIFY2(m_panel->report().contains("predicted in the long run"), qPrintable(m_panel->report()));
     }
 
     // Waves past the limit of leapfrog do not swing; the delayed scheme remembers three frames.
@@ -213,7 +213,7 @@ private slots:
         QTRY_VERIFY2(m_panel->report().contains("leapfrog: order 2.0"), qPrintable(m_panel->report()));
         QVERIFY2(m_panel->report().contains("4 by theory"), qPrintable(m_panel->report()));
         QVERIFY(m_panel->report().contains("without damping"));
-        QCOMPARE(m_panel->chart()->accessibleName(), QString("Error over the time step"));
+        QCOMPARE(m_panel->chart()->accessibleName(), QString("Error against time step"));
         const auto all = rows();
         QCOMPARE(all.size(), std::size_t{5}); // steps of 1/16 to 1
         QCOMPARE(all.front().size(), std::size_t{3});

@@ -136,7 +136,7 @@ private slots:
                 return label->isVisible() && label->text().contains(QLatin1String(words));
             });
         };
-        QVERIFY(says("is not for a stiff string; it takes"));
+        QVERIFY(says("is not available on a stiff string; use one of"));
     }
 
     void onlyAStringOfFloatsCanBeStiff() {
@@ -169,10 +169,10 @@ private slots:
         QVERIFY(list("model") && list("model")->isHidden());
         m_session->open(defaultExperiment(SceneKind::Pool));
         QVERIFY(!list("model")->isHidden());
-        QCOMPARE(list("model")->currentText(), QStringLiteral("water of another depth"));
+        QCOMPARE(list("model")->currentText(), QStringLiteral("water of different depth"));
         choose(list("model"), 1);
         QCOMPARE(rule().model, MediumModel::Density);
-        QCOMPARE(list("model")->currentText(), QStringLiteral("a membrane of another mass"));
+        QCOMPARE(list("model")->currentText(), QStringLiteral("a membrane of different mass"));
     }
 
     void commaAndPointAreBothRead() {
@@ -239,12 +239,12 @@ private slots:
         QCOMPARE(rule().edges.right, Edge::Impedance);
         QCOMPARE(rule().edges.left, Edge::Fixed);
         QVERIFY(row("edges.rightImpedance")->isVisible() && row("edges.leftImpedance")->isHidden());
-        QCOMPARE(echo->text(), QStringLiteral("Predicted echo 0: nothing comes back."));
+        QCOMPARE(echo->text(), QStringLiteral("Predicted reflection 0: nothing is reflected."));
         type(row("edges.rightImpedance")->entry(), "4");
         QCOMPARE(rule().edges.rightImpedance, 4.0);
-        QCOMPARE(echo->text(), QStringLiteral("Predicted echo −0.60: upside down."));
+        QCOMPARE(echo->text(), QStringLiteral("Predicted reflection −0.60: upside down."));
         type(row("edges.rightImpedance")->entry(), "0.25");
-        QCOMPARE(echo->text(), QStringLiteral("Predicted echo 0.60: upright."));
+        QCOMPARE(echo->text(), QStringLiteral("Predicted reflection 0.60: upright."));
         type(row("edges.rightImpedance")->entry(), "2000");
         QVERIFY(row("edges.rightImpedance")->problem().contains("1000"));
         QCOMPARE(rule().edges.rightImpedance, 0.25);
@@ -339,7 +339,7 @@ private slots:
         for (int i = 0; i < 20; ++i) m_session->step();
         const std::uint64_t before = m_session->run().hash();
         type(entry("size.columns"), "100");
-        QVERIFY2(m_session->undoGroup().undoText().contains("size of the string"),
+        QVERIFY2(m_session->undoGroup().undoText().contains("string size"),
                  qPrintable(m_session->undoGroup().undoText()));
         m_session->tap();
         m_session->step();
@@ -392,7 +392,7 @@ private slots:
         type(entry("size.columns"), "160");
         type(entry("size.rows"), "480");
         QCOMPARE(grid(), (Grid{160, 480}));
-        QVERIFY(m_session->undoGroup().undoText().contains("size of the pool"));
+        QVERIFY(m_session->undoGroup().undoText().contains("pool size"));
         const PoolObject& now = m_session->settings().objects.front();
         QVERIFY(std::abs(now.x - 160.0 * 159 / 319) < 0.01 && std::abs(now.y - 120.0 * 479 / 239) < 0.01);
         QCOMPARE(std::get<Wall>(now.is).shape.width, 480.0);
@@ -408,9 +408,9 @@ private slots:
         QTest::addColumn<QString>("says");
         QTest::newRow("none") << false << QByteArray("0") << QStringLiteral("at least 1");
         QTest::newRow("half") << false << QByteArray("320.5")
-                              << QStringLiteral("a whole number from 1 to 1,000,000");
+                              << QStringLiteral("an integer from 1 to 1,000,000");
         QTest::newRow("a word") << false << QByteArray("many") << QStringLiteral("is not a number");
-        QTest::newRow("huge") << false << QByteArray("1e30") << QStringLiteral("a whole number");
+        QTest::newRow("huge") << false << QByteArray("1e30") << QStringLiteral("an integer");
         QTest::newRow("long") << false << QByteArray("1000001") << QStringLiteral("points are too many");
         QTest::newRow("wide") << true << QByteArray("100000") << QStringLiteral("cells are too many");
         QTest::newRow("negative") << true << QByteArray("-5") << QStringLiteral("at least 1");
@@ -464,14 +464,14 @@ private slots:
         QCOMPARE(rule().edges.top, Edge::Absorbing);
         QVERIFY(entry("edges.rim")->isVisible());
         QCOMPARE(entry("edges.rim")->text(), QStringLiteral("16"));
-        QCOMPARE(entry("edges.rim")->accessibleName(), QStringLiteral("Width of the absorbing rim"));
+        QCOMPARE(entry("edges.rim")->accessibleName(), QStringLiteral("Width of the absorbing layer"));
         m_session->setPlaying(false);
         m_session->step();
         type(entry("edges.rim"), "4");
         QCOMPARE(rule().rim, 4);
         QCOMPARE(m_session->run().frame(), 0);
         QCOMPARE(rule().edges.top, Edge::Absorbing);
-        QVERIFY(m_session->undoGroup().undoText().contains("width of the rim"));
+        QVERIFY(m_session->undoGroup().undoText().contains("width of absorbing layer"));
         // What a narrow rim cannot do is said by what asks for it.
         list("stencil")->setCurrentIndex(2);
         emit list("stencil")->activated(2);

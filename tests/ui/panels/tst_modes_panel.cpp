@@ -141,7 +141,7 @@ void ModesPanelTest::aRingAndAFreeEnd() {
     QVERIFY(
         test.session.set({{"edges.left", std::string("periodic")}, {"edges.right", std::string("periodic")}})
             .empty());
-    QCOMPARE(test.child<QLabel>("modeName")->text(), QStringLiteral("2 half waves"));
+    QCOMPARE(test.child<QLabel>("modeName")->text(), QStringLiteral("2 half-wavelengths"));
     QTest::mouseClick(test.child<QPushButton>("startMode"), Qt::LeftButton);
     test.steps(20);
     for (const auto& [halfWaves, height] : test.bars())
@@ -151,7 +151,7 @@ void ModesPanelTest::aRingAndAFreeEnd() {
     auto* bars = test.child<Chart>("modeBars");
     bars->setFocus();
     QTest::keyClick(bars, Qt::Key_Left);
-    QCOMPARE(test.child<QLabel>("modeName")->text(), QStringLiteral("0.5 half waves"));
+    QCOMPARE(test.child<QLabel>("modeName")->text(), QStringLiteral("0.5 half-wavelengths"));
     QTest::keyClick(bars, Qt::Key_Return);
     test.steps(20);
     for (const auto& [halfWaves, height] : test.bars())
@@ -250,11 +250,11 @@ void ModesPanelTest::aRealChainHasRealFrequencies() {
     QVERIFY(test.session.set({{"k", 0.25}, {"damping.velocity", 1.0}}).empty());
     QVERIFY(test.show());
     auto* table = test.child<QTableWidget>("chainTable");
-    QCOMPARE(table->horizontalHeaderItem(1)->text(), QStringLiteral("beads, Hz"));
+    QCOMPARE(table->horizontalHeaderItem(1)->text(), QStringLiteral("beads (Hz)"));
     const double ratio = QLocale().toDouble(table->item(0, 3)->text());
     QVERIFY(test.session.set(steel).empty());
-    QCOMPARE(table->horizontalHeaderItem(1)->text(), QStringLiteral("beads, Hz"));
-    QCOMPARE(table->horizontalHeaderItem(2)->text(), QStringLiteral("string, Hz"));
+    QCOMPARE(table->horizontalHeaderItem(1)->text(), QStringLiteral("beads (Hz)"));
+    QCOMPARE(table->horizontalHeaderItem(2)->text(), QStringLiteral("string (Hz)"));
     for (int n = 1; n <= 3; ++n) {
         const double string = n * onSteel / 1.3;
         QVERIFY(std::abs(QLocale().toDouble(table->item(n - 1, 2)->text()) / string - 1.0) < 1e-3);
@@ -265,7 +265,7 @@ void ModesPanelTest::aRealChainHasRealFrequencies() {
     }
     QCOMPARE(QLocale().toDouble(table->item(0, 3)->text()), ratio);
     QVERIFY(test.session.set({{"real.length", 0.065}}).empty());
-    QCOMPARE(table->horizontalHeaderItem(1)->text(), QStringLiteral("beads, kHz"));
+    QCOMPARE(table->horizontalHeaderItem(1)->text(), QStringLiteral("beads (kHz)"));
     QVERIFY(std::abs(QLocale().toDouble(table->item(0, 2)->text()) / (1e-3 * onSteel / 0.13) - 1.0) < 1e-3);
 }
 
@@ -302,11 +302,11 @@ void ModesPanelTest::aRealStringHasRealVelocities() {
     QVERIFY(test.show());
     test.panel.show(ModesPanel::Section::Dispersion);
     auto* chart = test.child<Chart>("dispersionChart");
-    QCOMPARE(chart->table().columns.front(), QStringLiteral("wavelength, cells"));
+    QCOMPARE(chart->table().columns.front(), QStringLiteral("wavelength (cells)"));
     const QString before = chart->accessibleDescription();
     QVERIFY(before.contains(QStringLiteral("cells per step")));
     QVERIFY(test.session.set(steel).empty());
-    QCOMPARE(chart->table().columns.front(), QStringLiteral("wavelength, cm"));
+    QCOMPARE(chart->table().columns.front(), QStringLiteral("wavelength (cm)"));
     // The shortest wave, two of 319 spacings: half a cell per step where the wave equation says sqrt(k).
     const double spacing = 65.0 / 319.0;
     const auto first = chart->table().rows.front();
@@ -314,8 +314,9 @@ void ModesPanelTest::aRealStringHasRealVelocities() {
     QVERIFY(std::abs(*first[1] / onSteel - 1.0) < 1e-9);
     QVERIFY(std::abs(*first[2] / (onSteel * 0.5 / std::sqrt(0.5)) - 1.0) < 1e-9);
     QCOMPARE(chart->accessibleName(), QStringLiteral("Phase velocity in m/s against wavelength"));
-    QCOMPARE(chart->accessibleDescription(),
-             QStringLiteral("The shortest waves travel at 175.2 m/s; the wave equation says 247.8 m/s."));
+    QCOMPARE(
+        chart->accessibleDescription(),
+        QStringLiteral("The shortest waves travel at 175.2 m/s. The ideal wave equation gives 247.8 m/s."));
     // What is measured of a packet is on the same axes, when the string becomes another one, too.
     test.panel.dispersion()->showMeasured(DispersionChart::Packet{10.0, 0.7, 0.6});
     const auto measured = [&](int fromTheEnd) {
@@ -354,7 +355,7 @@ void ModesPanelTest::noModesAreClaimedBetweenWallsAndMedia() {
         test.session.change(ObjectsChange{{object}, {}, {}}, QStringLiteral("put"));
         QTRY_VERIFY(!list->isVisible());
         QVERIFY(none->isVisible());
-        QVERIFY2(none->text().contains(QStringLiteral("walls and media")), qPrintable(none->text()));
+        QVERIFY2(none->text().contains(QStringLiteral("walls or media")), qPrintable(none->text()));
         test.session.change(ObjectsChange{{}, {}, {"box"}}, QStringLiteral("remove"));
         QTRY_VERIFY(list->isVisible());
     }

@@ -226,7 +226,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(basin->isVisible(), 30'000);
         QVERIFY(lab.isFlat());
         QVERIFY(std::ranges::any_of(desk.panel.findChildren<QLabel*>(), [](const QLabel* label) {
-            return label->isVisible() && label->text().startsWith(QStringLiteral("No rhythm stands out"));
+            return label->isVisible() && label->text().startsWith(QStringLiteral("No frequency stands out"));
         }));
         QSignalSpy wanted(&desk.panel, &ResonancePanel::basinWanted);
         basin->setFocus();
@@ -495,7 +495,7 @@ private slots:
         QTRY_VERIFY(!chart->modesShown().empty());
         // f = c / (2 L), and the friction of this string lowers that by less than a thousandth.
         QVERIFY(chart->upperAxis());
-        QCOMPARE(chart->upperAxis()->title, QStringLiteral("real frequency, Hz"));
+        QCOMPARE(chart->upperAxis()->title, QStringLiteral("real frequency (Hz)"));
         const double fundamental = chart->upperAxis()->factor * chart->modesShown().front();
         QVERIFY2(std::abs(fundamental / 190.61 - 1.0) < 1e-3, qPrintable(QString::number(fundamental)));
         QVERIFY(std::abs(chart->upperAxis()->factor / realHertzOfOne(1.0) - 1.0) < 1e-9);
@@ -514,7 +514,7 @@ private slots:
         QCOMPARE(numbers.size(), 2);
         QTRY_VERIFY(numbers[0]->height() > numbers[1]->height());
         QCOMPARE(numbers[0]->y(), numbers[1]->y());
-        QCOMPARE(chart->table().columns.back(), QStringLiteral("real frequency, Hz"));
+        QCOMPARE(chart->table().columns.back(), QStringLiteral("real frequency (Hz)"));
         for (const auto& row : chart->table().rows)
             QVERIFY(std::abs(*row.back() / (*row.front() * realHertzOfOne(1.0)) - 1.0) < 1e-9);
 
@@ -540,7 +540,7 @@ private slots:
 
         // A string of another length is heard of at once, one of nothing is without.
         QVERIFY(desk.session.set({{"k", 1.0}, {"real.length", 0.065}}).empty());
-        QTRY_COMPARE(chart->upperAxis()->title, QStringLiteral("real frequency, kHz"));
+        QTRY_COMPARE(chart->upperAxis()->title, QStringLiteral("real frequency (kHz)"));
         QVERIFY(std::abs(chart->upperAxis()->factor / (0.01 * realHertzOfOne(1.0)) - 1.0) < 1e-9);
         QVERIFY(desk.session.set({{"real.world", std::string("none")}}).empty());
         QTRY_VERIFY(!chart->upperAxis());

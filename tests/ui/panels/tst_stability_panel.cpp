@@ -103,7 +103,7 @@ void StabilityPanelTest::pastTheLimitOneSentenceSaysWhatToDo() {
     QVERIFY(test.session.set({{"k", 1.1}, {"damping.velocity", 1.0}}).empty());
     const QString advice = test.advice();
     QVERIFY2(advice.startsWith(QStringLiteral("✕")), qPrintable(advice));
-    QVERIFY2(advice.contains(QStringLiteral("wave of 2 cells")), qPrintable(advice));
+    QVERIFY2(advice.contains(QStringLiteral("wavelength of 2 cells")), qPrintable(advice));
     // By the formula: z^2 - (2 - 4k) z + 1 = 0 at lambda 4.
     const double half = 1.0 - 2.0 * 1.1, growth = -half + std::sqrt(half * half - 1.0);
     QVERIFY2(advice.contains(QStringLiteral("×%1").arg(growth, 0, 'f', 3)), qPrintable(advice));
@@ -130,7 +130,7 @@ void StabilityPanelTest::theAdviceHolds() {
     Rule euler;
     euler.scheme = Scheme::Euler;
     QVERIFY(adviceOn(euler, stabilityOf(euler), 50, DampingKind::Velocity)
-                .contains(QStringLiteral("choose leapfrog")));
+                .contains(QStringLiteral("Choose leapfrog")));
 }
 
 void StabilityPanelTest::measuredGrowthIsThePredictedOne_data() {
@@ -259,7 +259,7 @@ void StabilityPanelTest::inThePoolToo() {
                       {"damping.velocity", 1.0},
                       {"damping.update", 1.0}})
                 .empty());
-    QVERIFY2(test.advice().contains(QStringLiteral("wave of 1.41 cells")), qPrintable(test.advice()));
+    QVERIFY2(test.advice().contains(QStringLiteral("wavelength of 1.41 cells")), qPrintable(test.advice()));
     QVERIFY2(test.advice().contains(QStringLiteral("Lower k to 0.50")), qPrintable(test.advice()));
     Pull drop = test.session.settings().pullWith;
     drop.shape = PullShape::Point;

@@ -355,7 +355,7 @@ private slots:
         // A code is typed by the teacher, who wants to see where it lies.
         test.actions()->phones().tell([](Classroom& room) { room.addTyped(1.5, 13.0); });
         QTRY_VERIFY(test.chart()->yAxis().most > up.most);
-        QVERIFY(!test.text("classSummary").contains(QStringLiteral("by code")));
+        QVERIFY(!test.text("classSummary").contains(QStringLiteral("entered by code")));
     }
 
     void thePointUnderThePointerIsRemovedAndComesBack() {
@@ -388,7 +388,7 @@ private slots:
         test.chart()->setFocus();
         QTest::keyClick(test.chart(), Qt::Key_Right);
         openMenuAt(std::nullopt);
-        QVERIFY(!entry("Bring back the last removed point"));
+        QVERIFY(!entry("Restore last removed point"));
         QVERIFY(choose("Remove this point"));
         QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{1});
         QCOMPARE(*test.chart()->table().rows[0][0], 1.5);
@@ -396,7 +396,7 @@ private slots:
         // Beside all points there is none to remove.
         openMenuAt(QPoint(3, 3));
         QVERIFY(!entry("Remove this point"));
-        QVERIFY(choose("Bring back the last removed point"));
+        QVERIFY(choose("Restore last removed point"));
         QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{2});
     }
 
@@ -545,7 +545,7 @@ private slots:
         table->selectRow(1);
         press(test, "spotlight");
         QCOMPARE(test.chart()->spotlight().has_value(), true);
-        QTRY_VERIFY(test.chart()->table().columns.contains(QStringLiteral("the others")));
+        QTRY_VERIFY(test.chart()->table().columns.contains(QStringLiteral("others")));
         table->selectRow(0);
         press(test, "removeStudent");
         QTRY_COMPARE(one.state().status, 403);
@@ -772,7 +772,7 @@ private slots:
         // A step is sqrt(k) spacings at the real speed.
         const double step = std::sqrt(real.rule.k) * 0.65 / (real.grid.width - 1) / std::sqrt(70.0 / 0.00114);
         QVERIFY(std::abs(test.chart()->upperAxis()->factor * real.stepsPerSecond * step - 1.0) < 1e-9);
-        QCOMPARE(test.chart()->upperAxis()->title, QStringLiteral("real frequency, Hz"));
+        QCOMPARE(test.chart()->upperAxis()->title, QStringLiteral("real frequency (Hz)"));
     }
 
     void aLockedWindowOpensNoClass() {

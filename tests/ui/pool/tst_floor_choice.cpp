@@ -42,7 +42,7 @@ private slots:
         QCOMPARE(floor()->pixels.front() & 0xffffffu, 0x204060u);
         QCOMPARE(PictureSettings::current().floorPath(), at("floor.png"));
         for (QAction* action : program.window.actions())
-            if (action->text() == QStringLiteral("T&iles on the floor")) action->trigger();
+            if (action->text() == QStringLiteral("T&iled floor")) action->trigger();
         QVERIFY(!floor());
     }
 
@@ -61,7 +61,7 @@ private slots:
         WindowUnderTest program;
         QVERIFY(program.show());
         for (QAction* action : program.window.actions())
-            if (action->text() == QStringLiteral("Your &own picture on the floor…")) action->trigger();
+            if (action->text() == QStringLiteral("Ch&oose floor picture…")) action->trigger();
         auto* dialog = program.child<QFileDialog>("floorDialog");
         QTRY_VERIFY(dialog && dialog->isVisible());
         dialog->reject();

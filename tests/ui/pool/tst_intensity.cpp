@@ -85,13 +85,13 @@ void IntensityTest::aJumpStartsOver() {
     auto* graph = test.child<ScreenGraph>("screenGraph");
     steps(test, 300);
     canvas->grab();
-    QVERIFY(!graph->window().contains(QStringLiteral("Gathering")));
+    QVERIFY(!graph->window().contains(QStringLiteral("Averaging")));
     test.session.seek(100);
     QTRY_VERIFY(!test.session.isSeeking());
-    QVERIFY(graph->window().contains(QStringLiteral("Gathering")));
+    QVERIFY(graph->window().contains(QStringLiteral("Averaging")));
     canvas->grab(); // nothing seen yet: no crash, a picture of the present
     steps(test, static_cast<int>(stepsToLookBack(meanWindowOf(test.session.settings()))));
-    QVERIFY(!graph->window().contains(QStringLiteral("Gathering")));
+    QVERIFY(!graph->window().contains(QStringLiteral("Averaging")));
 }
 
 void IntensityTest::aScreenIsPutMovedAndTakenAway() {
@@ -118,7 +118,7 @@ void IntensityTest::aScreenIsPutMovedAndTakenAway() {
         moved.x -= 20;
         test.session.change(ObjectsChange{{moved}, {}, {}}, QStringLiteral("move"));
         steps(test, 2);
-        QVERIFY(graph->window().contains(QStringLiteral("Gathering")));
+        QVERIFY(graph->window().contains(QStringLiteral("Averaging")));
         test.session.change(ObjectsChange{{}, {}, {moved.name}}, QStringLiteral("away"));
         QTRY_VERIFY(!graph->isVisible());
     }

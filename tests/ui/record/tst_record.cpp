@@ -168,15 +168,17 @@ private slots:
     void everythingIsInTheMenuAndHasItsKey() {
         Recorder test;
         QVERIFY(test.show());
-        QMenu* menu = nullptr;
-        for (QMenu* each : test.window.findChildren<QMenu*>())
-            if (each->title() == QLatin1String("Re&cord")) menu = each;
-        QVERIFY(menu);
-        for (QAction* action :
-             {test.record.copyPicture, test.record.film, test.record.video, test.record.probesTable,
-              test.record.stateTable, test.record.print, test.record.savePage, test.record.charts->menuAction(),
-              test.record.savePicture->menuAction()})
-            QVERIFY2(menu->actions().contains(action), qPrintable(action->text()));
+        QMenu *file = nullptr, *exports = nullptr;
+        for (QMenu* each : test.window.findChildren<QMenu*>()) {
+            if (each->title() == QLatin1String("&File")) file = each;
+            if (each->title() == QLatin1String("E&xport")) exports = each;
+        }
+        QVERIFY(file && exports);
+        for (QAction* action : {test.record.copyPicture, test.record.film, test.record.video,
+                                test.record.probesTable, test.record.stateTable, test.record.savePage,
+                                test.record.charts->menuAction(), test.record.savePicture->menuAction()})
+            QVERIFY2(exports->actions().contains(action), qPrintable(action->text()));
+        QVERIFY(file->actions().contains(test.record.print));
         QTest::keyClick(&test.window, Qt::Key_F1);
         const QTextBrowser* guide = test.window.findChild<QTextBrowser*>();
         QVERIFY(guide);
@@ -676,11 +678,11 @@ private slots:
         QTest::addColumn<QString>("message");
         const QByteArray out = "for last; do :; done\necho torn >\"$last\"\n";
         QTest::newRow("at once") << QByteArray("echo 'Unknown encoder libx264' >&2; exit 1\n")
-                                 << QStringLiteral("ffmpeg says: Unknown encoder libx264");
+                                 << QStringLiteral("ffmpeg reports: Unknown encoder libx264");
         QTest::newRow("in the end")
             << out +
                    "cat >/dev/null; echo 'No space' >&2; echo '   Last message repeated 3 times' >&2; exit 1\n"
-            << QStringLiteral("ffmpeg says: No space");
+            << QStringLiteral("ffmpeg reports: No space");
         QTest::newRow("in order, on a full disk")
             << out + "cat >/dev/null; echo 'x.mp4: No space left on device' >&2; exit 0\n"
             << QStringLiteral("No space left on device");
@@ -789,9 +791,9 @@ private slots:
         QVERIFY(test.session.set({{"k", 0.81}}).empty());
         const Sheet sheet = sheetOf(test.session, QImage(100, 60, QImage::Format_RGB32), nullptr, {});
         const QString text = sheet.plainText();
-        for (const char* part : {"A string with fixed ends", "Step 60", "Heights now", "where it is pulled",
-                                 "Settings", "Spring constant k", "0.81 per step²", "Left end", "fixed",
-                                 "Scheme", "leapfrog", "Pull: Shape", "320 points"})
+        for (const char* part :
+             {"A string with fixed ends", "Step 60", "Current heights", "tapped point", "Settings", "Tension k",
+              "0.81 per step²", "Left end", "fixed", "Scheme", "leapfrog", "Pulse: Shape", "320 points"})
             QVERIFY2(text.contains(QLatin1String(part)) || text.contains(QString::fromUtf8(part)), part);
         // What does not concern a string is not there.
         for (const char* part : {"Stencil", "Divisor", "Drive frequency", "Top end"})

@@ -232,8 +232,8 @@ private slots:
         stack->setIndex(200);
         QCOMPARE(session.run().log().size(), 200u);
         QCOMPARE(session.run().hash(), straightHash(session.run()));
-        QVERIFY(stack->text(1).startsWith(QLatin1String("step 1: pull")));
-        QCOMPARE(stack->undoText(), QStringLiteral("pull"));
+        QVERIFY(stack->text(1).startsWith(QLatin1String("step 1: tap")));
+        QCOMPARE(stack->undoText(), QStringLiteral("tap"));
     }
 };
 

@@ -110,8 +110,8 @@ private slots:
         QTest::addColumn<int>("taps");
         QTest::addColumn<QString>("why");
         QTest::addColumn<bool>("hasLink");
-        QTest::newRow("no address") << QString() << 0 << QStringLiteral("With the address") << true;
-        QTest::newRow("nonsense") << QStringLiteral("ftp://x") << 0 << QStringLiteral("no address of a page")
+        QTest::newRow("no address") << QString() << 0 << QStringLiteral("With a web address") << true;
+        QTest::newRow("nonsense") << QStringLiteral("ftp://x") << 0 << QStringLiteral("not a valid web address")
                                   << true;
         for (const char* here :
              {"http://127.0.0.1:8017/", "localhost/", "http://[::1]/", "file:///usr/share/seiche.html"})
@@ -168,9 +168,9 @@ private slots:
         auto* problem = dialog->findChild<QTextEdit*>(QStringLiteral("pastedProblem"));
         QVERIFY(pasted->toPlainText().isEmpty());
         for (const auto& [text, why] :
-             {std::pair{"", "not a whole link"},
-              {"https://school.example/#eJw", "not a whole link"},
-              {"#\xc3\xa4\xff", "not a whole link"},
+             {std::pair{"", "not a valid link"},
+              {"https://school.example/#eJw", "not a valid link"},
+              {"#\xc3\xa4\xff", "not a valid link"},
               {"{\"seiche\": 1, \"medium\": \"string\", \"k\": 9}", "k: 9 is not allowed"}}) {
             pasted->setPlainText(QString::fromUtf8(text));
             dialog->findChild<QPushButton*>(QStringLiteral("openPasted"))->click();
@@ -182,7 +182,7 @@ private slots:
         test.window.openLink(QStringLiteral("https://school.example/#eJw"));
         auto* banner = test.child<Banner>("banner");
         QVERIFY(banner->isVisible());
-        QVERIFY2(banner->text().contains(QStringLiteral("not a whole link")), qPrintable(banner->text()));
+        QVERIFY2(banner->text().contains(QStringLiteral("not a valid link")), qPrintable(banner->text()));
         test.window.openLink(QString::fromStdString(*linkTo(*loadPreset("double-slit"))));
         QCOMPARE(test.session.run().asExperiment(), *loadPreset("double-slit"));
         QVERIFY(!banner->isVisible());

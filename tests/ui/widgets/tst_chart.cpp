@@ -195,13 +195,13 @@ private slots:
 
     void theTableHoldsTheNumbers() {
         Chart chart;
-        chart.setXAxis({"time, s", Scale::Linear, {}, {}});
+        chart.setXAxis({"time (s)", Scale::Linear, {}, {}});
         const int one = chart.addSeries(Drawn::Line, Trace::Main, "leapfrog");
         const int other = chart.addSeries(Drawn::Line, Trace::Twin, "textbook, Euler");
         chart.replace(one, {{0, 1}, {1, 2}});
         chart.replace(other, {{1, 4.5}});
         QCOMPARE(chart.table().asCsv(),
-                 QStringLiteral("\"time, s\",leapfrog,\"textbook, Euler\"\n0,1,\n1,2,4.5\n"));
+                 QStringLiteral("time (s),leapfrog,\"textbook, Euler\"\n0,1,\n1,2,4.5\n"));
         chart.setShown(other, false);
         QCOMPARE(chart.table().columns.size(), 2);
         chart.setSpoken("Energy", "It grows.");
@@ -262,18 +262,18 @@ private slots:
     void anUpperAxisHasTicksOfItsOwn() {
         Chart chart;
         chart.replace(chart.addSeries(Drawn::Points, Trace::Main, "steady"), {{1, 1}, {2.5, 4}});
-        chart.setXAxis({"tap frequency, Hz", Scale::Linear, 0.0, 4.0});
-        chart.setYAxis({"pulls", Scale::Linear, 0.0, 4.0});
+        chart.setXAxis({"tapping frequency (Hz)", Scale::Linear, 0.0, 4.0});
+        chart.setYAxis({"amplitude", Scale::Linear, 0.0, 4.0});
         chart.setMarks({{1.0, "1st"}, {2.0, "2nd"}});
         chart.resize(400, 300);
         chart.show();
         QVERIFY(QTest::qWaitForWindowExposed(&chart));
-        QTRY_VERIFY(middleOf(textsOn(chart), "tap frequency, Hz"));
-        QVERIFY(!middleOf(textsOn(chart), "real frequency, kHz"));
-        chart.setUpperAxis(UpperAxis{"real frequency, kHz", 0.25});
-        QTRY_VERIFY(middleOf(textsOn(chart), "real frequency, kHz"));
+        QTRY_VERIFY(middleOf(textsOn(chart), "tapping frequency (Hz)"));
+        QVERIFY(!middleOf(textsOn(chart), "real frequency (kHz)"));
+        chart.setUpperAxis(UpperAxis{"real frequency (kHz)", 0.25});
+        QTRY_VERIFY(middleOf(textsOn(chart), "real frequency (kHz)"));
         const std::vector<PaintedText> texts = textsOn(chart);
-        const auto below = middleOf(texts, "tap frequency, Hz");
+        const auto below = middleOf(texts, "tapping frequency (Hz)");
         for (const auto& [label, x] :
              {std::pair("0.2", 0.8), std::pair("0.4", 1.6), std::pair("0.6", 2.4), std::pair("0.8", 3.2)}) {
             const auto at = middleOf(texts, label);
@@ -290,7 +290,7 @@ private slots:
         }
         // A narrow one has the titles below each other.
         chart.resize(190, 300);
-        QTRY_VERIFY(middleOf(textsOn(chart), "real frequency, kHz"));
+        QTRY_VERIFY(middleOf(textsOn(chart), "real frequency (kHz)"));
         for (const PaintedText& one : textsOn(chart))
             QVERIFY2(QRectF(chart.rect()).contains(one.ink), qPrintable(one.text));
     }
@@ -299,13 +299,13 @@ private slots:
     void anAxisHasTwoNumbersAtLeast() {
         Chart chart;
         chart.replace(chart.addSeries(Drawn::Points), {{100, 1}, {900, 4}});
-        chart.setXAxis({"frequency, Hz", Scale::Linear, 93.0, 953.0});
+        chart.setXAxis({"frequency (Hz)", Scale::Linear, 93.0, 953.0});
         const int line = QFontMetrics(Theme::current().font(Type::Hint)).height();
         for (const int lines : {10, 11, 12, 13, 14, 15}) {
             chart.resize(lines * line, 10 * line);
             chart.show();
             QVERIFY(QTest::qWaitForWindowExposed(&chart));
-            QTRY_VERIFY(middleOf(textsOn(chart), "frequency, Hz"));
+            QTRY_VERIFY(middleOf(textsOn(chart), "frequency (Hz)"));
             const std::vector<PaintedText> texts = textsOn(chart);
             int numbers = 0;
             for (const PaintedText& one : texts) {
@@ -321,21 +321,20 @@ private slots:
     void anUpperAxisGivesWayWhereThereIsNoRoom() {
         Chart chart;
         chart.replace(chart.addSeries(Drawn::Points, Trace::Main, "steady"), {{1, 1}, {2.5, 4}});
-        chart.setXAxis({"tap frequency, Hz", Scale::Linear, 0.0, 4.0});
-        chart.setUpperAxis(UpperAxis{"real frequency, kHz", 0.25});
+        chart.setXAxis({"tapping frequency (Hz)", Scale::Linear, 0.0, 4.0});
+        chart.setUpperAxis(UpperAxis{"real frequency (kHz)", 0.25});
         chart.resize(400, 6 * QFontMetrics(Theme::current().font(Type::Hint)).height());
         chart.show();
         QVERIFY(QTest::qWaitForWindowActive(&chart));
-        QTRY_VERIFY(middleOf(textsOn(chart), "tap frequency, Hz"));
-        QVERIFY(!middleOf(textsOn(chart), "real frequency, kHz"));
+        QTRY_VERIFY(middleOf(textsOn(chart), "tapping frequency (Hz)"));
+        QVERIFY(!middleOf(textsOn(chart), "real frequency (kHz)"));
         // Readout and table say it all the same.
         chart.setFocus();
         QTest::keyClick(&chart, Qt::Key_Right);
         QTest::keyClick(&chart, Qt::Key_Right);
-        QTRY_VERIFY(middleOf(textsOn(chart), "real frequency, kHz: 0.625"));
-        QCOMPARE(
-            chart.table().asCsv(),
-            QStringLiteral("\"tap frequency, Hz\",steady,\"real frequency, kHz\"\n1,1,0.25\n2.5,4,0.625\n"));
+        QTRY_VERIFY(middleOf(textsOn(chart), "real frequency (kHz): 0.625"));
+        QCOMPARE(chart.table().asCsv(),
+                 QStringLiteral("tapping frequency (Hz),steady,real frequency (kHz)\n1,1,0.25\n2.5,4,0.625\n"));
         showChartTable(chart);
         QCOMPARE(chart.findChild<QTableWidget*>()->item(1, 2)->text(), QStringLiteral("0.625"));
     }
@@ -367,7 +366,7 @@ private slots:
 
     void copiedNumbersAreInCellsOfTheirOwn() {
         Chart chart;
-        chart.setXAxis({"frequency, Hz", Scale::Linear, {}, {}});
+        chart.setXAxis({"frequency (Hz)", Scale::Linear, {}, {}});
         const int line = chart.addSeries(Drawn::Line, Trace::Main, "amplitude");
         chart.replace(line, {{1.5, 0.25}, {2, -4e-14}});
         const auto copied = [&chart] {
@@ -376,10 +375,10 @@ private slots:
             menu.actions()[1]->trigger();
             return QApplication::clipboard()->text();
         };
-        QCOMPARE(copied(), QStringLiteral("frequency, Hz\tamplitude\n1.5\t0.25\n2\t-4e-14\n"));
+        QCOMPARE(copied(), QStringLiteral("frequency (Hz)\tamplitude\n1.5\t0.25\n2\t-4e-14\n"));
         for (const auto language : {QLocale::German, QLocale::French, QLocale::Spanish, QLocale::Greek}) {
             QLocale::setDefault(QLocale(language));
-            QCOMPARE(copied(), QStringLiteral("frequency, Hz\tamplitude\n1,5\t0,25\n2\t-4e-14\n"));
+            QCOMPARE(copied(), QStringLiteral("frequency (Hz)\tamplitude\n1,5\t0,25\n2\t-4e-14\n"));
         }
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     }

@@ -80,14 +80,13 @@ void SavePlaceTest::everyDialogProposesTheTitle_data() {
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("name");
     QTest::newRow("run") << QString::fromUtf8("Save as…") << "Two sources.seiche";
-    QTest::newRow("set-up") << QString::fromUtf8("Save only the set-up…") << "Two sources.seiche";
+    QTest::newRow("set-up") << QString::fromUtf8("Save settings only…") << "Two sources.seiche";
     QTest::newRow("picture") << "savePicture-1"
                              << "Two sources.png";
-    QTest::newRow("probes") << QString::fromUtf8("Heights at the probes as a table…")
-                            << "Two sources, probes.csv";
-    QTest::newRow("heights") << QString::fromUtf8("All heights at this moment as a table…")
+    QTest::newRow("probes") << QString::fromUtf8("Export probe data (CSV)…") << "Two sources, probes.csv";
+    QTest::newRow("heights") << QString::fromUtf8("Export current heights (CSV)…")
                              << "Two sources, heights.csv";
-    QTest::newRow("page") << QString::fromUtf8("Save the page as PDF…") << "Two sources.pdf";
+    QTest::newRow("page") << QString::fromUtf8("Save report as PDF…") << "Two sources.pdf";
 }
 
 void SavePlaceTest::everyDialogProposesTheTitle() {

@@ -161,7 +161,7 @@ private slots:
         row->entry()->selectAll();
         QTest::keyClicks(row->entry(), "5");
         QTest::keyClick(row->entry(), Qt::Key_Return);
-        QVERIFY(row->problem().contains("more than 0, at most 4"));
+        QVERIFY(row->problem().contains("greater than 0, at most 4"));
     }
 
     void showingIsSilent() {

@@ -349,15 +349,14 @@ private slots:
         const auto* guide = pupils.window.findChild<KeyGuide*>();
         QVERIFY(guide && guide->isVisible());
         const QString told = guide->findChild<QTextBrowser*>()->toPlainText();
-        QVERIFY(told.contains(QStringLiteral("One step")));
+        QVERIFY(told.contains(QStringLiteral("Step forward")));
         QVERIFY(told.contains(QStringLiteral("drag the string")));
         for (const char* secret :
              {"Lock", "Quit", "F11", "Ctrl+O", "Browse", "Select and move", "3-D", "in the pool\n"})
             QVERIFY2(!told.contains(QLatin1String(secret)), secret);
         pupils.window.setLocked(false);
         const_cast<KeyGuide*>(guide)->show();
-        QVERIFY(
-            guide->findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("Lock for the class")));
+        QVERIFY(guide->findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("Lock window")));
         QVERIFY(guide->findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("3-D")));
     }
 

@@ -91,7 +91,7 @@ private slots:
             QVERIFY2(isClassLocked(), qPrintable(wrong));
             QVERIFY(pupils.dialog());
             QCOMPARE(pupils.dialog()->findChild<QLabel*>(QStringLiteral("wordNote"))->text(),
-                     QStringLiteral("This is not the word. The window stays locked."));
+                     QStringLiteral("Wrong password. The window stays locked."));
             QVERIFY(pupils.dialog()->findChild<QLineEdit*>(QStringLiteral("lockWord"))->text().isEmpty());
         }
         // Given up, and asked again.

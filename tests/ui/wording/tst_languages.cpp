@@ -307,9 +307,9 @@ void Languages::theWordsOfAnObjectAreTranslated() {
         for (int i = 0; signal && i < signal->count(); ++i) texts << signal->itemText(i);
         return texts;
     };
-    QTRY_COMPARE(words(), (QStringList{QStringLiteral("Sinus"), QStringLiteral("Puls"), QStringLiteral("Paket"),
-                                       QStringLiteral("Dreieck"), QStringLiteral("Rechteck"),
-                                       QStringLiteral("Rauschen")}));
+    QTRY_COMPARE(words(), (QStringList{QStringLiteral("Sinus"), QStringLiteral("Puls"),
+                                       QStringLiteral("Wellenpaket"), QStringLiteral("Dreieck"),
+                                       QStringLiteral("Rechteck"), QStringLiteral("Rauschen")}));
 }
 
 void Languages::problemsOfFilesAreTranslated() {
@@ -411,7 +411,7 @@ void Languages::problemsOfLessonsAreTranslated() {
     WindowUnderTest test;
     test.window.openLesson(file.fileName());
     const QString said = test.window.banner().text();
-    const Message missing(Translatable{"Problem", "missing; a list of at least one step"});
+    const Message missing(Translatable{"Problem", "is missing (a list with at least one step)"});
     QVERIFY2(said.contains(QStringLiteral("steps: ") + problemInWords(missing)), qPrintable(said));
     QVERIFY(!said.contains(QStringLiteral("missing")));
 }

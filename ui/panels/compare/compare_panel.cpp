@@ -192,7 +192,7 @@ void ComparePanel::showEntries() {
     m_exactAction->setChecked(m_record.hasExact());
     m_more->setEnabled(rule.arithmetic == Arithmetic::Float);
     m_mainName->setText(session().settings().rule.arithmetic == Arithmetic::Integer
-                            ? tr("whole numbers", "integer water")
+                            ? tr("integers", "integer water")
                             : nameOf(session().settings().rule.scheme));
 }
 
@@ -207,7 +207,7 @@ void ComparePanel::refresh() {
     m_report->setProperty("type", isBrief() ? "title" : "small");
     m_again->setEnabled(!session().comparison().twins().empty() || m_record.hasExact());
     m_chart->setSpoken(
-        convergence ? tr("Error over the time step")
+        convergence ? tr("Error against time step")
                     : tr("%1 over time", "energy or difference").arg(nameOfCompared(m_compared->value())),
         text);
 }
@@ -224,7 +224,7 @@ QStringList ComparePanel::linesAboutRuns() {
         if (twin && curve) lines << lineAbout(entry.scheme, *curve);
     }
     if (session().settings().rule.arithmetic == Arithmetic::Integer)
-        lines << tr("Water in whole numbers has only one scheme.");
+        lines << tr("Integer water has only one scheme.");
     return lines;
 }
 
@@ -266,7 +266,7 @@ QStringList ComparePanel::linesAboutOrders() const {
                          .arg(infoOf(scheme).order);
     }
     if (session().settings().rule.damping != Damping{})
-        lines << tr("Measured without damping, which no scheme applies to a higher order than the first.");
+        lines << tr("Measured without damping, because damping makes every scheme first order.");
     return lines;
 }
 
@@ -290,9 +290,9 @@ void ComparePanel::showConvergence() {
         m_chart->setEndMarked(entry.series, false);
     }
     const double finest = 1.0 / ConvergenceJob::refinements().back();
-    m_chart->setXAxis({tr("time step, in steps of the run"), Scale::Logarithmic, 0.9 * finest, 1.0, false});
+    m_chart->setXAxis({tr("time step (steps of this run)"), Scale::Logarithmic, 0.9 * finest, 1.0, false});
     m_chart->setYAxis({{}, Scale::Logarithmic, {}, {}, false});
-    m_chart->setEmptyText(m_convergence.obstacle() ? tr("There is no error to be measured here.")
+    m_chart->setEmptyText(m_convergence.obstacle() ? tr("There is no error to measure here.")
                                                    : tr("Measuring…"));
 }
 
@@ -316,16 +316,16 @@ void ComparePanel::showCurves() {
     }
     m_chart->setXAxis(timeAxis());
     m_chart->setYAxis({{}, Scale::Logarithmic, {}, {}, false});
-    if (energy) m_chart->setEmptyText(tr("Pull, and the energy appears here."));
+    if (energy) m_chart->setEmptyText(tr("Tap to see the energy here."));
     else if (m_record.hasExact())
-        m_chart->setEmptyText(tr("Pull, and the difference from the exact solution appears here."));
+        m_chart->setEmptyText(tr("Tap to see the difference from the exact solution here."));
     else m_chart->setEmptyText(tr("The difference between the other schemes and the main run appears here."));
 }
 
 // From the first movement on; once all twins have exploded the axis stays with them, or their short lives would
 // soon be too narrow to see.
 ChartAxis ComparePanel::timeAxis() const {
-    ChartAxis axis{tr("time, s"), Scale::Linear, {}, {}, false};
+    ChartAxis axis{tr("time (s)"), Scale::Linear, {}, {}, false};
     const double rate = session().settings().stepsPerSecond;
     const auto seconds = [&](std::int64_t frame) {
         return static_cast<double>(frame - m_record.origin()) / rate;
@@ -365,14 +365,14 @@ QString ComparePanel::lineAbout(Scheme scheme, const RunRecord::Curve& curve) {
         measured && predicted > 1.0 + 1e-9 && std::log(*measured) < 0.9 * std::log(predicted);
     QString text;
     if (curve.prospect.isBound && measured)
-        text = tr("%1: at most ×%2 per step predicted between walls and media, ×%3 measured.")
+        text = tr("%1: at most ×%2 per step predicted (with walls and media), ×%3 measured.")
                    .arg(name, factor(predicted), factor(*measured));
     else if (curve.prospect.isBound)
-        text = tr("%1: at most ×%2 per step predicted between walls and media.").arg(name, factor(predicted));
+        text = tr("%1: at most ×%2 per step predicted (with walls and media).").arg(name, factor(predicted));
     else if (!measured) text = tr("%1: ×%2 per step predicted.").arg(name, factor(predicted));
     else if (othersRule && !curve.divergedAt)
-        text = tr("%1: ×%2 per step predicted in the end, ×%3 measured now: waves that grow more slowly still "
-                  "dominate.")
+        text = tr("%1: ×%2 per step predicted in the long run, ×%3 measured now, because waves that grow more "
+                  "slowly still dominate.")
                    .arg(name, factor(predicted), factor(*measured));
     else text = tr("%1: ×%2 per step predicted, ×%3 measured.").arg(name, factor(predicted), factor(*measured));
     if (curve.divergedAt)
@@ -422,20 +422,20 @@ void ComparePanel::retranslate() {
         entry.box->setText(nameOf(entry.scheme));
         entry.action->setText(nameOf(entry.scheme));
         entry.box->setToolTip(
-            tr("Runs %1 beside the main run, from its present state.").arg(nameOf(entry.scheme)));
+            tr("Runs %1 next to the main run, starting from its current state.").arg(nameOf(entry.scheme)));
         m_chart->setName(entry.series, nameOf(entry.scheme));
     }
     m_exact->setText(tr("exact solution"));
     m_exactAction->setText(tr("exact solution"));
     m_more->setText(tr("Schemes ▾"));
-    m_more->setToolTip(tr("All schemes that can run beside the main one."));
-    m_exact->setToolTip(
-        tr("What the string would do if time had no steps; differences are then measured from it."));
+    m_more->setToolTip(tr("All schemes that can run next to the main run."));
+    m_exact->setToolTip(tr("Shows the string with infinitely small time steps. Differences are then measured "
+                           "from this solution."));
     m_chart->setName(m_exactSeries, tr("exact solution"));
     m_compared->retranslate();
-    m_compared->setAccessibleName(tr("What the chart shows"));
-    m_again->setText(tr("Again", "start the other schemes once more"));
-    m_again->setToolTip(tr("Restarts the other schemes from the present state."));
+    m_compared->setAccessibleName(tr("Quantity in the chart"));
+    m_again->setText(tr("Restart", "start the other schemes once more"));
+    m_again->setToolTip(tr("Restarts the other schemes from the current state."));
 }
 
 } // namespace seiche

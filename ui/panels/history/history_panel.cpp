@@ -40,9 +40,9 @@ void HistoryPanel::restyle() {
 
 void HistoryPanel::retranslate() {
     setWindowTitle(tr("History"));
-    m_list->setAccessibleName(tr("What was done, oldest first"));
-    m_list->setEmptyLabel(tr("as it was opened"));
-    m_hint->setText(tr("Click a line, or use the arrow keys, to go back or forward to it."));
+    m_list->setAccessibleName(tr("Actions, oldest first"));
+    m_list->setEmptyLabel(tr("as opened"));
+    m_hint->setText(tr("Click an entry or use the arrow keys to go back or forward."));
 }
 
 void HistoryPanel::refresh() {

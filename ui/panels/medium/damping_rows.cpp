@@ -21,11 +21,11 @@ constexpr ValueScale lossScale{ValueScale::Kind::SpongeCell, 1e-7, 0.5};
 
 QString nameOfKind(DampingChoice kind) {
     switch (kind) {
-    case DampingChoice::Velocity: return DampingRows::tr("on the velocity", "damping");
-    case DampingChoice::Update: return DampingRows::tr("on the height", "damping");
+    case DampingChoice::Velocity: return DampingRows::tr("velocity", "damping");
+    case DampingChoice::Update: return DampingRows::tr("height", "damping");
     case DampingChoice::Both: break;
     }
-    return DampingRows::tr("on both", "damping");
+    return DampingRows::tr("both", "damping");
 }
 
 DampingChoice kindOf(const Damping& damping, DampingChoice before) {
@@ -158,7 +158,7 @@ void DampingRows::setHalfLife(double seconds) {
     const double other = update ? m_damping.velocity : m_damping.update;
     const double factor = std::min(product / other, 1.0);
     if (!(factor > 0.0)) {
-        m_halfLife->setProblem(tr("This half-life is too short: one step cannot take away that much."));
+        m_halfLife->setProblem(tr("This half-life is too short: one step cannot damp that much."));
         return;
     }
     emit wanted({{update ? "damping.update" : "damping.velocity", factor}});
@@ -166,16 +166,16 @@ void DampingRows::setHalfLife(double seconds) {
 
 void DampingRows::retranslate() {
     const bool both = m_kind->value() == DampingChoice::Both;
-    m_velocity->setLabel(both ? tr("Velocity", "damping of") : tr("Damping"));
-    m_update->setLabel(both ? tr("Height", "damping of") : tr("Damping"));
+    m_velocity->setLabel(both ? tr("Velocity", "damping of") : tr("Damping factor"));
+    m_update->setLabel(both ? tr("Height", "damping of") : tr("Damping factor"));
     m_kind->retranslate();
     m_kind->setAccessibleName(tr("Kind of damping"));
     m_kind->setToolTip(
-        tr("On the velocity: friction, as in textbooks. On the height: the whole new height shrinks, which "
-           "also pulls the medium back to level and raises low frequencies."));
+        tr("Velocity damping is ordinary friction, as in textbooks. Height damping scales down the whole new "
+           "height, which also pulls the medium back to rest and raises low frequencies."));
     m_halfLifeLabel->setText(tr("half-life"));
     m_halfLife->setAccessibleName(tr("Half-life in seconds"));
-    m_halfLife->setToolTip(tr("After this time half of a wave's height is left."));
+    m_halfLife->setToolTip(tr("Time after which a wave has half its height."));
 }
 
 } // namespace seiche

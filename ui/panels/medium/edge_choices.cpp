@@ -27,9 +27,9 @@ constexpr ValueScale impedanceScale{ValueScale::Kind::Linear, 0.0, 5.0, 0.01, 0.
 QString echoInWords(double impedance) {
     const double echo = endReflection(impedance);
     const QString share = QLocale().toString(std::abs(echo), 'f', 2);
-    if (std::abs(echo) < 0.005) return EdgeChoices::tr("Predicted echo 0: nothing comes back.");
-    return echo > 0.0 ? EdgeChoices::tr("Predicted echo %1: upright.").arg(share)
-                      : EdgeChoices::tr("Predicted echo −%1: upside down.").arg(share);
+    if (std::abs(echo) < 0.005) return EdgeChoices::tr("Predicted reflection 0: nothing is reflected.");
+    return echo > 0.0 ? EdgeChoices::tr("Predicted reflection %1: upright.").arg(share)
+                      : EdgeChoices::tr("Predicted reflection −%1: upside down.").arg(share);
 }
 
 } // namespace
@@ -138,12 +138,12 @@ void EdgeChoices::retranslate() {
         m_choices[side]->retranslate();
         m_choices[side]->setAccessibleName(names[side]);
         m_choices[side]->setToolTip(
-            tr("%1: what happens to a wave there. Fixed: it comes back upside down. Free: it comes back "
-               "upright. Absorbing: it leaves. Ring: it re-enters on the opposite side.")
+            tr("%1. Fixed: a wave is reflected upside down. Free: it is reflected upright. Absorbing: it "
+               "leaves. Periodic: it re-enters on the opposite side.")
                 .arg(names[side]) +
             (m_pool ? QString()
-                    : QLatin1Char(' ') + tr("Impedance: a dashpot between free and fixed; matched to the "
-                                            "string (1), it takes up every wave.")));
+                    : QLatin1Char(' ') + tr("Impedance: a damper, in between free and fixed. Matched to the "
+                                            "string (1), the damper absorbs every wave.")));
     }
     m_impedances[0]->setLabel(tr("Z, left end"));
     m_impedances[1]->setLabel(tr("Z, right end"));

@@ -259,7 +259,7 @@ void MediumPanel::refresh() {
 
 void MediumPanel::retranslate() {
     setWindowTitle(tr("Medium"));
-    m_k->setLabel(tr("Spring k"));
+    m_k->setLabel(tr("k"));
     m_rate->setLabel(tr("Steps", "per second"));
     m_damping->retranslate();
     m_size->retranslate();

@@ -199,11 +199,11 @@ void RealRows::retranslate() {
         m_units[unit++]->setText(unitOf(parameter));
     }
     m_speed.setTexts(tr("Wave speed"), isString
-                                           ? tr("√(T/μ). Type a speed, and the tension becomes what it needs.")
-                                           : tr("How fast long waves are."));
+                                           ? tr("√(T/μ). Enter a speed and the tension is adjusted to match.")
+                                           : tr("Speed of long waves."));
     m_frequency.setTexts(tr("Fundamental"),
                          isString
-                             ? tr("The lowest frequency. Type one, and the string is tuned by its tension.")
+                             ? tr("The lowest frequency. Enter a value and the tension is adjusted to match.")
                              : tr("The lowest frequency."));
     m_units[unit++]->setText(QStringLiteral("m/s"));
     m_units[unit++]->setText(QStringLiteral("Hz"));
@@ -213,9 +213,9 @@ void RealRows::retranslate() {
     const QLocale locale;
     const QString courant = locale.toString(longWaveSpeed(m_shown.rule), 'g', 4);
     const QString pace = slow >= 1.0
-                             ? tr("Slow motion: %1 times as slow.").arg(locale.toString(slow, 'g', 4))
-                             : tr("Fast motion: %1 times as fast.").arg(locale.toString(1.0 / slow, 'g', 4));
-    m_report->setText(tr("A cell is %1, a step %2: Courant number %3. %4")
+                             ? tr("Slow motion by a factor of %1.").arg(locale.toString(slow, 'g', 4))
+                             : tr("Fast motion by a factor of %1.").arg(locale.toString(1.0 / slow, 'g', 4));
+    m_report->setText(tr("One cell is %1, one step is %2. Courant number: %3. %4")
                           .arg(inSi(scale->metresPerCell, QStringLiteral("m")),
                                inSi(scale->secondsPerStep, QStringLiteral("s")), courant, pace));
 }

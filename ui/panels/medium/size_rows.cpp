@@ -91,7 +91,7 @@ void SizeRows::setProblem(const QString& problem) {
 QString SizeRows::rangeOf(const ValueEntry* entry) const {
     const auto range = [](std::int64_t least, std::int64_t most) {
         const QLocale locale;
-        return ValueRow::tr("a whole number from %1 to %2")
+        return ValueRow::tr("an integer from %1 to %2")
             .arg(locale.toString(qint64{least}), locale.toString(qint64{most}));
     };
     if (entry == m_rim.entry)
@@ -101,18 +101,16 @@ QString SizeRows::rangeOf(const ValueEntry* entry) const {
 }
 
 void SizeRows::retranslate() {
-    const QString ofPool =
-        tr("How many columns and rows of cells the pool has. With another size the run begins "
-           "again, and everything in the pool keeps its part of it.");
+    const QString ofPool = tr("Number of columns and rows of cells. A change restarts the run, and objects "
+                              "keep their relative position and size.");
     if (m_scene == SceneKind::String)
-        m_columns.setTexts(
-            tr("Points"),
-            tr("How many points the string has. With another number the run begins again, and everything on "
-               "the string keeps its part of it."),
-            tr("Points of the string"));
+        m_columns.setTexts(tr("Points"),
+                           tr("Number of points on the string. A change restarts the run, and objects keep "
+                              "their relative position and size."),
+                           tr("Points of the string"));
     else m_columns.setTexts(tr("Columns"), ofPool, tr("Columns of the pool"));
     m_rows.setTexts(tr("Rows"), ofPool, tr("Rows of the pool"));
-    m_rim.setTexts(tr("Rim"), descriptionOf(rimParameter()), nameOf(rimParameter()));
+    m_rim.setTexts(tr("Absorbing layer"), descriptionOf(rimParameter()), nameOf(rimParameter()));
     setProblem(m_problem->text());
 }
 

@@ -62,12 +62,10 @@ void ChainTable::show(const Experiment& experiment, bool arePlain, bool isTheory
     m_table->setVisible(modes.has_value());
     if (!modes) return m_words->setText(tr("No standing waves are predicted here."));
     m_words->setText(
-        isTheoryShown
-            ? tr("A chain of beads, and the string that it stands for: n half waves of a string have n "
-                 "times the frequency of one, those of beads have less.")
-            : tr("With Theory switched on in the panel Resonance, the frequencies of the beads stand here "
-                 "beside "
-                 "those of a string."));
+        isTheoryShown ? tr("A chain of beads and the string it approximates. On the string, n half-wavelengths "
+                           "have n times the frequency of one. On the beads, the frequency is lower.")
+                      : tr("Switch on Theory in the Resonance panel to compare the frequencies of the beads "
+                           "and the string."));
     const QLocale locale;
     const double speed = longWaveSpeed(experiment.rule);
     const AxisModes& axis = modes->alongX();
@@ -98,8 +96,8 @@ void ChainTable::show(const Experiment& experiment, bool arePlain, bool isTheory
     }
     m_table->setHorizontalHeaderLabels(
         {tr("n", "half waves of a mode"),
-         units.areReal() ? tr("beads, %1", "unit of a frequency").arg(unit.name) : tr("beads, Hz"),
-         units.areReal() ? tr("string, %1", "unit of a frequency").arg(unit.name) : tr("string, Hz"),
+         units.areReal() ? tr("beads (%1)", "unit of a frequency").arg(unit.name) : tr("beads (Hz)"),
+         units.areReal() ? tr("string (%1)", "unit of a frequency").arg(unit.name) : tr("string (Hz)"),
          tr("ratio", "of two frequencies")});
     const QString name = tr("Frequencies of a chain and of a string");
     m_table->setAccessibleName(name);

@@ -108,11 +108,11 @@ void DispersionChart::show(const Rule& rule, const RealUnits& units) {
     for (const std::vector<ChartPoint>* curve : {&along, &diagonal})
         for (const ChartPoint& point : *curve) most = std::max(most, point.y);
     const QString summary =
-        m_areReal ? tr("The shortest waves travel at %1; the wave equation says %2.", "velocities")
+        m_areReal ? tr("The shortest waves travel at %1. The ideal wave equation gives %2.", "velocities")
                         .arg(units.speed(along.front().y), units.speed(exact))
-                  : tr("The shortest waves travel at %1 cells per step; the wave equation says %2.")
+                  : tr("The shortest waves travel at %1 cells per step. The ideal wave equation gives %2.")
                         .arg(readable(along.front().y, QLocale()), readable(exact, QLocale()));
-    m_chart->setXAxis({m_areReal ? tr("wavelength, %1", "unit").arg(m_length.name) : tr("wavelength, cells"),
+    m_chart->setXAxis({m_areReal ? tr("wavelength (%1)", "unit").arg(m_length.name) : tr("wavelength (cells)"),
                        Scale::Logarithmic, shortest * m_length.factor, longestShown * m_length.factor});
     m_chart->setYAxis({{}, Scale::Linear, 0.0, m_speed.factor * std::min(1.15 * most, 4.0 * exact)});
     m_chart->replace(m_exact, inUnits(resistsBending(rule)
@@ -145,7 +145,7 @@ void DispersionChart::drawMeasured() {
 }
 
 void DispersionChart::drawLegend() {
-    const QString names[] = {tr("exact"), m_isPool ? tr("along the sides") : tr("phase"),
+    const QString names[] = {tr("exact"), m_isPool ? tr("along the axes") : tr("phase"),
                              m_isPool ? tr("diagonally") : tr("group")};
     m_chart->setName(m_exact, names[0]);
     m_chart->setName(m_along, names[1]);
@@ -160,8 +160,8 @@ QString DispersionChart::titleOfVelocity() const {
     if (m_packet)
         return m_areReal ? tr("velocity, %1; measured: ● phase, ○ group", "unit").arg(m_speed.name)
                          : tr("velocity; measured: ● phase, ○ group");
-    if (m_isPool) return m_areReal ? tr("phase velocity, %1", "unit").arg(m_speed.name) : tr("phase velocity");
-    return m_areReal ? tr("velocity, %1", "unit").arg(m_speed.name) : tr("velocity");
+    if (m_isPool) return m_areReal ? tr("phase velocity (%1)", "unit").arg(m_speed.name) : tr("phase velocity");
+    return m_areReal ? tr("velocity (%1)", "unit").arg(m_speed.name) : tr("velocity");
 }
 
 } // namespace seiche

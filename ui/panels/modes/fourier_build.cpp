@@ -37,8 +37,8 @@ QString nameOfShape(BuiltShape shape) {
     case BuiltShape::Square: return FourierBuild::tr("Square");
     case BuiltShape::Triangle: return FourierBuild::tr("Triangle");
     case BuiltShape::Saw: return FourierBuild::tr("Sawtooth");
-    case BuiltShape::Drawn: return FourierBuild::tr("Shape drawn last");
-    case BuiltShape::Present: return FourierBuild::tr("Present shape");
+    case BuiltShape::Drawn: return FourierBuild::tr("Last drawn shape");
+    case BuiltShape::Present: return FourierBuild::tr("Current shape");
     }
     return {};
 }
@@ -79,7 +79,7 @@ FourierBuild::FourierBuild(Session& session, QWidget* parent)
     });
     connect(m_slider, &ValueSlider::chosen, this, &FourierBuild::setTerms);
     connect(m_entry, &ValueEntry::typed, this, &FourierBuild::setTerms);
-    connect(m_entry, &ValueEntry::refused, this, [this] { m_entry->setProblem(tr("a whole number from 1")); });
+    connect(m_entry, &ValueEntry::refused, this, [this] { m_entry->setProblem(tr("an integer, 1 or more")); });
     connect(m_entry, &ValueEntry::stepsWanted, this, [this](int steps) { setTerms(m_terms + steps); });
     connect(m_build, &QPushButton::clicked, this, [this] {
         ++m_stroke;
@@ -203,7 +203,7 @@ void FourierBuild::take() {
 void FourierBuild::setTerms(double terms) {
     const int most = m_series ? std::min(m_series->terms(), mostTerms) : 1;
     if (!(terms >= 1.0 && terms <= most + 0.5))
-        return m_entry->setProblem(tr("a whole number from 1 to %1").arg(most));
+        return m_entry->setProblem(tr("an integer from 1 to %1").arg(most));
     const int whole = std::clamp(static_cast<int>(std::lround(terms)), 1, std::max(1, most));
     if (whole == m_terms) return;
     m_terms = whole;
@@ -231,9 +231,8 @@ void FourierBuild::drawSum() {
     m_entry->show(shown);
     if (!m_series || m_series->terms() == 0 || !(m_highest > 0.0)) {
         m_preview->showSum({}, {});
-        m_words->setText(m_series
-                             ? tr("There is no wave on the string to build from.")
-                             : tr("No standing waves are predicted here that a shape could be built from."));
+        m_words->setText(m_series ? tr("There is no wave on the string to build from.")
+                                  : tr("No standing waves are predicted here, so no shape can be built."));
         return;
     }
     std::vector<double> sum = m_series->sum(shown);
@@ -249,7 +248,7 @@ void FourierBuild::drawSum() {
     if (shown > namedTerms)
         list = tr("%1 … %2", "half waves, to the last")
                    .arg(list, halfWavesWritten(m_series->halfWaves(shown - 1)));
-    m_words->setText(tr("Half waves: %1. Highest point: %2 % of the shape's.")
+    m_words->setText(tr("Half-wavelengths: %1. Highest point: %2 % of the shape's height.")
                          .arg(list, QLocale().toString(100.0 * highest / m_highest, 'f', 1)));
     m_preview->setAccessibleName(tr("The shape and the sum of its first terms"));
     m_preview->setAccessibleDescription(m_words->text());
@@ -262,10 +261,9 @@ void FourierBuild::retranslate() {
     m_shape->setAccessibleName(tr("Shape to build"));
     m_slider->setAccessibleName(tr("Number of terms"));
     m_entry->setAccessibleName(tr("Number of terms"));
-    m_build->setText(tr("Build it"));
-    m_build->setToolTip(
-        tr("Starts the string at rest with the sum of these standing waves; from then on it follows "
-           "the number of terms"));
+    m_build->setText(tr("Build"));
+    m_build->setToolTip(tr("Starts the string at rest with the sum of these modes and updates it when the "
+                           "number of terms changes"));
     drawSum();
 }
 

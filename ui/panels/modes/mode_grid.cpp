@@ -55,9 +55,8 @@ void ModeGrid::setSpoken(const QString& chosen) { setAccessibleDescription(chose
 
 void ModeGrid::retranslate() {
     setAccessibleName(tr("Standing waves of the pool"));
-    setToolTip(
-        tr("Half waves across to the right, down downwards. A click starts a standing wave, another one stops "
-           "it; so does Enter after the arrow keys."));
+    setToolTip(tr("Half-wavelengths across (to the right) and down. Click to start or stop a mode, or use the "
+                  "arrow keys and Enter."));
 }
 
 double ModeGrid::labelRoom() const {

@@ -55,7 +55,7 @@ ModeRows::ModeRows(ModeTouch& touch, QWidget* parent)
     connect(m_dial, &PhasorDial::stepped, this, &ModeRows::turnTo);
     connect(m_amplitudeEntry, &ValueEntry::typed, this, &ModeRows::typeAmplitude);
     connect(m_amplitudeEntry, &ValueEntry::refused, this,
-            [this] { m_amplitudeEntry->setProblem(tr("a number from 0")); });
+            [this] { m_amplitudeEntry->setProblem(tr("a number, 0 or more")); });
     connect(m_amplitudeEntry, &ValueEntry::stepsWanted, this, [this](int steps) {
         if (m_shownAmplitude > 0.0) typeAmplitude(m_shownAmplitude * std::pow(amplitudeStep, steps));
     });
@@ -82,7 +82,7 @@ void ModeRows::retranslate() {
     m_phaseLabel->setText(tr("Phase"));
     m_amplitudeEntry->setAccessibleName(tr("Amplitude of the selected standing wave"));
     m_phaseEntry->setAccessibleName(tr("Phase of the selected standing wave, in degrees"));
-    m_amplitudeEntry->setToolTip(tr("Height of the crests; the phase stays as it is"));
+    m_amplitudeEntry->setToolTip(tr("Crest height; the phase does not change"));
     m_phaseEntry->setToolTip(tr("0° is a crest, 180° a trough, 90° on the way down"));
     m_dial->retranslate();
 }
@@ -115,7 +115,7 @@ void ModeRows::showNothing() {
 }
 
 void ModeRows::typeAmplitude(double amplitude) {
-    if (!(amplitude >= 0.0)) return m_amplitudeEntry->setProblem(tr("a number from 0"));
+    if (!(amplitude >= 0.0)) return m_amplitudeEntry->setProblem(tr("a number, 0 or more"));
     m_amplitude = amplitude;
     if (!m_wave) return;
     m_touch.beginKeyStroke(*m_wave);

@@ -149,7 +149,7 @@ void ModesPanel::showMedium() {
 
 void ModesPanel::retranslate() {
     setWindowTitle(tr("Modes and energy"));
-    m_bar->setTexts({tr("Waves", "section of a panel"), tr("Build", "section of a panel"),
+    m_bar->setTexts({tr("Modes", "section of a panel"), tr("Build", "section of a panel"),
                      tr("Energy", "section of a panel"), tr("Dispersion", "section of a panel"),
                      tr("Chain", "section of a panel")});
     m_onString->retranslate();

@@ -79,15 +79,14 @@ void PhasorDial::turn(double share, double cycles) {
 
 void PhasorDial::retranslate() {
     setAccessibleName(tr("Phase of the selected standing wave"));
-    setToolTip(tr("Amplitude and phase: up is a crest. Drag to turn it, or use the arrow keys."));
+    setToolTip(tr("Amplitude and phase (up: crest). Drag to rotate, or use the arrow keys."));
     tell();
 }
 
 void PhasorDial::tell() {
-    setAccessibleDescription(
-        m_share > 0.0
-            ? tr("%1 degrees. Arrow keys turn it.").arg(QLocale().toString(std::round(wholeTurn * m_cycles)))
-            : tr("This wave is at rest."));
+    setAccessibleDescription(m_share > 0.0 ? tr("%1 degrees. Use the arrow keys to change the phase.")
+                                                 .arg(QLocale().toString(std::round(wholeTurn * m_cycles)))
+                                           : tr("The amplitude is 0."));
 }
 
 void PhasorDial::turnBy(double degrees) { emit stepped(inWholeDegrees(wholeTurn * m_cycles + degrees)); }

@@ -142,7 +142,7 @@ void PoolWaves::toggle(std::size_t wave) {
 
 void PoolWaves::startAlone() {
     if (m_chosen >= m_spectrum.waves().size() || m_spectrum.waves()[m_chosen].isLevel()) return;
-    m_session.change(AddedModes{{waveToStart(m_chosen)}, true}, tr("one standing wave"));
+    m_session.change(AddedModes{{waveToStart(m_chosen)}, true}, tr("start mode"));
     emit touched();
 }
 
@@ -210,8 +210,8 @@ void PoolWaves::drawGrid() {
 void PoolWaves::listModes(bool arePlain) {
     const Experiment& now = m_session.settings();
     const auto modes = arePlain ? Modes::of(now.rule, now.grid) : std::nullopt;
-    m_none->setText(arePlain ? tr("Waves leave at the sides: there is no standing wave here.")
-                             : tr("There is no formula for standing waves between walls and media."));
+    m_none->setText(arePlain ? tr("Waves leave at the sides, so there are no standing waves.")
+                             : tr("There is no formula for standing waves in a pool with walls or media."));
     m_none->setVisible(!modes);
     m_list->setVisible(modes.has_value());
     const std::vector<Mode> lowest = modes ? modes->lowest(listed) : std::vector<Mode>{};
@@ -237,7 +237,7 @@ void PoolWaves::listModes(bool arePlain) {
     m_list->setHorizontalHeaderLabels({tr("across", "half waves along x"), tr("down", "half waves along y"),
                                        units.areReal() ? hertz.name : tr("Hz"),
                                        tr("steps", "period of a mode")});
-    const QString name = tr("Half waves of the lowest standing waves");
+    const QString name = tr("Half-wavelengths of the lowest modes");
     m_list->setAccessibleName(name);
     m_list->setToolTip(name);
 }
@@ -245,10 +245,10 @@ void PoolWaves::listModes(bool arePlain) {
 void PoolWaves::retranslate() {
     m_grid->retranslate();
     m_rows->retranslate();
-    m_alone->setText(tr("Start it alone"));
-    m_alone->setToolTip(tr("Still water with only this standing wave"));
+    m_alone->setText(tr("Start this mode"));
+    m_alone->setToolTip(tr("Makes the water still, then starts only this mode"));
     m_toggle->setText(tr("Add or remove"));
-    m_toggle->setToolTip(tr("Adds this standing wave to what is there, or takes it away (Enter)"));
+    m_toggle->setToolTip(tr("Adds this mode to the current motion, or removes it (Enter)"));
 }
 
 } // namespace seiche

@@ -49,12 +49,12 @@ void QuickStarts::start(const Pull& pull) {
 
 void QuickStarts::retranslate() {
     m_fundamental->setText(tr("Fundamental"));
-    m_fundamental->setToolTip(tr("A level string with only its lowest standing wave"));
+    m_fundamental->setToolTip(tr("Makes the string flat, then starts only the fundamental mode"));
     m_pluck->setText(tr("Pluck in the middle"));
-    m_pluck->setToolTip(tr("The string is held in a triangle with its top in the middle, and let go"));
-    m_level->setText(tr("Level"));
-    m_level->setToolTip(tr("The string level and at rest, from step 0"));
-    m_level->setAccessibleName(tr("Level string"));
+    m_pluck->setToolTip(tr("Pulls the string into a triangle at its midpoint, then releases it"));
+    m_level->setText(tr("Flat"));
+    m_level->setToolTip(tr("Makes the string flat and at rest, from step 0"));
+    m_level->setAccessibleName(tr("Flat string"));
 }
 
 } // namespace seiche

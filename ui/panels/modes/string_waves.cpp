@@ -214,7 +214,7 @@ void StringWaves::drawBars() {
 void StringWaves::drawAxes(double most) {
     const std::vector<ModeSpectrum::Wave>& waves = m_spectrum.waves();
     const double step = waves.size() > 1 ? waves[1].halfWavesX - waves[0].halfWavesX : 1.0;
-    ChartAxis x{tr("half waves on the string"), Scale::Linear, 0.0, 1.0};
+    ChartAxis x{tr("half-wavelengths on the string"), Scale::Linear, 0.0, 1.0};
     if (!waves.empty()) {
         x.least = waves.front().halfWavesX - 0.6 * step;
         x.most = waves.back().halfWavesX + 0.6 * step;
@@ -237,12 +237,12 @@ void StringWaves::drawAxes(double most) {
 
 QString StringWaves::noWavesInWords() const {
     if (!m_arePlain && !isUneven(m_session.run()))
-        return tr("A source holds a point of the string, so that other waves stand than those of the string "
-                  "alone: none are predicted here.");
-    if (!m_arePlain) return tr("There is no formula for standing waves between walls and media.");
+        return tr("A source holds a point of the string, so the usual modes do not apply. No modes are "
+                  "predicted here.");
+    if (!m_arePlain) return tr("There is no formula for standing waves on a string with several sections.");
     return hasImpedanceEnd(m_session.settings().rule)
-               ? tr("A dashpot at an end takes energy from every wave: no standing waves are predicted here.")
-               : tr("Waves leave at the ends: there is no standing wave here.");
+               ? tr("A damper at an end absorbs energy from every wave, so no modes are predicted here.")
+               : tr("Waves leave at the ends, so there are no standing waves.");
 }
 
 void StringWaves::drawChosen() {
@@ -255,7 +255,7 @@ void StringWaves::drawChosen() {
         m_name->clear();
         m_share->setText(noWavesInWords());
         m_rows->showNothing();
-        m_bars->setSpoken(tr("Height of each standing wave"), m_share->text());
+        m_bars->setSpoken(tr("Height of each mode"), m_share->text());
         return;
     }
     const QLocale locale;
@@ -265,8 +265,8 @@ void StringWaves::drawChosen() {
     const bool there = wave.amplitude > 0.0 && std::isfinite(wave.amplitude);
     m_preview->show(m_spectrum.shape(m_chosen), there ? wave.height / wave.amplitude : 0.0);
     m_name->setText(wave.halfWavesX == 1.0
-                        ? tr("1 half wave")
-                        : tr("%1 half waves", "a standing wave").arg(stringHalfWaves(wave.halfWavesX)));
+                        ? tr("1 half-wavelength")
+                        : tr("%1 half-wavelengths", "a standing wave").arg(stringHalfWaves(wave.halfWavesX)));
     const double frequency = wave.motion.frequency(m_session.settings().stepsPerSecond);
     const QString hertz = locale.toString(frequency, 'f', frequency < 100.0 ? 3 : 1);
     const QString percent = locale.toString(100.0 * share, 'f', share < 0.1 ? 1 : 0);
@@ -277,11 +277,10 @@ void StringWaves::drawChosen() {
             ? tr("%1, %2 % of the energy", "frequency with its unit").arg(units.frequency(frequency), percent)
             : tr("%1 Hz, %2 % of the energy").arg(hertz, percent));
     m_rows->show(m_chosen, wave, m_top, m_add->isEnabled());
-    const QString spoken =
-        tr("Selected: %1, %2. Arrow keys left and right select, up and down change its height, Enter starts it "
-           "alone.")
-            .arg(m_name->text(), m_share->text());
-    m_bars->setSpoken(tr("Height of each standing wave"), spoken);
+    const QString spoken = tr("Selected: %1, %2. Left and Right select a mode, Up and Down change its height, "
+                              "Enter starts only this mode.")
+                               .arg(m_name->text(), m_share->text());
+    m_bars->setSpoken(tr("Height of each mode"), spoken);
     m_preview->setAccessibleName(m_name->text());
     m_preview->setAccessibleDescription(m_share->text());
 }
@@ -310,16 +309,16 @@ void StringWaves::turnPhasors() {
 }
 
 void StringWaves::retranslate() {
-    m_start->setText(tr("Start it alone"));
-    m_start->setToolTip(tr("A level string with only this standing wave (Enter)"));
-    m_add->setText(tr("Add it"));
-    m_add->setToolTip(tr("Adds this standing wave to what is there (Shift+Enter)"));
-    m_legend->setTexts(tr("height of the crests"), {});
+    m_start->setText(tr("Start this mode"));
+    m_start->setToolTip(tr("Makes the string flat, then starts only this mode (Enter)"));
+    m_add->setText(tr("Add mode"));
+    m_add->setToolTip(tr("Adds this mode to the current motion (Shift+Enter)"));
+    m_legend->setTexts(tr("crest height"), {});
     m_logarithmic->setText(tr("Logarithmic"));
-    m_logarithmic->setAccessibleName(tr("Logarithmic scale of the bars"));
+    m_logarithmic->setAccessibleName(tr("Logarithmic scale for the bars"));
     m_logarithmic->setToolTip(
-        tr("Shows bars over four powers of ten, so that low ones are seen beside high ones"));
-    m_bars->setToolTip(tr("Drag a bar to set the height of its standing wave"));
+        tr("Shows bars over four powers of ten, so that low bars remain visible next to high ones"));
+    m_bars->setToolTip(tr("Drag a bar to set the height of its mode"));
     m_bars->setEmptyText(noWavesInWords());
     m_rows->retranslate();
     m_quick->retranslate();

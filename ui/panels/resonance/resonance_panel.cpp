@@ -97,13 +97,13 @@ QString ResonancePanel::fileName(const QString& ending) const {
 }
 
 void ResonancePanel::saveCsv() {
-    askWhereToSaveTable(*this, tr("Save the points"), fileName(QStringLiteral("csv")), m_lab->asCsv());
+    askWhereToSaveTable(*this, tr("Save points"), fileName(QStringLiteral("csv")), m_lab->asCsv());
 }
 
 void ResonancePanel::savePicture() {
     QPointer<ResonanceChart> chart = &m_view->chart();
     askWhereToSave(
-        *this, tr("Save the chart"), fileName(QStringLiteral("png")), tr("Picture (*.png)"),
+        *this, tr("Save chart"), fileName(QStringLiteral("png")), tr("Picture (*.png)"),
         [chart](const QString& path) { return chart ? chart->savePicture(path, {960, 540}) : QString(); });
 }
 
@@ -114,12 +114,12 @@ void ResonancePanel::retranslate() {
     m_more->setToolTip(tr("More"));
     m_more->setAccessibleName(tr("More about resonance"));
     m_large->setText(tr("Large chart"));
-    m_dampings->setText(tr("Both dampings side by side"));
+    m_dampings->setText(tr("Compare both kinds of damping"));
     m_riddle->setText(tr("Challenge: an unknown string"));
     m_sine->setText(tr("Sine drive instead of taps"));
     m_table->setText(tr("Table of all points"));
     m_csv->setText(tr("Save points as CSV…"));
-    m_picture->setText(tr("Save chart as picture…"));
+    m_picture->setText(tr("Save chart as image…"));
     m_clear->setText(tr("Clear"));
     refreshSoon();
 }

@@ -35,7 +35,7 @@ QString springInFigures(double k) {
 QString whatToDo(const Rule& rule, const Stability& stability, DampingKind kind) {
     const QLocale locale;
     if (rule.arithmetic == Arithmetic::Integer) {
-        if (!(stability.limitK > 0.0)) return Advice::tr("Use fewer neighbours: a stencil of four.");
+        if (!(stability.limitK > 0.0)) return Advice::tr("Use a stencil with four neighbours.");
         return Advice::tr("Set the divisor to %1 or more.")
             .arg(locale.toString(std::ceil(1.0 / stability.limitK - 1e-9), 'f', 0));
     }
@@ -49,9 +49,9 @@ QString whatToDo(const Rule& rule, const Stability& stability, DampingKind kind)
     }
     const QString scheme = nameOf(rule.scheme);
     if (holds)
-        return Advice::tr("With %1 no k is small enough: choose leapfrog, or add damping: %2 = %3.")
+        return Advice::tr("With %1, every k is unstable. Choose leapfrog, or add damping: %2 = %3.")
             .arg(scheme, symbol, factor);
-    return Advice::tr("With %1 no k is small enough: choose leapfrog.").arg(scheme);
+    return Advice::tr("With %1, every k is unstable. Choose leapfrog.").arg(scheme);
 }
 
 QString threeDigits(double value) {
@@ -63,9 +63,9 @@ QString whatHappens(const Stability& stability, double stepsPerSecond) {
     const QString inSteps = threeDigits(steps), growth = growthInFigures(stability.growthPerStep);
     const QString inSeconds = threeDigits(steps / stepsPerSecond);
     if (!std::isfinite(stability.worst.length()))
-        return Advice::tr("The level surface itself grows ×%1 per step: it doubles every %2 steps (%3 s).")
+        return Advice::tr("Even a flat surface grows ×%1 per step and doubles every %2 steps (%3 s).")
             .arg(growth, inSteps, inSeconds);
-    return Advice::tr("The wave of %1 cells grows ×%2 per step: it doubles every %3 steps (%4 s).")
+    return Advice::tr("Waves with a wavelength of %1 cells grow ×%2 per step and double every %3 steps (%4 s).")
         .arg(cellsInFigures(stability.worst.length()), growth, inSteps, inSeconds);
 }
 
@@ -110,13 +110,14 @@ QString adviceOn(const Rule& rule, const Stability& stability, double stepsPerSe
         return Advice::tr("No wave grows, whatever k: %1 is stable for every k.").arg(nameOf(rule.scheme));
     const bool whole = rule.arithmetic == Arithmetic::Integer;
     if (stability.verdict == Verdict::Limit)
-        return Advice::tr("Exactly at the limit: no wave grows, but just above it the wave of %1 cells would.")
+        return Advice::tr("Exactly at the limit: no wave grows. Just beyond the limit, waves with a wavelength "
+                          "of %1 cells grow.")
             .arg(wave);
     if (whole)
-        return Advice::tr(
-                   "No wave grows. With a smaller divisor the wave of %1 cells would be the first to grow.")
-            .arg(wave);
-    return Advice::tr("No wave grows. Above k = %1 the wave of %2 cells would be the first to grow.")
+        return Advice::
+            tr("No wave grows. With a smaller divisor, waves with a wavelength of %1 cells would grow first.")
+                .arg(wave);
+    return Advice::tr("No wave grows. Above k = %1, waves with a wavelength of %2 cells would grow first.")
         .arg(springInFigures(stability.limitK), wave);
 }
 

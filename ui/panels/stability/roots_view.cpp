@@ -78,8 +78,8 @@ void RootsView::show(const Rule& rule, double wavelength, double degrees) {
 
 void RootsView::retranslate() {
     setAccessibleName(tr("Roots of the characteristic polynomial in the complex plane"));
-    setToolTip(
-        tr("A wave is multiplied by its roots at every step: inside the circle it fades, outside it grows."));
+    setToolTip(tr("At every step a wave is multiplied by its roots. It fades if all roots are inside the "
+                  "circle, and grows if one is outside."));
     tell();
 }
 
@@ -94,7 +94,7 @@ void RootsView::tell() {
             roots << tr("%1 and %2 i, modulus %3", "a complex root")
                          .arg(real, locale.toString(z.imag(), 'f', 3), size);
     }
-    setAccessibleDescription(tr("The wave of %1 cells has the roots %2.")
+    setAccessibleDescription(tr("The wave with a wavelength of %1 cells has the roots %2.")
                                  .arg(cellsInFigures(m_length), roots.join(QStringLiteral("; "))));
 }
 

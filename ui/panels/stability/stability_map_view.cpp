@@ -336,8 +336,9 @@ void StabilityMapView::tell() {
     const QLocale locale;
     const QString k = locale.toString(m_rule.k, 'g', 6), loss = locale.toString(1.0 - factor(), 'g', 3);
     const QString text =
-        stability.usable() ? tr("k %1, loss per step %2: stable. Arrow keys move the setting.").arg(k, loss)
-                           : tr("k %1, loss per step %2: unstable. Arrow keys move the setting.").arg(k, loss);
+        stability.usable()
+            ? tr("k %1, loss per step %2: stable. Use the arrow keys to change the values.").arg(k, loss)
+            : tr("k %1, loss per step %2: unstable. Use the arrow keys to change the values.").arg(k, loss);
     setAccessibleDescription(text);
 }
 

@@ -185,7 +185,7 @@ void StabilityPanel::showSetting() {
     if (!whole) m_map->show(rule, run.largestFactor());
     QString advice = adviceOn(run.stiffestRule(), m_stability, now.stepsPerSecond, m_map->kind());
     if (run.largestFactor() > 1.0)
-        advice = tr("%1 The stiffest medium decides: it has k = %2.")
+        advice = tr("%1 The stiffest medium, with k = %2, sets the limit.")
                      .arg(advice, QLocale().toString(run.stiffestRule().k, 'g', 4));
     m_advice->setText(tr("%1 %2", "sign and sentence").arg(signOf(m_stability.verdict), advice));
     m_advice->setAccessibleName(advice);
@@ -215,12 +215,12 @@ void StabilityPanel::drawGrowth(const Rule& rule) {
             most = std::max(most, point.y);
         }
     const double room = std::max(0.0026, 0.12 * (most - least));
-    m_growth->setXAxis({tr("wavelength, cells"), Scale::Logarithmic,
+    m_growth->setXAxis({tr("wavelength (cells)"), Scale::Logarithmic,
                         along.front().x / (pool ? std::sqrt(2.0) : 1.0), longestWave});
     m_growth->setYAxis({{}, Scale::Linear, least - room, most + room});
     m_growth->replace(m_along, std::move(along));
     m_growth->replace(m_diagonal, std::move(diagonal));
-    const QString alongName = pool ? tr("along the sides") : tr("growth per step");
+    const QString alongName = pool ? tr("along the axes") : tr("growth per step");
     m_growth->setName(m_along, alongName);
     m_growth->setName(m_diagonal, tr("diagonally"));
     if (pool)
@@ -247,8 +247,8 @@ void StabilityPanel::showWave() {
     if (m_pointed) degrees = pool && length < shortestWavelength(0.0) ? diagonalDegrees : 0.0;
     const double shown = std::max(length, shortestWavelength(degrees));
     m_roots->show(rule, shown, degrees);
-    m_wave->setText(std::isfinite(shown) ? tr("Wave of %1 cells").arg(cellsInFigures(shown))
-                                         : tr("Level surface"));
+    m_wave->setText(std::isfinite(shown) ? tr("Wavelength %1 cells").arg(cellsInFigures(shown))
+                                         : tr("Flat surface"));
     const double predicted =
         m_pointed ? growthOf(rule, eigenvalueOfWave(rule, shown, degrees)) : m_watch->predicted();
     m_predicted->setText(tr("×%1", "growth per step").arg(growthInFigures(predicted)));
@@ -261,20 +261,21 @@ void StabilityPanel::showWave() {
 QString StabilityPanel::measuredInWords() const {
     if (m_pointed) return {};
     switch (m_watch->finding()) {
-    case GrowthWatch::Finding::Still: return tr("Nothing moves yet: tap SPACE to measure.");
-    case GrowthWatch::Finding::Hidden: return tr("This wave is not in the run yet.");
+    case GrowthWatch::Finding::Still: return tr("Nothing is moving yet. Tap SPACE to measure.");
+    case GrowthWatch::Finding::Hidden: return tr("This wave has not appeared yet.");
     case GrowthWatch::Finding::Waiting: return tr("Measuring…");
     case GrowthWatch::Finding::NotHere:
         if (hasImpedanceEnd(session().settings().rule))
             return tr(
-                "A dashpot at an end takes energy from every wave: there is no standing wave to measure.");
+                "A damper at an end absorbs energy from every wave, so there is no standing wave to measure.");
         return m_watch->isUneven()
-                   ? tr("Walls and media distort all waves: only waves that grow are measured here.")
-                   : tr("Waves leave at the ends: there is no standing wave to measure.");
+                   ? tr("Walls and media distort all waves, so only growing waves are measured here.")
+                   : tr("Waves leave at the ends, so there is no standing wave to measure.");
     case GrowthWatch::Finding::Measured: break;
     }
     const auto diverged = session().run().divergedAt();
-    return diverged ? tr("Measured until it diverged at step %1.").arg(QLocale().toString(qlonglong(*diverged)))
+    return diverged ? tr("Measured until the simulation exploded at step %1.")
+                          .arg(QLocale().toString(qlonglong(*diverged)))
                     : QString();
 }
 
