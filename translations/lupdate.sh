@@ -4,7 +4,7 @@
 #
 # lupdate.sh LUPDATE [OPTION...] FILE.ts... updates translation files with all texts that the program shows: texts of the
 # window and of the page for browsers, texts that the core marks with TRANSLATABLE, and title, description and category of
-# the built-in experiments. With SEICHE_LOCATIONS=absolute each text gets its places in the sources.
+# the examples. With SEICHE_LOCATIONS=absolute each text gets its places in the sources.
 set -eu
 lupdate=${1:?the path of lupdate}
 shift

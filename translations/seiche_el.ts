@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>Επανεκκίνηση</translation>
+        <translation>Ξανά</translation>
     </message>
     <message>
         <source>Slow motion: ¼ speed</source>

@@ -56,19 +56,26 @@ function paragraphs(content) {
 
 const plain = (text) =>
     text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/`[^`]*`/g, "code").replace(/[*_]/g, "");
-const sentences = (text) => plain(text).split(/(?<=[.!?])["”)]?\s+(?=[A-Z0-9“"(])/);
+const sentences = (text) => text.split(/(?<=[.!?])["”)]?\s+(?=[A-Z0-9“"(])/);
 const length = (sentence) => sentence.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 
-/** What is wrong with the changed lines of a document: "line: problem". */
-const problemsOfDocument = (content, changed) =>
-    paragraphs(content)
-        .filter(({ first, last }) => [...changed].some((line) => line >= first && line <= last))
-        .flatMap(({ first, text }) => [
-            ...sentences(text)
-                .filter((each) => length(each) > longestSentence)
-                .map((each) => `${first}: a sentence has ${length(each)} words (at most ${longestSentence}): ${each}`),
-            ...betterWords("en", text, true).map((better) => `${first}: write "${better}": ${text}`),
-        ]);
+/**
+ * What is wrong with the sentences of a document that `before` does not have: "line: problem". Names in italics and code may change in an
+ * old sentence.
+ */
+function problemsOfDocument(content, before) {
+    const nameless = (sentence) => sentence.replaceAll("**", "").replace(/\*[^*]+\*|`[^`]*`/g, "*");
+    const split = (document) => paragraphs(document).flatMap(({ first, text }) => sentences(text).map((sentence) => ({ first, sentence })));
+    const old = new Set(split(before).map(({ sentence }) => nameless(sentence)));
+    return split(content)
+        .filter(({ sentence }) => !old.has(nameless(sentence)))
+        .flatMap(({ first, sentence }) => {
+            const words = length(plain(sentence));
+            const isLong = words > longestSentence ? [`${words} words (at most ${longestSentence})`] : [];
+            return [...isLong, ...betterWords("en", sentence, true).map((better) => `write "${better}"`)].map(
+                (problem) => `${first}: ${problem}: ${sentence}`);
+        });
+}
 
 /** What is wrong with changed comments of a source: "line: problem". A comment is a block of lines that begin with `//` or `#`. */
 function problemsOfComments(content, changed) {
@@ -95,13 +102,17 @@ function problemsOfSubject(subject) {
 const isDocument = (path) => /\.(en\.md|en\.txt)$|^docs\/[^/]*\.md$|^[A-Z]+\.md$/.test(path) && path !== "docs/glossary.md";
 const isSource = (path) => /\.(cpp|h|mjs|ts|sh|cmake)$|CMakeLists\.txt$/.test(path) && !path.startsWith("translations/seiche_");
 
-test("changed lines follow docs/style.md", () => {
+test("changed documents and comments follow docs/style.md", () => {
     const problems = [];
     for (const [path, lines] of changedLines(git("diff", "--unified=0", "--no-renames", "--diff-filter=d", base))) {
-        const find = isDocument(path) ? problemsOfDocument : isSource(path) ? problemsOfComments : () => [];
-        let content = readFileSync(root + path, "utf8");
-        if (path === "CHANGELOG.md") content = content.replace(/^## \[\d[^]*/m, ""); // what is released stays as it is
-        problems.push(...find(content, lines).map((problem) => `${path}:${problem}`));
+        const content = readFileSync(root + path, "utf8");
+        const released = /^## \[\d[^]*/m; // of the change log, which stays as it is
+        const found = isSource(path)
+            ? problemsOfComments(content, lines)
+            : isDocument(path)
+              ? problemsOfDocument(content.replace(released, ""), git("show", `${base}:${path}`))
+              : [];
+        problems.push(...found.map((problem) => `${path}:${problem}`));
     }
     assert.deepEqual(problems, []);
 });
@@ -116,14 +127,15 @@ test("changedLines counts the added lines of each file", () => {
     assert.deepEqual([...changedLines(diff)].map(([path, lines]) => [path, [...lines]]), [["x", [2, 3]], ["y", [1]]]);
 });
 
-test("problemsOfDocument finds long sentences and old words in changed paragraphs only", () => {
-    const long = "word ".repeat(31).trim() + ".";
-    const document = `# Heading\n\n${long}\nShort sentence.\n\n- An item\n  with a second line.\n\n    code ${long}\n\n| a | ${long} |\n`;
-    assert.equal(problemsOfDocument(document, new Set([4])).length, 1);
-    assert.equal(problemsOfDocument(document, new Set([11])).length, 1);
-    assert.deepEqual(problemsOfDocument(document, new Set([6, 7, 9])), []);
-    assert.equal(problemsOfDocument("Find the wave front, see `wave front`.\n", new Set([1])).length, 1);
-    assert.deepEqual(problemsOfDocument("Find the `wave front`.\n", new Set([1])), []);
+test("problemsOfDocument finds long sentences and old words in new sentences only", () => {
+    const long = (word) => `${`${word} `.repeat(31).trim()}.`;
+    const before = `# Heading\n\n${long("Old")}\n\nSee *Run* in the wave front.\n`;
+    assert.deepEqual(problemsOfDocument(before.replace("Run", "Simulation"), before), []);
+    assert.equal(problemsOfDocument(`${before}\n- ${long("New")}\n`, before).length, 1);
+    assert.equal(problemsOfDocument(`${before}\n| a | ${long("New")} |\n`, before).length, 1);
+    assert.deepEqual(problemsOfDocument(`${before}\n    ${long("New")}\n\n\`\`\`\n${long("New")}\n\`\`\`\n`, before), []);
+    assert.equal(problemsOfDocument("Find the wave front, see `wave front`.\n", "").length, 1);
+    assert.deepEqual(problemsOfDocument("Find the `wave front`.\n", ""), []);
 });
 
 test("problemsOfComments finds beginnings and old words in changed comments only", () => {

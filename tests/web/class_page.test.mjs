@@ -444,8 +444,8 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await pretend(page, { revision: 8, activity: "vote", question });
         await page.waitForSelector("#choices button");
         assert.equal(await text(page, "question"), "Which one?");
-        await page.tap("#choices li:nth-child(1) button");
-        await page.tap("#choices li:nth-child(2) button");
+        for (const choice of [1, 2])
+            await Promise.all([page.waitForResponse("**/1/vote"), page.tap(`#choices li:nth-child(${choice}) button`)]);
         await page.waitForSelector("#choices li:nth-child(2) button[aria-pressed=true]");
         assert.deepEqual(votes, [0, 1]);
         assert.match(await text(page, "outcome"), /^You can change/);

@@ -198,7 +198,9 @@ void LabView::toggleSweep() {
 
 void LabView::retranslate() {
     m_rhythm->setCaption(tr("frequency (Hz)"));
-    m_amplitude->setCaption(tr("amplitude (× single tap)"));
+    QString amplitude = tr("amplitude (× single tap)");
+    m_amplitude->setCaption(
+        amplitude.replace(QStringLiteral("× "), QStringLiteral("×\u00a0"))); // no break after ×
     m_amplitude->setToolTip(tr("Relative to the amplitude of a single tap"));
     m_basin->setText(tr("Open small tank"));
     m_basin->setToolTip(tr("A small pool in which taps can excite a resonance"));

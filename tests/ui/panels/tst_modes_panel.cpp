@@ -329,7 +329,7 @@ void ModesPanelTest::aRealStringHasRealVelocities() {
     QVERIFY(std::abs(measured(2).second / (onSteel * 0.7 / std::sqrt(0.5)) - 1.0) < 1e-9);
     QVERIFY(std::abs(measured(1).second / (onSteel * 0.6 / std::sqrt(0.5)) - 1.0) < 1e-9);
     QVERIFY(test.session.set({{"real.length", 1300.0}, {"real.tension", 280.0}}).empty());
-    QCOMPARE(chart->table().columns.front(), QStringLiteral("wavelength, m"));
+    QCOMPARE(chart->table().columns.front(), QStringLiteral("wavelength (m)"));
     QVERIFY(std::abs(measured(2).first / (13000.0 / 319.0) - 1.0) < 1e-9);
     QVERIFY(std::abs(measured(2).second / (2.0 * onSteel * 0.7 / std::sqrt(0.5)) - 1.0) < 1e-9);
     QVERIFY(test.session.set({{"real.world", std::string("none")}}).empty());
