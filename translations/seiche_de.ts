@@ -1039,16 +1039,16 @@
         <translation>pro Schritt²</translation>
     </message>
     <message>
-        <source>Height damping</source>
-        <translation>Dämpfung der Höhe</translation>
+        <source>Height damping factor</source>
+        <translation>Dämpfungsfaktor der Höhe</translation>
     </message>
     <message>
         <source>per step</source>
         <translation>pro Schritt</translation>
     </message>
     <message>
-        <source>Velocity damping</source>
-        <translation>Dämpfung der Geschwindigkeit</translation>
+        <source>Velocity damping factor</source>
+        <translation>Dämpfungsfaktor der Geschwindigkeit</translation>
     </message>
     <message>
         <source>Scales only the velocity at every step, as friction does; 1: no damping</source>

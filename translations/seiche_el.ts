@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>your frequency</source>
-        <translation>η συχνότητά σας</translation>
+        <translation>συχνότητά σας</translation>
     </message>
     <message>
         <source>amplitude</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>× single tap</source>
-        <translation>× ένα χτύπημα</translation>
+        <translation>× 1 χτύπημα</translation>
     </message>
     <message>
         <source>TAP</source>
@@ -1039,16 +1039,16 @@
         <translation>ανά βήμα²</translation>
     </message>
     <message>
-        <source>Height damping</source>
-        <translation>Απόσβεση ύψους</translation>
+        <source>Height damping factor</source>
+        <translation>Συντελεστής απόσβεσης ύψους</translation>
     </message>
     <message>
         <source>per step</source>
         <translation>ανά βήμα</translation>
     </message>
     <message>
-        <source>Velocity damping</source>
-        <translation>Απόσβεση ταχύτητας</translation>
+        <source>Velocity damping factor</source>
+        <translation>Συντελεστής απόσβεσης ταχύτητας</translation>
     </message>
     <message>
         <source>Scales only the velocity at every step, as friction does; 1: no damping</source>

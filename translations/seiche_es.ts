@@ -1039,16 +1039,16 @@
         <translation>por paso²</translation>
     </message>
     <message>
-        <source>Height damping</source>
-        <translation>Amortiguamiento de la altura</translation>
+        <source>Height damping factor</source>
+        <translation>Factor de amortiguamiento de la altura</translation>
     </message>
     <message>
         <source>per step</source>
         <translation>por paso</translation>
     </message>
     <message>
-        <source>Velocity damping</source>
-        <translation>Amortiguamiento de la velocidad</translation>
+        <source>Velocity damping factor</source>
+        <translation>Factor de amortiguamiento de la velocidad</translation>
     </message>
     <message>
         <source>Scales only the velocity at every step, as friction does; 1: no damping</source>

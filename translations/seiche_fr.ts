@@ -1039,16 +1039,16 @@
         <translation>par pas²</translation>
     </message>
     <message>
-        <source>Height damping</source>
-        <translation>Amortissement de la hauteur</translation>
+        <source>Height damping factor</source>
+        <translation>Facteur d’amortissement de la hauteur</translation>
     </message>
     <message>
         <source>per step</source>
         <translation>par pas</translation>
     </message>
     <message>
-        <source>Velocity damping</source>
-        <translation>Amortissement de la vitesse</translation>
+        <source>Velocity damping factor</source>
+        <translation>Facteur d’amortissement de la vitesse</translation>
     </message>
     <message>
         <source>Scales only the velocity at every step, as friction does; 1: no damping</source>

@@ -75,7 +75,7 @@ void addRule(ParameterRows& rows) {
         .between(0.0, 10000.0, 0.1, 4)
         .onlyFor(isStiff);
     rows.add<[](Experiment& e) -> double& { return e.rule.damping.update; }>(
-            "damping.update", TRANSLATABLE("Parameter", "Height damping"),
+            "damping.update", TRANSLATABLE("Parameter", "Height damping factor"),
             TRANSLATABLE("Parameter", "Scales the whole new height at every step, which also pulls the medium "
                                       "back to rest; 1: no damping"))
         .as("d")
@@ -84,7 +84,7 @@ void addRule(ParameterRows& rows) {
         .above()
         .onlyFor(inFloats);
     rows.add<[](Experiment& e) -> double& { return e.rule.damping.velocity; }>(
-            "damping.velocity", TRANSLATABLE("Parameter", "Velocity damping"),
+            "damping.velocity", TRANSLATABLE("Parameter", "Velocity damping factor"),
             TRANSLATABLE("Parameter",
                          "Scales only the velocity at every step, as friction does; 1: no damping"))
         .as("s")

@@ -271,7 +271,7 @@ void AccessibilityBus::cleanupTestCase() {
 
 void AccessibilityBus::controlsHaveNamesAndRoles() {
     const char* controls[][2] = {
-        {"canvas", "String"},         {"slider", "Speed"},     {"slider", "Velocity damping"},
+        {"canvas", "String"},         {"slider", "Speed"},     {"slider", "Velocity damping factor"},
         {"chart", "Resonance chart"}, {"check box", "Theory"}, {"text", "Tension"},
     };
     for (const auto& [role, name] : controls) QVERIFY2(find(QLatin1String(role), QLatin1String(name)), name);
