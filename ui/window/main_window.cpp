@@ -51,6 +51,7 @@
 
 #include <QCloseEvent>
 #include <QCoreApplication>
+#include <QDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLayout>
@@ -85,6 +86,9 @@ MainWindow::MainWindow(Session& session)
 }
 
 MainWindow::~MainWindow() {
+    // A visible dialog would lose the focus in its own destructor, and its fields would report to an object
+    // that is half gone.
+    for (QDialog* dialog : findChildren<QDialog*>()) dialog->hide();
     // Docks are hidden while the window is taken down; nothing of it must answer then.
     delete m_docks;
 }

@@ -189,6 +189,29 @@ private slots:
         }
     }
 
+    // The field reports the number when it loses the focus. The dialog must be whole then.
+    void aWindowCanGoWhileANumberIsTypedInItsDialog() {
+        bool isReported = false, isWhole = false;
+        {
+            Recorder test;
+            QVERIFY(test.show());
+            FilmDialog& film = test.film();
+            QVERIFY(QTest::qWaitForWindowActive(&film));
+            auto* rate = film.findChild<QDoubleSpinBox*>(QStringLiteral("film-rate"));
+            QVERIFY(rate);
+            rate->setFocus();
+            QTRY_VERIFY(rate->hasFocus());
+            rate->selectAll();
+            QTest::keyClicks(rate, QStringLiteral("7"));
+            connect(rate, &QDoubleSpinBox::valueChanged, this, [&, rate] {
+                isReported = true;
+                isWhole = qobject_cast<FilmDialog*>(rate->window()) != nullptr;
+            });
+        }
+        QVERIFY(isReported);
+        QVERIFY(isWhole);
+    }
+
     void picturesHaveOneToFourTimesTheSize() {
         QTemporaryDir folder;
         for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
