@@ -24,6 +24,16 @@ constexpr std::size_t mostOffered = 16;
 constexpr qsizetype mostLooked = 256;
 constexpr qsizetype mostLocks = 64;
 
+/// Returns whether `number` is the number of a thread and not of a process. QLockFile takes such a thread of
+/// this program for the process that had the number before. False where the system does not tell.
+bool isThread(qint64 number) {
+    QFile status(QStringLiteral("/proc/%1/status").arg(number));
+    if (!status.open(QIODevice::ReadOnly)) return false;
+    static const QRegularExpression leader(QStringLiteral("\nTgid:\\s*(\\d+)\n"));
+    const QRegularExpressionMatch match = leader.match(QString::fromLatin1(status.readAll()));
+    return match.hasMatch() && match.captured(1).toLongLong() != number;
+}
+
 QString ownFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
 }
@@ -99,13 +109,14 @@ QString Recovery::lockFileFor(const QString& name) const {
 
 std::unique_ptr<QLockFile> Recovery::lockOf(const QString& name) const {
     auto lock = std::make_unique<QLockFile>(lockFileFor(name));
+    lock->setStaleLockTime(0);
     qint64 process = 0;
     QString machine, program;
-    // Whether a process of this machine lives can be asked, however long it has slept; of another one only the
-    // time is known.
-    const bool isElsewhere = lock->getLockInfo(&process, &machine, &program) && !machine.isEmpty() &&
-                             machine != QSysInfo::machineHostName();
-    lock->setStaleLockTime(isElsewhere ? patience : 0);
+    if (!lock->getLockInfo(&process, &machine, &program)) return lock;
+    // QLockFile checks whether a process of this machine lives, however long it has slept. Of a different
+    // machine only the time is known.
+    if (!machine.isEmpty() && machine != QSysInfo::machineHostName()) lock->setStaleLockTime(patience);
+    else if (isThread(process)) lock->setStaleLockTime(1);
     return lock;
 }
 

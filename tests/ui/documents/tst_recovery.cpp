@@ -14,11 +14,15 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QDateTime>
 #include <QDir>
+#include <QLockFile>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QTemporaryFile>
+#include <QThread>
+#include <QUuid>
 
 using namespace seiche;
 
@@ -316,6 +320,38 @@ private slots:
         start.recovery->keep();
         QVERIFY(QFile::exists(file));
         QCOMPARE(left.foundNext(), 1u);
+    }
+
+    // The number of a killed program is given again, to threads as well.
+    void workIsFoundWhenItsOwnersNumberIsThatOfAThread() {
+        Left left;
+        const QString work = left.add(SceneKind::String, "mine", 70);
+        QThread other;
+        other.start();
+        const auto end = qScopeGuard([&] { other.quit(), other.wait(); });
+        QStringList threads =
+            QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        const QString self = QString::number(QCoreApplication::applicationPid());
+        if (!threads.removeOne(self)) QSKIP("this system does not list threads");
+        const QString place = QFileInfo(work).fileName().left(QUuid().toString(QUuid::WithoutBraces).size());
+        QFile file(left.path() + QLatin1Char('/') + place + QStringLiteral(".lock"));
+        QByteArray owner;
+        {
+            QLockFile lock(file.fileName());
+            QVERIFY(lock.lock());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            owner = file.readAll();
+            file.close();
+        }
+        for (const QString& number : {self, threads.front()}) {
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(number.toLatin1() + owner.mid(owner.indexOf('\n')));
+            file.flush();
+            const QDateTime before = QDateTime::currentDateTime().addSecs(-60);
+            QVERIFY(file.setFileTime(before, QFileDevice::FileModificationTime));
+            file.close();
+            QCOMPARE(left.foundNext(), number == self ? 0u : 1u);
+        }
     }
 
     void aLessonComesFirst() {
