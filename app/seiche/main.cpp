@@ -54,30 +54,30 @@ struct StartOptions {
 
 constexpr char usage[] =
     "Usage: seiche [FILE] [--preset ID] [--link LINK] [--lesson ID|FILE] [--projector]\n"
-    "              [--lock[=WORD]] [--class[=ADDRESS[:PORT]]] [--language CODE]\n"
+    "              [--lock[=PASSWORD]] [--class[=ADDRESS[:PORT]]] [--language CODE]\n"
     "       seiche --sheet ID|FILE --out FILE.pdf [--language CODE]\n"
     "Waves on a string and in a pool, for classrooms.\n"
     "\n"
-    "  FILE             an experiment (*.seiche) or a lesson (*.lesson) to open\n"
-    "  --preset ID      a built-in experiment to open; seiche-cli presets lists them\n"
-    "  --link LINK      the experiment in a link to open\n"
+    "  FILE             experiment (*.seiche) or lesson (*.lesson) to open\n"
+    "  --preset ID      example to open; seiche-cli presets lists all examples\n"
+    "  --link LINK      link with an experiment to open\n"
     "  --lesson ID|FILE\n"
-    "                   a built-in lesson, or a lesson file; seiche-cli lessons lists them\n"
-    "  --lock           students can work on what is open, and nothing else\n"
-    "  --lock=WORD      so, and the keys that unlock the window ask for this word\n"
-    "  --class          opens a class: students join with their phones\n"
+    "                   built-in lesson or lesson file to open; seiche-cli lessons lists them\n"
+    "  --lock           lock the window: only the open lesson or experiment can be used\n"
+    "  --lock=PASSWORD  the same, with a password for unlocking\n"
+    "  --class          start a class session: students join with their phones\n"
     "  --class=ADDRESS:PORT\n"
-    "                   so, at this address of the computer; port 0: one that is free\n"
+    "                   the same at this address of the computer; port 0: any free port\n"
     "  --projector      full screen, large type, strong colours\n"
     "  --language CODE  language of the window: en, el, ...\n"
-    "  --sheet ID|FILE  writes the sheet for students of a lesson as PDF and ends\n"
-    "  --out FILE.pdf   where to; a file that is there is replaced\n"
-    "  --check-display  open nothing; status 0 when a window could be shown, else 1\n"
-    "  --help           this text\n"
-    "  --version        the program's version\n"
+    "  --sheet ID|FILE  write the student worksheet of a lesson as PDF and exit\n"
+    "  --out FILE.pdf   file for the worksheet; an existing file is replaced\n"
+    "  --check-display  open nothing; exit status 0 if a window can be shown, else 1\n"
+    "  --help           print this help and exit\n"
+    "  --version        print the version and exit\n"
     "\n"
-    "A value can also follow after an equals sign: --preset=pool.\n"
-    "Without a display try: seiche-cli tour\n";
+    "A value can also follow an equals sign: --preset=pool.\n"
+    "Without a display, try: seiche-cli tour\n";
 
 /// The option of this name that takes a value; null when there is none.
 QString* optionWithValue(StartOptions& options, std::string_view name) {
@@ -129,10 +129,10 @@ std::optional<int> readArguments(int argc, char** argv, StartOptions& options) {
             options.lock = true;
             const std::size_t name = std::string_view("--lock=").size();
             options.lockWord = QString::fromLocal8Bit(argv[i] + name);
-            if (options.lockWord.isEmpty()) return refuse("--lock= needs a word");
+            if (options.lockWord.isEmpty()) return refuse("--lock= needs a password");
             if (options.lockWord.size() > WordDialog::longest)
-                return refuse("the word of --lock= is too long (at most " +
-                              std::to_string(WordDialog::longest) + " letters)");
+                return refuse("the password of --lock= is too long (at most " +
+                              std::to_string(WordDialog::longest) + " characters)");
             // Lists of what runs on a computer show how it was started.
             std::memset(argv[i] + name, '*', std::strlen(argv[i] + name));
         } else if (QString* option = optionWithValue(options, argument.substr(0, argument.find('=')))) {

@@ -93,27 +93,30 @@ Status run(ClassOptions& options) {
 } // namespace
 
 Command classCommand(CLI::App& app) {
-    CLI::App* options = app.add_subcommand("class", "Let a class join with phones, without a window");
+    CLI::App* options =
+        app.add_subcommand("class", "Run a class session without a window; students join with their phones");
     options->footer(classCommands);
     const auto chosen = std::make_shared<ClassOptions>();
     chosen->source.addTo(*options);
     chosen->source.orElse("string");
     options
         ->add_option("--bind", chosen->server.bind,
-                     "Address of this computer to listen at; 0.0.0.0: all of them")
+                     "Address of this computer to listen on; 0.0.0.0: all addresses")
         ->type_name("ADDRESS")
         ->capture_default_str();
-    options->add_option("--port", chosen->server.port, "Port to listen at; 0: one that is free")
+    options->add_option("--port", chosen->server.port, "Port to listen on; 0: any free port")
         ->transform(wholeNumber(0, 65535))
         ->type_name("PORT")
         ->capture_default_str();
-    options->add_option("--name", chosen->server.names, "Another name under which phones find this computer")
+    options
+        ->add_option("--name", chosen->server.names,
+                     "Additional name under which phones find this computer; can be repeated")
         ->type_name("NAME");
     options->add_flag("--resume", chosen->server.resumes,
-                      "Go on with the class of a server that was killed at this address and port");
+                      "Resume the session of a server that was killed at this address and port");
     options
         ->add_option("--points", chosen->points,
-                     "At the end, all points as a table: nick,frequency_hz,amplitude,experiment,verified")
+                     "Write all points at the end as CSV: nick,frequency_hz,amplitude,experiment,verified")
         ->check(outputName())
         ->type_name("OUT.csv");
     return {options, [chosen] { return run(*chosen); }};

@@ -13,10 +13,11 @@
 namespace seiche::cli {
 
 const char* const classCommands =
-    "While it runs, it takes these commands on standard input, a line each: \"list\" prints the students, "
-    "\"out NICK\" removes one with all points (the phone can join again), \"ban NICK\" does so for good, "
-    "\"in NICK\" undoes both, \"points\" prints the points, \"remove NUMBER\" removes one, \"back\" undoes the "
-    "last removal of a point, \"close\" lets nobody new join, \"open\" does again.";
+    "During the session, type commands on standard input, one per line. \"list\" lists the students. \"out "
+    "NICK\" removes a student with all points (the phone can join again). \"ban NICK\" removes a student and "
+    "blocks the phone. \"in NICK\" undoes both. \"points\" lists the points. \"remove NUMBER\" removes a "
+    "point. \"back\" restores the point that was removed last. \"close\" admits no new students. \"open\" "
+    "admits students again.";
 
 namespace {
 
@@ -40,8 +41,8 @@ std::string listPoints(const ClassView& view) {
     std::string lines;
     for (const ClassView::Point& each : view.points)
         lines += std::to_string(each.number) + ": " + nickOf(each.nick) + ", " + shortest(each.hertz) +
-                 " Hz, " + shortest(each.amplitude) +
-                 (isVerified(each.proof) ? " pulls\n" : " pulls, unverified\n");
+                 " Hz, " + shortest(each.amplitude) + " × single tap" +
+                 (isVerified(each.proof) ? "\n" : ", unverified\n");
     return lines + "points: " + std::to_string(view.points.size()) + '\n';
 }
 

@@ -98,26 +98,25 @@ Status compare(CompareOptions& options) {
     // A file that failed has ended the runs early.
     if (out.good() && std::all_of(runs.begin(), runs.end(), still))
         addProblem(options.source.name(),
-                   "nothing moves; give it a pull: --set 'events=[{\"step\":0,\"pull\":{}}]'");
+                   "nothing moves; add a tap: --set 'events=[{\"step\":0,\"pull\":{}}]'");
     return commit(out);
 }
 
 } // namespace
 
 Command compareCommand(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("compare", "Run the same experiment under several schemes");
+    CLI::App* command = app.add_subcommand("compare", "Run the same experiment with several schemes");
     const auto options = std::make_shared<CompareOptions>();
     options->source.addTo(*command);
     addSchemes(*command, options->schemes);
-    command->add_option("--steps", options->steps, "How many steps to compute")
+    command->add_option("--steps", options->steps, "Number of steps to compute")
         ->type_name("N")
         ->required()
         ->transform(wholeNumber(0, limits::lastStep));
     command
-        ->add_option(
-            "--out", options->out,
-            "CSV: step,scheme,energy,max_height,difference (the largest difference in height from the first "
-            "scheme); a scheme that has diverged has no more rows")
+        ->add_option("--out", options->out,
+                     "Write CSV: step,scheme,energy,max_height,difference (largest difference in height from "
+                     "the first scheme); a scheme that has diverged has no more rows")
         ->type_name("OUT.csv")
         ->required()
         ->check(outputName());

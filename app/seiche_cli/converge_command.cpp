@@ -124,13 +124,13 @@ Status finishConverge(CompleteSweep& sweep) {
 
 Command convergeCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
-        "converge", "Make the time step smaller and measure how fast schemes come near to the exact solution");
+        "converge", "Shorten the time step and measure how fast schemes approach the exact solution");
     const auto options = std::make_shared<ConvergeOptions>();
     options->source.addTo(*command);
     addSchemes(*command, options->schemes);
     command
         ->add_option("--refine", options->refinements,
-                     "By how much the step is divided, rising (default: 1,2,4,8); the medium stays the same")
+                     "Divisors of the time step, in rising order (default: 1,2,4,8); the medium stays the same")
         ->type_name("R,R,...")
         ->delimiter(',')
         ->allow_extra_args(false)
@@ -138,15 +138,13 @@ Command convergeCommand(CLI::App& app) {
     command
         ->add_option(
             "--steps", options->steps,
-            "How long, in steps of the experiment (default: until the fastest of the waves looked at has "
-            "turned by about half a cycle)")
+            "Duration in steps of the experiment (default: about half a cycle of the fastest mode used)")
         ->type_name("N")
         ->transform(wholeNumber(1, 1'000'000));
     command
-        ->add_option(
-            "--out", options->out,
-            "CSV: scheme,refinement,error,order (the largest difference from the exact solution, in parts of "
-            "the largest height at the start)")
+        ->add_option("--out", options->out,
+                     "Write CSV: scheme,refinement,error,order (error: largest difference from the exact "
+                     "solution, relative to the largest height at the start)")
         ->type_name("OUT.csv")
         ->required()
         ->check(outputName());

@@ -18,16 +18,17 @@ namespace seiche::cli {
 void ExperimentSource::addTo(CLI::App& options) {
     CLI::Option* file = options.add_option("FILE", m_file, "Experiment file (*.seiche)")->type_name("");
     CLI::Option* preset =
-        options.add_option("--preset", m_preset, "Built-in experiment; see 'seiche-cli presets'")
+        options
+            .add_option("--preset", m_preset, "Example with this ID; 'seiche-cli presets' lists all examples")
             ->type_name("ID")
             ->excludes(file);
-    options.add_option("--link", m_link, "Experiment in a link, or what follows the \"#\" in it")
+    options.add_option("--link", m_link, "Experiment in this link, or in the part after its \"#\"")
         ->type_name("LINK")
         ->excludes(file, preset);
     options
         .add_option("--set", m_overrides,
-                    "Change a value of the experiment first, e.g. k=0.5, damping.velocity=0.99, size=[64,48]; "
-                    "may be repeated")
+                    "Change a value of the experiment, such as k=0.5, damping.velocity=0.99 or size=[64,48]; "
+                    "can be repeated")
         ->type_name("KEY=VALUE")
         ->allow_extra_args(false);
 }
@@ -40,7 +41,7 @@ std::string ExperimentSource::name() const {
 std::optional<std::string> ExperimentSource::text() {
     if (namesNone() && !m_usual.empty()) return std::string(presetText(m_usual));
     if (namesNone()) {
-        refuse(WrongUsageOrFile, "name an experiment file, or a built-in experiment with --preset ID");
+        refuse(WrongUsageOrFile, "name an experiment file, or an example with --preset ID");
         return std::nullopt;
     }
     if (!m_link.empty()) {

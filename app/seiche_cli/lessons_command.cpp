@@ -99,19 +99,21 @@ Status check(const std::string& path) {
 } // namespace
 
 Command lessonsCommand(CLI::App& app) {
-    CLI::App* options = app.add_subcommand("lessons", "List the built-in lessons");
+    CLI::App* options =
+        app.add_subcommand("lessons", "List the built-in lessons, or print a lesson or its student worksheet");
     const auto json = std::make_shared<bool>(false);
     const auto id = std::make_shared<std::string>();
-    CLI::Option* asJson =
-        options->add_flag("--json", *json, "As JSON: id, title, summary, minutes, steps, languages");
+    CLI::Option* asJson = options->add_flag(
+        "--json", *json, "Print JSON: id, title, summary, minutes, steps and languages of each lesson");
     const auto sheet = std::make_shared<std::string>();
     CLI::Option* asFile =
-        options->add_option("--print", *id, "Print the file of this lesson, as a start for one of your own");
+        options->add_option("--print", *id, "Print the file of this lesson, as a template for your own lesson");
     asFile->type_name("ID")->excludes(asJson);
-    CLI::Option* asSheet = options->add_option("--sheet", *sheet, "Print a sheet for students, in Markdown");
+    CLI::Option* asSheet =
+        options->add_option("--sheet", *sheet, "Print the student worksheet of this lesson as Markdown");
     asSheet->type_name("ID")->excludes(asJson)->excludes(asFile);
     const auto language = std::make_shared<std::string>("en");
-    options->add_option("--language", *language, "Language of the sheet: en, el, de, fr or es")
+    options->add_option("--language", *language, "Language of the worksheet: en, el, de, fr or es")
         ->type_name("CODE")
         ->needs(asSheet);
     return {options, [json, id, sheet, language, options] {
@@ -124,7 +126,8 @@ Command lessonsCommand(CLI::App& app) {
 }
 
 Command checkLessonCommand(CLI::App& app) {
-    CLI::App* options = app.add_subcommand("check-lesson", "Report every mistake in a lesson file");
+    CLI::App* options = app.add_subcommand(
+        "check-lesson", "Report every mistake and every missing translation in a lesson file");
     const auto file = std::make_shared<std::string>();
     options->add_option("FILE", *file, "Lesson file (*.lesson)")->type_name("")->required();
     return {options, [file] { return check(*file); }};

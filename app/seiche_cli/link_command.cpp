@@ -17,8 +17,9 @@ Command linkCommand(CLI::App& app) {
     source->addTo(*options);
     const auto page = std::make_shared<std::string>();
     options
-        ->add_option("--page", *page,
-                     "Address of Seiche's page for browsers; without it only \"#...\" is printed")
+        ->add_option(
+            "--page", *page,
+            "Address of Seiche's web page; without this option, only the part from \"#\" on is printed")
         ->type_name("ADDRESS");
     return {options, [source, page] {
                 const std::optional<Experiment> experiment = source->load();
@@ -27,7 +28,7 @@ Command linkCommand(CLI::App& app) {
                 if (!link) {
                     addProblem(source->name(), "is too long for a link (at most " +
                                                    std::to_string(limits::linkLetters) +
-                                                   " letters); share the file itself");
+                                                   " characters); share the file itself");
                     return CouldNotBeDone;
                 }
                 std::printf("%s%s\n", page->substr(0, page->find('#')).c_str(), link->c_str());

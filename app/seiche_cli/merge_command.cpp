@@ -153,18 +153,17 @@ Status merge(MergeOptions& options) {
 } // namespace
 
 Command mergeCommand(CLI::App& app) {
-    CLI::App* command = app.add_subcommand(
-        "merge",
-        "Put the parts of a sweep together that --shard has written, to what one run would have written");
+    CLI::App* command = app.add_subcommand("merge", "Combine the parts of a sweep that --shard has written; "
+                                                    "the result is the same as that of a single run");
     const auto options = std::make_shared<MergeOptions>();
-    command->add_option("PART", options->parts, "The parts, all of them, in any order")
+    command->add_option("PART", options->parts, "All parts of the sweep, in any order")
         ->type_name("")
         ->required();
-    command->add_option("--out", options->outputs.table, "The table of the whole as CSV")
+    command->add_option("--out", options->outputs.table, "Write the complete table as CSV")
         ->type_name("OUT.csv")
         ->required()
         ->check(outputName());
-    command->add_option("--svg", options->outputs.picture, "The picture of a resonance curve")
+    command->add_option("--svg", options->outputs.picture, "Draw the resonance chart")
         ->type_name("OUT.svg")
         ->check(outputName());
     return {command, [options] { return merge(*options); }};

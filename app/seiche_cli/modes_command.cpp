@@ -90,7 +90,7 @@ Status list(const ModesOptions& options, const Experiment& experiment) {
     if (!modes) {
         addProblem(options.source.name(),
                    hasImpedanceEnd(experiment.rule)
-                       ? "has no standing waves that are known: a dashpot at an end takes energy from them"
+                       ? "its standing waves are not known: a damper at an end absorbs energy"
                        : "has no standing waves: an end or side absorbs, or no cell can move");
         return CouldNotBeDone;
     }
@@ -103,17 +103,16 @@ Status list(const ModesOptions& options, const Experiment& experiment) {
 } // namespace
 
 Command modesCommand(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("modes", "Predict the standing waves: frequency, period and decay");
+    CLI::App* command = app.add_subcommand("modes", "Predict the modes: frequency, period and decay");
     const auto options = std::make_shared<ModesOptions>();
     options->source.addTo(*command);
-    command->add_option("--count", options->count, "How many, slowest first (default 10)")
+    command->add_option("--count", options->count, "Number of modes, lowest frequency first (default: 10)")
         ->type_name("M")
         ->transform(wholeNumber(1, 1'000'000));
-    command->add_flag(
-        "--json", options->json,
-        "As JSON: halfWaves between the ends, frequency in Hz, period in steps, decay per step, halfLife in "
-        "steps (null: infinite, or beyond what can be computed); realFrequency in Hz, where the experiment "
-        "stands for something real");
+    command->add_flag("--json", options->json,
+                      "Print JSON: halfWaves (half-wavelengths between the ends), frequency (Hz), period "
+                      "(steps), decay (per step), halfLife (steps) and, if the experiment represents a real "
+                      "system, realFrequency (Hz); null: infinite or not computable");
     return {command, [options] {
                 const std::optional<Experiment> experiment = options->source.load();
                 return experiment ? list(*options, *experiment) : options->source.status();

@@ -28,9 +28,9 @@ void printPresets() {
 } // namespace
 
 Command presetsCommand(CLI::App& app) {
-    CLI::App* options = app.add_subcommand("presets", "List the built-in experiments");
+    CLI::App* options = app.add_subcommand("presets", "List the examples (built-in experiments)");
     const auto json = std::make_shared<bool>(false);
-    options->add_flag("--json", *json, "As JSON: id, title, description, group and claim of each");
+    options->add_flag("--json", *json, "Print JSON: id, title, description, group and claim of each example");
     return {options, [json] {
                 if (*json) std::fputs(pretty(listed(presets())).c_str(), stdout);
                 else printPresets();

@@ -179,46 +179,44 @@ Status render(RenderOptions& options) {
 
 Command renderCommand(CLI::App& app) {
     CLI::App* command =
-        app.add_subcommand("render", "Compute an experiment and draw its last frame, or a film");
+        app.add_subcommand("render", "Run an experiment and draw its last step, or make a video");
     const auto options = std::make_shared<RenderOptions>();
     options->source.addTo(*command);
     command
         ->add_option("--steps", options->steps,
-                     "How many steps to compute; of a film, before its first picture (default: 0)")
+                     "Number of steps to compute; for a video, before its first frame (default: 0)")
         ->type_name("N")
         ->transform(wholeNumber(0, limits::lastStep));
-    std::string known = "How to draw it:";
+    std::string known = "How the medium is drawn:";
     for (const View& view : views())
         known += (&view == views().data() ? " " : "; ") + std::string(view.name) + ", " +
                  std::string(view.description);
-    command->add_option("--view", options->view, known + " (default: as the experiment says)")
+    command->add_option("--view", options->view, known + " (default: the view in the experiment)")
         ->type_name("NAME");
-    command->add_option("--size", options->size, "Size of the picture in pixels, e.g. 1280x720")
+    command->add_option("--size", options->size, "Size of the image in pixels, such as 1280x720")
         ->type_name("WxH")
         ->required();
     command
         ->add_option("--png", options->files.png,
-                     "The picture; with --frames a name for each, with its number: wave-%04d.png")
+                     "Write the image; with --frames, one numbered image per frame, such as wave-%04d.png")
         ->type_name("OUT.png")
         ->check(outputName());
-    command->add_option("--gif", options->files.gif, "The film as an animated GIF")
+    command->add_option("--gif", options->files.gif, "Write the video as an animated GIF")
         ->type_name("OUT.gif")
         ->check(outputName());
-    command->add_option("--frames", options->frames, "A film of this many pictures")
+    command->add_option("--frames", options->frames, "Number of frames of the video")
         ->type_name("N")
         ->transform(wholeNumber());
-    command->add_option("--every", options->every, "How many steps from picture to picture (default: 1)")
+    command->add_option("--every", options->every, "Number of steps between frames of the video (default: 1)")
         ->type_name("STEPS")
         ->transform(wholeNumber());
     command
-        ->add_option("--fps", options->framesPerSecond,
-                     "How many pictures of the GIF are shown in a second, 0.1 to 50 (default: 25)")
+        ->add_option("--fps", options->framesPerSecond, "Frames per second of the GIF, 0.1 to 50 (default: 25)")
         ->type_name("F");
     command
         ->add_option("--range", options->range,
-                     "The height that stands at the ceiling or is brightest (default: as the experiment says, "
-                     "or a round "
-                     "number that nothing in the picture or film exceeds)")
+                     "Height at the ceiling, or with the brightest colour (default: the range in the "
+                     "experiment, or a round number that no height in the image or video exceeds)")
         ->type_name("HEIGHT");
     Progress::addOption(*command);
     return {command, [options] { return render(*options); }};

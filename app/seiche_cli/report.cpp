@@ -33,7 +33,7 @@ Status commit(OutputFile& file) {
 
 void Progress::addOption(CLI::App& command) {
     command.add_flag("--progress", progressIsWanted,
-                     "Show progress on standard error where that is no terminal, too");
+                     "Show progress on standard error even if it is not a terminal");
 }
 
 Progress::Progress(std::string what)

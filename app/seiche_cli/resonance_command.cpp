@@ -52,7 +52,7 @@ std::optional<Probe> probeFor(const ResonanceOptions& options, const Experiment&
 bool sayDiverged(const ResonanceCurve& curve, const std::string& name) {
     for (const SweepPoint& point : curve.measured)
         if (point.diverged) {
-            addProblem(name, "diverged with a pull every " + std::to_string(point.period) + " steps");
+            addProblem(name, "diverged with a tap every " + std::to_string(point.period) + " steps");
             return true;
         }
     return false;
@@ -176,39 +176,40 @@ Status finishResonance(CompleteSweep& sweep) {
 
 Command resonanceCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
-        "resonance",
-        "Pull at many rhythms, measure the steady amplitude of each and compare it with the predicted one");
+        "resonance", "Tap at many frequencies and write the measured and predicted amplitude in steady state");
     const auto options = std::make_shared<ResonanceOptions>();
     options->source.addTo(*command);
-    command->add_option("--from", options->from, "The lowest frequency")->type_name("HZ")->required();
-    command->add_option("--to", options->to, "The highest frequency")->type_name("HZ")->required();
+    command->add_option("--from", options->from, "Lowest frequency")->type_name("HZ")->required();
+    command->add_option("--to", options->to, "Highest frequency")->type_name("HZ")->required();
     command
-        ->add_option(
-            "--points", options->points,
-            "How many frequencies; each is moved to the nearest whole period in steps, and equal ones are "
-            "measured once")
+        ->add_option("--points", options->points,
+                     "Number of frequencies; each is rounded to a period of whole steps, and duplicates are "
+                     "measured once")
         ->type_name("N")
         ->required()
         ->transform(wholeNumber(1, 100'000));
-    command->add_option("--probe-at", options->probeAt, "The cell to watch (default: where it is pulled)")
+    command
+        ->add_option("--probe-at", options->probeAt,
+                     "Point or cell to measure at (default: the tapped point or cell)")
         ->type_name("I or X,Y")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->transform(wholeNumber(0, limits::poolCells));
-    command->add_flag(
-        "--sine", options->sine,
-        "Drive with a sine of the pull's shape instead of pulling again and again; its height is, at "
-        "every step, that of the pull times 2 / period");
-    command->add_option("--out", options->out, "The curve as CSV: frequency_hz,period_steps,measured,predicted")
+    command->add_flag("--sine", options->sine,
+                      "Drive with a sine of the pulse shape instead of tapping; its height at every step is "
+                      "the tap height times 2 / period");
+    command
+        ->add_option("--out", options->out,
+                     "Write the curve as CSV: frequency_hz,period_steps,measured,predicted")
         ->type_name("OUT.csv")
         ->required()
         ->check(outputName());
     command
         ->add_option("--svg", options->svg,
-                     "The curve as a picture: the prediction as a line, what was measured as dots")
+                     "Draw the resonance chart: theoretical curve as a line, measurements as dots")
         ->type_name("OUT.svg")
         ->check(outputName());
-    command->add_option("--threads", options->threads, "How many threads measure; the result is the same")
+    command->add_option("--threads", options->threads, "Number of threads; the result does not depend on it")
         ->type_name("T")
         ->transform(wholeNumber(1, 256));
     addShard(*command, options->shard);

@@ -16,13 +16,13 @@ namespace {
 std::string inWords(Obstacle obstacle) {
     switch (obstacle) {
     case Obstacle::None: break;
-    case Obstacle::SetsHeights: return "the pull sets heights and is not linear";
+    case Obstacle::SetsHeights: return "taps set heights, which is not linear";
     case Obstacle::WavesLeave: return "waves leave at an absorbing end";
-    case Obstacle::EndLoses: return "standing waves lose energy at a dashpot";
+    case Obstacle::EndLoses: return "a damper at an end absorbs energy";
     case Obstacle::NothingMoves: return "every cell is held by a fixed end";
     case Obstacle::Uneven: return "the standing waves between walls and media are not known";
-    case Obstacle::Scheme: return "of the scheme or the arithmetic";
-    case Obstacle::NeverSteady: return "something that the pull excites does not fade";
+    case Obstacle::Scheme: return "the scheme or the arithmetic has no formula";
+    case Obstacle::NeverSteady: return "a mode that taps excite does not fade";
     case Obstacle::TooLarge: return "the medium has too many modes";
     }
     return {};

@@ -188,7 +188,7 @@ Status run(RunOptions& options) {
     std::sort(options.at.begin(), options.at.end());
     options.at.erase(std::unique(options.at.begin(), options.at.end()), options.at.end());
     if (options.at.back() > options.steps) {
-        addProblem("--at", std::to_string(options.at.back()) + " is beyond the last frame (--steps " +
+        addProblem("--at", std::to_string(options.at.back()) + " is beyond the last step (--steps " +
                                std::to_string(options.steps) + ")");
         return WrongUsageOrFile;
     }
@@ -229,48 +229,44 @@ Status run(RunOptions& options) {
 } // namespace
 
 Command runCommand(CLI::App& app) {
-    CLI::App* command = app.add_subcommand("run", "Compute an experiment and write what comes out");
+    CLI::App* command = app.add_subcommand("run", "Run an experiment and write the results");
     const auto options = std::make_shared<RunOptions>();
     options->source.addTo(*command);
-    command->add_option("--steps", options->steps, "How many steps to compute")
+    command->add_option("--steps", options->steps, "Number of steps to compute")
         ->type_name("N")
         ->required()
         ->transform(wholeNumber(0, limits::lastStep));
     CLI::Option* state = command
                              ->add_option("--state", options->state,
-                                          "Write the heights as CSV: step,i,height or step,x,y,height")
+                                          "Write the height of every point or cell as CSV: step,i,height "
+                                          "(string) or step,x,y,height (pool)")
                              ->type_name("OUT.csv")
                              ->check(outputName());
-    command->add_option("--at", options->at, "The frames --state writes (default: the last)")
+    command->add_option("--at", options->at, "Steps that --state writes (default: the last step)")
         ->type_name("N,N,...")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->needs(state)
         ->transform(wholeNumber(0, limits::lastStep));
     command
-        ->add_option(
-            "--probe", options->probe,
-            "Write the heights at the experiment's probes (without probes: where it is pulled) at every "
-            "step as CSV: step,name,height")
+        ->add_option("--probe", options->probe,
+                     "Write the heights at the probes at every step as CSV: step,name,height (without probes: "
+                     "at the tapped point)")
         ->type_name("OUT.csv")
         ->check(outputName());
     command
-        ->add_option(
-            "--screen", options->screen,
-            "Write the mean intensity along the experiment's screens at the last step, over whole periods, "
-            "as CSV: name,position,angle_deg,intensity,predicted")
+        ->add_option("--screen", options->screen,
+                     "Write the intensity along the screens at the last step, averaged over whole periods, as "
+                     "CSV: name,position,angle_deg,intensity,predicted")
         ->type_name("OUT.csv")
         ->check(outputName());
     command->add_flag("--hash", options->hash,
-                      "Print a fingerprint of the last state; equal runs have equal ones");
-    command->add_flag(
-        "--json", options->json,
-        "Print as JSON: steps, largestHeight, with --hash the hash, and the joints of a string of several "
-        "media: "
-        "at, speeds (left, right; points per step), and for a pulse fromLeft and fromRight what part of its "
-        "height is reflected and transmitted, predicted and measured (null: not measured); standingWaves: what "
-        "level rulers read between their ends of a steady wave");
-    command->add_option("--threads", options->threads, "How many threads compute; the result is the same")
+                      "Print a fingerprint of the last state; equal runs have equal fingerprints");
+    command->add_flag("--json", options->json,
+                      "Print JSON: steps, largestHeight, hash (with --hash), joints (reflection and "
+                      "transmission coefficients at the boundaries of a string, predicted and measured) and "
+                      "standingWaves (measured by horizontal rulers beside a string)");
+    command->add_option("--threads", options->threads, "Number of threads; the result does not depend on it")
         ->type_name("T")
         ->transform(wholeNumber(1, 256));
     Progress::addOption(*command);

@@ -13,7 +13,7 @@
 namespace seiche::cli {
 
 void addSchemes(CLI::App& command, std::vector<std::string>& words) {
-    command.add_option("--schemes", words, "The schemes, of " + allNames<Scheme>())
+    command.add_option("--schemes", words, "Schemes, separated by commas: " + allNames<Scheme>())
         ->type_name("A,B,...")
         ->delimiter(',')
         ->allow_extra_args(false)

@@ -41,8 +41,8 @@ void addShard(CLI::App& command, std::optional<Shard>& shard) {
                     throw CLI::ValidationError(
                         "--shard", elided(text) + " is no share I/N, such as 2/5, with I from 1 to N");
             },
-            "Compute only share I of N equal ones, and write a part to --out instead of the table; "
-            "'seiche-cli merge' puts the parts together")
+            "Compute only share I of N and write a part to --out instead of the table; 'seiche-cli merge' "
+            "combines the parts")
         ->type_name("I/N");
 }
 

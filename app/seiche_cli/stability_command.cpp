@@ -41,7 +41,7 @@ void printStability(const Stability& stability, bool isBound, const Rule& rule) 
     else std::printf("limit of %s: none\n", name);
     if (std::isfinite(stability.worst.length()))
         std::printf("wave that grows first: %.9g cells long\n", stability.worst.length());
-    else std::printf("wave that grows first: the level surface\n");
+    else std::printf("wave that grows first: a uniform displacement\n");
 }
 
 } // namespace
@@ -49,14 +49,14 @@ void printStability(const Stability& stability, bool isBound, const Rule& rule) 
 Command stabilityCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
         "stability",
-        "Predict whether an experiment is stable (the Courant or CFL condition), and which wave grows");
+        "Predict whether an experiment is stable (Courant or CFL condition) and which wave grows first");
     const auto source = std::make_shared<ExperimentSource>();
     const auto json = std::make_shared<bool>(false);
     source->addTo(*command);
     command->add_flag(
         "--json", *json,
-        "As JSON: stable, growthPerStep, worstWaveLength (cells; null: the level surface), limitK (null: no "
-        "limit), bound (true: walls or media make growthPerStep a most and limitK a least)");
+        "Print JSON: stable, growthPerStep, worstWaveLength (cells; null: the flat surface), limitK (null: no "
+        "limit), bound (true with walls or media: growthPerStep is an upper bound, limitK a lower bound)");
     return {command, [source, json] {
                 const std::optional<Experiment> experiment = source->load();
                 if (!experiment) return source->status();

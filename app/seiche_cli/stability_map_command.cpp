@@ -112,10 +112,11 @@ Status map(MapOptions& options) {
 }
 
 void addAxis(CLI::App& command, Axis& axis, const std::string& option, const std::string& what) {
-    command.add_option(option + "-from", axis.from, "The first " + what + " (default: the experiment's own)")
+    command
+        .add_option(option + "-from", axis.from, "First " + what + " (default: the value in the experiment)")
         ->type_name("VALUE");
-    command.add_option(option + "-to", axis.to, "The last " + what)->type_name("VALUE");
-    command.add_option(option + "-points", axis.points, "How many values, evenly spread (default: 1)")
+    command.add_option(option + "-to", axis.to, "Last " + what)->type_name("VALUE");
+    command.add_option(option + "-points", axis.points, "Number of evenly spaced values (default: 1)")
         ->type_name("N")
         ->transform(wholeNumber(1, mostAlongAxis));
 }
@@ -130,17 +131,17 @@ Status finishStabilityMap(CompleteSweep& sweep) {
 
 Command stabilityMapCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
-        "stability-map", "Predict for many values of k and damping how fast the worst wave grows");
+        "stability-map", "Predict how fast the worst wave grows, for many values of k and of a damping factor");
     const auto options = std::make_shared<MapOptions>();
     options->source.addTo(*command);
     addAxis(*command, options->k, "--k", "k");
     addAxis(*command, options->damping, "--damping", "damping factor");
     command->add_flag("--update", options->updateDamping,
-                      "The damping is that of the update, not of the velocity");
+                      "Vary the height damping instead of the velocity damping");
     command
         ->add_option("--out", options->out,
-                     "CSV: k,damping,growth_per_step,verdict (stable, limit or unstable), row by row of equal "
-                     "damping")
+                     "Write CSV: k,damping,growth_per_step,verdict (stable, limit or unstable), one damping "
+                     "factor after the other")
         ->type_name("OUT.csv")
         ->required()
         ->check(outputName());

@@ -82,7 +82,7 @@ private:
     }
 
     void printFound(const SweepPoint& found) const {
-        std::printf("\nResonance found at     %.3f Hz, %.1f times the swing of a single tap\n", found.hertz,
+        std::printf("\nResonance found at     %.3f Hz, %.1f times the amplitude of a single tap\n", found.hertz,
                     found.amplitude / swingAfterOnePull(m_string, m_middle));
         if (const std::optional<Modes> modes = Modes::of(m_string.rule, m_string.grid))
             std::printf("Resonance predicted at %.3f Hz\n",
@@ -158,10 +158,9 @@ private:
 
 Command tourCommand(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
-        "tour",
-        "Show what the program is for without a window: tap a string, find its resonance, write pictures");
+        "tour", "Show what the program does: tap a string, find its resonance, write images and tables");
     const auto folder = std::make_shared<std::string>();
-    command->add_option("--out", *folder, "The folder for pictures and tables")->type_name("DIR")->required();
+    command->add_option("--out", *folder, "Folder for images and tables")->type_name("DIR")->required();
     Progress::addOption(*command);
     return {command, [folder] { return Tour(*folder).go(); }};
 }

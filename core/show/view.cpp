@@ -37,16 +37,16 @@ constexpr View inPool(std::string_view description) {
 }
 
 constexpr std::array<View, 9> allViews{{
-    {"line", "the string between ceiling and floor, with what its experiment shows of it", SceneKind::String,
-     paintLineView},
-    inPool<PoolView::FlatBlue>("the pool from above, black where it is low and blue where it is high"),
-    inPool<PoolView::Signed>("heights above rest orange, below blue, white between"),
-    inPool<PoolView::Water>("clear water over a tiled floor, with refraction, light and caustics"),
-    inPool<PoolView::Deep>("deep water, light from the upper left"),
-    inPool<PoolView::Surface>("the surface in three dimensions"),
-    inPool<PoolView::Energy>("how much energy each cell holds, from black to pale yellow"),
-    inPool<PoolView::Rings>("flat blue that overflows and begins again at black"),
-    inPool<PoolView::Intensity>("the mean of the squared height over whole periods, from black to pale yellow"),
+    {"line", "the string between ceiling and floor, as set by the preview keys of the experiment",
+     SceneKind::String, paintLineView},
+    inPool<PoolView::FlatBlue>("the pool from above, with black troughs and blue crests"),
+    inPool<PoolView::Signed>("crests orange, troughs blue, white at rest"),
+    inPool<PoolView::Water>("clear water over a tiled floor, with refraction, shadows and caustics"),
+    inPool<PoolView::Deep>("deep water, lit from the upper left"),
+    inPool<PoolView::Surface>("the surface in 3-D"),
+    inPool<PoolView::Energy>("the energy of each cell, from black to pale yellow"),
+    inPool<PoolView::Rings>("flat blue with 8-bit wrap-around"),
+    inPool<PoolView::Intensity>("the mean squared height over whole periods, from black to pale yellow"),
 }};
 
 } // namespace

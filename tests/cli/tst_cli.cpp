@@ -491,7 +491,7 @@ TEST(Cli, ResonanceSaysWhyNothingIsPredicted) {
                                       "--from", "1", "--to", "2", "--points", "2", "--out", "-"});
     EXPECT_EQ(undamped.status, 1);
     EXPECT_NE(undamped.err.find("2 of 2 points did not become steady in 400000 steps"), std::string::npos);
-    EXPECT_NE(undamped.err.find("something that the pull excites does not fade"), std::string::npos);
+    EXPECT_NE(undamped.err.find("a mode that taps excite does not fade"), std::string::npos);
 }
 
 TEST(Cli, ConvergeMeasuresTheOrder) {
@@ -721,5 +721,6 @@ TEST(Cli, WhatIsNoLinkIsSaid) {
     const Finished tooLong = runCli({"link", file});
     EXPECT_EQ(tooLong.status, 1);
     EXPECT_EQ(tooLong.out, "");
-    EXPECT_EQ(tooLong.err, file + ": is too long for a link (at most 8192 letters); share the file itself\n");
+    EXPECT_EQ(tooLong.err,
+              file + ": is too long for a link (at most 8192 characters); share the file itself\n");
 }

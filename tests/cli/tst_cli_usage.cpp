@@ -111,7 +111,7 @@ TEST(CliUsage, WholeNumbersAreDecimal) {
     EXPECT_EQ(runCli(runString({"--steps", "5", "--threads", "0x2"})).status, 2);
     EXPECT_EQ(runCli(runString({"--steps", "5", "--at", "0x2", "--state", "-"})).status, 2);
     const Finished at = runCli(runString({"--steps", "9", "--at", "010,08", "--state", "-"}));
-    EXPECT_EQ(at.err, "--at: 10 is beyond the last frame (--steps 9)\n");
+    EXPECT_EQ(at.err, "--at: 10 is beyond the last step (--steps 9)\n");
 }
 
 TEST(CliUsage, NoTwoTablesInOneFile) {
