@@ -20,10 +20,12 @@ if(CMAKE_CROSSCOMPILING OR SEICHE_SANITIZE)
     return()
 endif()
 set(pages "")
-# man_page(PROGRAM TARGET IS ALSO TAKE LEAVE): what it is, the other page, and which sections of docs/command-line.md it has.
+# man_page(PROGRAM TARGET IS ALSO TAKE LEAVE): what it is, the other page, and which sections of docs/command-line.md and
+# docs/sweeps.md it has.
 function(man_page program target is also take leave)
     set(awk ${PROJECT_SOURCE_DIR}/cmake/man_page.awk)
-    set(texts ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/docs/command-line.md)
+    set(texts ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/docs/command-line.md
+        ${PROJECT_SOURCE_DIR}/docs/sweeps.md)
     set(page ${PROJECT_BINARY_DIR}/man/${program}.1)
     file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/man)
     add_custom_command(OUTPUT ${page}
@@ -34,7 +36,7 @@ function(man_page program target is also take leave)
     install(FILES ${page} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
     set(pages ${pages} ${page} PARENT_SCOPE)
 endfunction()
-man_page(seiche-cli seiche_cli "waves on a string and in a pool, without a window" seiche . "^The window")
+man_page(seiche-cli seiche_cli "waves on a string and in a pool, without a window" seiche . "^(The window|Commands)")
 if(TARGET seiche)
     man_page(seiche seiche "waves on a string and in a pool, for classrooms" seiche-cli "^(The window|Exit status)" "^$")
 endif()

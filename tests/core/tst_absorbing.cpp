@@ -418,7 +418,7 @@ double echoOfRim(Stencil stencil, int rim, double wavelength, double degrees) {
 
 } // namespace
 
-// The table of docs/experiment-file.md.
+// The table of docs/accuracy.md.
 TEST(Absorbing, RimsSendBackWhatTheTableSays) {
     struct Row {
         int rim;

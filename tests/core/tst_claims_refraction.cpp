@@ -83,7 +83,7 @@ struct Cycloid {
 
 } // namespace
 
-// With depths r = (c1 - c2) / (c1 + c2) and t = 2 c1 / (c1 + c2) of the height (docs/experiment-file.md).
+// With depths r = (c1 - c2) / (c1 + c2) and t = 2 c1 / (c1 + c2) of the height (docs/experiment-objects.md).
 SCENE_CLAIM("slow-medium") {
     SceneRun run(scene);
     run.advance(1500);

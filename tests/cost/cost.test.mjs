@@ -21,7 +21,7 @@ const seed = Number(process.env.SEICHE_COST_SEED ?? 1), budget = Number(process.
 const folder = join(build, "cost");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const tables = readTables(new URL("../../docs/experiment-file.md", import.meta.url));
+const tables = readTables(...["file", "objects"].map((page) => new URL(`../../docs/experiment-${page}.md`, import.meta.url)));
 const measure = new Measure(measured, cli, 3000);
 
 test("the tables of the experiment file are read", () => {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The keys of an experiment and their ranges, read from the tables of docs/experiment-file.md, which a test of the core compares with
-// the program. A new parameter, shape or kind of source is tried without a change here.
+// The keys of an experiment and their ranges, read from the tables of docs/experiment-*.md, which a test of the core compares with the
+// program. A new parameter, shape or kind of source is tried without a change here.
 import { readFileSync } from "node:fs";
 
 /** Returns the values of a range of the tables: `words`, or `least` and `most` with `isWhole` and `isAbove` (least is not allowed). */
@@ -14,11 +14,11 @@ function rangeOf(text) {
     return { isWhole: Boolean(numbers[1]), isAbove: numbers[2] === "greater than", least: Number(numbers[3]), most: Number(numbers[4]) };
 }
 
-/** Returns the rows of the tables: `parameters` of the experiment, and those of each kind of object, `wall`, `medium`, `source`, `mark`. */
-export function readTables(file) {
+/** Returns the rows of the tables in these files: `parameters` of the experiment, and those of each kind of object, `wall`, `medium`, `source`, `mark`. */
+export function readTables(...files) {
     const tables = { parameters: [] };
     let rows = null;
-    for (const line of readFileSync(file, "utf8").split("\n")) {
+    for (const line of files.flatMap((file) => readFileSync(file, "utf8").split("\n"))) {
         const head = line.match(/^\| key (?:of an? (\w+) )?\| meaning \| range \|/);
         if (head) rows = head[1] ? (tables[head[1]] = []) : tables.parameters;
         else if (!line.startsWith("|")) rows = null;

@@ -97,9 +97,12 @@ write_page() {
     cat <<'END'
 # Machines
 
-An experiment has one result, to the last bit, whatever computes it. These tables are made by `tests/matrix/matrix.sh`: each line of
-`tests/determinism.txt` is an experiment and the hash of its state, and it is run with every instruction set that the machine has, and with several
-numbers of threads. In these builds warnings are errors.
+The same experiment gives the same result, to the last bit, on every machine.
+`tests/matrix/matrix.sh` tests this and writes this page.
+
+Each line of `tests/determinism.txt` is an experiment with the hash of its final state. The script
+runs it with every instruction set of the machine and with several numbers of threads. *Same hash*
+is the number of runs that gave this hash. All compiler warnings are errors in these builds.
 END
     for each in $parts; do
         title=$(title_of "$each")
