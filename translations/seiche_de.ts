@@ -5269,6 +5269,10 @@
         <source>Sets heights, wave speed or source signals from a formula, a drawn curve or a picture</source>
         <translation>Setzt Höhen, Ausbreitungsgeschwindigkeit oder Quellensignale aus einer Formel, einer gezeichneten Kurve oder einem Bild</translation>
     </message>
+    <message>
+        <source>Pan&amp;els</source>
+        <translation>&amp;Panels</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -7486,6 +7490,14 @@
     <message>
         <source>Up, Down; in the pool Shift+Page Up, Shift+Page Down</source>
         <translation>Auf, Ab; im Becken Umschalt+Bild auf, Umschalt+Bild ab</translation>
+    </message>
+    <message>
+        <source>F1 in a panel</source>
+        <translation>F1 in einem Panel</translation>
+    </message>
+    <message>
+        <source>show help on that panel</source>
+        <translation>Hilfe zu diesem Panel zeigen</translation>
     </message>
 </context>
 <context>

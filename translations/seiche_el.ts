@@ -5269,6 +5269,10 @@
         <source>Sets heights, wave speed or source signals from a formula, a drawn curve or a picture</source>
         <translation>Ορίζει ύψη, ταχύτητα διάδοσης ή σήματα πηγών από τύπο, σχεδιασμένη καμπύλη ή εικόνα</translation>
     </message>
+    <message>
+        <source>Pan&amp;els</source>
+        <translation>Π&amp;λαίσια</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -7486,6 +7490,14 @@
     <message>
         <source>Up, Down; in the pool Shift+Page Up, Shift+Page Down</source>
         <translation>Πάνω, Κάτω· στη λεκάνη Shift+Page Up, Shift+Page Down</translation>
+    </message>
+    <message>
+        <source>F1 in a panel</source>
+        <translation>F1 μέσα σε πλαίσιο</translation>
+    </message>
+    <message>
+        <source>show help on that panel</source>
+        <translation>εμφανίζει τη βοήθεια για αυτό το πλαίσιο</translation>
     </message>
 </context>
 <context>

@@ -5269,6 +5269,10 @@
         <source>Sets heights, wave speed or source signals from a formula, a drawn curve or a picture</source>
         <translation>Define alturas, velocidad de propagación o señales de fuentes con una fórmula, una curva dibujada o una imagen</translation>
     </message>
+    <message>
+        <source>Pan&amp;els</source>
+        <translation>Pan&amp;eles</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -7486,6 +7490,14 @@
     <message>
         <source>Up, Down; in the pool Shift+Page Up, Shift+Page Down</source>
         <translation>Arriba, Abajo; en la cubeta, Mayús+Re Pág, Mayús+Av Pág</translation>
+    </message>
+    <message>
+        <source>F1 in a panel</source>
+        <translation>F1 en un panel</translation>
+    </message>
+    <message>
+        <source>show help on that panel</source>
+        <translation>mostrar la ayuda de ese panel</translation>
     </message>
 </context>
 <context>

@@ -5269,6 +5269,10 @@
         <source>Sets heights, wave speed or source signals from a formula, a drawn curve or a picture</source>
         <translation>Définit hauteurs, célérités ou signaux de sources d’après une formule, une courbe dessinée ou une image</translation>
     </message>
+    <message>
+        <source>Pan&amp;els</source>
+        <translation>Pann&amp;eaux</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -7486,6 +7490,14 @@
     <message>
         <source>Up, Down; in the pool Shift+Page Up, Shift+Page Down</source>
         <translation>Haut, Bas&#xa0;; dans le bassin Maj+Page préc., Maj+Page suiv.</translation>
+    </message>
+    <message>
+        <source>F1 in a panel</source>
+        <translation>F1 dans un panneau</translation>
+    </message>
+    <message>
+        <source>show help on that panel</source>
+        <translation>afficher l’aide de ce panneau</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
+#include <QPrinter>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextFrame>
@@ -16,6 +17,8 @@
 #include <QTextTable>
 
 #include <algorithm>
+#include <memory>
+#include <vector>
 
 namespace seiche {
 
@@ -23,7 +26,10 @@ namespace {
 
 constexpr double documentMargin = 16.0;
 constexpr double mostPictureWidth = 680.0;
-constexpr double lineHeight = 130.0; // percent
+constexpr double lineHeight = 130.0;  // percent
+constexpr double printedType = 9.5;   // points
+constexpr double printedWidth = 11.0; // centimetres, of a picture
+constexpr double printedLineHeight = 112.0;
 
 /// As docs/ are read elsewhere, too: lower case, without punctuation, blanks as hyphens.
 QString anchorOf(const QString& heading) {
@@ -120,6 +126,39 @@ QString HelpPage::pathOf(const QString& name, const QString& language) {
 
 void HelpPage::open(const QString& name, const QString& language) {
     setSource(QUrl(QStringLiteral("qrc:") + pathOf(name, language)), QTextDocument::MarkdownResource);
+}
+
+// Type in pixels would be those of the printer, too small to read, and the colours are those of the window.
+void HelpPage::printAll(QPrinter& printer) const {
+    const std::unique_ptr<QTextDocument> paper(document()->clone(document())); // which has the pictures
+    QFont type = paper->defaultFont();
+    type.setPointSizeF(printedType);
+    paper->setDefaultFont(type);
+    for (QTextFrame* frame : paper->rootFrame()->childFrames()) {
+        QTextFrameFormat format = frame->frameFormat();
+        format.setBorderBrush(Qt::gray);
+        frame->setFrameFormat(format);
+    }
+    std::vector<QTextFragment> texts;
+    for (QTextBlock block = paper->begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        if (format.lineHeightType() == QTextBlockFormat::ProportionalHeight)
+            format.setLineHeight(printedLineHeight, QTextBlockFormat::ProportionalHeight);
+        QTextCursor(block).setBlockFormat(format);
+        for (auto at = block.begin(); !at.atEnd(); ++at) texts.push_back(at.fragment());
+    }
+    for (const QTextFragment& text : texts) {
+        QTextCursor cursor(paper.get());
+        cursor.setPosition(text.position());
+        cursor.setPosition(text.position() + text.length(), QTextCursor::KeepAnchor);
+        QTextCharFormat format = text.charFormat();
+        format.clearProperty(QTextFormat::FontPixelSize); // of code
+        if (format.isAnchor()) format.setForeground(Qt::darkBlue);
+        if (format.isImageFormat())
+            format.setProperty(QTextFormat::ImageWidth, printedWidth / 2.54 * logicalDpiX());
+        cursor.setCharFormat(format);
+    }
+    paper->print(&printer);
 }
 
 void HelpPage::layOut() {

@@ -5,6 +5,8 @@
 #include <QStringList>
 #include <QTextBrowser>
 
+class QPrinter;
+
 namespace seiche {
 
 /// A page of docs/ as it is built in, to read: Markdown with pictures and tables in the colours and the size of
@@ -28,6 +30,10 @@ public:
     void open(const QString& name, const QString& language);
     /// The path of a page that is built in; empty when there is none.
     static QString pathOf(const QString& name, const QString& language);
+
+    /// Prints all of the page as it is read on paper, whatever the size of type in the window. Not while the
+    /// page is being laid out.
+    void printAll(QPrinter& printer) const;
 
     /// The lesson ("resonance") whose sheet for students a link leads to; empty for other links. The program
     /// makes the sheet itself.

@@ -87,7 +87,7 @@ void HelpWindow::listHeadings() {
 void HelpWindow::print() {
     askAndPrint(windowTitle(), this, [page = QPointer(m_page)](QPrinter& printer) {
         if (!page) return false;
-        page->print(&printer);
+        page->printAll(printer);
         return true;
     });
 }

@@ -103,6 +103,7 @@ Actions::Actions(Session& session, QWidget* window)
     lessonPlans = make();
     inBrowser = make();
     classGuide = make();
+    panelGuide = make();
     keys = make({QKeySequence(Qt::Key_F1)});
     about = make();
 
@@ -294,6 +295,7 @@ void Actions::retranslate() {
     lessonPlans->setText(tr("&Lesson plans"));
     inBrowser->setText(tr("Seiche in a &browser"));
     classGuide->setText(tr("Using &phones in class"));
+    panelGuide->setText(tr("Pan&els"));
     keys->setText(tr("&Keyboard and mouse"));
     about->setText(tr("&About Seiche"));
 }

@@ -103,6 +103,7 @@ public:
     QAction* lessonPlans;
     QAction* inBrowser;
     QAction* classGuide;
+    QAction* panelGuide;
     QAction* keys;
     QAction* about;
 

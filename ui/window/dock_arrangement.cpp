@@ -185,6 +185,10 @@ const PanelMaker& DockArrangement::makerOf(const CardDock& dock) const {
     return panelList()[static_cast<std::size_t>(at)];
 }
 
+QString DockArrangement::helpPageOf(const CardDock& dock) const {
+    return QStringLiteral("help/") + QLatin1String(makerOf(dock).helpPage);
+}
+
 Stage::Side DockArrangement::sideOf(const CardDock& dock) const { return makerOf(dock).side; }
 
 bool DockArrangement::changesWith(double factor) const { return (factor >= largeType) != m_largeType; }

@@ -42,6 +42,8 @@ public:
     void leaveDesk(SceneKind scene);
     void backToDesk();
     bool isAtDesk() const { return m_atDesk.isEmpty(); }
+    /// The page of its help: "help/medium".
+    QString helpPageOf(const CardDock& dock) const;
     /// Where its card lies on the stage.
     Stage::Side sideOf(const CardDock& dock) const;
     /// In large type the panels at the right share one place as tabs.

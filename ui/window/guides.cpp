@@ -3,16 +3,21 @@
 #include "window/guides.h"
 
 #include "help/help_window.h"
+#include "lock/class_lock.h"
 #include "presets/preset_browser.h"
+#include "stage/card_dock.h"
 #include "window/actions.h"
+#include "window/dock_arrangement.h"
 #include "window/key_guide.h"
 #include "window/language.h"
 
+#include <QKeyEvent>
 #include <QMainWindow>
 
 namespace seiche {
 
-Guides::Guides(const Actions& actions, std::vector<QAction*> more, QMainWindow& window)
+Guides::Guides(const Actions& actions, std::vector<QAction*> more, const DockArrangement& docks,
+               QMainWindow& window)
     : QObject(&window), m_actions(actions), m_more(std::move(more)), m_window(window) {
     connect(actions.browse, &QAction::triggered, this, &Guides::showBrowser);
     connect(actions.keys, &QAction::triggered, this, &Guides::showKeys);
@@ -26,6 +31,11 @@ Guides::Guides(const Actions& actions, std::vector<QAction*> more, QMainWindow& 
             [this] { showHelp(QStringLiteral("teachers/browser")); });
     connect(actions.classGuide, &QAction::triggered, this,
             [this] { showHelp(QStringLiteral("teachers/class")); });
+    connect(actions.panelGuide, &QAction::triggered, this, [this] { showHelp(QStringLiteral("help/panels")); });
+    for (CardDock* dock : docks.docks()) {
+        m_pageOf.emplace(dock, docks.helpPageOf(*dock));
+        dock->installEventFilter(this);
+    }
     connect(actions.about, &QAction::triggered, this, [this] { showAbout(&m_window); });
 }
 
@@ -51,6 +61,16 @@ void Guides::showHelp(const QString& page) {
         connect(m_help, &HelpWindow::sheetWanted, this, &Guides::sheetWanted);
     }
     m_help->showPage(page);
+}
+
+// Keys that no widget of the panel takes come to its dock. Accepted, F1 is no shortcut there.
+bool Guides::eventFilter(QObject* dock, QEvent* event) {
+    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress) return false;
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    if (key.key() != Qt::Key_F1 || key.modifiers() != Qt::NoModifier || isClassLocked()) return false;
+    event->accept();
+    if (event->type() == QEvent::KeyPress) showHelp(m_pageOf.at(dock));
+    return true;
 }
 
 } // namespace seiche

@@ -4,6 +4,7 @@
 
 #include <QObject>
 
+#include <map>
 #include <vector>
 
 class QAction;
@@ -12,6 +13,7 @@ class QMainWindow;
 namespace seiche {
 
 class Actions;
+class DockArrangement;
 class HelpWindow;
 class KeyGuide;
 class PresetBrowser;
@@ -22,14 +24,19 @@ class Guides : public QObject {
     Q_OBJECT
 
 public:
-    /// `more` are actions with keys besides those of `actions`.
-    Guides(const Actions& actions, std::vector<QAction*> more, QMainWindow& window);
+    /// `more` are actions with keys besides those of `actions`. F1 in a panel of `docks` shows the panel's page
+    /// of Help.
+    Guides(const Actions& actions, std::vector<QAction*> more, const DockArrangement& docks,
+           QMainWindow& window);
 
 signals:
     /// One of the built-in experiments was chosen, among the favourites or not.
     void presetChosen(const QString& id, bool favourites);
     /// The sheet for students of one of the built-in lessons is wanted.
     void sheetWanted(const QString& lesson);
+
+protected:
+    bool eventFilter(QObject* dock, QEvent* event) override;
 
 private:
     void showBrowser();
@@ -39,6 +46,7 @@ private:
     const Actions& m_actions;
     std::vector<QAction*> m_more;
     QMainWindow& m_window;
+    std::map<const QObject*, QString> m_pageOf; ///< of each dock
     PresetBrowser* m_browser = nullptr;
     KeyGuide* m_keys = nullptr;
     HelpWindow* m_help = nullptr;

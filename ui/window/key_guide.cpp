@@ -106,6 +106,7 @@ void KeyGuide::retranslate() {
         QString text = action->text();
         html += row(shortcuts.join(QLatin1String(", ")), text.remove(QLatin1Char('&')));
     }
+    if (!locked) html += row(tr("F1 in a panel"), tr("show help on that panel"));
     if (locked) return m_page->setHtml(html + QStringLiteral("</table>"));
     html += row(tr("Escape"), tr("leave full screen"));
     html += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("On the theory page"));

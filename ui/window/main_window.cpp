@@ -198,7 +198,7 @@ void MainWindow::connectRun() {
     more.insert(more.end(), m_sharing->all().begin(), m_sharing->all().end());
     more.insert(more.end(), m_record->all().begin(), m_record->all().end());
     more.insert(more.end(), m_class->actionsWithKeys().begin(), m_class->actionsWithKeys().end());
-    const auto* guides = new Guides(*m_actions, std::move(more), *this);
+    const auto* guides = new Guides(*m_actions, std::move(more), *m_docks, *this);
     connect(guides, &Guides::presetChosen, this, &MainWindow::openFrom);
     connect(guides, &Guides::sheetWanted, m_teaching, &Teaching::saveSheetFor);
     const auto* drop = new FileDrop(this, [this] { return !m_teaching->isLocked(); });

@@ -121,8 +121,8 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
     m_view->addActions({actions.cards, actions.fullScreen});
 
     m_help = new QMenu(window);
-    m_help->addActions({actions.quickStart, actions.teachersGuide, actions.lessonPlans, actions.classGuide,
-                        actions.inBrowser});
+    m_help->addActions({actions.quickStart, actions.teachersGuide, actions.panelGuide, actions.lessonPlans,
+                        actions.classGuide, actions.inBrowser});
     m_help->addSeparator();
     m_help->addActions({actions.keys, actions.about});
 

@@ -19,8 +19,9 @@ namespace seiche {
 struct PanelMaker {
     QWidget* (*make)(Session& session, QWidget* parent);
     Glyph sign;
-    Stage::Side side; ///< on the stage
-    int share = 0;    ///< of the height that is left over, against the other panels'
+    const char* helpPage; ///< in docs/help, without language
+    Stage::Side side;     ///< on the stage
+    int share = 0;        ///< of the height that is left over, against the other panels'
     /// Not open at first; then it has the left side of the window, from top to bottom, as a tab beside the
     /// others.
     bool extra = false;

@@ -5,6 +5,8 @@
 #include "help/help_window.h"
 #include "lock/class_lock.h"
 #include "pdf_pages.h"
+#include "stage/card_dock.h"
+#include "window/key_guide.h"
 #include "window_test.h"
 #include "window_under_test.h"
 
@@ -16,13 +18,30 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTextBlock>
+#include <QToolButton>
 
 using namespace seiche;
 
 namespace {
 
-const QStringList pages{QStringLiteral("teachers/quick-start"), QStringLiteral("teachers/guide"),
-                        QStringLiteral("teachers/lessons"), QStringLiteral("teachers/browser")};
+const QStringList pages{QStringLiteral("teachers/quick-start"),
+                        QStringLiteral("teachers/guide"),
+                        QStringLiteral("teachers/lessons"),
+                        QStringLiteral("teachers/browser"),
+                        QStringLiteral("teachers/class"),
+                        QStringLiteral("teachers/network"),
+                        QStringLiteral("help/panels"),
+                        QStringLiteral("help/string"),
+                        QStringLiteral("help/pool"),
+                        QStringLiteral("help/medium"),
+                        QStringLiteral("help/resonance"),
+                        QStringLiteral("help/compare"),
+                        QStringLiteral("help/stability"),
+                        QStringLiteral("help/modes"),
+                        QStringLiteral("help/objects"),
+                        QStringLiteral("help/probes"),
+                        QStringLiteral("help/appearance"),
+                        QStringLiteral("help/history")};
 const QStringList languages{QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("fr"),
                             QStringLiteral("es"), QStringLiteral("el")};
 
@@ -77,8 +96,7 @@ private slots:
         // The same page in other words.
         QCOMPARE(levelsOf(page), levelsOf(english));
         QCOMPARE(page.headings().front().level, 1);
-        if (language != QLatin1String("en"))
-            QVERIFY(page.headings().front().text != english.headings().front().text);
+        if (language != QLatin1String("en")) QVERIFY(page.toPlainText() != english.toPlainText());
         const Targets found = targetsOf(*page.document());
         const Targets asInEnglish = targetsOf(*english.document());
         QCOMPARE(found.pictures, asInEnglish.pictures);
@@ -102,22 +120,28 @@ private slots:
             }
     }
 
-    void theQuickStartIsOneLeaf() {
+    // The guide, printed in the same type, fills several pages: small print would also fit the quick start on
+    // one.
+    void theQuickStartIsOneLeafInReadableType() {
         QTemporaryDir folder;
-        for (const QString& language : languages)
-            for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::Letter}) {
-                HelpPage page;
-                page.resize(800, 600);
-                page.open(pages.front(), language);
-                QVERIFY(!targetsOf(*page.document()).pictures.isEmpty());
-                const QString path = folder.filePath(QStringLiteral("start.pdf"));
-                QPrinter printer(QPrinter::HighResolution);
-                printer.setOutputFormat(QPrinter::PdfFormat);
-                printer.setPageSize(QPageSize(size));
-                printer.setOutputFileName(path);
-                page.print(&printer);
-                QVERIFY2(pagesOf(contents(path)) == 1, qPrintable(language));
-            }
+        const auto pagesIn = [&](const QString& name, const QString& language, QPageSize::PageSizeId size) {
+            HelpPage page;
+            page.resize(800, 600);
+            page.open(name, language);
+            const QString path = folder.filePath(QStringLiteral("page.pdf"));
+            QPrinter printer(QPrinter::HighResolution);
+            printer.setOutputFormat(QPrinter::PdfFormat);
+            printer.setPageSize(QPageSize(size));
+            printer.setOutputFileName(path);
+            page.printAll(printer);
+            return pagesOf(contents(path));
+        };
+        for (const QString& language : languages) {
+            for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::Letter})
+                QVERIFY2(pagesIn(pages.front(), language, size) == 1, qPrintable(language));
+            const qsizetype guide = pagesIn(QStringLiteral("teachers/guide"), language, QPageSize::A4);
+            QVERIFY2(guide >= 4 && guide <= 8, qPrintable(QString::number(guide)));
+        }
     }
 
     void headingsAreGoneToAndLinksAreFollowedAndLeadBack() {
@@ -142,9 +166,9 @@ private slots:
         QTRY_VERIFY(page->source().path().endsWith(QLatin1String("guide.en.md")));
         // A link within the page goes to its heading.
         page->verticalScrollBar()->setValue(0);
-        emit page->anchorClicked(QUrl(QStringLiteral("#objects")));
+        emit page->anchorClicked(QUrl(QStringLiteral("#examples")));
         QTRY_VERIFY(page->verticalScrollBar()->value() > 0);
-        QCOMPARE(page->textCursor().block().text(), QStringLiteral("Objects"));
+        QCOMPARE(page->textCursor().block().text(), QStringLiteral("Examples"));
     }
 
     void linksToSheetsForStudentsAskForThem() {
@@ -214,6 +238,54 @@ private slots:
             }
         }
         QVERIFY(pictures > 1);
+    }
+
+    // Its title is that of the panel, in every language.
+    void f1InAPanelShowsItsPage() {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        QStringList found;
+        for (CardDock* dock : test.window.findChildren<CardDock*>()) {
+            if (dock->panel()->objectName() == QLatin1String("lessonPanel")) continue;
+            if (dock->isHidden()) dock->toggleViewAction()->trigger();
+            dock->raise();
+            test.window.activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&test.window, patience));
+            auto* title = dock->titleBarWidget()->findChild<QToolButton*>(QStringLiteral("cardClose"));
+            title->setFocus();
+            QTRY_VERIFY(title->hasFocus());
+            QTest::keyClick(title, Qt::Key_F1);
+            auto* help = test.window.findChild<HelpWindow*>();
+            QVERIFY(help && help->isVisible());
+            const auto& page = *help->findChild<HelpPage*>();
+            const QString path = page.source().path();
+            QVERIFY2(!found.contains(path), qPrintable(path));
+            found << path;
+            for (const QString& language : languages) {
+                language::choose(language);
+                QTRY_VERIFY(page.source().path().endsWith(language + QStringLiteral(".md")));
+                QCOMPARE(page.headings().front().text, dock->windowTitle());
+            }
+            language::choose(QStringLiteral("en"));
+            help->close();
+        }
+        QCOMPARE(found.size(), 9);
+        QVERIFY(!test.window.findChild<KeyGuide*>());
+    }
+
+    void f1ElsewhereShowsTheKeys() {
+        WindowUnderTest test;
+        QVERIFY(test.show());
+        QTest::keyClick(test.child<QWidget>("stringCanvas"), Qt::Key_F1);
+        auto* keys = test.window.findChild<KeyGuide*>();
+        QVERIFY(keys && keys->isVisible());
+        keys->close();
+        // A locked class sees the keys that work.
+        lockClass({});
+        QTest::keyClick(test.child<QWidget>("mediumPanel"), Qt::Key_F1);
+        unlockClass();
+        QVERIFY(keys->isVisible());
+        QVERIFY(!test.window.findChild<HelpWindow*>());
     }
 
     void aClassThatIsLockedInGetsNone() {
