@@ -16,17 +16,17 @@ function textsOf(path, content) {
             text.split("\n").map((line) => ({ language: tag === "source" ? "en" : language, text: line.replace(/<\/?numerusform>/g, "").replaceAll("&quot;", '"').trim() })));
     if (path.endsWith(".lesson"))
         return [...content.matchAll(/"(en|de|fr|es|el)": "((?:[^"\\]|\\.)*)"/g)].map(([, of, text]) => ({ language: of, text }));
-    // Lines that quote code are no text.
-    return content.split("\n").filter((line) => !/^(>|\/\/| {4})/.test(line)).map((text) => ({ language, text }));
+    // Lines that quote code, targets of links and names of equations are no text.
+    return content.split("\n").filter((line) => !/^([>=]|\/\/| {4})/.test(line)).map((text) => ({ language, text: text.replace(/\]\([^)]*\)|^[a-z-]+: /g, "]") }));
 }
 
-/** Whether a file has texts of the window, page and phones, of a lesson or of a worksheet. */
-const isOfProgram = (path) => /^(translations|lessons|docs\/students)\//.test(path);
+/** Whether a file follows the words of the window. The change log of a release keeps its own. */
+const isNew = (path) => path !== "CHANGELOG.md";
 
 /** The texts of a file that use old words, each as "text: better words". */
 const oldWords = (path, content) =>
     textsOf(path, content).flatMap(({ language, text }) =>
-        betterWords(language, text, isOfProgram(path)).map((better) => `${text}: ${better}`));
+        betterWords(language, text, isNew(path)).map((better) => `${text}: ${better}`));
 
 const files = (folder, pattern) => readdirSync(new URL(folder, root)).filter((name) => pattern.test(name)).map((name) => folder + name);
 

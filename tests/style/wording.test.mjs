@@ -8,6 +8,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import { betterWords } from "./old_words.mjs";
+import { isDocument, paragraphs, plain, sentences, wordsIn } from "./prose.mjs";
 
 const root = new URL("../../", import.meta.url).pathname;
 const longestSentence = 30; // words
@@ -32,33 +33,6 @@ function changedLines(diff) {
     return changed;
 }
 
-/** The paragraphs, list items and long table cells of a document, each as { first, last, text }; code and headings are left out. */
-function paragraphs(content) {
-    const found = [];
-    let open;
-    let isCode = false;
-    content.split("\n").forEach((line, index) => {
-        const number = index + 1;
-        if (line.startsWith("```")) isCode = !isCode;
-        const isText = !isCode && !/^(```|#|!\[| {4,}[^-*\d ]|\/\/|>|@|=)/.test(line) && line.trim() !== "";
-        const item = /^\s*(?:[-*]|\d+\.) (.*)$/.exec(line);
-        if (!isText || item || line.startsWith("|")) open = undefined;
-        if (!isText) return;
-        if (line.startsWith("|")) {
-            for (const cell of line.split("|")) found.push({ first: number, last: number, text: cell.trim() });
-        } else if (open) {
-            open.last = number;
-            open.text += ` ${line.trim()}`;
-        } else found.push((open = { first: number, last: number, text: item ? item[1] : line.trim() }));
-    });
-    return found;
-}
-
-const plain = (text) =>
-    text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/`[^`]*`/g, "code").replace(/[*_]/g, "");
-const sentences = (text) => text.split(/(?<=[.!?])["”)]?\s+(?=[A-Z0-9“"(])/);
-const length = (sentence) => sentence.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
-
 /**
  * What is wrong with the sentences of a document that `before` does not have: "line: problem". Names in italics and code may change in an
  * old sentence.
@@ -70,9 +44,9 @@ function problemsOfDocument(content, before) {
     return split(content)
         .filter(({ sentence }) => !old.has(nameless(sentence)))
         .flatMap(({ first, sentence }) => {
-            const words = length(plain(sentence));
+            const words = wordsIn(plain(sentence));
             const isLong = words > longestSentence ? [`${words} words (at most ${longestSentence})`] : [];
-            return [...isLong, ...betterWords("en", sentence, true).map((better) => `write "${better}"`)].map(
+            return [...isLong, ...betterWords("en", plain(sentence), true).map((better) => `write "${better}"`)].map(
                 (problem) => `${first}: ${problem}: ${sentence}`);
         });
 }
@@ -99,7 +73,6 @@ function problemsOfSubject(subject) {
     return problems.map((problem) => `${subject}: ${problem}`);
 }
 
-const isDocument = (path) => /\.(en\.md|en\.txt)$|^docs\/[^/]*\.md$|^[A-Z]+\.md$/.test(path) && path !== "docs/glossary.md";
 const isSource = (path) => /\.(cpp|h|mjs|ts|sh|cmake)$|CMakeLists\.txt$/.test(path) && !path.startsWith("translations/seiche_");
 
 test("changed documents and comments follow docs/style.md", () => {

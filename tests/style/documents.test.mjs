@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The documents are as short as docs/style.md asks for: sentences, paragraphs, lines. The change log of a release stays as it is.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import test from "node:test";
+import { isDocument, paragraphs, plain, sentences, wordsIn } from "./prose.mjs";
+
+const root = new URL("../../", import.meta.url).pathname;
+const longSentence = 25; // words
+const mostLongSentences = 0.05;
+const longestParagraph = 80; // words
+const longestLine = 100; // columns
+
+/** What is too long in a document in English: "line: problem". */
+function problemsOf(content) {
+    const problems = [];
+    const all = paragraphs(content).map(({ first, text }) => ({ first, text: plain(text) }));
+    for (const { first, text } of all)
+        if (wordsIn(text) > longestParagraph) problems.push(`${first}: a paragraph of ${wordsIn(text)} words`);
+    const said = all.flatMap(({ first, text }) => sentences(text).map((sentence) => ({ first, words: wordsIn(sentence) })));
+    const long = said.filter(({ words }) => words > longSentence);
+    if (long.length > mostLongSentences * said.length)
+        problems.push(...long.map(({ first, words }) => `${first}: a sentence of ${words} words`));
+    return problems;
+}
+
+/** The lines that are too long, in any language; tables, code, pictures and links cannot be wrapped. */
+function longLines(content) {
+    let isCode = false;
+    return content.split("\n").flatMap((line, index) => {
+        if (line.startsWith("```")) isCode = !isCode;
+        const cannotWrap = isCode || /^(\||!\[| {4}|[/@=>])/.test(line) || /^(- |\d+\. |\s+)?\S*\]\(\S+$/.test(line);
+        return [...line].length > longestLine && !cannotWrap ? [`${index + 1}: ${[...line].length} columns`] : [];
+    });
+}
+
+const listed = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md", "docs/theory/*.txt"], { cwd: root, encoding: "utf8" });
+const documents = listed.stdout.split("\n").filter((path) => existsSync(root + path) && path !== "" && !/^(docs\/(students\/|theory\/equations)|CHANGELOG)/.test(path));
+const textOf = (path) => readFileSync(root + path, "utf8").replace(/^## \[\d[^]*/m, "");
+
+test("documents have short sentences and paragraphs", () => {
+    const english = documents.filter(isDocument);
+    assert.ok(english.length > 30);
+    assert.deepEqual(english.flatMap((path) => problemsOf(textOf(path)).map((problem) => `${path}:${problem}`)), []);
+});
+
+test("the lines of documents are wrapped", () => {
+    assert.deepEqual(documents.flatMap((path) => longLines(textOf(path)).map((problem) => `${path}:${problem}`)), []);
+});
+
+test("what is too long is found", () => {
+    const words = (count) => `${"word ".repeat(count).trim()}.`;
+    assert.deepEqual(problemsOf(`Short.\n\n${words(25)}\n`), []);
+    assert.equal(problemsOf(`Short.\n\n${words(26)}\n`).length, 1);
+    assert.deepEqual(problemsOf(`${"Short. ".repeat(19)}\n\n${words(26)}\n`), []);
+    assert.equal(problemsOf("Four words are here. ".repeat(21)).length, 1);
+    assert.deepEqual(longLines(`${"a ".repeat(50)}\n| ${"a ".repeat(60)} |\n    ${"a ".repeat(60)}\n`), []);
+    assert.equal(longLines(`${"ä ".repeat(50)}a\n`).length, 1);
+});
