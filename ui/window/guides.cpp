@@ -14,28 +14,22 @@
 #include <QKeyEvent>
 #include <QMainWindow>
 
+#include <utility>
+
 namespace seiche {
 
 Guides::Guides(const Actions& actions, std::vector<QAction*> more, const DockArrangement& docks,
                QMainWindow& window)
-    : QObject(&window), m_actions(actions), m_more(std::move(more)), m_window(window) {
+    : QObject(&window), m_actions(actions), m_more(std::move(more)), m_docks(docks), m_window(window) {
     connect(actions.browse, &QAction::triggered, this, &Guides::showBrowser);
     connect(actions.keys, &QAction::triggered, this, &Guides::showKeys);
-    connect(actions.quickStart, &QAction::triggered, this,
-            [this] { showHelp(QStringLiteral("teachers/quick-start")); });
-    connect(actions.teachersGuide, &QAction::triggered, this,
-            [this] { showHelp(QStringLiteral("teachers/guide")); });
-    connect(actions.lessonPlans, &QAction::triggered, this,
-            [this] { showHelp(QStringLiteral("teachers/lessons")); });
-    connect(actions.inBrowser, &QAction::triggered, this,
-            [this] { showHelp(QStringLiteral("teachers/browser")); });
-    connect(actions.classGuide, &QAction::triggered, this,
-            [this] { showHelp(QStringLiteral("teachers/class")); });
-    connect(actions.panelGuide, &QAction::triggered, this, [this] { showHelp(QStringLiteral("help/panels")); });
-    for (CardDock* dock : docks.docks()) {
-        m_pageOf.emplace(dock, docks.helpPageOf(*dock));
-        dock->installEventFilter(this);
-    }
+    for (const auto& [action, page] :
+         {std::pair(actions.quickStart, "teachers/quick-start"),
+          std::pair(actions.teachersGuide, "teachers/guide"),
+          std::pair(actions.lessonPlans, "teachers/lessons"), std::pair(actions.inBrowser, "teachers/browser"),
+          std::pair(actions.classGuide, "teachers/class"), std::pair(actions.panelGuide, "help/panels")})
+        connect(action, &QAction::triggered, this, [this, page] { showHelp(QLatin1String(page)); });
+    for (CardDock* dock : docks.docks()) dock->installEventFilter(this);
     connect(actions.about, &QAction::triggered, this, [this] { showAbout(&m_window); });
 }
 
@@ -69,7 +63,7 @@ bool Guides::eventFilter(QObject* dock, QEvent* event) {
     const auto& key = static_cast<const QKeyEvent&>(*event);
     if (key.key() != Qt::Key_F1 || key.modifiers() != Qt::NoModifier || isClassLocked()) return false;
     event->accept();
-    if (event->type() == QEvent::KeyPress) showHelp(m_pageOf.at(dock));
+    if (event->type() == QEvent::KeyPress) showHelp(m_docks.helpPageOf(static_cast<const CardDock&>(*dock)));
     return true;
 }
 

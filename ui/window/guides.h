@@ -4,7 +4,6 @@
 
 #include <QObject>
 
-#include <map>
 #include <vector>
 
 class QAction;
@@ -45,8 +44,8 @@ private:
 
     const Actions& m_actions;
     std::vector<QAction*> m_more;
+    const DockArrangement& m_docks;
     QMainWindow& m_window;
-    std::map<const QObject*, QString> m_pageOf; ///< of each dock
     PresetBrowser* m_browser = nullptr;
     KeyGuide* m_keys = nullptr;
     HelpWindow* m_help = nullptr;
