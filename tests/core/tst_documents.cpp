@@ -172,9 +172,7 @@ TEST(Documents, TheTableOfParametersIsThatOfTheProgram) {
 
 // Waves are not equally fast with every stencil: what is said of k says so.
 TEST(Documents, TheSpeedThatKGivesIsSaidForEveryStencil) {
-    std::ifstream file(SEICHE_DOCS_DIR "/glossary.md");
-    std::stringstream glossary;
-    glossary << file.rdbuf();
+    const std::string glossary = textOf(SEICHE_DOCS_DIR "/glossary.md");
     const std::string_view description = findParameter("k")->description.text;
     for (const auto& [stencil, word] : EnumNames<Stencil>::all) {
         Rule rule;
@@ -184,7 +182,7 @@ TEST(Documents, TheSpeedThatKGivesIsSaidForEveryStencil) {
         const long perK = std::lround(std::pow(longWaveSpeed(rule), 2));
         const std::string speed = perK == 1 ? "√k" : "√(" + std::to_string(perK) + "k)";
         EXPECT_NE(description.find(speed), std::string_view::npos) << word;
-        EXPECT_NE(glossary.str().find(speed), std::string::npos) << word;
+        EXPECT_NE(glossary.find(speed), std::string::npos) << word;
     }
 }
 
@@ -192,10 +190,8 @@ TEST(Documents, EveryLessonHasItsSheetForStudents) {
     for (const std::string_view language : sheetLanguages()) {
         const std::string folder = language == "en" ? "students/" : "students/" + std::string(language) + "/";
         for (const BuiltInLesson& lesson : lessons()) {
-            std::ifstream file(SEICHE_DOCS_DIR "/" + folder + lesson.id + ".md");
-            std::stringstream text;
-            text << file.rdbuf();
-            EXPECT_EQ(text.str(), asMarkdown(studentSheet(lesson.lesson, lesson.id, language)))
+            EXPECT_EQ(textOf(SEICHE_DOCS_DIR "/" + folder + lesson.id + ".md"),
+                      asMarkdown(studentSheet(lesson.lesson, lesson.id, language)))
                 << "seiche-cli lessons --sheet " << lesson.id << " --language " << language << " > docs/"
                 << folder << lesson.id << ".md";
             EXPECT_TRUE(textOf(SEICHE_DOCS_DIR "/" + folder + lesson.id + ".pdf").starts_with("%PDF-"))
@@ -252,20 +248,18 @@ TEST(Documents, EveryLessonHasItsPlan) {
 }
 
 TEST(Documents, TheLessonFileKnowsEveryKeyAndKind) {
-    std::ifstream file(SEICHE_DOCS_DIR "/lesson-file.md");
-    std::stringstream text;
-    text << file.rdbuf();
+    const std::string text = textOf(SEICHE_DOCS_DIR "/lesson-file.md");
     for (const char* word : {"taps", "resonance", "height", "period", "travel", "diverged", "setting", "twin",
                              "number", "choice", "pulls", "runs", "source", "all", "any"})
-        EXPECT_NE(text.str().find("{ \"" + std::string(word) + "\": "), std::string::npos) << word;
+        EXPECT_NE(text.find("{ \"" + std::string(word) + "\": "), std::string::npos) << word;
     for (const auto& [of, word] : EnumNames<check::Number::Of>::all)
-        EXPECT_NE(text.str().find("`\"" + std::string(word) + "\"`"), std::string::npos) << word;
+        EXPECT_NE(text.find("`\"" + std::string(word) + "\"`"), std::string::npos) << word;
     for (const auto& [panel, word] : EnumNames<PanelNamed>::all)
-        EXPECT_NE(text.str().find('`' + std::string(word) + '`'), std::string::npos) << word;
+        EXPECT_NE(text.find('`' + std::string(word) + '`'), std::string::npos) << word;
     for (const auto& [tool, word] : EnumNames<ToolNamed>::all)
-        EXPECT_NE(text.str().find('`' + std::string(word) + '`'), std::string::npos) << word;
+        EXPECT_NE(text.find('`' + std::string(word) + '`'), std::string::npos) << word;
     for (const auto& [picture, word] : EnumNames<SheetPicture>::all)
-        EXPECT_NE(text.str().find('`' + std::string(word) + '`'), std::string::npos) << word;
+        EXPECT_NE(text.find('`' + std::string(word) + '`'), std::string::npos) << word;
 }
 
 TEST(Documents, EveryLinkLeadsSomewhere) {
@@ -307,10 +301,7 @@ TEST(Documents, TheGlossaryHasEveryTermOnceAndInEveryLanguage) {
 }
 
 TEST(Documents, TheLimitsThatAreNamedAreThoseOfTheCode) {
-    std::ifstream file(std::string(SEICHE_DOCS_DIR) + "/../SECURITY.md");
-    std::stringstream text;
-    text << file.rdbuf();
-    const std::string security = text.str();
+    const std::string security = textOf(SEICHE_DOCS_DIR "/../SECURITY.md");
     const auto named = [&](const std::string& words) {
         EXPECT_NE(security.find(words), security.npos) << "SECURITY.md does not say: " << words;
     };

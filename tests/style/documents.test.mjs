@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import test from "node:test";
-import { isDocument, paragraphs, plain, sentences, wordsIn } from "./prose.mjs";
+import { isDocument, paragraphs, plain, sentences, withoutReleases, wordsIn } from "./prose.mjs";
 
 const root = new URL("../../", import.meta.url).pathname;
 const longSentence = 25; // words
@@ -39,7 +39,7 @@ function longLines(content) {
 
 const listed = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md", "docs/theory/*.txt"], { cwd: root, encoding: "utf8" });
 const documents = listed.stdout.split("\n").filter((path) => existsSync(root + path) && path !== "" && !/^(docs\/(students\/|theory\/equations)|CHANGELOG)/.test(path));
-const textOf = (path) => readFileSync(root + path, "utf8").replace(/^## \[\d[^]*/m, "");
+const textOf = (path) => withoutReleases(readFileSync(root + path, "utf8"));
 
 test("documents have short sentences and paragraphs", () => {
     const english = documents.filter(isDocument);

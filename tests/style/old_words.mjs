@@ -15,7 +15,7 @@ const words = readFileSync(new URL("../old_words.txt", import.meta.url), "utf8")
 
 /**
  * The better words for the old ones in `text`, code in backticks left out; empty if there are none. `isNew` also applies the words that
- * are old only in the program's own texts.
+ * the change log may contain because old versions had them.
  */
 export function betterWords(language, text, isNew) {
     const read = text.replace(/`[^`]*`/g, "");

@@ -15,9 +15,12 @@ const files = {
     debian: "debian/changelog",
 };
 
+/** A change log without what is not released yet. */
+const releasesOf = (changes) => changes.replace(/^## \[Unreleased\]$[^]*?(?=^## )/m, "");
+
 /** What is wrong in these texts, of the same keys as `files`, for a version. */
 function problems(version, texts) {
-    const released = texts.changes.replace(/^## \[Unreleased\]$[^]*?(?=^## )/m, "");
+    const released = releasesOf(texts.changes);
     const [, newest, day] = released.match(/^## \[([0-9.]+)\] - (\d{4}-\d\d-\d\d)$/m) ?? [];
     const packaged = texts.debian.match(/^seiche \((.*)-[0-9]+\) /)?.[1];
     const release = texts.metainfo.match(/<release version=.*/)?.[0] ?? "";
@@ -42,7 +45,7 @@ test("another version or day is noticed in each file", () => {
         const other = { ...texts, [key]: texts[key].replaceAll(version, "0.0.9") };
         assert.notDeepEqual(problems(version, other), [], files[key]);
     }
-    assert.deepEqual(problems(version, { ...texts, changes: texts.changes.replace(/^## \[Unreleased\]$[^]*?(?=^## )/m, "") }), []);
+    assert.deepEqual(problems(version, { ...texts, changes: releasesOf(texts.changes) }), []);
     assert.equal(problems(version, { ...texts, citation: texts.citation.replace(/date-released: .*/, "date-released: 2001-01-01") }).length, 1);
     assert.equal(problems(version, { ...texts, metainfo: texts.metainfo.replace(/date="[^"]*"/, 'date="2001-01-01"') }).length, 1);
 });

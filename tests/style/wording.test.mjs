@@ -8,7 +8,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import { betterWords } from "./old_words.mjs";
-import { isDocument, paragraphs, plain, sentences, wordsIn } from "./prose.mjs";
+import { isDocument, paragraphs, plain, sentences, withoutReleases, wordsIn } from "./prose.mjs";
 
 const root = new URL("../../", import.meta.url).pathname;
 const longestSentence = 30; // words
@@ -79,11 +79,10 @@ test("changed documents and comments follow docs/style.md", () => {
     const problems = [];
     for (const [path, lines] of changedLines(git("diff", "--unified=0", "--no-renames", "--diff-filter=d", base))) {
         const content = readFileSync(root + path, "utf8");
-        const released = /^## \[\d[^]*/m; // of the change log, which stays as it is
         const found = isSource(path)
             ? problemsOfComments(content, lines)
             : isDocument(path)
-              ? problemsOfDocument(content.replace(released, ""), git("show", `${base}:${path}`))
+              ? problemsOfDocument(withoutReleases(content), git("show", `${base}:${path}`))
               : [];
         problems.push(...found.map((problem) => `${path}:${problem}`));
     }
