@@ -18,10 +18,10 @@ namespace seiche {
 
 namespace {
 
-/// Beside its libraries: of addresses, in bytes; most of it is never used.
+/// Address space for a window besides its libraries, in bytes.
 constexpr std::size_t roomForWindow = 400'000'000;
 
-/// What Qt was asked to connect to.
+/// Error message for the display that Qt connects to.
 std::string sought;
 KeptBackErrors* keptBack = nullptr;
 QtMessageHandler usual = nullptr;
@@ -45,7 +45,8 @@ std::string whatIsSought(int argc, char** argv) {
     return display.empty() ? "no display" : "the display \"" + elided(display) + "\" does not answer";
 }
 
-/// Whether as many files can be opened as a window takes; GLib ends a program by a trap where it gets none.
+/// Returns whether a window can open enough files. Without these, GLib ends the program with a
+/// trap.
 bool canOpenFiles() {
     std::array<OpenFile, 16> files;
     return std::ranges::all_of(files, [](OpenFile& file) {
@@ -54,16 +55,16 @@ bool canOpenFiles() {
     });
 }
 
-/// Qt's libraries take for granted that they get what a window takes: they would crash, or wait for a thread
-/// that did not start.
+/// Returns whether there is memory for a window. Otherwise Qt's libraries would crash or wait for a
+/// thread that never started.
 bool canHaveMemory() {
-    void* volatile room = std::malloc(roomForWindow); // volatile: else compilers take it for granted, too
+    void* volatile room = std::malloc(roomForWindow); // volatile: otherwise compilers remove the test
     const bool isThere = room != nullptr;
     std::free(room);
     return isThere;
 }
 
-// Qt gives up with a fatal message, after which it would abort.
+// Qt would abort after a fatal message.
 void listen(QtMsgType type, const QMessageLogContext& context, const QString& message) {
     if (type != QtFatalMsg) return usual(type, context, message);
     keptBack->giveBack();
@@ -75,7 +76,7 @@ void listen(QtMsgType type, const QMessageLogContext& context, const QString& me
 } // namespace
 
 std::unique_ptr<QApplication> connectToDisplay(int& argc, char** argv) {
-    // When Qt's plugins are being debugged, all of the output is wanted.
+    // Debugging Qt's plugins requires the full output.
     if (!fromEnvironment("QT_DEBUG_PLUGINS").empty()) return std::make_unique<QApplication>(argc, argv);
     if (!canOpenFiles()) {
         std::fputs("seiche: too few files may be open at once (ulimit -n); 40 are enough\n", stderr);
@@ -86,7 +87,7 @@ std::unique_ptr<QApplication> connectToDisplay(int& argc, char** argv) {
         std::exit(1);
     }
     sought = whatIsSought(argc, argv);
-    KeptBackErrors kept; // libxcb writes to it directly, so that no message handler sees it
+    KeptBackErrors kept; // libxcb bypasses the message handler
     keptBack = &kept;
     usual = qInstallMessageHandler(listen);
     auto application = std::make_unique<QApplication>(argc, argv);

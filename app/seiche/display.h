@@ -8,10 +8,10 @@
 
 namespace seiche {
 
-/// Connects to the display. Where there is none, or it does not answer, one sentence says so on standard error
-/// and the program ends with status 1; Qt by itself would abort with advice for programmers. What Qt and its
-/// libraries say meanwhile is kept back, and shown when the connection stands. Like QApplication, it takes its
-/// own options out of `argc` and `argv`, which must outlive it.
+/// Connects to the display. If this fails, prints one sentence to standard error and ends the
+/// program with status 1, where Qt would abort with advice for programmers. Messages of Qt are held
+/// back until the connection succeeds. Removes Qt's options from `argc` and `argv`, which must
+/// outlive the application, as for QApplication.
 std::unique_ptr<QApplication> connectToDisplay(int& argc, char** argv);
 
 } // namespace seiche

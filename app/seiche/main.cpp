@@ -31,7 +31,7 @@ using namespace seiche;
 
 namespace {
 
-/// Without a font every letter is drawn as an empty box, and no window could say so.
+/// Warns if there is no font: letters would be empty boxes.
 void sayWithoutFonts() {
     if (!QRawFont::fromFont(QApplication::font()).fontTable("cmap").isEmpty()) return;
     std::fputs("seiche: there is no font for its texts; install one, such as Inter or DejaVu Sans\n", stderr);
@@ -46,7 +46,7 @@ struct StartOptions {
     bool projector = false;
     bool lock = false;
     QString lockWord;
-    std::optional<QString> classAt; ///< empty: where it was last
+    std::optional<QString> classAt; ///< empty: last used address
     bool onlyDisplay = false;
     QString sheet;
     QString out;
@@ -79,7 +79,7 @@ constexpr char usage[] =
     "A value can also follow an equals sign: --preset=pool.\n"
     "Without a display, try: seiche-cli tour\n";
 
-/// The option of this name that takes a value; null when there is none.
+/// Returns the variable of an option with a value; null if unknown.
 QString* optionWithValue(StartOptions& options, std::string_view name) {
     if (name == "--preset") return &options.preset;
     if (name == "--link") return &options.link;
@@ -90,8 +90,8 @@ QString* optionWithValue(StartOptions& options, std::string_view name) {
     return nullptr;
 }
 
-/// What can be answered, or refused, before there is a window: it must not need a display. Returns an exit
-/// status, or nothing when the window is wanted.
+/// Handles all arguments that need no display. Returns an exit status, or empty if a window is
+/// required.
 std::optional<int> readArguments(int argc, char** argv, StartOptions& options) {
     const auto refuse = [](const std::string& why) {
         std::fprintf(stderr, "seiche: %s\nTry: seiche --help\n", why.c_str());
@@ -133,7 +133,7 @@ std::optional<int> readArguments(int argc, char** argv, StartOptions& options) {
             if (options.lockWord.size() > WordDialog::longest)
                 return refuse("the password of --lock= is too long (at most " +
                               std::to_string(WordDialog::longest) + " characters)");
-            // Lists of what runs on a computer show how it was started.
+            // Hides the password from process lists.
             std::memset(argv[i] + name, '*', std::strlen(argv[i] + name));
         } else if (QString* option = optionWithValue(options, argument.substr(0, argument.find('=')))) {
             const std::size_t equals = argument.find('=');
@@ -143,7 +143,7 @@ std::optional<int> readArguments(int argc, char** argv, StartOptions& options) {
             *option = QString::fromLocal8Bit(given);
         } else if (argument == "-platform" || argument == "-style" || argument == "-geometry" ||
                    argument == "-display") {
-            value(); // Qt's own
+            value(); // option of Qt
         } else {
             return refuse("unknown option " + std::string(argument));
         }
@@ -159,7 +159,7 @@ Experiment presetOr(const char* id, SceneKind scene) {
     return loadPreset(id).value_or(defaultExperiment(scene));
 }
 
-/// Where a class is to be found; nothing: as it was last.
+/// Returns class settings for an address; if empty, the last settings.
 std::optional<ClassServerSettings> classSettings(const QString& place) {
     if (place.isEmpty()) return std::nullopt;
     ClassServerSettings settings = lastClassSettings();
@@ -177,7 +177,7 @@ int main(int argc, char** argv) {
     if (const std::optional<int> status = readArguments(argc, argv, options)) return *status;
     endOnLackOfMemory();
     EndSignals endSignals;
-    if (!options.sheet.isEmpty()) qputenv("QT_QPA_PLATFORM", "offscreen"); // paper needs no display
+    if (!options.sheet.isEmpty()) qputenv("QT_QPA_PLATFORM", "offscreen"); // a PDF needs no display
     const std::unique_ptr<QApplication> application = connectToDisplay(argc, argv);
     if (options.onlyDisplay) return 0;
     QApplication::setApplicationName(QStringLiteral("seiche"));
@@ -197,7 +197,7 @@ int main(int argc, char** argv) {
     if (!options.file.isEmpty()) window.openFile(options.file);
     if (!options.link.isEmpty()) window.openLink(options.link);
     if (!options.lesson.isEmpty()) window.openLesson(options.lesson);
-    // Without anything to open, the program starts with a string that already sings.
+    // Without arguments, the program starts with a vibrating string.
     if (options.file.isEmpty() && options.preset.isEmpty() && options.link.isEmpty() &&
         options.lesson.isEmpty()) {
         Pull first = session.settings().pullWith;
@@ -214,10 +214,10 @@ int main(int argc, char** argv) {
     if (options.classAt) window.openClass(classSettings(*options.classAt));
     window.offer(recovery);
 
-    // Other windows of the program, and what Qt thinks of them, do not keep it alive.
+    // The program ends with the main window, regardless of other windows and of Qt's own rule.
     const auto end = [] { QCoreApplication::exit(0); };
     QObject::connect(&window, &MainWindow::closed, application.get(), end, Qt::QueuedConnection);
-    // Nobody can be asked any more. The work first: leaving takes longer.
+    // The user cannot be asked any more. Saves first, because leaving takes longer.
     std::optional<QSocketNotifier> signalled;
     if (endSignals.begin()) {
         signalled.emplace(endSignals.descriptor(), QSocketNotifier::Read);

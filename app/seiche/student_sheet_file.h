@@ -6,8 +6,8 @@
 
 namespace seiche {
 
-/// Writes the sheet for students of a lesson (an id or a file) as PDF, in the language of the moment. Problems
-/// go to standard error, one a line; the exit status is returned: 0, 1 when the file cannot be written, 2 when
+/// Writes the student sheet of a lesson (id or file) as PDF, in the current language. Prints
+/// problems to standard error, one per line. Returns the exit status: 0, 1 if writing fails, 2 if
 /// there is no such lesson.
 int writeStudentSheet(const QString& idOrFile, const QString& out);
 

@@ -16,14 +16,14 @@ namespace seiche {
 namespace {
 
 Recovery* unsaved = nullptr;
-/// What keeping takes when nothing else is left, in bytes.
+/// Memory reserved for saving, in bytes.
 constexpr std::size_t reserved = 16'000'000;
 void* reserve = nullptr;
 constexpr unsigned long mostSecondsToKeep = 5;
 std::terminate_handler usualEnd = nullptr;
 QtMessageHandler usualMessages = nullptr;
 
-// Another thread that ends the program must not read what this one is changing.
+// A thread that ends the program must not read data that a different thread is changing.
 bool isOfThisThread() { return unsaved && QThread::currentThread() == unsaved->thread(); }
 
 void keepUnsaved() {
@@ -33,14 +33,14 @@ void keepUnsaved() {
 void keepAtExit() {
     if (!unsaved) return;
     keepUnsaved();
-    // Qt complains of its own threads then, which nobody has ended.
+    // Suppresses Qt's warnings about its still running threads.
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
 }
 
 [[noreturn]] void keepAndEnd() {
     try {
         keepUnsaved();
-    } catch (const std::bad_alloc&) { // then what was kept before has to do
+    } catch (const std::bad_alloc&) { // the last saved state must suffice
     }
     std::_Exit(1);
 }
@@ -49,7 +49,7 @@ void keepAtExit() {
     std::fputs("seiche: there is not enough memory\n", stderr);
     std::free(std::exchange(reserve, nullptr));
     if (unsaved && !isOfThisThread()) {
-        // Unless its thread waits for this one.
+        // Succeeds unless the object's thread waits for this thread.
         QMetaObject::invokeMethod(unsaved, keepAndEnd, Qt::QueuedConnection);
         QThread::sleep(mostSecondsToKeep);
     }
@@ -61,13 +61,13 @@ void keepAtExit() {
         if (const std::exception_ptr thrown = std::current_exception()) std::rethrow_exception(thrown);
     } catch (const std::bad_alloc&) {
         endForLackOfMemory();
-    } catch (...) { // a mistake, which leaves a core
+    } catch (...) { // a programming error, which should leave a core dump
     }
     usualEnd();
     std::abort();
 }
 
-// Without the memory for the window's picture Qt says so, paints all the same, and crashes.
+// Without memory for the window image, Qt only warns, then crashes.
 void onMessage(QtMsgType type, const QMessageLogContext& context, const QString& message) {
     if (message.startsWith(QLatin1String("failed to mmap segment"))) endForLackOfMemory();
     usualMessages(type, context, message);

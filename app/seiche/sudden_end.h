@@ -6,17 +6,16 @@
 
 namespace seiche {
 
-/// From now on a lack of memory that nobody deals with ends the program with one sentence and status 1, and
-/// without a core dump.
+/// Ends the program without a core dump on an unhandled lack of memory: one sentence, status 1.
 void endOnLackOfMemory();
 
-/// Keeps unsaved work when the program ends in the middle of something: for lack of memory, or because a
-/// library calls exit(), as Qt does when the display dies. No event loop sees that, and nothing on the stack of
-/// `main` is destroyed. One object at a time.
+/// Saves unsaved work when the program ends abruptly: out of memory, or because a library calls
+/// exit(), such as Qt when the display dies. In these cases neither an event loop nor destructors
+/// on the stack of `main` run. At most one object at a time.
 class SuddenEnd {
 public:
     explicit SuddenEnd(Recovery& recovery);
-    ~SuddenEnd(); ///< the program ends normally
+    ~SuddenEnd(); ///< called at a normal end
     SuddenEnd(const SuddenEnd&) = delete;
     SuddenEnd& operator=(const SuddenEnd&) = delete;
 };

@@ -8,7 +8,7 @@ namespace seiche::cli {
 
 void advanceTo(Simulation& run, std::int64_t target, std::int64_t total, Progress& progress,
                HeightRecord* record, const std::function<void()>& seen) {
-    // About a tenth of a second each.
+    // About 0.1 s each.
     std::int64_t portion = std::max<std::int64_t>(1, 100'000'000 / run.grid().cells());
     constexpr std::int64_t mostRecorded = 4096;
     if (record) portion = std::min(portion, mostRecorded);

@@ -10,9 +10,9 @@
 
 namespace seiche::cli {
 
-/// Advances a run to the frame `target`, or to where it diverges, in portions short enough to show progress of
-/// `total` steps. Portions do not change the bits. `record` gets the heights of a portion at a time, and `seen`
-/// is called after each.
+/// Advances a run to the step `target`, or until divergence, in portions short enough to show
+/// progress of `total` steps. The portions do not affect the result, bit by bit. `record` receives
+/// the displacements of each portion, and `seen` is called after each portion.
 void advanceTo(Simulation& run, std::int64_t target, std::int64_t total, Progress& progress,
                HeightRecord* record = nullptr, const std::function<void()>& seen = {});
 

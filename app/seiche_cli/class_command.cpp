@@ -25,13 +25,13 @@ struct ClassOptions {
     std::string points;
 };
 
-// The file is there at the end, or was refused at the beginning.
+// Checks early that the file can be written at the end.
 Status canBeWritten(const std::string& path) {
     OutputFile file(path);
     return file.good() ? Done : commit(file);
 }
 
-// Until somebody ends the class. Printing may fail, for a terminal may be gone by now.
+// Runs until the class ends. Printing may fail without a terminal.
 void serve(ClassServer& server, const Interruption& interruption) {
     constexpr int pause = 50; // milliseconds
     InputLines typed;
@@ -78,7 +78,7 @@ Status run(ClassOptions& options) {
     if (options.points.empty()) return Done;
     OutputFile file(options.points);
     server.with([&](Classroom& room) {
-        room.freeze(true); // a point that comes now would be missing in the table
+        room.freeze(true); // later points would be missing in the table
         file.write(pointsTable(room));
     });
     const Status written = commit(file);

@@ -9,11 +9,11 @@
 
 namespace seiche::cli {
 
-/// The commands that a class takes on standard input, a line each; for --help.
+/// Help text for the commands on standard input.
 extern const char* const classCommands;
 
-/// Does what such a line says and returns what there is to print: lines, each with its line feed, or none.
-/// Throws nothing; an unknown command is answered with the list of all.
+/// Executes a command line and returns the output: lines with line feeds, or empty. An unknown
+/// command returns the list of all commands. Does not throw.
 std::string obey(std::string_view line, ClassServer& server);
 
 } // namespace seiche::cli

@@ -7,14 +7,14 @@
 
 namespace seiche::cli {
 
-/// How a command ended, as the program's exit status.
+/// Exit status of a command.
 enum Status : int {
     Done = 0,
-    CouldNotBeDone = 1,   ///< a file is missing, the disk is full, a run diverged where a result was asked for
-    WrongUsageOrFile = 2, ///< wrong options, or an experiment that is none
+    CouldNotBeDone = 1,   ///< missing file, full disk or diverged run
+    WrongUsageOrFile = 2, ///< wrong options or invalid experiment
 };
 
-/// A command of the program: its options, and what it does with them.
+/// A command: its options and its action.
 struct Command {
     CLI::App* options;
     std::function<Status()> run;

@@ -31,7 +31,7 @@ struct Run {
     Simulation simulation;
 };
 
-// A run for each scheme; empty when one does not fit the experiment.
+// Starts one run per scheme; empty on error.
 std::vector<Run> start(const CompareOptions& options, const Experiment& experiment) {
     const std::optional<std::vector<Scheme>> schemes = schemesNamed(options.schemes, experiment);
     if (!schemes) return {};
@@ -46,7 +46,7 @@ std::vector<Run> start(const CompareOptions& options, const Experiment& experime
                                     std::to_string(limits::memory / 1'000'000) + " MB of memory");
         return {};
     }
-    // All begin as what the first scheme makes of the beginning, so that none is half a step ahead.
+    // All runs use the initial state of the first scheme, so that none is half a step ahead.
     std::vector<Run> runs;
     other.rule.scheme = schemes->front();
     runs.push_back({std::string(toString(schemes->front())), Simulation(other)});
@@ -90,12 +90,12 @@ Status compare(CompareOptions& options) {
             progress.show(static_cast<double>(step) / static_cast<double>(options.steps));
         }
     }
-    // A scheme that explodes is what a comparison is for.
+    // Divergence is a valid result of a comparison.
     for (const Run& run : runs)
         if (const auto step = run.simulation.divergedAt())
             addProblem(options.source.name(), run.scheme + " diverged at step " + std::to_string(*step));
     const auto still = [](const Run& run) { return run.simulation.largestHeight() == 0.0; };
-    // A file that failed has ended the runs early.
+    // After a write error the runs have ended early.
     if (out.good() && std::all_of(runs.begin(), runs.end(), still))
         addProblem(options.source.name(),
                    "nothing moves; add a tap: --set 'events=[{\"step\":0,\"pull\":{}}]'");

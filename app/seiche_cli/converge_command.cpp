@@ -40,7 +40,7 @@ std::string asCsv(const std::vector<ConvergencePoint>& points) {
     return text;
 }
 
-// "A,B,C" in parts.
+// Splits "A,B,C".
 std::vector<std::string_view> listed(std::string_view text) {
     std::vector<std::string_view> parts;
     while (!text.empty()) {
@@ -51,7 +51,7 @@ std::vector<std::string_view> listed(std::string_view text) {
     return parts;
 }
 
-// The runs that `sweepOf` has written down; fewer where something else stands there.
+// Returns the runs recorded by `sweepOf`; invalid entries are skipped.
 std::vector<ConvergenceRun> runsIn(const SweepIdentity& identity) {
     const std::string schemes = identity.value("schemes"), refinements = identity.value("refine");
     ConvergenceStudy study;

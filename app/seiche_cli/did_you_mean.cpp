@@ -10,10 +10,10 @@ namespace seiche::cli {
 
 namespace {
 
-/// Farther apart than two letters is another word.
+/// Edit distance from which words count as different.
 constexpr std::size_t another = 3;
 
-/// How many letters must be changed, put in or left out to make one word of the other.
+/// Returns the edit distance of two words.
 std::size_t distance(std::string_view one, std::string_view other) {
     std::vector<std::size_t> row(other.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t{0});

@@ -8,8 +8,8 @@
 
 namespace seiche::cli {
 
-/// Asks whether the nearest of `words` was meant by `word`: at most two letters changed, put in or left out,
-/// and fewer than half of it; `otherwise` if there is none.
+/// Returns a question suggesting the most similar word, or `otherwise` if there is none. At most
+/// two letters may differ, and fewer than half of the suggested word.
 std::string didYouMean(std::string_view word, const std::vector<std::string>& words,
                        const std::string& otherwise);
 

@@ -13,20 +13,19 @@
 
 namespace seiche::cli {
 
-/// The options with which every command names its experiment: FILE, --preset ID or --link LINK, and --set
-/// key=value.
+/// Command line options for an experiment: FILE, --preset ID or --link LINK, and --set key=value.
 class ExperimentSource {
 public:
     void addTo(CLI::App& options);
-    /// The built-in experiment that is meant where none is named.
+    /// Sets the default built-in experiment.
     void orElse(std::string preset) { m_usual = std::move(preset); }
 
-    /// The experiment; nothing when it could not be read. Then its problems have been printed, and `status` is
-    /// the exit status of the command.
+    /// Reads the experiment. If this fails, returns empty, prints the problems and sets `status` to
+    /// the exit status.
     std::optional<Experiment> load();
     Status status() const { return m_status; }
 
-    /// What messages about the experiment begin with: the file as it was named, "preset ID" or "link".
+    /// Returns the message prefix: file name, "preset ID" or "link".
     std::string name() const;
 
 private:
@@ -42,7 +41,7 @@ private:
     Status m_status = Done;
 };
 
-/// A probe at the cell nearest to where the experiment is pulled.
+/// Returns a probe at the cell of the tap.
 Probe cellPulled(const Experiment& experiment, const std::string& name);
 
 } // namespace seiche::cli

@@ -7,10 +7,10 @@
 
 namespace seiche::cli {
 
-/// While it lives, the signals that request an end (see `endSignals`) do not kill the program, so that it can
-/// clean up first. A signal that is ignored when it begins, as by `nohup`, stays ignored.
+/// Blocks the default action of end signals (see `endSignals`), so that the program can clean up.
+/// Signals already ignored at construction, such as by `nohup`, stay ignored.
 ///
-/// One at a time.
+/// At most one object at a time.
 class Interruption {
 public:
     Interruption();
@@ -22,7 +22,7 @@ public:
 
 private:
     using Handler = void (*)(int);
-    std::vector<std::pair<int, Handler>> m_before; ///< signals, and what they did
+    std::vector<std::pair<int, Handler>> m_before; ///< signals with their previous handlers
 };
 
 } // namespace seiche::cli

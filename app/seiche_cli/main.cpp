@@ -19,7 +19,7 @@ using seiche::elided;
 
 namespace {
 
-/// What CLI11 says may quote whole arguments.
+/// Messages of CLI11 may quote whole arguments.
 constexpr std::size_t longestMessage = 300;
 
 Status runChosen(const std::vector<Command>& commands) {
@@ -28,7 +28,8 @@ Status runChosen(const std::vector<Command>& commands) {
     return WrongUsageOrFile;
 }
 
-// Says what is wrong with the first word when it is none of the commands, nor an option that stands alone.
+// Returns whether the first word is a command or a standalone option. Otherwise prints the
+// problem.
 bool isCommand(std::string_view word, const std::vector<Command>& commands) {
     if (word == "--help" || word == "-h" || word == "--version") return true;
     std::vector<std::string> names;
@@ -48,7 +49,8 @@ bool isCommand(std::string_view word, const std::vector<Command>& commands) {
     return false;
 }
 
-// CLI11 has exit codes of its own; here everything wrong with the options is 2. Help and version are no errors.
+// Parses the command line. All option errors give status 2 instead of CLI11's own codes. Help and
+// version are no errors.
 Status parse(CLI::App& app, int argc, char** argv, const std::vector<Command>& commands) {
     if (!isCommand(argc > 1 ? argv[1] : "", commands)) return WrongUsageOrFile;
     try {
@@ -64,7 +66,7 @@ Status parse(CLI::App& app, int argc, char** argv, const std::vector<Command>& c
     return runChosen(commands);
 }
 
-// What was printed counts as output too.
+// Treats failed standard output as an error.
 Status finishPrinting(Status status) {
     if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return status;
     addProblem("standard output", std::strerror(errno));

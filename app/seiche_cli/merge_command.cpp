@@ -18,7 +18,7 @@ namespace seiche::cli {
 namespace {
 
 constexpr std::size_t mostBytes = 200'000'000;
-// Of what is missing, so many are named.
+// Largest number of missing shards in a message.
 constexpr std::size_t mostNamed = 8;
 
 struct MergeOptions {
@@ -26,7 +26,7 @@ struct MergeOptions {
     SweepOutputs outputs;
 };
 
-// A command whose parts can be merged.
+// A command with mergeable parts.
 struct Mergeable {
     const char* command;
     FinishSweep finish;
@@ -41,7 +41,7 @@ Status refusePart(const std::string& where, const std::string& message) {
     return WrongUsageOrFile;
 }
 
-// How the other part's sweep differs from that of the first; empty when it is the same.
+// Describes the difference of two sweeps; empty if equal.
 std::string difference(const SweepPart& other, const SweepPart& first, const std::string& firstPath) {
     const std::string than = " than " + elided(firstPath);
     const auto& mine = other.identity.entries();
@@ -64,7 +64,7 @@ std::string difference(const SweepPart& other, const SweepPart& first, const std
     return {};
 }
 
-// "shard 3 of 5 is", "shards 3, 4 and 9 of 12 are".
+// Formats "shard 3 of 5 is", "shards 3, 4 and 9 of 12 are".
 std::string named(const std::vector<std::size_t>& shards, std::size_t count) {
     std::string list;
     for (std::size_t i = 0; i < std::min(shards.size(), mostNamed); ++i) {
@@ -76,16 +76,16 @@ std::string named(const std::vector<std::size_t>& shards, std::size_t count) {
            (shards.size() == 1 ? " is" : " are");
 }
 
-// What is found so far.
+// The parts merged so far.
 struct Whole {
     std::optional<SweepPart> first;
     std::string firstPath;
-    std::vector<std::string> pathOfShard; ///< empty where it has not come
+    std::vector<std::string> pathOfShard; ///< empty if missing
     std::vector<std::string> found;
     std::vector<bool> isFound;
 };
 
-// Done, or what is wrong with the part has been said.
+// Adds a part, or prints its problem.
 Status add(const std::string& path, Whole& whole) {
     InputFile input = readInputFile(path, mostBytes);
     if (input.problem) {

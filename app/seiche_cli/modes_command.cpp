@@ -42,8 +42,8 @@ void printModesAsJson(const std::vector<Mode>& modes, const Experiment& experime
     std::fputs(pretty(JsonValue(std::move(list))).c_str(), stdout);
 }
 
-// The columns of the table. A period or half-life that is infinite is "none"; a number that no double can hold
-// is "-", which the last line of the table explains.
+// Columns of the table. An infinite period or half-life is "none". A number beyond the range of
+// double is "-", with an explanation in the last line.
 class Columns {
 public:
     void print(int width, int digits, double value, bool mayBeInfinite = false) {

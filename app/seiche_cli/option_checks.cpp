@@ -16,7 +16,8 @@ namespace seiche::cli {
 
 namespace {
 
-// Equal for two names of the same file; empty for devices, which may be written twice.
+// Returns a key that is equal for all names of a file; empty for devices, which several outputs
+// may share.
 std::string identity(const std::string& path) {
     if (path.empty()) return {};
     if (path == "-" || path == "/dev/stdout") return "-";
@@ -27,7 +28,7 @@ std::string identity(const std::string& path) {
     return whole.lexically_normal().string();
 }
 
-// `range` is what messages say after what was given.
+// `range` follows the given value in messages.
 CLI::Validator wholeNumberWithin(std::int64_t least, std::int64_t most, const std::string& range,
                                  const std::string& description) {
     const auto read = [least, most, range](std::string& given) -> std::string {

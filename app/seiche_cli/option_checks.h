@@ -9,22 +9,22 @@
 
 namespace seiche::cli {
 
-/// To be given to `transform`. Takes decimal digits, with leading zeros or a plus sign if need be, for a number
-/// from `least` to `most`. (CLI11 alone reads 010 as 8.)
+/// Returns a validator for `transform` that accepts integers from `least` to `most` in decimal,
+/// with optional leading zeros and plus sign. (CLI11 alone reads 010 as 8.)
 CLI::Validator wholeNumber(std::int64_t least, std::int64_t most);
-/// The same for any number.
+/// Accepts any decimal integer.
 CLI::Validator wholeNumber();
 
-/// Takes the name of a file to write; an empty one is refused.
+/// Accepts any non-empty name of an output file.
 CLI::Validator outputName();
 
-/// An output file and the option that names it; the name is empty when the option was not given.
+/// An output file with its option; the name is empty if the option was not given.
 struct NamedOutput {
     std::string option;
     std::string path;
 };
-/// Complains when two of the outputs are the same file or both standard output: one would be lost. True when
-/// all differ.
+/// Returns whether all outputs are different files. Otherwise prints the conflict, because one
+/// output would be lost.
 bool allDiffer(const std::vector<NamedOutput>& outputs);
 
 } // namespace seiche::cli

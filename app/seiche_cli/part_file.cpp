@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view title = "seiche-part 1\n";
 
-// FNV-1a over bytes: finds what does not belong together and what was damaged; no protection against forgery.
+// FNV-1a hash against mismatched or damaged parts, not against forgery.
 std::string fingerprint(std::string_view text) {
     std::uint64_t hash = 0xcbf29ce484222325;
     for (const char letter : text) hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
@@ -27,7 +27,7 @@ std::string fingerprint(std::string_view text) {
 
 std::string endOf(std::string_view text) { return "end: " + fingerprint(text) + '\n'; }
 
-// Takes the next line, without its end.
+// Cuts off and returns the next line.
 std::string_view nextLine(std::string_view& text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     const std::string_view line = text.substr(0, end);
@@ -66,7 +66,7 @@ std::variant<SweepPart, std::string> readPart(std::string_view text) {
     text.remove_suffix(text.size() - end);
     text.remove_prefix(title.size());
 
-    // NAME: VALUE, up to an empty line before the counts.
+    // Lines NAME: VALUE, then an empty line.
     std::vector<std::pair<std::string, std::string>> entries;
     std::map<std::size_t, std::string> found;
     std::optional<std::size_t> points;

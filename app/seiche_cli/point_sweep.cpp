@@ -8,12 +8,12 @@ namespace seiche::cli {
 
 namespace {
 
-// Opened before the long work, so that a folder that is missing is told at once.
+// Opened before the long computation, to report errors early.
 struct OpenFiles {
     explicit OpenFiles(const SweepOutputs& outputs) : table(outputs.table) {
         if (!outputs.picture.empty()) picture.emplace(outputs.picture);
     }
-    // The first that could not be opened.
+    // Returns the first unopened file; null if none.
     OutputFile* bad() {
         if (!table.good()) return &table;
         return picture && !picture->good() ? &*picture : nullptr;

@@ -15,39 +15,39 @@
 
 namespace seiche::cli {
 
-/// Where a sweep's results go.
+/// Output files of a sweep.
 struct SweepOutputs {
     std::string table;
-    std::string picture; ///< empty where none is wanted
+    std::string picture; ///< picture file; disabled if empty
 };
 
-/// All points of a sweep, and its files, opened already.
+/// All results of a sweep and its open files.
 struct CompleteSweep {
     const SweepIdentity& identity;
-    std::vector<std::string> found; ///< a line for each point
-    std::string name;               ///< what messages begin with
+    std::vector<std::string> found; ///< one line per point
+    std::string name;               ///< prefix of messages
     OutputFile& table;
-    OutputFile* picture; ///< nothing where none is wanted
+    OutputFile* picture; ///< null if disabled
 };
 
-/// Makes the files of what was found, or says why there are none.
+/// Writes the results, or prints the problem.
 using FinishSweep = Status (*)(CompleteSweep& sweep);
 
-/// A sweep that can be shared: its points do not depend on each other.
+/// A sweep of independent points, which can be split into shards.
 struct PointSweep {
     SweepIdentity identity;
-    std::vector<std::int64_t> costs; ///< of each point, see `pointsOf`
-    /// A line for each of these points. Nothing when it has said why there is nothing to tell.
+    std::vector<std::int64_t> costs; ///< cost of each point, see `pointsOf`
+    /// Returns a line per point. Empty on failure, after a message.
     std::function<std::optional<std::vector<std::string>>(const std::vector<std::size_t>& points)> compute;
     FinishSweep finish;
 };
 
-/// Computes a shard and writes a part, or all of it and finishes. Whatever the shards, what `finish` gets is
-/// the same.
+/// Computes a shard and writes a part file, or computes all points and calls `finish`. The input of
+/// `finish` does not depend on the sharding.
 Status runSweep(const PointSweep& sweep, const std::optional<Shard>& shard, const SweepOutputs& outputs,
                 const std::string& name);
 
-/// Finishes a sweep of which all is found.
+/// Finishes a sweep with the results of all points.
 Status finishSweep(FinishSweep finish, const SweepIdentity& identity, std::vector<std::string> found,
                    const SweepOutputs& outputs, const std::string& name);
 

@@ -59,7 +59,7 @@ std::string viewNames(std::optional<SceneKind> scene = {}) {
     return names;
 }
 
-// Whether the file is one of so many numbered ones.
+// Returns whether a file is among the first `count` numbered files.
 bool isOneOf(const NumberedName& names, std::int64_t count, const std::filesystem::path& file) {
     const auto folderOf = [](const std::filesystem::path& path) {
         return path.has_parent_path() ? path.parent_path() : std::filesystem::path(".");
@@ -71,7 +71,7 @@ bool isOneOf(const NumberedName& names, std::int64_t count, const std::filesyste
     return false;
 }
 
-// What does not go together; true when all is well.
+// Returns whether the options are compatible; otherwise prints the conflict.
 bool fits(const RenderOptions& options) {
     const auto refuse = [](const char* where, const std::string& what) {
         addProblem(where, what);
@@ -100,7 +100,7 @@ bool fits(const RenderOptions& options) {
 }
 
 Status renderStill(const RenderOptions& options, Simulation& run, const Film& film) {
-    std::optional<OutputFile> file; // not before there is something to be written
+    std::optional<OutputFile> file; // opened when the image is ready
     bool isDrawn = false;
     FilmEnd end;
     {

@@ -25,7 +25,7 @@ Files filesFor(const Film& film, const FilmPaths& paths) {
     return files;
 }
 
-// Says the first problem; false when there is none.
+// Prints the first problem. Returns whether there is any.
 bool reportProblem(const Files& files) {
     for (const auto& each : files)
         if (const std::optional<Problem> problem = each->problem()) {
@@ -39,7 +39,7 @@ bool reportProblem(const Files& files) {
 
 Status renderFilm(const std::string& name, Simulation& run, const Film& film, const FilmPaths& paths) {
     const Files files = filesFor(film, paths);
-    // Before an hour of computing, not after it.
+    // Reports unwritable files before the long computation.
     if (reportProblem(files)) return CouldNotBeDone;
     const Interruption interruption;
     FilmEnd end;

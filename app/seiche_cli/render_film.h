@@ -10,13 +10,14 @@
 
 namespace seiche::cli {
 
-/// Where a film goes; what is empty is not written.
+/// Output files of a video; empty paths are disabled.
 struct FilmPaths {
     std::string gif;
-    std::string png; ///< of a film: a numbered name
+    std::string png; ///< numbered name for a video
 };
 
-/// Shoots a valid film of `run` and writes it. Says what goes wrong; `name` is what the experiment is called.
+/// Records a valid video of `run` and writes it. Prints problems; `name` is the name of the
+/// experiment.
 Status renderFilm(const std::string& name, Simulation& run, const Film& film, const FilmPaths& paths);
 
 } // namespace seiche::cli

@@ -12,7 +12,7 @@ namespace seiche::cli {
 
 namespace {
 
-// A path is printed in full unless it is absurdly long.
+// Longest path printed in full.
 constexpr std::size_t longestPlace = 250;
 
 bool progressIsWanted = false;

@@ -11,36 +11,36 @@
 
 namespace seiche::cli {
 
-/// One line on standard error: "WHERE: message". Control characters are shown, not sent to the terminal; the
-/// middle of a very long `where` is left out. What the message quotes from outside should be `elided`.
+/// Prints one line to standard error: "WHERE: message". Escapes control characters and shortens a
+/// very long `where` in the middle. Quotes from outside the program should be `elided`.
 void addProblem(const std::string& where, const std::string& message);
 
-/// The same of a problem at its path.
+/// Prints a problem with its path to standard error.
 void addProblem(const Problem& problem);
 
-/// Completes a file, or says why it could not be.
+/// Completes a file, or prints why this failed.
 Status commit(OutputFile& file);
 
-/// The progress of a long command: one line on a terminal. Where standard error is not a terminal it is quiet,
-/// unless it was asked for: then a line for each tenth.
+/// Progress of a long command: one line on a terminal. If standard error is not a terminal, prints
+/// a line per 10 %, and only on request.
 class Progress {
 public:
-    /// Adds `--progress` to the options of a command.
+    /// Adds the option `--progress` to a command.
     static void addOption(CLI::App& command);
 
     explicit Progress(std::string what);
-    ~Progress(); ///< wipes the line
+    ~Progress(); ///< clears the line
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
-    /// `share` is 0 ... 1. Draws at most ten times a second, and nothing in the first half second.
+    /// `share` is a fraction, 0 ... 1. Redraws at most ten times a second and only after 0.5 s.
     void show(double share);
 
 private:
     std::string m_what;
     bool m_onTerminal;
     bool m_drawn = false;
-    int m_tenths = -1; ///< of the last line
+    int m_tenths = -1; ///< tenths in the last printed line
     std::chrono::steady_clock::time_point m_next;
 };
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double pageWidth = 960, pageHeight = 540, left = 70, right = 24, top = 24, bottom = 56;
 
-// A round distance between marks, so that about `count` of them reach to `most`.
+// Returns a round tick distance, about `count` ticks up to `most`.
 double roundStep(double most, int count) {
     const double rough = most / count;
     const double unit = std::pow(10.0, std::floor(std::log10(rough)));

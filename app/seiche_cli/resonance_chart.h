@@ -8,13 +8,13 @@
 
 namespace seiche::cli {
 
-/// What a resonance chart shows: (frequency in Hz, amplitude) pairs.
+/// Data of a resonance chart: frequencies in Hz and amplitudes.
 struct ResonanceChart {
-    std::vector<std::pair<double, double>> predicted; ///< a line
-    std::vector<std::pair<double, double>> measured;  ///< dots
+    std::vector<std::pair<double, double>> predicted; ///< drawn as a line
+    std::vector<std::pair<double, double>> measured;  ///< drawn as dots
 };
 
-/// The chart as an SVG picture: amplitude against frequency, axes from 0.
+/// Returns an SVG of amplitude against frequency, axes from 0.
 std::string asSvg(const ResonanceChart& chart);
 
 } // namespace seiche::cli

@@ -37,7 +37,7 @@ Status refuse(const std::string& where, const std::string& message) {
     return WrongUsageOrFile;
 }
 
-// The cell to watch, once it is known to lie inside.
+// Returns the observed cell; empty if outside the medium.
 std::optional<Probe> probeFor(const ResonanceOptions& options, const Experiment& experiment) {
     Probe probe = cellPulled(experiment, "probe");
     if (options.probeAt.empty()) return probe;
@@ -48,7 +48,7 @@ std::optional<Probe> probeFor(const ResonanceOptions& options, const Experiment&
     return experiment.grid.contains(probe.x, probe.y) ? std::optional(probe) : std::nullopt;
 }
 
-// True when a run diverged, which makes the curve worth nothing.
+// Returns whether a run diverged, and prints the first case.
 bool sayDiverged(const ResonanceCurve& curve, const std::string& name) {
     for (const SweepPoint& point : curve.measured)
         if (point.diverged) {
@@ -58,7 +58,7 @@ bool sayDiverged(const ResonanceCurve& curve, const std::string& name) {
     return false;
 }
 
-// Says what is missing in the curve. False when it is worth nothing.
+// Prints the gaps. Returns whether any point is usable.
 bool judge(const ResonanceCurve& curve, const std::string& longestRun, const std::string& name) {
     const auto unsteady = std::ranges::count(curve.measured, false, &SweepPoint::steady);
     const auto points = static_cast<std::ptrdiff_t>(curve.measured.size());
@@ -75,7 +75,7 @@ std::string lineOf(const SweepPoint& point, std::optional<double> predicted) {
            (point.steady ? " steady " : " unsteady ") + (predicted ? exactly(*predicted) : "-");
 }
 
-// Adds the point of a line. False when it is none.
+// Adds the point of a line. Returns false if invalid.
 bool addPoint(const std::string& line, ResonanceCurve& curve) {
     const std::vector<std::string_view> fields = fieldsOf(line);
     if (fields.size() != 5 || (fields[3] != "steady" && fields[3] != "unsteady")) return false;
@@ -141,7 +141,7 @@ Status run(ResonanceOptions& options) {
     const std::vector<std::int64_t> periods = sweepPeriods(sweep);
     if (periods.empty())
         return refuse("--from, --to", "no period of whole steps lies between these frequencies");
-    // Not even one pull would have come back when a point is given up.
+    // The time limit must cover one tap period.
     if (const std::int64_t longest = longestRun(sweep); periods.front() > longest)
         return refuse("--from", csvNumber(options.from) + " Hz is too low: a point is measured for at most " +
                                     std::to_string(longest) + " steps, which is one period of " +

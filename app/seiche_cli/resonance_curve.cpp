@@ -28,7 +28,7 @@ std::string inWords(Obstacle obstacle) {
     return {};
 }
 
-// Of the height at which a single pull counts as faded.
+// Fraction of the displacement below which a tap has decayed.
 constexpr double accuracy = 1e-14;
 
 } // namespace
@@ -41,14 +41,14 @@ ResonancePrediction::ResonancePrediction(const Sweep& sweep)
         return;
     }
     Pull pull = experiment.pullWith;
-    if (sweep.sine) pull.mode = PullMode::Add; // a drive always adds
+    if (sweep.sine) pull.mode = PullMode::Add; // a drive is always additive
     SteadyResponse::Found found =
         SteadyResponse::find(experiment.rule, experiment.grid, pull, sweep.probeX, sweep.probeY);
     if (!found.response) {
         m_whyNot = inWords(found.obstacle);
         return;
     }
-    // A pull that rings for long in a million modes would take hours.
+    // A slowly decaying tap in a million modes would take hours.
     constexpr double mostModeFrames = 4e10;
     const auto frames = static_cast<double>(found.response->framesOfCurve(m_periods, accuracy));
     if (!sweep.sine && frames * static_cast<double>(found.response->modes()) > mostModeFrames)

@@ -11,22 +11,22 @@
 
 namespace seiche::cli {
 
-/// A measured resonance curve and the predicted one at the same periods.
+/// Measured and predicted resonance curve at the same periods.
 struct ResonanceCurve {
     std::vector<SweepPoint> measured;
-    std::vector<double> predicted; ///< empty where theory has no answer; then `whyNot` says why
+    std::vector<double> predicted; ///< empty if theory has no answer, see `whyNot`
     std::string whyNot;
 };
 
-/// What theory says of a sweep.
+/// Theoretical prediction for a sweep.
 class ResonancePrediction {
 public:
     explicit ResonancePrediction(const Sweep& sweep);
 
-    /// Why theory has no answer; empty where it has.
+    /// Returns the reason if theory has no answer; otherwise empty.
     const std::string& whyNot() const { return m_whyNot; }
-    /// The amplitudes at some of the sweep's periods, the same whichever these are; empty where theory has no
-    /// answer. Shows progress.
+    /// Returns the amplitudes at some periods of the sweep; empty if theory has no answer. The
+    /// result at a period does not depend on the other periods. Shows progress.
     std::vector<double> at(const std::vector<std::int64_t>& periods) const;
 
 private:
@@ -36,14 +36,14 @@ private:
     std::string m_whyNot;
 };
 
-/// Measures on all threads (or `threads` of them) and shows progress.
+/// Measures with progress on `threads` threads; 0: all.
 ResonanceCurve resonanceCurve(const Sweep& sweep, int threads = 0);
-/// The same of some of the sweep's periods.
+/// Measures the curve at some periods of the sweep.
 ResonanceCurve partOfCurve(const Sweep& sweep, const ResonancePrediction& prediction,
                            const std::vector<std::int64_t>& periods, int threads = 0);
 
-/// `frequency_hz,period_steps,measured,predicted`; a field is empty where there is no such number: a run that
-/// had not become steady, a pull that theory does not know.
+/// Returns CSV: `frequency_hz,period_steps,measured,predicted`. A field is empty if the run did not
+/// reach steady state or theory has no answer.
 std::string asCsv(const ResonanceCurve& curve);
 
 } // namespace seiche::cli

@@ -37,13 +37,13 @@ struct RunOptions {
     int threads = 0;
 };
 
-// What SPACE pulls is what a class looks at: without probes of its own, an experiment is probed there.
+// Default probe: the tap position.
 std::vector<Probe> probesOf(const Experiment& experiment) {
     if (!experiment.probes.empty()) return experiment.probes;
     return {cellPulled(experiment, "pull")};
 }
 
-// The screens of the experiment, and what each has seen.
+// The screens of the experiment with their measurements.
 class Screens {
 public:
     explicit Screens(const Experiment& experiment) : m_lookBack(stepsToLookBack(meanWindowOf(experiment))) {
@@ -53,7 +53,7 @@ public:
                 m_all.push_back({object.name, {}});
     }
     bool empty() const { return m_all.empty(); }
-    /// Sees the run go by; the next frame to look at.
+    /// Observes the run. Returns the next step to observe.
     std::int64_t look(const Simulation& run, std::int64_t last) {
         if (run.frame() < last - m_lookBack) return last - m_lookBack;
         for (Screen& each : m_all)
@@ -77,8 +77,8 @@ private:
     std::int64_t m_lookBack;
 };
 
-// Goes through the frames and records at each what was asked for. False when the run diverged before it was all
-// there.
+// Runs the simulation and records the requested outputs. Returns false if the run diverged before
+// these were complete.
 bool record(Simulation& run, const RunOptions& options, OutputFile* state, OutputFile* probe, Screens* screens,
             JointWatch* joints, StandingWaveWatch* standing) {
     const std::vector<Probe> probes = probesOf(run.start());
@@ -109,10 +109,10 @@ bool record(Simulation& run, const RunOptions& options, OutputFile* state, Outpu
         if (standing && !standing->empty()) next = std::min(next, run.frame() + 1);
         if (probe) advanceTo(run, next, options.steps, progress, &seen, writeSeen);
         else advanceTo(run, next, options.steps, progress);
-        // A full disk need not wait for the last step.
+        // Stops early on a full disk.
         if ((state && !state->good()) || (probe && !probe->good())) return true;
     }
-    // All that was asked for may lie before the end.
+    // All requested steps may precede the divergence.
     return state && !probe && !screens && !options.hash && frame == options.at.end();
 }
 
@@ -130,7 +130,7 @@ JsonValue standingWaveOf(const StandingWaveWatch::Reading& reading) {
     return value;
 }
 
-// A pulse from one side of a joint: what comes back of its height, and what goes on.
+// Returns the reflected and the transmitted height of a pulse from one side of a boundary.
 JsonValue reflectionOf(const JointReflection& predicted, const std::optional<MeasuredReflection>& measured) {
     JsonValue value{JsonValue::Object()};
     const auto add = [&](const char* key, double theory, double MeasuredReflection::* part) {

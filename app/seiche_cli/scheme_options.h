@@ -11,11 +11,11 @@
 
 namespace seiche::cli {
 
-/// Adds the option `--schemes A,B,...`, which is required.
+/// Adds the required option `--schemes A,B,...`.
 void addSchemes(CLI::App& command, std::vector<std::string>& words);
 
-/// The schemes of these names, in their order. Nothing when one is unknown, given twice or does not fit the
-/// experiment; then each problem has been printed.
+/// Returns the schemes with these names, in order. Empty if a scheme is unknown, repeated or does
+/// not fit the experiment; then prints each problem.
 std::optional<std::vector<Scheme>> schemesNamed(const std::vector<std::string>& words,
                                                 const Experiment& experiment);
 

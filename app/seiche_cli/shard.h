@@ -13,31 +13,31 @@
 
 namespace seiche::cli {
 
-/// The number of a text of decimal digits and nothing else.
+/// Parses decimal digits; empty if invalid.
 std::optional<std::size_t> countIn(std::string_view text);
 
-/// The share of one machine, or one process, in a sweep.
+/// Share of one machine or process in a sweep.
 struct Shard {
     std::size_t number = 1; ///< 1 ... count
     std::size_t count = 1;
 
     static constexpr std::size_t most = 1'000'000;
 
-    /// From "2/5"; nothing unless it is 1 <= number <= count <= most.
+    /// Parses "2/5"; empty unless 1 <= number <= count <= most.
     static std::optional<Shard> from(std::string_view text);
     std::string text() const;
     friend bool operator==(const Shard&, const Shard&) = default;
 };
 
-/// Adds the option `--shard I/N`; without it `shard` stays empty.
+/// Adds the option `--shard I/N`; by default `shard` is empty.
 void addShard(CLI::App& command, std::optional<Shard>& shard);
 
-/// Complains, and is false, when there are more shards than points.
+/// Returns whether there are enough points for the shards; otherwise prints the problem.
 bool isShardOf(const std::optional<Shard>& shard, std::size_t points);
 
-/// Which points of a sweep are those of a shard, rising. Every point is in exactly one of the shards, and
-/// whatever a point costs, in about the unit of the others, each shard gets about as much: dealt from the
-/// dearest on, in turn and back again.
+/// Returns the indices of a shard's points, rising. Each point belongs to exactly one shard. Points
+/// are dealt from the most expensive on, back and forth, so that all shards cost about the same.
+/// The unit of `costs` is arbitrary.
 std::vector<std::size_t> pointsOf(const Shard& shard, std::span<const std::int64_t> costs);
 
 } // namespace seiche::cli

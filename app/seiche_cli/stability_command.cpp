@@ -14,7 +14,7 @@ namespace seiche::cli {
 
 namespace {
 
-// `isBound`: walls or media make it a bound, the limit no less and the growth no more than that.
+// `isBound`: with walls or media, the limit is a lower bound and the growth an upper bound.
 void printStabilityAsJson(const Stability& stability, bool isBound) {
     JsonValue value{JsonValue::Object()};
     value.add("stable", stability.usable());

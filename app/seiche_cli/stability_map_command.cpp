@@ -20,9 +20,9 @@ namespace {
 constexpr std::size_t mostAlongAxis = 100'000;
 constexpr std::size_t mostPoints = 1'000'000;
 
-// Values from one end of an axis to the other.
+// Equidistant values of an axis.
 struct Axis {
-    std::optional<double> from; ///< the experiment's own when there is none
+    std::optional<double> from; ///< default: the experiment's value
     std::optional<double> to;
     std::size_t points = 1;
 
@@ -41,8 +41,8 @@ struct MapOptions {
     std::optional<Shard> shard;
 };
 
-// Fills in what was left out. False when the axis cannot be, which has been said; `option` is "--k" or
-// "--damping".
+// Fills in defaults. Returns whether the axis is valid; otherwise prints the problem. `option` is
+// "--k" or "--damping".
 bool isSound(Axis& axis, const std::string& option, const char* parameter, double own) {
     const auto refuse = [&](const std::string& why) {
         addProblem(option + "-from, " + option + "-to", why);

@@ -22,8 +22,8 @@ namespace seiche::cli {
 
 namespace {
 
-// The main job of the program without a window: tap a string at several rhythms, find its resonance, compare it
-// with the predicted one, and leave pictures and tables behind.
+// Demonstration without a window: taps a string at several frequencies, finds its resonance,
+// compares it with theory, and writes pictures and tables.
 class Tour {
 public:
     explicit Tour(std::string folder)
@@ -52,7 +52,7 @@ public:
 
 private:
     static constexpr int rhythms = 12;
-    static constexpr float ceiling = 120; // what taps in the right rhythm nearly reach
+    static constexpr float ceiling = 120; // amplitude near resonance
 
     ResonanceCurve tapBetween(double from, double to, int points) const {
         Sweep sweep;
@@ -100,7 +100,7 @@ private:
         return asSvg(chart);
     }
 
-    // Tapped for a minute at its resonance, drawn where it is highest.
+    // Draws the maximum displacement after one minute at resonance.
     bool drawString(std::int64_t period) {
         Simulation run(m_string);
         const auto taps = static_cast<std::int64_t>(60 * m_string.stepsPerSecond) / period;

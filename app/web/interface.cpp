@@ -81,7 +81,7 @@ void open(std::string_view text) {
     answer("");
 }
 
-// JSON has no infinity.
+// Null for infinity, which JSON lacks.
 JsonValue resonanceOf(const ResonanceMeter& meter) {
     JsonValue::List points;
     for (const ResonancePoint& point : meter.log().points())
@@ -156,7 +156,7 @@ void seiche_experiment() { answer(page().run ? writeExperiment(page().run->main(
 void seiche_settings() { answer(page().run ? writeExperiment(page().run->main().settings()) : ""); }
 
 double seiche_advance(double steps) {
-    // What is not a number is no step, either.
+    // Rejects NaN, too.
     if (!page().run || !(steps >= 1.0)) return 0.0;
     return static_cast<double>(
         page().run->advance(static_cast<std::int64_t>(std::min(steps, static_cast<double>(limits::lastStep)))));

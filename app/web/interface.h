@@ -5,18 +5,18 @@
 #include <cstddef>
 #include <cstdint>
 
-// What a page asks of the core: one run, and what is said about it.
+// C interface of the core for web pages: one run and its measurements.
 //
-// Texts are UTF-8. The caller writes one into the room that `seiche_room` gives and names it by its size; where
-// a function answers with a text, that is found at `seiche_answer` and is `seiche_answer_size` bytes long,
-// until the next call. Frames are whole numbers of a double, which JavaScript knows.
+// Texts are UTF-8. The caller writes an argument into the buffer of `seiche_room` and passes its
+// size. A text answer is at `seiche_answer` with `seiche_answer_size` bytes, valid until the next
+// call. Step numbers are integers in a double, because JavaScript numbers are doubles.
 
 #define SEICHE_EXPORT(name) [[clang::export_name(#name)]]
 
 extern "C" {
 
-/// Room for a text of so many bytes; null where that is more than an experiment may have. The next call ends
-/// it.
+/// Returns a buffer for a text of this size; null if larger than an experiment may be. Valid until
+/// the next call.
 SEICHE_EXPORT(seiche_room) char* seiche_room(std::size_t bytes);
 
 SEICHE_EXPORT(seiche_answer) const char* seiche_answer();
@@ -24,25 +24,25 @@ SEICHE_EXPORT(seiche_answer_size) std::size_t seiche_answer_size();
 
 // --- experiments
 
-/// Answers with the built-in experiments as `seiche-cli presets --json` does.
+/// Answers with the built-in experiments, as `seiche-cli presets --json`.
 SEICHE_EXPORT(seiche_presets) void seiche_presets();
 
-/// The next experiment is opened with what the text in the room says ("damping.velocity=0.99"), too; see
+/// Sets an override ("damping.velocity=0.99", in the buffer) for the next opened experiment; see
 /// `readExperiment`.
 SEICHE_EXPORT(seiche_override) void seiche_override(std::size_t bytes);
 
-/// Begins the run that the text in the room describes, an experiment file or the name of a built-in experiment.
-/// Answers with what is wrong, [{"path", "text", "arguments"}...] as JSON: `text` is a text of the context
-/// "Problem" whose %1 ... %9 stand for the arguments, which are words, or texts with arguments of their own.
-/// Empty when it has begun. Otherwise the run stays what it was.
+/// Begins a run of the experiment in the buffer: a file, or the name of a built-in experiment.
+/// Empty answer on success. Otherwise the previous run stays and the answer is a JSON list of
+/// problems, [{"path", "text", "arguments"}...]. `text` belongs to the context "Problem" with
+/// placeholders %1 ... %9. Each argument is a word, or a text with its own arguments.
 SEICHE_EXPORT(seiche_open) void seiche_open(std::size_t bytes);
 SEICHE_EXPORT(seiche_open_preset) void seiche_open_preset(std::size_t bytes);
 
-// Without a run the following do nothing, and answer with nothing, null, 0 or -1.
+// Without a run, the following functions have no effect and answer with empty, null, 0 or -1.
 
-/// Answers with the run so far as an experiment file, everything that was done to it included.
+/// Answers with the run as an experiment file, including events.
 SEICHE_EXPORT(seiche_experiment) void seiche_experiment();
-/// The same with the settings as they are now, and nothing done.
+/// Answers with the current settings as an experiment file.
 SEICHE_EXPORT(seiche_settings) void seiche_settings();
 
 // --- time and touch
@@ -51,78 +51,84 @@ SEICHE_EXPORT(seiche_settings) void seiche_settings();
 SEICHE_EXPORT(seiche_advance) double seiche_advance(double steps);
 /// See `WebRun::tap`.
 SEICHE_EXPORT(seiche_tap) void seiche_tap(double x, double y, double lost);
-/// The change that the text in the room describes, see `WebRun::change`; answers as `seiche_open`.
+/// Applies the change in the buffer, see `WebRun::change`. Answers as `seiche_open`.
 SEICHE_EXPORT(seiche_change) void seiche_change(std::size_t bytes);
 /// See `WebRun::startLevel`.
 SEICHE_EXPORT(seiche_start_level) void seiche_start_level();
 
 SEICHE_EXPORT(seiche_frame) double seiche_frame();
-/// The frame at which the run has diverged; -1 while all is well.
+/// Returns the step of divergence; -1 if none.
 SEICHE_EXPORT(seiche_diverged_at) double seiche_diverged_at();
-/// Answers with the fingerprint of the state, 16 hexadecimal digits; see `Simulation::hash`.
+/// Answers with `Simulation::hash`, 16 hexadecimal digits.
 SEICHE_EXPORT(seiche_hash) void seiche_hash();
 
-// --- what is seen
+// --- display
 
 SEICHE_EXPORT(seiche_width) int seiche_width();
-/// 1: a string.
+/// 1 for a string.
 SEICHE_EXPORT(seiche_height) int seiche_height();
 SEICHE_EXPORT(seiche_largest_height) double seiche_largest_height();
 
-/// The heights of the twin with the scheme that the text in the room names, or, without a text, of the run
-/// itself: width times height numbers, row by row, until the next call. Null where there is no such twin.
+/// Returns the displacements of the comparison run with the scheme in the buffer, or of the run
+/// itself if the text is empty. Width times height values, row by row, valid until the next call.
+/// Null if there is no such comparison run.
 SEICHE_EXPORT(seiche_heights) const float* seiche_heights(std::size_t bytes);
-/// How high each point of a string has swung lately (`up` not 0), or how low; null in a pool.
+/// Returns the recent maximum (`up` not 0) or minimum of each point of a string; null in a pool.
 SEICHE_EXPORT(seiche_envelope) const float* seiche_envelope(int up);
-/// The height that a good ceiling of a string has, see `naturalCeiling`.
+/// Returns a suitable ceiling for a string, see `naturalCeiling`.
 SEICHE_EXPORT(seiche_ceiling) double seiche_ceiling();
-/// Velocity or force of each point of a string where its experiment shows that in place of heights; null
-/// otherwise. `seiche_quantity_end` is what the ceiling stands for then.
+/// Returns velocity or force of each point of a string if shown instead of the displacement,
+/// otherwise null. `seiche_quantity_end` is the value at the ceiling.
 SEICHE_EXPORT(seiche_quantity) const float* seiche_quantity();
 SEICHE_EXPORT(seiche_quantity_end) double seiche_quantity_end();
-/// The heights of what runs to the right (not 0) or to the left on a string whose experiment shows that; null
-/// otherwise.
+/// Returns the displacement of the wave travelling right (not 0) or left on a string, if shown;
+/// otherwise null.
 SEICHE_EXPORT(seiche_part) const float* seiche_part(int right);
-/// How many nodes of a standing wave there are, of a string whose experiment shows them, and where, in points.
+/// Number and positions of the nodes of a standing wave on a string, in points, if shown.
 SEICHE_EXPORT(seiche_node_count) int seiche_node_count();
 SEICHE_EXPORT(seiche_nodes) const double* seiche_nodes();
-/// Switches such a twin on (not 0) or off. 1 when it is on now.
+/// Switches the comparison run with the scheme in the buffer on (not 0) or off. Returns 1 if on
+/// now.
 SEICHE_EXPORT(seiche_set_twin) int seiche_set_twin(std::size_t bytes, int on);
-/// The frame at which this twin has diverged; -1 while all is well or there is none.
+/// Step of divergence of a comparison run; -1 if none.
 SEICHE_EXPORT(seiche_twin_diverged_at) double seiche_twin_diverged_at(std::size_t bytes);
 
-/// The pool in the view that the text in the room names, see `WebRun::picture`. Null where there is no such
-/// view.
+/// Returns the pool in the view named in the buffer, see `WebRun::picture`. Null if there is no
+/// such view.
 SEICHE_EXPORT(seiche_picture)
 const std::uint32_t* seiche_picture(std::size_t bytes, int width, int height, double range);
 
-// --- what is measured and predicted, as JSON
+// --- measurements and predictions, as JSON
 
-/// As long as this number is the same for a run, so are the answers below; see `WebRun::revision`.
+/// Number that is constant while the answers below are unchanged; see `WebRun::revision`.
 SEICHE_EXPORT(seiche_revision) double seiche_revision();
 
-/// Answers with {"points": [{"hertz", "hertzError", "amplitude", "amplitudeError", "onePull", "taps", "how",
-/// "counts"}...], "rhythm": {"hertz", "error", "taps"} or null, "amplitude": {"value", "how"} or null,
-/// "isNewestOpen", "isTapping", "isGrowing", "isSeparated", "isHeldBack"}: see `ResonancePoint`, `Rhythm`,
-/// `Amplitude`; "counts" says whether a point was measured on the run as it is now, "isNewestOpen" whether the
-/// last point belongs to a rhythm that goes on (see `ResonanceLog::newest`).
+/// Answers with {"points": [{"hertz", "hertzError", "amplitude", "amplitudeError", "onePull",
+/// "taps", "how", "counts"}...], "rhythm": {"hertz", "error", "taps"} or null, "amplitude":
+/// {"value", "how"} or null, "isNewestOpen", "isTapping", "isGrowing", "isSeparated",
+/// "isHeldBack"}.
+///
+/// See `ResonancePoint`, `Rhythm`, `Amplitude`. "counts": the point was measured with the current
+/// settings. "isNewestOpen": the last point belongs to an unfinished tapping sequence (see
+/// `ResonanceLog::newest`).
 SEICHE_EXPORT(seiche_resonance) void seiche_resonance();
 SEICHE_EXPORT(seiche_clear_points) void seiche_clear_points();
-/// Answers with what shows that the point with this place in the list was tapped, an experiment with its events
-/// (see `WebRun::runOfPoint`); with nothing where there is no such point.
+/// Answers with the experiment and events that prove the point at this index (see
+/// `WebRun::runOfPoint`); empty if there is no such point.
 SEICHE_EXPORT(seiche_run_of_point) void seiche_run_of_point(double place);
 
-/// Answers with {"curve": [[hertz, amplitude]...], "modes": [hertz...], "fromHertz", "toHertz", "mainHertz"}:
-/// see `PredictedResonance`; the curve is empty where none is known. Takes some milliseconds, in large pools
-/// seconds.
+/// Answers with {"curve": [[hertz, amplitude]...], "modes": [hertz...], "fromHertz", "toHertz",
+/// "mainHertz"}, see `PredictedResonance`. The curve is empty if unknown. Takes milliseconds, in
+/// large pools seconds.
 SEICHE_EXPORT(seiche_curve) void seiche_curve();
 
-/// Answers with {"verdict": "stable", "limit" or "unstable", "limitK", "growthPerStep"}; null for a limit that
-/// there is not.
+/// Answers with {"verdict": "stable", "limit" or "unstable", "limitK", "growthPerStep"}; a missing
+/// limit is null.
 SEICHE_EXPORT(seiche_stability) void seiche_stability();
 
 // --- without a run
 
-/// Answers with the code of a point, frequency in Hz and amplitude in pulls, or with nothing: see `pointCode`.
+/// Answers with the code of a point (frequency in Hz, amplitude in taps), or empty; see
+/// `pointCode`.
 SEICHE_EXPORT(seiche_point_code) void seiche_point_code(double hertz, double amplitude);
 }

@@ -26,7 +26,7 @@ double within(double place, int size) {
     return std::isfinite(place) ? std::clamp(place, 0.0, size - 1.0) : 0.0;
 }
 
-// 0xAARRGGBB becomes the bytes that a canvas of a page wants.
+// Converts 0xAARRGGBB to the byte order of a canvas.
 std::uint32_t asBytes(std::uint32_t colour) {
     return 0xff000000u | (colour & 0xffu) << 16 | (colour & 0xff00u) | (colour >> 16 & 0xffu);
 }
@@ -48,10 +48,10 @@ void WebRun::begin() {
 
 void WebRun::notePast() {
     if (main().rule().scene != SceneKind::String) return;
-    // The envelope outlives a swing or two of the fundamental.
+    // Outlasts one or two periods of the fundamental.
     m_envelope.setHalfLife(1.5 * roundTrip(main().rule(), main().grid().width));
     std::visit([this](const auto& wave) { m_envelope.note(wave); }, main().wave());
-    // What the page draws of it.
+    // Only the overlays that the page draws.
     Preview shows;
     shows.quantity = main().settings().preview.quantity;
     shows.nodes = main().settings().preview.nodes;
@@ -78,7 +78,7 @@ std::int64_t WebRun::advance(std::int64_t steps) {
         }
         m_runs.advance(now);
         steps -= now;
-        // Events of the file may have set something anew.
+        // Events of the file may have changed settings.
         if (std::exchange(m_eventsSeen, main().eventsActed()) != main().eventsActed()) {
             m_meter.watch(main());
             ++m_revision;
@@ -91,7 +91,7 @@ std::int64_t WebRun::advance(std::int64_t steps) {
 }
 
 double WebRun::operationsOfStep() const {
-    constexpr double perCell = 2.0; // of the update formula
+    constexpr double perCell = 2.0; // operations of the update formula
     const auto runs = static_cast<double>(1 + m_runs.twins().size());
     return runs * (perCell * static_cast<double>(main().grid().cells()) + workOfStep(main().settings()).sum());
 }
@@ -114,7 +114,7 @@ std::vector<Problem> WebRun::change(std::string_view event) {
     JsonValue& change = std::get<JsonValue>(read);
     if (JsonValue* step = change.find("step")) *step = 0.0;
     else if (change.object()) change.add("step", 0.0);
-    // As the only event of an experiment it is read, and refused, as in a file.
+    // Parsed as the only event of an experiment, so that the checks are those of a file.
     auto alone = readJson(writeExperiment(main().settings()));
     JsonValue& document = std::get<JsonValue>(alone);
     *document.find("events") = JsonValue::List{std::move(change)};

@@ -23,7 +23,7 @@
 
 namespace seiche {
 
-/// The run that a page shows, with its twins, what is measured of it and how it is painted.
+/// Run of a page: comparison runs, measurements and pool view.
 class WebRun {
 public:
     explicit WebRun(const Experiment& experiment);
@@ -31,69 +31,70 @@ public:
     const Simulation& main() const { return m_runs.main(); }
     const Comparison& runs() const { return m_runs; }
 
-    /// Computes at most so many steps, and looks at them as often as the window does. A call ends after about a
-    /// tenth of a second, so that the page can answer. Returns how many of the steps are still to do; none if
-    /// the run has diverged or is at the last step there is.
+    /// Computes at most `steps` steps and samples them as often as the window does. Returns after
+    /// about 0.1 s, so that the page stays responsive. Returns the number of remaining steps; 0
+    /// after divergence or at the last possible step.
     std::int64_t advance(std::int64_t steps);
 
-    /// What SPACE and fingers do: the run's own pull at (x, y), in cells, as a tap of a rhythm. Places outside
-    /// the medium are moved to its border. For `lost` see `ResonanceMeter::tap`; what is not finite counts as
-    /// none.
+    /// Applies the run's own tap at (x, y), in cells, as part of a tapping sequence. Positions
+    /// outside the medium are moved to its edge. For `lost` see `ResonanceMeter::tap`; a non-finite
+    /// value counts as 0.
     void tap(double x, double y, double lost = 0.0);
 
-    /// Any other change: an event as in an experiment file, without its step ({"set": {"k": 0.5}}). Returns
-    /// what is wrong with it; then nothing changes.
+    /// Applies any change: an event as in an experiment file, without its step ({"set": {"k":
+    /// 0.5}}). Returns the problems; if any, nothing changes.
     std::vector<Problem> change(std::string_view event);
 
-    /// From frame 0 again with the settings as they are now, on a level medium at rest; the twins stay, and so
-    /// do the points.
+    /// Restarts at step 0 with the current settings and a flat medium at rest. Keeps comparison
+    /// runs and points.
     void startLevel();
 
-    /// Switches the twin with this scheme on or off; nothing happens where there is none (see
+    /// Switches the comparison run with this scheme on or off. No effect if there is none (see
     /// `Comparison::startTwin`).
     void setTwin(Scheme scheme, bool on);
 
     const ResonanceMeter& meter() const { return m_meter; }
-    /// A run that shows that a point of the meter was tapped: its rhythm alone (see `rhythmOfPoint`) where that
-    /// has the same amplitude, else all that was done.
+    /// Returns a run that proves a point of the meter: only its tapping sequence (see
+    /// `rhythmOfPoint`) if the amplitude is the same, otherwise the whole run.
     Experiment runOfPoint(const ResonancePoint& point) const;
     void clearPoints() {
         m_meter.clear();
         ++m_revision;
     }
-    /// Another number says that settings, or what is measured, may have changed.
+    /// Counter of changes in settings or measurements.
     std::int64_t revision() const { return m_revision; }
 
-    /// The heights of a run with this scheme, row by row; of the main run where nothing is named. Empty where
-    /// there is none. Valid until the next call.
+    /// Returns the displacements of the run with this scheme, row by row; of the main run if no
+    /// scheme is given. Empty if not found. Valid until the next call.
     std::span<const float> heights(std::optional<Scheme> twin);
 
-    /// How far each point of a string has swung lately, up and down; empty in a pool.
+    /// Recent extrema of a string; empty in a pool.
     const Envelope& envelope() const { return m_envelope; }
-    /// What the waves of a string should be able to reach, see `naturalCeiling`.
+    /// Suitable ceiling of a string, see `naturalCeiling`.
     double ceiling() const { return m_ceiling; }
 
-    /// What of a string is shown beside or in place of its heights, as its experiment wants it (see `Preview`);
-    /// empty where it does not. Velocities are heights per second; `quantityEnd` is what the end of their scale
-    /// stands for. Nodes are in points. Values and parts are valid until the next call.
+    /// Overlays of a string, if its experiment shows them (see `Preview`); otherwise empty.
+    /// Velocities are displacements per second; `quantityEnd` is the value at the end of the scale.
+    /// Nodes are in points. Values and parts are valid until the next call.
     std::span<const float> quantity();
     double quantityEnd() const { return m_past.quantityEnd(); }
     std::span<const float> part(bool toTheRight);
     std::span<const double> nodes() const;
 
-    /// A picture of the pool in a view, 4 bytes for each pixel: red, green, blue, opacity. Empty on a string
-    /// and for a size outside 1 ... `mostPixels`. `range` is the height at the end of the colours; 0: what the
-    /// experiment prefers, or one that follows what is to be seen. Valid until the next call.
+    /// Returns a pool view, 4 bytes per pixel: red, green, blue, opacity. Empty for a string, and
+    /// for a size outside 1 ... `mostPixels`. `range` is the displacement at the end of the colour
+    /// scale; 0: the experiment's setting or automatic. Valid until the next call.
     std::span<const std::uint32_t> picture(PoolView view, int width, int height, float range);
     static constexpr int mostPixels = 4096;
 
 private:
     void begin();
     void notePast();
-    /// What a step of the run and its twins takes, in the unit of `limits::work`.
+    /// Returns the cost of a step of the run and its comparison runs, in the unit of
+    /// `limits::work`.
     double operationsOfStep() const;
 
-    static constexpr double mostAtOnce = 5e7; ///< operations of `advance`
+    static constexpr double mostAtOnce = 5e7; ///< operations per call of `advance`
 
     Comparison m_runs;
     ResonanceMeter m_meter;
@@ -104,7 +105,7 @@ private:
     double m_ceiling = 1.0;
     PoolPicture m_painter;
     FallingPicture m_falling;
-    PoolView m_view = PoolView::Deep; ///< of the last picture
+    PoolView m_view = PoolView::Deep; ///< view of the last image
     FollowedRange m_range;
     std::vector<float> m_heights, m_quantity;
     TravellingParts m_parts;

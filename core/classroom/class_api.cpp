@@ -63,7 +63,7 @@ std::string_view tokenIn(std::string_view authorization) {
     return is ? authorization.substr(bearer.size()) : std::string_view();
 }
 
-// An object, or nothing.
+// Parses a JSON object; empty if invalid.
 std::optional<JsonValue> objectIn(std::string_view body) {
     auto read = readJson(body);
     JsonValue* value = std::get_if<JsonValue>(&read);
@@ -244,7 +244,7 @@ ClassAnswer ClassApi::addPoint(int student, const JsonValue& body) {
         report.run = pretty(*run);
     }
     if (body.find("id")) {
-        constexpr double mostId = 9007199254740991.0; // all whole numbers up to here are doubles
+        constexpr double mostId = 9007199254740991.0; // 2^53 - 1, largest exact integer
         const std::optional<double> id = numberIn(body, "id");
         if (!id || !(*id >= 0.0 && *id <= mostId) || *id != std::floor(*id))
             return refused(Refusal::BadRequest);

@@ -15,55 +15,53 @@
 namespace seiche {
 
 namespace limits {
-inline constexpr std::size_t requestBytes = 64 << 10; ///< of a body
+inline constexpr std::size_t requestBytes = 64 << 10; ///< largest body of a request
 } // namespace limits
 
-/// A request as it came: nothing in it can be trusted.
+/// An untrusted HTTP request as received.
 struct ClassRequest {
     std::string_view method; ///< "GET"
     std::string_view path;   ///< "/1/state"
-    std::string_view after;  ///< of the query
-    std::string_view host;   ///< headers; empty where they are missing
+    std::string_view after;  ///< value of `after` in the query
+    std::string_view host;   ///< header, like the next three; empty if missing
     std::string_view origin;
     std::string_view fetchSite; ///< Sec-Fetch-Site
     std::string_view authorization;
     std::string_view body;
-    bool bodyIsTooLarge = false; ///< then it has not been kept
-    Caller* caller = nullptr;    ///< over which connection; null: it is not known
+    bool bodyIsTooLarge = false; ///< the body was dropped
+    Caller* caller = nullptr;    ///< connection of the request; null if unknown
 };
 
-/// What is answered.
+/// The answer to a request.
 struct ClassAnswer {
     int status = 204;
-    std::string body{};     ///< JSON; empty with 204
-    int retryAfter = 0;     ///< seconds; 0: none is named
-    bool waits = false;     ///< nothing is to be answered yet: see `ClassApi::state`
-    std::string waiting{};  ///< the token of the student who waits
-    std::string about{};    ///< the token of the student whose state it is
-    std::int64_t after = 0; ///< the revision that this student knows
+    std::string body{};     ///< JSON; empty for 204
+    int retryAfter = 0;     ///< seconds; 0: no `Retry-After` header
+    bool waits = false;     ///< the answer is deferred, see `ClassApi::state`
+    std::string waiting{};  ///< token of the waiting student
+    std::string about{};    ///< token of the student whose state is sent
+    std::int64_t after = 0; ///< revision that the student has received
 };
 
-/// What phones and server say to each other (docs/class-api.md), without a network.
-///
-/// Not for several threads at once.
+/// Protocol of phones and server (docs/class-api.md), without a network. Not thread-safe.
 class ClassApi {
 public:
-    /// `hosts`: the names and addresses, with port where it is not 80, by which browsers may ask.
+    /// `hosts`: allowed values of the `Host` header, with the port unless it is 80.
     ClassApi(Experiment experiment, std::vector<std::string> hosts);
 
-    /// The refusal of a request that comes from a page of somebody else, or under a name that is not known (RFC
-    /// 6454; a name that leads here may be an attacker's).
+    /// Returns the refusal of a request from a foreign page or under an unknown host name (RFC
+    /// 6454), if any. An unknown name that resolves to this server may belong to an attacker.
     std::optional<ClassAnswer> refuseStranger(const ClassRequest& request) const;
     void setHosts(std::vector<std::string> hosts) { m_hosts = std::move(hosts); }
 
-    /// Answers what is below "/1/". `now` in seconds, never smaller than before.
+    /// Answers a request for a path below "/1/". `now` in seconds, never decreasing.
     ClassAnswer answer(const ClassRequest& request, double now);
-    /// The state, for one who has waited.
+    /// Returns the state for a student who has waited.
     ClassAnswer state(std::string_view token, double now);
 
     Classroom& classroom() { return m_classroom; }
     const Classroom& classroom() const { return m_classroom; }
-    /// Runs that have come since the last call, in their order.
+    /// Returns and removes the new runs, in order.
     std::vector<RunToCheck> takeRunsToCheck() { return std::exchange(m_toCheck, {}); }
 
 private:
@@ -81,7 +79,7 @@ private:
     std::vector<RunToCheck> m_toCheck;
 };
 
-/// The refusal of what is found wrong before the API is asked.
+/// Returns the refusal of a request before the API.
 ClassAnswer refusedAs(int status, std::string_view error, std::string_view message);
 
 } // namespace seiche

@@ -22,7 +22,7 @@ std::string_view cutWord(std::string_view& line) {
     return word;
 }
 
-// The next word as a number; 0 where it is none.
+// Cuts off the next word as a number; 0 if invalid.
 template <class Number>
 Number cutNumber(std::string_view& line) {
     const std::string_view word = cutWord(line);
@@ -31,7 +31,7 @@ Number cutNumber(std::string_view& line) {
     return number;
 }
 
-// The next whole line, without its line feed; nothing when none is left that was not cut off.
+// Cuts off and returns the next complete line without its line feed; empty if none is left.
 std::optional<std::string_view> cutLine(std::string_view& journal) {
     const std::size_t end = journal.find('\n');
     if (end == journal.npos) return std::nullopt;

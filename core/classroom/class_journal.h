@@ -15,22 +15,22 @@ namespace seiche {
 class Classroom;
 struct Experiment;
 
-/// What happens in a class, a line each, so that a server that was killed can go on where it was: code,
-/// students and points; not their runs.
+/// Journal of a class, one line per event, so that a new server can resume after a crash. It keeps
+/// code, students and points, but no runs.
 ///
-///     class Q7KM                every start of a server
-///     experiment FINGERPRINT TITLE    then, and with every other one: what follows belongs to it
+///     class Q7KM                first line of every server start
+///     experiment FINGERPRINT TITLE    at the start and at each change; applies to all later lines
 ///     join NICK TOKEN
 ///     leave NICK
 ///     point NUMBER NICK HERTZ AMPLITUDE TAPS [ID]
 ///     proof NUMBER PROOF
 ///     kick NICK    ban NICK    in NICK    clear
-///     remove NUMBER    back    (the point that was removed last)
+///     remove NUMBER    back    (restores the last removed point)
 ///
-/// The nick of a point that was typed is -1.
+/// The nick of a typed point is -1.
 class ClassJournal {
 public:
-    /// `write` gets each line, with its line feed; nothing: none is written.
+    /// `write` receives each line with line feed; empty: disabled.
     using Write = std::function<void(std::string_view line)>;
     void writeTo(Write write) { m_write = std::move(write); }
 
@@ -50,20 +50,20 @@ private:
     Write m_write;
 };
 
-/// What tells an experiment from others in a journal: 16 hexadecimal digits of its text.
+/// Returns 16 hexadecimal digits that identify an experiment's text.
 std::string fingerprintOf(const Experiment& experiment);
 
-/// What a journal is good for.
+/// Usability of an existing journal.
 enum class Leftover {
-    Nothing, ///< it is empty
-    Class,   ///< a class that has had this experiment
-    Other,   ///< a class that has had others alone
-    Damaged  ///< it has no beginning, or no code that is one
+    Nothing, ///< empty journal
+    Class,   ///< journal of a class that has had this experiment
+    Other,   ///< journal of a class with other experiments only
+    Damaged  ///< journal without a beginning or a valid code
 };
 Leftover leftIn(std::string_view journal, const Experiment& experiment);
 
-/// Brings a class that has just begun to where a journal ends. What is no line of a journal, like a last one
-/// that was cut off, is passed over. Points of other experiments wait until the class gets these again.
+/// Restores a new class from a journal. Skips invalid lines, such as a truncated last line. Points
+/// of other experiments wait until the class opens these experiments again.
 void resume(Classroom& room, std::string_view journal);
 
 } // namespace seiche

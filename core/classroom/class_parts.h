@@ -18,11 +18,11 @@
 
 namespace seiche {
 
-/// What the class does.
+/// Current activity of the class.
 enum class Activity {
-    OwnString, ///< every phone has its own, and sends points to one chart
-    OneString, ///< all tap the string on the wall
-    Vote       ///< a question with given answers
+    OwnString, ///< own string per phone, one chart
+    OneString, ///< all phones tap the string on the wall
+    Vote       ///< question with given answers
 };
 
 template <>
@@ -31,11 +31,11 @@ struct EnumNames<Activity> {
         {{Activity::OwnString, "own-string"}, {Activity::OneString, "one-string"}, {Activity::Vote, "vote"}}};
 };
 
-/// Why a student's request is not granted.
+/// Reason for refusing a student's request.
 enum class Refusal {
     UnknownToken,
     WrongCode,
-    Kicked, ///< by the teacher; may come in anew
+    Kicked, ///< by the teacher; may join again
     Banned,
     Closed,
     Frozen,
@@ -45,22 +45,23 @@ enum class Refusal {
     TooManyPoints,
     TooManyCodes,
     Full,
-    OutOfReach ///< an amplitude that the experiment cannot have
+    OutOfReach ///< amplitude that the experiment cannot reach
 };
 
-/// Whether a point follows from the run that was sent with it.
+/// Result of checking a point against its run.
 enum class Proof {
-    None,     ///< no run came with it, or it is not kept any more
-    Waiting,  ///< not looked at yet
-    Follows,  ///< within 1 %
-    Unsteady, ///< follows, too, from a wave that was not steady yet
-    Differs,  ///< it does not, or the run is of another experiment
-    TooLong   ///< could not be found out in the time there is
+    None,     ///< no run sent, or no longer kept
+    Waiting,  ///< not checked yet
+    Follows,  ///< agrees within 1 %
+    Unsteady, ///< agrees, but not yet in steady state
+    Differs,  ///< disagrees, or the run is of a different experiment
+    TooLong   ///< undecided within the time limit
 };
 
-/// Whether a point is known to have been tapped. Others are never the best, and the axes do not follow them.
+/// Returns whether a point is known to have been tapped. Only verified points can be the best or
+/// set the axes.
 constexpr bool isVerified(Proof proof) { return proof == Proof::Follows || proof == Proof::Unsteady; }
-/// Whether that will never be known, or is not so.
+/// Returns whether a point can no longer become verified.
 constexpr bool isMarked(Proof proof) { return !isVerified(proof) && proof != Proof::Waiting; }
 
 template <>
@@ -73,80 +74,80 @@ struct EnumNames<Proof> {
                                                                             {Proof::TooLong, "too-long"}}};
 };
 
-/// How the teacher has removed a student.
+/// Kind of a student's removal by the teacher.
 enum class Removal {
     Kicked, ///< may join again
-    Banned  ///< may not
+    Banned  ///< may not join again
 };
 
 namespace limits {
 inline constexpr int studentsInClass = 300;
 inline constexpr int pointsOfAStudent = 200;
-inline constexpr double requestsPerSecond = 10.0; ///< of a student
+inline constexpr double requestsPerSecond = 10.0; ///< of one student
 inline constexpr double requestsAtOnce = 10.0;
-inline constexpr std::size_t bytesOfRuns = 16 << 20; ///< all runs together, compressed; the oldest go first
+inline constexpr std::size_t bytesOfRuns = 16 << 20; ///< all runs, compressed; oldest dropped first
 inline constexpr double leastPointHertz = 1e-6;
 inline constexpr double pointHertz = 1000.0;
-inline constexpr double pointAmplitude = 1e6; ///< in pulls
+inline constexpr double pointAmplitude = 1e6; ///< in taps
 inline constexpr int leastTaps = 4;
 inline constexpr int mostTaps = 100'000;
 inline constexpr std::size_t tapsInAReport = 50;
 inline constexpr double tapInterval = 60.0;   ///< seconds
-inline constexpr double tapsPerSecond = 20.0; ///< of a student on the shared string; what hands can do
+inline constexpr double tapsPerSecond = 20.0; ///< per student on the shared string; human limit
 inline constexpr double tapsAtOnce = 50.0;
 } // namespace limits
 
-/// A student who is in, who has left points, or whom the teacher has removed.
+/// A student who is in the class, has left points or was removed by the teacher.
 struct Participant {
     int nick = 0; ///< see `nickOf`
     std::string token;
-    std::string address; ///< from which it was heard last; empty: not known
+    std::string address; ///< last known address; empty if unknown
     bool isIn = true;
-    bool isSilent = false;           ///< nothing has come from it after the join
-    bool hasGivenWay = false;        ///< not in, but its token still brings it back
-    std::optional<Removal> removed;  ///< then not in, and its points are not on the chart
-    int points = 0;                  ///< on the chart, or they will be when the student is let in again
+    bool isSilent = false;           ///< no request since the join
+    bool hasGivenWay = false;        ///< not in the class; token still valid
+    std::optional<Removal> removed;  ///< if set, not in, and points off the chart
+    int points = 0;                  ///< on the chart, or there again when readmitted
     double lastHeard = 0.0;          ///< seconds
-    std::optional<int> vote;         ///< counted from 0
+    std::optional<int> vote;         ///< index of the answer
     double lastTap = -1e9;           ///< seconds
-    std::set<std::int64_t> pointIds; ///< the phone's own numbers of points that have come
+    std::set<std::int64_t> pointIds; ///< phone's own numbers of the received points
     RateLimit requests{limits::requestsPerSecond, limits::requestsAtOnce};
     RateLimit tapRate{limits::tapsPerSecond, limits::tapsAtOnce};
     TapPlacer taps;
 };
 
-/// A point that a phone has sent, or the teacher has typed.
+/// A point from a phone or typed by the teacher.
 struct ClassPoint {
-    std::int64_t number = 0; ///< of all points ever, counted from 1
+    std::int64_t number = 0; ///< counts all points ever, from 1
     int nick = 0;            ///< or `typedNick`
     double hertz = 0.0;
-    double amplitude = 0.0; ///< in pulls
+    double amplitude = 0.0; ///< in taps
     int taps = 0;
     Proof proof = Proof::None;
-    std::string run;        ///< the experiment with its events, `compressed`; empty: none
-    int experiment = 0;     ///< of which of the class's it is, see `experimentNumber`
-    bool isRemoved = false; ///< by the teacher, alone; see `Classroom::isOnChart`
+    std::string run;        ///< experiment with its events, `compressed`; empty if none
+    int experiment = 0;     ///< number of the experiment, see `experimentNumber`
+    bool isRemoved = false; ///< the teacher removed this point; see `Classroom::isOnChart`
 };
 
-/// What a phone says of a point.
+/// A point as reported by a phone.
 struct PointReport {
     double hertz = 0.0;
     double amplitude = 0.0;
     int taps = 0;
-    std::string run;                ///< the text of an experiment; empty: none
-    std::optional<std::int64_t> id; ///< the phone's own number; one that came before is passed over
+    std::string run;                ///< text of an experiment; empty if none
+    std::optional<std::int64_t> id; ///< phone's own number of the point; duplicates are ignored
 };
 
-/// A question for all.
+/// A question for the whole class.
 struct Question {
     Text text;
     std::vector<Text> choices;
-    int right = 0; ///< counted from 0
+    int right = 0; ///< index of the right answer
 
     friend bool operator==(const Question&, const Question&) = default;
 };
 
-/// What the class is shown of a step of the running lesson.
+/// Current step of the lesson, for the class.
 struct LessonStep {
     Text lesson;
     int number = 1;
@@ -158,10 +159,10 @@ struct LessonStep {
     friend bool operator==(const LessonStep&, const LessonStep&) = default;
 };
 
-/// A pull on the string that all share.
+/// A tap on the shared string.
 struct SharedPull {
-    double when = 0.0;  ///< seconds, by the clock that the taps came with
-    double share = 1.0; ///< of a whole pull
+    double when = 0.0;  ///< seconds, by the clock of the received taps
+    double share = 1.0; ///< fraction of a full tap
     int nick = 0;
 };
 

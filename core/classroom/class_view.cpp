@@ -63,7 +63,7 @@ ClassView viewOf(const Classroom& room, double now) {
             view.points.push_back(
                 {each.number, each.nick, each.hertz, each.amplitude, each.proof, !each.run.empty()});
         const auto place = places.find(each.nick);
-        if (place == places.end()) continue; // a code that was typed
+        if (place == places.end()) continue; // point typed from a code
         ClassView::Student& from = view.students[place->second];
         ++from.points;
         if (isMarked(each.proof)) ++from.marked;

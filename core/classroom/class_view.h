@@ -11,16 +11,16 @@
 
 namespace seiche {
 
-/// What a wall shows of a class: a copy, for whoever must not wait for the class itself.
+/// Copy of the class for the display on the wall, which must not wait for the class itself.
 struct ClassView {
     struct Student {
         int nick = 0; ///< see `nickOf`
         bool isIn = true;
-        int points = 0;                   ///< of the present experiment
-        int marked = 0;                   ///< how many of them nothing shows to be tapped
-        double best = 0.0;                ///< the highest amplitude among those that are verified, pulls
-        std::int64_t bestPoint = 0;       ///< its number; 0: there is none
-        std::optional<Removal> removed{}; ///< then the points are not among those of the view
+        int points = 0;                   ///< points of the current experiment
+        int marked = 0;                   ///< marked points among them
+        double best = 0.0;                ///< highest verified amplitude, in taps
+        std::int64_t bestPoint = 0;       ///< number of the best point; 0 if none
+        std::optional<Removal> removed{}; ///< if set, the points are not in the view
 
         friend bool operator==(const Student&, const Student&) = default;
     };
@@ -28,9 +28,9 @@ struct ClassView {
         std::int64_t number = 0;
         int nick = 0;
         double hertz = 0.0;
-        double amplitude = 0.0; ///< in pulls
+        double amplitude = 0.0; ///< in taps
         Proof proof = Proof::None;
-        bool hasRun = false; ///< it can be played again
+        bool hasRun = false; ///< the point can be replayed
 
         friend bool operator==(const Point&, const Point&) = default;
     };
@@ -40,23 +40,23 @@ struct ClassView {
     bool isFrozen = false;
     bool isHidden = false;
     bool isClosed = false;
-    int experiment = 0;            ///< its number, see `Classroom::experimentNumber`
-    std::vector<Student> students; ///< who is in, who has left points, and who was removed
-    std::vector<Point> points;     ///< of the present experiment, in the order in which they came
-    int allPoints = 0;             ///< of all experiments
-    std::int64_t lastPoint = 0;    ///< the number of the newest of them; 0: there is none
-    int removedPoints = 0;         ///< that can be brought back
+    int experiment = 0;            ///< number of the experiment, see `Classroom::experimentNumber`
+    std::vector<Student> students; ///< students in, with points, or removed
+    std::vector<Point> points;     ///< points of the current experiment, in order of arrival
+    int allPoints = 0;             ///< points of all experiments
+    std::int64_t lastPoint = 0;    ///< number of the newest point; 0 if none
+    int removedPoints = 0;         ///< removed points that can be restored
     std::optional<Question> question;
     bool isRevealed = false;
-    std::vector<int> votes; ///< for each answer
-    int tapping = 0;        ///< who tap the shared string now
+    std::vector<int> votes; ///< votes for each answer
+    int tapping = 0;        ///< students tapping the shared string now
 
     int studentsIn() const;
     int studentsWithPoints() const;
     int voters() const;
-    /// How many points are marked.
+    /// Returns the number of marked points.
     int marked() const;
-    /// The highest that is verified; null when there is none.
+    /// Returns the highest verified point; null if none.
     const Point* best() const;
     const Point* point(std::int64_t number) const;
 

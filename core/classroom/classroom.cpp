@@ -14,7 +14,7 @@ namespace seiche {
 
 namespace {
 
-/// One who has tapped within this time counts among those who share the string.
+/// Seconds after a tap in which a student counts as tapping.
 constexpr double tapsTogether = 5.0;
 constexpr std::size_t mostPulls = 10'000;
 constexpr std::size_t mostIds = 1000;
@@ -23,14 +23,14 @@ bool isWithin(double value, double least, double most) {
     return value >= least && value <= most;
 } // false for NaN
 
-// No phone measures -0, nor what is nearer to 0 than a number of full precision can be.
+// Rejects -0 and subnormal numbers, which no phone measures.
 bool isAPoint(double hertz, double amplitude) {
     const bool isMeasured = amplitude == 0.0 ? !std::signbit(amplitude) : std::isnormal(amplitude);
     return isMeasured && isWithin(hertz, limits::leastPointHertz, limits::pointHertz) &&
            isWithin(amplitude, 0.0, limits::pointAmplitude);
 }
 
-// The one with this number, of points in the order of their numbers; null where there is none.
+// Finds a point in points sorted by number; null if none.
 auto* pointIn(auto& points, std::int64_t number) {
     const auto found = std::ranges::lower_bound(points, number, {}, &ClassPoint::number);
     return found != points.end() && found->number == number ? &*found : nullptr;
@@ -70,7 +70,7 @@ void Classroom::noteId(Participant& from, std::optional<std::int64_t> id) {
     ++from.points;
     if (!id) return;
     from.pointIds.insert(*id);
-    // A phone counts upwards.
+    // The smallest id is the oldest.
     if (from.pointIds.size() > mostIds) from.pointIds.erase(from.pointIds.begin());
 }
 
@@ -115,7 +115,7 @@ std::optional<Refusal> Classroom::vote(int student, int choice) {
     return std::nullopt;
 }
 
-// --- the teacher ---
+// --- teacher ---
 
 void Classroom::setExperiment(const Experiment& experiment) {
     if (experiment == this->experiment()) return;
@@ -181,7 +181,7 @@ std::variant<std::int64_t, Refusal> Classroom::addTyped(double hertz, double amp
     if (amplitude > mostAmplitude(limits::mostTaps)) return Refusal::OutOfReach;
     const CodedPoint typed{hertz, amplitude};
     const bool isThere = std::ranges::any_of(m_points, [&](const ClassPoint& each) {
-        constexpr double near = 0.001; // more than a code is off by
+        constexpr double near = 0.001; // above the rounding error of a code
         if (each.experiment != m_experimentNumber || !isOnChart(each) ||
             std::abs(each.hertz - hertz) > near * hertz)
             return false;
@@ -224,7 +224,7 @@ std::int64_t Classroom::bringBackPoint() {
         const std::int64_t number = m_removedPoints.back();
         m_removedPoints.pop_back();
         ClassPoint* point = pointIn(m_points, number);
-        if (!point) continue; // one typed from a code, whose phone has sent it after all
+        if (!point) continue; // typed point, replaced by the phone's own submission
         m_journal.broughtBack();
         point->isRemoved = false;
         if (const std::optional<int> from = studentCalled(point->nick)) ++at(*from).points;
@@ -245,7 +245,7 @@ void Classroom::follow(std::optional<LessonStep> step) {
     ++m_revision;
 }
 
-// --- going on ---
+// --- resuming ---
 
 void Classroom::keepJournal(ClassJournal::Write write) {
     m_journal.writeTo(std::move(write));
@@ -257,7 +257,7 @@ void Classroom::keepJournal(ClassJournal::Write write) {
 void Classroom::resumeAs(std::string code) {
     constexpr std::int64_t revisionsOfAServer = 1'000'000;
     m_code = std::move(code);
-    // What phones know from before is older than all that comes.
+    // Must exceed all revisions that phones have received.
     m_revision += revisionsOfAServer;
     m_experimentRevision += revisionsOfAServer;
 }
@@ -280,7 +280,7 @@ void Classroom::resume(const ClassPoint& point, std::optional<std::int64_t> id) 
     if (from) noteId(at(*from), id);
 }
 
-// --- what there is ---
+// --- state ---
 
 std::vector<int> Classroom::votes() const {
     std::vector<int> count(m_question ? m_question->choices.size() : 0);
@@ -335,7 +335,7 @@ bool Classroom::isFullOfPoints() const {
     return m_points.size() >= mostPoints;
 }
 
-// What was typed from the code of a point gives way to the point itself.
+// The point itself replaces its typed copy.
 void Classroom::dropTyped(double hertz, double amplitude) {
     if (m_typedPoints == 0) return;
     const std::optional<CodedPoint> coded = readPointCode(pointCode(hertz, amplitude));

@@ -19,100 +19,101 @@
 
 namespace seiche {
 
-/// A class of phones: who is in, what they have sent, what they may do.
+/// A class of phones: its students, their points and their permissions.
 ///
-/// Knows no network and no clock: every request brings the time, in seconds, which never goes back. Not for
-/// several threads at once.
+/// Has no network and no clock: every request brings the time in seconds, which must not decrease.
+/// Not thread-safe.
 class Classroom {
 public:
     explicit Classroom(Experiment experiment);
 
-    // --- what students ask for. They are named by their place in `students`. ---
+    // --- requests of students (index in `students`) ---
 
-    /// A student comes, or comes back with the token of before. The code may be in small letters. `caller`:
-    /// over which connection; null: it is not known, and no limit of an address or a connection holds.
+    /// Admits a new student, or readmits the student with this token. The case of the code does not
+    /// matter. `caller` is the connection, null if unknown. Limits per address and per connection
+    /// are not applied if `caller` is null.
     ///
-    /// When all places are taken, these give way, in this order: a student of whom nothing was heard after the
-    /// join, for five seconds or from the same address; one who has been silent for a minute and has no points;
-    /// one who has been silent for five minutes; and the latest one from the address with the most students, if
-    /// these are many, best without points.
+    /// In a full class the first of these students loses the place: silent since the join, after 5
+    /// s or if from the same address; silent for 60 s and without points; silent for 300 s. Last
+    /// candidate: the latest student of the address with the most students, if these are many,
+    /// preferably without points.
     std::variant<int, Refusal> join(std::string_view code, std::string_view token, double now,
                                     Caller* caller = nullptr);
-    /// Whose token it is. From now on the student holds its place, and is written down. Who has given way comes
-    /// back in, if there is a place: else `Full`.
+    /// Returns the index of the student with this token. From now on the place is kept and recorded
+    /// in the journal. A displaced student returns if there is a place, otherwise `Full`.
     std::variant<int, Refusal> find(std::string_view token, double now, const Caller* caller = nullptr);
     /// Counts a request of a student.
     std::optional<Refusal> countRequest(int student, double now);
-    /// The number of the point; 0 when it has come before.
+    /// Returns the point's number; 0 for a duplicate.
     std::variant<std::int64_t, Refusal> addPoint(int student, const PointReport& report);
-    /// `intervals` in seconds, see `TapPlacer`. Taps that come faster than hands can tap are passed over.
+    /// `intervals` in seconds, see `TapPlacer`. Ignores taps faster than a human hand.
     std::optional<Refusal> tap(int student, std::span<const double> intervals, double now);
     std::optional<Refusal> vote(int student, int choice);
-    /// Frees the place. The points stay, under the nick.
+    /// Frees the place. The points stay on the chart under the nick.
     void leave(int student);
 
-    // --- what the teacher does ---
+    // --- actions of the teacher ---
 
-    /// Phones get it, and points count for it from now on. Those of the one before are kept for when it comes
-    /// back.
+    /// Opens an experiment on all phones; new points count for this experiment. Points of the
+    /// previous experiment are kept until it is opened again.
     void setExperiment(const Experiment& experiment);
     void setActivity(Activity activity);
-    /// Asks, and makes voting the activity.
+    /// Shows a question and makes voting the activity.
     void ask(Question question);
-    /// Shows the answer; nobody can vote any more.
+    /// Shows the answer and ends the voting.
     void reveal();
-    /// While it is frozen no points are taken.
+    /// Pauses or resumes the submission of points.
     void freeze(bool on);
-    /// Phones learn that the chart is covered.
+    /// Covers the chart and notifies the phones.
     void hide(bool on);
-    /// A point that a phone could not send and that was typed from its code (see `readPointCode`); frozen or
-    /// not, whatever the activity. Its number; 0 when it is there already, typed or sent. It goes when the
-    /// phone can send it after all.
+    /// Adds a point typed from its code (see `readPointCode`), even while submissions are paused
+    /// and during any activity. Returns the number; 0 if the point exists already. The phone's own
+    /// submission later replaces the typed point.
     std::variant<std::int64_t, Refusal> addTyped(double hertz, double amplitude);
     /// Removes all points.
     void clear();
     void follow(std::optional<LessonStep> step);
-    /// Removes a student, with all points. One who was kicked may join anew, as another animal; one who was
-    /// banned may not. One who was removed can be removed in the other way. Of more than 1000 the first are
-    /// forgotten.
+    /// Removes a student with all points. A kicked student may join again under a different nick, a
+    /// banned student may not. A removed student can change between kicked and banned. Keeps the
+    /// last 1000 removals only.
     void remove(int student, Removal how);
-    /// Undoes it: the points are on the chart again, and the phone, where it has not joined anew, is in again.
+    /// Undoes a removal: restores the points, and the place unless the phone has rejoined.
     void letInAgain(int student);
-    /// Removes a point; nothing happens where it is not on the chart.
+    /// Removes a point; no effect if not on the chart.
     void removePoint(std::int64_t number);
-    /// Brings the point back that was removed last. Its number; 0 when there is none.
+    /// Restores the last removed point. Returns its number or 0.
     std::int64_t bringBackPoint();
-    /// How many points can be brought back.
+    /// Returns the number of points that can be restored.
     int removedPoints() const;
-    /// Nobody new comes in; who is in may come back.
+    /// Closes the class to new students only.
     void close(bool on);
-    /// Phones learn that the class is over.
+    /// Ends the class and notifies the phones.
     void end();
 
-    // --- going on where another server was ended, see `resume` ---
+    // --- resuming on a new server, see `resume` ---
 
-    /// Writes down what happens from now on; it begins with the code and the experiment.
+    /// Records all later events in a journal, which begins with the code and the experiment.
     void keepJournal(ClassJournal::Write write);
     void resumeAs(std::string code);
-    /// Points that are resumed after this belong to the experiment with this fingerprint.
+    /// Assigns points resumed from now on to the experiment with this fingerprint.
     void resumeExperiment(const std::string& fingerprint, std::string title);
-    /// All is resumed: points count for `experiment` again.
+    /// Completes the resumption: points count for `experiment` again.
     void resumed();
     void resume(int nick, std::string token);
     void resume(const ClassPoint& point, std::optional<std::int64_t> id);
-    /// The place of the student with this nick in `students`.
+    /// Returns the index in `students` of this nick.
     std::optional<int> studentCalled(int nick) const;
 
-    // --- what there is ---
+    // --- state ---
 
     const std::string& code() const { return m_code; }
     const Experiment& experiment() const { return m_experiment; }
-    /// The place of the present experiment among all that the class has had, from 0.
+    /// Index of the current experiment in the class.
     int experimentNumber() const { return m_experimentNumber; }
     int experimentCount() const { return static_cast<int>(m_experiments.size()); }
-    /// Grows with every other experiment.
+    /// Increases with each change of the experiment.
     std::int64_t experimentRevision() const { return m_experimentRevision; }
-    /// Grows with everything that phones should know of.
+    /// Increases with each change that phones must receive.
     std::int64_t revision() const { return m_revision; }
     Activity activity() const { return m_activity; }
     bool isFrozen() const { return m_frozen; }
@@ -121,34 +122,33 @@ public:
     bool isOver() const { return m_over; }
     const std::optional<Question>& question() const { return m_question; }
     bool isRevealed() const { return m_revealed; }
-    /// How many have chosen each answer.
+    /// Returns the number of votes for each answer.
     std::vector<int> votes() const;
     const std::optional<LessonStep>& step() const { return m_step; }
     std::span<const Participant> students() const { return m_students; }
     int studentsIn() const;
-    /// How many have tapped the shared string lately.
+    /// Returns the number of students tapping the shared string.
     int tappingNow(double now) const;
-    /// The title of the experiment with this number (see `experimentNumber`).
+    /// Returns the title of an experiment (see `experimentNumber`).
     const std::string& titleOf(int experiment) const;
-    /// All of all experiments, in the order in which they came; those that were removed, too.
+    /// Returns all points in order of arrival, including removed points.
     std::span<const ClassPoint> points() const { return m_points; }
-    /// Whether neither the point nor its student was removed.
+    /// Returns whether point and student were not removed.
     bool isOnChart(const ClassPoint& point) const;
-    /// The point with this number; null when it has gone.
+    /// Returns the point with this number; null if gone.
     const ClassPoint* point(std::int64_t number) const;
-    /// The run that was sent with a point; empty when there is none.
+    /// Returns the run of a point; empty if none.
     std::string runOf(const ClassPoint& point) const;
-    /// How many points of a student are marked on the chart: nothing shows, or will show, that they were
-    /// tapped.
+    /// Returns the number of a student's marked points (`isMarked`).
     int marked(int student) const;
     void prove(std::int64_t number, Proof proof);
-    /// Sets the highest amplitude that the present experiment can have, in pulls; nothing where it is not
-    /// known. Each change of the experiment forgets it.
+    /// Sets the highest amplitude that the current experiment can reach, in taps; empty if unknown.
+    /// Reset by each change of the experiment.
     void setReach(std::optional<double> pulls) { m_reach = pulls; }
-    /// The highest amplitude that a point of the present experiment may have, in pulls: a tenth more than its
-    /// reach, and no more than two pulls for each tap, for hands tap twice at times.
+    /// Returns the highest accepted amplitude of a point, in taps: 110 % of the reach, and at most
+    /// two per tap, because a hand sometimes taps twice.
     double mostAmplitude(int taps) const;
-    /// The pulls on the shared string up to this time, in their order; they are handed out once.
+    /// Returns and removes the taps on the shared string up to this time, in their order.
     std::vector<SharedPull> takePulls(double until);
 
 private:
@@ -173,9 +173,9 @@ private:
         std::string fingerprint;
         std::string title;
     };
-    std::vector<Had> m_experiments; ///< all that the class has had
-    int m_experimentNumber = 0;     ///< of the present one among them
-    std::optional<double> m_reach;  ///< of the present one, pulls
+    std::vector<Had> m_experiments; ///< all experiments of the class
+    int m_experimentNumber = 0;     ///< index of the current experiment
+    std::optional<double> m_reach;  ///< of the current experiment, in taps
     std::int64_t m_experimentRevision = 1;
     std::int64_t m_revision = 1;
     Activity m_activity = Activity::OwnString;
@@ -189,13 +189,13 @@ private:
     std::vector<Participant> m_students;
     std::vector<ClassPoint> m_points;
     std::int64_t m_lastNumber = 0;
-    std::size_t m_typedPoints = 0; ///< of all points
+    std::size_t m_typedPoints = 0; ///< number of typed points
     std::size_t m_bytesOfRuns = 0;
-    std::size_t m_oldestRun = 0;               ///< no point before this one has a run
-    std::vector<std::int64_t> m_removedPoints; ///< the numbers of those that can be brought back
-    std::vector<int> m_removedNicks;           ///< of students, in the order of their removal
+    std::size_t m_oldestRun = 0;               ///< no point before this index has a run
+    std::vector<std::int64_t> m_removedPoints; ///< numbers of the points that can be restored
+    std::vector<int> m_removedNicks;           ///< nicks in order of removal
     Door m_door;
-    std::deque<SharedPull> m_pulls; ///< in order of their times
+    std::deque<SharedPull> m_pulls; ///< in order of time
     ClassJournal m_journal;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who comes into a class, and who goes.
+// Admission and departure of students in a class.
 #include "classroom/classroom.h"
 #include "classroom/secrets.h"
 
@@ -13,17 +13,19 @@ namespace seiche {
 
 namespace {
 
-/// A phone that has joined asks on at once. Where it does not, its place goes after so long.
+/// Seconds of silence after the join until the place may be reassigned. A joined phone sends its
+/// next request at once.
 constexpr double shortSilence = 5.0;
-/// One who has not been heard of for so long, and has no point, gives way when the class is full. Phones ask at
-/// least every 25 s.
+/// Seconds of silence until a student without points may lose the place in a full class. Phones
+/// send a request at least every 25 s.
 constexpr double longSilence = 60.0;
-/// The same for one with points: their phone may be asleep.
+/// Seconds of silence until a student with points may lose the place: the phone may be asleep.
 constexpr double longSleep = 300.0;
-/// More students from one address than these give way to others: so many can be a class behind one address.
+/// Students of one address above which these may lose their places. A whole class may be behind one
+/// address.
 constexpr int manyOfAnAddress = 100;
 constexpr std::size_t mostRemoved = 1000;
-/// So many students who have left keep their place in the list, for their points.
+/// Departed students whose entries are kept for their points.
 constexpr std::ptrdiff_t mostLeavers = 1000;
 
 std::string inCapitals(std::string_view code) {
@@ -66,7 +68,7 @@ std::variant<int, Refusal> Classroom::enter(double now, Caller* caller) {
     return static_cast<int>(m_students.size()) - 1;
 }
 
-// Only now it is more than a join that anybody can send: so joins alone neither fill the class nor the journal.
+// A mere join must fill neither class nor journal.
 void Classroom::settle(Participant& student) {
     if (!std::exchange(student.isSilent, false)) return;
     m_journal.joined(student);
@@ -74,7 +76,7 @@ void Classroom::settle(Participant& student) {
 }
 
 std::variant<int, Refusal> Classroom::find(std::string_view token, double now, const Caller* caller) {
-    // All are compared, whether one has been found or not.
+    // Compares all tokens, for constant time.
     int found = -1;
     for (std::size_t i = 0; i < m_students.size(); ++i)
         if (equalInConstantTime(m_students[i].token, token)) found = static_cast<int>(i);
@@ -85,7 +87,7 @@ std::variant<int, Refusal> Classroom::find(std::string_view token, double now, c
     if (at(found).hasGivenWay) {
         const int nick = at(found).nick;
         if (!makeRoom(now, caller)) return Refusal::Full;
-        found = *studentCalled(nick); // others may have gone
+        found = *studentCalled(nick); // indices may have changed
         at(found).isIn = true;
         at(found).hasGivenWay = false;
     }
@@ -105,7 +107,7 @@ void Classroom::leave(int student) {
     else forgetOldLeavers();
 }
 
-// Their points stay, and can no longer be taken away with them.
+// The points of departed students stay permanently.
 void Classroom::forgetOldLeavers() {
     const auto isLeaver = [](const Participant& each) { return !each.isIn && !each.removed; };
     if (std::ranges::count_if(m_students, isLeaver) <= mostLeavers) return;
@@ -122,13 +124,13 @@ void Classroom::remove(int student, Removal how) {
     }
     const int nick = at(student).nick;
     if (m_removedNicks.size() == mostRemoved) forgetOldestRemoval();
-    Participant& gone = at(*studentCalled(nick)); // others may have moved up
+    Participant& gone = at(*studentCalled(nick)); // indices may have changed
     gone.removed = how;
     gone.isIn = false;
     gone.hasGivenWay = false;
     gone.vote.reset();
     m_removedNicks.push_back(nick);
-    ++m_revision; // whoever waits for news learns of it
+    ++m_revision; // wakes the waiting phones
 }
 
 void Classroom::letInAgain(int student) {
@@ -136,7 +138,7 @@ void Classroom::letInAgain(int student) {
     if (!back.removed) return;
     m_journal.letIn(back.nick);
     back.removed.reset();
-    back.hasGivenWay = true; // until the phone is heard of
+    back.hasGivenWay = true; // until the next request of the phone
     std::erase(m_removedNicks, back.nick);
     ++m_revision;
 }
@@ -171,8 +173,8 @@ int Classroom::studentsIn() const {
     return static_cast<int>(std::ranges::count_if(m_students, &Participant::isIn));
 }
 
-// A nick that nobody has, has left with points or had when they were removed, drawn by lot from the first that
-// are not all taken; -1 when there is none.
+// Returns a random nick from the first block that has a free nick; -1 if none. Nicks with points
+// and nicks of removed students are not free.
 int Classroom::freeNick() const {
     std::vector<bool> taken(static_cast<std::size_t>(largestNick) + 1);
     const auto take = [&taken](int nick) {

@@ -15,7 +15,7 @@ bool Door::isOpenFor(Caller* caller, double now) {
     if (!caller) return true;
     Address& from = at(caller->address, now);
     if (!caller->wrongCodes.allows(now) || !from.wrongCodes.allows(now)) return false;
-    // Many addresses that guess together leave something to the others.
+    // Attacking addresses must leave a reserve for others.
     return from.calm.allows(now) || m_wrongCodes.left() > limits::wrongCodesKept;
 }
 

@@ -8,7 +8,7 @@ namespace seiche {
 
 namespace {
 
-// Marks of bold letters are for labels of the window.
+// Removes bold marks, which only the window supports.
 std::string plain(std::string words) {
     for (std::size_t at = words.find("**"); at != words.npos; at = words.find("**", at)) words.erase(at, 2);
     return words;
@@ -19,7 +19,7 @@ Text plain(Text text) {
     return text;
 }
 
-// One sentence after the other, in every language that the last one is written in.
+// Joins two sentences in all languages of the last.
 Text inARow(const Text& first, const Text& last) {
     Text row;
     for (const Text::Version& each : last.versions) {

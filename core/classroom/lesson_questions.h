@@ -10,17 +10,18 @@
 
 namespace seiche {
 
-/// A closed question of a lesson, for a vote.
+/// A multiple-choice question of a lesson, for a vote.
 struct LessonQuestion {
-    std::size_t step = 0; ///< where it is asked, counted from 0
-    Text title;           ///< of that step
+    std::size_t step = 0; ///< index of the step with this question
+    Text title;           ///< title of the step
     Question question;
 };
 
-/// All of them, in the order of the steps: what a step says and asks, in every language it is written in.
+/// Returns the questions in the order of the steps: text and question of each step in all its
+/// languages.
 std::vector<LessonQuestion> questionsOf(const Lesson& lesson);
 
-/// What phones are shown of a step.
+/// Returns a step in the form shown on phones.
 LessonStep stepFor(const Lesson& lesson, std::size_t step);
 
 } // namespace seiche

@@ -8,10 +8,10 @@
 
 namespace seiche {
 
-/// A colour that students are named and drawn by. They are told apart on dark ground by people of every colour
-/// vision as far as eight colours can be; the animal tells the rest.
+/// Colour of a student's name and points. Eight colours on dark ground are the most that people of
+/// every colour vision can distinguish; the animal distinguishes further students.
 struct NickColour {
-    std::string_view word; ///< English; the interface translates it
+    std::string_view word; ///< English; translated by the interface
     std::string_view rgb;  ///< "#rrggbb"
 };
 
@@ -32,18 +32,19 @@ inline constexpr std::array<std::string_view, 40> nickAnimals{
     "deer",   "moose",   "bison",  "camel", "zebra",  "giraffe", "panda",  "koala",    "lemur",    "gecko",
     "toucan", "parrot",  "robin",  "raven", "falcon", "stork",   "duck",   "crab",     "octopus",  "whale"};
 
-/// So many nicks are a colour and an animal.
+/// Number of combinations of colour and animal.
 inline constexpr int nickCount = static_cast<int>(nickColours.size() * nickAnimals.size());
-/// The others have a number, too: as many as students may leave points.
+/// Largest nick, enough for all students who may leave points. Nicks from `nickCount` carry a
+/// number.
 inline constexpr int largestNick = 200 * nickCount - 1;
 
-/// Stands for no student: whose point the teacher has typed from its code.
+/// Nick of a point typed by the teacher; no student.
 inline constexpr int typedNick = -1;
 
-/// The nick with this number, 0 ... largestNick: "blue heron", and from `nickCount` on "blue heron 2". Of
-/// `typedNick` "by code".
+/// Returns the nick for 0 ... largestNick: "blue heron", and from `nickCount` on "blue heron 2".
+/// "by code" for `typedNick`.
 std::string nickOf(int number);
-/// The colour in it. Of `typedNick` white.
+/// Returns the colour of a nick; white for `typedNick`.
 const NickColour& colourOf(int number);
 
 } // namespace seiche

@@ -11,7 +11,7 @@ namespace seiche {
 
 namespace {
 
-// A name for each experiment of the class; no two are the same.
+// Returns a unique name per experiment.
 std::vector<std::string> namesOf(const Classroom& room,
                                  const std::function<std::string(const std::string&)>& titleOf) {
     std::vector<std::string> names;

@@ -9,10 +9,11 @@
 
 namespace seiche {
 
-/// All points of all experiments of the class as a table, `nick,frequency_hz,amplitude,experiment,verified`:
-/// amplitudes in pulls, 9 significant digits, in the order in which they came, without those that were removed.
-/// `experiment` is its title in the words of `titleOf`, with a number where another one has the same or it has
-/// none; `verified` is "yes" where the run of a point shows that it was tapped (see `isVerified`), else "no".
+/// Returns the points of all experiments as a table,
+/// `nick,frequency_hz,amplitude,experiment,verified`. Amplitudes are in taps, with 9 significant
+/// digits, in order of arrival, without removed points. `experiment` is the title as translated by
+/// `titleOf`, numbered if empty or not unique. `verified` is "yes" if the run proves the tapping
+/// (see `isVerified`), otherwise "no".
 std::string pointsTable(
     const Classroom& room, const std::function<std::string(const std::string& title)>& titleOf =
                                [](const auto& title) { return title; });

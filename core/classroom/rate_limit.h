@@ -6,24 +6,24 @@
 
 namespace seiche {
 
-/// So many at once, and then so many a second.
+/// Token bucket: a burst, then a constant rate.
 class RateLimit {
 public:
     RateLimit(double perSecond, double atOnce) : m_perSecond(perSecond), m_most(atOnce), m_left(atOnce) {}
 
-    /// Whether one more is allowed; `now` in seconds, never smaller than before.
+    /// Returns whether a token is available. `now` in seconds, never decreasing.
     bool allows(double now) {
         m_left = std::min(m_most, m_left + (now - m_last) * m_perSecond);
         m_last = now;
         return m_left >= 1.0;
     }
-    /// How many more were allowed at once, when `allows` was asked last.
+    /// Returns the tokens at the last `allows`.
     double left() const { return m_left; }
-    /// Whether nothing is counted any more; `now` as in `allows`.
+    /// Returns whether the bucket is full; `now` in seconds.
     bool isFull(double now) const { return m_left + (now - m_last) * m_perSecond >= m_most; }
-    /// Counts one.
+    /// Consumes one token.
     void count() { m_left = std::max(0.0, m_left - 1.0); }
-    /// Counts one where it is allowed.
+    /// Consumes one token if available. Returns whether it did.
     bool take(double now) {
         if (!allows(now)) return false;
         count();

@@ -21,7 +21,7 @@ static_assert(limits::leastTaps == ResonanceMeter::tapsForAPoint);
 using Clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
-/// How long a check may go on.
+/// Time limit of a check.
 struct Patience {
     Clock::time_point end;
     const StopToken& stop;
@@ -42,8 +42,8 @@ bool isPull(const JsonValue& event) {
            });
 }
 
-// Whether a text asks for no more than the experiment of the class and pulls, as far as that decides what
-// reading and playing it cost. The events of the experiment come in their order, each once.
+// Returns whether a run costs no more to parse and play than the experiment of the class plus
+// taps. The events of the experiment must come in their order, each once.
 bool isCheap(const JsonValue& run, const JsonValue& experiment) {
     const JsonValue* size = run.find("size");
     if (!size || *size != *experiment.find("size")) return false;
@@ -59,7 +59,7 @@ bool isCheap(const JsonValue& run, const JsonValue& experiment) {
     return true;
 }
 
-// Everything that makes the curve what it is.
+// Compares all settings that affect the curve.
 bool isOf(const Experiment& run, const Experiment& experiment) {
     Pull pull = run.pullWith;
     pull.x = experiment.pullWith.x;
@@ -69,7 +69,7 @@ bool isOf(const Experiment& run, const Experiment& experiment) {
            run.stepsPerSecond == experiment.stepsPerSecond && pull == experiment.pullWith;
 }
 
-// Nothing when it is no run of the experiment.
+// Parses a run; empty if not of the experiment.
 std::optional<Experiment> readRun(const std::string& text, const Experiment& experiment) {
     const auto document = readJson(text);
     const auto own = readJson(writeExperiment(experiment));
@@ -80,7 +80,7 @@ std::optional<Experiment> readRun(const std::string& text, const Experiment& exp
     return found && isOf(*found, experiment) ? std::optional(std::move(*found)) : std::nullopt;
 }
 
-/// A run that is played again as a hand played it.
+/// Replay of a run with its original tap times.
 class Replay {
 public:
     explicit Replay(Experiment run) : m_events(std::move(run.events)), m_run(without(run)) {
@@ -89,7 +89,7 @@ public:
         m_asItBegan = m_meter.resonator();
     }
 
-    // False when patience is over.
+    // Returns false if the time limit was exceeded.
     bool play(const Patience& patience) {
         for (const Event& event : m_events) {
             if (patience.isOver() || !advanceTo(event.step, patience)) return false;
@@ -99,7 +99,8 @@ public:
         return true;
     }
 
-    // The point of the run with this frequency and amplitude, a steady one before others; null: there is none.
+    // Returns the point of the run with this frequency and amplitude, preferring steady state;
+    // null if none.
     const ResonancePoint* find(double hertz, double amplitude) const {
         const auto near = [](double one, double other) {
             return std::abs(one - other) <= agreement * std::abs(other);
@@ -114,7 +115,7 @@ public:
     }
 
 private:
-    // In a run that is changed on its way, another string has another curve.
+    // A changed string has a different curve.
     bool isOfTheBeginning(const ResonancePoint& point) const {
         Resonator of = m_meter.log().resonators()[static_cast<std::size_t>(point.resonator)];
         of.pull = m_asItBegan.pull;
@@ -145,7 +146,7 @@ private:
         return true;
     }
 
-    // As many steps as take some milliseconds: nobody knows beforehand what a step costs.
+    // Advances a few milliseconds, because the cost is unknown beforehand.
     bool advanceALittle(std::int64_t step, const Patience& patience) {
         const Clock::time_point began = Clock::now();
         m_run.advance(std::min(step - m_run.frame(), m_stepsAtOnce));

@@ -11,34 +11,35 @@
 
 namespace seiche {
 
-/// A point with its run, to be looked at.
+/// A point to be checked, with its run.
 struct RunToCheck {
     std::int64_t number = 0;
     double hertz = 0.0;
-    double amplitude = 0.0; ///< in pulls
-    std::string run;        ///< the text of an experiment, not to be trusted
-    int nick = 0;           ///< of the student who has sent it
+    double amplitude = 0.0; ///< in taps
+    std::string run;        ///< untrusted text of an experiment
+    int nick = 0;           ///< nick of the sender
 };
 
-/// How far a point may be from its run, as a share of frequency and amplitude.
+/// Largest deviation of a point from its run, as a fraction.
 inline constexpr double agreement = 0.01;
-/// So many cells a medium has at most whose runs are checked: in a larger one there is no time for a rhythm.
+/// Largest medium whose runs are checked, in cells. Larger media are too slow even for one tapping
+/// frequency.
 inline constexpr std::int64_t checkedCells = 1 << 20;
 
-/// Plays a run again and measures what it shows, as the window does (see `ResonanceMeter`).
+/// Replays a run and measures its points as the window does (see `ResonanceMeter`).
 ///
-/// The point follows if one of the run's points has its frequency and amplitude within `agreement`, and if the
-/// run is one of `experiment`: the same medium, objects and pull, wherever it is pulled, and no event but pulls
-/// and those of `experiment`. Anything else in a run costs time and proves nothing, so it is not even read.
+/// A point follows if a point of the run has the same frequency and amplitude within `agreement`.
+/// The run must be of `experiment`: the same medium, objects and tap (at any position), and no
+/// events besides taps and those of `experiment`. Runs with other content are not even parsed,
+/// because they cost time and prove nothing.
 ///
-/// `TooLong` when that is not known after `atMost`, when `stop` is requested, and for more than `checkedCells`.
-/// The clock is looked at between events and at least after every step. Safe on any thread.
+/// Returns `TooLong` after `atMost`, if `stop` is requested, and above `checkedCells`. Checks the
+/// clock between events and at least after every step. Thread-safe.
 Proof proofOf(const RunToCheck& point, const Experiment& experiment, std::chrono::milliseconds atMost,
               const StopToken& stop = {});
 
-/// The part of the run that a point comes from, see `rhythmOfPoint`. Nothing when the run is none of
-/// `experiment` (see `proofOf`), when no rhythm of the run has this frequency and amplitude, and when that is
-/// not known after `atMost`.
+/// Returns the part of the run that produced a point, see `rhythmOfPoint`. Empty if the run is not
+/// of `experiment` (see `proofOf`), if no point matches frequency and amplitude, or after `atMost`.
 std::optional<Experiment> rhythmOf(const RunToCheck& point, const Experiment& experiment,
                                    std::chrono::milliseconds atMost);
 

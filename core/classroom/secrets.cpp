@@ -10,14 +10,14 @@ namespace seiche {
 namespace {
 
 constexpr std::string_view hexadecimal = "0123456789abcdef";
-constexpr std::string_view lettersOfCodes = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"; // without I, L, O, 0, 1
+constexpr std::string_view lettersOfCodes = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"; // without I, L, O, 0 and 1
 constexpr int lettersOfACode = 4;
-constexpr int wordsOfAToken = 4; // of 32 bits
+constexpr int wordsOfAToken = 4; // 32 bits each
 
 } // namespace
 
 std::string randomToken() {
-    std::random_device bits; // the system's own source of random numbers
+    std::random_device bits; // random source of the operating system
     std::string token;
     for (int i = 0; i < wordsOfAToken; ++i) {
         std::uint32_t word = bits();

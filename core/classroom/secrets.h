@@ -8,18 +8,18 @@
 
 namespace seiche {
 
-/// 128 random bits of the system, as 32 hexadecimal digits.
+/// Returns 128 random bits as 32 hexadecimal digits.
 std::string randomToken();
 
-/// Four letters and digits for a wall: none that are taken for another.
+/// Returns a class code of four unambiguous characters.
 std::string randomCode();
-/// Whether a text can be such a code.
+/// Returns whether a text is a valid class code.
 bool isCode(std::string_view text);
 
-/// A random number from 0 to `count` - 1.
+/// Returns a random integer, 0 ... `count` - 1.
 int randomBelow(int count);
 
-/// Whether both are the same. The time it takes tells nothing of where they differ.
+/// Returns whether both texts are equal. The run time does not reveal the position of a difference.
 bool equalInConstantTime(std::string_view one, std::string_view other);
 
 } // namespace seiche

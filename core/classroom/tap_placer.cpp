@@ -15,7 +15,7 @@ std::vector<double> TapPlacer::place(std::span<const double> intervals, double n
 
     const bool isNew = isCut || intervals.front() <= 0.0;
     double first = isNew ? now + lead - length : m_last + intervals.front();
-    // What is too late, or comes from a clock that runs ahead, is moved as a whole.
+    // Shifts a late sequence, or one of a fast clock.
     if (first > now + 2 * lead) first = now + lead;
     std::vector<double> times{std::max(first, now)};
     for (const double interval : intervals.subspan(1)) times.push_back(times.back() + interval);

@@ -7,25 +7,24 @@
 
 namespace seiche {
 
-/// When the taps of one phone act on the string that all share.
+/// Schedules the taps of one phone on the shared string.
 ///
-/// The network brings them now sooner, now later. So each acts a little after it came, as far from the tap
-/// before it as it was by the phone's own clock: a rhythm stays the rhythm of the hand.
+/// Network delay varies. So each tap acts a little after its arrival, at the interval measured by
+/// the phone's own clock, which preserves the tapping frequency.
 class TapPlacer {
 public:
-    /// Seconds from a tap to its pull when the network takes no time: as long as reports are late by no more,
-    /// they are not too late.
+    /// Seconds from a tap to its action without network delay. Reports delayed by less are in time.
     static constexpr double lead = 0.4;
 
-    /// Of taps that come together those of the last seconds count.
+    /// Seconds of a report that count, from its end.
     static constexpr double longestReport = 5.0;
 
-    /// The times of new taps, in seconds, rising and not before `now`. `intervals`: for each tap the seconds
-    /// since the one before, 0 for a tap that begins a new rhythm.
+    /// Returns the times of new taps in seconds, rising and not before `now`. `intervals`: seconds
+    /// since the previous tap, 0 for the first tap of a new sequence.
     std::vector<double> place(std::span<const double> intervals, double now);
 
 private:
-    double m_last = 0.0; ///< when the last tap acts
+    double m_last = 0.0; ///< time at which the last tap acts
 };
 
 } // namespace seiche

@@ -19,7 +19,7 @@ void BandedCholesky::factorise() {
     for (std::size_t i = 0; i < m_size; ++i) {
         double pivot = get(i, i);
         for (std::size_t j = firstIn(i); j < i; ++j) {
-            // L D up to here; what lies to the left is L already.
+            // L D so far; entries to the left are L.
             double share = get(i, j);
             for (std::size_t k = std::max(firstIn(i), firstIn(j)); k < j; ++k)
                 share -= get(i, k) * get(j, k) / get(k, k);

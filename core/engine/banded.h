@@ -8,20 +8,20 @@
 
 namespace seiche {
 
-/// A factorised system of equations with a symmetric, positive definite matrix that is 0 farther than some
-/// columns from its diagonal. Cholesky's L D L^T, without roots or pivoting. Factorise once, solve for many
-/// right sides.
+/// A factorised symmetric, positive definite band matrix for many right-hand sides.
+///
+/// Cholesky's L D L^T, without roots or pivoting.
 class BandedCholesky {
 public:
-    /// An n by n matrix of zeros, to be filled: `width` columns on either side of the diagonal count.
+    /// Starts an n by n zero matrix of half-bandwidth `width`.
     void begin(std::size_t n, std::size_t width);
-    /// Of row i and column j <= i, no farther apart than the width.
+    /// Returns entry (i, j), i - width <= j <= i.
     double& at(std::size_t i, std::size_t j) { return m_rows[i * (m_width + 1) + (j + m_width - i)]; }
-    /// The matrix is used up.
+    /// Factorises the matrix in place. Its entries are lost.
     void factorise();
 
     std::size_t size() const { return m_size; }
-    /// Puts the solution in the place of the right side, which has `size` numbers.
+    /// Replaces the right side (`size` numbers) by the solution.
     void solve(std::span<double> right) const;
 
     static std::size_t bytesFor(std::size_t n, std::size_t width) { return n * (width + 1) * sizeof(double); }
@@ -31,7 +31,7 @@ private:
     double get(std::size_t i, std::size_t j) const { return m_rows[i * (m_width + 1) + (j + m_width - i)]; }
 
     std::size_t m_size = 0, m_width = 0;
-    std::vector<double> m_rows; ///< each ends at the diagonal; factorised, that has 1 / D and the others L
+    std::vector<double> m_rows; ///< lower rows; after `factorise` 1 / D and L
 };
 
 } // namespace seiche

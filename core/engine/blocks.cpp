@@ -15,17 +15,18 @@ namespace seiche {
 
 namespace {
 
-// How far a strip moves to the left per step: a cache line of cells, so that no two strips write the same line.
+// Leftward shift of a strip per step: a cache line of cells, so that no two strips write the same
+// line.
 constexpr int leanCells = 16;
 
-// The rows lo <= y < hi a thread computes at step 1, and whether each end moves down by one row per step. An
-// end that does not move is the border of what may change.
+// The rows lo <= y < hi of a thread at step 1. An end either moves down by one row per step or is
+// the boundary of the moving cells.
 struct Band {
     int lo, hi;
     bool loMoves, hiMoves;
 
-    // Walking down, iteration j does step t in row j - (t - 1); these are the steps that fall into the band, as
-    // t - 1.
+    // Range of steps that fall into the band at iteration j, as t - 1. Iteration j does step t in
+    // row j - (t - 1).
     int firstStep(int j) const {
         if (j < hi) return 0;
         return hiMoves ? (j - hi) / 2 + 1 : j - hi + 1;
@@ -36,7 +37,7 @@ struct Band {
     int end(int steps) const { return hi + (hiMoves ? 2 : 1) * (steps - 1); }
 };
 
-// What happens to single cells of integer water: probes see them.
+// Effects on integer water: probes only.
 struct OnlySeen {
     HeightRecord& record;
 
@@ -51,14 +52,14 @@ using EffectsOf = std::conditional_t<std::is_same_v<T, float>, LocalEffects, Onl
 template <class T>
 using LoopsOf = std::conditional_t<std::is_same_v<T, float>, FloatLoops, IntegerLoops>;
 
-// Of cells whose stiffness, and that of the cells around them, is 1.
+// Returns the formula for cells and neighbours of stiffness 1.
 template <class F>
 F plainOf(F formula) {
     if constexpr (std::is_same_v<F, Formula>) formula.uneven = false;
     return formula;
 }
 
-// Counts rows from the first cell of the domain, columns from the cache line that it is in.
+// Columns count from the cache line of the first cell.
 template <class T, class F>
 class Blocks {
 public:
@@ -79,7 +80,7 @@ public:
           m_strips(std::max(1, (m_width + plan.stripCells / 2) / plan.stripCells)), m_barrier(plan.threads),
           m_begun(static_cast<std::size_t>(plan.threads)) {}
 
-    // What thread `part` does of these steps; `done`: how many went before.
+    // Runs the part of thread `part` after `done` earlier steps.
     void run(int part, std::int64_t done, std::int64_t steps) {
         const DenormalsAreZero flush;
         fillFirstGhosts(part);
@@ -103,8 +104,8 @@ private:
     };
 
     Band bandOf(int part, int count) const {
-        // Bands move down during a pass; inner borders start higher so that all threads have equally many rows
-        // on average.
+        // Bands move down during a pass. Inner boundaries start higher, so that all threads have
+        // equally many rows on average.
         const int rows = m_moving.y1 - m_moving.y0;
         const int rise = m_ring ? 0 : (count - 1) / 2;
         const auto border = [&](int i) {
@@ -150,9 +151,9 @@ private:
         }
     }
 
-    // A single row has no rows to share: each thread takes neighbouring strips. Its first one leans away from
-    // the thread to the left and depends on nobody; its last one leans after the first of the thread to the
-    // right and waits for it.
+    // A single row cannot be split by rows, so each thread takes neighbouring strips. Its first
+    // strip moves away from the left thread and is independent. Its last strip follows the right
+    // thread's first strip and waits for it.
     void runRow(int part, std::int64_t done, std::int64_t steps) {
         const auto firstOf = [this](int i) {
             return static_cast<int>(std::int64_t{m_strips} * i / m_plan.threads);
@@ -183,7 +184,6 @@ private:
         }
     }
 
-    // The columns of strip s at step t + 1.
     int leftOf(int s, int t) const {
         return s == 0 ? m_moving.x0 : std::max(m_moving.x0, s * m_plan.stripCells - leanCells * t);
     }
@@ -192,8 +192,8 @@ private:
                                  : std::min(m_moving.x1, (s + 1) * m_plan.stripCells - leanCells * t);
     }
 
-    // A tile of rows from y on, none of them at the border, at a step that reads m_frames[source] and replaces
-    // the heights of the other field.
+    // Returns a tile of inner rows from y on. The step reads m_frames[source] and replaces the
+    // heights of the second field.
     Row<T> rowsAt(int y, int source) const {
         T* next = m_fields[1 - source] + y * m_pitch;
         const T* now = m_fields[source] + y * m_pitch;
@@ -207,8 +207,7 @@ private:
         return rows;
     }
 
-    // One row, or a whole tile of them. Where the medium is the plain one its formula gives the same bits
-    // sooner.
+    // Computes one row or tile. The plain formula is faster for uniform cells, with the same bits.
     void computeRows(const Row<T>& rows, int y, int count, int begin, int end) const {
         if (!m_unevenBlocks) return m_loops(rows, m_formula, count, begin, end);
         m_unevenBlocks->forEachStretch(m_origin.y + y, count, begin, end, [&](int x0, int x1, bool uneven) {
@@ -217,17 +216,16 @@ private:
         });
     }
 
-    // What follows the `done`-th step of these cells, which read the field `source`.
+    // Applies the effects after step `done` to these cells.
     void actOn(const Cells& cells, std::int64_t done, int source) const {
         m_effects->act(
             done, {cells.x0 + m_origin.x, cells.x1 + m_origin.x, cells.y0 + m_origin.y, cells.y1 + m_origin.y},
             *m_frames[1 - source], *m_frames[source]);
     }
 
-    // Short pieces of rows are over before the processor sees a pattern, so what the next tile of rows will
-    // need is fetched into the second cache while this one is computed: what no step has touched before, a
-    // share of it at every step, and what the strip moves over to the left. Inlined, since a function that only
-    // fetches looks to the compiler as if it did nothing.
+    // Prefetches the next tile of rows into the second cache. Rows are too short for the hardware
+    // prefetcher. Untouched data is spread over all steps; columns that the strip shifts into
+    // follow. Inlined, because compilers drop a function that only prefetches.
     [[gnu::always_inline]] void fetchAhead(int j, int t, int count, int s, int source) const {
         const int tile = m_loops.tile();
         const int left = s * m_plan.stripCells;
@@ -267,8 +265,8 @@ private:
         fillGhostsOf(1 - source, y, begin, end);
     }
 
-    // Each thread looks at the rows it is going to have anyway: fetching them from other cores would cost more
-    // than a step of a small pool. Fixed edges have no ghosts.
+    // Each thread fills its own rows: a transfer from other cores would cost more than a step of a
+    // small pool. Fixed edges have no ghosts.
     void fillFirstGhosts(int part) {
         if (m_edges == Edges{}) return;
         const int end = static_cast<int>(std::int64_t{m_height} * (part + 1) / m_plan.threads);
@@ -308,29 +306,28 @@ private:
     const EndDashpots<T> m_dashpots;
     const LoopsOf<T> m_loops;
     const Edges m_edges;
-    const bool m_ring; ///< top and bottom are joined
+    const bool m_ring; ///< top and bottom are periodic
     const struct {
         int x, y;
-    } m_origin; ///< of columns and rows in the fields
+    } m_origin; ///< origin of columns and rows in the fields
     const int m_width, m_height;
     const Cells m_moving;
     const std::ptrdiff_t m_pitch;
     Field<T>* const m_frames[2];
-    const EffectsOf<T>* const m_effects;      ///< null where there are none
-    T* const m_fields[2];                     ///< the first cells of the frames
-    T* const m_velocity;                      ///< null where none is kept
-    const T* const m_stiffness;               ///< null where the medium is uniform
-    const UnevenBlocks* const m_unevenBlocks; ///< null where there is one formula for all cells
-    const F m_plain;                          ///< the formula of the others
+    const EffectsOf<T>* const m_effects;      ///< null if none
+    T* const m_fields[2];                     ///< first cells of the two fields
+    T* const m_velocity;                      ///< null if none is kept
+    const T* const m_stiffness;               ///< null if the medium is uniform
+    const UnevenBlocks* const m_unevenBlocks; ///< null if all cells share one formula
+    const F m_plain;                          ///< formula of uniform cells
     const LoopsOf<T> m_plainLoops;
     const Plan m_plan;
     const int m_strips;
     Barrier m_barrier;
-    std::vector<Counter> m_begun; ///< per thread: the strips (of a single row: the passes) of whose first part
-                                  ///< every step is done
+    std::vector<Counter> m_begun; ///< strips (or single-row passes) with a finished first part
 };
 
-// Strips are counted in an int.
+// The strip counter is an int.
 constexpr std::int64_t mostSteps = 1 << 16;
 
 template <class T, class F>

@@ -13,23 +13,25 @@
 
 namespace seiche {
 
-/// Leapfrog steps in passes of several steps each (temporal blocking). Bit for bit what as many reference steps
-/// give, whatever the plan; the ghosts of the stiffness must be filled. `dashpots` are those of the rule.
+/// Advances the wave by leapfrog steps, several per pass (temporal blocking).
 ///
-/// Memory is what limits a large pool, so a pass takes a strip of columns that fits the cache and does all its
-/// steps there, walking down the rows: step t works t - 1 rows behind step 1, where step t - 1 has already been
-/// one row further. Each strip leans to the left by one cache line per step, so that the strip to its left has
-/// what it needs; each thread's band of rows leans down by one row per step, so that a thread begins with rows
-/// that depend on nobody and meets the band below only at its end, when that band's first rows have long been
-/// done. No cell is computed twice. What else happens to single cells does so right after each step of theirs.
-/// `dashpots` are those at the ends of a string.
+/// Bit-identical to as many reference steps, for every plan. The ghosts of the stiffness must be
+/// filled. `effects` act on each cell right after each of its steps. `dashpots` are those of the
+/// rule, at the ends of a string.
+///
+/// Memory bandwidth limits a large pool. Each pass therefore takes a strip of columns that fits the
+/// cache and does all its steps there, down the rows (time skewing). Step t works t - 1 rows behind
+/// step 1; step t - 1 is then one row ahead. Each strip shifts left by one cache line per step, so
+/// that the strip to its left has its neighbours. Each thread's band of rows shifts down by one row
+/// per step. A thread thus begins with independent rows and waits for the band below only at its
+/// end, when that band's first rows are long done. No cell is computed twice.
 void stepInBlocks(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
                   const Plan& plan, ThreadPool::Lease& lease, const LocalEffects& effects,
                   const EndDashpots<float>& dashpots = {});
 void stepInBlocks(Wave<std::int32_t>& wave, const IntegerFormula& formula, const Domain& domain,
                   std::int64_t steps, const Plan& plan, ThreadPool::Lease& lease,
                   HeightRecord* record = nullptr);
-/// The same with the formula alone.
+/// Advances the wave without local effects.
 void stepInBlocks(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
                   const Plan& plan, ThreadPool::Lease& lease, const EndDashpots<float>& dashpots = {});
 

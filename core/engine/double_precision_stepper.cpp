@@ -17,7 +17,7 @@ namespace seiche {
 
 namespace {
 
-// d * (f + s * ((f - f[n-1]) + k * L f[src])) for the cells that move; `next` may be f[n-1].
+// Computes d * (f + s * ((f - f[n-1]) + k * L f[src])) for the moving cells; `next` may be f[n-1].
 template <class Laplacian>
 void explicitStep(const Wave<double>& wave, const Rule& rule, const Cells& moving, const Field<double>& source,
                   Laplacian laplacian, Field<double>& next) {
@@ -36,7 +36,7 @@ void explicitStep(const Wave<double>& wave, const Rule& rule, const Cells& movin
     }
 }
 
-// The same for a string, which is computed so at every step of a lesson: as fast as it can be.
+// The explicit step of a string, optimised for lessons.
 class StringLoop {
 public:
     StringLoop(const Rule& rule, const Domain& domain, const Grid& grid, const Field<float>* stiffness)
@@ -48,15 +48,15 @@ public:
         step({next.row(0), wave.before.row(0), wave.now.row(0), source.row(0), m_stiffness}, m_domain.moving.x0,
              m_domain.moving.x1);
     }
-    // Of the leapfrog, where no side absorbs: in strips that stay in the first cache for some steps. At each
-    // step they move to the left, over cells whose neighbours to the right have been computed.
+    // Runs leapfrog steps without absorbing sides, in strips that stay in the first cache for
+    // several steps. Strips move left each step, over cells whose right neighbours are done.
     void run(Wave<double>& wave, std::int64_t steps) const {
         constexpr int stripCells = 1024, lean = 8;
         constexpr std::int64_t stepsPerPass = 24;
         Field<double>* const frames[] = {&wave.now, &wave.before};
         const int x0 = m_domain.moving.x0, x1 = m_domain.moving.x1;
         const Edges& edges = m_domain.edges;
-        const bool ring = edges.left == Edge::Periodic; // its ends need each other at every step
+        const bool ring = edges.left == Edge::Periodic; // both ends depend on each other at every step
         const bool hasGhosts = edges.left != Edge::Fixed || edges.right != Edge::Fixed;
         const int strips = ring ? 1 : std::max(1, (x1 - x0) / stripCells);
         int from = 0;
@@ -87,10 +87,10 @@ private:
     StringStep m_step;
     EndDashpots<double> m_dashpots;
     Domain m_domain;
-    const float* m_stiffness; ///< null where all points are alike
+    const float* m_stiffness; ///< null if uniform
 };
 
-// A string that resists bending. Its ends matter to two points beside each.
+// Steps a string with bending; ends affect two points.
 void stiffStep(const Wave<double>& wave, const Rule& rule, const Cells& moving, const Field<double>& source,
                Field<double>& next) {
     if (moving.width() < 1) return;
@@ -139,7 +139,7 @@ void DoublePrecisionStepper::leapfrog(Wave<double>& wave, const Rule& rule, cons
 void DoublePrecisionStepper::textbook(Wave<double>& wave, const Rule& rule, const Domain& domain, Pml* pml) {
     Field<double>& oldest = wave.older ? *wave.older : wave.before;
     Field<double>& next = spare(wave);
-    next = wave.before; // the cells that are held
+    next = wave.before; // copies the held cells
     fillGhosts(oldest, domain.all, domain.edges);
     if (pml) pml->updatePsi(oldest);
     explicitStep(wave, rule, domain, oldest, next, m_stiffness);

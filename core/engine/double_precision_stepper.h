@@ -12,21 +12,23 @@
 
 namespace seiche {
 
-/// The steps of every scheme in double precision, for short strings that lose velocity or resist bending and
-/// for long measurements that are compared with theory; the formulas are those of `Rule`.
+/// Steps of every scheme in double precision, by the formulas of `Rule`.
 ///
-/// Plain loops on one thread, several times slower than the engine for a large pool.
+/// Serves short strings with damping or bending and long measurements that are compared with
+/// theory. Plain loops on one thread: several times slower than `Engine` for a large pool.
 class DoublePrecisionStepper {
 public:
-    /// Floating-point heights and no absorbing side.
+    /// Returns whether heights are floats and no side absorbs.
     static bool canRun(const Rule& rule);
 
-    /// Advances the wave, of floating-point heights, by `steps` >= 0 frames. The wave must fit the rule (an
-    /// `older` field for the delayed scheme). `pml`, ready for these steps, is given where a side absorbs;
-    /// `stiffness`, that of a string of several media, with its ghosts filled (see `Wave::stiffness`).
+    /// Advances the wave by `steps` >= 0 steps.
+    ///
+    /// The wave has floating-point heights and must fit the rule (with `older` for the delayed
+    /// scheme). `pml` is given if a side absorbs, ready for these steps. `stiffness` is that of a
+    /// string of several media, with filled ghosts (see `Wave::stiffness`).
     void step(Wave<double>& wave, const Rule& rule, std::int64_t steps, Pml* pml = nullptr,
               const Field<float>* stiffness = nullptr);
-    /// Its own memory is given back.
+    /// Frees the scratch memory.
     void forget();
 
 private:
@@ -38,7 +40,7 @@ private:
     ImplicitString m_implicit;
     ImplicitStiffString m_implicitStiff;
     RungeKutta m_rungeKutta;
-    const Field<float>* m_stiffness = nullptr; ///< of the steps being done
+    const Field<float>* m_stiffness = nullptr; ///< set during `step` only
 };
 
 } // namespace seiche

@@ -26,7 +26,7 @@
 namespace seiche {
 
 struct Engine::Scratch {
-    /// Receives f[n+1] where the field it replaces is still read.
+    /// Receives f[n+1] if its old field is still needed.
     std::optional<Field<float>> spare;
     Pml pml;
     ImplicitString implicit;
@@ -37,7 +37,7 @@ struct Engine::Scratch {
         if (!spare || !spare->isLike(wave.now)) spare = wave.before;
         return *spare;
     }
-    /// Gives back what only other schemes need.
+    /// Frees scratch memory that only other schemes need.
     void keepOnlyFor(const Rule& rule) {
         const bool isRungeKutta = infoOf(rule.scheme).isRungeKutta;
         if (rule.scheme == Scheme::Leapfrog || isRungeKutta) spare.reset();
@@ -53,8 +53,8 @@ Engine& Engine::operator=(Engine&&) noexcept = default;
 
 namespace {
 
-// What absorbing walls take under Runge-Kutta, whose step is over when height and velocity are known: to take
-// the lost velocity from the height as well would let slow waves grow where more than two thirds are lost.
+// Applies absorbing walls after a Runge-Kutta step, to the velocity only: if the height lost it
+// too, slow waves would grow at losses above two thirds.
 void applySpongeToVelocity(Wave<float>& wave) {
     for (const SpongeCell& spongeCell : wave.sponge) {
         float& before = wave.before.at(spongeCell.x, spongeCell.y);
@@ -66,8 +66,8 @@ void applySpongeToVelocity(Wave<float>& wave) {
     }
 }
 
-// The dashpots of impedance walls under Runge-Kutta, in the same way: without the springs to the surface, so
-// that the cells in front are half a cell too heavy.
+// Applies the dampers of impedance walls after a Runge-Kutta step. Without the springs to the
+// surface, so the cells in front are half a cell too heavy.
 void applySurfaceToVelocity(Wave<float>& wave) {
     for (SurfaceCell& cell : wave.surface) {
         cell.stretch = cell.earlier = 0.0f;

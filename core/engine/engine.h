@@ -13,15 +13,15 @@ namespace seiche {
 class Forcing;
 class HeightRecord;
 
-/// Computes frames: the one place that knows how a step is done fast.
+/// Computes the steps of a run by the fastest available path.
 ///
-/// Same state and rule give the same bits on every path. An engine holds scratch memory only, nothing of the
-/// past; each run has its own.
+/// The same state and rule give the same bits on every path. Holds scratch memory only, no state of
+/// the run; each run has its own engine.
 class Engine {
 public:
     Engine();
     ~Engine();
-    Engine(const Engine& other) : Engine() { m_threads = other.m_threads; } ///< with scratch memory of its own
+    Engine(const Engine& other) : Engine() { m_threads = other.m_threads; } ///< scratch memory is not copied
     Engine(Engine&&) noexcept;
     Engine& operator=(const Engine& other) {
         m_threads = other.m_threads;
@@ -29,21 +29,22 @@ public:
     }
     Engine& operator=(Engine&&) noexcept;
 
-    /// Advances the state by `steps` >= 0 frames. The state must fit the rule (see `conformTo`). `forcing`:
-    /// what is added between these steps, if anything. `record`: gets the heights after each of them, before
-    /// anything is added, if anybody wants to know.
+    /// Advances the state by `steps` >= 0 steps. The state must fit the rule (see `conformTo`).
+    ///
+    /// `forcing` is added between these steps; may be null. `record` receives the heights after
+    /// each step, before anything is added; may be null.
     void advance(Wave<float>& wave, const Rule& rule, std::int64_t steps, const Forcing* forcing = nullptr,
                  HeightRecord* record = nullptr);
     void advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t steps,
                  HeightRecord* record = nullptr);
 
-    /// Allocates the memory that steps of this wave need, so that a lack of it shows before they begin. The
-    /// state must fit the rule.
+    /// Allocates the memory for steps of this wave, so that a lack of memory shows before they
+    /// begin. The state must fit the rule.
     void prepare(Wave<float>& wave, const Rule& rule);
-    /// How much that is, for the visible cells `grid`.
+    /// Returns the bytes that `prepare` allocates.
     static std::size_t bytesFor(const Grid& grid, const Rule& rule);
 
-    /// How many threads it may use: 0, the default, for all cores. Changes nothing but the time it takes.
+    /// Sets the maximum number of threads. Default: 0 (all cores).
     void setThreads(int threads) { m_threads = threads; }
     int threads() const { return m_threads; }
 

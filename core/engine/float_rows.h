@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The update formula of reference.cpp, a vector of cells in each of `tile` rows at a time. To be included
+// The update formulas of reference.cpp for a vector of cells in each of `tile` rows. Include this file
 // inside the namespace of one instruction set, after sliding.h.
 
 // A neighbour of the vector of cells in row i of a tile.
 enum Where { Here, Left, Right, Up, Down, UpLeft, UpRight, DownLeft, DownRight };
 
-// What the bonds to the cells above and below add up to.
+// Returns the sum of the bonds to the cells above and below.
 template <class Bond>
 INLINE Floats upAndDown(const Bond& bond) {
     return bond(Up) + bond(Down);
 }
 
-// Bonds of which that sum is already known.
+// Bonds with a precomputed `upAndDown` sum.
 template <class Bond>
 struct SharedUpAndDown {
     Bond bond;
@@ -25,8 +25,8 @@ INLINE Floats upAndDown(const SharedUpAndDown<Bond>& shared) {
     return shared.sum;
 }
 
-// What is seen of the rows around a tile. Like the neighbourhoods of the reference, each adds up what a bond
-// makes of each neighbour. To be moved to a column before it is asked for anything there.
+// The neighbourhood of the cells of a tile. Each kind sums a bond over its neighbours, like the
+// neighbourhoods of reference.cpp. Call `moveTo` before reading a column.
 template <int tile>
 class Line {
 public:
@@ -141,7 +141,7 @@ INLINE Floats weighted(const Weighted<tile>*, const Formula& formula, Bond bond)
     return formula.k * Sides<tile>::sumOver(bond) + formula.kCorners * Corners<tile>::sumOver(bond);
 }
 
-// The heights around a tile, and, where cells have a stiffness of their own, that too.
+// The heights around a tile and, in an uneven medium, the stiffness.
 template <class Near, bool uneven>
 class Surroundings {
 public:
@@ -161,7 +161,7 @@ public:
         const Near* const near = nullptr;
         const auto bond = [&](Where where) INLINE_CALL { return minus(m_heights.at(where, i), here(i)); };
         if constexpr (!uneven && Near::seesRowsBelow) {
-            // The drop to the row below is the rise from it, seen from there: taken once for both.
+            // The bond down is minus the bond up of the row below, so it is computed once.
             const Floats toBelow = bond(Down);
             const Floats both = i == 0 ? bond(Up) + toBelow : toBelow - m_toBelow;
             m_toBelow = toBelow;
@@ -176,11 +176,11 @@ public:
     }
 
 private:
-    // The cells whose bonds are wanted, and what is the same in all of them.
+    // The cells of one row, and the values that all their bonds share.
     struct Cell {
         int row;
         Floats stiffness;
-        Floats ownPart; // see `BondShares`
+        Floats ownPart; // own share of the stiffness (`BondShares`)
         float share;
     };
     INLINE static Floats factor(const Cell& cell, Floats other) {
@@ -198,7 +198,7 @@ private:
         const Floats bond = factor(cell, other) * minus(m_heights.at(where, cell.row), here(cell.row));
         return select(other != 0.0f, bond, Floats{});
     }
-    // See `CornerSpring`.
+    // The bond to a corner, chosen as by `cornerSpring`.
     INLINE Floats cornerBond(Where corner, Where vertical, Where horizontal, const Cell& cell) const {
         const int i = cell.row;
         const Floats stiffV = m_stiffness.at(vertical, i), stiffH = m_stiffness.at(horizontal, i);
@@ -216,10 +216,10 @@ private:
 
     Near m_heights;
     Near m_stiffness;
-    Floats m_toBelow{}; ///< of the row of the tile asked for last
+    Floats m_toBelow{}; ///< bond down of the previous row of the tile
 };
 
-// Multiplication by 1 - loss; left out where there is no loss.
+// Returns x * (1 - loss), or x if the rule has no loss.
 template <bool lossy>
 INLINE Floats damped(Floats x, float loss) {
     if constexpr (lossy) return x - loss * x;
@@ -258,8 +258,8 @@ void longRows(const Row<float>& row, const Formula& formula, int begin, int end)
     });
 }
 
-// The velocity becomes s * velocity + s * k * laplacian, less what d takes from the height that it leads to;
-// see `longStep` of the reference.
+// Steps with a stored velocity: s * velocity + s * k * laplacian, minus the loss by d
+// (see `longStep` of reference.cpp).
 template <template <int> class Near, int tile, bool uneven, bool laplacianFromNow, bool updateLossy>
 void velocityRows(const Row<float>& row, const Formula& formula, int begin, int end) {
     const Row<float> r = row;

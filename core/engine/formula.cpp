@@ -50,8 +50,8 @@ StringFormula stringFormulaOf(const Rule& rule, bool uneven) {
     if (uneven) {
         formula.form = StringForm::Uneven;
     } else if (rule.damping.velocity < 1.0 && rule.scheme == Scheme::Leapfrog) {
-        // Without damping, differences keep a level string level for ever. With it that is as good as kept,
-        // if only the factors add up: they are rounded to what their sum can hold.
+        // Differences keep a flat string flat for ever if undamped. With damping, `Weighted` does
+        // nearly as well if its factors add up, so they are rounded to the precision of their sum.
         formula.form = StringForm::Weighted;
         formula.velocityFactor = std::nearbyint(formula.velocityFactor * 0x1p52) * 0x1p-52;
         formula.k = std::nearbyint(formula.k * 0x1p53) * 0x1p-53;

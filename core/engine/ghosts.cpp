@@ -10,7 +10,7 @@ namespace seiche {
 
 namespace {
 
-// `next` is the cell inside of the border.
+// `next` is the cell inside the boundary.
 template <class T>
 T ghostValue(Edge edge, T border, T next, T opposite, double impedance) {
     switch (edge) {

@@ -8,23 +8,26 @@
 
 namespace seiche {
 
-/// Fills the ghost cells around all cells of a domain so that a loop over those that move needs no special case
-/// at the border: a free edge repeats the border cell, an impedance has what `beyondDashpot` says, a periodic
-/// one continues on the other side. Beyond a fixed edge nothing is ever read; its ghosts are 0.
+/// Fills the ghost cells around a domain, so that loops need no special case at the boundary.
+///
+/// A free edge repeats the boundary cell, an impedance edge uses `beyondDashpot`, a periodic edge
+/// copies the opposite cell. Ghosts beyond a fixed edge are never read and are 0.
 template <class T>
 void fillGhosts(Field<T>& field, const Cells& all, const Edges& edges);
 
-/// The same for a field whose cells are all of the domain.
+/// Fills the ghost cells around a whole domain.
 template <class T>
 void fillGhosts(Field<T>& field, const Edges& edges) {
     fillGhosts(field, field.cells(), edges);
 }
 
-/// The same for a stiffness: the bond beyond a dashpot's point is the one inside of it once more.
+/// Fills the ghost cells of a stiffness; dampers repeat the inner bond.
 void fillStiffnessGhosts(Field<float>& stiffness, Edges edges);
 
-/// Which of so many rows lies above (`step` -1) or below (1) row y: of a ring, whose top and bottom are joined,
-/// the one at the other side; else, beyond a free edge, the border row is its own neighbour.
+/// Returns the index of the row above (`step` -1) or below (1) row y.
+///
+/// Wraps round if `ring` (top and bottom are periodic). Otherwise a boundary row is its own
+/// neighbour.
 constexpr int rowBeside(int y, int step, int rows, bool ring) {
     const int beside = y + step;
     if (beside < 0) return ring ? rows - 1 : 0;

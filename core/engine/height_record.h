@@ -11,8 +11,7 @@
 
 namespace seiche {
 
-/// The heights at some cells at one frame after the other: what probes see. Written while steps are computed,
-/// so that many can be done at once.
+/// Heights at the probe cells, one row per step. Written while several steps are computed at once.
 class HeightRecord {
 public:
     struct Place {
@@ -20,30 +19,33 @@ public:
         int y;
     };
 
-    /// Of these visible cells.
+    /// Creates an empty record of these visible cells.
     explicit HeightRecord(const std::vector<Place>& places);
 
-    /// The frame of the first row, where there is one.
+    /// Returns the first time step. Undefined if empty.
     std::int64_t firstFrame() const { return m_firstFrame; }
-    /// How many frames follow each other from there.
+    /// Returns the number of recorded time steps.
     std::size_t frames() const { return m_seen.empty() ? 0 : m_heights.size() / m_seen.size(); }
-    /// The height at the `place`-th cell, `row` frames after the first. Both are counted from 0.
+    /// Returns the height at the cell with index `place`, `row` steps after the first. Both count
+    /// from 0.
     double height(std::size_t row, std::size_t place) const {
         SEICHE_EXPECTS(row < frames() && place < m_seen.size());
         return m_heights[row * m_seen.size() + place];
     }
-    /// Whether they are those of integer water.
+    /// Returns whether the heights are integers (integer water).
     bool isWhole() const { return m_isWhole; }
     void clear() { m_heights.clear(); }
 
-    /// `steps` more frames follow, after the present one of this wave.
+    /// Adds `steps` rows after the current step of the wave, filled with its current heights.
     template <class T>
     void expect(const Wave<T>& wave, std::int64_t steps);
-    /// The `done`-th of these steps has made these of the heights, 0 < done <= steps. Cells that nobody looks
-    /// at do not move. Threads may look at different cells at the same time.
+    /// Records the heights of `cells` after step `done` of the expected ones, 0 < done <= steps.
+    ///
+    /// Cells that are never passed keep their initial heights. Threads may record different cells
+    /// concurrently.
     template <class T>
     void look(std::int64_t done, const Cells& cells, const Field<T>& heights);
-    /// Takes the last frame back; there must be one.
+    /// Removes the last row. Must not be empty.
     void dropLast() {
         SEICHE_EXPECTS(m_heights.size() >= m_seen.size());
         m_heights.resize(m_heights.size() - m_seen.size());
@@ -52,11 +54,11 @@ public:
 private:
     struct Seen {
         Place place;
-        std::size_t index; ///< among the places as given
+        std::size_t index; ///< index in the list of the constructor
     };
-    std::vector<Seen> m_seen; ///< row by row
+    std::vector<Seen> m_seen; ///< sorted by row
     std::vector<double> m_heights;
-    std::size_t m_expected = 0; ///< where those begin that are expected
+    std::size_t m_expected = 0; ///< index of the first expected height
     std::int64_t m_firstFrame = 0;
     bool m_isWhole = false;
 };

@@ -12,14 +12,14 @@ namespace seiche {
 
 namespace {
 
-// How much of the Laplacian enters the equations: r of the formula, half of it for the trapezoid.
+// Returns the factor of the Laplacian in the equations: r, or r / 2 for the trapezoidal rule.
 double shareOfLaplacian(const Rule& rule) {
     const double r = rule.damping.update * rule.damping.velocity * rule.k;
     return rule.scheme == Scheme::Trapezoid ? 0.5 * r : r;
 }
 
-// A hidden cell of the string: the columns of its neighbours, what of their differences its layer lets through,
-// and what it remembers. Its pull is keep * ((bond - innerBond) + pull) with bond = keepBond * (D+ f + strain).
+// A hidden cell of the string, with neighbour columns, transmission and memory. Its force is keep
+// * ((bond - innerBond) + cellPsi) with bond = keepBond * (D+ f + bondPsi).
 struct HiddenCell {
     int column, inner, outer;
     double keep, keepBond, keepInnerBond;
@@ -50,10 +50,11 @@ InStep<double> rememberedPsi(const HiddenCell& cell) {
     return cell.keep * (cell.keepBond * double{*cell.bondPsi} - inner + double{*cell.cellPsi});
 }
 
-// What a hidden point multiplies k with: beyond an absorbing end the medium goes on as it is there.
+// Returns the factor of k at a hidden point. The medium continues unchanged beyond an absorbing
+// end.
 double factorAt(const float* stiffness, int x) { return stiffness ? std::max(0.0, double{stiffness[x]}) : 1.0; }
 
-// The layers take in the heights the Laplacian was taken from: as in `Pml`, from the inside outwards.
+// Updates the memory from the source heights, outwards as in `Pml`.
 void updatePsi(Pml& pml, const double* heights) {
     const auto remember = [](float& number, double forget, InStep<double> partner) {
         number = static_cast<float>(double{number} - forget * (double{number} + partner));
@@ -85,10 +86,10 @@ void ImplicitString::prepare(const Rule& rule, const Domain& domain, const EndLo
     const std::size_t n = static_cast<std::size_t>(std::max(moving.width(), 0));
     const bool ring = rule.edges.left == Edge::Periodic;
     const double share = shareOfLaplacian(rule);
-    // A single point's neighbour on a ring is itself.
+    // A single periodic point is its own neighbour.
     const double bond = ring && n == 1 ? 0.0 : -share;
     const BondShares shares = bondSharesOf(rule.model);
-    // From a point to the one beside it; a free wall has no bonds.
+    // Factor of a bond; free walls have no bonds.
     const auto factor = [&](int x, int beside) {
         if (!stiffness) return 1.0;
         const float own = stiffness[x], other = stiffness[x + beside];
@@ -101,10 +102,10 @@ void ImplicitString::prepare(const Rule& rule, const Domain& domain, const EndLo
         upper[i] = bond * factor(x, 1);
         diagonal[i] = 1.0 - (lower[i] + upper[i]);
     }
-    // Beyond a free end lies the mirror image of the last point: no bond.
+    // No bond beyond a free end, because of its mirror image.
     if (n > 0 && rule.edges.left == Edge::Free) diagonal.front() += lower.front();
     if (n > 0 && rule.edges.right == Edge::Free) diagonal.back() += upper.back();
-    // The point of an impedance has a part of a cell's mass: its one bond counts so much more.
+    // The end point of an impedance has a fraction of a cell's mass, so its only bond weighs more.
     const bool alone = domain.all.width() == 1;
     const auto spread = [&](double impedance, double beyond, double& own, double& inner) {
         const double more = 1.0 / massAtDashpot(impedance) - 1.0;
@@ -152,7 +153,7 @@ void ImplicitString::step(Wave<T>& wave, const Rule& rule, const Domain& domain,
     const T* now = wave.now.row(0);
     const KeptVelocities<T> velocities(wave, 0);
     double* const heights = m_heights.data() - all.x0;
-    std::copy(now + all.x0, now + all.x1, m_heights.begin()); // held cells among them
+    std::copy(now + all.x0, now + all.x1, m_heights.begin()); // includes held cells
     for (int x = moving.x0; x < moving.x1; ++x) {
         const InStep<double> velocity = velocities[x];
         const InStep<double> coasting = d * (double{now[x]} + s * velocity);

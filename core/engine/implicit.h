@@ -12,38 +12,42 @@
 
 namespace seiche {
 
-/// The schemes that take the springs' force from the field they compute, on a string (r = d s k):
+/// Implicit schemes on a string: the springs' force depends on the field they compute (r = d s k).
+///
 ///   implicit-euler  (1 - r L) f[n+1] = d (f + s (f - f[n-1]))
-///   trapezoid       (1 - r/2 L) m = (d (f + s (f - f[n-1])) + f[n-1]) / 2   with m = (f[n+1] + f[n-1]) / 2
-/// so that a mode with eigenvalue lambda obeys (1 + q) z^2 - a z + b = 0 and (1 + q/2) z^2 - a z + (b + q/2) =
-/// 0 with a = d (1 + s), b = d s, q = r lambda. A dashpot at an end pulls as the springs do: with the velocity
-/// f[n+1] - f[n], or with the mean one between the frames n-1 and n+1. Solved in double precision; every new
-/// height is rounded once. Holds scratch memory and the factorised matrix, nothing of the past.
+///   trapezoid       (1 - r/2 L) m = (d (f + s (f - f[n-1])) + f[n-1]) / 2
+/// with m = (f[n+1] + f[n-1]) / 2, so that a mode with eigenvalue lambda obeys
+///   (1 + q) z^2 - a z + b = 0  and  (1 + q/2) z^2 - a z + (b + q/2) = 0
+/// with a = d (1 + s), b = d s, q = r lambda. The force of a damper at an end is taken at the same
+/// time as that of the springs: from the velocity f[n+1] - f[n], or from the mean velocity between
+/// the steps n-1 and n+1. Solved in double precision; every new height is rounded once. Holds
+/// scratch memory and the factorised matrix, no state of the run.
 class ImplicitString {
 public:
-    /// Computes f[n+1] into `next`, cells held by a fixed end included; a velocity that the wave keeps becomes
-    /// that of f[n+1]. `pml` is given when an end absorbs; its layers take part in the equations. `media`,
-    /// with its ghosts filled, is given where points have a stiffness of their own: each row of L is then
-    /// multiplied by that of its bonds.
+    /// Computes f[n+1] into `next`, including cells held by a fixed end.
+    ///
+    /// A velocity that the wave keeps becomes that of f[n+1]. `pml` is given if an end absorbs; its
+    /// layers are part of the equations. `media`, with filled ghosts, is given if points have their
+    /// own stiffness; it scales each row of L by the stiffness of the bonds.
     template <class T>
     void step(Wave<T>& wave, const Rule& rule, const Domain& domain, Field<T>& next, Pml* pml = nullptr,
               const Field<float>* media = nullptr);
 
-    /// The memory it takes at most, the matrix and what that is made from.
+    /// Returns the maximum memory in bytes.
     static std::size_t bytesFor(const Grid& grid) {
         return 9 * sizeof(double) * static_cast<std::size_t>(grid.width);
     }
 
 private:
-    /// What the dashpots at the left and the right add to the diagonal of the matrix.
+    /// Contributions of both dampers to the matrix diagonal.
     using EndLosses = std::array<double, 2>;
     void prepare(const Rule& rule, const Domain& domain, const EndLosses& losses, Pml* pml,
                  const float* stiffness);
 
-    std::optional<Rule> m_rule; ///< what the matrix was made for
+    std::optional<Rule> m_rule; ///< input of the current matrix
     Cells m_cells{};
     EndLosses m_losses{};
-    std::vector<float> m_factors; ///< and the stiffness of all points; empty where they are alike
+    std::vector<float> m_factors; ///< stiffness of all points; empty if uniform
     Tridiagonal m_matrix;
     std::vector<double> m_heights;
 };

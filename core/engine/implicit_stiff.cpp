@@ -11,8 +11,8 @@ namespace seiche {
 
 namespace {
 
-// Points as far apart pull at each other; round a ring, which is folded flat so that its two halves lie side by
-// side, their places in the matrix are twice as far.
+// Distance of interacting points. A periodic string is folded, so that its halves lie side by side
+// and matrix distances double.
 constexpr int stiffReach = 2;
 constexpr std::size_t widthOpen = 2, widthOfRing = 4;
 
@@ -43,7 +43,7 @@ void ImplicitStiffString::prepare(const Rule& rule, const Grid& grid, const Doma
     const double all = rule.damping.update * rule.damping.velocity;
     const double share = rule.scheme == Scheme::Trapezoid ? 0.5 * all : all;
     const StiffLaplacian force(rule, grid);
-    // The force of a string that is raised at one point alone is a column of the matrix.
+    // The response to a single raised point is a matrix column.
     Field<double> raised(grid, SceneKind::String);
     for (int at = moving.x0; at < moving.x1; ++at) {
         raised.at(at, 0) = 1.0;

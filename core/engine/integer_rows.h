@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Integer water of reference.cpp, a vector of cells at a time. To be included inside the namespace of one
-// instruction set, after sliding.h.
+// Integer water of reference.cpp, a vector of cells at a time.
+// Include inside the namespace of one instruction set, after sliding.h.
 
-// Below this size no sum of eight heights, nor anything made from it, leaves 32 bits.
+// Limit that keeps all sums and results within 32 bits.
 constexpr std::int32_t safeHeight = 1 << 27;
 
 template <Neighbours neighbours>
@@ -19,7 +19,7 @@ template <Neighbours neighbours>
     return sum;
 }
 
-// The plain way, for heights that may saturate.
+// Scalar loop for heights that may saturate.
 template <Neighbours neighbours>
 [[gnu::noinline]] void exactCells(const Row<std::int32_t>& row, const IntegerFormula& formula, int begin,
                                   int end) {
@@ -32,7 +32,7 @@ template <Neighbours neighbours>
     }
 }
 
-// Division that truncates toward zero, by a power of two.
+// Division by a power of two, truncating toward zero.
 struct Shift {
     std::int32_t shift, mask;
     [[gnu::always_inline]] explicit Shift(std::int32_t divisor)
@@ -41,8 +41,8 @@ struct Shift {
     static bool handles(std::int32_t divisor) { return divisor > 0 && (divisor & (divisor - 1)) == 0; }
 };
 
-// By any divisor: exact, since a quotient of 32-bit numbers that is not whole differs from a whole number by
-// far more than doubles round.
+// Division by any divisor. Exact: fractional quotients of 32-bit integers differ from integers by
+// far more than the rounding of doubles.
 struct Quotient {
     typedef double Doubles __attribute__((vector_size(lanes * 8)));
     double divisor;
@@ -60,13 +60,13 @@ void integerRow(const Row<std::int32_t>& row, const IntegerFormula& formula, int
     while (x < end) {
         if (x + lanes > end) {
 #if defined(__AVX__)
-            // GCC forgets it before a jump to another function: with wide registers in use all that the caller
-            // then does with short ones is several times slower.
+            // GCC omits this before a tail call. Dirty wide registers make the caller's narrow
+            // instructions several times slower.
             __builtin_ia32_vzeroupper();
 #endif
             return exactCells<neighbours>(row, formula, x, end);
         }
-        // Unsigned: it may wrap where a height is too large, and is then not used.
+        // Unsigned, because it may wrap; then it is discarded.
         typedef std::uint32_t Wrapping __attribute__((vector_size(sizeof(Ints))));
         Wrapping sum{};
         Ints size{};

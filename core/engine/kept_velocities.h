@@ -9,8 +9,10 @@
 
 namespace seiche {
 
-/// The velocities of a row of cells for schemes that compute in double precision: those that the wave keeps,
-/// with what they have rounded away, or else the difference of the frames. `T` may be const.
+/// Velocities of a row of cells for schemes in double precision.
+///
+/// Reads the velocities that the wave keeps, with their rounding residues, or else the difference
+/// of the two fields. `T` may be const.
 template <class T>
 class KeptVelocities {
     using Value = std::remove_const_t<T>;
@@ -25,7 +27,7 @@ public:
         if (m_value) return double{m_value[x]};
         return InStep<double>(double{m_now[x]}) - double{m_before[x]};
     }
-    /// Does nothing where none are kept.
+    /// Stores a velocity if the wave keeps velocities.
     void keep(int x, InStep<double> velocity) const {
         if (m_value) m_value[x] = static_cast<T>(velocity);
     }

@@ -8,7 +8,7 @@
 
 namespace seiche {
 
-/// The loop over one row for a formula and an instruction set that is available.
+/// Returns the loop for a formula and an instruction set.
 FloatSteps stepsFor(const Formula& formula, Isa isa);
 IntegerSteps stepsFor(const IntegerFormula& formula, Isa isa);
 StringStep stepsFor(const StringFormula& formula, Isa isa);

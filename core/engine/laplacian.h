@@ -10,37 +10,37 @@
 
 namespace seiche {
 
-// The force of the springs on a cell, k * L f with the discrete Laplacian L, in double precision: called with a
-// pointer to the cell's height, the pitch of its field, and its column and row.
+// Springs' force on a cell, k * L f with the discrete Laplacian L, in double precision. Arguments:
+// pointer to the height, pitch of the field, column and row.
 
 inline InStep<double> alongRow(const double* p) {
     const InStep<double> here = p[0];
     return (p[-1] - here) + (p[1] - here);
 }
 
-/// The same in a column, of a field with the pitch `up`.
+/// Returns the second difference along y, pitch `up`.
 inline InStep<double> alongColumn(const double* p, std::ptrdiff_t up) {
     const InStep<double> here = p[0];
     return (p[-up] - here) + (p[up] - here);
 }
 
-/// On a string: its two neighbours.
+/// Force on a point of a string.
 struct StringLaplacian {
     double k;
     InStep<double> operator()(const double* p, std::ptrdiff_t, int, int) const { return k * alongRow(p); }
 };
 
-/// On a string that resists bending, between fixed, free or joined ends: k (L f - bending L L f).
+/// Force on a string with bending, between fixed, free or periodic ends: k (L f - bending L L f).
 struct StiffLaplacian {
     double k;
     double bending;
     Edges edges;
-    int last; ///< of its points
+    int last; ///< index of the last point
 
     StiffLaplacian(const Rule& rule, const Grid& grid)
         : k(rule.k), bending(rule.bending), edges(rule.edges), last(grid.width - 1) {}
 
-    /// Whether a point is so far from both ends that they do not matter: then `inside` is all of it.
+    /// Returns whether `inside` is exact, unaffected by the ends.
     bool isInside(int x) const { return x > 1 && x + 1 < last; }
     InStep<double> inside(const double* p) const { return of(alongRow(p - 1), alongRow(p), alongRow(p + 1)); }
     InStep<double> operator()(const double* p, std::ptrdiff_t, int x, int) const {
@@ -52,7 +52,7 @@ private:
     InStep<double> of(InStep<double> left, InStep<double> here, InStep<double> right) const {
         return k * (here - bending * ((left - here) + (right - here)));
     }
-    // L f at point i of the row, which may be one beyond an end.
+    // Returns L f at point i, -1 ... last + 1.
     InStep<double> curvature(const double* row, int i) const {
         const bool isRing = edges.left == Edge::Periodic;
         if (i < 0) i = isRing ? last : 0;
@@ -61,7 +61,7 @@ private:
     }
 };
 
-/// In a pool, of the 4 nearest neighbours.
+/// Force in a pool from the 4 nearest cells.
 struct SideLaplacian {
     double k;
     InStep<double> operator()(const double* p, std::ptrdiff_t up, int, int) const {
@@ -69,7 +69,7 @@ struct SideLaplacian {
     }
 };
 
-/// In a pool, of all 8 neighbours, the nearest and the corners each with a weight of its own.
+/// Force in a pool from all 8 neighbours.
 struct FullLaplacian {
     double side;
     double corner;
@@ -82,7 +82,7 @@ struct FullLaplacian {
     }
 };
 
-/// Calls `visit` with the Laplacian of the rule's medium, stencil and k, where all cells are alike.
+/// Calls `visit` with the Laplacian of a uniform medium.
 template <class Visit>
 void withEvenLaplacian(const Rule& rule, Visit visit) {
     const StencilWeights weights = weightsOf(rule);

@@ -9,12 +9,12 @@
 
 namespace seiche {
 
-/// The largest magnitude; infinity when one of the numbers is not a number.
+/// Returns the largest magnitude; infinity if any is NaN.
 double largestMagnitude(std::span<const float> numbers);
 
-/// The largest |height| of these cells of a field; infinity when a height is not a number.
+/// Returns the largest |height| of these cells; infinity if NaN.
 double largestHeight(const Field<float>& field, const Cells& cells);
-/// The largest |height| of the visible cells; infinity when a height is not a number.
+/// Returns the largest visible |height|; infinity if NaN.
 double largestHeight(const Field<float>& field);
 double largestHeight(const Field<std::int32_t>& field);
 

@@ -17,7 +17,7 @@ constexpr auto allSides = {PmlRegion::Left, PmlRegion::Right, PmlRegion::Top, Pm
 
 bool isColumn(PmlRegion::Side side) { return side == PmlRegion::Left || side == PmlRegion::Right; }
 
-// The layers that begin and end the lines of cells along a side.
+// The layers at both ends along a side.
 PmlRegion::Side firstAcross(PmlRegion::Side side) { return isColumn(side) ? PmlRegion::Top : PmlRegion::Left; }
 PmlRegion::Side lastAcross(PmlRegion::Side side) {
     return isColumn(side) ? PmlRegion::Bottom : PmlRegion::Right;
@@ -45,7 +45,7 @@ double speedAt(const Wave<float>& wave, Place at) {
     return double{wave.now.at(at.x, at.y)} - double{wave.before.at(at.x, at.y)};
 }
 
-// The factors between the memory of a layer and the wave that it holds, under one rule.
+// Conversion factors between a layer's memory and its wave.
 struct Units {
     explicit Units(const Rule& rule, const std::array<int, 4>& depth)
         : isRungeKutta(infoOf(rule.scheme).isRungeKutta), k(rule.k), straight(weightsOf(rule).straight()),
@@ -55,14 +55,14 @@ struct Units {
         for (const double a : grading.bond) bondRate.push_back(a / (1.0 - a));
     }
 
-    // By what a memory variable, times one over the rate, is multiplied to be a velocity or a flow. The springs
-    // across a layer on the left or right pull with the weights of the stencil already.
+    // Returns the factor from (memory variable / rate) to a velocity or flow. Memory on the left
+    // or right already includes the stencil weights.
     double perMemory(PmlRegion::Side side, double stiffness) const {
         return -kept * k * stiffness * (isColumn(side) ? 1.0 : straight);
     }
 
-    // The velocity of Runge-Kutta belongs to the time of its height, those of the others and of the memory to
-    // half a step before it. What the layer's springs add to it in between.
+    // Returns the velocity that the layer's springs add in half a step. Runge-Kutta velocities
+    // belong to the time of the height, all others and the memory to half a step before.
     double halfStep(int deep, double outwards, double inwards) const {
         if (!isRungeKutta) return 0.0;
         const auto place = static_cast<std::size_t>(deep);
@@ -76,21 +76,22 @@ struct Units {
     bool isRungeKutta;
     double k;
     double straight;
-    double kept; ///< how much of the velocity a step leaves
+    double kept; ///< fraction of the velocity that a step keeps
     std::vector<double> cellRate, bondRate;
 };
 
-// With strong damping the memory does not tell heights from sums of the past: how far it is used.
+// Returns the weight of the memory, 0 ... 1. Under strong damping it cannot separate heights from
+// sums over the past.
 double trustIn(const Units& units, const Rule& rule) {
-    if (rule.scene == SceneKind::String) return 0.0; // all height is made by the springs across
+    if (rule.scene == SceneKind::String) return 0.0; // the springs across make all height
     const double lost = (1.0 - units.kept) / 0.005;
     return 1.0 / (1.0 + lost * lost);
 }
 
-// Below this absorption of a cell, rounding hides its height.
+// Minimum absorption at which rounding does not hide the height.
 constexpr double leastAbsorption = 1e-4;
 
-// Whether memory that belongs to a wave under one rule still does so under the other, but for k.
+// Returns whether memory is valid under both rules, except for k.
 bool hasSamePast(const Rule& a, const Rule& b) {
     const bool hasSameCells =
         a.stencil == b.stencil || (!changesInPml(weightsOf(a)) && !changesInPml(weightsOf(b)));
@@ -155,14 +156,14 @@ LayerContent::LayerContent(const Wave<float>& wave, const Rule& rule, Past past)
     }
 }
 
-/// Puts what has been read into the layers of one wave.
+/// Writes the content into the layers of one wave.
 class LayerContent::Writer {
 public:
-    /// Which part of a hidden cell the springs across the layer have made.
+    /// The part due to the springs across the layer.
     struct Part {
         float height = 0.0f, velocity = 0.0f;
         float pastHeight = 0.0f, pastVelocity = 0.0f; ///< sums over the past, see `LayerContent`
-        float gained = 0.0f;                          ///< velocity since the content was read
+        float gained = 0.0f;                          ///< change of velocity since the content was read
         float outwards = 0.0f, inwards = 0.0f;
     };
 
@@ -213,13 +214,14 @@ private:
     }
     bool isCorner(PmlRegion::Side side, int along) const { return along < 0 || along >= visibleAlong(side); }
 
-    // Whether the lines along a layer end in other layers.
+    // Returns whether other layers end this layer.
     bool isOpenAlong(PmlRegion::Side side) const {
         return m_region.depth[firstAcross(side)] > 0 || m_region.depth[lastAcross(side)] > 0;
     }
 
-    // Beyond a side that did not absorb the medium goes on at the height of the border. A layer holds of that
-    // what its springs would hold still: h[i+1] - h[i] = r/(k straight) J[i] and J[i] - J[i-1] = r h[i].
+    // Fades the heights of new layers. Beyond a side that did not absorb, the medium continues at
+    // the boundary height. A layer keeps the fraction that its springs would hold still: h[i+1] -
+    // h[i] = r/(k straight) J[i] and J[i] - J[i-1] = r h[i].
     void fadeNewLayers() {
         const auto [left, right, top, bottom] = m_content.depths();
         const Cells known = Surround{left, right, top, bottom}.cellsAround(m_region.visible);
@@ -233,7 +235,7 @@ private:
                 flow -= m_new.cellRate[i] * heights[i];
             }
             const double atBorder = heights.front();
-            if (!(atBorder > 0.0)) continue; // nothing absorbs
+            if (!(atBorder > 0.0)) continue; // no absorption
             for (int deep = 0; deep < depth; ++deep)
                 for (int i = 0; i < lengthOf(side); ++i) {
                     const Place at = placeAt(side, deep, i + firstOf(side));
@@ -246,14 +248,14 @@ private:
         }
     }
 
-    // Whether nothing but the units of the layer's memory has changed.
+    // Returns whether only the memory's units have changed.
     bool keepsPast(PmlRegion::Side side) {
         const Layer& old = m_content.m_layers[side];
         if (m_content.m_past == Past::Broken || !hasSamePast(m_content.m_rule, m_rule) ||
             old.depth != m_region.depth[side])
             return false;
         if (old.depth == 0) return true;
-        // Without springs (k = 0) a layer remembers nothing.
+        // Without springs (k = 0) there is no memory.
         if (m_old.absorbs() != m_new.absorbs()) return false;
         if (old.length != lengthOf(side) || -old.before != firstOf(side)) return false;
         bool isSame = true;
@@ -292,7 +294,7 @@ private:
                 if (m_keepsPast[side]) {
                     part.pastVelocity = cell.velocity - (velocity + lost * before);
                     if (cell.trust > 0.0) part.pastHeight = cell.height - before;
-                } else if (m_keepsSums) { // as it was when the content was read
+                } else if (m_keepsSums) { // state when the content was read
                     const double wasVelocity = double{cell.speed} - halfStep;
                     const double wasBefore = double{cell.now} - wasVelocity;
                     part.pastVelocity = cell.velocity - (wasVelocity + lost * wasBefore);
@@ -300,8 +302,9 @@ private:
                 }
             }
             part.height = before + velocity;
-            // A cell that was a wall moves as the cells beside it do. A cell of a new layer begins at rest: if
-            // the lines along the layer end in other layers, its height then falls, else it stays.
+            // A former wall moves like its neighbouring cells. A cell of a new layer begins at
+            // rest. Its height then falls if the lines along the layer end in other layers, and
+            // stays otherwise.
             if (isKnown || (layer.depth == 0 && isOpenAlong(side)))
                 part.gained = (oldRate - m_new.cellRate[place]) * part.height;
             part.velocity = velocity + halfStep + part.gained;
@@ -324,7 +327,7 @@ private:
             });
     }
 
-    // Where two layers overlap their parts make all of the cell.
+    // Both parts of overlapping layers must add up.
     void shareCorners() {
         for (const PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right})
             forEachCell(side, [&](int deep, int along) {
@@ -348,8 +351,8 @@ private:
 
     enum class End { Closed, Held, Open };
 
-    // Along a layer nothing brings back a line of cells that moves, or is displaced, as a whole: where the ends
-    // of the line hold it neither, all of that belongs to the springs across.
+    // Along a layer no force restores a line of cells that moves or is displaced as a whole. If
+    // neither end holds the line, all of that motion belongs to the springs across.
     void balance(PmlRegion::Side side) {
         const int length = visibleAlong(side);
         const auto endOf = [&](PmlRegion::Side end) {
@@ -360,7 +363,7 @@ private:
         const auto wallAt = [&](int along) { return stiffnessAt(m_wave, placeAt(side, 0, along)); };
         const End first = endOf(firstAcross(side)), last = endOf(lastAcross(side));
         const bool isRing = (isColumn(side) ? m_rule.edges.top : m_rule.edges.left) == Edge::Periodic;
-        // Round a ring a line may go on from the last cell to the first.
+        // Lines wrap round in a periodic direction.
         int start = 0;
         while (isRing && start < length && wallAt(start) > 0.0f) ++start;
         if (start == length) start = 0;
@@ -424,7 +427,7 @@ private:
             if (old.depth == m_region.depth[side] && old.has(outermost, along) &&
                 old.at(outermost, along).stiffness == stiffnessAt(m_wave, placeAt(side, outermost, along)))
                 flow = old.outerFlow[static_cast<std::size_t>(along + old.before)] * m_new.kept / m_old.kept;
-            // The flow that holds the heights of a new layer still, see `fadeNewLayers`.
+            // The flow that holds a new layer still, see `fadeNewLayers`.
             if (old.depth == 0 && outermost >= 0 && !isOpenAlong(side))
                 if (const double rate = m_new.bondRate[static_cast<std::size_t>(outermost)]; rate > 0.0)
                     flow = m_new.perMemory(side, stiffnessOf(side, outermost, along)) / rate *
@@ -444,7 +447,7 @@ private:
                 double before = part.height - velocity;
                 velocity += lost * before + part.pastVelocity;
                 before += part.pastHeight;
-                // Where nothing is absorbed nothing is remembered; without springs (k = 0) neither.
+                // No memory without absorption or springs (k = 0).
                 const auto memoryOf = [perMemory](double rated) {
                     return rated == 0.0 ? 0.0f : flushing::converted<float>(rated / perMemory);
                 };
@@ -461,7 +464,7 @@ private:
     const Rule& m_rule;
     Units m_old, m_new;
     std::array<bool, 4> m_keepsPast{};
-    bool m_keepsSums = false; ///< heights of a string have changed, nothing else
+    bool m_keepsSums = false; ///< only heights of a string have changed
     std::array<std::vector<Part>, 4> m_parts;
 };
 

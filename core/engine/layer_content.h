@@ -9,55 +9,58 @@
 
 namespace seiche {
 
-/// The wave that absorbing layers hold, in units that do not depend on the medium.
+/// The wave inside absorbing layers, in units that do not depend on the medium.
 ///
-/// The memory variables of a layer (see `Pml`) sum up forces, in units of k, damping and grading. When one of
-/// these changes, or heights change without a step, memory and heights no longer belong to the same past. The
-/// layer then pushes for ever, because its springs never bring back what does not move. `LayerContent` reads
-/// from the memory which part of the height and of the velocity the springs across the layer have made, and
-/// writes the memory that belongs to this part after the change. All of it decays then, as a wave that has come
-/// from the visible medium does.
+/// The memory variables of a layer (see `Pml`) accumulate forces, in units of k, damping and
+/// grading. If one of these changes, or heights change without a step, memory and heights are
+/// inconsistent. The layer then pushes for ever, because its springs never restore a uniform
+/// displacement. `LayerContent` computes from the memory the part of height and velocity that the
+/// springs across the layer have made. After the change it writes the memory that matches this
+/// part. All of it then decays like a wave from the visible medium.
 ///
-/// In a layer of leapfrog steps the part f of the height, its velocity v and the flow J through the bonds obey
-/// v + r f = D- J, where r = a / (1 - a) is the rate of the grading. J is -k / r times the memory of a bond, v
-/// is -k / r times that of a cell. With damping, sums over the past of f are added to v and f.
+/// In a layer of leapfrog steps the part f of the height, its velocity v and the flow J through the
+/// bonds obey v + r f = D- J, where r = a / (1 - a) is the rate of the grading. J is -k / r times
+/// the memory of a bond, v is -k / r times that of a cell. With damping, sums over the past of f
+/// are added to v and f.
 class LayerContent {
 public:
-    /// Makes the content of a medium without layers.
+    /// Creates the content of a medium without layers.
     explicit LayerContent(const Rule& rule) : m_rule(rule) {}
-    /// Whether the memory of the layers belongs to their heights, or something has held or moved these.
+    /// State of the memory. `Broken`: heights changed without a step.
     enum class Past { Whole, Broken };
-    /// Reads the layers of a wave that fits `rule`. Without absorbing sides there is nothing to read.
+    /// Reads the layers; `wave` must fit `rule`.
     LayerContent(const Wave<float>& wave, const Rule& rule, Past past = Past::Whole);
 
-    /// The memory that reading and writing take for a moment, for the visible cells `grid`.
+    /// Returns the temporary memory in bytes.
     static std::size_t bytesFor(const Grid& grid, const Rule& rule);
 
-    /// Writes the layers of the same wave after a change. The wave fits `rule` (see `conformTo`). A layer whose
-    /// cells, medium and rule are as they were keeps its bits. The visible cells stay as they are.
+    /// Writes the layers of the same wave after a change.
+    ///
+    /// The wave fits `rule` (see `conformTo`). A layer with unchanged cells, medium and rule keeps
+    /// its bits. Visible cells do not change.
     void carryInto(Wave<float>& wave, const Rule& rule) const;
 
 private:
-    /// Height, velocity and stiffness of a hidden cell, and what its layer's memory says of it.
+    /// A hidden cell and the part from its layer's memory.
     struct Cell {
-        float velocity = 0.0f; ///< that the springs across the layer have made, with sums of the past
-        float height = 0.0f;   ///< the same of the height a step before
-        float trust = 0.0f;    ///< 0 ... 1: how far rounding lets `height` be known
+        float velocity = 0.0f;                 ///< from the springs across, with sums over the past
+        float height = 0.0f;                   ///< height from the springs across, one step earlier
+        float trust = 0.0f;                    ///< confidence in `height` despite rounding, 0 ... 1
         float outwards = 0.0f, inwards = 0.0f; ///< differences across the layer, times the stiffness
         float now = 0.0f, speed = 0.0f, stiffness = 1.0f;
     };
-    /// One layer. Cells as in `PmlRegion::Layer`, all but the outermost, which is held.
+    /// One layer without its outermost, held cells.
     struct Layer {
         int depth = 0;
         int length = 0;
-        int before = 0; ///< hidden cells along the layer before the first visible one
+        int before = 0; ///< hidden cells along the layer before the visible cells
         std::vector<Cell> cells;
         std::vector<double> outerFlow; ///< J of the outermost bonds
 
         bool has(int deep, int along) const {
             return deep + 1 < depth && along + before >= 0 && along + before < length;
         }
-        /// `along` counts from the first visible cell.
+        /// Returns a cell. `along` counts from the first visible cell.
         const Cell& at(int deep, int along) const {
             return cells[static_cast<std::size_t>(deep) * static_cast<std::size_t>(length) +
                          static_cast<std::size_t>(along + before)];

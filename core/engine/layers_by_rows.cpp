@@ -12,7 +12,7 @@ namespace seiche {
 
 namespace {
 
-// A vector.
+// Padding of one vector, in cells.
 constexpr std::size_t spare = 16;
 
 } // namespace
@@ -101,7 +101,7 @@ void LayersByRows::actOnRow(PmlRegion::Side side, int y, const Cells& cells, Fie
     row.bondPsi = psi(layer.bondPsi, deep);
     row.cellPsi = psi(layer.cellPsi, deep);
     row.innerPsi = deep > 0 ? psi(layer.bondPsi, deep - 1) : m_noPsi.data();
-    // From above to below, the bottom's inner rows come first.
+    // Rows run downwards, so the bottom layer's inner rows come first.
     row.innerIsNew = deep == 0 || side == PmlRegion::Bottom;
     row.bond = m_pml.m_bond[place];
     row.cell = m_pml.m_cell[place];
@@ -112,7 +112,8 @@ void LayersByRows::actOnRow(PmlRegion::Side side, int y, const Cells& cells, Fie
         return m_steps.wholeRow(row, weights.across.data(), target, cells.x0 - origin, cells.x1 - origin);
     Field<float>& changes = *m_pml.m_rows[side - PmlRegion::Top];
     row.change = changes.row(deep) + origin;
-    // Corners ask for the change in the next cell, too: it is one cell ahead of the heights.
+    // Corners also need the change in the next cell, so it is computed one cell ahead of the
+    // heights.
     const int begin = cells.x0 <= moving.x0 ? all.x0 : cells.x0 + 1;
     const int end = cells.x1 >= moving.x1 ? all.x1 : cells.x1 + 1;
     m_steps.row(row, begin - origin, end - origin);
@@ -157,7 +158,7 @@ void LayersByRows::actOnColumns(PmlRegion::Side side, const Cells& cells, Field<
     }
 }
 
-// Rows in a layer at the top or bottom, and at the border, are unlike the others.
+// Boundary rows and rows in layers need separate treatment.
 int LayersByRows::rowsAlike(int y, int end) const {
     const Cells& all = m_pml.m_domain.all;
     const int first = std::max(0, all.y0 + 1), beyond = std::min(m_pml.m_region->visible.height, all.y1 - 1);

@@ -13,32 +13,32 @@
 
 namespace seiche {
 
-/// What absorbing layers do, cells by cells, as `Pml` does it for the whole medium at once: with the same bits.
+/// Absorbing layers for a block of cells at a time, bit-identical to `Pml`.
 ///
-/// For leapfrog steps of floats with a stencil that is the same in the layers. It looks at the neighbours of
-/// the cells in the old heights only, and at what is remembered of them, so that a part of the medium can be
-/// steps ahead of another: everything to the left of it, or above the layer at the bottom, as far as it likes.
-/// Of a layer on the left or right whole rows must be done at once.
+/// For leapfrog steps of floats with a stencil that does not change in the layers. Reads only old
+/// heights of neighbours and the memory of the block's cells. So parts to the left, or above the
+/// bottom layer, may be any number of steps ahead. Layers on the left and right need whole rows.
 class LayersByRows {
 public:
     static bool canDo(const Rule& rule);
 
-    /// For the next steps of a wave for which `pml` has been made ready.
+    /// Prepares the next steps. `pml` must be ready for `wave`.
     LayersByRows(Pml& pml, Wave<float>& wave, Isa isa);
 
-    /// A step has just made these cells of `next` from `now`, whose ghosts in the columns beside them are
-    /// filled: the layers have their part in it.
+    /// Applies the layers to `cells` of `next`, just computed from `now`. The column ghosts of
+    /// `now` must be filled.
     void act(const Cells& cells, Field<float>& next, const Field<float>& now) const;
 
 private:
-    /// A side on the left or right. Of each column in memory, and of a vector more on both sides.
+    /// A side on the left or right: one entry per column in memory, padded by a vector on both
+    /// sides.
     struct Columns {
         std::vector<float> bond, cell;
         std::vector<std::int32_t> moves;
-        int x = 0;           ///< the first of them
-        PmlColumns common{}; ///< what is the same in all rows
+        int x = 0;           ///< first column
+        PmlColumns common{}; ///< values that all rows share
     };
-    /// The weights of a side at the top or bottom, see `Pml::Along`.
+    /// Weights of the top or bottom layer, see `Pml::Along`.
     struct Across {
         std::vector<float> before, after, across;
     };
@@ -55,9 +55,9 @@ private:
     PmlSteps m_steps;
     std::array<Columns, 2> m_columns;
     std::array<Across, 2> m_across;
-    int m_origin = 0; ///< the first column in memory of a row at the top or bottom
+    int m_origin = 0; ///< first stored column of the top or bottom layer
     std::ptrdiff_t m_psiPitch = 0;
-    std::vector<float> m_noPsi; ///< of the bonds to the visible cells
+    std::vector<float> m_noPsi; ///< zeros for the bonds to the visible cells
 };
 
 } // namespace seiche

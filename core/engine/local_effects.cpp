@@ -28,7 +28,7 @@ void LocalEffects::act(std::int64_t done, const Cells& cells, Field<float>& next
     if (m_forcing && done < m_forcing->steps()) m_forcing->apply(static_cast<int>(done), cells, next, m_wave);
 }
 
-// What a wall takes from a cell's velocity, it takes from the height that this has just led to.
+// Subtracts the absorbed velocity from velocity and height.
 void LocalEffects::absorb(std::span<const SpongeCell> wall, const Cells& cells, Field<float>& next,
                           const Field<float>& now) const {
     if (wall.back().y < cells.y0 || wall.front().y >= cells.y1) return;

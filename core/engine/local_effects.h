@@ -13,13 +13,13 @@
 
 namespace seiche {
 
-/// What happens to some of the cells besides the update formula: absorbing and impedance walls, layers, what
-/// probes see, and what is added between steps.
+/// All effects on single cells besides the update formula: walls, layers, probes and forcing.
 ///
-/// It looks at no other new heights, and so a part of the medium can be steps ahead of another.
+/// Reads no new heights of other cells, so that a part of the medium may be steps ahead of the
+/// rest.
 class LocalEffects {
 public:
-    /// For the next steps of this wave. `layers`, `forcing` and `record` may be null.
+    /// Prepares the next steps of `wave`. All pointers may be null.
     LocalEffects(Wave<float>& wave, const LayersByRows* layers, const Forcing* forcing,
                  HeightRecord* record = nullptr);
 
@@ -27,7 +27,7 @@ public:
         return m_walls.empty() && m_wave.surface.empty() && !m_layers && !m_forcing && !m_record;
     }
 
-    /// The `done`-th step has just made these cells of `next` from `now`.
+    /// Applies the effects after step `done` to `cells` of `next`.
     void act(std::int64_t done, const Cells& cells, Field<float>& next, const Field<float>& now) const;
 
 private:
@@ -40,7 +40,7 @@ private:
     const LayersByRows* m_layers;
     const Forcing* m_forcing;
     HeightRecord* m_record;
-    std::vector<std::span<const SpongeCell>> m_walls; ///< each row by row
+    std::vector<std::span<const SpongeCell>> m_walls; ///< each sorted by row
 };
 
 } // namespace seiche

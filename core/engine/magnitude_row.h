@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How large the numbers of a row are. To be included inside the namespace of one instruction set, after
-// machine/vectors.h.
+// Largest magnitude of a row of numbers.
+// Include inside the namespace of one instruction set, after machine/vectors.h.
 
-// Without the sign, the bits of floats order as integers do, infinity and NaN above all numbers.
+// Without sign bits floats order as integers; infinity and NaN are largest.
 inline std::int32_t largestBitsOfRow(const float* numbers, std::ptrdiff_t count) {
     const auto* bits = reinterpret_cast<const LooseInt*>(numbers);
     std::int32_t largest = 0;

@@ -15,27 +15,27 @@ constexpr int lineCells = 16;
 constexpr int cellBytes = 4;
 constexpr int tileRows = 4;
 
-// Waking a sleeping thread costs some tens of microseconds; this is about a hundred.
+// About 100 microseconds; waking a thread costs tens of microseconds.
 constexpr std::int64_t leastShare = 500'000;
 
-// More steps per pass gain nothing once the caches, not the memory, are the limit.
+// More steps gain nothing once caches are the limit.
 constexpr int mostStepsPerPass = 24;
-// Going through whole rows, as the processor expects it, is worth more than strips where all steps fit, and
-// with fewer steps than these.
+// With fewer steps, or if all steps fit, whole rows are faster than strips because of hardware
+// prefetching.
 constexpr int fewestStepsInStrips = 8;
 
 int wholeLines(int cells) { return (cells + lineCells - 1) / lineCells * lineCells; }
 
-// A pass holds one row per step, the tile it works on and a row around it. Seven tenths of the cache leave room
-// for what comes and goes.
+// A pass holds one row per step, the current tile and a row around it. 70 % of the cache leaves
+// room for transient data.
 int stepsThatFit(int stripCells, int fields) {
     const double rows =
         0.7 * static_cast<double>(cacheSizes().second) / (fields * cellBytes * (stripCells + lineCells));
     return std::min(static_cast<int>(rows) - tileRows - 2, mostStepsPerPass);
 }
 
-// Strips of equal width, so narrow that what a tile reads and writes at one step, and the next step of it reads
-// again, stays in the first cache: six rows of the one field and four of each other.
+// Returns the width of equal strips whose working set of two consecutive steps stays in the first
+// cache: six rows of one field and four of each other field.
 int stripFor(int width, int fields) {
     const int rows = 4 * fields + 2;
     const int most = static_cast<int>(cacheSizes().first) * 2 / 3 / (rows * cellBytes);
@@ -81,14 +81,14 @@ Plan fitted(Plan plan, const Domain& domain) {
     plan.stepsPerPass = std::max(plan.stepsPerPass, 1);
     plan.threads = std::max(plan.threads, 1);
     plan.stripCells = std::max(wholeLines(plan.stripCells), lineCells);
-    // A layer on the left or right is done whole, row by row: by the first or the last strip at all steps.
+    // One strip must contain a whole left or right layer.
     if (const int deepest = std::max(domain.hidden.left, domain.hidden.right); deepest > 0)
         plan.stripCells =
             std::max(plan.stripCells, 2 * wholeLines(deepest + 1) + lineCells * (plan.stepsPerPass + 2));
-    // The two ends of a joined row need each other at every step.
+    // The ends of a periodic row depend on each other.
     if (domain.edges.left == Edge::Periodic) plan.stripCells = 2 * wholeLines(width);
-    // A band must have room for all of a layer at the top or bottom, which is done by the first or the last
-    // one, and for the first rows of all steps at its one end and the last rows at its other.
+    // The first or last band must contain a whole top or bottom layer. It also needs the first
+    // rows of all steps at one end and the last rows at the opposite end.
     if (pool) {
         const int layer = std::max(domain.hidden.top, domain.hidden.bottom);
         if (ring) plan.stepsPerPass = std::clamp((height - 3 * tileRows) / 2, 1, plan.stepsPerPass);
@@ -97,7 +97,8 @@ Plan fitted(Plan plan, const Domain& domain) {
             rows = ring ? 2 * plan.stepsPerPass + 3 * tileRows : plan.stepsPerPass + tileRows;
         plan.threads = std::clamp(height / (rows + layer), 1, plan.threads);
     }
-    // A thread's first strip of a single row is narrower by two leans at each step; another one must follow it.
+    // A thread's first strip of a single row shrinks by two shifts per step and needs a second
+    // strip after it.
     if (!pool) {
         const int strips = plan.stripCells > 2 * lineCells * plan.stepsPerPass ? width / plan.stripCells : 1;
         plan.threads = std::clamp(strips / 2, 1, plan.threads);

@@ -13,19 +13,18 @@ namespace seiche {
 
 namespace {
 
-// A wave that goes in and comes back from the outer end is smaller by exp(-2 * total * v / c): c is the speed
-// of long waves without damping, v that of the wave's own energy. Damped heights make long waves slow (see
-// `TwoDampings`); a string can afford the depth that takes those down, too.
+// Total absorption: a wave reflected at the outer end is smaller by exp(-2 * total * v / c). c is
+// the speed of long undamped waves, v the group speed. Update damping slows long waves (see
+// `TwoDampings`); a string can afford the depth to absorb these too.
 constexpr double stringTotal = 40.0;
 constexpr double poolTotal = 8.0;
 
-// Runge-Kutta is stable with k lambda beyond its own limit (rk4: 8) when damping takes more than the scheme
-// adds. Beyond 9.5, where d s is below 0.31, the layers, whose memory stands still during a step, would add
-// more. Where so little is left of a wave after each step, less than 1e-5 of its height gets through the
-// absorbing layer and back: the layers need not do anything.
+// With damping, rk4 is stable beyond its own limit k lambda = 8. Beyond 9.5 (d s below 0.31) the
+// layers' constant memory during a step would add energy. Under such damping less than 1e-5 of a
+// wave crosses the layer and back, so the layers are disabled.
 constexpr double leastOfRungeKutta = 0.45;
 
-// Over how many cells the weights of a stencil go over to those of the absorbing layer.
+// Number of cells of the transition between stencil weights.
 constexpr int transition = 6;
 static_assert(transition < leastRim({0.0, 1.0}));
 
@@ -68,7 +67,7 @@ void Pml::begin(Wave<float>& wave, const Rule& rule, const Domain& domain) {
     m_domain = domain;
     m_share = rule.damping.update * rule.damping.velocity * rule.k;
     makeScratch(rule);
-    // What forgets nothing has nothing to remember.
+    // Without absorption there is no memory.
     if (m_grading.bond.back() == 0.0)
         for (PmlRegion::Layer& layer : m_region->layers) {
             std::ranges::fill(layer.bondPsi, 0.0f);
@@ -110,7 +109,7 @@ std::size_t Pml::bytesFor(const Grid& grid, const Rule& rule) {
     const Grid whole = deep.around(grid);
     const StencilWeights weights = weightsOf(rule);
     const std::int64_t corners = changesInPml(weights) ? whole.cells() - grid.cells() : 0;
-    // For `LayersByRows` once more.
+    // Twice, because `LayersByRows` needs as much.
     const std::int64_t along = 13 * (std::int64_t{whole.width} + whole.height) + 1000;
     const std::int64_t numbers =
         corners + std::int64_t{deep.left + deep.right} * whole.height + 2 * whole.width + along;
@@ -121,7 +120,7 @@ std::size_t Pml::bytesFor(const Grid& grid, const Rule& rule) {
     return bytes;
 }
 
-// The row at a depth of the layer; depth -1 is the outermost visible one.
+// Returns the row at a depth; -1: outermost visible row.
 int Pml::rowAt(PmlRegion::Side side, int depth) const {
     return side == PmlRegion::Top ? -1 - depth : m_region->visible.height + depth;
 }
@@ -159,8 +158,8 @@ void Pml::weigh(PmlRegion::Side side) {
     }
 }
 
-// `bondInParts` of the square of four cells with these two at opposite corners: of water, whatever moves of it
-// pulls on all of its cells alike.
+// `bondInParts` of a square of four cells with these two at opposite corners. In water, motion of
+// a square acts on all of its cells alike.
 float Pml::squareInParts(int x, int y, int otherX, int otherY) const {
     const float own = m_depths->at(x, y);
     if (!(own > 0.0f)) return 1.0f;
@@ -195,15 +194,14 @@ void Pml::pass(const Field<T>& source) {
     if (m_cornerExcess > 0.0f) passCorners(source);
 }
 
-// The corners' part of a stencil is a sum over the four squares of 2 x 2 cells that a cell belongs to, of the
-// mixed difference of each square: weights given to squares keep the springs' symmetry, so that no energy comes
-// from their change. A free wall mirrors its neighbours: no mixed difference is left.
+// The corners' part of a stencil is the sum of the mixed differences of the four 2 x 2 squares
+// around a cell. Weights per square keep the springs symmetric, so that a change of weights
+// creates no energy. A free wall mirrors its neighbours: its mixed difference is 0.
 template <class T>
 void Pml::passCorners(const Field<T>& source) {
     const PmlRegion& region = *m_region;
     const Grid& visible = region.visible;
-    // How deep in the absorbing layer the span from cell i to cell i + 1 lies: 0 for the first two hidden
-    // cells.
+    // Depth of the span from cell i to cell i + 1 in the layer: 0 for the first two hidden cells.
     const auto depthOf = [](int i, int size) { return i < 0 ? -2 - i : i - size; };
     const auto excess = [](int depth) {
         return std::clamp(static_cast<float>(depth + 1) / transition, 0.0f, 1.0f);
@@ -231,19 +229,19 @@ void Pml::passCorners(const Field<T>& source) {
     });
 }
 
-// In the layer D+ f becomes D+ f + bondPsi and the Laplacian D- (D+ f + bondPsi) becomes itself + cellPsi,
-// where each remembered number first goes towards what cancels its partner: bondPsi -= a (bondPsi + D+ f).
+// In the layer D+ f becomes D+ f + bondPsi, and the Laplacian D- (D+ f + bondPsi) gains cellPsi.
+// Each memory variable first tends to the negative of its partner: bondPsi -= a (bondPsi + D+ f).
 template <bool keep, class T>
 void Pml::passRows(const Field<T>& source, PmlRegion::Side side) {
     PmlRegion::Layer& layer = m_region->layers[side];
     Field<float>& change = *m_rows[side - PmlRegion::Top];
     const int left = m_domain.all.x0;
     const std::size_t width = static_cast<std::size_t>(m_domain.all.width());
-    // What is held has a part in corners only.
+    // Held cells contribute to corners only.
     const bool corners = m_corner != 0.0f;
     const std::size_t first = corners ? 0 : static_cast<std::size_t>(m_domain.moving.x0 - left);
     const std::size_t beyond = corners ? width : static_cast<std::size_t>(m_domain.moving.x1 - left);
-    // The bond to the visible cells is as any other.
+    // The bond to the visible cells is ordinary.
     m_innerPsi.assign(width, 0.0f);
     m_outerPsi.resize(width);
     for (int deep = 0; deep + 1 < m_region->depth[side]; ++deep) {
@@ -277,8 +275,7 @@ void Pml::passRows(const Field<T>& source, PmlRegion::Side side) {
     if (m_corner != 0.0f) fillGhosts(change, change.cells(), m_domain.edges);
 }
 
-// The second difference along y at a cell, stretched where the layers at the top and bottom
-// stretch it.
+// Returns the second difference along y, stretched in layers.
 template <class T>
 float Pml::stretchedAlongY(const Field<T>& source, const Along& along, int x, int y) const {
     const T* p = source.row(y) + x;
@@ -305,7 +302,7 @@ void Pml::passColumns(const Field<T>& source, PmlRegion::Side side) {
     const Along& along = m_along[side];
     const int depth = m_region->depth[side];
     const Cells& moving = m_domain.moving;
-    // One row of the layer from the inside outwards, and before it the visible border.
+    // One row outwards, starting at the visible boundary cell.
     constexpr std::size_t room = PmlRegion::mostDepth + 1;
     std::array<InStep<T>, room> heights{};
     std::array<InStep<float>, room> outwards{}, bondPsis{};
@@ -357,7 +354,7 @@ void Pml::addChange(Field<T>& next, double fullShare) const {
     };
     const Cells& moving = m_domain.moving;
     for (PmlRegion::Side side : {PmlRegion::Top, PmlRegion::Bottom}) {
-        // What lies along a side begins at its first cell; a side that does not absorb has none.
+        // Arrays along a side begin at its first cell; they are empty if it does not absorb.
         const int left = m_domain.all.x0;
         const float* const before = m_along[side].before.data();
         const float* const after = m_along[side].after.data();

@@ -10,73 +10,76 @@
 
 namespace seiche {
 
-/// The absorption profile of the layer beyond an absorbing side, per step: at the cells and at the bonds
-/// between them.
+/// Absorption profile of a layer, per step, at the cells and at the bonds between them.
 ///
-/// It rises with the fourth power of the depth, so gently at first that nothing is reflected and that a pull on
-/// the border goes on beyond it almost as in an open medium.
+/// Rises with the fourth power of the depth: so gently at first that no wave is reflected and a
+/// pulse on the boundary spreads almost as in an open medium.
 struct Grading {
-    std::vector<double> cell; ///< of the cell at each depth, 0 next to the visible ones
-    std::vector<double> bond; ///< of the bond from that cell outwards
+    std::vector<double> cell; ///< per depth, 0 next to the visible cells
+    std::vector<double> bond; ///< bond from that cell outwards
 };
 Grading gradingOf(int depth, const Rule& rule);
 
-/// The weights of the springs deep in the absorbing layer. A stencil whose corners weigh more than a quarter of
-/// its straight pull (diagonal, moore) has short waves that travel against their crests; a stretched medium
-/// would amplify them. There the corners weigh just that quarter: the same speed for long waves, the same
-/// stable limit of k, and no such waves.
+/// Returns the spring weights deep in the absorbing layer.
+///
+/// In a stencil whose corners weigh more than a quarter of its total straight weight (diagonal,
+/// moore), short waves travel against their crests, and a stretched medium would amplify them. Deep
+/// in the layer the corners weigh exactly that quarter: same speed of long waves, same stable limit
+/// of k, no such waves.
 StencilWeights weightsInPml(const StencilWeights& weights);
-/// Whether these weights are not those of a stencil. The first cells of a layer then absorb nothing.
+/// Returns whether the layer changes the weights; its first cells then do not absorb.
 bool changesInPml(const StencilWeights& weights);
 
-/// Beyond an absorbing side the medium goes on in an absorbing layer (see `PmlRegion`) whose springs are
-/// stretched along the way out: each second difference D- D+ becomes (1/S) D- (1/S) D+ with 1/S = 1 - a / (1 -
-/// (1 - a) z^-1), a filter with one remembered number per bond and per cell.
+/// Absorbing layers (see `PmlRegion`) beyond the absorbing sides.
 ///
-/// That is a perfectly matched layer (Roden and Gedney 2000, its convolutional form): it lets waves of every
-/// length and direction in and takes each down by the same factor on its way. Since only the springs are
-/// changed it works with any scheme and both dampings.
+/// Their springs are stretched along the outward direction: each second difference D- D+ becomes
+/// (1/S) D- (1/S) D+ with 1/S = 1 - a / (1 - (1 - a) z^-1), a filter with one memory variable per
+/// bond and per cell. This is a perfectly matched layer (Roden and Gedney 2000, convolutional
+/// form): waves of every wavelength and direction enter and are damped by the same factor. Only
+/// springs change, so the layer works with every scheme and both dampings.
 ///
-/// With the diagonal and the moore stencil the first cells of the absorbing layer stretch nothing: there the
-/// weights of the stencil go over to those of `weightsInPml`.
+/// With the diagonal and the moore stencil, the first cells stretch nothing: there the weights of
+/// the stencil change to those of `weightsInPml`.
 ///
-/// This class computes what the layers do; the steps go over visible and hidden cells alike.
+/// This class computes only the effect of the layers; the steps run over visible and hidden cells
+/// alike.
 class Pml {
 public:
-    /// Makes ready for steps of a wave that fits its rule and stays where it is until they are done. The ghosts
-    /// of its stiffness must be filled.
+    /// Prepares steps of a wave that fits its rule. The wave must not move in memory meanwhile. The
+    /// ghosts of its stiffness must be filled.
     void begin(Wave<float>& wave, const Rule& rule, const Domain& domain);
-    /// The memory it needs of its own.
+    /// Returns the bytes of its own memory.
     static std::size_t bytesFor(const Grid& grid, const Rule& rule);
 
-    /// For the explicit schemes: updates psi from the field that the Laplacian is taken of, ...
+    /// Updates psi before an explicit step. `source`: field of the Laplacian.
     void updatePsi(Field<float>& source);
     void updatePsi(Field<double>& source);
-    /// ... and adds the correction of the Laplacian to the new field, after the ordinary step.
+    /// Corrects the new field after the step.
     void correctLaplacian(Field<float>& next) const;
 
-    /// For the schemes that take the Laplacian from heights on the way to the next field (ghosts filled): what
-    /// the layers would change of it with what they remember now; it goes, times `share`, where the Laplacian
-    /// goes.
+    /// Computes the correction for an intermediate stage, without an update of the memory. Ghosts
+    /// must be filled. `correctLaplacian` then adds the correction times `share`.
     void previewPsi(const Field<double>& source);
     void correctLaplacian(Field<double>& next, double share) const;
 
-    /// For the schemes that solve for the next field: the layers themselves.
+    /// Returns the layers, for implicit schemes.
     PmlRegion& region() { return *m_region; }
     const Grading& grading() const { return m_grading; }
-    /// The column at a depth of the layer on the left or right; depth -1 is the outermost visible one.
+    /// Returns the column at a depth of the left or right layer; depth -1 is the outermost visible
+    /// column.
     int columnAt(PmlRegion::Side side, int depth) const;
 
 private:
-    friend class LayersByRows; // does the same in another order, with the same numbers
+    friend class LayersByRows; // same computation in a different order
 
-    /// Media go on straight outwards: along a layer a bond may lie between two of them, across it none does.
-    /// What a cell's change is made of counts in parts of its own stiffness, which all of it is multiplied with
-    /// at the end. One of each for every cell along a side.
+    /// Weights of each cell along a side.
+    ///
+    /// Media continue straight outwards: bonds along a layer may join two media, bonds across it
+    /// never do. Weights are relative to the cell's stiffness, which multiplies the sum at the end.
     struct Along {
-        std::vector<float> before; ///< of the bond to the cell before
-        std::vector<float> after;  ///< of that to the next one
-        std::vector<float> across; ///< of the second difference across the layer, the corners' part included
+        std::vector<float> before; ///< weight of the bond to the previous cell
+        std::vector<float> after;  ///< weight of the bond to the next cell
+        std::vector<float> across; ///< second difference across the layer, corners included
     };
 
     void makeScratch(const Rule& rule);
@@ -96,23 +99,23 @@ private:
     float bondInParts(int x, int y, int otherX, int otherY) const;
     float squareInParts(int x, int y, int otherX, int otherY) const;
     int rowAt(PmlRegion::Side side, int depth) const;
-    std::size_t columnPlace(PmlRegion::Side side, int y) const; ///< of a row in `m_columns`
+    std::size_t columnPlace(PmlRegion::Side side, int y) const; ///< index of a row in `m_columns`
 
     PmlRegion* m_region = nullptr;
-    const Field<float>* m_stiffness = nullptr; ///< null where the medium is uniform
-    const Field<float>* m_depths = nullptr;    ///< the same, of water; null where no bond differs from its cell
+    const Field<float>* m_stiffness = nullptr; ///< null if the medium is uniform
+    const Field<float>* m_depths = nullptr;    ///< `m_stiffness` of water; null if bonds match cells
     Domain m_domain{};
-    double m_share = 0.0; ///< d s k: how much of the change of Laplacian goes into the new field
-    std::vector<float> m_innerPsi, m_outerPsi; ///< of one row of bonds
+    double m_share = 0.0;                      ///< d s k: factor of the Laplacian's change
+    std::vector<float> m_innerPsi, m_outerPsi; ///< one row of bonds
     Grading m_grading;
-    std::vector<float> m_cell, m_bond;              ///< the same in single precision
-    float m_side = 1.0f;                            ///< weight of the second differences along x and along y
-    float m_sideShare = 1.0f, m_cornerShare = 0.0f; ///< the weights of the stencil outside the layer
-    float m_cornerExcess = 0.0f;                    ///< how much more the corners weigh outside the layer
-    float m_corner = 0.0f;                          ///< weight of their product
-    std::array<Along, 4> m_along;                   ///< of each side; empty where it does not absorb
-    std::array<std::vector<float>, 2> m_columns;    ///< correction of the Laplacian: left, right
-    std::vector<float> m_corners; ///< correction of the Laplacian by other weights, of each hidden cell
+    std::vector<float> m_cell, m_bond;                 ///< `m_grading` in single precision
+    float m_side = 1.0f;                               ///< weight of second differences along x and y
+    float m_sideShare = 1.0f, m_cornerShare = 0.0f;    ///< stencil weights outside the layer
+    float m_cornerExcess = 0.0f;                       ///< excess of the corner weight outside the layer
+    float m_corner = 0.0f;                             ///< weight of the product of both second differences
+    std::array<Along, 4> m_along;                      ///< one per side; empty if it does not absorb
+    std::array<std::vector<float>, 2> m_columns;       ///< correction of the Laplacian: left, right
+    std::vector<float> m_corners;                      ///< change of the Laplacian by weights, per hidden cell
     std::array<std::optional<Field<float>>, 2> m_rows; ///< change of the second difference along y: top, bottom
 };
 

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What absorbing layers do to a vector of cells in one row: the formulas of pml.cpp. To be included inside the
-// namespace of one instruction set, after sliding.h.
+// Absorbing layers of pml.cpp, a vector of cells at a time.
+// Include inside the namespace of one instruction set, after sliding.h.
 
-// psi goes towards what cancels its partner.
+// Returns the next psi; it tends to -partner.
 INLINE Floats remembered(Floats psi, Floats absorption, Floats partner) {
     return psi - absorption * (psi + partner);
 }
 
-// How much of a correction goes into the cells at x.
+// Returns the factor of a correction at x.
 template <bool uneven>
 INLINE Floats shareAt(const PmlTarget& target, int x) {
     if constexpr (!uneven) return splat(target.share);
@@ -17,8 +17,7 @@ INLINE Floats shareAt(const PmlTarget& target, int x) {
     return target.share * select(stiffness > 0.0f, stiffness, Floats{});
 }
 
-// The change of the second difference across the layer at the cells at x, whose psi are brought to the next
-// step.
+// Updates psi of the cells at x. Returns the change of their second difference across the layer.
 template <bool innerIsNew>
 INLINE Floats stretchedAt(const PmlRow& row, int x) {
     const Floats here = load(row.here + x);
@@ -52,7 +51,7 @@ void wholePmlRowOf(const PmlRow& r, const float* across, const PmlTarget& t, int
     const PmlTarget target = t;
     const auto add = [&](int x) INLINE_CALL {
         Floats change = stretchedAt<innerIsNew>(row, x);
-        if constexpr (uneven) change = load(across + x) * change; // else in parts of itself
+        if constexpr (uneven) change = load(across + x) * change; // otherwise relative to the cell's stiffness
         change = shareAt<uneven>(target, x) * change;
         store(target.next + x, load(target.next + x) + change);
         if constexpr (keepsVelocity) store(target.velocity + x, load(target.velocity + x) + change);
@@ -68,8 +67,8 @@ void wholePmlRow(const PmlRow& row, const float* across, const PmlTarget& target
     else wholePmlRowOf<false, uneven, keepsVelocity>(row, across, target, begin, end);
 }
 
-// next += share * (across * change), and then, where the stencil has corners, += share * (corner * (what the
-// bonds along the row make of the differences of the change)).
+// Adds the change to the new heights: next += share * (across * change). If the stencil has
+// corners, also next += share * (corner * (weighted differences of the change along the row)).
 template <bool uneven, bool corners, bool keepsVelocity>
 void addPmlRow(const PmlRowChange& c, const PmlTarget& t, int begin, int end) {
     const PmlRowChange row = c;
@@ -99,8 +98,8 @@ void addPmlRow(const PmlRowChange& c, const PmlTarget& t, int begin, int end) {
     else sweep<1>({target.next}, 0, begin, end, add);
 }
 
-// The heights that the stretched springs across a layer on the left or right see: those of the cells and, where
-// the stencil has corners, their second difference along y.
+// Heights for the stretched springs of a left or right layer: the cells' own and, if the stencil
+// has corners, their second difference along y.
 template <bool uneven>
 INLINE Floats acrossColumns(const PmlColumns& c, int row, int x) {
     const std::ptrdiff_t at = row * c.pitch + x;
@@ -125,7 +124,7 @@ void pmlColumns(const PmlColumns& given, const PmlTarget& rows) {
         for (int row = 0; row < c.rows; ++row)
             for (int x = first - lanes; x <= last + lanes; x += lanes)
                 store(room[row] + (x - first + lanes), acrossColumns<uneven>(c, row, x));
-    // From the outside inwards, so that the inner bond of a vector's last column is still as it was.
+    // Inwards, so that inner bonds are still unchanged.
     const int begin = c.outwards > 0 ? last : first;
     for (int x = begin; x >= first && x <= last; x -= c.outwards * lanes) {
         const Ints moves = *reinterpret_cast<const LooseInts*>(c.moves + x);
@@ -136,7 +135,7 @@ void pmlColumns(const PmlColumns& given, const PmlTarget& rows) {
             const auto height = [&](int beside) INLINE_CALL {
                 if constexpr (corners) return load(room[row] + (x + beside - first + lanes));
                 else if constexpr (uneven) return c.across[row] * load(c.here + at + beside);
-                else return load(c.here + at + beside); // in parts of itself
+                else return load(c.here + at + beside); // relative to the cell's stiffness
             };
             float* const bondPsis = c.bondPsi + row * c.psiPitch + x;
             float* const cellPsis = c.cellPsi + row * c.psiPitch + x;

@@ -7,33 +7,36 @@
 
 namespace seiche {
 
-/// What a correction of the Laplacian goes into: a row of new heights and, where it is kept, of velocities.
+/// Target of a correction: new heights and kept velocities.
 struct PmlTarget {
     float* next;
-    float* velocity;        ///< null where none is kept
-    const float* stiffness; ///< null where the medium is uniform
-    float share;            ///< of the correction, in a cell whose stiffness is 1
+    float* velocity;        ///< null if not kept
+    const float* stiffness; ///< null if the medium is uniform
+    float share;            ///< factor of the correction at stiffness 1
 };
 
 /// A row of the layer at the top or bottom. All pointers are to the same column.
 struct PmlRow {
-    const float *inner, *here, *outer; ///< heights: of the row nearer to the visible cells, this one, the next
-    float *bondPsi, *cellPsi;          ///< of this row
-    const float* innerPsi;             ///< of the bonds to the inner row
-    bool innerIsNew;                   ///< those have already been brought to this step
+    const float *inner, *here, *outer; ///< heights: next row inwards, this row, next row outwards
+    float *bondPsi, *cellPsi;          ///< memory of this row
+    const float* innerPsi;             ///< memory of the bonds to the inner row
+    bool innerIsNew;                   ///< `innerPsi` is already updated for this step
     float bond, cell, innerBond;       ///< absorption
-    float* change;                     ///< receives the change of the second difference across the layer
+    float* change;                     ///< receives the change of the second difference across
 };
 
-/// What that change does to the cells of its row, and with it in mind those beside each other.
+/// Input for adding the change of a row to its cells and, if the stencil has corners, their
+/// neighbours.
 struct PmlRowChange {
     const float* change;
     const float *before, *after, *across; ///< see `Pml::Along`
     float corner;                         ///< weight of the differences along the row
 };
 
-/// Rows of the layer on the left or right, one below the other. Pointers are to a column that begins a vector,
-/// whatever its length; the layer is begin <= x < end from there.
+/// Consecutive rows of the layer on the left or right.
+///
+/// Pointers are to a column that begins a vector of any supported length. The layer covers begin <=
+/// x < end from there.
 struct PmlColumns {
     static constexpr int mostRows = 4;
     static constexpr int mostColumns = 128;
@@ -41,33 +44,33 @@ struct PmlColumns {
     int rows;
     int outwards; ///< 1 on the right, -1 on the left
     int begin, end;
-    const float *up, *here, *down;            ///< heights: of the rows above, these, below
-    std::ptrdiff_t pitch;                     ///< of heights and stiffness
-    const float *stiffnessUp, *stiffnessDown; ///< null where the medium is uniform
-    const float* rowChange;                   ///< of a single row in the layer at the top or bottom; else null
-    const float *before, *after, *across;     ///< one of each for every row, see `Pml::Along`
+    const float *up, *here, *down;            ///< heights: rows above, these rows, rows below
+    std::ptrdiff_t pitch;                     ///< pitch of heights and stiffness
+    const float *stiffnessUp, *stiffnessDown; ///< null if the medium is uniform
+    const float* rowChange;                   ///< for one row in a top or bottom layer, or null
+    const float *before, *after, *across;     ///< one value per row, see `Pml::Along`
     float corner;                             ///< weight of the second difference along y
     float *bondPsi, *cellPsi;                 ///< 0 in all other columns
     std::ptrdiff_t psiPitch;
-    const float *bond, *cell;  ///< absorption of each column, 0 in all that do not move
-    const std::int32_t* moves; ///< -1 for the columns of the layer that move, 0 for all others
+    const float *bond, *cell;  ///< absorption per column, 0 if it does not move
+    const std::int32_t* moves; ///< -1 for moving layer columns, 0 for all others
 };
 
-/// The loops over rows of a layer, once per instruction set.
+/// The loops over rows, once per instruction set.
 struct PmlSteps {
-    /// Brings what is remembered to the next step.
+    /// Updates a row's memory and computes its change.
     void (*row)(const PmlRow& row, int begin, int end);
     void (*addRow)(const PmlRowChange& change, const PmlTarget& target, int begin, int end);
-    /// Both at once where the stencil has no corners; `PmlRow::change` is not looked at.
+    /// Updates and adds in one pass, without corners. Ignores `PmlRow::change`.
     void (*wholeRow)(const PmlRow& row, const float* across, const PmlTarget& target, int begin, int end);
     void (*columns)(const PmlColumns& columns, const PmlTarget& target); ///< `target`: the first row
 };
 
-/// What kind of medium the layers belong to.
+/// Properties of the medium that select a loop.
 struct PmlKind {
     bool uneven;        ///< cells have a stiffness
     bool corners;       ///< the stencil has corners
-    bool keepsVelocity; ///< beside the heights
+    bool keepsVelocity; ///< besides the heights
 };
 
 namespace baseline {

@@ -15,9 +15,8 @@ namespace seiche {
 
 namespace {
 
-// A neighbourhood sums over its neighbours, either their heights (`sum`) or what a bond makes of each
-// (`laplacian`). `p` points at the cell, `up` is the pitch. A bond is asked with one step for a cell beside,
-// with two for a corner.
+// A neighbourhood sums over its neighbours, either their heights (`sum`) or their bonds (`laplacian`).
+// `p` points at the cell, `up` is the pitch. A bond takes one offset for a side and two for a corner.
 struct StringNeighbours {
     template <class Sum, class T>
     static Sum sum(const T* p, std::ptrdiff_t) {
@@ -62,8 +61,8 @@ struct AllNeighbours {
     }
 };
 
-// Multiplication by a factor 1 - loss, as x - loss * x: a loss of 1e-5 rounded to float keeps all its digits,
-// the factor 0.99999 would not (after 600 steps that shows in the 5th digit). No loss is left out altogether.
+// Multiplication by 1 - loss, computed as x - loss * x. A loss of 1e-5 keeps all its digits as a float, but
+// the factor 0.99999 does not (visible in the 5th digit after 600 steps). A loss of 0 is skipped.
 class Factor {
 public:
     explicit Factor(double factor) : m_loss(static_cast<float>(1.0 - factor)) {}
@@ -92,9 +91,9 @@ void shortStep(const Wave<float>& wave, const Rule& rule, Field<float>& next) {
     });
 }
 
-// d * (f + s * ((f - f[n-1]) + k * laplacian)), in differences: a level surface stays level exactly. The
-// difference of heights is taken anew only where nothing is taken off it; otherwise its rounding would add up
-// to a drift, and so it is kept: the velocity.
+// d * (f + s * ((f - f[n-1]) + k * laplacian)), in differences: a flat surface stays exactly flat.
+// With damping, the velocity is stored. The rounding of a small loss taken off a height would
+// add up to a drift.
 template <class Laplacian>
 void longStep(Wave<float>& wave, const Rule& rule, Field<float>& next, Laplacian laplacian) {
     const Factor d(rule.damping.update);
@@ -114,12 +113,12 @@ void longStep(Wave<float>& wave, const Rule& rule, Field<float>& next, Laplacian
     });
 }
 
-// What s leaves of the pull of springs with this weight.
+// The force factor of springs with this weight: k * s * weight.
 float pullOf(const Rule& rule, double weight) {
     return static_cast<float>(rule.k * rule.damping.velocity * weight);
 }
 
-// s * k * the Laplacian of a neighbourhood's springs, alike or with different weights for sides and corners.
+// s * k * Laplacian, for equal springs.
 template <class Neighbours>
 struct EvenLaplacian {
     float k;
@@ -130,6 +129,7 @@ struct EvenLaplacian {
     }
 };
 
+// s * k * Laplacian, with different weights for sides and corners.
 struct WeightedLaplacian {
     float side, corner;
     explicit WeightedLaplacian(const Rule& rule)
@@ -140,7 +140,7 @@ struct WeightedLaplacian {
     }
 };
 
-// Between two cells of one medium: how much higher the other is.
+// The height difference to a neighbour, in a uniform medium.
 struct UniformBond {
     const float* p;
     float operator()(std::ptrdiff_t to) const { return p[to] - p[0]; }
@@ -149,7 +149,7 @@ struct UniformBond {
     }
 };
 
-// The same where cells have a stiffness of their own; free walls have no bonds.
+// The height difference to a neighbour, weighted by the stiffness of both cells. Free walls have no bonds.
 struct UnevenBond {
     const float* p;
     const float* stiffness;
@@ -176,7 +176,7 @@ void uniformStep(Wave<float>& wave, const Rule& rule, Field<float>& next, const 
              [&](int x, int y) { return laplacian(UniformBond{source.row(y) + x}, source.pitch()); });
 }
 
-// No wall is moved by its bonds.
+// Walls do not move.
 template <class Laplacian>
 void unevenStep(Wave<float>& wave, const Rule& rule, Field<float>& next, const Field<float>& source) {
     const Laplacian laplacian(rule);
@@ -244,7 +244,7 @@ void copyHeldCells(const Field<float>& from, const Rule& rule, Field<float>& to)
             if (!domain.moving.contains(x, y)) to.at(x, y) = from.at(x, y);
 }
 
-// The textbook schemes still read the field they drop while they compute.
+// The textbook schemes still read the oldest field during the step, so they need a third one.
 void textbook(Wave<float>& wave, const Rule& rule, Field<float>& next) {
     Field<float>& oldest = wave.older ? *wave.older : wave.before;
     fillGhosts(oldest, rule.edges);
@@ -259,7 +259,7 @@ void textbook(Wave<float>& wave, const Rule& rule, Field<float>& next) {
 
 bool hasShortForm(const Rule& rule) {
     if (rule.scheme != Scheme::Leapfrog || rule.damping.velocity != 1.0) return false;
-    // f drops out of 2 f + k L f.
+    // The terms 2 f and k L f cancel in f.
     const StencilWeights weights = weightsOf(rule);
     return weights.isEven() && rule.k * weights.ofEach() == 2.0 / neighboursOf(rule);
 }

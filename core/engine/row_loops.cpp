@@ -14,9 +14,9 @@ namespace seiche {
 
 namespace {
 
-// Numbers of 24 digits that are 0 or at least 2^-60 are multiples of 2^-83, and so are their sums and
-// differences. Factors of at least 2^-20 are multiples of 2^-43: their products with these, and what these add
-// up to, are multiples of 2^-126, the least normal number. That holds for one factor in a row, not for two.
+// 24-bit numbers that are 0 or at least 2^-60 are multiples of 2^-83, as are their sums and
+// differences. Factors of at least 2^-20 are multiples of 2^-43. So all products and their sums
+// are multiples of 2^-126, the least normal number. Valid for one factor in a row, not for two.
 constexpr float leastHeight = 0x1p-60f;
 constexpr float leastFactor = 0x1p-20f;
 
@@ -27,7 +27,7 @@ bool hasOneFactorInARow(const Formula& formula) {
            isFactor(formula.velocityLoss);
 }
 
-// Orders numbers by their size, 0 above all.
+// Returns a magnitude key with 0 above all.
 std::uint32_t sizeOf(float number) { return (std::bit_cast<std::uint32_t>(number) << 1) - 1; }
 
 std::uint32_t leastOf(const float* numbers, int begin, int end) {

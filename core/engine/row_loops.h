@@ -6,17 +6,19 @@
 
 namespace seiche {
 
-/// The loops over rows of float heights for a formula and an instruction set that is available.
+/// The loops over rows of float heights for a formula and an available instruction set.
 ///
-/// Where denormals are flushed by hand (see `Flushing`), that is left out for the cells where none can arise.
+/// If denormals are flushed in software (see `Flushing`), cells that cannot become denormal skip
+/// the flushing.
 class FloatLoops {
 public:
     FloatLoops(const Formula& formula, Isa isa);
 
-    /// How many rows at once there is a loop for, besides the one for a single row.
+    /// Returns the rows per call of the multi-row loop.
     int tile() const { return m_steps.tile; }
 
-    /// Computes the columns begin <= x < end of one row or of `tile` rows under the formula of the constructor.
+    /// Computes the columns begin <= x < end of one row or of `tile` rows under the formula of the
+    /// constructor.
     void operator()(const Row<float>& rows, const Formula& formula, int count, int begin, int end) const {
 #if defined(__wasm__)
         byPieces(rows, formula, count, begin, end);
@@ -31,11 +33,11 @@ private:
     void byPieces(const Row<float>& rows, const Formula& formula, int count, int begin, int end) const;
 
     FloatSteps m_unflushed;
-    bool m_mayStayNormal; ///< where heights are large enough
+    bool m_mayStayNormal; ///< if heights are large enough
 #endif
 };
 
-/// The same of integer water.
+/// The loops over rows of integer water.
 class IntegerLoops {
 public:
     IntegerLoops(const IntegerFormula& formula, Isa isa) : m_steps(stepsFor(formula, isa)) {}

@@ -9,32 +9,32 @@
 
 namespace seiche {
 
-/// One row of one step, or the first of several rows one below the other.
+/// One row of one step, or the first of several consecutive rows.
 ///
-/// All pointers are to column 0 of a row of a `Field`: column -1 and the column after the last may be read, and
-/// the memory up to a whole cache line on both sides exists. A row of a string has no rows above and below
-/// (`up` and `down` are then not looked at).
+/// All pointers are to column 0 of a row of a `Field`. Column -1 and the column after the last may
+/// be read; memory exists up to a whole cache line on both sides. On a string `up` and `down` are
+/// ignored.
 template <class T>
 struct Row {
     T* next;         ///< receives f[n+1]; may be `before`
-    const T* before; ///< f[n-1]; not looked at with a velocity
+    const T* before; ///< f[n-1]; ignored if there is a velocity
     const T* now;    ///< f[n]
-    const T* up;     ///< the row above, of the field the pull is taken from
-    const T* source; ///< this row of that field
-    const T* down;   ///< the row below the last of the rows
+    const T* up;     ///< the row above, in the source field
+    const T* source; ///< this row in the source field
+    const T* down;   ///< the row below the last row
     std::ptrdiff_t pitch = 0;
-    T* velocity = nullptr; ///< f[n] - f[n-1], where the formula keeps it; receives f[n+1] - f[n]
-    /// Of the same rows, where the formula is uneven.
+    T* velocity = nullptr; ///< f[n] - f[n-1], if kept; receives f[n+1] - f[n]
+    /// Stiffness of these rows, if uneven.
     const T* stiffnessUp = nullptr;
     const T* stiffness = nullptr;
     const T* stiffnessDown = nullptr;
 };
 
-/// Computes the columns begin <= x < end of a row, or of several. Cells beyond keep their heights.
+/// Computes the columns begin <= x < end of one or several rows. Cells beyond keep their heights.
 template <class T, class F>
 using RowStep = void (*)(const Row<T>& row, const F& formula, int begin, int end);
 
-/// The loop over one row and the one over `tile` rows at once, which loads every height but once.
+/// The loop over one row, and the loop over `tile` rows, which loads every height only once.
 template <class T, class F>
 struct Steps {
     RowStep<T, F> one;
@@ -50,15 +50,17 @@ struct StringRow {
     const double* before;
     const double* now;
     const double* source;
-    const float* stiffness = nullptr; ///< where the form is uneven
+    const float* stiffness = nullptr; ///< for the uneven form only
 };
 using StringStep = void (*)(const StringRow& row, const StringFormula& formula, int begin, int end);
 
-/// Returns the largest of the bits of `count` numbers, each without its sign bit.
+/// Returns the largest bit pattern without sign bits.
 using LargestBits = std::int32_t (*)(const float* numbers, std::ptrdiff_t count);
 
-/// The loops, once per instruction set. Each gives the same bits as the reference step. This header and what it
-/// includes define no functions: the files that include it are compiled for processors that may not be there.
+/// The loops, once per instruction set, bit-identical to the reference step.
+///
+/// This header and its includes define no functions: the files that include it are compiled for
+/// processors that may be absent.
 namespace baseline {
 FloatSteps stepsFor(const Formula& formula);
 StringStep stepsFor(const StringFormula& formula);
@@ -71,7 +73,7 @@ StringStep stepsFor(const StringFormula& formula);
 IntegerSteps stepsFor(const IntegerFormula& formula);
 LargestBits largestBits();
 } // namespace avx2
-/// Where nothing that is computed can be denormal (WebAssembly only).
+/// Loops without denormal flushing (WebAssembly only).
 namespace unflushed {
 FloatSteps stepsFor(const Formula& formula);
 } // namespace unflushed

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The loops over one row, compiled once per instruction set: a file defines SEICHE_LANES (floats per vector),
-// SEICHE_TILE (rows at once) and SEICHE_ISA_SPACE (the namespace) and includes this. No header with inline
-// functions of its own may be included here: the linker could keep the copy made for a processor that is not
-// there.
+// The loops over one row, compiled once per instruction set.
+//
+// The including file defines SEICHE_LANES (floats per vector), SEICHE_TILE (rows at once) and
+// SEICHE_ISA_SPACE (the namespace). Headers with inline functions must not be included here, because
+// the linker could keep a copy for a processor that is absent.
 #include "engine/pml_step.h"
 #include "engine/row_step.h"
 

@@ -19,7 +19,7 @@ namespace seiche {
 
 namespace {
 
-// Where cells have a stiffness of their own (see `Wave::stiffness`).
+// Laplacian with a stiffness per cell (see `Wave::stiffness`).
 struct UnevenLaplacian {
     double side;
     double corner;
@@ -53,7 +53,7 @@ struct UnevenLaplacian {
     }
 };
 
-// The same on a string, which has no rows above and below.
+// `UnevenLaplacian` of a string.
 struct UnevenStringLaplacian {
     double k;
     BondShares shares;
@@ -71,8 +71,8 @@ struct UnevenStringLaplacian {
     }
 };
 
-// A cell is replaced while its neighbours still need its old height, so the new row takes the place of a row
-// two further up, that none needs any more, and in the next turn of one two further down.
+// Neighbours still need a cell's old height. New rows therefore replace obsolete rows two further
+// up, and in the next pass two further down.
 Surround withRoomAbove(Surround surround) {
     surround.top += 2;
     return surround;
@@ -83,8 +83,8 @@ Surround withRoomBelow(Surround surround) {
     return surround;
 }
 
-// Replaces every cell that moves by what `cell` makes of it: called with a pointer to its old number, its
-// height, velocity, column and row. Cells that are held get their height.
+// Replaces every moving cell by the result of `cell`. Arguments: pointer to its old number,
+// height, velocity, column and row. Held cells receive their height.
 template <class T, class Cell>
 void replaceAll(Field<double>& stage, const Wave<T>& wave, const Domain& domain, Cell cell) {
     const Cells& all = domain.all;
@@ -115,14 +115,15 @@ void forEachMoving(const Wave<T>& wave, const Domain& domain, Cell cell) {
     }
 }
 
-// The shares of the springs' force in two stages, and that of the velocity in the height between them.
+// Factors of the springs' force in two stages, and of the velocity in the height between them.
 struct TwoStages {
     double first;
     double height;
     double second;
 };
 
-// Replaces heights by v + second * A (f + height * (v + first * A stage)), where A takes the springs' force.
+// Replaces heights by v + second * A (f + height * (v + first * A stage)), with A the springs'
+// force.
 template <class T, class Laplacian>
 void computeStages(Field<double>& stage, const Wave<T>& wave, double k, const Domain& domain,
                    Laplacian laplacian, const TwoStages& shares, Pml* pml) {
@@ -156,10 +157,9 @@ void computeStages(Field<double>& stage, const Wave<T>& wave, double k, const Do
     if (pml) pml->correctLaplacian(stage, shares.second * k);
 }
 
-// The equations are linear and the same at every time, so the four stages of the classical scheme are the
-// series of the exponential up to its fourth term, nested: y + A (y + A/2 (y + A/3 (y + A/4 y))). Heights ask
-// for velocities and velocities for heights, so they are two chains that know nothing of each other, done in
-// the same memory.
+// The equations are linear and autonomous. The four classical stages are thus the nested
+// exponential series to fourth order: y + A (y + A/2 (y + A/3 (y + A/4 y))). Heights need
+// velocities and vice versa: two independent chains, computed in the same memory.
 template <class T, class Laplacian>
 void stages(Wave<T>& wave, const Rule& rule, const Domain& domain, Laplacian laplacian, Field<double>& stage,
             Field<T>& next, Pml* pml) {
@@ -182,9 +182,9 @@ void stages(Wave<T>& wave, const Rule& rule, const Domain& domain, Laplacian lap
     computeStages(stage, wave, rule.k, domain, laplacian, {1.0 / 3.0, 1.0 / 2.0, 1.0}, pml);
 }
 
-// The last points of a string where a dashpot ends it. There the two chains are one: its force asks for the
-// velocity. What it does reaches two points further in four stages; these few are computed once more, with
-// the dashpot, and as many beyond them as they look at.
+// The last points of a string at a damper. Its force depends on the velocity and couples both
+// chains. It reaches two points further in four stages. These points are computed again with the
+// damper, together with the points that they depend on.
 template <class T>
 class PointsAtEnd {
 public:
@@ -209,7 +209,7 @@ public:
             if (i < 0 || i >= m_count) continue;
             if (domain.edges.end(side) != Edge::Impedance) continue;
             const double resistance = resistanceOf(wave.grid(), stiffness, rule, side);
-            // A lone point is one cell between two dashpots.
+            // A single point is one cell between two dampers.
             m_mass[at(i)] += m_count > 1 ? massAtEnd(rule, side, resistance) - 1.0
                                          : std::max(0.0, resistance / fastestLossAtEnd - 0.5);
             m_resistance[at(i)] += resistance;
@@ -219,11 +219,11 @@ public:
             m_start[at(i)] = {double{wave.now.at(m_first + i, 0)}, velocities[m_first + i]};
         m_end = m_start;
         for (const double share : {1.0 / 4.0, 1.0 / 3.0, 1.0 / 2.0, 1.0}) m_end = stage(m_end, share);
-        // All of a string that is so short, else those near the end.
+        // All points of a short string, otherwise only near the end.
         m_from = left || m_count < computed ? 0 : m_count - kept;
         m_to = left && m_count == computed ? kept : m_count;
     }
-    /// Calls `visit(column, height, velocity)` with what they have become.
+    /// Calls `visit(column, height, velocity)` with each new state.
     template <class Visit>
     void forEach(Visit visit) const {
         for (int i = m_from; i < m_to; ++i)
@@ -240,7 +240,7 @@ private:
     static std::size_t at(int i) { return static_cast<std::size_t>(i); }
     bool moves(int i) const { return m_first + i >= m_moving.x0 && m_first + i < m_moving.x1; }
 
-    // The start plus a share of what the forces make of this state in one unit of time.
+    // Returns the start plus `share` times the derivative.
     State stage(const State& state, double share) const {
         State next = m_start;
         for (int i = 0; i < m_count; ++i) {
@@ -258,7 +258,7 @@ private:
     int m_count, m_first;
     Cells m_moving;
     State m_start{}, m_end{};
-    std::array<double, computed> m_before{}, m_after{}; ///< of the bonds
+    std::array<double, computed> m_before{}, m_after{}; ///< factors of the bonds
     std::array<double, computed> m_mass{}, m_resistance{};
     int m_from = 0, m_to = 0;
 };
@@ -298,7 +298,7 @@ void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml
     if (resistsBending(rule)) run(StiffLaplacian(rule, wave.grid()));
     else if (!stiffness) withEvenLaplacian(rule, run);
     else if (rule.scene == SceneKind::String) run(UnevenStringLaplacian{rule.k, shares, stiffness->row(0)});
-    else if constexpr (std::is_same_v<T, float>) // no pool is computed in double precision
+    else if constexpr (std::is_same_v<T, float>) // pools are never computed in double precision
         run(UnevenLaplacian{rule.k * weights.side, rule.k * weights.corner, shares, *stiffness});
     if (hasImpedanceEnd(rule))
         for (const bool left : {true, false}) {

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Walking along rows of cells a vector at a time. To be included inside the namespace of one instruction set,
-// after machine/vectors.h.
+// Traversal of rows of cells, a vector at a time.
+// Include inside the namespace of one instruction set, after machine/vectors.h.
 
-// A row seen through a window that moves along it: a vector of cells and their neighbours to the left and
-// right. To be moved to `cells` after the start, and from there on by a vector at a time. Nothing is loaded
-// before it is needed: another thread may still be at work there. Neighbours made by shifting registers cost
-// less than loads from addresses that straddle cache lines; with fewer and shorter registers half of them, or
-// none.
+// Sliding window on a row: a vector of cells with its left and right neighbours.
+//
+// Move it to `cells` after construction, then by one vector at a time. Cells are loaded as late as
+// possible, because a different thread may still write them. Register shifts for the neighbours cost
+// less than loads across cache lines; narrower registers use one shift, or none.
 #if SEICHE_LANES == 16
 template <class T>
 class Sliding {
@@ -29,8 +29,8 @@ public:
     INLINE Vector<T> right() const { return shifted<1>(m_right, m_here); }
 
 private:
-    // 16 cells of `low` and then `high`, from cell `by` on. (The compiler would take slower instructions of its
-    // own accord.)
+    // Returns 16 cells of `low` followed by `high`, starting at cell `by`. Explicit, because the
+    // compiler chooses slower instructions.
     template <int by>
     INLINE static Vector<T> shifted(Vector<T> high, Vector<T> low) {
         constexpr __mmask16 all = 0xffff;
@@ -85,20 +85,20 @@ private:
 };
 #endif
 
-// GCC does not see that what is given back has been kept.
+// GCC does not see that `held` is initialised.
 #if !defined(__clang__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
-// Gives the cells outside begin <= x < end of a vector at column x back what they held before.
+// Restores the previous values of cells outside begin <= x < end in a vector at column x.
 template <class T>
 INLINE void restore(T* cells, int x, int begin, int end, Vector<T> held) {
     const Ints column = laneNumber + x;
     store(cells, select((column >= begin) & (column < end), load(cells), held));
 }
 
-// Runs update(x) for whole vectors that cover begin <= x < end, in `tile` rows; the cells written beyond get
-// their numbers back, in each field whose rows are named in `written`.
+// Runs update(x) for whole vectors that cover begin <= x < end, in `tile` rows. Restores cells
+// beyond that range in each field of `written`.
 template <int tile, std::size_t fields, class T, class Update>
 INLINE void sweep(T* const (&written)[fields], std::ptrdiff_t pitch, int begin, int end, Update update) {
     const int first = begin & -lanes;

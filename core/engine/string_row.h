@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A string in double precision, a vector of cells at a time. To be included inside the namespace of one
-// instruction set, after machine/vectors.h.
+// A string in double precision, a vector of cells at a time.
+// Include inside the namespace of one instruction set, after machine/vectors.h.
 
 typedef double PlainDoubles __attribute__((vector_size(SEICHE_LANES * 4)));
 typedef std::int64_t Longs __attribute__((vector_size(SEICHE_LANES * 4)));
@@ -28,7 +28,7 @@ INLINE Doubles select(Longs mask, Doubles yes, Doubles no) {
     return mask ? PlainDoubles(yes) : PlainDoubles(no);
 }
 
-// The bits of sum - 2 * cells: a double is exact, see `minus`.
+// Returns the bits of sum - 2 * cells, see `minus`.
 INLINE Doubles lessTwice(Doubles sum, Doubles cells) {
 #if SEICHE_LANES == 16 && defined(__AVX512F__)
     return _mm512_fnmadd_pd(cells, _mm512_set1_pd(2.0), sum);
@@ -44,8 +44,8 @@ INLINE Doubles widened(const float* p) {
     return __builtin_convertvector(*reinterpret_cast<const HalfFloats*>(p), PlainDoubles);
 }
 
-// See `Sliding`. Both neighbours are made by shifting registers, with every width: a load from between two
-// addresses that the step before has just stored to waits until both have reached the cache.
+// A sliding window, see `Sliding`. Shifts registers for both neighbours at every width: an
+// unaligned load over two fresh stores would wait for the cache.
 class SlidingDoubles {
 public:
     INLINE explicit SlidingDoubles(const double* cells)
@@ -60,7 +60,7 @@ public:
     INLINE Doubles right() const { return cellsFrom<1>(m_here, m_right); }
 
 private:
-    // A vector of the cells of `low` and then `high`, from cell `by` on.
+    // Returns a vector of (low, high) from cell `by` on.
     template <int by>
     INLINE static Doubles cellsFrom(Doubles low, Doubles high) {
 #if SEICHE_LANES == 16
@@ -77,7 +77,7 @@ private:
     Doubles m_left{}, m_here, m_right;
 };
 
-// Each bond times its stiffness; walls and what they do are those of `BondShares` and `freeWall`.
+// Returns the Laplacian with a stiffness per bond, see `BondShares` and `freeWall`.
 INLINE Doubles unevenLaplacian(const SlidingDoubles& near, const float* stiffness,
                                const StringFormula& formula) {
     const Doubles own = widened(stiffness);
@@ -89,7 +89,7 @@ INLINE Doubles unevenLaplacian(const SlidingDoubles& near, const float* stiffnes
     return select(own > 0.0, bond(stiffness - 1, near.left()) + bond(stiffness + 1, near.right()), Doubles{});
 }
 
-// Gives the cells outside begin <= x < end of a vector at column x back what they held before.
+// Restores the previous values of cells outside begin <= x < end in a vector at column x.
 INLINE void restore(double* cells, int x, int begin, int end, Doubles held) {
     const Longs column = doubleLaneNumber + x;
     store(cells, select((column >= begin) & (column < end), load(cells), held));
@@ -118,7 +118,7 @@ void stringRow(const StringRow& row, const StringFormula& formula, int begin, in
         store(next + x, updateLossy ? d * height : height);
     };
     int x = first;
-    // Several per round: the jump back takes as long as one of them.
+    // Unrolled, because the branch costs as much as a vector.
     for (; x + 3 * doubleLanes <= last; x += 4 * doubleLanes)
         for (int i = 0; i < 4; ++i) doVector(x + i * doubleLanes);
     for (; x <= last; x += doubleLanes) doVector(x);

@@ -18,8 +18,9 @@ namespace {
 
 constexpr int fewestRows = 8; // per thread
 
-// The fields in order of age, the oldest first: the Laplacian comes from it. After a step the oldest becomes
-// the spare one and the spare one the newest, so that all of them, the spare in front, only turn round.
+// The fields in order of age, oldest first (source of the Laplacian). After a step the oldest
+// becomes the spare field and the spare field the newest: with the spare in front, the array only
+// rotates.
 using Fields = std::array<Field<float>*, 4>;
 
 class Rows {
@@ -35,7 +36,7 @@ public:
         const Field<float>& source = *fields[1];
         const Field<float>& before = *fields[fields.size() - 2];
         const Field<float>& now = *fields.back();
-        // Cells held by a fixed edge are not computed; they keep their height.
+        // Cells held by a fixed edge keep their height.
         if (y < m_moving.y0 || y >= m_moving.y1) {
             std::copy_n(now.row(y) + m_all.x0, m_all.width(), next.row(y) + m_all.x0);
             return;
@@ -62,8 +63,8 @@ private:
     const FloatLoops m_loops;
     const Cells m_all;
     const Cells m_moving;
-    Field<float>* const m_velocity;        ///< null where none is kept
-    const Field<float>* const m_stiffness; ///< null where the medium is uniform
+    Field<float>* const m_velocity;        ///< null if none is kept
+    const Field<float>* const m_stiffness; ///< null if the medium is uniform
 };
 
 } // namespace

@@ -12,11 +12,12 @@
 
 namespace seiche {
 
-/// Steps of the textbook schemes (euler, delayed-euler), whose Laplacian comes from an older field, so that the
-/// new heights need a field of their own: `spare`, of the wave's size. One step at a time over all rows, shared
-/// by the threads. The wave keeps `older` for the delayed scheme; the ghosts of its stiffness must be filled;
-/// `dashpots` are those of the rule.
-/// Bit for bit what as many reference steps give.
+/// Advances the wave by the textbook schemes (euler, delayed-euler).
+///
+/// Their Laplacian is that of an older field, so the new heights need the separate field `spare`,
+/// of the wave's size. One step at a time over all rows, shared by the threads. The wave keeps
+/// `older` for the delayed scheme; the ghosts of its stiffness must be filled; `dashpots` are those
+/// of the rule. Bit-identical to as many reference steps.
 void stepTextbook(Wave<float>& wave, const Formula& formula, const EndDashpots<float>& dashpots,
                   const Domain& domain, std::int64_t steps, Field<float>& spare, Isa isa,
                   ThreadPool::Lease& lease);

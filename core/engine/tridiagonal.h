@@ -8,37 +8,37 @@
 
 namespace seiche {
 
-/// A factorised tridiagonal system of equations, diagonally dominant (no pivoting):
+/// A factorised tridiagonal system, diagonally dominant (no pivoting):
 ///   lower[i] * x[i-1] + diagonal[i] * x[i] + upper[i] * x[i+1] = right[i]
-/// On a ring lower[0] couples to the last unknown and upper of the last to the first; otherwise they are
-/// ignored. Thomas algorithm; the ring by the Sherman-Morrison formula. Factorise once, solve for many right
-/// sides.
+/// If periodic, lower[0] couples to the last unknown and the last upper to the first; otherwise
+/// both are ignored. Thomas algorithm; Sherman-Morrison formula if periodic. Factorise once, solve
+/// for many right sides.
 class Tridiagonal {
 public:
-    /// Factorises the system. All three spans have the same length.
+    /// Factorises the system. All spans have equal length.
     void factorise(std::span<const double> lower, std::span<const double> diagonal,
                    std::span<const double> upper, bool ring);
 
     std::size_t size() const { return m_pivot.size(); }
 
-    /// The couplings that lead out of an open row, to values that are known.
+    /// Returns the couplings to known values beyond open ends.
     double firstLower() const { return m_lower.front(); }
     double lastUpper() const { return m_lastUpper; }
 
-    /// Replaces the right side, which has `size` numbers, by the solution.
+    /// Replaces the right side (`size` numbers) by the solution.
     void solve(std::span<double> right) const;
 
 private:
     void solveOpen(std::span<double> right) const;
 
     std::vector<double> m_lower;
-    std::vector<double> m_pivot; ///< 1 / (the diagonal after elimination)
+    std::vector<double> m_pivot; ///< 1 / (diagonal after elimination)
     double m_lastUpper = 0.0;
-    std::vector<double> m_upper; ///< upper / (the diagonal after elimination)
-    // The ring is an open row plus one matrix of rank 1, u v^T: u = (c, 0 ... 0, upper of the last),
-    // v = (1, 0 ... 0, lower[0] / c).
-    std::vector<double> m_ringSolution; ///< the open row's solution for u
-    double m_ringLast = 0.0;            ///< the last entry of v
+    std::vector<double> m_upper; ///< upper / (diagonal after elimination)
+    // A periodic row is an open row plus a rank-1 matrix u v^T: u = (c, 0 ... 0, last upper), v =
+    // (1, 0 ... 0, lower[0] / c).
+    std::vector<double> m_ringSolution; ///< solution of the open row for u
+    double m_ringLast = 0.0;            ///< last entry of v
     double m_ringScale = 0.0;           ///< 1 / (1 + v . m_ringSolution)
 };
 

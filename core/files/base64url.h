@@ -8,10 +8,10 @@
 
 namespace seiche {
 
-/// The bytes in base64url (RFC 4648, section 5), without padding.
+/// Encodes in base64url (RFC 4648, section 5), without padding.
 std::string base64urlOf(std::string_view bytes);
 
-/// The bytes that such letters stand for; nothing where they are none, or not whole.
+/// Decodes base64url. Empty if invalid or incomplete.
 std::optional<std::string> bytesOfBase64url(std::string_view letters);
 
 } // namespace seiche

@@ -10,8 +10,8 @@
 
 namespace seiche {
 
-/// Reads a check: an object with one key, its kind ({ "taps": { "count": 5 } }). `experiment` is what is open
-/// at the step; null when that could not be read, and places are then not checked.
+/// Reads a check: an object with one key, its kind ({ "taps": { "count": 5 } }). `experiment` is
+/// the experiment open at the step; if null (unreadable), positions are not checked.
 std::optional<Check> readCheck(const JsonValue& value, const std::string& path, const Experiment* experiment,
                                MemberReader& members);
 

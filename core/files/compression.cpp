@@ -17,7 +17,7 @@ std::string compressed(std::string_view bytes) {
     std::string small(size, '\0');
     ::compress2(asBytes(small.data()), &size, asBytes(bytes.data()), bytes.size(), Z_BEST_COMPRESSION);
     small.resize(size);
-    small.shrink_to_fit(); // it may be kept for long, and began as large as `bytes`
+    small.shrink_to_fit(); // results may be kept long; capacity began at `bytes.size()`
     return small;
 }
 

@@ -8,28 +8,28 @@
 
 namespace seiche {
 
-/// The bytes compressed (zlib, RFC 1950).
+/// Compresses bytes (zlib, RFC 1950).
 std::string compressed(std::string_view bytes);
 
-/// What compressed bytes hold.
+/// Result of decompression.
 struct Decompressed {
     enum class End {
         Whole,
-        TooLong, ///< more than was allowed; `bytes` is empty
-        Broken,  ///< not whole, or no compressed bytes at all; `bytes` is empty
+        TooLong, ///< longer than allowed; `bytes` is empty
+        Broken,  ///< incomplete or no compressed data; `bytes` is empty
         NoMemory
     };
     std::string bytes;
     End end = End::Whole;
 };
 
-/// What stands around compressed bytes.
+/// Container format of compressed bytes.
 enum class Wrapping {
-    Zlib, ///< RFC 1950, as `compressed` writes it
+    Zlib, ///< RFC 1950, as written by `compressed`
     Gzip  ///< RFC 1952
 };
 
-/// Reads at most `mostBytes` out of compressed bytes, which need not be trusted.
+/// Decompresses at most `mostBytes` bytes of possibly untrusted input.
 Decompressed decompressed(std::string_view bytes, std::size_t mostBytes, Wrapping wrapping = Wrapping::Zlib);
 
 } // namespace seiche

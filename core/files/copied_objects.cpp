@@ -10,7 +10,7 @@ namespace seiche {
 
 namespace {
 
-// As large as any that an object can come from.
+// Returns the largest grid an object can come from.
 Grid largestGrid(SceneKind scene) {
     return scene == SceneKind::Pool ? Grid{limits::poolCells, limits::poolCells}
                                     : Grid{limits::stringPoints, 1};
@@ -44,11 +44,11 @@ public:
     }
 
 private:
-    // Together with nothing, in the most room there is.
+    // Checks the objects alone, in the largest grid.
     void checkAll(const CopiedObjects& copied) {
         Experiment experiment = defaultExperiment(copied.scene);
         experiment.grid = largestGrid(copied.scene);
-        experiment.stepsPerSecond = 1e12; // no frequency is too high for it
+        experiment.stepsPerSecond = 1e12; // allows every frequency
         experiment.objects = copied.objects;
         for (Problem& problem : problemsOfObjects(experiment)) {
             std::string path = problem.path;
@@ -91,7 +91,7 @@ std::string writeCopied(const CopiedObjects& copied) {
 }
 
 std::variant<CopiedObjects, std::vector<Problem>> readCopied(std::string_view text) {
-    // Whatever else there is in a clipboard, its grammar tells nobody anything.
+    // Grammar details of other clipboard content would help nobody.
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     if (first == text.npos || text[first] != '{')
         return std::vector{Problem(

@@ -12,22 +12,22 @@
 
 namespace seiche {
 
-/// Objects and probes that go from one experiment to another as text.
+/// Objects and probes copied between experiments as text.
 struct CopiedObjects {
-    SceneKind scene = SceneKind::Pool; ///< where they come from
+    SceneKind scene = SceneKind::Pool; ///< scene of their origin
     PoolObjects objects;
     std::vector<Probe> probes;
 
     friend bool operator==(const CopiedObjects&, const CopiedObjects&) = default;
 };
 
-/// The text of an experiment file that has nothing but them: `{ "seiche": 1, "medium": "pool", "things": [ ...
-/// ], "probes": [ ... ] }`. Reading it gives the same again, to the last bit.
+/// Writes an experiment file with these objects and probes only: `{ "seiche": 1, "medium": "pool",
+/// "things": [ ... ], "probes": [ ... ] }`. Reading restores them exactly.
 std::string writeCopied(const CopiedObjects& copied);
 
-/// Reads such a text, which may come from anywhere; without "medium" it is of a pool. Checked is what an
-/// experiment file is checked for but what depends on the experiment they come into (see `problemsOfChange`);
-/// places fit into some pool or string. Returns all problems of the text, or what it has, which is not nothing.
+/// Reads such a text from any origin; without "medium" it is a pool. Checked like an experiment
+/// file, except for checks that depend on the target experiment (see `problemsOfChange`); positions
+/// must fit the largest pool or string. Returns all problems, or the nonempty content.
 std::variant<CopiedObjects, std::vector<Problem>> readCopied(std::string_view text);
 
 } // namespace seiche

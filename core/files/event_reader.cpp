@@ -90,8 +90,8 @@ Change EventReader::readChange(const JsonValue& value, const std::string& path) 
     return settings;
 }
 
-// The same pull again and again, or a hold that moves: [steps later, column, row] each, and where it is carried
-// the new height.
+// Reads a repeated tap or a moving hold: [steps later, column, row] each, plus the new height for
+// a carried hold.
 void EventReader::readTrail(const JsonValue& value, const std::string& path) {
     const bool pool = m_experiment.rule.scene == SceneKind::Pool;
     const JsonValue::List* list =
@@ -123,14 +123,15 @@ void EventReader::readTrail(const JsonValue& value, const std::string& path) {
             m_experiment.events.push_back(std::move(next));
             m_paths.push_back(here);
         } else if (!m_members.problemList().has(path + ".hold.steps")) {
-            // Of a hold that could not be read it is not known how long it lasts.
+            // No problem if the hold, and so its duration, is unreadable.
             m_members.addProblem(here,
                                  {TRANSLATABLE("Problem", "%1 is after the end of the hold"), brief(each)});
         }
     }
 }
 
-// Takes a pull to its next place, or a hold, also to another height. False when the hold has ended by then.
+// Moves a tap or hold to its next position, a hold also to a new height. Returns false if the hold
+// has already ended.
 bool EventReader::follow(Event& next, const Event& first, const Spot& at, std::optional<double> height) {
     if (Pull* pull = std::get_if<Pull>(&next.what)) {
         pull->x = at.x;
@@ -140,7 +141,7 @@ bool EventReader::follow(Event& next, const Event& first, const Spot& at, std::o
     Hold& moved = std::get<Hold>(next.what);
     const std::int64_t end = first.step + moved.steps;
     if (next.step >= end) return false;
-    // Each place is held until the next one, at least for a step.
+    // Each position is held for at least one step.
     Event& last = m_experiment.events.back();
     Hold& before = std::get<Hold>(last.what);
     before.steps = std::max<std::int64_t>(1, next.step - last.step);
@@ -160,7 +161,7 @@ void EventReader::readPlace(const JsonValue& value, const std::string& path, dou
     y = spot->y;
 }
 
-// The table's rows for pullWith read the same keys here.
+// The table rows of pullWith have the same keys.
 Pull EventReader::readPull(const JsonValue& value, const std::string& path) {
     Experiment scratch;
     scratch.pullWith = m_inherited;
@@ -169,7 +170,7 @@ Pull EventReader::readPull(const JsonValue& value, const std::string& path) {
     return scratch.pullWith;
 }
 
-// The table's rows for pullWith read the keys that a hold shares with a pull.
+// The table rows of pullWith share keys with holds.
 Hold EventReader::readHold(const JsonValue& value, const std::string& path) {
     Hold hold{.x = m_inherited.x, .y = m_inherited.y};
     if (!m_members.isObject(value, path,
@@ -188,7 +189,7 @@ Hold EventReader::readHold(const JsonValue& value, const std::string& path) {
     if (value.find("ramp")) hold.ramp = m_members.count(value, path, "ramp", 0, limits::holdSteps).value_or(0);
     readNumber(value, path, "softness", hold.softness);
     readNumber(value, path, "from", hold.from);
-    if (!hold.isCarried()) hold.from = 0.0; // begins with its height
+    if (!hold.isCarried()) hold.from = 0.0; // starts at its own height
     return hold;
 }
 
@@ -279,7 +280,7 @@ Change EventReader::readObjects(const JsonValue& value, const std::string& path)
                                                 {double(grid.width / 2), double(grid.height / 2)});
     if (const JsonValue* put = value.find("put")) goOnSwinging(*put, change);
     applyObjects(m_present, change);
-    // No further events are read then, because each would be compared with all objects.
+    // Stops because further events would be compared with all objects.
     if (m_present.objects.size() > limits::objects) {
         m_members.addProblem(path, {TRANSLATABLE("Problem", "more than %1 objects"), limits::objects});
         m_hasTooMany = true;

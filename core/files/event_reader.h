@@ -10,18 +10,18 @@
 
 namespace seiche {
 
-/// Reads the events of an experiment file into the experiment, whose other parts have been read.
+/// Reads an experiment's events, after all other parts.
 class EventReader {
 public:
     EventReader(MemberReader& members, Experiment& experiment)
         : m_members(members), m_objects(members), m_experiment(experiment) {}
 
-    /// What an event's pull leaves out it has from `inherited`. An event that cannot be read stands in as a
-    /// change of nothing, so that the others keep their numbers.
+    /// Reads all events. Taps inherit missing values from `inherited`. An unreadable event is
+    /// replaced by an empty change, so that the other events keep their indices.
     void read(const JsonValue& events, const Pull& inherited);
 
-    /// Where the file has what the experiment has at a path: "events[7].pull.at" may have come from
-    /// "events[2].then[4]". Nothing for what an event only has from the one its trail began with.
+    /// Returns the path in the file for a path of the experiment: "events[7].pull.at" may come from
+    /// "events[2].then[4]". Empty for values inherited from the start of a trail.
     std::optional<std::string> pathInFile(const std::string& path) const;
 
 private:
@@ -37,22 +37,22 @@ private:
     AddedMode readMode(const JsonValue& value, const std::string& path);
     Change readShape(const JsonValue& value, const std::string& path);
     Change readObjects(const JsonValue& value, const std::string& path);
-    /// Another frequency alone lets a source swing on from where it is.
+    /// Continues a source's phase if only its frequency changes.
     void goOnSwinging(const JsonValue& put, ObjectsChange& change) const;
-    /// Sources go on, too, when a second gets other steps.
+    /// Continues sources' phases if the steps per second change.
     void follow(const Settings& settings);
     void readNumber(const JsonValue& value, const std::string& path, const char* key, double& number);
-    /// The member "at" of an object.
+    /// Reads the member "at" of an object.
     void readPlace(const JsonValue& value, const std::string& path, double& x, double& y);
 
     MemberReader& m_members;
     ObjectReader m_objects;
     Experiment& m_experiment;
     Pull m_inherited;
-    std::vector<std::string> m_paths; ///< of each event; several have come from one trail
-    Experiment m_present;             ///< its objects, probes and pace as the events so far have left them
-    bool m_hasTooMany = false;        ///< of these objects
-    std::int64_t m_step = 0;          ///< of the event that is read
+    std::vector<std::string> m_paths; ///< of each event; a trail gives several
+    Experiment m_present;             ///< objects, probes and pace after the events so far
+    bool m_hasTooMany = false;        ///< too many objects
+    std::int64_t m_step = 0;          ///< step of the current event
 };
 
 } // namespace seiche

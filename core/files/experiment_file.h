@@ -18,23 +18,24 @@ namespace seiche {
 /// An experiment, or all problems of the text.
 using ReadExperiment = std::variant<Experiment, std::vector<Problem>>;
 
-/// Reads the text of an experiment file (`*.seiche`: JSON, UTF-8, version 1). Keys that are left out get the
-/// values of `defaultExperiment`; a pull without a place is in the middle; an event's pull takes what it leaves
-/// out from `pullWith`; a probe without a name is called A, B, ... All problems are reported at once, each
-/// once: grammar (with line and column), unknown keys, duplicate keys, wrong types, values out of range, values
-/// that do not go together.
+/// Reads an experiment file (`*.seiche`: JSON, UTF-8, version 1).
 ///
-/// `overrides` are put into the file's own structure before it is read: "damping.velocity=0.99",
-/// "size=[64,48]", "events[0].pull.height=2", "edges.left=free". The value is JSON, or else a text. Problems
-/// they cause name them.
+/// Missing keys get the values of `defaultExperiment`; a tap without a position is in the middle;
+/// an event's tap inherits from `pullWith`; probes without names are called A, B, ... All problems
+/// are reported together, each once: grammar (with line and column), unknown or duplicate keys,
+/// wrong types, values out of range, inconsistent values.
+///
+/// `overrides` are applied to the document before it is read: "damping.velocity=0.99",
+/// "size=[64,48]", "events[0].pull.height=2", "edges.left=free". The value is JSON or plain text.
+/// Their problems name the override.
 ReadExperiment readExperiment(std::string_view text, std::span<const std::string> overrides = {});
 
-/// The canonical text of an experiment: every default filled in, except those that cannot matter (the stencil
-/// of a string, the divisor of float water). Of an object that an event changes it has what differs. Reading it
-/// gives an equal experiment, to the last bit.
+/// Writes the canonical text of an experiment, with all defaults except those without effect
+/// (stencil of a string, divisor of float water). Objects changed by an event have only their
+/// differences. Reading restores the experiment exactly.
 std::string writeExperiment(const Experiment& experiment);
 
-/// Puts one override ("path=value") into a document. Returns what is wrong with it; nothing when it is there.
+/// Applies one override ("path=value") to a document. Returns the problem; empty on success.
 std::optional<Message> applyOverride(JsonValue& document, std::string_view override);
 
 } // namespace seiche

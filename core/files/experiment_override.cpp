@@ -13,15 +13,15 @@ namespace seiche {
 
 namespace {
 
-// A finite number in decimal or exponent notation.
+// Parses a finite number in decimal or exponent notation.
 std::optional<double> numberFrom(std::string_view digits) {
     double number = 0.0;
 #if defined(__cpp_lib_to_chars)
     const std::from_chars_result end = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     if (end.ec != std::errc() || end.ptr != digits.data() + digits.size()) return std::nullopt;
 #else
-    // A library that reads whole numbers only. `strtod` reads more than decimal digits: spaces, names,
-    // hexadecimals.
+    // Fallback for libraries that parse integers only. `strtod` accepts more than decimal digits:
+    // spaces, names, hexadecimals.
     if (digits.empty() || digits.find_first_not_of("+-.0123456789eE") != digits.npos || digits.front() == '+')
         return std::nullopt;
     const std::string text(digits);
@@ -32,17 +32,17 @@ std::optional<double> numberFrom(std::string_view digits) {
     return std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
-// The value of an override: JSON where it is JSON, else a text, so that words need no quotes.
+// Parses the value of an override: JSON if valid, otherwise text, so that words need no quotes.
 std::variant<JsonValue, Message> valueFrom(std::string_view text) {
     auto asJson = readJson(text);
     if (JsonValue* value = std::get_if<JsonValue>(&asJson)) return std::move(*value);
     if (text.starts_with('[') || text.starts_with('{') || text.starts_with('"'))
         return Message(TRANSLATABLE("Problem", "the value is not valid JSON (%1)"),
                        Message(std::get<std::vector<Problem>>(asJson).front()));
-    // JSON has no ".7" and no "+1", but people do.
+    // Users write ".7" and "+1", which are invalid JSON.
     if (const std::optional<double> number = numberFrom(text.starts_with('+') ? text.substr(1) : text))
         return JsonValue(*number);
-    // Read as a JSON text once more: this refuses what is not UTF-8.
+    // Parsed again as JSON, to reject invalid UTF-8.
     std::string quoted = "\"";
     for (const char c : text) {
         if (c == '"' || c == '\\') quoted += '\\';
@@ -53,7 +53,7 @@ std::variant<JsonValue, Message> valueFrom(std::string_view text) {
     return Message(TRANSLATABLE("Problem", "the value is not valid UTF-8 text"));
 }
 
-// The list's element that "[12]" names; moves past it.
+// Returns the element for "[12]" and advances the path.
 JsonValue* elementIn(JsonValue& value, std::string_view& path) {
     const std::size_t close = path.find(']');
     std::size_t index = 0;
@@ -81,7 +81,7 @@ std::optional<Message> applyOverride(JsonValue& document, std::string_view overr
         const std::string_view key = path.substr(0, path.find_first_of(".["));
         if (key.empty()) return TRANSLATABLE("Problem", "a name is missing between the dots");
         path.remove_prefix(key.size());
-        // Objects that the file leaves out come into being.
+        // Objects missing in the file are created.
         if (std::holds_alternative<std::monostate>(target->is)) target->is = JsonValue::Object();
         if (!target->object())
             return Message(TRANSLATABLE("Problem", "a single value has no member called %1"), elided(key));

@@ -15,8 +15,8 @@ namespace seiche {
 
 namespace {
 
-// Reads a document into an experiment that starts as the default. What cannot be read keeps its default, so
-// that reading goes on and every problem is found.
+// Reads a document into an experiment that starts as the default. Unreadable values keep their
+// defaults, so that reading continues and finds every problem.
 class Reader {
 public:
     Reader(const JsonValue& document, JsonReading&& reading)
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    // Problems of the experiment as a whole that do not only follow from what could not be read.
+    // Adds problems of the whole, except consequences of unreadable values.
     void addRest(std::vector<Problem> problems) {
         for (Problem& problem : problems) {
             if (m_problemList.tooMany()) return;
@@ -73,7 +73,7 @@ private:
             m_members.addProblem("medium",
                                  {TRANSLATABLE("Problem", "is missing (one of %1)"), allNames<SceneKind>()});
         if (!known) {
-            // Guessed, so that the rest can be checked.
+            // A guess, so that the rest can be checked.
             m_sizeUnknown = true;
             const JsonValue* size = m_document.find("size");
             const JsonValue::List* sizes = size ? size->list() : nullptr;
@@ -135,7 +135,7 @@ private:
         m_experiment.pullWith.y = m_experiment.grid.height / 2;
     }
 
-    // [column, row] or [point]; nothing where it is no place.
+    // Reads [column, row] or [point]; empty if invalid.
     std::optional<Spot> placeIn(const JsonValue& value, const std::string& path) {
         return m_members.place(value, path, m_experiment.rule.scene);
     }
@@ -149,7 +149,7 @@ private:
         m_experiment.pullWith.y = spot->y;
     }
 
-    // What the table of parameters does not know of it.
+    // Reads members of "view" that are no parameters.
     void readView() {
         const JsonValue* view = m_document.find("view");
         if (!view || !view->object()) return;
@@ -184,7 +184,7 @@ private:
                 m_experiment.overlays.push_back(*overlay);
     }
 
-    // Events name what they change or remove.
+    // Makes probe names unique, because events refer to them.
     void tellProbesApart() {
         std::unordered_set<std::string> taken;
         for (const PoolObject& object : m_experiment.objects) taken.insert(object.name);
@@ -198,7 +198,7 @@ private:
     void readEvents() {
         const JsonValue* events = m_document.find("events");
         if (!events) return;
-        // Events are not blamed for what is wrong with pullWith.
+        // Events must not repeat problems of pullWith.
         const Spot at = middle();
         const bool sound = !m_problemList.hasBelow("pullWith");
         m_events.read(*events, sound ? m_experiment.pullWith : Pull{.x = at.x, .y = at.y});
@@ -213,7 +213,7 @@ private:
     bool m_sizeUnknown = false;
 };
 
-// A problem belongs to an override when either one's path leads to the other's.
+// Returns whether a problem belongs to an override: one path contains the other.
 bool concerns(std::string_view path, std::string_view key) {
     const auto leadsTo = [](std::string_view whole, std::string_view part) {
         if (!whole.starts_with(part)) return false;
@@ -222,7 +222,7 @@ bool concerns(std::string_view path, std::string_view key) {
     return !path.empty() && (leadsTo(path, key) || leadsTo(key, path));
 }
 
-// An override as messages quote it: "--set k=0.5".
+// Returns an override as quoted in messages: "--set k=0.5".
 std::string optionOf(const std::string& override) {
     const std::size_t equals = override.find('=');
     if (equals == override.npos) return "--set " + elided(override);

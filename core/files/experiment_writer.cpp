@@ -14,7 +14,7 @@ namespace seiche {
 
 namespace {
 
-// The order in which the parameters' keys are written; keys that are not listed follow.
+// Order of the written parameter keys; unlisted keys follow.
 constexpr std::array<std::string_view, 14> keyOrder{
     "stencil", "scheme", "arithmetic", "water", "divisor",  "dampingShare",   "k",
     "bending", "model",  "damping",    "edges", "conserve", "stepsPerSecond", "pullWith"};
@@ -35,7 +35,7 @@ JsonValue valueOfRow(const Parameter& row, const Experiment& experiment) {
 JsonValue pullOf(const Experiment& experiment, const Pull& pull) {
     JsonValue value{JsonValue::Object()};
     value.add("at", placeOf(experiment, pull.x, pull.y));
-    // The table's rows for pullWith describe every pull.
+    // The table rows of pullWith describe every tap.
     Experiment scratch;
     scratch.pullWith = pull;
     for (const Parameter& row : parameters())
@@ -57,7 +57,8 @@ JsonValue holdOf(const Experiment& experiment, const Hold& hold) {
     return value;
 }
 
-// Puts a value under "damping.velocity": inside the object "damping", which is made when it is not there.
+// Adds a value under a dotted id: "damping.velocity" inside the object "damping", created if
+// missing.
 void addNested(JsonValue& root, std::string_view id, JsonValue value) {
     const std::size_t dot = id.find('.');
     if (dot == id.npos) {
@@ -70,7 +71,7 @@ void addNested(JsonValue& root, std::string_view id, JsonValue value) {
 }
 
 JsonValue settingsOf(const Settings& settings) {
-    // Nested as the file itself is, unless that would change their order.
+    // Nested as in the file, unless order would change.
     bool inOrder = true;
     for (std::size_t i = 0; i < settings.size(); ++i)
         for (std::size_t j = 0; j + 1 < i; ++j)
@@ -131,7 +132,7 @@ JsonValue drawnOf(const Experiment& experiment, const DrawnShape& shape) {
     return value;
 }
 
-// `present`: with the objects that the event meets.
+// `present` has the objects before the event.
 JsonValue eventOf(const Experiment& experiment, const Event& event, const Experiment& present) {
     JsonValue value{JsonValue::Object()};
     value.add("step", static_cast<double>(event.step));
@@ -152,15 +153,15 @@ JsonValue eventOf(const Experiment& experiment, const Event& event, const Experi
     return value;
 }
 
-// Whether a pull only repeats the one before it at another place and step.
+// Returns whether taps differ only in position and step.
 bool repeats(const Pull& one, Pull other) {
     other.x = one.x;
     other.y = one.y;
     return other == one;
 }
 
-// Whether a hold goes on where the one before it ends, at another place or carried to another height. One that
-// is over at once still lasts for a step.
+// Returns whether a hold continues the previous hold at its end, at a new position or height. A
+// hold replaced at once still lasts one step.
 bool takesOver(const Event& before, const Event& next) {
     const Hold& one = std::get<Hold>(before.what);
     Hold other = std::get<Hold>(next.what);
@@ -176,12 +177,12 @@ bool takesOver(const Event& before, const Event& next) {
     return other == one;
 }
 
-// How long the hold lasts that begins with `first` and goes on until the end of `last`.
+// Returns the duration from the start of `first` to the end of `last`, in steps.
 std::int64_t stepsOfAll(const Event& first, const Event& last) {
     return last.step + std::get<Hold>(last.what).steps - first.step;
 }
 
-// Whether `next` belongs to the trail that begins with `first` and has come to `before`.
+// Returns whether `next` continues the trail after `before`.
 bool goesOn(const Event& first, const Event& before, const Event& next) {
     if (next.what.index() != first.what.index()) return false;
     if (const Pull* pull = std::get_if<Pull>(&first.what)) return repeats(*pull, std::get<Pull>(next.what));
@@ -189,7 +190,7 @@ bool goesOn(const Event& first, const Event& before, const Event& next) {
     return takesOver(before, next) && stepsOfAll(first, next) <= limits::holdSteps;
 }
 
-// The events, trails of pulls and of holds gathered in one.
+// Returns the events, with tap and hold trails merged.
 JsonValue::List eventsOf(const Experiment& experiment) {
     JsonValue::List list;
     const std::vector<Event>& events = experiment.events;
@@ -217,7 +218,7 @@ JsonValue::List eventsOf(const Experiment& experiment) {
     return list;
 }
 
-// A value that does not matter here is written only where it was changed all the same.
+// Returns whether a value is written: an ineffective value only if it was changed.
 bool isWritten(const Parameter& row, const Experiment& experiment, const Experiment& usual) {
     if (!row.appliesTo || row.appliesTo(experiment)) return true;
     if (row.kind == Parameter::Kind::Word) return row.word(experiment) != row.word(usual);

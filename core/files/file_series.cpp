@@ -82,7 +82,7 @@ bool FileSeries::add(const std::function<bool(const std::function<void(std::stri
 
 bool FileSeries::commit() {
     if (m_problem) return false;
-    // What can be known to fail is found out before the first old file is replaced.
+    // Detects predictable failures before replacing the first old file.
     for (std::int64_t i = 0; i < m_count; ++i) {
         const std::optional<FileFacts> old = factsOf(m_names.of(i));
         if (!old || old->kind == FileKind::regular) continue;
@@ -103,7 +103,7 @@ bool FileSeries::commit() {
     return true;
 }
 
-// What stands in the place stays within reach.
+// Keeps the old file under a second name.
 bool FileSeries::replace(std::int64_t number) {
     const std::string name = m_names.of(number);
     std::error_code failed;
@@ -118,11 +118,11 @@ void FileSeries::putBack(std::int64_t number, bool isNew) {
     const std::string name = m_names.of(number);
     if (std::rename(old(number).c_str(), name.c_str()) != 0) {
         if (errno == ENOENT && isNew) std::remove(name.c_str());
-        // The disk takes nothing back, not even a name: what stands in its place is whole, and where nothing
-        // does, the old file must stay.
+        // The rename failed: an existing file at `name` is complete; if there is none, the backup
+        // must stay.
         else if (errno != ENOENT && !factsOf(name)) return;
     }
-    std::remove(old(number).c_str()); // two names of one file: there was nothing to rename
+    std::remove(old(number).c_str()); // still there if both names were links to one file
 }
 
 void FileSeries::fail(std::int64_t number, const Message& what) {

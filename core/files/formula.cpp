@@ -17,7 +17,7 @@ namespace seiche {
 
 namespace {
 
-constexpr int deepest = 32; // parentheses
+constexpr int deepest = 32; // nested parentheses
 
 double sixDigits(double value) {
     char text[32];
@@ -37,7 +37,8 @@ int depthOf(const std::string& formula) {
 }
 
 Message inWords(const mu::ParserError& error, const std::string& formula) {
-    // A position that the library does not tell is -1; what is missing at the end is further than that.
+    // The parser gives -1 for an unknown position, and a position beyond the end for missing
+    // input.
     const int column = std::clamp(static_cast<int>(error.GetPos()), 0, static_cast<int>(formula.size())) + 1;
     switch (error.GetCode()) {
     case mu::ecUNASSIGNABLE_TOKEN:
@@ -57,7 +58,7 @@ Message inWords(const mu::ParserError& error, const std::string& formula) {
 
 enum class Wrong { NoValue, TooHigh, TooLow };
 
-// The three sentences in a row, for each set of variables.
+// Three consecutive messages for each set of variables.
 constexpr std::array<Translatable, 3> alongX{TRANSLATABLE("Problem", "the formula is undefined at x = %1"),
                                              TRANSLATABLE("Problem", "the value at x = %1 is above %2"),
                                              TRANSLATABLE("Problem", "the value at x = %1 is below %2")};
@@ -82,7 +83,7 @@ Message inWords(Wrong what, std::span<const FormulaAxis> axes, std::span<const d
 
 } // namespace
 
-// Whole numbers from end to end stay whole.
+// This order of operations keeps integers exact.
 double FormulaAxis::at(std::size_t place) const {
     if (count < 2) return 0.5 * (first + last);
     const double end = static_cast<double>(count) - 1.0, here = static_cast<double>(place);

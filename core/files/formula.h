@@ -16,25 +16,26 @@ namespace limits {
 inline constexpr std::size_t formulaBytes = 200;
 } // namespace limits
 
-/// Where a variable of a formula goes: at `count` places, at least one, evenly from `first` to `last`; a single
-/// one lies in the middle.
+/// Sample positions of a formula variable: `count` >= 1 positions, evenly spaced from `first` to
+/// `last`; a single position lies in the middle.
 struct FormulaAxis {
     char name; ///< 'x', 'y' or 't'
     double first;
     double last;
     std::size_t count;
 
-    /// The place with this number, counted from 0.
+    /// Returns the position with this index, from 0.
     double at(std::size_t place) const;
 };
 
-/// The values of a formula of one variable, or of two (then row by row, the second from row to row), to six
-/// digits, so that every machine has the same ones. What is wrong with the formula otherwise, with the column,
-/// counted from 1; also the first place where it has no finite value, or one that is not `least` ... `most`.
+/// Evaluates a formula of one or two variables (row by row; the second variable counts rows),
+/// rounded to six digits so that all machines agree. On error, returns the problem with its column
+/// (from 1), or the first position with a value that is not finite or not in `least` ... `most`.
 ///
-/// A formula consists of numbers, the variables, pi and e; + - * / ^, comparisons, && || and a ? b : c; and the
-/// functions of `formulaFunctions`. Everything else is refused, see `problemOfWords`. A formula has at most
-/// `limits::formulaBytes` and parentheses 32 deep. That and the number of places bound the time it takes.
+/// A formula has numbers, variables, pi and e; + - * / ^, comparisons, && || and a ? b : c; and the
+/// functions of `formulaFunctions`. Other input is rejected, see `problemOfWords`. The length is at
+/// most `limits::formulaBytes`, the nesting of parentheses at most 32; with the number of positions
+/// this bounds the time.
 std::variant<std::vector<double>, Message>
 valuesOfFormula(const std::string& formula, std::span<const FormulaAxis> axes, double least, double most);
 

@@ -103,8 +103,8 @@ private:
     std::string_view m_formula;
     std::string_view m_variables;
     std::size_t m_at = 0;
-    bool m_nextTakesCommas = false; // the name just read is that of `min` or `max`
-    std::vector<bool> m_open;       // for each open parenthesis, whether its function takes commas
+    bool m_nextTakesCommas = false; // the last name was `min` or `max`
+    std::vector<bool> m_open;       // per open parenthesis: the function accepts commas
 };
 
 } // namespace

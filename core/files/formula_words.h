@@ -10,20 +10,20 @@
 
 namespace seiche {
 
-/// The functions that a formula may call. `min` and `max` have one or more arguments, the others exactly one.
-/// The angles are in radians; `rint` rounds to the nearest integer, halves upwards.
+/// The functions allowed in formulas. `min` and `max` have one or more arguments, the others
+/// exactly one. Angles are in radians; `rint` rounds to the nearest integer, halves upwards.
 inline constexpr std::array<std::string_view, 18> formulaFunctions{
     "sin", "cos", "tan",   "asin", "acos", "atan", "sinh", "cosh", "tanh",
     "exp", "ln",  "log10", "sqrt", "abs",  "sign", "rint", "min",  "max"};
 
-/// Returns what is wrong with the names, commas and signs of a formula, with the column, counted from 1;
-/// nothing where they are right. The order of the parts and the parentheses are left to the parser.
+/// Checks the names, commas and characters of a formula. Returns the problem with its column (from
+/// 1); empty if valid. Operator order and parentheses are left to the parser.
 ///
-/// A formula is refused for what the parser would accept and take for something else:
-/// - a name that is neither in `formulaFunctions`, nor `pi` or `e`, nor one of the letters of `variables`
-/// - a comma that is not between the arguments of `min` or `max`; 0,5 is no number
+/// Rejects input that the parser would misread:
+/// - a name that is neither in `formulaFunctions`, nor `pi` or `e`, nor a letter of `variables`
+/// - a comma outside the arguments of `min` or `max`; 0,5 is no number
 /// - `=` as an assignment
-/// - the character NUL, at which the parser stops to read
+/// - the character NUL, at which the parser stops
 std::optional<Message> problemOfWords(std::string_view formula, std::string_view variables);
 
 } // namespace seiche

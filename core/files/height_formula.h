@@ -12,8 +12,9 @@
 
 namespace seiche {
 
-/// The heights that a formula of x gives a string at `places` places from end to end, at least two, equally far
-/// apart from x = 0 to x = 1 (see `valuesOfFormula`). In a browser: that there are no formulas.
+/// Evaluates a formula of x as the displacements of a string at `places` >= 2 equidistant positions
+/// from x = 0 to x = 1 (see `valuesOfFormula`). In a browser, reports that formulas are not
+/// supported.
 std::variant<std::vector<double>, Message> heightsOfFormula(const std::string& formula, std::size_t places);
 
 } // namespace seiche

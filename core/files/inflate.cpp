@@ -12,10 +12,10 @@ namespace seiche {
 namespace {
 
 constexpr int longestCode = 15;
-constexpr std::size_t window = 32768; // how far back a copy reaches
+constexpr std::size_t window = 32768; // maximum copy distance
 constexpr int endOfBlock = 256;
 
-// What the codes 257 ... 285 of lengths and 0 ... 29 of distances begin with, and how many bits follow (RFC
+// Base values and extra bits of the length codes 257 ... 285 and distance codes 0 ... 29 (RFC
 // 1951, 3.2.5).
 constexpr std::array<std::uint16_t, 29> lengthBase{3,  4,  5,  6,   7,   8,   9,   10,  11, 13,
                                                    15, 17, 19, 23,  27,  31,  35,  43,  51, 59,
@@ -27,7 +27,7 @@ constexpr std::array<std::uint16_t, 30> distanceBase{
     193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097, 6145, 8193, 12289, 16385, 24577};
 constexpr std::array<std::uint8_t, 30> distanceBits{0, 0, 0, 0, 1, 1, 2, 2,  3,  3,  4,  4,  5,  5,  6,
                                                     6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13};
-// The order in which the lengths of the codes of code lengths stand (3.2.7).
+// Order of the code length codes (3.2.7).
 constexpr std::array<std::uint8_t, 19> orderOfLengths{16, 17, 18, 0, 8,  7, 9,  6, 10, 5,
                                                       11, 4,  12, 3, 13, 2, 14, 1, 15};
 
@@ -41,11 +41,10 @@ std::uint32_t adlerOf(std::string_view bytes) {
     return sumOfSums << 16 | sum;
 }
 
-// A Huffman code by the lengths of its symbols' codes: the shorter come first, then the smaller symbols
-// (3.2.2).
+// A canonical Huffman code from code lengths: shorter codes first, then smaller symbols (3.2.2).
 class Huffman {
 public:
-    // False where there are more codes than fit.
+    // Returns false if the code is oversubscribed.
     bool set(std::span<const std::uint8_t> lengths) {
         m_count.fill(0);
         for (const std::uint8_t length : lengths) ++m_count[length];
@@ -62,7 +61,7 @@ public:
         return true;
     }
 
-    // The next symbol; -1 where no code is that long. `bit` gives one bit after the other.
+    // Returns the next symbol; -1 if no code matches. `bit` returns the next bit.
     template <class Bit>
     int read(Bit bit) const {
         int code = 0, first = 0, index = 0;
@@ -80,7 +79,7 @@ public:
     }
 
 private:
-    std::array<std::uint16_t, longestCode + 1> m_count{}; // of codes with this length
+    std::array<std::uint16_t, longestCode + 1> m_count{}; // number of codes per length
     std::array<std::uint16_t, 288> m_symbols{};           // in the order of their codes
 };
 
@@ -106,7 +105,7 @@ public:
     }
 
 private:
-    // Deflate with a window of at most 32 KiB, and no dictionary of its own (RFC 1950, 2.2).
+    // Accepts Deflate with a window of at most 32 KiB and no preset dictionary (RFC 1950, 2.2).
     bool readHead() {
         if (m_bytes.size() < 2) return false;
         const unsigned method = byteAt(0), flags = byteAt(1);
@@ -115,7 +114,7 @@ private:
                (flags & 0x20) == 0;
     }
 
-    // What follows the last block: the sum of what was read, and nothing else.
+    // Checks for a correct checksum and no further bytes.
     bool isEnd() const {
         if (m_bytes.size() != m_at + 4) return false;
         std::uint32_t sum = 0;
@@ -136,7 +135,7 @@ private:
         --m_left;
         return next;
     }
-    // So many bits as a number, the lowest first; -1 at the end.
+    // Returns `count` bits as a number, lowest first; -1 at the end of the input.
     int bits(int count) {
         int number = 0;
         for (int i = 0; i < count; ++i) {
@@ -188,7 +187,7 @@ private:
                 all[at++] = static_cast<std::uint8_t>(symbol);
                 continue;
             }
-            // The one before again, or zeros.
+            // Repeats the previous length, or zero.
             if (symbol == 16 && at == 0) return false;
             const std::uint8_t again = symbol == 16 ? all[at - 1] : std::uint8_t{0};
             const int more = symbol == 16 ? bits(2) : symbol == 17 ? bits(3) : bits(7);
@@ -231,9 +230,9 @@ private:
 
     std::string_view m_bytes;
     std::size_t m_most;
-    std::size_t m_at = 0; // the next byte
+    std::size_t m_at = 0; // index of the next byte
     unsigned m_waiting = 0;
-    int m_left = 0; // bits of it
+    int m_left = 0; // remaining bits of the current byte
     std::string m_text;
     Huffman m_literals, m_distances;
 };

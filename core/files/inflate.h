@@ -10,11 +10,11 @@
 
 namespace seiche {
 
-/// What `decompressed` does with bytes wrapped as zlib does (RFC 1950 and 1951), without that library: for
-/// browsers, where the core has no library. Never `NoMemory`.
+/// Decompresses zlib data (RFC 1950 and 1951) as `decompressed`, without zlib, because the core has
+/// no libraries in browsers. Never `NoMemory`.
 Decompressed inflated(std::string_view bytes, std::size_t mostBytes);
 
-/// The bytes wrapped as zlib does, but stored as they are: `inflated` and every other reader take them.
+/// Wraps bytes as uncompressed zlib data, readable everywhere.
 std::string stored(std::string_view bytes);
 
 } // namespace seiche

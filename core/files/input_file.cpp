@@ -28,7 +28,7 @@ InputFile readInputFile(const std::string& path, std::size_t mostBytes) {
     if (facts->kind == FileKind::other) return refused(TRANSLATABLE("Problem", "is not a regular file"));
     if (facts->bytes > static_cast<std::int64_t>(mostBytes)) return refused(tooMany(mostBytes), true);
     InputFile input;
-    // The size is a hint only: files of the system and files that grow have others.
+    // A hint only: system files and growing files differ.
     constexpr std::size_t leastRoom = 4096;
     std::size_t used = 0;
     input.text.resize(std::min(mostBytes, std::max(leastRoom, static_cast<std::size_t>(facts->bytes))) + 1);

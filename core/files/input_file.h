@@ -10,15 +10,15 @@
 
 namespace seiche {
 
-/// The text of a small file, or why it could not be read.
+/// A small file's text, or the problem reading it.
 struct InputFile {
     std::string text;
-    std::optional<Message> problem; ///< nothing when the text has been read
-    bool tooLarge = false;          ///< the file is there, but has more bytes than allowed
+    std::optional<Message> problem; ///< empty if the file was read
+    bool tooLarge = false;          ///< the file exists but exceeds the allowed size
 };
 
-/// Reads a regular file of at most `mostBytes` bytes. Looks at its kind and size first: a device, a pipe or a
-/// huge file is refused at once and costs no memory.
+/// Reads a regular file of at most `mostBytes` bytes. Checks type and size first, so devices, pipes
+/// and huge files are rejected without using memory.
 InputFile readInputFile(const std::string& path, std::size_t mostBytes);
 
 } // namespace seiche

@@ -13,14 +13,14 @@ namespace seiche {
 
 namespace {
 
-// A number that no double can hold, where it stands in the text.
+// A number outside the range of double, with position.
 struct BadNumber {
     std::string path;
     std::size_t begin;
     std::size_t length;
 };
 
-// "line 3, column 7: ..." of the byte at `index`.
+// Returns "line 3, column 7: ..." for a byte index.
 Message atLineAndColumn(std::string_view text, std::size_t index, Argument what) {
     const std::string_view before = text.substr(0, std::min(index, text.size()));
     const auto lines = std::count(before.begin(), before.end(), '\n');
@@ -29,8 +29,8 @@ Message atLineAndColumn(std::string_view text, std::size_t index, Argument what)
             std::move(what)};
 }
 
-// Builds the document from the parser's reports. A handler of our own, so that depth, number of values and
-// keys given twice are checked before memory is spent on them.
+// Builds the document from the parser's events. A custom handler checks depth, number of values
+// and duplicate keys before allocating memory.
 class Builder {
 public:
     using number_integer_t = nlohmann::json::number_integer_t;
@@ -77,7 +77,7 @@ public:
         return giveUp("", atLineAndColumn(m_text, last, reason(error)));
     }
 
-    /// Set when nothing but such a number ended the reading.
+    /// Returns the number, if only a number stopped the reading.
     const std::optional<BadNumber>& badNumber() const { return m_badNumber; }
 
     JsonReading result() && {
@@ -88,7 +88,7 @@ public:
     }
 
 private:
-    // A container that is being filled, and its key or index in the one around it.
+    // A container being filled, and its step in its parent.
     struct Open {
         JsonValue* container;
         std::string step;
@@ -111,7 +111,8 @@ private:
         return true;
     }
 
-    // An open container stays where it is: its parent does not grow before it is closed.
+    // Pointers to open containers stay valid, because a parent does not grow before its child is
+    // closed.
     JsonValue* place(JsonValue value) {
         if (++m_values > limits::jsonValues) {
             giveUp("", {TRANSLATABLE("Problem", "more than %1 values"), limits::jsonValues});
@@ -134,7 +135,7 @@ private:
         return false;
     }
 
-    // What leads from the open container to the value that comes next: "k", "[3]".
+    // Returns the path step from the open container to the next value: "k", "[3]".
     std::string nextStep() const {
         if (m_open.empty()) return {};
         const JsonValue::List* list = m_open.back().container->list();
@@ -162,8 +163,8 @@ private:
         return whole;
     }
 
-    // "[json.exception.parse_error.101] parse error at ...: syntax error while parsing value - REASON; last
-    // read: ..."
+    // "[json.exception.parse_error.101] parse error at ...: syntax error while parsing value -
+    // REASON; last read: ..."
     static Argument reason(const nlohmann::json::exception& error) {
         const std::string_view what = error.what();
         const std::size_t dash = what.find(" - ");
@@ -178,7 +179,7 @@ private:
 
     std::string_view m_text;
     JsonValue m_root;
-    std::deque<JsonValue> m_aside; ///< the values of keys given twice
+    std::deque<JsonValue> m_aside; ///< values of duplicate keys
     std::vector<Open> m_open;
     std::string m_key;
     bool m_twice = false;
@@ -188,7 +189,7 @@ private:
     std::vector<Problem> m_problems;
 };
 
-// How many bytes at `index` make one UTF-8 character; 0 when they are none.
+// Returns the length of the UTF-8 character at `index` in bytes; 0 if invalid.
 std::size_t characterAt(std::string_view text, std::size_t index) {
     const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u; };
     const unsigned first = byte(index);
@@ -203,7 +204,7 @@ std::size_t characterAt(std::string_view text, std::size_t index) {
     return overlong || outside ? 0 : length;
 }
 
-// Replaces bytes that are not UTF-8, telling of each line's first.
+// Replaces invalid UTF-8, reporting the first of each line.
 void mendCharacters(std::string& text, std::vector<Problem>& problems) {
     std::size_t toldLine = text.npos;
     std::size_t line = 0;
@@ -233,7 +234,8 @@ JsonReading salvageJson(std::string text) {
     std::vector<Problem> problems;
     std::vector<std::string> unreadable;
     mendCharacters(text, problems);
-    // The parser cannot go on after a bad number: it is replaced and the text read again, a few times.
+    // The parser cannot continue after a bad number, so it is replaced and the text parsed again,
+    // at most 20 times.
     for (int attempt = 0;; ++attempt) {
         Builder builder(text);
         nlohmann::json::sax_parse(text.begin(), text.end(), &builder);

@@ -88,7 +88,7 @@ std::string onOneLine(const JsonValue& value, std::size_t enough = std::string::
     return std::move(writer).line();
 }
 
-// A number, or a list of nothing but numbers.
+// Returns whether the value contains numbers only.
 bool isNumbers(const JsonValue& value) {
     const JsonValue::List* list = value.list();
     return value.number() || (list && std::all_of(list->begin(), list->end(),
@@ -99,7 +99,7 @@ void writePretty(const JsonValue& value, int depth, std::size_t room, std::strin
     const JsonValue::Object* object = value.object();
     const JsonValue::List* list = value.list();
     const std::string line = onOneLine(value, room + 1);
-    // The document itself is always spread over lines.
+    // The root always spans several lines.
     const bool fits = line.size() <= room && depth > 0;
     const bool empty = (object && object->empty()) || (list && list->empty());
     if (fits || empty || (!object && !list)) {
@@ -126,7 +126,7 @@ void writePretty(const JsonValue& value, int depth, std::size_t room, std::strin
         const bool numbers = std::all_of(list->begin(), list->end(), isNumbers);
         std::size_t used = 0;
         for (const JsonValue& each : *list) {
-            // Numbers fill the lines.
+            // Several numbers share a line.
             const std::string next = numbers ? onOneLine(each) : std::string();
             if (numbers && !first && used + next.size() + 3 <= lineWidth) {
                 text += ", " + next;
@@ -170,7 +170,7 @@ std::string brief(const JsonValue& value) {
     std::string line = onOneLine(value, most);
     if (line.size() <= most) return line;
     std::size_t end = most - 3;
-    // Never cut a UTF-8 character in two.
+    // Keeps UTF-8 characters whole.
     while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xc0) == 0x80) --end;
     return line.substr(0, end) + "...";
 }

@@ -16,8 +16,7 @@ namespace seiche {
 
 struct JsonMember;
 
-/// A JSON document, or a part of one: null, a truth value, a number, a text, a list, or an object with its
-/// members in the order of the text.
+/// A JSON value: null, boolean, number, string, list, or object with its members in file order.
 struct JsonValue {
     using List = std::vector<JsonValue>;
     using Object = std::vector<JsonMember>;
@@ -40,13 +39,13 @@ struct JsonValue {
     const Object* object() const { return std::get_if<Object>(&is); }
     Object* object() { return std::get_if<Object>(&is); }
 
-    /// The member with this key; null when there is none or this is not an object.
+    /// Returns the member with this key; null if there is none or this is not an object.
     const JsonValue* find(std::string_view key) const;
     JsonValue* find(std::string_view key);
-    /// Adds a member; this must be an object.
+    /// Adds a member. This must be an object.
     JsonValue& add(std::string key, JsonValue value);
 
-    /// Whether both say the same, the members of objects in the same order. 0 is -0.
+    /// Returns whether both values are equal, including the order of members. 0 equals -0.
     bool operator==(const JsonValue& other) const;
 };
 
@@ -58,7 +57,7 @@ struct JsonMember {
     friend bool operator==(const JsonMember&, const JsonMember&) = default;
 };
 
-// Here, because a variant needs to know all it may hold.
+// Defined here because the variant needs complete types.
 inline JsonValue::JsonValue(bool truth) : is(truth) {}
 inline JsonValue::JsonValue(double number) : is(number) {}
 inline JsonValue::JsonValue(std::string text) : is(std::move(text)) {}
@@ -68,38 +67,38 @@ inline JsonValue::JsonValue(List list) : is(std::move(list)) {}
 inline JsonValue::JsonValue(Object object) : is(std::move(object)) {}
 inline bool JsonValue::operator==(const JsonValue& other) const { return is == other.is; }
 
-/// The limits of a JSON text; beyond them reading stops. They bound the memory that a hostile text can take.
+/// Limits of a JSON text, which bound the memory used by hostile input. Reading stops beyond them.
 namespace limits {
 inline constexpr std::size_t fileBytes = 1 << 20;
 inline constexpr std::size_t jsonDepth = 16;
-inline constexpr std::size_t jsonValues = 400'000; ///< more than trails fit into such a file
-inline constexpr std::size_t jsonKeys = 256;       ///< in one object
+inline constexpr std::size_t jsonValues = 400'000; ///< more than trails in such a file need
+inline constexpr std::size_t jsonKeys = 256;       ///< per object
 } // namespace limits
 
-/// Reads one JSON text, UTF-8. Duplicate keys are refused, and so are numbers that no double can hold.
-/// Problems in the grammar have an empty path and name line and column.
+/// Reads one JSON text in UTF-8. Rejects duplicate keys and numbers outside the range of double.
+/// Grammar problems have an empty path and give line and column.
 std::variant<JsonValue, std::vector<Problem>> readJson(std::string_view text);
 
-/// A document and what is wrong with it.
+/// A document with its problems.
 struct JsonReading {
-    std::optional<JsonValue> value; ///< nothing when the grammar or a limit ended the reading
+    std::optional<JsonValue> value; ///< empty if grammar or a limit stopped the reading
     std::vector<Problem> problems;
-    std::vector<std::string> unreadable; ///< paths of numbers that no double can hold; `value` has 0 there
+    std::vector<std::string> unreadable; ///< paths of numbers outside the range of double; `value` has 0 there
 };
 
-/// Reads on after problems that leave the rest of the text readable, so that all are reported at once: a
-/// duplicate key (the first value counts), a number that no double can hold, bytes that are not UTF-8.
+/// Reads JSON and continues after recoverable problems, to report them together: duplicate keys
+/// (the first value counts), numbers outside the range of double, invalid UTF-8.
 JsonReading salvageJson(std::string text);
 
-/// The text of a document, indented, ending with a line feed: what fits on a line is kept on one. Numbers are
-/// written with the fewest digits that give the same double again. Infinities and NaN, for which JSON has no
-/// number, are written as null.
+/// Formats a document with indentation and a final line feed. Values that fit on a line stay on it.
+/// Numbers have the fewest digits that restore the double. Infinities and NaN become null, because
+/// JSON has no such numbers.
 std::string pretty(const JsonValue& value);
 
-/// The value on one line, for messages: at most 60 characters, control characters escaped.
+/// Formats a value on one line for messages: at most 60 characters, control characters escaped.
 std::string brief(const JsonValue& value);
 
-/// The number, which must be finite, with the fewest digits that give the same double again.
+/// Formats a finite number with the fewest digits that restore the double.
 std::string shortest(double number);
 
 } // namespace seiche

@@ -122,7 +122,7 @@ private:
             step.hints.push_back(m_members.textOf((*list)[i], path + ".hints[" + std::to_string(i) + "]"));
     }
 
-    // "string", { "preset": "string", "set": { "k": 0.25 } }, or an experiment as it stands in its own file.
+    // Reads "string", { "preset": "string", "set": { "k": 0.25 } }, or a complete experiment.
     std::optional<Experiment> readExperimentOf(const JsonValue& value, const std::string& path) {
         const JsonValue* preset = value.text() ? &value : value.find("preset");
         if (!value.text() && !value.object()) {
@@ -159,7 +159,7 @@ private:
     std::optional<Experiment> takeOver(ReadExperiment result, const std::string& path) {
         if (Experiment* experiment = std::get_if<Experiment>(&result)) return std::move(*experiment);
         for (Problem& problem : std::get<std::vector<Problem>>(result)) {
-            // An override's problem names the option of the command line; here it is a key.
+            // Problems of overrides name the command-line option; here it is a key.
             std::string where = problem.path;
             if (where.starts_with("--set ")) where = "set." + where.substr(6, where.find('=') - 6);
             m_problemList.add(where.empty() ? path : path + '.' + where, std::move(problem));

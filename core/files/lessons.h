@@ -13,26 +13,26 @@
 
 namespace seiche {
 
-/// The lessons that are built in, in the order of their files' names.
+/// Returns the built-in lessons, ordered by file name.
 std::span<const BuiltInLesson> lessons();
 
-/// The id of the lesson in a file of this name: "03-ends" is "ends", the third.
+/// Returns a file's lesson id: "ends" for "03-ends".
 std::string lessonId(std::string_view name);
 
-/// The lesson with this id; null when there is none.
+/// Returns the lesson with this id; null if none.
 const Lesson* findLesson(std::string_view id);
 
-/// A lesson that was asked for: the built-in one with this id, else the one in this file.
+/// A requested lesson: the built-in lesson with this id, otherwise the lesson in this file.
 struct SoughtLesson {
     std::optional<Lesson> lesson;
-    std::vector<Problem> problems; ///< why there is none
-    bool isThere = true;           ///< whether anything could be read
+    std::vector<Problem> problems; ///< problems, if there is no lesson
+    bool isThere = true;           ///< false if nothing could be read
 };
 SoughtLesson seekLesson(const std::string& idOrFile);
 
-/// The compiled-in files; made at build time from lessons/*.lesson.
+/// The compiled-in files, generated from lessons/*.lesson at build time.
 struct LessonText {
-    std::string_view name; ///< of the file, without the ending
+    std::string_view name; ///< file name without extension
     std::string_view text;
 };
 std::vector<LessonText> lessonTexts();

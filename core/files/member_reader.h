@@ -19,23 +19,23 @@
 
 namespace seiche {
 
-/// The problems of a file while it is read.
+/// Problems collected while a file is read.
 class ProblemList {
 public:
     ProblemList(std::vector<Problem> problems, std::vector<std::string> unreadable)
         : m_problems(std::move(problems)), m_unreadable(std::move(unreadable)) {}
 
-    /// Not more than `limits::problems`, and nothing of a value that could not even be read, nor of what it is
-    /// a part of.
+    /// Adds a problem, up to `limits::problems`. Ignores unreadable values and the values that
+    /// contain them.
     void add(std::string path, Message what);
     bool none() const { return m_problems.empty(); }
-    /// Whether the limit is reached: no more problems are taken.
+    /// Returns whether the limit is reached; further problems are ignored.
     bool tooMany() const;
-    /// Whether a problem with exactly this path was added.
+    /// Returns whether a problem has exactly this path.
     bool has(const std::string& path) const { return m_paths.contains(path); }
-    /// Whether the path of any problem begins so.
+    /// Returns whether a problem's path starts with `beginning`.
     bool hasBelow(std::string_view beginning) const;
-    /// Paths as the file has them; messages quote them `elided`.
+    /// Returns all problems. Paths are as in the file; messages quote them `elided`.
     std::vector<Problem> all() &&;
 
 private:
@@ -44,11 +44,11 @@ private:
     std::unordered_set<std::string> m_paths;
 };
 
-/// Whether a key must be there.
+/// Requirement of a key.
 enum class Needed { Yes, No };
 
-/// Reads the members of JSON objects; what is wrong becomes a problem with its path, and the value stays as it
-/// was.
+/// Reads members of JSON objects. An invalid value is reported with its path, and the target keeps
+/// its old value.
 class MemberReader {
 public:
     explicit MemberReader(ProblemList& problemList) : m_problemList(problemList) {}
@@ -60,23 +60,24 @@ public:
     void onlyKeys(const JsonValue& value, const std::string& path, const Keys& known);
     static std::string join(const std::string& path, std::string_view key);
 
-    /// Whether the file is of version 1, which it says under `key`. A missing or wrong version is a problem;
-    /// false where it is newer: then the other keys are not read.
+    /// Checks that the file has version 1 under `key`; a missing or wrong version is a problem.
+    /// Returns false for newer versions, whose other keys are not read.
     bool version(const JsonValue& document, const std::string& key);
 
-    /// A list of at most `most` values; null when the value is not such a list.
+    /// Reads a list of at most `most` values; null if the value is not such a list.
     const JsonValue::List* list(const JsonValue& value, const std::string& path, std::size_t most);
-    /// Its numbers; what is none is a problem and left out.
+    /// Reads a list of at most `most` numbers. Other elements are reported and left out.
     std::vector<double> numbers(const JsonValue& value, const std::string& path, std::size_t most);
-    /// `least` ... `most`, and whole. Must be there.
+    /// Reads a required integer from `least` to `most`.
     std::optional<std::int64_t> count(const JsonValue& object, const std::string& path, std::string_view key,
                                       std::int64_t least, std::int64_t most);
-    /// [column, row] in a pool, [point] on a string.
+    /// Reads a position: [column, row], or [point] on a string.
     std::optional<Spot> place(const JsonValue& value, const std::string& path, SceneKind scene);
 
-    /// The words "on" and "off" for true and false where the row has them; else the value itself.
+    /// Converts true and false to "on" and "off" if the row has these words; otherwise returns the
+    /// value.
     static JsonValue asWord(const PropertyInfo& row, const JsonValue& value);
-    /// Reads a value of a table of properties into its subject.
+    /// Reads a value of a property table.
     template <class Subject>
     void property(const Property<Subject>& row, const JsonValue& value, const std::string& path,
                   Subject& subject) {
@@ -88,11 +89,11 @@ public:
         else row.setNumber(subject, *value.number());
     }
 
-    /// A text, or an object with a text for each language: { "en": "...", "el": "..." }.
+    /// Reads a string, or an object with a string for each language: { "en": "...", "el": "..." }.
     Text textOf(const JsonValue& value, const std::string& path);
     Text text(const JsonValue& object, const std::string& path, std::string_view key,
               Needed needed = Needed::No);
-    /// `least` ... `most`; without the key the value is `otherwise`.
+    /// Reads a number from `least` to `most`; `otherwise` if the key is missing.
     double number(const JsonValue& object, const std::string& path, std::string_view key, double least,
                   double most, double otherwise, Needed needed = Needed::No);
     int whole(const JsonValue& object, const std::string& path, std::string_view key, int least, int most,
@@ -109,7 +110,7 @@ public:
         return known;
     }
 
-    /// What keeps a value from being that of a row; nothing when it can be.
+    /// Returns the reason why a value is invalid for a row; empty if valid.
     static std::optional<Message> problemWith(const PropertyInfo& row, const JsonValue& value);
 
 private:

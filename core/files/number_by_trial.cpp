@@ -13,8 +13,8 @@ namespace seiche {
 
 std::string numberByTrial(double number, bool plain) {
     SEICHE_EXPECTS(std::isfinite(number) && number != 0.0);
-    constexpr int mostDigits = 17; // always tell a double from all others
-    char text[400];                // the smallest number has 324 places
+    constexpr int mostDigits = 17; // always sufficient to identify a double
+    char text[400];                // the smallest number has 324 decimal places
     int digits = 1;
     for (;; ++digits) {
         std::snprintf(text, sizeof text, "%.*e", digits - 1, number);

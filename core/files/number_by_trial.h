@@ -6,8 +6,9 @@
 
 namespace seiche {
 
-/// What std::to_chars writes of a finite `number` that is not 0: as few digits as tell it from all others,
-/// `plain` without an exponent. Slower, but without tables of 100 kB, which a browser would have to fetch.
+/// Formats a finite, nonzero number like std::to_chars: the fewest digits that identify the double,
+/// `plain` without an exponent. Slower, but without 100 kB of tables that a browser would have to
+/// load.
 std::string numberByTrial(double number, bool plain);
 
 } // namespace seiche

@@ -62,7 +62,7 @@ PoolObject ObjectReader::read(const JsonValue& value, const std::string& path, c
     object.name = name.empty() ? freeName(others, kindOf(object)) : name;
     m_members.onlyKeys(value, path, keysOf(object));
     if (const JsonValue* at = value.find("at")) {
-        // On a string two numbers are a place, too: files wrote instruments so.
+        // Two numbers are accepted on a string, too, because files store instruments this way.
         const bool hasRow = at->list() && at->list()->size() == 2;
         const SceneKind like = hasRow ? SceneKind::Pool : scene;
         if (const std::optional<Spot> spot = m_members.place(*at, path + ".at", like)) {
@@ -77,7 +77,7 @@ PoolObject ObjectReader::read(const JsonValue& value, const std::string& path, c
     const JsonValue* heights = value.find("heights");
     if (Instrument* instrument = std::get_if<Instrument>(&object.is)) {
         if (heights) instrument->heights = m_members.numbers(*heights, path + ".heights", limits::traceHeights);
-        // Another kind of mark does not go on with those of a trace.
+        // Only a trace keeps inherited displacements.
         else if (instrument->kind != InstrumentKind::Trace) instrument->heights = {};
     }
     return object;
@@ -91,7 +91,7 @@ void ObjectReader::readProperties(const JsonValue& value, const std::string& pat
         m_members.addProblem(path + ".speed", TRANSLATABLE("Problem", "either factor or speed, not both"));
 }
 
-// After the shape, for a formula is computed all over it.
+// After the shape, which gives the formulas' extent.
 void ObjectReader::readRasters(const JsonValue& value, const std::string& path, PoolObject& object) {
     if (MediumRegion* region = std::get_if<MediumRegion>(&object.is))
         if (auto raster =
@@ -191,7 +191,7 @@ ObjectsChange ObjectReader::readChange(const JsonValue& value, const std::string
                                  {TRANSLATABLE("Problem", "%1 objects are too many (at most %2)"), list->size(),
                                   limits::objects});
         else {
-            Experiment known; // with what the list has put so far
+            Experiment known; // with the objects of the list so far
             const bool isAlone = list->size() == 1;
             if (!isAlone) known.objects = present;
             for (std::size_t i = 0; i < list->size(); ++i) {

@@ -13,26 +13,27 @@ namespace seiche {
 
 /// Reads the objects of a pool, its probes, and their changes.
 ///
-/// What cannot be read keeps its default and is reported as a problem.
+/// Unreadable values are reported as problems and keep their defaults.
 class ObjectReader {
 public:
     explicit ObjectReader(MemberReader& members) : m_members(members), m_rasters(members) {}
 
-    /// The reader of their formulas and pictures, for whatever else in the file has some.
+    /// Returns the reader of formulas and pictures, shared with other parts of the file.
     RasterReader& rasters() { return m_rasters; }
 
-    /// `{ "kind": "wall", "name": "barrier", "at": [160, 120], "width": 100, ... }`. What is left out is as in
-    /// `base`, an object of the same name, or else as in a new object of the kind at the place `middle`. An
-    /// object without a name gets one that is free among `others`. On a string a place is `[160]`.
+    /// Reads an object such as `{ "kind": "wall", "name": "barrier", "at": [160, 120], "width":
+    /// 100, ... }`. Missing values come from an object of the same name, otherwise from a new
+    /// object of the kind at `middle`. An object without a name gets a free name among `others`. On
+    /// a string a position is `[160]`.
     PoolObject read(const JsonValue& value, const std::string& path, const PoolObjects& others, SceneKind scene,
                     const Spot& middle);
 
     PoolObjects readList(const JsonValue& value, const std::string& path, SceneKind scene, const Spot& middle);
 
-    /// `[ { "name": "A", "at": [80, 20] }, ... ]`; probes without a name are called A, B, ...
+    /// Reads `[ { "name": "A", "at": [80, 20] }, ... ]`. Probes without names are called A, B, ...
     std::vector<Probe> readProbes(const JsonValue& value, const std::string& path, SceneKind scene);
 
-    /// `{ "put": [ ... ], "remove": [ "barrier" ], "probes": [ ... ] }`.
+    /// Reads `{ "put": [ ... ], "remove": [ "barrier" ], "probes": [ ... ] }`.
     ObjectsChange readChange(const JsonValue& value, const std::string& path, const PoolObjects& present,
                              SceneKind scene, const Spot& middle);
 
@@ -45,10 +46,11 @@ private:
     RasterReader m_rasters;
 };
 
-/// As it is written into a file, every value that matters filled in.
+/// Returns the object as written into a file, with all effective values.
 JsonValue jsonOf(const PoolObject& object, SceneKind scene);
 JsonValue jsonOf(const PoolObjects& objects, SceneKind scene);
-/// `present`: the objects that it meets. Formulas, pictures and curves that they have already are left out.
+/// Returns a change as written into a file. `present` holds the current objects; their unchanged
+/// formulas, pictures and curves are left out.
 JsonValue jsonOf(const ObjectsChange& change, SceneKind scene, const PoolObjects& present);
 
 } // namespace seiche

@@ -10,13 +10,14 @@ namespace {
 
 JsonValue placeOf(double x, double y) { return JsonValue::List{JsonValue(x), JsonValue(y)}; }
 
-// A stretch of a string has no row; instruments keep theirs there, as files have always had it.
+// A section of a string has no row; instruments keep their row for compatibility with existing
+// files.
 JsonValue placeOf(const PoolObject& object, SceneKind scene) {
     const bool isStretch = scene == SceneKind::String && std::holds_alternative<MediumRegion>(object.is);
     return isStretch && object.y == 0.0 ? JsonValue::List{JsonValue(object.x)} : placeOf(object.x, object.y);
 }
 
-// A value that does not matter is written only where it was changed all the same.
+// Returns whether a property is written: an ineffective value only if it was changed.
 bool isWritten(const ObjectProperty& property, const PoolObject& object, SceneKind scene,
                const PoolObject& usual) {
     if (property.isOtherName) return false;
@@ -25,7 +26,8 @@ bool isWritten(const ObjectProperty& property, const PoolObject& object, SceneKi
                                                        : property.number(object) != property.number(usual);
 }
 
-// What says that there is no raster any more, or which: nothing where the object of the same name had it, too.
+// Adds the object's raster, or its removal; adds no member if the previous object has an equal
+// raster.
 void addRasters(JsonValue& value, const PoolObject& object, const PoolObject* before) {
     if (const MediumRegion* region = std::get_if<MediumRegion>(&object.is)) {
         const MediumRegion* had = before ? std::get_if<MediumRegion>(&before->is) : nullptr;
@@ -67,9 +69,9 @@ void addPath(JsonValue& value, const PoolObject& object, const PoolObject* befor
     value.add("path", std::move(path));
 }
 
-// `before`: the object of the same name that it changes; null if there is none.
+// `before` is the previous object; null if none.
 JsonValue jsonOf(const PoolObject& object, SceneKind scene, const PoolObject* before) {
-    // A reader takes what is missing from an object of the same name and kind.
+    // Readers take missing values from an object of the same name and kind.
     if (before && before->is.index() != object.is.index()) before = nullptr;
     JsonValue value{JsonValue::Object()};
     value.add("kind", kindOf(object));

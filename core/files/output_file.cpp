@@ -46,8 +46,8 @@ void OutputFile::open() {
         return;
     }
     const std::optional<FileFacts> old = factsOf(m_path);
-    // What the system does not follow is not followed by hand either: links that others put into shared
-    // folders.
+    // Links that the system refuses to follow (placed by others in shared folders) are not
+    // followed manually.
     if (!old && errno != ENOENT) return fail(systemMessage(errno));
     if (old && old->kind == FileKind::folder) return fail(TRANSLATABLE("Problem", "is a folder"));
     if ((old && old->kind == FileKind::other) || m_path.starts_with("/dev/fd/") ||
@@ -75,7 +75,7 @@ void OutputFile::openTemporary() {
     fail(systemMessage(errno));
 }
 
-// Only a file with a name can take the place of another.
+// Only a named file can replace a file.
 void OutputFile::nameTemporary() {
     for (int i = 0; i < 1000; ++i) {
         const std::string name =
@@ -106,7 +106,7 @@ bool OutputFile::commit() {
     flush();
     if (!good()) return false;
     if (m_target.empty()) return closeFile();
-    // Some file systems report a full disk only now.
+    // Some file systems report a full disk only here.
     if (!m_file.sync()) fail(systemMessage(errno));
     if (good() && m_temporary.empty()) nameTemporary();
     if (!good() || !closeFile()) return false;

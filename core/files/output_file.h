@@ -15,38 +15,38 @@ namespace seiche {
 
 /// A file that is complete or absent.
 ///
-/// What is written goes to a temporary file in the same folder; `commit` flushes it to the disk and only then
-/// replaces the old file. Before that, or after any failure, the old file is untouched. A symbolic link is
-/// followed: its target is replaced, not the link. "-" and "/dev/stdout" are standard output; devices and pipes
-/// are written directly.
+/// Data is written to a temporary file in the same folder; `commit` flushes it to disk and then
+/// replaces the old file. Before `commit`, or after any failure, the old file is untouched. For a
+/// symbolic link, the target is replaced. "-" and "/dev/stdout" are standard output; devices and
+/// pipes are written directly.
 class OutputFile {
 public:
     explicit OutputFile(std::string path);
-    ~OutputFile(); ///< without `commit`: leaves no trace
+    ~OutputFile(); ///< without `commit`: removes the temporary file
     OutputFile(const OutputFile&) = delete;
     OutputFile& operator=(const OutputFile&) = delete;
 
-    /// The file that a chain of links leads to, whether it exists or not; empty when they go round in a circle.
+    /// Returns the target of a chain of links, even if it does not exist; empty for a cycle.
     static std::string targetOf(std::string path);
 
     const std::string& path() const { return m_path; }
 
-    /// What is written is a table in the plain form, and the file gets it in this one. To be called before the
-    /// first `write`.
+    /// Converts the written table from the plain form to `form`. Call before the first `write`.
     void convertTo(const TableForm& form) {
         if (form != TableForm()) m_converter.emplace(form);
     }
 
-    /// Failures are kept for `commit`, so that writing needs no checks; see also `good`.
+    /// Writes bytes. Failures are stored until `commit`, so callers need no checks; see also
+    /// `good`.
     void write(std::string_view bytes);
 
-    /// False after a failure; nothing more will be written.
+    /// False after a failure; further writes are ignored.
     bool good() const { return !m_problem; }
 
-    /// Completes the file. True when everything is in its place; else `problem` says why not.
+    /// Completes the file. Returns false after a failure.
     bool commit();
 
-    /// "No space left on device"; nothing while all is well.
+    /// Returns the problem, such as "No space left on device"; empty if none.
     const std::optional<Message>& problem() const { return m_problem; }
 
 private:
@@ -59,10 +59,10 @@ private:
     void discard();
 
     std::string m_path;
-    std::string m_target;    ///< `m_path` with links followed; empty when it is written directly
+    std::string m_target;    ///< `m_path` with links resolved; empty if written directly
     std::string m_temporary; ///< empty while the temporary file has no name
     std::string m_buffer;
-    std::optional<TableConverter> m_converter; ///< of tables
+    std::optional<TableConverter> m_converter; ///< for tables
     std::optional<Message> m_problem;
     OpenFile m_file;
 };

@@ -62,7 +62,7 @@ void readParameters(MemberReader& members, const JsonValue& document, Experiment
     std::string last;
     for (const Parameter& row : parameters()) {
         const std::string top(row.id.substr(0, row.id.find('.')));
-        // The rows of a group follow each other.
+        // The rows of a group are consecutive.
         if (top == last) continue;
         last = top;
         const JsonValue* value = document.find(top);

@@ -9,16 +9,17 @@
 
 namespace seiche {
 
-/// Reads every key of the file that is a row of the table of parameters: "k", or "damping.velocity" inside the
-/// object "damping".
+/// Reads all keys of the file that are in the parameter table: "k", or "damping.velocity" inside
+/// the object "damping".
 void readParameters(MemberReader& members, const JsonValue& document, Experiment& experiment);
 
-/// The rows whose ids begin with "GROUP." from the members of one object, whose path in the file is `path`.
+/// Reads the parameters "GROUP." from the members of one object. `path` is the object's path in the
+/// file.
 void readGroup(MemberReader& members, const std::string& group, const JsonValue& value, const std::string& path,
                Experiment& experiment);
 
-/// `{ "k": 0.9, "damping": { "velocity": 0.99 }, "edges.left": "free" }`: what an event changes. Ranges are
-/// left to `validate`.
+/// Reads the settings changed by an event: `{ "k": 0.9, "damping": { "velocity": 0.99 },
+/// "edges.left": "free" }`. Ranges are checked by `validate`.
 Settings readSettings(MemberReader& members, const JsonValue& value, const std::string& path);
 
 } // namespace seiche

@@ -51,7 +51,7 @@ constexpr std::array<PresetGroup, 16> groups{{
                   "Integer arithmetic that looks like water, from the early days of computer graphics.")},
 }};
 
-// From easy to hard within each group; those that are not named here follow by their ids.
+// Easy to hard within each group; unlisted ids follow.
 constexpr std::string_view order[] = {
     // Start here
     "string", "string-free-end", "pool", "basin",
@@ -99,12 +99,13 @@ std::size_t placeOfGroup(std::string_view name) {
     return static_cast<std::size_t>(it - groups.begin());
 }
 
-// Their texts alone: a list of many is there at once. What else is in a file is read when it is opened.
+// Reads the texts only, so that the list appears at once. The rest of a file is read when it is
+// opened.
 std::vector<Preset> readPresets() {
     std::vector<Preset> list;
     for (const PresetText& file : presetTexts()) {
         const JsonReading reading = salvageJson(std::string(file.text));
-        // A test reads every file; one that cannot be read never leaves the workshop.
+        // A test reads all files, so none fails here.
         if (!reading.value) continue;
         const auto text = [&](const char* key) {
             const JsonValue* value = reading.value->find(key);

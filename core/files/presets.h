@@ -14,42 +14,43 @@
 
 namespace seiche {
 
-/// A built-in experiment, as lists show it.
+/// A built-in experiment, as shown in lists.
 ///
 /// The texts are English; the window translates them in the context "Preset".
 struct Preset {
-    std::string id; ///< the name of its file in presets/, without the ending
+    std::string id; ///< file name without extension, in presets/
     std::string title;
     std::string description;
-    std::string category; ///< the group that lists show it in
-    std::string claim;    ///< what its run shows and a test measures
+    std::string category; ///< group in lists
+    std::string claim;    ///< statement about the run, checked by a test
 };
 
-/// A group of built-in experiments, as lists show it.
+/// A group of built-in experiments, as shown in lists.
 struct PresetGroup {
-    Translatable name;     ///< the `category` of its experiments
-    Translatable sentence; ///< what they are about, in the context "PresetGroup"
+    Translatable name;     ///< `category` of its experiments
+    Translatable sentence; ///< topic of the group, in the context "PresetGroup"
 };
 
-/// The groups in the order of lists.
+/// Returns the groups in list order.
 std::span<const PresetGroup> presetGroups();
 
-/// The ids that have a place of their own in their group; others follow them.
+/// Returns the ids with a fixed order in their group; other ids follow.
 std::span<const std::string_view> presetOrder();
 
-/// All built-in experiments, group by group, in each from easy to hard.
+/// Returns all built-in experiments, by group, easy to hard.
 std::span<const Preset> presets();
 
-/// The built-in experiment with this id; nothing when there is none.
+/// Returns a built-in experiment; empty if none.
 std::optional<Experiment> loadPreset(std::string_view id);
 
-/// The file it was made from, as it stands in presets/; empty when there is none.
+/// Returns the source file unchanged; empty if none.
 std::string_view presetText(std::string_view id);
 
-/// A list of them: id, title, description, category, group (the same) and claim of each.
+/// Returns a JSON list with id, title, description, category, group (equal to category) and claim
+/// of each preset.
 JsonValue listed(std::span<const Preset> presets);
 
-/// The compiled-in files; made at build time from presets/*.seiche.
+/// The compiled-in files, generated from presets/*.seiche at build time.
 struct PresetText {
     std::string_view id;
     std::string_view text;

@@ -22,7 +22,7 @@ std::variant<Raster, Message> rasterOfFormula(const std::string& formula, const 
 }
 
 std::variant<Raster, Message> curveOfFormula(const std::string& formula) {
-    // The last value is that before the swing begins again.
+    // t = 1 is left out because it equals the start of the next period.
     const auto count = limits::traceHeights;
     const std::array axes{
         FormulaAxis{'t', 0.0, (static_cast<double>(count) - 1.0) / static_cast<double>(count), count}};

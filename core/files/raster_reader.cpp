@@ -15,7 +15,7 @@ namespace seiche {
 
 namespace {
 
-constexpr std::size_t lettersOfRounding = 20; // what it costs beside a formula
+constexpr std::size_t lettersOfRounding = 20; // cost of rounding, in characters of a formula
 
 std::string keyOf(char kind, std::string_view text, std::initializer_list<double> numbers) {
     std::string key(1, kind);
@@ -117,7 +117,7 @@ SharedRaster RasterReader::readFormula(const JsonValue& value, const std::string
                                   {double(places.columns), double(places.rows), over.left, over.top, over.right,
                                    over.bottom, range.least, range.most});
     if (const SharedRaster* before = known(key)) return *before;
-    const std::size_t letters = std::min(text.size(), limits::formulaBytes); // a longer one is refused at once
+    const std::size_t letters = std::min(text.size(), limits::formulaBytes); // longer formulas are invalid
     if (!canAfford(letters, places.count(), path)) return standIn(range);
     auto raster = rasterOfFormula(text, places, range.least, range.most);
     if (auto* found = std::get_if<Raster>(&raster)) return keep(key, std::move(*found));
@@ -182,7 +182,7 @@ SharedRaster RasterReader::readValues(const JsonValue& value, const std::string&
 }
 
 SharedRaster RasterReader::readCurveFormula(const JsonValue& value, const std::string& path) {
-    // A level one, where there is a problem.
+    // A zero raster, if there is a problem.
     const Raster level{.columns = 2, .rows = 1, .values = {0.0, 0.0}};
     if (!isText(value, path)) return level;
     const std::string& text = *value.text();

@@ -12,29 +12,32 @@
 
 namespace seiche {
 
-/// Reads the rasters of a file: formulas, pictures, and the curves of sources. All of them together have at
-/// most `limits::rasterValues` values and cost at most `limits::formulaWork`; the same one again costs nothing,
-/// and is shared.
+/// Reads the rasters of a file: formulas, pictures, and source curves. In total at most
+/// `limits::rasterValues` values and `limits::formulaWork`; repeated rasters are shared and cost
+/// nothing.
 ///
-/// What cannot be read is a problem, and a single value stands in for it.
+/// Unreadable rasters are reported as problems and replaced by a single value.
 class RasterReader {
 public:
     explicit RasterReader(MemberReader& members) : m_members(members) {}
 
-    /// The members `formula` (a text of x and y) or `raster` of an object: `{ "formula": "...", "over": [left,
-    /// top, right, bottom], "columns": 80, "rows": 60 }`, where what is left out is as in `usual`, or `{
-    /// "columns": 80, "rows": 60, "grey": "...", "from": 0, "to": 1 }`, the greys row by row, compressed and in
-    /// base64url. Its values are `least` ... `most`. Nothing where the object has neither; no raster where the
+    /// Reads the member `formula` (a text of x and y) or `raster` of an object:
+    /// `{ "formula": "...", "over": [left, top, right, bottom], "columns": 80, "rows": 60 }`, with
+    /// defaults from `usual`, or
+    /// `{ "columns": 80, "rows": 60, "grey": "...", "from": 0, "to": 1 }`, grey values row by row,
+    /// compressed, in base64url.
+    /// Values are in `least` ... `most`. Empty if the object has neither; a null raster if the
     /// formula is empty.
     std::optional<SharedRaster> read(const JsonValue& object, const std::string& path,
                                      const RasterPlaces& usual, double least, double most);
 
-    /// The members `curve` (a list of numbers) or `curveFormula` (a text of t) of a source. Nothing where it
-    /// has neither; no curve where it is empty.
+    /// Reads the member `curve` (a list of numbers) or `curveFormula` (a text of t) of a source.
+    /// Empty if it has neither; a null curve if the member is empty.
     std::optional<SharedRaster> readCurve(const JsonValue& object, const std::string& path);
 
-    /// The displacements that a formula of x gives a string of `points` >= 2 points, as many as it may have
-    /// (`limits::traceHeights`). Each call counts, because a file is written with the values.
+    /// Evaluates a formula of x as the displacements of a string of `points` >= 2 points, at most
+    /// `limits::traceHeights` values. Every call counts towards the limits, because files store the
+    /// values.
     SharedList<double> readHeights(const JsonValue& value, const std::string& path, std::size_t points);
 
 private:
@@ -50,23 +53,23 @@ private:
     SharedRaster readCurveFormula(const JsonValue& value, const std::string& path);
     std::optional<Extent> readExtent(const JsonValue& value, const std::string& path);
     bool isText(const JsonValue& value, const std::string& path);
-    /// Whether a formula, and its values, are not too many.
+    /// Counts a formula and its values. Returns false beyond the limits.
     bool canAfford(std::size_t letters, std::size_t places, const std::string& path);
-    /// One that was read before; null where it was not.
+    /// Returns a raster read before; null if none.
     const SharedRaster* known(const std::string& key) const;
     SharedRaster keep(const std::string& key, Raster raster);
     static SharedRaster standIn(const Range& range);
 
     MemberReader& m_members;
-    std::map<std::string, SharedRaster> m_known; ///< by all that it is made of
+    std::map<std::string, SharedRaster> m_known; ///< by complete description
     std::size_t m_values = 0;
     std::size_t m_work = 0;
 };
 
-/// As it is written into a file: `formula` or `raster` among the members of `object`. Where it is made as
-/// `usual`, the text of a formula is enough.
+/// Adds `formula` or `raster` to the members of `object`, as written into a file. If the positions
+/// equal `usual`, only the formula's text is written.
 void addRaster(JsonValue& object, const Raster& raster, const RasterPlaces& usual);
-/// The same of a source's curve: `curveFormula` or `curve`.
+/// Adds a source's `curveFormula` or `curve` to `object`.
 void addCurve(JsonValue& object, const Raster& curve);
 
 } // namespace seiche

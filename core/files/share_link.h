@@ -13,23 +13,23 @@
 namespace seiche {
 
 namespace limits {
-/// Of a link, what follows its "#"; longer ones are cut off by programs that pass them on.
+/// Maximum length of a link after "#"; some programs truncate longer links.
 inline constexpr std::size_t linkLetters = 8192;
 } // namespace limits
 
-/// The whole experiment as the end of a link: "#" and its file, compressed (zlib, RFC 1950) and written in
-/// base64url (RFC 4648, without padding). Nothing where that is longer than `limits::linkLetters`.
+/// Returns the experiment as the end of a link: "#" and its file, compressed (zlib, RFC 1950), in
+/// base64url (RFC 4648, without padding). Empty if longer than `limits::linkLetters`.
 std::optional<std::string> linkTo(const Experiment& experiment);
 
-/// The file in a link, or why there is none.
+/// The file in a link, or the problem.
 struct LinkedFile {
     std::string text;
-    std::optional<Message> problem; ///< nothing when the text has been read
+    std::optional<Message> problem; ///< empty if the text was read
 };
 
-/// Reads what somebody has pasted: a link, what follows the last "#" in it, or the text of a file itself, which
-/// begins with "{". White space in a link does not count, for mail breaks lines. The file has at most
-/// `limits::fileBytes`, and is not read yet.
+/// Extracts a file from pasted text: a link, its part after the last "#", or the file itself,
+/// starting with "{". Ignores white space in links, because mail breaks lines. The file has at most
+/// `limits::fileBytes` bytes and is not parsed.
 LinkedFile fileInLink(std::string_view pasted);
 
 } // namespace seiche

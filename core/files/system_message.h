@@ -6,8 +6,8 @@
 
 namespace seiche {
 
-/// What the system says of a call that failed with this `errno`: "No such file or directory". Translated where
-/// it is a usual one.
+/// Returns the system's message for an `errno`, such as "No such file or directory". Common
+/// messages are translated.
 Message systemMessage(int error);
 
 } // namespace seiche

@@ -8,7 +8,7 @@ namespace seiche {
 
 namespace {
 
-/// Whether the whole text is a number as the plain form has it: "-1.5e-14".
+/// Returns whether the text is a plain number: "-1.5e-14".
 bool isNumber(std::string_view text) {
     const auto skipDigits = [&text] {
         const std::size_t count = std::min(text.find_first_not_of("0123456789"), text.size());
@@ -54,7 +54,7 @@ std::string TableConverter::convert(std::string_view plain) {
     m_hasBegun = true;
     for (const char c : plain) {
         if (c == '"') {
-            // A second one directly after the end of the quoted part stands for a quote of the text.
+            // A quote after a closing quote is an escaped quote.
             if (m_isQuoted && !m_isInside) m_field += c;
             m_isInside = !m_isInside;
             m_isQuoted = true;

@@ -7,37 +7,37 @@
 
 namespace seiche {
 
-/// How a table of numbers is written as text. The default is the plain form, which programs read in every
-/// language; spreadsheets expect what belongs to the language of their user.
+/// Text format of a table of numbers. The default, the plain form, is readable by programs in every
+/// language; spreadsheets expect the format of their user's language.
 struct TableForm {
-    char separator = ','; ///< between two columns
+    char separator = ','; ///< between columns
     char decimalSign = '.';
-    bool hasMark = false; ///< a byte order mark at the beginning, by which a spreadsheet recognises UTF-8
+    bool hasMark = false; ///< byte order mark, by which spreadsheets detect UTF-8
 
     friend bool operator==(const TableForm&, const TableForm&) = default;
 };
 
-/// Turns a table in the plain form into another form, piece by piece.
+/// Converts a plain-form table, piece by piece.
 class TableConverter {
 public:
     explicit TableConverter(const TableForm& form) : m_form(form) {}
 
-    /// The next piece of the table, wherever it begins and ends. A row ends with a line feed; a last row
-    /// without one is held back.
+    /// Converts the next piece, which may begin and end anywhere. Rows end with a line feed; a last
+    /// row without a line feed is held back.
     std::string convert(std::string_view plain);
 
 private:
-    /// Appends the field that has come to its end.
+    /// Appends the completed field.
     void endField(std::string& out);
 
     TableForm m_form;
-    std::string m_field;     ///< without its quotes
-    bool m_hasBegun = false; ///< the mark has been written
-    bool m_isQuoted = false; ///< the field is in quotes
-    bool m_isInside = false; ///< of quotes
+    std::string m_field;     ///< current field, without its quotes
+    bool m_hasBegun = false; ///< the byte order mark was written
+    bool m_isQuoted = false; ///< the field is quoted
+    bool m_isInside = false; ///< inside the quotes
 };
 
-/// A whole table in the plain form, in another form.
+/// Converts a whole table from the plain form.
 std::string inForm(std::string_view plain, const TableForm& form);
 
 } // namespace seiche

@@ -5,7 +5,7 @@
 
 namespace seiche {
 
-// In a browser, where links are compressed by the page: only the pictures in files are left to do.
+// Browser version: the page compresses links, so only pictures in files remain.
 std::string compressed(std::string_view bytes) { return stored(bytes); }
 
 Decompressed decompressed(std::string_view bytes, std::size_t mostBytes, Wrapping wrapping) {

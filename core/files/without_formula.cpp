@@ -5,8 +5,8 @@
 
 namespace seiche {
 
-// A browser has no parser of formulas. Of a string files that the program has saved have heights in their
-// place.
+// Browser version without a formula parser. Saved files contain the displacements of strings, so
+// no formula is needed.
 std::variant<std::vector<double>, Message> heightsOfFormula(const std::string&, std::size_t) {
     return Message(TRANSLATABLE("Problem", "Seiche in a browser cannot compute formulas: open the file in the "
                                            "desktop program, save it, and open the saved file here"));

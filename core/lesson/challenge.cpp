@@ -18,7 +18,7 @@ class Dice {
 public:
     explicit Dice(std::uint64_t seed) : m_numbers(seed) {}
 
-    // A whole number least ... most.
+    // Returns a random integer from `least` to `most`.
     int between(int least, int most) {
         return least + static_cast<int>(m_numbers.next() % static_cast<std::uint64_t>(most - least + 1));
     }
@@ -43,10 +43,11 @@ Challenge challengeOf(std::uint32_t number) {
     if (dice.between(1, 3) == 1) e.rule.edges.right = Edge::Free;
     const double wished = 0.01 * dice.between(60, 180);
     e.stepsPerSecond = std::round(wished / slowestCyclesPerStep(e));
-    // |z| = sqrt(s): a width of -ln s / (2 pi) per step, so that the quality comes out near this one.
+    // |z| = sqrt(s) gives a width of -ln s / (2 pi) per step, hence approximately this quality
+    // factor.
     const int quality = dice.between(12, 25);
     e.rule.damping.velocity = 1.0 - 6.28 * wished / (quality * e.stepsPerSecond);
-    // Near the middle, where no second mode joins in.
+    // Near the middle, to avoid exciting the second mode.
     const int middle = e.grid.width / 2;
     e.pullWith = {PullShape::Gaussian, 6.0, 1.0, PullMode::Add, double(middle + dice.between(-4, 4)), 0.0};
     challenge.answerHertz = slowestCyclesPerStep(e) * e.stepsPerSecond;

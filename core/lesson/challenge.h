@@ -8,21 +8,22 @@
 
 namespace seiche {
 
-/// An unknown string: find the frequency of its slowest mode with few taps.
+/// A random string whose lowest natural frequency is to be found with few taps.
 ///
-/// The same number makes the same string on every machine, so that a class can compete.
+/// The same number gives the same string on every machine, so that a class can compete.
 struct Challenge {
     std::uint32_t number = 0;
     Experiment experiment;
-    double answerHertz = 0.0; ///< of the slowest mode, 0.6 ... 1.8
+    double answerHertz = 0.0; ///< of the slowest mode, 0.6 ... 1.8 Hz
 };
 Challenge challengeOf(std::uint32_t number);
 
-/// 0 ... 100 points for a guess at an answer > 0: full marks within 0.5 %, none beyond 10 %, in between in
-/// proportion; more than `frugalTaps` taps cost up to half of them (with twice as many taps a quarter).
+/// Returns the score for a guess, 0 ... 100; `answerHertz` must be positive. Full score within 0.5
+/// %, zero from 10 % on, linear in between. More than `frugalTaps` taps cost up to half of the
+/// score, twice as many a quarter.
 int scoreOf(double answerHertz, double guessHertz, int taps);
 
-/// Two rhythms of four taps.
+/// Enough for two frequencies with four taps each.
 inline constexpr int frugalTaps = 8;
 
 } // namespace seiche

@@ -15,7 +15,7 @@ namespace seiche {
 
 struct Check;
 
-/// The kinds of checks that a step of a lesson can wait for, named in files as `kindOf` says.
+/// Kinds of checks; `kindOf` gives their names in files.
 namespace check {
 
 /// A cell of the medium.
@@ -26,26 +26,27 @@ struct Cell {
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 
-/// A number of taps in one rhythm whose intervals scatter no more than this.
+/// A number of taps at regular intervals.
 struct Taps {
     int count = 5;
-    double scatter = 15.0; ///< percent of an interval
-    double from = 0.0;     ///< Hz
+    double scatter = 15.0; ///< percent of the mean interval
+    double from = 0.0;     ///< Hz, as is `to`
     double to = 1e6;
 
     friend bool operator==(const Taps&, const Taps&) = default;
 };
 
-/// Taps (or a sine, or the metronome) at the frequency of a standing wave, until the wave is this high.
+/// Drive (taps, sine or metronome) at the frequency of a standing wave, until it reaches an
+/// amplitude.
 struct Resonance {
-    int mode = 1;         ///< counted from the slowest that swings
+    int mode = 1;         ///< counted from 1; oscillating modes, slowest first
     double within = 3.0;  ///< percent
-    double amplitude = 1; ///< in pulls
+    double amplitude = 1; ///< in taps
 
     friend bool operator==(const Resonance&, const Resonance&) = default;
 };
 
-/// The medium has been above or below this height, anywhere or at a place.
+/// The displacement has exceeded a limit, anywhere or at one cell.
 struct Height {
     std::optional<Cell> at;
     std::optional<double> above;
@@ -54,8 +55,8 @@ struct Height {
     friend bool operator==(const Height&, const Height&) = default;
 };
 
-/// The height at a place comes and goes with the period of a standing wave; measured since the last pull or
-/// change.
+/// The displacement at a cell oscillates with the period of a standing wave. Measured since the
+/// last tap or change.
 struct Period {
     Cell at;
     int mode = 1;
@@ -65,15 +66,15 @@ struct Period {
     friend bool operator==(const Period&, const Period&) = default;
 };
 
-/// A pulse from the last pull has come by a place; its speed is measured.
+/// The pulse of the last tap has passed a cell; measures the speed of the pulse.
 struct Travel {
     Cell to;
-    double within = 5.0; ///< percent of the wave's speed
+    double within = 5.0; ///< percent of the wave speed
 
     friend bool operator==(const Travel&, const Travel&) = default;
 };
 
-/// The run, or a twin, has passed all bounds with the settings as they are.
+/// The run, or a comparison run, has diverged with the current settings.
 ///
 /// Counted in steps, see `Observations::explodedAfter`.
 struct Diverged {
@@ -82,7 +83,7 @@ struct Diverged {
     friend bool operator==(const Diverged&, const Diverged&) = default;
 };
 
-/// A parameter has a value in this range, or this word.
+/// A parameter has a value in this range, or this keyword.
 struct Setting {
     std::string id;
     std::optional<double> from;
@@ -92,14 +93,14 @@ struct Setting {
     friend bool operator==(const Setting&, const Setting&) = default;
 };
 
-/// Another way of computing runs beside the main one.
+/// A comparison run with a different scheme.
 struct Twin {
     Scheme scheme = Scheme::Euler;
 
     friend bool operator==(const Twin&, const Twin&) = default;
 };
 
-/// The student types a number.
+/// The student enters a number.
 struct Number {
     enum class Of {
         Given,
@@ -107,8 +108,8 @@ struct Number {
         Period,     ///< of a standing wave, s
         HalfLife,   ///< of a standing wave, s
         WaveSpeed,  ///< of long waves, cells per second
-        Wavelength, ///< of the waves of the first sine source, cells
-        LimitK,     ///< the largest stable k
+        Wavelength, ///< of the first sine source, cells
+        LimitK,     ///< largest stable k
         Growth      ///< per step
     };
     Of of = Of::Given;
@@ -119,7 +120,7 @@ struct Number {
     friend bool operator==(const Number&, const Number&) = default;
 };
 
-/// The student chooses one of several answers.
+/// The student chooses from several answers.
 struct Choice {
     std::vector<Text> options;
     int right = 1; ///< counted from 1
@@ -127,22 +128,22 @@ struct Choice {
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-/// A number of pulls since the step began, no two of them nearer to each other than this.
+/// A number of taps with a minimum distance.
 struct Pulls {
     int count = 1;
-    double apart = 0.0; ///< cells
+    double apart = 0.0; ///< minimum distance, in cells
 
     friend bool operator==(const Pulls&, const Pulls&) = default;
 };
 
-/// The run has gone on for this time since the step began, and has not diverged.
+/// The run has lasted this long in the step without diverging.
 struct Runs {
     double seconds = 1.0;
 
     friend bool operator==(const Runs&, const Runs&) = default;
 };
 
-/// The first sine source swings at a frequency in this range, Hz.
+/// The first sine source is in this range, Hz.
 struct Source {
     double from = 0.0;
     double to = 1e6;
@@ -150,13 +151,13 @@ struct Source {
     friend bool operator==(const Source&, const Source&) = default;
 };
 
-/// Every part has passed.
+/// All parts have passed.
 struct All {
     std::vector<Check> parts;
 };
 bool operator==(const All& a, const All& b);
 
-/// One of the parts has passed.
+/// At least one part has passed.
 struct Any {
     std::vector<Check> parts;
 };
@@ -189,16 +190,16 @@ struct EnumNames<check::Number::Of> {
          {check::Number::Of::Growth, "growth"}}};
 };
 
-/// What a check with `all` or `any` is made of; nothing for others.
+/// Returns the parts of `all` or `any`; otherwise empty.
 std::span<const Check> partsOf(const Check& whole);
 
-/// The ids of the parameters that a check looks at, in their order.
+/// Returns the parameter ids in a check, in order.
 std::vector<std::string> parametersIn(const Check& check);
 
-/// The schemes whose twins a check waits for, in their order.
+/// Returns the schemes of required comparison runs, in order.
 std::vector<Scheme> twinsIn(const Check& check);
 
-/// The part of a check, itself included, that is of this kind; null when there is none. The first one found.
+/// Returns the first part of this kind; null if none.
 template <class Kind>
 const Kind* partOf(const Check& whole) {
     if (const Kind* own = std::get_if<Kind>(&whole.is)) return own;

@@ -12,7 +12,8 @@ namespace seiche {
 
 namespace {
 
-/// A wave is noticed as a resonance when it is so many pulls high, and this share of what is asked for.
+/// Minimum amplitude of a recognised resonance, in taps and as a fraction of the required
+/// amplitude.
 constexpr double noticed = 2.0;
 constexpr double noticedShare = 0.5;
 
@@ -32,7 +33,7 @@ std::optional<std::int64_t> explosionOf(const Observations& observations, const 
     return std::nullopt;
 }
 
-/// Whether the check waits for a number. The value of a setting is only a condition beside it.
+/// Returns whether a number is measured or entered; settings are conditions.
 bool measures(const Check& check) {
     return std::holds_alternative<check::Taps>(check.is) ||
            std::holds_alternative<check::Resonance>(check.is) ||
@@ -41,7 +42,7 @@ bool measures(const Check& check) {
            std::holds_alternative<check::Diverged>(check.is) || std::holds_alternative<check::Number>(check.is);
 }
 
-/// What is set is met or not; it is no result of its own beside what is measured.
+/// Returns whether the check is a condition without a result.
 bool isCondition(const Check& check) {
     return std::holds_alternative<check::Setting>(check.is) || std::holds_alternative<check::Source>(check.is);
 }
@@ -61,7 +62,7 @@ struct Evaluator {
         const std::optional<Motion> wave = standingWave(observations.settings, resonance.mode);
         if (!wave) return {};
         const double expected = wave->frequency(observations.settings.stepsPerSecond);
-        // The highest of the points that are near enough: that is where the student ended.
+        // The highest matching point is the student's final result.
         const ResonancePoint* best = nullptr;
         for (const ResonancePoint& point : observations.points) {
             const bool high = point.onePull > 0.0 && point.amplitude >= resonance.amplitude * point.onePull;
@@ -73,7 +74,7 @@ struct Evaluator {
         return {false, false, {}, expected, otherResonance(resonance)};
     }
 
-    // High enough to be noticed; the step asks for more, perhaps.
+    // Threshold below that of the step.
     std::optional<double> otherResonance(const check::Resonance& resonance) const {
         if (observations.points.empty()) return std::nullopt;
         const ResonancePoint& newest = observations.points.back();
@@ -147,7 +148,7 @@ struct Evaluator {
                 {}};
     }
 
-    // The pulls are taken as they come; one that is too near to a pull that counts does not count.
+    // Greedy, in order of the taps: a tap too close to a counted tap does not count.
     CheckResult operator()(const check::Pulls& pulls) const {
         std::vector<Pull> counted;
         for (const Pull& pull : observations.pulls) {
@@ -175,7 +176,7 @@ struct Evaluator {
         whole.passed = std::ranges::all_of(found, &CheckResult::passed);
         whole.wrong = std::ranges::any_of(found, &CheckResult::wrong);
         whole.otherResonance = otherResonanceIn(found);
-        // What was measured with other settings than those asked for is not what it waits for.
+        // Values measured with wrong settings do not count.
         for (std::size_t i = 0; i < found.size(); ++i)
             if (isCondition(all.parts[i]) && !found[i].passed) whole.value.reset();
         return whole;
@@ -203,8 +204,8 @@ struct Evaluator {
         return found;
     }
 
-    /// The numbers of one part: one that theory knows goes before one that is only measured, which goes before
-    /// settings; `more` is added to that. Of equals the first.
+    /// Returns the numbers of one part. Priority: with a theoretical value, measured only,
+    /// settings; plus `more`. The first of equal parts is taken.
     template <class More>
     static CheckResult numbersOf(const std::vector<Check>& parts, const std::vector<CheckResult>& found,
                                  More more) {

@@ -14,7 +14,7 @@ namespace seiche {
 
 namespace {
 
-/// As many as a pool may have of equal frequency, and the level ones that do not swing.
+/// Modes to examine per frequency: a pool has degenerate modes and modes that do not oscillate.
 constexpr std::size_t lookedAtPerMode = 8;
 constexpr double sameFrequency = 1e-9;
 

@@ -10,23 +10,24 @@
 
 namespace seiche {
 
-/// How a standing wave of an experiment moves: the `mode`-th of those that swing, slowest first, waves of equal
-/// frequency counted once. Nothing where none stands or there are fewer.
+/// Returns the motion of the `mode`-th standing wave, slowest first. Skips waves that do not
+/// oscillate and counts equal frequencies once. Empty if there are no standing waves or too few.
 std::optional<Motion> standingWave(const Experiment& experiment, int mode);
 
-/// Whether pulls (or a sine) at this frequency, Hz, meet another resonance than the `mode`-th standing wave: by
-/// theory the wave that they raise most is another one, or comes back several times between them, and they are
-/// within `percent` of its rhythm. False where theory has no answer.
+/// Returns whether taps (or a sine) at this frequency, in Hz, excite a resonance other than the
+/// `mode`-th standing wave. True if, by theory, the most strongly excited wave is a different wave
+/// or oscillates several times per tap, and its frequency matches within `percent`. False if theory
+/// has no answer.
 bool isOtherResonance(const Experiment& experiment, double hertz, int mode, double percent);
 
-/// The speed of long waves, cells per second: sqrt(k (side + 2 corner)) with the weights of the stencil, times
-/// the steps per second.
+/// Returns the speed of long waves in cells per second: sqrt(k (side + 2 corner)) with the stencil
+/// weights, times the steps per second.
 double waveSpeed(const Experiment& experiment);
 
-/// The first source that swings in a sine; null where there is none.
+/// Returns the first sine source; null if none.
 const Source* sineSource(const Experiment& experiment);
 
-/// What theory says a student should find; nothing where theory has no answer for this setting.
+/// Returns the theoretical result; empty if theory has no answer.
 std::optional<double> expectedOf(const check::Number& number, const Experiment& experiment);
 
 } // namespace seiche

@@ -12,7 +12,7 @@
 
 namespace seiche {
 
-/// The panels a step may ask for.
+/// Panels that a step can open.
 enum class PanelNamed { Medium, Compare, Resonance, Stability, Modes, Probes, Objects };
 
 template <>
@@ -27,12 +27,12 @@ struct EnumNames<PanelNamed> {
          {PanelNamed::Objects, "objects"}}};
 };
 
-/// The picture a step leaves on the work sheet.
+/// Picture that a step adds to the worksheet.
 enum class SheetPicture {
-    Canvas,    ///< string or pool as it is when the step is passed
+    Canvas,    ///< string or pool when the step is passed
     Resonance, ///< amplitude against frequency
-    Height,    ///< height at the watched place against time
-    Largest    ///< the largest height against time, of the run and its twins
+    Height,    ///< displacement at the observed cell against time
+    Largest    ///< largest displacement against time, including comparison runs
 };
 
 template <>
@@ -44,11 +44,11 @@ struct EnumNames<SheetPicture> {
          {SheetPicture::Largest, "largest"}}};
 };
 
-/// When a step shows what theory predicts of the resonances.
+/// Time at which a step shows the predicted resonances.
 enum class StepAnswer {
-    Hidden, ///< not by itself
-    Found,  ///< once its check has passed
-    Shown   ///< from its beginning
+    Hidden, ///< not automatically
+    Found,  ///< after the check has passed
+    Shown   ///< from the beginning of the step
 };
 
 template <>
@@ -57,7 +57,7 @@ struct EnumNames<StepAnswer> {
         {{StepAnswer::Hidden, "hidden"}, {StepAnswer::Found, "found"}, {StepAnswer::Shown, "shown"}}};
 };
 
-/// A row of the table of results: what a passed step has measured, or the number that was typed.
+/// A row of the results table, for a measured or entered number.
 struct ResultRow {
     Text name;
     Text unit;
@@ -65,29 +65,29 @@ struct ResultRow {
 
     friend bool operator==(const ResultRow&, const ResultRow&) = default;
 };
-/// "Speed of a pulse (points per second)".
+/// Returns name and unit: "Speed of a pulse (points per second)".
 std::string nameWithUnit(const ResultRow& row, std::string_view language);
 
-/// One step of a lesson: what to read and do, and when it is done.
+/// A step of a lesson: text, task and check.
 struct Step {
-    std::string id; ///< unlike those of the other steps; progress is kept under it
+    std::string id; ///< unique in the lesson; key of the stored progress
     Text title;
-    Text text; ///< what it is about
-    Text task; ///< what to do
-    Text done; ///< said when the check has passed
+    Text text; ///< explanation
+    Text task; ///< instruction
+    Text done; ///< shown after the check has passed
     std::vector<Text> hints;
-    /// What is opened when the step begins; nothing: the run goes on as it is.
+    /// Experiment opened by the step; empty: the run continues.
     std::optional<Experiment> experiment;
     std::vector<PanelNamed> panels;
-    /// What a locked class may use besides pulling; on the stage they are in view.
+    /// Tools of a locked class besides tapping; visible in stage view.
     std::vector<ToolNamed> tools;
-    /// How the pool is drawn from this step on; nothing: as it was.
+    /// Pool view from this step on. Empty: unchanged.
     std::optional<PoolView> view;
-    /// Nothing: a step to read.
+    /// Empty if the step is only read.
     std::optional<Check> check;
     std::optional<ResultRow> result;
     std::optional<SheetPicture> picture;
-    /// Nothing: `Found` when the check wants a resonance, else `Hidden`.
+    /// Default if empty: `Found` for a resonance check, otherwise `Hidden`.
     std::optional<StepAnswer> answer;
     StepAnswer answerOrDefault() const;
 
@@ -101,19 +101,19 @@ struct Lesson {
     int minutes = 20;
     std::vector<Step> steps; ///< at least one; the first has an experiment
 
-    /// What is open at one of the steps: its own experiment or that of the last step before it which has one.
+    /// Returns the experiment of a step, or of the last earlier step that has an experiment.
     const Experiment& experimentAt(std::size_t step) const;
-    /// The languages any text is written in, sorted.
+    /// Returns the languages of all texts, sorted.
     std::vector<std::string> languages() const;
-    /// The paths of the texts that are not written in this language.
+    /// Returns the paths of texts missing in this language.
     std::vector<std::string> untranslated(std::string_view language) const;
 
     friend bool operator==(const Lesson&, const Lesson&) = default;
 };
 
-/// A lesson that is built in.
+/// A built-in lesson.
 struct BuiltInLesson {
-    std::string id; ///< the name of its file in lessons/, without the number before it and the ending
+    std::string id; ///< file name in lessons/, without number and extension
     Lesson lesson;
 };
 

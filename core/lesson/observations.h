@@ -12,57 +12,57 @@
 
 namespace seiche {
 
-/// What was seen at one place.
+/// Observations at one cell.
 struct PlaceObservations {
     check::Cell at;
     double highest = 0.0; ///< since the step began
     double lowest = 0.0;
-    /// When the height rose from a fifth of its reach below rest to a fifth above (the middle of the two times,
-    /// in seconds of the run); since the last pull or change.
+    /// Times of rising through rest, in seconds of the run, since the last tap or change. Each is
+    /// the mean of passing -1/5 and +1/5 of the largest displacement.
     std::vector<double> risings;
-    /// The speed at which the crest of the last pull has come here, cells per second.
+    /// Speed of the last tap's crest from the tap to this cell, in cells per second.
     std::optional<double> speed;
 };
 
-/// What a run has shown since a step of a lesson began: everything that a check looks at.
+/// Observations of a run since a lesson step began.
 struct Observations {
     struct Twin {
         Scheme scheme;
-        std::optional<std::int64_t> explodedAfter; ///< as that of the run
+        std::optional<std::int64_t> explodedAfter; ///< as `Observations::explodedAfter`
     };
 
-    Experiment settings;  ///< as they are now
-    double seconds = 0.0; ///< of the run
-    double highest = 0.0; ///< anywhere
+    Experiment settings;  ///< current settings
+    double seconds = 0.0; ///< time of the run since the step began
+    double highest = 0.0; ///< anywhere in the medium, as `lowest`
     double lowest = 0.0;
-    bool isWhole = true; ///< the run has not exploded
-    /// The steps from the first pull (from the beginning of the run where nothing was pulled) to the explosion;
-    /// from the last change of the settings, or from where the twin was switched on, if that came later.
-    /// Nothing while the run is whole, and where the settings have changed since the explosion.
+    bool isWhole = true; ///< true unless the simulation exploded
+    /// Steps to the explosion from the first tap (from the start of the run if there was none).
+    /// Counted from the last change of settings, or from the start of the comparison run, if later.
+    /// Empty without an explosion, and if settings have changed since the explosion.
     std::optional<std::int64_t> explodedAfter;
     std::vector<Twin> twins;
     std::vector<Pull> pulls;
-    std::vector<PlaceObservations> places; ///< those the check names
+    std::vector<PlaceObservations> places; ///< cells named by the check
     std::optional<Rhythm> rhythm;
-    std::vector<ResonancePoint> points; ///< those measured on the present settings
-    std::optional<double> typed;        ///< by the student
-    int chosen = 0;                     ///< the student's answer, counted from 1; 0: none yet
+    std::vector<ResonancePoint> points; ///< measured with the current settings
+    std::optional<double> typed;        ///< entered by the student
+    int chosen = 0;                     ///< answer counted from 1; 0: none yet
 };
 
-/// The result of a check.
+/// Result of a check.
 struct CheckResult {
     bool passed = false;
-    bool wrong = false;             ///< an answer was given, and it is not right
-    std::optional<double> value;    ///< measured or typed; of an `all` or `any` that of the part that measures
+    bool wrong = false;             ///< an answer was given and is wrong
+    std::optional<double> value;    ///< measured or entered; for `all`, `any`: of the decisive part
     std::optional<double> expected; ///< by theory or by the author
-    /// The frequency of the newest point, Hz, where that is a resonance of the medium, but not the one that is
-    /// asked for.
+    /// Frequency of the newest point in Hz, if it is a resonance of the medium other than the
+    /// required resonance.
     std::optional<double> otherResonance = std::nullopt;
 
     friend bool operator==(const CheckResult&, const CheckResult&) = default;
 };
 
-/// Evaluates a check; the result depends on the observations alone.
+/// Evaluates a check from the observations alone.
 CheckResult evaluate(const Check& check, const Observations& observations);
 
 } // namespace seiche

@@ -11,15 +11,15 @@ namespace seiche {
 
 namespace {
 
-/// A rising counts when the height passes this share of its reach.
+/// Threshold of a rising, as a fraction of the maximum.
 constexpr double risingShare = 0.2;
-/// A pulse has come by when the height has sunk to this share of its crest, and only what reaches this share of
-/// the pull is a pulse.
+/// A pulse has passed when the displacement falls to this fraction of its crest. A crest counts
+/// from `leastCrest` of the tap height.
 constexpr double crestPassed = 0.85;
 constexpr double leastCrest = 0.02;
 constexpr std::size_t mostRisings = 1000;
 constexpr std::size_t mostPulls = 4000;
-/// Of larger media the course of the largest height is not kept.
+/// Largest medium with recorded largest displacement, in cells.
 constexpr std::int64_t cellsNoted = 10'000;
 
 void addPlaces(const Check& whole, std::vector<check::Cell>& places) {
@@ -101,7 +101,7 @@ void StepObserver::readBeginning(const Event& event) {
     if (m_asSet.rule != before) m_ruleSince = event.step;
 }
 
-// What changes at the frame of the explosion has come after it.
+// A change at the step of the explosion does not count.
 std::optional<std::int64_t> StepObserver::stepsTo(std::optional<std::int64_t> explosion,
                                                   std::int64_t since) const {
     if (!explosion || since >= *explosion) return std::nullopt;
@@ -129,7 +129,7 @@ void StepObserver::sample(const Comparison& runs) {
             {twin.run.rule().scheme, stepsTo(twin.run.divergedAt(), std::max(m_ruleSince, twin.startedAt))});
     for (std::size_t i = 0; i < m_watches.size(); ++i) {
         PlaceObservations& place = m_observations.places[i];
-        if (!run.grid().contains(place.at.x, place.at.y)) continue; // another medium is shown for a while
+        if (!run.grid().contains(place.at.x, place.at.y)) continue; // the medium may be different for a while
         const double height = run.height(place.at.x, place.at.y);
         if (!std::isfinite(height)) continue;
         samplePlace(place, m_watches[i], height, run.seconds());
@@ -163,8 +163,8 @@ void StepObserver::samplePlace(PlaceObservations& place, Watch& watch, double he
     place.lowest = std::min(place.lowest, height);
     watch.reach = std::max(watch.reach, std::abs(height));
 
-    // The time of a rising is the middle between passing the mark below and the mark above: of a swing that
-    // fades that is where it passes rest, and a rest between two pulses does no harm.
+    // The time of a rising is the mean of passing the lower and the upper threshold. This is the
+    // zero crossing of a decaying oscillation, unaffected by a rest between two pulses.
     const double mark = risingShare * watch.reach;
     const auto passed = [&](double level) {
         const double share = height > watch.before ? (level - watch.before) / (height - watch.before) : 1.0;

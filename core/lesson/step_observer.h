@@ -10,24 +10,25 @@
 
 namespace seiche {
 
-/// Watches a run during a step of a lesson and keeps what the step's check looks at.
+/// Observes a run during a lesson step and records the input of the step's check.
 ///
-/// Pulls and settings come from the run's own log. Call `sample` at least once after every pull; the more
-/// often, the more exact the times.
+/// Reads taps and settings from the run's log. Call `sample` at least once after every tap; more
+/// frequent calls give more exact times.
 class StepObserver {
 public:
-    /// A step begins, with this check (null: none) on this run.
+    /// Begins a step with its check, null if none.
     void begin(const Check* check, const Comparison& runs);
-    /// The run has restarted or jumped in time: what was seen no longer counts.
+    /// Discards all observations after a restart or time jump.
     void again(const Comparison& runs);
 
     void sample(const Comparison& runs);
 
-    /// What was seen; rhythm, points and answers are added by the caller.
+    /// Returns the observations; the caller adds frequency, points and answers.
     const Observations& observations() const { return m_observations; }
 
-    /// The height at the first place the check names (the pull's own when it names none) against the frame, and
-    /// the largest height of the run and its twins: for the work sheet.
+    /// Displacement against time step at the first cell of the check, or at the tap position if the
+    /// check has no cell. For the worksheet, together with the largest displacement of the run and
+    /// its comparison runs.
     const History& height() const { return m_height; }
     struct Largest {
         Scheme scheme;
@@ -36,24 +37,24 @@ public:
     const std::vector<Largest>& largest() const { return m_largest; }
 
 private:
-    /// What is kept of a place while its period and a pulse's travel are being measured.
+    /// State of a cell for period and pulse speed.
     struct Watch {
-        bool below = false;       ///< has been below; the next rising counts
-        double leftBelowAt = 0.0; ///< when it last rose from there, in seconds
-        double before = 0.0;      ///< the last height
-        double reach = 0.0;       ///< the largest |height| since the last pull or change
-        double crest = 0.0;       ///< the largest |height| since the pull
-        double crestAt = 0.0;     ///< when, in seconds
-        bool travelling = false;  ///< a pull's crest is awaited
+        bool below = false;       ///< was below the lower threshold; the next rising counts
+        double leftBelowAt = 0.0; ///< time of leaving the lower threshold, s
+        double before = 0.0;      ///< previous displacement
+        double reach = 0.0;       ///< largest |displacement| since the last tap or change
+        double crest = 0.0;       ///< largest |displacement| since the tap
+        double crestAt = 0.0;     ///< time of the crest, in seconds
+        bool travelling = false;  ///< the crest of a tap is expected
     };
 
     void readLog(const Simulation& run);
-    /// What of an event an explosion is counted from.
+    /// Reads the origin of an explosion's step count from an event.
     void readBeginning(const Event& event);
-    /// See `Observations::explodedAfter`. `since`: the frame at which the settings have last changed, or the
-    /// run has begun.
+    /// See `Observations::explodedAfter`. `since`: the step at which the settings last changed or
+    /// the run began.
     std::optional<std::int64_t> stepsTo(std::optional<std::int64_t> explosion, std::int64_t since) const;
-    /// Restarts the measurement of periods and travels.
+    /// Restarts the measurement of periods and pulse speeds.
     void disturbed();
     void sampleMedium(const Simulation& run);
     void samplePlace(PlaceObservations& place, Watch& watch, double height, double seconds);
@@ -62,13 +63,13 @@ private:
     Observations m_observations;
     std::vector<Watch> m_watches;
     bool m_looksEverywhere = false;
-    std::size_t m_eventsRead = 0;            ///< of the run's log
-    Experiment m_asSet;                      ///< the settings after the events read
-    std::optional<std::int64_t> m_firstPull; ///< its frame; of the whole run, however long before the step
-    std::int64_t m_ruleSince = 0;            ///< the frame at which the rule last changed, but for the scheme
-    std::int64_t m_schemeSince = 0;          ///< the frame at which the scheme of the main run last changed
-    double m_began = 0.0;                    ///< the run's time when the step began
-    double m_before = 0.0;                   ///< the time of the last sample
+    std::size_t m_eventsRead = 0;            ///< events read from the run's log
+    Experiment m_asSet;                      ///< settings after the events read
+    std::optional<std::int64_t> m_firstPull; ///< step of the first tap in the whole run
+    std::int64_t m_ruleSince = 0;            ///< step of the last rule change except scheme
+    std::int64_t m_schemeSince = 0;          ///< step at which the main run's scheme last changed
+    double m_began = 0.0;                    ///< start of the lesson step, s
+    double m_before = 0.0;                   ///< time of the last sample, s
     Pull m_lastPull;
     double m_pulledAt = 0.0;
     History m_height;

@@ -37,7 +37,8 @@ const SheetWords& wordsIn(std::string_view language) {
     return allWords.front();
 }
 
-// The chart keeps its points as long as an experiment is open: one for all its steps, at the last of them.
+// A resonance chart collects all points of an experiment, so only the last step of the experiment
+// prints it.
 bool comesAgain(const Lesson& lesson, std::size_t step) {
     for (std::size_t later = step + 1; later < lesson.steps.size(); ++later)
         if (lesson.steps[later].picture == SheetPicture::Resonance)
@@ -45,17 +46,17 @@ bool comesAgain(const Lesson& lesson, std::size_t step) {
     return false;
 }
 
-/// Bytes of a key's name with its bracket.
+/// Largest key name with its bracket, in bytes.
 constexpr std::size_t longestKey = 41;
 
-/// Dots to write on.
+/// Returns dotted space to write on.
 std::string room(int letters) {
     std::string dots;
     for (int i = 0; i < letters; i += 3) dots += "…";
     return dots;
 }
 
-/// [KEY] as a key is marked in Markdown; what is longer in brackets is none.
+/// Marks [KEY] as a Markdown key unless too long.
 std::string withKeys(const std::string& text) {
     std::string marked;
     for (std::size_t at = 0; at < text.size();) {

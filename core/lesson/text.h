@@ -11,7 +11,7 @@ namespace seiche {
 /// A text in one or more languages.
 struct Text {
     struct Version {
-        std::string language; ///< its code: "en", "el", "pt-BR"; empty: written without one, for every language
+        std::string language; ///< code: "en", "el", "pt-BR"; empty: for every language
         std::string words;
 
         friend bool operator==(const Version&, const Version&) = default;
@@ -19,7 +19,8 @@ struct Text {
     std::vector<Version> versions;
 
     bool empty() const { return versions.empty(); }
-    /// The text in this language; else in the language without its country, in English, or in the first one.
+    /// Returns the text in this language. Fallbacks: the language without its country, English, the
+    /// first version.
     const std::string& in(std::string_view language) const;
     bool has(std::string_view language) const;
 

@@ -13,19 +13,19 @@
 
 namespace seiche {
 
-/// The tools of string and pool that a step of a lesson may need: a locked class has those, and no others.
+/// Tools of string and pool that a lesson step can need; a locked class has no others.
 enum class ToolNamed {
     Measure,    ///< rulers, tapes, stopwatches and marks
-    Probe,      ///< the height at a place over time
-    Move,       ///< a point of the string by hand
-    Draw,       ///< a shape for the string
-    Touch,      ///< a finger on the string
-    Oscillator, ///< sources that swing on and on
-    Pulse,      ///< sources of pulses and packets
-    Freeze,     ///< a copy of the string as it was
-    Beads,      ///< on every tenth point of the string
-    Join,       ///< stretches and regions of another medium
-    Show        ///< what is drawn beside the string
+    Probe,      ///< displacement at a cell over time
+    Move,       ///< moves a point of the string by hand
+    Draw,       ///< draws a shape of the string
+    Touch,      ///< holds the string with a finger
+    Oscillator, ///< continuous sine sources
+    Pulse,      ///< sources of pulses and wave packets
+    Freeze,     ///< keeps a trace of the string
+    Beads,      ///< beads on every tenth point of the string
+    Join,       ///< sections and regions of a different medium
+    Show        ///< overlays of the string
 };
 
 template <>
@@ -44,14 +44,14 @@ struct EnumNames<ToolNamed> {
          {ToolNamed::Show, "show"}}};
 };
 
-/// The tool that puts such an object; nothing for walls.
+/// Returns the tool for an object; empty for walls.
 std::optional<ToolNamed> toolOf(const PoolObject& object);
 
-/// Whether these tools alone can make a change of objects and probes: what it puts, what that replaces, and
-/// what it removes from `before`.
+/// Returns whether these tools suffice for a change of objects and probes: the added, the replaced
+/// and the removed objects of `before`.
 bool canMake(std::span<const ToolNamed> tools, const ObjectsChange& change, const Experiment& before);
 
-/// Whether one of these tools changes this setting: what is drawn of a string.
+/// Returns whether these tools may change a display setting.
 bool canSet(std::span<const ToolNamed> tools, const Setting& setting);
 
 } // namespace seiche

@@ -6,9 +6,9 @@
 
 namespace seiche {
 
-/// A barrier at which `threads` threads wait for each other.
+/// Barrier at which `threads` threads wait for each other.
 ///
-/// What each wrote before it, all see after it.
+/// All writes before it are visible to all threads after it.
 class Barrier {
 public:
     explicit Barrier(int threads) : m_threads(threads), m_missing(threads) {}

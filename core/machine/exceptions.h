@@ -7,9 +7,9 @@
 
 namespace seiche {
 
-// A program may be compiled without exceptions, as for browsers: it ends where one would be thrown.
+// Builds without exceptions (browsers) end at a throw.
 
-/// What `act()` throws; null where it returns.
+/// Returns the exception thrown by `act()`. Null if none.
 template <class Act>
 std::exception_ptr thrownBy(const Act& act) {
 #if defined(__cpp_exceptions)
@@ -25,7 +25,7 @@ std::exception_ptr thrownBy(const Act& act) {
 #endif
 }
 
-/// False where `act()` has found too little memory.
+/// Returns whether `act()` had enough memory.
 template <class Act>
 bool hadMemoryFor(const Act& act) {
 #if defined(__cpp_exceptions)

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Vectors for machines that cannot take denormals for zero: whatever is computed is flushed by hand, as by
-// `Flushing`. To be included by machine/vectors.h.
+// Vectors for machines without denormal flushing in hardware: all results are flushed in software, as by
+// `Flushing`. Included by machine/vectors.h only.
 
-// Of numbers of the type Number, in the compiler's own vector Plain; Mask has as many whole numbers of the same
-// size.
+// Vector of flushed numbers of type Number, in the compiler's vector type Plain. Mask has the same
+// number of integers of the same size.
 template <class Number, class Plain, class Mask>
 class FlushingVector {
 public:
     INLINE FlushingVector() : m_plain{} {}
-    // What comes out of memory has been flushed on its way there.
+    // Values in memory are already flushed.
     INLINE FlushingVector(Plain plain) : m_plain(plain) {}
     INLINE explicit operator Plain() const { return m_plain; }
 
@@ -37,15 +37,15 @@ private:
     typedef std::conditional_t<sizeof(Number) == sizeof(std::int32_t), std::int32_t, std::int64_t> Bits;
     static constexpr Bits signless = std::numeric_limits<Bits>::max();
 
-    // Zero in the lanes where `size` is less than this; the signs stay.
+    // Zeroes lanes with |`size`| below `isLess`, keeping signs.
     INLINE static FlushingVector flushedWhere(Plain size, Number isLess, Plain numbers) {
         const Mask magnitude = reinterpret_cast<Mask>(size) & signless;
         const Mask isDenormal = magnitude < __builtin_bit_cast(Bits, isLess);
         return reinterpret_cast<Plain>(reinterpret_cast<Mask>(numbers) & ~(isDenormal & signless));
     }
-    // Sums are exact where they are denormal.
+    // Denormal sums are exact.
     INLINE static FlushingVector flushed(Plain sum) { return flushedWhere(sum, Limits::min(), sum); }
-    // A product is denormal when it is so after rounding to all digits, as a larger one is rounded: see
+    // A product is denormal by its value rounded to all digits, as that of a scaled product: see
     // `flushing::scale`.
     INLINE static FlushingVector product(Plain a, Plain b) {
         constexpr Number scale = seiche::flushing::scale<Number>;

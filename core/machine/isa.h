@@ -8,10 +8,9 @@
 
 namespace seiche {
 
-/// The instruction sets a step is compiled for. All give the same bits.
+/// Instruction sets of the step code, with identical results.
 enum class Isa {
-    Baseline, ///< what every processor of this kind has: SSE2 on x86-64, the compiler's vectors of 128 bits
-              ///< elsewhere
+    Baseline, ///< minimum: SSE2 on x86-64, 128-bit compiler vectors elsewhere
     Avx2,
     Avx512
 };
@@ -22,10 +21,11 @@ struct EnumNames<Isa> {
         {{Isa::Baseline, "baseline"}, {Isa::Avx2, "avx2"}, {Isa::Avx512, "avx512"}}};
 };
 
-/// Those this processor and this build have, the fastest last.
+/// Returns the supported instruction sets, fastest last.
 std::vector<Isa> availableIsas();
 
-/// The one to use: the fastest, unless the environment variable SEICHE_ISA names a slower one. Chosen once.
+/// Returns the fastest instruction set, unless the environment variable SEICHE_ISA names a slower
+/// one. Chosen once.
 Isa chosenIsa();
 
 } // namespace seiche

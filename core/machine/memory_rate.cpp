@@ -15,9 +15,9 @@ namespace seiche {
 
 namespace {
 
-constexpr int rounds = 5; // the best one counts: others were disturbed
+constexpr int rounds = 5; // the best round counts, undisturbed by other programs
 
-// A cache line at a time, so that the instructions are not what is measured.
+// Whole cache lines, so that instructions do not limit the rate.
 typedef float Line __attribute__((vector_size(64), aligned(4), may_alias));
 constexpr std::size_t lineFloats = 16;
 

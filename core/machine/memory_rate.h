@@ -6,14 +6,16 @@
 
 namespace seiche {
 
-/// What one step of a large medium moves per cell when it goes through memory once: a height of each of the two
-/// frames is read, one is written.
+/// Memory traffic of a step of a large medium, per cell: one height of each of two time levels
+/// read, one written.
 inline constexpr double bytesPerCellAndStep = 12.0;
 
-/// Measures how many bytes per second all cores together move between memory and registers in that pattern,
-/// with two arrays of `bytesEach` bytes, which should be much larger than the caches: the best of five rounds.
-/// Takes some tens of milliseconds and 2 * bytesEach bytes of memory; on threads of its own, so that it may run
-/// beside everything else (and then shares what there is). 0 where there is not enough memory for it.
+/// Measures the memory rate of all cores together in this pattern, in bytes per second: the best of
+/// five rounds.
+///
+/// Uses two arrays of `bytesEach` bytes, which should be much larger than the caches. Takes some
+/// tens of milliseconds. Runs on its own threads, so it may run beside other work (and then shares
+/// the memory rate). 0 if there is not enough memory.
 double measureMemoryRate(std::size_t bytesEach = std::size_t{48} << 20);
 
 } // namespace seiche

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The thread pool of a program without threads.
+// Thread pool of a program without threads.
 #include "machine/thread_pool.h"
 
 namespace seiche {

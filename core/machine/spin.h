@@ -15,11 +15,11 @@ inline void relax() {
 #endif
 }
 
-/// How often a waiting thread polls before it sleeps: some tens of microseconds, the time between two steps of
-/// a run. A paused program sleeps.
+/// Number of polls before a waiting thread sleeps: some tens of microseconds, the time between two
+/// steps. A paused program sleeps.
 inline constexpr int looksBeforeSleep = 4000;
 
-/// Waits until `reached(value)` holds: polls for a short while, then sleeps until `notify_all` is called.
+/// Polls `reached(value)` briefly, then sleeps until `notify_all`.
 template <class T, class Reached>
 T waitFor(const std::atomic<T>& value, Reached reached) {
     for (int look = 0; look < looksBeforeSleep; ++look) {

@@ -20,7 +20,7 @@ constexpr int mostThreads = 64;
 } // namespace
 
 struct ThreadPool::Worker {
-    std::atomic<std::uint32_t> call{0}; ///< counts the tasks this worker was woken for
+    std::atomic<std::uint32_t> call{0}; ///< number of tasks for this worker so far
     std::thread thread;
 };
 
@@ -54,14 +54,14 @@ int ThreadPool::grow(int workers) {
             worker.thread = std::thread([this, &worker, part] { work(worker, part); });
         }
     } catch (const std::exception&) {
-        // The system gives no more threads, or no memory for one.
+        // The system has no more threads or memory.
         if (!m_workers.empty() && !m_workers.back()->thread.joinable()) m_workers.pop_back();
     }
     return std::min(workers, static_cast<int>(m_workers.size()));
 }
 
 void ThreadPool::work(Worker& worker, int part) {
-    // A thread begins with the modes of the one that makes it, which may just be taking denormals for zero.
+    // Threads inherit floating-point modes, such as flushed denormals.
     std::fesetenv(FE_DFL_ENV);
     for (std::uint32_t done = 0;;) {
         done = waitFor(worker.call, [done](std::uint32_t call) { return call != done; });

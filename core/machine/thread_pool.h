@@ -13,13 +13,13 @@ namespace seiche {
 
 /// Threads that sleep until there is work to share.
 ///
-/// The program has one pool, so that several runs side by side never wake more threads than one would: a caller
-/// that finds the pool taken works alone. Built without threads (SEICHE_THREADS=OFF), every caller does.
+/// The program has a single pool, so that parallel runs never use more threads than one run. If the
+/// pool is in use, a caller works alone. Without threads (SEICHE_THREADS=OFF), every caller does.
 class ThreadPool {
 public:
     static ThreadPool& shared();
 
-    /// How many threads this program may use at once.
+    /// Returns the maximum number of parallel threads.
     static int cores();
 
     ThreadPool();
@@ -34,7 +34,7 @@ private:
 
     struct Worker;
 
-    /// How many of them there are; fewer where the system gives no more.
+    /// Adds workers up to this number. Returns the actual number.
     int grow(int workers);
     void work(Worker& worker, int part);
     void doPart(int part);
@@ -46,16 +46,16 @@ private:
     const void* m_context = nullptr;
     std::atomic<int> m_unfinished{0};
     std::atomic<bool> m_hasThrown{false};
-    std::exception_ptr m_thrown; ///< by the first part that did
+    std::exception_ptr m_thrown; ///< from the first part that threw
 };
 
-/// The right to use the pool's threads while it lives.
+/// Exclusive right to use the pool's threads during its lifetime.
 ///
-/// Taken and used by one thread, which is one of those counted.
+/// Only for the thread that created it, which counts as one of the threads.
 class ThreadPool::Lease {
 public:
-    /// Asks for `wanted` threads; 0 means all cores. Gets one, the caller's own, when the pool is taken, and
-    /// fewer than wanted where the system gives no more.
+    /// Requests `wanted` threads; 0 means all cores. Gets only the caller's thread if the pool is
+    /// in use, and fewer than `wanted` if the system refuses.
     Lease(ThreadPool& pool, int wanted);
     ~Lease();
     Lease(const Lease&) = delete;
@@ -63,9 +63,9 @@ public:
 
     int threads() const { return m_threads; }
 
-    /// Calls part(0) ... part(parts - 1), 1 <= parts <= threads(), all at the same time, so that they may wait
-    /// for each other. Returns when all have returned; throws what one of them has thrown, if any. A part that
-    /// others wait for must not throw.
+    /// Calls part(0) ... part(parts - 1) in parallel, 1 <= parts <= threads(). Parts may wait for
+    /// each other. Returns when all have returned; rethrows the first exception. A part that others
+    /// wait for must not throw.
     template <class Part>
     void run(int parts, const Part& part) {
         SEICHE_EXPECTS(parts >= 1 && parts <= m_threads);

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What threads need of each other. A C++ library without threads has none of it; nothing is stopped or waited
-// for there.
+// Thread support, or empty stand-ins without threads.
 #include <version>
 
 #if defined(__cpp_lib_jthread)

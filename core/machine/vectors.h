@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Vectors of the width the including file asks for by SEICHE_LANES, in the compiler's own notation: a + b adds
-// lane by lane, so every lane does exactly what the plain loop does. To be included inside the namespace of one
-// instruction set; everything here is internal to that file. With SEICHE_FLUSHES_BY_HAND, denormals are zero.
+// Compiler vectors with SEICHE_LANES lanes. a + b adds per lane, exactly as the scalar loop does. Include it
+// inside the namespace of one instruction set; everything here is internal to the including file. With
+// SEICHE_FLUSHES_BY_HAND, denormals are zero.
 
 #define INLINE [[gnu::always_inline]] inline
 #define INLINE_CALL __attribute__((always_inline))
@@ -29,9 +29,8 @@ INLINE Floats load(const float* p) { return *reinterpret_cast<const LooseFloats*
 INLINE Ints load(const std::int32_t* p) { return *reinterpret_cast<const LooseInts*>(p); }
 INLINE Floats splat(float value) { return value - PlainFloats{}; }
 
-// a - b, by the units that multiply where there are such that add to the product before they round: next to
-// what the adding units have to do anyway, it costs nothing. A product with 1 is exact, so the bits are those
-// of a - b.
+// Computes a - b with fused multiply-add units, if available. They are idle beside the adding
+// units, so the subtraction is free. A product with 1 is exact, so the bits equal a - b.
 INLINE Floats minus(Floats a, Floats b) {
 #if SEICHE_LANES == 16 && defined(__AVX512F__)
     return _mm512_fnmadd_ps(b, _mm512_set1_ps(1.0f), a);
@@ -42,7 +41,7 @@ INLINE Floats minus(Floats a, Floats b) {
 #endif
 }
 
-// mask ? yes : no, lane by lane.
+// Returns mask ? yes : no, per lane.
 INLINE Ints select(Ints mask, Ints yes, Ints no) { return mask ? yes : no; }
 INLINE Floats select(Ints mask, Floats yes, Floats no) { return mask ? PlainFloats(yes) : PlainFloats(no); }
 

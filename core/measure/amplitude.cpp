@@ -12,16 +12,16 @@ namespace seiche {
 
 namespace {
 
-constexpr double steadyTrend = 0.01;   // change from one group of periods to the next, relative
-constexpr double steadyScatter = 0.02; // standard deviation of one swing over the longer look back, relative
-constexpr double mayStillRing = 0.05;  // of what the train began with
-constexpr double farthestLeap = 0.6;   // an extrapolation may add no more than this share of the last swing
-constexpr double leastRise = 1.02;     // from two periods to the next two
-constexpr double coarsest = 0.002;     // no swing is known better than this (spacing of samples)
+constexpr double steadyTrend = 0.01;   // relative change between successive groups of periods
+constexpr double steadyScatter = 0.02; // relative standard deviation over the longer range
+constexpr double mayStillRing = 0.05;  // fraction of the initial wave of the train
+constexpr double farthestLeap = 0.6;   // maximum extrapolation, relative to the last amplitude
+constexpr double leastRise = 1.02;     // between successive pairs of periods
+constexpr double coarsest = 0.002;     // minimum relative error, from the sample spacing
 
 struct Group {
     double mean = 0.0;
-    double deviation = 0.0; // standard deviation of one swing
+    double deviation = 0.0; // standard deviation of an amplitude
     double spread = 0.0;    // largest - smallest
 };
 
@@ -55,7 +55,8 @@ void AmplitudeMeter::sample(double seconds, double height) {
     lookBetween();
 }
 
-// The vertex of the parabola through the last three samples, when the middle one is the highest or the lowest.
+// Adds the vertex of the parabola through the last three samples if the middle sample is an
+// extremum.
 void AmplitudeMeter::lookBetween() {
     if (m_recent.size() < 3) return;
     const Sample& a = m_recent[0];
@@ -69,7 +70,7 @@ void AmplitudeMeter::lookBetween() {
     const double curvature = (right - left) / (c.seconds - a.seconds);
     if (curvature == 0.0) return;
     const double slope = left + curvature * (b.seconds - a.seconds); // at b
-    // Three samples of something sharper than a parabola must not invent a crest.
+    // Limits the overshoot at peaks sharper than a parabola.
     const double most = 0.1 * (m_range.high - m_range.low);
     m_range.include(b.height + std::clamp(-slope * slope / (4.0 * curvature), -most, most));
 }
@@ -116,30 +117,30 @@ Amplitude amplitudeOf(const std::vector<double>& swings, double left) {
     const double noise = last.deviation / std::sqrt(static_cast<double>(size));
     const double trend = last.mean - middle.mean;
     const bool even = std::abs(trend) < std::max(steadyTrend * last.mean, 2.5 * noise);
-    // A slow beat is flat for a while at its turning points; a longer look back distinguishes it from a steady
+    // A slow beat is flat at its turning points. A longer range distinguishes it from a steady
     // oscillation.
     const Group whole = groupOf(all.last(std::min(count, std::max(4 * size, count / 2))));
     if (even && left <= mayStillRing && whole.deviation < steadyScatter * whole.mean) {
         result.how = Amplitude::How::Steady;
         result.value = last.mean;
-        // The trend may go on for a while, unseen.
+        // The trend may continue unnoticed.
         result.error = std::max({noise, std::abs(trend), left * last.mean, coarsest * last.mean});
         return result;
     }
 
     if (count < 3 * size) return result;
     const Group first = groupOf(all.last(3 * size).first(size));
-    // Exponential approach: the three means differ by ever smaller steps in one direction.
+    // Exponential approach: steps shrink in a single direction.
     const double trendBefore = middle.mean - first.mean;
     if (trend * trendBefore <= 0.0) return result;
-    const double ratio = trend / trendBefore; // what is left shrinks by this from group to group
+    const double ratio = trend / trendBefore; // decay factor per group of the remaining distance
     if (!(ratio < 0.9)) return result;
     const double fromLastMean = trend * ratio / (1.0 - ratio);
     const double value = last.mean + fromLastMean;
     if (std::abs(value - swings.back()) > farthestLeap * swings.back()) return result;
     result.how = Amplitude::How::Extrapolated;
     result.value = value;
-    // The ratio is known only as well as the two trends.
+    // The error of the ratio follows from both trends.
     const double ofTrend = std::max(noise, coarsest * last.mean);
     const double leverage = ratio * (2.0 - ratio) / ((1.0 - ratio) * (1.0 - ratio));
     result.error = std::min(ofTrend * (1.0 + leverage), std::abs(value - middle.mean));

@@ -10,18 +10,18 @@
 
 namespace seiche {
 
-/// The amplitude of a pulled medium at the watched point.
+/// The amplitude of a driven or tapped medium.
 struct Amplitude {
     enum class How {
-        Growing,      ///< not steady: the value is the swing of the last whole period
-        Extrapolated, ///< grows or shrinks ever more slowly: the value is where that leads
-        Steady        ///< the last periods agree: the value is their mean
+        Growing,      ///< not steady; value of the last whole period
+        Extrapolated, ///< converging; value of the extrapolated limit
+        Steady        ///< the last periods agree; value of their mean
     };
     double value = 0.0;
-    double error = 0.0; ///< what the last periods leave open, as a standard error
+    double error = 0.0; ///< standard error from the last periods
     How how = How::Growing;
-    int periods = 0; ///< whole periods seen in the present train
-    /// The last two swings are higher than the two before them, by more than 2 %.
+    int periods = 0; ///< whole periods in the current train
+    /// True if the amplitude rose by more than 2 %.
     bool rises = false;
 
     bool isSteady() const { return how == How::Steady; }
@@ -36,26 +36,26 @@ struct EnumNames<Amplitude::How> {
          {Amplitude::How::Steady, "steady"}}};
 };
 
-/// Follows the height at one point between the pulls of a train and finds when its swings have become steady:
-/// half of the way from the lowest to the highest of each period, from one tap to the next. A mean level that
-/// the pulls have lifted is no part of it.
+/// Measures the amplitude at a point between the taps of a train and detects the steady state. Each
+/// period, from tap to tap, gives half the difference of its highest and lowest height. A mean
+/// height raised by the taps has no effect.
 ///
-/// Heights may come at any spacing; the crest or trough between them is found by a parabola.
+/// Samples may have any spacing. A crest or trough between them is found with a parabola.
 class AmplitudeMeter {
 public:
-    /// A height at the watched point. Two at the same time: the point was moved by a pull in between.
+    /// Adds a height at the watched point. A second height at the same time is a jump by a tap.
     void sample(double seconds, double height);
-    /// A tap of the train: a period ends and the next begins. Samples that come after this call belong to the
-    /// new period. A period that was not `whole` (taps were missed in it) is left out.
+    /// Ends a period at a tap and starts the next, to which later samples belong. A period that is
+    /// not `whole` (missed taps) is ignored.
     void tap(bool whole = true);
-    /// Starts another train: earlier samples no longer count.
+    /// Starts a new train and discards earlier samples.
     void clear();
 
-    /// Nothing before the first whole period. `left` as for `amplitudeOf`.
+    /// Returns the amplitude, empty before the first whole period.
     std::optional<Amplitude> amplitude(double left = 0.0) const;
-    /// The heights since the last tap; what is going on right now.
+    /// Returns the height range since the last tap.
     const HeightRange& sinceTap() const { return m_range; }
-    /// The swings of the last whole periods, oldest first.
+    /// Returns the amplitudes of recent periods, oldest first.
     const std::vector<double>& swings() const { return m_swings; }
 
     static constexpr int longestMemory = 48; ///< periods
@@ -67,18 +67,18 @@ private:
     };
     void lookBetween();
 
-    std::vector<Sample> m_recent; ///< the last three without a pull in between
+    std::vector<Sample> m_recent; ///< the last three, without a tap between them
     std::vector<double> m_swings;
     HeightRange m_range;
     bool m_inPeriod = false;
     int m_periods = 0;
 };
 
-/// What the swings of a train of periods lead to; see `Amplitude::How`. At least one swing.
+/// Returns the amplitude from those of a train of periods, at least one. See `Amplitude::How`.
 ///
-/// `left` is the part of a wave that would still ring at the end of the last period if it had been struck at
-/// the beginning of the train, as theory knows it; 0 where it does not. As long as it is large nothing is
-/// steady, however even the swings: a beat between the train and what still rings stands still where it turns.
+/// `left` is the fraction of a free wave from the start of the train that remains after the last
+/// period, 0 if unknown. While it is large the result is never steady, because a beat with the free
+/// wave is flat at its turning points.
 Amplitude amplitudeOf(const std::vector<double>& swings, double left = 0.0);
 
 } // namespace seiche

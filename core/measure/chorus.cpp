@@ -12,10 +12,10 @@ namespace seiche {
 
 namespace {
 
-constexpr double glideOfVoices = 0.03; // seconds in which it covers 63 % of its way
-constexpr double shareOfChorus = 0.4;  // of the loudest sample there can be
+constexpr double glideOfVoices = 0.03; // time constant in seconds (63 %)
+constexpr double shareOfChorus = 0.4;  // of the maximum sample value
 constexpr double inaudible = 1e-6;
-constexpr int mostOctaves = 1000; // 2 to their power is a double
+constexpr int mostOctaves = 1000; // keeps 2^n within the range of double
 
 } // namespace
 
@@ -33,7 +33,7 @@ void Chorus::set(std::span<const Voice> voices) {
         singer.wantedLoudness = i < voices.size() ? loudnessOf(voices[i]) / std::max(1.0, all) : 0.0;
         if (singer.wantedLoudness == 0.0) continue;
         singer.wantedHertz = voices[i].hertz;
-        if (singer.loudness < inaudible) singer.hertz = singer.wantedHertz; // nothing to glide from
+        if (singer.loudness < inaudible) singer.hertz = singer.wantedHertz; // silent voices start without glide
     }
 }
 

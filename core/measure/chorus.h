@@ -10,28 +10,28 @@
 
 namespace seiche {
 
-/// One sine of a chorus.
+/// A single sine of a chorus.
 struct Voice {
     double hertz;
-    double loudness; ///< 0 and more, of all together
+    double loudness; ///< at least 0, share of the total
 };
 
-/// Several sines at once. Loudness and pitch glide to what was set last, without clicks; voices that lie close
-/// together beat. Where all together would be louder than 1 all are made softer.
+/// Several sines at once. Loudness and pitch glide to their new values without clicks. Sines of
+/// similar pitch beat. If the total exceeds 1, all are scaled down.
 class Chorus {
 public:
-    /// `sampleRate` in hertz, > 0.
+    /// Creates a silent chorus. `sampleRate` in hertz, > 0.
     explicit Chorus(double sampleRate) : m_rate(sampleRate) { SEICHE_EXPECTS(sampleRate > 0.0); }
 
-    /// The i-th voice goes on as the i-th one; those no longer named fade. What cannot be played (no number, a
-    /// pitch above half the sampling rate) is silent.
+    /// Sets the voices by index; missing voices fade. Unplayable voices (NaN, a pitch above half
+    /// the sampling rate) are silent.
     void set(std::span<const Voice> voices);
-    /// Adds the next samples to these.
+    /// Adds the next samples to `samples`.
     void addTo(std::span<float> samples);
 
 private:
     struct Singer {
-        double phase = 0.0; ///< cycles
+        double phase = 0.0; ///< in cycles
         double hertz = 0.0, wantedHertz = 0.0;
         double loudness = 0.0, wantedLoudness = 0.0;
     };
@@ -40,8 +40,8 @@ private:
     std::vector<Singer> m_singers;
 };
 
-/// By how many octaves a frequency is to be transposed, a whole number of them, to lie between `lowest` and
-/// twice that, hertz; 0 for what is no frequency.
+/// Returns the number of octaves that transposes a frequency to `lowest` ... 2 `lowest`, in hertz.
+/// 0 for an invalid frequency.
 int octavesUpTo(double lowest, double hertz);
 
 } // namespace seiche

@@ -17,7 +17,7 @@ namespace seiche {
 
 namespace {
 
-// The index of the neighbour beyond a border, or -1 where there is no bond to count.
+// Returns the index of the neighbour beyond an edge, -1 if there is no bond to count.
 int neighbour(int i, int size, Edge low, Edge high) {
     if (i >= 0 && i < size) return i;
     const Edge edge = i < 0 ? low : high;
@@ -26,7 +26,7 @@ int neighbour(int i, int size, Edge low, Edge high) {
     return i < 0 ? 0 : size - 1; // the mirror image
 }
 
-// The bond sums of one state, for two fields at a time.
+// Bond sums of a state, for pairs of fields.
 template <class T>
 class BondSum {
 public:
@@ -34,8 +34,8 @@ public:
         : m_wave(wave), m_edges(rule.edges), m_model(rule.model), m_grid(wave.grid()),
           m_interior(interiorOf(m_grid, rule)) {}
 
-    // The bond from (x, y) to (x + dx, y + dy) as seen from the first cell. Every bond between cells that move
-    // is seen from both its ends, one to a held cell only from the moving end.
+    // Returns the bond from (x, y) to (x + dx, y + dy) as seen from the first cell. A bond between
+    // moving cells is seen from both ends, a bond to a held cell only from the moving end.
     double seenFrom(int x, int y, int dx, int dy, const Field<T>& one, const Field<T>& other) const {
         const int toX = neighbour(x + dx, m_grid.width, m_edges.left, m_edges.right);
         const int toY = neighbour(y + dy, m_grid.height, m_edges.top, m_edges.bottom);
@@ -73,7 +73,7 @@ private:
     Cells m_interior;
 };
 
-// The weighted bonds of one cell.
+// Returns the weighted bonds of a cell.
 template <class T>
 double bondsOf(const BondSum<T>& bonds, const Rule& rule, int x, int y, const Field<T>& one,
                const Field<T>& other) {
@@ -90,16 +90,17 @@ double bondsOf(const BondSum<T>& bonds, const Rule& rule, int x, int y, const Fi
     return weights.side * sides + weights.corner * corners;
 }
 
-// What energies are made of: v v, f f', f' f', and bonds of f f, f f', f' f'.
+// Sums for the energies: v v, f f', f' f', and bonds of f f, f f', f' f'.
 struct Sums {
     double velocities = 0.0, products = 0.0, before = 0.0;
     double bondsNow = 0.0, bondsBetween = 0.0, bondsBefore = 0.0;
 };
 
-/// Which of the sums are wanted.
+/// The requested sums.
 enum class Wanted { ForEnergy, All };
 
-// Cells that are reckoned at once, far from all borders and walls, where each bond is shared by its two ends.
+// Number of cells computed at once, far from all edges and walls, so that each bond is shared by
+// both ends.
 constexpr int lanes = 4;
 typedef double Lanes __attribute__((vector_size(lanes * sizeof(double))));
 
@@ -126,11 +127,11 @@ bool isFreeOfWalls(const RowsAround<T>& stiffness, int x) {
     return least > T{0};
 }
 
-// The sums of `lanes` cells side by side, kept apart so that they can be reckoned together.
+// Separate sums for `lanes` adjacent cells, for vector arithmetic.
 template <Wanted wanted>
 class LaneSums {
 public:
-    // `stiffness` may be null.
+    // Adds `lanes` cells. `stiffness` may be null.
     template <class T>
     void add(const RowsAround<T>& now, const RowsAround<T>& before, const RowsAround<T>* stiffness,
              MediumModel model, int x, const StencilWeights& weights) {
@@ -207,8 +208,8 @@ private:
     Bonds m_bonds;
 };
 
-// A mode's eigenvalue times 1 + bending times the eigenvalue: what the bonds have, and bending times the
-// product of the curvatures.
+// The eigenvalue of a mode is multiplied by 1 + bending times the eigenvalue: the bonds, plus
+// bending times the product of the curvatures.
 template <class T>
 void addBending(const Wave<T>& wave, const Rule& rule, Sums& sums) {
     const int points = wave.grid().width;
@@ -228,7 +229,7 @@ Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
     const Cells interior = interiorOf(wave.grid(), rule);
     const StencilWeights weights = weightsOf(rule);
     Sums sums;
-    // Of the points at dashpots.
+    // Mass shares of the points at dampers.
     const int last = wave.grid().width - 1;
     const auto shareAt = [&](bool left) {
         const bool isPoint = last > 0 && rule.edges.end(left) == Edge::Impedance;
@@ -238,7 +239,7 @@ Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
     const auto massShare = [&](int x) { return x == 0 ? shareAtLeft : x == last ? shareAtRight : 1.0; };
     const auto addCell = [&](int x, int y) {
         const double stiffness = wave.stiffness ? double(wave.stiffness->at(x, y)) : 1.0;
-        if (!(stiffness > 0.0)) return; // it does not move
+        if (!(stiffness > 0.0)) return; // immovable cell
         const double weight = massOf(rule.model, stiffness) * massShare(x);
         const double now = double(wave.now.at(x, y)), before = double(wave.before.at(x, y));
         sums.velocities += weight * (now - before) * (now - before);
@@ -295,8 +296,7 @@ double finite(double value) { return std::isfinite(value) ? value : std::numeric
 
 double ownFrom(const Sums& sums, const Rule& rule) {
     const double d = rule.damping.update, s = rule.damping.velocity;
-    // f f - a f f' + b f' f', with the squares of the velocity taken out: they are what is left without
-    // damping.
+    // f f - a f f' + b f' f', without the squared velocity, which alone remains without damping.
     const double level = sums.velocities + (2.0 - d * (1.0 + s)) * sums.products + (d * s - 1.0) * sums.before;
     const double pull = d * s * rule.k;
     switch (rule.scheme) {

@@ -43,8 +43,8 @@ public:
     }
 
 private:
-    // What the curvature of a point holds is its own. By Green's identity what flows is the moment of one end
-    // of a bond times the velocity of the other.
+    // Each point holds the energy of its curvature. By Green's identity the flow is the moment at
+    // an end of the bond times the velocity of the opposite end.
     void addBending(EnergyAlong& energy) const {
         const double pull = m_rule.k * m_rule.bending;
         for (int x = 0; x < m_points; ++x) {
@@ -66,7 +66,7 @@ private:
         const double share = isEnd ? massAtEnd(m_rule, isLeft, resistanceOf(m_wave, m_rule, isLeft)) : 1.0;
         return share * massOf(m_rule.model, stiffness(x));
     }
-    // k times what the bond multiplies it with; 0 where there is none, or between points at rest.
+    // Returns k times the factor of the bond, 0 if there is no bond or both points are at rest.
     double bond(int x, int next) const {
         if (!moves(x) && !moves(next)) return 0.0;
         const int from = stiffness(x) > 0.0 && moves(x) ? x : next, to = from == x ? next : x;
@@ -78,7 +78,7 @@ private:
     }
     double force(int x, int next) const { return bond(x, next) * differenceOf(m_now, x, next); }
     double velocityBehind(int x) const { return double{m_now[x]} - double{m_before[x]}; }
-    // On both sides of a point, and beyond a border.
+    // Returns the force from both sides, including hidden points.
     double forceOn(int x) const {
         const bool isRing = m_rule.edges.left == Edge::Periodic;
         const auto with = [&](int next, Edge edge) {
@@ -95,7 +95,8 @@ private:
                                 : 0.0;
         return with(x - 1, m_rule.edges.left) + with(x + 1, m_rule.edges.right) - bent;
     }
-    // At the moment of `now`; the difference of the frames is that half a step ago, but for Runge-Kutta.
+    // Returns the velocity at the time of `now`. The difference of the time levels is half a step
+    // earlier, except for Runge-Kutta.
     double velocity(int x) const {
         if (stiffness(x) <= 0.0) return 0.0;
         if (!moves(x) || infoOf(m_rule.scheme).isRungeKutta) return velocityBehind(x);
@@ -127,7 +128,7 @@ EnergyAlong energyAlong(const Wave<float>& wave, const Rule& rule) {
 
 EnergyColumns energyColumns(EnergyAlong energy, const Rule& rule, std::size_t columns) {
     if (energy.kinetic.empty()) return {};
-    // A dashpot's point is as long as it has mass.
+    // The length of a damper point is its mass.
     const auto spread = [&rule](bool left, double& kinetic, double& tension) {
         const Edge edge = rule.edges.end(left);
         const double length = edge == Edge::Impedance ? massAtDashpot(rule.edges.impedance(left)) : 0.5;
@@ -137,7 +138,8 @@ EnergyColumns energyColumns(EnergyAlong energy, const Rule& rule, std::size_t co
     spread(true, energy.kinetic.front(), energy.tension.front());
     spread(false, energy.kinetic.back(), energy.tension.back());
     EnergyColumns means{meansAlong(energy.kinetic, columns), meansAlong(energy.tension, columns)};
-    // Where points run into one another a bond may have a little less than none: it is taken between frames.
+    // The energy of a bond lies between time levels, so it may be slightly negative when points
+    // converge.
     for (std::size_t i = 0; i < means.both.size(); ++i)
         means.both[i] = means.kinetic[i] + std::max(0.0, means.both[i]);
     return means;

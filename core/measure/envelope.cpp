@@ -38,7 +38,7 @@ void Envelope::take(const Wave<T>& wave) {
             const float height = static_cast<float>(heights[x]);
             const float faded = high[x] * fade;
             const float sunken = low[x] * fade;
-            // Comparisons with what is not a number are false; infinities are stopped by the second one.
+            // NaN fails any comparison, infinity the second comparison.
             high[x] = height > faded && height <= largest ? height : faded;
             low[x] = height < sunken && height >= -largest ? height : sunken;
         }

@@ -10,32 +10,31 @@
 
 namespace seiche {
 
-/// The recent highest and lowest height of each point: what the eye keeps of a vibrating string.
+/// The recent maximum and minimum height of each point, as the eye sees a vibrating string.
 ///
-/// Both decay to rest with a half-life in steps. On a string only the points count; a pool's cells are taken
-/// row by row.
+/// Both decay to rest with a half-life in steps. In a pool the cells are in row order.
 class Envelope {
 public:
     explicit Envelope(double halfLife = 500.0) : m_halfLife(halfLife) {}
 
-    /// In steps, greater than 0.
+    /// Sets the half-life, in steps > 0.
     void setHalfLife(double steps) {
         SEICHE_EXPECTS(steps > 0.0);
         m_halfLife = steps;
     }
 
-    /// Takes in the present heights; heights that are not finite are left out. Starts over when the size has
-    /// changed or the frame number has gone back.
+    /// Adds the current heights; non-finite heights are ignored. Restarts if the size has changed
+    /// or the step number has decreased.
     void note(const Wave<float>& wave);
     void note(const Wave<std::int32_t>& wave);
 
     void clear();
 
-    /// At least 0.
+    /// Returns the maxima, at least 0.
     std::span<const float> highest() const { return m_highest; }
-    /// At most 0.
+    /// Returns the minima, at most 0.
     std::span<const float> lowest() const { return m_lowest; }
-    /// The largest distance from rest in the envelope.
+    /// Returns the largest |height| of the envelope.
     float reach() const;
 
 private:

@@ -16,7 +16,8 @@ void History::add(std::int64_t frame, double value) {
         m_recent.push_back({frame, value});
         return;
     }
-    // The last sample always stands; it gives way when it is closer to its forerunner than the spacing.
+    // The last sample always remains. It is replaced if it is closer to its predecessor than the
+    // spacing.
     if (m_samples.size() >= 2 && m_samples.back().frame - m_samples[m_samples.size() - 2].frame < m_spacing)
         m_samples.pop_back();
     m_samples.push_back({frame, value});
@@ -37,7 +38,7 @@ void History::forgetBefore(std::int64_t frame) {
     m_samples.erase(m_samples.begin(), first);
 }
 
-// Keeps every second sample, and from now on half as many.
+// Drops every second sample and doubles the spacing.
 void History::thinOut() {
     const std::int64_t span = m_samples.back().frame - m_samples.front().frame;
     m_spacing = std::max(m_spacing + 1, 2 * span / static_cast<std::int64_t>(m_most));
@@ -58,7 +59,7 @@ std::optional<double> History::growthPerStep(std::int64_t frames) const {
     for (auto sample = m_recent.rbegin(); sample != m_recent.rend() && sample->frame >= last - frames;
          ++sample) {
         if (!(sample->value > 0.0)) continue;
-        // Counted back from the last frame, where double precision is finest.
+        // Relative to the last step, for best precision.
         const double x = static_cast<double>(sample->frame - last), y = std::log(sample->value);
         count += 1;
         sumX += x;

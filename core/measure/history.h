@@ -9,10 +9,9 @@
 
 namespace seiche {
 
-/// The history of one number of a run (its energy, its largest height), for a chart and for measuring its
-/// growth.
+/// The history of a value of a run (energy, largest height), for a chart and for its growth.
 ///
-/// Older samples are thinned out so that there are never more than `most`; the latest ones are kept in full.
+/// At most `most` samples: older samples are thinned out, the latest are complete.
 class History {
 public:
     struct Sample {
@@ -23,21 +22,21 @@ public:
     History() = default;
     explicit History(std::size_t most) : m_most(most) {}
 
-    /// Adds a sample; another one at the same frame (after a pull) replaces the last. An earlier frame (the run
-    /// went back) restarts the history. Values that are not finite are not kept.
+    /// Adds a sample. A sample at the same step (after a tap) replaces the last, an earlier step
+    /// restarts the history. Non-finite values are ignored.
     void add(std::int64_t frame, double value);
     void clear();
-    /// Forgets what is older than this frame.
+    /// Removes the samples before this step.
     void forgetBefore(std::int64_t frame);
-    /// Growth is measured from here on only: a pull has changed the run.
+    /// Restarts the growth measurement after an external change.
     void disturbed() { m_recent.clear(); }
 
     bool empty() const { return m_samples.empty(); }
-    /// Oldest first; the last is the latest added.
+    /// Returns the samples, oldest first.
     const std::vector<Sample>& samples() const { return m_samples; }
 
-    /// The factor per step by which the value has grown over the last `frames` frames: the exponential of the
-    /// slope of its logarithm (least squares). Nothing while fewer than 3 positive samples are there.
+    /// Returns the growth factor per step over the last `frames` steps: the exponential of the
+    /// least-squares slope of the logarithm. Empty with fewer than 3 positive samples.
     std::optional<double> growthPerStep(std::int64_t frames) const;
 
     static constexpr std::size_t recentSamples = 512;
@@ -46,7 +45,7 @@ private:
     void thinOut();
 
     std::size_t m_most = 1000;
-    std::int64_t m_spacing = 1; ///< frames at least between kept samples
+    std::int64_t m_spacing = 1; ///< minimum steps between kept samples
     std::vector<Sample> m_samples;
     std::deque<Sample> m_recent;
 };

@@ -9,24 +9,24 @@ namespace seiche {
 
 namespace {
 
-constexpr double leastOfPulse = 0.02;  // where a pulse ends, in parts of the largest height
-constexpr double smallestPulse = 0.05; // worth to be followed, the same
-constexpr double otherWay = 3e-4;      // of a wave's energy may run the other way: 2 % of its height
+constexpr double leastOfPulse = 0.02;  // end of a pulse, relative to the largest displacement
+constexpr double smallestPulse = 0.05; // minimum height of a tracked pulse, relative to the largest
+constexpr double otherWay = 3e-4;      // opposite energy fraction: 2 % of the height
 constexpr double leastWidth = 4.5;     // points at half the height
-constexpr double largestWake = 0.015;  // a larger one spoils the heights
-constexpr double leastAtBorder = 0.03; // of the incoming height, where a pulse should be over
-constexpr double room = 1.3;           // pulses grow wider on their way
+constexpr double largestWake = 0.015;  // a larger wake distorts the displacements
+constexpr double leastAtBorder = 0.03; // of the incident height, at the pulse border
+constexpr double room = 1.3;           // pulses widen on their way
 
-// A stretch of heights of one sign.
+// A section of displacements of equal sign.
 struct Stretch {
-    int begin, end; // first point, and the one after the last
+    int begin, end; // half-open range of points
     int peak;
-    int wide; // points of at least half the largest height
+    int wide; // points of at least half the largest displacement
 };
 
 } // namespace
 
-// The string at one time.
+// The string at a fixed time.
 class JointPulses::Look {
 public:
     Look(const Wave<float>& wave, const Rule& rule) : m_frame(wave.frame), m_rule(rule) {
@@ -37,12 +37,13 @@ public:
             m_largest = std::max(m_largest, std::isfinite(height) ? std::abs(height) : INFINITY);
         m_right.push_back(0.0);
         m_left.push_back(0.0);
-        // The difference of the frames is the velocity half a step ago; Runge-Kutta has that of now.
+        // The difference of the time levels is the velocity half a step ago, or the current
+        // velocity for Runge-Kutta.
         const bool isVelocityNow = infoOf(rule.scheme).isRungeKutta;
         for (int x = 0; x + 1 < points; ++x) {
             const double stiffness = 0.5 * (wave.stiffnessNear(x, 0) + wave.stiffnessNear(x + 1, 0));
             const double c = std::sqrt(rule.k * stiffness);
-            // Both at one time, half a point further.
+            // Both at the same time, between two points.
             const double slopeNow = double{now[x + 1]} - now[x],
                          slopeBefore = double{before[x + 1]} - before[x];
             const double slope = isVelocityNow ? slopeNow : 0.5 * (slopeNow + slopeBefore);
@@ -61,22 +62,23 @@ public:
     const std::vector<Stretch>& stretches() const { return m_stretches; }
     double heightAt(double x) const { return m_heights[index(x)]; }
     double speed(double factor) const { return std::sqrt(m_rule.k * factor); }
-    // Sums of (v -+ c f')^2 between two places.
+    // Returns the sum of (v -+ c f')^2 in a range.
     double energy(bool toTheRight, double from, double to) const {
         const std::vector<double>& sums = toTheRight ? m_right : m_left;
         return std::max(0.0, sums[index(to)] - sums[index(from)]);
     }
-    // What damping leaves behind a pulse of this width (points at half its height), in parts of it: drag takes
-    // it from the velocity while the pulse goes by, and damped heights pull it back.
+    // Returns the wake of a pulse of this width (points at half its height) due to damping,
+    // relative to the pulse. Drag reduces the velocity while the pulse passes, and damped
+    // displacements pull it back.
     double wakeBehind(int wide, double factor) const {
         const double time = wide / speed(factor);
         return (1.0 - m_rule.damping.velocity) * time + (1.0 - m_rule.damping.update) * time * time;
     }
-    // What is left of a height after so many steps.
+    // Returns the damping factor for a number of steps.
     double kept(double steps) const {
         return std::pow(m_rule.damping.update * m_rule.damping.velocity, 0.5 * steps);
     }
-    // The place and height of the largest one, between points.
+    // Returns position and displacement of the nearest peak, interpolated.
     std::pair<double, double> peakNear(int x) const {
         const double here = m_heights[std::size_t(x)];
         if (x == 0 || x + 1 == points()) return {x, here};
@@ -94,7 +96,7 @@ public:
     }
 
 private:
-    // Half way from a point to the next: of a cubic, where there are four points for one.
+    // Returns the velocity half-way to the next point (cubic inside).
     double velocityBetween(const float* now, const float* before, int x) const {
         const auto velocity = [&](int i) { return double{now[i]} - before[i]; };
         const double beside = velocity(x) + velocity(x + 1);
@@ -154,7 +156,7 @@ std::optional<JointPulses::Pulse> JointPulses::approaching(const Look& look, con
         nearest = Pulse{fromLeft, look.frame(), at, height, reach, energy, mixed};
     }
     if (!nearest) return nearest;
-    // What runs ahead of it, and what comes from the other side before it is over.
+    // Energy ahead of the pulse, and waves that arrive from the opposite side before it has left.
     const double far = (std::abs(joint.at - nearest->at) + 2.0 * room * nearest->reach) * ratio + 8.0;
     const double side = fromLeft ? 1.0 : -1.0;
     const double front = nearest->at + side * room * nearest->reach;
@@ -171,7 +173,7 @@ std::optional<MeasuredReflection> JointPulses::parted(const Look& look, const Jo
     const double steps = static_cast<double>(look.frame() - pulse.frame);
     const double ratio = std::sqrt(pulse.fromLeft ? joint.right / joint.left : joint.left / joint.right);
     const double since = look.speed(pulse.fromLeft ? joint.left : joint.right) * steps -
-                         std::abs(joint.at - pulse.at); // how far the pulse has come back
+                         std::abs(joint.at - pulse.at); // distance travelled by the reflected pulse
     const double side = pulse.fromLeft ? -1.0 : 1.0;
     struct Window {
         double from, to;
@@ -227,7 +229,7 @@ void JointPulses::observe(const Wave<float>& wave, const Rule& rule) {
         if (hasArrived) continue;
         const std::optional<Pulse> left = approaching(look, joint, true),
                                    right = approaching(look, joint, false);
-        // From both sides: the one that is there first.
+        // Tracks the pulse that arrives first.
         const auto steps = [&](const Pulse& one) {
             return std::abs(joint.at - one.at) / look.speed(one.fromLeft ? joint.left : joint.right);
         };

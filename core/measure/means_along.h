@@ -9,8 +9,8 @@
 
 namespace seiche {
 
-/// The means of so many parts of a row of values, which are as equal as possible; as many parts as values at
-/// most.
+/// Returns the means over `parts` nearly equal parts of a row of values. At most as many parts as
+/// values.
 inline std::vector<double> meansAlong(std::span<const double> values, std::size_t parts) {
     parts = std::min(parts, values.size());
     std::vector<double> means(parts);

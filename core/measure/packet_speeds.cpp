@@ -13,11 +13,11 @@ namespace seiche {
 
 namespace {
 
-constexpr double leastOfPacket = 0.01; // of the largest height: less is outside
-constexpr double mostBeside = 0.05;    // of its energy may be elsewhere
-constexpr double leastWaves = 2.0;    // a packet is so many wavelengths long, and runs as far before it is read
-constexpr double mostGrowth = 1.01;   // of its energy: more is still being added
-constexpr double beside = 1.0 / 24.0; // how far the outer wavenumbers lie from the middle one, in parts of it
+constexpr double leastOfPacket = 0.01; // of the largest displacement; outside it is less
+constexpr double mostBeside = 0.05;    // energy fraction allowed outside
+constexpr double leastWaves = 2.0;     // minimum length and travelled distance, in wavelengths
+constexpr double mostGrowth = 1.01;    // energy ratio; a larger ratio means a growing packet
+constexpr double beside = 1.0 / 24.0;  // relative distance of the outer wavenumbers from the mean
 constexpr int leastPerTrack = 5;
 constexpr double turn = 2.0 * std::numbers::pi;
 
@@ -54,12 +54,12 @@ std::optional<PacketSpeeds::Packet> PacketSpeeds::packetIn(const std::vector<flo
     const int peak = static_cast<int>(std::ranges::max_element(heights, {}, size) - heights.begin());
     const double largest = std::abs(at(peak));
     if (!(largest > 0.0)) return std::nullopt;
-    // The half wave with the highest crest.
+    // The half-wavelength with the highest crest.
     int begin = peak, end = peak + 1;
     while (begin > 0 && at(begin - 1) * at(peak) > 0.0) --begin;
     while (end < points && at(end) * at(peak) > 0.0) ++end;
     const int halfWave = end - begin;
-    // A next one begins within half a wave.
+    // Any further crest starts within half a wavelength.
     for (int x = begin - 1; x >= 0 && begin - x <= halfWave; --x)
         if (std::abs(at(x)) > leastOfPacket * largest) begin = x;
     for (int x = end; x < points && x - end < halfWave; ++x)
@@ -87,7 +87,7 @@ void PacketSpeeds::note(const Wave<float>& wave) {
     if (parts.right.empty()) return restart();
     const int points = static_cast<int>(parts.right.size());
     if (!isNext)
-        // Where both are alike, rounding does not decide.
+        // The margin prevents rounding from deciding between equal parts.
         m_towardsRight = squareSum(parts.right, 0, points) > 0.99 * squareSum(parts.left, 0, points);
     const std::vector<float>& heights = m_towardsRight ? parts.right : parts.left;
     const std::optional<Packet> packet = packetIn(heights, wave);

@@ -11,49 +11,50 @@
 
 namespace seiche {
 
-/// How fast a wave packet runs.
+/// The motion of a wave packet.
 struct PacketMotion {
     bool towardsRight;
-    double wavelength; ///< points, of the wave in the packet
-    double phaseSpeed; ///< points per step, of its crests
-    double groupSpeed; ///< points per step, of the packet
+    double wavelength; ///< in points, of the wave in the packet
+    double phaseSpeed; ///< of the crests, in points per step
+    double groupSpeed; ///< of the packet, in points per step
 };
 
-/// Measures phase and group velocity of one wave packet on a string from its heights.
+/// Measures phase and group velocity of a wave packet on a string.
 ///
-/// Of the part that runs its way (see `travellingParts`) the Fourier amplitude at a wavenumber kappa turns by
-/// the angle omega(kappa) per step, whatever shape the packet has. So the phase of that at the packet's mean
-/// wavenumber, followed over time, gives omega / kappa, and those a little beside it the slope d omega / d
+/// The Fourier amplitude of the travelling part (see `travellingParts`) at wavenumber kappa rotates
+/// by omega(kappa) per step, whatever the shape of the packet. Its phase over time at the mean
+/// wavenumber gives omega / kappa, and phases at adjacent wavenumbers give the slope d omega / d
 /// kappa.
 ///
-/// Nothing while there is no packet to be measured: one stretch of at least two wavelengths, alone in its part,
-/// away from the ends and in one medium, which no longer grows and has run two wavelengths since. Of two
-/// packets that leave a source on both sides the stronger one is measured, the right one where both are alike.
+/// Empty until there is a measurable packet. The packet is at least two wavelengths long, alone in
+/// its travelling part, away from the ends and in a single medium. It no longer grows and has since
+/// travelled two wavelengths. The stronger of two packets from a source is measured, or the right
+/// packet if they are equal.
 class PacketSpeeds {
 public:
-    /// Under this rule, which must not change.
+    /// Measures under this rule, which must not change.
     explicit PacketSpeeds(const Rule& rule) : m_rule(rule) {}
 
     const Rule& rule() const { return m_rule; }
-    /// Takes in the present heights, every few steps. An earlier frame restarts it.
+    /// Adds the displacements. Restarts at an earlier step.
     void note(const Wave<float>& wave);
-    /// Something else than steps has changed the run.
+    /// Restarts after an external change of the run.
     void restart() { m_tracks.clear(); }
 
     std::optional<PacketMotion> reading() const;
 
 private:
-    /// A stretch of points with a packet in it.
+    /// A section of points that contains a packet.
     struct Packet {
-        int begin, end;    ///< first point, and the one after the last
+        int begin, end;    ///< half-open range of points
         double energy;     ///< sum of squares
         double wavenumber; ///< radians per point
     };
-    /// The phase at one wavenumber over time, and the straight line through it.
+    /// Phase at a wavenumber over time, with linear fit.
     struct Track {
         double wavenumber;
-        double phase = 0.0;                                              ///< the last one, turns counted
-        double time = 0.0, angle = 0.0, timeTime = 0.0, timeAngle = 0.0; ///< sums
+        double phase = 0.0;                                              ///< latest phase, unwrapped
+        double time = 0.0, angle = 0.0, timeTime = 0.0, timeAngle = 0.0; ///< sums for the fit
         int samples = 0;
 
         void add(double steps, double phase);
@@ -66,9 +67,9 @@ private:
     Rule m_rule;
     bool m_towardsRight = true;
     std::int64_t m_first = 0, m_last = 0;
-    double m_energy = 0.0;        ///< of the packet at the beginning
-    double m_longWaveSpeed = 0.0; ///< where the packet is
-    std::vector<Track> m_tracks;  ///< below, at and above its wavenumber; empty where none is followed
+    double m_energy = 0.0;        ///< energy of the packet at the start
+    double m_longWaveSpeed = 0.0; ///< at the position of the packet
+    std::vector<Track> m_tracks;  ///< around the mean wavenumber; empty without a packet
 };
 
 } // namespace seiche

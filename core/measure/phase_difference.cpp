@@ -15,7 +15,7 @@ constexpr int leastPhaseCycles = 3;
 constexpr int mostPhaseCycles = 8;
 constexpr double nearlySame = 0.01;
 
-// a cos + b sin + mean, by the normal equations of least squares; as a - i b.
+// Fits a cos + b sin + mean by the normal equations of least squares. Returns a - i b.
 std::optional<std::complex<double>> sineFitted(std::span<const ProbeSample> record, double from,
                                                double frequency) {
     double cc = 0, cs = 0, ss = 0, c1 = 0, s1 = 0, n = 0, hc = 0, hs = 0, h1 = 0;
@@ -34,7 +34,7 @@ std::optional<std::complex<double>> sineFitted(std::span<const ProbeSample> reco
         h1 += h;
     }
     if (n < 6.0) return std::nullopt;
-    // Without the mean.
+    // The mean is eliminated.
     const double a = cc - c1 * c1 / n, b = cs - c1 * s1 / n, d = ss - s1 * s1 / n;
     const double x = hc - h1 * c1 / n, y = hs - h1 * s1 / n, determinant = a * d - b * b;
     if (!(std::abs(determinant) > 1e-9 * n * n)) return std::nullopt;
@@ -71,7 +71,7 @@ std::variant<PhaseDifference, NoPhase> phaseDifference(std::span<const ProbeSamp
     found.cycles = cycles;
     found.amplitude = std::abs(*a);
     found.other = std::abs(*b);
-    // A later place has a smaller phase.
+    // A later position has a smaller phase.
     double lag = std::arg(*a / *b) / (2.0 * std::numbers::pi);
     if (lag <= -0.5 + 1e-9) lag += 1.0;
     found.lag = lag;

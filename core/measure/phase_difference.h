@@ -10,30 +10,30 @@
 
 namespace seiche {
 
-/// How two places that swing with one frequency swing beside each other.
+/// The phase difference of two oscillations of equal frequency.
 struct PhaseDifference {
     double frequency = 0.0; ///< cycles per unit of time
-    double error = 0.0;     ///< of it, see `MeasuredFrequency`
-    int cycles = 0;         ///< whole ones that were looked at
-    double amplitude = 0.0; ///< of the first
-    double other = 0.0;     ///< of the second
-    double lag = 0.0;       ///< by how many cycles the second is behind the first, above -1/2, at most 1/2
+    double error = 0.0;     ///< error of the frequency, see `MeasuredFrequency`
+    int cycles = 0;         ///< number of whole cycles used
+    double amplitude = 0.0; ///< of the first record
+    double other = 0.0;     ///< amplitude of the second record
+    double lag = 0.0;       ///< delay of the second, -1/2 < lag <= 1/2 cycles
 
-    double ratio() const { return other / amplitude; } ///< second to first
+    double ratio() const { return other / amplitude; } ///< amplitude ratio, second to first
     double degrees() const { return 360.0 * lag; }
-    double time() const { return lag / frequency; } ///< by which the second is late
+    double time() const { return lag / frequency; } ///< delay of the second record
 };
 
-/// Why there is none.
+/// The reason for a missing phase difference.
 enum class NoPhase {
-    TooShort,            ///< there are not three whole cycles yet
-    NotSteady,           ///< one of them does not swing steadily
-    DifferentFrequencies ///< they differ by more than 1 %
+    TooShort,            ///< fewer than three whole cycles
+    NotSteady,           ///< a record is not in steady state
+    DifferentFrequencies ///< the frequencies differ by more than 1 %
 };
 
-/// Reads it off two records, oldest first, by fitting a sine of their common frequency and a mean (least
-/// squares) to the last whole cycles of both, at most 8: a lock-in amplifier's reading, which other whole
-/// multiples of the frequency do not disturb.
+/// Returns the phase difference of two records, oldest first. Fits a sine of the common frequency
+/// and a mean (least squares) to the last whole cycles of both, at most 8. Like a lock-in amplifier
+/// it is not affected by harmonics.
 std::variant<PhaseDifference, NoPhase> phaseDifference(std::span<const ProbeSample> first,
                                                        std::span<const ProbeSample> second);
 

@@ -12,8 +12,8 @@ namespace seiche {
 
 namespace {
 
-// The times of the passages upwards through `level`. A height hardly below it does not count as below: what is
-// left when a wave has gone is no cycle.
+// Returns the times of upward passages through `level`. Heights within `dead` below it are
+// ignored, so that remnants of a wave are no cycle.
 std::vector<double> passages(std::span<const ProbeSample> record, double level, double dead) {
     std::vector<double> times;
     bool below = false;
@@ -34,7 +34,7 @@ std::pair<double, double> extent(std::span<const ProbeSample> record) {
     return {least->height, most->height};
 }
 
-// The record from the first moment not before `time`.
+// Returns the samples not before `time`.
 std::span<const ProbeSample> since(std::span<const ProbeSample> record, double time) {
     const auto first = std::ranges::lower_bound(record, time, {}, &ProbeSample::time);
     return record.subspan(static_cast<std::size_t>(first - record.begin()));
@@ -46,7 +46,7 @@ std::optional<Oscillation> oscillationOf(std::span<const ProbeSample> record, in
     SEICHE_EXPECTS(wantedCycles >= 1);
     if (record.size() < 3) return std::nullopt;
     const std::optional<MeasuredFrequency> recurrence = measuredFrequencyOf(record);
-    // First over the whole record, then once more over the cycles that count.
+    // The second pass uses only the cycles that count.
     std::vector<double> times;
     for (int round = 0; round < 2; ++round) {
         const auto [least, most] = extent(record);

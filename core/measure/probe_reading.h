@@ -8,29 +8,29 @@
 
 namespace seiche {
 
-/// A height at a moment, in frames or in seconds.
+/// A height at a time, in steps or seconds.
 struct ProbeSample {
     double time;
     double height;
 };
 
-/// How the height at a place oscillates.
+/// The oscillation of the height at a position.
 struct Oscillation {
-    double amplitude = 0.0; ///< half the distance from the highest to the lowest of the last whole cycles
-    double middle = 0.0;    ///< half way between them
-    double frequency = 0.0; ///< cycles per frame or second; 0 when `measuredFrequencyOf` finds none
-    double error = 0.0;     ///< of it
-    int cycles = 0;         ///< the whole cycles looked at
+    double amplitude = 0.0; ///< half of maximum minus minimum, last whole cycles
+    double middle = 0.0;    ///< mean of maximum and minimum
+    double frequency = 0.0; ///< per step or second; 0 if unknown
+    double error = 0.0;     ///< error of the frequency
+    int cycles = 0;         ///< number of whole cycles used
 
     bool isSteady() const { return frequency > 0.0; }
 };
 
-/// Reads amplitude and frequency off a record of heights, oldest first. A cycle is from one passage upwards
-/// through the middle to the next, passages found between the samples by a straight line; the amplitude is that
-/// of the last `wantedCycles` >= 1. Nothing while there is no whole cycle or nothing moves.
+/// Returns amplitude and frequency of a record of heights, oldest first. A cycle lies between two
+/// upward passages through the middle, interpolated linearly. The amplitude is that of the last
+/// `wantedCycles` >= 1. Empty without a whole cycle or without motion.
 std::optional<Oscillation> oscillationOf(std::span<const ProbeSample> record, int wantedCycles = 5);
 
-/// The difference of two records at the moments at which both have a height.
+/// Returns the difference of two records at common times.
 std::vector<ProbeSample> differenceOf(std::span<const ProbeSample> one, std::span<const ProbeSample> other);
 
 } // namespace seiche

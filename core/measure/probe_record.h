@@ -14,20 +14,20 @@ namespace seiche {
 /// The recent heights at a probe over time.
 class ProbeRecord {
 public:
-    /// The most samples kept; the oldest are dropped.
+    /// Maximum number of samples; the oldest are dropped.
     static constexpr std::size_t longest = 8192;
 
-    /// Times rise; a time not after the last one restarts the record.
+    /// Adds a sample. Restarts if the time does not increase.
     void add(double seconds, double height);
     void clear() { m_samples.clear(); }
     const std::deque<ProbeSample>& samples() const { return m_samples; }
-    /// Those of the last `seconds`, oldest first.
+    /// Returns the samples of the last `seconds`, oldest first.
     std::vector<ProbeSample> last(double seconds) const;
 
-    /// Half of the way between the lowest and the highest height of the last `seconds`; 0 without samples.
+    /// Returns half the range within `seconds`, 0 without samples.
     double amplitude(double seconds) const;
 
-    /// The frequency that `measuredFrequencyOf` finds in the last `seconds`.
+    /// Returns the frequency from `measuredFrequencyOf` for the last `seconds`.
     std::optional<MeasuredFrequency> frequency(double seconds) const;
 
 private:

@@ -10,12 +10,12 @@
 
 namespace seiche {
 
-/// The largest value lately, for scales that follow what is shown: it rises at once and falls by half within a
-/// half-life.
+/// The recent maximum of a value, for scales that follow the display. Rises at once and decays with
+/// a half-life.
 class RecentPeak {
 public:
-    /// A value of this frame, at least 0 or not a number; the half-life in steps, > 0. Starts over when the
-    /// frame number has gone back.
+    /// Adds the value of a step, at least 0 or NaN. `halfLife` > 0 in steps. Restarts if the step
+    /// number has decreased.
     void note(double value, std::int64_t frame, double halfLife) {
         SEICHE_EXPECTS(!(value < 0.0) && halfLife > 0.0);
         if (frame < m_frame) m_value = 0.0;

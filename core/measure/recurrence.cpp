@@ -12,15 +12,15 @@ namespace seiche {
 namespace {
 
 constexpr double repeatsTo = 0.03;
-constexpr double largestDifference = 0.35; // of two periods that are looked at closely; 1: not alike at all
-constexpr double coarsestRecord = 0.3;     // see `InterpolatedRecord::missed`; in parts of the heights
+constexpr double largestDifference = 0.35; // maximum difference of candidate periods; 1: uncorrelated
+constexpr double coarsestRecord = 0.3;     // see `InterpolatedRecord::missed`; relative to the heights
 constexpr std::size_t fewestHeights = 16, mostHeights = 4096, shortestPeriod = 3; // samples
 constexpr int mostPairs = 8;
-// By how much more the error counts that the last periods show by differing than they differ: what is still to
-// come, where a wave grows by ever less.
+// Weights of the changes between the last periods in the error, which allow for further changes of
+// a wave that still grows.
 constexpr double growthWeight = 4.0, changeWeight = 10.0, driftWeight = 3.0;
 
-// A record at even moments, by polynomials through the six nearest heights.
+// A regular record, interpolated by polynomials through six heights.
 class InterpolatedRecord {
 public:
     explicit InterpolatedRecord(std::span<const ProbeSample> record)
@@ -44,7 +44,7 @@ public:
     double spacing() const { return m_spacing; }
     double operator[](std::size_t i) const { return m_heights[i]; }
 
-    // At a moment between the samples, counted in them.
+    // Returns the height at a fractional sample index.
     double at(double place) const {
         const double last = static_cast<double>(size() - points);
         const double first = std::clamp(std::floor(place) - 2.0, 0.0, last);
@@ -56,7 +56,7 @@ public:
         return atZero(at, heights);
     }
 
-    // The root mean square error of heights if every second one were missing.
+    // Returns the root mean square error of interpolation at double spacing.
     double missed() const {
         double sum = 0.0;
         for (std::size_t i = 5; i + 5 < size(); ++i) {
@@ -82,19 +82,20 @@ private:
     std::vector<double> m_heights;
 };
 
-// How one part of a record repeats an earlier one.
+// The match of a part with an earlier part.
 struct PeriodMatch {
     double lag;    // samples
     double growth; // ln g
-    double left;   // over, root mean square
-    double reach;  // of the later part about its mean, root mean square
+    double left;   // residual, root mean square
+    double reach;  // later part about its mean, root mean square
     double slope;  // root mean square, per sample
 
     double share() const { return left / reach; }
-    double shift() const { return left / slope; } // that leaves as much over, samples
+    double shift() const { return left / slope; } // with an equal residual, in samples
 };
 
-// Fits lag, factor and level by Gauss-Newton steps: `length` samples up to `end` against those a lag before.
+// Fits lag, factor and offset by Gauss-Newton steps: the `length` samples up to `end` against
+// earlier samples.
 std::optional<PeriodMatch> matched(const InterpolatedRecord& record, std::size_t end, std::size_t length,
                                    double lag) {
     const double n = static_cast<double>(length), begin = static_cast<double>(end - length);
@@ -102,7 +103,7 @@ std::optional<PeriodMatch> matched(const InterpolatedRecord& record, std::size_t
     const double farthest = std::max(1.0, 0.05 * n), guess = lag;
     for (int round = 0;; ++round) {
         if (!(lag > 0.0) || lag > begin || std::abs(lag - guess) > farthest) return std::nullopt;
-        // h and h' of the earlier part are x and v, h of the later one is y.
+        // x and v are h and h' of the earlier part, y is h of the later part.
         double x = 0, v = 0, y = 0, xx = 0, xv = 0, vv = 0, xy = 0, vy = 0, yy = 0;
         for (std::size_t i = end - length; i < end; ++i) {
             const double place = static_cast<double>(i) - lag;
@@ -132,9 +133,9 @@ std::optional<PeriodMatch> matched(const InterpolatedRecord& record, std::size_t
         const double g = (xy * vv - vy * xv) / determinant, s = -(vy * xx - xy * xv) / determinant;
         if (!(g > 0.1) || !(g < 10.0)) return std::nullopt;
         const double shift = s / g;
-        if (round > 0 && yy - xy * xy / xx > 0.25 * yy) return std::nullopt; // leads nowhere
+        if (round > 0 && yy - xy * xy / xx > 0.25 * yy) return std::nullopt; // no convergence
         if (round == mostRounds || std::abs(shift) < 1e-7 * lag) {
-            const double alone = xy / xx; // with no further shift
+            const double alone = xy / xx; // without a further shift
             const double left = std::max(yy - alone * xy, 0.0);
             return PeriodMatch{lag, std::log(alone), std::sqrt(left / n), std::sqrt(yy / n),
                                std::abs(alone) * std::sqrt(slopes)};
@@ -145,16 +146,16 @@ std::optional<PeriodMatch> matched(const InterpolatedRecord& record, std::size_t
 
 struct FoundPeriod {
     double period, error; // samples
-    double share;         // that is left over
+    double share;         // relative residual
 };
 
-// From how the last period repeats the one before.
+// Returns the period from the last two periods.
 std::optional<FoundPeriod> foundFrom(const InterpolatedRecord& record, const PeriodMatch& last, double unseen) {
     const std::size_t end = record.size();
     const auto length = [](double period) { return static_cast<std::size_t>(std::lround(period)); };
     if (last.share() > repeatsTo) return std::nullopt;
     const double period = last.lag;
-    // Pairs of neighbouring periods, back in time.
+    // Pairs of adjacent periods, backwards in time.
     double changes = 0.0, drift = 0.0;
     for (int pair = 1; pair < mostPairs; ++pair) {
         const auto before = static_cast<std::size_t>(std::lround(pair * period));
@@ -167,7 +168,7 @@ std::optional<FoundPeriod> foundFrom(const InterpolatedRecord& record, const Per
             if (pair == 1) return std::nullopt;
             break;
         }
-        // As far as what is left over does not explain it.
+        // Only the part that the residual does not explain.
         const double changed = std::abs(earlier->growth - last.growth);
         changes = std::max(changes, changed - 0.25 * (last.share() + earlier->share()));
         const double moved = std::abs(earlier->lag - last.lag);
@@ -194,7 +195,7 @@ std::optional<FoundPeriod> foundFrom(const InterpolatedRecord& record, const Per
     return best;
 }
 
-// The shortest period of its end.
+// Returns the shortest period at the end.
 std::optional<FoundPeriod> shortestPeriodOf(const InterpolatedRecord& record) {
     const std::size_t end = record.size();
     std::vector<double> sums{0.0}, squares{0.0};
@@ -207,9 +208,9 @@ std::optional<FoundPeriod> shortestPeriodOf(const InterpolatedRecord& record) {
     const double missed = record.missed();
     const double coarseness = missed / std::sqrt(squares[end] / static_cast<double>(end));
     if (!(coarseness < coarsestRecord)) return std::nullopt;
-    // Polynomials through samples twice as close are off by a 64th as much, if these are close.
+    // The interpolation error is 1/64 at half the spacing.
     const double unseen = missed / 32.0;
-    // Where two periods differ least from the two before each.
+    // Candidates are minima of the difference between period pairs.
     double before = 1.0, atLast = 1.0;
     for (std::size_t lag = shortestPeriod - 1; 3 * lag + 1 <= end; ++lag) {
         const double sum = sums[end] - sums[end - 3 * lag];
@@ -227,7 +228,8 @@ std::optional<FoundPeriod> shortestPeriodOf(const InterpolatedRecord& record) {
                 matched(record, end, lag - 1, static_cast<double>(lag) - 1.0);
             if (const std::optional<FoundPeriod> found =
                     last ? foundFrom(record, *last, unseen) : std::nullopt) {
-                // Much better at twice or thrice the period: every second or third one differs.
+                // A much better match at twice or three times the period: every second or third
+                // period differs.
                 for (const double times : {2.0, 3.0}) {
                     if (found->share < std::max(0.006, 0.3 * coarseness)) break;
                     const double longer = times * found->period;
@@ -238,7 +240,7 @@ std::optional<FoundPeriod> shortestPeriodOf(const InterpolatedRecord& record) {
                 }
                 return found;
             }
-            // Too few samples to see whether it is repeated here: an exact multiple would seem to be.
+            // Too few samples. A multiple would seem the period.
             if (last && last->share() < 2.0 * coarseness) return std::nullopt;
         }
         before = atLast;

@@ -9,34 +9,34 @@
 
 namespace seiche {
 
-/// How often a record repeats itself.
+/// The repetition frequency of a record.
 struct MeasuredFrequency {
     double frequency = 0.0; ///< cycles per unit of time, > 0
-    double error = 0.0;     ///< by how much it may be off, as far as the record shows
+    double error = 0.0;     ///< error bound from the record
 
-    /// The most digits, from the first that is not 0, for which the error is at most half a unit of the last
-    /// one: 4 or 3; 0 if fewer are certain.
+    /// Returns the maximum number of significant digits with an error of at most half a unit of the
+    /// last digit: 4 or 3, 0 if fewer are certain.
     int digits() const;
-    /// Where the last of them is: decimals behind the point, below 0 in front of it.
+    /// Returns the number of certain decimals, possibly negative.
     int decimals() const;
 
 private:
     int firstPlace() const;
 };
 
-/// Reads it off the last periods of a record of heights, oldest first: the shortest time T after which they
-/// come again, h(t) = g h(t - T) + a, with a factor g of growth or decay and a level a. T, g and a are fitted
-/// by least squares to the last period and the one before it, and again with 2, 3 ... periods between them, as
-/// long as that makes T more certain.
+/// Returns the frequency of a record of heights, oldest first: the shortest time T with h(t) = g
+/// h(t - T) + a, with a growth factor g and an offset a. T, g and a are fitted by least squares to
+/// the last two periods, and again with 2, 3 ... periods between them while that reduces the error
+/// of T.
 ///
-/// Nothing unless three periods have been seen, the last two of which repeat the one before each to 3 % (root
-/// mean square), nor if fewer than three digits are certain, nor if samples are too far apart to tell what
-/// is between them. At most the last 4096 samples are looked at.
+/// Empty unless there are three periods, of which the last two repeat their predecessors to 3 %
+/// (root mean square). Also empty with fewer than three certain digits or too coarse samples. Uses
+/// at most the last 4096 samples.
 ///
-/// **Error.** A shift by e leaves e h' over. So twice what is left over, divided by the root mean square of h'
-/// and by the number of periods, bounds the error, together with the share that interpolation may have in it.
-/// While a wave grows towards its steady height, its phase shifts as its height does: where g changes from
-/// period to period, ln g counts, too, and where T does, its change.
+/// **Error.** A shift by e leaves a residual e h'. Twice the residual, divided by the root mean
+/// square of h' and by the number of periods, therefore bounds the error, plus the share of the
+/// interpolation. The phase of a growing wave shifts with its height. If g changes from period to
+/// period, ln g counts too, and a change of T likewise.
 std::optional<MeasuredFrequency> measuredFrequencyOf(std::span<const ProbeSample> record);
 
 } // namespace seiche

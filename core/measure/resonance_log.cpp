@@ -19,7 +19,7 @@ void ResonanceLog::measureOn(const Resonator& resonator) {
     const auto known = std::ranges::find(m_resonators, resonator);
     m_current = static_cast<int>(known - m_resonators.begin());
     if (known != m_resonators.end()) return;
-    // A slider that is dragged passes many strings; only those with points need to be remembered.
+    // Only strings with points are kept while a slider moves.
     const int last = static_cast<int>(m_resonators.size()) - 1;
     if (last >= 0 &&
         std::ranges::none_of(m_points, [&](const auto& point) { return point.resonator == last; })) {
@@ -69,8 +69,8 @@ std::optional<ResonancePeak> peakOf(std::span<const CurvePoint> curve) {
     while (end != sorted.end() && end->amplitude >= enough) ++end;
     if (end - first < 3 || top->amplitude <= 0.0) return std::nullopt;
 
-    // Least squares of y = 1 / A^2 = c0 + c1 x + c2 x^2, x from the highest point, every point with the same
-    // relative error (weights 1 / y^2). Scaled to numbers around 1.
+    // Least squares of y = 1 / A^2 = c0 + c1 x + c2 x^2, x from the highest point, with equal
+    // relative errors (weights 1 / y^2). Scaled to values around 1.
     const double width = std::max((end - 1)->hertz - first->hertz, 1e-12);
     double moments[5] = {};
     double right[3] = {};

@@ -15,57 +15,56 @@
 
 namespace seiche {
 
-/// The system that a resonance curve belongs to: another string or another pull has another curve.
+/// The system that a resonance curve belongs to.
 struct Resonator {
     Grid grid;
     Rule rule;
     double stepsPerSecond = 50.0;
     Pull pull;
-    bool sine = false;     ///< driven by a sine of the pull's shape instead of pulled again and again
-    PoolObjects objects{}; ///< walls and media in it
+    bool sine = false;     ///< sine drive with the pulse shape instead of taps
+    PoolObjects objects{}; ///< walls and media
 
     friend bool operator==(const Resonator&, const Resonator&) = default;
 };
 
-/// One measured point of a resonance curve.
+/// A measured point of a resonance curve.
 struct ResonancePoint {
     double hertz = 0.0;
     double hertzError = 0.0; ///< standard error
-    double amplitude = 0.0;  ///< of the swing, half of highest minus lowest per period
+    double amplitude = 0.0;  ///< half of maximum minus minimum per period
     double amplitudeError = 0.0;
-    double onePull = 1.0; ///< the swing of a single pull there: the unit of amplitudes that can be compared
+    double onePull = 1.0; ///< amplitude of a single tap, for comparison
     int taps = 0;
     Amplitude::How how = Amplitude::How::Growing;
     int resonator = 0;  ///< index in `ResonanceLog::resonators`
-    double began = 0.0; ///< its first and last tap, seconds of the run; both 0 under a drive
+    double began = 0.0; ///< first tap, in run seconds; 0 under a drive
     double ended = 0.0;
 
     friend bool operator==(const ResonancePoint&, const ResonancePoint&) = default;
 };
 
-/// All points measured so far.
+/// All measured points.
 ///
-/// The newest point belongs to the present train of taps and moves as the train goes on; a new train begins a
-/// new one, and the points before stay as they are. A point lives on with the string it was measured on: after
-/// a change of k, damping, ends, pull or place it no longer counts, but when the student comes back to that
-/// string it does again.
+/// The newest point follows the current train of taps; a new train adds a new point. A point
+/// belongs to its string: after a change of k, damping, ends, pulse or position it no longer
+/// counts, until that string is restored.
 class ResonanceLog {
 public:
-    /// What is measured from now on. A change ends the present train.
+    /// Sets the measured system. Changes end the current train.
     void measureOn(const Resonator& resonator);
-    /// The present train shows this now. The first call of a train adds a point, the next ones move it.
+    /// Updates the point of the current train, or adds it.
     void update(const Rhythm& rhythm, const Amplitude& amplitude, double onePull = 1.0, double began = 0.0,
                 double ended = 0.0);
-    /// Removes the point of the present train, which has shown nothing after all.
+    /// Removes the point of the current train.
     void withdraw();
-    /// The train is over. Its point stays as it is.
+    /// Ends the current train and keeps its point.
     void endTrain() { m_open = false; }
     void clear();
 
     std::span<const ResonancePoint> points() const { return m_points; }
-    /// The point of the present train; null between trains.
+    /// Returns the point of the current train, otherwise null.
     const ResonancePoint* newest() const { return m_open ? &m_points.back() : nullptr; }
-    /// Whether the point belongs to what is measured now.
+    /// Returns whether the point belongs to the current system.
     bool counts(const ResonancePoint& point) const { return point.resonator == m_current; }
     int current() const { return m_current; }
     std::span<const Resonator> resonators() const { return m_resonators; }
@@ -74,36 +73,35 @@ private:
     std::vector<ResonancePoint> m_points;
     std::vector<Resonator> m_resonators;
     int m_current = -1;
-    bool m_open = false; ///< the last point belongs to a train that goes on
+    bool m_open = false; ///< the train of the last point continues
 };
 
-/// A resonance found in points of a curve: near it the curve has the form A / sqrt(1 + ((f - hertz) /
-/// halfWidth)^2).
+/// A resonance of a curve. Near the peak the curve is A / sqrt(1 + ((f - hertz) / halfWidth)^2).
 struct ResonancePeak {
     double hertz = 0.0;
     double amplitude = 0.0;
-    double halfWidth = 0.0; ///< from the peak to where the amplitude is 1/sqrt(2) of it, Hz
+    double halfWidth = 0.0; ///< distance to 1/sqrt(2) of the peak, in hertz
     double quality() const { return hertz / (2.0 * halfWidth); }
 
     friend bool operator==(const ResonancePeak&, const ResonancePeak&) = default;
 };
 
-/// A point of a curve, measured or predicted.
+/// A measured or predicted point of a curve.
 struct CurvePoint {
     double hertz;
     double amplitude;
 };
 
-/// The resonance at the highest of these points (in any order): 1 / amplitude^2 is a parabola of the frequency
-/// near it, fitted to the points around the highest that reach 0.4 of it. Nothing when there are fewer than
-/// three of them, or they do not enclose a peak.
+/// Returns the resonance at the highest of these points (in any order). Near a resonance 1 /
+/// amplitude^2 is a parabola in frequency, fitted to adjacent points of at least 0.4 times the
+/// highest amplitude. Empty with fewer than three such points or if they do not enclose a peak.
 std::optional<ResonancePeak> peakOf(std::span<const CurvePoint> curve);
 
-/// The resonance at the highest point between two frequencies.
+/// Returns the highest resonance between two frequencies.
 std::optional<ResonancePeak> peakBetween(std::span<const CurvePoint> curve, double fromHertz, double toHertz);
 
-/// Whether a resonance is seen in these points (in any order): the highest reaches 1.3 times the mean amplitude
-/// over the frequencies between the first and the last. What stays below that is noise to a class.
+/// Returns whether these points (in any order) show a resonance: the highest is at least 1.3 times
+/// the mean amplitude over the frequency range. Anything lower is noise.
 bool standsOut(std::span<const CurvePoint> curve);
 
 } // namespace seiche

@@ -7,18 +7,18 @@
 
 namespace seiche {
 
-/// Limits how often a run is sampled, so that measuring stays a small part of computing.
+/// Limits the sampling of a run, so that measuring costs little compared with computing.
 ///
-/// Every second of the run pays for `cellsPerSecond` cells; what is not spent is saved for the short time of an
-/// explosion. It counts cells and frames, never wall time: what is recorded of a run does not depend on the
-/// load of the machine.
+/// Each second of the run adds `cellsPerSecond` cells to the budget. Unused budget is saved for a
+/// brief explosion of the simulation. Counts cells and steps, never real time, so that records do
+/// not depend on the machine load.
 class SamplingBudget {
 public:
     /// Fills the budget to its limit.
     void fill() { m_saved = mostSaved; }
 
-    /// Whether anything is left to spend at this frame. Frames that have passed since the last call pay in;
-    /// going back costs nothing.
+    /// Returns whether the budget allows a sample at this step. Adds the steps since the last call;
+    /// going back is free.
     bool allows(std::int64_t frame, double stepsPerSecond) {
         const double passed = static_cast<double>(std::max<std::int64_t>(0, frame - m_frame));
         m_saved = std::min(mostSaved, m_saved + passed / stepsPerSecond * cellsPerSecond);

@@ -20,7 +20,8 @@ struct FreeFftw {
     void operator()(void* memory) const { fftw_free(memory); }
 };
 
-// How much of a sine's amplitude the Hann window shows at this distance from it, in spacings, less than one.
+// Returns the share of the amplitude of a sine in the Hann window at this distance, in spacings <
+// 1.
 double hannShare(double distance) {
     const double x = std::numbers::pi * distance;
     if (std::abs(distance) < 1e-6) return 1.0;
@@ -67,7 +68,7 @@ Spectrum spectrumOf(std::span<const double> heights, double samplesPerSecond) {
     Spectrum spectrum;
     spectrum.spacing = samplesPerSecond / static_cast<double>(count);
     spectrum.amplitudes.reserve(bins);
-    // The window's mean is one half, and a sine is two lines of half its amplitude.
+    // The mean of the window is 1/2, and a sine has two lines of half its amplitude.
     for (std::size_t i = 0; i < bins; ++i)
         spectrum.amplitudes.push_back(4.0 / double(count) * std::hypot(out.get()[i][0], out.get()[i][1]));
     return spectrum;
@@ -87,7 +88,8 @@ std::vector<SpectralPeak> peaksOf(const Spectrum& spectrum, std::size_t most, do
     std::vector<SpectralPeak> peaks;
     for (std::size_t i = 1; i + 1 < a.size(); ++i) {
         if (!(a[i] > a[i - 1] && a[i] >= a[i + 1] && a[i] > 0.0)) continue;
-        // Of a Hann window the two largest values stand as (2 - d) : (1 + d), d from the larger to the sine.
+        // The two largest values of a Hann window have the ratio (2 - d) : (1 + d), d from the
+        // larger value to the sine.
         const bool isUp = a[i + 1] > a[i - 1];
         const double ratio = std::max(a[i + 1], a[i - 1]) / a[i];
         const double distance = std::clamp((2.0 * ratio - 1.0) / (1.0 + ratio), -0.5, 0.5);

@@ -11,33 +11,32 @@
 
 namespace seiche {
 
-/// Amplitude spectra of records of heights, by fast Fourier transform (FFTW). Plans of FFTW may not be made by
-/// two threads at once: all of this belongs to the GUI thread. Not part of a build that only computes, nor of
-/// the browser's.
+/// Amplitude spectra of height records by FFT (FFTW). FFTW plans must not be created by two threads
+/// at once, so all functions belong to the GUI thread. Not available in builds without GUI or for
+/// browsers.
 
-/// A record with a height at even intervals.
+/// A record with a height at regular intervals.
 struct EvenRecord {
-    double samplesPerSecond = 0.0; ///< 0 where there are not two samples
+    double samplesPerSecond = 0.0; ///< 0 with fewer than two samples
     std::vector<double> heights;
 };
 
-/// As many samples as there are, at even distances over the same time; heights between two samples on a
-/// straight line. Of an even record the same heights.
+/// Returns the same number of samples at regular intervals over the same time, interpolated
+/// linearly. A regular record is unchanged.
 EvenRecord evenRecord(std::span<const ProbeSample> record);
 
-/// Which amplitude a record has at which frequency.
+/// The amplitudes of a record by frequency.
 struct Spectrum {
-    double spacing = 0.0;           ///< Hz from one amplitude to the next
+    double spacing = 0.0;           ///< hertz per amplitude
     std::vector<double> amplitudes; ///< at 0, spacing, ... up to half the sampling rate
 };
 
-/// The mean is taken off, and a Hann window laid over the record, which is undone in the size: a sine that lies
-/// on one of the frequencies shows its amplitude there; between two it shows less (0.85 of it half way, see
-/// `peaksOf`). Empty for less than 8 heights or where one is not finite.
+/// Returns the spectrum after subtraction of the mean and a Hann window with corrected scale. A
+/// sine at a spectral line shows its amplitude, between two lines less (0.85 half-way, see
+/// `peaksOf`). Empty with fewer than 8 heights or a non-finite height.
 Spectrum spectrumOf(std::span<const double> heights, double samplesPerSecond);
 
-/// The highest frequency at which an amplitude is at least this share of the largest one; 0 where there is
-/// none.
+/// Returns the highest frequency whose amplitude is at least this share of the largest, 0 if none.
 double bandOf(const Spectrum& spectrum, double share);
 
 /// A sine found in a spectrum.
@@ -46,37 +45,37 @@ struct SpectralPeak {
     double amplitude;
 };
 
-/// The highest peaks, at most `most`, highest first, of at least `least` of the highest one; frequency and
-/// amplitude from the two largest values of each, right for a sine whose neighbours are four spacings away or
-/// more.
+/// Returns the highest peaks, at most `most`, highest first, of at least `least` times the highest.
+/// Frequency and amplitude are from the two largest values of each, exact for sines at least four
+/// spacings apart.
 std::vector<SpectralPeak> peaksOf(const Spectrum& spectrum, std::size_t most, double least = 0.1);
 
-/// Spectra of one record window by window.
+/// The spectra of a record, window by window.
 class Spectrogram {
 public:
     struct Column {
-        double seconds; ///< the middle of its window
+        double seconds; ///< centre of its window
         std::vector<double> amplitudes;
     };
 
-    /// Windows of so many samples, 8 or more, each a quarter of that after the last; the oldest of more than
-    /// `mostColumns` are dropped.
+    /// Uses windows of `window` >= 8 samples, each a quarter window after the last. Drops the
+    /// oldest of more than `mostColumns` columns.
     Spectrogram(std::size_t window, double samplesPerSecond, std::size_t mostColumns = 512);
 
-    /// The height at the next moment; `beginning` is that of the first one.
+    /// Adds the next height, see `clear` for the start.
     void add(double height);
     void clear(double beginning = 0.0);
 
     std::size_t window() const { return m_window; }
     double samplesPerSecond() const { return m_rate; }
-    double spacing() const { return m_rate / static_cast<double>(m_window); } ///< Hz
+    double spacing() const { return m_rate / static_cast<double>(m_window); } ///< in hertz
     const std::deque<Column>& columns() const { return m_columns; }
 
 private:
     std::size_t m_window;
     double m_rate;
     std::size_t m_most;
-    double m_beginning = 0.0; ///< seconds, of the first height still kept
+    double m_beginning = 0.0; ///< time of the first stored height, in seconds
     std::vector<double> m_heights;
     std::deque<Column> m_columns;
 };

@@ -17,29 +17,31 @@ namespace seiche {
 namespace {
 
 constexpr double meanHalfLife = 0.5;     ///< periods
-constexpr double looksPerPeriod = 32;    ///< what stays within a period is seen often enough
-constexpr double clearShare = 1.0 / 3.0; ///< of the loops beside it
-/// Less than this share of the highest loop is what is left over, not a loop.
+constexpr double looksPerPeriod = 32;    ///< enough to check stability within a period
+constexpr double clearShare = 1.0 / 3.0; ///< of the adjacent loops
+/// Minimum loop height, relative to the highest.
 constexpr double leastLoop = 0.1;
-/// Of the way between the tops of two loops, what the clear part takes at most; beside half waves 0.22.
+/// Maximum width of the section below `clearShare`, relative to the distance of the adjacent
+/// maxima. A half-wavelength gives 0.22.
 constexpr double widestGap = 0.5;
-/// Of the loop beside it, how far an end at rest moves at most.
+/// Maximum motion of a resting end, relative to the loop.
 constexpr double atRest = 0.05;
-/// Of the way to the next top, where the parabola through the bottom is taken.
+/// Range of the parabola, relative to the next maximum.
 constexpr double bottomShare = 1.0 / 3.0;
-/// A loop differs from a sine squared by this share of its height at most, in the root of the mean square.
+/// Maximum root mean square deviation from a sine squared, relative.
 constexpr double likeASine = 0.04;
-/// What moves less, in shares of the loops, swings with no frequency of its own.
+/// Minimum relative motion for a meaningful frequency.
 constexpr double quietShare = 0.1;
-/// Of its mean square, the mean product with its neighbours that says that a point swings against them.
+/// Threshold for motion in antiphase to the neighbours: mean product with them, relative to the
+/// mean square.
 constexpr double zigzagShare = 0.1;
-/// The squares of two frequencies that are the same have at most this ratio.
+/// Maximum ratio of the squares of two equal frequencies.
 constexpr double sameFrequency = 1.4;
 
-/// How far a string's points have swung lately.
+/// Recent oscillation of the points of a string.
 class Swings {
 public:
-    /// Mean squares of heights and velocities, and mean products of neighbours.
+    /// Stores mean squares, and mean products of neighbours.
     Swings(std::vector<double> heights, std::vector<double> velocities, std::vector<double> neighbours)
         : m_squares(std::move(heights)), m_velocities(std::move(velocities)),
           m_neighbours(std::move(neighbours)) {}
@@ -50,7 +52,8 @@ public:
     double square(std::size_t i) const { return m_squares[i]; }
     double at(std::size_t i) const { return std::sqrt(m_squares[i]); }
     double frequencySquare(std::size_t i) const { return m_velocities[i] / m_squares[i]; }
-    /// Whether points swing against their neighbours here: shorter waves than four points look like long ones.
+    /// Returns whether points oscillate in antiphase to their neighbours. Wavelengths below four
+    /// points would look like long waves.
     bool isZigzag(std::size_t i) const {
         const double before = i > 0 ? m_neighbours[i - 1] : 0.0;
         const double after = i + 1 < size() ? m_neighbours[i] : 0.0;
@@ -61,7 +64,7 @@ public:
         for (std::size_t i = 0; i < size(); ++i) most = std::max(most, square(i));
         return std::sqrt(most);
     }
-    /// How many points around a lowest one, between two others, are below a height.
+    /// Returns the width below `height` around a minimum, in points.
     double widthBelow(double height, std::size_t lowest, std::size_t from, std::size_t to) const {
         std::size_t first = lowest, last = lowest;
         while (first > from && at(first - 1) < height) --first;
@@ -73,7 +76,8 @@ private:
     std::vector<double> m_squares, m_velocities, m_neighbours;
 };
 
-/// A lowest point and the tops of the loops beside it, as points; at an end of the string there is one.
+/// A minimum and the maxima of the adjacent loops, as point indices. Only a single loop at an end
+/// of the string.
 struct Pinch {
     std::size_t lowest;
     std::optional<std::size_t> before, after;
@@ -81,13 +85,13 @@ struct Pinch {
     bool isEnd() const { return !before || !after; }
 };
 
-/// Where a parabola has its bottom, and how low that is; squares of heights.
+/// Vertex of a parabola of squared displacements.
 struct Bottom {
     double place;
     double square;
 };
 
-// From top to bottom and up again; a bottom is passed when the swing is three times as high.
+// Returns the minima followed by a tripled amplitude.
 std::vector<Pinch> passed(const Swings& swings) {
     const double largest = swings.largest();
     std::vector<Pinch> found;
@@ -107,14 +111,14 @@ std::vector<Pinch> passed(const Swings& swings) {
         }
         if (swings.at(i) < swings.at(lowest)) lowest = i;
         if (swings.at(i) < leastLoop * largest || clearShare * swings.at(i) <= swings.at(lowest)) continue;
-        // At its first point the string may begin with a loop, as at a free end.
+        // A string with a free end starts with a loop.
         if (!before && lowest > 0 && swings.at(lowest) <= clearShare * swings.at(0)) before = 0;
         if (before || lowest == 0) found.push_back({lowest, before, std::nullopt});
         top = i;
         isRising = true;
     }
     if (isRising && !found.empty()) found.back().after = top;
-    // Not risen again: the other end.
+    // No rise after the last minimum: the right end.
     if (!isRising && before && lowest + 1 == swings.size()) found.push_back({lowest, before, std::nullopt});
     return found;
 }
@@ -134,7 +138,7 @@ bool isClear(const Swings& swings, const Pinch& pinch) {
            widestGap * static_cast<double>(to - from);
 }
 
-// Hardly moves beside the loops.
+// Returns whether the minimum is nearly at rest.
 bool isQuiet(const Swings& swings, const Pinch& pinch) {
     return swings.at(pinch.lowest) <= quietShare * lowestLoopBeside(swings, pinch);
 }
@@ -165,10 +169,10 @@ Bottom bottomOf(const Swings& swings, const Pinch& pinch) {
     return {lowest.place + place, std::clamp(c + place * (b + a * place), 0.0, lowest.square)};
 }
 
-// Whether mean squares between two nodes, as far as there is a string between them, rise and fall by a sine
-// squared above what is left at the nodes.
+// Returns whether the mean squares between two nodes, as far as the string extends, follow a sine
+// squared above the level of the nodes.
 bool isHalfWave(std::span<const double> squares, const Bottom& from, const Bottom& to) {
-    constexpr double looked = 128.0; // points, of which more say nothing more
+    constexpr double looked = 128.0; // number of points; more would not improve the result
     const double halfWave = to.place - from.place;
     const double first = std::max(0.0, std::ceil(from.place));
     const double last = std::min(static_cast<double>(squares.size()) - 1.0, std::floor(to.place));
@@ -188,8 +192,9 @@ bool isHalfWave(std::span<const double> squares, const Bottom& from, const Botto
     return height > 0.0 && std::sqrt(over) <= likeASine * height;
 }
 
-// Of a string at rest at its ends alone, or at one of them: the other one is free then, and the wave has its
-// mirror beyond. Velocities show better that there are shorter waves, too.
+// Returns whether a string at rest only at its ends has a single loop. With a single such end the
+// opposite end is free and the wave is mirrored beyond. Velocities are more sensitive to shorter
+// waves.
 bool isOneLoop(const Swings& swings, const std::vector<Pinch>& ends) {
     const double last = static_cast<double>(swings.size()) - 1.0;
     Bottom from{0.0, 0.0}, to{last, 0.0};
@@ -198,7 +203,8 @@ bool isOneLoop(const Swings& swings, const std::vector<Pinch>& ends) {
     return isHalfWave(swings.squares(), from, to) && isHalfWave(swings.velocities(), from, to);
 }
 
-// At rest, or the least of two waves of which one is higher: then half waves lie beside it.
+// Returns whether the minimum is at rest, or is that of two unequal waves with an adjacent
+// half-wavelength.
 bool isNode(const Swings& swings, const std::vector<Pinch>& pinches, const std::vector<Bottom>& bottoms,
             std::size_t i) {
     if (isQuiet(swings, pinches[i])) return true;
@@ -213,7 +219,7 @@ bool anyZigzag(const Swings& swings, const std::vector<Pinch>& pinches) {
     });
 }
 
-// All tops, and the bottoms that move at all.
+// Returns whether maxima and moving minima share a frequency.
 bool swingAlike(const Swings& swings, const std::vector<Pinch>& pinches) {
     double slowest = std::numeric_limits<double>::infinity(), fastest = 0.0;
     const auto note = [&](std::size_t at) {

@@ -13,12 +13,12 @@ namespace {
 
 constexpr double leastCycles = 4.0;
 constexpr int leastSamples = 12;
-constexpr double steadiness = 0.005; // how far two windows may differ
-constexpr double describedTo = 0.03; // what the two waves may leave over
-constexpr double leastEcho = 0.02;   // less makes no nodes worth naming
+constexpr double steadiness = 0.005; // maximum relative difference of two windows
+constexpr double describedTo = 0.03; // maximum relative residual
+constexpr double leastEcho = 0.02;   // minimum reflection for nodes
 constexpr double fullTurn = 2.0 * std::numbers::pi;
 
-// The steps that a wave takes across all of the string and back.
+// Returns the steps of a round trip along the string.
 double roundTrip(const Wave<float>& wave, const SteadyStretch& stretch) {
     const double speed = stretch.wavelength * stretch.cyclesPerStep;
     const double here = wave.stiffnessNear(0.5 * (stretch.from + stretch.to), 0);
@@ -90,14 +90,14 @@ void StandingWaveMeter::note(const Wave<float>& wave) {
 }
 
 void StandingWaveMeter::finishWindow() {
-    // The level goes out first: two equations are left, the same for every point.
+    // Eliminating the offset leaves two equations for all points.
     const auto left = [&](int i, int j) { return m_gram[i][j] - m_gram[i][2] * m_gram[2][j] / m_gram[2][2]; };
     const double cc = left(0, 0), cs = left(0, 1), ss = left(1, 1);
     const double determinant = cc * ss - cs * cs;
     std::vector<Complex> earlier;
     earlier.swap(m_points);
     m_reading.reset();
-    // Moments so unlucky that they see one phase only.
+    // All samples may have met a single phase.
     if (!(determinant > 1e-3 * m_samples * m_samples)) return;
     for (const Sums& sums : m_sums) {
         const double c = sums.cosine - m_gram[0][2] * sums.height / m_gram[2][2];
@@ -112,7 +112,7 @@ bool StandingWaveMeter::agreesWith(const std::vector<Complex>& earlier) const {
     double apart = 0.0;
     for (std::size_t i = 0; i < earlier.size(); ++i) apart += std::norm(m_points[i] - earlier[i]);
     const double square = squareOf(m_points);
-    return square > 0.0 && apart <= steadiness * steadiness * square; // false for what is no number
+    return square > 0.0 && apart <= steadiness * steadiness * square; // false for NaN
 }
 
 std::vector<double> StandingWaveMeter::amplitudes() const {
@@ -146,7 +146,7 @@ std::optional<StandingWaveMeter::Parts> StandingWaveMeter::partsOf(const std::ve
         over += std::norm(points[i] - parts.right * std::exp(-turn * x) - parts.left * std::exp(turn * x));
     }
     if (!(over <= describedTo * describedTo * squareOf(points))) return std::nullopt;
-    // On a short stretch the two waves look alike, and what they leave over weighs more.
+    // The two waves are similar in a short section, so the residual has more weight.
     parts.error = std::sqrt(over * (rightRight + leftLeft) / (2.0 * determinant));
     return parts;
 }
@@ -168,13 +168,13 @@ std::optional<StandingWave> StandingWaveMeter::read(const std::vector<Complex>& 
     wave.towardsRight = areEqual ? m_stretch.isDrivenFromLeft : std::optional(difference > 0.0);
     wave.reflection = wave.phase = std::numeric_limits<double>::quiet_NaN();
     if (wave.towardsRight) {
-        // From the middle to the end that it runs to, and back.
+        // Phase from the centre to the far end and back.
         const Complex echo = (*wave.towardsRight ? b / a : a / b) * std::exp(2.0 * turn * half);
         wave.reflection = std::abs(echo);
         wave.phase = std::arg(echo);
     }
     if (std::min(right, left) < leastEcho * wave.running) return wave;
-    // Where both are in opposite phase; decay moves the least amplitude a little.
+    // Positions in antiphase. Decay shifts the minimum slightly.
     const double angle = std::arg(b / a);
     const auto slope = [&](double x) {
         return 2.0 * decay *

@@ -11,80 +11,84 @@
 
 namespace seiche {
 
-/// Where on a string a steady wave is measured, and what is known of it.
+/// Section of a string for measuring a steady wave.
 struct SteadyStretch {
-    int from = 0; ///< its first and last point
+    int from = 0; ///< first point; `to` is the last
     int to = 0;
-    double cyclesPerStep = 0.0; ///< the frequency it is driven with
-    double wavelength = 0.0;    ///< points, of a wave with that frequency here
-    double decay = 0.0;         ///< a wave's height falls by exp(-decay) from point to point
-    /// Whether all that drives it is left of the stretch (else: right of it); nothing if neither, or on a ring.
+    double cyclesPerStep = 0.0; ///< driving frequency
+    double wavelength = 0.0;    ///< in points, at that frequency in this section
+    double decay = 0.0;         ///< attenuation exp(-decay) per point
+    /// True if all drives are left of the section, false if right of it. Empty if neither, or on a
+    /// periodic string.
     std::optional<bool> isDrivenFromLeft;
 
     friend bool operator==(const SteadyStretch&, const SteadyStretch&) = default;
 };
 
-/// The two waves that run through a stretch of a steadily driven string.
+/// The two waves in a steadily driven section.
 struct StandingWave {
-    /// Where the stronger one runs. If both are equally strong, as far as can be measured, it is the one that
-    /// runs away from what drives the string; nothing if that is on no side of the stretch, or on both.
+    /// Direction of the stronger wave. If both are equal within the error, the direction away from
+    /// the drive; empty if drives are on neither or both sides.
     std::optional<bool> towardsRight;
-    double running; ///< its amplitude, in the middle of the stretch
-    /// Standing wave ratio (|a| + |b|) / ||a| - |b||, there; 1 to `StandingWaveMeter::largestRatio`, infinite
-    /// if both are equally strong, as far as can be measured.
+    double running; ///< amplitude of the stronger wave, section centre
+    /// Standing wave ratio (|a| + |b|) / ||a| - |b|| in the centre, 1 to
+    /// `StandingWaveMeter::largestRatio`. Infinite if both waves are equal within the error.
     double ratio;
-    /// |b| / |a| at the end of the stretch that it runs to; no number (NaN) without `towardsRight`.
+    /// |b| / |a| at the end of the section to which the stronger wave runs; NaN without
+    /// `towardsRight`.
     double reflection;
-    /// Of the other one against it there, radians, -pi ... pi; no number (NaN) without `towardsRight`.
+    /// Phase of the weaker relative to the stronger wave at that end, -pi ... pi radians; NaN
+    /// without `towardsRight`.
     double phase;
-    std::vector<double> nodes; ///< places of least amplitude within the stretch; none where little comes back
-    double nodeDistance;       ///< half a wavelength, points
+    std::vector<double> nodes; ///< positions of minimum amplitude; empty if reflection is weak
+    double nodeDistance;       ///< half a wavelength, in points
 };
 
-/// Measures them: over windows of whole cycles, amplitude and phase of each point by least squares (that of the
-/// given frequency, beside a level), then a exp(-(iq + decay) x) + b exp((iq + decay) x) fitted to these, where
-/// q = 2 pi / wavelength.
+/// Measures both waves over windows of whole cycles. Amplitude and phase of each point are fitted
+/// by least squares (at the given frequency, with an offset). Then a exp(-(iq + decay) x) + b
+/// exp((iq + decay) x) with q = 2 pi / wavelength is fitted to the points.
 ///
-/// A window is as long as a wave takes to cross the string and come back, and at least four cycles. Nothing is
-/// read until two windows in succession agree to 0.5 %, nor where two such waves do not describe the points to
-/// 3 % (a source within the stretch, other frequencies, another medium).
+/// A window is as long as the round trip of a wave along the string, and at least four cycles. A
+/// reading needs two successive windows that agree to 0.5 % and two waves that describe the points
+/// to 3 %. The latter excludes a source in the section, other frequencies, or a different medium.
 ///
-/// Two amplitudes count as equal if they differ by less than 2 / `largestRatio`, by less than four times what
-/// their difference has changed between the windows, or by less than what the two waves leave over.
+/// Two amplitudes are equal if their difference is below 2 / `largestRatio`, below four times its
+/// change between the windows, or below the residual of the fit.
 class StandingWaveMeter {
 public:
-    /// Rounding and the last of what rings lets a ratio of 1000 err by about a percent.
+    /// Maximum ratio, with an error of about 1 %.
     static constexpr double largestRatio = 1000.0;
 
     explicit StandingWaveMeter(const SteadyStretch& stretch);
 
-    /// Whether something can be measured there: at least three points and a quarter of a wavelength within the
-    /// string, a wave of more than two points, a frequency of less than half a cycle per step.
+    /// Returns whether the section is measurable: at least three points and a quarter of a
+    /// wavelength on the string, a wavelength above two points and a frequency below half a cycle
+    /// per step.
     static bool takes(const SteadyStretch& stretch, const Grid& grid);
 
     const SteadyStretch& stretch() const { return m_stretch; }
-    /// Takes in the present heights; to be called after every step, or every few, so that a cycle is seen at
-    /// three moments or more. An earlier frame restarts it.
+    /// Adds the current displacements. Call it at least three times per cycle, after every step or
+    /// every few steps. Restarts at an earlier step.
     void note(const Wave<float>& wave);
-    /// Something else than steps has changed the run.
+    /// Restarts after an external change of the run.
     void restart();
 
-    /// Nothing while it is not steady.
+    /// Returns the reading, empty until the steady state.
     const std::optional<StandingWave>& reading() const { return m_reading; }
-    /// The amplitude of each point of the stretch in the last window; empty before there is one.
+    /// Returns the amplitudes in the last window, empty before.
     std::vector<double> amplitudes() const;
 
 private:
     using Complex = std::complex<double>;
-    /// Sums over a window, of one point: height times cosine, times sine, and height.
+    /// Sums over a window of displacement times cosine, sine, and 1.
     struct Sums {
         double cosine = 0.0, sine = 0.0, height = 0.0;
     };
 
     void begin(const Wave<float>& wave);
     void finishWindow();
-    /// The two waves in the middle of the stretch, and by how much the difference of their amplitudes may err
-    /// where they do not describe the points.
+    /// The two waves in the centre of the section, with the error of their amplitude difference
+    /// from the residual.
     struct Parts {
         Complex right, left;
         double error;
@@ -96,14 +100,14 @@ private:
     std::optional<StandingWave> read(const std::vector<Complex>& earlier) const;
 
     SteadyStretch m_stretch;
-    std::optional<std::int64_t> m_first; ///< frame of the first sample, from which phases count
-    std::int64_t m_begin = 0;            ///< frame of the window's first sample
+    std::optional<std::int64_t> m_first; ///< step of the first sample, origin of phases
+    std::int64_t m_begin = 0;            ///< step of the first sample in the window
     std::int64_t m_last = 0;
-    double m_window = 0.0; ///< steps
-    int m_samples = 0;     ///< in this window
+    double m_window = 0.0; ///< in steps
+    int m_samples = 0;     ///< in the current window
     double m_gram[3][3] = {};
     std::vector<Sums> m_sums;
-    std::vector<Complex> m_points; ///< f = Re(U exp(i omega n)) of the last whole window
+    std::vector<Complex> m_points; ///< f = Re(U exp(i omega n)), last complete window
     std::optional<StandingWave> m_reading;
 };
 

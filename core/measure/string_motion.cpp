@@ -12,7 +12,7 @@ namespace seiche {
 
 namespace {
 
-/// The springs of a string's points at the present frame.
+/// The springs of a string at the current step.
 template <class T>
 class StringSprings {
 public:
@@ -47,7 +47,7 @@ private:
         const bool isBeyond = to < 0 || to > m_last;
         if (isBeyond && (edge == Edge::Free || edge == Edge::Impedance)) return 0.0;
         if (isBeyond && edge == Edge::Periodic) to = to < 0 ? m_last : 0;
-        // Beyond an absorbing end the string goes on out of sight, straight for as much as is seen here.
+        // The hidden string is taken as straight.
         if (isBeyond && edge == Edge::Absorbing) return -bond(i, to < 0 ? 1 : m_last - 1);
         const float other = stiffness(to);
         if (other == freeWall) return 0.0;

@@ -8,21 +8,21 @@
 
 namespace seiche {
 
-/// How the points of a string move, one value per point. Empty for a pool.
+/// Motion of string points, one value each. Empty for pools.
 
-/// The heights that the neighbours' pull makes a point gain per step and step: k times the second difference,
-/// with what a medium multiplies it with (see `BondShares`), and what bending takes off (see `Rule::bending`),
-/// as a step without damping adds it. At an end that is held 0; a free end and a dashpot have no neighbour
-/// outside.
+/// Returns the acceleration of each point by its neighbours, in displacement per step squared
+/// without damping: k times the second difference times the factor of the medium (see
+/// `BondShares`), minus bending (see `Rule::bending`). 0 at held ends. Free ends and dampers have
+/// no outer neighbour.
 std::vector<float> forcesAlong(const Wave<float>& wave, const Rule& rule);
 std::vector<float> forcesAlong(const Wave<std::int32_t>& wave, const Rule& rule);
-/// The same at one point of the string, held or not, from those neighbours that there are: beyond an end
-/// nothing pulls. At an end without what bending takes off.
+/// Returns the acceleration of a point, held or not, by its existing neighbours. No force acts from
+/// beyond an end. Excludes bending at an end.
 double forceOfNeighbours(const Wave<float>& wave, const Rule& rule, int point);
 
-/// Heights gained per step, at the moment of the present frame. f[n] - f[n-1] is the velocity half a step
-/// before it, so that half a step's force is added (but for Runge-Kutta, see run/same_moment.h); exact for a
-/// motion that accelerates evenly.
+/// Returns the velocities in displacement per step at the current step. f[n] - f[n-1] is the
+/// velocity half a step earlier, so half a step of acceleration is added (except for Runge-Kutta,
+/// see run/same_moment.h). Exact for constant acceleration.
 std::vector<float> velocitiesAlong(const Wave<float>& wave, const Rule& rule);
 std::vector<float> velocitiesAlong(const Wave<std::int32_t>& wave, const Rule& rule);
 

@@ -13,32 +13,32 @@ namespace seiche {
 namespace {
 
 constexpr double longestGap = 3.5;  // intervals
-constexpr double doubleTap = 0.4;   // of the usual interval: too short for a tick of its own
-constexpr double agree = 0.25;      // two intervals within this share of the longer are the same rhythm
-constexpr double firstGuess = 0.1;  // scatter taken for a single interval
-constexpr double gridScatter = 0.4; // standard deviation of the difference of two times rounded to a grid of 1
+constexpr double doubleTap = 0.4;   // of the usual interval, no separate tick
+constexpr double agree = 0.25;      // maximum difference of equal intervals, relative to the longer
+constexpr double firstGuess = 0.1;  // scatter assumed for a single interval
+constexpr double gridScatter = 0.4; // standard deviation of a difference of rounded times
 
-// Prior for a hand that has not tapped yet: as if `usualWeight` more intervals had this scatter.
+// Prior scatter, weighted as `usualWeight` intervals.
 constexpr double usualScatter = 0.06;
 constexpr double usualWeight = 4.0;
-// An interval further off than this many standard deviations waits to be explained; limits of that, relative.
+// Limit for a regular interval, in standard deviations, and its relative bounds.
 constexpr double deviations = 4.0;
 constexpr double leastSlack = 0.15;
 constexpr double mostSlack = 0.4;
-constexpr double slackOfOne = 0.45;    // when a single interval is all that is known
-constexpr double leastPhase = 0.3;     // of an interval: how far off a tap may be after missed or double ones
+constexpr double slackOfOne = 0.45;    // with a single known interval
+constexpr double leastPhase = 0.3;     // of an interval: tolerance after missed or double taps
 constexpr std::size_t longestWait = 5; // taps
 
-// Where a new rhythm is found some taps late: how far its first taps may be off its ticks, in intervals.
+// Tolerance of the first taps of a new train that is detected several taps late, in intervals.
 constexpr double onTick = 0.15;
-constexpr double mostBack = 3.0;    // ticks between two of them
-constexpr double sharedTick = 0.03; // for a tap that the rhythm before has claimed: a pause may have any length
+constexpr double mostBack = 3.0;    // maximum ticks between two of these taps
+constexpr double sharedTick = 0.03; // narrow because a preceding pause has any length
 
-// Of the test for a changed mean.
+// Thresholds of the test for a changed mean.
 constexpr double shiftLimit = 4.8; // standard errors between the two means
-constexpr double earlyLimit = 7.2; // with fewer intervals before than `leastSide`
+constexpr double earlyLimit = 7.2; // with fewer than `leastSide` intervals before
 constexpr std::size_t leastSide = 3;
-constexpr double strayLimit = 1.0; // standard deviations: an interval at the border, of neither side
+constexpr double strayLimit = 1.0; // standard deviations, for an interval at the change
 
 double meanOf(std::span<const double> values) {
     double sum = 0.0;
@@ -52,7 +52,7 @@ double squaresAround(double mean, std::span<const double> values) {
     return sum;
 }
 
-// What is left of the squares around a straight line: a hand that drifts.
+// Returns the squares around a line (drift).
 double squaresAroundLine(std::span<const double> values) {
     const double mean = meanOf(values);
     const double middle = (static_cast<double>(values.size()) - 1.0) / 2.0;
@@ -83,8 +83,8 @@ void TapRhythm::startTrain(double before, const std::vector<Tick>& ticks) {
         count(ticks[i].seconds, ticks[i].number - ticks[i - 1].number);
 }
 
-// The waiting taps from this one on are a rhythm of their own; those before it are its first ones as long as
-// they lie on its ticks.
+// Starts a train from this waiting tap on. Earlier waiting taps join it while they lie on its
+// ticks.
 void TapRhythm::startTrainHere(std::size_t waiting) {
     const double interval = m_waiting[waiting + 1] - m_waiting[waiting];
     std::vector<Tick> ticks;
@@ -100,8 +100,8 @@ void TapRhythm::startTrainHere(std::size_t waiting) {
         if (whole < 1.0 || whole > mostBack || std::abs(back - whole) > onTick) break;
         precede(m_waiting[--waiting], static_cast<int>(whole));
     }
-    // The last tick may be the first of the new rhythm, too; or, after a pause that was nearly as long as a
-    // tick, of that alone.
+    // The last tick may also be the first of the new train, or its only one after a pause of
+    // nearly a tick.
     const double last = m_ticks.back().seconds;
     if (waiting == 0 && std::abs(ticksBack(last) - 1.0) <= sharedTick) precede(last, 1);
     startTrain(endOfRhythm(m_ticks.size()), ticks);
@@ -125,14 +125,14 @@ std::vector<double> TapRhythm::intervals() const {
 double TapRhythm::usualInterval() const {
     std::vector<double> all = intervals();
     if (all.empty()) return 0.0;
-    // The median: one odd interval does not move it.
+    // The median is insensitive to a single odd interval.
     const auto middle = all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2);
     std::nth_element(all.begin(), middle, all.end());
     return *middle;
 }
 
-// The deviation of one interval, in seconds: `squares` is the sum of the squared deviations, `freedom` its
-// degrees of freedom.
+// Returns the standard deviation of an interval in seconds. `squares` is the sum of squared
+// deviations, `freedom` its degrees of freedom.
 double TapRhythm::deviationOf(double mean, double squares, double freedom) const {
     const double guessed = std::hypot(usualScatter * mean, gridScatter * m_resolution);
     return std::sqrt((usualWeight * guessed * guessed + squares) / (usualWeight + freedom));
@@ -150,7 +150,7 @@ bool TapRhythm::isOver(double seconds) const {
     const double usual = usualInterval();
     if (usual == 0.0) return seconds - m_last > longestInterval;
     if (m_waiting.empty()) return seconds - m_last > longestGap * usual;
-    // What waits may be a slower rhythm.
+    // The waiting taps may have a lower frequency.
     const double before = m_waiting.size() > 1 ? m_waiting.end()[-2] : m_ticks.back().seconds;
     return seconds - m_last > longestGap * std::max(usual, m_waiting.back() - before);
 }
@@ -162,7 +162,7 @@ void TapRhythm::tap(double seconds) {
         m_last = seconds;
         return;
     }
-    if (seconds <= m_last) { // two taps at the same step
+    if (seconds <= m_last) { // two taps in the same step
         ++m_doubled;
         return;
     }
@@ -172,8 +172,9 @@ void TapRhythm::tap(double seconds) {
     if (m_waiting.empty()) lookForShift();
 }
 
-// The last two intervals fit each other but not the rhythm, nor does the one before them, which may be the
-// pause between the two. (A double tap halfway between two ticks makes two such intervals and no third.)
+// Returns whether the last two intervals agree with each other but not with the usual interval. A
+// third interval before them, possibly a pause, must not fit either. (A double tap half-way
+// between two ticks makes only two such intervals.)
 bool TapRhythm::isAnotherRhythm(double usual, double slack) const {
     const std::size_t count = m_waiting.size();
     if (count < 3) return false;
@@ -199,7 +200,8 @@ void TapRhythm::explain() {
     const double before = waiting > 1 ? m_waiting[waiting - 2] : tick;
     if (std::abs((now - before) / usual - 1.0) <= slack) {
         if (waiting == 1) return settle();
-        // In rhythm again. What lies between the last tick and the tap before this one?
+        // The tap fits again. The taps between the last tick and the previous tap remain to be
+        // classified.
         const double phase = std::clamp(1.5 * deviations * uneven, leastPhase, 0.5);
         const double gap = (before - tick) / usual;
         if (gap < doubleTap && std::abs((now - tick) / usual - 1.0) <= phase) {
@@ -214,17 +216,17 @@ void TapRhythm::explain() {
     }
     if (isAnotherRhythm(usual, slack)) return startTrainHere(waiting - 3);
     if (waiting < longestWait) return;
-    // No rhythm at all, which must not spoil the one before.
+    // Irregular taps must not distort the previous train.
     std::vector<Tick> ticks;
     for (double each : m_waiting) ticks.push_back({each, static_cast<int>(ticks.size())});
     startTrain(endOfRhythm(m_ticks.size()), ticks);
 }
 
-// The last of the first `ticks` ticks that the rhythm of those before it leads to: where a rhythm has ended,
-// the interval of the change may have been counted as one of its own.
+// Returns the last of the first `ticks` ticks that fits its predecessors. The interval of a change
+// may have been counted in the old train.
 double TapRhythm::endOfRhythm(std::size_t ticks) const {
     const std::vector<double> all = intervals();
-    std::size_t end = ticks - 1; // of its intervals
+    std::size_t end = ticks - 1; // number of its intervals
     if (end > leastSide) {
         const std::span<const double> others(all.data(), end - 1);
         const double mean = meanOf(others);
@@ -235,8 +237,8 @@ double TapRhythm::endOfRhythm(std::size_t ticks) const {
     return m_ticks[end].seconds;
 }
 
-// A place with two means, one of the intervals before it and one of those after, further apart than the scatter
-// on both sides allows; unless a line through all of them is nearer, which is a drift.
+// Starts a new train at a position where the mean intervals before and after differ by more than
+// the scatter allows. A regression line that fits better means a drift instead.
 void TapRhythm::lookForShift() {
     const std::vector<double> all = intervals();
     const std::span<const double> values(all);
@@ -277,7 +279,7 @@ std::optional<Rhythm> TapRhythm::rhythm() const {
     }
     double deviation = intervals > 1.0 ? std::sqrt(squares / (intervals - 1.0)) : firstGuess * mean;
     double error = deviation * std::sqrt(intervals) / ticks;
-    // No better than the first and the last time are known.
+    // The time precision limits the error.
     error = std::max(error, gridScatter * m_resolution / ticks);
     Rhythm rhythm;
     rhythm.hertz = 1.0 / mean;

@@ -7,72 +7,72 @@
 
 namespace seiche {
 
-/// The rhythm of a hand.
+/// The tapping frequency of the user.
 struct Rhythm {
     double hertz = 0.0;
-    /// Standard error of `hertz`: the scatter of the intervals over the square root of their number. A single
-    /// interval says nothing about its scatter; one tenth of it is taken then.
+    /// Standard error of `hertz`: the scatter of the intervals over the square root of their
+    /// number. A tenth of the interval if there is only a single interval.
     double error = 0.0;
-    /// Standard deviation of one interval, relative to the interval.
+    /// Standard deviation of an interval, relative to the interval.
     double scatter = 0.0;
-    int taps = 0;    ///< in the present train, double taps left out
-    int missed = 0;  ///< ticks left out in the present train
-    int doubled = 0; ///< taps not counted because they came between two ticks
+    int taps = 0;    ///< in the current train, without double taps
+    int missed = 0;  ///< skipped ticks in the current train
+    int doubled = 0; ///< taps between two ticks, not counted
 
     friend bool operator==(const Rhythm&, const Rhythm&) = default;
 };
 
-/// Finds the rhythm in the times of taps: the mean of the last intervals.
+/// Finds the tapping frequency from the times of taps: the mean of the last intervals.
 ///
-/// An interval that does not fit waits for the taps after it to explain it: as one or two missed taps, as a
-/// double tap or as another rhythm. Until then the rhythm stays as it was. A new train begins
-/// - after a pause of more than 3.5 intervals: two missed taps are forgiven;
-/// - with three taps whose two intervals agree with each other but not with the rhythm; taps before them that
-///   lie on the same ticks belong to it, too (the last of the old rhythm, which then belongs to both, when the
-///   interval is the same to 3 %);
-/// - with five taps that fit neither the rhythm nor each other;
-/// - where the mean interval has changed by more than the scatter of the hand can explain (a two-sample t test
-///   at every place of the last intervals, against a slow drift as the alternative).
+/// An interval that does not fit waits for later taps to classify it: one or two missed taps, a
+/// double tap or a different frequency. Until then the result is unchanged. A new train starts
+/// - after a pause of more than 3.5 intervals, so that two missed taps are tolerated;
+/// - with three taps whose two intervals agree with each other but not with the frequency;
+/// - with five taps that fit neither the frequency nor each other;
+/// - if the mean interval changed by more than the scatter explains.
 ///
-/// With intervals that scatter by 5 % a change by 15 % is found after some five taps, one by less than 8 %
-/// hardly ever.
+/// Earlier taps on the same ticks join the new train. The last tap of the old train belongs to both
+/// if the interval agrees to 3 %. The mean interval is checked by a two-sample t test at every
+/// position, with slow drift as the alternative. With a scatter of 5 % a change by 15 % is found
+/// after about five taps, a change below 8 % rarely.
 class TapRhythm {
 public:
-    /// `resolution`: how finely the times are known, in seconds (one step of the run).
+    /// `resolution` is the time precision in seconds, a step.
     explicit TapRhythm(double resolution = 0.0) : m_resolution(resolution) {}
 
-    /// A tap, in seconds of the run, never earlier than the one before.
+    /// Adds a tap in run seconds, in ascending order.
     void tap(double seconds);
     void clear();
 
-    /// Nothing before the second tap of a train.
+    /// Returns the tapping frequency, empty before the second tap.
     std::optional<Rhythm> rhythm() const;
 
-    /// The taps the rhythm is taken from, oldest first: when, and on which tick.
+    /// A tap of the train with its tick number.
     struct Tick {
         double seconds;
         int number;
     };
     const std::vector<Tick>& ticks() const { return m_ticks; }
 
-    /// Counts the trains of taps: a new number says that what was measured before belongs to another rhythm.
+    /// Returns the number of the train. A new number means that earlier results belong to a
+    /// different frequency.
     int train() const { return m_train; }
-    /// The last tap that belongs to the train before, in seconds: what was read from later taps was not its
-    /// rhythm. A train may be found to have begun some taps ago.
+    /// Returns the last tap of the previous train, in seconds. Results from later taps do not
+    /// belong to that train because a new train may be detected several taps late.
     double endOfTrainBefore() const { return m_endBefore; }
-    /// Whether the present train is over at this time, because the hand has paused for too long.
+    /// Returns whether the train is over at this time.
     bool isOver(double seconds) const;
 
-    /// Intervals remembered.
+    /// Maximum number of stored intervals.
     static constexpr int longestMemory = 16;
-    /// After a single tap, the hand may take this long to the second (seconds).
+    /// Maximum seconds between the first and second tap.
     static constexpr double longestInterval = 10.0;
 
 private:
-    std::vector<double> intervals() const; ///< between the ticks, each per tick
-    double usualInterval() const;          ///< 0 when unknown
+    std::vector<double> intervals() const; ///< between successive taps, per tick
+    double usualInterval() const;          ///< 0 if unknown
     double deviationOf(double mean, double squares, double freedom) const;
-    double unevenness() const; ///< of the hand, relative; guessed as long as few intervals are known
+    double unevenness() const; ///< relative scatter of the taps; estimated with few intervals
     void explain();
     bool isAnotherRhythm(double usual, double slack) const;
     void lookForShift();
@@ -83,7 +83,7 @@ private:
 
     double m_resolution;
     std::vector<Tick> m_ticks;
-    std::vector<double> m_waiting; ///< taps after the last tick, not yet explained
+    std::vector<double> m_waiting; ///< taps after the last tick, not yet classified
     double m_last = 0.0;           ///< time of the last tap of any kind
     double m_endBefore = 0.0;
     int m_taps = 0;

@@ -10,7 +10,7 @@ namespace seiche {
 
 namespace {
 
-// More than the rhythm's memory, and double taps: as far back as a series may be found to have begun.
+// Memory of `TapRhythm` and double taps: the maximum distance back to the start of a new series.
 constexpr std::size_t mostSpans = 4 * TapRhythm::longestMemory;
 constexpr std::size_t mostStages = 2 * TapRhythm::longestMemory;
 
@@ -58,7 +58,7 @@ void TapSeries::remeasure(std::vector<Span> spans) {
     read();
 }
 
-// See `amplitudeOf`.
+// Returns the remaining fraction of a free wave.
 double TapSeries::left() const {
     const double seconds = m_rhythm.ticks().back().seconds - m_began;
     if (m_movedBefore == 0.0) return std::exp(-m_fading * seconds);
@@ -66,14 +66,14 @@ double TapSeries::left() const {
     return std::exp(-m_fading * seconds) * std::max(1.0, m_movedBefore / m_swings.back());
 }
 
-// Takes in the taps that have become ticks of the series, one by one: several when they had to wait for their
-// explanation.
+// Adds the taps that have become ticks of the series, several at once if they had to be
+// classified.
 void TapSeries::read() {
     const std::vector<TapRhythm::Tick>& ticks = m_rhythm.ticks();
     for (std::size_t i = 1; i < ticks.size(); ++i) {
         if (ticks[i].seconds <= m_readUntil) continue;
         m_readUntil = ticks[i].seconds;
-        // In a period with missed taps the wave was left to itself.
+        // The wave was free between missed taps.
         if (ticks[i].number - ticks[i - 1].number > 1) continue;
         HeightRange range;
         for (const Span& span : m_spans)

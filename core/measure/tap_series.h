@@ -11,24 +11,25 @@
 
 namespace seiche {
 
-/// Taps and the response of a medium, cut into series of one rhythm each with its amplitude.
+/// Taps and the response of a medium, divided into series of constant tapping frequency with an
+/// amplitude each.
 ///
-/// A series ends at a pause or where the rhythm has changed (see `TapRhythm`). That is found some taps late;
-/// what these taps have added then moves from the old series to the new one.
+/// A series ends at a pause or when the frequency has changed (see `TapRhythm`). A change is
+/// detected several taps late; these taps then move to the new series.
 class TapSeries {
 public:
-    /// What a series has come to.
+    /// The result of a series.
     struct Reading {
         Rhythm rhythm;
-        std::optional<Amplitude> amplitude; ///< nothing before the first whole period
-        double began = 0.0;                 ///< the first tap, seconds
-        double ended = 0.0;                 ///< the last one so far
+        std::optional<Amplitude> amplitude; ///< empty before the first whole period
+        double began = 0.0;                 ///< first tap, in seconds
+        double ended = 0.0;                 ///< latest tap, in seconds
 
         friend bool operator==(const Reading&, const Reading&) = default;
     };
 
-    /// `resolution`: how finely times are known, in seconds. `fading`: a free wave of the medium falls to 1/e
-    /// in 1 / fading seconds; infinity where that is not known.
+    /// `resolution`: precision of the times, in seconds. `fading`: decay rate of a free wave, which
+    /// falls to 1/e in 1 / fading seconds; infinity if unknown.
     explicit TapSeries(double resolution = 0.0, double fading = std::numeric_limits<double>::infinity())
         : m_rhythm(resolution), m_fading(fading) {}
 
@@ -38,23 +39,23 @@ public:
         HeightRange range;
     };
 
-    /// A tap, in seconds, never earlier than the one before. True when another series has begun with this tap
-    /// or with one shortly before it; `finished` is then what the old one has come to.
+    /// Adds a tap, in seconds, not earlier than the last tap. Returns whether a new series has
+    /// begun with this tap or shortly before. `finished` is then the result of the old series.
     bool tap(double seconds);
-    /// Replaces the heights of the present series: `spans` are the times between its taps, oldest first.
+    /// Replaces the heights between the taps, oldest first.
     void remeasure(std::vector<Span> spans);
-    /// The medium still moved by this much (a height) when the series began, and the heights contain it. No
-    /// amplitude is steady before it has faded; never, where the fading is not known.
+    /// Sets the height of the wave that remained at the start of the series. No amplitude is steady
+    /// until it has decayed; never if the decay rate is unknown.
     void waitFor(double height) { m_movedBefore = height; }
-    /// A height at the watched point, between two taps.
+    /// Adds a height at the watched point.
     void sample(double seconds, double height) { m_meter.sample(seconds, height); }
 
-    /// Nothing before the second tap of a series.
+    /// Returns the current result, empty before the second tap.
     const std::optional<Reading>& reading() const { return m_reading; }
-    /// The series before, as its own last tap has left it; nothing when it was a single tap.
+    /// Returns the result of the previous series up to its last tap, empty after a single tap.
     const std::optional<Reading>& finished() const { return m_finished; }
     bool isOver(double seconds) const { return m_rhythm.isOver(seconds); }
-    /// The first tap of the present series, in seconds.
+    /// Returns the time of the first tap in seconds.
     double began() const { return m_began; }
 
 private:
@@ -67,16 +68,16 @@ private:
     double left() const;
 
     TapRhythm m_rhythm;
-    AmplitudeMeter m_meter; ///< of the present span
+    AmplitudeMeter m_meter; ///< heights of the current span
     double m_fading;
-    double m_began = 0.0; ///< the first tap of the series
+    double m_began = 0.0; ///< first tap of the series
     double m_last = 0.0;
     double m_movedBefore = 0.0;   ///< see `waitFor`
-    std::vector<Span> m_spans;    ///< the last ones
-    std::vector<double> m_swings; ///< of the series' whole periods
+    std::vector<Span> m_spans;    ///< most recent spans
+    std::vector<double> m_swings; ///< amplitudes of the whole periods
     int m_periods = 0;
-    double m_readUntil = 0.0;    ///< the last tap that `m_swings` knows
-    std::vector<Stage> m_stages; ///< of the present series, after each tap that counts
+    double m_readUntil = 0.0;    ///< last tap included in `m_swings`
+    std::vector<Stage> m_stages; ///< of the current series, after each counted tap
     std::optional<Reading> m_reading;
     std::optional<Reading> m_finished;
 };

@@ -13,12 +13,12 @@ namespace {
 
 constexpr double lowest = 220.0;
 constexpr double octaves = 3.0;
-constexpr double halfWay = 4.0;       // pulls
+constexpr double halfWay = 4.0;       // taps
 constexpr double pitchAtRest = 440.0; // of a height at rest
 constexpr double octavesFromLevel = 1.5;
-constexpr double heightHalfWay = 2.0; // pulls
+constexpr double heightHalfWay = 2.0; // taps
 constexpr double pingPitch = 1320.0;
-/// Seconds in which a glide covers 63 % of its way, and in which a ping falls to 37 %.
+/// Time constants in seconds, of a glide (63 % of its way) and of a ping (decay to 37 %).
 constexpr double glide = 0.03;
 constexpr double pingFade = 0.04;
 constexpr double toneShare = 0.4;

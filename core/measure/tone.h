@@ -6,29 +6,30 @@
 
 namespace seiche {
 
-/// The pitch for an amplitude, in hertz: 220 for a medium at rest, rising with the amplitude, one
-/// and a half octaves higher at 4 pulls, never above 1760 (three octaves). `pulls` >= 0: how many times as far
-/// as one pull lifts. What is no amplitude (negative, not a number) sounds as rest, infinity as the highest.
+/// Returns the pitch for an amplitude in hertz: 220 at rest, 1.5 octaves higher at 4 taps, at most
+/// 1760 (three octaves). `pulls` >= 0 is the amplitude relative to a single tap. Invalid values
+/// (negative, NaN) sound as at rest, infinity as the maximum.
 double pitchOf(double pulls);
 
-/// How loud it is, 0 ... 1: silent at rest, nearly full from a few pulls on.
+/// Returns the loudness, 0 ... 1, silent at rest.
 double loudnessOf(double pulls);
 
-/// The pitch for a height, in hertz: 440 at rest, half an octave up or down at the height of one pull, never
-/// beyond an octave and a half. What is no number sounds as rest.
+/// Returns the pitch for a height in hertz: 440 at rest, half an octave up or down at the height of
+/// a tap, at most 1.5 octaves. NaN sounds as at rest.
 double pitchOfHeight(double pulls);
 
-/// A sine whose pitch and loudness glide to what was set last, without clicks, and a short ping for every tap.
+/// A sine whose pitch and loudness glide to new values without clicks, and a short ping for every
+/// tap.
 class Tone {
 public:
-    /// `sampleRate` in hertz, > 0.
+    /// Creates a silent tone. `sampleRate` in hertz, > 0.
     explicit Tone(double sampleRate);
 
     void set(double pulls);
-    /// The pitch in hertz, > 0, and the loudness, 0 ... 1.
+    /// Sets pitch (hertz, > 0) and loudness (0 ... 1).
     void sing(double hertz, double loudness);
     void ping();
-    /// The next samples, each in -1 ... 1.
+    /// Computes the next samples, each in -1 ... 1.
     void fill(std::span<float> samples);
 
 private:

@@ -14,10 +14,10 @@ namespace seiche {
 
 namespace {
 
-// What a stretch of points between walls has at an end.
+// The end of a section of points between walls.
 enum class StretchEnd { Fixed, Free, Open };
 
-// Points that hang together.
+// A section of connected points.
 struct PartedStretch {
     int first;
     int points;
@@ -25,7 +25,7 @@ struct PartedStretch {
     bool ring = false;
 };
 
-// Heights and velocities of the points, before rounding where they are kept so.
+// Displacements and velocities of the points, unrounded if available.
 struct Motion {
     std::vector<double> heights, velocities;
 };
@@ -41,7 +41,7 @@ Motion motionIn(const Wave<float>& wave) {
         const std::size_t i = static_cast<std::size_t>(x);
         motion.velocities[i] = velocity ? double{velocity[x]} : motion.heights[i] - double{before[x]};
         if (!wave.inDouble) continue;
-        // A hand may have changed heights since the last step.
+        // The pointer may have changed displacements since the last step.
         const double exact = wave.inDouble->now.at(x, 0), earlier = wave.inDouble->before.at(x, 0);
         if (now[x] == static_cast<float>(exact) && before[x] == static_cast<float>(earlier))
             motion.velocities[i] = exact - earlier;
@@ -86,7 +86,7 @@ std::vector<PartedStretch> stretchesOf(const Wave<float>& wave, const Rule& rule
     return stretches;
 }
 
-// The mean of the middle tenth: the most usual value where there is one, and the same value from step to step
+// Returns the mean of the middle tenth, which is the most frequent value if there is one. Constant
 // while a shape only travels.
 double usual(std::vector<double> values) {
     const std::ptrdiff_t size = std::ssize(values);
@@ -125,7 +125,7 @@ private:
     double factor(int i) const { return m_wave.stiffness ? double{m_wave.stiffness->at(pointAt(i), 0)} : 1.0; }
     double tension(int i) const { return m_rule.model == MediumModel::Depth ? factor(i) : 1.0; }
     double impedance(int i) const { return std::sqrt(m_rule.k * tension(i) * massOf(m_rule.model, factor(i))); }
-    /// P at the bond from point i to the next; -1 is that before the first.
+    /// Returns P at the bond from point i to the next. Index -1 is the bond before the first point.
     double& bondAt(int i) { return m_momentum[static_cast<std::size_t>(i + 1)]; }
     bool isAtDashpot(int i) const {
         if (m_stretch.ring || m_count < 2) return false;
@@ -147,13 +147,14 @@ private:
         m_momentum.assign(static_cast<std::size_t>(m_count) + 1, 0.0);
         for (int i = 0; i < m_count; ++i)
             bondAt(i) = bondAt(i - 1) - massOf(m_rule.model, factor(i)) * (velocityAt(i) - drift);
-        // A held point moves nobody, and P is even there.
+        // Held points carry no momentum, and P is symmetric.
         if (m_stretch.left == StretchEnd::Fixed && isHeld(0) && m_count > 1) bondAt(-1) = bondAt(0);
     }
     bool isHeld(int i) const { return isHeldEnd(pointAt(i), m_wave.grid().width, m_rule.edges); }
 
-    // The difference of the frames is the velocity half a step ago; Runge-Kutta has that of now. What the
-    // springs give a stretch in that time is what they pull with at its ends.
+    // The difference of the time levels is the velocity half a step ago, or the current velocity
+    // for Runge-Kutta. The momentum that the springs add to a section in that time is the force at
+    // its ends.
     void moveToNow() {
         if (infoOf(m_rule.scheme).isRungeKutta) return;
         for (int i = -1; i < m_count; ++i) bondAt(i) -= 0.5 * springForce(i);
@@ -173,11 +174,11 @@ private:
         case StretchEnd::Free: return 0.0;
         case StretchEnd::Fixed:
             if (isHeld(end) && m_count > 1) return springForce(isLeft ? 0 : m_count - 2);
-            return side * m_rule.k * tension(end) * heightAt(end); // the wall beside it is at 0
+            return side * m_rule.k * tension(end) * heightAt(end); // the adjacent wall is at 0
         case StretchEnd::Open: break;
         }
         const int x = pointAt(end);
-        if (isAtDashpot(end)) { // as far as the springs inside bend it
+        if (isAtDashpot(end)) { // extrapolated from the inner springs
             return m_count < 3 ? 0.0
                    : isLeft    ? 2.0 * springForce(0) - springForce(1)
                                : 2.0 * springForce(m_count - 2) - springForce(m_count - 3);
@@ -211,8 +212,8 @@ private:
         for (double& momentum : m_momentum) momentum -= level;
     }
 
-    // The mean of the bonds beside a point, and of two half steps, is smaller than the middle by an eighth of
-    // the curvature for each.
+    // The mean of the adjacent bonds, and of two half steps, is below the central value by an
+    // eighth of the curvature each.
     void sharpen() {
         const std::vector<double> smooth = m_difference;
         const auto at = [&](int i) { return smooth[static_cast<std::size_t>((i + m_count) % m_count)]; };
@@ -241,7 +242,7 @@ private:
     const Motion& m_motion;
     PartedStretch m_stretch;
     int m_count;
-    std::vector<double> m_momentum;   ///< P at each bond, with those before the first and after the last point
+    std::vector<double> m_momentum;   ///< P at each bond, including both outer bonds
     std::vector<double> m_difference; ///< right - left at each point
 };
 
@@ -253,7 +254,7 @@ TravellingParts travellingParts(const Wave<float>& wave, const Rule& given) {
     rule.edges = withoutIdleDashpots(given.edges);
     const Motion motion = motionIn(wave);
     if (!isFinite(motion)) return {};
-    // Walls have none.
+    // Walls keep 0.
     TravellingParts parts;
     parts.right.assign(motion.heights.size(), 0.0f);
     parts.left = parts.right;

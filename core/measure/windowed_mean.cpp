@@ -37,7 +37,7 @@ bool WindowedMean::isDue(const MeanWindow& window, std::int64_t frame, std::size
 void WindowedMean::take() {
     m_weight = static_cast<double>(m_kept) * m_weight + 1.0;
     const bool ends = m_window.isWhole() && (m_frame + m_window.stride) % m_window.steps == 0;
-    // A part of a window is shown while nothing better is known.
+    // Partial windows are used only until a complete mean.
     const bool isShown = !m_hasWindow && !m_hasPart;
     if (!ends && !isShown) return;
     ++m_revision;
@@ -74,7 +74,7 @@ double WindowedMean::gathered() const {
     if (m_frame < 0) return 0.0;
     const double seen = static_cast<double>(m_frame + m_window.stride - m_beginning);
     if (!m_window.isWhole()) return std::min(1.0, seen / static_cast<double>(m_window.steps));
-    // From the next beginning of a window to its end.
+    // Steps until the next window starts.
     const std::int64_t into = m_beginning % m_window.steps;
     const std::int64_t before = into == 0 ? 0 : m_window.steps - into;
     return std::min(0.99, seen / static_cast<double>(before + m_window.steps));

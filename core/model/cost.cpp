@@ -17,7 +17,7 @@ namespace seiche {
 
 namespace {
 
-/// The cells that holds keep at a step, each hold by itself.
+/// Number of cells that all holds keep per step.
 class LastingHolds {
 public:
     double cellsAt(std::int64_t step) {
@@ -40,7 +40,7 @@ private:
 
         bool operator<(const Lasting& other) const { return end > other.end; }
     };
-    std::priority_queue<Lasting> m_holds; ///< the first to end on top
+    std::priority_queue<Lasting> m_holds; ///< earliest end on top
     double m_cells = 0.0;
 };
 
@@ -134,7 +134,7 @@ private:
 
     LastingHolds m_holds;
     std::vector<Problem> m_work, m_memoryProblem;
-    std::size_t m_memory = 0; ///< the most that the run takes, bytes
+    std::size_t m_memory = 0; ///< maximum bytes of the run
 };
 
 } // namespace

@@ -9,8 +9,10 @@
 
 namespace seiche {
 
-/// What takes too much memory (`limits::memory`) or too long at one moment (`limits::work`), with all events
-/// that act. All else about the experiment must be valid. One problem of each kind at most.
+/// Returns the excesses of memory (`limits::memory`) or of work at a single moment
+/// (`limits::work`), including all events that act.
+///
+/// The experiment must be valid otherwise. At most one problem of each kind.
 std::vector<Problem> problemsOfCost(const Experiment& experiment);
 
 } // namespace seiche

@@ -28,7 +28,7 @@ std::string elided(std::string_view text, std::size_t most) {
     constexpr std::string_view dots = "...";
     const auto beginsOne = [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; };
     const auto characters = static_cast<std::size_t>(std::ranges::count_if(text, beginsOne));
-    // Where nothing but continuation bytes follow each other, this is not UTF-8 and every byte counts.
+    // Mostly continuation bytes: not UTF-8, every byte counts.
     const bool bytes = text.size() > 4 * characters;
     if ((bytes ? text.size() : characters) <= most) return printable(text);
     const auto isCut = [&](std::size_t at) { return bytes || at >= text.size() || beginsOne(text[at]); };

@@ -8,11 +8,13 @@
 
 namespace seiche {
 
-/// The text with control characters shown (\x1b), so that it stays on its line.
+/// Returns the text with escaped control characters (\x1b).
 std::string printable(std::string_view text);
 
-/// What a message quotes from outside (a key, a name, a path, an argument): printable, and of a text with more
-/// than `most` characters (at least 5) only the beginning and the end, with "..." between them.
+/// Returns a foreign text (key, name, path, argument) ready for a message: printable, shortened.
+///
+/// Of more than `most` characters (at least 5) only the beginning and the end remain, joined by
+/// "...".
 std::string elided(std::string_view text, std::size_t most = 80);
 
 } // namespace seiche

@@ -17,8 +17,8 @@
 
 namespace seiche {
 
-/// A new value for one parameter: `id` as in the table of parameters ("k", "damping.velocity", "edges.left"),
-/// the value a number or a word.
+/// A new value of one parameter: `id` from the parameter table ("k", "damping.velocity",
+/// "edges.left"), the value a number or a word.
 struct Setting {
     std::string id;
     std::variant<double, std::string> value;
@@ -26,10 +26,10 @@ struct Setting {
     friend bool operator==(const Setting&, const Setting&) = default;
 };
 
-/// Several parameters that change at once, e.g. both ends of a ring.
+/// Simultaneous parameter changes, e.g. of both ends.
 using Settings = std::vector<Setting>;
 
-/// A place where the height is recorded, in cells.
+/// A position, in cells, with recorded height.
 struct Probe {
     std::string name;
     int x = 0;
@@ -38,10 +38,10 @@ struct Probe {
     friend bool operator==(const Probe&, const Probe&) = default;
 };
 
-/// Objects and probes that come into the pool, change or leave it.
+/// Objects and probes that are added, changed or removed.
 ///
-/// What is put takes the place of the object or probe with the same name, or else is new; then what is named in
-/// `remove` goes.
+/// `put` replaces objects and probes of the same name and adds all others. Then the names in
+/// `remove` are removed.
 struct ObjectsChange {
     PoolObjects put;
     std::vector<Probe> probes;
@@ -50,10 +50,11 @@ struct ObjectsChange {
     friend bool operator==(const ObjectsChange&, const ObjectsChange&) = default;
 };
 
-/// Everything that can be done to a run.
+/// All possible changes of a run.
 using Change = std::variant<Pull, Settings, ObjectsChange, LocalDamping, Hold, DrawnShape, AddedModes>;
 
-/// The pull that a change is; of a hold the one that sets its heights. Nothing for other changes.
+/// Returns the tap of a change; for a hold, the tap that sets its heights. Empty for other
+/// changes.
 inline std::optional<Pull> pullIn(const Change& change) {
     if (const Pull* pull = std::get_if<Pull>(&change)) return *pull;
     if (const Hold* hold = std::get_if<Hold>(&change)) return hold->pull();
@@ -62,8 +63,8 @@ inline std::optional<Pull> pullIn(const Change& change) {
 
 /// One change of a run.
 ///
-/// It acts on the state at frame `step`, before frame `step + 1` is computed; events of the same step act in
-/// their order. A hold goes on acting until frame `step + steps`.
+/// Acts on the state at time `step`, before step `step + 1` is computed. Events of the same step
+/// act in their order. A hold acts until time `step + steps`.
 struct Event {
     std::int64_t step = 0;
     Change what;

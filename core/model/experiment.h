@@ -17,7 +17,7 @@
 
 namespace seiche {
 
-/// When time advances in a shown pool.
+/// Condition for time to advance in a pool view.
 enum class Moves { Always, UnderMouse };
 
 template <>
@@ -26,7 +26,7 @@ struct EnumNames<Moves> {
         {{Moves::Always, "always"}, {Moves::UnderMouse, "under-mouse"}}};
 };
 
-/// Whether the speed of drawing is written beside the picture.
+/// Visibility of an optional display.
 enum class Shows { Hidden, Shown };
 
 template <>
@@ -35,11 +35,11 @@ struct EnumNames<Shows> {
         {{Shows::Hidden, "hidden"}, {Shows::Shown, "shown"}}};
 };
 
-/// What of a string is drawn as its line.
+/// The quantity drawn as the line of a string.
 enum class StringQuantity {
     Height,
-    Velocity, ///< height gained per second of the run
-    Force     ///< what the neighbours pull with: k times the second difference
+    Velocity, ///< change of displacement per second of the run
+    Force     ///< force of the neighbours: k times the second difference
 };
 
 template <>
@@ -50,7 +50,7 @@ struct EnumNames<StringQuantity> {
          {StringQuantity::Force, "force"}}};
 };
 
-/// Which way the points of a string are drawn to move: up and down, or to and fro.
+/// Drawn motion of a string: transverse or longitudinal.
 enum class Swing { Across, Along };
 
 template <>
@@ -59,50 +59,52 @@ struct EnumNames<Swing> {
         {{Swing::Across, "across"}, {Swing::Along, "along"}}};
 };
 
-/// How a string or pool is shown. The run does not depend on it.
+/// Display options. The run does not depend on them.
 struct Preview {
     Moves moves = Moves::Always;           ///< or only while the mouse is over the pool
-    Shows framesPerSecond = Shows::Hidden; ///< how many pictures a second there really are
-    double pixelSize = 0.0;                ///< how wide a cell is drawn, in pixels; 0: as fits the window
-    int beads = 0;                         ///< of a string: a bead on every so many points; 0: none
+    Shows framesPerSecond = Shows::Hidden; ///< actual frames per second
+    double pixelSize = 0.0;                ///< drawn cell width in pixels; 0: fits the window
+    int beads = 0;                         ///< on a string: points per bead; 0: none
     StringQuantity quantity = StringQuantity::Height;
     Swing swing = Swing::Across;
-    Shows springs = Shows::Hidden; ///< between the points of a string, instead of a line
-    Shows parts = Shows::Hidden;   ///< what runs to the right and what to the left
-    Shows nodes = Shows::Hidden;   ///< of what stands, and how far they are apart
+    Shows springs = Shows::Hidden; ///< between points, instead of a line
+    Shows parts = Shows::Hidden;   ///< right-going and left-going parts
+    Shows nodes = Shows::Hidden;   ///< nodes of a standing wave and their distances
     Shows energy = Shows::Hidden;  ///< kinetic and potential energy along the string
-    Shows flow = Shows::Hidden;    ///< of energy, as arrows
-    double ceiling = 0.0;          ///< of a string, a height; 0: what its pulls reach
+    Shows flow = Shows::Hidden;    ///< energy flow, as arrows
+    double ceiling = 0.0;          ///< displacement limit of the plot; 0: automatic
 
     friend bool operator==(const Preview&, const Preview&) = default;
 };
 
-/// The description of a run: what an experiment file holds. Same experiment, same bits.
+/// The description of a run, the content of an experiment file. The same experiment gives the same
+/// bits.
 struct Experiment {
     std::string title;
-    std::string description;           ///< one sentence: what to try and what it shows
-    std::string category;              ///< the group under which a list of experiments shows it
-    std::string claim;                 ///< one sentence: what the run shows and can be measured
-    std::optional<OpeningPanel> panel; ///< nothing: the panels stay as the viewer had them
+    std::string description;           ///< one sentence: suggested action and its effect
+    std::string category;              ///< group in a list of experiments
+    std::string claim;                 ///< one sentence: measurable statement about the run
+    std::optional<OpeningPanel> panel; ///< empty: the panels stay as they are
     Grid grid;
     Rule rule;
     double stepsPerSecond = 50.0;
-    Pull pullWith; ///< what SPACE and clicks do
-    Drive drive;   ///< swings the medium by itself; off by default
-    Rain rain;     ///< on a pool; none by default
+    Pull pullWith; ///< effect of SPACE and clicks
+    Drive drive;   ///< drives the medium continuously; default: off
+    Rain rain;     ///< in a pool; default: none
     Preview preview;
-    RealMedium real;                    ///< what it stands for; nothing by default
+    RealMedium real;                    ///< imitated medium; default: none
     PoolObjects objects;                ///< in a pool; on a string: media and instruments
-    std::vector<Overlay> overlays;      ///< what theory draws over the pool
-    std::optional<ViewPreference> view; ///< how to look at the pool; nothing: as the viewer likes
+    std::vector<Overlay> overlays;      ///< theory drawn over the pool
+    std::optional<ViewPreference> view; ///< display of the pool; empty: as the viewer prefers
     std::vector<Probe> probes;
     std::vector<Event> events; ///< in order of their steps
 
     friend bool operator==(const Experiment&, const Experiment&) = default;
 };
 
-/// The experiment that a file with nothing but this medium describes: 320 points or 320 x 240 cells, k = 1 or
-/// 1/2, no damping, fixed edges, pulled in the middle.
+/// Returns the experiment of a file that contains only this medium.
+///
+/// 320 points or 320 x 240 cells, k = 1 or 1/2, no damping, fixed edges, tapped in the middle.
 Experiment defaultExperiment(SceneKind scene);
 
 } // namespace seiche

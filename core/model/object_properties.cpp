@@ -125,7 +125,7 @@ void addWall(ObjectRows& rows) {
 bool hasRaster(const PoolObject& object) { return bool(std::get<MediumRegion>(object.is).raster); }
 bool hasFactor(const PoolObject& object) { return !hasRaster(object); }
 
-// The other name of the factor: its root.
+// Alternative to the factor: its square root.
 double speedIn(const PoolObject& t) { return std::sqrt(std::get<MediumRegion>(t.is).factor); }
 void setSpeedIn(PoolObject& t, double speed) { std::get<MediumRegion>(t.is).factor = speed * speed; }
 
@@ -362,7 +362,7 @@ bool hasLength(const PoolObject& object) {
 bool isTurned(const PoolObject& object) {
     return hasLength(object) || kindOfInstrument(object) == InstrumentKind::Line;
 }
-// The other two are where the string is, or was.
+// Points and traces follow the string.
 bool hasRise(const PoolObject& object) {
     return (isTurned(object) && !isScreen(object)) || isStopwatch(object);
 }
@@ -419,7 +419,7 @@ std::vector<ObjectProperty> tableOf(void (*add)(ObjectRows&)) {
     return std::move(rows).rows();
 }
 
-// Each kind with its word and its table, in the order of the variant.
+// One kind of object with its word and table.
 struct Kind {
     std::string_view word;
     PoolObject fresh;
@@ -472,7 +472,7 @@ bool applies(const ObjectProperty& property, const PoolObject& object, SceneKind
         return false;
     if (scene == SceneKind::String && std::holds_alternative<Source>(object.is) && isIn(ofSourcesInAPoolOnly))
         return false;
-    // A tape there has a difference in height instead.
+    // On a string tapes have a rise instead.
     if (scene == SceneKind::String && instrument && isTape(object) && property.id == "angle") return false;
     return applies(property, object);
 }
@@ -484,7 +484,7 @@ bool offers(const ObjectProperty& property, std::string_view word, const PoolObj
         return word != toString(Form::Cavity);
     if (!std::holds_alternative<Source>(object.is)) return true;
     if (property.id == "form") return isFormOf(*fromString<SourceForm>(word), scene);
-    // What it would swing like has to be drawn first.
+    // A drawn signal needs a curve first.
     if (property.id == "signal" && word == toString(Signal::Drawn)) return bool(sourceOf(object).curve);
     return property.id != "profile" || scene == SceneKind::Pool || word == toString(LineProfile::Even);
 }

@@ -14,31 +14,34 @@
 
 namespace seiche {
 
-/// One adjustable value of an object in the pool. The tables of all of them feed the checks of files, the rows
-/// of panels, and the documentation, as the table of parameters does for the experiment. Translators find their
-/// texts in the context "Thing".
+/// One adjustable value of an object in the pool.
+///
+/// The tables of all kinds feed the checks of files, the rows of panels, and the documentation.
+/// Translation context: "Thing".
 using ObjectProperty = Property<PoolObject>;
 
-/// The values of an object of this kind, besides its name and place.
+/// Returns the object's values except name and position.
 std::span<const ObjectProperty> propertiesOf(const PoolObject& object);
 
-/// Whether the value matters for this object in a pool or on a string, where a medium is a stretch: it has a
-/// width, and its factors.
+/// Returns whether the value matters for this object in a pool or on a string.
+///
+/// On a string a medium is a section with a width and factors only.
 bool applies(const ObjectProperty& property, const PoolObject& object, SceneKind scene);
 
-/// Whether this object can have this word of the property in a pool, or on a string: a place is held, and a
-/// trace kept, on a string only; a screen stands in a pool only; a signal is drawn where there is a curve.
+/// Returns whether the property of this object may have this word in a pool or on a string.
+///
+/// Traces exist on a string only, screens in a pool only, a drawn signal only with a curve.
 bool offers(const ObjectProperty& property, std::string_view word, const PoolObject& object, SceneKind scene);
 
-/// The row with this key; null when an object of this kind has none.
+/// Returns the row with this key. Null if none.
 const ObjectProperty* findProperty(const PoolObject& object, std::string_view key);
 
-/// The words of all kinds in files: "wall", "medium" ...
+/// Returns the words of all kinds: "wall", "medium" ...
 const std::vector<std::string_view>& objectKinds();
-/// All of them in a row: "wall, medium ..."
+/// Returns all kinds as one text: "wall, medium ..."
 std::string allKinds();
 std::string_view kindOf(const PoolObject& object);
-/// An object of the kind with all its defaults, at (0, 0); nothing when there is no such kind.
+/// Returns a default object at (0, 0). Empty if unknown.
 std::optional<PoolObject> objectOfKind(std::string_view kind);
 
 } // namespace seiche

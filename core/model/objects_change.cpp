@@ -72,7 +72,7 @@ private:
                                                           : outsidePool(m_experiment.grid, x, y));
     }
 
-    // Of a region only a stretch is left on a string.
+    // On a string only the section along x matters.
     void checkStretch(const PoolObject& object, const std::string& path) {
         const Shape& shape = *shapeOf(object);
         if (shape.form != Form::Box)
@@ -208,7 +208,8 @@ bool swellsInPlace(const Source& source) {
     return isSteady(source.signal) && !source.travels() && !source.rests();
 }
 
-// Swelling and fading take a cycle each: parts of it stay what they are.
+// Adapts the times of fade-in and fade-out, one cycle each, so that their elapsed fractions do not
+// change.
 void goOnSwelling(Source& source, double hertz, double now) {
     const double gone = (now - source.from) * source.hertz, left = (source.until - now) * source.hertz;
     if (gone <= 0.0 || (source.stops() && left <= 0.0)) return;
@@ -319,7 +320,7 @@ std::vector<Problem> problemsOfChange(const Experiment& experiment, const Object
         checker.check(change.put[i], path + ".put[" + std::to_string(i) + "]");
     for (std::size_t i = 0; i < change.probes.size(); ++i)
         checker.checkPlace(change.probes[i], path + ".probes[" + std::to_string(i) + "]");
-    // Only a change that may have too many is tried out, because copies of many objects take long.
+    // Only a change that may exceed a limit is tried out, because copies of many objects are slow.
     if (experiment.objects.size() + change.put.size() > limits::objects ||
         experiment.probes.size() + change.probes.size() > limits::probes) {
         Experiment after;

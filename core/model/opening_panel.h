@@ -6,7 +6,7 @@
 
 namespace seiche {
 
-/// The side panel that a window shows when an experiment is opened. The run does not depend on it.
+/// The side panel that opens with an experiment.
 enum class OpeningPanel { Probes, Stability, Modes, Compare, Resonance, Medium, Picture };
 
 template <>

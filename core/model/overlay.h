@@ -6,18 +6,18 @@
 
 namespace seiche {
 
-/// What can be drawn over a pool: by theory (see `overlayLines`), or measured (see `FlowMeter`).
+/// Overlays of a pool, see `overlayLines` (theory) and `FlowMeter` (measured).
 enum class Overlay {
-    Fronts,     ///< the crests around each source, with the numerical wavelength
-    Maxima,     ///< of two equal sources, or behind two slits or a grating
-    Rays,       ///< of the straight waves of a line source through the media
-    Circle,     ///< how far the front of the last pull can have come, exactly
-    Modes,      ///< the nodal lines of the standing wave nearest to the drive
-    Flow,       ///< measured, not predicted: where energy flows on the average, as arrows
-    Streamlines ///< measured: the lines along which it flows
+    Fronts,     ///< crests around each source, with the numerical wavelength
+    Maxima,     ///< interference of two sources, slits or a grating
+    Rays,       ///< rays of a line source through the media
+    Circle,     ///< exact limit of the wavefront of the last tap
+    Modes,      ///< nodal lines of the mode nearest the drive
+    Flow,       ///< measured: mean energy flow, as arrows
+    Streamlines ///< measured: lines of energy flow
 };
 
-/// Whether the run has to be looked at for it, step by step.
+/// Returns whether the overlay requires measurements at every step.
 constexpr bool isMeasured(Overlay overlay) {
     return overlay == Overlay::Flow || overlay == Overlay::Streamlines;
 }

@@ -18,7 +18,7 @@ constexpr double mostCells = static_cast<double>(limits::poolCells - 1);
 bool inPool(const Experiment& e) { return e.rule.scene == SceneKind::Pool; }
 bool inIntegers(const Experiment& e) { return e.rule.arithmetic == Arithmetic::Integer; }
 bool inFloats(const Experiment& e) { return !inIntegers(e); }
-// A pool may have regions; on a string the row is for those that it has.
+// Pools may have regions; strings only show existing regions.
 bool hasRegions(const Experiment& e) { return inFloats(e) && (inPool(e) || hasStiffness(e.objects)); }
 bool canConserve(const Experiment& e) { return inFloats(e) && isClosed(e.rule); }
 bool hasRim(const Experiment& e) { return inPool(e) && absorbs(e.rule); }
@@ -33,7 +33,7 @@ bool snowing(const Experiment& e) { return e.rain.isSnow(); }
 bool isReal(const Experiment& e) { return e.real.world != World::None; }
 bool previewed(const Experiment& e) { return e.preview != Preview{}; }
 
-// The way to look at a pool, which an experiment need not have.
+// The optional view preference of a pool.
 struct ViewPart {
     static bool isThere(const Experiment& e) { return e.view.has_value(); }
     static const ViewPreference& of(const Experiment& e) {
@@ -46,7 +46,7 @@ struct ViewPart {
     }
 };
 
-// Lines that are off are 0 of them; how many there would be is then not kept.
+// 0: disabled; the previous number is lost.
 double levelLines(const Experiment& e) {
     return ViewPart::of(e).look.levelLines ? ViewPart::of(e).look.levels : 0.0;
 }

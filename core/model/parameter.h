@@ -10,17 +10,19 @@
 
 namespace seiche {
 
-/// One adjustable value of an experiment. The table of all of them feeds the checks of files, `--set`, the rows
-/// of the panels, tooltips and the documentation. Translators find its texts in the context "Parameter".
+/// One adjustable value of an experiment.
+///
+/// The table feeds the checks of files, `--set`, the rows of the panels, tooltips and the
+/// documentation. Translation context: "Parameter".
 using Parameter = Property<Experiment>;
 
-/// The table. Defaults are those of `defaultExperiment`.
+/// Returns the table. Defaults are those of `defaultExperiment`.
 std::span<const Parameter> parameters();
 
-/// The row with this id; null when there is none.
+/// Returns the row with this id. Null if none.
 const Parameter* findParameter(std::string_view id);
 
-/// Puts the settings into the experiment. They must be valid.
+/// Applies valid settings to the experiment.
 void applySettings(Experiment& experiment, const Settings& settings);
 
 } // namespace seiche

@@ -6,7 +6,8 @@
 
 namespace seiche {
 
-/// Calls `visit(x, y)` with references to every place of an object, in cells: where it is, and where it moves.
+/// Calls `visit(x, y)` with references to every position of an object, in cells: its own and its
+/// destination.
 template <class Visit>
 void forEachPlace(PoolObject& object, Visit visit) {
     visit(object.x, object.y);
@@ -14,7 +15,7 @@ void forEachPlace(PoolObject& object, Visit visit) {
     if (auto* wall = std::get_if<Wall>(&object.is)) visit(wall->to.x, wall->to.y);
 }
 
-/// The same for every place of an event, but for what its settings say.
+/// Calls `visit(x, y)` for every position except in settings.
 template <class Visit>
 void forEachPlace(Event& event, Visit visit) {
     if (auto* pull = std::get_if<Pull>(&event.what)) visit(pull->x, pull->y);
@@ -28,7 +29,7 @@ void forEachPlace(Event& event, Visit visit) {
     }
 }
 
-/// The same for every place of an experiment and its events. Those of probes are whole numbers.
+/// Calls `visit(x, y)` for all positions; integers for probes.
 template <class Visit>
 void forEachPlace(Experiment& experiment, Visit visit) {
     visit(experiment.pullWith.x, experiment.pullWith.y);

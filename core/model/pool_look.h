@@ -6,16 +6,16 @@
 
 namespace seiche {
 
-/// How the pool becomes a picture.
+/// Rendering of the pool view.
 enum class PoolView {
-    Water,    ///< clear water over a floor, refracted, with light and caustics
-    Deep,     ///< deep water: the height as a shade of blue, light from the upper left
-    FlatBlue, ///< the height as blue, as on the page of 2013
-    Signed,   ///< the height by a map for both signs
-    Surface,  ///< a body of water in three dimensions
-    Energy,   ///< how much energy each cell holds
-    Rings,    ///< flat blue that overflows: colours begin again where they end
-    Intensity ///< the mean of the squared height over whole periods
+    Water,    ///< clear, refracting water over a floor with caustics
+    Deep,     ///< deep water in blue, light from upper left
+    FlatBlue, ///< height as blue, as on the page of 2013
+    Signed,   ///< height by a diverging colour map
+    Surface,  ///< three-dimensional body of water
+    Energy,   ///< energy of each cell
+    Rings,    ///< flat blue that overflows: colours repeat cyclically
+    Intensity ///< mean squared height over whole periods
 };
 
 template <>
@@ -31,12 +31,11 @@ struct EnumNames<PoolView> {
          {PoolView::Intensity, "intensity"}}};
 };
 
-/// Palettes for numbers: equal differences of height look equally different (straight lines in CIE L*a*b*), and
-/// they can be distinguished without telling red from green.
+/// Perceptually uniform palettes (straight in CIE L*a*b*), safe for red-green colour blindness.
 enum class ColourMap {
     BlueOrange,  ///< white at rest, troughs blue, crests orange
     PurpleGreen, ///< white at rest, troughs purple, crests green
-    Night,       ///< dark at rest, troughs ice blue, crests amber: for a dark room
+    Night,       ///< dark at rest, troughs ice blue, crests amber
     Grey         ///< black in the troughs to white on the crests
 };
 
@@ -49,24 +48,24 @@ struct EnumNames<ColourMap> {
          {ColourMap::Grey, "grey"}}};
 };
 
-/// From where the surface is looked at. Angles in degrees.
+/// Camera position for the surface view. Angles in degrees.
 struct EyePlace {
-    double turn = 28.0; ///< of the pool, anticlockwise as seen from above
-    double tilt = 36.0; ///< of the look, 5 (along the water) ... 90 (straight down)
-    double zoom = 1.0;  ///< 1: the pool fits into the picture; 0.25 ... 8
+    double turn = 28.0; ///< rotation of the pool, anticlockwise as seen from above
+    double tilt = 36.0; ///< elevation, 5 (grazing) ... 90 (straight down)
+    double zoom = 1.0;  ///< 1: the pool fits the view; 0.25 ... 8
 
     friend bool operator==(const EyePlace&, const EyePlace&) = default;
 };
 
-/// What an experiment can choose about the picture of its pool. Lengths are in cells of the pool.
+/// Display settings of the pool view, in cells.
 struct PoolLook {
     PoolView view = PoolView::Water;
     ColourMap map = ColourMap::BlueOrange;
-    bool levelLines = false; ///< in the views that show the height by a colour
-    int levels = 4;          ///< lines from 0 to the range
-    float n = 1.333f;        ///< of the water, 1 ... 2.5
-    float depth = 24.0f;     ///< of the water, 0 ... 100
-    float waves = 1.0f;      ///< how much the clear water and the surface exaggerate heights, 0.1 ... 10
+    bool levelLines = false; ///< contour lines, if colours show the height
+    int levels = 4;          ///< number of contour lines from 0 to the range
+    float n = 1.333f;        ///< refractive index of the water, 1 ... 2.5
+    float depth = 24.0f;     ///< depth of the water, 0 ... 100
+    float waves = 1.0f;      ///< height exaggeration of Water and Surface, 0.1 ... 10
     float caustics = 0.5f;   ///< 0 ... 1
     EyePlace eye;
 

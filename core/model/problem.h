@@ -18,8 +18,8 @@ struct Argument;
 
 /// A message in no language yet.
 ///
-/// `code` is the English sentence, marked for translation in the context "Problem" where it arises; it
-/// identifies what is said. Its %1 ... %9 stand for the arguments.
+/// `code` is the English sentence, marked for translation in the context "Problem" at its origin;
+/// it identifies the message. Its placeholders %1 ... %9 receive the arguments.
 struct Message {
     Translatable code;
     std::vector<Argument> arguments;
@@ -30,7 +30,7 @@ struct Message {
     friend bool operator==(const Message&, const Message&);
 };
 
-/// What a message names: a text from outside, a number, or a message of its own ("at least 0, at most 4").
+/// A foreign text, a number, or a nested message.
 struct Argument {
     std::variant<std::string, Message> is;
 
@@ -50,7 +50,8 @@ Message::Message(Translatable sentence, Arguments&&... of) : code(sentence) {
     (arguments.emplace_back(std::forward<Arguments>(of)), ...);
 }
 
-/// Something wrong with an experiment, a lesson, a film: where ("edges.left", the name of a file), and what.
+/// A problem of an experiment, a lesson or a video, with its location ("edges.left", the name of a
+/// file).
 struct Problem : Message {
     std::string path; ///< may be empty
 
@@ -59,21 +60,22 @@ struct Problem : Message {
     friend bool operator==(const Problem&, const Problem&) = default;
 };
 
-/// The message as a sentence, with the arguments in their places; these may hold percent signs themselves.
-/// `words` gives the text of a code in some language; without it the sentence is English.
+/// Returns the message as a sentence with its arguments, which may contain percent signs.
+///
+/// `words` returns the translation of a code; null: English.
 std::string sentence(const Message& message,
                      const std::function<std::string(const Translatable&)>& words = nullptr);
 
-/// "edges.left: \"loose\" is not one of fixed, free, ...", in English.
+/// Returns path and English sentence: "edges.left: \"loose\" is not one of fixed, free, ..."
 std::string lineOf(const Problem& problem);
 
-/// A text from elsewhere, the system for instance, that has no translation.
+/// Returns a foreign text as an untranslated message.
 Message verbatim(std::string text);
 
-/// A text from outside in quotation marks, `elided`.
+/// Returns a foreign text quoted and `elided`.
 std::string quote(std::string_view text);
 
-/// A number as it stands in messages: as short as ten digits allow.
+/// Returns a number with at most ten digits.
 std::string written(double value);
 
 } // namespace seiche

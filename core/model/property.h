@@ -11,13 +11,13 @@
 
 namespace seiche {
 
-/// The description of a value in the tables of the experiment (model/parameter.h) and of the objects in the
-/// pool (model/object_properties.h).
+/// Description of a value of experiments (model/parameter.h) or objects
+/// (model/object_properties.h).
 struct PropertyInfo {
     enum class Kind { Number, Word };
 
-    std::string_view id;     ///< key in the file; of an experiment with its path: "damping.velocity"
-    std::string_view symbol; ///< as in formulas: "s"; may be empty
+    std::string_view id;     ///< key in the file, with its path: "damping.velocity"
+    std::string_view symbol; ///< symbol in formulas: "s"; may be empty
     Translatable name;
     Translatable unit; ///< may be empty
     Translatable description;
@@ -26,11 +26,12 @@ struct PropertyInfo {
     // Numbers
     double least = 0.0;
     double most = 0.0;
-    bool aboveLeast = false; ///< the range is open at `least`
+    bool aboveLeast = false; ///< the range excludes `least`
     bool whole = false;
     double fineStep = 0.0;
     int decimals = 0;
-    /// What a slider runs through; more can be typed. With it, the panel of the medium shows a parameter.
+    /// The range of a slider; typed values may exceed it. The medium panel shows only parameters
+    /// with a slider.
     struct Slider {
         double least;
         double most;
@@ -38,35 +39,34 @@ struct PropertyInfo {
     std::optional<Slider> slider;
 
     // Words
-    std::vector<std::string_view> words; ///< in the file
-    std::vector<Translatable>
-        shownWords; ///< what the window shows for each; empty where it has names of its own
+    std::vector<std::string_view> words;  ///< in the file
+    std::vector<Translatable> shownWords; ///< displayed texts; empty if the window has its own
 
     bool duringRun = true;    ///< may be changed by an event
-    bool isOtherName = false; ///< another way to give a value that has a row of its own; never written
+    bool isOtherName = false; ///< alternative key of an existing value; never written
 };
 
-/// The words of a row of words: "fixed, free, absorbing, periodic".
+/// Returns the words: "fixed, free, absorbing, periodic".
 std::string wordsIn(const PropertyInfo& row);
 
-/// The allowed range: "greater than 0, at most 4", "one of fixed, free, absorbing, periodic".
+/// Returns the range: "greater than 0, at most 4".
 Message rangeOf(const PropertyInfo& row);
 
-/// What is wrong with this value for the row; nothing when it is allowed.
+/// Returns the problem of a value. Empty if allowed.
 std::optional<Message> problemWithNumber(const PropertyInfo& row, double value);
 std::optional<Message> problemWith(const PropertyInfo& row, const std::variant<double, std::string>& value);
 
-/// A row that knows where its value is in a `Subject`.
+/// A row with access to a `Subject`.
 template <class Subject>
 struct Property : PropertyInfo {
     double (*number)(const Subject&) = nullptr;
     void (*setNumber)(Subject&, double) = nullptr;
     std::string_view (*word)(const Subject&) = nullptr;
-    bool (*setWord)(Subject&, std::string_view) = nullptr; ///< false: not one of `words`
+    bool (*setWord)(Subject&, std::string_view) = nullptr; ///< returns false if the word is not in `words`
     bool (*appliesTo)(const Subject&) = nullptr;           ///< null: always
 };
 
-/// Whether the value matters in this subject.
+/// Returns whether the value matters in this subject.
 template <class Subject>
 bool applies(const Property<Subject>& row, const Subject& subject) {
     return !row.appliesTo || row.appliesTo(subject);

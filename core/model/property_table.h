@@ -13,7 +13,7 @@
 
 namespace seiche {
 
-/// What is special about the row that has just been added to a table.
+/// Setters for the row added last.
 template <class Subject>
 class PropertyRow {
 public:
@@ -27,7 +27,7 @@ public:
         m_row.unit = unit;
         return *this;
     }
-    /// The range of a number, the smallest change that makes sense, and how many decimals are shown.
+    /// Sets range, smallest useful change and displayed decimals.
     PropertyRow& between(double least, double most, double fineStep, int decimals) {
         m_row.least = least;
         m_row.most = most;
@@ -35,7 +35,7 @@ public:
         m_row.decimals = decimals;
         return *this;
     }
-    /// The range does not include its beginning.
+    /// Excludes the minimum from the range.
     PropertyRow& above() {
         m_row.aboveLeast = true;
         return *this;
@@ -48,7 +48,7 @@ public:
         m_row.whole = true;
         return *this;
     }
-    /// What the window shows for each of the words.
+    /// Sets the displayed texts of the words.
     PropertyRow& shown(std::vector<Translatable> words) {
         m_row.shownWords = std::move(words);
         return *this;
@@ -57,7 +57,7 @@ public:
         m_row.appliesTo = appliesTo;
         return *this;
     }
-    /// No event may change it.
+    /// Forbids changes by events.
     PropertyRow& atStart() {
         m_row.duringRun = false;
         return *this;
@@ -66,7 +66,7 @@ public:
         m_row.isOtherName = true;
         return *this;
     }
-    /// For a number that is not simply what the member holds.
+    /// Sets conversions from and to the stored member.
     PropertyRow& converted(double (*number)(const Subject&), void (*setNumber)(Subject&, double)) {
         m_row.number = number;
         m_row.setNumber = setNumber;
@@ -77,25 +77,26 @@ private:
     Property<Subject>& m_row;
 };
 
-/// Where the members of rows are: in the subject itself.
+/// Locates the members of rows in the subject itself.
 ///
-/// Rows of a part of it name a struct like this one; of a part that may be missing, it has a function
-/// `isThere`, too. Events do not change such a part.
+/// Rows of a part name a similar struct. For an optional part, this struct also has a function
+/// `isThere`; events do not change such a part.
 template <class S>
 struct WithinItself {
     static const S& of(const S& subject) { return subject; }
     static S& of(S& subject) { return subject; }
 };
 
-/// A table of properties while it is written:
+/// Builder of a table of properties:
 ///
 ///     table.add<[](Experiment& e) -> double& { return e.rule.k; }>("k", NAME, DESCRIPTION)
 ///         .as("k").between(0.0, 4.0, 0.001, 3).above();
 template <class Subject>
 class PropertyTable {
 public:
-    /// Adds a row for the member that the function `member` returns a reference to: a number (whole if the
-    /// member is), or a word of an enumeration with `EnumNames`.
+    /// Adds a row for the member that `member` returns by reference.
+    ///
+    /// A number (an integer if the member is), or a word of an enumeration with `EnumNames`.
     template <auto member, class Place = WithinItself<Subject>>
     PropertyRow<Subject> add(std::string_view id, Translatable name, Translatable description) {
         using Value = typename MemberNamed<decltype(&decltype(member)::operator())>::Value;
@@ -143,7 +144,7 @@ private:
         return member(const_cast<Part&>(Place::of(subject)));
     }
 
-    // The number that was written; of a float not its neighbour among the doubles.
+    // Returns a double; floats are rounded to 7 digits.
     template <class Value>
     static double decimal(Value value) {
         if constexpr (std::is_same_v<Value, float>) {

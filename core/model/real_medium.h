@@ -6,13 +6,13 @@
 
 namespace seiche {
 
-/// What in the world a medium stands for.
+/// The real counterpart of a medium.
 enum class World {
     None,
     String, ///< under tension
     Water,  ///< shallow
     Sound,  ///< in air of 20 degrees
-    Light,  ///< in empty space
+    Light,  ///< in a vacuum
     Radio
 };
 
@@ -26,11 +26,11 @@ struct EnumNames<World> {
                                                                             {World::Radio, "radio"}}};
 };
 
-/// The real string, water or field that an experiment imitates, in units of the SI. The run does not depend on
-/// it.
+/// The real string, water or field that an experiment imitates, in SI units. The run does not
+/// depend on it.
 struct RealMedium {
     World world = World::None;
-    double length = 1.0;          ///< m, of a string, or of a pool along x
+    double length = 1.0;          ///< m; along x in a pool
     double tension = 100.0;       ///< N, of a string
     double massPerLength = 0.001; ///< kg/m, of a string
     double depth = 1.0;           ///< m, of water

@@ -8,11 +8,13 @@
 
 namespace seiche {
 
-/// How fast waves of the real medium are, m/s: sqrt(T / mu) on a string, sqrt(g h) in shallow water, 343 of
-/// sound, 299,792,458 of light and radio waves; 0 where nothing is real.
+/// Returns the wave speed of the real medium in m/s; 0 if there is none.
+///
+/// sqrt(T / mu) on a string, sqrt(g h) in shallow water, 343 for sound, 299,792,458 for light and
+/// radio waves.
 double speedOf(const RealMedium& real);
 
-/// What a cell and a step of an experiment are in the world.
+/// Real size of a cell and a step.
 struct RealScale {
     double metresPerCell;
     double secondsPerStep;
@@ -21,13 +23,13 @@ struct RealScale {
     double hertz(double cyclesPerStep) const { return cyclesPerStep / secondsPerStep; }
 };
 
-/// From the length, which lies between the first cell and the last one, and the speed of long waves, which is
-/// the real one. Nothing where the experiment stands for nothing, or has one cell along x.
+/// Returns the scale from the real length (first to last cell) and the real speed of long waves.
+/// Empty without a real medium, or with one cell along x.
 std::optional<RealScale> realScaleOf(const Experiment& experiment);
-/// The same for a medium that is so many cells long.
+/// Returns the scale of `columns` cells along x.
 std::optional<RealScale> realScaleOf(const RealMedium& real, const Rule& rule, int columns);
 
-/// How many seconds go by on the screen, at normal speed, for one of the world.
+/// Returns screen seconds per real second at normal speed.
 double slowMotionOf(const Experiment& experiment, const RealScale& scale);
 
 } // namespace seiche

@@ -56,24 +56,25 @@ public:
         });
     }
 
-    // Where there is no direction.
+    // Returns the scale factor of lengths without direction.
     double thicker() const {
         return m_scene == SceneKind::String ? m_x.factor() : std::sqrt(m_x.factor() * m_y.factor());
     }
 
-    // A pull, a hold, a drive, rain. A mode's width is a number of half waves.
+    // Scales the width of a tap, hold, drive or rain. A mode's width is a number of
+    // half-wavelengths and stays.
     void widen(auto& shaped) const {
         if (shaped.shape == PullShape::Point || shaped.shape == PullShape::Mode) return;
         shaped.width = longerBy(thicker(), shaped.width, limits::pullWidth);
     }
 
-    // What flies over the pool keeps its share of it.
+    // Scales the motion of rain above the pool.
     void speedUp(Rain& rain) const {
         for (double* length : {&rain.speed, &rain.gravity, &rain.drift})
             if (*length > 0.0) *length = longerBy(thicker(), *length, limits::fallingSpeed);
     }
 
-    // The stiffness of a string, points^2.
+    // Scales the bending of a string, points^2.
     void bend(double& bending) const {
         const double most = findParameter("bending")->most;
         bending = std::min(m_x.factor() * m_x.factor() * bending, most);
@@ -99,7 +100,7 @@ public:
     }
 
 private:
-    // What becomes of the two axes of an object: its angle, and how much longer it is along them.
+    // An object's new angle and the scale along its axes.
     struct Turned {
         double angle;
         double along = 1.0;
@@ -107,7 +108,7 @@ private:
     };
 
     Turned turn(const PoolObject& object) const {
-        // Stretches of a string end at its ends. The angle only says whether an instrument lies or stands.
+        // Sections end at the string's ends; the angle distinguishes upright instruments.
         if (m_scene == SceneKind::String) return {object.angle, m_x.factorFromEndToEnd(), 1.0};
         const double x = m_x.factor(), y = m_y.factor();
         if (x == y) return {object.angle, x, x};
@@ -120,9 +121,9 @@ private:
 
     void changeShape(Shape& shape, const PoolObject& object, const Turned& turned) const {
         shape.width = inHundredths(turned.along * shape.width);
-        if (m_scene == SceneKind::String) return; // only a stretch
+        if (m_scene == SceneKind::String) return; // only a section
         shape.height = inHundredths(turned.across * shape.height);
-        // 0 is a full one.
+        // 0 means a filled shape.
         if (shape.thickness > 0.0)
             shape.thickness = std::max(leastLength, inHundredths(thicker() * shape.thickness));
         const Turn before(object.angle), after(turned.angle);
@@ -151,7 +152,7 @@ private:
             *size = inHundredths(thicker() * *size);
     }
     void changeKind(Instrument& instrument, const PoolObject& object, const Turned& turned) const {
-        // Upright beside a string it measures heights.
+        // An upright instrument at a string measures heights.
         if (m_scene == SceneKind::String && isUpright(object)) return;
         instrument.length = inHundredths(turned.along * instrument.length);
         instrument.radius = inHundredths(turned.along * instrument.radius);
@@ -167,7 +168,7 @@ private:
         }
     }
 
-    // What an event sets as a number of its own can be outside.
+    // Scales positions, even outside the grid, and bending.
     void change(Setting& setting) const {
         double* number = std::get_if<double>(&setting.value);
         if (number && (setting.id == "drive.x" || setting.id == "rain.x")) m_x.move(*number);

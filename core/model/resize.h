@@ -6,14 +6,13 @@
 
 namespace seiche {
 
-/// The experiment on a string of another number of points, or in a pool of another number of cells, so that
-/// its picture stays the same: places move in proportion, from end to end, and what is seen to be wide, long or
-/// thick grows or shrinks with them. A turned object in a pool whose sides change differently is turned along.
+/// Returns the experiment with a different grid size and the same overall geometry.
 ///
-/// Rounded to hundredths of a cell, probes to whole cells. What belongs to the waves stays as it is: k,
-/// frequencies, how fast a source moves and how soft it is. The valid experiment that is given is valid in the
-/// other size, too, but for what `validate` says of the size itself; both sizes are at least 1 x 1 and those of
-/// a string have the height 1.
+/// Positions move in proportion, from end to end; widths, lengths and thicknesses scale along.
+/// Rotated objects rotate further if the sides of a pool scale differently. Values are rounded to
+/// hundredths of a cell, probes to whole cells. Wave properties do not change: k, frequencies,
+/// speed and softness of sources. A valid experiment stays valid, except for limits of the size
+/// itself. Both sizes are at least 1 x 1; a string has the height 1.
 Experiment resized(Experiment experiment, const Grid& grid);
 
 } // namespace seiche

@@ -19,15 +19,15 @@ namespace seiche {
 
 namespace {
 
-// The picture of a pool knows for each of its columns and rows where it comes from.
+// The pool view stores an origin per line.
 constexpr std::size_t bytesPerLine = 32;
 
-// Short texts live inside their string.
+// Short texts are stored inside their string.
 std::size_t bytesHeldBy(const std::string& text) {
     return text.capacity() > std::string().capacity() ? text.capacity() + 1 : 0;
 }
 
-// Rasters and lists that have been counted: copies share them.
+// Counted rasters and lists, because copies share them.
 using Counted = std::set<const void*>;
 
 std::size_t bytesHeldBy(const SharedRaster& raster, Counted& counted) {
@@ -92,7 +92,7 @@ std::size_t bytesOfSources(const PoolObjects& objects, const Grid& grid) {
     return sum;
 }
 
-// A vector that grows takes up to three times as much for a moment.
+// A growing vector temporarily needs up to three times as much.
 std::size_t bytesOfDrive(const Drive& drive, const Grid& grid) {
     if (!drive.isOn()) return 0;
     return 3 * sizeof(Weight) *
@@ -108,7 +108,7 @@ std::size_t bytesOfRun(const Experiment& experiment) {
     if (rule.arithmetic == Arithmetic::Integer)
         return sides + 2 * Field<std::int32_t>::bytesFor(grid, rule.scene);
     const std::size_t frame = Field<float>::bytesFor(grid, rule.scene, PmlRegion::surroundFor(rule));
-    // Where walls move, the stiffness without them is kept, too.
+    // Moving walls need the stiffness without them, too.
     const std::size_t frames = static_cast<std::size_t>(infoOf(rule.scheme).fields) +
                                (keepsVelocity(rule) ? 1 : 0) + (hasStiffness(experiment.objects) ? 1 : 0) +
                                (hasMovingWall(experiment.objects) ? 1 : 0);
@@ -117,13 +117,13 @@ std::size_t bytesOfRun(const Experiment& experiment) {
     const std::size_t region = absorbs(rule) ? PmlRegion::bytesFor(grid, rule) : 0;
     const std::size_t sponge = mostSpongeCells(grid, experiment.objects) * sizeof(SpongeCell) +
                                bytesToBuildAbsorbingWalls(grid, experiment.objects);
-    // They are looked for face by face.
+    // Surface cells are found face by face.
     const std::size_t surface = 3 * mostSurfaceCells(grid, experiment.objects) * sizeof(SurfaceCell) +
                                 4 * mostNodes(grid, experiment.objects) * sizeof(SurfaceNode);
-    // A frame gets the room for hidden cells by being copied; a changed absorbing layer is made from the old
-    // one.
+    // A field is copied to make room for hidden cells; a changed absorbing layer is made from the
+    // old layer.
     const std::size_t moved = absorbs(rule) ? frame : 0;
-    // For a moment, while a change is made.
+    // Temporary, during a change.
     const std::size_t carried = absorbs(rule) ? LayerContent::bytesFor(grid, rule) : 0;
     const std::size_t inDouble =
         isComputedInDouble(rule, grid)
@@ -135,13 +135,14 @@ std::size_t bytesOfRun(const Experiment& experiment) {
 }
 
 std::size_t bytesOfHolds(double cells, const Grid& grid) {
-    // Of cells that several holds keep at least one stays (see `Holds`); they are sorted for that.
+    // `Holds` drops overridden cells beyond this limit, using a copy.
     const double kept = std::min(cells, 2.0 * static_cast<double>(grid.cells()) + 100'000.0);
     return static_cast<std::size_t>(2.0 * kept) * sizeof(HeldCell);
 }
 
 std::size_t bytesToDraw(const Experiment& experiment) {
-    // A step of a copy shows which frame before makes the medium begin at rest; Runge-Kutta needs none.
+    // A trial step of a copy yields the previous field of a medium at rest; Runge-Kutta needs
+    // none.
     const Rule& rule = experiment.rule;
     if (infoOf(rule.scheme).isRungeKutta || rule.arithmetic == Arithmetic::Integer) return 0;
     return 2 * Field<float>::bytesFor(experiment.grid, rule.scene, PmlRegion::surroundFor(rule));

@@ -8,19 +8,18 @@
 
 namespace seiche {
 
-/// The memory that a run of the experiment takes at most while it is computed, bytes: heights with the rims of
-/// their rows, hidden cells, walls and media, what the engine needs besides. As the experiment is now, without
-/// its events.
+/// Returns the maximum memory of a run in bytes: padded fields, hidden cells, walls, media and
+/// engine. For the current state, without events.
 std::size_t bytesOfRun(const Experiment& experiment);
 
-/// What holds take besides, when at most so many cells are under those that last.
+/// Returns the additional bytes of `cells` held cells.
 std::size_t bytesOfHolds(double cells, const Grid& grid);
 
-/// What it takes besides for a moment to give the medium a shape.
+/// Returns the temporary bytes for applying a drawn shape.
 std::size_t bytesToDraw(const Experiment& experiment);
 
-/// The memory that a description owns beyond its own size: its texts, objects with their painted paths, events;
-/// without what it shares with `beside`, if there is one.
+/// Returns the bytes that a description owns beyond its own size: texts, objects with paths,
+/// events. Excludes data shared with `beside` (may be null).
 std::size_t bytesHeldBy(const Experiment& experiment, const Experiment* beside = nullptr);
 
 } // namespace seiche

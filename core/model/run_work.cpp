@@ -23,16 +23,16 @@ namespace {
 
 // Nanoseconds on one processor, measured and rounded up.
 constexpr double perPullCell = 20.0, perModeCell = 8.0;      // a mode is a product
-constexpr double perHeldCell = 12.0, perNewHeldCell = 800.0; // at a step; when it begins, its rim is smoothed
+constexpr double perHeldCell = 12.0, perNewHeldCell = 800.0; // per step; at its start, with smoothed edge
 constexpr double perHiddenCell = 60.0;                       // beyond absorbing sides, read and written
 constexpr double perShapeCell = 5.0;                         // of a drawn shape or of local damping
 constexpr double perModeFactor = 40.0, perModeProduct = 2.5, perModeInBox = 60.0;
-constexpr double perCellOfMaterial = 8.0; // of the pool, whatever stands in it
-constexpr double perFreedCell = 12.0;     // of walls that go
+constexpr double perCellOfMaterial = 8.0; // of the whole pool
+constexpr double perFreedCell = 12.0;     // of removed walls
 constexpr double perWallCell = 1.5, perRegionCell = 7.0, perRasterCell = 15.0;
-constexpr double perPlainCell = 10.0;              // if its block tells nothing
+constexpr double perPlainCell = 10.0;              // if its block is undecided
 constexpr double perSample = 10.0, samples = 17.0; // in a cell that a region covers in part
-constexpr double perLine = 1.0;                    // of a path, for one place
+constexpr double perLine = 1.0;                    // of a path, per position
 constexpr double perFaceCell = 4.0, perAbsorbingCell = 40.0;
 constexpr double perSourceCell = 3.0, perNewSourceCell = 45.0;
 constexpr double perEvenRk4Cell = 11.5, perUnevenRk4Cell = 45.0; // other schemes take a tenth
@@ -62,7 +62,7 @@ bool reachesBeyond(double centre, const Pull& pull, int size) {
 }
 
 double workOfVisible(const Pull& pull, const Experiment& e) {
-    const double even = conserves(e.rule) ? perShapeCell * cellsOf(e) : 0.0; // is taken off everywhere
+    const double even = conserves(e.rule) ? perShapeCell * cellsOf(e) : 0.0; // subtracts the mean everywhere
     return cellsUnder(pull, e) * (pull.shape == PullShape::Mode ? perModeCell : perPullCell) + even;
 }
 
@@ -70,29 +70,29 @@ double linesOf(const Shape& shape) {
     return followsPath(shape.form) ? static_cast<double>(shape.path.size()) : 0.0;
 }
 
-// To ask for the depth of one place, whatever is known of the block it lies in.
+// Returns the work of a depth query without block data.
 double perDepth(const Shape& shape) { return perPlainCell + perLine * linesOf(shape); }
 
-// The cells that are looked at, because their blocks are not known to lie outside.
+// Returns the number of cells in undecided blocks.
 double cellsLookedAt(const Vicinity& near, const Shape& shape) {
     if (!hasExactDepth(shape)) return near.cells();
-    constexpr double besides = 4.0 * smallBlock.reach; // the outline, on both of its sides
+    constexpr double besides = 4.0 * smallBlock.reach; // both sides of the outline
     const double outline = followsPath(shape.form)
                                ? 2.0 * shape.path.length() + besides * static_cast<double>(shape.path.size())
                                : 2.0 * (shape.width + shape.height) + besides;
-    constexpr double shareOfBlocks = 1.0 / smallBlock.side; // of those that only their middle is looked at
+    constexpr double shareOfBlocks = 1.0 / smallBlock.side; // blocks decided by their middle alone
     return std::min(near.cells(), mostCellsOf(shape) + besides * outline + shareOfBlocks * near.cells());
 }
 
-// To look at the cells near a shape, as `forEachNear` does: `perCell` for each, and the lines of a path as
-// often as they decide about a place, of which each cell near them has `places`.
+// Returns the work of `forEachNear`: `perCell` for each cell near a shape, plus the path's lines
+// for `places` positions per cell near them.
 double workNear(const Vicinity& near, const Shape& shape, double perCell, double places) {
     const double cells = near.cells();
     double work = cellsLookedAt(near, shape) * perCell;
     if (!followsPath(shape.form)) return work;
     const double lines = linesOf(shape), length = shape.path.length();
     const double half = shape.form == Form::Paint ? std::max(shape.thickness, thinnestLine) / 2 : 0.0;
-    // The cells from which a line is no further than `reach`, of all lines.
+    // Cells within `reach` of a line, over all lines.
     const auto around = [&](double reach) {
         return std::min(lines * cells, 2.0 * reach * length + 4.0 * reach * reach * lines);
     };
@@ -103,7 +103,7 @@ double workNear(const Vicinity& near, const Shape& shape, double perCell, double
     work += 2.0 * perLine * around(half + 3.0 * largeBlock.reach) / smallCells;
     work += places * perLine * around(half + 3.0 * smallBlock.reach);
     if (shape.form == Form::Outline) {
-        // Each line counts in all rows that it meets, and in all columns to its left.
+        // Lines count in rows they cross and columns to their left.
         const auto crossed = [&](double reach) { return std::min(lines * rows, length + 2.0 * reach * lines); };
         work += perLine * crossed(largeBlock.reach) * columns / smallCells;
         work += places * perLine * crossed(smallBlock.reach) * columns;
@@ -115,7 +115,7 @@ double cellsAround(const PoolObject& object, const Vicinity& near) {
     return std::min(near.cells(), mostCellsAround(object));
 }
 
-// What other walls and land add to each cell that they are asked about.
+// Additional work per cell by other walls and land.
 struct Others {
     double count = 0.0;
     double lines = 0.0;
@@ -133,7 +133,8 @@ Others wallsAmong(const PoolObjects& objects) {
     return others;
 }
 
-// Of walls whose cells depend on the speed of waves, too: these are found again when that changes.
+// Returns the work of walls whose cells also depend on the wave speed and are recomputed if it
+// changes.
 double workOfYieldingWall(const PoolObject& object, const Experiment& e, const Others& others) {
     const Wall& wall = std::get<Wall>(object.is);
     const Vicinity near = vicinityOf(object, e.grid);
@@ -167,7 +168,7 @@ double workOfWall(const PoolObject& object, const Experiment& e) {
     const bool isWhole = hasExactDepth(wall.shape) && wall.shape.form != Form::Cavity && wall.slits <= 0;
     const Vicinity near = vicinityOf(object, e.grid);
     const double moving = moves(object) ? near.cells() * 2.0 * perDepth(wall.shape) : 0.0;
-    // The core of an absorbing wall takes as long as its rim.
+    // The core takes as long as the absorbing layer.
     const double core =
         wall.kind == WallKind::Absorbing ? workOfYieldingWall(object, e, wallsAmong(e.objects)) : 0.0;
     return workNear(near, wall.shape, isWhole ? perWallCell : perPlainCell, 2.0) + moving + core;
@@ -176,7 +177,7 @@ double workOfWall(const PoolObject& object, const Experiment& e) {
 double workOfRegion(const PoolObject& object, const Experiment& e) {
     const MediumRegion& region = std::get<MediumRegion>(object.is);
     const Vicinity near = vicinityOf(object, e.grid);
-    // Of shapes whose depth tells little every cell is sampled, of others those along the outline.
+    // Exact shapes are sampled only along the outline.
     const double sampled = hasExactDepth(region.shape) ? cellsAround(object, near) : near.cells();
     const double places = 1.0 + samples * sampled / std::max(1.0, near.cells());
     const double raster = region.raster ? (hasLand(object) ? 2.0 : 1.0) * perRasterCell : 0.0;

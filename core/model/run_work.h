@@ -7,15 +7,16 @@
 
 namespace seiche {
 
-// How long single moments of a run take at most, in operations of about a nanosecond each. Each is counted
-// before it happens and stays below `limits::work` in a valid experiment, so that a window can answer between
-// two of them. All take a sound size.
+// Maximum duration of single moments of a run, in operations of about 1 ns.
+//
+// In a valid experiment each stays below `limits::work`, so that a window can respond in between.
+// All functions require a valid size.
 
-/// To place the walls, media and sources, as at the beginning.
+/// Returns the work of placing all objects.
 double workOfObjects(const Experiment& experiment);
 
-/// What a step takes. The update formula itself counts only if it is Runge-Kutta's in a pool; the others are
-/// quick for every size that is allowed.
+/// Work of one step. The update formula counts only for Runge-Kutta in a pool; all others are fast
+/// at every allowed size.
 struct StepWork {
     double scheme = 0.0;
     double rain = 0.0;
@@ -26,17 +27,20 @@ struct StepWork {
 };
 StepWork workOfStep(const Experiment& experiment);
 
-/// A pull, once.
+/// Returns the work of one tap.
 double workOf(const Pull& pull, const Experiment& experiment);
 
-/// One change of a run. `present` is the experiment before it, and `after` with it; both may be the same if no
-/// object changes. Of a hold only its beginning.
+/// Returns the work of one change; for a hold, of its start only.
+///
+/// `present` is the experiment before the change and `after` the experiment with it. Both may be
+/// the same if no object changes.
 double workOf(const Change& change, const Experiment& present, const Experiment& after);
 
-/// The same of a change that is about to be made.
+/// Returns the work of a change of `present`.
 double workOf(const Change& change, const Experiment& present);
 
-/// How many cells a hold may have to keep at every step, and the work of that for so many of them.
+/// Returns the maximum number of cells that a hold keeps at every step, and the work per step of
+/// `cells` held cells.
 double mostCellsOf(const Hold& hold, const Experiment& experiment);
 double workOfHeld(double cells);
 

@@ -40,14 +40,14 @@ public:
 
     void checkParameters(const Experiment& e) {
         for (const Parameter& row : parameters()) {
-            if (row.id.starts_with("pullWith.")) continue; // checked as every pull is
+            if (row.id.starts_with("pullWith.")) continue; // checked like every tap
             if (row.kind == Parameter::Kind::Word) continue;
             if (auto problem = problemWithNumber(row, row.number(e)))
                 addProblem(std::string(row.id), std::move(*problem));
         }
     }
 
-    // What no single value can show: which values go together.
+    // Checks combinations of values.
     void checkRule(const Rule& rule, const std::string& prefix) {
         const std::size_t before = m_problems.size();
         const auto ring = [&](Edge one, Edge other, const char* name, const char* oneName,
@@ -100,7 +100,7 @@ public:
         m_ruleSound = m_problems.size() == before;
     }
 
-    // A stiff string is a plain one.
+    // A string with bending allows few other features.
     void checkBending(const Experiment& e, const std::string& prefix) {
         const Rule& rule = e.rule;
         if (!(rule.bending > 0.0)) return;
@@ -350,7 +350,7 @@ private:
         return e.rule.arithmetic == Arithmetic::Integer ? limits::integerHeight : limits::height;
     }
 
-    // Bytes that go on with a letter of UTF-8 begin with the bits 10.
+    // Returns the number of UTF-8 characters.
     static std::size_t lettersIn(const std::string& text) {
         return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
     }
@@ -361,7 +361,7 @@ private:
     }
 
     std::vector<Problem> m_problems;
-    bool m_ruleSound = true; ///< events that come after a wrong rule are not blamed for it
+    bool m_ruleSound = true; ///< false: skips checks of events against the rule
 };
 
 } // namespace
@@ -387,7 +387,7 @@ std::vector<Problem> validate(const Experiment& experiment) {
         checker.addProblem("probes", {TRANSLATABLE("Problem", "more than %1 probes"), limits::probes});
     checker.checkEvents(experiment);
     std::vector<Problem> problems = std::move(checker).problems();
-    // What is counted has to be sound.
+    // Costs can be computed only for a valid experiment.
     return problems.empty() ? problemsOfCost(experiment) : problems;
 }
 

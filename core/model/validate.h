@@ -9,7 +9,7 @@
 
 namespace seiche {
 
-/// Every problem of the experiment; empty when it can be run.
+/// Returns all problems. Empty if the experiment can run.
 std::vector<Problem> validate(const Experiment& experiment);
 
 } // namespace seiche

@@ -10,20 +10,20 @@
 
 namespace seiche {
 
-/// The view that an experiment prefers for its pool. The run does not depend on it.
+/// Preferred pool view. The run does not depend on it.
 struct ViewPreference {
     PoolLook look;
-    double range = 0.0; ///< the height at the end of the colours; 0: from what is to be seen
+    double range = 0.0; ///< height at the colour scale's end; 0: automatic
 
-    /// A straight cut through the pool; places in cells.
+    /// A straight cut through the pool, in cells.
     struct Section {
         Spot from, to;
         friend bool operator==(const Section&, const Section&) = default;
     };
-    std::optional<Section> section; ///< shown where there is one
+    std::optional<Section> section; ///< shown if present
 
-    double cellLength = 1.0; ///< the length of a cell
-    std::string cellUnit;    ///< empty: lengths are counted in cells
+    double cellLength = 1.0; ///< length of a cell
+    std::string cellUnit;    ///< empty: lengths are in cells
 
     friend bool operator==(const ViewPreference&, const ViewPreference&) = default;
 };

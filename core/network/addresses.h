@@ -8,15 +8,16 @@
 
 namespace seiche {
 
-/// An address with a port, as people write it: "192.168.4.20", "192.168.4.20:8080", "[2001:db8::1]:8080".
+/// A host address with an optional port: "192.168.4.20", "192.168.4.20:8080", "[2001:db8::1]:8080".
 struct NetworkPlace {
     std::string address;
     std::optional<int> port; ///< 0 ... 65535
 };
-/// Nothing where it is not written so; whether there is such an address is not looked at.
+/// Parses an address; empty if the syntax is wrong. Does not check that the address exists.
 std::optional<NetworkPlace> placeIn(std::string_view text);
 
-/// "192.168.4.20:8080", "[2001:db8::1]:8080"; without the port where it is 80, as browsers name it.
+/// Returns the host as browsers write it: "192.168.4.20:8080", "[2001:db8::1]:8080", without port
+/// 80.
 std::string hostOf(const std::string& address, int port);
 
 } // namespace seiche

@@ -10,11 +10,11 @@
 
 namespace seiche {
 
-/// Whether the server listens at every address of this computer.
+/// Returns whether the server listens at all addresses.
 bool isAnyAddress(const std::string& bind);
 
-/// What browsers may have as `Host`, in small letters: the addresses that the server listens at and the names
-/// of this computer. A name that somebody else has led here is not among them.
+/// Returns the allowed values of the `Host` header in lower case: the listening addresses and the
+/// names of this computer. Foreign names that resolve to this computer are not allowed.
 std::vector<std::string> allowedHosts(const ClassServerSettings& settings, int port);
 
 std::string inSmallLetters(std::string_view text);

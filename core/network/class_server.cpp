@@ -32,20 +32,20 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-/// A body up to here is read to its end before it is refused, so that whoever sends it gets to read why.
+/// Largest rejected body that is still read to its end, so that the sender can receive the reason.
 constexpr std::size_t bytesReadInVain = 1 << 20;
 constexpr std::size_t bytesOfHeaders = 16 << 10;
 
-/// A request on its way in.
+/// A request that is being received.
 struct Incoming {
     std::string body;
-    std::size_t bytes = 0; ///< that have come
-    bool isWhole = false;  ///< answered, or waiting to be
-    std::string waiting;   ///< the token of one who waits for news
-    std::string hears;     ///< the token of one to whom the answer says that the class is over
+    std::size_t bytes = 0; ///< bytes received
+    bool isWhole = false;  ///< answered, or waiting for an answer
+    std::string waiting;   ///< token of the student who waits for news
+    std::string hears;     ///< token of the student informed of the end
 };
 
-/// A connection.
+/// An open connection.
 struct Connected {
     ConnectionWatch::Entry entry;
     Caller caller;
@@ -58,8 +58,8 @@ Connected& of(MHD_Connection* connection) {
 
 } // namespace
 
-/// The server at work: a thread of the library that answers, one that looks after those who wait, and that of
-/// `RunChecks`.
+/// The running server: a thread of the library for requests, a thread for waiting phones, and the
+/// thread of `RunChecks`.
 class ClassServer::Work {
 public:
     Work(Experiment experiment, ClassServerSettings settings)
@@ -75,7 +75,8 @@ public:
             m_ending = true;
             m_waiting.wakeAll();
         }
-        // Before the port is free for another server, which may have a journal of the same name.
+        // Must precede the release of the port, because the next server may use a journal of the
+        // same name.
         if (!m_staysInMemory) m_journal->remove();
         MHD_stop_daemon(m_daemon);
     }
@@ -87,7 +88,7 @@ public:
                            quote(m_settings.bind));
         unsigned flags = MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME;
         if (at->isIPv6()) flags |= MHD_USE_DUAL_STACK;
-        const std::lock_guard lock(m_lock); // whoever asks now waits until all is there
+        const std::lock_guard lock(m_lock); // requests wait until the start is complete
         m_daemon = MHD_start_daemon(
             flags, 0, nullptr, nullptr, &Work::onRequest, this, MHD_OPTION_SOCK_ADDR, at->get(),
             MHD_OPTION_CONNECTION_LIMIT, static_cast<unsigned>(m_limit), MHD_OPTION_CONNECTION_MEMORY_LIMIT,
@@ -95,7 +96,7 @@ public:
             MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_NOTIFY_COMPLETED, &Work::onCompleted, this,
             MHD_OPTION_NOTIFY_CONNECTION, &Work::onConnection, this, MHD_OPTION_END);
         if (!m_daemon) {
-            // The library closes what it has opened, so errno may be of that.
+            // The library closes its sockets, which may change errno.
             const int obstacle = at->obstacle();
             return Message(TRANSLATABLE("Problem", "cannot listen on %1: %2"),
                            hostOf(m_settings.bind, m_settings.port),
@@ -130,7 +131,7 @@ public:
                                ? own.begin()
                                : std::ranges::find(own, m_settings.bind, &OwnAddress::address);
         if (found != own.end()) return *found;
-        // None at all, or one that has gone, or a form of it that the system writes in another way.
+        // No own address matches in the system's notation.
         const bool isAny = isAnyAddress(m_settings.bind);
         return {isAny ? "127.0.0.1" : m_settings.bind, {}, isAny, false};
     }
@@ -155,14 +156,14 @@ public:
     double now() const { return std::chrono::duration<double>(Clock::now() - m_began).count(); }
 
 private:
-    // --- called by the library, on its thread ---
+    // --- callbacks of the library, on its thread ---
 
     static MHD_Result onRequest(void* self, MHD_Connection* connection, const char* path, const char* method,
                                 const char*, const char* upload, std::size_t* bytes, void** request) {
         try {
             return static_cast<Work*>(self)->request(connection, path, method, {upload, upload ? *bytes : 0},
                                                      bytes, *request);
-        } catch (const std::exception&) { // no memory, most likely: this one gets no answer, the others do
+        } catch (const std::exception&) { // probably out of memory: drops this request only
             return MHD_NO;
         }
     }
@@ -257,7 +258,7 @@ private:
         const std::string host = inSmallLetters(header(connection, "Host"));
         {
             const std::lock_guard lock(m_lock);
-            ClassRequest asked; // a link from elsewhere may lead to the page; only the name must be right
+            ClassRequest asked; // foreign links are allowed; only the host is checked
             asked.host = host;
             if (const std::optional<ClassAnswer> refused = m_api.refuseStranger(asked))
                 return send(connection, *refused);
@@ -272,7 +273,7 @@ private:
                    : send(connection, *file);
     }
 
-    // --- those who wait ---
+    // --- waiting phones ---
 
     void keep(const std::stop_token& stop) {
         Clock::time_point nextLook = Clock::now();
@@ -290,7 +291,7 @@ private:
         }
     }
 
-    // Only the list is locked for those who post.
+    // Locks only the list, so that `post` never waits.
     void doPosted() {
         if (!m_isPosted.exchange(false)) return;
         std::deque<Posted> posted;
@@ -301,9 +302,9 @@ private:
         for (const Posted& each : posted) each(m_api.classroom(), now());
     }
 
-    // --- the end ---
+    // --- end of the class ---
 
-    // Phones that are awake wait for news, or ask again soon.
+    // Active phones wait or send a request soon.
     void tellOfEnd() {
         constexpr auto atMost = 500ms;
         std::unique_lock lock(m_lock);
@@ -345,16 +346,16 @@ private:
 
     const ClassServerSettings m_settings;
     const Clock::time_point m_began = Clock::now();
-    std::mutex m_lock; ///< of all that follows up to the daemon
+    std::mutex m_lock; ///< guards all members up to the daemon
     std::condition_variable_any m_news;
-    std::mutex m_postLock; ///< of what is posted alone
+    std::mutex m_postLock; ///< guards `m_posted`
     std::deque<Posted> m_posted;
     std::atomic<bool> m_isPosted = false;
     ClassApi m_api;
     WaitingPhones m_waiting;
-    std::shared_ptr<const Experiment> m_experiment; ///< of the runs that came last
-    std::int64_t m_reachIsOf = -1;     ///< the revision of the experiment whose reach was asked for
-    std::set<std::string> m_haveHeard; ///< the tokens of those who know that the class is over
+    std::shared_ptr<const Experiment> m_experiment; ///< experiment of the latest runs
+    std::int64_t m_reachIsOf = -1;                  ///< revision of the experiment whose reach is requested
+    std::set<std::string> m_haveHeard;              ///< tokens of the phones that have received the end
     bool m_ending = false;
     int m_port = 0;
     int m_limit;
@@ -363,7 +364,7 @@ private:
     bool m_staysInMemory = false;
     MHD_Daemon* m_daemon = nullptr;
     std::jthread m_keeper;
-    std::optional<RunChecks> m_checks; ///< last members: they end before what they report to
+    std::optional<RunChecks> m_checks; ///< last members: must end before their report targets
     std::optional<ReachFinder> m_reach;
 };
 

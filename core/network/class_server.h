@@ -14,52 +14,53 @@
 
 namespace seiche {
 
-/// Where a server listens.
+/// Network settings of a class server.
 struct ClassServerSettings {
-    std::string bind = "0.0.0.0";        ///< a numeric address of this computer; 0.0.0.0 and :: are all of them
-    int port = 8080;                     ///< 0: one that is free
-    std::vector<std::string> names = {}; ///< under which browsers may ask besides the computer's own
-    bool resumes = false; ///< goes on with the class of a server that was killed, see `LastingMemory`
-    /// Refuses to begin when that class never had this experiment, or cannot be read. Else it goes on all the
-    /// same, and points of another experiment wait for it, or a new class begins.
+    std::string bind = "0.0.0.0";        ///< numeric address; 0.0.0.0 and :: mean all
+    int port = 8080;                     ///< 0: any free port
+    std::vector<std::string> names = {}; ///< allowed host names besides the computer's own
+    bool resumes = false;                ///< resumes the class of a killed server, see `LastingMemory`
+    /// Refuses to start if the killed class never had this experiment or cannot be read. Otherwise
+    /// the class is resumed, and points of other experiments wait, or a new class begins.
     bool resumesThisAlone = false;
 };
 
-/// A class of phones in the network: the rules of `ClassApi` behind HTTP/1.1 (libmicrohttpd).
+/// Server for a class of phones: `ClassApi` over HTTP/1.1 (libmicrohttpd).
 ///
-/// Works on threads of its own until it is destroyed.
+/// Runs on its own threads until destroyed.
 class ClassServer {
 public:
-    /// A server that listens, or why it cannot.
+    /// Starts a server. Returns the reason if listening fails.
     static std::variant<std::unique_ptr<ClassServer>, Message> start(Experiment experiment,
                                                                      const ClassServerSettings& settings);
     ~ClassServer();
     ClassServer(const ClassServer&) = delete;
     ClassServer& operator=(const ClassServer&) = delete;
 
-    /// Whether it goes on with the class of a server that was killed, as was asked for.
+    /// Returns whether the class of a killed server was resumed.
     bool hasResumed() const;
-    /// Why the class would not survive the server if it was killed; nothing while all is written down. Never
-    /// waits.
+    /// Returns why the class would not survive a crash of the server; empty if the journal is
+    /// complete. Never blocks.
     std::optional<Message> journalProblem() const;
-    /// At its end it leaves the class to be gone on with, as if it had been killed.
+    /// Keeps the journal at the end, so that the class can be resumed as after a crash.
     void stayInMemory();
 
     int port() const;
-    /// Where phones find it: "http://192.168.4.20:8080/". The loopback only where there is nothing else.
+    /// Returns the URL for phones, "http://192.168.4.20:8080/"; the loopback address if there is no
+    /// other.
     std::string address() const;
-    /// Whether others than this computer find it there.
+    /// Returns whether other computers can reach the address.
     bool isReachable() const;
 
-    /// Looks at the class, or changes it, while nobody else does; phones that wait learn of a change at once.
+    /// Calls a function with exclusive access, then notifies waiting phones.
     void with(const std::function<void(Classroom&)>& what);
 
-    /// The same a little later, on a thread of the server: for whoever must not wait. What is posted is done in
-    /// this order; what is left over when the server ends is not done. `now`: seconds, by the clock of the
-    /// class.
+    /// Queues a function for a thread of the server, for callers that must not block. Functions run
+    /// in order; those left at the end of the server are dropped. `now`: seconds, by the clock of
+    /// the class.
     using Posted = std::function<void(Classroom&, double now)>;
     void post(Posted what);
-    /// By the clock of the class, which times its pulls, seconds. Never waits.
+    /// Returns the time in seconds, by the clock that times the taps of the class. Never blocks.
     double now() const;
 
 private:

@@ -12,13 +12,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto toAsk = 15s;   ///< a request, the pause before it included
-constexpr auto toRead = 120s; ///< an answer: the page, by a slow phone
+constexpr auto toAsk = 15s;   ///< limit for a request, including the pause before it
+constexpr auto toRead = 120s; ///< limit for an answer, on slow phones
 
 constexpr int mostConnections = 2000;
-constexpr int ownFiles = 100; ///< that the rest of the program may open
+constexpr int ownFiles = 100; ///< files reserved for the rest of the program
 
-// The socket is still open: whoever closes it takes the entry away first.
+// The socket is still open: its entry is removed first.
 void end(const ConnectionWatch::Connection& connection) { endConnection(connection.socket); }
 
 } // namespace

@@ -8,37 +8,38 @@
 
 namespace seiche {
 
-/// As many connections as a server can have at once: the system's limit of open files, raised as far as it lets
-/// itself be, less some for the rest of the program.
+/// Returns the largest number of simultaneous connections: the limit of open files, raised as far
+/// as possible, minus a reserve for the rest of the program.
 int connectionLimit();
 
-/// Ends connections that keep a place and do not finish: who sends or reads a letter now and then would hold
-/// them for ever. For several threads at once.
+/// Ends slow connections, because clients that send or read only a character now and then would
+/// occupy them forever. Thread-safe.
 class ConnectionWatch {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// `most`: connections at once. From there on the one goes that has been asking for the longest time.
+    /// `most`: limit of simultaneous connections. At the limit, the connection with the longest
+    /// incomplete request ends.
     explicit ConnectionWatch(std::size_t most) : m_most(most) {}
 
     struct Connection {
         int socket = -1;
-        Clock::time_point since; ///< of what it does now
-        bool isAsking = true;    ///< its request is not complete; else it is being answered
-        bool waits = false;      ///< for news: as long as the server likes
+        Clock::time_point since; ///< start of the current state
+        bool isAsking = true;    ///< request incomplete; otherwise being answered
+        bool waits = false;      ///< waits for news; no time limit
     };
     using Entry = std::list<Connection>::iterator;
 
     Entry opened(int socket);
     void closed(Entry entry);
-    /// The request is complete and is being answered.
+    /// Marks a connection whose request is complete.
     void answering(Entry entry);
-    /// The answer is not due yet.
+    /// Marks a connection whose answer is deferred.
     void waiting(Entry entry);
-    /// It may send the next request.
+    /// Marks a connection that may send the next request.
     void asking(Entry entry);
 
-    /// Ends those that have taken too long.
+    /// Ends the connections that exceed their time limit.
     void look();
 
 private:

@@ -23,7 +23,7 @@ constexpr std::size_t mostOfAPage = 64 << 20;
 using Response = std::unique_ptr<MHD_Response, decltype(&MHD_destroy_response)>;
 
 Response responseWith(std::string_view body, MHD_ResponseMemoryMode mode) {
-    // The library does not write to it.
+    // The library never writes to the buffer.
     return {MHD_create_response_from_buffer(body.size(), const_cast<char*>(body.data()), mode),
             &MHD_destroy_response};
 }
@@ -44,7 +44,8 @@ MHD_Result queue(MHD_Connection* connection, int status, const Response& respons
     return response ? MHD_queue_response(connection, static_cast<unsigned>(status), response.get()) : MHD_NO;
 }
 
-// The content of a file, unpacked when it is first asked for; the files are compiled in and never change.
+// Returns the uncompressed content of a file, cached at the first request. The compiled-in files
+// never change.
 std::string_view plainOf(const PageFile& file) {
     static std::mutex lock;
     static std::map<std::string_view, std::string> unpacked;
@@ -84,7 +85,7 @@ MHD_Result send(MHD_Connection* connection, const PageFile& file) {
     if (!isKnown && unpacks) add(response, "Content-Encoding", "gzip");
     add(response, "Vary", "Accept-Encoding");
     add(response, "ETag", std::string(file.tag));
-    add(response, "Cache-Control", "no-cache"); // asked for again, and sent only when it is another
+    add(response, "Cache-Control", "no-cache"); // revalidated each time, sent only if changed
     addPolicy(response, forPages);
     return queue(connection, isKnown ? 304 : 200, response);
 }

@@ -10,14 +10,14 @@
 
 namespace seiche {
 
-// What is sent back over HTTP, with the headers that keep other pages and old copies away.
+// HTTP answers, with headers against foreign pages and stale copies.
 
 MHD_Result send(MHD_Connection* connection, const ClassAnswer& answer);
 MHD_Result send(MHD_Connection* connection, const PageFile& file);
-/// There is no page in this program.
+/// Reports that the program was built without the page.
 MHD_Result sendNoPage(MHD_Connection* connection);
 
-/// A header of the request; empty where it is missing.
+/// Returns a header of the request; empty if missing.
 std::string_view header(MHD_Connection* connection, const char* name);
 
 } // namespace seiche

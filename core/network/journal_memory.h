@@ -12,27 +12,27 @@
 
 namespace seiche {
 
-/// The journal of a class (see `ClassJournal`), where it outlives a server that is killed: one for each address
-/// and port.
+/// Stores the journal of a class (see `ClassJournal`) so that it survives a crash: one file per
+/// address and port.
 class JournalMemory {
 public:
     JournalMemory(const ClassServerSettings& settings, int port);
 
-    /// Brings a class that has just begun to where the one before ended, if that is asked for, and writes down
-    /// what happens from now on; the class must not outlive this. Returns why the server is not to begin: then
-    /// all is left as it was.
+    /// Resumes the previous class in a new class, if requested, and records all later events. The
+    /// class must not outlive this object. Returns the reason if the server must not start; then
+    /// nothing has changed.
     std::optional<Message> begin(Classroom& room);
     bool hasResumed() const { return m_hasResumed; }
-    /// Why not everything is written down; nothing while all is. Safe on any thread.
+    /// Reason of an incomplete journal; otherwise empty. Thread-safe.
     std::optional<Message> problem() const;
-    /// The class has come to a good end.
+    /// Removes the journal at a regular end.
     void remove() { m_memory.remove(); }
 
 private:
     ClassServerSettings m_settings;
     int m_port;
     LastingMemory m_memory;
-    std::atomic<int> m_error = 0; ///< a value of errno
+    std::atomic<int> m_error = 0; ///< value of errno
     bool m_hasResumed = false;
 };
 

@@ -7,15 +7,16 @@
 
 namespace seiche {
 
-/// A file of the page for browsers, compiled in.
+/// A compiled-in file of the web page.
 struct PageFile {
     std::string_view path; ///< "class.js"
     std::string_view type; ///< "text/javascript"
-    std::string_view tag;  ///< changes with the content; in quotation marks, as HTTP has it (RFC 9110, ETag)
-    std::string_view gzip; ///< the content, compressed (RFC 1952)
+    std::string_view tag;  ///< changes with the content; quoted (RFC 9110, ETag)
+    std::string_view gzip; ///< compressed content (RFC 1952)
 };
 
-/// All of them; none where the program was built without the page. Made from app/web by `./dev`.
+/// Returns the files of the page; empty in builds without the page. Generated from app/web by
+/// `./dev`.
 std::span<const PageFile> pageFiles();
 
 } // namespace seiche

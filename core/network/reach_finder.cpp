@@ -10,7 +10,7 @@ namespace seiche {
 
 namespace {
 
-/// In a larger medium modes take seconds that cannot be ended early.
+/// Largest medium; larger ones take seconds and cannot be interrupted.
 constexpr std::int64_t mostCells = 250'000;
 
 } // namespace

@@ -13,29 +13,29 @@
 
 namespace seiche {
 
-/// Finds the highest amplitude that an experiment can have (see `highestAmplitude`), on a thread of its own: in
-/// a pool that may take seconds.
+/// Computes the highest amplitude of an experiment (see `highestAmplitude`) on its own thread,
+/// because a pool may take seconds.
 class ReachFinder {
 public:
-    /// `report` gets it, in pulls, on the thread of the finder; it is not called where none is found.
+    /// Receives the amplitude in taps, on the finder's thread. Not called if no amplitude is found.
     using Report = std::function<void(const Experiment& experiment, double pulls)>;
     explicit ReachFinder(Report report);
-    /// Ends what is being computed; nothing is reported.
+    /// Stops the computation without a report.
     ~ReachFinder() = default;
     ReachFinder(const ReachFinder&) = delete;
     ReachFinder& operator=(const ReachFinder&) = delete;
 
-    /// That of this one is wanted now; one that is wanted no more is not begun.
+    /// Requests a reach; replaces a pending request.
     void find(std::shared_ptr<const Experiment> experiment);
 
 private:
     void work(const std::stop_token& stop);
 
     Report m_report;
-    std::mutex m_lock; ///< of all that follows
+    std::mutex m_lock; ///< guards the members below
     std::condition_variable_any m_news;
     std::shared_ptr<const Experiment> m_wanted;
-    std::jthread m_thread; ///< last member: it ends before what it works on
+    std::jthread m_thread; ///< last member: must end before the members it uses
 };
 
 } // namespace seiche

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t mostRuns = 1000;
 constexpr std::size_t mostSlowRuns = 100;
-/// So often a look at a slow run may be ended by others.
+/// Largest number of interrupted repeated checks of a slow run.
 constexpr int mostLooks = 10;
 
 } // namespace

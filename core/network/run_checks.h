@@ -17,36 +17,36 @@
 
 namespace seiche {
 
-/// Checks runs (see `proofOf`) on a thread of its own, 300 ms each at most.
+/// Checks runs (see `proofOf`) on its own thread, for at most 300 ms each.
 ///
-/// Students take turns: whoever sends many runs keeps only their own waiting. A run that takes longer is
-/// `TooLong` at first; it is looked at again, for 5 s at most, when no other waits. Safe for several threads at
-/// once.
+/// Students take turns, so a student with many runs delays only these. A slower run is reported as
+/// `TooLong` and checked again for at most 5 s when no others wait. Thread-safe.
 class RunChecks {
 public:
-    /// `report` gets each verdict, on the thread of the checks.
+    /// Receives each verdict, on the thread of the checks.
     using Report = std::function<void(std::int64_t point, Proof proof)>;
-    /// How long a run is looked at: at first, and again when no other waits.
+    /// Time limits: first check, and repeated check when idle.
     struct Times {
         std::chrono::milliseconds first{300};
         std::chrono::milliseconds again{5000};
     };
     explicit RunChecks(Report report);
     RunChecks(Report report, Times times);
-    /// Ends at once: what is being checked is given up, what waits is forgotten, and nothing is reported.
+    /// Cancels the current check and drops waiting runs silently.
     ~RunChecks() = default;
     RunChecks(const RunChecks&) = delete;
     RunChecks& operator=(const RunChecks&) = delete;
 
-    /// Checks a run against the experiment that the class had when it came. Returns the number of a point whose
-    /// run gives way, when more than 1000 wait: the oldest of the student with the most.
+    /// Queues a run to be checked against the experiment of its time of arrival. If more than 1000
+    /// runs wait, drops the oldest run of the student with the most. Returns the number of the
+    /// dropped run's point.
     std::optional<std::int64_t> add(RunToCheck run, std::shared_ptr<const Experiment> experiment);
 
 private:
     struct Waiting {
         RunToCheck run;
         std::shared_ptr<const Experiment> experiment;
-        int looks = 0; ///< how often there was time to look at it again
+        int looks = 0; ///< interrupted repeated checks so far
     };
     void work(const std::stop_token& stop);
     Waiting takeNext();
@@ -55,14 +55,14 @@ private:
 
     Report m_report;
     Times m_times;
-    std::mutex m_lock; ///< of all that follows
+    std::mutex m_lock; ///< guards the members below
     std::condition_variable_any m_news;
-    std::map<int, std::deque<Waiting>> m_waiting; ///< of each nick; none is empty
+    std::map<int, std::deque<Waiting>> m_waiting; ///< by nick; no queue is empty
     std::size_t m_count = 0;
-    int m_last = 0;                ///< the nick whose turn it was
-    std::deque<Waiting> m_slow;    ///< runs that have taken too long
+    int m_last = 0;                ///< nick whose turn was last
+    std::deque<Waiting> m_slow;    ///< runs that exceeded the first time limit
     std::stop_source m_othersCame; ///< ends the look at one of these
-    std::jthread m_thread;         ///< last member: it ends before what it works on
+    std::jthread m_thread;         ///< last member: must end before the members it uses
 };
 
 } // namespace seiche

@@ -9,7 +9,7 @@ namespace seiche {
 
 namespace {
 
-/// Networks between cut silent connections off after half a minute and more.
+/// Networks cut silent connections after 30 s and more.
 constexpr auto longestWait = std::chrono::seconds(25);
 constexpr int mostOfAStudent = 2;
 

@@ -10,18 +10,18 @@
 
 namespace seiche {
 
-/// Phones that have asked for news and get their answer when there are some. Not for several threads at once.
+/// Phones waiting for news. Not thread-safe.
 class WaitingPhones {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// Suspends the connection of a student, named by its token, who knows the class up to a revision. Of each
-    /// student the last two wait on: the page of before and the one of now.
+    /// Suspends the connection of the student with this token, who has received the class up to
+    /// `after`. Keeps two requests per student: of the previous and the current page.
     void add(MHD_Connection* connection, std::string token, std::int64_t after);
-    /// Lets those be answered who know another revision than this one, or have waited long enough.
+    /// Answers phones with a different revision, or after the time limit.
     void wake(std::int64_t revision);
     void wakeAll();
-    /// Whether somebody knows another revision than this one.
+    /// Returns whether a phone has a different revision.
     bool hasNewsFor(std::int64_t revision) const;
 
 private:
@@ -31,7 +31,7 @@ private:
         std::int64_t after;
         Clock::time_point until;
     };
-    std::list<Phone> m_phones; ///< the last that came at the end
+    std::list<Phone> m_phones; ///< in order of arrival
 };
 
 } // namespace seiche

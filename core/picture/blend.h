@@ -6,7 +6,7 @@
 
 namespace seiche {
 
-/// A colour (0xAARRGGBB) with a share, 0 ... 1, of another one over it; opaque.
+/// Blends the colour `over` onto `under` (0xAARRGGBB). `share` is 0 ... 1. The result is opaque.
 inline std::uint32_t blended(std::uint32_t under, std::uint32_t over, double share) {
     std::uint32_t result = 0xff000000u;
     for (int shift = 0; shift < 24; shift += 8) {

@@ -10,7 +10,7 @@ namespace seiche {
 
 namespace {
 
-// Colour 127.5 is the middle.
+// Index 127.5 is the middle.
 Palette twoArms(const LabColour& low, const LabColour& middle, const LabColour& high) {
     Palette palette;
     for (std::size_t i = 0; i < 256; ++i) {
@@ -21,7 +21,7 @@ Palette twoArms(const LabColour& low, const LabColour& middle, const LabColour& 
     return palette;
 }
 
-// Straight lines from stop to stop, each as long.
+// Equal straight segments from stop to stop.
 Palette sequential(const std::array<LabColour, 5>& stops) {
     constexpr std::size_t spans = 4;
     Palette palette;

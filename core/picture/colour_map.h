@@ -7,14 +7,15 @@
 
 namespace seiche {
 
-/// For heights of both signs. The two arms of a diverging map are mirror images in lightness.
+/// Returns a diverging palette with mirrored lightness.
 Palette signedColours(ColourMap map);
 
-/// For what is never negative, from 0 (colour 0) to the most (colour 255): black, violet, orange, pale yellow,
-/// always lighter.
+/// Returns the palette for energies, from 0 (colour 0) to the maximum (255): black, violet, orange,
+/// pale yellow. Lightness rises throughout.
 Palette energyColours();
 
-/// The same for mean intensities, told from energies by their hue: black, blue, green-blue, pale yellow.
+/// Returns the palette for mean intensities: black, blue, green-blue, pale yellow. The hue
+/// distinguishes intensities from energies.
 Palette intensityColours();
 
 } // namespace seiche

@@ -11,7 +11,7 @@ namespace seiche {
 
 namespace {
 
-// Three rows of one field: above, here and below; the one at the border stands for the one beyond it.
+// Three neighbouring rows of a field. The border row is repeated beyond the border.
 struct Rows {
     Rows(const HeightView& view, int y)
         : above(view.row(std::max(y - 1, 0))), here(view.row(y)),
@@ -21,8 +21,8 @@ struct Rows {
     const float* below;
 };
 
-// What a cell beside counts: 1; 0 for a free wall; 2 for a fixed one, whose own end has nothing; and where the
-// spring to a corner leads.
+// Weight of a neighbouring cell: 1, or 0 for a free wall, or 2 for a fixed wall (which holds no
+// energy itself); and the target of a corner spring.
 struct NoWalls {
     float operator()(const float*, int, int) const { return 1.0f; }
     CornerSpring corner(const float*, int, int) const { return CornerSpring::ToCorner; }

@@ -26,7 +26,7 @@ struct MapRelease {
 };
 using Map = std::unique_ptr<ColorMapObject, MapRelease>;
 
-// As many colours as the format wants: a power of two, the rest black.
+// The format requires a power of two of colours; the rest is black.
 Map mapOf(const std::vector<std::uint32_t>& colours) {
     int size = 2;
     while (size < static_cast<int>(colours.size())) size *= 2;
@@ -49,8 +49,7 @@ struct GifWriter::Stream {
     GifFileType* gif = nullptr;
     bool begun = false;
     bool good = true;
-    std::vector<std::uint32_t>
-        shared; ///< the first picture's colours, used by all pictures that have no others
+    std::vector<std::uint32_t> shared; ///< first frame's colours, shared by frames without their own
     bool sharedRises = false;
 
     bool begin(const IndexedPicture& first) {
@@ -63,7 +62,7 @@ struct GifWriter::Stream {
         EGifSetGifVersion(gif, true);
         const Map map = mapOf(shared);
         if (!map || EGifPutScreenDesc(gif, width, height, 8, 0, map.get()) != GIF_OK) return false;
-        // The application block of 1995 that makes a player begin again at the end, 0: for ever.
+        // Application block (Netscape, 1995) that loops the animation; 0: endlessly.
         const GifByteType again[] = {1, 0, 0};
         return EGifPutExtensionLeader(gif, APPLICATION_EXT_FUNC_CODE) == GIF_OK &&
                EGifPutExtensionBlock(gif, 11, "NETSCAPE2.0") == GIF_OK &&
@@ -92,7 +91,7 @@ struct GifWriter::Stream {
         GraphicsControlBlock control{DISPOSE_DO_NOT, false, hundredths, NO_TRANSPARENT_COLOR};
         GifByteType bytes[4];
         const auto length = static_cast<int>(EGifGCBToExtension(&control, bytes));
-        // The library forgets the last picture's map when the next one has none of its own.
+        // giflib keeps the previous frame's map if the next frame has none, so it is freed here.
         if (!own && gif->Image.ColorMap) {
             GifFreeMapObject(gif->Image.ColorMap);
             gif->Image.ColorMap = nullptr;

@@ -10,24 +10,24 @@
 
 namespace seiche {
 
-/// Writes an animated GIF that plays for ever, piece by piece into `sink`, each picture as a whole.
+/// Writes an endlessly looping GIF animation piece by piece to `sink`, each frame complete.
 ///
-/// A picture of at most 256 colours keeps each of them exactly; of more, each has one of 256 of the picture's
-/// own palette, see `indexed`. Same pictures, same bytes.
+/// A frame of at most 256 colours is exact. Other frames get a palette of 256 colours of their own,
+/// see `indexed`. Equal frames give equal bytes.
 class GifWriter {
 public:
     using Sink = std::function<void(std::string_view bytes)>;
 
-    /// Width and height are 1 ... 65535.
+    /// Width and height are 1 ... 65535 pixels.
     GifWriter(int width, int height, Sink sink);
     ~GifWriter();
     GifWriter(const GifWriter&) = delete;
     GifWriter& operator=(const GifWriter&) = delete;
 
-    /// Adds a picture of this width and height, shown for `hundredths` hundredths of a second, 0 ... 65535.
-    /// False when there is not enough memory.
+    /// Adds a frame of the constructor's size, shown for `hundredths` of a second (0 ... 65535).
+    /// Returns false if memory is short.
     bool add(const PixelView& picture, int hundredths);
-    /// Ends the file. False when anything has failed.
+    /// Ends the file. Returns false if any step has failed.
     bool finish();
 
 private:
@@ -35,8 +35,8 @@ private:
     std::unique_ptr<Stream> m_stream;
 };
 
-/// How many hundredths of a second picture `i` = 0, 1, ... of a film at this rate is seen, so that the rounded
-/// times add up to the right one. 0.1 <= framesPerSecond <= 50.
+/// Returns the duration of frame `i` (from 0), in hundredths of a second. The rounded durations add
+/// up to the exact time. 0.1 <= framesPerSecond <= 50.
 int hundredthsOf(int i, double framesPerSecond);
 
 } // namespace seiche

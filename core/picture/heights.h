@@ -8,9 +8,9 @@
 
 namespace seiche {
 
-/// Heights to look at: `width` x `height` floats, `pitch` floats from row to row.
+/// Non-owning view of heights: `width` x `height` floats, `pitch` floats from row to row.
 ///
-/// Does not own them. One ghost cell around may be read only where the maker of the view says so.
+/// A ghost cell on each side may be read only if the creator of the view documents it.
 struct HeightView {
     const float* cells = nullptr;
     int width = 0;
@@ -24,9 +24,8 @@ inline HeightView viewOf(const Field<float>& field) {
     return {field.row(0), field.grid().width, field.grid().height, field.pitch()};
 }
 
-/// A picture to write: 32-bit pixels 0xAARRGGBB, opaque, `pitch` pixels from row to row.
-///
-/// Does not own them.
+/// Non-owning view of a writable picture: opaque 32-bit pixels 0xAARRGGBB, `pitch` pixels from row
+/// to row.
 struct PixelView {
     std::uint32_t* pixels = nullptr;
     int width = 0;

@@ -11,14 +11,14 @@ namespace {
 
 constexpr std::size_t mostColours = 256;
 
-/// The colours met so far with their numbers; gives up when there are too many.
+/// Set of the colours found so far, with their indices. Fails beyond the maximum number.
 class ColourSet {
 public:
     ColourSet() { m_slots.fill(empty); }
 
-    /// The colour's number in order of appearance; -1 when it would be one too many.
+    /// Returns the colour's index; -1 if the set is full.
     int numberOf(std::uint32_t colour) {
-        // Multiplicative hashing; the table is never more than a quarter full.
+        // Multiplicative hashing; load factor at most 1/4.
         for (std::size_t slot = (colour * 2654435761u) >> 22;; slot = (slot + 1) % m_slots.size()) {
             const int number = m_slots[slot];
             if (number == empty) {
@@ -61,10 +61,10 @@ bool indexExactly(const PixelView& picture, IndexedPicture& result) {
 
 constexpr unsigned binBits = 6;
 
-/// All pixels whose colours agree in the upper bits of red, green and blue.
+/// Pixels whose colours share the upper channel bits.
 struct Bin {
-    std::array<std::uint32_t, 3> place{}; ///< those bits
-    std::array<std::uint64_t, 3> sum{};   ///< of the full colours
+    std::array<std::uint32_t, 3> place{}; ///< upper bits
+    std::array<std::uint64_t, 3> sum{};   ///< sum of the full colours
     std::uint64_t pixels = 0;
     std::uint8_t box = 0;
 };
@@ -77,12 +77,12 @@ std::size_t binOf(std::uint32_t pixel) {
     return bin;
 }
 
-/// A range of bins that get one colour together.
+/// A range of bins that share one colour.
 struct Box {
-    std::size_t first, last; ///< without the last
+    std::size_t first, last; ///< `last` is exclusive
     std::uint64_t pixels = 0;
-    std::array<std::uint32_t, 3> least{}, most{}; ///< places of its bins
-    int axis = 0;                                 ///< along which it is longest
+    std::array<std::uint32_t, 3> least{}, most{}; ///< bounds of the upper bits
+    int axis = 0;                                 ///< longest axis
     std::uint32_t length = 0;
 
     std::uint64_t weight() const { return pixels * length; }
@@ -106,13 +106,12 @@ Box boxOf(const std::vector<Bin*>& bins, std::size_t first, std::size_t last) {
     return box;
 }
 
-/// So many boxes are made without a look at how many pixels they hold. Of all colours there are, the longest is
-/// then 64 of 256 levels long.
+/// Number of boxes cut by length only, regardless of pixel counts. Even if all colours occur, the
+/// longest box is then 64 of 256 levels long.
 constexpr std::size_t cutByLength = 192;
 
-/// First the longest box is cut in the middle of its longest side, so that rare colours, too, have one near to
-/// them. Then median cut (Heckbert 1982): the box that matters most is cut along its longest axis where half of
-/// its pixels lie on either side, until there are enough boxes.
+/// Halves the longest box first, so that rare colours also have a near match. Then cuts the box of
+/// maximum weight at the median along its longest axis (median cut, Heckbert 1982).
 std::vector<Box> cut(std::vector<Bin*>& bins) {
     std::vector<Box> boxes{boxOf(bins, 0, bins.size())};
     while (boxes.size() < mostColours) {
@@ -158,9 +157,9 @@ void indexNearly(const PixelView& picture, IndexedPicture& result) {
         used.push_back(&all[i]);
     }
     const std::vector<Box> boxes = cut(used);
-    // A box has the mean colour of its pixels, as far as none of them gets further from it than half of the
-    // longest box.
-    constexpr std::uint32_t levels = 256u >> binBits; // of a bin
+    // The colour of a box is the mean of its pixels, clamped so that no pixel differs by more than
+    // half of the longest box.
+    constexpr std::uint32_t levels = 256u >> binBits; // per bin
     const std::uint32_t farthest = levels * (std::ranges::max(boxes, {}, &Box::length).length + 1) / 2;
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         std::uint32_t colour = 0xffu;

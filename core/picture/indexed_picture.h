@@ -8,15 +8,15 @@
 
 namespace seiche {
 
-/// A picture in at most 256 colours.
+/// A picture with at most 256 colours.
 struct IndexedPicture {
-    std::vector<std::uint32_t> colours; ///< 0xffRRGGBB; when exact, all there are, in rising order
-    std::vector<std::uint8_t> indices;  ///< one per pixel, row by row
-    bool exact = true;                  ///< each pixel has its own colour
+    std::vector<std::uint32_t> colours; ///< 0xffRRGGBB; if exact, all colours in ascending order
+    std::vector<std::uint8_t> indices;  ///< palette index of each pixel, row by row
+    bool exact = true;                  ///< true if every pixel keeps its colour
 };
 
-/// Each pixel in its own colour when there are at most 256; else in one of 256 that is near to it, without
-/// dithering: never further than 32 of 255 in red, green or blue. Same picture, same result.
+/// Reduces a picture to at most 256 colours. Exact if the picture has at most 256; otherwise
+/// without dithering, with an error of at most 32 of 255 per channel. Deterministic.
 IndexedPicture indexed(const PixelView& picture);
 
 } // namespace seiche

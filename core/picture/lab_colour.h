@@ -6,7 +6,8 @@
 
 namespace seiche {
 
-/// A colour in CIE L*a*b* (1976, white D65): equal distances look about equally different.
+/// A colour in CIE L*a*b* (1976, white point D65), in which equal distances look about equally
+/// different.
 ///
 /// `lightness` is 0 (black) to 100 (white).
 struct LabColour {
@@ -15,13 +16,13 @@ struct LabColour {
     double b = 0.0;
 };
 
-/// The colour of this lightness, chroma and hue (degrees).
+/// Returns a colour; `hue` is in degrees.
 LabColour fromHue(double lightness, double chroma, double hue);
 
-/// As a pixel 0xffRRGGBB in sRGB; what sRGB cannot show is cut off.
+/// Returns the sRGB pixel 0xffRRGGBB, clamped to the gamut.
 std::uint32_t pixelFor(const LabColour& colour);
 
-/// The point at `share`, 0 ... 1, of the straight line between two colours.
+/// Interpolates linearly between two colours. `share` is 0 ... 1.
 LabColour between(const LabColour& from, const LabColour& to, double share);
 
 } // namespace seiche

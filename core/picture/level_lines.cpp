@@ -21,8 +21,7 @@ std::uint32_t blended(std::uint32_t under, std::uint32_t over, std::uint32_t sha
     return 0xff000000u | even | odd;
 }
 
-/// How far the water moves around each place, as heights in steps: the largest of a block of pixels and its
-/// neighbours.
+/// Local wave height in steps: the maximum over a block of pixels and its neighbouring blocks.
 class Movement {
 public:
     Movement(const HeightView& heights, float perStep, int threads)
@@ -32,7 +31,7 @@ public:
             float* row = own.data() + std::ptrdiff_t{block} * m_width;
             for (int y = block * side; y < std::min((block + 1) * side, heights.height); ++y)
                 for (int x = 0; x < heights.width; ++x)
-                    // Nor does what is not finite count.
+                    // The comparison also excludes values that are not finite.
                     if (const float steps = std::abs(heights.row(y)[x]) * perStep; steps < 1e6f)
                         row[x / side] = std::max(row[x / side], steps);
         });
@@ -44,7 +43,7 @@ public:
                         m_around[index(x, y)] = std::max(m_around[index(x, y)], own[index(i, j)]);
     }
 
-    /// Smoothly from block to block.
+    /// Returns the local wave height, interpolated between blocks.
     float around(int x, int y) const {
         const float u =
             std::clamp((static_cast<float>(x) + 0.5f) / side - 0.5f, 0.0f, static_cast<float>(m_width - 1));
@@ -77,10 +76,9 @@ void paintLevelLines(const HeightView& heights, const LevelLook& look, const Pix
     SEICHE_EXPECTS(heights.width == picture.width && heights.height == picture.height);
     SEICHE_EXPECTS(look.step > 0.0f);
     const float perStep = 1.0f / look.step;
-    const float reach = 0.5f * look.width + 0.5f; // pixels from the middle of a line to where it ends
+    const float reach = 0.5f * look.width + 0.5f; // pixels from a line's centre to its edge
     constexpr float level = 1e-3f;
-    constexpr float still =
-        1.0f / 6.0f; // steps; from twice that on the line of height 0 is as strong as the others
+    constexpr float still = 1.0f / 6.0f; // steps; full strength at twice this value
     const Movement movement(heights, perStep, threads);
     forEachRow(heights.width, heights.height, threads, [&](int y) {
         const float* row = heights.row(y);
@@ -94,7 +92,7 @@ void paintLevelLines(const HeightView& heights, const LevelLook& look, const Pix
                 0.5f * perStep * (row[std::min(x + 1, heights.width - 1)] - row[std::max(x - 1, 0)]);
             const float alongY = 0.5f * perStep * (below[x] - above[x]);
             const float slope = alongX * alongX + alongY * alongY;
-            // Truncation after a shift is quicker than rounding and the same for |steps| < 10^6.
+            // Truncation after a shift is faster than rounding and equal to it for |steps| < 10^6.
             const float off = steps - (static_cast<float>(static_cast<int>(steps + 1048576.5f)) - 1048576.0f);
             if (!(slope > level * level) || off * off >= reach * reach * slope) continue;
             float cover = std::min(1.0f, reach - std::abs(off) / std::sqrt(slope));

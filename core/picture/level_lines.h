@@ -6,17 +6,17 @@
 
 namespace seiche {
 
-/// How lines of equal height look.
+/// Appearance of contour lines.
 struct LevelLook {
-    float step = 0.25f;                ///< heights between two lines, > 0; one of them is the height 0
+    float step = 0.25f;                ///< height between two lines, > 0; height 0 is on a line
     std::uint32_t colour = 0xff101820; ///< alpha is ignored
-    float strength = 0.6f;             ///< 0 (unseen) ... 1
+    float strength = 0.6f;             ///< 0 (invisible) ... 1
     float width = 1.2f;                ///< pixels
 };
 
-/// Draws the lines of equal height over a picture of the same size, smooth at their edges. Where the surface is
-/// level to a thousandth of a step per pixel there is none; nor is the line of height 0 where the water around
-/// is still, i.e. where no height nearby reaches a sixth of a step. What is not finite has no lines.
+/// Draws antialiased contour lines over a picture of the same size. No lines appear where the slope
+/// is below a thousandth of a step per pixel or a height is not finite. The line of height 0 is
+/// left out in still water: no height nearby reaches a sixth of a step.
 void paintLevelLines(const HeightView& heights, const LevelLook& look, const PixelView& picture,
                      int threads = 0);
 

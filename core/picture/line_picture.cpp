@@ -13,7 +13,7 @@ namespace seiche {
 
 namespace {
 
-// From the middle of the picture to the ceiling, as a share of its height.
+// Distance from the rest line to the ceiling, as a fraction of the picture height.
 constexpr double ceilingShare = 0.44;
 
 struct Point {
@@ -29,8 +29,8 @@ double distanceToSegment(Point p, Point a, Point b) {
     return std::hypot(p.x - a.x - along * dx, p.y - a.y - along * dy);
 }
 
-// The points of the string in pixels. Where several fall into one column, their lowest and highest stand for
-// all.
+// Returns the string's points in pixels. If several fall into one column, only the lowest and the
+// highest are kept.
 std::vector<Point> outline(std::span<const float> heights, const LinePlaces& places) {
     const auto place = [&](std::size_t i) { return Point{places.x(double(i)), places.y(heights[i])}; };
     std::vector<Point> points;
@@ -71,7 +71,7 @@ double LinePlaces::x(double point) const {
 }
 
 double LinePlaces::y(double height) const {
-    // Written so that not-a-number ends at rest.
+    // The comparisons map not-a-number to rest.
     double up = height / m_range * ceilingShare;
     if (!(up > -1.0)) up = up <= -1.0 ? -1.0 : 0.0;
     return m_height / 2.0 - std::min(up, 1.0) * m_height;
@@ -101,8 +101,8 @@ void paintLine(std::span<const float> heights, float range, const LineLook& look
     const std::vector<Point> points =
         outline(heights, LinePlaces(heights.size(), double{range}, look, picture));
 
-    // How much of each pixel the line covers, in 127 parts: the most of any piece, so that joints do not show.
-    // Twice 128 colours, over canvas and marks, are what a GIF can hold.
+    // Coverage of each pixel in 127 parts: the maximum over all pieces, so that joints are
+    // invisible. A GIF can hold 2 x 128 colours, over canvas and marks.
     std::vector<std::uint8_t> cover(static_cast<std::size_t>(picture.width) *
                                     static_cast<std::size_t>(picture.height));
     for (std::size_t i = 0; i + 1 < points.size(); ++i) {

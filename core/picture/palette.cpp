@@ -38,7 +38,7 @@ Palette deepWater() {
 
 namespace {
 
-// Which of the loops.
+// Selected loop.
 using PaletteLoop = void (*PixelLoops::*)(const PaletteRow&);
 
 void paintRows(PaletteLoop loop, const HeightView& cells, Resampler& between, const Palette& palette,

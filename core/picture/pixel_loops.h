@@ -10,7 +10,7 @@
 
 namespace seiche {
 
-/// The loops of an instruction set that is available.
+/// Returns the loops for an available instruction set.
 inline const PixelLoops& pixelLoopsFor(Isa isa) {
 #if defined(__x86_64__)
     if (isa == Isa::Avx512) return avx512::pixelLoops;
@@ -20,9 +20,9 @@ inline const PixelLoops& pixelLoopsFor(Isa isa) {
     return baseline::pixelLoops;
 }
 
-/// Calls band(begin, end) for bands of rows (or columns) that together are 0 <= i < lines of a picture, shared
-/// by at most `threads` threads (0: all cores) when it is large enough to be worth waking them. `length` is
-/// that of a line.
+/// Calls band(begin, end) for bands that together cover 0 <= i < lines. Uses at most `threads`
+/// threads (0: all cores), and only one if the picture is too small to benefit. `length` is the
+/// length of a line.
 template <class Band>
 void forEachBand(int length, int lines, int threads, Band band) {
     constexpr std::int64_t leastPixels = 100'000;
@@ -36,7 +36,7 @@ void forEachBand(int length, int lines, int threads, Band band) {
     });
 }
 
-/// The same, calling row(y) for every row.
+/// Calls row(y) for every row, parallel as in `forEachBand`.
 template <class Row>
 void forEachRow(int width, int height, int threads, Row row) {
     forEachBand(width, height, threads, [&](int begin, int end) {

@@ -22,8 +22,8 @@ INLINE Floats clamped(Floats value, float least, float largest) {
 INLINE Ints whole(Floats value) { return __builtin_convertvector(value, Ints); }
 INLINE Floats real(Ints value) { return __builtin_convertvector(value, Floats); }
 
-// Runs paint(x) for vectors of pixels that together are first <= x < last, the last one overlapping its
-// neighbour; false when there are too few.
+// Calls paint(x) for vectors of pixels that cover first <= x < last. The last vector overlaps its
+// neighbour. Returns false if the row is shorter than a vector.
 template <class Paint>
 INLINE bool inVectors(int first, int last, Paint paint) {
     if (last - first < lanes) return false;
@@ -32,9 +32,9 @@ INLINE bool inVectors(int first, int last, Paint paint) {
     return true;
 }
 
-// Writes the colours with these numbers, 0 ... 255, at x.
+// Writes palette colours by index, 0 ... 255, at x.
 #if SEICHE_LANES == 16
-// All of them lie in sixteen registers; two of these give 32 of the colours at once.
+// The table fills sixteen registers; a permutation of two registers looks up 32 colours.
 struct Colours {
     __m512i of[16];
 
@@ -103,8 +103,8 @@ void paintWrapped(const PaletteRow& given) {
     if (!inVectors(0, row.width, vector)) plainPaintWrapped(row, 0, row.width);
 }
 
-// The pixels at `index` and the ones to the right of them. (Loads one by one; the processor's own gathering is
-// no faster anywhere and much slower on some.)
+// Loads the pixels at `index` and their right neighbours. Uses single loads because gather
+// instructions are nowhere faster and on some processors much slower.
 INLINE void pairsAt(const std::uint32_t* pixels, const std::int32_t* index, Uints& left, Uints& right) {
     typedef std::int64_t Pairs __attribute__((vector_size(SEICHE_LANES * 4)));
     typedef std::int64_t LoosePair __attribute__((aligned(4), may_alias));
@@ -133,20 +133,19 @@ INLINE void pairsAt(const std::uint32_t* pixels, const std::int32_t* index, Uint
 
 constexpr std::uint32_t evenBytes = 0x00ff00ff;
 
-// Pixels taken apart: every second byte, so that two channels are reckoned with at once, in the halves of a
-// lane.
+// Pixels split into even and odd bytes, to compute two channels at once in the halves of a lane.
 struct Channels {
     Uints even, odd;
 };
 
-// Both halves of a lane times both halves of another; no product exceeds a half.
+// Multiplies both halves of the lanes. No product may exceed a half.
 INLINE Uints times(Uints a, Uints b) {
     typedef std::uint16_t Halves __attribute__((vector_size(SEICHE_LANES * 4)));
     return reinterpret_cast<Uints>(reinterpret_cast<Halves>(a) * reinterpret_cast<Halves>(b));
 }
 INLINE Uints inBothHalves(Ints v) { return reinterpret_cast<Uints>(v | v << 16); }
 
-// The four floor pixels round each point: left and right, of the row above it and of the one below.
+// The four floor pixels around each point: left and right, in the upper and the lower row.
 struct Corners {
     Uints pixels[4];
 };
@@ -161,8 +160,8 @@ INLINE Corners cornersAt(const WaterRow& row, Ints cellX, Ints cellY) {
 }
 
 #if SEICHE_LANES == 16
-// Where slopes are gentle, neighbours show floor points that lie close together: in 32 columns of two or three
-// rows. False where they do not.
+// Loads corners from 32 columns of two or three rows, enough on gentle slopes. Returns false if
+// the points lie further apart.
 INLINE bool cornersNearby(const WaterRow& row, Ints cellX, Ints cellY, Corners& corners) {
     constexpr int columns = 2 * lanes;
     const auto all = [](Ints where) INLINE_CALL {
@@ -218,7 +217,7 @@ INLINE Channels mixed(const Corners& corners, Ints partX, Ints partY) {
     return {sum.even >> 8 & evenBytes, sum.odd >> 8 & evenBytes};
 }
 
-// `above`: 256 times the brightness, above 1.
+// `above` is 256 * (brightness - 1).
 INLINE Uints lit(const Channels& pixel, Ints above) {
     const Uints own = inBothHalves(256 - (above < 0 ? -above : above));
     const Uints white = times(inBothHalves(above < 0 ? Ints{} : above), evenBytes - Uints{});
@@ -227,7 +226,7 @@ INLINE Uints lit(const Channels& pixel, Ints above) {
     return 0xff000000u | (even >> 8 & evenBytes) | (odd & ~evenBytes);
 }
 
-// Which floor pixels a vector of pixels shows, and how bright.
+// Floor points and brightness of a vector of pixels.
 struct Bent {
     alignas(64) std::int32_t cellX[lanes];
     alignas(64) std::int32_t cellY[lanes];
@@ -263,8 +262,8 @@ INLINE void bendLight(const WaterRow& row, int at, Bent& bent) {
     store(bent.above, whole(brightness * 256.0f) - 256);
 }
 
-// First for some vectors where the light goes, then their pixels: what the one waits for (division, loads of
-// what has just been stored) is over when the other begins.
+// Computes refraction for several vectors before their pixels, to hide the latency of divisions
+// and of loads after stores.
 void paintWater(const WaterRow& given) {
     constexpr int atOnce = 8;
     const WaterRow row = given;
@@ -290,7 +289,7 @@ void paintWater(const WaterRow& given) {
     plainPaintWater(row, row.width - 1, row.width);
 }
 
-// 2 * lanes cells, to take some of by their places.
+// 2 * lanes cells for lookup by lane index.
 struct Among {
 #if SEICHE_LANES > 4
     Floats low, high;
@@ -315,8 +314,8 @@ struct Among {
     }
 };
 
-// Where a vector's cells lie close together, as they do unless there are to be much fewer, they are taken from
-// two vectors: the same two for all taps, or two for each.
+// Loads the cells of a vector from two vectors if they are close together, as in all but strong
+// reductions: one pair for all taps, or a pair per tap.
 void widen(const WidenedRow& given) {
     const WidenedRow row = given;
     const auto vector = [&](int x) INLINE_CALL {
@@ -437,7 +436,8 @@ void landOn(const SightRow& given) {
         store(row.cell + x, cellY * row.pitch + cellX);
         store(row.partX + x, toX - real(cellX));
         store(row.partY + x, toY - real(cellY));
-        // What has been done must not be done again where vectors overlap.
+        // The tail is left to the plain loop because `way` is updated in place: overlapping
+        // vectors would update it twice.
         store(row.way + x, depth * (load(row.way + x) + row.sunWay) * row.perDepth);
     };
     int x = 0;

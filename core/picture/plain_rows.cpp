@@ -10,7 +10,7 @@ namespace seiche {
 
 namespace {
 
-// Not-a-number ends at the least.
+// Not-a-number gives `least`.
 float clamped(float value, float least, float largest) {
     const float atLeast = value > least ? value : least;
     return atLeast < largest ? atLeast : largest;
@@ -21,10 +21,10 @@ std::uint32_t colourAt(const PaletteRow& row, float height) {
     return row.colours[level == level ? static_cast<std::size_t>(clamped(level, 0.0f, 255.0f)) : 128];
 }
 
-// Every second byte of a pixel, so that two channels are reckoned with at once.
+// Every second byte: two channels at once.
 constexpr std::uint32_t evenBytes = 0x00ff00ff;
 
-// The mean of four pixels, weighted by how far the point lies from them in parts of 256; weights add up to 256.
+// Returns the bilinear mean of four pixels, with fractions and weights in parts of 256.
 std::uint32_t mixed(const std::uint32_t* upper, const std::uint32_t* lower, int partX, int partY) {
     const int both = (partX * partY) >> 8;
     const std::uint32_t weights[] = {
@@ -39,7 +39,7 @@ std::uint32_t mixed(const std::uint32_t* upper, const std::uint32_t* lower, int 
     return (even >> 8 & evenBytes) | (odd & ~evenBytes);
 }
 
-// Brightness 0 is black, 1 the pixel itself, 2 white.
+// Applies brightness: 0 black, 1 unchanged, 2 white.
 std::uint32_t lit(std::uint32_t pixel, float brightness) {
     const int level = static_cast<int>(brightness * 256.0f);
     const std::uint32_t own = static_cast<std::uint32_t>(256 - std::abs(level - 256));
@@ -68,7 +68,7 @@ void plainPaintWrapped(const PaletteRow& row, int begin, int end) {
     for (int x = begin; x < end; ++x) {
         const float level = row.heights[x] * row.scale + 128.0f;
         const float bounded = level == level ? clamped(level, -1e9f, 1e9f) : 128.0f;
-        // Truncated towards zero and then one down where that went up: the whole number below.
+        // Floor: truncation, minus 1 if truncation rounded up.
         const int whole = static_cast<int>(bounded);
         const int below = whole - (static_cast<float>(whole) > bounded ? 1 : 0);
         row.pixels[x] = row.colours[static_cast<std::size_t>(below & 255)];
@@ -83,7 +83,8 @@ void plainPaintWater(const WaterRow& row, int begin, int end) {
         const float slopeX = row.slope * (right - left);
         const float slopeY = row.slope * (row.below[x] - row.above[x]);
 
-        // The floor point, and the pixel up and left of it; the last row and column are reached from the left.
+        // Floor point, and the pixel up and left of it. The last row and column are reached as
+        // right and lower neighbours.
         const float bend = row.bendAtRest + row.bend * height;
         const float floorX =
             clamped(static_cast<float>(x) + bend * slopeX, 0.0f, static_cast<float>(row.width - 1));
@@ -123,7 +124,8 @@ void plainBlend(const BlendedRow& row, int begin, int end) {
 
 namespace {
 
-// One over the root, to a few parts in a million, of the operations that are the same on every processor.
+// Returns the reciprocal square root to a few parts per million, with operations that are
+// identical on every processor.
 float overRoot(float value) {
     float guess = std::bit_cast<float>(0x5f375a86 - (std::bit_cast<std::int32_t>(value) >> 1));
     guess = guess * (1.5f - 0.5f * value * guess * guess);
@@ -144,7 +146,7 @@ void plainSendBeams(const BeamRow& row, int begin, int end) {
         const float toY =
             static_cast<float>(row.y) + still * row.asideY + bent * (row.below[cell] - row.above[cell]);
         const float atX = clamped(toX, -0.5f, lastX + 0.5f), atY = clamped(toY, -0.5f, lastY + 0.5f);
-        // Beside the floor there is nothing to be lit.
+        // Beams that land beside the floor have no strength.
         const bool isOn = atX == toX && atY == toY;
         row.inX[x] = static_cast<std::int32_t>(8.0f * atX + 8.0f) - 12;
         row.inY[x] = static_cast<std::int32_t>(8.0f * atY + 8.0f) - 12;
@@ -159,7 +161,7 @@ void plainLookInto(const SightRow& row, int begin, int end) {
         const float slopeY = 0.5f * (row.below[x] - row.above[x]);
         const float up = overRoot(1.0f + (slopeX * slopeX + slopeY * slopeY));
         const float normalX = -slopeX * up, normalY = -slopeY * up;
-        // To the eye.
+        // Direction to the eye.
         float eyeX = row.eyeX - static_cast<float>(x);
         float eyeY = row.eyeY - static_cast<float>(row.y);
         float eyeUp = row.eyeUp - row.heights[x];
@@ -178,7 +180,7 @@ void plainLookInto(const SightRow& row, int begin, int end) {
         const float grazing = 1.0f - cosine;
         const float second = grazing * grazing;
         row.mirror[x] = 0.02f + 0.98f * (second * second * grazing);
-        // The reflected look.
+        // Reflected sight line.
         const float twice = 2.0f * cosine;
         const float backX = twice * normalX - eyeX, backY = twice * normalY - eyeY, backUp = twice * up - eyeUp;
         row.upwards[x] = clamped(backUp, 0.0f, 1.0f);

@@ -7,10 +7,10 @@
 
 namespace seiche {
 
-/// One row of a picture by palette.
+/// A row painted by palette.
 ///
-/// `above` and `below` are the neighbouring rows of heights, or the row itself at the border. This header
-/// defines no functions (see engine/row_step.h).
+/// `above` and `below` are the neighbouring rows of heights; at the border, the row itself. This
+/// header defines no functions (see engine/row_step.h).
 struct PaletteRow {
     const float* above;
     const float* heights;
@@ -22,97 +22,99 @@ struct PaletteRow {
     std::uint32_t* pixels;
 };
 
-/// One row of a picture of water, see `paintWater`.
+/// A row painted as water, see `paintWater`.
 struct WaterRow {
     const float* above;
     const float* heights;
     const float* below;
     int y;
-    int width, height;          ///< of the whole picture
-    int lastX, lastY;           ///< the last floor cell that has neighbours to the right and below
-    const std::uint32_t* floor; ///< its first pixel
+    int width, height;          ///< size of the whole picture
+    int lastX, lastY;           ///< last floor cell with right and lower neighbours
+    const std::uint32_t* floor; ///< first pixel of the floor
     std::ptrdiff_t floorPitch;
-    float slope;            ///< of the surface, per difference of heights two cells apart
+    float slope;            ///< surface slope per height difference over two cells
     float bendAtRest, bend; ///< (1 - 1/n) (depth + h) as bendAtRest + bend * h
     float focus;            ///< (1 - 1/n) depth, per curvature
     float lampX, lampY;
-    float caustics, plainLight; ///< the share of the light that is gathered, and the rest
+    float caustics, plainLight; ///< fractions of focused and of plain light
     std::uint32_t* pixels;
 };
 
-/// A row of a surface as it is seen: for each cell where the look goes on under water, what is seen there, and
-/// what comes back from the sky. Lengths are in cells; see `SurfaceLight`, which has the steps in this order.
+/// A row of the 3-D surface seen from the eye: refracted and reflected sight line of each cell.
+///
+/// Lengths are in cells. The members are in the order of the steps of `SurfaceLight`.
 struct SightRow {
     const float* above; ///< heights
     const float* heights;
     const float* below;
     int y;
-    int width, height; ///< of the surface
+    int width, height; ///< size of the surface
     float eyeX, eyeY, eyeUp;
-    float n; ///< of the water
+    float n; ///< refractive index of water
     float sunX, sunY, sunUp;
-    // Found by `lookInto`.
-    float* aside;   ///< cells to the right for one cell down, under water
-    float* along;   ///< cells down the picture for one cell down
-    float* way;     ///< length of the way for one cell down; then, of the light's whole way, in still depths
-    float* mirror;  ///< share of the light that is reflected (Schlick's formula)
-    float* upwards; ///< how steeply the reflected look goes up, 0 ... 1
-    float* glint;   ///< how near it goes to the sun, 0 ... 1
-    float* facing;  ///< of the surface towards the sun: the cosine between them
-    // Found by `landOn` from the depth under each cell: the cell of the floor up and left of the place that is
-    // seen, and how far that is from it. The floor goes on beyond the sides as in a mirror.
+    // Results of `lookInto`.
+    float* aside;   ///< underwater shift to the right per cell of depth
+    float* along;   ///< underwater shift down the picture per cell of depth
+    float* way;     ///< path length per cell of depth; after `landOn`, the whole light path in still depths
+    float* mirror;  ///< reflected fraction of the light (Schlick's formula)
+    float* upwards; ///< steepness of the reflected sight line, 0 ... 1
+    float* glint;   ///< closeness of the reflected line to the sun, 0 ... 1
+    float* facing;  ///< cosine between surface normal and sun
+    // Results of `landOn` from the depth under each cell: the floor cell up and left of the seen
+    // point, and the offset from this cell. The floor is mirrored beyond the sides.
     const float* depth;
-    float sunWay;   ///< of the sun's light down to the floor, for one cell
-    float perDepth; ///< one over the depth of still water
+    float sunWay;   ///< sunlight path to the floor per cell of depth
+    float perDepth; ///< 1 / depth of still water
     int lastX, lastY;
-    int pitch; ///< cells from one row of the floor to the next
+    int pitch; ///< cells from row to row of the floor
     std::int32_t* cell;
     float* partX;
     float* partY;
-    // Used by `colourWater`: the floor as it is lit there, and the sun on the surface, 0 ... 1.
+    // Input of `colourWater`: the lit floor, and the sun on the surface, 0 ... 1.
     const float* floor[3];
     const float* sun;
     float perRelief;
     float* colour[3]; ///< blue, green, red: 0 ... 255
 };
 
-/// The sun's beams through a row of cells: where they land on the floor, and how strong they are. Lengths are
-/// in cells; see `SurfaceLight`. Before the first cell there can be some beside the surface, which is level
-/// there.
+/// The sunbeams through a row of cells: landing points on the floor, and strengths.
+///
+/// Lengths are in cells; see `SurfaceLight`. The row may begin with cells beside the surface, where
+/// the water is flat.
 struct BeamRow {
     const float* above; ///< heights
     const float* heights;
     const float* below;
-    const float* sun;    ///< on the surface, 0 ... 1
-    const float* depths; ///< of the floor, in depths of still water; null: 1
+    const float* sun;    ///< sun on the surface, 0 ... 1
+    const float* depths; ///< relative floor depths; null: 1
     int y;
-    int width, height; ///< of the surface
+    int width, height; ///< size of the surface
     float depth;
-    float asideX, asideY; ///< that light goes for one cell down where the surface is level
-    float bend;           ///< the same per difference of heights two cells apart
-    float full;           ///< what a beam has in full sun
-    // Sixteenths of a place of half as many as there are cells, from the middle of the first one. 0 for a beam
-    // that lands beside the floor.
+    float asideX, asideY; ///< shift per cell of depth under a flat surface
+    float bend;           ///< shift per height difference over two cells
+    float full;           ///< strength of a beam in full sun
+    // Landing points in sixteenths of a cell of the half-resolution floor, from the centre of its
+    // first cell. `beam` is 0 beside the floor.
     std::int32_t* inX;
     std::int32_t* inY;
     std::int32_t* beam;
 };
 
-/// The light of the surface's world, in shares of full sun.
+/// Light levels of the 3-D surface (1: full sun).
 struct SurfaceTones {
     static constexpr float ambient = 0.34f, sunlight = 0.80f;
-    // Blue, green, red.
+    // Channels: blue, green, red.
     static constexpr float zenith[3] = {0.50f, 0.27f, 0.13f};
     static constexpr float horizon[3] = {0.80f, 0.70f, 0.58f};
     static constexpr float sun[3] = {0.80f, 0.95f, 1.05f};
     static constexpr float scattered[3] = {0.30f, 0.17f, 0.022f}; ///< by deep water in full light
-    static constexpr float dimming[3] = {0.10f, 0.20f, 0.80f}; ///< along a way as long as still water is deep
-    // Light x is exposed as the root of x (first + x second) / (1 + third x), but no more than most.
+    static constexpr float dimming[3] = {0.10f, 0.20f, 0.80f}; ///< attenuation along the depth of still water
+    // Light x has exposure sqrt(x (first + x second) / (1 + third x)), at most `most`.
     static constexpr float first = 1.06f, second = 0.085f, third = 0.75f, brightest = 4.0f, most = 0.94f;
 };
 
-/// A row of heights on another number of cells: the sum of `taps` old cells from `first[x]` on (which never
-/// falls from one x to the next), the weight of the t-th in weights[t * width + x].
+/// A row of heights resampled to `width` cells: each is the sum of `taps` old cells from
+/// `first[x]`, tap t weighted by weights[t * width + x]. `first` never decreases.
 struct WidenedRow {
     const float* from;
     int fromWidth;
@@ -121,10 +123,10 @@ struct WidenedRow {
     int taps;
     int width;
     float* result;
-    std::ptrdiff_t toNext = 0; ///< from `from` to the row that will be asked for next
+    std::ptrdiff_t toNext = 0; ///< from `from` to the row needed next
 };
 
-/// The sum of `taps` rows, each with a weight of its own.
+/// The weighted sum of `taps` rows.
 struct BlendedRow {
     const float* const* rows;
     const float* weights;
@@ -133,7 +135,7 @@ struct BlendedRow {
     float* result;
 };
 
-/// The pixels begin <= x < end of a row, written to be read. Every faster way gives the same bytes.
+/// Reference loops for the pixels begin <= x < end of a row. All faster loops give the same bytes.
 void plainPaint(const PaletteRow& row, int begin, int end);
 void plainPaintLit(const PaletteRow& row, int begin, int end);
 void plainPaintWrapped(const PaletteRow& row, int begin, int end);
@@ -145,7 +147,7 @@ void plainLookInto(const SightRow& row, int begin, int end);
 void plainLandOn(const SightRow& row, int begin, int end);
 void plainColourWater(const SightRow& row, int begin, int end);
 
-/// What paints whole rows.
+/// Functions that paint whole rows.
 struct PixelLoops {
     void (*paint)(const PaletteRow&);
     void (*paintLit)(const PaletteRow&);
@@ -153,13 +155,13 @@ struct PixelLoops {
     void (*paintWater)(const WaterRow&);
     void (*widen)(const WidenedRow&);
     void (*blend)(const BlendedRow&);
-    void (*sendBeams)(const BeamRow&); ///< those of the cells
+    void (*sendBeams)(const BeamRow&); ///< beams through the cells
     void (*lookInto)(const SightRow&);
     void (*landOn)(const SightRow&);
     void (*colourWater)(const SightRow&);
 };
 
-/// The fast loops, once per instruction set.
+/// The fast loops, compiled once per instruction set.
 namespace baseline {
 extern const PixelLoops pixelLoops;
 }

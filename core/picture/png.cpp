@@ -19,11 +19,11 @@ void onData(png_structp png, png_bytep bytes, png_size_t count) {
 
 void onFlush(png_structp) {}
 
-// libpng prints its complaints by default; the caller reports what failed.
+// Silenced, because the caller reports errors.
 void onError(png_structp png, png_const_charp) { png_longjmp(png, 1); }
 void onWarning(png_structp, png_const_charp) {}
 
-// Everything with a destructor lives outside this function: a long jump may leave it.
+// Objects with destructors live outside this function because longjmp may leave it.
 bool writeRows(png_structp png, png_infop info, const PixelView& picture, png_bytep row) {
     if (setjmp(png_jmpbuf(png))) return false;
     png_set_IHDR(png, info, static_cast<png_uint_32>(picture.width), static_cast<png_uint_32>(picture.height),

@@ -9,8 +9,8 @@
 
 namespace seiche {
 
-/// Writes a picture as PNG, 8 bits of red, green and blue, piece by piece into `sink`. The alpha of the pixels
-/// is left out. False when there is not enough memory or the size is none a PNG can have.
+/// Writes a PNG of 8-bit red, green and blue piece by piece to `sink`. Ignores alpha. Returns false
+/// if memory is short or the size is invalid for PNG.
 bool writePng(const PixelView& picture, const std::function<void(std::string_view bytes)>& sink);
 
 } // namespace seiche

@@ -16,15 +16,14 @@ struct Piece {
     PicturePoint from, to;
 };
 
-/// How much of each pixel in a part of the picture lines cover, 0 ... 255. Where they come twice they cover
-/// once.
+/// Coverage of each pixel by lines in a part of the picture, 0 ... 255. Overlaps count once.
 class Coverage {
 public:
     Coverage(int left, int top, int right, int bottom)
         : m_left(left), m_top(top), m_right(right), m_bottom(bottom),
           m_share(static_cast<std::size_t>(right - left) * static_cast<std::size_t>(bottom - top)) {}
 
-    /// Walks along the piece, across it only as far as it is thick.
+    /// Adds a piece, visiting only pixels within its thickness.
     void add(const Piece& piece, double half) {
         const double dx = piece.to.x - piece.from.x, dy = piece.to.y - piece.from.y;
         if (std::abs(dx) >= std::abs(dy))
@@ -34,7 +33,7 @@ public:
 
     void blend(std::uint32_t colour, const PixelView& picture) const {
         const std::uint32_t strength = colour >> 24;
-        // Two channels at a time, shares of 256.
+        // Two channels at once, in parts of 256.
         const std::uint32_t odd = colour & 0xff00ff, even = colour >> 8 & 0xff;
         for (int y = m_top; y < m_bottom; ++y) {
             const std::uint8_t* row = m_share.data() + (y - m_top) * width();
@@ -59,12 +58,12 @@ public:
 private:
     std::ptrdiff_t width() const { return m_right - m_left; }
 
-    /// `along` is the axis that the piece follows more: from (u, v) by (du, dv), |du| >= |dv|.
+    /// Visits the pixels near a piece from (u, v) by (du, dv). u is its main axis: |du| >= |dv|.
     void walk(double u, double v, double du, double dv, double half, int leastU, int mostU, int leastV,
               int mostV, std::ptrdiff_t stepU, std::ptrdiff_t stepV) {
         const double reach = half + 0.5, length2 = du * du + dv * dv;
         const double perUnit = length2 > 0.0 ? 1.0 / length2 : 0.0, slope = du != 0.0 ? dv / du : 0.0;
-        // How far the sides are from the middle, across the axis.
+        // Half-width of the piece across the main axis.
         const double across = reach * std::sqrt(1.0 + slope * slope);
         const double low = std::min(u, u + du), high = std::max(u, u + du);
         const int begin = std::max(leastU, static_cast<int>(std::floor(low - reach)));
@@ -90,7 +89,8 @@ private:
     std::vector<std::uint8_t> m_share;
 };
 
-// The part of the way from a to b that lies in the rectangle, as shares of it; nothing: none.
+// Clips the segment from a to b to the rectangle; begin and end are fractions of the segment.
+// Returns false if it lies outside.
 bool clipped(const PicturePoint& a, const PicturePoint& b, double margin, const PixelView& picture,
              double& begin, double& end) {
     begin = 0.0;
@@ -106,12 +106,12 @@ bool clipped(const PicturePoint& a, const PicturePoint& b, double margin, const 
     return keep(a.x, b.x, -margin, picture.width + margin) && keep(a.y, b.y, -margin, picture.height + margin);
 }
 
-/// The part of a line between two of its points that can be seen.
+/// The visible part of a line segment.
 struct Visible {
     PicturePoint from, to;
-    double begin, end; ///< shares of the way from one to the other
-    double before;     ///< how long the line is up to `from`, pixels
-    double length;     ///< of the way, pixels
+    double begin, end; ///< fractions of the segment
+    double before;     ///< line length before `from`, pixels
+    double length;     ///< segment length, pixels
 
     PicturePoint at(double share) const {
         return {from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)};
@@ -134,7 +134,7 @@ void forEachVisible(std::span<const PicturePoint> points, const Stroke& stroke, 
     }
 }
 
-// The pieces of it, without the gaps between its dashes.
+// Calls `add` for the dashes of a visible part.
 template <class Add>
 void forEachPiece(const Visible& part, const Stroke& stroke, Add add) {
     const bool dashed = stroke.dash > 0.0 && part.length > 0.0;
@@ -149,7 +149,7 @@ void forEachPiece(const Visible& part, const Stroke& stroke, Add add) {
     }
 }
 
-/// The rows and columns of a picture that lines can touch.
+/// Bounds of the pixels that lines can touch.
 struct Touched {
     explicit Touched(const PixelView& picture) : left(picture.width), top(picture.height) {}
 
@@ -162,8 +162,8 @@ struct Touched {
     double left, top, right = 0.0, bottom = 0.0;
 };
 
-// Dashes are found again for each band of the picture: kept, those of long lines could take more memory than
-// the picture.
+// Dashes are recomputed for each band of the picture: stored dashes of long lines could exceed the
+// picture's memory.
 void paintLines(std::span<const std::span<const PicturePoint>> lines, const Stroke& stroke,
                 const PixelView& picture, int threads) {
     Touched touched(picture);

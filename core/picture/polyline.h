@@ -10,25 +10,25 @@
 
 namespace seiche {
 
-/// A place in a picture, in pixels; the first pixel's middle is at (0.5, 0.5).
+/// A position in a picture, in pixels. The first pixel's centre is (0.5, 0.5).
 struct PicturePoint {
     double x = 0.0;
     double y = 0.0;
 };
 
-/// How a line is drawn.
+/// Appearance of a line.
 struct Stroke {
-    std::uint32_t colour = 0xffffffff; ///< 0xAARRGGBB; AA: how strongly it covers what is there
+    std::uint32_t colour = 0xffffffff; ///< 0xAARRGGBB; AA: opacity
     double thickness = 2.0;            ///< pixels
-    double dash = 0.0; ///< the length of the dashes and of the gaps between them, pixels; 0: no gaps
+    double dash = 0.0;                 ///< length of dashes and gaps, pixels; 0: solid line
 };
 
-/// Draws a line through the points over what is there, smooth at its sides and even where it meets itself.
-/// Parts outside the picture and points that are not finite are left out.
+/// Draws an antialiased line through the points, evenly covered where it crosses itself. Leaves out
+/// parts outside the picture and points that are not finite.
 void paintPolyline(std::span<const PicturePoint> points, const Stroke& stroke, const PixelView& picture);
 
-/// Draws many lines at once; where they meet, the place is covered once. The bytes do not depend on `threads`
-/// (0: all cores).
+/// Draws many lines at once, evenly covered where they cross. `threads` (0: all cores) does not
+/// affect the result.
 void paintPolylines(std::span<const std::vector<PicturePoint>> lines, const Stroke& stroke,
                     const PixelView& picture, int threads = 0);
 

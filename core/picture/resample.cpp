@@ -10,7 +10,7 @@ namespace seiche {
 
 namespace {
 
-// Both cubics are 0 from 2 on.
+// Both cubics are 0 from distance 2.
 double weightAt(double distance, Between between) {
     const double t = std::abs(distance);
     if (t >= 2) return 0.0;
@@ -29,7 +29,7 @@ void Resampler::prepare(Axis& axis, int from, int to, Between between) {
     const double scale = static_cast<double>(from) / to;
     const double unit = std::max(1.0, scale);
     const auto centreOf = [=](int i) { return (i + 0.5) * scale - 0.5; };
-    // The old cells with a weight other than 0.
+    // Old cells with a nonzero weight.
     const auto lowOf = [=](double centre) { return static_cast<int>(std::floor(centre - 2 * unit)) + 1; };
     const auto highOf = [=](double centre) { return static_cast<int>(std::ceil(centre + 2 * unit)) - 1; };
     axis.from = from;
@@ -46,7 +46,7 @@ void Resampler::prepare(Axis& axis, int from, int to, Between between) {
         for (int cell = low; cell <= high; ++cell) sum += weightAt((cell - centre) / unit, between);
         const int first = std::clamp(low, 0, from - axis.taps);
         axis.first[static_cast<std::size_t>(i)] = first;
-        // Beyond the rim the cell at the rim goes on.
+        // The border cell is repeated beyond the border.
         for (int cell = low; cell <= high; ++cell) {
             const int tap = std::clamp(cell, 0, from - 1) - first;
             axis.weights[static_cast<std::size_t>(tap) * static_cast<std::size_t>(to) +
@@ -61,9 +61,9 @@ void Resampler::prepare(const HeightView& heights, int width, int height) {
     prepare(m_rows, heights.height, height, m_between);
 }
 
-// Of a pool that is long and narrow, a picture has much fewer rows but more columns. Widening all of a million
-// rows of two cells first would take a thousand times as long. Both ways round differently, so that usual pools
-// keep theirs.
+// Long, narrow pools have pictures of far fewer rows but more columns. Widening a million rows of
+// two cells first would take a thousand times longer. The two orders round differently, so usual
+// pools keep widening first.
 bool Resampler::blendsFirst() const {
     const auto product = [](int a, int b, int c) { return double(a) * b * c; };
     const double widening = product(m_rows.from, m_columns.to, m_columns.taps),

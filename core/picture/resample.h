@@ -8,46 +8,46 @@
 
 namespace seiche {
 
-/// How heights between the cells are found.
+/// Interpolation between cells.
 enum class Between {
-    Through, ///< the cubic of Catmull and Rom: goes through the heights of the cells
-    Soft     ///< the cubic B-spline: rounds off a little, curvature has no corners
+    Through, ///< Catmull-Rom cubic: passes through the heights of the cells
+    Soft     ///< cubic B-spline: smooths slightly, has continuous curvature
 };
 
-/// The same heights on another number of cells: smoothly interpolated where there are more cells, averaged
-/// where there are fewer.
+/// Resamples heights to a different number of cells: interpolates when enlarging, averages when
+/// reducing.
 ///
-/// Heights are resampled, not colours, so that every palette stays smooth. Keeps its memory and what it has
-/// found out about the sizes for the next frame.
+/// Heights are resampled instead of colours, so every palette stays smooth. Keeps its memory and
+/// weights for the next frame.
 class Resampler {
 public:
     explicit Resampler(Between between = Between::Through) : m_between(between) {}
 
-    /// The result stays valid until the next call; it may be `heights` themselves. `threads` is the most
-    /// threads used, 0 for all cores; the numbers do not depend on it.
+    /// Returns the resampled heights, valid until the next call; they may be `heights` itself.
+    /// `threads` is the maximum number of threads, 0 for all cores, and does not affect the result.
     HeightView operator()(const HeightView& heights, int width, int height, int threads = 0);
 
-    /// Whether these cells are the result themselves.
+    /// Returns whether the input cells are used unchanged.
     bool keeps(const HeightView& heights, int width, int height) const {
         return m_between == Between::Through && width == heights.width && height == heights.height;
     }
 
-    /// Finds out what the sizes need, for `Rows`.
+    /// Computes the weights for these sizes.
     void prepare(const HeightView& heights, int width, int height);
 
-    /// The rows of that result one after the other, for who needs few of them at a time: its memory is that of
-    /// some rows. Of the last size prepared for; reads the resampler, which several may do at once.
+    /// Resamples row by row, with memory for a few rows only. Uses the last prepared size. Several
+    /// threads may read one resampler.
     class Rows {
     public:
-        /// The last `kept` rows asked for stay valid.
+        /// The last `kept` requested rows stay valid.
         Rows(const Resampler& resampler, const HeightView& heights, int kept);
 
-        /// Row y. Rows are asked for in falling or rising order, each as often as it is needed.
+        /// Returns row y. Request rows in ascending or descending order; repeats are allowed.
         const float* operator()(int y);
         void write(int y, float* result);
 
     private:
-        /// Rows of one length, each in the slot of its number.
+        /// A ring buffer of equal rows, by row number.
         struct Ring {
             int rows;
             std::size_t length;
@@ -55,26 +55,27 @@ public:
             std::vector<int> held = std::vector<int>(static_cast<std::size_t>(rows), -1);
 
             float* slotOf(int row) { return cells.data() + static_cast<std::size_t>(row % rows) * length; }
-            /// True where the slot of this row holds another one, which it replaces.
+            /// Assigns the slot to `row`. Returns true if a different row was held and must be
+            /// computed.
             bool takes(int row);
         };
 
-        /// Row y from the old rows with the new columns, and with the old columns from rows blended first.
+        /// Compute row y: columns first, or rows first.
         void blendWidened(int y, float* result);
         void widenBlended(int y, float* result);
 
         const Resampler& m_resampler;
         HeightView m_heights;
-        Ring m_widened; ///< the old rows that the present one is made of, already with the new columns
+        Ring m_widened; ///< current old rows with new columns
         Ring m_blended;
-        std::vector<float> m_narrow; ///< the new row with the old columns
+        std::vector<float> m_narrow; ///< new row with old columns
         std::vector<const float*> m_rows;
         std::vector<float> m_weights;
     };
 
 private:
-    /// What the new cells along one axis are made of: `taps` old cells from `first[i]` on, the weight of the
-    /// t-th in weights[t * to + i].
+    /// Weights along one axis: new cell i is the sum of `taps` old cells from `first[i]`, tap t
+    /// weighted by weights[t * to + i].
     struct Axis {
         int from = 0;
         int to = 0;
@@ -83,7 +84,7 @@ private:
         std::vector<float> weights;
     };
     static void prepare(Axis& axis, int from, int to, Between between);
-    /// Whether rows are blended before they get their new columns.
+    /// Returns whether rows are blended before columns.
     bool blendsFirst() const;
 
     Between m_between;
@@ -92,7 +93,7 @@ private:
     std::vector<float> m_result;
 };
 
-/// Once, row by row without gaps.
+/// Resamples once. The result has rows without padding.
 std::vector<float> resample(const HeightView& heights, int width, int height);
 
 } // namespace seiche

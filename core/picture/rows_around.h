@@ -7,14 +7,15 @@
 
 namespace seiche {
 
-/// A row of heights, and those above and below it; beyond the rim the row at it again.
+/// A row of heights with its neighbours above and below. The border row is repeated beyond the
+/// border.
 struct RowsAround {
     const float* above;
     const float* at;
     const float* below;
 };
 
-/// Calls paint(rows, y) for every row of the heights, shared by `threads` threads as by `forEachRow`.
+/// Calls paint(rows, y) for every row, parallel as `forEachRow`.
 template <class Paint>
 void forEachRowAround(const HeightView& heights, int threads, Paint paint) {
     const auto row = [&](int y) { return heights.row(std::clamp(y, 0, heights.height - 1)); };
@@ -22,8 +23,8 @@ void forEachRowAround(const HeightView& heights, int threads, Paint paint) {
                [&](int y) { paint(RowsAround{row(y - 1), row(y), row(y + 1)}, y); });
 }
 
-/// The same of the heights that `between` finds for `width` x `height` cells: each row when it is needed, so
-/// that it is painted while it is in the cache, and nothing is kept.
+/// Calls paint(rows, y) for rows resampled by `between` to `width` x `height` cells. Each row is
+/// computed on demand and painted while still in the cache.
 template <class Paint>
 void forEachRowAround(const HeightView& cells, Resampler& between, int width, int height, int threads,
                       Paint paint) {

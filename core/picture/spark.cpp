@@ -34,7 +34,7 @@ void paintSpark(const Spark& spark, const PixelView& picture) {
     const float length = alongX * alongX + alongY * alongY;
     for (int y = y0; y <= y1; ++y) {
         std::uint32_t* row = picture.row(y);
-        // Of a long tail only what is near this row.
+        // Only the part of the tail near this row.
         float begin = 0.0f, end = 1.0f;
         if (const float down = static_cast<float>(y) + 0.5f - spark.y; alongY != 0.0f) {
             const float one = (down - reach) / alongY, other = (down + reach) / alongY;

@@ -6,18 +6,18 @@
 
 namespace seiche {
 
-/// A dot of light with a tail that grows thin and fades, in pixels; (0, 0) is the upper left corner of the
-/// picture.
+/// A dot of light with a thinning, fading tail. Positions in pixels from the upper left corner of
+/// the picture.
 struct Spark {
     float x = 0.0f, y = 0.0f;
-    float tailX = 0.0f, tailY = 0.0f; ///< where the tail ends
+    float tailX = 0.0f, tailY = 0.0f; ///< end of the tail
     float radius = 1.0f;
     std::uint32_t colour = 0xffffffffu;
-    float cover = 1.0f; ///< how much of what is behind the dot it hides, 0 ... 1
+    float cover = 1.0f; ///< opacity of the dot, 0 ... 1
 };
 
-/// Paints it over an opaque picture, or over one whose colours are multiplied by their alpha. What is outside
-/// the picture, or not finite, is left out.
+/// Paints a spark over an opaque or premultiplied picture. Leaves out parts outside the picture and
+/// values that are not finite.
 void paintSpark(const Spark& spark, const PixelView& picture);
 
 } // namespace seiche

@@ -9,11 +9,11 @@ namespace seiche {
 
 namespace {
 
-constexpr double signHeight = 6.0, signWidth = 4.0, signAdvance = 6.0; // of a sign, in its own grid
+constexpr double signHeight = 6.0, signWidth = 4.0, signAdvance = 6.0; // size of a character, on its own grid
 
 constexpr std::string_view timesSign = "\u00d7";
 
-// Pairs of x and y on a grid of 4 by 6; a space begins another line.
+// Pairs of x and y on a grid of 4 x 6; a space begins a new line.
 constexpr std::array<std::string_view, 10> digitLines{
     "0040460600",   "112026",       "004043030646", "00404606 1343",   "000343 4046",
     "400003434606", "400006464303", "004046",       "0040460600 0343", "430300404606"};
@@ -26,7 +26,7 @@ std::string_view linesOf(char sign) {
     return {};
 }
 
-// Takes the next sign off the text.
+// Removes and returns the next character.
 std::string_view takeSign(std::string_view& text) {
     if (text.starts_with(timesSign)) {
         text.remove_prefix(timesSign.size());

@@ -8,12 +8,11 @@
 
 namespace seiche {
 
-/// The lines that write a number into a picture, upright around `middle`, the digits `height` pixels high.
-/// Knows what labels are made of: digits, minus, point, the sign of multiplication (UTF-8) and m for metres;
-/// anything else is a gap.
+/// Returns the lines of an upright label centred at `middle`, with digits `height` pixels high.
+/// Supports digits, minus, point, multiplication sign (UTF-8) and m; other characters become gaps.
 std::vector<std::vector<PicturePoint>> strokesOf(std::string_view text, PicturePoint middle, double height);
 
-/// How wide that is, pixels.
+/// Returns the width of the label in pixels.
 double widthOfStrokes(std::string_view text, double height);
 
 } // namespace seiche

@@ -18,7 +18,7 @@ float growing(double cosine) { return static_cast<float>(std::clamp(cosine * 7.0
 } // namespace
 
 void SurfacePainter::measure(const SurfaceEye& eye, const SurfaceScene& scene) {
-    // A row apart; between cells there is nothing more to see.
+    // Samples one row apart, but not closer than a cell: there is no detail between cells.
     constexpr double rows = 1.0, closest = 1.0, furthest = 2.0;
     const double reach = std::ceil(std::hypot(m_grid.width, m_grid.height) / 2) + 2.0;
     m_distances.clear();
@@ -46,8 +46,8 @@ void SurfacePainter::paintColumns(int begin, int end, const SeenSurface& surface
         walk.paint();
         return walk.isSteep();
     };
-    // Columns side by side in memory of their own: the rows of the picture are too far from one another for the
-    // processor to go down each by itself. Two more are for parts of one.
+    // Neighbouring columns use a compact buffer, because rows of the picture are too far apart for
+    // the hardware prefetcher. Two extra columns hold subsamples.
     constexpr int atOnce = 16, pitch = atOnce + 2;
     std::vector<std::uint32_t> pixels(static_cast<std::size_t>(picture.height) * pitch);
     const auto column = [&](int i) { return PixelView{pixels.data() + i, 1, picture.height, pitch}; };
@@ -72,7 +72,7 @@ void SurfacePainter::paintColumns(int begin, int end, const SeenSurface& surface
         }
         for (int y = 0; y < picture.height; ++y) {
             const std::uint32_t* row = pixels.data() + std::ptrdiff_t{y} * pitch;
-            // So many that the compiler knows how many, and needs no call.
+            // A constant size lets the compiler inline the copy.
             if (columns == atOnce) std::memcpy(picture.row(y) + x, row, atOnce * sizeof *row);
             else std::copy_n(row, columns, picture.row(y) + x);
         }
@@ -93,7 +93,7 @@ void SurfacePainter::paint(const HeightView& heights, float range, const Surface
     SEICHE_EXPECTS(range > 0.0f);
     m_grid = {heights.width, heights.height};
     const SurfaceEye eye = eyeFor(m_grid, look, picture.width, picture.height);
-    // A side stands where it is turned towards the eye, and grows while the pool is turned.
+    // The far sides are stone and rise gradually as the pool is rotated.
     const SurfaceEye::Point forward = eye.forward();
     m_sides = {look.rim * growing(-forward.x), look.rim * growing(forward.x), look.rim * growing(-forward.y),
                look.rim * growing(forward.y)};

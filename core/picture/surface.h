@@ -10,34 +10,35 @@
 
 namespace seiche {
 
-/// A buoy that rides on the water, where a source is.
+/// A buoy floating at a source.
 struct Buoy {
-    float x = 0.0f, y = 0.0f; ///< in cells of the surface
+    float x = 0.0f, y = 0.0f; ///< cells of the surface
     float radius = 4.0f;
 };
 
-/// What is in and under the water of a surface. Does not own it.
+/// Non-owning view of a surface's objects and floor.
 struct SurfaceScene {
     const SurfaceSolids* solids = nullptr;
     std::span<const Buoy> buoys;
-    FloorView floor;                        ///< a pixel for each cell
-    int floorVersion = 0;                   ///< another one for another floor
+    FloorView floor;                        ///< one pixel per cell
+    int floorVersion = 0;                   ///< changes with the floor
     std::span<const SurfaceSpark> sparks{}; ///< in the air
 };
 
-/// The pool as a basin of water, turned and tilted, hidden parts hidden: with walls as blocks in it, cut off at
-/// its rim. The sides turned to the eye are glass, so that the water is seen in section; the others are stone.
+/// Paints the pool as a rotatable 3-D basin of water, with hidden parts removed. Walls are blocks,
+/// cut off at the border. The sides facing the eye are glass and show the water in section; the
+/// other sides are stone.
 ///
-/// Walks every column of pixels from near to far (see `SurfaceWalk`) and draws what rises above all that is
-/// nearer, with the part of each pixel that is covered reckoned exactly. Keeps its memory.
+/// Walks every pixel column from near to far (see `SurfaceWalk`) and draws parts that rise above
+/// all nearer parts, with exact coverage of each pixel. Keeps its memory.
 class SurfacePainter {
 public:
-    /// `range` > 0 is the height drawn `look.relief` cells high. The bytes depend neither on `threads` nor on
-    /// the processor. What is not finite is drawn at rest.
+    /// Paints the basin. A height of `range` > 0 is drawn `look.relief` cells high, values that are
+    /// not finite at rest. The result depends neither on `threads` nor on the processor.
     void paint(const HeightView& heights, float range, const SurfaceLook& look, const SurfaceScene& scene,
                const PixelView& picture, int threads = 0);
 
-    /// The eye that looks at heights on this grid.
+    /// Returns the eye for heights on this grid.
     static SurfaceEye eyeFor(const Grid& grid, const SurfaceLook& look, int width, int height);
 
 private:

@@ -11,9 +11,9 @@
 
 namespace seiche {
 
-/// A colour as four numbers at once: blue, green, red, and one that the user of it has for something else. As
-/// light (1: that of a white floor in full sun, proportional to its energy) or as a pixel (0 ... 255, the root
-/// of it), as is said where it is used.
+/// A colour as a vector of blue, green, red and a fourth number for free use. Either light (1: a
+/// white floor in full sun, proportional to energy) or a pixel (0 ... 255, its square root), as
+/// stated at each use.
 typedef float Colour4 __attribute__((vector_size(16)));
 
 inline Colour4 pixelColour(std::uint32_t pixel) {
@@ -21,7 +21,7 @@ inline Colour4 pixelColour(std::uint32_t pixel) {
     return Colour4{channel(0), channel(8), channel(16), 0.0f};
 }
 
-/// Four numbers side by side in memory.
+/// Loads four adjacent numbers.
 inline Colour4 fourAt(const float* numbers) {
     Colour4 four;
     std::memcpy(&four, numbers, sizeof four);
@@ -29,7 +29,7 @@ inline Colour4 fourAt(const float* numbers) {
 }
 inline void storeFour(float* numbers, Colour4 four) { std::memcpy(numbers, &four, sizeof four); }
 
-/// Four of them, turned into the same numbers of each.
+/// Transposes the 4 x 4 matrix of four vectors.
 inline void transpose(Colour4& a, Colour4& b, Colour4& c, Colour4& d) {
     const Colour4 firstAB = __builtin_shufflevector(a, b, 0, 4, 1, 5);
     const Colour4 lastAB = __builtin_shufflevector(a, b, 2, 6, 3, 7);
@@ -41,13 +41,13 @@ inline void transpose(Colour4& a, Colour4& b, Colour4& c, Colour4& d) {
     d = __builtin_shufflevector(lastAB, lastCD, 2, 3, 6, 7);
 }
 
-/// The light that a pixel of a texture sends back in full sun.
+/// Returns a texture pixel's reflected light in full sun.
 inline Colour4 lightOf(std::uint32_t pixel) {
     const Colour4 colour = pixelColour(pixel);
     return colour * colour * (1.0f / (255.0f * 255.0f));
 }
 
-/// The pixel (numbers from 0 to 255, rounded down).
+/// Returns the pixel for numbers 0 ... 255, rounded down.
 inline std::uint32_t pixelOf(Colour4 colour) {
     typedef std::int32_t Whole4 __attribute__((vector_size(16)));
     const Whole4 whole = __builtin_convertvector(colour, Whole4);
@@ -59,8 +59,8 @@ inline std::uint32_t pixelOf(Colour4 colour) {
 #endif
 }
 
-/// Light as a pixel (not yet rounded): what is dim nearly as it is, the brighter the more held back, so that
-/// nothing burns out to white. Light of 0 ... infinity gives 0 ... 247.
+/// Converts light to an unrounded pixel, compressing bright light to avoid burnt-out white. Light
+/// of 0 ... infinity gives 0 ... 247.
 Colour4 exposed(Colour4 light);
 
 } // namespace seiche

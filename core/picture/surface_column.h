@@ -9,32 +9,32 @@
 
 namespace seiche {
 
-/// A column of pixels, filled from its lower end upwards, from near to far: what is already filled hides what
-/// comes later. A pixel gets the colour at its middle; where one thing ends and another begins, both by the
-/// part that each covers.
+/// A pixel column, filled from bottom to top, from near to far: filled parts hide later parts. A
+/// pixel gets the colour at its centre; at an edge, both colours are mixed by coverage.
 class SurfaceColumn {
 public:
-    /// The first column of the picture.
+    /// Starts with the first column of the picture.
     explicit SurfaceColumn(const PixelView& picture)
         : m_pixels(picture.pixels), m_pitch(picture.pitch), m_height(picture.height),
           m_next(picture.height - 1), m_top(static_cast<float>(picture.height)) {}
 
-    /// The upper end of what is filled.
+    /// Returns the upper end of the filled part, pixels.
     float top() const { return m_top; }
 
-    /// Goes on up to the row `y`, with colours (as pixels) that change evenly from `lower` at the row `from` to
-    /// `upper` at `y`. Begins at the top so far: where `from` is below it, a part is hidden.
+    /// Continues the current object up to row `y`, with colours (as pixels) interpolated from
+    /// `lower` at row `from` to `upper` at `y`. Starts at the current top; the part below the top
+    /// is hidden.
     void goOn(float from, float y, Colour4 lower, Colour4 upper) {
         if (!(y < m_top)) return;
         if (from > m_top + 0.01f) return emerge(from, y, lower, upper);
         fill(from, y, lower, upper);
     }
-    /// The same of something else than what the top so far belongs to.
+    /// Fills up to row `y` like `goOn`, but begins a new object with an antialiased edge.
     void emerge(float from, float y, Colour4 lower, Colour4 upper) {
         if (!(y < m_top)) return;
         const float share = std::max((m_top - from) / std::min(y - from, -1e-3f), 0.0f);
         meet(lower + share * (upper - lower));
-        // What hangs in the air has a foot.
+        // Fills the gap under a floating object.
         if (from < m_top - 0.01f) fill(m_top, from, lower, lower);
         fill(from, y, lower, upper);
     }
@@ -67,8 +67,8 @@ private:
             m_underShare = 0.0f;
             --m_next;
         }
-        // Mostly one pixel, or none: then what is written is written over by what comes next. Faster than to
-        // ask, for no processor can guess the answer.
+        // Mostly zero or one pixel. Zero pixels still write, and the next fill overwrites them:
+        // faster than a branch that no processor can predict.
         while (m_next >= 0) {
             const float middle = static_cast<float>(m_next) + 0.5f;
             write(lower + (middle - from) * perRow);
@@ -77,13 +77,13 @@ private:
         }
     }
     void write(Colour4 colour) { m_pixels[m_next * m_pitch] = pixelOf(colour + 0.5f); }
-    // What has been filled ends here, and this colour begins.
+    // Ends the filled part and begins this colour, mixing both in the shared pixel.
     void meet(Colour4 colour) {
         const int row = static_cast<int>(std::max(m_top, 0.0f));
         if (row >= m_height) return;
         const float above = m_top - static_cast<float>(row);
         if (row > m_next) {
-            // The pixel has the colour of what ends in it.
+            // The pixel already has the ending part's colour.
             std::uint32_t& pixel = m_pixels[row * m_pitch];
             const Colour4 under = pixelColour(pixel);
             pixel = pixelOf(under + above * (colour - under) + 0.5f);
@@ -96,10 +96,10 @@ private:
     std::uint32_t* m_pixels;
     std::ptrdiff_t m_pitch;
     int m_height;
-    int m_next; ///< the lowest pixel that has no colour yet
+    int m_next; ///< lowest pixel without a colour
     float m_top;
-    Colour4 m_last{};  ///< at the top
-    Colour4 m_under{}; ///< in the next pixel, below what comes
+    Colour4 m_last{};  ///< colour at the top
+    Colour4 m_under{}; ///< colour in the next pixel, below the coming part
     float m_underShare = 0.0f;
 };
 

@@ -37,7 +37,7 @@ SurfaceEye::SurfaceEye(const Grid& grid, int width, int height, const EyePlace& 
                 top = std::min(top, corner.y);
                 bottom = std::max(bottom, corner.y);
             }
-    constexpr double share = 0.93; // the sides of the basin stand around it
+    constexpr double share = 0.93; // leaves room for the sides of the basin
     const double fit = share * std::min(width / (right - left), height / (bottom - top));
     m_scale = fit * place.zoom;
     m_middleX = 0.5 * width - 0.5 * (left + right) * m_scale;
@@ -59,7 +59,7 @@ SurfaceEye::Position SurfaceEye::position() const {
 
 SurfaceEye::Track SurfaceEye::trackOf(double pixelX, const Margins& margins) const {
     const double across = (pixelX - m_middleX) / m_scale;
-    // u = across * (distance + v cos tilt), and the turn undone.
+    // u = across * (distance + v cos tilt), rotated back.
     Track track;
     track.x0 = 0.5 * (m_grid.width - 1) + across * m_distance * m_cosTurn;
     track.y0 = 0.5 * (m_grid.height - 1) + across * m_distance * m_sinTurn;
@@ -83,7 +83,8 @@ SurfaceEye::Track SurfaceEye::trackOf(double pixelX, const Margins& margins) con
 
 SurfaceEye::Point SurfaceEye::toCells(double pixelX, double pixelY, double h) const {
     const double up = (m_middleY - pixelY) / m_scale;
-    // up = (v sin + h cos) / (distance + v cos); what lies above the horizon is taken as far away.
+    // up = (v sin + h cos) / (distance + v cos); points above the horizon are clamped to a far
+    // distance.
     const double below = m_sinTilt - up * m_cosTilt;
     const double v = std::min((up * m_distance - h * m_cosTilt) / std::max(below, 1e-6), 4 * m_distance);
     const Track track = trackOf(pixelX);

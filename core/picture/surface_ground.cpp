@@ -16,7 +16,7 @@ void SurfaceGround::lay(const FloorView& floor, int floorVersion, const SurfaceS
     m_floorVersion = floorVersion;
     m_solidsVersion = solids.version();
     m_pixels.resize(static_cast<std::size_t>(grid.cells()));
-    // The colours of media as they are seen from above: violet where waves are slower, sand where faster.
+    // Colours of media as in the view from above: violet for slower waves, sand for faster waves.
     constexpr std::uint32_t slow = 0xffb7a2e6, fast = 0xffe6cd86, edge = 0xff221c3c, stone = 0xff5c636d;
     for (int y = 0; y < grid.height; ++y) {
         std::uint32_t* out = m_pixels.data() + std::ptrdiff_t{y} * grid.width;
@@ -32,7 +32,7 @@ void SurfaceGround::lay(const FloorView& floor, int floorVersion, const SurfaceS
                 if (off == 0.0f && steep == 0.0f) continue;
                 const double share = std::min(0.55f, 2.0f * std::abs(off));
                 out[x] = blended(out[x], off < 0.0f ? slow : fast, share);
-                // Only where it is a step, not where it slopes.
+                // Marks steps only, not gentle slopes.
                 out[x] = blended(out[x], edge, std::clamp(2.0f * steep - 0.15f, 0.0f, 0.6f));
             }
         }

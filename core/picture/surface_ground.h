@@ -7,11 +7,12 @@
 
 namespace seiche {
 
-/// The floor of a surface's basin as it lies under water: tiles or a picture, tinted where a medium raises or
-/// lowers it, stone under walls.
+/// The floor of the basin under water: tiles or a picture, tinted where a medium changes the depth,
+/// stone under walls.
 class SurfaceGround {
 public:
-    /// `floor` has a pixel for each cell; `floorVersion` changes with it. Keeps what it has found.
+    /// Builds the ground. `floor` has one pixel per cell; `floorVersion` changes with it. Caches
+    /// the result.
     void lay(const FloorView& floor, int floorVersion, const SurfaceSolids& solids, const Grid& grid);
 
     const std::uint32_t* row(int y) const { return m_pixels.data() + std::ptrdiff_t{y} * m_grid.width; }

@@ -13,7 +13,7 @@ namespace seiche {
 namespace {
 
 constexpr int beamParts = 4;
-constexpr int fullBeam = 64; ///< of a cell in full sun, to be shared in 16 x 16 parts
+constexpr int fullBeam = 64; ///< full-sun beam of a cell: 16 x 16 parts
 using Tones = SurfaceTones;
 
 Colour4 clampedBelow(Colour4 colour, float most) {
@@ -21,7 +21,7 @@ Colour4 clampedBelow(Colour4 colour, float most) {
     return colour < bound ? colour : bound;
 }
 
-// The floor goes on beyond the sides as in a mirror.
+// The floor is mirrored beyond the sides.
 float mirrored(float at, float last) {
     if (at < 0.0f) at = -at;
     if (at > last) at = 2.0f * last - at;
@@ -46,7 +46,7 @@ void SurfaceLight::raise(const HeightView& heights, float range, const SurfaceLo
     const float perRange = 1.0f / range;
     const auto raised = [&](Colour4 height) {
         const Colour4 share = height * perRange, size = share < 0.0f ? -share : share;
-        // Up to the range as it is; then it comes nearer and nearer to twice.
+        // Linear up to the range, then asymptotic to twice.
         const Colour4 held = 2.0f - 1.0f / (size < 1.0f ? 1.0f - Colour4{} : size);
         const Colour4 shown = size <= 1.0f ? share : (share < 0.0f ? -held : held);
         return size <= 3e38f ? look.relief * shown : Colour4{};
@@ -71,8 +71,8 @@ void SurfaceLight::raise(const HeightView& heights, float range, const SurfaceLo
     });
 }
 
-// Walls stand in the way of light under water, too: beams of a row of cells, the first of them `beside` the
-// pool, that meet one before they land.
+// Removes beams that hit a wall under water before they land. The row of beams begins `beside`
+// cells before the pool.
 void SurfaceLight::stopAtWalls(const SurfaceSolids& solids, int y, int beside, int columns,
                                const std::int32_t* inX, const std::int32_t* inY, std::int32_t* beam) const {
     const float lastX = static_cast<float>(m_grid.width - 1), lastY = static_cast<float>(m_grid.height - 1);
@@ -97,16 +97,17 @@ void SurfaceLight::gather(const SurfaceLook& look, const SurfaceSolids& solids, 
     m_light.resize(places);
     for (auto& part : m_beams) part.assign(places, 0);
     const float bend = (1.0f - 1.0f / look.n) * std::min(2.0f * look.caustics, 2.0f) * 0.5f;
-    // What comes down slantingly lands aside (as under level water).
+    // Slanting sunlight shifts sideways, as under flat water.
     const float slant = 1.0f / (look.n * std::sqrt(1.0f - (1.0f - Sun::up * Sun::up) / (look.n * look.n)));
     const float asideX = -Sun::x * slant, asideY = -Sun::y * slant;
-    // Beside the pool, on the side of the sun, there is light as at the rim: it comes in through the glass.
+    // On the sun's side, light also enters through the glass, equal to the light at the border.
     const int beside = static_cast<int>(std::min(2.0f * look.depth * std::max(asideX, asideY), 1000.0f)) + 1;
     const int lastHalfX = m_half.width - 2, lastHalfY = std::max(m_half.height - 2, 0);
     const int down = m_half.height > 1 ? m_half.width : 0;
     const PixelLoops& loops = pixelLoopsFor(chosenIsa());
     const auto rows = m_grid.height + beside, columns = m_grid.width + beside;
-    // The parts are always the same, whoever counts them; the sums of whole numbers are, too.
+    // The partition does not depend on the number of threads, and integer sums do not depend on
+    // the order.
     forEachBand(columns * (rows / beamParts + 1), beamParts, threads, [&](int begin, int end) {
         std::vector<std::int32_t> numbers(3 * static_cast<std::size_t>(columns));
         std::int32_t* inX = numbers.data();
@@ -142,7 +143,8 @@ void SurfaceLight::gather(const SurfaceLook& look, const SurfaceSolids& solids, 
                     const auto partY = static_cast<std::uint32_t>(std::min(placeY - 16 * cellY, 16));
                     const auto strength = static_cast<std::uint32_t>(beam[i]);
                     const std::uint32_t left = (16 - partX) * strength, right = partX * strength;
-                    // One by one: two at once would wait for what the beam before has just written half of.
+                    // Scalar updates: a vector update would stall on the preceding,
+                    // half-overlapping store.
                     std::uint32_t* upper = beams + std::ptrdiff_t{cellY} * m_half.width + cellX;
                     std::uint32_t* lower = upper + down;
                     upper[0] += left * (16 - partY);
@@ -172,13 +174,14 @@ void SurfaceLight::lightFloor(const SurfaceGround& ground, int threads) {
         float* light = numbers.data();
         float* fine = light + m_half.width;
         for (int y = begin; y < end; ++y) {
-            // The light has half as many rows and columns: three quarters of the nearer, one of the other.
+            // The light has half resolution: weights 3/4 for the nearer row and 1/4 for the
+            // farther row.
             const int nearRow = std::min(y / 2, m_half.height - 1);
             const int farRow = std::clamp(nearRow + (y % 2 == 0 ? -1 : 1), 0, m_half.height - 1);
             const float* close = m_light.data() + std::ptrdiff_t{nearRow} * m_half.width;
             const float* far = m_light.data() + std::ptrdiff_t{farRow} * m_half.width;
             for (int x = 0; x < m_half.width; ++x) light[x] = 0.75f * close[x] + 0.25f * far[x];
-            // Along the row the same, but at its ends, which have no other neighbour.
+            // The same weights along the row, except at its ends, which lack a second neighbour.
             const int lastHalf = m_half.width - 1;
             fine[0] = light[0];
             for (int i = 0; i < lastHalf; ++i) {
@@ -210,7 +213,7 @@ void SurfaceLight::look(const SurfaceLook& look, const SurfaceSolids& solids, co
         for (std::size_t i = 0; i < std::size(outs); ++i) *outs[i] = numbers.data() + i * width;
         row.cell = places.data();
         row.depth = depth;
-        // In place of what is not needed any more, so that a row stays in the processor's nearest memory.
+        // Reuses memory that is no longer needed, so that a row stays in the first-level cache.
         row.colour[0] = row.aside, row.colour[1] = row.along;
         float* const floor[] = {row.partX, row.partY, depth};
         std::copy_n(floor, 3, row.floor);
@@ -236,7 +239,7 @@ void SurfaceLight::look(const SurfaceLook& look, const SurfaceSolids& solids, co
             loops.lookInto(row);
             for (std::size_t x = 0; x < width; ++x) depth[x] = std::max(look.depth + row.heights[x], 0.0f);
             if (solids.hasMedia()) {
-                // Where the look meets a floor that is not level: nearer at each guess.
+                // Iterates the sight line's intersection with an uneven floor.
                 const float* depths = solids.depthRow(y);
                 const SurfaceSolids::Span span = solids.mediaWithin(1.2f * look.depth, y);
                 for (std::size_t x = span.begin; x < span.end; ++x) {

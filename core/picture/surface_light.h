@@ -14,24 +14,24 @@
 
 namespace seiche {
 
-/// What each cell of the water looks like from the eye.
+/// Computes the appearance of each water cell from the eye.
 ///
-/// The sun shines through the surface and is bent towards its crests (as `paintWater` says): where its light
-/// lands on the floor is counted, a beam for each cell, which gives caustics and shadows there. What is seen at
-/// a cell is the floor where the bent look meets it, dimmed by the water on its way (red first), light
-/// scattered in the water, brighter in crests, and the mirrored sky and sun, by Fresnel's law as Schlick
-/// approximates it. Bytes depend neither on threads nor on the processor.
+/// Sunlight is refracted towards crests (see `paintWater`): one beam per cell is accumulated on the
+/// floor, which gives caustics and shadows. A cell shows the floor at the end of its refracted
+/// sight line, attenuated by the water (red first). Added are scattered light, brighter in crests,
+/// and the reflected sky and sun, by Schlick's approximation of Fresnel's law. The result depends
+/// neither on threads nor on the processor.
 class SurfaceLight {
 public:
-    /// Heights as they are shown: `look.relief` cells for the range, held back beyond it (never more than
-    /// twice), 0 where they are not finite.
+    /// Computes the light for all cells. Shown heights are `look.relief` cells per range,
+    /// compressed beyond it (at most twice), and 0 if not finite.
     void shine(const HeightView& heights, float range, const SurfaceLook& look, const SurfaceSolids& solids,
                const SurfaceShadow& shadow, const SurfaceGround& ground, const SurfaceEye& eye, int threads);
 
-    /// The pixel's colour, and the height in cells in the fourth number. Between the middles of the outermost
-    /// cells.
+    /// Returns the pixel colour, with the height in cells as fourth number. The position lies
+    /// between the centres of the outermost cells.
     Colour4 at(float x, float y) const { return at(x, y, 0); }
-    /// The same; the memory `ahead` from there (see `cellsTo`) will be asked for soon.
+    /// Returns the colour and prefetches the memory `ahead` of it (see `cellsTo`).
     Colour4 at(float x, float y, std::ptrdiff_t ahead) const {
         const int cellX = std::min(static_cast<int>(x), m_lastX),
                   cellY = std::min(static_cast<int>(y), m_lastY);
@@ -43,13 +43,13 @@ public:
         const Colour4 below = lower[0] + partX * (lower[m_right] - lower[0]);
         return above + partY * (below - above);
     }
-    /// How far a place so many cells further on is in memory.
+    /// Returns the memory offset of (x, y) cells.
     std::ptrdiff_t cellsTo(float x, float y) const {
         return static_cast<std::ptrdiff_t>(y) * m_down + static_cast<std::ptrdiff_t>(x);
     }
-    /// How much of the sun a cell of the water gets, 0 ... 1.
+    /// Returns a cell's fraction of sunlight, 0 ... 1.
     float sunAt(float x, float y) const;
-    /// Light on the floor in proportion to that without waves; for tests.
+    /// Returns the floor light relative to flat water (tests).
     float floorLightAt(int x, int y) const;
 
 private:
@@ -66,14 +66,14 @@ private:
     }
 
     Grid m_grid;
-    int m_lastX = 0, m_lastY = 0;           ///< the last cell that has neighbours to the right and below
-    std::ptrdiff_t m_right = 0, m_down = 0; ///< to them; 0 where no cell has any
-    Grid m_half;                            ///< of the light on the floor: each of its cells is two by two
+    int m_lastX = 0, m_lastY = 0;           ///< last cell with right and lower neighbours
+    std::ptrdiff_t m_right = 0, m_down = 0; ///< memory offsets of these neighbours; 0 if none
+    Grid m_half;                            ///< floor light grid: 2 x 2 cells each
     std::vector<float> m_heights, m_sun;
-    std::vector<std::uint32_t> m_beams[4]; ///< of a quarter of the rows each
+    std::vector<std::uint32_t> m_beams[4]; ///< for a quarter of the rows each
     std::vector<float> m_light;            ///< on the floor
-    std::optional<Field<Colour4>> m_floor; ///< lit, as light
-    std::optional<Field<Colour4>> m_cells; ///< what `at` gives at their middles
+    std::optional<Field<Colour4>> m_floor; ///< lit floor, as light
+    std::optional<Field<Colour4>> m_cells; ///< results of `at` at the cell centres
 };
 
 } // namespace seiche

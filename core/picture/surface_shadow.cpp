@@ -8,7 +8,7 @@
 namespace seiche {
 
 float topOf(WallKind kind, const SurfaceLook& look) {
-    // What absorbs is a beach rather than a wall.
+    // An absorbing wall looks like a low beach.
     return kind == WallKind::Absorbing ? 0.35f * look.wall : look.wall;
 }
 
@@ -29,20 +29,20 @@ void SurfaceShadow::cast(const SurfaceSolids& solids, const Grid& grid, const Su
     const auto cells = static_cast<std::size_t>(grid.cells());
     m_low.resize(cells);
     m_perHeight.resize(cells);
-    // From row to row the sun's rays go so far to the right, and so far down: the steepest and the flattest.
+    // Sun rays per row: shift to the right, and drop of the steepest and the flattest ray.
     static_assert(Sun::x < 0.0f && Sun::y < 0.0f && Sun::x >= Sun::y);
     constexpr float across = Sun::x / Sun::y, half = 0.16f;
     const float fall = Sun::up / -Sun::y;
     const float steep = (1.0f + half) * fall, flat = (1.0f - half) * fall;
     const float nothing = -4.0f * look.wall - 1.0f;
-    const float least = std::max(0.12f * look.wall, 0.25f); // as soft as any edge is
+    const float least = std::max(0.12f * look.wall, 0.25f); // minimum softness of an edge
     std::vector<float> low(static_cast<std::size_t>(grid.width) + 1), high = low, nextLow = low, nextHigh = low;
     const auto begin = [&](std::vector<float>& row, float atTop) { std::fill(row.begin(), row.end(), atTop); };
     begin(low, sides.top > 0.0f ? sides.top : nothing);
     begin(high, sides.top > 0.0f ? sides.top : nothing);
     const float atLeft = sides.left > 0.0f ? sides.left : nothing;
     for (int y = 0; y < grid.height; ++y) {
-        // The first number is beyond the left side.
+        // The first element lies beyond the left side.
         nextLow[0] = nextHigh[0] = atLeft;
         const std::uint8_t* cover = solids.hasWalls() ? solids.coverRow(y) : nullptr;
         for (int x = 0; x < grid.width; ++x) {

@@ -9,25 +9,25 @@
 
 namespace seiche {
 
-/// How high the sides of the basin stand out of the still water, in cells; those that are turned away from the
-/// eye do, the others are glass.
+/// Heights of the basin's sides above still water, in cells. Sides facing the eye are glass and
+/// have height 0.
 struct BasinSides {
     float left = 0.0f, right = 0.0f, top = 0.0f, bottom = 0.0f;
 
     friend bool operator==(const BasinSides&, const BasinSides&) = default;
 };
 
-/// The soft shadows of walls and of the basin: for each cell between which heights they fade. The sun is as
-/// large as it looks on a hazy day, so that the shadow's edge is the wider the further off the wall is.
+/// Soft shadows of walls and basin: the height range of each cell in which the shadow fades. The
+/// sun has a finite size, so the shadow's edge widens with distance from the wall.
 class SurfaceShadow {
 public:
-    /// Keeps what it has found as long as nothing that throws shadows changes.
+    /// Computes the shadows. Keeps the result until walls, basin or grid change.
     void cast(const SurfaceSolids& solids, const Grid& grid, const SurfaceLook& look, const BasinSides& sides);
 
     bool isEmpty() const { return m_low.empty(); }
-    /// Nothing of the sun is seen below these heights, in cells.
+    /// Heights of full shadow, in cells.
     const float* lowRow(int y) const { return m_low.data() + std::ptrdiff_t{y} * m_grid.width; }
-    /// One over the heights through which it comes out above them.
+    /// Reciprocal heights of the fade above `lowRow`.
     const float* perHeightRow(int y) const { return m_perHeight.data() + std::ptrdiff_t{y} * m_grid.width; }
 
 private:
@@ -38,7 +38,7 @@ private:
     std::vector<float> m_low, m_perHeight;
 };
 
-/// How far the walls of a kind stand out of the still water.
+/// Returns a wall kind's height above still water, cells.
 float topOf(WallKind kind, const SurfaceLook& look);
 
 } // namespace seiche

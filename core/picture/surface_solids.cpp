@@ -14,13 +14,13 @@ namespace seiche {
 
 namespace {
 
-// Cells that an object can touch.
+// Range of cells that an object can touch.
 struct CellRange {
     int x0, y0, x1, y1;
     int width() const { return x1 - x0 + 1; }
 };
 
-// In cells of the surface, of which one of the pool has so many along each axis.
+// Returns the range in cells of the surface, scaled from cells of the pool.
 CellRange reachedCells(const PoolObject& object, const Grid& pool, const Grid& surface) {
     const Shape& shape = *shapeOf(object);
     double reachX = reachOf(shape), reachY = reachX;
@@ -39,7 +39,7 @@ CellRange reachedCells(const PoolObject& object, const Grid& pool, const Grid& s
             std::min(surface.height - 1, bounded(std::ceil((object.y + reachY) * perRow) + 2, surface.height))};
 }
 
-// Land is a wall, too.
+// Land counts as a wall.
 bool isWall(const PoolObject& object) { return std::holds_alternative<Wall>(object.is) || hasLand(object); }
 bool isWallAt(const PoolObject& object, const Turn& turn, const Spot& spot) {
     return std::holds_alternative<Wall>(object.is) ? covers(object, turn, spot.x, spot.y)
@@ -50,26 +50,26 @@ WallKind kindOfWall(const PoolObject& object) {
     return wall ? wall->kind : WallKind::Free;
 }
 
-/// Counts work, and says when it is too much.
+/// Counts work units up to a limit.
 class Work {
 public:
     void add(double units) { m_done += units; }
     bool isTooMuch() const { return m_done > most; }
 
 private:
-    static constexpr double most = 40e6; // each takes some nanoseconds
+    static constexpr double most = 40e6; // units of a few nanoseconds
     double m_done = 0.0;
 };
 
-// How long it takes to find out whether a place lies in a shape.
+// Returns the cost of a point-in-shape test.
 double unitsOf(const PoolObject& object) {
     const Wall* wall = std::get_if<Wall>(&object.is);
     return 4.0 + 0.5 * static_cast<double>(shapeOf(object)->path.size()) + (wall ? wall->slits : 0);
 }
 
-// Calls cell(x, y) for the cells of a range that an object can touch, row by row within blocks; those that lie
-// at least `beside` cells beside it are left out in blocks. False where it takes too much work, so many times
-// `looks` for a cell.
+// Calls cell(x, y) for the cells of a range near an object, block by block. Skips blocks at least
+// `beside` cells away. `looks` is the number of tests per cell. Returns false if the work exceeds
+// the limit.
 template <class InPool, class Cell>
 bool forEachNear(const PoolObject& object, const CellRange& range, double perCell, double beside, double looks,
                  Work& work, InPool inPool, Cell cell) {
@@ -77,7 +77,7 @@ bool forEachNear(const PoolObject& object, const CellRange& range, double perCel
     const Shape& shape = *shapeOf(object);
     const Turn turn(object.angle);
     const double units = unitsOf(object);
-    // How deep a place lies in these is not known well enough.
+    // The depth inside these forms is only approximate.
     const bool isRough = shape.form == Form::Ellipse || shape.form == Form::Parabola;
     const double reach = perCell * (0.75 * side + beside);
     for (int y0 = range.y0; y0 <= range.y1; y0 += side)
@@ -94,7 +94,7 @@ bool forEachNear(const PoolObject& object, const CellRange& range, double perCel
     return true;
 }
 
-// k of the cell nearest to a place of the pool.
+// Returns k's factor in the nearest pool cell.
 float nearest(const HeightView& stiffness, const Spot& at) {
     const int x = std::clamp(static_cast<int>(std::lround(at.x)), 0, stiffness.width - 1);
     const int y = std::clamp(static_cast<int>(std::lround(at.y)), 0, stiffness.height - 1);
@@ -150,7 +150,7 @@ void SurfaceSolids::layWalls(const HeightView& stiffness) {
 
 bool SurfaceSolids::layOutlines() {
     constexpr int samples = 4;
-    constexpr double spread = 1.25; // cells along which a cell's surroundings are looked at
+    constexpr double spread = 1.25; // width of the sampled surroundings, in cells
     const bool isCoarse = m_surface.width < m_pool.width;
     const double perCell =
         std::max(double(m_pool.width) / m_surface.width, double(m_pool.height) / m_surface.height);
@@ -162,7 +162,7 @@ bool SurfaceSolids::layOutlines() {
         const Turn turn(object.angle);
         const auto toPool = [&](double x, double y) { return inPool(x, y); };
         const auto isIn = [&](double x, double y) { return isWallAt(object, turn, inPool(x, y)); };
-        // Most cells are like their neighbours: only the others are looked at closely.
+        // Most cells equal their neighbours; only the others are sampled in detail.
         middles.assign(
             static_cast<std::size_t>(range.width()) * static_cast<std::size_t>(range.y1 - range.y0 + 1), 0);
         const auto middle = [&](int x, int y) -> std::uint8_t& {
@@ -262,7 +262,7 @@ void SurfaceSolids::layMedia(const HeightView& stiffness) {
     for (int y = range.y0; y <= range.y1; ++y)
         for (int x = range.x0; x <= range.x1; ++x) {
             const float factor = factorAt(inPool(x, y));
-            if (factor > 0.0f) // no floor is seen under land
+            if (factor > 0.0f) // the floor under land is invisible
                 m_depth[static_cast<std::size_t>(at(x, y))] = std::clamp(factor, shallowest, deepest);
         }
     m_mediaX0 = m_surface.width, m_mediaY0 = m_surface.height, m_mediaX1 = m_mediaY1 = -1;
@@ -272,7 +272,7 @@ void SurfaceSolids::layMedia(const HeightView& stiffness) {
             m_mediaX0 = std::min(m_mediaX0, x - 1), m_mediaX1 = std::max(m_mediaX1, x + 1);
             m_mediaY0 = std::min(m_mediaY0, y - 1), m_mediaY1 = std::max(m_mediaY1, y + 1);
         }
-    // Edges as round as a cell.
+    // Rounds the edges over one cell.
     const std::vector<float> sharp = m_depth;
     for (int y = range.y0; y <= range.y1; ++y)
         for (int x = range.x0; x <= range.x1; ++x) {
@@ -286,7 +286,7 @@ void SurfaceSolids::layMedia(const HeightView& stiffness) {
 }
 
 void SurfaceSolids::findHoles(const HeightView& stiffness) {
-    // Of each cell: 0 water or a held wall, 1 in another wall, 2 and 3 a hole that is filled already.
+    // State per cell: 0 water or fixed wall, 1 other wall, 2 and 3 filled hole.
     std::vector<std::uint8_t> state(static_cast<std::size_t>(m_pool.cells()), 0);
     const auto cellAt = [&](int x, int y) { return std::ptrdiff_t{y} * m_pool.width + x; };
     CellRange all{m_pool.width, m_pool.height, -1, -1};
@@ -311,8 +311,8 @@ void SurfaceSolids::findHoles(const HeightView& stiffness) {
             std::transform(stiffness.row(y), stiffness.row(y) + m_pool.width, state.begin() + cellAt(0, y),
                            [](float here) { return here <= 0.0f && here != fixedWall ? 1 : 0; });
     }
-    constexpr std::size_t mostHoles = 500'000; // more are left as they are
-    // As far in as what is between the cells is found from.
+    constexpr std::size_t mostHoles = 500'000; // further holes stay unfilled
+    // Two layers of cells, the reach of the interpolation.
     for (std::uint8_t ring = 2; ring <= 3; ++ring) {
         std::vector<std::ptrdiff_t> filled;
         for (int y = all.y0; y <= all.y1; ++y)
@@ -351,7 +351,7 @@ HeightView SurfaceSolids::withoutHoles(const HeightView& heights) {
 
 namespace {
 
-// The four numbers round a place in the surface, mixed.
+// Interpolates bilinearly at a position inside the surface.
 template <class Number>
 float between(const std::vector<Number>& numbers, const Grid& grid, float x, float y) {
     const int cellX = std::clamp(static_cast<int>(x), 0, std::max(grid.width - 2, 0));

@@ -10,61 +10,61 @@
 
 namespace seiche {
 
-/// What stands in the water of a surface, on its cells: walls as blocks, media as floors of another depth
-/// (waves are as fast as the root of the depth lets them be). Beyond the rim there is nothing of either.
+/// Solid objects of a surface on its cells: walls as blocks, media as floors of different depth
+/// (wave speed is the square root of the depth). The area beyond the border is empty.
 class SurfaceSolids {
 public:
-    /// `objects` are where they are now, in cells of the pool; the surface may have other cells. Keeps what it
-    /// has found as long as they stay the same.
+    /// Rasterizes the objects. `objects` have their current positions in cells of the pool; the
+    /// surface may have a different grid. Keeps the result until the objects change.
     ///
-    /// Outlines are looked for with an amount of work that is counted, about 0.1 s. Where many large or
-    /// intricate objects need more, they are as rough as the cells of the pool: `stiffness` is what these
-    /// multiply k with (see `Wave::stiffness`). Empty: then nothing is seen of them.
+    /// The work for outlines is limited to about 0.1 s. Beyond this limit, outlines are as coarse
+    /// as the pool cells, taken from `stiffness`, the factor on k per cell (see `Wave::stiffness`).
+    /// If `stiffness` is empty, nothing is shown.
     void set(const PoolObjects& objects, const Grid& pool, const Grid& surface,
              const HeightView& stiffness = {});
 
     bool hasWalls() const { return !m_cover.empty(); }
     bool hasMedia() const { return !m_depth.empty(); }
-    /// Changes whenever walls or media do.
+    /// Returns a number that changes with walls or media.
     int version() const { return m_version; }
 
-    /// How much of a cell (and its close surroundings) walls cover, 0 ... 255; their outline runs through
-    /// 127.5.
+    /// Returns the wall coverage of each cell (with close surroundings), 0 ... 255. Outlines run
+    /// through 127.5.
     const std::uint8_t* coverRow(int y) const { return m_cover.data() + at(0, y); }
-    /// Smooth between the cells, 0 ... 255. Inside the surface.
+    /// Returns the coverage interpolated between cells, 0 ... 255. The position must be inside the
+    /// surface.
     float coverAt(float x, float y) const;
-    /// Whether there can be a wall within a cell of this one.
+    /// Returns whether a wall may be within a cell.
     bool isNearWall(int x, int y) const {
         return m_blocks[(static_cast<unsigned>(y) / block) * static_cast<unsigned>(m_blocksAcross) +
                         static_cast<unsigned>(x) / block] != 0;
     }
-    /// The same of so many cells that no light goes further aside under water.
+    /// Returns whether a wall is possible within the maximum sideways path of light under water.
     bool isWallInReach(int x, int y) const {
         return m_reached[(static_cast<unsigned>(y) / block) * static_cast<unsigned>(m_blocksAcross) +
                          static_cast<unsigned>(x) / block] != 0;
     }
-    /// What the wall nearest to a place does to waves; there must be one within a cell.
+    /// Returns the kind of the nearest wall; a wall must be within one cell.
     WallKind kindAt(float x, float y) const;
 
-    /// The depth of the floor, 1 where no medium is.
+    /// Returns the relative floor depth, 1 outside media.
     const float* depthRow(int y) const { return m_depth.data() + at(0, y); }
     float depthAt(float x, float y) const;
-    /// The cells of a row that have a medium so many cells away, or nearer.
+    /// Range of columns near a medium.
     struct Span {
         std::size_t begin = 0, end = 0;
     };
     Span mediaWithin(float cells, int y) const;
-    /// How far media make the water slower (below 0) or faster there.
+    /// Limits of the relative depth in media: slower waves below 1, faster waves above.
     static constexpr float shallowest = 0.12f, deepest = 1.6f;
 
-    /// The heights of the pool with those in walls that water only touches replaced by what is beside them, so
-    /// that the surface does not bend down (or up) there. Held walls keep theirs. The view itself where there
-    /// are none.
+    /// Replaces the heights in walls, except fixed walls, by the mean of adjacent water, so that
+    /// the surface does not bend at walls. Returns the view itself if there are no such walls.
     HeightView withoutHoles(const HeightView& heights);
 
 private:
     static constexpr unsigned block = 16;
-    /// A cell of the pool in a wall, and those beside it whose mean it gets.
+    /// A pool cell in a wall, and the adjacent cells whose mean replaces its height.
     struct Hole {
         std::int32_t cell = 0;
         int count = 0;
@@ -72,7 +72,7 @@ private:
     };
     std::ptrdiff_t at(int x, int y) const { return std::ptrdiff_t{y} * m_surface.width + x; }
     void layWalls(const HeightView& stiffness);
-    /// False where it takes too much work.
+    /// Returns false if the work exceeds the limit.
     bool layOutlines();
     void layWallCells(const HeightView& stiffness);
     void markBlocks();
@@ -84,7 +84,7 @@ private:
     Grid m_pool, m_surface;
     int m_version = 0;
     std::vector<std::uint8_t> m_cover;
-    std::vector<std::uint8_t> m_kind; ///< 0: no wall; else 1 + what it does
+    std::vector<std::uint8_t> m_kind; ///< 0: no wall; otherwise 1 + wall kind
     std::vector<std::uint8_t> m_blocks, m_reached;
     int m_blocksAcross = 0;
     std::vector<float> m_depth;

@@ -9,7 +9,8 @@ namespace seiche {
 
 namespace {
 
-// How high what is there stands, cells; beside the basin there is only the ground.
+// Returns the height of the scene at a position, in cells. Beside the basin there is only the
+// ground.
 float topAt(const SeenSurface& surface, double x, double y) {
     const double right = surface.grid.width - 1.0, bottom = surface.grid.height - 1.0;
     const float onX = static_cast<float>(std::clamp(x, 0.0, right)),
@@ -21,14 +22,15 @@ float topAt(const SeenSurface& surface, double x, double y) {
     return surface.light.at(onX, onY)[3];
 }
 
-// Nothing is higher than `highest`: so the look is free until it has come down to there.
+// The search begins at `highest`, the maximum height of the scene, because the view above is
+// clear.
 bool isHidden(const SurfaceSpark& spark, const SurfaceEye::Point& seen, const SeenSurface& surface,
               float highest) {
     if (spark.height >= highest) return false;
     const SurfaceEye::Point from = surface.eye.toCells(seen.x, seen.y, static_cast<double>(highest));
     const double wayX = static_cast<double>(spark.x) - from.x, wayY = static_cast<double>(spark.y) - from.y;
     const double length = std::sqrt(wayX * wayX + wayY * wayY);
-    // What it lies on does not hide it.
+    // The surface under a spark must not hide it.
     constexpr double near = 1.5, most = 4096.0;
     for (double at = 0.0; at < std::min(length - near, most); at += 1.0) {
         const double x = from.x + wayX * at / length, y = from.y + wayY * at / length;

@@ -9,8 +9,8 @@
 
 namespace seiche {
 
-/// A dot of light over the water or on a wall, with a tail that fades. Places and heights above the level of
-/// rest in cells of the surface.
+/// A dot of light over the water or on a wall, with a fading tail. Positions, and heights above the
+/// rest level, in cells of the surface.
 struct SurfaceSpark {
     float x = 0.0f, y = 0.0f, height = 0.0f;
     float tailX = 0.0f, tailY = 0.0f, tailHeight = 0.0f;
@@ -19,7 +19,7 @@ struct SurfaceSpark {
     float cover = 1.0f; ///< see `Spark`
 };
 
-/// Paints those over a surface that nothing nearer hides: waves, walls and the sides of the basin.
+/// Paints the sparks not hidden by nearer waves, walls or basin sides.
 void paintSparks(std::span<const SurfaceSpark> sparks, const SeenSurface& surface, const PixelView& picture);
 
 } // namespace seiche

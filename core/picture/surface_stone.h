@@ -11,7 +11,7 @@
 
 namespace seiche {
 
-/// What in a surface is no water, as light in full sun: blue, green, red.
+/// Materials other than water, as light in full sun: blue, green, red.
 namespace stone {
 
 inline constexpr Colour4 held{0.17f, 0.155f, 0.145f, 0.0f};
@@ -34,7 +34,7 @@ inline const Colour4& of(WallKind kind) {
     }
 }
 
-/// Light on a face that looks this way along the ground; the top has the sun's own.
+/// Returns the light on a vertical face with this horizontal normal. Tops use `lightOnTop`.
 inline float lightOnFace(float x, float y, float sun) {
     return 0.30f + 0.85f * sun * std::max(x * Sun::x + y * Sun::y, 0.0f) + 0.10f * std::abs(x);
 }

@@ -11,7 +11,7 @@ namespace seiche {
 
 namespace {
 
-constexpr float wallOutline = 127.5f; // of walls, in their cover
+constexpr float wallOutline = 127.5f; // coverage at wall outlines
 
 } // namespace
 
@@ -50,7 +50,7 @@ void SurfaceWalk::paint() {
     m_column.emerge(base, ground);
     const bool isStone = outer.near < waterBegin - 1e-6;
     if (isStone) {
-        // At the very front: an end of a side, or a side seen from outside.
+        // The front face: the end of a side, or a side seen from outside.
         const double middle = 0.5 * (outer.near + waterBegin);
         m_top = sideAt(middle);
         const float foot = front.rowOf(0.0f), top = front.rowOf(m_top);
@@ -71,12 +71,12 @@ void SurfaceWalk::paint() {
     m_column.emerge(0.0f, ground);
 }
 
-// An edge that faces so along the ground crosses the column.
+// Notes an edge of this horizontal normal crossing the column.
 void SurfaceWalk::cross(float normalX, float normalY) {
     const SurfaceEye::Point aside = m_surface.eye.aside();
     const float across = normalX * static_cast<float>(aside.x) + normalY * static_cast<float>(aside.y);
     const float along = normalX * m_dx + normalY * m_dy;
-    constexpr float most = 1.6f; // rows for a column
+    constexpr float most = 1.6f; // rows per column
     if (std::abs(across) * static_cast<float>(m_surface.eye.sinTilt()) > most * std::abs(along))
         m_isSteep = true;
 }
@@ -88,7 +88,7 @@ float SurfaceWalk::clampedY(float y) const {
     return std::clamp(y, 0.0f, static_cast<float>(m_surface.grid.height - 1));
 }
 
-// Of the side of the basin that the line is over at this distance, outside the water.
+// Returns the basin side's height outside the water.
 float SurfaceWalk::sideAt(double v) const {
     return m_surface.sideAt(m_track.x0 + v * m_track.dx, m_track.y0 + v * m_track.dy);
 }
@@ -99,7 +99,7 @@ float SurfaceWalk::deepestAt(double v) const {
     return std::max(1.0f, m_solids.depthAt(clampedX(atX(at)), clampedY(atY(at))));
 }
 
-// Which way the nearest side of the pool looks, of a place on the rim.
+// Computes the outward normal of the pool side nearest to a position on the basin's side.
 void SurfaceWalk::sideNormal(double v, float& x, float& y) const {
     const double px = m_track.x0 + v * m_track.dx, py = m_track.y0 + v * m_track.dy;
     const double right = m_surface.grid.width - 1 - px, bottom = m_surface.grid.height - 1 - py;
@@ -108,7 +108,7 @@ void SurfaceWalk::sideNormal(double v, float& x, float& y) const {
     y = x != 0.0f ? 0.0f : least == py ? -1.0f : 1.0f;
 }
 
-// Outwards, from how the cover falls.
+// Computes the outward normal from the coverage gradient.
 void SurfaceWalk::wallNormal(float v, float& normalX, float& normalY) const {
     const float x = atX(v), y = atY(v);
     const auto cover = [this](float px, float py) { return m_solids.coverAt(clampedX(px), clampedY(py)); };
@@ -123,7 +123,7 @@ void SurfaceWalk::wallNormal(float v, float& normalX, float& normalY) const {
     normalY /= length;
 }
 
-// Of a wall. Lighter at the edge, as edges are.
+// Returns the colour of a wall top, lighter at edges.
 Colour4 SurfaceWalk::topColour(float cover) const {
     const float edge = std::clamp((225.0f - cover) / 90.0f, 0.0f, 1.0f);
     return exposed(m_stone * (stone::lightOnTop * (1.0f + 0.28f * edge)));
@@ -133,7 +133,7 @@ void SurfaceWalk::rimTop(double end, float top) {
     m_column.emerge(seen(end).rowOf(top), exposed(stone::rim * stone::lightOnTop));
 }
 
-// What the basin stands on, and the water in section.
+// Draws the base plate and the water in section.
 void SurfaceWalk::glass(const SeenDistance& front, float v, Colour4 surface, bool isWall) {
     float normalX, normalY;
     sideNormal(m_track.near, normalX, normalY);
@@ -141,7 +141,7 @@ void SurfaceWalk::glass(const SeenDistance& front, float v, Colour4 surface, boo
     const float share = m_solids.hasMedia() ? m_solids.depthAt(clampedX(atX(v)), clampedY(atY(v))) : 1.0f;
     const float floor = front.rowOf(-m_look.depth * share);
     const float bottom = front.rowOf(-m_look.depth * std::max(1.0f, share) - m_look.slab());
-    // With a lit edge; a medium is a slab of its own colour.
+    // The base plate has a lit edge; a medium is a slab of its own colour.
     m_column.emerge(bottom, front.rowOf(-m_look.depth * std::max(share, 1.0f)),
                     exposed(stone::rim * (0.30f * lit)), exposed(stone::rim * (0.50f * lit)));
     if (share < 1.0f)
@@ -190,13 +190,13 @@ void SurfaceWalk::water(bool isGlass) {
     go(seen(m_track.far), hasWalls);
 }
 
-// Through the distances from i on to before `end`, which is returned; i where it is not before it.
+// Walks the distances i ... end - 1. Returns the next index: `end`, or i if i >= end.
 std::size_t SurfaceWalk::goUpTo(std::size_t i, std::size_t end, bool hasWalls) {
     while (i < end) {
         i = openWater(i, end, hasWalls);
         if (i == end) break;
         const SeenDistance& there = m_surface.distances[i++];
-        // Walls can be thin.
+        // Smaller steps find thin walls.
         constexpr float furthest = 1.05f;
         if (hasWalls && there.v - m_v > furthest) go(seen(0.5 * double{m_v + there.v}), hasWalls);
         go(there, hasWalls);
@@ -204,8 +204,8 @@ std::size_t SurfaceWalk::goUpTo(std::size_t i, std::size_t end, bool hasWalls) {
     return i;
 }
 
-// The same where nothing but water is: ends before the first place that is near a wall. Most of the time is
-// spent here: what changes is kept out of memory.
+// Walks open water and stops before the first position near a wall. Most of the time is spent
+// here, so the state is kept in registers.
 std::size_t SurfaceWalk::openWater(std::size_t i, std::size_t end, bool hasWalls) {
     if (m_isEdge || m_cover > 0.0f) return i;
     const std::size_t start = i;
@@ -215,7 +215,7 @@ std::size_t SurfaceWalk::openWater(std::size_t i, std::size_t end, bool hasWalls
     const SurfaceLight& light = m_surface.light;
     const SeenDistance* distances = m_surface.distances.data();
     const float x0 = m_x0, y0 = m_y0, dx = m_dx, dy = m_dy;
-    // Each place lies in another row of memory.
+    // Prefetches because each position lies in a different row.
     constexpr float early = 12.0f;
     const std::ptrdiff_t ahead = light.cellsTo(early * dx, early * dy);
     for (; i < end; ++i) {
@@ -277,7 +277,7 @@ void SurfaceWalk::goTo(float row, Colour4 colour) {
     m_row = row;
 }
 
-// A wall begins: its face up to its top.
+// Begins a wall, drawing its face up to its top.
 void SurfaceWalk::beginWall(float v, const SeenDistance& there, float from, float normalX, float normalY) {
     const float x = clampedX(atX(v)), y = clampedY(atY(v));
     const WallKind kind = m_solids.kindAt(x, y);
@@ -287,7 +287,7 @@ void SurfaceWalk::beginWall(float v, const SeenDistance& there, float from, floa
     const float sun = m_surface.light.sunAt(outX, outY);
     const float lit = stone::lightOnFace(normalX, normalY, sun);
     const float to = there.rowOf(m_top);
-    // Wet and dark at the waterline; what the water throws back lights it a little further up.
+    // Wet and dark at the waterline; reflections from the water light the part above.
     const float wet = from + 0.22f * (to - from);
     if (to < from) {
         m_column.emerge(from, wet, exposed(m_stone * (0.55f * lit)), exposed(m_stone * (0.85f * lit)));
@@ -298,8 +298,8 @@ void SurfaceWalk::beginWall(float v, const SeenDistance& there, float from, floa
     m_last = topColour(wallOutline);
 }
 
-// Water begins behind a wall or a side whose top is seen at the row `foot`. Where it stands higher, it is seen
-// in section, as through glass.
+// Begins water behind a wall or side whose top is seen at row `foot`. Higher water is seen in
+// section, as through glass.
 void SurfaceWalk::beginWater(float v, const SeenDistance& there, float foot) {
     m_last = waterAt(v);
     m_row = there.rowOf(m_last[3]);
@@ -310,7 +310,7 @@ void SurfaceWalk::beginWater(float v, const SeenDistance& there, float foot) {
     m_isEdge = true;
 }
 
-// The side of the basin behind the water.
+// Draws the side of the basin behind the water.
 void SurfaceWalk::backSide(double outerFar) {
     const SeenDistance back = seen(m_track.far);
     const float top = sideAt(0.5 * (m_track.far + outerFar));

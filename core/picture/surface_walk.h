@@ -9,22 +9,22 @@
 
 namespace seiche {
 
-/// Where heights at one distance are seen.
+/// Projection of heights at one distance.
 struct SeenDistance {
     float v;
-    float atRest; ///< row of pixels of the height 0
+    float atRest; ///< pixel row of height 0
     float up;     ///< rows per cell of height
 
     static SeenDistance at(const SurfaceEye& eye, double v);
     float rowOf(float height) const { return atRest - height * up; }
 };
 
-/// A buoy as it is seen.
+/// A buoy projected to the picture.
 struct SeenBuoy {
-    float distance, x, row, radius; ///< pixels but for the distance
+    float distance, x, row, radius; ///< pixels, except the distance
 };
 
-/// A surface as an eye sees it, ready to be walked. Does not own what is in it.
+/// Non-owning view of a surface, prepared for `SurfaceWalk`.
 struct SeenSurface {
     const Grid& grid;
     const SurfaceEye& eye;
@@ -32,25 +32,25 @@ struct SeenSurface {
     const SurfaceSolids& solids;
     const SurfaceLight& light;
     const BasinSides& sides;
-    /// At which columns look, from near to far: all at the same ones, so that crests are smooth lines.
+    /// Sampled distances from near to far, common to all columns so that crests are smooth lines.
     std::span<const SeenDistance> distances;
     std::span<const SeenBuoy> buoys; ///< from near to far
 
-    /// How thick the sides of the basin are, cells.
+    /// Returns the thickness of the basin's sides in cells.
     float rimThickness() const { return 0.9f * look.rim; }
-    /// How high the side stands that is at a place outside the water; 0 over it.
+    /// Returns the height of the basin's side at a position outside the water; 0 over water.
     float sideAt(double x, double y) const;
 };
 
-/// Goes along the line through the pool that a column of pixels shows, from near to far.
+/// Draws one pixel column by walking along its line through the pool from near to far.
 class SurfaceWalk {
 public:
-    /// `x` is the column's middle in the whole picture; `column` gets its pixels.
+    /// Prepares a column. `x` is its centre in the whole picture; `column` receives its pixels.
     SurfaceWalk(const SeenSurface& surface, const PixelView& column, double x);
 
     void paint();
-    /// Whether edges of solids went up by much more than a row from this column to the next: it has to be
-    /// looked at in parts.
+    /// Returns whether edges of solids rise by much more than a row per column; the column then
+    /// needs subsamples.
     bool isSteep() const { return m_isSteep; }
 
 private:
@@ -83,19 +83,19 @@ private:
     const SurfaceLook& m_look;
     const SurfaceSolids& m_solids;
     SurfaceColumn m_column;
-    double m_at; ///< in the picture
+    double m_at; ///< column centre in the picture
     SurfaceEye::Track m_track;
     float m_x0, m_y0, m_dx, m_dy;
 
-    Colour4 m_last{};   ///< at the last place
-    float m_row = 0.0f; ///< where it is seen
-    float m_v = 0.0f;   ///< its distance
+    Colour4 m_last{};   ///< colour at the last position
+    float m_row = 0.0f; ///< pixel row of the last position
+    float m_v = 0.0f;   ///< distance of the last position
     float m_cover = 0.0f;
     bool m_isInWall = false;
     bool m_isSteep = false;
-    bool m_isEdge = false; ///< something else begins at the last place
+    bool m_isEdge = false; ///< a different object begins at the last position
     Colour4 m_stone{};
-    float m_top = 0.0f; ///< of the wall that the line is in
+    float m_top = 0.0f; ///< top of the wall that contains the line
 };
 
 } // namespace seiche

@@ -32,8 +32,8 @@ Colour mixed(const Colour& a, const Colour& b, double share) {
     return mix;
 }
 
-// How much of a pixel lies on the tile rather than on the joint, along one axis; `place` is the pixel's middle
-// inside the tile.
+// Returns the fraction of a pixel on the tile instead of the joint, along one axis. `place` is the
+// pixel's centre within the tile.
 double onTile(double place, double side, double joint) {
     return std::clamp(std::min(place, side - place) - joint + 0.5, 0.0, 1.0);
 }
@@ -59,7 +59,7 @@ void paintTiles(const PixelView& floor) {
 void layPicture(const FloorPicture& picture, const PixelView& floor) {
     SEICHE_EXPECTS(!picture.isEmpty() && picture.pixels.size() == static_cast<std::size_t>(picture.width) *
                                                                       static_cast<std::size_t>(picture.height));
-    // Pixels of the picture per pixel of the floor.
+    // Picture pixels per floor pixel.
     const double scale = std::min(static_cast<double>(picture.width) / floor.width,
                                   static_cast<double>(picture.height) / floor.height);
     const auto at = [&](int x, int y) {
@@ -67,7 +67,7 @@ void layPicture(const FloorPicture& picture, const PixelView& floor) {
         const auto column = static_cast<std::size_t>(std::clamp(x, 0, picture.width - 1));
         return coloursOf(picture.pixels[row * static_cast<std::size_t>(picture.width) + column]);
     };
-    // Several samples where the picture is finer than the floor.
+    // Supersamples if the picture is finer than the floor.
     const int samples = std::clamp(static_cast<int>(std::ceil(scale)), 1, 8);
     for (int y = 0; y < floor.height; ++y)
         for (int x = 0; x < floor.width; ++x) {

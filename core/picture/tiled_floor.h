@@ -9,11 +9,10 @@
 
 namespace seiche {
 
-/// A floor of square tiles, sixteen across, each a little different from its neighbours, with joints between
-/// them.
+/// Paints a floor of square tiles with joints, sixteen across, each of slightly different colour.
 void paintTiles(const PixelView& floor);
 
-/// A picture that lies on the floor: pixels 0x??RRGGBB, row by row without gaps.
+/// A floor picture: pixels 0x??RRGGBB, rows without padding.
 struct FloorPicture {
     int width = 0;
     int height = 0;
@@ -22,8 +21,7 @@ struct FloorPicture {
     bool isEmpty() const { return pixels.empty(); }
 };
 
-/// Lays a picture, which is not empty, on the floor: as large as it must be to cover all of it, in the middle,
-/// smooth.
+/// Paints a non-empty picture on the floor: centred, scaled to cover the floor, antialiased.
 void layPicture(const FloorPicture& picture, const PixelView& floor);
 
 } // namespace seiche

@@ -44,7 +44,7 @@ void paintWater(const HeightView& heights, const FloorView& floor, const WaterLo
     SEICHE_EXPECTS(heights.width == picture.width && heights.height == picture.height);
     SEICHE_EXPECTS(look.n >= 1.0f);
     if (heights.width == 1 || heights.height == 1) {
-        // The floor of a ditch has no neighbours to mix with: give it some.
+        // Pads narrow floors because interpolation needs neighbours.
         const std::ptrdiff_t pitch = heights.width + 1;
         std::vector<std::uint32_t> wider(static_cast<std::size_t>(pitch * (heights.height + 1)));
         for (int y = 0; y < heights.height; ++y)

@@ -6,11 +6,11 @@
 
 namespace seiche {
 
-/// The sizes of a core's own caches, in bytes; conservative defaults where the system does not report them.
+/// Cache sizes of a core, in bytes. Conservative defaults if the system does not report them.
 struct CacheSizes {
     std::size_t first = 32 * 1024;
     std::size_t second = 512 * 1024;
-    std::size_t largest = 512 * 1024; ///< the last one, shared by all cores
+    std::size_t largest = 512 * 1024; ///< last-level cache, shared by all cores
 };
 
 CacheSizes cacheSizes();

@@ -15,17 +15,17 @@ namespace {
 
 constexpr std::array ends{SIGTERM, SIGINT, SIGHUP};
 
-std::atomic<int> come = 0; ///< the first one
+std::atomic<int> come = 0; ///< first signal received
 std::atomic<int> writeEnd = -1;
 static_assert(std::atomic<int>::is_always_lock_free);
 
-// Nothing here but what is allowed in a signal handler; of several threads at once, if need be.
+// Async-signal-safe and thread-safe.
 extern "C" void noteEndSignal(int number) {
     int none = 0;
     if (!come.compare_exchange_strong(none, number)) {
         if (number == SIGHUP && none == SIGHUP) return;
         std::signal(number, SIG_DFL);
-        std::raise(number); // acts when this handler returns
+        std::raise(number); // takes effect when this handler returns
         return;
     }
     const int before = errno;
@@ -57,7 +57,7 @@ bool EndSignals::begin() {
 }
 
 EndSignals::~EndSignals() {
-    // The pipe stays open: a signal may come at this very moment, and the program ends anyway.
+    // The pipe stays open, because a signal may arrive at any time and the program ends anyway.
     if (come == 0) return;
     std::signal(come, SIG_DFL);
     std::raise(come);

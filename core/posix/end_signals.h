@@ -6,32 +6,33 @@
 
 namespace seiche {
 
-/// The signals that request an end: SIGTERM, SIGINT, SIGHUP.
+/// Returns SIGTERM, SIGINT and SIGHUP.
 std::span<const int> endSignals();
 
-/// Writes to a reader that is gone fail from now on, and no longer end the program.
+/// Makes writes to closed pipes fail without ending the program.
 void surviveBrokenPipes();
 
-/// Turns the signals that request an end (SIGTERM: logout and shutdown; SIGINT: Ctrl+C; SIGHUP: a closing
-/// terminal) into something an event loop can wait for, so that the program can keep its work and quit
+/// Converts the signals that request an end (SIGTERM: logout and shutdown; SIGINT: Ctrl+C; SIGHUP:
+/// a closing terminal) to events of an event loop, so that the program can save its work and quit
 /// normally.
 ///
-/// A second signal ends it at once, unless it is a SIGHUP after a SIGHUP: a closing terminal sends one, and so
-/// does its shell. A signal that is ignored when the program starts, as by `nohup`, stays
-/// ignored. One object at a time.
+/// A second signal ends the program at once, except for a SIGHUP after a SIGHUP, because a closing
+/// terminal and its shell both send one. A signal that is ignored at program start, as by `nohup`,
+/// stays ignored. Only one object at a time.
 class EndSignals {
 public:
     EndSignals() = default;
-    /// Raises a signal that has arrived again, in the usual way: the program ends by it, and its parent process
-    /// sees that (a shell reports 128 + its number). So this object must be the last to be destroyed.
+    /// Raises a received signal again with its default action: the program ends by it, visible to
+    /// its parent process (a shell reports 128 + its number). So this object must be destroyed
+    /// last.
     ~EndSignals();
     EndSignals(const EndSignals&) = delete;
     EndSignals& operator=(const EndSignals&) = delete;
 
-    /// From now on signals are caught. False when the system has nothing left for it: then they end the program
-    /// as ever.
+    /// Starts catching signals. Returns false if the system has no resources; signals then end the
+    /// program as usual.
     bool begin();
-    /// Can be read from as soon as a signal has come; after `begin`.
+    /// Returns a descriptor, readable after a signal. Call `begin` first.
     int descriptor() const { return m_pipe[0]; }
 
 private:

@@ -16,7 +16,7 @@ void adviseHugePages(void* memory, std::size_t bytes) {
     const std::uintptr_t begin = (reinterpret_cast<std::uintptr_t>(memory) + smallPage - 1) & ~(smallPage - 1);
     const std::uintptr_t end = (reinterpret_cast<std::uintptr_t>(memory) + bytes) & ~(smallPage - 1);
     if (end > begin && end - begin >= largePage)
-        // Whether the wish is granted makes no difference but of speed.
+        // Ignored advice costs only speed.
         static_cast<void>(madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE));
 #else
     static_cast<void>(memory);

@@ -6,9 +6,10 @@
 
 namespace seiche {
 
-/// Asks the system to back `bytes` bytes of untouched memory with huge pages, where it has them. A step walks
-/// down many rows at once, each in a page of its own, and the processor caches the addresses of only a few
-/// pages.
+/// Advises the system to back `bytes` bytes of untouched memory with huge pages, if available.
+///
+/// A step accesses many rows at once, each in its own page, and the processor caches few page
+/// addresses.
 void adviseHugePages(void* memory, std::size_t bytes);
 
 } // namespace seiche

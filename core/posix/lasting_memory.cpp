@@ -16,7 +16,8 @@ namespace {
 
 constexpr mode_t onlyThisUser = 0600;
 
-// Whether it is this user's alone, and this program's: 0, or a value of errno.
+// Checks that the file belongs to this user and locks it for this program. Returns 0 or an errno
+// value.
 int take(int file) {
     struct stat what{};
     if (::fstat(file, &what) != 0) return errno;
@@ -24,7 +25,7 @@ int take(int file) {
     return ::flock(file, LOCK_EX | LOCK_NB) == 0 ? 0 : errno;
 }
 
-// The program before may have removed it just before it let go of it.
+// The previous program may have removed the file meanwhile.
 bool isRemoved(int file) {
     struct stat what{};
     return ::fstat(file, &what) == 0 && what.st_nlink == 0;
@@ -77,7 +78,7 @@ int LastingMemory::add(std::string_view text) {
         }
         if (count < 0 && errno == EINTR) continue;
         const int error = count < 0 ? errno : ENOSPC;
-        // Half a line would spoil the next one.
+        // A partial line would corrupt the next one.
         if (::ftruncate(m_file, before) == 0) ::lseek(m_file, before, SEEK_SET);
         return error;
     }

@@ -7,31 +7,31 @@
 
 namespace seiche {
 
-/// Text in the memory of this computer that outlives the program when it is killed, and not the computer's next
-/// start. Nothing is written to a disk, and only this user can read it (POSIX, shm_open).
+/// Text in shared memory that survives if the program is killed, until the computer restarts.
 ///
-/// Functions that return a number return 0, or a value of errno that says why they could not.
+/// Never written to disk, readable only by this user (POSIX, shm_open). Functions that return a
+/// number return 0, or an errno value on error.
 class LastingMemory {
 public:
-    /// `name`: letters, digits, hyphens, dots and colons. Each user of the computer has texts of their own.
+    /// `name`: letters, digits, hyphens, dots and colons. Separate per user.
     explicit LastingMemory(const std::string& name);
-    /// Leaves the text for the next program.
+    /// Releases the text for the next program.
     ~LastingMemory();
     LastingMemory(const LastingMemory&) = delete;
     LastingMemory& operator=(const LastingMemory&) = delete;
 
-    /// Takes the text of this name, an empty one where there is none. EWOULDBLOCK: another program that still
-    /// runs has it; EPERM: another user does. Before that nothing else may be called.
+    /// Opens the text, creating it if necessary. Returns EWOULDBLOCK if a different running program
+    /// has it, EPERM if a different user has. Must be called first.
     int open();
-    /// What a program before has left, or this one has written.
+    /// Returns the text of this or a previous program.
     std::string text() const;
-    /// Begins anew.
+    /// Removes all text.
     int clear();
-    /// Goes on with what is there, on a new line.
+    /// Continues after the existing text, on a new line.
     int goOn();
-    /// Adds to it, all or nothing.
+    /// Appends text, all or nothing.
     int add(std::string_view text);
-    /// Removes it: all has come to a good end. Does nothing when it was not opened.
+    /// Deletes the text, if opened, at a normal end.
     void remove();
 
 private:

@@ -41,13 +41,13 @@ OpenFile OpenFile::toWrite(const std::string& path) {
 }
 
 OpenFile OpenFile::standardOutput() {
-    std::fflush(stdout); // what was printed before comes first
+    std::fflush(stdout); // keeps the order with previous output
     return OpenFile(::dup(STDOUT_FILENO));
 }
 
 OpenFile OpenFile::withoutName([[maybe_unused]] const std::string& folder) {
 #ifdef O_TMPFILE
-    // Its name will be given to it by way of this folder.
+    // The file gets its name through this folder later.
     if (::access("/proc/self/fd", X_OK) == 0)
         return OpenFile(::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600));
 #endif
@@ -105,8 +105,8 @@ bool mayWrite(const std::string& path) { return ::access(path.c_str(), W_OK) == 
 
 bool makeNewFolder(std::string& name) { return ::mkdtemp(name.data()) != nullptr; }
 
-// The system's table of the process is read where there is one: to ask with umask() means to set it, and for
-// that moment the files of other threads would be open to everybody.
+// Reads /proc if available: umask() can only be queried by setting it, which would briefly make
+// new files of other threads accessible to everybody.
 unsigned creationMask() {
     char text[2048];
     OpenFile file = OpenFile::toRead("/proc/self/status");

@@ -12,15 +12,15 @@ namespace seiche {
 
 enum class FileKind { regular, folder, other };
 
-/// What the system says of a file.
+/// File properties that the system reports.
 struct FileFacts {
     FileKind kind = FileKind::other;
     std::int64_t bytes = 0;
-    unsigned mode = 0; ///< who may do what: 07777
+    unsigned mode = 0; ///< permission bits: 07777
 };
 
-/// An open file of the system. What fails returns false, nothing or a file that is not open, and leaves in
-/// `errno` why.
+/// Open file of the system. On error, functions return false, an empty value or a closed file, and
+/// set `errno`.
 class OpenFile {
 public:
     OpenFile() = default;
@@ -28,28 +28,29 @@ public:
     OpenFile(OpenFile&& other) noexcept;
     OpenFile& operator=(OpenFile&& other) noexcept;
 
-    /// Does not wait: a pipe without a writer would hang.
+    /// Opens a file for reading without blocking: a pipe without a writer would hang.
     static OpenFile toRead(const std::string& path);
-    /// One that is there, and is written as it is: a device, a pipe.
+    /// Opens an existing device or pipe for writing.
     static OpenFile toWrite(const std::string& path);
     static OpenFile standardOutput();
-    /// A new one without a name, which vanishes by itself even when the program is killed; only this user may
-    /// do anything with it. Not open where the system has none.
+    /// Creates a file without a name, private to this user. It disappears automatically, even if
+    /// the program is killed. Not open if the system does not support it.
     static OpenFile withoutName(const std::string& folder);
-    /// A new one whose name ends in six letters that no other file has there; `name`: "folder/.seiche-XXXXXX".
+    /// Creates a file with six random letters at the end of its name. `name`:
+    /// "folder/.seiche-XXXXXX".
     static OpenFile withNewName(std::string& name);
 
     bool isOpen() const { return m_descriptor >= 0; }
     std::optional<FileFacts> facts() const;
-    /// How many bytes came, at most `most`; 0 at the end.
+    /// Reads at most `most` bytes. Returns their number, 0 at the end.
     std::optional<std::size_t> read(char* to, std::size_t most);
     bool write(std::string_view bytes);
     bool setMode(unsigned mode);
-    /// Waits until all of it is on the disk.
+    /// Waits until all data are on the disk.
     bool sync();
-    /// Gives a file without a name one that is free.
+    /// Gives an unnamed file an unused name.
     bool giveName(const std::string& name);
-    /// Some file systems report what has failed only now.
+    /// Closes the file. May report delayed write errors.
     bool close();
 
 private:
@@ -58,15 +59,15 @@ private:
     int m_descriptor = -1;
 };
 
-/// Of what `path` leads to; nothing when that is not there.
+/// Returns the properties of the file at `path`, if any.
 std::optional<FileFacts> factsOf(const std::string& path);
-/// Whether this program may write to it.
+/// Returns whether this program may write to the file.
 bool mayWrite(const std::string& path);
-/// Makes a folder for this user alone; its name ends in six letters that nothing else has there.
+/// Creates a folder, private to this user, with six random letters at the end of its name.
 bool makeNewFolder(std::string& name);
-/// Bits of the mode that new files do not get.
+/// Returns the mode bits cleared for new files (umask).
 unsigned creationMask();
-/// The number of this process, which no other has at the same time.
+/// Returns the process number, unique among running processes.
 long processNumber();
 
 } // namespace seiche

@@ -7,19 +7,19 @@
 
 namespace seiche {
 
-/// An address of this computer.
+/// Address of this computer.
 struct OwnAddress {
-    std::string address;   ///< "192.168.4.20", "fe80::1"; without a zone
-    std::string interface; ///< "wlan0"
+    std::string address;   ///< for example "192.168.4.20", "fe80::1"; without a zone
+    std::string interface; ///< for example "wlan0"
     bool isLoopback = false;
     bool isIPv6 = false;
 };
 
-/// The addresses of this computer whose networks are up: those that others can reach first, IPv4 before IPv6.
-/// Link-local ones of IPv6 are left out, for browsers cannot ask for them.
+/// Returns the addresses of this computer in active networks, the most reachable first, IPv4 before
+/// IPv6. Without link-local IPv6 addresses, because browsers cannot open them.
 std::vector<OwnAddress> ownAddresses();
 
-/// The names of this computer: "seiche", "seiche.local".
+/// Returns the names of this computer: "seiche", "seiche.local".
 std::vector<std::string> ownNames();
 
 } // namespace seiche

@@ -51,7 +51,7 @@ int ListeningAddress::obstacle() const {
     const int socket = ::socket(m_found->ai_family, m_found->ai_socktype | SOCK_CLOEXEC, m_found->ai_protocol);
     if (socket < 0) return errno;
     const int yes = 1;
-    // As servers do: connections that have just ended are in nobody's way.
+    // SO_REUSEADDR as servers use it: recently closed connections do not block the port.
     const bool can = ::setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes) == 0 &&
                      ::bind(socket, m_found->ai_addr, m_found->ai_addrlen) == 0 && ::listen(socket, 1) == 0;
     const int why = can ? 0 : errno;

@@ -11,26 +11,25 @@ struct sockaddr;
 
 namespace seiche {
 
-/// How many files, sockets among them, the program may have open at once, after its limit has been raised
-/// towards `wanted` as far as the system lets it be. Nothing where the system does not say.
+/// Raises the limit of open files, including sockets, towards `wanted` as far as permitted. Returns
+/// the new limit. Empty if unknown.
 std::optional<long> raiseOpenFileLimit(long wanted);
 
 /// Ends a connection; its socket stays open.
 void endConnection(int socket);
 
-/// The numeric address of who is at the other end of a connection, without a port; empty where the system does
-/// not say.
+/// Returns the peer's numeric address, without port. Empty if unknown.
 std::string peerOf(int socket);
 
-/// A numeric address ("192.168.4.20", "::", "0.0.0.0") and a port that a server can listen at.
+/// Numeric address ("192.168.4.20", "::", "0.0.0.0") and server port.
 class ListeningAddress {
 public:
-    /// Nothing when `address` is none.
+    /// Returns the listening address. Empty if `address` is invalid.
     static std::optional<ListeningAddress> of(const std::string& address, int port);
 
     const sockaddr* get() const;
     bool isIPv6() const;
-    /// Why no server can begin to listen there now, a value of errno; 0 when it can.
+    /// Returns the errno value that prevents listening, else 0.
     int obstacle() const;
 
 private:

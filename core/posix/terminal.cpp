@@ -12,7 +12,7 @@ bool standardErrorIsTerminal() { return ::isatty(STDERR_FILENO) == 1; }
 
 std::optional<std::string> InputLines::next(int milliseconds) {
     constexpr std::size_t longestLine = 4096;
-    // Reading would stop a program in the background.
+    // Reading would stop a background program.
     const bool isOurs = ::isatty(STDIN_FILENO) != 1 || ::tcgetpgrp(STDIN_FILENO) == ::getpgrp();
     pollfd input{m_hasEnded || !isOurs ? -1 : STDIN_FILENO, POLLIN, 0};
     if (m_read.find('\n') == m_read.npos && ::poll(&input, 1, milliseconds) == 1) {

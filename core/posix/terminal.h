@@ -8,14 +8,14 @@
 
 namespace seiche {
 
-/// Whether somebody reads standard error on a terminal.
+/// Returns whether standard error is a terminal.
 bool standardErrorIsTerminal();
 
-/// The lines that somebody types, or a program sends, on standard input.
+/// Lines of standard input, typed or piped.
 class InputLines {
 public:
-    /// The next line without its end, once all of it is there. Nothing while there is none, and after the end.
-    /// Waits up to so many milliseconds. A program in the background of a terminal gets none.
+    /// Returns the next complete line, without its end. Waits for at most `milliseconds`. Empty if
+    /// there is none, after the end of input, and in a background program of a terminal.
     std::optional<std::string> next(int milliseconds);
 
 private:
@@ -23,8 +23,8 @@ private:
     bool m_hasEnded = false;
 };
 
-/// Keeps back what is written to standard error, by libraries that write to it directly, too, and shows it in
-/// the end. Where there is no place for it, it is shown at once.
+/// Buffers output to standard error, including direct output of libraries, and shows it at the end.
+/// If buffering is impossible, output appears at once.
 class KeptBackErrors {
 public:
     KeptBackErrors();
@@ -32,7 +32,7 @@ public:
     KeptBackErrors(const KeptBackErrors&) = delete;
     KeptBackErrors& operator=(const KeptBackErrors&) = delete;
 
-    /// From now on nothing more is kept back.
+    /// Restores standard error. Later output is not buffered.
     void giveBack();
 
 private:

@@ -11,50 +11,50 @@
 
 namespace seiche {
 
-/// Whether a twin with this scheme can be computed beside a run under this rule: an implicit one on a string
-/// only; none in integer water, which steps in one way whatever its scheme is called.
+/// Returns whether a comparison run with this scheme is possible beside a run with this rule.
+/// Implicit schemes need a string. Integer water takes none because it has only one scheme.
 bool takesTwin(const Rule& rule, Scheme scheme);
 
-/// A run and its twins: the same state under other schemes, with the same pulls and settings.
-///
-/// A twin that has diverged stops; the others go on.
+/// A run and its comparison runs: the same state, pulses and settings under other schemes. A
+/// diverged comparison run stops while the others continue.
 class Comparison {
 public:
     struct Twin {
         Simulation run;
-        std::int64_t startedAt; ///< the frame at which it left the main run
+        std::int64_t startedAt; ///< step at which the comparison run was started
     };
 
     explicit Comparison(Experiment experiment) : m_main(std::move(experiment)) {}
 
     const Simulation& main() const { return m_main; }
     const std::vector<Twin>& twins() const { return m_twins; }
-    /// The twin with this scheme; null when there is none.
+    /// Returns the comparison run with this scheme, null if none.
     const Twin* twin(Scheme scheme) const;
 
-    /// Starts a twin from the main run's present state, replacing one with the same scheme; none where the main
-    /// run takes none (see `takesTwin`), where there is no room for it (see `hasRoomFor`) or no memory.
+    /// Starts a comparison run from the current state of the main run, replacing a run with the
+    /// same scheme. None is active afterwards if `takesTwin` or `hasRoomFor` is false or memory is
+    /// exhausted.
     void startTwin(Scheme scheme);
     void stopTwin(Scheme scheme);
 
-    /// Whether all runs, with one more or another one with this scheme, take no more than `limits::memory`.
+    /// Returns whether all runs, including one with this scheme, fit into `limits::memory`.
     bool hasRoomFor(Scheme twin) const;
-    /// The memory that all runs take, bytes.
+    /// Returns the memory of all runs, in bytes.
     std::size_t bytes() const;
     /// Allocates the memory that the next steps need.
     void prepare();
 
     void advance(std::int64_t steps);
-    /// A change of scheme concerns the main run only.
+    /// Applies a change. New schemes affect only the main run.
     void apply(const Change& change);
 
-    /// See `Simulation::holdUntil`; what has diverged has let go.
+    /// Extends a hold, see `Simulation::holdUntil`. Diverged runs ignore it.
     void holdUntil(std::size_t event, std::int64_t frame);
 
-    /// Lets the events of the present frame act now.
+    /// Applies the events of the current step now.
     void actNow();
-    /// Whether such events are still to act in any of the runs; lets the next one act in each of these. See
-    /// `Simulation::actNext`.
+    /// Returns whether any run has pending events at the current step, which `actNext` applies one
+    /// by one. See `Simulation::actNext`.
     bool isDue() const;
     double actNext();
 
@@ -67,23 +67,22 @@ public:
         Simulation::Snapshot main;
         std::vector<TwinSnapshot> twins;
 
-        /// The memory it takes besides itself and what it shares with the snapshot before.
+        /// Returns the additional bytes, without data shared with `before`.
         std::size_t bytesAfter(const Snapshot* before) const;
     };
     Snapshot snapshot() const;
-    /// What `snapshot` would take, at most.
+    /// Returns the maximum size of a `snapshot`, in bytes.
     std::size_t bytesOfSnapshot() const;
-    /// The snapshot without a copy of the state; only where `isAsBegun`.
+    /// Returns an initial snapshot without state. Requires `isAsBegun`.
     Snapshot beginning() const {
         SEICHE_EXPECTS(isAsBegun());
         return {m_main.beginning(), {}};
     }
     bool isAsBegun() const { return m_twins.empty() && m_main.isAsBegun(); }
-    /// Goes back to a snapshot of these runs (see `Simulation::returnTo`). Twins that did not exist then are
-    /// dropped.
+    /// Restores a snapshot (see `Simulation::returnTo`). Drops newer comparison runs.
     void returnTo(const Snapshot& snapshot, const std::vector<Event>& log);
     void setPullWith(const Pull& pull) { m_main.setPullWith(pull); }
-    /// Another future for the main run; see `Simulation::takeLog`.
+    /// Replaces the main log, see `Simulation::takeLog`.
     void takeLog(const std::vector<Event>& log) {
         m_main.takeLog(log);
         for (Twin& twin : m_twins) twin.run.takeLog(log);

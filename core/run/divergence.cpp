@@ -14,25 +14,25 @@ namespace seiche {
 
 namespace {
 
-// Half the sum of the magnitudes in a row of the matrix of forces.
+// Returns half the maximum row sum of |force matrix|.
 double springsOf(const Rule& rule) {
     const StencilWeights weights = weightsOf(rule);
     return rule.k * (rule.scene == SceneKind::String ? 0.5 * withBending(rule, 4.0)
                                                      : 4.0 * (weights.side + weights.corner));
 }
 
-// No scheme lets the largest height of the kept frames grow by more than this factor in one step: the sum of
-// the magnitudes of all coefficients of the update formula, doubled for what edges may add. (Runge-Kutta: the
-// exponential series of the largest row sum, for |velocity| <= 2 |height|.)
+// Returns an upper bound, for all schemes, of the growth factor of the largest height per step:
+// the sum of the magnitudes of all coefficients of the update formula, doubled for the edges.
+// (Runge-Kutta: the exponential series of the largest row sum, for |velocity| <= 2 |height|.)
 double largestGrowth(const Rule& rule) {
     const double pull = 2.0 * springsOf(rule);
     if (infoOf(rule.scheme).isRungeKutta) return 4.0 * std::exp(std::max(1.0, pull));
     return 2.0 * (3.0 + pull);
 }
 
-// Whether every wave obeys z^2 - p z + b = 0 with both roots in the closed unit disc: |p| <= 1 + b for all
-// eigenvalues (b = d s <= 1 always). Fixed, free and joined edges leave the springs symmetric, with eigenvalues
-// between 0 and those of the endless medium.
+// Returns whether both roots of z^2 - p z + b = 0 lie in the closed unit disc for every wave: |p|
+// <= 1 + b for all eigenvalues (b = d s <= 1 always). With fixed, free and periodic edges the
+// springs are symmetric, with eigenvalues between 0 and those of the infinite medium.
 bool cannotGrow(const Rule& rule) {
     const Edges& e = rule.edges;
     if (rule.scheme != Scheme::Leapfrog) return false;
@@ -42,11 +42,12 @@ bool cannotGrow(const Rule& rule) {
     return rule.k * largestEigenvalue(rule) * d * s <= (1.0 + d + 2.0 * d * s) * (1.0 + 1e-12);
 }
 
-// A bound on the largest height after n such steps, in units of the largest now. Each mode's share after n
-// steps is at most n + 1 times f and n times f[n-1] (a sum of n + 1 products of the roots); held cells that are
-// not at rest at 0 push with at most `springs` per step, which adds up to n (n + 1) / 2. The root of the number
-// of cells leads from heights to modes and back. A step rounds by no more than `rounding` of the state, and
-// what it adds grows as well: u'' = rounding * u, a hyperbolic cosine. Twice for what is left out.
+// Returns a bound on the largest height after n steps, relative to the largest now. The share of a
+// mode is at most n + 1 times f and n times f[n-1], a sum of n + 1 products of the roots. Held
+// cells away from 0 push with at most `springs` per step, which adds up to n (n + 1) / 2. The
+// square root of the number of cells converts heights to modes and back. A step rounds by at most
+// `rounding` of the state, and that error grows as well: u'' = rounding * u, a hyperbolic cosine.
+// Doubled for neglected terms.
 double boundAfter(std::int64_t steps, double cells, double springs, double spread) {
     const double n = static_cast<double>(steps);
     const double rounding = 6.0 * (20.0 + 40.0 * springs) * spread * 0x1p-24;
@@ -54,7 +55,7 @@ double boundAfter(std::int64_t steps, double cells, double springs, double sprea
     return 2.0 * std::sqrt(cells) * exact * std::cosh(n * std::sqrt(rounding));
 }
 
-// How many calls of `next` give a bound within the limit, at least one.
+// Returns the number of `next` calls within the limit, at least 1.
 template <class Next>
 std::int64_t longestBelow(double limit, Next next) {
     std::int64_t steps = 0;
@@ -83,12 +84,12 @@ StiffnessRange stiffnessRange(const std::optional<Field<float>>& stiffness) {
 std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Rule& given,
                         const StiffnessRange& stiffness, double forced) {
     SEICHE_EXPECTS(largest >= 0.0 && largest <= limit && forced >= 0.0);
-    // No eigenvalue is larger than with the largest stiffness everywhere. In a medium of uneven density
-    // the modes belong to heights divided by the root of the stiffness: going there and back costs the root of
-    // the ratio.
+    // The largest stiffness everywhere gives the largest eigenvalues. In a medium of uneven
+    // density the modes refer to heights divided by the square root of the stiffness. Converting
+    // there and back costs the square root of the ratio.
     Rule rule = given;
     rule.k *= stiffness.largest;
-    // What drive and sources add in the steps counts as if all of it were there at the first.
+    // All forcing counts as if applied in the first step.
     const double atOnce = largest + static_cast<double>(mostStepsBelow) * forced;
     if (!stiffness.sponge && cannotGrow(rule)) {
         const double spread =
@@ -100,7 +101,7 @@ std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Ru
     }
     if (!stiffness.sponge)
         if (auto bound = LeapfrogBound::of(given, stiffness.largest, largest + forced)) {
-            // Where media meet, a layer counts in parts of the stiffness of each cell.
+            // Layers at boundaries between media scale with the cell stiffness.
             const double parts = stiffness.largest / stiffness.least;
             return longestBelow(limit, [&] {
                 bound->step(forced);

@@ -9,18 +9,18 @@
 
 namespace seiche {
 
-/// The least stiffness of the cells that are not walls and the largest of all.
+/// Minimum stiffness outside walls and maximum of all cells.
 struct StiffnessRange {
     double least = 1.0;
     double largest = 1.0;
-    bool sponge = false; ///< some cells lose velocity, or are moved by more than the update formula
+    bool sponge = false; ///< some cells are damped or moved separately
 };
 StiffnessRange stiffnessRange(const std::optional<Field<float>>& stiffness);
 
-/// How many steps, at least one, can be done before any height can first exceed `limit`, when the largest
-/// |height| of the frames kept is `largest`, 0 <= largest <= limit, and each cell gets at most `forced` >= 0 in
-/// each of them. Proven for every state, so that a run need not be looked at in between and still stops at its
-/// exact frame. Never more than `mostStepsBelow`.
+/// Returns the number of steps, 1 to `mostStepsBelow`, before any |height| can exceed `limit`.
+/// `largest` is the largest |height| of the stored time levels, 0 <= `largest` <= `limit`. `forced`
+/// >= 0 bounds the height that each cell gains per step by forcing. The bound is proven for every
+/// state, so a run needs no check in between and still stops at the exact step.
 inline constexpr std::int64_t mostStepsBelow = 512;
 std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Rule& rule,
                         const StiffnessRange& stiffness = {}, double forced = 0.0);

@@ -12,13 +12,12 @@ namespace seiche {
 
 namespace {
 
-/// No more drives than these are kept at a time: with one more, the oldest stops without having faded to the
-/// end.
+/// Maximum number of drives. Beyond it the oldest stops early.
 constexpr std::size_t mostStages = 16;
 
 bool swings(const Drive& drive) { return drive.frequency > 0.0; }
 
-// The share of a cycle that has gone by since a frame: what does not swing has no time to fade in.
+// Returns the fraction of a cycle since a step. Non-oscillating drives change at once.
 double cyclesSince(const Drive& drive, std::int64_t since, std::int64_t frame) {
     if (!swings(drive)) return frame < since ? 0.0 : 1.0;
     const double steps = std::max(1.0, std::floor(1.0 / drive.frequency + 1e-9));
@@ -31,16 +30,16 @@ double shareAt(const DriveStage& stage, std::int64_t frame) {
     return risen * (1.0 - cosineRise(cyclesSince(stage.drive, stage.until, frame)));
 }
 
-// The sum of the pulls of a drive up to this frame, less the mean of that sum over a cycle. The sum of
-// sin(w n + p) over n is -cos(w n + w / 2 + p) / (2 sin(w / 2)).
+// Returns the sum of the pulses of a drive up to this step, minus its mean over a cycle. The sum
+// of sin(w n + p) over n is -cos(w n + w / 2 + p) / (2 sin(w / 2)).
 double swingAt(const Drive& drive, std::int64_t frame) {
     const double turns = fractionOf(drive.frequency * static_cast<double>(frame)) + drive.phase;
     const double half = drive.frequency / 2.0;
     return -drive.height * sineOfTurns(turns + half + 0.25) / (2.0 * sineOfTurns(half));
 }
 
-// The sum of the pulls of a stage before it fades. A drive that does not swell starts from a sum of 0, so that
-// its sum swings about another mean.
+// Returns the sum of the pulses of a stage before fading. Without a fade-in the sum starts at 0
+// and so oscillates about a different mean.
 double sumAt(const DriveStage& stage, std::int64_t frame) {
     const double swing = swingAt(stage.drive, frame);
     return stage.swells ? swing : swing - swingAt(stage.drive, stage.since - 1);
@@ -62,7 +61,7 @@ void DriveHistory::follow(const Drive& drive, std::int64_t frame) {
                m_stages.back().drive == drive;
     };
     if (isThePresent()) return;
-    // What has not pulled yet has never been, and so has not taken another's place.
+    // A drive that has not acted yet leaves no trace.
     if (!m_stages.empty() && m_stages.back().since == frame) m_stages.pop_back();
     if (!m_stages.empty() && m_stages.back().until == frame) m_stages.back().until = DriveStage::never;
     if (isThePresent()) return;
@@ -79,7 +78,8 @@ void DriveHistory::forgetFaded(std::int64_t frame) {
 }
 
 double DriveHistory::largestHeight() const {
-    // In a step a share changes by up to pi / (2 cycle), of a sum up to 1 / sin(pi / cycle) times as high.
+    // A share changes by up to pi / (2 cycle) per step, applied to a sum up to 1 / sin(pi / cycle)
+    // times the height.
     constexpr double whileItFades = 3.0;
     double sum = 0.0;
     for (const DriveStage& stage : m_stages)

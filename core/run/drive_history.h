@@ -11,21 +11,21 @@
 
 namespace seiche {
 
-/// A drive from one change of the settings to the next.
+/// A drive between two changes of the settings.
 struct DriveStage {
     static constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max();
 
     Drive drive;
-    std::int64_t since = 0;     ///< the frame of its first pull
-    std::int64_t until = never; ///< the frame from which it fades
-    bool swells = false;        ///< it began in the middle of a run
+    std::int64_t since = 0;     ///< step of the first pulse
+    std::int64_t until = never; ///< step at which the fade-out starts
+    bool swells = false;        ///< started in the middle of a run
 };
 
-/// What drives a run: the drive of its settings, and those before it until they have faded.
+/// The current drive of a run and the earlier drives that still fade.
 ///
-/// A drive that is switched off or changed fades within its cycle, and what begins in the middle of a run
-/// swells within its own. What a drive pulls step by step adds up to a sum that swings. This sum is what fades,
-/// not the pull: a drive that is over has pulled by 0 in all, and leaves an open medium at rest where it was.
+/// A changed or disabled drive fades out within its cycle, and a drive started in mid-run fades in
+/// within its own. The pulses of a drive add up to an oscillating sum. The sum is faded instead of
+/// the pulses, so that a finished drive has added 0 in total and leaves an open medium at rest.
 class DriveHistory {
 public:
     using Stages = std::vector<DriveStage>;
@@ -33,22 +33,22 @@ public:
     DriveHistory() = default;
     explicit DriveHistory(Stages stages) : m_stages(std::move(stages)) {}
 
-    /// The drive of the settings at this frame, whether it has changed or not.
+    /// Sets the drive at this step. Ignored if unchanged.
     void follow(const Drive& drive, std::int64_t frame);
-    /// Forgets what has faded before this frame.
+    /// Removes the drives that have faded before this step.
     void forgetFaded(std::int64_t frame);
 
-    /// Those that pull, or still fade.
+    /// Returns the active and the fading drives.
     const Stages& stages() const { return m_stages; }
     bool isOn() const { return !m_stages.empty(); }
-    /// No pull of all stages together is higher.
+    /// Returns a bound for the sum of all pulses per step.
     double largestHeight() const;
 
 private:
-    Stages m_stages; ///< in the order of their beginnings
+    Stages m_stages; ///< in order of their start
 };
 
-/// The pull of a stage at a frame.
+/// Returns the pulse of a stage at this step.
 Pull pullAt(const DriveStage& stage, std::int64_t frame);
 
 } // namespace seiche

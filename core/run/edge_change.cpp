@@ -13,10 +13,10 @@ namespace seiche {
 
 namespace {
 
-// Over how many cells from the seam a gap is closed.
+// Length of the slope beside the seam, in cells.
 constexpr int slopeLength = 24;
 
-// Heights of integer water go towards zero: rounding gives no energy either.
+// Scales a height. Integers are rounded towards zero to avoid adding energy.
 template <class T>
 T lowered(T height, double factor) {
     if constexpr (std::is_integral_v<T>) return static_cast<T>(std::trunc(factor * height));
@@ -29,7 +29,7 @@ T moved(T height, double by) {
     else return flushing::converted<T>(double{height} + by);
 }
 
-// Closes the gap along one line of cells, `step` apart.
+// Closes the gap along cells `step` apart.
 template <class T>
 void closeGap(T* first, std::ptrdiff_t step, int size) {
     T* last = first + step * (size - 1);
@@ -72,7 +72,8 @@ void lower(Wave<T>& wave, double factor) {
     }
 }
 
-// A dashpot that gets stronger: the velocity of its point, but for what the old one has taken off before.
+// Reduces the velocity of the point of a damper that has become stronger, beyond the reduction by
+// the old damper.
 void brake(Wave<float>& wave, const Rule& rule, const Rule& old) {
     for (const bool left : {true, false}) {
         const double now = resistanceOf(wave, rule, left), before = resistanceOf(wave, old, left);
@@ -99,16 +100,16 @@ void change(Wave<T>& wave, const Rule& rule, const Edges& old, const LayerConten
     const bool ringY =
         rule.scene == SceneKind::Pool && rule.edges.top == Edge::Periodic && old.top != Edge::Periodic;
     wave.forEachFrame([=](Field<T>& field) { closeGaps(field, ringX, ringY); });
-    // What is hidden along the new seam has a gap, too: it begins anew.
+    // Hidden cells have a gap at the new seam.
     const bool joins = ringX || ringY;
     if (joins) wave.pml.reset();
     conformTo(wave, rule);
     if constexpr (std::is_same_v<T, float>) (joins ? LayerContent(rule) : *layers).carryInto(wave, rule);
     brake(wave, rule, asItWas);
 
-    // Past the stable limit of k the energy may be negative and means nothing.
+    // Above the stability limit the energy may be negative and meaningless.
     if (!(most >= 0.0) || !std::isfinite(most)) return;
-    // The energy goes with the square of the heights; once more where rounding stands in the way.
+    // Energy is quadratic in height. Rounding may need repeated passes.
     for (int attempt = 0; attempt < 4; ++attempt) {
         const double energy = energyOf(wave, rule).total();
         if (!(energy > most)) return;

@@ -12,29 +12,30 @@
 
 namespace seiche {
 
-/// A change of the log: from place `at` on, `removed` was replaced by `added`.
+/// A log change: `added` replaces `removed` from index `at`.
 struct LogEdit {
     std::size_t at = 0;
     std::vector<Event> removed;
     std::vector<Event> added;
 };
 
-/// Where what was lived ends: the last frame, and how many events of the log have acted there.
+/// The end of the recorded past: the last step and the number of events that have acted there.
 struct LivedEnd {
     std::int64_t frame = 0;
     std::size_t events = 0;
 };
 
-/// An undoable edit of a run, with everything that `UndoableRun` needs to undo and redo it.
+/// An undoable edit of a run, with all data that `UndoableRun` needs to undo and redo it.
 ///
-/// Empty members have not changed. A long stroke or train of pulls is thousands of edits, so what is large and
-/// rare is stored separately, and copies of an edit share it.
+/// Empty members are unchanged. A long stroke or train of pulses consists of thousands of edits, so
+/// large and rare data is stored separately and shared by copies.
 struct Edit {
-    std::int64_t step = 0; ///< the frame at which the edit was made
-    /// In their order. What they added is kept as it was when the edit was undone: a hold has become longer.
+    std::int64_t step = 0; ///< step of the edit
+    /// Changes of the log, in order. Added events are stored as at the time of the undo because a
+    /// hold may have become longer.
     std::vector<LogEdit> logEdits;
     LivedEnd endBefore;
-    LivedEnd endAfter; ///< as it was when the edit was undone
+    LivedEnd endAfter; ///< end at the time of the undo
 
     struct NewPull {
         Pull before;
@@ -44,16 +45,16 @@ struct Edit {
 
     struct TwinSwitch {
         Scheme scheme;
-        bool before; ///< on
+        bool before; ///< enabled before
         bool after;
     };
     std::optional<TwinSwitch> twin;
 
-    /// The run was restarted.
+    /// A restart of the run.
     struct NewStart {
         Experiment before; ///< with its log
         std::int64_t presentBefore;
-        Experiment after; ///< without what was done later
+        Experiment after; ///< without later events
         std::int64_t presentAfter = 0;
     };
     std::shared_ptr<NewStart> start;

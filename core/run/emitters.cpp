@@ -23,20 +23,21 @@ namespace {
 using Stages = Emitters::Stages;
 
 constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max();
-/// Footprints of what fades are kept up to so many cells, 8 MB; larger ones are worked out at every step.
+/// Maximum number of cells in stored footprints of fading stages (8 MB), and in footprints that are
+/// computed at every step.
 constexpr std::size_t mostFadingCells = 500'000, mostSteppedCells = 2'000'000;
 
 const Source& sourceIn(const SourceStage& stage) { return std::get<Source>(stage.source.is); }
 
 bool travels(const SourceStage& stage) { return sourceIn(stage).travels(); }
 
-// A source in a wall swings as in the plain medium.
+// Returns the stiffness at a position. A source in a wall uses that of the plain medium.
 double stiffnessAt(const Wave<float>& wave, const Spot& at) {
     const double stiffness = wave.stiffnessNear(at.x, at.y);
     return stiffness > 0.0 ? stiffness : 1.0;
 }
 
-// The same whatever has moved since.
+// Returns the initial factor of k, independent of later motion.
 double factorOf(const Experiment& settings, const PoolObject& source) {
     const double factor = factorAt(settings.objects, {source.x, source.y});
     return factor > 0.0 ? factor : 1.0;
@@ -48,26 +49,26 @@ bool isHeldAt(const SourceStage& stage, int point) {
     return !stage.isGone && sourceIn(stage).form == SourceForm::Held && heldPointOf(stage) == point;
 }
 
-// One cycle in whole steps.
+// Returns the length of a cycle in whole steps.
 std::int64_t cycleOf(const SourceStage& stage) {
     constexpr std::int64_t most = 1'000'000'000'000'000;
     return clampedTo(std::floor(stage.stepsPerSecond / sourceIn(stage).hertz + 1e-9), std::int64_t{1}, most);
 }
 
-// The share of its height that it has by itself, at 1 where nothing has come before it.
+// Returns the fade-in, 1 without earlier stages.
 double riseAt(const SourceStage& stage, std::int64_t frame) {
     if (stage.fading == 0) return 1.0;
     return cosineRise(static_cast<double>(frame - stage.since) / static_cast<double>(stage.fading));
 }
 
-// Whether a source that was put at this frame begins at 0 by itself.
+// Returns whether the signal of a new source starts at 0.
 bool beginsByItself(const SourceStage& stage, std::int64_t frame) {
-    constexpr double grain = 1e-6; // of a step, by which seconds are rounded
+    constexpr double grain = 1e-6; // in steps; rounding of the times in seconds
     return sourceIn(stage).from * stage.stepsPerSecond >= static_cast<double>(frame) - grain;
 }
 
-// Whether a change of k does more to it than to the waves that it sends: what adds up to 0 by differences needs
-// the same gain throughout.
+// Returns whether a change of k affects the source itself. Differences that sum to 0 need a
+// constant gain.
 bool mindsGain(const SourceStage& stage, SceneKind scene) {
     const SourceForm form = sourceIn(stage).form;
     return form == SourceForm::Line || (scene == SceneKind::String && form != SourceForm::Held);
@@ -90,8 +91,8 @@ SourceStage newStageOf(const PoolObject& object, const Experiment& settings) {
     return stage;
 }
 
-// The same swing from this frame on, as often as `next` and in its time: its phase and what it swells and fades
-// with go on.
+// Returns the stage with the frequency and pace of `next` from this step on. Its phase and its
+// fades are continuous.
 SourceStage goingOnAs(const SourceStage& next, SourceStage stage, std::int64_t frame) {
     Source& source = std::get<Source>(stage.source.is);
     const double n = static_cast<double>(frame);
@@ -109,7 +110,7 @@ SourceStage goingOnAs(const SourceStage& next, SourceStage stage, std::int64_t f
     return stage;
 }
 
-// Where that can be without a step: else it fades as it was.
+// Adopts the frequency of `next` if this causes no jump.
 void goOnAs(const SourceStage& next, SourceStage& stage, std::int64_t frame) {
     if (stage.isGone || !isPeriodic(sourceIn(stage).signal)) return;
     SourceStage changed = goingOnAs(next, stage, frame);
@@ -123,11 +124,11 @@ void goOnAs(const SourceStage& next, SourceStage& stage, std::int64_t frame) {
     stage = std::move(changed);
 }
 
-// Each stage costs as much at every step as the source itself. Somebody who drags the frequency of a slow
-// source makes dozens of stages within one of its cycles.
+// Each stage costs as much per step as the source itself. Dragging the frequency of a slow source
+// makes dozens of stages within a cycle.
 constexpr std::size_t mostStages = 64, mostGoneSources = 256;
 
-// Drops the stage that contributes least, which is at most one part in `mostStages` of the whole.
+// Removes the smallest stage, at most 1 / `mostStages` of all.
 void dropLeast(Stages& chain, std::int64_t frame) {
     double rest = 1.0, least = 2.0;
     std::size_t dropped = 0;
@@ -141,10 +142,10 @@ void dropLeast(Stages& chain, std::int64_t frame) {
     chain.erase(chain.begin() + static_cast<std::ptrdiff_t>(dropped));
 }
 
-// Adds what a source has become to the stages that it has had.
+// Appends the new state of a source.
 void change(Stages& chain, SourceStage next, const Wave<float>& wave, SceneKind scene) {
     const std::int64_t frame = wave.frame;
-    // What has not been at work at any step has never been.
+    // A stage without any step is replaced.
     if (!chain.empty() && chain.back().since == frame) chain.pop_back();
     if (chain.empty() ? next.isGone : isTheSame(chain.back(), next, scene)) return;
     next.since = frame;
@@ -162,7 +163,7 @@ void change(Stages& chain, SourceStage next, const Wave<float>& wave, SceneKind 
     if (chain.size() > mostStages) dropLeast(chain, frame);
 }
 
-// Everything that says where a source acts: what else it is does not matter to its footprint.
+// Returns whether two sources have the same footprint.
 bool actsAlike(const PoolObject& one, const PoolObject& other) {
     const auto footprint = [](const PoolObject& object) {
         const Source& source = std::get<Source>(object.is);
@@ -203,7 +204,7 @@ std::shared_ptr<const Stages> Emitters::stagesIn(const Experiment& settings, con
         SourceStage gone = newest;
         gone.isGone = true;
         change(chain, std::move(gone), wave, scene);
-        // The sources that have just gone come first.
+        // The most recently removed sources come first.
         if (chain.size() > 1 && goneSources++ < mostGoneSources) add(std::move(chain));
     }
     return std::make_shared<const Stages>(std::move(stages));
@@ -243,7 +244,8 @@ void Emitters::add(std::size_t stage, const Experiment& settings) {
     for (const ArrayElement& element : added.elements) {
         Footprint footprint = footprintAt(stage, element.offset, settings);
         if (!footprint && isFading(stage)) {
-            // It is worked out at every step. What would take too long ends at once.
+            // The footprint is computed at every step. A stage that would take too long ends at
+            // once.
             m_steppedCells += cellsOfFootprint(stage, settings.grid);
             if (m_steppedCells > mostSteppedCells) return;
         }
@@ -271,7 +273,7 @@ Emitters::Footprint Emitters::footprintAt(std::size_t stage, const Spot& offset,
         footprintOf(object, settings.grid, settings.rule.scene, {start.x + offset.x, start.y + offset.y}));
 }
 
-// Its share after what came later.
+// Returns the share that later stages leave.
 double Emitters::restOfFade(std::size_t stage, std::int64_t frame) const {
     double rest = 1.0;
     for (std::size_t later = stage + 1; later < m_end[stage]; ++later)
@@ -284,7 +286,7 @@ double Emitters::shareOf(std::size_t stage, std::int64_t frame) const {
     return (one.swells ? riseAt(one, frame) : 1.0) * restOfFade(stage, frame);
 }
 
-// At that frame, and not before it, it is at 0.
+// Returns the first step after the fade-out.
 std::int64_t Emitters::lastFrameOf(std::size_t stage) const {
     std::int64_t last = never;
     for (std::size_t later = stage + 1; later < m_end[stage]; ++later)
@@ -313,7 +315,7 @@ double Emitters::heightOfHeld(std::size_t stage, std::int64_t frame) const {
 void Emitters::keepHeld(Wave<float>& wave) const {
     const auto holds = [&](const HeldPoint& held) { return lastFrameOf(held.stage) >= wave.frame; };
     for (std::size_t i = 0; i < m_held.size(); ++i) {
-        // The last of the stages of a source that hold this point stands for all of them.
+        // The last stage that holds this point represents its source.
         const auto isOfIt = [&](const HeldPoint& other) {
             return other.point == m_held[i].point && m_end[other.stage] == m_end[m_held[i].stage];
         };
@@ -327,7 +329,7 @@ void Emitters::keepHeld(Wave<float>& wave) const {
                 sum += heightOfHeld(m_held[j].stage, wave.frame);
                 last = std::max(last, lastFrameOf(m_held[j].stage));
             }
-        // A point that is let go is at rest: no earlier frame of a fixed end comes back.
+        // A released point is at rest, so that a fixed end does not restore an earlier time level.
         keepAt(wave, {{m_held[i].point, 0, static_cast<double>(roundedHeight<float>(sum)), last > wave.frame}});
     }
 }
@@ -366,7 +368,7 @@ void Emitters::applyForcing(Wave<float>& wave, const Experiment& settings) const
     const Cells cells = interiorOf(wave.grid(), settings.rule);
     const DenormalsAreZero flush;
     double sum = 0.0;
-    // No more than one footprint that is not kept is in memory at a time.
+    // Only a single temporary footprint exists at a time.
     for (auto next = m_emitters.begin(); next != m_emitters.end();) {
         Forcing forcing(cells, 1);
         bool isOfKept = true;
@@ -393,7 +395,7 @@ int Emitters::mostStepsAtOnce() const {
 double Emitters::largestForcing(const Wave<float>& wave, const Experiment& settings,
                                 double largestFactor) const {
     double sum = 0.0;
-    // Cells that cannot move count as the pool around them.
+    // Immovable cells count as the surrounding medium.
     const double stiffest = settings.rule.k * std::max(1.0, largestFactor);
     for (const Emitter& emitter : m_emitters) {
         const SourceStage& stage = stageOf(emitter);

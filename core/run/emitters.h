@@ -15,72 +15,74 @@
 
 namespace seiche {
 
-/// A source as it has been from one change to the next.
+/// A source between two changes.
 ///
-/// A change lets it fade within a cycle, while what it becomes takes its place. Each of the two alone begins
-/// and ends at 0, so that nothing of a sum of differences (see `forcingAt`) is left on a string.
+/// After a change the old stage fades out within a cycle while the new stage fades in. Each stage
+/// starts and ends at 0, so that a sum of differences (see `forcingAt`) leaves no offset on a
+/// string.
 struct SourceStage {
     PoolObject source;
-    std::vector<ArrayElement> elements; ///< one, where it is no array
-    bool isGone = false;                ///< there is no such source any more
-    double stepsPerSecond = 0.0;        ///< its frequency and times are in these
-    /// What its gain is for: k of the plain medium, and how often it swung when it was new.
+    std::vector<ArrayElement> elements; ///< a single element unless the source is an array
+    bool isGone = false;                ///< the source was removed
+    double stepsPerSecond = 0.0;        ///< pace that frequency and times refer to
+    /// Reference for the gain: k of the plain medium, and the frequency when the source was new.
     struct {
         double k = 0.0;
         double hertz = 0.0;
         double stepsPerSecond = 0.0;
     } gain;
-    std::int64_t since = 0;   ///< the frame of the change
-    std::int64_t fading = 0;  ///< steps within which the stages before it fade; 0: there are none
-    bool swells = false;      ///< it swells for as long: its signal does not begin at 0 by itself
-    double startHeight = 0.0; ///< of the point that it takes hold of
+    std::int64_t since = 0;   ///< step of the change
+    std::int64_t fading = 0;  ///< steps of the fade-out of earlier stages; 0 if none
+    bool swells = false;      ///< fades in unless its signal starts at 0
+    double startHeight = 0.0; ///< initial height of the held point
 };
 
-/// The sources of a run, with what does not change from step to step worked out.
+/// The sources of a run with their precomputed constants.
 ///
-/// Rebuild it when the objects change, or the rule.
+/// Rebuild it when the objects or the rule change.
 class Emitters {
 public:
-    using Stages = std::vector<SourceStage>; ///< those of a source one after the other
+    using Stages = std::vector<SourceStage>; ///< consecutive stages of each source
 
     Emitters() = default;
-    /// Takes the stages up at this frame.
+    /// Starts from these stages at this step.
     Emitters(const Experiment& settings, std::shared_ptr<const Stages> stages, std::int64_t frame);
 
-    /// The stages when the settings have just become these, at the wave's frame.
+    /// Returns the stages after a change to these settings.
     std::shared_ptr<const Stages> stagesIn(const Experiment& settings, const Wave<float>& wave) const;
     const std::shared_ptr<const Stages>& stages() const { return m_stages; }
-    /// The memory that stages take, bytes.
+    /// Returns the memory of the stages, in bytes.
     static std::size_t bytesOf(const std::shared_ptr<const Stages>& stages);
 
-    /// Whether none adds anything to the heights; see `keepHeld` for the others.
+    /// Returns whether no source adds heights. Held sources do not count.
     bool empty() const { return m_emitters.empty(); }
     bool anyHeld() const { return !m_held.empty(); }
-    /// Forgets what has faded before this frame.
+    /// Removes the stages that have faded before this step.
     void forgetFaded(std::int64_t frame);
-    /// Brings the places that sources hold to the heights of their signals at the wave's frame.
+    /// Sets the held cells to their signals at this step.
     void keepHeld(Wave<float>& wave) const;
-    /// Whether a source holds this point of a string.
+    /// Returns whether a source holds this string point.
     bool holds(int point) const;
-    /// Adds to `now` the forcing of the sources at the wave's frame; where the rule conserves, it is taken off
-    /// evenly again.
+    /// Adds the forcing of the sources at the step of the wave to `now`. With a conserving rule the
+    /// mean is subtracted again.
     void applyForcing(Wave<float>& wave, const Experiment& settings) const;
-    /// Adds to `forcing` what they do after so many steps from the wave's frame.
+    /// Adds the forcing `done` steps after the current step to `forcing`.
     void addTo(Forcing& forcing, int done, const Wave<float>& wave, const Experiment& settings) const;
-    /// How many steps a forcing is worth being worked out for at once: where a source travels it has a
-    /// footprint of its own for each of them, and many sources fill the memory with what each does.
+    /// Returns the maximum number of steps to precompute a forcing for. A travelling source has a
+    /// separate footprint for each step, and many sources need much memory.
     int mostStepsAtOnce() const;
-    /// No cell gets more in one step, where no cell is stiffer than `largestFactor` times k.
+    /// Returns an upper bound of the forcing per cell and step if no cell is stiffer than
+    /// `largestFactor` times k.
     double largestForcing(const Wave<float>& wave, const Experiment& settings, double largestFactor) const;
 
 private:
     using Footprint = std::shared_ptr<const Forcing::Footprint>;
-    // A source, or one of the elements of an array.
+    // A source or an element of an array.
     struct Emitter {
-        std::size_t stage;   ///< of `m_stages`
-        Spot offset;         ///< from its place
-        double delay;        ///< seconds
-        Footprint footprint; ///< none when it moves, or where too much memory would be needed for what fades
+        std::size_t stage;   ///< index in `m_stages`
+        Spot offset;         ///< from the position of the source
+        double delay;        ///< in seconds
+        Footprint footprint; ///< null if moving or too large for a fading source
     };
     struct HeldPoint {
         std::size_t stage;
@@ -100,12 +102,12 @@ private:
                const Experiment& settings) const;
 
     std::shared_ptr<const Stages> m_stages;
-    std::vector<std::size_t> m_end; ///< of each stage: behind the last stage of its source
+    std::vector<std::size_t> m_end; ///< per stage: end index of its source
     std::vector<Emitter> m_emitters;
     std::vector<HeldPoint> m_held;
-    std::size_t m_fadingCells = 0;  ///< of kept footprints of what fades
-    std::size_t m_steppedCells = 0; ///< of those that are worked out at every step
-    std::int64_t m_nextFaded = 0;   ///< nothing has faded before this frame
+    std::size_t m_fadingCells = 0;  ///< in stored footprints of fading stages
+    std::size_t m_steppedCells = 0; ///< in footprints computed at every step
+    std::int64_t m_nextFaded = 0;   ///< no stage has faded before this step
 };
 
 } // namespace seiche

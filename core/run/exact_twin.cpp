@@ -27,7 +27,7 @@ std::vector<double> sum(std::vector<double> one, const std::vector<double>& othe
     return one;
 }
 
-// Of a run whose scheme keeps f[n] - f[n-1] as the velocity at frame n.
+// Converts two time levels for a scheme that stores f[n] - f[n-1] as the velocity at step n.
 std::vector<double> difference(std::vector<double> now, const std::vector<double>& before) {
     for (std::size_t i = 0; i < now.size(); ++i) now[i] -= before[i];
     return now;
@@ -61,7 +61,7 @@ bool ExactTwin::follow(const Simulation& run) {
     return true;
 }
 
-// As the two frames of the run say.
+// Uses the two time levels of the run.
 bool ExactTwin::give(const AddedModes& added, double time) {
     const Grid& grid = m_settings.grid;
     const Rule& rule = m_settings.rule;
@@ -81,7 +81,7 @@ bool ExactTwin::give(const AddedModes& added, double time) {
     return true;
 }
 
-// What is added to the frame at `time` and to the one before it.
+// Adds displacements to the time levels at and before `time`.
 void ExactTwin::raise(const std::vector<double>& now, const std::vector<double>& before, double time) {
     if (infoOf(m_settings.rule.scheme).isRungeKutta)
         m_exact.setState(sum(m_exact.heightsAt(time), now),
@@ -93,12 +93,12 @@ bool ExactTwin::act(const Event& event) {
     const double time = static_cast<double>(event.step);
     if (const Pull* pull = std::get_if<Pull>(&event.what)) {
         Rule rule = m_settings.rule;
-        if (pull->mode == PullMode::Set) rule.conserve = Conserve::Off; // depends on what is there
+        if (pull->mode == PullMode::Set) rule.conserve = Conserve::Off; // depends on the current displacement
         std::vector<double> added = addedHeights(rule, m_settings.grid, *pull);
         std::vector<double> before(added.size(), 0.0);
         if (pull->mode == PullMode::Pluck) before = added;
         if (pull->mode == PullMode::Set) {
-            // Sets the height wherever the shape reaches, and with it the velocity, as in the run.
+            // Sets displacement and velocity within the shape, as in the run.
             const std::vector<double> now = m_exact.heightsAt(time);
             for (std::size_t i = 0; i < added.size(); ++i)
                 added[i] = added[i] == 0.0 && !setsEverywhere(*pull) ? 0.0 : added[i] - now[i];
@@ -123,7 +123,7 @@ bool ExactTwin::act(const Event& event) {
         return true;
     }
     if (const AddedModes* added = std::get_if<AddedModes>(&event.what)) return give(*added, time);
-    // The modes of strings joined are others; instruments do nothing to a string.
+    // Composite strings have different modes. Instruments have no effect.
     if (const auto* change = std::get_if<ObjectsChange>(&event.what))
         return !hasStiffness(change->put) && !hasSource(change->put);
     if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what)) {

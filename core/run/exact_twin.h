@@ -10,27 +10,23 @@
 
 namespace seiche {
 
-/// The exact solution beside a run on a string: starts from the run's state and receives, from its log, the
-/// same pulls and settings at the same frames.
-///
-/// What a run should have done.
+/// The exact solution beside a run on a string, as a reference for the run. Starts from the state
+/// of the run and receives the same pulses and settings at the same steps from its log.
 class ExactTwin {
 public:
-    /// Nothing where there is no exact solution (see `ExactString::of`), nor for a string that is held
-    /// somewhere.
+    /// Returns the exact solution, empty if held or unavailable (see `ExactString::of`).
     static std::optional<ExactTwin> startFrom(const Simulation& run, Material material = Material::Springs);
 
-    /// Takes up what has happened to the run since. False when it cannot go on: it is a run of another size or
-    /// rule, it went back in time, or a setting or a hold has left the exact solution behind (an absorbing
-    /// end).
+    /// Applies the events of the run since the last call. Returns false if the run has a different
+    /// size or rule, went back in time, or has left the exact solution (a hold, an absorbing end).
     bool follow(const Simulation& run);
 
-    /// The heights at the run's present frame, after `follow`.
+    /// Returns the displacements at the last step passed to `follow`.
     std::vector<double> heights() const { return m_exact.heightsAt(m_time); }
-    /// Those one step earlier.
+    /// Returns the displacements of the previous step.
     std::vector<double> heightsBefore() const { return m_exact.heightsAt(m_time - 1.0); }
 
-    /// The frame at which it left the run.
+    /// Returns the step of the start.
     std::int64_t startedAt() const { return m_startedAt; }
 
 private:
@@ -41,17 +37,17 @@ private:
 
     ExactString m_exact;
     Experiment m_settings;
-    Rule m_startRule; ///< that the run began with
+    Rule m_startRule; ///< rule of the run at the start
     Material m_material;
     std::int64_t m_startedAt;
-    std::size_t m_seen; ///< events of the log that have acted here
+    std::size_t m_seen; ///< events of the log applied here
     double m_time;
 };
 
-/// The largest difference between a run's heights and these, one for each point; infinite when the run is not
-/// finite.
+/// Returns the largest difference between a run and these displacements, one per point. Infinite if
+/// the run is not finite.
 double largestDifference(const Simulation& run, const std::vector<double>& heights);
-/// The same between two runs of the same size.
+/// Returns the largest difference between two equally large runs.
 double largestDifference(const Simulation& one, const Simulation& other);
 
 } // namespace seiche

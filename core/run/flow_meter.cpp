@@ -13,7 +13,7 @@ namespace seiche {
 
 namespace {
 
-constexpr int samplesAlong = 3; // of a place, along each axis
+constexpr int samplesAlong = 3; // per lattice point, along each axis
 constexpr double placesAlong = 26.0;
 constexpr double leastSpacing = 8.0;
 
@@ -34,8 +34,8 @@ FlowThrough::FlowThrough(const Wave<float>& wave, const Rule& rule) : m_wave(wav
         for (int right = -1; right <= 1; ++right) {
             const double weight = right == 0 || down == 0 ? weights.side : weights.corner;
             if ((right == 0 && down == 0) || weight == 0.0) continue;
-            // Half of what flows through each bond belongs to either end; so do halves of two frames and of two
-            // velocities.
+            // Each end of a bond gets half of its flow. Two time levels and two velocities give
+            // two more factors 1/2.
             m_bonds.push_back({right, down, -0.125 * rule.k * weight});
         }
 }

@@ -8,11 +8,11 @@
 
 namespace seiche {
 
-/// The mean flow of energy on a coarse lattice over a pool.
+/// Mean energy flow on a coarse lattice over a pool.
 struct FlowField {
     int columns = 0, rows = 0;
-    double spacing = 1.0;    ///< cells from place to place
-    std::vector<Spot> flows; ///< row by row; energy (in units of `Energy`) per step through a cell's side
+    double spacing = 1.0;    ///< lattice constant, in cells
+    std::vector<Spot> flows; ///< by row; energy (unit of `Energy`) per step and cell side
     Spot placeOf(int column, int row) const {
         return {(column + 0.5) * spacing - 0.5, (row + 0.5) * spacing - 0.5};
     }
@@ -22,7 +22,7 @@ struct FlowField {
     }
 };
 
-/// The energy that flows through a cell of a pool, not at its border, in the step before the wave's frame.
+/// The energy flow through an inner cell of a pool in the step before the current step of the wave.
 class FlowThrough {
 public:
     FlowThrough(const Wave<float>& wave, const Rule& rule);
@@ -38,19 +38,19 @@ private:
     std::vector<Bond> m_bonds;
 };
 
-/// Measures the mean Poynting vector, -c^2 <h_t grad h>, over whole periods (see `meanWindowOf`).
+/// Measures the mean Poynting vector -c^2 <h_t grad h> over whole periods (see `meanWindowOf`).
 ///
-/// Bond by bond: through the bond between two cells flows its force, k weight factor times the difference of
-/// their heights, times the mean of their velocities, both half a step before the present frame. A place of the
-/// lattice has the mean of 9 cells spread evenly around it, so that a look costs the same for every pool.
-/// Through walls nothing flows.
+/// The flow through the bond between two cells is its force, k weight factor times the height
+/// difference, times the mean velocity of the cells. Both are taken half a step before the current
+/// step. Each lattice point averages 9 cells spread evenly around the point, so that the cost is
+/// the same for every pool. The flow through walls is 0.
 class FlowMeter {
 public:
-    /// Looks at the present frame, where it is due. Does nothing for integer water.
+    /// Samples the step if due. Ignores integer water.
     void watch(const Simulation& run);
     void clear() { m_mean.clear(); }
 
-    /// No places before anything was seen.
+    /// Returns the mean flow. Empty before the first sample.
     FlowField field() const;
     const WindowedMean& mean() const { return m_mean; }
 
@@ -62,8 +62,8 @@ private:
 
     Grid m_grid;
     FlowField m_lattice;       ///< without flows
-    std::vector<Cell> m_cells; ///< those that are looked at, place by place
-    WindowedMean m_mean;       ///< of x and y in turn
+    std::vector<Cell> m_cells; ///< sampled cells, grouped by lattice point
+    WindowedMean m_mean;       ///< x and y alternating
 };
 
 } // namespace seiche

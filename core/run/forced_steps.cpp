@@ -15,7 +15,7 @@ Forcing::Footprint footprintOf(const Pull& pull, const Wave<float>& wave, const 
     Forcing::Footprint cells;
     forEachCellUnder<float>(wave, rule, pull,
                             [&](int x, int y, double weight) { cells.push_back({x, y, weight}); });
-    std::ranges::stable_sort(cells, {}, &Weight::y); // round a ring rows begin anywhere
+    std::ranges::stable_sort(cells, {}, &Weight::y); // with periodic sides rows may start anywhere
     return cells;
 }
 

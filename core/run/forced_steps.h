@@ -9,12 +9,12 @@
 
 namespace seiche {
 
-/// How many steps, at least one, can be done at once where drive or sources act at each of them: more than one
-/// where they only add to a number of cells, and the work and memory for that are small.
+/// Returns the number of steps, at least 1, that can be computed at once under a drive or sources.
+/// More than 1 only if they add to a limited number of cells at small cost and memory.
 int mostForcedSteps(const Experiment& settings, const DriveHistory& drives, const Emitters& emitters);
 
-/// What drive and sources do between the next `steps` >= 1 steps of this wave. It refers to cells of
-/// `emitters`.
+/// Returns the forcing of drive and sources between the next `steps` >= 1 steps of the wave. The
+/// result refers to cells of `emitters`.
 Forcing forcingBetween(int steps, const Wave<float>& wave, const Experiment& settings,
                        const DriveHistory& drives, const Emitters& emitters);
 

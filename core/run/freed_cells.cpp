@@ -18,13 +18,13 @@ std::size_t wordsOf(const Cells& row) {
     return static_cast<std::size_t>((row.width() + cellsOfWord - 1) / cellsOfWord);
 }
 
-// The nearest known height in one direction, and how far it is; no height if a free wall is there.
+// The nearest known height and its distance. Empty at free walls.
 struct Nearest {
     std::optional<double> height;
     double distance = 0.0;
 };
 
-// Known heights and their distances, added up with weights of 1 / distance.
+// Sum of known heights with weights 1 / distance.
 struct Sum {
     double heights = 0.0, weight = 0.0;
 
@@ -35,7 +35,7 @@ struct Sum {
     }
 };
 
-// The freed cells in the smallest rectangle around them.
+// The freed cells in their bounding rectangle.
 class Gap {
 public:
     Gap(const Wave<float>& wave, const Cells& around)
@@ -44,9 +44,9 @@ public:
 
     void add(int x, int y) { m_isFreed[at(x, y)] = 1; }
 
-    // Fills each cell from the nearest known heights in the four directions: across a strip, that is a straight
-    // line from one side to the other. Goes row by row, because sums for all cells would take several times the
-    // memory of the pool.
+    // Fills each cell from the nearest known heights in the four directions, which is linear
+    // interpolation across a strip. Works row by row because sums for all cells would need several
+    // times the memory of the pool.
     void fill(Field<float>& field) const {
         const auto columns = static_cast<std::size_t>(m_around.width());
         std::vector<Nearest> above(columns), below(columns);
@@ -80,7 +80,7 @@ private:
         return static_cast<std::size_t>(y - m_around.y0) * static_cast<std::size_t>(m_around.width()) +
                columnOf(x);
     }
-    // The height of a cell that is not freed. A free wall has none, and a fixed one keeps 0.
+    // Returns the height of a cell that is not freed, empty at a free wall and 0 at a fixed wall.
     std::optional<double> known(const Field<float>& field, int x, int y) const {
         if (!m_all.contains(x, y)) return std::nullopt;
         const float stiffness = m_wave.stiffness ? m_wave.stiffness->at(x, y) : 1.0f;

@@ -9,22 +9,22 @@
 
 namespace seiche {
 
-/// Cells that walls leave when they are removed or put elsewhere in a wave.
+/// Cells that become free when walls are removed or moved in a wave.
 ///
-/// Such a cell has been at rest at 0. It goes on as the water around it stands and moves: a strip of zeros
-/// between waves would leave waves of single cells, which hardly travel and so stay.
+/// The cells of a wall are at rest at 0. Freed cells get the heights and velocities of the
+/// surrounding water. A strip of zeros would cause waves of single cells, which hardly travel and
+/// so persist.
 class FreedCells {
 public:
-    /// The walls of this wave now; hidden cells among them.
+    /// Records the current walls, including hidden cells.
     explicit FreedCells(const Wave<float>& wave);
 
-    /// Gives those of them that are no walls any more heights between those of the cells beside them, at every
-    /// frame.
+    /// Fills freed cells from adjacent cells at every time level.
     void fill(Wave<float>& wave) const;
 
 private:
-    Cells m_all{0, 0, 0, 0};              ///< hidden cells included
-    std::vector<std::uint64_t> m_wasWall; ///< a bit for each cell, row by row, each from a word of its own
+    Cells m_all{0, 0, 0, 0};              ///< including hidden cells
+    std::vector<std::uint64_t> m_wasWall; ///< one bit per cell; each row starts a word
 };
 
 } // namespace seiche

@@ -22,7 +22,7 @@ bool endsAt(const Event& event, std::int64_t frame) {
     return hold && frame - event.step == hold->steps;
 }
 
-// Of several heights for a cell the last one stays.
+// Keeps only the last height of each cell.
 void leaveOutOverridden(std::vector<HeldCell>& cells) {
     const auto place = [](const HeldCell& cell) { return std::tuple(cell.y, cell.x); };
     std::ranges::reverse(cells);
@@ -80,13 +80,13 @@ template <class T>
 std::vector<std::size_t> Holds::withBareRim(const Wave<T>& wave, const Rule& rule,
                                             std::span<const Event> log) const {
     const auto hasEnded = [&](std::size_t event) { return endsAt(log[event], wave.frame); };
-    std::vector<std::size_t> events; // those that lasted until now
+    std::vector<std::size_t> events; // active until now
     for (const std::vector<std::size_t>* some : {&m_ended, &m_events})
         std::ranges::copy_if(*some, std::back_inserter(events), [&](std::size_t event) {
             return log[event].step < wave.frame && !std::get<Hold>(log[event].what).isSoft();
         });
     std::ranges::sort(events);
-    events.erase(std::unique(events.begin(), events.end()), events.end()); // one may have been prolonged
+    events.erase(std::unique(events.begin(), events.end()), events.end()); // an extended hold is in both lists
     std::vector<std::size_t> found;
     if (events.size() < 2 || std::ranges::none_of(events, hasEnded)) return found;
 
@@ -136,7 +136,7 @@ void Holds::keepAfterStep(AnyWave& wave, const Rule& rule, std::span<const Event
 
 void Holds::add(const std::vector<HeldCell>& cells, const Grid& grid) {
     m_cells.insert(m_cells.end(), cells.begin(), cells.end());
-    // Many holds on top of each other take no more memory than the medium.
+    // Limits the memory of overlapping holds.
     if (m_cells.size() > 2 * static_cast<std::size_t>(grid.cells()) + 100'000) leaveOutOverridden(m_cells);
 }
 

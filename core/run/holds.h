@@ -13,52 +13,52 @@
 
 namespace seiche {
 
-/// The holds that last at a run's present frame, with their cells worked out.
-///
-/// Log and frame say which they are; nothing else need be known to go back to a snapshot.
+/// The active holds of a run with their precomputed cells. Log and step define them, so a return to
+/// a snapshot needs no other data.
 class Holds {
 public:
     using AnyWave = std::variant<Wave<float>, Wave<std::int32_t>>;
 
     bool empty() const { return m_events.empty(); }
-    /// Whether one of them may be on its way to its height at this frame.
+    /// Returns whether a hold may still approach its height.
     bool isMoving(std::span<const Event> log, std::int64_t frame) const;
-    /// Whether one of them carries this end of a string.
+    /// Returns whether a hold carries this string end.
     bool holdsEnd(const Grid& grid, const Rule& rule, std::span<const Event> log, int end) const;
 
-    /// Those of these events, which have acted, that last at `frame`.
+    /// Finds the holds in `acted` that are active or end at `frame`.
     void find(std::span<const Event> acted, std::int64_t frame);
-    /// The last event that has acted is a hold of these cells, and lasts at `frame`.
+    /// Adds the last hold with its cells. Ignored if inactive at `frame`.
     void begin(std::span<const Event> log, std::size_t event, std::int64_t frame,
                const std::vector<HeldCell>& cells, const Grid& grid);
-    /// The event at this place of the log, which has acted, lasts longer than it did.
+    /// Adds an extended hold of the log. Ignored if inactive at `frame`.
     void take(std::span<const Event> log, std::size_t event, std::int64_t frame);
-    /// Those of them that have come to their end at the present frame: places in the log.
+    /// Returns the log indices of the holds that just ended.
     std::span<const std::size_t> ended() const { return m_ended; }
     void forgetEnded() { m_ended.clear(); }
-    /// Holds that had the last word over cells of an earlier one which has come to its end at this frame. Where
-    /// that one held its other cells up to their rim, a step is let go.
+    /// Returns the log indices of the holds that overrode cells of an earlier hold which ends at
+    /// this step. Such a hold needs a smooth rim because the released neighbours leave a step.
     template <class T>
     std::vector<std::size_t> withBareRim(const Wave<T>& wave, const Rule& rule,
                                          std::span<const Event> log) const;
-    /// Leaves out those that have come to their end. True if there were any.
+    /// Removes ended holds. Returns whether any hold has ended.
     bool end(std::span<const Event> log, std::int64_t frame);
 
-    /// Call it when edges or walls have changed: other cells can be held.
+    /// Invalidates the cells. Needed after changes of edges or walls.
     void workOutAgain() { m_worked = false; }
-    /// Brings the held cells to their heights. Where holds overlap, the later event has the last word.
+    /// Sets held cells to their heights. Later events take precedence.
     void keep(AnyWave& wave, const Rule& rule, std::span<const Event> log);
-    /// The same after a step, which also takes velocity off the cells that are slowed only.
+    /// Sets the held cells to their heights after a step and damps the velocity of softly held
+    /// cells.
     void keepAfterStep(AnyWave& wave, const Rule& rule, std::span<const Event> log);
 
 private:
     void add(const std::vector<HeldCell>& cells, const Grid& grid);
     void workOut(const AnyWave& wave, const Rule& rule, std::span<const Event> log);
 
-    std::vector<std::size_t> m_events; ///< places in the log, in order
-    std::vector<std::size_t> m_ended;  ///< the same
-    std::vector<HeldCell> m_cells;     ///< of all of them, one after the other
-    bool m_worked = false;             ///< `m_cells` are theirs
+    std::vector<std::size_t> m_events; ///< log indices, ascending
+    std::vector<std::size_t> m_ended;  ///< log indices of ended holds
+    std::vector<HeldCell> m_cells;     ///< cells of all holds, in order
+    bool m_worked = false;             ///< `m_cells` is valid
 };
 
 extern template std::vector<std::size_t> Holds::withBareRim(const Wave<float>&, const Rule&,

@@ -12,20 +12,24 @@
 
 namespace seiche {
 
-/// The joints of a string's run: what theory predicts there, and what its pulses show (see `JointPulses`).
+/// The boundaries between media on the string of a run, with the predicted and the measured
+/// reflection (see `JointPulses`).
 class JointWatch {
 public:
-    /// Between two looks at a run a pulse should not get further than some points. Looks at a long string, of
-    /// so many points, must not take longer than its steps.
+    /// Returns the number of steps between two samples, 4 to 64. A pulse moves only a few points
+    /// meanwhile, and sampling a long string stays cheaper than its steps.
     static constexpr std::int64_t stepsBetweenLooks(int points) { return std::clamp(points / 2000, 4, 64); }
 
-    /// To be called every few steps. Starts over with another string or other joints, settings or an earlier
-    /// frame; nothing is measured while something else than the joints moves the string.
+    /// Samples the run. Call it every few steps. Restarts if the string, the boundaries, the
+    /// settings or the direction of time changes. Measures only while no drive, source or hold acts
+    /// on the string.
     void observe(const Simulation& run);
 
-    /// From left to right; none in a pool, with whole numbers, or before the first look.
+    /// Returns the boundaries from left to right. Empty in a pool, for integer water and before the
+    /// first sample.
     const std::vector<Joint>& joints() const { return m_pulses.joints(); }
-    /// Of a long wave that comes to one of `joints` from this side, by the speeds beside the joint.
+    /// Returns the coefficients for a long wave incident on a boundary from this side, from the
+    /// speeds on both sides of the boundary.
     JointReflection predicted(std::size_t joint, bool fromLeft) const;
     const std::optional<MeasuredReflection>& measured(std::size_t joint) const {
         return m_pulses.measuredAt(joint);
@@ -33,7 +37,7 @@ public:
 
 private:
     JointPulses m_pulses;
-    PoolObjects m_objects; ///< what the joints were found for
+    PoolObjects m_objects; ///< objects that the boundaries belong to
     Rule m_rule;
     Grid m_grid;
     std::int64_t m_frame = -1;

@@ -12,7 +12,7 @@ namespace seiche {
 
 namespace {
 
-// The rounding of one step is less than a ten thousandth of the largest number in it.
+// The relative rounding error of a step is below 1e-4.
 constexpr double rounding = 1.0 + 1e-4;
 
 } // namespace
@@ -43,8 +43,8 @@ LeapfrogBound::LeapfrogBound(const Rule& rule, double factor, double largest)
 }
 
 void LeapfrogBound::step(double forced) {
-    // In a corner of the pool the layers of both axes act. With a stencil that has corners, those along x see
-    // what those along y have made of the heights.
+    // Both layers act in a corner of the pool. With corner weights, the layers along x depend on
+    // the result of the layers along y.
     const double alongY = rememberedOf(m_alongY, 2.0 * m_now);
     const double alongX = m_isPool ? rememberedOf(m_alongX, 2.0 * (m_now + m_corner * alongY)) : 0.0;
     // (2 - springs) f + springs * (mean of the neighbours) - f[n-1]
@@ -53,9 +53,9 @@ void LeapfrogBound::step(double forced) {
     m_now = rounding * (plain + m_axis * (alongY + alongX)) + forced;
 }
 
-// The largest second difference in layers where neighbours differ by no more than `difference`, without the
-// part of the present heights; the layers then remember those. The formulas are those of pml.cpp: there a
-// stretched bond is D f + psi' = (1 - a) (psi + D f).
+// Returns the largest second difference in layers with neighbour differences up to `difference`,
+// without the contribution of the current heights. Updates the layer memory. The formulas are
+// those of pml.cpp, with a stretched bond D f + psi' = (1 - a) (psi + D f).
 double LeapfrogBound::rememberedOf(Layers& layers, double difference) const {
     const double presentDifference = 2.0 * m_now;
     double largest = 0.0, innerBond = difference, innerShare = 1.0;

@@ -9,28 +9,28 @@
 
 namespace seiche {
 
-/// An upper bound of all numbers of a leapfrog run, step by step: the update formula and the formulas of the
-/// absorbing layers with every number replaced by its largest magnitude and every difference by a sum.
+/// An upper bound of all numbers in a leapfrog run, step by step. Replaces each number in the
+/// update formula and in the absorbing layers by its largest magnitude, and each difference by a
+/// sum.
 ///
-/// Only what cancels for certain is left out: the springs take away as much of a cell's own height as they add
-/// of its neighbours' heights.
+/// Only guaranteed cancellation is used: the springs subtract as much of the height of a cell as
+/// they add of its neighbours.
 class LeapfrogBound {
 public:
-    /// Nothing where the bound does not hold: under other schemes, with impedance ends, with stiffness against
-    /// bending, and in layers that change the weights of the stencil.
-    ///
-    /// `largest`: of all heights, and of what the layers remember. `factor`: what k is multiplied with at most.
+    /// Returns the bound, empty if not valid: other schemes, impedance ends, bending stiffness, or
+    /// layers that change the stencil weights. `largest`: largest |height| and layer memory.
+    /// `factor`: maximum factor of k.
     static std::optional<LeapfrogBound> of(const Rule& rule, double factor, double largest);
 
-    /// The next step, after which each cell gets at most `forced` more.
+    /// Advances a step that adds at most `forced` per cell.
     void step(double forced);
-    /// Of all heights now.
+    /// Returns the bound of all heights now.
     double height() const { return m_now; }
-    /// Of what the layers remember.
+    /// Returns the bound of the layer memory.
     double memory() const;
 
 private:
-    /// What the layers along one axis remember, one number for each depth.
+    /// The layer memory along an axis, by depth.
     struct Layers {
         std::vector<double> bond, cell;
     };
@@ -38,11 +38,11 @@ private:
     LeapfrogBound(const Rule& rule, double factor, double largest);
     double rememberedOf(Layers& layers, double difference) const;
 
-    double m_springs; ///< k times the sum of the weights of a cell's neighbours
-    double m_axis;    ///< k times the weight of the second difference along an axis
-    double m_corner;  ///< weight of the corners
+    double m_springs; ///< k times the sum of the neighbour weights
+    double m_axis;    ///< k times the second-difference weight along an axis
+    double m_corner;  ///< corner weight
     bool m_isPool;
-    std::vector<double> m_bond, m_cell; ///< absorption at each depth; empty without layers
+    std::vector<double> m_bond, m_cell; ///< absorption per depth; empty without layers
     Layers m_alongY, m_alongX;
     double m_now, m_before;
 };

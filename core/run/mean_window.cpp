@@ -15,7 +15,7 @@ namespace {
 
 constexpr double samplesPerCycle = 8.0;
 
-// Cycles per step of what swings on and on; whether each cycle is like the last.
+// Permanent oscillations, in cycles per step, and their periodicity.
 struct Swinging {
     std::vector<double> frequencies;
     bool areSteady = true;
@@ -26,7 +26,7 @@ Swinging swingingIn(const Experiment& settings) {
     if (settings.drive.isOn() && settings.drive.frequency > 0.0)
         swinging.frequencies.push_back(settings.drive.frequency);
     for (const PoolObject& object : settings.objects) {
-        // Waves come back from a moving wall with other frequencies.
+        // A moving wall shifts the frequency of reflected waves.
         if (const Wall* wall = std::get_if<Wall>(&object.is); wall && wall->speed > 0.0)
             swinging.areSteady = false;
         const Source* source = std::get_if<Source>(&object.is);
@@ -73,7 +73,7 @@ MeanWindow meanWindowOf(const Experiment& settings) {
     const Swinging swinging = swingingIn(settings);
     MeanWindow window;
     const double speed = std::max(1e-6, longWaveSpeed(settings.rule));
-    double fastest = speed / 8.0; // a short wave that cells still carry well
+    double fastest = speed / 8.0; // short wave that the grid still resolves well
     double fading = std::min(settings.grid.width, settings.grid.height) / speed;
     if (!swinging.frequencies.empty()) {
         fastest = std::ranges::max(swinging.frequencies);

@@ -9,21 +9,21 @@
 
 namespace seiche {
 
-/// The frequency of everything that swings on and on in the experiment, drive and sources, cycles per step;
-/// nothing where nothing does, where frequencies differ, where a source travels, rests or is noise, or where a
-/// wall travels.
+/// Returns the common frequency of drive and sources, in cycles per step. Empty if there is none,
+/// if frequencies differ, if a source travels, pauses or is noise, or if a wall moves.
 std::optional<double> steadyFrequency(const Experiment& settings);
 
-/// The window over which means of the run are taken.
+/// Returns the window for means of the run.
 ///
-/// Of a steady frequency: as few whole cycles as whole steps hit to 0.4 % of the window (at most 32), with 8 to
-/// 16 samples in each, or one each step where a cycle has fewer. Else the e-folding time is 8 cycles of the
-/// slowest source that swings on and on, or, without one, as long as a long wave takes across the shorter side.
-/// A look at every cell of a pool takes about a sixth of the time of a step; that time at each step is the most
-/// it costs, and an eighth of it and less for waves of 64 steps and more.
+/// With a steady frequency: the smallest number of whole cycles, at most 32, that whole steps meet
+/// to 0.4 % of the window. Each cycle has 8 to 16 samples, or one per step if it is shorter.
+/// Otherwise the e-folding time is 8 cycles of the slowest permanent source. Without sources it is
+/// the travel time of a long wave across the shorter side. Sampling every cell of a pool costs
+/// about a sixth of a step. That is the maximum cost per step; for waves of at least 64 steps it is
+/// at most an eighth of that.
 MeanWindow meanWindowOf(const Experiment& settings);
 
-/// How many steps before a frame one has to begin to look for the mean at it.
+/// Returns the number of past steps needed for a mean.
 std::int64_t stepsToLookBack(const MeanWindow& window);
 
 } // namespace seiche

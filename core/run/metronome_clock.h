@@ -8,18 +8,18 @@ namespace seiche {
 
 /// A metronome on the clock of steps.
 ///
-/// Tick n falls on the whole step nearest to n periods after the start, so that no tick is ever off by more
+/// Tick n falls on the step nearest to n periods after the start, so that no tick is off by more
 /// than half a step.
 class MetronomeClock {
 public:
-    /// The first tick falls on `start`. `stepsPerTick` need not be whole; below 1 it counts as 1.
+    /// Sets the first tick to `start`. `stepsPerTick` is at least 1, possibly fractional.
     MetronomeClock(std::int64_t start, double stepsPerTick);
 
-    /// The step of the next tick.
+    /// Returns the step of the next tick.
     std::int64_t next() const;
-    /// Call it when the next tick has been played.
+    /// Marks the next tick as played.
     void take() { ++m_taken; }
-    /// From now on at another period; the next tick comes one new period after the last.
+    /// Changes the period. The next tick is one new period away.
     void retime(double stepsPerTick);
 
 private:

@@ -16,7 +16,8 @@ namespace seiche {
 
 namespace {
 
-// sin^2 of half the angle per cell. (The theory's own has the sine of the C library, whose last bits differ.)
+// Returns sin^2 of half the angle per cell. The theory module uses the sine of the C library,
+// which is not bit-identical on all machines.
 double halfAngleSquare(int size, double halfWaves, Edge low, Edge high) {
     const double sine = sineOfTurns(0.25 * halfWaves / endsOf(size, low, high).length());
     return sine * sine;
@@ -53,8 +54,8 @@ void apply(Wave<T>& wave, const Rule& rule, const AddedModes& added) {
         wave.forEachFrame([](Field<T>& field) { field.fill(T{0}); });
         if (wave.pml) wave.pml->forget();
     }
-    // The shape of a mode is a product, so each factor is worked out once for each column and row. Hidden cells
-    // are few.
+    // The shape of a mode is a product, so its factors are computed once per column and row.
+    // Hidden cells are few.
     const auto columns = static_cast<std::size_t>(grid.width);
     std::vector<double> along(isPool ? columns * frames.size() : 0), down(frames.size());
     const Edges& edges = rule.edges;
@@ -67,7 +68,7 @@ void apply(Wave<T>& wave, const Rule& rule, const AddedModes& added) {
         if (!isPool || x < 0 || x >= grid.width) return shapeOf(rule, grid, added.modes[i], x, y);
         return along[static_cast<std::size_t>(x) * frames.size() + i] * down[i];
     };
-    // Such a pull names all cells that move, row by row.
+    // This pulse visits all moving cells row by row.
     const Pull everywhere{.shape = PullShape::Mode, .width = 0.0, .mode = PullMode::Set};
     forEachCellUnder<T>(wave, rule, everywhere, [&](int x, int y, double) {
         if (row != y)
@@ -86,7 +87,7 @@ void apply(Wave<T>& wave, const Rule& rule, const AddedModes& added) {
     });
 }
 
-// The standing waves of the water in a box, among whatever else is in the pool.
+// Adds the standing waves of the water in a box, without affecting the rest of the pool.
 void applyInBox(Wave<float>& wave, const Rule& rule, const AddedModes& added, const ModeBox& box) {
     Rule inside = rule;
     inside.k *= box.factor();
@@ -135,12 +136,12 @@ ModeFrames modeFramesOf(const Rule& rule, double lambda, const AddedMode& mode) 
     ModeFrames frames{cosine, cosine, cosine};
     if (rule.arithmetic == Arithmetic::Float && infoOf(rule.scheme).isRungeKutta) {
         const auto [c, e] = springSeries(infoOf(rule.scheme).order, rule.k * lambda);
-        const double gain = rule.damping.update * e; // of the height from the velocity, in a step
+        const double gain = rule.damping.update * e; // height per velocity and step
         if (gain != 0.0) frames.before -= (cosine * (real - rule.damping.update * c) - sine * imaginary) / gain;
         return frames;
     }
     if (square == 0.0) return frames;
-    // Divided by z once and twice.
+    // Divisions by z and z^2.
     frames.before = (cosine * real + sine * imaginary) / square;
     frames.older =
         (cosine * (real * real - imaginary * imaginary) + sine * (2.0 * real * imaginary)) / (square * square);

@@ -16,22 +16,23 @@ namespace seiche {
 
 namespace {
 
-constexpr double nearest = 0.5;  // from a cell's middle to the surface
-constexpr double farthest = 1.5; // there is room for another cell
+constexpr double nearest = 0.5;  // from the cell centre to the surface
+constexpr double farthest = 1.5; // beyond this distance a new cell fits
 constexpr std::array<std::array<int, 2>, 4> besides{{{-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
 
 double secondsAt(const Wave<float>& wave, const Experiment& settings, double later) {
     return (static_cast<double>(wave.frame) + later) / settings.stepsPerSecond;
 }
 
-// A wall at one moment.
+// A wall at a fixed time.
 class Standing {
 public:
     Standing(const PoolObject& object, double seconds, const Grid& grid)
         : m_object(movedTo(object, wallPlaceAt(object, seconds))), m_turn(object.angle), m_grid(grid) {}
 
     const PoolObject& object() const { return m_object; }
-    // Of a cell; walls at a side go on straight outwards into hidden ones.
+    // Returns the depth of a cell in the wall. Walls at a side extend straight into the hidden
+    // cells.
     double depth(int x, int y) const {
         return depthInWall(m_object, m_turn, std::clamp(x, 0, m_grid.width - 1),
                            std::clamp(y, 0, m_grid.height - 1));
@@ -49,7 +50,7 @@ private:
     Grid m_grid;
 };
 
-// How far it reaches to the sides and up and down.
+// Returns the extent of a wall along both axes.
 Spot reachAlongAxes(const PoolObject& wall) {
     constexpr double beyond = 2.0 + thinnestLine;
     const Shape& shape = *shapeOf(wall);
@@ -62,14 +63,15 @@ Spot reachAlongAxes(const PoolObject& wall) {
     return {std::min(all, x * along + y * across + line), std::min(all, y * along + x * across + line)};
 }
 
-// The cells of a wall at either of two moments and those around it, hidden ones too. Far from the outline most
-// may be passed over: no cell is nearer to it than its depth says, but for the roughness of some shapes.
+// Visits the cells of a wall at either of two times and the cells around it, including hidden
+// cells. Far from the outline most cells may be skipped because the depth bounds the distance,
+// except for the roughness of some shapes.
 enum class Which { All, NearOutline };
 template <class Visit>
 void forEachNear(const Wave<float>& wave, const Standing& one, const Standing& other, Which which,
                  Visit visit) {
     const Grid& grid = wave.grid();
-    const Cells all = wave.stiffness->cells(); // a new one has no hidden cells yet
+    const Cells all = wave.stiffness->cells(); // a new map has no hidden cells yet
     const Wall& wall = std::get<Wall>(one.object().is);
     const Spot extent = reachAlongAxes(one.object());
     const auto range = [](double a, double b, double reach, int size, int beyondLow, int beyondHigh) {
@@ -91,7 +93,7 @@ void forEachNear(const Wave<float>& wave, const Standing& one, const Standing& o
         }
 }
 
-// In a list that is sorted by rows; null where it is not.
+// Finds a cell in a sorted list. Null if missing.
 template <class Cell>
 const Cell* findCell(const std::vector<Cell>& list, int x, int y) {
     const auto place = [](const Cell& cell) { return std::tuple(cell.y, cell.x); };
@@ -113,13 +115,13 @@ void set(Wave<float>& wave, int x, int y, double now, double before) {
     if (wave.velocity) wave.velocity->at(x, y) = roundedHeight<float>(now - before);
 }
 
-// What a cell has to do with the height to be given to another.
+// Contribution of a cell to a neighbour's new height.
 struct Neighbour {
     int x, y;
-    double share; ///< of its height
+    double share; ///< weight of its height
 };
 
-// Calls `visit(side, place)` for what absorbing layers remember of a cell, by its place in the layer's memory.
+// Calls `visit(side, place)` for the layer memory of a cell, `place` being its index in the layer.
 template <class Visit>
 void forEachPsiOf(const PmlRegion& region, int x, int y, Visit visit) {
     if (!region.hides(x, y)) return;
@@ -139,7 +141,7 @@ void forgetPsi(PmlRegion& region, int x, int y) {
     });
 }
 
-// It goes with the heights.
+// Sets the layer memory of a cell to the weighted mean of its neighbours, as for heights.
 void givePsi(PmlRegion& region, int x, int y, const std::vector<Neighbour>& neighbours) {
     const auto mean = [&](PmlRegion::Side wanted, PmlRegion::Psi PmlRegion::Layer::* psi) {
         double sum = 0.0;
@@ -161,8 +163,9 @@ void change(Wave<float>& wave, int x, int y, float stiffness) {
     if (wave.unevenBlocks) wave.unevenBlocks->mark(*wave.stiffness, x, y);
 }
 
-// From a cell's middle to where the surface counts, when it stands `depth` cells away: a fixed one at the
-// outline; of others the mass lies in its middle, the dashpot at its end.
+// Returns the distance from the cell centre to the effective surface if the wall is `depth` cells
+// away. A fixed wall acts at the outline. Otherwise the mass acts at its centre and the damper at
+// its end.
 double distanceTo(double depth, double impedance) {
     const double share = impedance < 0.0 ? 1.0 : 0.5 + 0.5 * impedance / (1.0 + impedance);
     return nearest + share * (depth - nearest);
@@ -174,13 +177,13 @@ bool isRungeKutta(const Experiment& settings) { return infoOf(settings.rule.sche
 
 } // namespace
 
-// What has become wall in a step, as it was before, and what has become water.
+// Cells covered (with previous heights) and uncovered in a step.
 struct MovingWalls::Passing {
     struct Cell {
         int wall, x, y;
         double now, before;
     };
-    std::vector<Cell> covered, uncovered; ///< by rows
+    std::vector<Cell> covered, uncovered; ///< sorted by rows
 
     void sort() {
         for (std::vector<Cell>* cells : {&covered, &uncovered})
@@ -208,7 +211,7 @@ void MovingWalls::build(Wave<float>& wave, const Experiment& settings) const {
     cover(wave, settings, nullptr);
 }
 
-// A wall that has moved away leaves this behind; hidden cells are as those at the border.
+// Returns the stiffness without moving walls. Hidden cells use the nearest visible cell.
 float MovingWalls::restingStiffness(const Experiment& settings, int x, int y) const {
     const Grid& grid = settings.grid;
     if (!m_restingMap) m_restingMap = materialMapOf(grid, settings.rule.scene, m_resting).stiffness;
@@ -238,7 +241,7 @@ void MovingWalls::cover(Wave<float>& wave, const Experiment& settings, Passing* 
                 set(wave, x, y, 0.0, 0.0);
                 if (wave.pml) forgetPsi(*wave.pml, x, y);
             } else if (depth >= -nearest && isFixed && stiffness == freeWall && !grid.contains(x, y)) {
-                // Hidden cells that were made after the walls are as those at the border.
+                // Hidden cells created later match those at the boundary.
                 if (restingStiffness(settings, x, y) > 0.0f) change(wave, x, y, fixedWall);
             } else if (depth < -nearest && before >= -nearest && !(stiffness > 0.0f) && !isCovered(x, y)) {
                 const float uncovered = restingStiffness(settings, x, y);
@@ -250,7 +253,8 @@ void MovingWalls::cover(Wave<float>& wave, const Experiment& settings, Passing* 
     }
 }
 
-// On the line from a cell to its surface, or as the cells around.
+// Sets uncovered cells to heights on the line from a cell to its surface, or to the mean of the
+// adjacent cells.
 void MovingWalls::giveHeights(Wave<float>& wave, const Experiment& settings, const Passing& passing) const {
     const Cells all = wave.now.cells();
     std::vector<Passing::Cell> given;
@@ -276,7 +280,7 @@ void MovingWalls::giveHeights(Wave<float>& wave, const Experiment& settings, con
             const double height = f + share * (node->height - f);
             onLines.push_back({x, y, wall.impedance < 0.0 ? 1.0 - share : 1.0});
             now += height;
-            // It takes the momentum of as much of the surface's water.
+            // The cell receives an equal share of the surface momentum.
             before += wall.impedance < 0.0 || !isStraight(*node)
                           ? g + std::min(1.0, 1.0 / node->distance) * (node->before - g)
                           : height - (node->height - node->before);
@@ -291,8 +295,8 @@ void MovingWalls::giveHeights(Wave<float>& wave, const Experiment& settings, con
     for (const Passing::Cell& cell : given) set(wave, cell.x, cell.y, cell.now, cell.before);
 }
 
-// A surface goes on as it was; that of a cell that has just come to the wall takes over from the surface in
-// front or behind, and from the water between them.
+// Initialises a surface. An existing surface keeps its state. The surface of a cell that has just
+// met the wall continues the surface in front or behind, and the water between them.
 void MovingWalls::giveState(const Wave<float>& wave, const Passing& passing, SurfaceNode& node,
                             Face& face) const {
     const double f = wave.now.at(node.x, node.y);
@@ -314,14 +318,14 @@ void MovingWalls::giveState(const Wave<float>& wave, const Passing& passing, Sur
         ++count;
         const double ofSurface = beside->height - beside->before;
         if (isNew) {
-            // As far beyond the cell as the force that what it sweeps asks for.
+            // The spring provides the force for the swept water.
             now += f;
             if (face.keepsMomentum) now -= (face.massAfter - face.massBefore) * ofSurface / face.spring;
             velocity += ofSurface;
             mass += beside->mass - 1.0;
             continue;
         }
-        // On the line from the cell to the covered one and on to its surface.
+        // Linear from the cell via the covered cell to its surface.
         const double within = std::min(1.0, node.distance);
         const double beyond = std::clamp((node.distance - 1.0) / beside->distance, 0.0, 1.0);
         now += f + within * (covered->now - f) + beyond * (beside->height - covered->now);
@@ -344,7 +348,7 @@ void MovingWalls::beginStep(Wave<float>& wave, const Experiment& settings) {
 
     std::vector<SurfaceNode> nodes;
     std::vector<Face> faces;
-    // Absorbing layers stretch springs between whole cells only.
+    // Absorbing layers use springs between whole cells only.
     const Cells moving = interiorOf(grid, settings.rule);
     const double speed = longWaveSpeed(settings.rule);
     for (std::size_t i = 0; i < m_walls.size(); ++i) {
@@ -376,12 +380,11 @@ void MovingWalls::beginStep(Wave<float>& wave, const Experiment& settings) {
             face.spring = square / node.distance;
             if (!isFixed) {
                 face.massAfter = std::clamp(-later.depth(x, y), nearest, 2.0) - nearest;
-                // On stairs water passes between more than two cells, and what is faster than waves would pile
-                // it up: there the surface only goes along.
+                // Momentum is not conserved on stairs, where water moves between more than two
+                // cells. A wall faster than the waves would pile up the water there.
                 constexpr double fastest = 0.95;
                 face.keepsMomentum = isStraight(node) && cellsPerStep < fastest * std::sqrt(square);
-                // What has just passed from a cell to its surface, or back, may be more or less than is there
-                // now.
+                // Water just exchanged may differ from the present mass.
                 face.massBefore = std::clamp(-earlier.depth(x, y), 0.0, 2.0) - nearest;
                 node.mass = face.massAfter;
                 face.resistance = dashpotOf(impedance, square) * std::sqrt(square);
@@ -400,8 +403,8 @@ void MovingWalls::beginStep(Wave<float>& wave, const Experiment& settings) {
 }
 
 void MovingWalls::endStep(Wave<float>& wave, const Experiment& settings) const {
-    // The water of a surface also pulls on that beside it. Without that short waves would be slower there than
-    // all others and stay at the wall, which pumps them up.
+    // The water of adjacent surfaces is coupled. Otherwise short waves would be slower there than
+    // all others, stay at the wall and grow.
     constexpr double stiffest = 0.9; // within the limit of an explicit step
     std::vector<double> alongside(wave.nodes.size());
     for (std::size_t i = 0; i < alongside.size() && i < m_faces.size() && !isRungeKutta(settings); ++i) {
@@ -421,7 +424,7 @@ void MovingWalls::endStep(Wave<float>& wave, const Experiment& settings) const {
         float& height = wave.now.at(node.x, node.y);
         float* velocity = wave.velocity ? &wave.velocity->at(node.x, node.y) : nullptr;
         if (isRungeKutta(settings)) {
-            // Its step is over: the velocity alone is damped, and the surface goes with the cell.
+            // After the step only the velocity is damped.
             const double share = face.resistance * node.faces / (1.0 + face.resistance * node.faces);
             float& before = wave.before.at(node.x, node.y);
             before = roundedHeight<float>(double{before} + share * (double{height} - double{before}));
@@ -431,10 +434,10 @@ void MovingWalls::endStep(Wave<float>& wave, const Experiment& settings) const {
             node.stretch = node.earlier = 0.0;
             continue;
         }
-        // The means of three frames make two equations of the new height and stretch.
+        // Three time levels give two equations for height and stretch.
         const bool isFixed = m_walls[static_cast<std::size_t>(node.wall)].impedance < 0.0;
-        // A surface that gets rid of its mass would swing on by itself, ever higher where it is fast. Long
-        // waves do not feel the friction: they hardly stretch the spring.
+        // A surface that loses mass would oscillate on its own with growing amplitude at high
+        // speed. Long waves hardly stretch the spring and so are not damped.
         const double quarter = 0.25 * face.spring, friction = isFixed ? 0.0 : quarter;
         const double past = quarter * (2.0 * node.stretch + node.earlier) - friction * node.earlier;
         const double present = quarter + friction;

@@ -10,21 +10,22 @@
 
 namespace seiche {
 
-/// The walls of a run that move, step by step.
+/// The moving walls of a run, step by step.
 ///
-/// A cell belongs to such a wall as long as its middle lies less than half a cell outside of the outline. In
-/// front of each cell at the wall, 1/2 to 3/2 cells away, stands the wall's surface, a `SurfaceNode` of its
-/// own: a spring leads there as to a neighbour, in inverse proportion to its length, with its force the mean of
-/// three frames (see `SurfaceCell`). A fixed wall holds the surface at 0. That of another has the mass of the
-/// water between the cell's own half and the outline, (m h')' = force - Z sqrt(K) h', where what the wall
-/// sweeps takes its momentum along: so waves come back as high as they went, and f (c - v) / (c + v) times a
-/// second. When a cell's middle has been reached, or there is room for another cell, water goes from the one to
-/// the other at the height of the line between them. So nothing jumps, and no short waves arise.
+/// A cell belongs to a wall if its centre lies inside or less than half a cell outside the outline.
+/// Each cell beside the wall has a `SurfaceNode`, the surface of the wall 1/2 to 3/2 cells away. A
+/// spring connects them, inversely proportional to its length, with the force averaged over three
+/// time levels (see `SurfaceCell`).
 ///
-/// Water of a surface also pulls on that beside it, in proportion to the mass both have, and loses a little of
-/// its motion against its cell, which only short waves feel: else they would stay at the wall and be pumped up.
+/// A fixed wall keeps the surface at 0. The surface of any other wall has the mass of the water
+/// between the boundary of the cell and the outline: (m h')' = force - Z sqrt(K) h'. Water swept by
+/// the wall keeps its momentum, so waves are reflected at equal height with frequency f (c - v) /
+/// (c + v). When the wall reaches the centre of a cell, or leaves room for a new cell, water is
+/// exchanged at the height of the line between them. This avoids jumps and short waves.
 ///
-/// Runge-Kutta and the hidden cells beyond absorbing sides see whole cells only.
+/// The water of adjacent surfaces is coupled in proportion to the mass that they share, with slight
+/// damping that only short waves feel. Otherwise short waves would stay at the wall and grow.
+/// Runge-Kutta schemes and the hidden cells beyond absorbing sides use whole cells only.
 class MovingWalls {
 public:
     MovingWalls() = default;
@@ -32,31 +33,31 @@ public:
 
     bool empty() const { return m_walls.empty(); }
 
-    /// Puts the walls where they are at the wave's frame, into a stiffness without them. What stands there has
-    /// then to come to rest (see `conformTo`).
+    /// Adds the walls at their current position to a stiffness map without them. The covered cells
+    /// must then be brought to rest (see `conformTo`).
     void build(Wave<float>& wave, const Experiment& settings) const;
 
-    /// Brings walls and surfaces to where they are at the wave's frame.
+    /// Moves walls and surfaces to the step of the wave.
     void beginStep(Wave<float>& wave, const Experiment& settings);
-    /// Lets the surfaces act on the frame that the step has made.
+    /// Applies the surface forces to the new time level.
     void endStep(Wave<float>& wave, const Experiment& settings) const;
 
 private:
     struct MovingWall {
         PoolObject object;
-        double impedance; ///< the dashpot's Z; below 0: a fixed wall
+        double impedance; ///< Z of the damper; negative for fixed walls
     };
-    /// What a step needs to know of a node besides its state.
+    /// Data of a node for a single step.
     struct Face {
-        double massBefore = 0.0; ///< half a step ago, of the surface
+        double massBefore = 0.0; ///< mass of the surface half a step ago
         double massAfter = 0.0;
         double resistance = 0.0;
-        double spring = 0.0; ///< of one face
+        double spring = 0.0; ///< per face
         bool keepsMomentum = false;
     };
     struct Passing;
 
-    /// `passing` is null where nothing is to be known of it.
+    /// Covers and uncovers cells, recorded in `passing` unless null.
     void cover(Wave<float>& wave, const Experiment& settings, Passing* passing) const;
     float restingStiffness(const Experiment& settings, int x, int y) const;
     void giveHeights(Wave<float>& wave, const Experiment& settings, const Passing& passing) const;
@@ -64,8 +65,8 @@ private:
 
     std::vector<MovingWall> m_walls;
     PoolObjects m_resting;
-    mutable std::optional<Field<float>> m_restingMap; ///< the stiffness that these make; made when it is needed
-    std::vector<Face> m_faces;                        ///< of each node of the wave
+    mutable std::optional<Field<float>> m_restingMap; ///< stiffness without moving walls; computed on demand
+    std::vector<Face> m_faces;                        ///< one per node of the wave
 };
 
 } // namespace seiche

@@ -8,32 +8,33 @@
 
 namespace seiche {
 
-/// Turns elapsed time into whole steps, keeping the fraction.
+/// Converts elapsed time into whole steps and keeps the fraction.
 ///
-/// It decides how many steps are done, never what a step is.
+/// Affects only the number of steps, never their result.
 class Pacer {
 public:
-    /// How many steps `seconds` of real time are worth. A stall longer than `longestStall` counts as that long:
-    /// the run is late then, it does not race to catch up.
+    /// Returns the number of steps for `seconds` of real time. A longer stall counts as
+    /// `longestStall`, so that the run does not race to catch up.
     std::int64_t stepsFor(double seconds, double stepsPerSecond, double speed);
 
-    /// Drops what is left over, and with it `steps` that could not be done in time: slow motion.
+    /// Drops the fraction and `steps` missed steps (slow motion).
     void forgive(std::int64_t steps = 0);
 
-    /// The seconds of the run, that is, of real time multiplied by the speed, that have not become steps: what
-    /// a stall was longer than `longestStall`, and what was dropped. It only grows.
+    /// Returns the lost run time in seconds (real time times speed): stalls beyond `longestStall`
+    /// and dropped steps. Never decreases.
     double lost() const { return m_lost; }
 
-    static constexpr double longestStall = 1.0; ///< seconds; a busy machine must not bend the rhythm of a hand
+    static constexpr double longestStall = 1.0; ///< seconds; preserves tapping times under load
 
 private:
     double m_fraction = 0.0;
-    double m_stepsPerSecond = 1.0; ///< of the last time
+    double m_stepsPerSecond = 1.0; ///< pace of the last call
     double m_lost = 0.0;
 };
 
-/// How many steps at most lie between two looks of what measures a run: it is looked at 200 times in a second
-/// of its own at least; in large pools, whose steps go through memory several at a time, 25 times.
+/// Returns the maximum number of steps between two samples of a measuring object: at least 200
+/// samples per second of the run. Only 25 in large pools because their steps are computed in
+/// groups.
 std::int64_t stepsBetweenSamples(const Experiment& settings);
 
 } // namespace seiche

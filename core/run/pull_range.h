@@ -6,14 +6,15 @@
 
 namespace seiche {
 
-/// As high as hands may lift a medium. A pull that adds gives velocity, too, and what it has given goes on to
-/// rise: up to `Simulation::divergenceHeight` there is room for a thousand times as much.
+/// The maximum height to which taps may lift a medium. An added pulse also gives velocity and rises
+/// further, so a factor of 1000 remains up to `Simulation::divergenceHeight`.
 inline constexpr double highestByHand = 1e9;
 
-/// The pull, less high where it would lift the medium beyond `highestByHand`; one that sets heights stays.
+/// Returns the pulse, reduced so that the medium stays below `highestByHand`. A pulse that sets
+/// heights is unchanged.
 Pull withinRange(const Simulation& run, const Pull& pull);
 
-/// Whether the scheme is stable with the run's settings, so that the run ended because too much was put in.
+/// Returns whether a stable run diverged from excessive input.
 bool divergedByWhatWasPutIn(const Simulation& run);
 
 } // namespace seiche

@@ -9,18 +9,19 @@ namespace seiche {
 
 namespace {
 
-// k L f of this field, as the medium of the wave has it: undamped leapfrog from rest goes there in one step.
+// Returns f + k L f for this field in the medium of the wave, computed by a step of undamped
+// leapfrog from rest.
 Field<float> restingStep(Wave<float> from, Rule rule) {
     rule.scheme = Scheme::Leapfrog;
     rule.damping = {};
     const Edges edges = rule.edges;
-    rule.edges.leftImpedance = rule.edges.rightImpedance = 0.0; // the springs alone
-    from.inDouble.reset(); // what it has beyond the rounded heights would be a velocity
+    rule.edges.leftImpedance = rule.edges.rightImpedance = 0.0; // springs only
+    from.inDouble.reset(); // excess over rounded heights would act as velocity
     from.before = from.now;
     from.older.reset();
     Engine engine;
     engine.advance(from, rule, 1);
-    // The points of dashpots have other masses than those of free ends.
+    // Points at dampers and free ends have different masses.
     for (const bool left : {true, false}) {
         if (edges.end(left) != Edge::Impedance || from.grid().width < 2) continue;
         const int x = left ? 0 : from.grid().width - 1;
@@ -31,7 +32,7 @@ Field<float> restingStep(Wave<float> from, Rule rule) {
     return std::move(from.now);
 }
 
-// velocity += steps * k L f at one cell, where `moved` is f + k L f.
+// Adds steps * k L f to the velocity of a cell. `moved` is f + k L f.
 void moveAt(Wave<float>& wave, double steps, const Field<float>& still, const Field<float>& moved, int x,
             int y) {
     const auto gained = static_cast<float>(steps * (double{moved.at(x, y)} - double{still.at(x, y)}));
@@ -39,7 +40,7 @@ void moveAt(Wave<float>& wave, double steps, const Field<float>& still, const Fi
     if (wave.velocity) wave.velocity->at(x, y) = flushed(wave.velocity->at(x, y) + gained);
 }
 
-// The same at all cells.
+// Adds steps * k L f everywhere to the velocity.
 void moveAll(Wave<float>& wave, double steps, const Field<float>& still, const Field<float>& moved) {
     const Cells cells = still.cells();
     for (int y = cells.y0; y < cells.y1; ++y)

@@ -9,23 +9,24 @@
 
 namespace seiche {
 
-/// The moment of a velocity. f[n] - f[n-1] is, to second order, the velocity half a step before frame n.
-/// Runge-Kutta reads it as the velocity at frame n. Whoever takes a state over from the other kind of scheme
-/// adds what the springs do to the velocity in that half step, v += steps * k L f, or the two are half a step
-/// apart for ever: an error of first order between schemes of second and fourth.
+/// The time of a velocity. f[n] - f[n-1] is, to second order, the velocity half a step before step
+/// n. Runge-Kutta schemes use it as the velocity at step n. A change between the two kinds of
+/// scheme must add the acceleration of that half step, v += steps * k L f. Otherwise they stay half
+/// a step apart, a first-order error.
 
-/// By how many steps the velocity of `to` belongs to a later moment than that of `from`: 0, 1/2 or -1/2.
+/// Returns the number of steps by which the velocity of `to` is later than that of `from`: 0, 1/2
+/// or -1/2.
 constexpr double stepsAhead(Scheme from, Scheme to) {
     return 0.5 * (infoOf(to).isRungeKutta - infoOf(from).isRungeKutta);
 }
 
-/// Takes the velocity to the moment `steps` later. Costs one step, and a copy of the wave for so long.
+/// Shifts the velocity by `steps` in time. Costs a step and a temporary copy of the wave.
 void moveVelocity(Wave<float>& wave, const Rule& rule, double steps);
 
-/// The same for some cells only: those that a hold lets go from rest.
+/// Shifts the velocity of some cells (released holds).
 void moveVelocity(Wave<float>& wave, const Rule& rule, double steps, std::span<const HeldCell> cells);
 
-/// `applyPull`, with the velocity it gives taken to the moment `steps` later.
+/// Applies a pulse and shifts its velocity by `steps`.
 void applyPullAhead(Wave<float>& wave, const Rule& rule, const Pull& pull, double steps);
 
 } // namespace seiche

@@ -73,7 +73,7 @@ std::vector<ProfilePeak> peaksAlong(std::span<const double> places, std::span<co
     const double highest = std::ranges::max(values);
     if (!(highest > 0.0) || !std::isfinite(highest)) return peaks;
     const double foot = least * highest;
-    // A rise by `foot` from the lowest value so far, then a fall by it, or the end.
+    // A maximum needs a rise by `foot` above the last minimum, then a fall by `foot` or the end.
     double lowest = values[0], top = values[0];
     std::size_t at = 0;
     bool rises = false;

@@ -9,29 +9,29 @@
 
 namespace seiche {
 
-/// How intensity lies along a screen.
+/// The intensity along a screen.
 struct ScreenProfile {
-    std::vector<double> along;     ///< cells from the middle of the screen; those in the pool only
-    std::vector<double> intensity; ///< the mean of the squared height
+    std::vector<double> along;     ///< cells from the centre, within the pool
+    std::vector<double> intensity; ///< mean squared height
 };
 
-/// Looks at the intensity along a screen (see `InstrumentKind::Screen`), at a place for each cell of its
-/// length, at most 512: the means of the four cells around each, in proportion.
+/// Measures the intensity along a screen (see `InstrumentKind::Screen`) at one position per cell of
+/// its length, at most 512. Each value is interpolated from the means of the four nearest cells.
 class ScreenMeter {
 public:
-    /// Looks at the present frame, where it is due (see `meanWindowOf`); `screen` is an instrument. Another
-    /// place or size of the screen starts over.
+    /// Samples the current step if a sample is due (see `meanWindowOf`). `screen` is an instrument.
+    /// Restarts if the screen was moved or resized.
     void watch(const Simulation& run, const PoolObject& screen);
     void clear() { m_mean.clear(); }
 
-    /// Empty before anything was seen.
+    /// Returns the profile. Empty before the first sample.
     ScreenProfile profile() const;
     const WindowedMean& mean() const { return m_mean; }
 
 private:
     struct Place {
-        int x, y;           ///< of the upper left of four cells
-        float right, below; ///< shares of the others
+        int x, y;           ///< upper left of four cells
+        float right, below; ///< weights of the cells at the right and below
     };
     void place(const PoolObject& screen, const Grid& grid);
 
@@ -44,13 +44,13 @@ private:
 
 /// A maximum of a profile.
 struct ProfilePeak {
-    double place;     ///< as the places of the profile
-    double intensity; ///< at least 5 % of the largest
+    double place;     ///< in units of the given positions
+    double intensity; ///< at least the given share of the largest
 };
 
-/// The maxima of a profile over places that rise, each from a parabola through the highest value and its
-/// neighbours; lower than `least` of the highest are left out, and those that stand out from the valley beside
-/// them by less than that.
+/// Returns the maxima of a profile over ascending positions, each from a parabola through the
+/// maximum and its neighbours. Omits maxima lower than `least` times the highest, and those that
+/// rise above the adjacent minimum by less than that.
 std::vector<ProfilePeak> peaksAlong(std::span<const double> places, std::span<const double> values,
                                     double least = 0.05);
 

@@ -9,8 +9,8 @@
 
 namespace seiche {
 
-/// A cell of a fixed edge that is off the rest line, as one is that the edge took hold of in a wave, and its
-/// height at two frames.
+/// A cell of a fixed edge that is not at rest, as after the edge became fixed in a wave, with its
+/// last two heights.
 struct SettlingCell {
     int x;
     int y;
@@ -18,15 +18,15 @@ struct SettlingCell {
     double before;
 };
 
-/// The cells of fixed edges that are not at rest at 0, without those that `isHeld(x)` says something else
-/// moves: ends of a string.
+/// Returns the cells of fixed edges that are not at rest at 0. Omits string ends that are moved
+/// otherwise (`isHeld(x)`).
 template <class T>
 std::vector<SettlingCell> settlingCells(const Wave<T>& wave, const Rule& rule,
                                         const std::function<bool(int x)>& isHeld);
 
-/// Brings cells that were so before a step to their heights after it: on the way to 0, as a critically damped
-/// oscillator with a time constant of 32 steps goes there, which leaves only long waves behind. What else is to
-/// be known of it are the two frames of the wave. Whole numbers go there by a 32nd, and at least 1, at a step.
+/// Moves settling cells, found before a step, towards 0 after it. They follow a critically damped
+/// oscillator with a time constant of 32 steps, which leaves only long waves. The two stored time
+/// levels are the complete state. Integers approach 0 by a 32nd, at least 1, per step.
 template <class T>
 void settle(Wave<T>& wave, const std::vector<SettlingCell>& cells);
 

@@ -44,7 +44,7 @@ LayerContent layersOf(const AnyWave& wave, const Rule& rule) {
     return floats ? LayerContent(*floats, rule) : LayerContent(rule);
 }
 
-// Whether a pull may change cells beyond absorbing sides.
+// Returns whether a pulse may reach hidden cells.
 bool reachesLayers(const AnyWave& wave, const Pull& pull) {
     const auto* floats = std::get_if<Wave<float>>(&wave);
     if (!floats || !floats->pml) return false;
@@ -62,7 +62,7 @@ Experiment withoutEvents(Experiment experiment) {
     return experiment;
 }
 
-// As it was made.
+// Restores the initial state at rest.
 template <class T>
 void makeStill(Wave<T>& wave) {
     wave.older.reset();
@@ -78,7 +78,7 @@ void makeStill(Wave<T>& wave) {
     wave.frame = 0;
 }
 
-// Of all heights kept. What comes back from beyond an absorbing edge was there before.
+// Returns the largest magnitude of all time levels, hidden cells and layer memory.
 double largestOf(const Wave<float>& wave) {
     const Cells all = wave.now.cells();
     double largest = std::max(largestHeight(wave.now, all), largestHeight(wave.before, all));
@@ -94,7 +94,7 @@ double largestOf(const Wave<float>& wave) {
 Simulation::Simulation(Experiment experiment)
     : m_start(withoutEvents(experiment)), m_settings(m_start), m_log(std::move(experiment.events)),
       m_wave(stillWave(m_start)) {
-    // Of what makes an experiment valid, that without which a step would go astray.
+    // Only the conditions without which a step would fail.
     SEICHE_EXPECTS(takes(rule().scene, rule().scheme) && m_settings.stepsPerSecond > 0.0);
     SEICHE_EXPECTS(rule().scene == SceneKind::Pool || grid().height == 1);
     SEICHE_EXPECTS(std::ranges::is_sorted(m_log, {}, &Event::step));
@@ -126,12 +126,12 @@ void Simulation::advance(std::int64_t steps, HeightRecord* record) {
     SEICHE_EXPECTS(steps >= 0);
     const std::int64_t target = frame() + steps;
     while (frame() < target && !m_divergedAt) {
-        // What happens at this frame: events that are due, what sources, rain and hands do.
+        // Events, sources, rain and holds act before the step.
         applyDue();
         letGo();
         drive();
         hold(Moment::BeforeStep);
-        // Has that lifted the medium past the limit? Then the run ends at this very frame.
+        // Input may exceed the limit before the step.
         watchForDivergence();
         if (m_divergedAt) return;
         const std::vector<SettlingCell> settling = cellsThatSettle();
@@ -143,8 +143,7 @@ void Simulation::advance(std::int64_t steps, HeightRecord* record) {
         step(now, record);
         std::visit([&](auto& wave) { settle(wave, settling); }, m_wave);
         if (auto* wave = std::get_if<Wave<float>>(&m_wave)) m_movingWalls.endStep(*wave, m_settings);
-        // Hands still hold the new frame; those that let go are not known to the bound any more. Has it
-        // diverged?
+        // Holds also apply to the new time level.
         hold(Moment::AfterStep);
         m_drives.forgetFaded(frame());
         m_emitters.forgetFaded(frame());
@@ -156,7 +155,7 @@ void Simulation::advance(std::int64_t steps, HeightRecord* record) {
     }
 }
 
-// Cells that a fixed edge took hold of off the rest line; an end that something else moves is not one of them.
+// Returns the cells of fixed edges that are not at rest, without ends that are moved otherwise.
 std::vector<SettlingCell> Simulation::cellsThatSettle() const {
     const auto isHeld = [this](int x) {
         return rule().scene == SceneKind::String &&
@@ -165,7 +164,7 @@ std::vector<SettlingCell> Simulation::cellsThatSettle() const {
     return std::visit([&](const auto& wave) { return settlingCells(wave, rule(), isHeld); }, m_wave);
 }
 
-// The update formula, and between its steps what drive and sources do.
+// Computes steps with the forcing between them.
 void Simulation::step(std::int64_t steps, HeightRecord* record) {
     auto* wave = std::get_if<Wave<float>>(&m_wave);
     if (!wave) return m_engine.advance(std::get<Wave<std::int32_t>>(m_wave), rule(), steps, record);
@@ -227,15 +226,15 @@ double Simulation::actNext() {
     return work;
 }
 
-// Acts once per frame, after its events: the next thing that happens to the frame is the step.
+// Applies drive, sources and rain directly before the update.
 void Simulation::drive() {
-    // What drive and sources add in a step goes with the square of its length, and so need not be taken to the
-    // moment of a twin as pulls are: that would change less than the schemes differ by.
+    // The forcing per step is quadratic in the step length. Unlike taps it needs no time shift for
+    // a comparison run: the effect is below the difference between the schemes.
     for (const DriveStage& stage : m_drives.stages()) drive(pullAt(stage, frame()));
     if (auto* wave = std::get_if<Wave<float>>(&m_wave)) m_emitters.applyForcing(*wave, m_settings);
     if (!m_settings.rain.isOn()) return;
     const std::vector<Pull> drops = dropsAt(m_settings.rain, grid(), m_settings.stepsPerSecond, frame());
-    // What sinks onto a wall stays on it.
+    // Sinking objects are stopped by a wall.
     const bool stays = m_settings.rain.kind != RainKind::Drops;
     for (const Pull& drop : drops)
         if (!stays || !isWallNear(drop.x, drop.y)) pull(drop);
@@ -249,21 +248,21 @@ void Simulation::drive(const Pull& pull) {
     if (layers) settleLayers(*layers);
 }
 
-// Whether a drive reaches what absorbing sides hide.
+// Returns whether a drive reaches hidden cells.
 bool Simulation::drivesLayers() const {
     return std::ranges::any_of(m_drives.stages(), [this](const DriveStage& stage) {
         return reachesLayers(m_wave, pullAt(stage.drive, frame()));
     });
 }
 
-// Has the last word before a step, whatever acted at its frame, and the first after it: no frame shows what
-// held cells would do.
+// Applies the holds last before a step and first after it, so that no time level shows free motion
+// of held cells.
 void Simulation::hold(Moment moment) {
     if (auto* wave = std::get_if<Wave<float>>(&m_wave); wave && m_emitters.anyHeld())
         m_emitters.keepHeld(*wave);
     if (moment == Moment::AfterStep) m_holds.keepAfterStep(m_wave, rule(), m_log);
     else m_holds.keep(m_wave, rule(), m_log);
-    // They may go higher than anything that the bound knows.
+    // Moving holds may exceed the bound.
     if (m_emitters.anyHeld() || m_holds.isMoving(m_log, frame())) m_nextCheck = frame();
 }
 
@@ -271,7 +270,7 @@ void Simulation::begin(const Hold& hold) {
     const auto bring = [&](auto& any) {
         const std::vector<HeldCell> cells = heldCells(any, rule(), hold);
         keepAt(any, cells);
-        // What is carried leaves no step behind.
+        // A carried end leaves no jump.
         if (!hold.isCarried() && !hold.isSoft()) smoothRim(any, rule(), hold, cells);
         return cells;
     };
@@ -281,10 +280,11 @@ void Simulation::begin(const Hold& hold) {
     const std::vector<HeldCell> cells = std::visit(bring, m_wave);
     if (isAhead) moveVelocity(*wave, rule(), m_ahead);
     m_holds.begin(m_log, m_nextEvent - 1, frame(), cells, grid());
-    this->hold(Moment::BeforeStep); // without velocity at any moment, and what other hands hold as well
+    this->hold(Moment::BeforeStep); // removes the velocity, also of cells in other holds
 }
 
-// What a hold has let go at this frame is at rest at the moment of the run that a twin follows.
+// Releases the holds that end at this step. In a comparison run the cells are at rest at the time
+// of the main run.
 void Simulation::letGo() {
     if (auto* wave = std::get_if<Wave<float>>(&m_wave); wave && m_ahead != 0.0)
         for (const std::size_t event : m_holds.ended())
@@ -299,8 +299,7 @@ void Simulation::letGo() {
     std::visit(smooth, m_wave);
     for (const std::size_t event : m_holds.ended())
         if (const auto end = heldEnd(grid(), rule(), std::get<Hold>(m_log[event].what))) letGo(*end);
-    // What a hand has done to hidden cells. While it is dragged it begins again and again: only when it is
-    // gone.
+    // Repairs hidden cells after the last hold because dragging restarts holds.
     auto* wave = std::get_if<Wave<float>>(&m_wave);
     if (!wave || !wave->pml || isHeld()) return;
     for (const std::size_t event : m_holds.ended())
@@ -309,7 +308,7 @@ void Simulation::letGo() {
                 return LayerContent(*wave, rule(), LayerContent::Past::Broken).carryInto(*wave, rule());
 }
 
-// A fixed end is at 0 again, where nothing else holds it.
+// Resets a fixed end to 0 unless still held.
 void Simulation::letGo(int end) {
     if (m_emitters.holds(end) || m_holds.holdsEnd(grid(), rule(), m_log, end)) return;
     std::visit([&](auto& any) { keepAt(any, {{end, 0, 0.0}}); }, m_wave);
@@ -364,13 +363,13 @@ void Simulation::pull(const Pull& pull) {
     if (layers) settleLayers(*layers);
 }
 
-// At rest at this very frame, under any scheme: half a step earlier corners would be a cell or two off, and
-// leave waves as short as that.
+// Applies a drawn shape at rest at this very step for every scheme. With an offset of half a step
+// corners would be off by a cell or two and emit waves of that length.
 void Simulation::give(const DrawnShape& shape) {
     std::visit([&](auto& any) { applyShape(any, rule(), shape); }, m_wave);
     if (auto* wave = std::get_if<Wave<float>>(&m_wave); wave && !infoOf(rule().scheme).isRungeKutta)
         moveVelocity(*wave, rule(), -0.5);
-    settleLayers(LayerContent(rule())); // what was there is gone
+    settleLayers(LayerContent(rule())); // the old content is gone
 }
 
 void Simulation::act(const ObjectsChange& change) {
@@ -390,13 +389,13 @@ void Simulation::act(const ObjectsChange& change) {
     if (wave) freed.emplace(*wave);
     rebuildMaterials();
     for (const int end : held) letGo(end);
-    // What stood in the place of a new wall comes to rest, and where an old one stood the wave goes on.
+    // Water under a new wall comes to rest, and the wave continues in place of a removed wall.
     std::visit([&](auto& any) { conformTo(any, rule()); }, m_wave);
     if (wave) freed->fill(*wave);
     settleLayers(layers);
 }
 
-// Makes the wave fit its rule. `layers` was read before this changed.
+// Fits the wave to its rule, with previous `layers`.
 void Simulation::conform(const LayerContent& layers) {
     std::visit([&](auto& wave) { conformTo(wave, rule()); }, m_wave);
     settleLayers(layers);
@@ -412,11 +411,11 @@ void Simulation::placeEmitters() {
 }
 
 void Simulation::placeEmitters(std::shared_ptr<const Emitters::Stages> stages) {
-    m_emitters = {}; // wide ones take much memory
+    m_emitters = {}; // wide emitters need much memory
     m_emitters = Emitters(m_settings, std::move(stages), frame());
 }
 
-// Walls, media and sources where the objects are now.
+// Rebuilds walls, media and sources for the current objects.
 void Simulation::rebuildMaterials() {
     placeEmitters();
     m_holds.workOutAgain();
@@ -424,7 +423,7 @@ void Simulation::rebuildMaterials() {
     if (!wave) return;
     m_movingWalls = MovingWalls(m_settings);
     const std::vector<SurfaceCell> surface = std::move(wave->surface);
-    // The old one is not needed beside the new one.
+    // Frees the old maps before building new maps.
     wave->stiffness.reset();
     wave->sponge = std::vector<SpongeCell>(); // {} would keep the memory
     const double speed = longWaveSpeed(rule());
@@ -437,12 +436,12 @@ void Simulation::rebuildMaterials() {
     wave->surface = std::move(materials.surface);
     carryOver(surface, wave->surface);
     wave->unevenBlocks.reset();
-    // A moving wall stands only for now where it is.
+    // The range excludes moving walls because their position is temporary.
     m_stiffness = stiffnessRange(wave->stiffness);
     m_movingWalls.build(*wave, m_settings);
 }
 
-// Their loss is that of the waves as fast as they are now.
+// Adapts absorbing and impedance walls to the wave speed.
 void Simulation::matchWalls() {
     auto* wave = std::get_if<Wave<float>>(&m_wave);
     if (!wave || !wave->stiffness) return;
@@ -463,8 +462,8 @@ Rule Simulation::stiffestRule() const {
     return stiffest;
 }
 
-// Looks at the heights only when they can have passed the limit, and finds the exact frame at which they do:
-// far below it, no step can carry them there.
+// Checks the heights only when they may exceed the limit, yet finds the exact step. Far below the
+// limit no step can reach it.
 void Simulation::watchForDivergence() {
     const auto* wave = std::get_if<Wave<float>>(&m_wave);
     if (!wave) {
@@ -477,7 +476,7 @@ void Simulation::watchForDivergence() {
         m_divergedAt = wave->frame;
         return;
     }
-    // Where the rule conserves, as much again at most is taken off.
+    // A conserving rule subtracts at most the same amount.
     const double forced =
         (conserves(rule()) ? 2.0 : 1.0) *
         (m_drives.largestHeight() + m_emitters.largestForcing(*wave, m_settings, largestFactor()));
@@ -485,7 +484,7 @@ void Simulation::watchForDivergence() {
         m_nextCheck = std::numeric_limits<std::int64_t>::max();
         return;
     }
-    // The surface of a moving wall may throw water higher than the bound knows.
+    // Moving walls may throw water higher than the bound.
     if (!m_movingWalls.empty()) {
         m_nextCheck = wave->frame + 1;
         return;

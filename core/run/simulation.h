@@ -25,134 +25,137 @@ namespace seiche {
 
 class LayerContent;
 
-/// A run: an experiment, its state, and the events that have changed it so far.
+/// A run: an experiment, its state, and the log of its events.
 ///
-/// The frame number is its clock.
+/// The step number is the clock of the run.
 class Simulation {
 public:
-    /// Starts at frame 0. The experiment must be valid (see `validate`); its events will act when their step
-    /// comes.
+    /// Starts a valid experiment (see `validate`) at step 0.
     explicit Simulation(Experiment experiment);
 
-    /// A second run from the same state under another scheme: it shares the past but not the future.
+    /// Returns a comparison run from the same state under a different scheme. Past events are
+    /// shared, later events are not.
     ///
-    /// It moves as this one does at the same moment. The difference of two fields is the velocity half a step
-    /// before the newer one, and Runge-Kutta takes it for the velocity at that one: between such schemes half a
-    /// step of the springs' force makes up for it, now and under every pull to come.
+    /// Both runs have the same motion at the same time. The difference of two time levels is the
+    /// velocity half a step earlier, but Runge-Kutta schemes use it as the current velocity. Half a
+    /// step of the spring force compensates for this, now and at each later pulse.
     Simulation twin(Scheme scheme) const;
 
-    /// Computes `steps` >= 0 frames, applying each event at its step. Stops where the run diverges. Any split
-    /// of the steps into calls gives the same bits. `record`: gets the heights at every frame from the next one
-    /// on, as they are before that frame's events act; not those at which the run diverges.
+    /// Computes `steps` >= 0 steps and applies each event at its step. Stops if the run diverges.
+    /// The result does not depend on the division into calls. `record` receives the heights of
+    /// every step from the next on, before the events of that step. The diverged step is not
+    /// recorded.
     void advance(std::int64_t steps, HeightRecord* record = nullptr);
 
-    /// How many threads the steps may use: 0, the default, for all cores. The bits do not depend on it; a sweep
-    /// of many runs gives each of them one.
+    /// Sets the number of threads; default 0 for all cores. Does not affect the result. A sweep of
+    /// many runs uses one thread per run.
     void setThreads(int threads) { m_engine.setThreads(threads); }
 
-    /// Changes the run now: the event's step becomes the current frame. It is kept in `log`, behind the events
-    /// that are due, unless these are so many that they take more than `limits::work` together. Then it acts
-    /// before the rest of them.
+    /// Applies a change at the current step and adds it to `log` after the pending events. If these
+    /// exceed `limits::work` together, the change acts before the rest of them.
     void apply(const Change& change);
 
-    /// Extends the hold that acted as event `event` of the log until `frame`, at least for one step: a hand has
-    /// not let go yet. Does nothing where there is no such hold, or where it would end earlier than it does.
+    /// Extends the hold of event `event` in the log until `frame`, at least by one step, because it
+    /// is not released yet. Ignored if there is no such hold or the hold would become shorter.
     void holdUntil(std::size_t event, std::int64_t frame);
-    /// Whether a hold lasts at the present frame.
+    /// Returns whether a hold is active.
     bool isHeld() const { return !m_holds.empty(); }
-    /// Whether anything but the update formula moves the medium now: a hold, drive or source.
+    /// Returns whether a hold, drive or source is active.
     bool isDriven() const { return isHeld() || isForced() || m_emitters.anyHeld(); }
-    /// Whether a source is there, or still fades.
+    /// Returns whether there is an active or fading source.
     bool hasSource() const { return !m_emitters.empty() || m_emitters.anyHeld(); }
 
-    /// Lets the events of the present frame act now; the next advance would begin with them.
+    /// Applies the pending events of the current step.
     void actNow() { applyDue(); }
-    /// Whether such events are still to act.
+    /// Returns whether events of the current step are pending.
     bool isDue() const { return m_nextEvent < m_log.size() && m_log[m_nextEvent].step <= frame(); }
-    /// The frame of the next event to act; nothing if there is none.
+    /// Returns the step of the next event, empty if none.
     std::optional<std::int64_t> nextEventAt() const {
         return m_nextEvent < m_log.size() ? std::optional(m_log[m_nextEvent].step) : std::nullopt;
     }
-    /// Lets the next of them act. Returns the operations that it may have taken (see `workOf`).
+    /// Applies the next pending event. Returns its maximum cost (see `workOf`).
     double actNext();
 
-    /// Changes what SPACE and clicks will do. Not an event: it does not touch the medium.
+    /// Sets the pulse of SPACE and clicks, without an event.
     void setPullWith(const Pull& pull);
 
     std::int64_t frame() const;
     double seconds() const { return static_cast<double>(frame()) / m_settings.stepsPerSecond; }
 
-    /// What the run started from, without events.
+    /// Returns the initial experiment, without events.
     const Experiment& start() const { return m_start; }
-    /// The experiment with all parameters as they are now, without events.
+    /// Returns the experiment with its current parameters, without events.
     const Experiment& settings() const { return m_settings; }
-    /// Everything that has acted and everything still to come, in order.
+    /// Returns all past and planned events, in order.
     std::span<const Event> log() const { return m_log; }
-    /// The whole run as a description that can be saved and replayed.
+    /// Returns the run as an experiment for saving and replay.
     Experiment asExperiment() const;
 
-    /// The first frame at which a height was not finite or beyond 10^12; nothing while all is well. Integer
-    /// water saturates instead and never diverges.
+    /// Returns the first step with a height that is not finite or above 10^12, empty if none.
+    /// Integer water saturates and never diverges.
     std::optional<std::int64_t> divergedAt() const { return m_divergedAt; }
 
     const Grid& grid() const { return m_start.grid; }
     const Rule& rule() const { return m_settings.rule; }
     double height(int x, int y = 0) const;
-    /// Whether the cell nearest to a place belongs to a wall now.
+    /// Returns whether the nearest cell is a wall now.
     bool isWallNear(double x, double y) const;
-    /// The largest |height| now.
+    /// Returns the largest |height| now.
     double largestHeight() const;
     Energy energy() const;
 
-    /// The rule with the largest k that any cell has: a region with another medium multiplies it.
+    /// Returns the rule with the largest k of all media.
     Rule stiffestRule() const;
-    /// What the medium with the largest k multiplies it with; 1 where it is the same everywhere.
+    /// Returns the largest factor of k, 1 if uniform.
     double largestFactor() const { return m_stiffness.largest; }
 
-    /// The state itself: float heights, or int32 for integer water.
+    /// Returns the state: float, or int32 for integer water.
     const std::variant<Wave<float>, Wave<std::int32_t>>& wave() const { return m_wave; }
 
-    /// A fingerprint of frame number, size and both frames. Equal runs have equal hashes on every build.
+    /// Returns a hash of step number, size and both time levels. Identical for equal runs on every
+    /// build.
     std::uint64_t hash() const;
 
     static constexpr double divergenceHeight = 1e12;
 
-    /// The run at one frame, to return to: state, settings, and how many events of the log had acted. Snapshots
-    /// share settings that did not change.
+    /// The run at a single step for `returnTo`: state, settings and number of acted events.
+    /// Snapshots share unchanged settings.
     struct Snapshot {
-        std::optional<std::variant<Wave<float>, Wave<std::int32_t>>> wave; ///< nothing: as the run began
+        std::optional<std::variant<Wave<float>, Wave<std::int32_t>>> wave; ///< empty: initial state
         std::shared_ptr<const Experiment> settings;
         std::size_t eventsActed = 0;
         std::optional<std::int64_t> divergedAt;
-        double ahead = 0.0;                              ///< of a twin
-        StiffnessRange stiffness;                        ///< of its medium
-        std::shared_ptr<const Emitters::Stages> sources; ///< what still fades, too
+        double ahead = 0.0;                              ///< time shift of a comparison run, in steps
+        StiffnessRange stiffness;                        ///< of the medium
+        std::shared_ptr<const Emitters::Stages> sources; ///< including fading stages
         DriveHistory drives;
 
         std::int64_t frame() const;
-        /// The memory it takes besides itself when another snapshot shares `shared` already.
+        /// Returns the additional bytes if `shared` is already shared.
         std::size_t bytes(const std::shared_ptr<const Experiment>& shared = {}) const;
     };
     Snapshot snapshot() const;
-    /// What `snapshot` would take.
+    /// Returns the size of a `snapshot`, in bytes.
     std::size_t bytesOfSnapshot() const;
-    /// Whether nothing has happened yet; then a snapshot needs no copy of the state.
+    /// Returns whether the run is in its initial state. Its snapshot then needs no copy of the
+    /// state.
     bool isAsBegun() const { return frame() == 0 && m_nextEvent == 0 && !m_divergedAt; }
     Snapshot beginning() const {
         return {std::nullopt, sharedSettings(), 0, std::nullopt, 0.0, {}, nullptr, {}};
     }
 
-    /// Allocates the memory that the next steps need, so that a lack of it shows before them.
+    /// Allocates the memory of the next steps in advance.
     void prepare();
-    /// The memory the run takes, that of its steps included; see `bytesOfRun`.
+    /// Returns the bytes of run and steps, see `bytesOfRun`.
     std::size_t bytes() const;
-    /// Goes back (or forward) to a snapshot of a run whose log begins with the same `eventsActed` events, and
-    /// takes `log` as its own: the events after these will act in their turn. What SPACE does stays as it is.
+    /// Restores a snapshot whose log starts with the same `eventsActed` events. Replaces the log by
+    /// `log`, whose later events act in turn. The pulse of SPACE is unchanged.
     void returnTo(const Snapshot& snapshot, std::vector<Event> log);
-    /// Takes a log as its own that begins with the `eventsActed` events of the present one: another future.
-    /// A twin may be ahead of a run that has diverged, and have acted on events that the log no longer has.
+    /// Replaces the log by one that starts with the same `eventsActed` events, for a different
+    /// future. A comparison run may be ahead of a diverged run and have applied events that are no
+    /// longer in the log.
     void takeLog(std::vector<Event> log);
-    /// How many events of the log have acted.
+    /// Returns the number of log events that have acted.
     std::size_t eventsActed() const { return m_nextEvent; }
 
 private:
@@ -160,7 +163,8 @@ private:
     void applyDue();
     void step(std::int64_t steps, HeightRecord* record);
     std::vector<SettlingCell> cellsThatSettle() const;
-    /// The frame up to which nothing acts but the update formula, drive and sources, at most `target`.
+    /// Returns the step, at most `target`, up to which only the update formula, drive and sources
+    /// act.
     std::int64_t nextHappening(std::int64_t target) const;
     bool isForced() const;
     void act(const Event& event);
@@ -185,20 +189,20 @@ private:
 
     Experiment m_start;
     Experiment m_settings;
-    /// A copy of the settings for snapshots; none when they have changed.
+    /// Settings shared by snapshots, null after a change.
     mutable std::shared_ptr<const Experiment> m_shared;
     std::vector<Event> m_log;
     std::size_t m_nextEvent = 0;
     std::variant<Wave<float>, Wave<std::int32_t>> m_wave;
     std::optional<std::int64_t> m_divergedAt;
-    std::int64_t m_nextCheck = 0; ///< no height can pass the limit before this frame
-    bool m_keepsScheme = false;   ///< a twin: changes of scheme do not concern it
-    double m_ahead = 0.0;         ///< a twin: steps by which its velocity belongs to a later moment
+    std::int64_t m_nextCheck = 0; ///< no height can exceed the limit before this step
+    bool m_keepsScheme = false;   ///< comparison run: ignores changes of scheme
+    double m_ahead = 0.0;         ///< comparison run: time shift of its velocity, in steps
     DriveHistory m_drives;
     Emitters m_emitters;
     Holds m_holds;
     MovingWalls m_movingWalls;
-    StiffnessRange m_stiffness; ///< of the medium, moving walls left out
+    StiffnessRange m_stiffness; ///< of the medium, without moving walls
     Engine m_engine;
 };
 

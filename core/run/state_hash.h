@@ -8,9 +8,9 @@
 
 namespace seiche {
 
-/// A 64-bit fingerprint (FNV-1a over 32-bit words) of frame number, size and the bits of every kept frame,
-/// ghosts excluded, and of what lies beyond absorbing edges. It guards determinism; it is not a protection
-/// against forgery.
+/// Returns a 64-bit FNV-1a hash over 32-bit words of step number, size, all stored time levels
+/// without ghost cells, and the hidden cells beyond absorbing edges. Guards determinism, not a
+/// protection against forgery.
 std::uint64_t stateHash(const Wave<float>& wave);
 std::uint64_t stateHash(const Wave<std::int32_t>& wave);
 

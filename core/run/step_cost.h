@@ -10,15 +10,14 @@
 
 namespace seiche {
 
-/// The cost of steps on this machine, measured while the run goes on: means in which later measurements count
-/// more.
+/// The measured cost of steps on this machine, as means weighted towards recent measurements.
 ///
-/// Steps that are done together may cost hardly more than one of them (see `Plan`): so many steps are taken to
-/// cost something once and something each, as far as what was measured tells the two apart. It decides how many
-/// steps are tried at once, never what a step is.
+/// A group of steps may cost hardly more than a single step (see `Plan`). The model is therefore a
+/// cost per group plus a cost per step, if the measurements can separate them. It affects the
+/// number of steps tried at once, never their result.
 class StepCost {
 public:
-    /// `steps` steps have taken `seconds`.
+    /// Adds a measurement: `steps` steps took `seconds`.
     void add(std::int64_t steps, double seconds) {
         if (steps <= 0 || !(seconds >= 0.0)) return;
         const double count = static_cast<double>(steps);
@@ -32,22 +31,23 @@ public:
         m_known = true;
     }
 
-    /// Another run costs something else.
+    /// Discards the measurements. Needed for a different run.
     void forget() { *this = {}; }
 
     bool isKnown() const { return m_known; }
-    /// Seconds per step, with its share of what they cost once; 0 while unknown.
+    /// Returns the mean seconds per step, 0 if unknown.
     double seconds() const { return m_seconds; }
 
-    /// How many of at most `wanted` steps fit into `seconds`; one while the cost is unknown, 0 if not even one
-    /// fits.
+    /// Returns the number of steps, at most `wanted`, that fit into `seconds`. At most 1 if the
+    /// cost is unknown, 0 if none fits.
     std::int64_t stepsWithin(double seconds, std::int64_t wanted) const {
         if (!m_known) return std::min<std::int64_t>(wanted, 1);
         return stepsFor(seconds, wanted, parts());
     }
 
-    /// How many of `wanted` > 0 steps to do where not even one fits: those that together take no more than half
-    /// as long again as the first. Where that is not known, twice as many as lately, to see.
+    /// Returns the number of steps, at most `wanted` > 0, to compute if not even a single step
+    /// fits. They take at most 1.5 times as long as a single step. If the costs are not separated,
+    /// the result is twice the recent number.
     std::int64_t stepsAnyway(std::int64_t wanted) const {
         SEICHE_EXPECTS(wanted > 0);
         if (!m_known) return 1;
@@ -78,7 +78,7 @@ private:
 
     static constexpr double weight = 0.2;
     double m_seconds = 0.0; ///< per step
-    double m_steps = 0.0;   ///< done together, and the time they took
+    double m_steps = 0.0;   ///< mean size of a group
     double m_time = 0.0;
     double m_stepsSquared = 0.0;
     double m_product = 0.0;

@@ -13,13 +13,13 @@ namespace seiche {
 
 namespace {
 
-/// The work between two snapshots: some hundredths of a second to compute again.
+/// Work between snapshots, a few hundredths of a second.
 constexpr std::int64_t cellStepsBetweenSnapshots = 10'000'000;
 
-/// Events may take so many operations besides the steps that are asked for.
+/// Operations for events beyond the requested steps.
 constexpr double operationsOfEvents = 2e7;
 
-/// Of runs that are large fewer snapshots than this have room.
+/// A run is large if fewer snapshots than this fit.
 constexpr std::size_t fewSnapshots = 4;
 
 std::int64_t frameOf(const Comparison::Snapshot& snapshot) { return snapshot.main.frame(); }
@@ -109,7 +109,8 @@ void Timeline::rewrite(Comparison& runs, const std::vector<Event>& log, LivedEnd
     };
     std::erase_if(m_snapshots, another);
     count();
-    // Only the beginning may have acted on an event that is gone: then there is nothing to go back to.
+    // Only the initial snapshot may include a removed event. Then no snapshot is left to return
+    // to.
     if (m_snapshots.empty()) return;
     m_end = end;
     if (present > end.frame) {
@@ -128,8 +129,8 @@ void Timeline::startSeek(Comparison& runs, const std::vector<Event>& log, Seek s
     std::ranges::sort(seek.wanted, {}, &Wanted::startedAt);
 
     const auto next = std::ranges::upper_bound(m_snapshots, seek.frame, {}, frameOf);
-    // With several snapshots at one frame (before and after a pull while paused) the earliest: its events act
-    // again.
+    // Several snapshots at a step (before and after a tap while paused): the earliest is used, and
+    // its events act again.
     const std::int64_t from = frameOf(*std::prev(next));
     const std::int64_t here = runs.main().frame();
     if (present == Present::IsOfAnotherHistory || here < from || here >= seek.frame) {
@@ -152,7 +153,7 @@ void Timeline::continueSeek(Comparison& runs, std::int64_t steps) {
     SEICHE_EXPECTS(steps >= 0);
     if (!m_seek) return;
     Seek& seek = *m_seek;
-    // Events count as the steps that take as long.
+    // Events count as steps of equal cost.
     const auto cells = static_cast<double>(runs.main().grid().cells());
     double operations = static_cast<double>(steps) * cells, ofEvents = operationsOfEvents;
     while (true) {
@@ -190,7 +191,8 @@ void Timeline::forgetTwin(Scheme scheme) {
     if (m_seek) std::erase_if(m_seek->wanted, [&](const Wanted& wanted) { return wanted.scheme == scheme; });
 }
 
-// What does not fit is not copied: first there is made room, then it is asked again whether a snapshot is due.
+// Takes a snapshot if it fits. Older snapshots are thinned out first, which may make the new
+// snapshot unnecessary.
 void Timeline::keep(const Comparison& runs) {
     m_runs = runs.bytes();
     if (!m_wasSought && isLarge(runs)) return;
@@ -200,7 +202,7 @@ void Timeline::keep(const Comparison& runs) {
         thinOut();
         if (runs.main().frame() < frameOf(m_snapshots.back()) + m_spacing) return;
     }
-    // Without it the way back is longer.
+    // A missing snapshot only makes seeking slower.
     if (!hadMemoryFor([&] { m_snapshots.push_back(runs.snapshot()); })) return;
     const auto before = m_snapshots.rbegin() + 1;
     m_bytes += sizeof(Comparison::Snapshot) +

@@ -24,7 +24,7 @@ std::vector<Scheme> twinsOf(const Comparison& runs) {
     return schemes;
 }
 
-/// "events[12].set.k" names place 12; anything else none.
+/// Returns the event index in "events[12].set.k" (12), otherwise empty.
 std::optional<std::size_t> placeIn(const Problem& problem) {
     constexpr std::string_view before = "events[";
     if (!problem.path.starts_with(before)) return std::nullopt;
@@ -34,17 +34,17 @@ std::optional<std::size_t> placeIn(const Problem& problem) {
     return place;
 }
 
-/// Whether an event changes what others must fit. These are also the only ones that can cease to fit: where a
-/// pull may be and how high, no event changes.
+/// Returns whether an event changes settings that later events depend on. Only such events can
+/// become invalid because no event changes the valid positions and heights of pulses.
 bool isChangeOfSettings(const Event& event) {
     return std::holds_alternative<Settings>(event.what) || std::holds_alternative<ObjectsChange>(event.what);
 }
 
-/// The planned events that still fit settings that have changed: an edge cannot become free by itself on what
-/// is a ring now.
+/// Returns the planned events that fit the changed settings. For example, a single side of a
+/// periodic pair cannot become free.
 std::vector<Event> fitting(Experiment now, const std::vector<Event>& planned) {
-    // A part at a time: what comes after one that does not fit is asked again without it. After many of these
-    // the rest goes, too, because asking takes long.
+    // Validates in parts because events after an invalid event are checked again without it.
+    // Beyond `mostMisfits` the rest is dropped because checking is slow.
     constexpr std::size_t atOnce = 1024;
     constexpr int mostMisfits = 64;
     std::vector<Event> fit;
@@ -76,14 +76,14 @@ void replace(Log& log, std::size_t at, const Log& old, const Log& fresh) {
     log.insert(log.erase(from, to), fresh.begin(), fresh.end());
 }
 
-/// What is lived of `log` when it is lived at least until `known` and until `frame`.
+/// Returns the later of `known` and `frame` as a recorded end.
 LivedEnd laterOf(LivedEnd known, std::int64_t frame, const Log& log) {
     if (frame <= known.frame) return known;
     const auto acted = [&](const Event& event) { return event.step < frame; };
     return {frame, static_cast<std::size_t>(std::ranges::count_if(log, acted))};
 }
 
-/// Whether the edit dropped events that were lived later.
+/// Returns whether the edit dropped later recorded events.
 bool hasBranched(const Edit& edit) { return edit.endBefore.frame > edit.step; }
 
 } // namespace
@@ -132,7 +132,7 @@ Edit UndoableRun::beginEdit() {
 
 void UndoableRun::endEdit(Edit& edit, const Pull& pullWithBefore) {
     const Simulation& run = m_runs.main();
-    // What SPACE does is kept when the run seeks, so it is undone by itself.
+    // Undone separately because seeking keeps the pulse of SPACE.
     const Pull& pullWith = run.settings().pullWith;
     if (pullWith != pullWithBefore)
         edit.pullWith = std::make_shared<Edit::NewPull>(Edit::NewPull{pullWithBefore, pullWith});
@@ -143,7 +143,7 @@ void UndoableRun::endEdit(Edit& edit, const Pull& pullWithBefore) {
         changes = changes || std::ranges::any_of(logEdit.removed, isChangeOfSettings);
     edit.logEdits.push_back({acted - 1, {}, {run.log()[acted - 1]}});
     const auto rest = run.log().subspan(acted);
-    // A log of planned pulls may be long.
+    // A log of planned pulses may be long.
     if (changes && std::ranges::any_of(rest, isChangeOfSettings)) {
         std::vector<Event> planned(rest.begin(), rest.end());
         std::vector<Event> fit = fitting(run.settings(), planned);
@@ -198,8 +198,8 @@ Edit UndoableRun::beginAgain(const Experiment& experiment) {
     return edit;
 }
 
-// Two runs stand beside each other for a moment. If they are large, first the old one's past is forgotten, then
-// the old one itself, to be made again from its description where there is no memory for the new one.
+// Both runs exist briefly. For large runs the past of the old run is dropped first, then the old
+// run itself. The old run is rebuilt from its description if there is no memory for the new run.
 void UndoableRun::replaceRuns(const Experiment& experiment) {
     const auto begun = [](const Experiment& description) {
         Comparison runs(description);
@@ -226,7 +226,7 @@ void UndoableRun::replaceRuns(const Experiment& experiment) {
     std::rethrow_exception(failure);
 }
 
-// A budget above the default says that the computer has the memory.
+// A budget above the default implies sufficient memory.
 bool UndoableRun::hasRoomBeside(std::size_t bytes) const {
     const std::size_t past = std::min(m_timeline.room(), Timeline::defaultBudget);
     return m_runs.bytes() + past + bytes <= limits::memoryOfAll;
@@ -268,7 +268,7 @@ void UndoableRun::undo(std::vector<Edit>& edits) {
             continue;
         }
         for (auto logEdit = edit.logEdits.rbegin(); logEdit != edit.logEdits.rend(); ++logEdit) {
-            // A hold has become longer since: redone, it is as long.
+            // Redo keeps the length of an extended hold.
             if (logEdit->at + logEdit->added.size() <= now.log.size())
                 std::copy_n(now.log.begin() + static_cast<std::ptrdiff_t>(logEdit->at), logEdit->added.size(),
                             logEdit->added.begin());

@@ -9,29 +9,29 @@
 
 namespace seiche {
 
-/// A run with its twins and its past, in which every edit can be undone.
+/// A run with its comparison runs and its past, in which every edit can be undone.
 ///
-/// Everything that moves the run also enters its timeline.
+/// Each operation on the run also enters its timeline.
 class UndoableRun {
 public:
     explicit UndoableRun(Experiment experiment, std::size_t budget = Timeline::defaultBudget);
 
     const Comparison& runs() const { return m_runs; }
     const Timeline& timeline() const { return m_timeline; }
-    /// Whether `bytes` more memory may be used beside the runs: with them and their past at most
-    /// `limits::memoryOfAll`.
+    /// Returns whether `bytes` more fit within `limits::memoryOfAll`.
     bool hasRoomBeside(std::size_t bytes) const;
 
     void advance(std::int64_t steps);
-    /// Whether events of the present frame have still to act, before the next step or change; lets the next of
-    /// them act.
+    /// Returns whether events of the current step are pending before the next step or change.
+    /// `actNext` applies the next of them.
     bool isDue() const { return m_runs.isDue(); }
     void actNext() {
         m_runs.actNext();
         m_timeline.visit(m_runs);
     }
-    /// Applies a change now. A change before the end of what was lived starts another branch: what came after
-    /// is dropped, and with it planned events that no longer fit, so that the run stays a valid experiment.
+    /// Applies a change now. Before the end of the recorded past it starts a new branch. Later
+    /// events are dropped, and planned events that no longer fit, so that the run stays a valid
+    /// experiment.
     Edit apply(const Change& change) {
         Edit edit = beginEdit();
         holdUntil(m_runs.main().frame() + 1);
@@ -40,38 +40,38 @@ public:
         endEdit(edit, pullWith);
         return edit;
     }
-    /// Holds the medium from now on, at every step that is advanced, until the hand lets go or holds elsewhere.
-    /// `hand` is its number. The log has one event for each place, as long as it has been held so far.
+    /// Holds the medium at every step from now on, until the pointer `hand` releases or holds
+    /// elsewhere. The log has an event per position with the duration so far.
     Edit hold(int hand, const Hold& hold);
     void letGo(int hand) { m_hands.erase(hand); }
-    /// A hand also loses its hold where the run diverges or restarts, and by seeking, undo and redo.
+    /// Returns whether this pointer holds the medium. A hold also ends if the run diverges or
+    /// restarts, and on seeking, undo and redo.
     bool isHeld(int hand) const { return m_hands.contains(hand); }
     bool anyHeld() const { return !m_hands.empty(); }
-    /// What a hand holds the medium with, as long as it has done so far, and the height it has come to. Nothing
-    /// where it holds nothing.
+    /// The current hold of a pointer, with its duration so far and its present height. Empty if it
+    /// holds nothing.
     struct Grasp {
         Hold hold;
         double height;
     };
     std::optional<Grasp> graspOf(int hand) const;
     Edit setPullWith(const Pull& pull);
-    /// Switches a twin on or off. It starts from the present, also when it is on already.
+    /// Enables, restarts or disables a comparison run.
     Edit switchTwin(Scheme scheme, bool on);
-    /// Restarts with frame 0 of an experiment of the same kind. The twins stay on, but for those that would
-    /// show nothing of their own: with the experiment's own scheme, or with one that it does not take. Where
-    /// there is not enough memory (std::bad_alloc) the old run stays, at its present frame if it can be reached
-    /// again.
+    /// Restarts at step 0 of an experiment of the same kind. Comparison runs stay active, except
+    /// with the scheme of the experiment or a scheme that it does not support. Out of memory
+    /// (std::bad_alloc), the old run remains, at its current step if that can be reached again.
     Edit beginAgain(const Experiment& experiment);
 
-    /// Undoes edits, the last one first, or redoes them. They must be the last that were made, or undone. To
-    /// undo a pull is to compute the same time without it. Several such calls may follow each other; then
-    /// `settle` begins to seek the present that results.
+    /// Undoes edits from last to first, or redoes them. They must be the last edits made or undone.
+    /// Undoing a pulse recomputes the same time without it. Several calls may follow each other;
+    /// then `settle` starts to seek the resulting present.
     void undo(std::vector<Edit>& edits);
     void redo(const std::vector<Edit>& edits);
     bool isSettled() const { return !m_pending; }
     void settle();
 
-    /// Seeking along the timeline; see `Timeline`.
+    /// Starts to seek a step, see `Timeline`.
     void beginSeek(std::int64_t frame);
     bool isSeeking() const { return m_timeline.isSeeking(); }
     void continueSeek(std::int64_t steps) { m_timeline.continueSeek(m_runs, steps); }
@@ -81,21 +81,21 @@ public:
     void setBudget(std::size_t bytes) { m_timeline.setBudget(bytes); }
 
 private:
-    /// The run that undone or redone edits have made, before it is computed.
+    /// The pending result of undo or redo.
     struct Pending {
         std::vector<Event> log;
         LivedEnd end;
-        std::optional<Experiment> start; ///< another beginning
+        std::optional<Experiment> start; ///< a new initial experiment
         std::int64_t present = 0;        ///< only with `start`
     };
 
-    /// What hands hold lasts at least until this frame. Whatever acts at a frame finds in the log what it found
-    /// when it was lived: a hand that had held until then, and went on.
+    /// Extends active holds to at least this step, so that a replayed step finds the same log as
+    /// when it was recorded.
     void holdUntil(std::int64_t frame);
     Edit beginEdit();
     void endEdit(Edit& edit, const Pull& pullWithBefore);
     Pending& pending();
-    /// Where the run is, or will be when it has settled and seeking is done.
+    /// Returns the current step, or the target of a seek.
     std::int64_t present() const;
     void pullWithFromNowOn(const Pull& pull);
     void switchTwinNow(Scheme scheme, bool on);
@@ -105,7 +105,7 @@ private:
     Comparison m_runs;
     Timeline m_timeline;
     std::optional<Pending> m_pending;
-    std::map<int, std::size_t> m_hands; ///< which event of the log is that of a hand
+    std::map<int, std::size_t> m_hands; ///< log index of the hold of each pointer
 };
 
 } // namespace seiche

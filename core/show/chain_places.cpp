@@ -12,16 +12,16 @@ namespace seiche {
 
 namespace {
 
-/// Units.
+/// Minimum spacings, in units.
 constexpr double leastSpring = 20.0;
 constexpr double leastBetweenStrokes = 9.0;
-/// More springs are too many to follow one.
+/// A single spring cannot be followed among more springs.
 constexpr int mostSprings = 40;
-/// Of the string's length, and of the way to the next drawn point, how far a height at the ceiling moves a
-/// point along at most.
+/// Maximum longitudinal shift at the ceiling, as fractions of the string's length and of the
+/// distance between drawn points.
 constexpr double mostOfString = 0.16;
 constexpr double mostOfWay = 0.9;
-/// Of the way to the next point, how much of it a point takes when both are nearest.
+/// Maximum fraction of the gap by which a point approaches the next.
 constexpr double mostOfGap = 0.8;
 
 double coilRadius(double apart, double unit) { return std::min(7.0 * unit, 0.22 * apart); }

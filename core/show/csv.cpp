@@ -16,7 +16,7 @@ namespace seiche {
 
 namespace {
 
-// Builds rows without allocating for each.
+// Builds rows without an allocation per row.
 class Row {
 public:
     void add(std::int64_t number) { m_end = std::to_chars(m_end, last(), number).ptr; }

@@ -13,40 +13,40 @@
 
 namespace seiche {
 
-/// Tables for spreadsheets: comma-separated, a decimal point whatever the language, a line feed after every
-/// row. Float numbers have 9 significant digits, enough to give a float32 back; heights of integer water are
-/// written in full.
+/// Tables for spreadsheets: comma-separated, decimal point in every language, line feed after every
+/// row. Floats have 9 significant digits, which restore a float32 exactly; integer water is written
+/// in full.
 
-/// `step,i,height` for a string, `step,x,y,height` for a pool: the head of the table.
+/// Writes the table head: `step,i,height` for a string, `step,x,y,height` for a pool.
 void writeStateHead(OutputFile& out, const Experiment& experiment);
-/// A row for every cell of the present frame, row by row. Stops early when `goOn`, asked for every row of cells
-/// with the share that is done, returns false; then returns false.
+/// Writes the current step, one table row per cell, row by row. Calls `goOn` with the completed
+/// fraction before each row of cells; stops and returns false if `goOn` returns false.
 bool writeState(
     OutputFile& out, const Simulation& run,
     const std::function<bool(double share)>& goOn = [](double) { return true; });
 
-/// `step,name,height`.
+/// Writes the head `step,name,height`.
 void writeProbesHead(OutputFile& out);
-/// A row for every probe at the present frame.
+/// Writes the current step, one row per probe.
 void writeProbes(OutputFile& out, const Simulation& run, std::span<const Probe> probes);
-/// All frames of a record of the heights at these probes.
+/// Writes all steps of a record at these probes.
 void writeProbes(OutputFile& out, const HeightRecord& record, std::span<const Probe> probes);
-/// The record that this takes, still empty.
+/// Returns an empty record for these probes.
 HeightRecord recordAt(std::span<const Probe> probes);
 
-/// `name,position,angle_deg,intensity,predicted`.
+/// Writes the head `name,position,angle_deg,intensity,predicted`.
 void writeScreensHead(OutputFile& out);
-/// A row for every place of a screen, from its left end on: cells from its middle; the angle, where there is
-/// one; the mean of the squared height; and Fraunhofer's prediction, scaled to the largest of these, where
-/// there is one (see `predictAlongScreen`).
+/// Writes a row for every position of a screen, from its left end: cells from its centre; angle, if
+/// any; mean squared height; and the Fraunhofer prediction scaled to the maximum mean, if any (see
+/// `predictAlongScreen`).
 void writeScreen(OutputFile& out, const Simulation& run, const PoolObject& screen,
                  const ScreenProfile& profile);
 
-/// One field of a row: 9 significant digits; empty for infinities and NaN.
+/// Returns a CSV field with 9 significant digits; empty for infinities and NaN.
 std::string csvNumber(double number);
-/// One field of a row, in quotes where it has to be. No spreadsheet takes it for a formula: a text that begins
-/// with = + - @, a tab or a carriage return gets an apostrophe in front. Control characters other than tab and
-/// line ends are shown (\x1b).
+/// Returns a CSV field, quoted if necessary. Text starting with = + - @, tab or carriage return
+/// gets a leading apostrophe, so that no spreadsheet evaluates it. Control characters except tab
+/// and line ends are escaped (\x1b).
 std::string csvText(std::string_view text);
 
 } // namespace seiche

@@ -14,15 +14,15 @@ namespace {
 
 constexpr std::uint32_t snowWhite = 0xfff4f8ffu;
 constexpr double tailSeconds = 0.12;
-constexpr std::size_t mostCovered = 20'000; // more of them are no longer seen one by one
+constexpr std::size_t mostCovered = 20'000; // more flakes are indistinguishable
 
-// Embers, from deep orange to nearly white.
+// Ember colours, from deep orange to nearly white.
 std::uint32_t emberOf(double tint) {
     constexpr std::array<std::uint32_t, 4> embers{0xffff9a3cu, 0xffffc45eu, 0xffffe08au, 0xfffff3d0u};
     return embers[std::min(static_cast<std::size_t>(tint * embers.size()), embers.size() - 1)];
 }
 
-// What is drawn of a piece, in cells.
+// The drawn state of a piece, in cells.
 struct SeenPiece {
     FallingPiece head, tail;
     double radius;
@@ -39,7 +39,7 @@ std::vector<SeenPiece> seenPieces(const Simulation& run) {
     for (const FallingPiece& piece : piecesInAirAt(rain, grid, run.settings().stepsPerSecond, run.frame())) {
         SeenPiece each{piece, piece, radius, snowWhite, 1.0};
         if (rain.isSnow()) {
-            // It comes out of the sky little by little.
+            // Fades in at the top of the sky.
             each.cover = 0.9 * std::clamp(4.0 * (1.0 - piece.height / skyOver(grid)), 0.0, 1.0);
         } else {
             each.colour = emberOf(piece.tint);
@@ -70,10 +70,10 @@ void FallingPicture::paint(const Simulation& run, const PixelView& picture) {
     const double side = std::max(grid.width, grid.height), scale = std::max(perColumn, perRow);
     const auto across = [&](double x) { return static_cast<float>((x + 0.5) * perColumn); };
     const auto down = [&](double y) { return static_cast<float>((y + 0.5) * perRow); };
-    // In a picture that is much wider or narrower than its pool.
+    // Limits the size in pictures much wider or narrower than the pool.
     const double largest = 0.02 * std::max(picture.width, picture.height);
     for (const SeenPiece& piece : seenPieces(run)) {
-        // From above, what is high is near.
+        // Seen from above, higher pieces are nearer.
         const double nearer = 1.0 + 3.0 * std::min(piece.head.height / side, 1.0);
         paintSpark({across(piece.head.x), down(piece.head.y), across(piece.tail.x), down(piece.tail.y),
                     static_cast<float>(std::clamp(nearer * piece.radius * scale, 0.7, std::max(largest, 0.7))),

@@ -9,18 +9,18 @@
 
 namespace seiche {
 
-/// Draws what is in the air over a pool: the pieces of fireworks, flakes of snow, and the snow on walls.
+/// Draws objects in the air over a pool: firework pieces, snowflakes, and the snow on walls.
 class FallingPicture {
 public:
-    /// Whether the run has anything of it.
+    /// Returns whether the run can have such objects.
     static bool hasAnything(const Simulation& run) { return run.settings().rain.kind != RainKind::Drops; }
 
-    /// Over a picture of the pool from above; see `paintSpark` for what the picture can be. Pieces are the
-    /// larger the higher they are.
+    /// Paints over a top view of the pool. Higher pieces are larger. See `paintSpark` for allowed
+    /// pictures.
     void paint(const Simulation& run, const PixelView& picture);
 
-    /// The same for the surface in three dimensions, which has so many columns and rows for one of the pool,
-    /// and walls so high. Valid until the next call.
+    /// Returns the sparks for the 3-D surface, which has `perColumn` columns and `perRow` rows per
+    /// pool cell, and walls `wall` cells high. Valid until the next call.
     const std::vector<SurfaceSpark>& sparks(const Simulation& run, double perColumn, double perRow, float wall);
 
 private:

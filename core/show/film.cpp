@@ -18,26 +18,26 @@ namespace seiche {
 
 namespace {
 
-/// Steps a run to the pictures of a film and reports progress.
+/// Advances a run to the video's frames, reporting progress.
 class Camera {
 public:
     Camera(Simulation& run, const Film& film, const std::function<bool(double)>& goOn)
         : m_run(run), m_film(film), m_goOn(goOn) {}
 
-    /// From here on the share that is done runs from `begin` to `end`.
+    /// Starts a part: progress runs from `begin` to `end`.
     void beginPart(double begin, double end) {
         m_begin = begin;
         m_end = end;
         m_first = m_run.frame();
     }
 
-    /// From here on the film's `watch` looks on.
+    /// Enables the video's `watch` from here on.
     void watch() { m_watches = m_film.watch != nullptr; }
 
-    /// Goes to where picture `number` is taken.
+    /// Advances the run to frame `number`.
     FilmEnd goTo(std::int64_t number) {
         const std::int64_t target = m_film.from + number * m_film.every;
-        // About a tenth of a second each; how the steps are divided does not change the bits.
+        // Portions of about 0.1 s; the division into portions does not affect the result.
         const std::int64_t portion = std::max<std::int64_t>(1, 100'000'000 / m_run.grid().cells());
         do {
             advance(std::min(portion, target - m_run.frame()));
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    // The stride is that of the run's start: what has been seen at a frame does not depend on the pictures.
+    // The sampling stride is that of the run's start, so that samples do not depend on the frames.
     void advance(std::int64_t steps) {
         if (!m_watches) return m_run.advance(steps);
         if (m_film.watchesFrom) return advanceWatched(steps, m_film.from - *m_film.watchesFrom);
@@ -63,7 +63,7 @@ private:
         }
     }
 
-    // Step by step from frame `first` on.
+    // Advances, watching each step from `first` on.
     void advanceWatched(std::int64_t steps, std::int64_t first) {
         const std::int64_t end = m_run.frame() + steps;
         if (m_run.frame() < first) m_run.advance(std::min(end, first) - m_run.frame());
@@ -176,7 +176,8 @@ FilmEnd shoot(Simulation& run, const Film& film,
     float range = film.range;
     double begin = 0.0;
     if (range == 0.0f && film.frames > 1) {
-        // Nobody knows how high it will go: it runs once to find out, and goes back to be filmed.
+        // The maximum height is unknown in advance: a first pass finds it, then the run returns to
+        // its start.
         begin = 0.4;
         const auto log = run.log();
         const std::vector<Event> events(log.begin(), log.end());

@@ -12,19 +12,19 @@
 
 namespace seiche {
 
-/// The files that the pictures of a film go to, in order.
+/// Output files for the frames of a video, in order.
 ///
-/// They are all complete or all absent: without `commit` nothing is left of them.
+/// The files are all complete or all absent: without `commit`, all are removed.
 class FilmFiles {
 public:
     virtual ~FilmFiles() = default;
 
-    /// Takes the next picture; false after a problem.
+    /// Adds the next frame. Returns false after a problem.
     virtual bool add(std::int64_t number, const PixelView& picture) = 0;
-    /// Puts the files in their places. True when they are there.
+    /// Moves the files into place. Returns false on failure.
     virtual bool commit() = 0;
-    /// Of which file, and what; nothing while all is well. A place that cannot be written is known before the
-    /// first picture.
+    /// Returns the problem and its file; empty if none. An unwritable destination is detected
+    /// before the first frame.
     virtual std::optional<Problem> problem() const = 0;
 };
 
@@ -44,7 +44,7 @@ private:
     bool m_enoughMemory = true;
 };
 
-/// Numbered pictures, PNG.
+/// Numbered PNG files.
 class PictureFiles : public FilmFiles {
 public:
     explicit PictureFiles(NumberedName names) : m_series(std::move(names)) {}

@@ -9,11 +9,11 @@ namespace seiche {
 
 namespace {
 
-constexpr double weakest = 0.01; // of the strong flow
+constexpr double weakest = 0.01; // relative to the strong flow
 
 double sizeOfFlow(const Spot& flow) { return std::hypot(flow.x, flow.y); }
 
-// What one in twenty places exceeds; 0 where nothing flows, or something is not finite.
+// Returns the 95th percentile of the flow; 0 if there is no flow or a value is not finite.
 double strongFlow(const FlowField& field) {
     std::vector<double> sizes;
     for (const Spot& flow : field.flows) sizes.push_back(sizeOfFlow(flow));
@@ -24,7 +24,7 @@ double strongFlow(const FlowField& field) {
     return *strong;
 }
 
-// The head of an arrow as a part of its line.
+// Appends an arrowhead to a line.
 void addHead(std::vector<Spot>& line, const Spot& along, double size) {
     const Spot tip = line.back();
     const auto barb = [&](double side) {
@@ -37,7 +37,7 @@ void addHead(std::vector<Spot>& line, const Spot& along, double size) {
     line.push_back(tip);
 }
 
-// Between the places in proportion; beyond the outer ones as there.
+// Interpolates the flow linearly; constant beyond the outer positions.
 Spot flowAt(const FlowField& field, const Spot& at) {
     const auto share = [&](double place, int count) {
         return std::clamp((place + 0.5) / field.spacing - 0.5, 0.0, std::max(0.0, count - 1.0));
@@ -56,14 +56,14 @@ Spot flowAt(const FlowField& field, const Spot& at) {
     return {mixed(&Spot::x), mixed(&Spot::y)};
 }
 
-// Where lines run already, in squares.
+// Squares already occupied by lines.
 class Taken {
 public:
     Taken(const Grid& grid, double side)
         : m_side(side), m_columns(static_cast<int>(grid.width / side) + 1),
           m_rows(static_cast<int>(grid.height / side) + 1),
           m_by(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows), 0) {}
-    /// The number of the line there; 0: none.
+    /// Returns the line number in this square; 0 if none.
     int& at(const Spot& spot) {
         const int column = std::clamp(static_cast<int>(spot.x / m_side), 0, m_columns - 1);
         const int row = std::clamp(static_cast<int>(spot.y / m_side), 0, m_rows - 1);
@@ -128,12 +128,12 @@ std::vector<OverlayLine> streamlines(const FlowField& field, const Grid& grid,
             if ((middle.x == 0.0 && middle.y == 0.0) || !isInside(next) || isWall(next) ||
                 isWall({0.5 * (at.x + next.x), 0.5 * (at.y + next.y)}))
                 break;
-            // At a source or drain lines would run to and fro.
+            // Lines would oscillate at a source or sink.
             if (before.x * middle.x + before.y * middle.y < 0.0) break;
             before = middle;
             int& by = taken.at(next);
             if (by != 0 && by != number) break;
-            // Round a vortex it comes back to itself.
+            // Stops when a line closes around a vortex.
             if (by == number && i > 8 && std::hypot(next.x - way.front().x, next.y - way.front().y) < step)
                 break;
             by = number;

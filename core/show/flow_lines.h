@@ -9,14 +9,13 @@
 
 namespace seiche {
 
-/// An arrow for each place of the field, in its middle. Its length is that of the spacing where the flow is
-/// strong (as strong as one in twenty places or stronger), and falls with the cube root of it; where it is
-/// weaker than a hundredth of that there is none.
+/// Returns an arrow for each position of the field, centred there. Arrows are one spacing long from
+/// the 95th percentile of the flow and shrink with its cube root; below 1 % of it there are none.
 std::vector<OverlayLine> flowArrows(const FlowField& field);
 
-/// Lines that follow the flow, about two thirds of the spacing apart, each with a head in its middle. They
-/// begin at the places of the field where no other line runs, and end at the rim and at walls, where another
-/// line is near, and where hardly anything flows.
+/// Returns lines along the flow, about two thirds of the spacing apart, each with an arrowhead in
+/// its middle. They start at free positions of the field and end at the border, at walls, near
+/// other lines and in very weak flow.
 std::vector<OverlayLine> streamlines(
     const FlowField& field, const Grid& grid,
     const std::function<bool(const Spot&)>& isWall = [](const Spot&) { return false; });

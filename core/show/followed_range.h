@@ -10,16 +10,17 @@
 
 namespace seiche {
 
-/// The height at the end of the colours of a pool from picture to picture, following what is to be seen: quick
-/// to open, slow to close, so that the picture does not pump.
+/// Automatic colour range of a pool, smoothed from frame to frame: it grows fast and shrinks
+/// slowly, so that the brightness does not pump.
 class FollowedRange {
 public:
-    /// From what the view shows of a frame (see `PoolPicture::values`). `pullHeight` is the height of the run's
-    /// own pull: what is far lower is not worth following.
+    /// Updates the range from the values of a step (see `PoolPicture::values`). `pullHeight` is the
+    /// height of the run's own tap; values below 3 % of it are ignored.
     void follow(const HeightView& values, PoolView view, std::int64_t frame, double pullHeight);
-    /// It is given; heights in the energy and intensity views stand for theirs (see `valueOfHeight`).
+    /// Sets a fixed range. In the energy and intensity views the height is converted (see
+    /// `valueOfHeight`).
     void fix(double height, PoolView view);
-    /// The next picture is followed from the start.
+    /// Restarts with the next frame.
     void forget() { m_range = 0.0; }
 
     double range() const { return m_range; }
@@ -27,7 +28,7 @@ public:
 private:
     double m_range = 0.0;
     std::int64_t m_frame = 0;
-    std::optional<PoolView> m_view; ///< what the range was found for; nothing: it was given
+    std::optional<PoolView> m_view; ///< view of the followed range; empty if fixed
 };
 
 } // namespace seiche

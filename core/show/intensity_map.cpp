@@ -12,7 +12,8 @@ namespace seiche {
 
 namespace {
 
-// Cells along the side of a square. A mean of more than this many would be seen in no picture.
+// Returns the side of a square in cells. More squares than this limit would not be visible in any
+// picture.
 int squareSide(const Grid& pool) {
     constexpr double most = 1 << 22;
     return std::max(1, static_cast<int>(std::ceil(std::sqrt(static_cast<double>(pool.cells()) / most))));
@@ -26,7 +27,7 @@ void addRow(const T* heights, float kept, float* sums, int width) {
     }
 }
 
-// The squares that begin at row y; at the rim they may be narrower.
+// Adds the squares that begin at row y; border squares may be smaller.
 template <class T>
 void addSquareRow(const Field<T>& heights, int y, int side, float kept, float* sums) {
     const Grid& grid = heights.grid();

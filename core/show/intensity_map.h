@@ -8,20 +8,21 @@
 
 namespace seiche {
 
-/// The mean intensity of every cell of a pool: the mean of the squared height over whole periods (see
-/// `meanWindowOf`). A straight wave of amplitude A has A^2 / 2.
+/// Mean intensity of every pool cell: the mean squared height over whole periods (see
+/// `meanWindowOf`). A plane wave of amplitude A has A^2 / 2.
 ///
-/// Takes two numbers for each cell, or for each square of cells where a pool has more than four million. The
-/// bits depend on the frames looked at alone.
+/// Stores two numbers per cell, or per square of cells above four million cells. The result depends
+/// only on the watched steps, bit by bit.
 class IntensityMap {
 public:
-    /// Looks at the present frame, where it is due.
+    /// Adds the current step if a sample is due.
     void watch(const Simulation& run, int threads = 0);
     void clear() { m_mean = {}; }
 
-    /// One number per cell or square; no cells before anything was seen. Valid until the next call.
+    /// Returns one number per cell or square; no cells before the first sample. Valid until the
+    /// next call.
     HeightView view() const;
-    /// Whether it has seen this pool.
+    /// Returns whether this pool has been sampled.
     bool isOf(const Grid& pool) const { return pool == m_pool && !m_mean.means().empty(); }
     const WindowedMean& mean() const { return m_mean; }
 
@@ -31,11 +32,10 @@ private:
     Grid m_grid;
 };
 
-/// The squares of an `IntensityMap` of this pool.
+/// Returns the grid of an `IntensityMap`'s squares.
 Grid intensityGrid(const Grid& pool);
 
-/// Multiplies each number of such a map by `kept` and adds the present squared height, or its mean over a
-/// square.
+/// Multiplies each sum by `kept` and adds the current squared height, or its mean over a square.
 void addSquares(const Simulation& run, float kept, float* sums, int threads);
 
 } // namespace seiche

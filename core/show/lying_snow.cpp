@@ -41,7 +41,7 @@ bool LyingSnow::follow(const Simulation& run) {
     if (std::ranges::none_of(m_weather, [](const Weather& each) { return each.rain.isSnow(); })) return false;
     const std::int64_t frame = run.frame();
     const std::int64_t begin = std::max(m_since, frame - mostFrames);
-    // Later weather does not change what has been counted.
+    // Later weather does not affect the counted steps.
     const auto counted = [this] {
         std::vector<Weather> until;
         std::ranges::copy_if(m_weather, std::back_inserter(until),

@@ -9,14 +9,14 @@
 
 namespace seiche {
 
-/// The snow that lies on walls: a flake covers the cell on which it has landed.
+/// Snow on walls: a flake covers the cell on which it lands.
 ///
-/// It follows from the run's description alone, whichever way its frame was reached: all flakes that have
-/// landed there since the objects changed last (whoever moves a wall shakes it off), of the last 2^20 frames at
-/// least. Keeps what it has counted and goes on from there.
+/// The result depends only on the run's description, not on the path to its step: all flakes since
+/// the last change of the objects (moving a wall clears the snow), counting back at most 2^20
+/// steps. Counts incrementally.
 class LyingSnow {
 public:
-    /// Calls `cell(x, y)` for each cell of a wall that is covered at the run's present frame, row by row.
+    /// Calls `cell(x, y)` for each covered wall cell at the run's current step, row by row.
     template <class Cell>
     void forEachCovered(const Simulation& run, Cell cell) {
         if (!follow(run)) return;
@@ -29,7 +29,7 @@ public:
     }
 
 private:
-    /// Rain as it was from a frame on.
+    /// Rain settings from a step on.
     struct Weather {
         std::int64_t from = 0;
         Rain rain;
@@ -37,17 +37,17 @@ private:
 
         friend bool operator==(const Weather&, const Weather&) = default;
     };
-    /// False: there is no snow and has been none.
+    /// Returns false if the run has never had snow.
     bool follow(const Simulation& run);
     void readWeather(const Simulation& run);
     void count(std::int64_t begin, std::int64_t end);
 
-    std::vector<Weather> m_weather; ///< in order, the first from frame 0 on
-    std::vector<Weather> m_counted; ///< what the counted frames had
+    std::vector<Weather> m_weather; ///< in order, beginning with step 0
+    std::vector<Weather> m_counted; ///< weather of the counted steps
     Grid m_grid{0, 0};
-    std::int64_t m_since = 0; ///< the frame at which the objects changed last
-    std::int64_t m_begin = 0; ///< the first frame counted
-    std::int64_t m_end = 0;   ///< the one after the last
+    std::int64_t m_since = 0; ///< step of the last change of the objects
+    std::int64_t m_begin = 0; ///< first counted step
+    std::int64_t m_end = 0;   ///< end of the counted steps, exclusive
     std::vector<std::uint8_t> m_covered;
 };
 

@@ -9,11 +9,11 @@
 
 namespace seiche {
 
-/// A line that theory draws over a pool, in cells.
+/// A theoretical line drawn over a pool, in cells.
 struct OverlayLine {
     std::vector<Spot> spots;
-    bool isStrong = true; ///< a maximum, a crest, a ray; else the weaker kind: a minimum
-    std::string label;    ///< short: the order of a maximum, the half waves of a mode; may be empty
+    bool isStrong = true; ///< maximum, crest or ray; false: minimum
+    std::string label;    ///< order of a maximum, or half-wavelengths of a mode; may be empty
 
     friend bool operator==(const OverlayLine&, const OverlayLine&) = default;
 };

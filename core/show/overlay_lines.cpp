@@ -37,7 +37,8 @@ std::vector<Sine> sinesOf(const Simulation& run) {
     return sines;
 }
 
-// The wavelength of a sine at a place, as computed, averaged over the directions; nothing where there is none.
+// Returns the numerical wavelength of a sine at a position, averaged over directions; empty if the
+// wave does not propagate.
 std::optional<double> wavelengthAt(const Simulation& run, const Spot& at, double hertz) {
     const Rule rule = ruleAt(run, at);
     double sum = 0.0;
@@ -51,15 +52,16 @@ std::optional<double> wavelengthAt(const Simulation& run, const Spot& at, double
     return sum / directions;
 }
 
-// Cycles that a sine has behind it. What is added to the heights at frame n accelerates them at n - 1: a point,
-// which adds its signal, is a step ahead of it, a line, which adds how much its signal rises to n + 1, one and
-// a half.
+// Returns the phase of a sine in cycles. A value added to the heights at step n is an acceleration
+// at n - 1. A point adds its signal and leads by one step; a line adds the signal's rise to n + 1
+// and leads by one and a half.
 double turnsOf(const Simulation& run, const Source& source) {
     const double ahead = source.form == SourceForm::Line ? 1.5 : 1.0;
     return source.hertz * (run.seconds() + ahead / run.settings().stepsPerSecond) + source.phase;
 }
 
-// Where the source stood when it sent the wave that is so many cycles old now; nothing where it was off.
+// Returns the source's position when it emitted the wave of this age in cycles; empty if it was
+// off.
 std::optional<Spot> originOf(const Simulation& run, const Sine& sine, double turns) {
     const double sent = run.seconds() - turns / sine.source->hertz;
     if (swellAt(*sine.source, sent) == 0.0) return std::nullopt;
@@ -68,18 +70,18 @@ std::optional<Spot> originOf(const Simulation& run, const Sine& sine, double tur
 
 constexpr int directionsOfCircle = 72;
 
-// The waves of a point or line as its fronts need them.
+// Wavefront parameters of a point or line source.
 struct Fronts {
     Sine sine;
-    // As computed: of a point along the directions of an eighth of a circle, after which the stencils repeat,
-    // of a line across it.
+    // Numerical wavelengths: of a point, for the directions of one octant, which determine all by
+    // symmetry; of a line, across the line.
     std::vector<double> wavelengths;
-    double reach; ///< cells that its waves have come at most
+    double reach; ///< maximum distance reached, cells
 
     int sides() const { return sine.source->form == SourceForm::Line ? 2 : 1; }
 };
 
-// Nothing where the source has no fronts, or sends waves that the cells cannot carry.
+// Empty if the source has no fronts or its frequency does not propagate on the grid.
 std::optional<Fronts> frontsOf(const Simulation& run, const Sine& sine) {
     const bool isPoint = sine.source->form == SourceForm::Point;
     if (!isPoint && sine.source->form != SourceForm::Line) return std::nullopt;
@@ -97,9 +99,9 @@ std::optional<Fronts> frontsOf(const Simulation& run, const Sine& sine) {
     return fronts;
 }
 
-// Calls add(turns, at) for every `every`-th crest that the source has sent: how many cycles old it is, and
-// where the source stood. A crest that is drawn stays drawn while it travels. `last`: the cycles since the
-// first crest.
+// Calls add(turns, at) for every `every`-th emitted crest, with its age in cycles and the source's
+// position. The selection is fixed to the crests, so that a drawn crest stays drawn. `last` is the
+// age of the first crest in cycles.
 template <class Add>
 void forEachFront(const Simulation& run, const Fronts& fronts, double last, double every, Add add) {
     const double whole = std::floor(last), skipped = std::fmod(whole, every);
@@ -110,7 +112,7 @@ void forEachFront(const Simulation& run, const Fronts& fronts, double last, doub
 
 void addCircles(const Simulation& run, const Fronts& fronts, double every, std::vector<OverlayLine>& lines) {
     constexpr int directions = directionsOfCircle;
-    // Far from a point the wave is an eighth of a cycle behind its source; a crest is a quarter.
+    // In the far field of a point, the wave lags its source by 1/8 cycle; a crest is at 1/4 cycle.
     const double last = turnsOf(run, *fronts.sine.source) - 0.375;
     forEachFront(run, fronts, last, every, [&](double turns, const Spot& at) {
         OverlayLine line;
@@ -125,13 +127,14 @@ void addCircles(const Simulation& run, const Fronts& fronts, double every, std::
     });
 }
 
-// A front of a line, in its own coordinates, so many cycles old, on the side of positive y.
+// Returns a front of a line source of this age in cycles, in the line's coordinates, on the side
+// of positive y.
 std::vector<Spot> frontOf(const Source& line, double turns, double wavelength) {
     if (line.profile == LineProfile::Even) {
         const double y = turns * wavelength;
         return {{-line.length / 2, y}, {line.length / 2, y}};
     }
-    // A Gaussian beam in a plane: half the phase of Gouy ahead, and bent like a circle of the radius R(y).
+    // Gaussian beam in 2-D: half the Gouy phase ahead, with radius of curvature R(y).
     const double waist = line.length / 4, rayleigh = pi * waist * waist / wavelength;
     double y = turns * wavelength;
     for (int round = 0; round < 8; ++round) y = wavelength * (turns + std::atan(y / rayleigh) / (4.0 * pi));
@@ -165,13 +168,13 @@ void addFrontsOfLine(const Simulation& run, const Fronts& fronts, double every,
 
 std::vector<OverlayLine> fronts(const Simulation& run) {
     std::vector<Fronts> all;
-    double count = 0.0; // when they have filled the pool
+    double count = 0.0; // number of fronts when the pool is filled
     for (const Sine& sine : sinesOf(run))
         if (std::optional<Fronts> found = frontsOf(run, sine)) {
             count += found->sides() * diagonal(run.grid()) / found->wavelengths.front();
             all.push_back(std::move(*found));
         }
-    // More would cover the pool.
+    // More fronts would cover the pool.
     constexpr double most = 2000.0;
     const double every = std::max(1.0, std::ceil(count / most));
     std::vector<OverlayLine> lines;
@@ -190,13 +193,13 @@ void add(std::vector<InterferenceLine> found, std::vector<OverlayLine>& lines) {
     }
 }
 
-// Far behind a wall with many slits: straight on from its middle.
+// Returns the far-field directions behind a wall with many slits, as lines from its centre.
 std::vector<OverlayLine> behindGrating(const Simulation& run, const PoolObject& object, const Sine& sine,
                                        double wavelength) {
     const Turn turn(object.angle);
     const double lit = turn.back({sine.object->x - object.x, sine.object->y - object.y}).y;
     std::vector<OverlayLine> lines;
-    // Between the lines of more there is no room for the waves.
+    // More lines would hide the waves.
     constexpr std::size_t mostOrders = 60; // on each side
     std::vector<double> angles = gratingAngles(std::get<Wall>(object.is).distance, wavelength);
     if (angles.size() > mostOrders) angles.resize(mostOrders);
@@ -250,7 +253,7 @@ std::vector<OverlayLine> circle(const Simulation& run) {
     for (std::size_t i = run.eventsActed(); i > 0; --i) {
         const std::optional<Pull> pull = pullIn(log[i - 1].what);
         if (!pull) continue;
-        // What was held sets out when it is let go.
+        // A held displacement starts its wave when released.
         const Hold* hold = std::get_if<Hold>(&log[i - 1].what);
         const std::int64_t begun = log[i - 1].step + (hold ? hold->steps : 0);
         const double radius =
@@ -267,7 +270,7 @@ std::vector<OverlayLine> circle(const Simulation& run) {
     return {};
 }
 
-// Where the shape of a mode along one axis changes its sign between two cells that move.
+// Returns the positions at which a mode shape changes sign between two moving cells.
 std::vector<double> nodesOf(const AxisModes& axis, int m) {
     std::vector<double> nodes;
     for (int i = 0; i + 1 < axis.size(); ++i) {

@@ -9,24 +9,27 @@
 
 namespace seiche {
 
-/// What the overlay shows at the run's present frame; empty where it has nothing to say.
+/// Returns the lines of an overlay at the run's current step; empty if it does not apply.
 ///
-/// Fronts: the crests of every sine around its source, as far as they can have come, with the wavelength the
-/// cells really give it in each direction. Maxima and minima: of the first two points that swing with the same
-/// frequency (where they meet in step, with numerical waves), or behind the first wall with slits that a sine
-/// shines on (two: see `twoSlitLines`; more: the directions far away). Rays: eleven from every line source,
-/// through the media. Circle: round the last pull, as far as the exact equation carries its front. Modes: the
-/// nodal lines of the standing wave whose frequency is nearest to that of the drive or of the first sine;
-/// without either, of the lowest.
+/// Fronts: crests of every sine around its source, up to the distance reached, with the numerical
+/// wavelength in each direction.
+/// Maxima and minima: of the first two points of equal frequency (numerical waves in phase), or
+/// behind the first wall with slits lit by a sine (two slits: see `twoSlitLines`; more: far-field
+/// directions).
+/// Rays: eleven from every line source, through the media.
+/// Circle: around the last tap, up to the wavefront of the exact equation.
+/// Modes: nodal lines of the standing wave nearest to the frequency of the drive or of the first
+/// sine; if there is neither, of the lowest mode.
 ///
-/// There are some thousand lines at most, whatever the settings ask for: of very many fronts every n-th, of a
-/// grating the first orders, of rays that take long the inner ones (see `rayLines`).
+/// There are at most some thousand lines: every n-th of very many fronts, the lowest orders of a
+/// grating, the inner rays if all would take too long (see `rayLines`).
 std::vector<OverlayLine> overlayLines(const Simulation& run, Overlay overlay);
 
-/// Whether its lines can have labels.
+/// Returns whether the overlay's lines can have labels.
 constexpr bool hasLabels(Overlay overlay) { return overlay == Overlay::Maxima || overlay == Overlay::Modes; }
 
-/// Whether a line is drawn bold. Fronts are many: finer and white, so that the maxima stand out among them.
+/// Returns whether a line is drawn bold. Fronts are numerous, so they are thin and white to let
+/// maxima stand out.
 inline bool standsOut(const OverlayLine& line, Overlay overlay) {
     return line.isStrong && overlay != Overlay::Fronts;
 }

@@ -35,7 +35,7 @@ void OverlayMemory::watch(const Simulation& run, std::span<const Overlay> overla
 
 namespace {
 
-// Rounded to the nearest cell.
+// Returns a wall test for the nearest cell.
 std::function<bool(const Spot&)> isWallIn(const Simulation& run) {
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
     const Field<float>* stiffness = wave && wave->stiffness ? &*wave->stiffness : nullptr;

@@ -12,18 +12,18 @@ namespace seiche {
 
 /// A cache of overlay lines for code that draws the same runs repeatedly.
 ///
-/// Lines are computed again only when what they depend on has changed: those of maxima, rays and modes take
-/// milliseconds and stay as long as the settings do and no source moves.
+/// Lines are recomputed only when their input has changed. Maxima, rays and modes take
+/// milliseconds, but change only with the settings or moving sources.
 class OverlayMemory {
 public:
-    /// Looks at the present frame for what is measured, the flow of energy, where one of these overlays shows
-    /// it.
+    /// Samples the current step for the energy flow, if one of these overlays shows it.
     void watch(const Simulation& run, std::span<const Overlay> overlays);
-    /// What was measured is forgotten: the run has jumped, or is another one.
+    /// Clears the measured flow after a jump or change.
     void forgetFlow() { m_flow.clear(); }
     const WindowedMean& flow() const { return m_flow.mean(); }
 
-    /// As `overlayLines`, with what `watch` has measured. Valid until the next call.
+    /// Returns the lines as `overlayLines`, including the flow sampled by `watch`. Valid until the
+    /// next call.
     const std::vector<OverlayLine>& linesOf(const Simulation& run, Overlay overlay);
 
 private:
@@ -37,7 +37,7 @@ private:
     FlowMeter m_flow;
     std::uint64_t m_flowRevision = 0;
     std::vector<OverlayLine> m_arrows, m_streamlines;
-    std::deque<Known> m_known; ///< the latest last; of several runs, when twins are shown
+    std::deque<Known> m_known; ///< oldest first; several runs if comparison runs are shown
     std::vector<OverlayLine> m_passing;
 };
 

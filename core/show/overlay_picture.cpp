@@ -14,20 +14,20 @@ namespace {
 
 class Drawing {
 public:
-    /// `unit`: how thick a line of thickness 1 is, pixels; 0: as suits the picture.
+    /// `unit` is the thickness of a line of thickness 1 in pixels; 0: suited to the picture.
     Drawing(const Simulation& run, const PoolLook& look, const PixelView& picture, double unit = 0.0)
         : m_picture(picture), m_grid(run.grid()),
           m_unit(unit > 0.0 ? unit : std::max(1.0, picture.height / 600.0)) {
         if (look.view == PoolView::Surface) m_surface.emplace(run.grid(), look, picture.width, picture.height);
     }
 
-    /// `bold`: in the strong colour.
+    /// Adds a line. `bold` selects the strong colour.
     void add(const std::vector<Spot>& spots, bool strong, bool bold) {
         if (!m_surface) return addPart(spots, strong, bold);
         for (const std::vector<Spot>& part : insidePool(spots, m_grid)) addPart(part, strong, bold);
     }
 
-    /// Lines of a kind at once, all dark seams below all bright lines.
+    /// Draws all lines of a kind at once, with all dark outlines below all bright lines.
     void finish() const {
         for (const auto& [kind, lines] : m_kinds)
             paint(lines, kind.first, OverlayColours::seam, kind.second ? 4.0 : 3.2);
@@ -36,7 +36,7 @@ public:
                   kind.second ? 1.6 : 1.3);
     }
 
-    /// A text at the place of the line that is nearest to the picture's rim, on a ground of its own.
+    /// Draws a label at the point of the line nearest to the picture's edge, on a background plate.
     void label(const std::vector<Spot>& line, const std::string& text) const {
         std::vector<Spot> spots;
         for (const std::vector<Spot>& part : insidePool(line, m_grid))
@@ -91,7 +91,7 @@ private:
 
 std::vector<std::vector<Spot>> insidePool(const std::vector<Spot>& line, const Grid& grid) {
     std::vector<std::vector<Spot>> parts;
-    bool on = false; // whether the last part goes on
+    bool on = false; // true while the last part continues
     for (std::size_t i = 1; i < line.size(); ++i) {
         const Spot a = line[i - 1], b = line[i];
         double begin = 0.0, end = 1.0;

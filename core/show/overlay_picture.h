@@ -10,31 +10,32 @@
 
 namespace seiche {
 
-/// The colours of what theory draws.
+/// Colours of overlays.
 ///
-/// Bright on a dark seam, so that it is seen on every palette; maxima, rays, circles and nodal lines in the
-/// strong colour, wave fronts, which are many, in the weak one; minima weak and dashed.
+/// Bright with a dark outline, visible on every palette. Maxima, rays, circles and nodal lines have
+/// the strong colour, the numerous wavefronts the weak colour; minima are weak and dashed.
 struct OverlayColours {
     static constexpr std::uint32_t seam = 0xa008101a;
     static constexpr std::uint32_t strong = 0xffffe066;
     static constexpr std::uint32_t weak = 0xe0ffffff;
-    static constexpr std::uint32_t ground = 0xc808101a; ///< of labels
+    static constexpr std::uint32_t ground = 0xc808101a; ///< background of labels
 };
 
-/// The parts of a line of cells that lie in the pool: what a surface shows, beside which there is nothing.
+/// Returns the parts of a line of cells inside the pool, because the 3-D surface ends there.
 std::vector<std::vector<Spot>> insidePool(const std::vector<Spot>& line, const Grid& grid);
 
-/// Draws what the overlays show at the run's present frame over its picture in this look, without the labels.
-/// `unit` is how thick a line of thickness 1 is, in pixels; 0: as suits the picture. `memory` knows the lines
-/// of the pictures before.
+/// Draws the overlays at the run's current step over its picture in this look, without labels.
+/// `unit` is the thickness of a line of thickness 1 in pixels; 0: suited to the picture. `memory`
+/// caches lines between frames.
 void paintOverlays(const Simulation& run, std::span<const Overlay> overlays, const PoolLook& look,
                    const PixelView& picture, OverlayMemory& memory, double unit = 0.0);
 
-/// Writes the labels of the lines where they leave the picture, for files and films, which have no fonts.
+/// Draws the labels at the picture's edge with stroke digits, for files and videos, which have no
+/// fonts.
 void paintOverlayLabels(const Simulation& run, std::span<const Overlay> overlays, const PoolLook& look,
                         const PixelView& picture, OverlayMemory& memory);
 
-/// Draws the cut over a picture of the pool in this look.
+/// Draws the section line over a pool picture.
 void paintSection(const Simulation& run, const ViewPreference::Section& section, const PoolLook& look,
                   const PixelView& picture);
 

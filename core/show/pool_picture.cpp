@@ -15,7 +15,7 @@ namespace seiche {
 namespace {
 
 constexpr float deepLight = 1.2f;
-// Waves of the range are given slopes that are seen well and do not tear the floor.
+// Waves of this range have visible slopes that do not tear the floor picture.
 constexpr float waterRelief = 1.7f;
 
 const Palette& signedPalette(ColourMap map) {
@@ -55,7 +55,7 @@ HeightView copyRows(const Field<std::int32_t>& field, int from, int to, std::vec
     return {into.data(), width, to - from, width};
 }
 
-// Lines must be seen on the colours at the level of rest.
+// Returns a line colour visible on the rest colour.
 std::uint32_t lineColour(const PoolLook& look) {
     const bool dark = look.view != PoolView::Signed || look.map == ColourMap::Night;
     return dark ? 0xffffffffu : 0xff101820u;
@@ -78,7 +78,7 @@ const Palette* paletteOf(const PoolLook& look) {
 }
 
 double typicalRange(const HeightView& values, PoolView view) {
-    // Of a large pool every so-manieth row says enough.
+    // A subset of rows is sufficient for large pools.
     constexpr std::int64_t enough = 250'000;
     const int stride = static_cast<int>(1 + std::int64_t{values.width} * values.height / enough);
     double sum = 0.0;
@@ -147,7 +147,7 @@ HeightView PoolPicture::values(const Simulation& run, PoolView view, int threads
         copyRows(wave.now, 0, grid.height, m_values);
         return shown;
     }
-    // Some rows at a time, with those beside them: as floats all would take twice the memory of the pool.
+    // Some rows at a time, with neighbours: all rows as floats would take twice the pool's memory.
     constexpr int rows = 256;
     const Springs springs{weightsOf(run.rule()), 1.0 / run.rule().divisor, {}};
     std::vector<float> now, before, energies;
@@ -211,8 +211,8 @@ void PoolPicture::paintValues(const HeightView& cells, const Simulation& run, co
     if (style.view == PoolView::Surface)
         return m_surface.paint(cells, run, style, style.floor, style.ground, range, picture, threads);
     if (isSquared(style.view)) {
-        // By its root, so that weak waves are seen beside strong ones: 0 at the first colour, the range at the
-        // last.
+        // Square root, so that weak waves are visible beside strong waves: 0 at the first colour,
+        // the range at the last.
         m_values.resize(static_cast<std::size_t>(cells.width) * static_cast<std::size_t>(cells.height));
         forEachRow(cells.width, cells.height, threads, [&](int y) {
             const float* from = cells.row(y);
@@ -225,7 +225,7 @@ void PoolPicture::paintValues(const HeightView& cells, const Simulation& run, co
     }
     const Palette& palette = *paletteOf(style);
     const bool lines = style.levelLines && style.view != PoolView::Rings;
-    // Lines ask for the heights again.
+    // Contour lines need the resampled heights a second time.
     const HeightView shown = lines ? m_through(cells, picture.width, picture.height, threads) : cells;
     if (style.view == PoolView::Rings) {
         paintWrapped(shown, m_through, palette, 0.25f * range, picture, threads);

@@ -16,39 +16,39 @@
 
 namespace seiche {
 
-/// A look with what is the viewer's own, never the experiment's.
+/// A pool look with the viewer's own settings, which are not part of the experiment.
 struct PoolStyle : PoolLook {
     PoolStyle() = default;
     PoolStyle(const PoolLook& look) : PoolLook(look) {}
 
-    std::shared_ptr<const FloorPicture> floor; ///< none: tiles
-    std::uint32_t ground = 0xff0a1119;         ///< behind the surface
+    std::shared_ptr<const FloorPicture> floor; ///< null: tiles
+    std::uint32_t ground = 0xff0a1119;         ///< background behind the surface
 
     friend bool operator==(const PoolStyle&, const PoolStyle&) = default;
 };
 
-/// Paints pools. Keeps what its view needs from picture to picture, nothing of other views: one painter for
-/// each pool that is shown.
+/// Paints pools. Caches data of its current view only, so each displayed pool needs a painter of
+/// its own.
 class PoolPicture {
 public:
-    /// Paints the present frame of a run in a pool, smooth in any size. `range` > 0 is the value at the end of
-    /// the colours (in the energy view an energy; in the rings the colours go round once per half of it); clear
-    /// water and surface are given slopes that are seen well for it.
+    /// Paints the current step of a run in a pool, smooth at any size. `range` > 0 is the value at
+    /// the end of the palette (an energy in the energy view; the palette repeats every half range
+    /// in the rings view). Water and surface views scale slopes to it.
     void paint(const Simulation& run, const PoolStyle& style, float range, const PixelView& picture,
                int threads = 0);
 
-    /// Looks at the present frame for a view that shows what was before (see `needsPast`); for others does
-    /// nothing but forget what such a view has seen.
+    /// Samples the current step for a view that depends on the past (see `needsPast`); for other
+    /// views clears the samples.
     void watch(const Simulation& run, PoolView view, int threads = 0);
-    /// What was seen is forgotten: the run has jumped, or is another one.
+    /// Clears the samples after a jump or change.
     void forgetPast() { m_intensity.clear(); }
     const WindowedMean& intensity() const { return m_intensity.mean(); }
 
-    /// What the view shows, one number per cell: heights, energies, or mean intensities; of these the square of
-    /// the present heights before anything was seen. Valid until the next call.
+    /// Returns the values of a view, one per cell: heights, energies or mean intensities. Before
+    /// the first sample, the intensity is the current squared height. Valid until the next call.
     HeightView values(const Simulation& run, PoolView view, int threads = 0);
 
-    /// The same as `paint`, from what `values` has just given for this run in a pool and this view.
+    /// Paints as `paint`, from the last result of `values` for this run and view.
     void paintValues(const HeightView& values, const Simulation& run, const PoolStyle& style, float range,
                      const PixelView& picture, int threads = 0);
 
@@ -63,28 +63,29 @@ private:
     Resampler m_soft{Between::Soft};
     SurfacePicture m_surface;
     std::vector<std::uint32_t> m_floor;
-    PoolView m_view = PoolView::Deep; ///< of the last picture
+    PoolView m_view = PoolView::Deep; ///< view of the last picture
     int m_floorWidth = 0, m_floorHeight = 0;
     std::shared_ptr<const FloorPicture> m_floorPicture;
 };
 
-/// Whether a view shows more than the present frame.
+/// Returns whether a view depends on past steps.
 constexpr bool needsPast(PoolView view) { return view == PoolView::Intensity; }
 
-/// Whether values are never negative, and shown by their root, so that weak waves are seen beside strong ones.
+/// Returns whether values are nonnegative and shown by their square root, which makes weak waves
+/// visible beside strong waves.
 constexpr bool isSquared(PoolView view) { return view == PoolView::Energy || view == PoolView::Intensity; }
 
-/// What a view shows of waves of this height: the energy of a cell of waves a few cells long, about a fiftieth
-/// of its square; the intensity of a straight wave, half of it; else the height itself.
+/// Returns the view's value for waves of this height: about a fiftieth of its square (energy of a
+/// cell, waves a few cells long), half of its square (intensity of a plane wave), or the height.
 double valueOfHeight(double height, PoolView view);
-/// The height for which a view shows this value.
+/// Returns the height for a value of the view.
 double heightOfValue(double value, PoolView view);
 
-/// A range that suits what a view shows now: mostly the typical value, so that one high cell does not put out
-/// the rest. Values that are not finite are left out; 0 when there is nothing to see.
+/// Returns a range suited to the values, based mainly on their mean, so that one high cell does not
+/// darken the rest. 0 if there are no waves or a value is not finite.
 double typicalRange(const HeightView& values, PoolView view);
 
-/// The colours of a view by value, least to most; nothing for clear water and the surface.
+/// Returns the view's palette, minimum to maximum; null for the water and surface views.
 const Palette* paletteOf(const PoolLook& look);
 
 } // namespace seiche

@@ -14,9 +14,9 @@ namespace seiche {
 
 namespace {
 
-/// Below this share of the end of the scale a nearer one is better to read.
+/// Scales shrink below this fraction of their end.
 constexpr double farLess = 0.3;
-/// A string that has come to rest is not looked at through a microscope.
+/// Minimum fraction of the natural scale, so that the noise of a resting string is not magnified.
 constexpr double leastShare = 0.05;
 
 } // namespace
@@ -49,7 +49,7 @@ void QuantityScale::follow(const Simulation& run, StringQuantity quantity, std::
     for (const float value : values) largest = std::max(largest, std::abs(double{value}));
     const double period = roundTrip(run.rule(), run.grid().width);
     m_peak.note(largest, run.frame(), 1.5 * period);
-    // Of the fundamental as high as the ceiling.
+    // Fundamental with an amplitude at the ceiling.
     const double angle = 2.0 * std::numbers::pi / period;
     const double ofCeiling =
         quantity == StringQuantity::Force ? angle * angle : angle * run.settings().stepsPerSecond;

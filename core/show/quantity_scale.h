@@ -10,20 +10,20 @@
 
 namespace seiche {
 
-/// What a string's line shows, one value per point: heights; velocities, in heights gained per second of the
-/// run; or forces, as a step adds them (see `forcesAlong`).
+/// Returns the quantity per point: displacements, velocities (per second of the run), or forces as
+/// added in one step (see `forcesAlong`).
 std::vector<float> quantityAlong(const Simulation& run, StringQuantity quantity);
 
-/// The scale on which velocities or forces are drawn. Its end is 1, 2 or 5 times a power of ten: further at
-/// once where there is more to be seen, nearer again when there has been far less lately.
+/// Automatic scale for velocities or forces. Its end is 1, 2 or 5 times a power of ten. It grows at
+/// once and shrinks after the values have been much smaller for a while.
 class QuantityScale {
 public:
-    /// Takes in the values of the run's present frame. `ceiling` is the height that the run's waves should be
-    /// able to reach (see `naturalCeiling`). Starts over with another quantity, or an earlier frame.
+    /// Adds the values of the run's current step. `ceiling` is the expected maximum displacement
+    /// (see `naturalCeiling`). Restarts with a different quantity or an earlier step.
     void follow(const Simulation& run, StringQuantity quantity, std::span<const float> values, double ceiling);
     void clear() { *this = QuantityScale(); }
 
-    /// What the end of the scale stands for; 0 before anything was taken in.
+    /// Returns the value at the end of the scale; 0 before the first `follow`.
     double end() const { return m_end; }
 
 private:

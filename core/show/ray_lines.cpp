@@ -18,7 +18,8 @@ namespace {
 
 constexpr int raysOfSource = 11; // to each side
 
-// Of the waves that a source sends; a pulse has none of its own, but is made of long ones.
+// Returns the eigenvalue of a source's waves. A pulse has no frequency of its own, so long waves
+// are assumed.
 std::optional<double> eigenvalueOfSource(const Simulation& run, const Source& source) {
     constexpr double ofLongWaves = 1e-4;
     if (source.signal == Signal::Pulse) return ofLongWaves;
@@ -29,7 +30,7 @@ struct Sender {
     const PoolObject* object;
     Turn turn;
     RayWave wave;
-    std::array<std::vector<Spot>, 2 * std::size_t{raysOfSource}> rays; ///< from one end to the other
+    std::array<std::vector<Spot>, 2 * std::size_t{raysOfSource}> rays; ///< from end to end of the source
 };
 
 std::vector<Sender> sendersOf(const Simulation& run, const PoolObjects& objects) {
@@ -43,8 +44,8 @@ std::vector<Sender> sendersOf(const Simulation& run, const PoolObjects& objects)
     return senders;
 }
 
-/// k as rays meet it, as long as the work that is allowed lasts; then, and beyond the pool, it is 0, which ends
-/// them.
+/// k along rays, while the work limit lasts. Afterwards, and beyond the pool, k is 0, which ends
+/// the rays.
 class Medium {
 public:
     Medium(const PoolObjects& objects, const Grid& grid) : m_factors(objects, grid), m_grid(grid) {}
@@ -66,7 +67,7 @@ private:
 } // namespace
 
 std::vector<OverlayLine> rayLines(const Simulation& run) {
-    // The objects themselves, not the cells: their borders are smooth.
+    // Objects, unlike cells, have smooth boundaries.
     PoolObjects objects = run.settings().objects;
     for (PoolObject& object : objects)
         if (moves(object)) object = movedTo(object, wallPlaceAt(object, run.seconds()));
@@ -74,7 +75,7 @@ std::vector<OverlayLine> rayLines(const Simulation& run) {
     std::vector<Sender> senders = sendersOf(run, objects);
     if (senders.empty()) return {};
     Medium medium(objects, run.grid());
-    // From the middle of the lines outwards.
+    // Inner rays first, because outer rays are dropped at the limit.
     constexpr int middle = raysOfSource / 2;
     for (int rank = 0; rank < raysOfSource && !medium.isUsedUp(); ++rank) {
         const int i = middle + (rank % 2 == 1 ? 1 : -1) * ((rank + 1) / 2);

@@ -9,10 +9,10 @@
 
 namespace seiche {
 
-/// Eleven rays to each side of every line source, through the media: see `rayThrough`.
+/// Returns eleven rays to each side of every line source, through the media, see `rayThrough`.
 ///
-/// Those of many sources, or through media with very many corners, take long. What can be done in about 0.1 s
-/// is counted, and when it is used up, the outer rays of all sources are left out.
+/// The work is limited to about 0.1 s, for many sources or media with many corners. Beyond this
+/// limit, the outer rays of all sources are left out.
 std::vector<OverlayLine> rayLines(const Simulation& run);
 
 } // namespace seiche

@@ -7,7 +7,7 @@
 
 namespace seiche {
 
-/// The rule with the k that the medium has at a place; in a wall that of the plain medium.
+/// Returns the rule with the medium's k at a position; in a wall, with the k of the plain medium.
 Rule ruleAt(const Simulation& run, const Spot& at);
 
 } // namespace seiche

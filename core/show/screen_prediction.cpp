@@ -30,12 +30,12 @@ struct Sender {
 struct Senders {
     std::vector<Sender> all;
     Spot middle;
-    Spot ahead;              ///< straight on, of length 1
-    bool isOneSided = false; ///< a wall: nothing is sent behind it
-    double lean = 0.0;       ///< how much less they send aside: (1 - lean) + lean cos of the angle
+    Spot ahead;              ///< straight direction, unit vector
+    bool isOneSided = false; ///< behind a wall: no emission backwards
+    double lean = 0.0;       ///< obliquity: (1 - lean) + lean cos of the angle
     std::optional<SlitRow> row;
-    double incident = 0.0; ///< sine of the angle at which straight waves come to the row, along `side`
-    Spot side;             ///< along the row, of length 1
+    double incident = 0.0; ///< sine of the angle of incidence on the row, along `side`
+    Spot side;             ///< direction of the row, unit vector
 };
 
 double lengthOf(const Spot& spot) { return std::hypot(spot.x, spot.y); }
@@ -67,14 +67,14 @@ const PoolObject* wallWithSlits(const PoolObjects& objects) {
     return nullptr;
 }
 
-// A part of a wall along itself, from its place; empty: end < begin.
+// An interval along a wall, relative to its position; empty if end < begin.
 struct Part {
     double begin, end;
     double middle() const { return 0.5 * (begin + end); }
     double width() const { return end - begin; }
 };
 
-// What of the line along a wall lies in the pool.
+// Returns the part of a wall inside the pool.
 Part inPool(const PoolObject& wall, const Grid& grid) {
     const Spot side = Turn(wall.angle).there({1.0, 0.0});
     Part part{-1e300, 1e300};
@@ -93,7 +93,7 @@ Part inPool(const PoolObject& wall, const Grid& grid) {
     return part;
 }
 
-// What of an opening is free, as the cells have it.
+// Returns a slit's free part, as discretized.
 Part openingOf(const PoolObject& object, const Wall& wall, const Part& pool, int slit) {
     const double middle = (slit - 0.5 * (wall.slits - 1)) * wall.distance;
     const double nominal = 0.5 * wall.opening;
@@ -101,7 +101,7 @@ Part openingOf(const PoolObject& object, const Wall& wall, const Part& pool, int
     const double quarters = object.angle / 90.0;
     if (quarters != std::round(quarters) || wanted.end < wanted.begin) return wanted;
     const Turn turn(object.angle);
-    // The place of a free cell, which may lie a cell beside what is wanted.
+    // Returns the position of a free cell, which may lie one cell beside the slit.
     const auto freeAt = [&](double u) -> std::optional<double> {
         const Spot there = turn.there({u, 0.0});
         const Spot cell{std::round(object.x + there.x), std::round(object.y + there.y)};
@@ -109,7 +109,7 @@ Part openingOf(const PoolObject& object, const Wall& wall, const Part& pool, int
         const double own = turn.back({cell.x - object.x, cell.y - object.y}).x;
         return std::abs(own - middle) > nominal + 0.5 ? std::nullopt : std::optional(own);
     };
-    // From both ends inwards: between them all is free.
+    // Searches inwards; all cells between are free.
     const double begin = std::floor(wanted.begin) - 1.0, end = wanted.end + 1.0;
     std::optional<double> first, last;
     double u = begin;
@@ -119,8 +119,8 @@ Part openingOf(const PoolObject& object, const Wall& wall, const Part& pool, int
     return first && last ? Part{*first - 0.5, *last + 0.5} : wanted;
 }
 
-// Huygens' sources in the opening of a free wall send everywhere alike, of a fixed one with the cosine, and of
-// a black one (whose impedance is that of the water) with the mean of both: Stokes' factor.
+// Returns the obliquity of Huygens sources: uniform in a free wall, cosine in a fixed wall, and
+// their mean in a black wall (impedance equal to the water's): Stokes' factor.
 double leanOf(const Wall& wall) {
     if (wall.kind == WallKind::Fixed) return 1.0;
     return wall.kind == WallKind::Impedance ? wall.impedance / (1.0 + wall.impedance) : 0.0;
@@ -128,16 +128,16 @@ double leanOf(const Wall& wall) {
 
 double heldBack(double lean, double cosine) { return 1.0 - lean + lean * cosine; }
 
-// What a line with a Gaussian profile sends to places, but for a factor. The line is the sum of its cells. Of a
-// line too long for that, points that are close enough for the wave count instead, or, since it is many waves
-// wide then, its beam as it spreads in a plane.
+// Wave of a line source with a Gaussian profile, up to a factor. Computed as a sum over its cells.
+// Longer lines use fewer points, dense enough for the wavelength, or a 2-D Gaussian beam, because
+// they are many wavelengths wide.
 class GaussianLine {
 public:
-    /// `places`: at how many it will be asked for.
+    /// `places` is the expected number of evaluations.
     GaussianLine(const Shining& lit, const CylindricalWave& wave, std::size_t places)
         : m_lit(lit), m_wave(wave), m_turn(lit.object->angle), m_waist(lit.source->length / 4),
           m_waveNumber(wave.meanWaveNumber()) {
-        constexpr double mostTerms = 1e6; // at all places
+        constexpr double mostTerms = 1e6; // for all positions together
         constexpr double perWave = 8.0;
         const double most = std::max(500.0, mostTerms / static_cast<double>(std::max<std::size_t>(places, 1)));
         m_step = std::max(1.0, 8.0 * m_waist / most);
@@ -156,7 +156,7 @@ public:
     }
 
 private:
-    // Siegman, Lasers, 17.1, for a beam in a plane.
+    // Returns the Gaussian beam in 2-D (Siegman, Lasers, 17.1).
     Complex beamAt(const Spot& place) const {
         const Spot own = m_turn.back(way(m_lit.at, place));
         const double ahead = std::abs(own.y);
@@ -172,7 +172,8 @@ private:
     bool m_isBeam = false;
 };
 
-// The openings in the pool. None where they overlap: then they are no row of slits.
+// Returns the slits inside the pool. Empty if they overlap, because they then form no row of
+// slits.
 std::vector<Part> openingsOf(const PoolObject& object, const Wall& wall, const Grid& grid) {
     std::vector<Part> openings;
     const Part pool = inPool(object, grid);
@@ -200,7 +201,7 @@ std::optional<Senders> behindWall(const PoolObject& object, const Shining& lit, 
     senders.side = turn.there({1.0, 0.0});
     senders.ahead = turn.there({0.0, behind});
     const double waveNumber = wave.meanWaveNumber();
-    // How a straight wave runs: the way from the line to the wall, at right angles to the line.
+    // Propagation direction of a plane wave: from the line to the wall, perpendicular to the line.
     Spot straight = Turn(lit.object->angle).there({0.0, 1.0});
     if (product(straight, way(lit.at, {object.x, object.y})) < 0.0) straight = {-straight.x, -straight.y};
     double width = 0.0;
@@ -231,7 +232,7 @@ std::optional<Senders> behindWall(const PoolObject& object, const Shining& lit, 
     const double from = openings.front().middle(), to = openings.back().middle();
     const Spot off = turn.there({0.5 * (from + to), 0.0});
     senders.middle = {object.x + off.x, object.y + off.y};
-    // Evenly lit they are a row as in textbooks.
+    // Evenly lit slits are a textbook grating.
     if (!isGaussian) senders.row = SlitRow{count, width, count > 1 ? std::abs(to - from) / (count - 1) : 0.0};
     Spot comes = lit.source->form == SourceForm::Point ? way(lit.at, senders.middle) : straight;
     const double length = std::max(1e-9, lengthOf(comes));
@@ -250,7 +251,7 @@ std::optional<Senders> points(const std::vector<Shining>& shining, const PoolObj
     const Spot out = way(senders.middle, screenPlace(screen, 0.0));
     const double length = std::max(1e-9, lengthOf(out));
     senders.ahead = {out.x / length, out.y / length};
-    // Of points in a row straight on is at right angles to it.
+    // Straight on is perpendicular to a row of points.
     if (senders.all.size() > 1) {
         const Spot row = way(senders.all.front().at, senders.all.back().at);
         const double wide = lengthOf(row);
@@ -267,7 +268,7 @@ std::optional<Senders> points(const std::vector<Shining>& shining, const PoolObj
 std::optional<Senders> sendersOf(const Simulation& run, const PoolObject& screen, const CylindricalWave& wave,
                                  const std::vector<Shining>& shining) {
     if (const PoolObject* wall = wallWithSlits(run.settings().objects)) {
-        // What its openings send changes with the way they have gone.
+        // The emission of moving slits changes with their path.
         if (moves(*wall)) return std::nullopt;
         return behindWall(*wall, shining.front(), wave, run.grid());
     }
@@ -294,7 +295,7 @@ std::optional<ScreenPrediction> predictAlongScreen(const Simulation& run, const 
     ScreenPrediction prediction;
     const double waveNumber = wave->meanWaveNumber();
     prediction.wavelength = 2.0 * pi / waveNumber;
-    // Angles grow along the screen.
+    // Angles increase along the screen.
     const Spot first = screenPlace(screen, along.front()), last = screenPlace(screen, along.back());
     const auto sideways = [&](const Spot& at) { return product(way(senders->middle, at), senders->side); };
     const double sign = sideways(last) >= sideways(first) ? 1.0 : -1.0;

@@ -10,30 +10,32 @@
 
 namespace seiche {
 
-/// What theory predicts along a screen, and from where its angles are counted.
+/// Theoretical intensities along a screen, with their angles.
 struct ScreenPrediction {
-    double wavelength = 0.0;    ///< cells, as the cells carry it
-    std::vector<double> angles; ///< of the places, degrees from straight on; they grow along the screen
-    /// Of the places, relative to the largest; far behind slits, or far from sources (Fraunhofer), falling with
-    /// the distance as round waves do.
+    double wavelength = 0.0;    ///< cells, numerical
+    std::vector<double> angles; ///< degrees from the straight direction, increasing along the screen
+    /// Relative intensities in the far field (Fraunhofer), decreasing with distance like circular
+    /// waves.
     std::vector<double> fraunhofer;
-    /// The same with the true way from each piece of an opening (Fresnel, Huygens).
+    /// Relative intensities with exact path lengths from each part of a slit (Fresnel, Huygens).
     std::vector<double> fresnel;
 };
 
-/// For places so many cells from the middle of a screen.
+/// Predicts intensities at distances `along` from the centre of a screen, in cells.
 ///
-/// Behind the first wall with slits that a point or line shines on with a steady signal: the openings as the
-/// cells have them send out what comes to them (Kirchhoff); from a line with a Gaussian profile more comes to
-/// their middle. Openings of a fixed wall send with the cosine of the angle, of a free one everywhere alike, of
-/// one with an impedance something between (Born and Wolf, Principles of Optics, 8.3). Without such a wall: the
-/// points that swing with one steady frequency. Nothing where there is neither, on the source's own side, or
-/// where that wall moves or its openings overlap. Openings beyond the pool and other objects are not taken into
-/// account.
+/// Behind the first wall with slits lit by a steady point or line source: the slits, as
+/// discretized, emit the incident wave (Kirchhoff), stronger in the middle for a Gaussian line.
+/// Slits of a fixed wall emit with the cosine of the angle, of a free wall uniformly, of an
+/// impedance wall in between (Born and Wolf, Principles of Optics, 8.3). Without such a wall: the
+/// points of one common steady frequency.
+///
+/// Empty if there is neither, or if the wall moves or its slits overlap; 0 on the source's own
+/// side. Ignores slits beyond the pool and other objects.
 std::optional<ScreenPrediction> predictAlongScreen(const Simulation& run, const PoolObject& screen,
                                                    std::span<const double> along);
 
-/// The angles of places along a bent screen by themselves, degrees from its middle; of a straight one none.
+/// Returns the angles along a curved screen in degrees from its centre; empty for a straight
+/// screen.
 std::vector<double> ownAngles(const PoolObject& screen, std::span<const double> along);
 
 } // namespace seiche

@@ -15,12 +15,12 @@ namespace seiche {
 
 namespace {
 
-/// Pixels; smaller digits cannot be read.
+/// Pixels; smaller digits are unreadable.
 constexpr double leastDigits = 8.0;
 constexpr double digitsInUnits = 11.0;
-/// Shorter arrows are left out, in shares of the longest.
+/// Minimum arrow length, as a fraction of the longest.
 constexpr double leastArrow = 0.03;
-constexpr double bandShare = 0.55; ///< how strongly a band of energy covers the canvas
+constexpr double bandShare = 0.55; ///< opacity of an energy band
 
 double digitsHeight(double unit) { return std::max(leastDigits, digitsInUnits * unit); }
 double digitsThickness(double unit) { return std::max(1.0, 1.5 * unit); }
@@ -32,7 +32,7 @@ void paintDiamond(PicturePoint at, double size, std::uint32_t colour, const Pixe
               y1 = clampedTo(std::ceil(at.y + size) + 1.0, 0, picture.height);
     for (int y = y0; y < y1; ++y)
         for (int x = x0; x < x1; ++x) {
-            // From the nearest side; negative inside.
+            // Distance from the nearest side; negative inside.
             const double off = (std::abs(x + 0.5 - at.x) + std::abs(y + 0.5 - at.y) - size) / std::sqrt(2.0);
             const double share = std::clamp(0.5 - off, 0.0, 1.0);
             if (share > 0.0) picture.row(y)[x] = blended(picture.row(y)[x], colour, share);
@@ -44,7 +44,7 @@ void paintDistance(const std::string& text, double from, double to, double y, co
     const double height = digitsHeight(unit), width = widthOfStrokes(text, height);
     if (text.empty() || width + 28.0 * unit > to - from) return;
     const PicturePoint middle{(from + to) / 2.0, y};
-    // A plate, so that the string does not cross the digits.
+    // Background plate, which keeps the string off the digits.
     const double high = height + 6.0 * unit, reach = std::max(0.5, width / 2 + 3.0 * unit - high / 2);
     paintPolyline(std::vector<PicturePoint>{{middle.x - reach, y}, {middle.x + reach, y}},
                   {(look.canvas & 0xffffffu) | 0xd8000000u, high, 0.0}, picture);
@@ -114,7 +114,7 @@ void paintFlow(std::span<const double> flow, const LinePlaces& places, const Lin
         arrows.push_back({{middle - length / 2, rest}, tip});
         arrows.push_back({{back, rest - head}, tip, {back, rest + head}});
     }
-    // A rim, so that they are seen on the string.
+    // Outline, to keep arrows visible on the string.
     paintPolylines(arrows, {look.canvas, 6.0 * unit, 0.0}, picture, 1);
     paintPolylines(arrows, {look.flow, 3.0 * unit, 0.0}, picture, 1);
 }

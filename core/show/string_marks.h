@@ -11,30 +11,30 @@
 
 namespace seiche {
 
-/// What is drawn over the line of a string, in the colours of a look. `unit` is what a pixel of the usual
-/// screen is, in pixels of the picture.
+/// Marks over a string, in the colours of a look. `unit` is a pixel of a standard screen, in
+/// pixels.
 
-/// A number in fixed notation with at most so many significant digits, at least 1: 0.1625; what is not finite
-/// is empty.
+/// Formats a number in fixed notation with at most `digits` significant digits (at least 1), such
+/// as 0.1625. Empty if not finite.
 std::string plainNumber(double value, int digits);
 
-/// A disc with a rim of the canvas.
+/// Paints a disc with a canvas-coloured outline.
 void paintBead(PicturePoint at, double radius, const LineLook& look, double unit, const PixelView& picture);
 
-/// The number at the ceiling, over its left end; nothing where there is no room.
+/// Paints the number at the ceiling, above its left end, if there is room.
 void paintCeilingNumber(double value, const LineLook& look, double unit, const PixelView& picture);
 
-/// Nodes at their points, and between two of them how far they are apart, where there is room.
-/// `metresPerPoint`: 0 for distances in points.
+/// Paints nodes and, if there is room, the distances between neighbours. `metresPerPoint`: 0 for
+/// distances in points.
 void paintNodes(std::span<const double> nodes, double metresPerPoint, const LinePlaces& places,
                 const LineLook& look, double unit, const PixelView& picture);
 
-/// Arrows on the level of rest, as long as energy flows strongly.
+/// Paints arrows on the rest line, proportional to energy flow.
 void paintFlow(std::span<const double> flow, const LinePlaces& places, const LineLook& look, double unit,
                const PixelView& picture);
 
-/// Two bands, kinetic energy in the colour of the line, potential energy upon it in that of what runs to the
-/// right, from end to end of the string; `peak` is at the upper rim of the picture.
+/// Paints stacked bands along the string: kinetic energy in the line's colour, potential energy
+/// above in the colour of right-running waves. `peak` is at the upper edge of the picture.
 void paintEnergy(const EnergyColumns& energy, double peak, const LinePlaces& places, const LineLook& look,
                  double unit, const PixelView& picture);
 

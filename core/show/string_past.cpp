@@ -15,12 +15,12 @@ namespace seiche {
 
 namespace {
 
-/// How far the string swings lately outlives a swing or two of the fundamental.
+/// Periods of the fundamental for which the string's amplitude is kept.
 constexpr double swingsOfReach = 1.5;
 constexpr std::size_t flowPlaces = 24;
-/// After so many seconds of the run half of an average of the flow is new.
+/// Half-life of the flow average, seconds of the run.
 constexpr double flowHalfLife = 1.0 / 30.0;
-/// In parts of the range, below which nobody sees a wave any longer.
+/// Minimum visible oscillation, as a fraction of the range.
 constexpr double leastReach = 1e-3;
 
 } // namespace

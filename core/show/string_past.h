@@ -15,23 +15,24 @@
 
 namespace seiche {
 
-/// What a picture of a string needs to know of the run before it: scales that follow what is drawn, nodes that
-/// stand still, and the flow of energy, averaged over a thirtieth of a second of the run. Only what is shown is
-/// worked out.
+/// History data for a string view: automatic scales, stationary nodes, and the energy flow averaged
+/// over 1/30 s of the run. Only displayed quantities are computed.
 class StringPast {
 public:
-    /// Takes in the present frame for what is shown. Energies are averaged over `columns` parts of the string;
-    /// `chain` are the points that are drawn of one that swings along. An earlier frame than the last one
-    /// starts over.
+    /// Adds the current step for the displayed quantities. Energies are averaged over `columns`
+    /// parts of the string; `chain` holds the points drawn in longitudinal display. An earlier step
+    /// restarts the history.
     void note(const Simulation& run, const Preview& shows, std::size_t columns, const ChainPoints& chain);
 
-    /// What the end of a velocity's or force's scale stands for.
+    /// Returns the velocity or force scale's end.
     double quantityEnd() const { return m_quantity.end(); }
-    /// In points; none while they wander, or where hardly anything moves on a scale of this range.
+    /// Returns the node positions in points. Empty while they move, or if the oscillation is
+    /// negligible at this range.
     std::span<const double> nodes(double range) const;
-    /// The largest energy of a column lately.
+    /// Returns the recent maximum energy of a column.
     double energyPeak() const { return m_energy.value(); }
-    /// At as many places; to the right positive. In parts of the strongest of late; empty where none flows.
+    /// Returns the flow at evenly spaced positions, positive to the right, as fractions of the
+    /// recent maximum. Empty if there is none.
     std::vector<double> flow() const;
     double steepestFall() const { return m_steepest.value(); }
 
@@ -47,7 +48,7 @@ private:
     std::int64_t m_flowFrame = -1;
 };
 
-/// Empty of integer water, and where a height is not finite.
+/// Returns the energies per column. Empty for integer water, or if a displacement is not finite.
 EnergyColumns energyColumns(const Simulation& run, std::size_t columns);
 
 } // namespace seiche

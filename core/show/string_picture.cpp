@@ -17,14 +17,14 @@ namespace seiche {
 
 namespace {
 
-/// Of the picture's height, what is left below the string for its energy, and for the gap above that.
+/// Fractions of the picture height below the string: energy bands, and the gap above the bands.
 constexpr double energyShare = 0.2;
 constexpr double gapAboveEnergy = 0.02;
 
-/// What a pixel of the usual screen is, on which the line is 4 pixels thick.
+/// Returns the size of a pixel of a standard screen, on which the line is 4 pixels thick.
 double unitOf(const LineLook& look) { return std::max(0.5, look.thickness / 4.0); }
 
-/// With room beside the ends for what stands on them, or swings past them.
+/// Adds room at the ends for marks, or for longitudinal motion beyond the ends.
 LineLook withRoom(LineLook look, const Preview& shows) {
     const bool isChain = shows.springs == Shows::Shown || shows.beads > 0;
     if (isChain || shows.nodes == Shows::Shown) look.inset = 8.0 * unitOf(look);
@@ -36,7 +36,7 @@ PixelView rowsOf(const PixelView& picture, int from, int to) {
     return {picture.row(from), picture.width, to - from, picture.pitch};
 }
 
-/// The string of a run in a part of a picture.
+/// A run's string in a part of a picture.
 class StringDrawing {
 public:
     StringDrawing(const Simulation& run, const Preview& shows, const LineLook& look, float range,
@@ -55,13 +55,13 @@ private:
     bool isAlong() const { return m_shows.swing == Swing::Along; }
     bool hasSprings() const { return m_shows.springs == Shows::Shown; }
 
-    /// Where a point of the string is now.
+    /// Returns the current position of a string point.
     PicturePoint placeOf(int point) const {
         const double height = m_run.height(point);
         if (!isAlong()) return {m_places.x(point), m_places.y(height)};
         return {m_places.x(point) + m_alongScale * height, m_places.y(0.0)};
     }
-    /// Thinner than the string.
+    /// Returns a look thinner than the string.
     LineLook thin(std::uint32_t colour) const {
         LineLook look = m_look;
         look.thickness = std::max(1.0, m_look.thickness / 2);
@@ -83,7 +83,7 @@ private:
     double m_alongScale = 0.0;
 };
 
-// Stretches of another medium are shaded, and a line stands where two are joined.
+// Shades sections of other media, with lines at boundaries.
 void StringDrawing::paintMedia() const {
     const auto* wave = std::get_if<Wave<float>>(&m_run.wave());
     const int points = m_run.grid().width;
@@ -120,7 +120,7 @@ void StringDrawing::paintString(const StringPast& past, const ChainPoints& chain
                   m_picture);
         paintCeilingNumber(past.quantityEnd(), m_look, m_unit, m_picture);
     }
-    if (hasSprings()) return paintSprings(chain); // with masses, in place of beads
+    if (hasSprings()) return paintSprings(chain); // with masses instead of beads
     if (isAlong()) paintStrokes(chain);
     paintBeads();
 }
@@ -220,7 +220,7 @@ void StringPicture::paint(const Simulation& run, float range, const PixelView& p
 
     StringDrawing drawing(run, shows, look, range, above);
     drawing.paintMedia();
-    // What has exploded is a line only.
+    // A diverged string is drawn as a plain line.
     if (!isAlive) return paintLine(quantityAlong(run, StringQuantity::Height), range, look, above);
     StringPast past = m_past;
     const ChainPoints chain = chainOf(run);

@@ -7,26 +7,26 @@
 
 namespace seiche {
 
-/// Paints a string in one look and width, with what is shown of it (`Preview`): velocity or force in
-/// place of the heights, masses and springs, how it swings along itself, beads, the waves that run to the right
-/// and left, nodes, energy and its flow.
+/// Paints a string in one look and width, with its `Preview` options: velocity or force instead of
+/// displacement, masses and springs, longitudinal display, beads, partial waves to the right and
+/// left, nodes, energy and energy flow.
 ///
-/// What depends on the past (see `StringPast`) is known as far as the painter has looked on. A number at the
-/// ceiling says what that stands for where it is no height; numbers between nodes are their distances, in
-/// points, or metres ("0.16m") of an experiment that stands for something real.
+/// Data from the past (see `StringPast`) are available only for watched steps. A number at the
+/// ceiling gives the scale if it is no displacement. Numbers between nodes are distances in points,
+/// or in metres ("0.16m") for experiments with physical units.
 class StringPicture {
 public:
-    /// `width`: of the pictures, pixels; below 1 for a film that is refused for its size and never painted.
-    /// `shows`: nothing for what the run's settings show at each frame.
+    /// `width` is the picture width in pixels; below 1 for videos that are rejected for their size.
+    /// If `shows` is empty, the run's settings at each step apply.
     StringPicture(const LineLook& look, int width, std::optional<Preview> shows = {});
 
-    /// Whether a picture of the run may depend on the frames before it.
+    /// Returns whether pictures of the run may depend on earlier steps.
     bool needsPast(const Simulation& run) const;
-    /// Looks at the present frame. Where that is done at the same frames, pictures are the same.
+    /// Samples the current step. Pictures are reproducible if the same steps are watched.
     void watch(const Simulation& run);
 
-    /// The present frame, which it looks at as well, but does not remember. A height of `range` > 0 stands at
-    /// the ceiling. The picture is as wide as was said.
+    /// Paints the current step, including it without storing it in the history. A displacement of
+    /// `range` > 0 reaches the ceiling. The picture has the constructor's width.
     void paint(const Simulation& run, float range, const PixelView& picture) const;
 
 private:
@@ -39,7 +39,7 @@ private:
     StringPast m_past;
 };
 
-/// Paints a string of which nothing is known but its present frame.
+/// Paints a string from its current step only.
 void paintString(const Simulation& run, const LineLook& look, float range, const PixelView& picture);
 
 } // namespace seiche

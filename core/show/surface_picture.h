@@ -14,33 +14,32 @@
 
 namespace seiche {
 
-/// Where places of a pool are seen in the surface view of a look, in a picture of this size.
+/// Converts between pool positions and pixels in the surface view.
 class SurfacePlaces {
 public:
     SurfacePlaces(const Grid& grid, const PoolLook& look, int width, int height);
 
-    /// Cell (x, y) at height `h`, in cells.
+    /// Returns the pixel position of cell (x, y) at height `h` (cells).
     SurfaceEye::Point toPicture(double x, double y, double h = 0.0) const;
-    /// The place at height 0, which may lie outside the pool.
+    /// Returns the position at height 0; it may lie outside the pool.
     SurfaceEye::Point toCells(double pixelX, double pixelY) const { return toCells(pixelX, pixelY, 0.0); }
-    /// The place at the height of the walls' tops.
+    /// Returns the position at the wall tops' height.
     SurfaceEye::Point toWallTops(double pixelX, double pixelY) const { return toCells(pixelX, pixelY, m_wall); }
 
 private:
     SurfaceEye::Point toCells(double pixelX, double pixelY, double h) const;
 
-    double m_wall;      ///< in cells of the surface
-    double m_perColumn; ///< columns of the surface for one of the pool
+    double m_wall;      ///< cells of the surface
+    double m_perColumn; ///< surface columns per pool column
     double m_perRow;
     SurfaceEye m_eye;
 };
 
-/// Paints a pool in three dimensions, with what stands and floats in it. Keeps what it needs from picture to
-/// picture.
+/// Paints a pool in 3-D. Caches data between frames.
 class SurfacePicture {
 public:
-    /// `heights` are those of the run; `range` of them stands as high above the level of rest as waves of the
-    /// run's length can without being too steep to be seen well. `floor` may be null: tiles.
+    /// Paints the run's `heights`. `range` is drawn as high as possible without making waves of the
+    /// run's wavelength too steep. `floor` may be null: tiles.
     void paint(const HeightView& heights, const Simulation& run, const PoolLook& look,
                const std::shared_ptr<const FloorPicture>& floor, std::uint32_t ground, float range,
                const PixelView& picture, int threads);

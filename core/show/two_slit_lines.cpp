@@ -21,8 +21,8 @@ using Complex = std::complex<double>;
 
 double sizeOf(const Spot& spot) { return std::hypot(spot.x, spot.y); }
 
-// The wall as the cells have it: what is open, where it ends, in the wall's own coordinates: u along it from
-// its place, v across it to behind.
+// The wall as discretized: slits and exit side, in the wall's coordinates: u along the wall from
+// its position, v across it to the far side.
 class WallBehind {
 public:
     WallBehind(const PoolObject& object, const Spot& source) : m_object(object), m_turn(object.angle) {
@@ -49,7 +49,7 @@ public:
     }
 
     Slits slits;
-    double exit = 0.0; ///< v of where the waves leave the wall
+    double exit = 0.0; ///< v at which waves leave the wall
 
 private:
     void alongCells(const Wall& wall) {
@@ -88,7 +88,8 @@ private:
             if (!any) first = last;
             any = true;
         }
-        // The border of a free wall is half a cell outside its cells, a held one rests in the middle of them.
+        // The boundary of a free wall lies half a cell outside its cells; a fixed wall is at rest
+        // at its cell centres.
         const double beyond = slits.isHeld ? 0.0 : 0.5;
         exit = last + beyond;
         slits.thickness = std::max(0.2, last - first + 2 * beyond);
@@ -107,7 +108,7 @@ private:
     double m_behind = 1.0;
 };
 
-// What a sine would make at a place if there were no walls.
+// Returns a sine's wave at a position without walls.
 Complex heightOf(const PoolObject& object, const Spot& at, const CylindricalWave& wave, const Spot& from,
                  const Grid& grid) {
     const Source& source = std::get<Source>(object.is);
@@ -116,7 +117,7 @@ Complex heightOf(const PoolObject& object, const Spot& at, const CylindricalWave
     const bool gaussian = source.profile == LineProfile::Gaussian;
     const double half = source.length / 2, reach = std::min(gaussian ? source.length : half + source.fade,
                                                             sizeOf({double(grid.width), double(grid.height)}));
-    // Of a line much longer than that, what is near the place counts: the rest cancels.
+    // Only the near part of a very long line counts; the rest cancels.
     constexpr double near = 4096.0;
     const double beside = turn.back({at.x - from.x, at.y - from.y}).x;
     const double begin = std::max(-std::floor(reach), std::ceil(beside - near)),
@@ -157,7 +158,7 @@ public:
         return std::norm(sum);
     }
 
-    /// The maximum (minimum) nearest to u, not further than `spacing` from it.
+    /// Returns the maximum (minimum) nearest to u, at most `spacing` away; empty if none.
     std::optional<double> settled(double u, double v, double spacing, bool isMaximum, double& power) const {
         const double sign = isMaximum ? 1.0 : -1.0, start = u;
         double step = spacing / 8;
@@ -208,7 +209,7 @@ std::vector<OverlayLine> twoSlitLines(const Simulation& run, const PoolObject& o
                                         *wave, from, run.grid()));
     const Interference field(wall, *wave, sentBehind(wall.slits, waveNumber, incident));
 
-    // By how many cycles the second slit is behind the first, whole ones from the ways.
+    // Phase lag at u in cycles, including whole cycles of the path.
     const auto lag = [&](double u) {
         const Spot at = wall.placeOf(u, -wall.exit);
         if (source.form == SourceForm::Point) return wave->lagAt({at.x - from.x, at.y - from.y});
@@ -237,7 +238,7 @@ std::vector<OverlayLine> twoSlitLines(const Simulation& run, const PoolObject& o
     for (const Spot& corner : {Spot{0, 0}, Spot{right, 0}, Spot{0, bottom}, Spot{right, bottom}})
         farthest = std::max(farthest, wall.acrossOf(corner));
     const double nearest = wall.exit + wavelength;
-    // Each order is looked for at so many distances; of many orders behind wide slits at fewer.
+    // Number of distances per order; fewer for many orders behind wide slits.
     constexpr int fewestRows = 12, mostRows = 40, mostSums = 150'000;
     const int sums = static_cast<int>(lines.size()) * 2 * wall.slits.pieces;
     const int rows = std::clamp(mostSums / std::max(sums, 1), fewestRows, mostRows);

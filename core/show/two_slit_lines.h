@@ -7,13 +7,14 @@
 
 namespace seiche {
 
-/// Where the waves of a sine are loudest and quietest behind a wall with two slits (along the wall, at each
-/// distance from it), with the order as a label: found by climbing, from the hyperbolas of two points in the
-/// middles of the slits, on what the open cells send out (see `sentBehind`) with the numerical waves (see
-/// `CylindricalWave`). They differ from the hyperbolas since slits are not points: what each sends out fades to
-/// the sides. Orders that are 20 times weaker than the loudest at their distance are left out. Other objects,
-/// and the steps of a wall that does not run along the cells, are not taken into account: there it may be some
-/// cells off.
+/// Returns the maxima and minima of a sine behind a wall with two slits (along the wall, at each
+/// distance), labelled with their orders.
+///
+/// Found by hill climbing from the hyperbolas of two points in the slit centres, on the field of
+/// the slits (see `sentBehind`) with numerical waves (see `CylindricalWave`). They differ from the
+/// hyperbolas because the waves of extended slits weaken to the sides. Orders below 1/20 of the
+/// maximum amplitude at their distance are left out. Other objects and the steps of a slanted wall
+/// are ignored, so errors there can reach some cells.
 std::vector<OverlayLine> twoSlitLines(const Simulation& run, const PoolObject& wall, const PoolObject& source);
 
 } // namespace seiche

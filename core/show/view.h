@@ -10,32 +10,31 @@
 
 namespace seiche {
 
-/// A way to look at a run in a picture of any size.
+/// A way to show a run as a picture.
 struct View {
-    std::string_view name; ///< as it is written on the command line
+    std::string_view name; ///< name on the command line
     std::string_view description;
-    SceneKind scene; ///< what it can show
-    /// Paints the present frame; a pool as its experiment wants to be looked at (see `ViewPreference`), with
-    /// what theory draws over it (see `paintOverlays`), a string as far as that can be known without the frames
-    /// before (see `StringPicture`). `range` is the height drawn brightest, or at the
-    /// ceiling; greater than 0. In the energy view a fiftieth of its square is the energy drawn brightest, in
-    /// the intensity view half of it. What needs the frames before, intensity and the flow of energy, is drawn
-    /// by films only (see `setView`).
+    SceneKind scene; ///< supported scene
+    /// Paints the current step: a pool with its experiment's `ViewPreference` and overlays (see
+    /// `paintOverlays`), a string without history (see `StringPicture`). `range` > 0 is the height
+    /// drawn brightest, or at the ceiling; the energy view uses a fiftieth of its square, the
+    /// intensity view half of it. Intensity and energy flow need earlier steps and appear only in
+    /// videos (see `setView`).
     void (*paint)(const Simulation& run, float range, const PixelView& picture);
 };
 
-/// The table of all views. A new one is a new row.
+/// Returns the table of all views. A new view is a new row.
 std::span<const View> views();
 
-/// The row with this name; null when there is none.
+/// Returns the view with this name; null if none.
 const View* findView(std::string_view name);
 
-/// The colours of the view "line", and its thickness in a picture of this height, pixels.
+/// Returns the look of the view "line"; its thickness depends on the picture height in pixels.
 LineLook lineLookFor(int height);
 
-/// A round number (1, 2 or 5 times a power of ten) that this height does not exceed.
+/// Returns the range for this height: the next 1, 2 or 5 times a power of ten.
 float rangeFor(double largestHeight);
-/// The same for all heights of the present frame.
+/// Returns the range for the current step's heights.
 float rangeFor(const Simulation& run);
 
 } // namespace seiche

@@ -16,13 +16,13 @@ namespace seiche {
 
 namespace {
 
-constexpr std::size_t wavesUsed = 8; // the slowest of those that the pull moves
+constexpr std::size_t wavesUsed = 8; // the slowest excited modes
 constexpr std::size_t wavesLookedAt = 256;
-constexpr double leastShare = 1e-3;         // of a wave that the pull moves, beside the largest
-constexpr std::int64_t mostCells = 1 << 20; // for a projection of all of them
-constexpr double aboutHalfACycle = 3.0;     // radians; at pi the errors of phase would not show
+constexpr double leastShare = 1e-3;         // minimum relative amplitude of a used mode
+constexpr std::int64_t mostCells = 1 << 20; // limit for projecting onto all modes
+constexpr double aboutHalfACycle = 3.0;     // radians; at pi, phase errors would be invisible
 
-// A medium released at rest, and what the springs do with it.
+// Medium released at rest, with its exact solution.
 class Release {
 public:
     explicit Release(const Experiment& experiment)
@@ -30,14 +30,14 @@ public:
         const std::vector<double> all =
             projectedOnto(m_modes, addedHeights(m_rule, experiment.grid, experiment.pullWith));
         std::vector<Mode> slow = m_modes.lowest(wavesLookedAt);
-        std::erase_if(slow, [](const Mode& mode) { return mode.lambda < 1e-14; }); // the level surface
+        std::erase_if(slow, [](const Mode& mode) { return mode.lambda < 1e-14; }); // the constant mode
         double largest = 0.0;
         for (const Mode& mode : slow) largest = std::max(largest, std::abs(all[placeOf(mode)]));
         for (const Mode& mode : slow)
             if (m_waves.size() < wavesUsed && largest > 0.0 &&
                 std::abs(all[placeOf(mode)]) >= leastShare * largest)
                 m_waves.push_back({mode, all[placeOf(mode)]});
-        // A pull on the nodes of them all: any wave will do.
+        // The tap is on nodes of all: use any mode.
         if (m_waves.empty() && !slow.empty()) m_waves.push_back({slow.front(), 1.0});
     }
 
@@ -47,7 +47,8 @@ public:
     std::vector<double> at(double steps) const {
         return composed([&](double product) { return std::cos(std::sqrt(product) * steps); });
     }
-    // f[0] + (j^2 / 2) k L f[0], so many frames before the start, with k of a shorter step.
+    // Returns f[0] + (j^2 / 2) k L f[0], j = `frames` steps before the start, with k of a shorter
+    // step.
     std::vector<double> before(int frames, double shorter) const {
         const double factor = 0.5 * frames * frames / (shorter * shorter);
         return composed([&](double product) { return 1.0 - factor * product; });
@@ -95,7 +96,7 @@ double largestDifference(const Field<double>& field, const std::vector<double>& 
     return largest;
 }
 
-// Computes one run; told the steps it has done. Where it is stopped the error is meaningless.
+// Computes a run, reporting its steps. Meaningless if stopped.
 double errorOf(const Release& release, const Experiment& experiment, Scheme scheme, int refinement,
                std::int64_t steps, const std::function<void(std::int64_t)>& tell, const StopToken& stop) {
     Rule rule = experiment.rule;

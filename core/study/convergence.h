@@ -14,73 +14,72 @@
 
 namespace seiche {
 
-/// How fast schemes come near to the exact solution when the time step is made smaller.
+/// Study of the convergence of schemes to the exact solution as the time step decreases.
 ///
-/// The medium of the experiment, springs and points as they are, is released at rest at step 0 and compared
-/// after `steps` of its steps. Refined r times, a step is r times shorter and there are r times as many: k /
-/// r^2. The exact solution is that of the same springs in continuous time, each mode a cosine of angular
-/// frequency sqrt(k lambda), so that the difference is the error of the time steps alone. All is computed in
+/// The medium of the experiment is released at rest at step 0 and compared after `steps` of its
+/// steps. With refinement r there are r times as many steps, r times shorter: k / r^2. The exact
+/// solution belongs to the same springs in continuous time, each mode a cosine of angular frequency
+/// sqrt(k lambda). So the difference contains time-stepping errors alone. All computations are in
 /// double precision.
 ///
-/// Every scheme starts from the same moment, at rest at step 0: those that keep fields of earlier frames begin
-/// with f[-1] = f[0] + k/2 L f[0] and f[-2] = f[0] + 2 k L f[0], correct to the fourth power of the step, those
-/// that keep a velocity with 0. (A pluck in a run is at rest half a step earlier: an error of first order.)
+/// All schemes start at rest at step 0. Schemes with earlier fields start with f[-1] = f[0] + k/2 L
+/// f[0] and f[-2] = f[0] + 2 k L f[0], correct to fourth order of the step. Schemes with a velocity
+/// start with 0. (A `Pluck` in a run is at rest half a step earlier, a first-order error.)
 struct ConvergenceStudy {
-    /// The medium; its pull is the shape that is released, as far as a few of the slowest waves make it up:
-    /// what the shortest ones do is decided by steps far smaller than any of these. Events, drive and rain are
-    /// left out.
+    /// Medium to study. Its tap is the released shape, reduced to a few of its slowest modes,
+    /// because the shortest ones would need far smaller steps. Events, drive and rain are ignored.
     Experiment experiment;
     std::vector<Scheme> schemes;
-    std::vector<int> refinements; ///< r >= 1, in any order
-    /// How long, in steps of the experiment. 0: until the fastest of the waves has turned by about half a
-    /// cycle.
+    std::vector<int> refinements; ///< refinements r >= 1, in any order
+    /// Duration in steps of the experiment. 0: about half a cycle of the fastest mode.
     std::int64_t steps = 0;
 };
 
-/// One run against the exact solution.
+/// Comparison of one run with the exact solution.
 struct ConvergencePoint {
     Scheme scheme = Scheme::Leapfrog;
     int refinement = 1;
-    /// Below this an error is mostly the rounding of double precision, and orders say nothing.
+    /// Errors below this are mostly rounding, without an order.
     static constexpr double rounding = 1e-11;
-    double error = 0.0; ///< largest |difference| of heights / largest height at the start; infinity: exploded
-    /// ln(error before / error) / ln(r / r before), with the refinement before it in the list; nothing for the
-    /// first, and where an error is 0 or infinite.
+    double error = 0.0; ///< maximum |difference| / maximum initial height; infinite if exploded
+    /// Order ln(previous error / error) / ln(r / previous r), relative to the previous refinement
+    /// in the list. Empty for the first, and if an error is 0 or infinite.
     std::optional<double> order;
 
     friend bool operator==(const ConvergencePoint&, const ConvergencePoint&) = default;
 };
 
-/// Why the order cannot be measured for this experiment: its exact solution is not known, its damping (which
-/// the schemes apply once a step, to first order) would hide it, or it is too large. Nothing when it can.
+/// Returns the reason why the order cannot be measured: exact solution unknown, damping (applied
+/// once per step, first order, which would hide the order), or too large. Empty if it can be
+/// measured.
 std::optional<Problem> obstacleToConvergence(const Experiment& experiment);
 
-/// The same medium without its damping.
+/// Returns the experiment without damping.
 Experiment undamped(Experiment experiment);
 
-/// The steps of the experiment that are computed: `steps`, or those chosen by the study.
+/// Returns `steps`, or the default of the study.
 std::int64_t stepsOf(const ConvergenceStudy& study);
 
-/// One run of a study.
+/// Single run of a study.
 struct ConvergenceRun {
     Scheme scheme = Scheme::Leapfrog;
     int refinement = 1;
 };
-/// All runs of the study, scheme by scheme.
+/// Returns all runs of the study, scheme by scheme.
 std::vector<ConvergenceRun> runsOf(const ConvergenceStudy& study);
 
-/// The errors of some of its runs, in their order. The experiment must be valid and without obstacle, and take
-/// the schemes; refinements are at least 1. `tell` is told the part that is done; `stop` ends it early with
-/// what there is.
+/// Measures the errors of these runs, in order. The experiment must be valid, without obstacle and
+/// support the schemes; refinements are at least 1. `tell` reports the completed fraction. `stop`
+/// ends early with the errors so far.
 std::vector<double> measureErrors(const ConvergenceStudy& study, std::span<const ConvergenceRun> runs,
                                   const std::function<void(double share)>& tell = {}, StopToken stop = {});
 
-/// The runs with their errors, of which there may be fewer, and the orders that follow from them.
+/// Combines runs and errors (possibly fewer) with orders.
 std::vector<ConvergencePoint> withOrders(std::span<const ConvergenceRun> runs, std::span<const double> errors);
 
-/// Runs every scheme with every refinement, scheme by scheme. The experiment must be valid and without
-/// obstacle, and take the schemes. `tell` is told the part that is done; `stop` ends it early with what there
-/// is.
+/// Runs every scheme with every refinement, scheme by scheme. The experiment must be valid, without
+/// obstacle and support the schemes. `tell` reports the completed fraction. `stop` ends early with
+/// the points so far.
 std::vector<ConvergencePoint> measureConvergence(const ConvergenceStudy& study,
                                                  const std::function<void(double share)>& tell = {},
                                                  StopToken stop = {});

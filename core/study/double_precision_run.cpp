@@ -15,7 +15,7 @@ bool DoublePrecisionRun::canRun(const Experiment& experiment) {
            !experiment.rain.isOn();
 }
 
-// What a pull does is said in one place only.
+// Uses the single implementation of taps.
 DoublePrecisionRun::Shares DoublePrecisionRun::sharesOf(const Experiment& experiment, Pull pull) {
     Wave<float> pulled(experiment.grid, experiment.rule.scene);
     const bool all = setsEverywhere(pull);
@@ -89,7 +89,7 @@ double DoublePrecisionRun::largestHeight() const {
     for (int y = 0; y < grid.height; ++y) {
         const double* row = m_wave.now.row(y);
         for (int x = 0; x < grid.width; ++x)
-            if (!(std::abs(row[x]) <= largest)) largest = std::abs(row[x]); // NaN stays
+            if (!(std::abs(row[x]) <= largest)) largest = std::abs(row[x]); // keeps NaN
     }
     return largest;
 }

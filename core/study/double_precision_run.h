@@ -11,20 +11,22 @@
 
 namespace seiche {
 
-/// A string or pool in double precision, for long measurements that are compared with theory.
+/// String or pool in double precision, for long measurements that are compared with theory.
 ///
-/// In floats rounding adds up: after a hundred thousand steps of resonance it shows. The formulas are the same.
+/// Float rounding errors accumulate: they are visible after 100,000 steps of resonance. The
+/// formulas are the same.
 class DoublePrecisionRun {
 public:
-    /// Whether there is one for this experiment: floating-point heights, no absorbing side, no objects.
+    /// Returns whether the experiment is supported: float heights, no absorbing side, no objects.
     static bool canRun(const Experiment& experiment);
 
-    /// At rest, without events. The experiment's drive acts, if it is on. `canRun` must be true.
+    /// Starts at rest, without events. The experiment's drive acts, if enabled. `canRun` must be
+    /// true.
     explicit DoublePrecisionRun(const Experiment& experiment);
 
-    /// The experiment's own pull, now.
+    /// Applies the experiment's tap.
     void pull();
-    /// Computes `steps` >= 0 frames.
+    /// Computes `steps` >= 0 steps.
     void advance(std::int64_t steps);
 
     double height(int x, int y) const { return m_wave.now.at(x, y); }
@@ -44,8 +46,8 @@ private:
     Rule m_rule;
     PullMode m_mode;
     Drive m_drive;
-    Shares m_pull;        ///< what one pull adds or sets, where that is not 0
-    Shares m_driveShares; ///< what the drive adds at its crest
+    Shares m_pull;        ///< nonzero contributions of a tap
+    Shares m_driveShares; ///< contributions of the drive at its crest
     Wave<double> m_wave;
     DoublePrecisionStepper m_steps;
 };

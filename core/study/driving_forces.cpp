@@ -17,7 +17,7 @@ double forceOfHolder(const Wave<float>& wave, const Rule& rule, double place) {
     return -forceOfNeighbours(wave, rule, point);
 }
 
-// A fixed end takes no share.
+// The weight of a fixed end is ignored.
 double forceOfSource(const Wave<float>& wave, const Experiment& settings, const PoolObject& source) {
     const Grid& grid = wave.grid();
     const Spot at = placeAt(source, static_cast<double>(wave.frame) / settings.stepsPerSecond);

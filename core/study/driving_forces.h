@@ -8,19 +8,20 @@
 
 namespace seiche {
 
-/// What drives a string at one place.
+/// Driving force on a string at one position.
 struct DrivingForce {
     double point = 0.0;
-    /// Heights that the points of the string together gain by it per step and step, as of `forcesAlong`: what
-    /// they gain in a step is the sum of all forces.
+    /// Force in units of `forcesAlong`: height gained by all points together, per step squared. The
+    /// gain of a step is the sum of all forces.
     double force = 0.0;
-    const PoolObject* source = nullptr; ///< of the run's settings; null: the sine drive
+    const PoolObject* source = nullptr; ///< from the run's settings; null: the sine drive
 };
 
-/// The driving forces on a string at the present frame, of its sources in their order and of its sine drive.
+/// Returns the driving forces on a string at the current step: its sources in order, then its sine
+/// drive.
 ///
-/// What waves go through adds to the heights; what holds a point pulls at its neighbours, against their own
-/// pull. None of a pool, of integers, and of a run that has diverged.
+/// Transparent sources add to the heights. A held point exerts a force on its neighbours, against
+/// their own force. Empty for a pool, for integers and after divergence.
 std::vector<DrivingForce> drivingForces(const Simulation& run);
 
 } // namespace seiche

@@ -15,7 +15,8 @@ namespace seiche {
 
 namespace {
 
-// Of all modes, whether or not they are excited; but the level of a pool that keeps its water never is.
+// Covers all modes, excited or not, except for the mean level of a conserving pool, which is never
+// excited.
 Fading ofAllModes(const Rule& rule, const Modes& modes) {
     double decay = 0.0;
     for (int n = 0; n < modes.alongY().count(); ++n)
@@ -32,7 +33,7 @@ Fading ofAllModes(const Rule& rule, const Modes& modes) {
 
 Fading fadingOf(const Experiment& experiment, bool sine, int x, int y) {
     SEICHE_EXPECTS(experiment.grid.contains(x, y));
-    // Of more, one is looked at after the other, which takes no memory.
+    // More modes are processed one by one, without memory.
     constexpr std::int64_t mostModesTogether = 20'000;
     const Rule& rule = experiment.rule;
     if (!isUniform(experiment) || (!sine && experiment.pullWith.mode == PullMode::Set)) return {};

@@ -9,15 +9,15 @@
 
 namespace seiche {
 
-/// How what is left of a beginning fades at a cell, when a medium is pulled or driven from rest.
+/// Decay of the transient at a cell, starting from rest.
 struct Fading {
-    bool never = false;                      ///< something that is moved stays or grows
-    std::optional<std::int64_t> quarterLife; ///< steps until at most a quarter is left; nothing: not known
+    bool never = false;                      ///< true if a moving mode persists or grows
+    std::optional<std::int64_t> quarterLife; ///< steps until the decay to a quarter; empty: unknown
 };
 
-/// The fading at the cell (x, y) of the medium under the experiment's pull, or under a sine of its shape. Known
-/// where theory knows the modes: between walls, past absorbing ends and under a pull that sets heights it does
-/// not. Some milliseconds.
+/// Returns the decay at the cell (x, y), under the experiment's tap or a sine of its shape. Unknown
+/// if the modes are unknown: with walls, absorbing ends, or a tap that sets heights. Takes a few
+/// milliseconds.
 Fading fadingOf(const Experiment& experiment, bool sine, int x, int y);
 
 } // namespace seiche

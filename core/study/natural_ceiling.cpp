@@ -13,7 +13,7 @@ namespace seiche {
 
 namespace {
 
-/// How the standing wave swings that a pull with the shape of one begins; nothing for other pulls.
+/// Returns the oscillation after a tap with the shape of a standing wave. Empty for other taps.
 std::optional<Motion> standingWaveOf(const Experiment& experiment, const Pull& pull) {
     if (pull.shape != PullShape::Mode || !(pull.width < experiment.grid.width)) return std::nullopt;
     const std::optional<Modes> modes = Modes::of(experiment.rule, experiment.grid);
@@ -50,7 +50,7 @@ double naturalCeiling(const Experiment& experiment) {
     if (first > 0.0) return first;
     const double once = heightOfOnePull(experiment, experiment.pullWith);
     double pulls = pullsInRhythm;
-    // What a standing wave keeps of its height from pull to pull adds up to no more than this.
+    // Limit of the geometric series of a standing wave's taps.
     if (const std::optional<Motion> wave = standingWaveOf(experiment, experiment.pullWith);
         wave && wave->decay < 1.0)
         pulls = std::min(pulls, 1.0 / (1.0 - std::pow(wave->decay, wave->period())));

@@ -6,14 +6,14 @@
 
 namespace seiche {
 
-/// The largest height that a single pull makes the string reach: for a pull that adds velocity, the plateau it
-/// spreads into, (sum of the shape) * height / (2 sqrt(k)) if that is higher than the pull itself (d'Alembert),
-/// or for the shape of a standing wave of angle a per step height / sin(a).
+/// Returns the maximum height after a single tap. If the tap adds velocity: the maximum of the tap
+/// itself and its plateau, (sum of the shape) * height / (2 sqrt(k)) (d'Alembert). For a standing
+/// wave of angle a per step: height / sin(a).
 double heightOfOnePull(const Experiment& experiment, const Pull& pull);
 
-/// The height of the ceiling: what the experiment says. Else what makes a good one: the height reached after
-/// many pulls in the right rhythm when pulls add, the pull's own when they set it; for a string that begins in
-/// motion, a little above where it begins.
+/// Returns the ceiling height: the value of the experiment, else a suitable default. The default is
+/// the height after many taps at resonance if taps add, or the tap's height if it sets. For a
+/// string that starts in motion, slightly above its initial height.
 double naturalCeiling(const Experiment& experiment);
 
 } // namespace seiche

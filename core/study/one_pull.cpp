@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t muchMemory = 10'000'000; // bytes of a run
 
-// One axis of the part of a pool that counts: cells first <= i < first + count.
+// Relevant section of a pool along an axis: cells first <= i < first + count.
 struct Stretch {
     int first;
     int count;
@@ -32,13 +32,13 @@ Stretch around(std::initializer_list<double> places, double reach, int size, Edg
     return {from, to - from + 1};
 }
 
-// A pool without what is too far away to make a difference at the cell within these steps: a copy of all of it
-// would take as much memory as the run that is shown.
+// Cuts off the parts of a pool that cannot affect the cell within these steps. A full copy would
+// take as much memory as the visible run.
 void cutOut(Experiment& experiment, int& x, int& y, std::int64_t steps) {
     Pull& pull = experiment.pullWith;
     if (experiment.rule.scene != SceneKind::Pool || bytesOfRun(experiment) <= muchMemory) return;
     if (pull.shape == PullShape::Mode || experiment.drive.isOn() || experiment.rain.isOn()) return;
-    // A step looks at the neighbours of a cell; one of Runge-Kutta does so in every stage.
+    // A step accesses the neighbours of a cell; a Runge-Kutta step does so in every stage.
     const SchemeInfo& scheme = infoOf(experiment.rule.scheme);
     const double reach = static_cast<double>(steps + 1) * (scheme.isRungeKutta ? scheme.order : 1);
     Edges& edges = experiment.rule.edges;

@@ -16,17 +16,17 @@ constexpr std::string_view codeLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr std::size_t lettersOfPoint = 6;
 constexpr std::size_t lettersOfCheck = 2;
 
-/// The letters of a code as numbers from 0 to 31.
+/// Characters of a code, as numbers 0 to 31.
 using CodeNumbers = std::array<unsigned, lettersOfPoint + lettersOfCheck>;
 
-/// A range of numbers, the same ratio from each place to the next.
+/// Logarithmic scale of numbers.
 struct RatioScale {
     double least;
     double most;
     int lastPlace;
 
-    bool holds(double number) const { return number >= least && number <= most; } // not NaN
-    // A logarithm that is off by its last bit decides between neighbours only where both are equally far.
+    bool holds(double number) const { return number >= least && number <= most; } // false for NaN
+    // An error in the last bit of the logarithm matters only halfway between two neighbours.
     int placeOf(double number) const {
         return static_cast<int>(std::lround(lastPlace * std::log(number / least) / std::log(most / least)));
     }
@@ -39,7 +39,7 @@ constexpr RatioScale hertzScale{limits::leastCodedHertz, limits::mostCodedHertz,
 constexpr RatioScale amplitudeScale{limits::leastCodedAmplitude, limits::mostCodedAmplitude, 0x1ffe};
 constexpr unsigned bitsOfAmplitude = 13;
 
-// In the field of 32 elements, polynomials modulo x^5 + x^2 + 1.
+// Product in the field of 32 elements: polynomials modulo x^5 + x^2 + 1.
 constexpr unsigned fieldProduct(unsigned one, unsigned other) {
     unsigned product = 0;
     for (; other != 0; other >>= 1) {
@@ -50,8 +50,8 @@ constexpr unsigned fieldProduct(unsigned one, unsigned other) {
     return product;
 }
 
-// The remainder after division by (x + 2) (x + 4) = x^2 + 6 x + 8. From another beginning than 0, for zeros
-// alone are no code.
+// Computes the remainder of the division by (x + 2) (x + 4) = x^2 + 6 x + 8. The initial value is
+// not 0, so that a code of zeros is invalid.
 void fillCheck(CodeNumbers& code) {
     unsigned high = 21, low = 10;
     for (std::size_t i = 0; i < lettersOfPoint; ++i) {

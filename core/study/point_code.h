@@ -8,10 +8,10 @@
 
 namespace seiche {
 
-/// A point of the chart as its code has it.
+/// Point of the chart, as encoded.
 struct CodedPoint {
     double hertz = 0.0;
-    double amplitude = 0.0; ///< in pulls
+    double amplitude = 0.0; ///< in units of one tap
 
     friend bool operator==(const CodedPoint&, const CodedPoint&) = default;
 };
@@ -19,23 +19,22 @@ struct CodedPoint {
 namespace limits {
 inline constexpr double leastCodedHertz = 0.01;
 inline constexpr double mostCodedHertz = 1000.0;
-inline constexpr double leastCodedAmplitude = 0.001; ///< or 0
+inline constexpr double leastCodedAmplitude = 0.001; ///< 0 is also allowed
 inline constexpr double mostCodedAmplitude = 1e6;
 } // namespace limits
 
-/// A point as eight letters and digits that one person reads to another, in two groups: "6CSK-HSE6".
-/// Crockford's base 32, without I, L, O and U. Empty for a point outside the limits, or for what is not a
-/// number.
+/// Returns a point as eight characters for reading aloud, in two groups: "6CSK-HSE6". Crockford's
+/// base 32, without I, L, O and U. Empty for NaN or a point outside the limits.
 ///
-/// Six letters are 30 bits: a 0, 16 of the frequency and 13 of the amplitude, both on logarithmic scales, the
-/// amplitude with a place of its own for 0. The frequency is right within 0.01 %, the amplitude within 0.13 %.
-/// Two letters check the others (Reed and Solomon, over 32 elements): codes differ in three letters at least,
-/// so that one or two wrong ones, and any two that have changed places, are always noticed. Of codes that are
-/// wrong altogether one in 2048 is taken for a point.
+/// Six characters are 30 bits: a 0, 16 bits of frequency and 13 bits of amplitude, both
+/// logarithmic, with a separate code for amplitude 0. Accuracy: 0.01 % in frequency, 0.13 % in
+/// amplitude. Two check characters (Reed and Solomon, over 32 elements) make codes differ in at
+/// least three characters. One or two wrong characters, or any two swapped ones, are always
+/// detected. 1 of 2048 random codes is accepted.
 std::string pointCode(double hertz, double amplitude);
 
-/// The point that a code stands for, as somebody types it: blanks and hyphens anywhere, small letters, I and L
-/// for 1, O for 0. Nothing for what is no code. `pointCode` of the point is the code again.
+/// Decodes a typed code. Accepts blanks and hyphens anywhere, lower case, I and L for 1, O for 0.
+/// Empty if invalid. `pointCode` of the point returns the code again.
 std::optional<CodedPoint> readPointCode(std::string_view typed);
 
 } // namespace seiche

@@ -14,9 +14,9 @@ namespace seiche {
 namespace {
 
 constexpr int evenlySpread = 400; // periods over the whole range
-constexpr int beyondIt = 800;     // and from there to the fastest taps; most fall on the same whole periods
-constexpr int atAResonance = 16;  // more of them on each side of a resonance
-constexpr int overtones = 4;      // taps at 1/2, 1/3, 1/4 of a mode's frequency drive it, too
+constexpr int beyondIt = 800;     // up to the fastest taps; most whole periods coincide
+constexpr int atAResonance = 16;  // additional periods on each side of a resonance
+constexpr int overtones = 4;      // taps at 1/2, 1/3, 1/4 of a mode's frequency excite it too
 constexpr std::size_t mostModes = 12;
 
 struct Standing {
@@ -24,7 +24,7 @@ struct Standing {
     double width;
 };
 
-// The slowest modes that swing, each frequency once.
+// Returns the slowest oscillating modes, each frequency once.
 std::vector<Standing> standingWaves(const Resonator& resonator) {
     std::vector<Standing> found;
     if (resonator.rule.arithmetic == Arithmetic::Integer || !resonator.objects.empty()) return found;
@@ -40,7 +40,7 @@ std::vector<Standing> standingWaves(const Resonator& resonator) {
     return found;
 }
 
-// Without modes (absorbing ends, integer water): what a fixed string or pool of this size would have.
+// Estimate without modes (absorbing ends, integer water): a fixed string or pool of this size.
 double roughFundamental(const Resonator& resonator) {
     const double length = std::max(2, std::max(resonator.grid.width, resonator.grid.height));
     return 0.5 * longWaveSpeed(resonator.rule) / (length - 1.0) * resonator.stepsPerSecond;
@@ -48,7 +48,7 @@ double roughFundamental(const Resonator& resonator) {
 
 double decadeOf(double value) { return std::pow(10.0, std::floor(std::log10(value))); }
 
-// The largest of 1, 2, 3, 5, 10, 20 ... that is not above the value.
+// Returns the largest of 1, 2, 3, 5, 10, 20 ... that is at most the value.
 double roundBelow(double value) {
     const double decade = decadeOf(value);
     for (const double digit : {5.0, 3.0, 2.0})
@@ -56,7 +56,7 @@ double roundBelow(double value) {
     return decade;
 }
 
-// The smallest of them that is not below it.
+// Returns the smallest of 1, 2, 3, 5, 10, 20 ... that is at least the value.
 double roundAbove(double value) {
     const double decade = decadeOf(value);
     for (const double digit : {1.0, 2.0, 3.0, 5.0})
@@ -64,7 +64,7 @@ double roundAbove(double value) {
     return 10.0 * decade;
 }
 
-// Falling, each once.
+// Returns the distinct whole periods, falling.
 std::vector<std::int64_t> wholePeriods(const std::vector<double>& frequencies, double fromHertz, double toHertz,
                                        double stepsPerSecond) {
     std::vector<std::int64_t> periods;
@@ -90,7 +90,7 @@ std::vector<std::int64_t> periodsToShow(const PredictedResonance& range, const s
     return wholePeriods(frequencies, range.fromHertz, range.toHertz, stepsPerSecond);
 }
 
-// From the end of the range to the fastest taps.
+// Returns periods from the range's end to the fastest taps.
 std::vector<std::int64_t> fasterPeriods(const PredictedResonance& range, double mostHertz,
                                         double stepsPerSecond) {
     std::vector<double> frequencies;
@@ -112,9 +112,9 @@ PredictedResonance::Range PredictedResonance::around(double hertz) const {
 }
 
 std::vector<double> resonatingModes(const PredictedResonance& predicted) {
-    // Farther off lie the peaks of taps at a part of another mode's frequency.
+    // More distant peaks belong to fractions of other mode frequencies.
     constexpr double nearMode = 0.03;
-    // A fitted peak would ask for more points than whole periods have at a sharp resonance.
+    // Sharp resonances have too few whole periods for a fit.
     const auto hasPeakAt = [&](double mode) {
         const PredictedResonance::Range own = predicted.around(mode);
         const auto first = std::ranges::lower_bound(predicted.curve, own.fromHertz, {}, &CurvePoint::hertz);
@@ -137,7 +137,7 @@ PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, S
     for (const Standing& wave : waves) result.modes.push_back(wave.hertz);
     const double fundamental = waves.empty() ? roughFundamental(resonator) : waves.front().hertz;
     result.width = waves.empty() ? 0.0 : waves.front().width;
-    // An axis that ends in the same ratio to every fundamental would tell it.
+    // The end of an axis at a fixed ratio to the fundamental would reveal it.
     result.fromHertz = roundBelow(0.25 * fundamental);
     result.mainHertz = roundBelow(0.55 * fundamental);
     const double most = resonator.stepsPerSecond / (resonator.sine ? 3.0 : 2.0);
@@ -185,7 +185,7 @@ std::vector<std::int64_t> affordablePeriods(const SteadyResponse& response,
     SEICHE_EXPECTS(std::ranges::is_sorted(periods, std::greater()));
     const auto seconds = [&](std::span<const std::int64_t> some) {
         constexpr double modeFramesPerSecond = 1e9;
-        constexpr double forTheFrameItself = 4.0; // modes
+        constexpr double forTheFrameItself = 4.0; // cost of a step itself, in modes
         return static_cast<double>(response.framesOfCurve(some, accuracyOfCharts)) *
                (static_cast<double>(response.modes()) + forTheFrameItself) / modeFramesPerSecond;
     };

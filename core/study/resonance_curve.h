@@ -12,29 +12,31 @@
 
 namespace seiche {
 
-/// The theoretical prediction for a resonator.
+/// Theoretical prediction for a resonator.
 struct PredictedResonance {
-    /// Why there is no curve.
+    /// Reason for a missing curve.
     Obstacle obstacle = Obstacle::None;
-    /// Steady amplitude (half of highest minus lowest at the watched cell) against frequency, rising; denser at
-    /// the resonances. Of a pull train; or of a sine drive (`Resonator::sine`) of the pull's shape and, at
-    /// every step, its height times 2 / period: what a train of pulls has in its first sine.
+    /// Amplitude in steady state (half of maximum minus minimum at the observed cell) against
+    /// frequency, rising, denser at resonances. For a train of taps, or for a sine drive
+    /// (`Resonator::sine`) of the tap's shape. The drive adds the tap's height times 2 / period at
+    /// every step, the first harmonic of a tap train.
     std::vector<CurvePoint> curve;
-    /// The frequencies of the slowest swinging modes in Hz, rising; empty where no wave stands. Modes of equal
-    /// frequency are listed once.
+    /// Frequencies of the slowest oscillating modes in Hz, rising, each once. Empty without
+    /// standing waves.
     std::vector<double> modes;
-    /// The full width of the lowest mode's resonance, Hz.
+    /// Full width of the lowest mode's resonance, Hz.
     double width = 0.0;
-    /// The range of frequencies of interest, its ends 1, 2, 3 or 5 times a power of ten (or the fastest that
-    /// steps allow): up to the third mode of a string at least, to the seventh at most. The curve goes on to
-    /// `fastestTaps` where there is time for that.
+    /// Frequency range of interest. Its ends are 1, 2, 3 or 5 times a power of ten (or the highest
+    /// frequency that steps allow). It extends at least to the third mode of a string, at most to
+    /// the seventh. The curve continues to `fastestTaps` if time permits.
     double fromHertz = 0.0;
     double toHertz = 0.0;
-    /// From here on a chart is worth looking at; below, taps at 1/2, 1/3 ... of the modes' frequencies crowd.
+    /// Lower limit of a useful chart, Hz. Below, taps at 1/2, 1/3 ... of the mode frequencies
+    /// crowd.
     double mainHertz = 0.0;
 
-    /// What belongs to the resonance at this frequency and not to its neighbours: 0.8 to 1.25 times it, but not
-    /// beyond the middle between two modes.
+    /// Returns the frequency range that belongs to this resonance alone: 0.8 to 1.25 times its
+    /// frequency, at most to the midpoints between modes.
     struct Range {
         double fromHertz;
         double toHertz;
@@ -44,24 +46,26 @@ struct PredictedResonance {
     double quality() const { return modes.empty() || width <= 0.0 ? 0.0 : modes.front() / width; }
 };
 
-/// Those of the modes up to `toHertz` at which the curve has a peak: one that the pull does not reach, or that
-/// is damped too much, has none. Without damping there is no curve, but each of them resonates.
+/// Returns the modes up to `toHertz` with a peak in the curve. Modes that the tap does not excite,
+/// or with strong damping, have none. Without damping there is no curve, but all these modes
+/// resonate.
 std::vector<double> resonatingModes(const PredictedResonance& predicted);
 
-/// As fast as anyone taps, Hz.
+/// Maximum tapping frequency of a person, Hz.
 inline constexpr double fastestTaps = 20.0;
 
-/// The prediction for the resonator, watched at a cell. Some 20 ms for 320 points, up to a few seconds for a
-/// large pool; where every point of the curve would take seconds it is `TooLarge`. `stop` ends it early with an
-/// empty curve.
+/// Computes the prediction for the resonator, observed at a cell. Takes about 20 ms for 320 points,
+/// up to a few seconds for a large pool. `TooLarge` if every point of the curve would take seconds.
+/// `stop` ends early with an empty curve.
 PredictedResonance predict(const Resonator& resonator, int watchX, int watchY = 0, StopToken stop = {});
 
-/// The part of a pull's height that a chart may leave out.
+/// Fraction of a tap's height that charts may neglect.
 inline constexpr double accuracyOfCharts = 1e-7;
 
-/// Those of the falling periods whose points take a few seconds together. Where a pull fades slowly in a medium
-/// with many modes every point takes long: then of the longest periods none is kept that would take two seconds
-/// by itself, and of the others as many, evenly, as there is time for.
+/// Returns the falling periods whose points together take a few seconds.
+///
+/// Points are slow if a tap decays slowly in a medium with many modes. Then long periods that take
+/// over two seconds each are dropped, and the others are thinned evenly.
 std::vector<std::int64_t> affordablePeriods(const SteadyResponse& response,
                                             std::span<const std::int64_t> periods);
 

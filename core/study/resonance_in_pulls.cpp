@@ -27,8 +27,8 @@ PredictedResonance inPulls(const ResonanceMeter& meter, const StopToken& stop) {
     return predicted;
 }
 
-// A pull train of frequency f is a mean and sines of f, 2f, 3f ... up to half a cycle per step, of twice the
-// mean: at worst what they move is at its highest at the same time.
+// A tap train of frequency f is a mean plus harmonics f, 2f, 3f ... up to half a cycle per step,
+// each of twice the mean. At worst all responses peak at the same time.
 double mostOfTrain(const SteadyResponse& response, double cyclesPerStep, const StopToken& stop) {
     double sum = 0.0;
     for (double cycles = cyclesPerStep; cycles <= 0.5 && !stop.stop_requested(); cycles += cyclesPerStep)
@@ -56,7 +56,7 @@ std::optional<double> highestAmplitude(const Experiment& experiment, StopToken s
         if (!response || mode > fastestTaps || stop.stop_requested()) break;
         const double cycles = mode / of.stepsPerSecond;
         const std::int64_t period = std::llround(1.0 / cycles);
-        // Both sums leave out how their parts meet, by about as much.
+        // Both sums neglect phases, by about the same factor.
         const double atMode = mostOfTrain(*response, cycles, stop);
         const double atPeriod = mostOfTrain(*response, 1.0 / static_cast<double>(period), stop);
         const double nearIt = response->amplitude(period, stop) * (atPeriod > 0.0 ? atMode / atPeriod : 1.0);

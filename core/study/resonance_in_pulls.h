@@ -9,15 +9,15 @@
 
 namespace seiche {
 
-/// The prediction for the experiment as it begins, with amplitudes in pulls (see `swingAfterOnePull`): those of
-/// its own pull at its own place. Without a curve where one pull has no swing, or `stop` ends it early. Takes
-/// as long as `predict`.
+/// Returns the prediction for the experiment at its start, with amplitudes in units of one tap (see
+/// `swingAfterOnePull`), for its own tap and position. Without a curve if a tap has no amplitude,
+/// or if `stop` ends it early. Takes as long as `predict`.
 PredictedResonance resonanceInPulls(const Experiment& experiment, StopToken stop = {});
 
-/// The highest amplitude that an even rhythm of the experiment's own pull can have, in pulls: that of the
-/// curve, or, since hands meet a sharp resonance between periods of whole steps, too, about what it is there.
-/// Nothing where there is no curve, where something else moves the medium as well (drive, rain, objects,
-/// events), or when `stop` ends it early.
+/// Returns the maximum amplitude of the experiment's own tap at a constant tapping frequency, in
+/// units of one tap. It is the maximum of the curve, or the estimate at a sharp resonance, which
+/// users also hit between whole periods. Empty without a curve, if drive, rain, objects or events
+/// also move the medium, or if `stop` ends it early.
 std::optional<double> highestAmplitude(const Experiment& experiment, StopToken stop = {});
 
 } // namespace seiche

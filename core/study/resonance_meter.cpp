@@ -19,10 +19,10 @@ int watchedCell(double place, int size) {
     return std::clamp(static_cast<int>(std::floor(place + 0.5)), 0, size - 1);
 }
 
-// The same pull, but for a click that is not quite where the one before was: what it stirs is the same to some
-// two percent.
+// Returns whether two taps are equal, apart from a slight offset between clicks. Their effect
+// differs by about 2 %.
 bool isNear(const Pull& pull, const Pull& other) {
-    constexpr double share = 0.1; // of the width
+    constexpr double share = 0.1; // fraction of the width
     Pull moved = other;
     moved.x = pull.x;
     moved.y = pull.y;
@@ -30,8 +30,8 @@ bool isNear(const Pull& pull, const Pull& other) {
     return moved == pull && std::hypot(pull.x - other.x, pull.y - other.y) <= most;
 }
 
-// How far a medium is from rest, as the largest height of the last two frames: at one of them a standing wave
-// may be flat.
+// Returns the deviation from rest: the maximum height of the last two steps, because a standing
+// wave may be flat at one of them.
 double movementOf(const Simulation& run) {
     const auto largest = [](const auto& wave) {
         double height = 0.0;
@@ -44,16 +44,16 @@ double movementOf(const Simulation& run) {
     return std::visit(largest, run.wave());
 }
 
-// What is less, in parts of what moves the medium, counts as rest.
+// Motion below this fraction of the excitation is rest.
 constexpr double restShare = 1e-3;
 
-// A second run of a larger medium would be felt, and so would more work at once.
+// Limits of the second run, against noticeable delays.
 constexpr std::int64_t mostCellsOfResponse = 250'000;
 constexpr std::int64_t mostStepsOfResponse = 200'000'000;
-// As many taps as a train may be found to have begun ago (see `TapSeries`).
+// Maximum taps since a train's detected start (see `TapSeries`).
 constexpr std::size_t mostTapsKept = 4 * TapRhythm::longestMemory;
 
-// Lost time that leaves a rhythm as it is, as a share of the time that has passed.
+// Harmless lost time, as a fraction of the elapsed time.
 constexpr double harmlessLoss = 0.005;
 
 } // namespace
@@ -77,12 +77,12 @@ double ResonanceMeter::onePull() const {
 }
 
 bool ResonanceMeter::isGrowing() const {
-    constexpr double large = 1.5; // single taps
+    constexpr double large = 1.5; // in units of one tap
     return m_tapping && m_shownAmplitude && m_shownAmplitude->rises && onePull() > 0.0 &&
            m_shownAmplitude->value >= large * onePull();
 }
 
-// True when it is another one.
+// Returns whether the resonator has changed.
 bool ResonanceMeter::measureOn(const Resonator& resonator) {
     if (resonator == m_resonator) return false;
     endTrain();
@@ -95,7 +95,7 @@ bool ResonanceMeter::measureOn(const Resonator& resonator) {
 
 bool ResonanceMeter::measuresAlone() const { return m_resonator.grid.cells() <= mostCellsOfResponse; }
 
-// A train begins at this frame in a medium that moves.
+// Starts a second run for a train in a moving medium.
 void ResonanceMeter::beginResponse(const Simulation& run, std::int64_t frame) {
     m_response.reset();
     m_others = {};
@@ -108,7 +108,7 @@ void ResonanceMeter::beginResponse(const Simulation& run, std::int64_t frame) {
     m_responseSince = frame;
 }
 
-// The height to be measured now, before the pull of a drive.
+// Returns the measured height, before the drive's force.
 double ResonanceMeter::followResponse(const Simulation& run) {
     const double height = run.height(watchX(), watchY());
     if (!m_response) return height;
@@ -119,14 +119,14 @@ double ResonanceMeter::followResponse(const Simulation& run) {
     return own;
 }
 
-// A period has come to its end.
+// Called at the end of a period.
 void ResonanceMeter::lookAtOthers() {
-    constexpr double seen = 0.1; // of the amplitude
+    constexpr double seen = 0.1; // fraction of the amplitude
     m_separated = m_response && m_shownAmplitude && m_others.swing() > seen * m_shownAmplitude->value;
     m_others = {};
 }
 
-// The train has begun some taps ago, while the waves of the one before were there.
+// Replays a train that was detected late, during older waves.
 void ResonanceMeter::replay(const Simulation& run) {
     const double resolution = 1.0 / m_resonator.stepsPerSecond;
     std::erase_if(m_taps, [&](const Tap& tap) {
@@ -149,7 +149,7 @@ void ResonanceMeter::replay(const Simulation& run) {
             spans.push_back({seconds, meter.sinceTap()});
             meter.tap();
         }
-        if (&tap == &m_taps.back()) break; // it is about to act
+        if (&tap == &m_taps.back()) break; // not applied yet
         m_response->apply(tap.pull);
         sample();
     }
@@ -162,7 +162,7 @@ void ResonanceMeter::watch(const Simulation& run) {
     std::ranges::copy_if(now.objects, std::back_inserter(resonator.objects),
                          [](const PoolObject& object) { return shapeOf(object) != nullptr; });
     if (resonator.sine) {
-        // The drive stays where it was switched on.
+        // The drive stays at its initial position.
         resonator.pull = {now.drive.shape, now.drive.width, resonator.pull.height,
                           PullMode::Add,   now.drive.x,     now.drive.y};
     }
@@ -191,7 +191,7 @@ void ResonanceMeter::endTrain() {
     m_driven.clear();
     m_taps.clear();
     m_separated = false;
-    if (!m_drive.isOn()) m_response.reset(); // a drive goes on
+    if (!m_drive.isOn()) m_response.reset(); // a drive continues
 }
 
 void ResonanceMeter::clear() {
@@ -218,7 +218,7 @@ bool ResonanceMeter::isBrokenBy(const Simulation& run, double lost) const {
 }
 
 void ResonanceMeter::tap(const Simulation& run, const Pull& pull, double lost) {
-    if (m_drive.isOn()) return; // two at once are no rhythm
+    if (m_drive.isOn()) return; // no tapping frequency beside a drive
     m_heldBack = isBrokenBy(run, lost);
     if (m_heldBack) endTrain();
     if (!isNear(pull, m_resonator.pull)) {
@@ -242,7 +242,8 @@ void ResonanceMeter::tap(const Simulation& run, const Pull& pull, double lost) {
     if (m_taps.size() == mostTapsKept) m_taps.erase(m_taps.begin());
     m_taps.push_back({run.frame(), pull});
     if (m_series.tap(run.seconds())) {
-        // What the first taps of the new rhythm have added to the old one's point is removed.
+        // Removes the contribution of the first taps of the new train to the point of the previous
+        // one.
         m_log.withdraw();
         if (m_series.finished()) note(*m_series.finished());
         m_log.endTrain();
@@ -263,7 +264,7 @@ void ResonanceMeter::note(const TapSeries::Reading& reading) {
         m_log.update(reading.rhythm, *reading.amplitude, onePull(), reading.began, reading.ended);
 }
 
-// How fast a free wave fades here, per second (see `TapSeries`).
+// Returns the decay rate of free waves, per second.
 double ResonanceMeter::fading() const {
     const double unknown = std::numeric_limits<double>::infinity();
     if (m_resonator.rule.arithmetic == Arithmetic::Integer || !m_resonator.objects.empty()) return unknown;
@@ -272,15 +273,15 @@ double ResonanceMeter::fading() const {
     return kept ? std::max(0.0, -std::log(*kept)) * m_resonator.stepsPerSecond : unknown;
 }
 
-// What a pull adds to the cell that is watched.
+// Returns the height added to the observed cell.
 double ResonanceMeter::heightOf(const Pull& pull) const {
     return pull.height *
            weightAt(pull, m_resonator.grid, m_resonator.rule.edges, watchX() - pull.x, watchY() - pull.y);
 }
 
-// A drive's rhythm is known exactly; its periods are the cycles since it was switched on.
+// Samples a drive. Its frequency is known exactly; its periods are the cycles since its start.
 bool ResonanceMeter::sampleDriven(const Simulation& run) {
-    // As with taps and in theory, the frame is read after its pull.
+    // Includes this step's drive, as taps and theory do.
     const double height = followResponse(run) + heightOf(pullAt(m_drive, run.frame()));
     if (!std::isfinite(height)) return false;
     const double frames = static_cast<double>(run.frame() - m_driveSince);

@@ -7,10 +7,11 @@
 
 namespace seiche {
 
-/// The part of a run that a point of it comes from: its rhythm on the medium at rest, the first tap after a
-/// second. The amplitude is the same, because it does not contain what moved before (see `ResonanceMeter`).
+/// Returns the part of a run that produced a point: its taps on the medium at rest, the first after
+/// one second. The amplitude is unchanged, because it excludes earlier motion (see
+/// `ResonanceMeter`).
 ///
-/// `run` has all that was done in it as events; what has set something before the rhythm does so at step 0.
+/// `run` must contain all actions as events. Earlier changes of settings are moved to step 0.
 Experiment rhythmOfPoint(Experiment run, const ResonancePoint& point);
 
 } // namespace seiche

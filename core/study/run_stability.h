@@ -7,21 +7,22 @@
 
 namespace seiche {
 
-/// Whether a run is stable: its stiffest medium decides (see `Simulation::stiffestRule`). `limitK` is the
-/// largest k that may be set for the pool as a whole; the local k there is larger by
+/// Returns the stability of a run, determined by its stiffest medium (see
+/// `Simulation::stiffestRule`). `limitK`: maximum k setting for the pool; the local k is larger by
 /// `Simulation::largestFactor`.
 ///
-/// The prediction for a uniform medium is a bound for any mixture: no wave in a pool of several media grows
-/// faster than the worst one of the stiffest. In a small region it may grow more slowly, or not at all.
-/// A moving wall does work on the waves: with one a stable run may grow.
+/// The prediction for a uniform medium is an upper bound for any mixture: no wave grows faster than
+/// the worst one of the stiffest medium. In a small region it may grow more slowly or not at all. A
+/// moving wall does work on the waves, so a stable run may grow.
 Stability stabilityOf(const Simulation& run);
-/// The same as if the run had another k for the pool as a whole, and another damping.
+/// Returns the stability of a run with different k and damping.
 Stability stabilityWith(const Simulation& run, double k, const Damping& damping);
 
-/// Whether walls or media make the medium uneven: the modes that theory knows are not those of the run then.
+/// Returns whether walls or regions make the medium uneven, so that the theoretical modes do not
+/// apply.
 bool isUneven(const Simulation& run);
-/// Whether its standing waves are those of the same medium without its objects: it is even, and no source holds
-/// a place that would move without it.
+/// Returns whether the standing waves are those of the medium without objects: it is uniform, and
+/// no source holds a point that could move.
 bool hasPlainModes(const Simulation& run);
 
 } // namespace seiche

@@ -13,13 +13,14 @@ namespace seiche {
 
 namespace {
 
-// Where nothing is known, looks since half of the time may differ by this part of the amplitude.
+// Maximum difference of looks since half of the time, as a fraction of the amplitude, if the decay
+// is unknown.
 constexpr double mayDiffer = 0.004;
-// And they are so far apart: four between one time and its double.
+// Ratio of look times without known decay: four per doubling.
 constexpr double nextAfter = 1.19;
 
 std::int64_t roundedUp(double periods) {
-    constexpr std::int64_t most = 1'000'000'000'000'000; // periods of one step or more
+    constexpr std::int64_t most = 1'000'000'000'000'000; // periods of at least one step
     return clampedTo(std::ceil(periods), std::int64_t{1}, most);
 }
 
@@ -42,20 +43,20 @@ Settling::Settling(std::int64_t period, double window, std::optional<std::int64_
         m_next = framesOfLook();
         return;
     }
-    // What swings more slowly than that is gone before it swings.
+    // Slower oscillations decay before they complete.
     const double quarter = static_cast<double>(*quarterLife) / steps;
     m_window = roundedUp(std::min(window / steps, 4.0 * quarter));
     m_stride = std::max(roundedUp(0.5 * quarter), m_window);
     m_lag = roundedUp(quarter / static_cast<double>(m_stride));
-    // Five times a quarter of what was left is 0.001 of it; before waves have crossed the medium there is
-    // nothing to see.
+    // Five quarter-lives leave 0.001 of the transient. Before waves have crossed the medium there
+    // is no signal.
     const std::int64_t crossing = roundedUp(0.5 * window / steps);
     m_next = std::max(roundedUp(5.0 * quarter) - m_lag * m_stride, crossing) * m_period;
     m_prospect = static_cast<double>(m_next) + static_cast<double>((m_lag * m_stride + m_window) * m_period);
 }
 
 bool Settling::hasSettled(std::int64_t now, const std::vector<double>& heights, double scale) {
-    // The look before half of the time stays, so that all of the half is covered.
+    // Keeps the last look before half of the time, for coverage.
     while (m_looks.size() > 1 && 2 * m_looks[1].begin <= now) m_looks.pop_front();
     while (m_spreads.size() > 1 && 2 * m_spreads[1].begin <= now) m_spreads.pop_front();
     if (m_looks.empty() || 2 * m_looks.front().begin > now) return false;
@@ -64,7 +65,7 @@ bool Settling::hasSettled(std::int64_t now, const std::vector<double>& heights, 
     m_spreads.push_back({now, differ});
     const Spread& before = m_spreads.front();
     if (2 * before.begin > now || !(differ <= mayDiffer * scale)) return false;
-    if (differ <= 0.1 * mayBeLeft * scale) return true; // it may be rounding
+    if (differ <= 0.1 * mayBeLeft * scale) return true; // may be rounding
     const double shrunk = differ / before.differ;
     return shrunk < 1.0 && differ * shrunk <= mayBeLeft * scale * (1.0 - shrunk);
 }
@@ -84,7 +85,8 @@ bool Settling::look(std::vector<double> heights, double scale) {
         steady = hasSettled(now, heights, scale);
         const std::int64_t after =
             roundedUp(nextAfter * static_cast<double>(now) / static_cast<double>(m_period));
-        // Now and then a period more: a wave may come back after each look, but not after a period, too.
+        // Every second interval is a period longer, so that a wave with the interval as its period
+        // cannot stay hidden.
         const std::int64_t rest = m_looks.size() % 2 == 0 ? 0 : m_period;
         m_next = std::max(after * m_period, now + framesOfLook() + rest);
     }

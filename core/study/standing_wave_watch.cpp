@@ -14,13 +14,13 @@ namespace seiche {
 
 namespace {
 
-// What swings the string with one frequency.
+// Excitation of the string at a single frequency.
 struct Driving {
     double frequency; ///< cycles per step
-    double from, to;  ///< the places of the first and the last that does
+    double from, to;  ///< first and last driven position
 };
 
-// Nothing where none swings, or several do with different frequencies.
+// Empty without excitation, or if there are several frequencies.
 std::optional<Driving> drivingOf(const Simulation& run) {
     const Experiment& now = run.settings();
     std::optional<Driving> found;
@@ -40,7 +40,7 @@ std::optional<Driving> drivingOf(const Simulation& run) {
     return found;
 }
 
-// The next second at which a source goes on or off.
+// Returns the next second a source starts or stops.
 double nextSwitchOf(const Simulation& run) {
     double next = std::numeric_limits<double>::infinity();
     for (const PoolObject& object : run.settings().objects)
@@ -50,12 +50,12 @@ double nextSwitchOf(const Simulation& run) {
     return next;
 }
 
-// How much the height of a wave falls from point to point where it falls by `decay` per step.
+// Returns the decay factor per point, from `decay` per step.
 double decayAlong(const Rule& rule, double wavelength, double cyclesPerStep) {
     const std::optional<double> lambda = eigenvalueOf(rule, cyclesPerStep);
     if (!lambda) return 0.0;
     const double perStep = -std::log(motionOf(rule, *lambda).decay);
-    // The group velocity d omega / d kappa, in points per step.
+    // Group velocity d omega / d kappa, in points per step.
     const double kappa = 2.0 * std::numbers::pi / wavelength, beside = 1e-4 * kappa;
     const auto angle = [&](double wavenumber) {
         return 2.0 * std::numbers::pi * frequencyOf(rule, 2.0 * std::numbers::pi / wavenumber);
@@ -87,7 +87,7 @@ std::optional<SteadyStretch> steadyStretchOf(const Simulation& run, const PoolOb
     if (!wavelength) return std::nullopt;
     stretch.wavelength = *wavelength;
     stretch.decay = decayAlong(rule, *wavelength, driving->frequency);
-    // On a ring waves of one source come from both sides.
+    // Periodic strings carry waves from both sides.
     if (rule.edges.left != Edge::Periodic) {
         if (driving->to <= stretch.from) stretch.isDrivenFromLeft = true;
         else if (driving->from >= stretch.to) stretch.isDrivenFromLeft = false;
@@ -104,7 +104,7 @@ void StandingWaveWatch::observe(const Simulation& run) {
     for (Meter& meter : m_meters) meter.meter.note(*wave);
 }
 
-// A meter goes on as long as its stretch is the same; whatever was done to the string starts it over.
+// Restarts all meters after a change of the string, else keeps them.
 void StandingWaveWatch::follow(const Simulation& run) {
     const bool isDisturbed = run.eventsActed() != m_events || run.frame() < m_frame || !(run.rule() == m_rule);
     std::vector<Meter> next;

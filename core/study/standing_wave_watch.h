@@ -10,33 +10,33 @@
 
 namespace seiche {
 
-/// The steady wave that a level ruler beside a string can measure between its ends: with the frequency of the
-/// drive, else of the first sine that is on, and the wavelength and decay that theory has for it there. Nothing
-/// in a pool, with whole numbers, for other objects, where nothing swings steadily, where several frequencies
-/// do, where the stretch has several media, or is too short.
+/// Returns the section of steady wave that a horizontal ruler beside a string can measure between
+/// its ends. Frequency of the drive, else of the first active sine; wavelength and decay from
+/// theory. Empty in a pool, for integers, for other objects, without steady excitation, with
+/// several frequencies, or if the section has several media or is too short.
 std::optional<SteadyStretch> steadyStretchOf(const Simulation& run, const PoolObject& ruler);
 
-/// What the level rulers beside a string read of the waves that stand or run there.
+/// Wave readings of the horizontal rulers beside a string.
 class StandingWaveWatch {
 public:
-    /// To be called every few steps; see `StandingWaveMeter::note`. What is steady is worked out where
-    /// something has been done to the run, or a source goes on or off.
+    /// Updates the readings, every few steps; see `StandingWaveMeter::note`. Recomputes the steady
+    /// sections after a change of the run or when a source starts or stops.
     void observe(const Simulation& run);
-    /// The settings may have changed without an event (by undo).
+    /// Rechecks the settings after an undo (no event).
     void lookAgain() { m_until = 0.0; }
-    /// Another run comes.
+    /// Resets everything for a new run.
     void clear() { *this = StandingWaveWatch(); }
 
-    /// By the name of the ruler; nothing while nothing is steady there.
+    /// Returns a ruler's reading. Empty without a steady wave.
     const std::optional<StandingWave>& at(const std::string& ruler) const;
-    /// Of all rulers that measure something, in their order.
+    /// Reading of a ruler that measures a wave.
     struct Reading {
         std::string ruler;
         StandingWave wave;
     };
     std::vector<Reading> readings() const;
     bool empty() const { return m_meters.empty(); }
-    /// Whether any ruler reads something.
+    /// Returns whether any ruler has a reading.
     bool reads() const;
 
 private:
@@ -47,9 +47,9 @@ private:
     void follow(const Simulation& run);
 
     std::vector<Meter> m_meters;
-    std::size_t m_events = 0; ///< that had acted
+    std::size_t m_events = 0; ///< number of events that have acted
     std::int64_t m_frame = -1;
-    double m_until = 0.0; ///< the second of the run at which a source goes on or off next
+    double m_until = 0.0; ///< second at which the next source starts or stops
     Rule m_rule;
 };
 

@@ -11,8 +11,8 @@ namespace seiche {
 
 namespace {
 
-constexpr double halfAsLoud = 1.0;   // pulls
-constexpr int longestHeard = 20'000; // points: a look at a longer one costs more than it is worth
+constexpr double halfAsLoud = 1.0;   // amplitude with half loudness, in units of one tap
+constexpr int longestHeard = 20'000; // points; longer strings take too much time
 
 double loudnessOfWave(double pulls) { return pulls / (pulls + halfAsLoud); }
 

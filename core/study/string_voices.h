@@ -10,22 +10,22 @@
 
 namespace seiche {
 
-/// What a string would sound like: its standing waves with their present amplitudes, each at its own frequency,
-/// all transposed by the same whole number of octaves, so that the lowest lies between 110 and 220 Hz.
+/// Sound of a string: its standing waves with current amplitudes and their own frequencies,
+/// transposed by whole octaves so that the lowest is between 110 and 220 Hz.
 class StringVoices {
 public:
-    static constexpr int most = 16; ///< voices, the lowest modes that swing
+    static constexpr int most = 16; ///< number of voices, the lowest oscillating modes
     static constexpr double lowest = 110.0;
 
-    /// Those of this run now; a wave as high as one pull has the loudness 1/2. None of a pool, of a string with
-    /// media or ends that take waves away, and of one that has diverged.
+    /// Returns the voices of the run. A wave as high as one tap has loudness 1/2. Empty for a pool,
+    /// for strings with regions or absorbing ends, and after divergence.
     std::vector<Voice> of(const Simulation& run);
 
 private:
     struct Mode {
         std::vector<double> shape;
-        double crest; ///< its highest value
-        double hertz; ///< as heard
+        double crest; ///< maximum value
+        double hertz; ///< transposed frequency
         ModalAmplitude amplitude;
     };
     void follow(const Rule& rule, const Grid& grid, double stepsPerSecond);

@@ -24,18 +24,19 @@ namespace seiche {
 
 namespace {
 
-// Where nothing is known of the medium, all of it must have come so near to its end at a look.
+// Required relative convergence of the whole medium at a look, if its decay is unknown.
 constexpr double nearlySettled = 0.02;
-// On a node, or where no wave gets to, the probe shows next to nothing: in parts of the largest height.
+// Minimum amplitude at the probe, as a fraction of the maximum height. It is smaller on a node or
+// where no wave arrives.
 constexpr double leastSwing = 1e-6;
 
-// The steps a wave needs to cross the medium and come back.
+// Returns the round-trip time across the medium, in steps.
 double roundTrip(const Experiment& e) {
     return 2.0 * std::max(e.grid.width, e.grid.height) / longWaveSpeed(e.rule);
 }
 
-// A large pool takes several times as long in double precision, and its runs are too short for the rounding of
-// float32 to show.
+// A large pool is several times slower in double precision, and its runs are too short for visible
+// float32 rounding.
 bool isSmall(const Experiment& experiment) {
     constexpr std::int64_t mostCellsOfAPool = 20'000;
     return experiment.rule.scene == SceneKind::String || experiment.grid.cells() <= mostCellsOfAPool;
@@ -53,7 +54,7 @@ void leaveOnlyTheMedium(Experiment& experiment) {
                   [](const PoolObject& object) { return std::holds_alternative<Source>(object.is); });
 }
 
-// How many points can be measured at once.
+// Returns the number of points measured in parallel.
 int mostAtOnce(const Sweep& sweep) {
     constexpr std::size_t memory = 200'000'000; // bytes
     const double slowest = sweep.experiment.stepsPerSecond / sweep.fromHertz;
@@ -63,14 +64,14 @@ int mostAtOnce(const Sweep& sweep) {
     return static_cast<int>(std::max<std::size_t>(1, memory / (bytesOfPoint(sweep.experiment) + looks)));
 }
 
-// What a drive at its crest adds to a cell.
+// Returns the drive's contribution to a cell at its crest.
 double heightAt(const Experiment& experiment, const Drive& drive, int x, int y) {
     Wave<float> wave(experiment.grid, experiment.rule.scene);
     applyPull(wave, experiment.rule, {drive.shape, drive.width, drive.height, PullMode::Add, drive.x, drive.y});
     return wave.now.at(x, y);
 }
 
-// In parts, so that it stops soon after a request: a period may be long, and a pool large.
+// Advances in parts, to stop soon after a request even if the period is long or the pool large.
 template <class Swung>
 void advanceUnlessStopped(Swung& run, std::int64_t steps, std::int64_t cells, const StopToken& stop) {
     constexpr std::int64_t cellStepsAtOnce = 10'000'000;
@@ -78,9 +79,9 @@ void advanceUnlessStopped(Swung& run, std::int64_t steps, std::int64_t cells, co
     for (; steps > 0 && !stop.stop_requested(); steps -= part) run.advance(std::min(part, steps));
 }
 
-// Some whole periods, watched at every frame: the heights just after the pull, and by how much they are above
-// the level that the medium had at the beginning. (That level may be another one each time. How it swings or
-// still rises is part of the amplitude, and must become steady, too.)
+// Heights at every step of some whole periods, just after the tap, and relative to the initial
+// mean level. (The mean level may differ each time. Its oscillation or rise is part of the
+// amplitude and must become steady too.)
 struct Watched {
     std::vector<double> heights;
     std::vector<double> aboveLevel;
@@ -103,8 +104,8 @@ Watched watch(Swung& run, std::int64_t period, std::int64_t frames, const StopTo
     return seen;
 }
 
-// Of the last of these periods. `driven` is the height of the sine drive at the probe; nothing when the run is
-// pulled.
+// Returns the amplitude of the last period. `driven`: height of the sine drive at the probe; empty
+// if tapped.
 double amplitudeIn(const std::vector<double>& heights, std::int64_t period, std::optional<double> driven) {
     const std::size_t count = std::min(heights.size(), static_cast<std::size_t>(period));
     const std::span<const double> last = std::span(heights).last(count);
@@ -116,15 +117,15 @@ double amplitudeIn(const std::vector<double>& heights, std::int64_t period, std:
     const double turn = 2.0 * std::numbers::pi / static_cast<double>(period);
     std::complex<double> sum;
     for (std::size_t n = 0; n < count; ++n) sum += last[n] * std::polar(1.0, -turn * static_cast<double>(n));
-    // The heights were read before the drive's own pull, which is height * sin.
+    // The heights exclude this step's drive, height * sin.
     const std::complex<double> pulled(0.0, -*driven);
     return std::abs(2.0 / static_cast<double>(period) * sum + pulled);
 }
 
-// Told how many steps have been computed, of how many about.
+// Receives the computed steps and their approximate total.
 using Steps = std::function<void(std::int64_t steps, double of)>;
 
-// Pulls or drives until it is steady, or for too long.
+// Taps or drives until steady, or until the time limit.
 template <class Swung>
 void swing(Swung& run, const Sweep& sweep, std::optional<double> driven, const Fading& fading,
            SweepPoint& point, const Steps& tell, const StopToken& stop) {
@@ -234,12 +235,12 @@ SweepPoint measured(const Sweep& alone, std::int64_t period, const Fading& fadin
     return point;
 }
 
-// Adds up what the threads have done of their points, in millionths of a point.
+// Sums the progress of all threads, in millionths of a point.
 class Share {
 public:
     Share(const SweepShare& show, std::size_t points) : m_show(show), m_points(static_cast<double>(points)) {}
 
-    // For one point: keeps what it has told already.
+    // Progress of one point, as already reported.
     class Point {
     public:
         explicit Point(Share& all) : m_all(all) {}
@@ -290,10 +291,10 @@ std::vector<SweepPoint> measure(const Sweep& sweep, int threads, const SweepProg
 
 namespace {
 
-// Where more is to be measured; `points` in order of frequency.
+// Returns periods near peaks. `points`: in order of frequency.
 std::vector<std::int64_t> periodsAtPeaks(const std::vector<SweepPoint>& points) {
-    constexpr double worth = 0.1;      // of the highest point
-    constexpr double standsOut = 1.01; // a lower one is no peak, or its top is known
+    constexpr double worth = 0.1;      // fraction of the highest point
+    constexpr double standsOut = 1.01; // lower ratio: no peak, or top already known
     double highest = 0.0;
     for (const SweepPoint& point : points) highest = std::max(highest, point.amplitude);
     std::vector<std::int64_t> periods;
@@ -319,7 +320,7 @@ std::vector<std::int64_t> periodsAtPeaks(const std::vector<SweepPoint>& points) 
 
 std::vector<SweepPoint> measureWithPeaks(const Sweep& sweep, int threads, const SweepProgress& progress,
                                          StopToken stop, const SweepShare& share) {
-    constexpr double shareOfEven = 0.7; // about; of what is left, each round at the peaks takes a half
+    constexpr double shareOfEven = 0.7; // approximate; each peak round takes half the rest
     std::vector<SweepPoint> points;
     double begun = 0.0, ends = shareOfEven;
     for (std::vector<std::int64_t> periods = sweepPeriods(sweep); !periods.empty();
@@ -377,7 +378,7 @@ std::vector<SweepPoint> measurePeriods(const Sweep& sweep, const std::vector<std
     };
     if (threads <= 0) threads = ThreadPool::cores();
     threads = std::min({threads, mostAtOnce(sweep), std::max(1, static_cast<int>(periods.size()))});
-    ThreadPool pool; // not the shared one: small runs may still use that
+    ThreadPool pool; // separate pool; small runs may use the shared one
     ThreadPool::Lease lease(pool, threads);
     lease.run(lease.threads(), [&](int) { work(); });
     if (failure) std::rethrow_exception(failure);

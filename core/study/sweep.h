@@ -13,81 +13,87 @@
 
 namespace seiche {
 
-/// What a sweep is to measure: the resonance curve of an experiment, pulled again and again at whole periods.
+/// Settings of a sweep, the resonance curve of an experiment.
 struct Sweep {
-    /// Starts at rest; its pull is the one that is repeated. Its own events, drive and rain are left out, and
-    /// so are sources (see `obstacleToSweep`).
+    /// Experiment, starting at rest, with the repeated tap. Its events, drive, rain and sources are
+    /// ignored (see `obstacleToSweep`).
     Experiment experiment;
-    int probeX = 0; ///< the cell that is watched
+    int probeX = 0; ///< observed cell
     int probeY = 0;
     double fromHertz = 0.1;
     double toHertz = 4.0;
     int points = 100;
-    /// The most steps for one point; a run that has not settled by then gives an unsteady point. 0: chosen by
-    /// size, 400,000 for up to 5,000 cells.
+    /// Maximum steps per point; a run that has not settled by then gives an unsteady point. 0:
+    /// depends on size, 400,000 for up to 5,000 cells.
     std::int64_t longestRun = 0;
-    /// Driven by a sine of the pull's shape and, at every step, its height times 2 / period, instead of pulled.
+    /// True: driven instead of tapped, by a sine of the tap's shape that adds its height times 2 /
+    /// period at every step.
     bool sine = false;
 };
 
-/// One point of a resonance curve.
+/// Point of a resonance curve.
 struct SweepPoint {
-    std::int64_t period = 0; ///< steps from one pull to the next
+    std::int64_t period = 0; ///< steps between taps
     double hertz = 0.0;      ///< steps per second / period
-    /// Half of the way from the lowest to the highest height at the probe, over the frames from one pull to
-    /// before the next; under a sine drive the amplitude of the sine there, the frames read after their pull.
+    /// Half of maximum minus minimum height at the probe, within a period from tap to tap. For a
+    /// sine drive, the amplitude of the sine there, including the drive of the same step.
     double amplitude = 0.0;
-    bool steady = false;   ///< what is left of the transient is below 0.1 % of the amplitude, see `Settling`
-    bool diverged = false; ///< the run passed all bounds; the amplitude is 0
+    bool steady = false;   ///< true if the transient is below 0.1 % (see `Settling`)
+    bool diverged = false; ///< true if the run exceeded all bounds; amplitude 0
 
     friend bool operator==(const SweepPoint&, const SweepPoint&) = default;
 };
 
-/// The periods of a sweep, longest (lowest frequency) first: as evenly spread in frequency as whole numbers
-/// of steps allow, every one between the two frequencies, each once. Empty when no whole period lies between
-/// them.
+/// Returns the periods of a sweep, longest (lowest frequency) first. They are distinct and as
+/// evenly spaced in frequency as integer steps allow. Empty if no whole period is between the two
+/// frequencies.
 std::vector<std::int64_t> sweepPeriods(double stepsPerSecond, double fromHertz, double toHertz, int points);
-/// Those of this sweep; a sine has at least three steps, since one of two is 0 at every frame.
+/// Returns the periods of this sweep. A sine has at least three steps, because a sine of two steps
+/// is always 0.
 std::vector<std::int64_t> sweepPeriods(const Sweep& sweep);
 
-/// The most steps for one point.
+/// Returns the maximum steps per point.
 std::int64_t longestRun(const Sweep& sweep);
 
-/// Measures one point: repeats the pull every `period` >= 1 steps until the heights at the probe come back
-/// after each period (see `Settling`). On a closed medium the level, which may rise with every pull, is left
-/// out of that. Theory only says how long to wait, where it knows the medium; what is measured is the run's.
-/// `stop` gives an unsteady point early.
+/// Measures one point: taps every `period` >= 1 steps until the heights at the probe repeat after
+/// each period (see `Settling`).
+///
+/// In a closed medium the mean level, which may rise with every tap, is excluded. If the medium is
+/// known, theory determines only the waiting time, never the result. `stop` ends early with an
+/// unsteady point.
 SweepPoint measureAtPeriod(const Sweep& sweep, std::int64_t period, StopToken stop = {});
 
-/// Called after every point, one call at a time but from any thread.
+/// Callback after every point, serialised, from any thread.
 using SweepProgress = std::function<void(const SweepPoint& point, int done, int total)>;
 
-/// Told now and then, as `SweepProgress`, what part of the work is done, 0 ... 1: about, for it is not known
-/// beforehand when a point is steady.
+/// Progress callback with the completed fraction, 0 ... 1, called as `SweepProgress`. Approximate,
+/// because the time to steady state is unknown.
 using SweepShare = std::function<void(double share)>;
 
-/// The memory that the measurement of one point takes at most, bytes, besides what it keeps of the probe's
-/// heights: a run of the experiment, and a copy of its heights.
+/// Returns the maximum memory to measure one point, in bytes, apart from the stored probe heights:
+/// a run of the experiment and a copy of its heights.
 std::size_t bytesOfPoint(const Experiment& experiment);
 
-/// Why no sweep tells anything about this experiment: a source of its own disturbs every rhythm. Nothing when
-/// it can be measured.
+/// Returns the reason why the experiment cannot be swept: its own source disturbs every tapping
+/// frequency. Empty if it can be measured.
 std::optional<Problem> obstacleToSweep(const Experiment& experiment);
 
-/// Measures the whole curve, each point on a run of its own, on `threads` threads (0: all there are). Returns
-/// the points in order of frequency; after `stop` only those finished by then. The points are the same with
-/// every number of threads, of which fewer are used where a point takes much memory. The experiment must be
-/// valid. Throws what a run throws (no memory).
+/// Measures the whole curve, each point in a separate run, on `threads` threads (0: all cores).
+/// Returns the points in order of frequency; after `stop` only the finished ones.
+///
+/// The points do not depend on the number of threads. Fewer threads are used if a point takes much
+/// memory. The experiment must be valid. Rethrows exceptions of runs (no memory).
 std::vector<SweepPoint> measure(const Sweep& sweep, int threads = 0, const SweepProgress& progress = {},
                                 StopToken stop = {}, const SweepShare& share = {});
-/// The same, and after these points others around each peak among them: periods halfway between the highest
-/// point and its neighbours, until those are one step away or within 1 %. A resonance of a lightly damped
-/// medium is narrower than the distance of evenly spread points. `total` grows with them. Peaks below a tenth
-/// of the highest point stay as they are.
+/// Measures the curve as `measure` does, then adds points around each peak: periods halfway between
+/// the highest point and its neighbours, until those are one step away or within 1 %.
+///
+/// Resonances with little damping are narrower than the spacing of evenly spread points. `total`
+/// grows during the measurement. Peaks below a tenth of the highest point are not refined.
 std::vector<SweepPoint> measureWithPeaks(const Sweep& sweep, int threads = 0,
                                          const SweepProgress& progress = {}, StopToken stop = {},
                                          const SweepShare& share = {});
-/// The same of some of the sweep's periods, without the peaks.
+/// Measures some of the sweep's periods, without peak refinement.
 std::vector<SweepPoint> measurePeriods(const Sweep& sweep, const std::vector<std::int64_t>& periods,
                                        int threads = 0, const SweepProgress& progress = {}, StopToken stop = {},
                                        const SweepShare& share = {});

@@ -15,13 +15,12 @@
 
 namespace seiche {
 
-/// f[n] and f[n-1] of every cell, row after row: frames would take their rims, too.
+/// f[n] and f[n-1] of every cell, by rows, without borders.
 template <class T>
 using Heights = std::vector<T>;
 
-/// A run that a sweep pulls or drives and watches at its probe. How far its states differ, and how high it is,
-/// are told without the level of a closed medium, which may rise with every pull. The base has what both kinds
-/// share.
+/// Base of the runs that a sweep taps or drives and observes at its probe. Heights and differences
+/// exclude the mean level of a closed medium, which may rise with every tap.
 class SwungRun {
 protected:
     explicit SwungRun(const Sweep& sweep)
@@ -37,7 +36,7 @@ protected:
         return heights;
     }
 
-    // The mean height of a closed medium; others have none.
+    // Returns the mean height of a closed medium, else 0.
     template <class T>
     double levelOf(const Wave<T>& wave) const {
         if (!m_hasLevel) return 0.0;
@@ -73,11 +72,11 @@ protected:
         return largest;
     }
 
-    int m_x; // the probe
+    int m_x; // probe position
     int m_y;
 
 private:
-    // Of heights or differences of a whole medium: how far the outermost is from their mean, or from rest.
+    // Maximum deviation of values from their mean or from rest.
     class Farthest {
     public:
         void include(double value) {
@@ -99,13 +98,13 @@ private:
     bool m_hasLevel;
 };
 
-/// Any run ...
+/// Sweep run of any experiment, with its own arithmetic.
 class FloatRun : SwungRun {
 public:
-    static constexpr double rounding = 2e-6; ///< changes below this part of the largest height are none
+    static constexpr double rounding = 2e-6; ///< smallest relevant change, relative to the maximum height
 
     explicit FloatRun(const Sweep& sweep) : SwungRun(sweep), m_run(sweep.experiment) {
-        m_run.setThreads(1); // the other points are measured by the other threads
+        m_run.setThreads(1); // other threads measure other points
         if (!sweep.sine) m_pull = sweep.experiment.pullWith;
     }
 
@@ -126,7 +125,7 @@ public:
     State state() const {
         return std::visit([](const auto& wave) { return State(heightsOf(wave)); }, m_run.wave());
     }
-    /// How far the state is from another one, as the largest difference of heights.
+    /// Returns the maximum height difference from a stored state.
     double distance(const State& from) const {
         return std::visit(
             [&]<class T>(const Wave<T>& wave) { return largestDifference(wave, std::get<Heights<T>>(from)); },
@@ -135,10 +134,10 @@ public:
 
 private:
     Simulation m_run;
-    std::optional<Pull> m_pull; ///< nothing: the run has a drive
+    std::optional<Pull> m_pull; ///< empty if driven
 };
 
-/// ... or one without the rounding of float32.
+/// Sweep run in double precision, without float32 rounding.
 class DoubleRun : SwungRun {
 public:
     static constexpr double rounding = 1e-13;

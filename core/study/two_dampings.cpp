@@ -10,7 +10,7 @@ namespace seiche {
 
 namespace {
 
-// Cycles per step of the slowest mode that swings; 0: none.
+// Returns the slowest mode's cycles per step. 0 if none.
 double slowest(const Rule& rule, const Grid& grid) {
     const auto modes = Modes::of(rule, grid);
     if (!modes) return 0.0;
@@ -57,7 +57,7 @@ TwoDampings compareDampings(const Resonator& resonator, int watchX, int watchY, 
         kind->hertz = cycles * resonator.stepsPerSecond;
         highest = std::max(highest, kind->hertz);
     }
-    // Both fundamentals in one picture, the faster a little right of its middle.
+    // Both fundamentals on one chart, the faster slightly right of centre.
     const std::vector<std::int64_t> periods =
         highest > 0.0
             ? spread(resonator.stepsPerSecond, std::min(1.6 * highest, 0.5 * resonator.stepsPerSecond))

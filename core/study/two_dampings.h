@@ -7,33 +7,33 @@
 
 namespace seiche {
 
-/// The effect of the two dampings on the same string or pool when both take the same share of every wave per
-/// step, |z| = sqrt(factor): once on the velocity (s), once on the height (d).
+/// Comparison of both dampings on a string or pool with equal loss per step, |z| = sqrt(factor): of
+/// the velocity (s), or of the height (d).
 ///
-/// The velocity's leaves the frequencies almost where they were; the height's also pulls the medium back to
-/// level, so that no wave can swing slower than one cycle in 2 pi / arccos sqrt(d) steps.
+/// Velocity damping hardly changes the frequencies. Height damping also adds a restoring force, so
+/// no period exceeds 2 pi / arccos sqrt(d) steps.
 struct TwoDampings {
     struct Kind {
         Rule rule;
-        double period = 0.0; ///< of the slowest swinging mode, steps; 0: none swings
-        double hertz = 0.0;  ///< the same
-        /// Steady amplitude of a pull train, rising frequency; empty with an obstacle.
+        double period = 0.0; ///< of the slowest oscillating mode, steps; 0: none
+        double hertz = 0.0;  ///< frequency of the slowest oscillating mode
+        /// Steady amplitude of a tap train, rising frequency. Empty with an obstacle.
         std::vector<CurvePoint> curve;
     };
     Obstacle obstacle = Obstacle::None;
     double factor = 1.0;         ///< s or d
     double undampedPeriod = 0.0; ///< steps
-    double longestPeriod = 0.0;  ///< 2 pi / arccos sqrt(d): with the height damped nothing is slower
-    double halfLife = 0.0;       ///< steps in which the height of a wave falls to one half, either way
+    double longestPeriod = 0.0;  ///< 2 pi / arccos sqrt(d): limit with height damping, steps
+    double halfLife = 0.0;       ///< steps for a wave's height to halve, both dampings
     Kind velocity;
     Kind height;
 };
 
-/// With the factor of the resonator's own two dampings together, or `usualFactor` when it has none. Takes twice
-/// as long as `predict`; `stop` ends it early with empty curves.
+/// Compares the dampings, with the combined factor of the resonator or `usualFactor` if undamped.
+/// Takes twice as long as `predict`. `stop` ends early with empty curves.
 TwoDampings compareDampings(const Resonator& resonator, int watchX, int watchY = 0, StopToken stop = {});
 
-/// The damping of the page of 2013.
+/// Damping of the web page of 2013.
 inline constexpr double usualFactor = 0.995;
 
 } // namespace seiche

@@ -14,7 +14,7 @@
 namespace seiche {
 
 namespace {
-constexpr int stretches = 32; // of the table, from the axis to the diagonal
+constexpr int stretches = 32; // table size from the axis to the diagonal
 }
 
 std::optional<CylindricalWave> CylindricalWave::of(const Rule& rule, double cyclesPerStep) {
@@ -22,7 +22,7 @@ std::optional<CylindricalWave> CylindricalWave::of(const Rule& rule, double cycl
     if (!eigenvalue) return std::nullopt;
     const RayWave wave{rule, *eigenvalue};
     CylindricalWave round;
-    double before = -1.0, phaseBefore = 0.0; // of the front before: tangent of its ray, phase per cell
+    double before = -1.0, phaseBefore = 0.0; // previous wavefront: tangent of its ray, phase per cell
     for (int i = 0; i <= 2 * stretches; ++i) {
         const double angle = 0.25 * std::numbers::pi * i / (2 * stretches);
         const auto vector = wave.vectorTowards({std::cos(angle), std::sin(angle)}, 1.0);

@@ -11,24 +11,23 @@
 
 namespace seiche {
 
-/// The steady wave around a point on the grid, some wavelengths and more away from it.
+/// The steady wave around a point source on the grid, a few or more wavelengths away.
 ///
-/// Its height falls with the root of the distance, and its phase rises along each ray by the component of the
-/// wave vector along the ray, which differs a little from direction to direction (stationary phase of the
-/// stencil's Green's function).
+/// The height falls with the square root of the distance. Along each ray the phase rises by the
+/// component of the wave vector along the ray, which differs slightly between directions
+/// (stationary phase of the stencil's Green's function).
 class CylindricalWave {
 public:
-    /// Nothing where no wave of every direction has this frequency.
+    /// Returns the wave. Empty if some direction has none.
     static std::optional<CylindricalWave> of(const Rule& rule, double cyclesPerStep);
 
-    /// The complex height at this offset from the point: 1 / root(distance) with the phase in the argument, at
-    /// most 1.
+    /// Returns the complex height at this offset, modulus 1 / sqrt(distance) <= 1.
     std::complex<double> at(const Spot& off) const;
 
-    /// How far the phase is behind that of the point, in cycles.
+    /// Returns the phase lag behind the source, in cycles.
     double lagAt(const Spot& off) const;
 
-    /// Radians per cell, the mean of all directions.
+    /// Returns the mean wavenumber, in radians per cell.
     double meanWaveNumber() const;
 
 private:

@@ -16,14 +16,14 @@ namespace {
 
 using std::numbers::pi;
 
-// Radians per step of the wave with the wavenumber kappa (radians per cell).
+// Returns radians per step; `kappa`: radians per cell.
 double angleOf(const Rule& rule, double kappa, double degrees) {
     const double direction = degrees * pi / 180.0;
     return motionOf(rule, eigenvalue(rule, kappa * std::cos(direction), kappa * std::sin(direction))).angle;
 }
 
-// Where a function that begins below `wanted` first reaches it, 0 ... last. It rises at first, but not for
-// ever: looks for the first stretch that passes the wanted value.
+// Returns the first argument in 0 ... last at which the function reaches `wanted`. The function
+// starts below `wanted` and need not be monotonic: searches for the first section that passes it.
 template <class Function>
 std::optional<double> firstToReach(double wanted, double last, Function function) {
     constexpr int samples = 512;

@@ -4,9 +4,10 @@
 
 namespace seiche {
 
-/// How many times as high a long wave comes back from an end with this impedance (in units of the medium's own,
-/// 0 and more), -1 ... 1; negative: upside down. (1 - Z) / (1 + Z), where heights meet a dashpot; what short
-/// waves do differs as `Edge::Impedance` says.
+/// Returns the reflection coefficient of a long wave at an end with this impedance, -1 ... 1.
+///
+/// `impedance` >= 0 is relative to the medium's own. Negative: inverted. (1 - Z) / (1 + Z), for
+/// heights at a damper; for short waves see `Edge::Impedance`.
 constexpr double endReflection(double impedance) { return (1.0 - impedance) / (1.0 + impedance); }
 
 } // namespace seiche

@@ -12,8 +12,8 @@ namespace seiche {
 
 namespace {
 
-// e^(-g t / 2) cos(W t) and e^(-g t / 2) sin(W t) / W for any sign of W^2. The exponentials are taken together,
-// so that an overdamped mode can be followed for ever.
+// e^(-g t / 2) cos(W t) and e^(-g t / 2) sin(W t) / W for any sign of W^2. Combined exponentials
+// keep overdamped modes finite at any time.
 struct Waveform {
     double cosine;
     double sine;
@@ -35,8 +35,8 @@ Waveform waveform(double square, double drag, double t) {
     return {0.5 * (slow + fast), 0.5 * (slow - fast) / w};
 }
 
-// mu - g^2 / 4: from the roots without springs, the square of their angle, or less the square of half the
-// difference of their logarithms where they are real.
+// Returns mu - g^2 / 4 from the roots without springs. Complex roots: their squared angle; real
+// roots: minus the square of half the difference of their logarithms.
 double squareWithoutSprings(const Damping& damping) {
     Rule rule;
     rule.damping = damping;
@@ -77,9 +77,9 @@ double ExactString::velocity(const ModeOscillation& oscillation, double elapsed)
            0.5 * m_drag * (oscillation.a * form.cosine + oscillation.b * form.sine);
 }
 
-// The b for which the height is `now` at the origin and `before` one step earlier.
+// Returns the b that matches both heights.
 double ExactString::slopeThrough(const ModeOscillation& oscillation, double now, double before) const {
-    constexpr double fastest = 3.0; // radians per step; at pi the two frames say nothing about b
+    constexpr double fastest = 3.0; // radians per step; at pi b is undetermined
     if (oscillation.square > fastest * fastest) return now - before + 0.5 * m_drag * now;
     const Waveform back = waveform(oscillation.square, m_drag, -1.0);
     return (before - now * back.cosine) / back.sine;

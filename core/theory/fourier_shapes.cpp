@@ -12,12 +12,12 @@ namespace seiche {
 
 namespace {
 
-/// A term this much lower than the highest one is rounding.
+/// Relative size below which a term is rounding.
 constexpr double nothing = 1e-6;
 
 double sign(double value) { return value > 0.0 ? 1.0 : value < 0.0 ? -1.0 : 0.0; }
 
-// At 0 <= s <= 1 from the left end to the right one.
+// `s`: 0 (left end) ... 1 (right end).
 double betweenFixedEnds(FourierShape shape, double s) {
     if (s <= 0.0 || s >= 1.0) return 0.0;
     switch (shape) {
@@ -86,7 +86,7 @@ std::optional<FourierSeries> FourierSeries::of(const Rule& rule, const Grid& gri
     FourierSeries series(*modes);
     std::vector<double> shape(heights.size());
     double highest = 0.0;
-    double last = 0.0; // half waves
+    double last = 0.0; // half-wavelengths
     for (int m = 0; m < std::min(most, modes->count()); ++m) {
         modes->shapes(m, 0, shape);
         double amount = 0.0;

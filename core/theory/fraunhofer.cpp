@@ -12,7 +12,7 @@ double fraunhofer(const SlitRow& row, double wavelength, double sine) {
     const double b = std::numbers::pi * row.distance * sine / wavelength;
     const double single = std::abs(a) < 1e-9 ? 1.0 : std::sin(a) / a;
     const double below = row.slits * std::sin(b);
-    // At the orders of the grating all slits are in step.
+    // At grating orders all slits are in phase.
     const double together = row.slits < 2 || std::abs(below) < 1e-9 ? 1.0 : std::sin(row.slits * b) / below;
     return single * single * together * together;
 }

@@ -4,17 +4,19 @@
 
 namespace seiche {
 
-/// Equal slits in a row, in any unit of length; the wavelength in the same.
+/// A row of equal slits, in the wavelength's unit.
 struct SlitRow {
     int slits = 1;
-    double width = 1.0;    ///< of each
-    double distance = 1.0; ///< from middle to middle
+    double width = 1.0;    ///< slit width
+    double distance = 1.0; ///< slit separation, centre to centre
 };
 
-/// The intensity far behind the slits in a direction, that straight on is 1 (Fraunhofer):
-///   (sin a / a)^2 (sin(N b) / (N sin b))^2,  a = pi width s / wavelength,  b = pi distance s / wavelength
-/// with s the sine of the angle from straight on, less that of the angle at which straight waves come. What an
-/// opening sends aside, the obliquity factor of its wall, is not in it: see `predictAlongScreen`.
+/// Returns the far-field intensity behind the slits, relative to the maximum straight ahead
+/// (Fraunhofer):
+///   (sin a / a)^2 (sin(N b) / (N sin b))^2,  a = pi width s / wavelength,  b = pi distance s /
+/// wavelength
+/// s is the sine of the angle minus that of the incidence angle of the plane wave. Without the
+/// obliquity factor of the wall, see `predictAlongScreen`.
 double fraunhofer(const SlitRow& row, double wavelength, double sine);
 
 } // namespace seiche

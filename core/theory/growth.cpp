@@ -10,9 +10,9 @@ namespace seiche {
 
 namespace {
 
-// The pair of roots of z^2 - 2 half z + product, and how far it is from being a double root: gap = product -
-// half^2, positive for a complex pair. `gap` is computed apart, free of cancellation: the angle of long waves
-// hangs on it.
+// The roots of z^2 - 2 half z + product, and gap = product - half^2, positive for a complex pair.
+// `gap` is computed separately, free of cancellation, because the angle of long waves depends on
+// it.
 struct Pair {
     double half;
     double product;
@@ -20,7 +20,7 @@ struct Pair {
     double third = 0.0; // of the delayed scheme
 };
 
-// b - a^2 / 4, the gap of a wave without springs, so arranged that it is exact near d = s = 1.
+// Returns b - a^2 / 4, the gap of a wave without springs, in a form that is exact near d = s = 1.
 double gapWithoutSprings(double d, double s) {
     const double sum = 1.0 + s;
     const double loss = 1.0 - s;
@@ -49,13 +49,13 @@ Pair trapezoidPair(double d, double s, double q) {
             (gapWithoutSprings(d, s) + 0.5 * q * (1.0 + b + 0.5 * q)) / (lead * lead)};
 }
 
-// The real root z = -x solves x^3 + a x^2 + b x = q. The left side rises and curves upwards, so Newton's
-// method falls onto x from any start above it, with the same bits everywhere. The rest is z^2 - (a + x) z +
-// (x^2 + a x + b).
+// The real root z = -x solves x^3 + a x^2 + b x = q. The left side is rising and convex, so
+// Newton's method converges from any start above, with the same bits everywhere. Remaining factor:
+// z^2 - (a + x) z + (x^2 + a x + b).
 Pair delayedPair(double d, double s, double q) {
     const double a = d * (1.0 + s);
     const double b = d * s;
-    double x = b > 0.0 ? q / b : 0.0; // of the least damping factors the product is 0
+    double x = b > 0.0 ? q / b : 0.0; // the smallest damping factors have the product 0
     for (int i = 0; i < 60; ++i) {
         const double excess = ((x + a) * x + b) * x - q;
         const double closer = x - excess / ((3.0 * x + 2.0 * a) * x + b);
@@ -95,21 +95,22 @@ Pair pairOf(const Rule& rule, double lambda) {
     return leapfrogPair(d, s, q);
 }
 
-// A gap within rounding of zero is a double root: its square root would turn 1e-16 into a growth of 1e-8.
+// A gap within rounding of zero is a double root: its square root would turn 1e-16 into a growth
+// of 1e-8.
 double settledGap(const Pair& pair) {
     const double rounding =
         4.0 * std::numeric_limits<double>::epsilon() * (pair.half * pair.half + std::abs(pair.product));
     return std::abs(pair.gap) <= rounding && pair.gap <= 0.0 ? 0.0 : pair.gap;
 }
 
-// The third root x < 0 is never the largest: the product of the others is x^2 - a x + b, with a and b above
-// zero.
+// The third root x < 0 is never the largest, because the product of the other two is x^2 - a x + b
+// with a, b > 0.
 double growthOf(const Pair& pair) {
     const double gap = settledGap(pair);
     return gap >= 0.0 ? std::sqrt(pair.product) : std::abs(pair.half) + std::sqrt(-gap);
 }
 
-// The first p > 0 at which `margin` falls below zero, looked for up to `end`, where it may still be positive.
+// Returns the first p with negative `margin`, or `end`.
 template <class PmlRegion>
 double firstZero(PmlRegion margin, double begin, double end, int samples) {
     double low = begin;
@@ -128,9 +129,9 @@ double firstZero(PmlRegion margin, double begin, double end, int samples) {
     return end;
 }
 
-// Two roots lie within the unit circle when their product is <= 1 and |sum| <= 1 + product. The product d s
-// g(p) falls until p = 6 and rises ever after. The sum can only be too large where c > 1, past p = 12, and
-// only when d and s differ.
+// Two roots lie within the unit circle if their product is <= 1 and |sum| <= 1 + product. The
+// product d s g(p) falls until p = 6 and rises afterwards. The sum can exceed its limit only if c
+// > 1 (p > 12) and d differs from s.
 double fourthOrderLimit(double d, double s) {
     const auto product = [&](double p) { return d * s * (1.0 + p * p * p * (p - 8.0) / 576.0); };
     if (d * s == 1.0) return 8.0;
@@ -215,7 +216,7 @@ double secondTopFrom(Scheme scheme) {
     case Scheme::DelayedEuler:
     case Scheme::ImplicitEuler:
     case Scheme::Trapezoid: break;
-    case Scheme::Rk4: return 6.0; // between the places where e and c change sign
+    case Scheme::Rk4: return 6.0; // between the sign changes of e and c
     }
     return std::numeric_limits<double>::infinity();
 }

@@ -9,31 +9,33 @@
 
 namespace seiche {
 
-/// The characteristic polynomial of one mode from frame to frame.
+/// The characteristic polynomial of one mode per step.
 ///
-/// The springs multiply a mode by -lambda, so its height obeys a recurrence with constant coefficients and is a
-/// sum of powers z^n. With q = d s k lambda, a = d (1 + s), b = d s the powers z solve
+/// The springs multiply a mode by -lambda, so its height obeys a recurrence with constant
+/// coefficients and is a sum of powers z^n. With q = d s k lambda, a = d (1 + s), b = d s the
+/// powers z solve
 ///   delayed-euler   z^3 - a z^2 + b z + q = 0
 ///   euler           z^2 - a z + (b + q) = 0
 ///   leapfrog        z^2 - (a - q) z + b = 0
 ///   implicit-euler  (1 + q) z^2 - a z + b = 0
 ///   trapezoid       (1 + q/2) z^2 - a z + (b + q/2) = 0
-/// A Runge-Kutta scheme multiplies (height, velocity) by the matrix [d c, d e; -s p e, s c] with p = k lambda
-/// and the c and e of its order (see `SpringSeries`):
+/// A Runge-Kutta scheme multiplies (height, velocity) by the matrix [d c, d e; -s p e, s c] with
+/// p = k lambda and the c and e of its order (see `SpringSeries`):
 ///   rk4             z^2 - (d + s) c z + d s (c^2 + p e^2) = 0
-/// Integer water (its rounding left out) with N neighbours, f[n+1] = d (sum / divisor - f[n-1]), d = 1 -
-/// 1/dampingShare:
+/// Integer water without its rounding, with N neighbours, f[n+1] = d (sum / divisor - f[n-1]),
+/// d = 1 - 1/dampingShare:
 ///   integer         z^2 - d (N - lambda) / divisor z + d = 0
 /// Everywhere below, lambda >= 0 is an eigenvalue of the springs (see `eigenvalue`).
 struct Characteristic {
-    std::array<double, 4> coefficients{}; ///< highest power first; the first is 1
+    std::array<double, 4> coefficients{}; ///< highest power first, normalised to 1
     int degree = 2;                       ///< 2, or 3 for the delayed scheme
 };
 Characteristic characteristicOf(const Rule& rule, double lambda);
 
-/// What the springs make of a mode in one step of a Runge-Kutta scheme without damping: height h and velocity v
-/// become c h + e v and c v - p e h. c and e are those of the exponential series up to the power `order`, 1 to
-/// 4: to the fourth, c = 1 - p/2 + p^2/24 and e = 1 - p/6.
+/// Effect of the springs on a mode in one undamped Runge-Kutta step.
+///
+/// Height h and velocity v become c h + e v and c v - p e h. c and e are the exponential series up
+/// to the power `order`, 1 to 4; for order 4: c = 1 - p/2 + p^2/24, e = 1 - p/6.
 struct SpringSeries {
     double c;
     double e;
@@ -42,8 +44,8 @@ SpringSeries springSeries(int order, double p);
 
 /// The roots of the characteristic polynomial.
 ///
-/// `first` is the one in the upper half plane when the pair is complex, else the real root of larger magnitude;
-/// `second` is its partner; the delayed scheme has a third, real and <= 0.
+/// `first` is the root in the upper half plane of a complex pair, or else the real root of larger
+/// magnitude; `second` is its partner. The delayed scheme has a third root, real and <= 0.
 struct Roots {
     std::complex<double> first;
     std::complex<double> second;
@@ -52,12 +54,14 @@ struct Roots {
 };
 Roots rootsOf(const Rule& rule, double lambda);
 
-/// By what factor the mode grows (> 1) or fades (< 1) per step in the long run: the largest |root|. (Two equal
-/// roots on the unit circle let it grow in proportion to the number of steps, which no factor describes.)
+/// Returns the long-term growth factor of the mode per step, the largest |root|: above 1 it grows,
+/// below 1 it decays.
+///
+/// Two equal roots on the unit circle mean linear growth, which no factor describes.
 double growthOf(const Rule& rule, double lambda);
 
-/// The largest value of k * lambda for which no root lies outside the unit circle, nor did for any smaller
-/// value; infinity when there is no such limit, 0 when every wave grows. Not for integer water.
+/// Returns the largest k * lambda up to which no root lies outside the unit circle. Infinity if
+/// unlimited, 0 if every wave grows. Not for integer water.
 ///   leapfrog        (1 + d + 2 d s) / (d s): 4 without damping
 ///   euler           1 / (d s) - 1
 ///   delayed-euler   (sqrt(a^2 + 4 (1 - b)) - a) / (2 b)
@@ -65,12 +69,13 @@ double growthOf(const Rule& rule, double lambda);
 ///   rk4             where d s (1 - p^3/72 + p^4/576) passes 1: 8 without damping
 double largestStableProduct(Scheme scheme, const Damping& damping);
 
-/// Over k lambda the growth falls and then rises, so that it is largest at one of its ends, but for a scheme
-/// that may have another top past this product where its two dampings differ; infinity: it has none.
+/// Returns the k lambda beyond which the growth may have a second maximum if both dampings differ.
+/// Infinity if none.
+///
+/// Otherwise growth falls and then rises with k lambda: its maximum is at an end of the range.
 double secondTopFrom(Scheme scheme);
 
-/// The damping as the growth sees it: that of the rule, or for integer water the share taken off each new
-/// height.
+/// Returns the rule's damping; for integer water the loss per step.
 Damping dampingOf(const Rule& rule);
 
 } // namespace seiche

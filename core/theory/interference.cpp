@@ -44,11 +44,11 @@ std::vector<InterferenceLine> interferenceLines(const Spot& a, const Spot& b, do
     if (!(end - first <= mostLines && std::abs(first) < 1e9)) return lines;
     const int least = clampedTo<int>(first), most = clampedTo<int>(end);
     for (int half = least; half <= most; ++half) {
-        const double vertex = 0.5 * (half / 2.0 + phase) * wavelength; // half the difference of the ways
+        const double vertex = 0.5 * (half / 2.0 + phase) * wavelength; // half the path difference
         if (std::abs(vertex) >= focus) continue;
         const double across = std::sqrt(focus * focus - vertex * vertex);
         InterferenceLine line{half / 2.0, {}};
-        // The way from a is longer on the side of b.
+        // The path from a is longer near b.
         const double last = std::asinh(reach / across);
         constexpr int steps = 60;
         for (int i = -steps; i <= steps; ++i) {

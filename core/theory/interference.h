@@ -9,27 +9,30 @@
 
 namespace seiche {
 
-/// A line of constant difference of ways from two places: a branch of a hyperbola.
+/// A hyperbola branch of constant path difference from two sources.
 struct InterferenceLine {
-    /// Whole: a maximum, half: a minimum; of two places that oscillate together 0 is the middle.
+    /// Integer: maximum; half-integer: minimum.
     double order = 0.0;
-    std::vector<Spot> spots; ///< from one end to the other
+    std::vector<Spot> spots; ///< from end to end
     bool isMaximum() const;
 
-    /// Moves the spots to where numerical waves, not quite the same in all directions, meet in that step. To be
-    /// called with the places and the phase the line was made from.
+    /// Moves the spots to the interference line of numerical waves, which are slightly anisotropic.
+    /// `a`, `b` and `phase` are those that the line was made from.
     void followWaves(const CylindricalWave& wave, const Spot& a, const Spot& b, double phase);
 };
 
-/// Where the waves of two places that swing with the same frequency meet in step (maxima) or out of step
-/// (minima): the ways from them differ by (order + phase) wavelengths, |a - here| - |b - here|. `phase` is by
-/// how many cycles a is ahead of b, `wavelength` in cells; best the numerical one (see `wavelengthOf`). Each
-/// line reaches `reach` cells from the middle between the two.
+/// Returns the interference lines of two sources of equal frequency: maxima (in phase) and minima
+/// (in antiphase).
+///
+/// The path difference |a - here| - |b - here| is (order + phase) wavelengths. `phase`: lead of a
+/// over b, in cycles. `wavelength`: in cells, best the numerical wavelength (see `wavelengthOf`).
+/// Each line extends `reach` cells from the midpoint of both sources.
 std::vector<InterferenceLine> interferenceLines(const Spot& a, const Spot& b, double wavelength, double phase,
                                                 double reach);
 
-/// The directions of the maxima of a grating, degrees from straight on, 0 and up: sin = order wavelength /
-/// distance. `wavelength` > 0.
+/// Returns the angles of a grating's maxima, in degrees from straight ahead, from 0 up.
+///
+/// sin = order wavelength / distance; `wavelength` > 0.
 std::vector<double> gratingAngles(double distance, double wavelength);
 
 } // namespace seiche

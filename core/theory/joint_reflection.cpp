@@ -9,7 +9,7 @@ namespace seiche {
 JointReflection jointReflection(MediumModel model, double from, double into) {
     SEICHE_EXPECTS(from > 0.0 && into > 0.0);
     const bool isDepth = model == MediumModel::Depth;
-    const double first = isDepth ? from : into, second = isDepth ? into : from; // Z, but for a common factor
+    const double first = isDepth ? from : into, second = isDepth ? into : from; // Z up to a common factor
     return {(first - second) / (first + second), 2.0 * first / (first + second)};
 }
 

@@ -6,16 +6,17 @@
 
 namespace seiche {
 
-/// What becomes of the height of a wave that meets a joint: this part of it comes back (below 0: upside down),
-/// this part goes on.
+/// Reflection and transmission coefficients at a boundary; negative: inverted.
 struct JointReflection {
     double reflected;   ///< r
     double transmitted; ///< t = 1 + r
 };
 
-/// Of long waves that come from a medium where their speed is `from` into one where it is `into` (both above
-/// 0): with the impedance Z, r = (Z1 - Z2) / (Z1 + Z2) and t = 2 Z1 / (Z1 + Z2). A string under the same
-/// tension everywhere has Z = 1 / c (the density of its mass changes), a canal Z = c (its depth does).
+/// Returns the coefficients of long waves at a boundary from speed `from` into speed `into`, both
+/// above 0.
+///
+/// With the impedance Z, r = (Z1 - Z2) / (Z1 + Z2) and t = 2 Z1 / (Z1 + Z2). A string under uniform
+/// tension with varying linear density has Z = 1 / c; a canal of varying depth has Z = c.
 JointReflection jointReflection(MediumModel model, double from, double into);
 
 } // namespace seiche

@@ -16,7 +16,7 @@ namespace seiche {
 
 namespace {
 
-// The leapfrog formula in double, on a string: the same as a run computes, without its rounding.
+// Leapfrog on a string in double precision.
 class DoubleString {
 public:
     DoubleString(const Rule& rule, std::vector<double> now, std::vector<double> before)
@@ -72,7 +72,7 @@ std::optional<double> largestAmplitude(const Rule& rule, const Grid& grid, const
     const std::optional<Modes> modes = Modes::of(rule, grid);
     if (!isLinear(pull) || !modes) return std::nullopt;
     std::vector<double> pulled = projectedOnto(*modes, addedHeights(rule, grid, pull));
-    // A level that stays where each pull has lifted it is no part of the swing.
+    // A permanent rise of the mean is no oscillation.
     const bool lifts = pull.mode == PullMode::Pluck && rule.damping.update == 1.0;
     if (isClosed(rule) && (conserves(rule) || lifts)) pulled.front() = 0.0;
     double largest = 0.0;

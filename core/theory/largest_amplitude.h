@@ -11,10 +11,11 @@
 
 namespace seiche {
 
-/// The largest amplitude anywhere on the string in the steady state of a pull train (leapfrog only), where the
-/// amplitude of a point is half of the way from its lowest to its highest height: the steady state is set up
-/// from the modes and followed through one period. About (points * modes + points * period)
-/// operations. Nothing in a pool, for other schemes, or where there is an obstacle.
+/// Returns the largest amplitude on the string in the steady state of a tap train (leapfrog only).
+///
+/// A point's amplitude is half of its range of heights. The steady state is built from the modes
+/// and followed through one period. Cost: about points * modes + points * period operations. Empty
+/// in a pool, for other schemes, or if there is an obstacle.
 std::optional<double> largestAmplitude(const Rule& rule, const Grid& grid, const Pull& pull,
                                        std::int64_t period);
 

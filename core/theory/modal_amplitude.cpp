@@ -13,8 +13,7 @@ ModalAmplitude::ModalAmplitude(const Rule& rule, double lambda) {
     if (rule.arithmetic == Arithmetic::Float && infoOf(rule.scheme).isRungeKutta) {
         const double d = rule.damping.update, s = rule.damping.velocity, p = rule.k * lambda;
         const auto [c, e] = springSeries(infoOf(rule.scheme).order, p);
-        // The weight of the velocity beside the height, from whichever column of the matrix is safe to divide
-        // by.
+        // Relative weight of the velocity, by the larger divisor.
         const Complex byHeight = -s * p * e, byVelocity = z - s * c;
         Complex velocity = 0.0;
         if (std::abs(byHeight) >= std::abs(byVelocity) && std::abs(byHeight) > 0.0)
@@ -22,7 +21,7 @@ ModalAmplitude::ModalAmplitude(const Rule& rule, double lambda) {
         else if (std::abs(byVelocity) > 0.0) velocity = d * e / byVelocity;
         m_now = 1.0 + velocity;
         m_before = -velocity;
-        // The frame kept as the one before is the height less the velocity of the lasting root.
+        // The previous field is height minus lasting velocity.
         if (swings && e != 0.0) m_unit = 0.5 * (1.0 + velocity * (z - d * c) / (d * e));
         return;
     }

@@ -8,26 +8,28 @@
 
 namespace seiche {
 
-/// Reads the amplitude of one mode from its kept fields, without waiting for a crest.
+/// Computes the amplitude of one mode from its kept fields, exactly at every step and without a
+/// crest.
 ///
-/// A mode is a sum of powers of its roots z; a weighted sum of the kept heights holds one of them alone (for
-/// two roots now - z2 * before = (z1 - z2) z1^(n-1) times a constant). So the value is exact at every frame and
-/// does not flicker with the phase. Runge-Kutta keeps height and velocity instead of two heights; there the
-/// weights are a left eigenvector of its matrix (see `Characteristic`).
+/// A mode is a sum of powers of its roots z. A weighted sum of the kept heights isolates one root
+/// (for two roots now - z2 * before = (z1 - z2) z1^(n-1) times a constant), so the value does not
+/// flicker with the phase. Runge-Kutta keeps height and velocity; there the weights are a left
+/// eigenvector of its matrix (see `Characteristic`).
 class ModalAmplitude {
 public:
-    /// Of a mode with this eigenvalue of the springs.
+    /// Creates the reader for a mode's eigenvalue `lambda`.
     ModalAmplitude(const Rule& rule, double lambda);
 
-    /// The size of the part that lasts: multiplied by exactly `growthOf` at every step. `older` counts for the
-    /// delayed scheme only.
+    /// Returns the magnitude of the lasting part; each step multiplies it by exactly `growthOf`.
+    /// `older` matters for the delayed scheme only.
     double lasting(double now, double before, double older = 0.0) const;
-    /// The height between which and its negative the mode swings: for height ~ decay^n cos(angle n + phase) the
-    /// factor of the cosine. The present |height| of a mode that does not swing.
+    /// Returns the amplitude: for height ~ decay^n cos(angle n + phase) the factor of the cosine.
+    /// If the mode does not oscillate, the current |height|.
     double amplitude(double now, double before, double older = 0.0) const;
-    /// Amplitude and phase as one number: for height ~ decay^n cos(angle n + phase) its modulus is the factor
-    /// of the cosine now, its argument the phase now, in radians; n steps later it is z^n times that. The
-    /// present height of a mode that does not swing.
+    /// Returns amplitude (modulus) and phase (argument, radians) as one number.
+    ///
+    /// For height ~ decay^n cos(angle n + phase), n steps multiply the number by z^n. If the mode
+    /// does not oscillate, the current height.
     std::complex<double> swing(double now, double before, double older = 0.0) const;
 
 private:
@@ -40,7 +42,7 @@ private:
     Complex m_now = 1.0;
     Complex m_before;
     Complex m_older;
-    Complex m_unit; ///< the value for a swing of amplitude 1 at a crest; 0 when it does not swing
+    Complex m_unit; ///< value at a unit crest; 0 if not oscillating
 };
 
 } // namespace seiche

@@ -17,7 +17,8 @@ ModeRingdown::ModeRingdown(const Recurrence& mode) : m_product(mode.product) {
 }
 
 ModeState ModeRingdown::addTo(std::span<double> heights, ModeState state) const {
-    // The first two strides; then each follows from the two before it, its eight frames side by side.
+    // The first two strides. Each later stride follows from the previous two, its eight steps in
+    // parallel.
     std::array<double, stride> last;
     std::array<double, stride> current;
     const double before = m_product * state.before;
@@ -25,7 +26,7 @@ ModeState ModeRingdown::addTo(std::span<double> heights, ModeState state) const 
         last[j] = state.now * m_struck[j + 1] - before * m_struck[j];
         current[j] = state.now * m_struck[j + stride + 1] - before * m_struck[j + stride];
     }
-    const double strideSum = m_strideSum; // on the spot: a height might otherwise be thought to alias a member
+    const double strideSum = m_strideSum; // local copy, because heights might alias a member
     const double strideProduct = m_strideProduct;
     double latest = state.before;
     std::size_t begin = 0;

@@ -17,8 +17,8 @@ namespace {
 
 using std::numbers::pi;
 
-// sin and cos of pi * numerator / denominator with the whole turns taken off first: m * i goes far beyond
-// what sin can take without losing digits.
+// Returns the sine of pi * numerator / denominator, reduced by whole turns: m * i can exceed the
+// accurate range of sin.
 double sinOfPart(std::int64_t numerator, std::int64_t denominator) {
     return std::sin(pi * static_cast<double>(numerator % (2 * denominator)) / static_cast<double>(denominator));
 }
@@ -90,7 +90,7 @@ double AxisModes::shape(int m, int i) const {
         return 2.0 / std::sqrt(2.0 * static_cast<double>(size) - 1.0) *
                sinOfPart((2 * std::int64_t{m} + 1) * (size - 1 - cell), 2 * size - 1);
     case Ends::Periodic:
-        if (m == 0 || 2 * waves == size) // the level surface, and the zigzag of an even ring
+        if (m == 0 || 2 * waves == size) // the flat surface, and an even axis's zigzag
             return (m == 0 || cell % 2 == 0 ? 1.0 : -1.0) / std::sqrt(static_cast<double>(size));
         return std::sqrt(2.0 / static_cast<double>(size)) *
                (m % 2 == 1 ? cosOfPart(2 * waves * cell, size) : sinOfPart(2 * waves * cell, size));
@@ -101,8 +101,8 @@ double AxisModes::shape(int m, int i) const {
 void AxisModes::shapes(int m, int first, std::span<double> values) const {
     SEICHE_EXPECTS(m >= 0 && m < m_count && first >= 0 && first <= m_size);
     SEICHE_EXPECTS(values.size() <= static_cast<std::size_t>(m_size - first));
-    // A sampled sine obeys the rule of the springs itself: its second difference is -lambda times its value.
-    // Restarted now and then, the rounding stays near 1e-15.
+    // A sampled sine obeys the springs' recurrence: its second difference is -lambda times its
+    // value. Periodic restarts keep the rounding near 1e-15.
     constexpr std::size_t stretch = 32;
     const double lambda = eigenvalue(m);
     for (std::size_t begin = 0; begin < values.size(); begin += stretch) {
@@ -131,8 +131,7 @@ double Motion::halfLife() const {
 
 Motion motionOf(const Rule& rule, double lambda) {
     const Roots roots = rootsOf(rule, lambda);
-    // Of two real roots the one of larger magnitude lasts; a negative one turns the height over at every
-    // step.
+    // The larger real root lasts; negative roots invert every step.
     return {std::atan2(roots.first.imag(), roots.first.real()), std::abs(roots.first)};
 }
 
@@ -174,8 +173,8 @@ std::vector<Mode> Modes::lowest(std::size_t limit) const {
         }
     };
     if (limit == 0) return {};
-    // With these stencils a mode is slower than all with more half waves along both axes: one that has so many
-    // before it is none of the lowest.
+    // With these stencils a mode is slower than all modes with more half-wavelengths along both
+    // axes. A mode with `limit` slower modes is therefore none of the lowest.
     const StencilWeights weights = weightsOf(m_rule.stencil);
     const bool isOrdered = weights.side >= 2.0 * weights.corner;
     const auto isBeyond = [&](int m, int n) {
@@ -184,7 +183,7 @@ std::vector<Mode> Modes::lowest(std::size_t limit) const {
     std::vector<double> squaresX;
     for (int m = 0; m < m_x.count() && !isBeyond(m, 0); ++m)
         squaresX.push_back(squareOfSine(0.5 * m_x.angle(m)));
-    // The highest of the lowest so far is on top, ready to be replaced.
+    // The highest kept mode is on top.
     std::priority_queue<Candidate> kept;
     for (int n = 0; n < m_y.count() && !isBeyond(0, n); ++n) {
         const double squareY = squareOfSine(0.5 * m_y.angle(n));

@@ -12,37 +12,45 @@
 
 namespace seiche {
 
-/// The standing shapes along one axis of `size` cells, exact for the row of cells as it is computed: an
-/// eigenvector of the springs with the eigenvalue 4 sin^2(angle / 2).
+/// The standing shapes along one axis of `size` cells.
 ///
-/// Counted from m = 0 in the order of rising angle:
-///   fixed, fixed   the cells 0 and size-1 are held: sin(angle i), angle = (m+1) pi / (size-1), size-2 modes
-///   free, free     the mirror stands half a cell outside the border cell, at -1/2 and size-1/2:
+/// Exact eigenvectors of the discrete springs with the eigenvalue 4 sin^2(angle / 2), counted from
+/// m = 0 in order of rising angle:
+///   fixed, fixed   the cells 0 and size-1 are held: sin(angle i), angle = (m+1) pi / (size-1),
+///                  size-2 modes
+///   free, free     the mirrors are half a cell outside, at -1/2 and size-1/2:
 ///                  cos(angle (i + 1/2)), angle = m pi / size, size modes
 ///   fixed, free    sin(angle i), angle = (2m+1) pi / (2 size - 1), size-1 modes
-///   free, fixed    the same seen from the other end
-///   periodic       1, cos(angle i), sin(angle i), cos(2 ...) ..., angle = 2 pi ceil(m/2) / size, size modes
-/// Heights held at a fixed end are taken to be 0.
+///   free, fixed    mirror image of fixed, free
+///   periodic       1, cos(angle i), sin(angle i), cos(2 ...) ..., angle = 2 pi ceil(m/2) / size,
+///                  size modes
+/// Heights held at a fixed end are assumed to be 0.
 class AxisModes {
 public:
-    /// Nothing where an end is absorbing (waves leave, none stands), one end alone is periodic, or no cell
-    /// can move.
+    /// Returns the modes between two edges.
+    ///
+    /// Empty if an edge absorbs or has an impedance, only one edge is periodic, or no cell can
+    /// move.
     static std::optional<AxisModes> between(int size, Edge low, Edge high);
 
     int size() const { return m_size; }
     int count() const { return m_count; }
-    /// Radians per cell, 0 ... pi.
+    /// Returns radians per cell, 0 ... pi.
     double angle(int m) const;
-    /// The eigenvalue of this axis alone, 4 sin^2(angle / 2).
+    /// Returns the one-axis eigenvalue, 4 sin^2(angle / 2).
     double eigenvalue(int m) const;
-    /// How many half waves lie between the ends: 1, 2, 3 ... (fixed), 0, 1, 2 ... (free), 0.5, 1.5 ... (one
-    /// of each), 0, 2, 2, 4, 4 ... (periodic).
+    /// Returns the number of half-wavelengths between the ends.
+    ///
+    /// 1, 2, 3 ... (fixed), 0, 1, 2 ... (free), 0.5, 1.5 ... (one of each), 0, 2, 2, 4, 4 ...
+    /// (periodic).
     double halfWaves(int m) const;
-    /// The value of mode m at cell i, scaled so that the squares over all cells add up to 1. The modes are
-    /// orthonormal and complete: any heights h are the sum over m of shape(m, i) * (sum over j of shape(m, j)
-    /// h[j]).
+    /// Returns the value of mode m at cell i, normalised to a sum of squares of 1.
+    ///
+    /// The modes are orthonormal and complete: any heights h are the sum over m of shape(m, i) *
+    /// (sum over j of shape(m, j) h[j]).
     double shape(int m, int i) const;
-    /// The same for the cells first, first + 1 ... at a tenth of the cost. All of them lie on the axis.
+    /// Computes the shape for the cells first, first + 1 ..., at a tenth of the cost. All cells lie
+    /// on the axis.
     void shapes(int m, int first, std::span<double> values) const;
 
 private:
@@ -54,62 +62,65 @@ private:
     Ends m_ends;
 };
 
-/// How a mode with one eigenvalue moves in time: height ~ decay^n cos(angle n + phase) at frame n.
+/// Motion of a mode in time: height ~ decay^n cos(angle n + phase) at step n.
 ///
-/// From the roots z of its characteristic polynomial: decay = |z|, angle = arg z of the root in the upper half
-/// plane.
+/// From the roots z of its characteristic polynomial: decay = |z|, angle = arg z of the root in the
+/// upper half plane.
 struct Motion {
-    /// Radians per step, 0 ... pi; 0 when the mode creeps back without swinging (overdamped).
+    /// Radians per step, 0 ... pi; 0 if overdamped.
     double angle = 0.0;
-    double decay = 1.0; ///< factor per step of its slower part; above 1 when it grows
+    double decay = 1.0; ///< slower factor per step; above 1: growing
 
     double cyclesPerStep() const;
     double frequency(double stepsPerSecond) const { return cyclesPerStep() * stepsPerSecond; } ///< Hz
-    double period() const; ///< steps per cycle; infinity when it does not swing
-    /// Steps until half the height is left: ln 2 / -ln decay; infinity when it does not fade.
+    double period() const; ///< steps per cycle; infinity if not oscillating
+    /// Returns the steps until half the height is left, ln 2 / -ln decay; infinity if the mode does
+    /// not decay.
     double halfLife() const;
 };
 Motion motionOf(const Rule& rule, double lambda);
 
-/// One standing wave of a string or pool. Its shape is the product of the shapes along the two axes.
+/// One standing wave of a string or pool: the product of the shapes along the two axes.
 struct Mode {
     int m = 0; ///< index along x, see AxisModes
     int n = 0; ///< index along y; 0 on a string
     double halfWavesX = 0.0;
     double halfWavesY = 0.0;
-    double lambda = 0.0; ///< eigenvalue of the springs, with bending (see `eigenvalue` of theory/symbol.h)
+    double lambda = 0.0; ///< with bending, see `eigenvalue` of theory/symbol.h
     Motion motion;
 };
 
 /// The standing waves of a whole medium.
 ///
-/// In the pool the products of the axes' shapes are exact eigenvectors for every stencil and every mixture of
-/// fixed, free and periodic sides: sides add up, corners multiply, lambda = side (4 - 2 cos A - 2 cos B) +
-/// corner (4 - 4 cos A cos B) with the angles A and B of the two axes.
+/// In a pool the products of the axes' shapes are exact eigenvectors for every stencil and every
+/// mixture of fixed, free and periodic sides: lambda = side (4 - 2 cos A - 2 cos B) + corner (4 - 4
+/// cos A cos B) with the angles A and B of the two axes.
 class Modes {
 public:
-    /// Nothing where an end or side absorbs or no cell can move. The rule is copied.
+    /// Returns the modes of a medium. Empty if an edge takes energy or no cell can move. Copies the
+    /// rule.
     static std::optional<Modes> of(const Rule& rule, const Grid& grid);
 
     const AxisModes& alongX() const { return m_x; }
-    /// A string has the one constant mode there.
+    /// Returns the modes along y; on a string one.
     const AxisModes& alongY() const { return m_y; }
 
     std::int64_t count() const { return std::int64_t{m_x.count()} * m_y.count(); }
-    /// The mode with these indices, which count from 0.
+    /// Returns the mode with these indices, from 0.
     Mode mode(int m, int n = 0) const;
     double eigenvalue(int m, int n = 0) const;
-    /// Value at a cell, orthonormal over all cells.
+    /// Returns the value at a cell (orthonormal).
     double shape(const Mode& mode, int x, int y = 0) const {
         return m_x.shape(mode.m, x) * m_y.shape(mode.n, y);
     }
 
-    /// How much of its height the mode keeps per step that fades most slowly of those that are the slowest to
-    /// swing; a level surface that stays does not count. Nothing where no mode swings.
+    /// Returns the slowest decay factor per step among the lowest oscillating modes.
+    ///
+    /// A constant flat mode does not count. Empty if no mode oscillates.
     std::optional<double> lastingDecay() const;
 
-    /// The first `limit` modes in the order of rising eigenvalue (slowest first); fewer where there are
-    /// fewer. Looks at every mode of the medium: about 2 ns each.
+    /// Returns at most `limit` modes in order of rising eigenvalue (slowest first). Cost: about 2
+    /// ns per mode of the medium.
     std::vector<Mode> lowest(std::size_t limit) const;
 
 private:

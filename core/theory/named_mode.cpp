@@ -11,7 +11,7 @@ namespace seiche {
 
 namespace {
 
-/// Among so many cells one is near a crest, or far enough from a node.
+/// Number of samples that suffices to find a cell near a crest, or far enough from a node.
 constexpr int lookedAt = 1024;
 
 } // namespace

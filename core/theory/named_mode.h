@@ -7,17 +7,19 @@
 
 namespace seiche {
 
-/// A mode of an axis as events name it (see `AddedMode`): by its half waves and, on a ring, the place of a
-/// crest. `AxisModes::shape(m, i)` is `scale` times `modeAlong(i, place, size, halfWaves, low, high)`, which is
-/// 1 at a crest.
+/// A mode of an axis in the notation of events (see `AddedMode`): half-wavelengths and, if
+/// periodic, a crest position.
+///
+/// `AxisModes::shape(m, i)` is `scale` times `modeAlong(i, place, size, halfWaves, low, high)`,
+/// which is 1 at a crest.
 struct NamedMode {
     double halfWaves = 0.0;
     double place = 0.0; ///< cells
     double scale = 0.0; ///< may be negative
 };
 
-/// Of mode `m` of an axis between these edges. On a ring the cosine has its crest at cell 0 and the sine a
-/// quarter of a wavelength further.
+/// Returns the named form of mode `m`. If periodic, the cosine has its crest at cell 0, the sine a
+/// quarter wavelength further.
 NamedMode namedMode(const AxisModes& modes, int m, Edge low, Edge high);
 
 } // namespace seiche

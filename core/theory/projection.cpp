@@ -22,7 +22,7 @@ std::vector<double> heightsAfter(const Rule& rule, const Grid& grid, const Pull&
     return heights;
 }
 
-// The part of the medium where anything is raised.
+// The bounding columns and the rows with nonzero heights.
 struct Raised {
     int firstX = 0;
     std::size_t columns = 0;

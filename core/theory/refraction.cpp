@@ -16,7 +16,7 @@ constexpr double stride = 0.5;
 
 double dot(const Spot& a, const Spot& b) { return a.x * b.x + a.y * b.y; }
 double length(const Spot& spot) { return std::hypot(spot.x, spot.y); }
-// The place `times` times `way` further.
+// Returns from + times * way.
 Spot along(const Spot& from, double times, const Spot& way) {
     return {from.x + times * way.x, from.y + times * way.y};
 }
@@ -33,7 +33,7 @@ Spot slopeAt(const Rule& rule, const Spot& vector) {
     return {slope.alpha, slope.beta};
 }
 
-// The first vector on the line from `start` along `way` whose eigenvalue is no longer below the wanted one.
+// Returns the first vector along `way` that reaches the eigenvalue `wanted`.
 std::optional<Spot> firstAlong(const Rule& rule, const Spot& start, const Spot& way, double wanted) {
     constexpr int samples = 256;
     const auto reaches = [&](double u) { return eigenvalueAt(rule, along(start, u, way)) >= wanted; };
@@ -52,12 +52,12 @@ std::optional<Spot> firstAlong(const Rule& rule, const Spot& start, const Spot& 
     return std::nullopt;
 }
 
-// Of the vectors with the same part along the border the one with the wanted eigenvalue whose ray goes to the
-// side of `normal`.
+// Returns the vector with the eigenvalue `wanted` and the same component along the boundary. Its
+// ray points to the side of `normal`.
 std::optional<Spot> acrossBorder(const Rule& rule, const Spot& vector, const Spot& normal, double wanted) {
     const Spot kept = along(vector, -dot(vector, normal), normal);
-    // The ray runs along the border where the eigenvalue is least; for most stencils and directions that is
-    // near u = 0.
+    // The ray runs along the boundary at the minimum of the eigenvalue; for most stencils and
+    // directions near u = 0.
     double low = -length(kept) - 0.1, high = -low;
     for (int halving = 0; halving < 50; ++halving) {
         const double middle = 0.5 * (low + high);
@@ -66,8 +66,8 @@ std::optional<Spot> acrossBorder(const Rule& rule, const Spot& vector, const Spo
     return firstAlong(rule, along(kept, low, normal), normal, wanted);
 }
 
-// Across the border at `at`: where the factor, seen on a small circle, is high and where it is low. First
-// moments of a half plane's step point exactly across it.
+// Returns the unit normal of a boundary, towards the larger factor, from the factors on a small
+// circle. First moments of a half plane's step point exactly across it.
 Spot normalAt(const std::function<double(const Spot&)>& factorAt, const Spot& at) {
     constexpr int rays = 180;
     constexpr double radius = 3.0;
@@ -80,7 +80,7 @@ Spot normalAt(const std::function<double(const Spot&)>& factorAt, const Spot& at
     return unit(sum);
 }
 
-// The place between two where the factor jumps.
+// Returns the position at which the factor jumps.
 Spot border(const std::function<double(const Spot&)>& factorAt, Spot before, Spot behind) {
     const double factor = factorAt(before), other = factorAt(behind);
     for (int halving = 0; halving < 30; ++halving) {
@@ -91,8 +91,8 @@ Spot border(const std::function<double(const Spot&)>& factorAt, Spot before, Spo
     return behind;
 }
 
-// d(vector) / d(way) = -eigenvalue / (factor |slope|) grad factor: what keeps factor times eigenvalue along a
-// ray. Near a border the difference across it is not a slope.
+// Returns d(vector) / d(way) = -eigenvalue / (factor |slope|) grad factor, which conserves factor
+// times eigenvalue along a ray. Zero near a boundary, because a jump has no slope.
 Spot bending(const RayWave& wave, const std::function<double(const Spot&)>& factorAt, const Spot& at,
              const Spot& vector) {
     constexpr double d = 0.5;
@@ -104,7 +104,8 @@ Spot bending(const RayWave& wave, const std::function<double(const Spot&)>& fact
     return {size * slope.x, size * slope.y};
 }
 
-// The vector in the direction of this one, which is nearly right. Newton's steps take a tenth of the time.
+// Returns the exact vector in the direction of this approximate vector. Newton's steps take a
+// tenth of the time of `vectorTowards`.
 std::optional<Spot> putRight(const RayWave& wave, Spot vector, double factor) {
     const double wanted = wave.eigenvalue / factor;
     for (int round = 0; round < 3; ++round) {
@@ -162,14 +163,14 @@ std::vector<Spot> rayThrough(const RayWave& wave, const std::function<double(con
             const auto through = wave.behind(*vector, normal, ahead);
             vector = through ? through : wave.thrownBack(*vector, normal, factor);
             way.push_back(at);
-            // Clear of the border on the side the ray is on now.
+            // Starts clear of the boundary.
             if (vector) here = along(through ? at : here, 0.01, wave.rayOf(*vector));
             factor = factorAt(here);
             continue;
         }
         const Spot bent =
             along(*vector, stride, bending(wave, factorAt, along(here, stride / 2, ray), *vector));
-        // What the steps leave behind of the law is put right along the vector.
+        // Corrects the error of the steps.
         if (ahead != factor) vector = putRight(wave, bent, ahead);
         here = next;
         factor = ahead;

@@ -11,36 +11,39 @@
 
 namespace seiche {
 
-/// Snell's law of the wave equation: the angle from the normal, degrees, behind a border where the speed
-/// changes from `speed` to `speedBehind`; nothing when all is thrown back.
+/// Returns the angle of refraction from the normal, in degrees (Snell's law). Empty at total
+/// internal reflection.
 std::optional<double> refractedAngle(double degrees, double speed, double speedBehind);
 
-/// Waves of one frequency in a medium whose k differs from place to place.
+/// Waves of one frequency in a medium with varying k.
 ///
-/// Their angle per step depends on k times the eigenvalue alone (see `motionOf`), so that where k is multiplied
-/// by `factor` their wave vector, radians per cell along x and y, is one of those with eigenvalue(rule, x, y) =
-/// eigenvalue / factor. Snell's law as the cells have it: along a border the wave vector stays what it is,
-/// across it follows from the factor behind. For long waves that is the law of the wave equation.
+/// The angle per step depends only on k times the eigenvalue (see `motionOf`). If `factor`
+/// multiplies k, the wave vector (radians per cell along x and y) obeys eigenvalue(rule, x, y) =
+/// eigenvalue / factor. This is Snell's law on the grid: the component along a boundary is
+/// conserved, the component across follows from the factor behind. Long waves obey the law of the
+/// wave equation.
 struct RayWave {
     Rule rule;
-    double eigenvalue; ///< where the factor is 1 (see `eigenvalueOf`)
+    double eigenvalue; ///< at factor 1 (see `eigenvalueOf`)
 
-    /// The vector of the wave whose fronts run in this direction; nothing where no wave has this frequency.
+    /// Returns the wave vector with wavefronts travelling in this direction. Empty if no wave has
+    /// this frequency.
     std::optional<Spot> vectorTowards(const Spot& direction, double factor) const;
-    /// Where its energy goes, of length 1. Between the axes of the stencil that may differ a little from where
-    /// the fronts go.
+    /// Returns the unit vector of energy flow. Between the axes of the stencil it may differ
+    /// slightly from the wave vector.
     Spot rayOf(const Spot& vector) const;
-    /// The vector behind a border to `factor` with this normal (any sign, of length 1); nothing when all is
-    /// thrown back.
+    /// Returns the transmitted vector behind a boundary to `factor` with this unit normal (any
+    /// sign). Empty at total internal reflection.
     std::optional<Spot> behind(const Spot& vector, const Spot& normal, double factor) const;
-    /// The vector of what is thrown back, in the medium with `factor` it came through.
+    /// Returns the reflected vector, in the medium with `factor`.
     std::optional<Spot> thrownBack(const Spot& vector, const Spot& normal, double factor) const;
 };
 
-/// The way of a ray that starts with fronts running in `direction`, at most `length` cells, where k is
-/// multiplied with `factorAt`: bent evenly where the factor changes evenly, broken by Snell's law where it
-/// jumps by more than a fiftieth within half a cell. Ends where the factor is 0, at a wall, and where no wave
-/// has this frequency.
+/// Returns the path of a ray that starts in `direction`, at most `length` cells long. `factorAt`:
+/// factor of k at a position.
+///
+/// Smooth changes of the factor bend the ray; jumps of more than 2 % within half a cell refract it
+/// by Snell's law. The path ends at factor 0, at a wall, or if no wave has this frequency.
 std::vector<Spot> rayThrough(const RayWave& wave, const std::function<double(const Spot&)>& factorAt, Spot from,
                              const Spot& direction, double length);
 

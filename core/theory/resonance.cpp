@@ -21,7 +21,7 @@ using Complex = std::complex<double>;
 
 using std::numbers::pi;
 
-// The obstacles that do not depend on the pull's shape.
+// Returns the obstacle that is independent of the shape.
 Obstacle obstacleOf(const Rule& rule, const std::optional<Modes>& modes, PullMode mode) {
     if (mode == PullMode::Set) return Obstacle::SetsHeights;
     if (!modes && absorbs(rule)) return Obstacle::WavesLeave;
@@ -49,7 +49,7 @@ SteadyResponse::Attempt SteadyResponse::attempt(const Rule& rule, const Grid& gr
     const AxisModes& alongX = modes->alongX();
     const AxisModes& alongY = modes->alongY();
     std::vector<double> weights = projectedOnto(*modes, added);
-    // What the rounding of the shares leaves is no level.
+    // Rounding leaves a spurious mean; a conserving rule has none.
     if (conserves(rule)) weights.front() = 0.0;
     double largest = 0.0;
     std::size_t index = 0;
@@ -123,7 +123,8 @@ std::optional<SteadyResponse> SteadyResponse::to(const Rule& rule, const Grid& g
 
 namespace {
 
-// How far a mode can go in any frame: while it swings, |c| <= (|now| + |before|) / sin theta.
+// Returns an upper bound of the mode at any step: |c| <= (|now| + |before|) / sin theta if it
+// oscillates.
 double bound(const Recurrence& recurrence, const ModeState& state) {
     const double size = std::abs(state.now) + std::abs(state.before);
     const Complex root = recurrence.root;
@@ -132,7 +133,7 @@ double bound(const Recurrence& recurrence, const ModeState& state) {
 
 } // namespace
 
-// Modes whose share can never be seen in the sum are left out, since it is known how far each one rings.
+// Leaves out modes that are negligible in the sum.
 std::vector<SteadyResponse::Voice> SteadyResponse::audible(const std::vector<ModeState>& states) const {
     std::vector<double> bounds;
     bounds.reserve(m_terms.size());
@@ -155,7 +156,7 @@ std::vector<SteadyResponse::Voice> SteadyResponse::steady(std::int64_t period) c
     return audible(states);
 }
 
-// Adds the next heights.
+// Adds the next heights of all voices.
 void SteadyResponse::ring(std::span<double> heights, std::span<Voice> voices, StopToken stop,
                           const std::function<void(double share)>& tell) {
     for (std::size_t i = 0; i < voices.size(); ++i) {
@@ -175,7 +176,7 @@ std::int64_t SteadyResponse::framesToFade(double accuracy) const {
 
 double SteadyResponse::amplitude(std::int64_t period, StopToken stop) const {
     SEICHE_EXPECTS(period >= 1);
-    constexpr std::size_t atOnce = 1 << 15; // as many as stay in the cache while mode after mode is added
+    constexpr std::size_t atOnce = 1 << 15; // fits the cache while modes are added
     std::vector<Voice> voices = steady(period);
     const std::size_t frames = framesToWatch(period);
     std::vector<double> heights(std::min(frames, atOnce));
@@ -273,7 +274,8 @@ double SteadyResponse::loudestMode(double period) const {
     return frequency;
 }
 
-// With |z| = 1 the denominator is z (z - T + D / z), and the factor z in front does not matter.
+// With |z| = 1 the denominator is z (z - T + D / z); the leading factor z does not change the
+// modulus.
 double SteadyResponse::sineAmplitude(double cyclesPerStep) const {
     SEICHE_EXPECTS(cyclesPerStep >= 0.0 && cyclesPerStep <= 0.5);
     const Complex z = std::polar(1.0, 2.0 * pi * cyclesPerStep);

@@ -15,111 +15,119 @@
 
 namespace seiche {
 
-/// Whether twice the pull moves the medium twice as far, whatever it does already. A pull that sets heights is
-/// not linear, and no theory below applies to it.
+/// Returns whether the effect of the tap is proportional to its height. False if it sets heights;
+/// no theory below applies then.
 constexpr bool isLinear(const Pull& pull) { return pull.mode != PullMode::Set; }
 
-/// Why no steady amplitude can be predicted.
+/// Reason why no steady amplitude can be predicted.
 enum class Obstacle {
     None,
-    SetsHeights,  ///< the pull sets heights: not linear
+    SetsHeights,  ///< the tap sets heights and is not linear
     WavesLeave,   ///< an absorbing end has no modes
-    EndLoses,     ///< waves between dashpots lose energy at their ends: such modes are not known here
-    NothingMoves, ///< every cell is held by a fixed end
-    Uneven,       ///< there are walls or media in the pool, whose modes are not known (not looked for by
-                  ///< `SteadyResponse`)
-    Scheme,       ///< the delayed scheme and integer water do not fit the formulas below
-    NeverSteady,  ///< something the pull excites does not fade: no damping, or an unstable setting
-    TooLarge      ///< more than `SteadyResponse::mostModes` modes, or a curve would take too long
+    EndLoses,     ///< end dampers take energy; modes unknown
+    NothingMoves, ///< fixed ends hold every cell
+    Uneven,       ///< walls or media in the pool (unchecked by `SteadyResponse`)
+    Scheme,       ///< delayed scheme or integer water
+    NeverSteady,  ///< an excited mode does not decay
+    TooLarge      ///< more than `SteadyResponse::mostModes` modes, or too long a curve
 };
 
-/// What a medium does at one cell when it is driven for ever by the same pull; exact for the formula as it is
-/// computed (float rounding aside).
+/// The steady response of a medium at one cell to an endlessly repeated tap, exact except for
+/// float rounding.
 ///
-/// It stands on the modes: with c_m the height of mode m and T, D from its polynomial z^2 - T z + D = 0,
-/// c_m[n+1] = T c_m[n] - D c_m[n-1]. For every scheme but the delayed one, string and pool, every mixture of
-/// fixed, free and periodic ends, both dampings and any pull shape.
+/// Based on the modes. With c_m the height of mode m and T, D from its polynomial
+/// z^2 - T z + D = 0, c_m[n+1] = T c_m[n] - D c_m[n-1]. Valid for every scheme
+/// except the delayed scheme, for string and pool, every
+/// mixture of fixed, free and periodic ends, both dampings and any tap shape.
 ///
-/// **Pull train.** The pull acts at the frames 0, P, 2P ... In the steady state the height n frames later is,
-/// for 0 <= n < P,
-///   u(n) = sum over m of w_m Im(z^(n+1) / (1 - z^P)) / Im z                                 (mode `add`)
-///   u(n) = sum over m of w_m Im((z^(n+1) - D z^n) / (1 - z^P)) / Im z                       (mode `pluck`)
-/// (for Runge-Kutta with D b_m z^n in both, see `pulledBefore`), with z the root in the upper half plane (its
-/// real counterpart where the mode is overdamped) and w_m = (sum over the cells of the added height times
-/// shape_m) * shape_m(at). u(0) is the height just after the pull. The amplitude is half of the way from the
-/// smallest to the largest u(n): to compare it with a run, read the pulled frames after their pull, not before
-/// it. Taps fall on whole steps, so P is a whole number; a rhythm in between is a mixture of two neighbouring
-/// periods.
+/// **Tap train.** The tap acts at the steps 0, P, 2P ... In the steady state the height n steps
+/// later is, for 0 <= n < P,
+///   u(n) = sum over m of w_m Im(z^(n+1) / (1 - z^P)) / Im z                      (mode `add`)
+///   u(n) = sum over m of w_m Im((z^(n+1) - D z^n) / (1 - z^P)) / Im z            (mode `pluck`)
+/// For Runge-Kutta both contain D b_m z^n, see `pulledBefore`. z is the root in the upper half
+/// plane (for overdamped modes its real counterpart) and w_m = (sum over the cells of the added
+/// height times shape_m) * shape_m(at). u(0) is the height just after the tap. The amplitude is
+/// half of the range of u(n). To compare it with a run, read heights of tapped steps after their
+/// tap. Taps fall on whole steps, so P is an integer; a tapping frequency in between mixes two
+/// neighbouring periods.
 ///
-/// **The level.** On a closed medium without update damping nothing brings the level back: it has the roots 1
-/// and s. Each pull lifts it for good, and a swing does not show that; what a tug moves it within a period,
-/// -w s (1 - b) / (1 - s) s^n with the pull's share b of c[n-1], it does. Where the rule conserves there is
-/// nothing of either.
+/// **Mean height.** On a closed medium without update damping, no force restores the mean height:
+/// its roots are 1 and s. Each tap raises it permanently, which is no oscillation. Its motion
+/// within a period, -w s (1 - b) / (1 - s) s^n with the tap's share b of c[n-1], counts. If the
+/// rule conserves, neither occurs.
 ///
-/// **Sine drive.** At every frame n the pull acts with its height times sin(omega n). The amplitude of the
-/// steady sine, frames again read after their pull, is |sum over m of w_m / (z^2 - T z + D)| at z = e^(i omega)
-/// for `add`; for `pluck` each summand has the factor 1 - D / z.
+/// **Sine drive.** At every step n the tap acts with its height times sin(omega n). The amplitude
+/// of the steady sine, again read after the tap, is |sum over m of w_m / (z^2 - T z + D)| at z =
+/// e^(i omega) for `add`; for `pluck` each summand has the factor 1 - D / z.
 class SteadyResponse {
 public:
     static constexpr std::int64_t mostModes = 1 << 20;
 
-    /// Reasons in the order they are looked for; `None` exactly when `to` gives a response.
+    /// Returns the first obstacle, in the order of the enumeration; `None` exactly if `to` returns
+    /// a response.
     static Obstacle obstacle(const Rule& rule, const Grid& grid, const Pull& pull, int atX, int atY = 0);
 
     struct Found;
-    /// Response and obstacle in one go.
+    /// Returns response and obstacle from a single computation.
     static Found find(const Rule& rule, const Grid& grid, const Pull& pull, int atX, int atY = 0);
 
-    /// The response at the cell (atX, atY) of the grid. Costs about cells * modes of one axis operations: below
-    /// a millisecond for 320 points, some 30 ms for a pool of 320 x 240.
+    /// Returns the response at the cell (atX, atY). Empty if there is an obstacle.
+    ///
+    /// Cost: about cells * modes of one axis operations; below 1 ms for 320 points, about 30 ms for
+    /// a pool of 320 x 240.
     static std::optional<SteadyResponse> to(const Rule& rule, const Grid& grid, const Pull& pull, int atX,
                                             int atY = 0);
-    /// The same for any heights, `added[y * width + x]`, that act as `Add` or `Pluck`.
+    /// Returns the response to any heights `added[y * width + x]` in the mode `Add` or `Pluck`.
     static std::optional<SteadyResponse> to(const Rule& rule, const Grid& grid, std::span<const double> added,
                                             PullMode mode, int atX, int atY = 0);
 
-    /// The swing, half of highest minus lowest, in the steady state of pulls every `period` >= 1 steps. 0 when
-    /// `stop` ends it early.
+    /// Returns the amplitude, half of maximum minus minimum, in the steady state of taps every
+    /// `period` >= 1 steps. 0 if `stop` ends it early.
     double amplitude(std::int64_t period, StopToken stop = {}) const;
-    /// The frequency, in cycles per step, of the mode that swings highest in the steady state of pulls every
-    /// `period` > 0 steps, which need not be whole: the largest |w_m (z - D b_m)| / (|Im z| |1 - z^P|). 0 where
-    /// none swings.
+    /// Returns the frequency, in cycles per step, of the mode with the largest steady amplitude. 0
+    /// if none oscillates.
+    ///
+    /// Pulls come every `period` > 0 steps, which may be fractional. Criterion: the largest |w_m (z
+    /// - D b_m)| / (|Im z| |1 - z^P|).
     double loudestMode(double period) const;
-    /// The heights u(0) ... u(period - 1) of one period >= 1, above a level that rises with every pull where
-    /// nothing brings it back.
+    /// Returns the heights u(0) ... u(period - 1), `period` >= 1, without the permanent rise of the
+    /// mean height.
     std::vector<double> heights(std::int64_t period) const;
-    /// `amplitude` for each of the periods >= 1, in the order given. The steady heights are those after a
-    /// single pull, folded: u(n) = h(n) + h(n + P) + h(n + 2P) ...; where that is cheaper h is computed once,
-    /// until it has faded to the part `accuracy` of what it was. 500 periods for 320 points take some 20 ms.
-    /// Empty when `stop` ends it early; `tell` is told now and then what part is done, 0 ... 1.
+    /// Returns `amplitude` for each of the periods >= 1, in the given order. Empty if `stop` ends
+    /// it early.
+    ///
+    /// Steady heights are those after a single tap, folded: u(n) = h(n) + h(n + P) + h(n + 2P) ...
+    /// If cheaper, h is computed once, until it has decayed to the fraction `accuracy`. 500 periods
+    /// for 320 points take about 20 ms. `tell` receives the finished fraction, 0 ... 1, now and
+    /// then.
     std::vector<double> curve(std::span<const std::int64_t> periods, double accuracy = 1e-14,
                               StopToken stop = {}, const std::function<void(double share)>& tell = {}) const;
-    /// The amplitudes of some of the periods of a curve, to the last bit as `curve` computes them among `all`,
-    /// for which the cheaper way is chosen.
+    /// Returns the amplitudes of some periods of a curve, bit-identical to `curve` for `all`, which
+    /// decides the method.
     std::vector<double> partOfCurve(std::span<const std::int64_t> periods, std::span<const std::int64_t> all,
                                     double accuracy = 1e-14, StopToken stop = {},
                                     const std::function<void(double share)>& tell = {}) const;
-    /// How many frames `curve` computes, each the sum of all modes.
+    /// Returns the number of steps that `curve` computes.
     std::int64_t framesOfCurve(std::span<const std::int64_t> periods, double accuracy) const;
-    /// After how many frames a single pull has faded to the part `accuracy`.
+    /// Returns the steps of a tap's decay to `accuracy`.
     std::int64_t framesToFade(double accuracy) const;
     std::size_t modes() const { return m_terms.size(); }
-    /// The amplitude under a sine drive of 0 ... 0.5 cycles per step.
+    /// Returns the amplitude under a sine drive, 0 ... 0.5 cycles per step.
     double sineAmplitude(double cyclesPerStep) const;
 
 private:
     struct Term {
         Recurrence recurrence;
         double weight;       // w_m
-        double weightBefore; // the same for c[n-1]
+        double weightBefore; // weight of c[n-1]
     };
     struct Attempt;
-    // A mode that is heard, on its way from frame to frame.
+    // An audible mode and its current state.
     struct Voice {
         const Recurrence* recurrence;
         ModeState state;
     };
-    // The most frames whose heights are kept at once.
+    // Maximum number of heights kept at once.
     static constexpr std::int64_t mostFrames = 1 << 23;
 
     static Attempt attempt(const Rule& rule, const Grid& grid, std::span<const double> added, PullMode mode,
@@ -133,25 +141,25 @@ private:
     std::int64_t framesOneByOne(std::span<const std::int64_t> periods) const;
     bool isFolded(std::span<const std::int64_t> periods, double accuracy) const;
 
-    std::vector<Term> m_terms;   ///< with what a pull moves a level that stays within a period
-    std::optional<Term> m_level; ///< such a level; what is in `m_terms` of it is the last
+    std::vector<Term> m_terms;   ///< last: transient motion of the mean, if any
+    std::optional<Term> m_level; ///< a constant mean height, if any
     double m_slowestDecay = 0.0;
 };
 
-/// A response, or why there is none.
+/// A response, or the reason for its absence.
 struct SteadyResponse::Found {
     Obstacle obstacle = Obstacle::None;
-    std::optional<SteadyResponse> response; ///< there exactly when nothing is in the way
+    std::optional<SteadyResponse> response; ///< present exactly if `obstacle` is `None`
 };
 
-/// The resonance of a single mode: amplitude ~ 1 / sqrt((f - f0)^2 + (width / 2)^2) near its frequency.
+/// The resonance of a single mode: amplitude ~ 1 / sqrt((f - f0)^2 + (width / 2)^2) near its
+/// frequency.
 struct Resonance {
     double cyclesPerStep = 0.0; ///< f0 = theta / 2 pi
-    /// Full width in cycles per step between the two frequencies at which the amplitude is 1/sqrt 2 of the
-    /// peak: -ln|z| / pi. 0 without damping.
+    /// Full width at 1/sqrt 2 of the peak, in cycles per step: -ln|z| / pi. 0 without damping.
     double width = 0.0;
-    /// f0 / width = theta / (-2 ln|z|): pi times the cycles in which the height falls to 1/e. Infinity without
-    /// damping.
+    /// Quality factor f0 / width = theta / (-2 ln|z|): pi times the cycles of decay to 1/e.
+    /// Infinity without damping.
     double quality = 0.0;
 };
 Resonance resonanceOf(const Motion& motion);

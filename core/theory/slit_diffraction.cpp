@@ -27,7 +27,7 @@ private:
     std::vector<Complex> m_numbers;
 };
 
-// Gauss with the largest pivot.
+// Solves the system by Gaussian elimination with partial pivoting.
 std::vector<Complex> solved(SquareMatrix matrix, std::vector<Complex> right) {
     const std::size_t size = matrix.size();
     for (std::size_t i = 0; i < size; ++i) {
@@ -52,8 +52,8 @@ std::vector<Complex> solved(SquareMatrix matrix, std::vector<Complex> right) {
     return right;
 }
 
-// The height at a place of the border that a piece so far along it makes there: (i/2) H0 summed over the piece.
-// Over the piece itself by the series for small arguments.
+// Returns the height that a piece makes at this distance along the boundary: (i/2) H0 integrated
+// over the piece. On the piece itself by the series for small arguments.
 Complex onBorder(double waveNumber, double piece, double distance) {
     const Complex half(0.0, 0.5 * piece);
     if (std::abs(distance) < 0.25 * piece)
@@ -68,9 +68,9 @@ Complex onBorder(double waveNumber, double piece, double distance) {
     return half * sum / double{samples};
 }
 
-// What ties the pieces of a slit to themselves and to those of another: of a free wall heights to slopes, of a
-// held one slopes to heights, d2/dz2 = -(waveNumber^2 + d2/dy2). By the difference of the numbers of the
-// pieces, which is index - pieces + 1.
+// Returns the coupling of the pieces of one slit to those of a second slit or the same slit. Free
+// wall: heights to slopes; held wall: slopes to heights, d2/dz2 = -(waveNumber^2 + d2/dy2). Index:
+// difference of the piece numbers plus pieces - 1.
 std::vector<Complex> tiesOf(const Slits& slits, double waveNumber, double apart) {
     std::vector<Complex> values;
     const auto at = [&](int difference) {
@@ -87,18 +87,18 @@ std::vector<Complex> tiesOf(const Slits& slits, double waveNumber, double apart)
     return values;
 }
 
-// The channel through the wall as the sum of its modes: of a free wall heights at an end from the slopes at the
-// same and at the other end, of a held wall slopes from heights.
+// The channel through the wall as a sum of its modes, from one end to the same and the opposite
+// end. Free wall: heights from slopes; held wall: slopes from heights.
 struct Channel {
     Channel(const Slits& slits, double waveNumber) : same(size_t(slits.pieces)), other(size_t(slits.pieces)) {
         const int pieces = slits.pieces;
         const double t = slits.thickness;
         const bool held = slits.isHeld;
-        const int spaces = held ? pieces + 1 : pieces; // a held wall rests in the middle of its first cell
+        const int spaces = held ? pieces + 1 : pieces; // a held wall rests at its first cell's middle
         for (int mode = 0; mode < pieces; ++mode) {
             const double turn = pi * (held ? mode + 1 : mode) / spaces;
             const double across = 2.0 * std::sin(turn / 2) / slits.piece;
-            // A little loss: no channel rings for ever.
+            // A small loss avoids infinite resonances of the channel.
             const Complex z = std::sqrt(Complex(waveNumber * waveNumber - across * across, 1e-9));
             const Complex sine = std::sin(z * t), cosine = std::cos(z * t);
             const Complex near = held ? -z * cosine / sine : cosine / (z * sine);
@@ -125,9 +125,9 @@ std::vector<Complex> sentBehind(const Slits& slits, double waveNumber, std::span
     const std::size_t all = count * pieces;
     SEICHE_EXPECTS(incident.size() == all);
     Channel channel(slits, waveNumber);
-    // Unknown are what is at the pieces in front, then behind: slopes towards behind of a free wall, heights of
-    // a held one. The equations say that what the half planes have there is what the channels have; a whole
-    // wall would double a free wall's height, a held wall's slope.
+    // Unknowns at the pieces, front then back: slopes of a free wall (towards the back), heights
+    // of a held wall. The equations match half planes and channels. An unbroken wall would double
+    // the height (free) or the slope (held).
     SquareMatrix matrix(2 * all);
     std::vector<Complex> right(2 * all);
     const double sign = slits.isHeld ? 1.0 : -1.0;

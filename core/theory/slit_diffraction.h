@@ -8,27 +8,28 @@
 
 namespace seiche {
 
-/// Equal openings in a straight wall, in cells along it.
+/// Equal slits in a straight wall, in cells.
 struct Slits {
-    bool isHeld = false; ///< the wall holds the height at 0 (fixed); else no bonds go through it (free)
+    bool isHeld = false; ///< fixed wall at height 0; otherwise free (no bonds)
     std::vector<double> middles;
-    int pieces = 1;         ///< of each opening
-    double piece = 1.0;     ///< how wide a piece is
-    double thickness = 1.0; ///< of the wall
+    int pieces = 1;         ///< number per slit
+    double piece = 1.0;     ///< width of a piece
+    double thickness = 1.0; ///< wall thickness
 
-    /// Where a piece of a slit is.
+    /// Returns the position of a piece of a slit.
     double placeOf(std::size_t slit, int i) const { return middles[slit] + (i - 0.5 * (pieces - 1)) * piece; }
 };
 
-/// How much each piece (all of the first slit, then of the second ...) sends out behind the wall, when waves
-/// come to its front that had the complex heights `incident` at the pieces if there were no wall. The height at
-/// a place behind is the sum over the pieces of this times the round wave from the piece to the place, of a
-/// held wall also times the cosine of the angle from straight on.
+/// Returns the complex source strength of each piece behind the wall, slit by slit.
 ///
-/// Not the incident wave as it is (Kirchhoff): the openings are not much wider than a wave, so what goes
-/// through them is found from the boundary integral equations of the half planes before and behind (Green's
-/// functions (i/2) H0 of the first kind, of a held wall its second derivative across) and the modes of the
-/// channels between them. Cost: the third power of twice the number of pieces.
+/// `incident`: complex heights of the incident waves at the pieces, without the wall. The height at
+/// a position behind is the sum over the pieces of strength times the circular wave from the piece.
+/// For a held wall each term also has the cosine of the angle from straight ahead.
+///
+/// Kirchhoff's approximation would fail, because the slits are not much wider than a wavelength.
+/// The strengths therefore solve the boundary integral equations of the half planes in front and
+/// behind, coupled by the modes of the channels. Green's functions: (i/2) H0 of the first kind; for
+/// a held wall its second derivative across. Cost: third power of twice the number of pieces.
 std::vector<std::complex<double>> sentBehind(const Slits& slits, double waveNumber,
                                              std::span<const std::complex<double>> incident);
 

@@ -18,13 +18,14 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double tolerance = 1e-12;
 using std::numbers::pi;
 
-// The shortest wave of the medium: the one with the largest eigenvalue.
+// Returns the wave with the largest eigenvalue.
 PlaneWave shortestWave(const Rule& rule) {
     if (rule.scene == SceneKind::String) return {pi, 0.0};
     return {pi, weightsOf(rule.stencil).isShortestAsChessboard() ? pi : 0.0};
 }
 
-// A wave with the eigenvalue lambda; along the x axis where one exists there, else along the diagonal.
+// Returns a wave with the eigenvalue lambda, along the x axis if possible, otherwise along the
+// diagonal.
 PlaneWave waveWith(const Rule& rule, double lambda) {
     const PlaneWave shortest = shortestWave(rule);
     double low = 0.0;
@@ -41,7 +42,7 @@ struct Worst {
     double growth;
 };
 
-// The growth is largest at an end of lambda's range, or at a second top (see `secondTopFrom`).
+// The maximum is at an end or see `secondTopFrom`.
 Worst fastestGrowing(const Rule& rule) {
     const double largest = largestEigenvalue(rule);
     Worst worst{0.0, growthOf(rule, 0.0)};
@@ -71,8 +72,8 @@ Worst fastestGrowing(const Rule& rule) {
     return worst;
 }
 
-// Integer water is leapfrog with the neighbours' sum over `divisor`: |d (N - lambda) / divisor| <= 1 + d for
-// every lambda.
+// Integer water is leapfrog with the neighbours' sum over `divisor`: |d (N - lambda) / divisor| <=
+// 1 + d for every lambda.
 double integerLimit(const Rule& rule) {
     const double d = dampingOf(rule).update;
     if (d <= 0.0) return infinity;
@@ -95,7 +96,7 @@ Verdict verdictOf(const Rule& rule, double limitK) {
     return k < limitK ? Verdict::Stable : Verdict::Unstable;
 }
 
-// On the limit, rounding must not let a growth of 1.00000001 appear.
+// On the limit, rounding must not show as growth.
 double settledGrowth(Verdict verdict, double growth) {
     return verdict == Verdict::Unstable ? growth : std::min(growth, 1.0);
 }

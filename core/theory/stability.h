@@ -9,11 +9,10 @@
 
 namespace seiche {
 
-/// Whether waves grow under a rule.
+/// Growth behaviour of waves under a rule.
 enum class Verdict {
-    Stable,  ///< no wave grows, nor would with a slightly larger k
-    Limit,   ///< exactly on the limit (within 1e-12): usable; the critical wave may grow in proportion to the
-             ///< steps
+    Stable,  ///< no wave grows, even with a slightly larger k
+    Limit,   ///< within 1e-12; the critical wave may grow linearly
     Unstable ///< some wave grows by a constant factor per step
 };
 
@@ -28,50 +27,55 @@ struct PlaneWave {
     double alpha = 0.0;
     double beta = 0.0;
 
-    /// Wavelength in cells, 2 pi / |(alpha, beta)|: 2 for the zigzag of a string, sqrt(2) for the chessboard
-    /// of a pool; infinity for the level surface.
+    /// Returns the wavelength in cells, 2 pi / |(alpha, beta)|. 2 for the zigzag of a string,
+    /// sqrt(2) for the chessboard of a pool, infinity for the flat surface.
     double length() const;
-    /// Degrees from the x axis towards y in which its crests travel, 0 ... 90.
+    /// Returns degrees from the x axis, 0 ... 90.
     double direction() const;
 };
 
-/// How stable a rule is, and which wave decides it.
+/// Stability of a rule, and the critical wave.
 struct Stability {
     Verdict verdict = Verdict::Stable;
-    /// The largest growth factor per step of any wave, the level surface included. Above 1 only when
-    /// unstable; a stable setting without update damping has 1, since a level surface stays.
+    /// The largest growth factor per step of any wave, including the flat surface.
+    ///
+    /// Above 1 only if unstable; 1 for a stable setting without update damping, because a flat
+    /// surface stays.
     double growthPerStep = 1.0;
-    /// When unstable, the wave that grows fastest; else the one that is first to grow when k is raised too
-    /// far. Where no k is too large, the shortest wave.
+    /// If unstable, the fastest-growing wave; otherwise the first wave to grow as k rises. The
+    /// shortest wave if no k is too large.
     PlaneWave worst;
-    double worstGrowth = 1.0; ///< of that wave, per step
-    /// The CFL limit, i.e. the largest k at which this scheme, stencil and damping are stable: infinity where
-    /// no k is too large, 0 where every k > 0 is. For integer water k stands for 1 / divisor.
+    double worstGrowth = 1.0; ///< growth factor of `worst` per step
+    /// The CFL limit: the largest stable k for this scheme, stencil and damping.
+    ///
+    /// Infinity if no k is too large, 0 if every k > 0 is. For integer water k means 1 / divisor.
     double limitK = 1.0;
 
-    /// Whether the setting can be used: stable or on the limit.
+    /// Returns whether it is stable or on the limit.
     bool usable() const { return verdict != Verdict::Unstable; }
 };
 
-/// What happens to waves in a medium without ends under `rule`, for all waves from the level surface to the
-/// shortest (0 <= lambda <= largest eigenvalue; see `growthOf` for the polynomials). Edges do not matter,
-/// with one remark: in a small medium with fixed ends the worst wave does not quite fit, and its k may lie a
-/// little beyond the limit. The level surface may drift at constant speed (two roots at 1); that is motion,
-/// not instability, and does not count. A run takes k rounded to float: moore at 1/3 is then 3e-8 beyond its
-/// limit, and on a ring its zigzag grows by 1.00034 per step (between fixed sides it does not fit, and nothing
-/// grows). The verdict speaks of the k given. Takes well under a microsecond.
+/// Returns the stability of all waves in an infinite medium, from the flat surface to the shortest
+/// wave.
+///
+/// Range: 0 <= lambda <= largest eigenvalue; for the polynomials see `growthOf`. Edges do not
+/// matter, except that in a small medium with fixed ends the worst wave does not quite fit, so a k
+/// slightly above the limit may be stable. A flat surface may drift at constant speed (two roots at
+/// 1); this is motion, not instability. The verdict is for the given k, but a run rounds k to
+/// float. Moore at 1/3 is then 3e-8 beyond its limit, and the zigzag of a periodic medium grows by
+/// 1.00034 per step. Takes well under a microsecond.
 Stability stabilityOf(const Rule& rule);
 
-/// Which of the two dampings is varied.
+/// The damping that varies.
 enum class DampingKind { Update, Velocity };
 
-/// The largest growth per step and the verdict for every pair of k and a damping factor; the other damping
-/// stays as in `rule`.
+/// The largest growth per step and the verdict for every pair of k and one damping factor.
 ///
-/// Row by row, one row for each damping. 200 x 200 takes a few milliseconds.
+/// The second damping stays at its value in `rule`. Row by row, one row per damping factor. 200 x
+/// 200 takes a few milliseconds.
 struct StabilityMap {
-    std::size_t columns = 0; ///< as many as values of k
-    std::size_t rows = 0;    ///< as many as damping factors
+    std::size_t columns = 0; ///< number of k values
+    std::size_t rows = 0;    ///< number of damping factors
     std::vector<float> growth;
     std::vector<Verdict> verdict;
 

@@ -14,8 +14,7 @@ namespace {
 
 using Complex = std::complex<double>;
 
-// One mode's state under c[n+1] = T c[n] - D c[n-1]: (now, before) is multiplied by [T, -D; 1, 0] at every
-// step.
+// Matrix of one mode's state under c[n+1] = T c[n] - D c[n-1]: [T, -D; 1, 0] per step.
 struct Step {
     double nowNow, nowBefore, beforeNow, beforeBefore;
 
@@ -35,7 +34,7 @@ Step power(Step base, std::int64_t exponent) {
     return result;
 }
 
-// The steady state just after the pull: x = M^P x + pull.
+// Returns the solution of x = M^P x + pull.
 ModeState steadyOverdamped(double sum, double product, std::int64_t period, ModeState pull) {
     const Step m = power({sum, -product, 1.0, 0.0}, period);
     const double a = 1.0 - m.nowNow, b = -m.nowBefore, c = -m.beforeNow, d = 1.0 - m.beforeBefore;
@@ -43,7 +42,7 @@ ModeState steadyOverdamped(double sum, double product, std::int64_t period, Mode
     return {(d * pull.now - b * pull.before) / determinant, (a * pull.before - c * pull.now) / determinant};
 }
 
-// The same by the powers of the complex root: S(j) = Im(z^j / (1 - z^P)) / Im z.
+// Returns the steady state from powers of the complex root: S(j) = Im(z^j / (1 - z^P)) / Im z.
 ModeState steadySwinging(const Recurrence& mode, std::int64_t period, ModeState pull) {
     const double steps = static_cast<double>(period);
     const Complex z = mode.root;

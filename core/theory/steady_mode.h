@@ -11,8 +11,10 @@
 
 namespace seiche {
 
-/// How one mode goes on by itself: c[n+1] = sum * c[n] - product * c[n-1], where `sum` and `product` are those
-/// of the two roots of its characteristic polynomial and `root` is the one that lasts (see `Roots::first`).
+/// The free recurrence of one mode: c[n+1] = sum * c[n] - product * c[n-1].
+///
+/// `sum` and `product` are those of the two roots of its characteristic polynomial; `root` is the
+/// lasting root (see `Roots::first`).
 struct Recurrence {
     double sum;
     double product;
@@ -21,38 +23,44 @@ struct Recurrence {
     double logDecay; ///< ln |root|
 };
 
-/// The recurrence of the mode with the eigenvalue lambda. Nothing for the delayed scheme, which looks back two
-/// frames, and for integer water, which rounds.
+/// Returns the recurrence of the mode with the eigenvalue lambda.
+///
+/// Empty for the delayed scheme, which needs two earlier steps, and for integer water, which
+/// rounds.
 std::optional<Recurrence> recurrenceOf(const Rule& rule, double lambda);
 
-/// A pull that raises the current frame by 1 raises c[n-1] by this: 0 when it adds, 1 when it plucks.
-/// Runge-Kutta keeps height and velocity instead of two frames; there it is the c[n-1] that would have led to
-/// the heights that follow, (T - d c - d e) / D when it adds and (T - d c) / D when it plucks, with T and D the
-/// sum and product of the roots and c, e as in the matrix of `Characteristic`.
+/// Returns the change of c[n-1] by a tap that raises the current step by 1: 0 in mode `add`, 1 in
+/// mode `pluck`.
+///
+/// Runge-Kutta keeps height and velocity instead of two fields. There the result is the equivalent
+/// c[n-1] that leads to the same next heights: (T - d c - d e) / D for `add` and (T - d c) / D for
+/// `pluck`. T and D are the sum and product of the roots; c and e as in the matrix of
+/// `Characteristic`.
 double pulledBefore(const Rule& rule, double lambda, PullMode mode);
 
-/// Modes that never become steady: one that grows does so from rounding alone, one that stays only when it is
-/// pulled.
+/// Tolerance for modes that never become steady: a growing mode needs only rounding, a constant
+/// mode only a tap.
 constexpr double rounding = 1e-12;
 constexpr bool grows(double decay) { return decay > 1.0 + rounding; }
 constexpr bool stays(double decay) { return decay > 1.0 - rounding; }
 
-/// Shares below this part of the largest are the zeros of modes with a node there.
+/// Fraction of the largest coefficient below which a coefficient is the rounded zero of a mode with
+/// a node there.
 inline constexpr double negligibleShare = 1e-13;
 
-/// The height of a mode at a frame and at the one before it.
+/// A mode's height at the current and previous step.
 struct ModeState {
     double now;
     double before;
 };
 
-/// The state just after a pull that adds `pull` every `period` steps and has done so for ever:
-///   x = M^period x + pull   with M = [sum, -product; 1, 0].
-/// The mode must fade, |root| < 1, and `period` >= 1.
+/// Returns the state just after a tap that has always added `pull` every `period` steps:
+///   x = M^period x + pull   with M = [sum, -product; 1, 0]
+/// The mode must decay, |root| < 1, and `period` >= 1.
 ModeState steadyState(const Recurrence& mode, std::int64_t period, ModeState pull);
 
-/// How many of the frames 0 ... period-1 are worth looking at: after them a mode that keeps the part `decay` <
-/// 1 of its height per step has faded to the part `faded`.
+/// Returns the number of relevant steps among 0 ... period-1. After them a mode with `decay` < 1
+/// per step has decayed to the fraction `faded`.
 std::int64_t framesUntilFaded(double decay, std::int64_t period, double faded = 1e-14);
 
 } // namespace seiche

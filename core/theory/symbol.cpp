@@ -9,8 +9,8 @@
 namespace seiche {
 
 double eigenvalue(const Rule& rule, double alpha, double beta) {
-    // Written with squares of sines: for long waves 2 - 2 cos(alpha) would lose the digits the frequency
-    // depends on.
+    // Squares of sines, because 2 - 2 cos(alpha) would lose the digits that determine the
+    // frequency of long waves.
     const double sineX = std::sin(alpha / 2);
     const double sineY = std::sin(beta / 2);
     return eigenvalueOfSquares(rule, sineX * sineX, sineY * sineY);

@@ -15,11 +15,11 @@ namespace seiche {
 
 namespace {
 
-// At a right angle every stencil is a string with this k.
+// At normal incidence every stencil acts as a string.
 struct HeadOnWave {
     double k;
     double kappa; ///< radians per cell
-    double omega; ///< and per step
+    double omega; ///< radians per step
 };
 
 std::optional<HeadOnWave> headOn(const Rule& rule, double wavelength) {
@@ -49,7 +49,7 @@ std::optional<double> wallReflection(const Rule& rule, double thickness, double 
 
     Shape line{.form = Form::Line, .width = 1.0, .height = thickness, .thickness = 0.0, .path = {}};
     const AbsorbingRim rim(absorbingShape(line).height / 2);
-    std::vector<double> kept; // of the velocity, from the outline inwards
+    std::vector<double> kept; // fraction of the velocity, from the outline inwards
     for (double depth = 0.5; depth < rim.depth(); depth += 1.0)
         kept.push_back(1.0 - rim.shareAt(depth, std::sqrt(k)));
 
@@ -61,7 +61,7 @@ std::optional<double> wallReflection(const Rule& rule, double thickness, double 
         behind = here;
         here = before;
     }
-    // The last two cells as a sum of the wave that comes and the one that goes back.
+    // Decomposition into incident and reflected wave.
     const Complex turn = std::polar(1.0, kappa);
     const Complex back = (here - behind * turn) / (1.0 / turn - turn);
     return std::abs(back / (behind - back));

@@ -8,14 +8,18 @@
 
 namespace seiche {
 
-/// The share of its height with which a wave of this wavelength (cells) comes back from an absorbing wall so
-/// many cells thick, drawn along the cells, that it meets at a right angle: exact for leapfrog, without the
-/// medium's own damping. Nothing comes through. Nothing is known of wavelengths below two cells, nor beyond the
+/// Returns the fraction of the height that an absorbing wall reflects at normal incidence.
+///
+/// `thickness` and `wavelength` are in cells; the wall lies along the cells and transmits nothing.
+/// Exact for leapfrog in an undamped medium. Empty below a wavelength of 2 cells and beyond the
 /// stable limit.
 std::optional<double> wallReflection(const Rule& rule, double thickness, double wavelength);
 
-/// How high, in parts of its height, a wave of this wavelength (cells) comes back from a wall of this impedance
-/// (see `SurfaceCell`) that it meets at a right angle; below 0 upside down. Exact for leapfrog, as above.
+/// Returns the reflection coefficient of a wall with this impedance (see `SurfaceCell`) at normal
+/// incidence.
+///
+/// Negative: inverted. `wavelength` is in cells. Exact for leapfrog in an undamped medium. Empty
+/// below a wavelength of 2 cells and beyond the stable limit.
 std::optional<double> impedanceReflection(const Rule& rule, double impedance, double wavelength);
 
 } // namespace seiche

@@ -33,8 +33,6 @@ AbsorbingCells::AbsorbingCells(const PoolObjects& objects, std::size_t index, co
     if (!isAlone) measureFrom(water);
 }
 
-// 1 where water lies around the wall, 2 in the outermost cells: what lies beyond those does not move, nor
-// do they where a side is fixed.
 std::vector<std::uint8_t> AbsorbingCells::waterAround(const PoolObjects& objects, std::size_t index) const {
     std::vector<std::uint8_t> water(m_depth.size(), 0);
     forEachCell([&](int x, int y) {
@@ -62,7 +60,6 @@ std::vector<std::uint8_t> AbsorbingCells::waterAround(const PoolObjects& objects
     return water;
 }
 
-// Whether anything but water lies beside the wall.
 bool AbsorbingCells::touchesAny(const std::vector<std::uint8_t>& water) const {
     bool touches = false;
     forEachCell([&](int x, int y) {
@@ -75,7 +72,6 @@ bool AbsorbingCells::touchesAny(const std::vector<std::uint8_t>& water) const {
     return touches;
 }
 
-// A box is as deep as it is behind those faces that have water in front of them.
 void AbsorbingCells::goOnBeyondCoveredFaces(const std::vector<std::uint8_t>& water, const Turn& turn) {
     if (m_shape.form != Form::Box || m_shape.thickness > 0.0) return;
     const double halfWidth = m_shape.width / 2, halfHeight = m_shape.height / 2;
@@ -116,7 +112,7 @@ void AbsorbingCells::measureFrom(const std::vector<std::uint8_t>& water) {
             depth = covered;
             return;
         }
-        // As far as from the water's middle, less the way from there to the outline.
+        // Distance to the water cell, less its own distance to the outline.
         constexpr double mostToOutline = 1.0;
         const NearestWater::Offset offset = nearest.from(x - m_near.x0, y - m_near.y0);
         const double dx = offset.dx, dy = offset.dy;

@@ -12,18 +12,18 @@
 
 namespace seiche {
 
-/// The cells of an absorbing wall: how deep each lies in it, seen from the water, and which are its core.
+/// Cells of an absorbing wall, with their depth behind the water and its core cells.
 ///
-/// Where the wall reaches a side of the pool or another wall, it has no water in front of it and no rim, so
-/// that its core goes on to there; the rim is as deep as if the wall went on, too. Where bodies of water on
-/// both sides of the wall meet in it all the same, as beside a thin wall that ends at this one, the cells half
-/// way between them are core as well, so that nothing comes through anywhere.
+/// A face that meets a side of the pool or a different wall has no absorbing layer; the core
+/// extends up to it. The layer depth is computed as if the wall continued. If water on both sides
+/// of the wall meets inside it (as beside a thin wall that ends here), the cells half way between
+/// are core too. Otherwise waves would leak through.
 class AbsorbingCells {
 public:
-    /// The wall `objects[index]`, which is an absorbing one.
+    /// Measures the wall `objects[index]`, which must be absorbing.
     AbsorbingCells(const PoolObjects& objects, std::size_t index, const Grid& grid);
 
-    /// Calls `visit(x, y, depth, isCore)` for each cell of the wall.
+    /// Calls `visit(x, y, depth, isCore)` for each wall cell.
     template <class Visit>
     void forEach(Visit visit) const {
         const auto take = [&](int x, int y, double depth) {
@@ -34,13 +34,13 @@ public:
     }
     const AbsorbingRim& rim() const { return m_rim; }
 
-    /// The largest rectangle around a wall, in cells, in which its cells are measured from the water. In a
-    /// larger one they have the depth of the wall's own shape, wherever that reaches.
+    /// Maximum rectangle around a wall, in cells, in which depths are measured from the water. In a
+    /// larger rectangle the depth follows from the shape of the wall alone.
     static constexpr std::size_t mostMeasured = 600'000;
 
 private:
     static constexpr double outside = -1e9, covered = 1e9;
-    static constexpr double shell = 2.5; ///< how far from the wall water matters, cells
+    static constexpr double shell = 2.5; ///< search range for water around the wall, cells
 
     static std::size_t countOf(const Vicinity& near) {
         const std::int64_t columns = near.x1 - near.x0 + std::int64_t{1},
@@ -53,7 +53,7 @@ private:
         return static_cast<std::size_t>(y - m_near.y0) * static_cast<std::size_t>(width()) +
                static_cast<std::size_t>(x - m_near.x0);
     }
-    /// What the wall's own shape says of each cell near it.
+    /// Calls `visit(x, y, depth)` with the depth in the wall's own shape.
     template <class Visit>
     void forEachDepth(Visit visit) const {
         const Turn turn(m_object.angle);
@@ -67,12 +67,12 @@ private:
             for (int x = m_near.x0; x <= m_near.x1; ++x) visit(x, y);
     }
 
-    /// 1 where water lies around the wall, 2 in the outermost cells: what lies beyond those does not move, nor
-    /// do they where a side is fixed.
+    /// Returns a mark per cell: 1 for water around the wall, 2 for water in the outermost cells.
+    /// The medium beyond outermost cells does not move, nor do these cells at a fixed side.
     std::vector<std::uint8_t> waterAround(const PoolObjects& objects, std::size_t index) const;
-    /// Whether anything but water lies beside the wall.
+    /// Returns whether the wall has neighbours other than water.
     bool touchesAny(const std::vector<std::uint8_t>& water) const;
-    /// Makes a box as deep as it is behind those faces that have water in front of them.
+    /// Corrects the depth of a box behind faces that touch water.
     void goOnBeyondCoveredFaces(const std::vector<std::uint8_t>& water, const Turn& turn);
     void measureFrom(const std::vector<std::uint8_t>& water);
 
@@ -81,7 +81,7 @@ private:
     const Shape m_shape;
     const Grid m_grid;
     const Vicinity m_near;
-    std::vector<double> m_depth; ///< of the cells in the vicinity; negative outside the wall; empty: not kept
+    std::vector<double> m_depth; ///< depth per nearby cell; negative outside; empty if not stored
     AbsorbingRim m_rim{0.0};
 };
 

@@ -10,17 +10,17 @@ namespace seiche {
 namespace {
 
 constexpr double leastThickness = 3.0;
-constexpr double halfOfCore = thinnestLine / 2; // a slanting core has no hole
+constexpr double halfOfCore = thinnestLine / 2; // no holes in a slanting core
 constexpr double deepestRim = 23.75;
-constexpr double roundedDown = 0.25; // the rim of n cells ends a little before the n-th
+constexpr double roundedDown = 0.25; // n cells of layer end slightly before the n-th
 
-// The loss is that of the medium's own resistance, `speed`, times the integral of these over the depth: the
-// gradual one of a thick rim, and that of the cell in front of the core. They leave the least echo of waves of
-// 6 to 40 cells from a rim 24 cells deep.
+// The loss is the resistance of the medium, `speed`, times the integral of these factors over the
+// depth. They are the gradual loss of a thick layer and the loss in front of the core. The values
+// minimise the reflection of wavelengths of 6 to 40 cells from a layer 24 cells deep.
 constexpr double gradually = 3.0;
 constexpr double inFront = 1.4;
 constexpr double inFrontOfThin = 1.0;
-// Rims up to so deep are thin, and from there on thick.
+// Maximum depth of thin layers and minimum of thick ones, cells.
 constexpr double thinRim = 8.0, thickRim = 20.0;
 
 } // namespace

@@ -6,31 +6,31 @@
 
 namespace seiche {
 
-/// How an absorbing wall takes waves up, seen from its outline inwards: the cells of its rim lose velocity;
-/// behind them stands a free wall, so that nothing comes through.
+/// Absorption profile of an absorbing wall, from its outline inwards.
 ///
-/// A thin rim takes up long waves: the cell in front of the free wall loses velocity as if the medium went on
-/// there for ever, which is right but for the half cell that it is too heavy. A thick one has a loss that rises
-/// gradually, and takes up waves that are at most twice as long as it is deep.
+/// Cells of the absorbing layer lose velocity; a free wall behind them blocks the wave. In a thin
+/// layer, the cell in front of the free wall absorbs long waves like an unbounded medium, apart
+/// from half a cell of excess mass. A thick layer has a gradually increasing loss. It absorbs
+/// wavelengths up to twice its depth.
 class AbsorbingRim {
 public:
-    /// Of a wall whose deepest cell lies so deep, in cells.
+    /// `deepest`: depth of the wall's deepest cell, in cells.
     explicit AbsorbingRim(double deepest);
 
-    /// Cells at least as deep as this are the free wall.
+    /// Minimum depth of the free wall (core), in cells.
     double depth() const { return m_depth; }
-    /// The share of its velocity that a cell of the rim at this depth loses at every step, 0 ... 1, where long
-    /// waves run `speed` cells per step.
+    /// Returns the fraction of its velocity that a cell at this depth loses per step, 0 ... 1.
+    /// `speed`: speed of long waves, cells per step.
     double shareAt(double depth, double speed) const;
 
 private:
     double m_depth;
 };
 
-/// The shape with the least thickness that has a rim on both sides.
+/// Returns the shape, thickened for an absorbing layer on both sides.
 Shape absorbingShape(Shape shape);
 
-/// How thick such a wall is where it is thickest, in cells.
+/// Returns the maximum thickness of the wall, in cells.
 double absorbingThickness(const Shape& shape);
 
 } // namespace seiche

@@ -7,7 +7,7 @@
 
 namespace seiche {
 
-/// An allocator of memory that begins with a cache line.
+/// Allocator of cache-line-aligned memory.
 template <class T>
 struct InCacheLines {
     using value_type = T;

@@ -7,10 +7,10 @@
 
 namespace seiche {
 
-/// The number without its fraction, at least `least` and at most `most`; `least` for NaN.
+/// Truncates a number to an integer between `least` and `most`. Returns `least` for NaN.
 ///
-/// A plain conversion of a number that the integer type cannot hold is undefined behaviour. So whatever a file
-/// or a user can make large is converted by this function.
+/// Converting a number beyond the range of the integer type is undefined behaviour. Convert all
+/// numbers from files and users with this function.
 template <std::integral Integer>
 constexpr Integer clampedTo(double number, Integer least = std::numeric_limits<Integer>::min(),
                             Integer most = std::numeric_limits<Integer>::max()) {

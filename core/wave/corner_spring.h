@@ -6,22 +6,22 @@
 
 namespace seiche {
 
-/// The end of the spring from a cell to one of its four corners when there may be walls.
+/// Target of the diagonal spring of a cell, in the presence of walls.
 ///
-/// Along a free wall it is mirrored by the wall, as at a free edge of the pool, so that the wall throws waves
-/// back upright with every stencil. Seen on squares of 2 x 2 cells: a square half of which is free wall has
-/// half the springs of one that its mirror image fills. So no geometry of walls has a larger eigenvalue than
-/// the stencil without walls, and every spring is the same seen from both its ends.
+/// A free wall mirrors the spring, as a free edge of the pool does, so that it reflects waves
+/// upright with every stencil. A square of 2 x 2 cells, half of it free wall, has half the springs
+/// of a square filled by its mirror image. So no arrangement of walls has a larger eigenvalue than
+/// the stencil alone, and all springs are symmetric.
 enum class CornerSpring {
     ToCorner,
-    ToVertical,   ///< mirrored by a free wall on the left or right: leads to the cell above or below
-    ToHorizontal, ///< mirrored by a free wall above or below: leads to the cell beside
-    ToRest,       ///< stopped where two walls meet at their corners, one of them fixed: leads to height 0
-    None          ///< round the corner of a free wall, or through where two meet
+    ToVertical,   ///< mirrored by a free wall beside: ends at the cell above or below
+    ToHorizontal, ///< mirrored by a free wall above or below: ends beside
+    ToRest,       ///< blocked by two walls touching at a corner, one fixed: ends at height 0
+    None          ///< round a free wall's corner, or between two that touch
 };
 
-/// By the stiffnesses (see `Wave::stiffness`) of the corner, of the cell above or below, and of the cell
-/// beside.
+/// Returns the target of a spring from the stiffnesses (see `Wave::stiffness`) of the corner cell,
+/// the vertical and the horizontal neighbour.
 constexpr CornerSpring cornerSpring(float corner, float vertical, float horizontal) {
     const bool freeVertical = vertical == freeWall, freeHorizontal = horizontal == freeWall;
     if (corner == freeWall) {

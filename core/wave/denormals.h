@@ -12,10 +12,10 @@
 
 namespace seiche {
 
-/// While it lives, this thread takes denormal floats for zero, in and out.
+/// Makes this thread treat denormal floats as zero, in operands and results, during its lifetime.
 ///
-/// A decayed pool would otherwise run several times slower. Every step is computed under it, so results do not
-/// depend on where the step ran.
+/// Without it, a decayed pool runs several times slower. It is active in every step, so that
+/// results do not depend on the thread.
 class DenormalsAreZero {
 public:
 #if defined(__SSE__) || defined(_M_X64)
@@ -28,7 +28,7 @@ public:
     }
     ~DenormalsAreZero() { asm volatile("msr fpcr, %0" : : "r"(m_saved)); }
 #elif defined(__wasm__)
-    DenormalsAreZero() {} // has no such mode: see `Flushing`
+    DenormalsAreZero() {} // no such processor mode: see `Flushing`
     ~DenormalsAreZero() {}
 #else
 #error "Say here how this processor flushes denormals: the same experiment must give the same bits everywhere."
@@ -47,9 +47,8 @@ private:
 #endif
 };
 
-/// What a step computes with, where it computes a cell at a time: a number of type T whose denormals are zero,
-/// as they are to the processor while `DenormalsAreZero` lives. So a number with which a step computes, and so
-/// every result on the way, is one of these.
+/// Number type of the scalar step code: denormals are zero, as the processor treats them under
+/// `DenormalsAreZero`. Use it for all operands and intermediate results of a step.
 #if defined(__wasm__)
 template <class T>
 using InStep = std::conditional_t<std::floating_point<T>, Flushing<T>, T>;

@@ -9,7 +9,8 @@ namespace seiche {
 double fractionOf(double turns) { return turns - std::floor(turns); }
 
 double sineOfTurns(double turns) {
-    // To the nearest half turn: sin(2 pi (h / 2 + r)) = (-1)^h sin(2 pi r) with |r| <= 1/4.
+    // Reduction to the nearest half turn: sin(2 pi (h / 2 + r)) = (-1)^h sin(2 pi r) with |r| <=
+    // 1/4.
     const double halves = std::floor(2.0 * turns + 0.5);
     const double rest = turns - 0.5 * halves;
     const double sign = halves - 2.0 * std::floor(0.5 * halves) == 0.0 ? 1.0 : -1.0;

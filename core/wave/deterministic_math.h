@@ -4,16 +4,16 @@
 
 namespace seiche {
 
-// Functions whose results enter a run and its hash: those of C libraries differ in the last bits between
-// systems.
+// Functions with the same bits on all systems, for results that enter a run and its hash. C
+// libraries differ in the last bits.
 
-/// The part of a turn beyond the last whole one, 0 ... 1.
+/// Returns the fractional part of turns, 0 ... 1.
 double fractionOf(double turns);
 
-/// sin(2 pi turns); exact to 1e-13.
+/// Computes sin(2 pi turns), accurate to 1e-13.
 double sineOfTurns(double turns);
 
-/// exp(x) for -40 <= x <= 0; exact to a few units in the 13th digit.
+/// Computes exp(x) for -40 <= x <= 0, accurate to a few units in the 13th digit.
 double expOfNegative(double x);
 
 } // namespace seiche

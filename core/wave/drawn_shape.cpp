@@ -23,7 +23,7 @@ void applyToString(Wave<T>& wave, const Cells& moving, const DrawnShape& shape) 
     keepAt(wave, cells);
 }
 
-// Cell by cell: a list of all of them could be larger than the pool.
+// Cell by cell, because a list could exceed the pool's size.
 template <class T>
 void applyToPool(Wave<T>& wave, const Cells& moving, const DrawnShape& shape) {
     const Grid& grid = wave.grid();
@@ -44,7 +44,7 @@ void applyToPool(Wave<T>& wave, const Cells& moving, const DrawnShape& shape) {
             if (wave.velocity) wave.velocity->at(x, y) = T{0};
         }
     }
-    // The surfaces of walls are where the water is, at rest, too.
+    // Wall surfaces rest at the height of the water.
     for (SurfaceCell& cell : wave.surface) cell.stretch = cell.earlier = 0.0f;
     for (SurfaceNode& node : wave.nodes) {
         node.height = node.before = static_cast<double>(wave.now.at(node.x, node.y));
@@ -59,7 +59,7 @@ void applyTo(Wave<T>& wave, const Rule& rule, const DrawnShape& shape) {
     const Cells moving = wave.pml ? domainOf(wave.grid(), rule).moving : interiorOf(wave.grid(), rule);
     if (rule.scene == SceneKind::String) applyToString(wave, moving, shape);
     else applyToPool(wave, moving, shape);
-    wave.inDouble.reset(); // nor is anything left of what rounding has left over
+    wave.inDouble.reset(); // discards stored rounding remainders
     if (wave.pml) wave.pml->forget();
 }
 

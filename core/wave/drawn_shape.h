@@ -11,22 +11,23 @@
 
 namespace seiche {
 
-/// The medium is given a shape, and let go from rest: whatever it did before is gone.
+/// Initial shape, released at rest. Replaces all previous motion.
 struct DrawnShape {
-    /// Of a string: at places from end to end that are equally far apart, at least two; straight lines between
-    /// them.
+    /// Heights of a string at equally spaced positions from end to end, at least 2, linearly
+    /// interpolated.
     SharedList<double> heights = {};
-    /// Of a pool, which needs one: from the middles of its first column and row to those of its last ones.
+    /// Heights of a pool (required there), from the centres of its first column and row to those of
+    /// the last.
     SharedRaster raster = {};
 
-    /// The height at one of `points` points of a string.
+    /// Returns the height at one of `points` points of a string.
     double heightAt(int point, int points) const;
 
     friend bool operator==(const DrawnShape&, const DrawnShape&) = default;
 };
 
-/// Gives it to all kept frames of a string or pool. What a fixed edge or a wall holds keeps its height; beyond
-/// an absorbing edge the medium goes on at the height of that edge.
+/// Applies the shape to all time levels of a string or pool. Cells of fixed edges and walls keep
+/// their height. Beyond an absorbing edge the medium takes the height of that edge.
 void applyShape(Wave<float>& wave, const Rule& rule, const DrawnShape& shape);
 void applyShape(Wave<std::int32_t>& wave, const Rule& rule, const DrawnShape& shape);
 

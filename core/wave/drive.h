@@ -8,15 +8,14 @@
 
 namespace seiche {
 
-/// A sinusoidal drive: at every frame n it pulls (mode `add`) with its height times sin(2 pi (frequency n +
-/// phase)).
+/// Sinusoidal drive: adds height * sin(2 pi (frequency n + phase)) at every step n.
 ///
-/// It depends on the frame number alone, so a run with it can be split, replayed and continued anywhere with
-/// the same bits.
+/// It depends on the step number alone, so runs can be split, replayed and continued with the same
+/// bits.
 struct Drive {
-    double height = 0.0;    ///< 0: off
+    double height = 0.0;    ///< 0: disabled
     double frequency = 0.0; ///< cycles per step, 0 ... 0.5
-    double phase = 0.0;     ///< in cycles, at frame 0
+    double phase = 0.0;     ///< cycles, at step 0
     PullShape shape = PullShape::Gaussian;
     double width = 6.0;
     double x = 0.0;
@@ -26,13 +25,14 @@ struct Drive {
     friend bool operator==(const Drive&, const Drive&) = default;
 };
 
-/// The pull of the drive at frame n.
+/// Returns the drive at step n, as a tap.
 Pull pullAt(const Drive& drive, std::int64_t frame);
 
-/// The most cells it reaches.
+/// Returns the maximum number of driven cells.
 std::int64_t mostCellsOf(const Drive& drive, const Grid& grid);
 
-/// The phase with which a drive of another frequency continues this one at frame n without a jump, 0 ... 1.
+/// Returns the phase, 0 ... 1, with which a drive of a different frequency continues this drive at
+/// step n without a jump.
 double phaseToGoOn(const Drive& drive, double frequency, std::int64_t frame);
 
 } // namespace seiche

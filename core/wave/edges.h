@@ -6,35 +6,34 @@
 
 namespace seiche {
 
-/// What happens to a wave at an end of the string or a side of the pool.
+/// Boundary condition at an end of the string or a side of the pool.
 ///
-/// `Absorbing` lets the medium go on in a hidden layer that absorbs what enters (see `PmlRegion`). What
-/// still comes back, measured against a medium so large that nothing returns, dampings from 0.99 to 1, in parts
-/// of the largest height:
-///   string, pulses of sigma 6 to 40, k 0.1 to 1: plucked below 0.04 %, Runge-Kutta 0.13 %; tugged below
-///     0.2 % with dampings up to 0.999 (a tug lifts the whole string, which shows the limits of single
-///     precision: with a velocity damping of 0.9999 it no longer feels the damping of slow motion, and strings
-///     of different length differ by some percent, whatever their ends)
-///   pool, leapfrog, steady waves from a point that meet the sides at every angle: cross and isotropic below
-///     0.001 %; moore 0.14 % at 6 cells a wavelength, 0.06 % at 12; diagonal 0.6 % at 6, 0.2 % at 12
-/// Integer water cannot absorb.
+/// `Absorbing` extends the medium by a hidden layer that absorbs outgoing waves (see `PmlRegion`).
+/// Integer water cannot absorb. Remaining reflection relative to an unbounded medium, for dampings
+/// from 0.99 to 1, as a fraction of the maximum height:
+///   string, pulses of sigma 6 to 40, k 0.1 to 1, mode `Pluck`: below 0.04 %, Runge-Kutta 0.13 %
+///   string, mode `Add`: below 0.2 % for dampings up to 0.999. At a velocity damping of 0.9999
+///     single precision no longer resolves the damping of slow motion: strings of different
+///     length differ by a few percent, whatever their ends.
+///   pool, leapfrog, steady point source, all angles: cross and isotropic below 0.001 %;
+///     Moore 0.14 % at a wavelength of 6 cells, 0.06 % at 12; diagonal 0.6 % at 6, 0.2 % at 12
 ///
-/// `Impedance` is an end of a string between fixed and free: a dashpot, whose force is Z times that which a
-/// wave of the same velocity needs (Z in units of the string's own impedance). It acts on the border point,
-/// whose mass m is 1 - 1/2 min(Z, 1)^2 cells (see `massAtDashpot`):
+/// `Impedance` ends a string with a damper. Its impedance Z is in units of the impedance of the
+/// string. It acts on the boundary point, whose mass m is 1 - 1/2 min(Z, 1)^2 cells (see
+/// `massAtDashpot`):
 ///   m (f[n+1] - 2 f + f[n-1]) = k (f_1 - f) - 1/2 Z sqrt(k) (f[n+1] - f[n-1])
-/// Long waves come back (1 - Z) / (1 + Z) times as high: upright for Z < 1, not at all for 1, upside down for
-/// Z > 1. Up to Z = 1 they come back from where a free end stands, half a cell beyond the border point, and at
-/// Z = 0 the end is a free one; from Z = 1 on they come back from the border point, as from a fixed end. With
-/// leapfrog a wave exp(i omega n) of kappa radians per cell comes back, as from the border point, exactly
-///   (1 - W) / (1 + W) times, with W cos(kappa/2) = Z cos(omega/2) + i (2 m - 1) sin(kappa/2);
-/// from Z = 1 on W is real, and at k = 1 it is then Z.
+/// Long waves have the reflection coefficient (1 - Z) / (1 + Z). For Z <= 1 the reflection plane is
+/// half a cell beyond the boundary point, as at a free end, and Z = 0 is a free end. For Z >= 1 the
+/// boundary point itself reflects, as a fixed end does. With leapfrog, a wave exp(i omega n) of
+/// kappa radians per cell has, at the boundary point, exactly the coefficient
+///   (1 - W) / (1 + W), with W cos(kappa/2) = Z cos(omega/2) + i (2 m - 1) sin(kappa/2)
+/// For Z >= 1, W is real; at k = 1 it then equals Z.
 enum class Edge {
-    Fixed,     ///< the border cell is held, at 0 or on its way there: a pulse comes back upside down
-    Free,      ///< the cell beyond the border mirrors the border cell (no bond outwards): comes back upright
-    Absorbing, ///< the wave leaves; what comes back is far below one percent
-    Periodic,  ///< the two opposite sides are joined: a ring
-    Impedance  ///< of a string with float heights: a dashpot, see above
+    Fixed,     ///< boundary cell held at 0 or moving there; inverts reflections
+    Free,      ///< boundary cell mirrored outside (no bond outwards); reflects upright
+    Absorbing, ///< wave leaves; reflection far below 1 %
+    Periodic,  ///< opposite sides connected
+    Impedance  ///< damper, strings with float heights only; see above
 };
 
 template <>
@@ -46,31 +45,32 @@ struct EnumNames<Edge> {
                                                                            {Edge::Impedance, "impedance"}}};
 };
 
-/// The four sides. `top` is row 0. A string has only left and right.
+/// Boundary conditions of the four sides. `top` is row 0. A string has only left and right.
 struct Edges {
     Edge left = Edge::Fixed;
     Edge right = Edge::Fixed;
     Edge top = Edge::Fixed;
     Edge bottom = Edge::Fixed;
-    double leftImpedance = 1.0; ///< Z of an end that is an impedance, 0 ... 1000
+    double leftImpedance = 1.0; ///< Z of an impedance end, 0 ... 1000
     double rightImpedance = 1.0;
 
-    /// The left or the right one.
+    /// Returns the left or right end.
     constexpr Edge end(bool isLeft) const { return isLeft ? left : right; }
     constexpr double impedance(bool isLeft) const { return isLeft ? leftImpedance : rightImpedance; }
 
     friend bool operator==(const Edges&, const Edges&) = default;
 };
 
-/// The same ends, with dashpots of no resistance as the free ends that they are.
+/// Returns the edges, with impedance ends of Z = 0 as free ends.
 constexpr Edges withoutIdleDashpots(Edges edges) {
     if (edges.left == Edge::Impedance && edges.leftImpedance == 0.0) edges.left = Edge::Free;
     if (edges.right == Edge::Impedance && edges.rightImpedance == 0.0) edges.right = Edge::Free;
     return edges;
 }
 
-/// Where standing waves along an axis end, in cells: at its border cell where an end is fixed, half a cell
-/// outside, where the mirror stands, at any other. A ring is as long as it has cells.
+/// End positions of standing waves along an axis, in cells: the boundary cell at a fixed end, half
+/// a cell outside (the mirror plane) at any other end. A periodic axis is as long as its number of
+/// cells.
 struct AxisEnds {
     double low = 0.0;
     double high = 0.0;

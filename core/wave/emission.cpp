@@ -23,12 +23,13 @@ double widthOf(const Source& source) { return std::max(source.width, 0.5); }
 
 double square(double value) { return value * value; }
 
-// How far a line reaches beyond its ends. Four waists from its middle a Gaussian has a share of 1e-7 left.
+// Returns the length beyond the ends of a line. A Gaussian has fallen to 1e-7 four waists from its
+// middle.
 double fadeOf(const Source& source) {
     return source.profile == LineProfile::Gaussian ? source.length / 2 : source.fade;
 }
 
-// One swing after the other: from the last value straight to the first.
+// Interpolates linearly and periodically.
 double curveAt(const Raster& curve, double turns) {
     const auto count = static_cast<double>(curve.columns);
     const double place = fractionOf(turns) * count;
@@ -38,7 +39,7 @@ double curveAt(const Raster& curve, double turns) {
     return value + (place - before) * (next - value);
 }
 
-// One cycle of a steady signal, of height 1; `turns` in cycles.
+// Returns a steady signal of height 1. `turns`: in cycles.
 double swingAt(const Source& source, double turns) {
     const Signal signal = source.signal;
     if (signal == Signal::Drawn && source.curve) return curveAt(*source.curve, turns);
@@ -47,13 +48,14 @@ double swingAt(const Source& source, double turns) {
     return fractionOf(turns) < 0.5 ? 1.0 : -1.0;
 }
 
-// The parts of a swing that go with its cosine and its sine.
+// Cosine and sine components of an oscillation.
 struct Quadratures {
     double cosine;
     double sine;
 };
 
-// Depends on seed and number alone, so that a run can be taken up anywhere. A double has room for every number.
+// Depends on seed and number alone, so that a run can be continued anywhere. `number` is an
+// integer in a double, for range.
 Quadratures randomSwing(int seed, double number) {
     SplitMix numbers(static_cast<std::uint64_t>(seed) * SplitMix::increment ^
                      SplitMix::mixed(std::bit_cast<std::uint64_t>(number + 0.0)));
@@ -79,7 +81,7 @@ double steadyAt(const Source& source, double seconds) {
     return envelope * swingAt(source, fractionOf(source.hertz * seconds) + source.phase);
 }
 
-// One pulse or packet of height 1, `cycle` cycles after its beginning.
+// Returns a pulse or packet of height 1 after `cycle` cycles.
 double shapeAt(const Source& source, double cycle) {
     if (source.signal == Signal::Pulse) return cycle < 1.0 ? 0.5 - 0.5 * sineOfTurns(cycle + 0.25) : 0.0;
     if (cycle >= source.cycles) return 0.0;
@@ -87,8 +89,8 @@ double shapeAt(const Source& source, double cycle) {
     return envelope * sineOfTurns(fractionOf(cycle) + source.phase);
 }
 
-// The pulses or packets that are under way at `now`. Times are in units of which a second has `perSecond`. The
-// time at which each of them begins is rounded to a multiple of `grain`, 0 or 1.
+// Returns the sum of the active pulses or packets at `now`. Times are in units of 1 / `perSecond`
+// seconds. Start times are rounded to a multiple of `grain`, 0 or 1.
 double sentAt(const Source& source, double now, double perSecond, double grain) {
     const double perUnit = source.hertz / perSecond;
     const double length = (source.signal == Signal::Packet ? source.cycles : 1.0) / perUnit;
@@ -96,7 +98,7 @@ double sentAt(const Source& source, double now, double perSecond, double grain) 
     const double apart = std::max(source.every * perSecond, length);
     const double last = source.every > 0.0 ? std::floor((now - from + 0.5) / apart) : 0.0;
     double sum = 0.0;
-    // Rounding lets the last two overlap by less than a unit, and can put off the last one.
+    // Rounding may overlap the last two by less than a unit, or delay the last one.
     for (double number = std::max(0.0, last - 2.0); number <= last; number += 1.0) {
         const double time = from + number * apart;
         const double began = grain > 0.0 ? std::floor(time + 0.5) : time, age = now - began;
@@ -108,10 +110,10 @@ double sentAt(const Source& source, double now, double perSecond, double grain) 
     return sum;
 }
 
-// The square of the speed of long waves along an axis.
+// Returns the squared speed of long axial waves.
 double speedSquared(const Rule& rule, double localK) { return localK * weightsOf(rule).straight(); }
 
-// Row by row, each cell once: where poles overlap, the sum of their shares.
+// Row by row, each cell once. Overlaps add up.
 std::vector<Weight> footprintOfPoles(const PoolObject& object, const Grid& grid, const Spot& at) {
     const Source& source = std::get<Source>(object.is);
     const double sigma = widthOf(source), reach = reachInSigmas * sigma;
@@ -229,7 +231,7 @@ std::size_t mostCellsOf(const Source& source, const Grid& grid) {
     const double across = 2.0 * reachInSigmas * widthOf(source) + 2.0;
     const double along = across + (line ? source.length + 2.0 * fadeOf(source) : 0.0);
     const double ofOne = std::min(across * along, static_cast<double>(grid.cells()));
-    // Where poles overlap, their cells count as often as they are worked out.
+    // Overlapping poles count a cell several times.
     const int parts = source.form == SourceForm::Array       ? source.elements
                       : source.form == SourceForm::Multipole ? source.poles
                                                              : 1;
@@ -251,16 +253,16 @@ std::vector<Weight> footprintOf(const PoolObject& object, const Grid& grid, Scen
     const double reachX = std::abs(along.x) + reach, reachY = std::abs(along.y) + reach;
     const auto first = [](double least, int size) { return clampedTo(std::ceil(least), 0, size); };
     const auto last = [](double most, int size) { return clampedTo(std::floor(most), -1, size - 1); };
-    // A Gaussian adds up to sigma root(2 pi) along each axis it spreads over.
+    // A Gaussian sums to sigma sqrt(2 pi) per axis.
     const double sum = line ? sigma * std::sqrt(2.0 * pi) : sigma * sigma * 2.0 * pi;
     std::vector<Weight> weights;
     weights.reserve(mostCellsOf(source, grid) / (source.form == SourceForm::Array ? source.elements : 1));
     for (int y = first(at.y - reachY, grid.height); y <= last(at.y + reachY, grid.height); ++y) {
-        // A long line that slants meets few cells of a row.
+        // Long slanting lines cover few cells per row.
         const double left = at.x - reachX, right = at.x + reachX;
         double from = left, to = right;
         if (line && across.x != 0.0) {
-            constexpr double beside = 1.0; // cell, for rounding
+            constexpr double beside = 1.0; // one cell of margin for rounding
             const double middle = at.x - (y - at.y) * across.y / across.x;
             const double around = reach / std::abs(across.x) + beside;
             from = std::clamp(middle - around, left, right);
@@ -306,13 +308,13 @@ double largestForcing(const PoolObject& object, const Rule& rule, double localK,
     const Source& source = std::get<Source>(object.is);
     const double squaredSpeed = speedSquared(rule, localK);
     const double speed = std::sqrt(squaredSpeed);
-    // Slower waves have more made good.
+    // Slower waves have a larger gain.
     const double made =
         source.travels() ? mostGain : gainOf(source, source.hertz, stepsPerSecond, rule, localK);
-    // Poles may all lie in one cell.
+    // All poles may be in a single cell.
     const double height =
         std::abs(source.height) * made * (source.form == SourceForm::Multipole ? source.poles : 1);
-    // A sum of shares in one cell is below 1; a line's is below that of its cross section.
+    // The sum of weights in a cell is below 1. For a line, it is below that of its cross section.
     return height * std::max(4.0 * pi * squaredSpeed, 4.0 * speed);
 }
 

@@ -11,12 +11,12 @@
 
 namespace seiche {
 
-/// The names of an enumeration's values in files and on the command line. Specialise `EnumNames<E>` with a
-/// `static constexpr std::array<std::pair<E, std::string_view>, N> all`.
+/// Names of the values of an enumeration, in files and on the command line. Specialise
+/// `EnumNames<E>` with a `static constexpr std::array<std::pair<E, std::string_view>, N> all`.
 template <class E>
 struct EnumNames;
 
-/// The names in a table whose rows have a `value` and a `word`.
+/// Returns the (value, word) pairs of a table.
 template <class Row, std::size_t n>
 constexpr auto namesOf(const std::array<Row, n>& table) {
     std::array<std::pair<decltype(Row::value), std::string_view>, n> words{};
@@ -24,7 +24,7 @@ constexpr auto namesOf(const std::array<Row, n>& table) {
     return words;
 }
 
-/// The names in the wanted rows of such a table: "cross, diagonal, moore".
+/// Returns the names of matching rows: "cross, diagonal, moore".
 template <class Row, std::size_t n, class Wanted>
 std::string namesWhere(const std::array<Row, n>& table, Wanted wanted) {
     std::string words;
@@ -33,7 +33,7 @@ std::string namesWhere(const std::array<Row, n>& table, Wanted wanted) {
     return words;
 }
 
-/// Whether each row of such a table is at the index of its value.
+/// Returns whether each row is at the index of its value.
 template <class Row, std::size_t n>
 constexpr bool standInOrder(const std::array<Row, n>& table) {
     for (std::size_t i = 0; i < n; ++i)
@@ -41,16 +41,17 @@ constexpr bool standInOrder(const std::array<Row, n>& table) {
     return true;
 }
 
-/// The name of `value`; empty when it is not a value of the enumeration.
+/// Returns the name of `value`. Empty if it is not a value of the enumeration.
 ///
-/// An object, because QtTest looks for functions of this name in the namespace of what it compares.
+/// A function object, because QtTest looks up functions of this name in the namespace of the
+/// compared values.
 inline constexpr auto toString = []<class E>(E value) constexpr -> std::string_view {
     for (const auto& [candidate, word] : EnumNames<E>::all)
         if (candidate == value) return word;
     return {};
 };
 
-/// The value with this name; nothing when there is none.
+/// Returns the value with this name. Empty if unknown.
 template <class E>
 constexpr std::optional<E> fromString(std::string_view word) {
     for (const auto& [value, candidate] : EnumNames<E>::all)
@@ -58,7 +59,7 @@ constexpr std::optional<E> fromString(std::string_view word) {
     return std::nullopt;
 }
 
-/// All names of the enumeration: "fixed, free, absorbing, periodic".
+/// Returns all names: "fixed, free, absorbing, periodic".
 template <class E>
 std::string allNames() {
     std::string words;

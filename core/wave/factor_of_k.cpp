@@ -46,7 +46,7 @@ double FactorOfK::at(const Spot& place) const {
 
 FactorOfKNearby::FactorOfKNearby(const PoolObjects& objects, const Grid& grid)
     : m_factors(objects), m_squares(m_factors.m_objects.size()) {
-    constexpr double most = 16'384.0; // of an object
+    constexpr double most = 16'384.0; // squares per object
     for (std::size_t i = 0; i < m_squares.size(); ++i) {
         const FactorOfK::Placed& each = m_factors.m_objects[i];
         if (!followsPath(shapeOf(*each.object)->form)) continue;
@@ -82,7 +82,7 @@ FactorOfKNearby::Square FactorOfKNearby::squareAt(const FactorOfK::Placed& each,
                                         squares.y0 + (y + 0.5) * squares.side - each.object->y});
     m_work += static_cast<std::int64_t>(shape.path.size());
     const double depth = depthInside(shape, middle.x, middle.y);
-    const double reach = 0.75 * squares.side; // more than to its corners
+    const double reach = 0.75 * squares.side; // more than the distance to its corners
     known = depth > reach ? Square::Inside : depth < -reach ? Square::Outside : Square::Mixed;
     return known;
 }
@@ -101,7 +101,7 @@ double FactorOfKNearby::at(const Spot& place) {
     m_work += 3 + static_cast<std::int64_t>(m_squares.size() / 4);
     return m_factors.at(place, [&](const FactorOfK::Placed& each) {
         if (!covers(each, place)) return false;
-        // A factor that changes along a path is found from all of its places.
+        // A factor that varies along a path depends on all positions.
         const MediumRegion* region = std::get_if<MediumRegion>(&each.object->is);
         if (region && (region->factorTo > 0.0 || region->raster))
             m_work += static_cast<std::int64_t>(region->shape.path.size());

@@ -10,11 +10,12 @@
 
 namespace seiche {
 
-/// What the regions of a pool multiply k with at any place, in cells: the last one that covers it counts; 1
-/// where none does, 0 on land and in a wall that is not absorbing. What cells make of it says `MaterialMap`.
+/// Factor of k at any position of a pool, in cells. The last region that covers the position
+/// counts. 1 outside of all regions, 0 on land and in non-absorbing walls; see `MaterialMap` for
+/// the cells.
 ///
-/// For asking at many places: what it needs of each object is reckoned once. The objects must outlive it and
-/// stay where they are.
+/// Made for many queries: data per object are computed once. The objects must outlive it,
+/// unchanged.
 class FactorOfK {
 public:
     explicit FactorOfK(const PoolObjects& objects);
@@ -27,33 +28,33 @@ private:
     struct Placed {
         const PoolObject* object;
         Turn turn;
-        double reach; ///< it covers nothing further from its centre
+        double reach; ///< radius around the centre that the object covers, cells
         bool isWall;
-        bool canBeSolid; ///< a wall, or a region with land
+        bool canBeSolid; ///< true for a wall, or a region with land
     };
     template <class Covers>
     double at(const Spot& place, Covers covers) const;
 
-    std::vector<Placed> m_objects; ///< what counts first comes first
+    std::vector<Placed> m_objects; ///< in order of precedence
 };
 
-/// The same numbers for many places of a grid that lie close together, as along rays.
+/// Factor of k at many neighbouring positions of a grid, as along rays.
 ///
-/// It remembers which squares of the grid lie wholly inside or outside of shapes with a path, because asking
-/// these takes as long as the path has places. Not for several threads at once.
+/// Caches which squares of the grid are entirely inside or outside of shapes with a path, because a
+/// query takes time proportional to the path length. Not thread-safe.
 class FactorOfKNearby {
 public:
     FactorOfKNearby(const PoolObjects& objects, const Grid& grid);
 
     double at(const Spot& place);
 
-    /// What all calls together have cost: about one for each place of a path that was looked at, and some for
-    /// each call and object. The same on every machine.
+    /// Returns the cost of all calls: about 1 per path position, plus a few per call and object.
+    /// The same on every machine.
     std::int64_t work() const { return m_work; }
 
 private:
     enum class Square : std::uint8_t { Unknown, Inside, Outside, Mixed };
-    /// The squares around an object with a path; of any other none.
+    /// Squares around an object with a path, else empty.
     struct Squares {
         int side = 0; ///< cells
         int x0 = 0, y0 = 0, across = 0, down = 0;
@@ -63,11 +64,11 @@ private:
     Square squareAt(const FactorOfK::Placed& each, Squares& squares, const Spot& place);
 
     FactorOfK m_factors;
-    std::vector<Squares> m_squares; ///< of `m_factors.m_objects`
+    std::vector<Squares> m_squares; ///< one entry per object of `m_factors.m_objects`
     std::int64_t m_work = 0;
 };
 
-/// The same for one place.
+/// Returns the factor of k at one position; see `FactorOfK`.
 double factorAt(const PoolObjects& objects, const Spot& place);
 
 } // namespace seiche

@@ -15,25 +15,25 @@
 
 namespace seiche {
 
-/// How many columns and rows of further cells lie around those of a field, in the same memory.
+/// Number of extra columns and rows around a field's cells.
 struct Surround {
     int left = 0, right = 0, top = 0, bottom = 0;
 
     Grid around(const Grid& grid) const { return {grid.width + left + right, grid.height + top + bottom}; }
-    /// All of them, in the coordinates of the cells in the middle.
+    /// Returns the range of all cells, relative to the middle ones.
     Cells cellsAround(const Grid& grid) const {
         return {-left, grid.width + right, -top, grid.height + bottom};
     }
     friend bool operator==(const Surround&, const Surround&) = default;
 };
 
-/// The heights of all cells at one time, in rows, with a rim of ghost cells around them: `row(y)[x]` may be
-/// used for x in -1 ... width and, in a pool, y in -1 ... height.
+/// Heights of all cells at one time, stored in rows with a border of ghost cells. `row(y)[x]` is
+/// valid for x in -1 ... width and, in a pool, y in -1 ... height.
 ///
-/// A string has no ghost rows. Column 0 of every row starts a cache line, and loops over whole lines may read
-/// one more on either side of those that hold a row's cells; the pitch is an odd number of cache lines, so that
-/// rows do not alias in the cache. T is float, or std::int32_t for integer water. The grid has at least one
-/// cell.
+/// A string has no ghost rows. Column 0 of every row starts a cache line. Loops over whole lines
+/// may read one extra line on either side of a row. The pitch is an odd number of cache lines, so
+/// that rows do not alias in the cache. T is float, or std::int32_t for integer water. The grid has
+/// at least one cell.
 template <class T>
 class Field {
 public:
@@ -47,7 +47,7 @@ public:
         SEICHE_EXPECTS(grid.width >= 1 && grid.height >= 1);
         fill(T{0});
     }
-    /// The same heights with another surround; surrounding cells that the other field does not have are at 0.
+    /// Copies with a different surround. New surrounding cells are 0.
     Field(const Field& other, Surround surround)
         : Field(other.m_grid, other.m_ghostRows > 0 ? SceneKind::Pool : SceneKind::String, surround) {
         const Cells mine = cells(), its = other.cells();
@@ -61,7 +61,7 @@ public:
         std::copy_n(other.m_cells.get(), m_size, m_cells.get());
     }
     Field(Field&&) noexcept = default;
-    /// Keeps its memory where the other field has the same shape.
+    /// Reuses its memory if the shapes are equal.
     Field& operator=(const Field& other) {
         if (this == &other) return *this;
         if (!m_cells || !isLike(other)) return *this = Field(other);
@@ -72,15 +72,15 @@ public:
 
     const Grid& grid() const { return m_grid; }
     const Surround& surround() const { return m_surround; }
-    /// With the surrounding ones.
+    /// Returns the range of all cells, including the surround.
     Cells cells() const { return m_surround.cellsAround(m_grid); }
     int ghostRows() const { return m_ghostRows; }
-    /// Whether both have the same cells at the same places of their memory.
+    /// Returns whether both fields have equal size and memory layout.
     bool isLike(const Field& other) const {
         return m_grid == other.m_grid && m_surround == other.m_surround && m_ghostRows == other.m_ghostRows;
     }
-    /// This memory as a field with another part of all its cells in the middle: those that `surround` leaves
-    /// over. The columns stay as they are.
+    /// Converts this memory to a field with a different surround; the remaining cells are in the
+    /// middle. The columns stay unchanged.
     Field with(Surround surround) && {
         const Grid all = m_surround.around(m_grid);
         m_grid = {all.width - surround.left - surround.right, all.height - surround.top - surround.bottom};
@@ -89,13 +89,13 @@ public:
         return std::move(*this);
     }
 
-    /// The memory that such a field takes.
+    /// Returns the memory of such a field, in bytes.
     static std::size_t bytesFor(const Grid& grid, SceneKind scene, const Surround& surround = {}) {
         return sizeFor(grid, scene, surround) * sizeof(T);
     }
     std::size_t bytes() const { return m_size * sizeof(T); }
 
-    /// The distance from a cell to the one below it, in cells.
+    /// Returns the memory distance between rows, in cells.
     std::ptrdiff_t pitch() const { return m_pitch; }
 
     T* row(int y) { return m_cells.get() + offset(y); }
@@ -124,7 +124,8 @@ private:
         return (cells + lineCells - 1) / lineCells * lineCells;
     }
     static std::ptrdiff_t pitchFor(const Grid& grid, const Surround& surround) {
-        // A row's own lines, one that may be read but is not used, and one for the next row's ghost.
+        // Lines of the row, a line that is read but not used, and a line for the ghost cell of the
+        // next row.
         const std::ptrdiff_t cells =
             wholeLines(surround.left) + wholeLines(std::ptrdiff_t{grid.width} + surround.right + 1);
         const std::ptrdiff_t lines = cells / lineCells + 2;
@@ -139,7 +140,7 @@ private:
     Surround m_surround;
     int m_ghostRows;
     std::ptrdiff_t m_pitch;
-    std::ptrdiff_t m_origin; ///< of the cell (0, 0)
+    std::ptrdiff_t m_origin; ///< index of cell (0, 0)
     std::size_t m_size;
     std::unique_ptr<T, Release> m_cells;
 };

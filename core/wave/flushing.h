@@ -16,25 +16,28 @@ namespace flushing {
 template <std::floating_point T>
 constexpr T least = std::numeric_limits<T>::min();
 
-/// Processors that take denormals for zero judge a result by how it would be rounded if exponents had no end.
-/// Products, quotients and conversions lose digits where they are denormal, and may come out as the least
-/// normal number; so much larger they keep all digits.
+/// Scale at which results keep all digits.
+///
+/// Processors that flush denormals decide by the result rounded with an unlimited exponent.
+/// Denormal products, quotients and conversions lose digits and may round up to the smallest normal
+/// number.
 template <std::floating_point T>
 constexpr T scale = T(sizeof(T) == sizeof(float) ? 0x1p64 : 0x1p512);
 
-/// A number, or a zero of its sign if `size` is less than that.
+/// Returns `number`, or its signed zero if |`size`| is below `most`.
 template <class T>
 constexpr T unlessBelow(T size, T most, T number) {
     return size < most && size > -most ? number * T{0} : number;
 }
-/// The same, of what `larger` is `scale` times as large as.
+/// Returns `number`, or a zero of the same sign if it is denormal. `larger`: the number times
+/// `scale`.
 template <class T>
 constexpr T unlessDenormal(T larger, T number) {
     return unlessBelow(larger, least<T> * scale<T>, number);
 }
 
-/// `number` as a T, never denormal: what changes heights outside of a step rounds them so, since a step takes
-/// denormals for zero, but on machines that flush by hand it looks only at what it computes itself.
+/// Returns `number` as a T, never denormal. Use it for heights that are changed outside of a step:
+/// steps expect no denormals, and machines that flush in software check only their own results.
 template <AnyNumber T, AnyNumber From>
 constexpr T converted(From number) {
     if constexpr (std::same_as<T, float> && std::same_as<From, double>)
@@ -46,14 +49,14 @@ constexpr T converted(From number) {
 
 } // namespace flushing
 
-/// A denormal becomes a zero of the same sign, any other number itself.
+/// Returns the number, or its signed zero if denormal.
 template <AnyNumber T>
 constexpr T flushed(T number) {
     return flushing::converted<T>(number);
 }
 
-/// A number whose denormals are zero, for machines that cannot take them so of their own accord: whatever is
-/// made of it, together with plain numbers or by a conversion, is flushed.
+/// Number without denormals, for machines that cannot flush them in hardware. All results of
+/// operators and conversions are flushed.
 template <AnyNumber T>
 class Flushing {
 public:
@@ -93,11 +96,11 @@ struct Plain<Flushing<T>> {
     using Number = T;
 };
 
-/// Whether of two numbers at least one flushes.
+/// True if either operand type flushes.
 template <class A, class B>
 constexpr bool isPair = Plain<A>::flushes || Plain<B>::flushes;
 
-/// What both are computed in.
+/// Type in which two operands are computed.
 template <class A, class B>
 using Common = std::common_type_t<typename Plain<A>::Number, typename Plain<B>::Number>;
 template <class A, class B>
@@ -117,7 +120,7 @@ constexpr To plain(const Flushing<T>& number) {
 template <class A, class B>
 constexpr flushing::Result<A, B> operator+(const A& a, const B& b) {
     using T = flushing::Common<A, B>;
-    return flushing::plain<T>(a) + flushing::plain<T>(b); // exact where it is denormal
+    return flushing::plain<T>(a) + flushing::plain<T>(b); // exact if denormal
 }
 template <class A, class B>
 constexpr flushing::Result<A, B> operator-(const A& a, const B& b) {

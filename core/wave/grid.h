@@ -8,7 +8,7 @@
 
 namespace seiche {
 
-/// A string, which is a row of points, or a pool, which is a grid of cells.
+/// Kind of medium: string (points in a row) or pool (grid of cells).
 enum class SceneKind { String, Pool };
 
 template <>
@@ -17,7 +17,7 @@ struct EnumNames<SceneKind> {
         {{SceneKind::String, "string"}, {SceneKind::Pool, "pool"}}};
 };
 
-/// A rectangle of cells: x0 <= x < x1 and y0 <= y < y1.
+/// Rectangle of cells: x0 <= x < x1 and y0 <= y < y1.
 struct Cells {
     int x0, x1, y0, y1;
 
@@ -28,7 +28,7 @@ struct Cells {
     friend bool operator==(const Cells&, const Cells&) = default;
 };
 
-/// The number of cells along each axis. A string is a grid of height 1.
+/// Cells along each axis. A string has height 1.
 struct Grid {
     int width = 320;
     int height = 1;

@@ -9,7 +9,7 @@
 
 namespace seiche {
 
-/// The lowest and the highest of some heights at one place. What is not a number is left out.
+/// Minimum and maximum height at one position, ignoring NaN.
 struct HeightRange {
     double low = std::numeric_limits<double>::infinity();
     double high = -std::numeric_limits<double>::infinity();
@@ -22,20 +22,19 @@ struct HeightRange {
         low = std::min(low, other.low);
         high = std::max(high, other.high);
     }
-    /// The amplitude of the swing: half of the way from the lowest to the highest, so that it does not matter
-    /// how high the mean level is. 0 when there are no heights.
+    /// Returns half of maximum minus minimum. 0 if empty.
     double swing() const { return high > low ? 0.5 * (high - low) : 0.0; }
 
     friend bool operator==(const HeightRange&, const HeightRange&) = default;
 };
 
-/// The same at many places.
+/// Height ranges at many positions.
 class HeightRanges {
 public:
     explicit HeightRanges(std::size_t places = 0) : m_ranges(places) {}
 
     void include(std::size_t place, double height) { m_ranges[place].include(height); }
-    /// One for each place.
+    /// Includes one height per position.
     void include(const std::vector<double>& heights) {
         for (std::size_t i = 0; i < heights.size(); ++i) m_ranges[i].include(heights[i]);
     }

@@ -12,8 +12,8 @@ namespace {
 
 constexpr int rounds = 16;
 constexpr int layers = 12;
-constexpr Surround smoothed{2, 2, 2, 2};  // of hidden cells, beyond absorbing sides
-constexpr double largestEigenvalue = 8.0; // of the sum of the differences to four neighbours
+constexpr Surround smoothed{2, 2, 2, 2};  // smoothed hidden layers beyond absorbing sides
+constexpr double largestEigenvalue = 8.0; // of the difference sum over four neighbours
 
 struct Place {
     int y, x;
@@ -23,10 +23,11 @@ struct Place {
 
 constexpr std::array<std::pair<int, int>, 4> toNeighbours{{{-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
 
-/// The layers of free cells around those that are held, and the cells beside them that stay as they are.
+/// Layers of free cells around the held cells, with the adjacent cells that stay unchanged.
 ///
-/// Of hidden cells only the first are smoothed: what absorbing layers remember belongs to the heights that they
-/// have, and to smooth these, hold after hold, feeds waves (at a depth of 4, within 15,000 steps).
+/// Only the first hidden layers are smoothed. The memory variables of absorbing layers belong to
+/// their heights. Repeated smoothing without them feeds energy into waves (at a depth of 4, within
+/// 15,000 steps).
 template <class T>
 class Rim {
 public:
@@ -35,13 +36,13 @@ public:
         std::vector<Place> held;
         held.reserve(cells.size());
         for (const HeldCell& cell : cells) held.push_back({cell.y, cell.x});
-        std::ranges::sort(held); // round a ring they are not in order
+        std::ranges::sort(held); // not in order on a periodic axis
         findCells(std::move(held));
         findNeighbours();
     }
 
     void smooth(Field<T>& field) const {
-        // The last one is that of all neighbours that rest.
+        // The last entry represents all neighbours at rest.
         std::vector<double> heights(m_cells.size() + 1, 0.0), bends(m_cells.size() + 1, 0.0);
         for (std::size_t i = 0; i < m_cells.size(); ++i)
             heights[i] = static_cast<double>(field.at(m_cells[i].at.x, m_cells[i].at.y));
@@ -60,7 +61,7 @@ private:
     enum class Kind { Moves, Stays, Rests, None };
     struct Cell {
         Place at;
-        double share; ///< N; 0 of the outermost layer, whose outer neighbours are not among these
+        double share; ///< N; 0 in the outermost layer, without outer neighbours
         bool stays;
     };
 
@@ -69,7 +70,7 @@ private:
         return (of[a] + of[b]) + (of[c] + of[d]) - 4.0 * of[i];
     }
 
-    // The place of a neighbour, round a ring, and what is there.
+    // Returns position (periodic if needed) and kind of a neighbour.
     std::pair<Place, Kind> neighbour(Place of, std::pair<int, int> way) const {
         const Cells& all = m_domain.all;
         Place there{of.y + way.first, of.x + way.second};
@@ -87,7 +88,7 @@ private:
         return {there, stiffness == static_cast<T>(freeWall) ? Kind::None : Kind::Rests};
     }
 
-    // Layer by layer outwards, then in the order of rows.
+    // Collects layer by layer outwards, each in row order.
     void findCells(std::vector<Place> held) {
         std::vector<Place> inner, outermost = std::move(held), next;
         for (int layer = 1; layer <= layers; ++layer) {
@@ -111,7 +112,7 @@ private:
             outermost.swap(next);
         }
         std::ranges::sort(m_cells, {}, &Cell::at);
-        // Those that stay may have been met from several sides.
+        // Unchanged cells may have been reached from several sides.
         const auto samePlace = [](const Cell& a, const Cell& b) { return a.at == b.at; };
         m_cells.erase(std::unique(m_cells.begin(), m_cells.end(), samePlace), m_cells.end());
     }
@@ -122,7 +123,7 @@ private:
             for (std::size_t way = 0; way < toNeighbours.size(); ++way) {
                 const auto [there, kind] = neighbour(m_cells[i].at, toNeighbours[way]);
                 std::size_t& to = m_neighbours[i][way];
-                to = kind == Kind::None ? i : m_cells.size(); // a free end mirrors; or it rests
+                to = kind == Kind::None ? i : m_cells.size(); // mirrored at a free end, else at rest
                 if (kind != Kind::Moves && kind != Kind::Stays) continue;
                 const auto found = std::ranges::lower_bound(m_cells, there, {}, &Cell::at);
                 if (found != m_cells.end() && found->at == there)
@@ -133,7 +134,7 @@ private:
     const Wave<T>& m_wave;
     Domain m_domain;
     std::vector<Cell> m_cells;
-    std::vector<std::array<std::size_t, 4>> m_neighbours; ///< of each cell: places in `m_cells`, or behind them
+    std::vector<std::array<std::size_t, 4>> m_neighbours; ///< per cell: indices in `m_cells`, or its size
 };
 
 bool hasRim(PullShape shape) { return shape != PullShape::Point && shape != PullShape::Mode; }

@@ -8,16 +8,20 @@
 
 namespace seiche {
 
-/// Takes the shortest waves out of the medium around the cells of a hold, which are at their heights.
+/// Removes the shortest waves around the cells of a hold.
 ///
-/// At the rim there is a step wherever the medium had another height, and where a hand is drawn along, a bend
-/// that jumps from cell to cell: both go out as waves of a cell or two. So a hold that begins smooths the next
-/// twelve layers of free cells (two beyond an absorbing side): 16 times u <- u - D N D u / 64 in each kept
-/// frame, where D is the sum of the differences to the four neighbours and N falls evenly from 1 at the rim to
-/// 0. D N D / 64 is symmetric and has eigenvalues from 0 to 1: nothing is amplified. Where N is 1, a wave along
-/// an axis keeps (1 - sin(pi / length)^4 / 4)^16 of its height: 1 % at a length of 2 cells, 36 % at 4, 92 % at
-/// 8, 99.4 % at 16. `cells` are those of the hold; they, fixed edges and walls stay where they are. A hold of a
-/// single cell or of a standing wave has no rim.
+/// A hold creates a step in height at its boundary. A dragged hold creates a kink that jumps from
+/// cell to cell. Both radiate waves of a cell or two. So a new hold smooths the next 12 layers of
+/// free cells (2 beyond an absorbing side).
+///
+/// It applies u <- u - D N D u / 64 16 times to all time levels. D is the sum of the differences to
+/// the four neighbours; N falls linearly from 1 at the hold to 0. D N D / 64 is symmetric with
+/// eigenvalues from 0 to 1, so no wave is amplified. At N = 1 an axial wave keeps the fraction (1 -
+/// sin(pi / length)^4 / 4)^16 of its height: 1 % at a wavelength of 2 cells, 36 % at 4, 92 % at 8,
+/// 99.4 % at 16.
+///
+/// `cells`: cells of the hold. They, fixed edges and walls stay unchanged. A hold of a single cell
+/// or of a standing wave is not smoothed.
 template <class T>
 void smoothRim(Wave<T>& wave, const Rule& rule, const Hold& hold, std::span<const HeldCell> cells);
 

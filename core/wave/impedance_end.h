@@ -10,11 +10,11 @@
 
 namespace seiche {
 
-/// The dashpots at the ends of a string, see `Edge::Impedance`.
+/// Dampers at the ends of a string, see `Edge::Impedance`.
 
-/// Of the end at the left or the right: its force per velocity, in cell masses per step, Z sqrt(k) where the
-/// medium is the same everywhere; 0 for any other end. Z is in units of the medium at that end.
-/// `stiffness` is null where all points are alike.
+/// Returns the resistance (force per velocity) of the left or right end, in cell masses per step: Z
+/// sqrt(k) in a uniform medium, 0 without a damper. Z is in units of the medium at that end.
+/// `stiffness`: null if uniform.
 inline double resistanceOf(const Grid& grid, const Field<float>* stiffness, const Rule& rule, bool left) {
     const Edges& edges = rule.edges;
     if (edges.end(left) != Edge::Impedance) return 0.0;
@@ -28,26 +28,31 @@ double resistanceOf(const Wave<T>& wave, const Rule& rule, bool left) {
     return resistanceOf(wave.grid(), stiffness, rule, left);
 }
 
-/// The mass of the point at the dashpot, 1 ... 1/2 cell masses. A free end (Z = 0) stands half a cell beyond
-/// its point, which has a whole cell's mass. To long waves that half cell with the dashpot behind it is as the
-/// same dashpot on the point, with the mass 1/2 (1 - Z^2) (an open line's input impedance); for Z > 1, where
-/// that would be negative, the dashpot stands on the point itself.
+/// Returns the mass of the point at the damper, 1 ... 1/2 cell masses.
+///
+/// A free end (Z = 0) is half a cell beyond its point, which has the mass of a whole cell. For long
+/// waves, this half cell and the damper behind it equal the same damper on a point of mass 1/2 (1 -
+/// Z^2) (input impedance of an open line). For Z > 1 this would be negative; the damper then acts
+/// on the point itself.
 constexpr double massAtDashpot(double impedance) {
     const double share = std::min(impedance, 1.0);
     return 1.0 - 0.5 * share * share;
 }
 
-/// The same under this rule. Runge-Kutta, which takes every force from the beginning of a stage, gives the
-/// point as much more mass as keeps the dashpot from stopping it within a step; beside a dashpot so strong the
-/// mass hardly counts. (A string of two such points, the worst case, is stable up to the limit of k where at
-/// most 1.8 of the velocity is lost per step.)
+/// Returns the mass of the point at the damper under this rule.
+///
+/// Runge-Kutta takes all forces from the beginning of a stage, so it adds mass until the damper
+/// cannot stop the point within a step. Beside such a strong damper the mass hardly matters. A
+/// string of two such points, the worst case, is stable up to the limit of k if at most 1.8 of the
+/// velocity is lost per step.
 inline constexpr double fastestLossAtEnd = 1.5;
 inline double massAtEnd(const Rule& rule, bool left, double resistance) {
     const double mass = massAtDashpot(rule.edges.impedance(left));
     return infoOf(rule.scheme).isRungeKutta ? std::max(mass, resistance / fastestLossAtEnd) : mass;
 }
 
-/// What lies beyond the dashpot's point, so that its one bond gives it the velocity that its mass does.
+/// Returns the height beyond the damper's point with which its only bond accelerates it according
+/// to its mass.
 template <class T>
 T beyondDashpot(double impedance, T border, T inner) {
     const double mass = massAtDashpot(impedance);
@@ -57,13 +62,13 @@ T beyondDashpot(double impedance, T border, T inner) {
     return static_cast<T>(here + (1.0 / mass - 1.0) * (static_cast<double>(inner) - here));
 }
 
-/// What each end's dashpot takes, at every step of the schemes that name the springs' force beforehand, of how
-/// far its point would move in two steps: f[n+1] -= share (f[n+1] - f[n-1]). So its force is that of the
-/// velocity between frames n-1 and n+1, and no dashpot is too strong.
+/// Implements the end dampers for schemes with explicit spring forces: f[n+1] -= share (f[n+1] -
+/// f[n-1]) at every step. The force follows the velocity between steps n-1 and n+1, so any damper
+/// is stable.
 template <class T>
 class EndDashpots {
 public:
-    EndDashpots() = default; ///< none
+    EndDashpots() = default; ///< no dampers
     EndDashpots(const Grid& grid, const Field<float>* stiffness, const Rule& rule)
         : m_any(hasImpedanceEnd(rule)) {
         if (!m_any) return;
@@ -80,14 +85,14 @@ public:
     EndDashpots(const Wave<T>& wave, const Rule& rule)
         : EndDashpots(wave.grid(), wave.stiffnessIfAny(), rule) {}
 
-    /// The rows of a string that a step works on: `before` may be the same as `next`; `velocity`, null where
-    /// none is kept, goes with them.
+    /// Rows of a string that a step works on. `before` may equal `next`. `velocity`: null if not
+    /// stored.
     struct Row {
         T* next;
         const T* before;
         T* velocity;
     };
-    /// Lets `compute()` work on the columns begin <= x < end of those that move.
+    /// Runs `compute()` for the moving columns begin <= x < end, then the dampers.
     template <class Compute>
     void around(const Row& row, int begin, int end, const Cells& moving, Compute compute) const {
         if (!m_any) return compute();

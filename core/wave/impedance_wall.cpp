@@ -22,7 +22,7 @@ bool isRestingImpedance(const PoolObject& object) {
     return wall && wall->kind == WallKind::Impedance && wall->impedance > 0.0 && !moves(object);
 }
 
-// The cells of a wall that a later one has not taken.
+// Returns whether no later wall covers this cell.
 bool isTopmost(const PoolObjects& objects, std::size_t index, const Grid& grid, int x, int y) {
     for (std::size_t later = index + 1; later < objects.size(); ++later)
         if (std::holds_alternative<Wall>(objects[later].is) && !moves(objects[later]) &&
@@ -39,7 +39,7 @@ double shareOfFace(const PoolObject& wall, int x, int y, int dx, int dy) {
 
 bool comesBefore(const SurfaceCell& a, const SurfaceCell& b) { return std::tie(a.y, a.x) < std::tie(b.y, b.x); }
 
-constexpr double sineAt12Cells = 0.25881904510252074; // of half the angle per cell
+constexpr double sineAt12Cells = 0.25881904510252074; // sine of half the phase angle per cell
 
 } // namespace
 

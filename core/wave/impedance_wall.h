@@ -11,23 +11,22 @@
 
 namespace seiche {
 
-/// The cells in front of the resting impedance walls of a pool with this stiffness, row by row, at rest;
-/// `speed` is that of long waves where no region is, cells per step.
+/// Returns the cells, at rest, in front of the stationary impedance walls of a pool, row by row.
+/// `speed`: long waves outside of all regions, cells per step.
 std::vector<SurfaceCell> surfaceOf(const Field<float>& stiffness, const PoolObjects& objects, double speed);
 
-/// Gives cells that have been in front of a wall before the stretch they had.
+/// Copies the stretch of cells that existed before.
 void carryOver(const std::vector<SurfaceCell>& old, std::vector<SurfaceCell>& fresh);
 
 bool hasImpedanceWall(const PoolObjects& objects);
-/// No wall has more of them.
+/// Returns the maximum number of surface cells.
 std::size_t mostSurfaceCells(const Grid& grid, const PoolObjects& objects);
 
-/// The impedance, in units of the medium's own, that the dashpot of a surface has for the wall's to be Z, where
-/// K is the squared speed of long waves in cells per step.
+/// Returns the damper impedance, in units of the medium, that gives the wall the impedance Z.
+/// `squaredSpeed`: K, the squared speed of long waves in cells per step.
 double dashpotOf(double impedance, double squaredSpeed);
 
-/// The direction in which the outline of a wall faces at a place of the pool, of length 1; 0, 0 where it has
-/// none.
+/// Returns the outward unit normal of a wall's outline. (0, 0) if undefined.
 Spot facing(const PoolObject& wall, double x, double y);
 
 } // namespace seiche

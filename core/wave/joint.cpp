@@ -11,10 +11,10 @@ namespace seiche {
 
 namespace {
 
-// A part of the string that no region begins or ends in.
+// Section of the string without a region boundary inside.
 struct Piece {
     double begin, end;
-    double first, last; // factors at its ends
+    double first, last; // factors of k at its ends
     bool isUniform() const { return first == last; }
 };
 
@@ -23,7 +23,7 @@ Piece pieceOf(const PoolObjects& objects, double begin, double end) {
     const FactorOfK factors(objects);
     const auto factor = [&](double x) { return factors.at({x, 0.0}); };
     Piece piece{begin, end, factor(begin + little), factor(end - little)};
-    // A slope, seen next to its ends.
+    // Sampled close to the ends; tiny differences are rounding errors.
     if (std::abs(piece.first - piece.last) <= 1e-9 * piece.first) piece.last = piece.first;
     return piece;
 }
@@ -57,7 +57,7 @@ std::vector<Joint> jointsOf(const PoolObjects& objects, int points) {
     const std::vector<Piece> pieces = piecesOf(objects, points);
     for (std::size_t i = 1; i < pieces.size(); ++i) {
         const Piece &left = pieces[i - 1], &right = pieces[i];
-        // Where a slope meets what it leads to, only the slope changes.
+        // Continuous factor: only its slope changes here.
         if (std::abs(left.last - right.first) <= 1e-5 * std::max(left.last, right.first)) continue;
         joints.push_back({right.begin, left.last, right.first, left.isUniform() ? left.begin : right.begin,
                           right.isUniform() ? right.end : right.begin});

@@ -8,17 +8,18 @@
 
 namespace seiche {
 
-/// Where two strings are joined: the factor of k jumps there. Places are in points, with fractions.
+/// Junction of two strings, where the factor of k jumps. Positions are in points, with fractions.
 struct Joint {
     double at;
-    double left, right; ///< what k is multiplied with on either side of it
-    /// How far the medium is the same on either side; `at` where it changes gradually from there on.
+    double left, right; ///< factor of k on either side
+    /// Extent of the uniform medium on either side. Equals `at` if the medium changes gradually
+    /// from there.
     double begin, end;
 
     friend bool operator==(const Joint&, const Joint&) = default;
 };
 
-/// The joints of a string of so many points, from left to right; those at its very ends join nothing.
+/// Returns the junctions from left to right, without the ends.
 std::vector<Joint> jointsOf(const PoolObjects& objects, int points);
 
 } // namespace seiche

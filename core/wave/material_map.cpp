@@ -31,30 +31,31 @@ double factorAt(const MediumRegion& region, const Spot& spot) {
     return region.factor + share * (region.factorTo - region.factor);
 }
 
-// Whether a cell with this middle, in the shape's own coordinates, cannot touch the box around the shape.
+// Returns whether a cell at this centre, in the shape's own coordinates, cannot touch the bounding
+// box.
 bool isBesideBox(const Shape& shape, const Spot& middle) {
     constexpr double cell = 1.0; // more than half a diagonal
     return std::abs(middle.x) > std::max(shape.width, thinnestLine) / 2 + cell ||
            std::abs(middle.y) > std::max(shape.height, thinnestLine) / 2 + cell;
 }
 
-// What is left around where a region covers a cell in part.
+// Returns the stiffness of a cell, mixed if partly covered.
 float spreadInto(float before, const PoolObject& object, const MediumRegion& region, const Turn& turn,
                  SceneKind scene, int x, int y, const ShapeNear& near) {
-    constexpr int samples = 4;                               // along each axis of a cell
-    const int rows = scene == SceneKind::Pool ? samples : 1; // the points of a string have no height
+    constexpr int samples = 4;                               // per axis of a cell
+    const int rows = scene == SceneKind::Pool ? samples : 1; // points of a string have no extent in y
     const auto isInside = [&](int i, int j) {
         const double dx = (i + 0.5) / samples - 0.5, dy = (j + 0.5) / rows - 0.5;
         return near.depth(seenFrom(object, turn, x + dx, y + dy)) >= 0.0;
     };
-    // Few cells are at the rim: the others are not sampled.
+    // Only the few cells at the outline need sampling.
     const auto isWhole = [&] {
         return isConvex(region.shape) && isInside(0, 0) && isInside(samples - 1, 0) && isInside(0, rows - 1) &&
                isInside(samples - 1, rows - 1);
     };
     bool isAll = near.isInside;
     if (!isAll) {
-        constexpr double toCorner = 0.75; // of a cell, from its middle, and a little more
+        constexpr double toCorner = 0.75; // cell centre to corner, with a margin
         const Spot middle = seenFrom(object, turn, x, y);
         if (hasExactDepth(region.shape)) {
             const double depth = near.depth(middle);
@@ -132,7 +133,7 @@ std::size_t mostSpongeCells(const Grid& grid, const PoolObjects& objects) {
 }
 
 std::size_t bytesToBuildAbsorbingWalls(const Grid& grid, const PoolObjects& objects) {
-    // The depth of each cell near one wall, three marks, and where the nearest water is.
+    // Depth, three marks and nearest water per cell.
     constexpr std::size_t perCell = sizeof(double) + 3 + NearestWater::bytesPerCell;
     double most = 0.0;
     for (const PoolObject& object : objects) {
@@ -149,7 +150,7 @@ bool hasAbsorbingWall(const PoolObjects& objects) { return std::ranges::any_of(o
 std::vector<SpongeCell> spongeOf(const Field<float>& stiffness, const PoolObjects& objects, double speed) {
     std::vector<SpongeCell> sponge;
     if (!(speed > 0.0)) return sponge;
-    // A vector that grows would need twice as much for a moment.
+    // A growing vector would temporarily need twice the memory.
     sponge.reserve(mostSpongeCells(stiffness.grid(), objects));
     for (std::size_t i = 0; i < objects.size(); ++i) {
         if (!isAbsorbingWall(objects[i])) continue;
@@ -230,14 +231,14 @@ double mostCellsAround(const PoolObject& object) {
     const Shape& shape = *shapeOf(object);
     constexpr double corners = 32.0;
     if (!followsPath(shape.form)) {
-        // Of a rim both sides; of a wall with slits their sides, too.
+        // A rim counts twice. Slits add their sides.
         const Wall* wall = std::get_if<Wall>(&object.is);
         const double slits = wall ? 4.0 * wall->slits * (shape.height + 4.0) : 0.0;
         return 2.0 * 4.0 * (shape.width + shape.height) + slits + corners;
     }
     if (shape.path.empty()) return corners;
     const Spot &first = shape.path[0], &last = shape.path[shape.path.size() - 1];
-    // A straight line crosses at most so many sides of cells per cell of its length.
+    // Maximum cell sides that a straight line crosses per cell length.
     constexpr double alongBothAxes = std::numbers::sqrt2;
     const double length =
         alongBothAxes * shape.path.length() + std::abs(first.x - last.x) + std::abs(first.y - last.y) +

@@ -7,56 +7,59 @@
 
 namespace seiche {
 
-/// What walls and media do to the cells of a pool, and media to the points of a string.
+/// Effect of walls and regions on the cells of a pool, or of regions on the points of a string.
 ///
-/// A region multiplies the k of its cells with its factor; cells it covers in part get a mean. The land of a
-/// region with a raster is a free wall. Walls go over media, later objects over earlier ones. An absorbing wall
-/// is a free wall behind a rim of cells that lose velocity (see `AbsorbingRim`), as suits the speed of long
-/// waves there; where it reaches a side of the pool or another wall it has no rim. An impedance wall is a free
-/// wall with dashpots (see `SurfaceCell`). Walls that move stand at their place.
+/// A region multiplies k by its factor; partly covered cells get a mean. Land in a region's raster
+/// is a free wall. Walls override regions, later objects override earlier ones. An absorbing wall
+/// is a free wall behind a layer of cells that lose velocity, matched to the local speed of long
+/// waves (see `AbsorbingRim`). It has no layer on a face that meets a side of the pool or another
+/// wall. An impedance wall is a free wall with dampers (see `SurfaceCell`). Moving walls are taken
+/// at their initial position.
 struct MaterialMap {
-    std::optional<Field<float>> stiffness; ///< see `Wave`; nothing without walls and regions
-    std::vector<SpongeCell> sponge;        ///< of absorbing walls
-    std::vector<SurfaceCell> surface;      ///< of impedance walls
+    std::optional<Field<float>> stiffness; ///< see `Wave`; empty without walls and regions
+    std::vector<SpongeCell> sponge;        ///< cells of absorbing walls
+    std::vector<SurfaceCell> surface;      ///< cells in front of impedance walls
 };
-/// `speed`: that of long waves where no region is, cells per step; it matters to absorbing and impedance walls
-/// only.
+/// Computes the map. `speed`: long waves outside of all regions, cells per step; used by absorbing
+/// and impedance walls only.
 MaterialMap materialMapOf(const Grid& grid, SceneKind scene, const PoolObjects& objects, double speed = 0.0);
 
-/// The cells of absorbing walls in a pool with this stiffness.
+/// Returns the cells of absorbing walls in a pool.
 std::vector<SpongeCell> spongeOf(const Field<float>& stiffness, const PoolObjects& objects, double speed);
 
-/// Whether the map of these objects has a stiffness, whether it depends on the speed of waves, and the most
-/// sponge cells it can have.
+/// Report whether the map of these objects has a stiffness, whether it depends on the wave speed,
+/// and its maximum number of sponge cells.
 bool hasStiffness(const PoolObjects& objects);
 bool hasAbsorbingWall(const PoolObjects& objects);
 std::size_t mostSpongeCells(const Grid& grid, const PoolObjects& objects);
-/// The memory that is used for a moment to find the cells of absorbing walls.
+/// Returns the temporary memory for building absorbing walls, in bytes.
 std::size_t bytesToBuildAbsorbingWalls(const Grid& grid, const PoolObjects& objects);
 
-/// What a cell would have for a stiffness there.
+/// Returns the stiffness of a cell.
 float stiffnessOfCell(const Grid& grid, SceneKind scene, const PoolObjects& objects, int x, int y);
 
-/// Whether a cell belongs to this wall, whichever other objects are there; of an absorbing one to its outline.
+/// Returns whether a cell belongs to this wall (or to the outline of an absorbing wall), regardless
+/// of other objects.
 bool isBuiltAt(const PoolObject& wall, const Grid& grid, int x, int y);
 
-/// How deep a place of the pool lies inside a wall: negative outside and in its openings.
+/// Returns the depth of a position inside a wall, in cells. Negative outside and in its openings.
 double depthInWall(const PoolObject& wall, const Turn& turn, double x, double y);
 
-/// How many cells can lie along the outline of an outlined object, inside or outside, at most.
+/// Returns the maximum number of cells along an object's outline, both sides.
 double mostCellsAround(const PoolObject& object);
 
-/// Whether a place (any, in cells) belongs to the wall or region; openings of a wall do not. `turn`: by the
-/// object's angle.
+/// Returns whether a position (any, in cells) belongs to the wall or region. Openings of a wall do
+/// not. `turn`: the object's angle.
 bool covers(const PoolObject& object, const Turn& turn, double x, double y);
 bool covers(const PoolObject& object, double x, double y);
 
-/// Whether a region has land, and whether a place (any, in cells) is land of it.
+/// Report whether a region has land, and whether a position (any, in cells) is land.
 bool hasLand(const PoolObject& object);
 bool isLandAt(const PoolObject& object, const Turn& turn, double x, double y);
 bool isLandAt(const PoolObject& object, double x, double y);
 
-/// What a region multiplies k with at a place that it covers; 0 on land. See `FactorOfK` for all of them.
+/// Returns the factor of k in a region, at a position that it covers. 0 on land. See `FactorOfK`
+/// for all regions.
 double factorInRegion(const PoolObject& object, const Turn& turn, const Spot& at);
 
 } // namespace seiche

@@ -14,7 +14,7 @@ namespace seiche {
 
 namespace {
 
-// The cells from the middle as far as the wall, along a row or a column.
+// Returns the water range around the middle of a row or column.
 std::pair<int, int> waterAround(const PoolObject& wall, const Grid& grid, int x, int y, int dx, int dy) {
     const auto isWater = [&](int far) {
         const int atX = x + far * dx, atY = y + far * dy;
@@ -58,8 +58,8 @@ ModeBox::ModeBox(const PoolObject& wall, const Wave<float>& wave)
     const auto [left, right] = waterAround(wall, grid, x, y, 1, 0);
     const auto [top, bottom] = waterAround(wall, grid, x, y, 0, 1);
     m_inside = {x + left, x + right, y + top, y + bottom};
-    // The nodes of fixed walls are the cells beyond the outermost ones; the mirror of free ones is half a cell
-    // off.
+    // Nodes at fixed walls are one cell beyond the outermost water cells; the mirror of free walls
+    // is half a cell beyond.
     const double beyond = m_isFixed ? 1.0 : 0.5;
     const auto side = [&](int cells) { return Side{cells > 0 ? cells - 1 + 2.0 * beyond : 0.0, -beyond}; };
     const bool liesDown = std::abs(std::remainder(wall.angle, 180.0)) < 45.0;
@@ -75,7 +75,7 @@ bool ModeBox::contains(int x, int y) const {
     return std::abs(at.x) < shape.width / 2 - rim && std::abs(at.y) < shape.height / 2 - rim;
 }
 
-// From the middle; where it stands straight, whole cells from its first ones.
+// Relative to the middle, or to the first cells if axis-parallel.
 Spot ModeBox::own(int x, int y) const {
     if (!m_isStraight) return m_turn.back({x - m_wall.x, y - m_wall.y});
     const double fromLeft = x - m_inside.x0, fromTop = y - m_inside.y0;

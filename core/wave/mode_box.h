@@ -11,33 +11,36 @@
 
 namespace seiche {
 
-/// Whether an object is a wall that standing waves can be shut in: the rim of a box, fixed or free, at rest.
+/// Returns whether an object is a wall that can enclose standing waves: a hollow box, fixed or
+/// free, not moving.
 bool isModeBox(const PoolObject& object);
 
-/// The water inside such a wall.
+/// Water inside a box-shaped wall.
 ///
-/// Where the box stands straight, its standing waves are exact for the cells as they are computed: as those of
-/// a pool with sides of that kind, which lie where the wall's cells are (fixed) or half a cell in front of them
-/// (free). Turned by another angle they are those of the water as it is drawn, whose walls are stairs.
+/// If the box is axis-parallel, its standing waves are exact for the discrete cells. They equal
+/// those of a pool whose sides are at the wall's cells (fixed) or half a cell in front of them
+/// (free). If it is rotated, they are those of the drawn outline, while the actual walls are
+/// stairs.
 class ModeBox {
 public:
-    /// Of the wall with this name. Nothing where there is none, or no water in it.
+    /// Returns the box of the wall with this name. Empty if not found or without water inside.
     static std::optional<ModeBox> of(const PoolObjects& objects, std::string_view name,
                                      const Wave<float>& wave);
 
     bool contains(int x, int y) const;
-    /// The value of a mode's shape at a cell inside, -1 ... 1; half waves along the box's own width and height.
+    /// Returns the mode shape at a cell inside, -1 ... 1. Its half-wavelengths are along the width
+    /// and height of the box.
     double shape(const AddedMode& mode, int x, int y) const;
-    /// sin^2 of half the angle per cell of so many half waves along the width or the height.
+    /// Returns sin^2 of half the phase angle per cell, along width or height.
     double halfAngleSquare(double halfWaves, bool alongWidth) const;
-    /// What k is multiplied with in its middle.
+    /// Returns the factor of k in its middle.
     double factor() const { return m_factor; }
 
 private:
-    /// The columns or rows between its walls.
+    /// Extent of the columns or rows between the walls.
     struct Side {
-        double length = 0.0; ///< between nodes (fixed) or crests (free)
-        double low = 0.0;    ///< where it begins, in cells of the box
+        double length = 0.0; ///< between nodes (fixed) or antinodes (free)
+        double low = 0.0;    ///< first position, in cells of the box
     };
     ModeBox(const PoolObject& wall, const Wave<float>& wave);
 
@@ -48,7 +51,7 @@ private:
     Turn m_turn;
     bool m_isFixed;
     bool m_isStraight = false;
-    Cells m_inside{}; ///< of one that stands straight
+    Cells m_inside{}; ///< cells inside an axis-parallel box
     Side m_width, m_height;
     double m_factor = 1.0;
 };

@@ -9,21 +9,21 @@
 
 namespace seiche {
 
-/// Whether it is a wall that moves to and fro.
+/// Returns whether the object is a moving wall.
 bool moves(const PoolObject& object);
 bool hasMovingWall(const PoolObjects& objects);
 
-/// Where a moving wall is at this second of the run: it sets out from its place at second 0. The place of any
-/// other object.
+/// Returns the position of a moving wall at this second of the run, starting from its own position
+/// at second 0. The own position of any other object.
 Spot wallPlaceAt(const PoolObject& object, double seconds);
 
-/// The object as it stands then.
+/// Returns the object, moved to this position.
 PoolObject movedTo(PoolObject object, const Spot& place);
 
-/// No moving walls have more cells in front of them (see `SurfaceNode`).
+/// Returns the maximum number of surface nodes (see `SurfaceNode`).
 std::size_t mostNodes(const Grid& grid, const PoolObjects& objects);
 
-/// All but the moving walls.
+/// Returns all objects except for the moving walls.
 PoolObjects withoutMovingWalls(const PoolObjects& objects);
 
 } // namespace seiche

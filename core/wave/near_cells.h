@@ -10,43 +10,46 @@
 
 namespace seiche {
 
-/// The rectangle of cells that an object can touch: first and last column and row. Empty if `x1 < x0` or
-/// `y1 < y0`.
+/// Rectangle of cells that an object can touch: first and last column and row. Empty if `x1 < x0`
+/// or `y1 < y0`.
 struct Vicinity {
     int x0, x1, y0, y1;
 
     double cells() const { return std::max(0.0, x1 - x0 + 1.0) * std::max(0.0, y1 - y0 + 1.0); }
 };
 
-/// Of an object with an outline.
+/// Returns the vicinity of an object with an outline.
 Vicinity vicinityOf(const PoolObject& object, const Grid& grid);
 
-/// An object's own coordinates of a place.
+/// Returns a position in the object's own coordinates.
 inline Spot seenFrom(const PoolObject& object, const Turn& turn, double x, double y) {
     return turn.back({x - object.x, y - object.y});
 }
 
-/// What is known of a shape near one block of cells.
+/// Shape, reduced to the parts near a block.
 struct ShapeNear {
     const Shape& shape;
-    /// The parts that decide about the cells of the block and places less than a cell from them.
+    /// Path parts that determine the depth in the block, and less than a cell around its cells.
     std::shared_ptr<const PathParts> parts;
-    bool isInside; ///< whether all of these lie inside
+    bool isInside; ///< true if the whole block is inside
 
-    /// How deep one of these places lies inside, in the shape's own coordinates; see `depthInside`.
+    /// Returns the depth of a nearby position, in own coordinates.
     double depth(const Spot& spot) const { return depthInside(shape, spot.x, spot.y, *parts); }
 };
 
-/// The side of a block of cells, and how far places less than a cell from one of them are from its middle.
+/// Side of a block of cells, and the maximum distance of its positions (plus a cell) from its
+/// middle.
 struct BlockSize {
     int side;
     double reach;
 };
 inline constexpr BlockSize largeBlock{64, 47.0}, smallBlock{8, 7.0};
 
-/// Calls `cell(x, y, near)` for the cells that the shape of an object can touch, row by row; `near` is a
-/// `ShapeNear`. Blocks of cells are looked at first, because most of them lie outside or inside as a whole, and
-/// because few lines of a long path matter for the cells of one block.
+/// Calls `cell(x, y, near)` for the cells that the shape of an object can touch, row by row.
+/// `near`: a `ShapeNear`.
+///
+/// Blocks of cells are checked first. Most of them are entirely outside or inside, and few lines of
+/// a long path matter for a block.
 template <class Cell>
 void forEachNear(const PoolObject& object, const Shape& shape, const Grid& grid, Cell cell) {
     struct Block {
@@ -56,7 +59,8 @@ void forEachNear(const PoolObject& object, const Shape& shape, const Grid& grid,
     const Vicinity all = vicinityOf(object, grid);
     const Turn turn(object.angle);
     const bool tells = hasExactDepth(shape);
-    // The block of this size from (x0, y0) on, unless it lies outside; `around` is the larger block it is in.
+    // Adds the block of this size at (x0, y0), unless it is outside. `around`: the larger block
+    // that contains it.
     const auto addTo = [&](std::vector<Block>& blocks, const ShapeNear& around, BlockSize size, int x0,
                            int y0) {
         const double half = 0.5 * (size.side - 1);

@@ -11,7 +11,7 @@ namespace seiche {
 
 namespace {
 
-constexpr std::int16_t unknown = 16384; // farther than any distance that is spread
+constexpr std::int16_t unknown = 16384; // larger than any propagated distance
 
 } // namespace
 
@@ -24,7 +24,7 @@ NearestWater::NearestWater(int width, int height, const std::vector<std::uint8_t
         if (!water[i]) continue;
         m_isAny = true;
         m_offsets[i] = {0, 0};
-        m_bodies[i] = 0; // not yet numbered
+        m_bodies[i] = 0; // no number yet
     }
     spread();
     findBodies();
@@ -35,7 +35,8 @@ std::int32_t NearestWater::bodyNear(int x, int y) const {
     return m_bodies[at(x + offset.dx, y + offset.dy)];
 }
 
-// P.-E. Danielsson, Euclidean distance mapping (1980): two sweeps that pass offsets on from cell to cell.
+// Two sweeps that propagate offsets from cell to cell (P.-E. Danielsson, Euclidean distance
+// mapping, 1980).
 void NearestWater::spread() {
     const auto learn = [this](int x, int y, int dx, int dy) {
         if (x + dx < 0 || x + dx >= m_width || y + dy < 0 || y + dy >= m_height) return;

@@ -8,24 +8,24 @@
 
 namespace seiche {
 
-/// Which marked cell of a rectangle ("water") lies nearest to each of its cells, and which body of water that
-/// belongs to: marked cells that touch, also at a corner, are one body.
+/// Nearest marked cell ("water") to each cell of a rectangle, and its body of water. Marked cells
+/// that touch, also at a corner, form a body.
 class NearestWater {
 public:
-    /// `water`: width * height numbers, row by row, not 0 where a cell is marked.
+    /// `water`: width * height numbers by rows; nonzero if marked.
     NearestWater(int width, int height, const std::vector<std::uint8_t>& water);
 
-    /// Whether any cell is marked; else nothing below may be asked.
+    /// Returns whether any cell is marked. Precondition of the functions below.
     bool isAny() const { return m_isAny; }
     struct Offset {
         std::int16_t dx, dy;
     };
-    /// From this cell to the nearest marked one.
+    /// Returns the offset to the nearest marked cell.
     Offset from(int x, int y) const { return m_offsets[at(x, y)]; }
-    /// A number per body.
+    /// Returns the number of the nearest body of water.
     std::int32_t bodyNear(int x, int y) const;
 
-    /// The memory it takes per cell of the rectangle.
+    /// Memory per cell of the rectangle, in bytes.
     static constexpr std::size_t bytesPerCell = sizeof(Offset) + sizeof(std::int32_t);
 
 private:
@@ -38,7 +38,7 @@ private:
     int m_width, m_height;
     bool m_isAny = false;
     std::vector<Offset> m_offsets;
-    std::vector<std::int32_t> m_bodies; ///< of marked cells, else -1
+    std::vector<std::int32_t> m_bodies; ///< body number of marked cells, else -1
 };
 
 } // namespace seiche

@@ -21,7 +21,7 @@ bool isOpeningOfCavity(const Wall& wall, const Spot& own) {
 bool isOpening(const Wall& wall, const Spot& own) {
     if (wall.shape.form == Form::Cavity) return isOpeningOfCavity(wall, own);
     if (wall.shape.form != Form::Line || wall.slits <= 0) return false;
-    // Only the nearest slits are looked at, because a wall may have many.
+    // Only the nearest slits, because there may be many.
     const double last = wall.slits - 1.0;
     const double place = wall.distance > 0.0 ? own.x / wall.distance + 0.5 * last : 0.0;
     const int nearest = static_cast<int>(std::clamp(std::floor(place + 0.5), 0.0, last));
@@ -32,9 +32,11 @@ bool isOpening(const Wall& wall, const Spot& own) {
     return false;
 }
 
-// Where the outline of a free wall runs through the middle of cells, rounding decides whether they belong to
-// it. Not so at the border: an outermost cell belongs to it, too, when a place a little further inside does, so
-// that a wall drawn to the border leaves nothing open there.
+// Returns the cell position, moved slightly inwards for outermost cells.
+//
+// If the outline of a free wall runs through cell centres, rounding decides about these cells. A
+// wall drawn up to the border of the pool must not leave a gap there, so its outermost cells
+// belong to it too.
 Spot insideTheRim(const Grid& grid, int x, int y) {
     const auto inside = [](int at, int size) {
         constexpr double little = 1e-6;
@@ -44,14 +46,14 @@ Spot insideTheRim(const Grid& grid, int x, int y) {
     return {inside(x, grid.width), inside(y, grid.height)};
 }
 
-// Across a line: its ends, where waves go round it, have no rim.
+// Across a line only: its ends, which diffract waves, have no layer.
 double absorbingDepth(const Wall& wall, const Shape& shape, const Spot& spot, const PathParts* parts) {
     if (isOpening(wall, spot)) return -1.0;
     const bool isBeside = shape.form == Form::Line && std::abs(spot.x) <= shape.width / 2;
     return isBeside ? shape.height / 2 - std::abs(spot.y) : depthAt(shape, spot, parts);
 }
 
-// A share of the way from one to another; in the middle where both are the same.
+// Returns the fraction between two values. 0.5 if equal.
 double shareOf(double at, double from, double to) { return to > from ? (at - from) / (to - from) : 0.5; }
 
 } // namespace
@@ -69,8 +71,8 @@ double depthIn(const Wall& wall, const Spot& own, const PathParts* parts) {
     return isOpening(wall, own) ? -1.0 : depthAt(wall.shape, own, parts);
 }
 
-// Water is at rest in the cells of a fixed wall: one in the middle of which the outline runs belongs to it, so
-// that channels between fixed walls are as wide as they are drawn.
+// Water is at rest in the cells of a fixed wall. Cells with the outline through their centre
+// belong to the wall, so that channels between fixed walls have their drawn width.
 bool belongsTo(const Wall& wall, const Spot& own, const PathParts* parts) {
     constexpr double onTheOutline = -1e-6;
     return depthIn(wall, own, parts) >= (wall.kind == WallKind::Fixed ? onTheOutline : 0.0);
@@ -105,7 +107,7 @@ bool isLand(const PoolObject& object, const MediumRegion& region, const Turn& tu
     return depthAt(region.shape, spot, parts) >= 0.0 && factorOfRaster(region, spot) <= 0.0;
 }
 
-// As of a wall, the outermost cells belong to it.
+// Outermost cells count as land, as for a wall.
 bool isLandCell(const PoolObject& object, const Turn& turn, const Grid& grid, int x, int y,
                 const PathParts* parts) {
     const MediumRegion& region = std::get<MediumRegion>(object.is);

@@ -7,30 +7,31 @@
 
 namespace seiche {
 
-// Which cells of a pool belong to an object. `turn` is by its angle. `parts`, if given, are those of its path
-// that decide about the cell (see `PathParts`).
+// Functions that assign cells of a pool to objects. `turn`: the object's angle. `parts`: optional
+// path parts that determine the depth of the cell (see `PathParts`).
 
 bool isAbsorbingWall(const PoolObject& object);
 
-/// Whether it is one of the outermost cells of the pool.
+/// Returns whether a cell is at the pool's border.
 bool isOutermost(const Grid& grid, int x, int y);
 
-/// How deep a place lies inside a wall, in the wall's own coordinates: negative outside and in its openings.
+/// Returns the depth of a position inside a wall, in the wall's own coordinates. Negative outside
+/// and in its openings.
 double depthIn(const Wall& wall, const Spot& own, const PathParts* parts = nullptr);
 
-/// Whether a place of the wall's own coordinates belongs to it, and whether a cell does.
+/// Report whether a position in the wall's own coordinates, or a cell, belongs to the wall.
 bool belongsTo(const Wall& wall, const Spot& own, const PathParts* parts = nullptr);
 bool isBuilt(const PoolObject& object, const Wall& wall, const Turn& turn, const Grid& grid, int x, int y,
              const PathParts* parts = nullptr);
 
-/// How deep a cell lies in an absorbing wall with this shape (see `absorbingShape`).
+/// Returns the depth of a cell in an absorbing wall with this shape (see `absorbingShape`).
 double absorbingDepth(const PoolObject& object, const Wall& wall, const Shape& shape, const Turn& turn,
                       const Grid& grid, int x, int y, const PathParts* parts = nullptr);
 
-/// What the raster of a region multiplies k with at a place of its own coordinates; 0 on land.
+/// Returns the factor of k from a region's raster, at a position in its own coordinates. 0 on land.
 double factorOfRaster(const MediumRegion& region, const Spot& own);
 
-/// Whether a place is land of a region with a raster, and whether a cell is.
+/// Report whether a position, or a cell, is land of a region with a raster.
 bool isLand(const PoolObject& object, const MediumRegion& region, const Turn& turn, double x, double y,
             const PathParts* parts = nullptr);
 bool isLandCell(const PoolObject& object, const Turn& turn, const Grid& grid, int x, int y,

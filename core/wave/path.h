@@ -11,7 +11,7 @@
 
 namespace seiche {
 
-/// A place in cells; y grows downwards.
+/// Position in cells; y grows downwards.
 struct Spot {
     double x = 0.0;
     double y = 0.0;
@@ -19,7 +19,7 @@ struct Spot {
     friend bool operator==(const Spot&, const Spot&) = default;
 };
 
-/// Places that a line goes through, in cells. Copies share them. Assign a new path to change it.
+/// Positions along a polyline, in cells. Copies share the data. To change it, assign a new path.
 class Path {
 public:
     Path() = default;
@@ -33,11 +33,11 @@ public:
     auto begin() const { return m_places.begin(); }
     auto end() const { return m_places.end(); }
 
-    /// The smallest upright rectangle with all places in it; around (0, 0) if there is none.
+    /// Returns the bounding rectangle, around (0, 0) if empty.
     const Extent& rectangle() const { return m_rectangle; }
-    /// The length of the line from the first place to the last one, cells.
+    /// Returns the length of the line, in cells.
     double length() const { return m_length; }
-    /// The distance of the farthest place from (0, 0), cells.
+    /// Returns the maximum distance from (0, 0), in cells.
     double reach() const { return m_reach; }
 
     friend bool operator==(const Path& one, const Path& other) { return one.m_places == other.m_places; }

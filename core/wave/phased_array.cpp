@@ -17,7 +17,7 @@ double lengthOf(const Spot& spot) { return std::sqrt(spot.x * spot.x + spot.y * 
 double dot(const Spot& a, const Spot& b) { return a.x * b.x + a.y * b.y; }
 Spot times(double factor, const Spot& spot) { return {factor * spot.x, factor * spot.y}; }
 
-// lambda at a wave vector in cycles per cell, and how fast it rises with its parts.
+// lambda and its gradient at a wave vector (cycles per cell).
 struct Symbol {
     double value;
     Spot slope;
@@ -38,8 +38,7 @@ Spot wavesAlong(const Rule& rule, double localK, double cyclesPerStep, const Spo
     const double sine = sineOfTurns(0.5 * cyclesPerStep);
     const double wanted = 4.0 * sine * sine / localK;
     const Spot ofLongWaves = times(cyclesPerStep / std::sqrt(localK * weights.straight()), way);
-    // The root of lambda rises ever more slowly: from a number that is too small, Newton's steps never go too
-    // far.
+    // The root of lambda is concave: Newton's method never overshoots from below.
     double perCell = lengthOf(ofLongWaves);
     Spot fronts = way;
     constexpr int rounds = 48;
@@ -48,7 +47,8 @@ Spot wavesAlong(const Rule& rule, double localK, double cyclesPerStep, const Spo
         const double rise = dot(now.slope, fronts), steepest = lengthOf(now.slope);
         if (!(rise > 0.0) || !(perCell < 1.0)) return ofLongWaves;
         perCell += 2.0 * std::sqrt(now.value) * (std::sqrt(wanted) - std::sqrt(now.value)) / rise;
-        // Energy goes where lambda rises most: fronts lean until that is the way wanted.
+        // Energy travels along the gradient of lambda. The wavefront normal is corrected until it
+        // has the requested direction.
         const Spot energy = times(1.0 / steepest, now.slope);
         const Spot leaning{fronts.x + 0.5 * (way.x - energy.x), fronts.y + 0.5 * (way.y - energy.y)};
         fronts = times(1.0 / lengthOf(leaning), leaning);

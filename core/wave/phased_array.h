@@ -9,26 +9,27 @@
 
 namespace seiche {
 
-/// The wave of a frequency whose energy travels into a direction.
+/// Returns the wave vector, in cycles per cell, of a frequency whose energy travels in a direction.
 ///
-/// Its wave vector, cycles per cell, is that of leapfrog without damping: sin^2(pi f) = k lambda / 4, lambda
-/// being the symbol of the springs. Across other directions than axes and diagonals fronts and energy part a
-/// little. Where no wave has this frequency, it is that of long waves, f / c. `way` is a unit vector; the same
-/// bits on every machine.
+/// It is the wave vector of leapfrog without damping: sin^2(pi f) = k lambda / 4, with lambda the
+/// symbol of the springs. Between axes and diagonals, wavefront normal and energy direction differ
+/// slightly. If no wave has this frequency, returns that of long waves, f / c. `way`: a unit
+/// vector. The same bits on every machine.
 Spot wavesAlong(const Rule& rule, double localK, double cyclesPerStep, const Spot& way);
 
-/// One of the points of an array.
+/// Element of a phased array.
 struct ArrayElement {
-    Spot offset;  ///< from the place of the array, cells
-    double delay; ///< how much later it swings, seconds; 0 for the first
+    Spot offset;  ///< from the position of the array, cells
+    double delay; ///< signal delay, seconds; 0 for the first element
 
     friend bool operator==(const ArrayElement&, const ArrayElement&) = default;
 };
 
-/// The points of an array, which has at least two: from end to end, equally far apart.
+/// Returns the elements of an array (at least 2), equally spaced from end to end.
 ///
-/// The delays make the waves of its frequency leave at the angle `steer` from the normal, in step, or arrive at
-/// its focus, with the speed that they have there as computed. `localK` is the k of the cell under its place.
+/// With their delays, waves of its frequency leave in phase at the angle `steer` from the normal,
+/// or arrive in phase at its focus. The delays use the numerical wave speed. `localK`: k of the
+/// cell under the array.
 std::vector<ArrayElement> elementsOf(const PoolObject& array, const Rule& rule, double localK,
                                      double stepsPerSecond);
 

@@ -22,8 +22,8 @@ constexpr int lineCells = Field<float>::lineCells;
 int lineBegin(int column) { return (column < 0 ? column - lineCells + 1 : column) / lineCells * lineCells; }
 int lineEnd(int column) { return lineBegin(column + lineCells - 1); }
 
-// The columns that a row of a layer has in memory, begin <= x < end: those of its cells and, on the left and
-// right, a line more on the side of the visible ones.
+// Columns of a layer's row in memory, begin <= x < end. The left and right layers have an extra
+// line towards the visible cells.
 struct Columns {
     int begin, end;
 };
@@ -37,7 +37,7 @@ Columns columnsOf(PmlRegion::Side side, const Grid& visible, const Surround& dee
     return {lineBegin(-deep.left), lineEnd(visible.width + deep.right)};
 }
 
-// How many numbers of each kind a side's layer takes.
+// Returns the number of entries per layer variable.
 std::size_t entriesOf(PmlRegion::Side side, const Grid& visible, const Surround& deep) {
     const Columns columns = columnsOf(side, visible, deep);
     const int length = deep.around(visible).height;

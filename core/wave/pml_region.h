@@ -13,62 +13,64 @@
 
 namespace seiche {
 
-/// The memory variables of the perfectly matched layers beyond the absorbing sides, and their depths (see
-/// `Pml`).
+/// Memory variables and depths of the perfectly matched layers (see `Pml`) beyond the absorbing
+/// sides.
 ///
-/// There the medium goes on in hidden cells, the surround of the wave's fields, and takes down the waves that
-/// leave. Where two absorbing sides meet the corner is filled too. The outermost cells are held.
+/// The medium continues into hidden cells, the surround of the wave's fields, which absorb outgoing
+/// waves. Corners between absorbing sides are filled too. The outermost cells are held.
 struct PmlRegion {
-    /// Depth in cells; in a pool it is `Rule::rim`. A string needs more, for echoes a quarter as loud and for
-    /// waves that damped heights make slow, and can afford it.
+    /// Depth in cells; `Rule::rim` in a pool. A string has a deeper layer, for a quarter of the
+    /// reflection and for waves that height damping slows down; the cost is small there.
     static constexpr int stringDepth = 96;
     static constexpr int mostDepth = std::max(stringDepth, mostRim);
 
     enum Side { Left, Right, Top, Bottom };
 
-    /// The memory variables psi of a side's layer. Entry (depth, along): depth 0 is the cell next to the
-    /// visible ones, `along` runs over the whole width or height, hidden cells included. In memory they lie as
-    /// their cells do, row by row, cache line by cache line; a line more, or two, of each row always holds 0.
+    /// Memory variables psi of the layer of a side, at (depth, along). Depth 0 is next to the
+    /// visible cells; `along` covers the whole width or height with hidden cells.
+    ///
+    /// The layout matches the cells, row by row, cache line by cache line. One or two extra lines
+    /// of each row are always 0.
     using Psi = std::vector<float, InCacheLines<float>>;
     struct Layer {
-        Psi bondPsi; ///< of the bond from that cell outwards
-        Psi cellPsi; ///< of the cell
+        Psi bondPsi; ///< of the outward bond of each cell
+        Psi cellPsi; ///< of each cell
 
         friend bool operator==(const Layer&, const Layer&) = default;
     };
 
     Grid visible;
-    std::array<int, 4> depth{}; ///< of each side; 0 where it does not absorb
+    std::array<int, 4> depth{}; ///< of each side; 0 if not absorbing
     std::array<Layer, 4> layers;
 
-    /// With all memory variables 0.
+    /// Creates the layers with all memory variables 0.
     PmlRegion(const Grid& visible, const Rule& rule);
 
-    /// How many hidden cells lie beyond each side under this rule.
+    /// Returns the number of hidden cells beyond each side.
     static Surround surroundFor(const Rule& rule);
-    /// The memory that it takes for this grid.
+    /// Returns the memory for this grid, in bytes.
     static std::size_t bytesFor(const Grid& visible, const Rule& rule);
     std::size_t bytes() const;
 
     Surround surround() const { return {depth[Left], depth[Right], depth[Top], depth[Bottom]}; }
-    /// Visible and hidden cells together.
+    /// Returns the grid of visible and hidden cells.
     Grid whole() const { return surround().around(visible); }
     bool hides(int x, int y) const {
         return !visible.contains(x, y) && x >= -depth[Left] && x < visible.width + depth[Right] &&
                y >= -depth[Top] && y < visible.height + depth[Bottom];
     }
-    /// The place of a layer's entry. `along` counts from 0 at the first hidden cell.
+    /// Returns the index of an entry. `along` counts from 0 at the first hidden cell.
     std::size_t index(Side side, int depth, int along) const;
-    /// The column that the rows of a layer begin with in memory, where a cache line of heights begins, too; and
-    /// how far apart they are.
+    /// Return the first column of a layer's rows in memory (also the start of a cache line of
+    /// heights), and the distance between rows.
     int firstColumn(Side side) const;
     std::ptrdiff_t pitch(Side side) const;
-    /// Where the next entry of the same row outwards is, on the left and right.
+    /// Returns the index offset to the next entry outwards in a row, on the left and right.
     static constexpr std::ptrdiff_t outwards(Side side) { return side == Left ? -1 : 1; }
-    /// How many cells stand beside each other along a side.
+    /// Returns the number of cells along a side.
     int length(Side side) const { return side == Left || side == Right ? whole().height : whole().width; }
 
-    /// As if nothing had ever come to the layers.
+    /// Resets all memory variables to 0.
     void forget();
 
     friend bool operator==(const PmlRegion&, const PmlRegion&) = default;
@@ -83,7 +85,7 @@ void forEachEntry(const PmlRegion& region, PmlRegion::Side side, Visit visit) {
         for (int j = 0; j < (isColumn ? depth : length); ++j) isColumn ? visit(j, i) : visit(i, j);
 }
 
-/// Calls `visit(x, y, count)` for every stretch of hidden cells beside each other in a row, row by row.
+/// Calls `visit(x, y, count)` for contiguous hidden cells, row by row.
 template <class Visit>
 void forEachHiddenRow(const PmlRegion& region, Visit visit) {
     const Grid& grid = region.visible;
@@ -100,7 +102,7 @@ void forEachHiddenRow(const PmlRegion& region, Visit visit) {
     }
 }
 
-/// The same for every hidden cell: `visit(x, y)`.
+/// Calls `visit(x, y)` for every hidden cell.
 template <class Visit>
 void forEachHidden(const PmlRegion& region, Visit visit) {
     forEachHiddenRow(region, [&](int x, int y, int count) {
@@ -108,7 +110,7 @@ void forEachHidden(const PmlRegion& region, Visit visit) {
     });
 }
 
-/// Whether any side absorbs.
+/// Returns whether any side absorbs.
 bool absorbs(const Rule& rule);
 
 } // namespace seiche

@@ -15,12 +15,12 @@
 
 namespace seiche {
 
-/// What a wall does to a wave that meets it.
+/// Effect of a wall on a wave.
 enum class WallKind {
-    Fixed,     ///< held at height 0: the wave comes back upside down
-    Free,      ///< no bonds across: comes back upright
-    Absorbing, ///< absorbs the wave, the better the thicker it is in wavelengths (see `MaterialMap`)
-    Impedance  ///< absorbs a part of it at its surface, however thin it is (see `SurfaceCell`)
+    Fixed,     ///< held at height 0: inverts the reflected wave
+    Free,      ///< no bonds across: reflects upright
+    Absorbing, ///< absorbs waves, better if thicker (see `MaterialMap`)
+    Impedance  ///< partly absorbs at its surface (see `SurfaceCell`)
 };
 
 template <>
@@ -32,29 +32,29 @@ struct EnumNames<WallKind> {
          {WallKind::Impedance, "impedance"}}};
 };
 
-/// A wall; a line can have openings.
+/// Wall in the pool. A line can have slits.
 struct Wall {
     Shape shape{.form = Form::Line, .width = 100.0, .height = 3.0, .thickness = 0.0, .path = {}};
     WallKind kind = WallKind::Free;
-    int slits = 0;          ///< openings of a line, evenly around its middle
-    double opening = 10.0;  ///< how wide each is, cells; of a cavity its opening
-    double distance = 40.0; ///< between the middles of neighbours, cells
-    /// Of an impedance, in units of that of the water in front of it: r = (cos a - Z) / (cos a + Z) for waves
-    /// that meet it at the angle a from its normal; 0 is as free, and the larger it is the more as fixed.
+    int slits = 0;          ///< slits of a line, symmetric about its middle
+    double opening = 10.0;  ///< slit width, or opening of a cavity, cells
+    double distance = 40.0; ///< slit separation, centre to centre, cells
+    /// Impedance Z in units of the impedance of the water in front. r = (cos a - Z) / (cos a + Z)
+    /// at the angle of incidence a. 0: free; large values: nearly fixed.
     double impedance = 1.0;
-    double speed = 0.0; ///< moves there and back between its place and `to`, cells per second; 0: stays
+    double speed = 0.0; ///< speed between position and `to`, cells per second; 0: at rest
     Spot to = {};
 
     friend bool operator==(const Wall&, const Wall&) = default;
 };
 
-/// Whether a wall of this kind can move: what an absorbing one takes up needs a rim that stays where it is.
+/// Returns whether a wall of this kind can move. The layer of an absorbing wall must stay in place.
 constexpr bool canTravel(const Wall& wall) { return wall.kind != WallKind::Absorbing; }
 
-/// What the values of a region's raster are, in units of the water around it.
+/// Quantity of raster values, relative to the surrounding water.
 enum class RasterQuantity {
-    Speed, ///< of waves: its square is the factor of k
-    Depth  ///< of the water: the factor of k itself
+    Speed, ///< wave speed: its square is the factor of k
+    Depth  ///< water depth: equal to the factor of k
 };
 
 template <>
@@ -63,29 +63,29 @@ struct EnumNames<RasterQuantity> {
         {{RasterQuantity::Speed, "speed"}, {RasterQuantity::Depth, "depth"}}};
 };
 
-/// A region of the pool with another medium: there k is multiplied by `factor`, or by what its raster says.
+/// Region of the pool with a different medium: k is multiplied by `factor` or the raster's values.
 ///
-/// Where two overlap, the later one counts.
+/// If regions overlap, the later one applies.
 struct MediumRegion {
     Shape shape{.form = Form::Box, .width = 100.0, .height = 80.0, .thickness = 0.0, .path = {}};
-    double factor = 0.5; ///< of k; the root of it is the ratio of the speeds
-    /// 0: the same everywhere; else the factor runs evenly to this from left to right of the shape.
+    double factor = 0.5; ///< factor of k, the squared ratio of the speeds
+    /// Factor of k at the right end; varies linearly from left to right of the shape. 0: uniform.
     double factorTo = 0.0;
-    /// In a pool, in place of both factors: values at least 0 over the rectangle around the shape (see
-    /// `rectangleOf`), which are turned and stretched with it. Where they are 0 there is land, a free wall.
+    /// Replaces both factors in a pool by values of at least 0. They cover the bounding rectangle
+    /// of the shape (see `rectangleOf`), rotated and scaled with it. 0 is land, a free wall.
     SharedRaster raster = {};
     RasterQuantity quantity = RasterQuantity::Speed;
 
     friend bool operator==(const MediumRegion&, const MediumRegion&) = default;
 };
 
-/// The geometry of a source. On a string a point and a line are the same: what is there goes through them.
+/// Geometry of a source. On a string, point and line are equal and let waves pass.
 enum class SourceForm {
     Point,
     Line,
-    Held, ///< of a string: the place itself has the signal's height, and what arrives there comes back inverted
-    Multipole, ///< of a pool: points round a circle whose signals alternate in sign
-    Array      ///< of a pool: points along a line, each with a delay, so that a beam leaves (see `elementsOf`)
+    Held,      ///< string only: held at the signal's height; inverts reflections
+    Multipole, ///< pool only: points on a circle with alternating sign
+    Array      ///< pool only: points on a line with delays (see `elementsOf`)
 };
 
 template <>
@@ -98,18 +98,18 @@ struct EnumNames<SourceForm> {
          {SourceForm::Array, "array"}}};
 };
 
-/// Whether a source on such a medium can have this form.
+/// Returns whether the medium supports this source form.
 constexpr bool isFormOf(SourceForm form, SceneKind scene) {
     if (form == SourceForm::Held) return scene == SceneKind::String;
     return scene == SceneKind::Pool || form == SourceForm::Point || form == SourceForm::Line;
 }
 
-/// How strong a line is along its length.
+/// Amplitude profile along a line source.
 enum class LineProfile {
-    Even, ///< the same everywhere
-    /// exp(-(s / w0)^2) at s cells from its middle, with w0 = length / 4: it sends a Gaussian beam of the waist
-    /// w0. At the distance z its height is 1 / e of that in the middle at w = w0 sqrt(1 + (z / zR)^2), with zR
-    /// = pi w0^2 / wavelength, and falls in the middle with the root of w0 / w.
+    Even, ///< uniform
+    /// exp(-(s / w0)^2) at s cells from its middle, with w0 = length / 4. Emits a Gaussian beam of
+    /// waist w0. At the distance z the height falls to 1 / e of its axial value at w = w0 sqrt(1 +
+    /// (z / zR)^2), with zR = pi w0^2 / wavelength. On the axis it falls as sqrt(w0 / w).
     Gaussian
 };
 
@@ -119,15 +119,15 @@ struct EnumNames<LineProfile> {
         {{LineProfile::Even, "even"}, {LineProfile::Gaussian, "gaussian"}}};
 };
 
-/// What a source emits over time.
+/// Time signal of a source.
 enum class Signal {
-    Sine,     ///< swings as long as it is on; swells and fades within one cycle
-    Pulse,    ///< one raised cosine, as long as one cycle
-    Packet,   ///< some cycles under a raised cosine
-    Triangle, ///< as a sine, but evenly up and down
-    Square,   ///< as a sine, but at the one height or the other
-    Noise,    ///< swings on and on about its frequency, with a phase and a strength that wander
-    Drawn     ///< as a sine, but of the form of its curve
+    Sine,     ///< continuous; fades in and out within a cycle
+    Pulse,    ///< a single raised cosine, one cycle long
+    Packet,   ///< a few cycles under a raised cosine
+    Triangle, ///< as a sine, but linear up and down
+    Square,   ///< as a sine, but alternating between two heights
+    Noise,    ///< continuous around its frequency, with random phase and amplitude
+    Drawn     ///< as a sine, but shaped by its curve
 };
 
 template <>
@@ -141,55 +141,57 @@ struct EnumNames<Signal> {
                                                                              {Signal::Drawn, "drawn"}}};
 };
 
-/// Whether it swings on and on.
+/// Returns whether the signal is continuous.
 constexpr bool isSteady(Signal signal) { return signal != Signal::Pulse && signal != Signal::Packet; }
-/// Whether every cycle is like the last, at a phase of its own.
+/// Returns whether all cycles are equal, with a phase.
 constexpr bool isPeriodic(Signal signal) { return isSteady(signal) && signal != Signal::Noise; }
 
-/// A source of waves. Times are seconds of the run (frame / steps per second).
+/// Source of waves. Times are in seconds of the run.
 struct Source {
     SourceForm form = SourceForm::Point;
-    double length = 100.0; ///< of a line or an array from its first to its last point, cells
-    /// Beyond its ends a line fades over this many cells (raised cosine). Where it ends at once, round waves
-    /// from its ends cross the straight ones and bend their fronts by a degree or two.
+    double length = 100.0; ///< of a line or array, end to end, cells
+    /// Length over which a line fades beyond its ends, cells (raised cosine). At an abrupt end,
+    /// circular waves interfere with the plane waves and bend their wavefronts by a degree or two.
     double fade = 30.0;
     LineProfile profile = LineProfile::Even;
-    /// Of a multipole: evenly round the circle, +, -, +, ..., the first at the object's angle.
+    /// Number of poles of a multipole: equally spaced on the circle, signs +, -, +, ..., the first
+    /// at the object's angle.
     int poles = 2;
-    double radius = 5.0; ///< of the circle, cells
-    int elements = 16;   ///< of an array, evenly along its length
-    /// Where the beam of an array leaves to: degrees from its normal towards its right end, on both sides of it
-    /// alike.
+    double radius = 5.0; ///< circle radius, cells
+    int elements = 16;   ///< number of elements of an array, equally spaced
+    /// Beam direction of an array: degrees from its normal towards its right end, symmetric on both
+    /// sides.
     double steer = 0.0;
-    /// Cells from an array to where its waves arrive together, in that direction; 0: nowhere.
+    /// Distance of the focus of an array, in that direction, in cells. 0: no focus.
     double focus = 0.0;
-    double width = 1.5; ///< sigma of the Gaussian across it, cells
+    double width = 1.5; ///< sigma of the Gaussian across the source, cells
     Signal signal = Signal::Sine;
-    /// The amplitude of its waves: beside the middle of a long line, or one wavelength away from a point, be it
-    /// a pole or an element alone; on a string beside it. Noise never exceeds it; its root mean square is 0.43
-    /// of it.
+    /// Amplitude of its waves: beside the middle of a long line, one wavelength away from a point,
+    /// pole or element, or beside the source on a string. Maximum of noise, whose root mean square
+    /// is 0.43 of it.
     double height = 1.0;
     double hertz = 2.0;
-    double phase = 0.0; ///< cycles: of a steady signal at second 0, of a packet when it begins
-    /// Of a drawn signal: one swing as 2 ... 1024 values in one row, -1 ... 1, evenly over one period, the
-    /// first at the phase 0; between them, and from the last to the first, it goes straight. They are
-    /// multiplied by `height`.
+    double phase = 0.0; ///< cycles, at second 0 or at a packet's start
+    /// Curve of a drawn signal: one period as 2 ... 1024 values in one row, -1 ... 1, equally
+    /// spaced from phase 0, linearly interpolated (also from the last to the first). Scaled by
+    /// `height`.
     SharedRaster curve = {};
-    double from = 0.0;   ///< on, seconds; before 0: it had begun when the run did
-    double until = 0.0;  ///< off, seconds; 0, or not later than `from`: never
-    double cycles = 6.0; ///< of a packet; of noise, from one random swing to the next: its coherence time
-    int seed = 1;        ///< of noise: two sources with the same one swing alike
-    double every = 0.0;  ///< seconds between the beginnings of pulses or packets; 0: only one
-    double onFor = 1.0;  ///< seconds for which a steady signal swings between rests
-    double offFor = 0.0; ///< seconds for which it rests then; 0: it does not rest
-    double speed = 0.0;  ///< moves there and back between its place and `to`, cells per second; 0: stays
+    double from = 0.0;   ///< start, seconds; below 0: began before the run
+    double until = 0.0;  ///< end, seconds; never if 0 or at most `from`
+    double cycles = 6.0; ///< length of a packet; coherence time of noise
+    int seed = 1;        ///< of noise; sources with equal seeds are identical
+    double every = 0.0;  ///< seconds between pulse or packet starts; 0: only one
+    double onFor = 1.0;  ///< on-time of a pausing steady signal, seconds
+    double offFor = 0.0; ///< off-time of a pausing signal, seconds; 0: no pauses
+    double speed = 0.0;  ///< speed between position and `to`, cells per second; 0: at rest
     Spot to;
-    /// Runs round a circle of this radius about its place, cells, beginning at the object's angle; 0: does not.
+    /// Radius of a circular orbit about its position, in cells, starting at the object's angle. 0:
+    /// disabled.
     double orbit = 0.0;
-    double turns = 0.25; ///< round the circle a second; clockwise as seen, below 0 the other way
+    double turns = 0.25; ///< revolutions per second, clockwise; below 0: counterclockwise
 
     bool stops() const { return until > 0.0 && until > from; }
-    /// Whether it is on and off in turn.
+    /// Returns whether the source alternates between on and off.
     bool rests() const { return offFor > 0.0 && isSteady(signal); }
     bool circles() const { return orbit > 0.0 && turns != 0.0; }
     bool travels() const { return speed > 0.0 || circles(); }
@@ -197,15 +199,15 @@ struct Source {
     friend bool operator==(const Source&, const Source&) = default;
 };
 
-/// The measuring instruments.
+/// Kinds of measuring instruments.
 enum class InstrumentKind {
-    Tape,      ///< from one place to another
-    Scale,     ///< a ruler
-    Stopwatch, ///< of the run's seconds
-    Line,      ///< for reference, from edge to edge
-    Point,     ///< rides on the medium
-    Trace,     ///< of a string: as it once was
-    Screen     ///< in a pool: the mean intensity along it
+    Tape,      ///< from one position to a second
+    Scale,     ///< ruler
+    Stopwatch, ///< seconds of the run
+    Line,      ///< reference line from edge to edge
+    Point,     ///< floats on the medium
+    Trace,     ///< string only: its earlier shape
+    Screen     ///< pool only: mean intensity along its length
 };
 
 template <>
@@ -220,34 +222,35 @@ struct EnumNames<InstrumentKind> {
          {InstrumentKind::Screen, "screen"}}};
 };
 
-/// A measuring instrument, which does nothing to waves.
+/// Measuring instrument, without effect on waves.
 ///
-/// Beside a string it stands at a point and a height. Its angle makes it level or upright there, and an upright
-/// scale is as long as it is high.
+/// Beside a string it is at a point and a height. There its angle makes it horizontal or upright;
+/// the length of an upright ruler is in units of height.
 struct Instrument {
     InstrumentKind kind = InstrumentKind::Tape;
-    /// Of a tape, scale or screen, cells, its middle at the place; beside a string points.
+    /// Length of a tape, scale or screen, centred at its position, in cells (beside a string,
+    /// points).
     double length = 100.0;
-    double radius = 0.0; ///< of a screen, cells: bent round a place so far below its middle; 0: straight
-    double rise = 0.0;   ///< beside a string: the height its middle stands at
-    double climb = 0.0;  ///< of a tape beside a string: how much higher its right end is than its left one
-    double from = 0.0;   ///< of a stopwatch: the second of the run it was started at
-    double until = 0.0;  ///< the one it was stopped at; before `from`, or 0: it is running
-    SharedList<double> heights; ///< of a trace: at places from end to end, equally far apart
+    double radius = 0.0;        ///< of a screen, cells, about a centre below its middle; 0: straight
+    double rise = 0.0;          ///< height of its middle, beside a string
+    double climb = 0.0;         ///< of a tape beside a string: rise from left to right end
+    double from = 0.0;          ///< start of a stopwatch, second of the run
+    double until = 0.0;         ///< stop of a stopwatch, second of the run; running if 0 or before `from`
+    SharedList<double> heights; ///< of a trace, equally spaced from end to end
 
-    /// Whether a stopwatch stands at this second of the run, and what it shows.
+    /// Report whether a stopwatch is stopped at this second of the run, and its reading.
     bool isStopped(double now) const { return until > 0.0 && until >= from && now >= until; }
     double elapsed(double now) const { return std::max(0.0, (isStopped(now) ? until : now) - from); }
 
     friend bool operator==(const Instrument&, const Instrument&) = default;
 };
 
-/// An object in the pool, at its place (the centre), turned by an angle.
+/// Object at a position (its centre), rotated by an angle.
 struct PoolObject {
     std::string name; ///< unique in the pool
     double x = 0.0;
     double y = 0.0;
-    double angle = 0.0; ///< degrees, clockwise as seen
+    double angle = 0.0; ///< degrees, clockwise on the screen
     std::variant<Wall, MediumRegion, Source, Instrument> is;
 
     friend bool operator==(const PoolObject&, const PoolObject&) = default;
@@ -255,13 +258,13 @@ struct PoolObject {
 
 using PoolObjects = std::vector<PoolObject>;
 
-/// Whether an instrument beside a string measures or marks heights, by its angle, instead of points.
+/// Returns whether an instrument beside a string measures heights instead of points, by its angle.
 bool isUpright(const PoolObject& object);
 
-/// One function for each kind of object, for `std::visit(ForEachKind{...}, object.is)`: a forgotten kind does
-/// not compile.
+/// Visitor with a function for each kind of object, for `std::visit(ForEachKind{...}, object.is)`.
+/// A missing kind does not compile.
 ///
-/// Where only one kind counts, use `std::get_if`.
+/// If only one kind matters, use `std::get_if`.
 template <class... Functions>
 struct ForEachKind : Functions... {
     using Functions::operator()...;
@@ -269,20 +272,20 @@ struct ForEachKind : Functions... {
 template <class... Functions>
 ForEachKind(Functions...) -> ForEachKind<Functions...>;
 
-/// A kind of object with an outline, its member `shape`.
+/// Kind of object with an outline, its member `shape`.
 template <class Kind>
 concept Outlined = requires(Kind& kind) {
     { kind.shape } -> std::same_as<Shape&>;
 };
 
-/// The shape of an outlined object; null for the others.
+/// Returns an object's shape. Null without an outline.
 const Shape* shapeOf(const PoolObject& object);
 Shape* shapeOf(PoolObject& object);
 
-/// Whether one of them is a source.
+/// Returns whether any object is a source.
 bool hasSource(const PoolObjects& objects);
 
-/// The object with this name; null when there is none.
+/// Returns the object with this name, else null.
 const PoolObject* findObject(const PoolObjects& objects, std::string_view name);
 
 } // namespace seiche

@@ -15,8 +15,8 @@ namespace {
 
 using std::numbers::pi;
 
-// Own cosine: the C library's differs between systems in the last bit, and these values end up in the hashed
-// state. Exact to a few units in the 15th digit on the range used here.
+// Own cosine: C libraries differ in the last bit, and the values enter the hashed state. Accurate
+// to a few units in the 15th digit in the range used.
 double cosOnHalfTurn(double x) {
     // cos x = -cos(pi - x) keeps the series' argument below pi / 2.
     if (x > pi / 2) return -cosOnHalfTurn(pi - x);
@@ -29,7 +29,7 @@ double cosOnHalfTurn(double x) {
     return sum;
 }
 
-// sin(pi t) with exact zeros at whole t.
+// Computes sin(pi t), with exact zeros at integer t.
 double sineOfHalfTurns(double t) {
     const double nearest = std::floor(t + 0.5);
     const double x = pi * (t - nearest);
@@ -58,7 +58,7 @@ Reach reachAlong(double centre, const Pull& pull, int size) {
     if (pull.shape == PullShape::Mode) return {0, size - 1};
     const double nearest = std::floor(centre + 0.5);
     if (pull.shape == PullShape::Point || size == 1) return {clampedTo<int>(nearest), clampedTo<int>(nearest)};
-    // Wider than the whole axis reaches every cell once.
+    // Limited to the whole axis: every cell is reached once.
     const double radius = std::min<double>(
         pull.shape == PullShape::Gaussian ? gaussianReach * pull.width : pull.width, 2.0 * size);
     return {clampedTo<int>(std::ceil(centre - radius)), clampedTo<int>(std::floor(centre + radius))};

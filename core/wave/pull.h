@@ -8,18 +8,17 @@
 
 namespace seiche {
 
-/// The shape of a pull over the cells.
+/// Spatial shape of a tap.
 enum class PullShape {
-    Point,    ///< the one cell nearest to the place
-    Gaussian, ///< exp(-r^2 / (2 width^2)), width = sigma in cells; zero beyond 6 sigma
-    Triangle, ///< falls linearly to 0 at a distance of `width` cells, or at an end of the string if that is
-              ///< nearer
-    Cosine,   ///< raised cosine (1 + cos(pi r / width)) / 2; zero beyond `width` cells
-    /// A standing wave of the whole medium with `width` half waves between the ends, 1 at its crests. It begins
-    /// as the ends ask: with a node at a fixed low end, with a crest half a cell outside a free (or absorbing)
-    /// one, and on a ring with a crest at the pull's place; elsewhere the place does not matter. The numbers of
-    /// half waves that fit are those of `AxisModes::halfWaves`: then exactly one mode is pulled. A pool gets
-    /// the product of `width` half waves along x and as many along y.
+    Point,    ///< single cell nearest to the position
+    Gaussian, ///< exp(-r^2 / (2 width^2)), width = sigma in cells; 0 beyond 6 sigma
+    Triangle, ///< linear to 0 at a distance of `width` cells, or at a nearer end of the string
+    Cosine,   ///< raised cosine (1 + cos(pi r / width)) / 2; 0 beyond `width` cells
+    /// Standing wave of the whole medium with `width` half-wavelengths between the ends, 1 at its
+    /// antinodes. At the low end it has a node if fixed, else an antinode half a cell outside (free
+    /// or absorbing). Periodic media have an antinode at the tap position, which is ignored
+    /// otherwise. Values from `AxisModes::halfWaves` excite exactly one mode. A pool has the
+    /// product of `width` half-wavelengths along x and along y.
     Mode
 };
 
@@ -33,11 +32,11 @@ struct EnumNames<PullShape> {
          {PullShape::Mode, "mode"}}};
 };
 
-/// What a pull does to the heights.
+/// Effect of a tap on the heights.
 enum class PullMode {
-    Set,  ///< assigns height * shape to `now` wherever the shape reaches: not linear
-    Add,  ///< adds to `now` only: a tug that gives displacement and velocity
-    Pluck ///< adds to every kept frame: displaced, released at rest
+    Set,  ///< assigns height * shape to `now` within the shape: not linear
+    Add,  ///< adds to `now` only: changes displacement and velocity
+    Pluck ///< adds to all time levels: released at rest
 };
 
 template <>
@@ -46,7 +45,7 @@ struct EnumNames<PullMode> {
         {{PullMode::Set, "set"}, {PullMode::Add, "add"}, {PullMode::Pluck, "pluck"}}};
 };
 
-/// One touch of the medium, in cells. `x`, `y` in 0 ... size-1 (y is 0 on a string).
+/// A tap on the medium, in cells. `x`, `y` in 0 ... size-1 (y is 0 on a string).
 struct Pull {
     PullShape shape = PullShape::Gaussian;
     double width = 6.0;
@@ -58,27 +57,28 @@ struct Pull {
     friend bool operator==(const Pull&, const Pull&) = default;
 };
 
-/// Whether the pull sets all cells that move, those with the weight 0, too: a standing wave has nodes.
+/// Returns whether the tap sets all moving cells, even with weight 0, because a standing wave has
+/// nodes.
 constexpr bool setsEverywhere(const Pull& pull) {
     return pull.mode == PullMode::Set && pull.shape == PullShape::Mode;
 }
 
-/// The cells a pull reaches along one axis, first to last, both included.
+/// First and last cell that a tap reaches along an axis, inclusive.
 ///
-/// They may lie outside the grid: on a joined (periodic) axis they wrap round, elsewhere they are left out.
+/// Cells may be outside of the grid: they wrap on a periodic axis and are ignored otherwise.
 struct Reach {
     int first;
     int last;
 };
 Reach reachAlong(double centre, const Pull& pull, int size);
 
-/// The shape of a standing wave along an axis of `size` cells between these edges, -1 ... 1, at a cell; `place`
-/// matters to a ring. See `PullShape::Mode`.
+/// Returns the shape of a standing wave along an axis of `size` cells, -1 ... 1, at a cell. `place`
+/// applies to periodic edges only. See `PullShape::Mode`.
 double modeAlong(double cell, double place, int size, double halfWaves, Edge low, Edge high);
 
-/// The shape's weight, 0 ... 1 (a mode's: -1 ... 1), at the offset (dx, dy) from the pull's place on `grid`.
-/// Only a mode asks what the edges are. Computed with additions, multiplications, divisions and square roots
-/// only, so that every machine gets the same bits.
+/// Returns the shape's weight, 0 ... 1 (-1 ... 1 for a mode), at the offset (dx, dy) from the tap
+/// position on `grid`. `edges` applies to a mode only. Uses only additions, multiplications,
+/// divisions and square roots, so that every machine computes the same bits.
 double weightAt(const Pull& pull, const Grid& grid, const Edges& edges, double dx, double dy);
 
 } // namespace seiche

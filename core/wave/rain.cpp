@@ -17,7 +17,7 @@ constexpr double mostDrops = 1000.0;
 constexpr std::size_t mostPieces = 4000;
 constexpr std::int64_t furthestLanding = 16'384;
 
-// Begins again with every frame, so that a run can be taken up anywhere.
+// Random numbers, restarted at every step for exact continuation.
 class Dice {
 public:
     Dice(std::uint64_t seed, std::uint64_t frame)
@@ -34,8 +34,8 @@ Dice diceAt(const Rain& rain, std::int64_t frame) {
     return {static_cast<std::uint64_t>(rain.seed), static_cast<std::uint64_t>(frame)};
 }
 
-// A Poisson number with a mean of at most 40, by inversion: the least n with P(0) + ... + P(n) > x. The sum
-// may end below an x next to 1, so that terms too small to count end the search.
+// Returns a Poisson number with a mean of at most 40, by inversion: the smallest n with P(0) + ...
+// + P(n) > x. The sum may stay below an x close to 1, so the search stops at negligible terms.
 int poisson(Dice& dice, double mean) {
     constexpr double least = 1e-18;
     const double x = dice.roll();
@@ -50,8 +50,8 @@ int poisson(Dice& dice, double mean) {
     return n;
 }
 
-// Drops fall independently of each other, so that their number is a Poisson one. The sum of such numbers is
-// another, with the sum of the means.
+// Drops are independent, so their number is Poisson distributed. A sum of Poisson numbers is
+// Poisson distributed, with the sum of the means.
 int countAt(Dice& dice, const Rain& rain, double stepsPerSecond) {
     constexpr double mostAtOnce = 16.0;
     int count = 0;
@@ -60,10 +60,10 @@ int countAt(Dice& dice, const Rain& rain, double stepsPerSecond) {
     return count + poisson(dice, left);
 }
 
-// How a piece of fireworks is thrown.
+// Launch of a firework piece.
 struct Throw {
     double alongX, alongY, up; ///< velocity, cells per second
-    double seconds;            ///< until it lands
+    double seconds;            ///< flight time
     double tint;
 
     Throw(Dice& dice, const Rain& rain) {
@@ -81,8 +81,8 @@ bool isInside(double place, int size) { return place >= 0.0 && place <= size - 1
 
 double secondsInSky(const Rain& snow, const Grid& grid) { return skyOver(grid) / snow.speed; }
 
-// The rest of a flake's way, to where it lands in so many seconds, along both axes: steps that are uniform and
-// have the variance drift^2 times their length, counted back from the landing.
+// Moves a flake by its remaining drift before landing. The steps are uniform with variance drift^2
+// times their duration, counted back from the landing.
 void blow(Dice& wind, const Rain& snow, const Grid& grid, double seconds, double& x, double& y) {
     constexpr double shortest = 1.0 / 16.0, most = 256.0;
     const double length = std::max(shortest, secondsInSky(snow, grid) / most);
@@ -94,7 +94,7 @@ void blow(Dice& wind, const Rain& snow, const Grid& grid, double seconds, double
     }
 }
 
-// The pieces that land at this frame and are in the air `before` frames earlier.
+// Adds the pieces that land at this step and are in the air `before` steps earlier.
 void addFlying(std::vector<FallingPiece>& pieces, const Rain& rain, double stepsPerSecond, std::int64_t landing,
                std::int64_t before) {
     Dice dice = diceAt(rain, landing);
@@ -115,7 +115,7 @@ void addSinking(std::vector<FallingPiece>& pieces, const Rain& rain, const Grid&
     const double left = static_cast<double>(before) / stepsPerSecond;
     const std::vector<Pull> drops = dropsAt(rain, grid, stepsPerSecond, landing);
     for (std::size_t i = 0; i < drops.size(); ++i) {
-        // The wind of a flake is the same at every frame of its way.
+        // A flake has the same wind throughout its flight.
         Dice wind(static_cast<std::uint64_t>(rain.seed) + (i + 1) * 1'000'000'007u,
                   static_cast<std::uint64_t>(landing));
         FallingPiece flake{drops[i].x, drops[i].y, rain.speed * left, 0.0, 0.0, -rain.speed, wind.roll()};

@@ -8,8 +8,8 @@
 
 namespace seiche {
 
-/// How many steps a long wave takes along a string of so many points and back, at least 1: the period of the
-/// fundamental between ends that are alike.
+/// Returns the steps of a long wave to the end of a string and back, at least 1: the period of the
+/// fundamental between equal ends.
 inline double roundTrip(const Rule& rule, int points) {
     return std::max(1.0, 2.0 * (points - 1) / longWaveSpeed(rule));
 }

@@ -6,31 +6,32 @@
 
 namespace seiche {
 
-/// How the next field is computed; for the two-field family: from which field the springs' force is taken.
+/// Time integration scheme. The two-field schemes differ in the field that determines the spring
+/// force.
 enum class Scheme {
-    Leapfrog,      ///< Laplacian of f[n]: symplectic Euler, Stoermer-Verlet; stable up to the limit
+    Leapfrog,      ///< Laplacian of f[n]: symplectic Euler (Stoermer-Verlet); stable up to the limit
     Euler,         ///< Laplacian of f[n-1]: textbook forward Euler; always unstable without damping
-    DelayedEuler,  ///< Laplacian of f[n-2]: the textbook equations taken literally; always unstable
-    ImplicitEuler, ///< Laplacian of f[n+1]: backward Euler; damps the wave away
+    DelayedEuler,  ///< Laplacian of f[n-2]: textbook equations in literal order; always unstable
+    ImplicitEuler, ///< Laplacian of f[n+1]: backward Euler; strong numerical damping
     Trapezoid,     ///< mean of the Laplacians of f[n-1] and f[n+1]; stable for every k
-    /// Classical Runge-Kutta. From height f = f[n] and velocity v = f[n] - f[n-1], one step of unit time of
-    /// f' = v, v' = k L f gives F and V; the new fields are now = d * F and before = now - s * V, so that
-    /// height and velocity are each scaled by their own damping and the velocity is again the difference of
-    /// fields.
+    /// Classical Runge-Kutta. From height f = f[n] and velocity v = f[n] - f[n-1], a step of unit
+    /// time of f' = v, v' = k L f gives F and V. The new fields are now = d * F and before = now -
+    /// s * V: height and velocity each have their own damping, and the velocity is again the
+    /// difference of fields.
     Rk4
 };
 
-/// What is known of a scheme.
+/// Properties of a scheme.
 ///
-/// A new one is a new row; its step is in the engine, its polynomial in the theory.
+/// To add a scheme, add a row; its step is in the engine, its polynomial in the theory.
 struct SchemeInfo {
     Scheme value;
     std::string_view word;
-    int order;       ///< of convergence
-    int fields;      ///< that a wave keeps: f[n], f[n-1], ...
-    bool isImplicit; ///< solves equations at every step: on a string only
-    /// Steps height and velocity together, in as many stages as its order: what the springs do in a step is the
-    /// exponential series up to this power. Each stage looks at the neighbours once.
+    int order;       ///< order of convergence
+    int fields;      ///< number of stored fields: f[n], f[n-1], ...
+    bool isImplicit; ///< solves equations at every step; strings only
+    /// Advances height and velocity together, with one stage per order. A step is the exponential
+    /// series up to this power. Each stage accesses the neighbours once.
     bool isRungeKutta = false;
 };
 inline constexpr std::array<SchemeInfo, 6> allSchemes{{{Scheme::Leapfrog, "leapfrog", 2, 2, false},

@@ -6,14 +6,15 @@
 
 namespace seiche {
 
-/// How long a screen is, in cells: its `length`, but no longer than once round its circle.
+/// Returns the length of a screen in cells, at most the circumference of its circle.
 double screenLength(const PoolObject& screen);
 
-/// The place so many cells from the middle of a screen along it, -length / 2 ... length / 2; to the right where
-/// it is not turned. A bent one lies on a circle round the place `radius` cells below its middle.
+/// Returns the position at a distance along a screen from its middle, -length / 2 ... length / 2,
+/// in cells; to the right if not rotated. A bent screen is an arc around the position `radius`
+/// cells below its middle.
 Spot screenPlace(const PoolObject& screen, double along);
 
-/// The place a bent screen lies round; for a straight one its own place.
+/// Returns the centre of curvature of a bent screen, or the position of a straight one.
 Spot screenCentre(const PoolObject& screen);
 
 } // namespace seiche

@@ -23,8 +23,8 @@ double toSegment(const Spot& a, const Spot& b, double x, double y) {
     return lengthOf(x - (a.x + along * dx), y - (a.y + along * dy));
 }
 
-// Whether the segment is further away than that; it may say no where it is, never yes where it is not. Quicker
-// than the distance, which few segments of a long path have to be asked for.
+// Returns whether the segment is certainly further away than `distance`. May be false for a
+// distant segment. Faster than computing the distance, which few segments of a long path need.
 bool isBeyond(double distance, const Spot& a, const Spot& b, double x, double y) {
     constexpr double rounding = 1e-6;
     const double reach = distance + rounding;
@@ -36,7 +36,7 @@ double insideBox(double width, double height, double x, double y) {
     return std::min(width / 2 - std::abs(x), height / 2 - std::abs(y));
 }
 
-// Exact on a circle; on an ellipse the excess of the equation over its slope.
+// Exact for a circle. For an ellipse, the residual of its equation divided by its gradient.
 double insideEllipse(double width, double height, double x, double y) {
     const double a = width / 2, b = height / 2;
     const double u = x / a, v = y / b;
@@ -65,15 +65,15 @@ double insidePrism(double width, double height, double x, double y) {
 }
 
 double insideParabola(const Shape& shape, double x, double y) {
-    // y = height / 2 - steepness x^2, its distance to first order.
+    // First-order distance to y = height / 2 - steepness x^2.
     const double steepness = 4.0 * shape.height / (shape.width * shape.width);
     const double slope = 2.0 * steepness * x;
     const double off = std::abs(y - (shape.height / 2 - steepness * x * x)) / std::sqrt(1.0 + slope * slope);
     return std::min(std::max(shape.thickness, thinnestLine) / 2 - off, shape.width / 2 - std::abs(x));
 }
 
-// Line i of a path: from the place before to place i. The first line of a brush is its first place; that of an
-// outline closes it.
+// Returns line i of a path, which ends at position i. The first line of a brush is a single
+// position; that of an outline closes it.
 std::pair<const Spot&, const Spot&> lineOf(const Shape& shape, std::size_t i) {
     const std::size_t beforeFirst = shape.form == Form::Outline ? shape.path.size() - 1 : 0;
     return {shape.path[i == 0 ? beforeFirst : i - 1], shape.path[i]};
@@ -81,7 +81,7 @@ std::pair<const Spot&, const Spot&> lineOf(const Shape& shape, std::size_t i) {
 
 constexpr double nowhere = 1e300;
 
-// `lines`: of the path, by their numbers.
+// `lines`: indices of lines of the path.
 template <class Lines>
 double distanceToNearest(const Shape& shape, const Lines& lines, double x, double y) {
     double nearest = nowhere;
@@ -92,7 +92,7 @@ double distanceToNearest(const Shape& shape, const Lines& lines, double x, doubl
     return nearest;
 }
 
-// Inside where a ray to the right crosses the outline an odd number of times.
+// Inside if a ray to the right has odd crossings.
 template <class Lines>
 bool isInOutline(const Shape& shape, const Lines& lines, double x, double y) {
     bool isInside = false;
@@ -204,7 +204,7 @@ double reachOf(const Shape& shape) {
 }
 
 double mostCellsOf(const Shape& shape) {
-    // A cell belongs to the shape with its middle; it reaches 0.71 cells beyond it.
+    // Cells belong to the shape by their centre and extend 0.71 cells beyond it.
     constexpr double rim = 1.5;
     const auto strip = [](double length, double thickness) {
         return (length + std::max(thickness, thinnestLine) + rim) * (std::max(thickness, thinnestLine) + rim);

@@ -16,16 +16,14 @@ namespace seiche {
 enum class Form {
     Line,        ///< `width` long, `height` thick
     Box,         ///< `width` by `height`
-    Ellipse,     ///< with the axes `width` and `height`
-    Lens,        ///< bounded by two arcs of a circle, `width` thick in the middle, `height` from tip to tip
-    Prism,       ///< a triangle: base `width` below, tip above its middle at a height of `height`
-    Parabola,    ///< a curve `thickness` thick, open upwards: `width` from end to end, `height` deep, focus
-                 ///< width^2 / (16 height) above its lowest point
+    Ellipse,     ///< axes `width` and `height`
+    Lens,        ///< two circular arcs, `width` thick in the middle, `height` from tip to tip
+    Prism,       ///< triangle: base `width` below, tip centred `height` above
+    Parabola,    ///< curve `thickness` thick, open upwards; focus width^2 / (16 height) above its vertex
     Paint,       ///< a brush `thickness` thick drawn along `path`
-    Cavity,      ///< of walls: the rim of a box, `thickness` thick, open in the middle of its upper side
-    PlanoConvex, ///< a lens flat on its left side and bounded by an arc of a circle on its right one, `width`
-                 ///< thick in the middle, `height` from tip to tip
-    Outline      ///< filled: the polygon through `path`, closed; by the even-odd rule where it crosses itself
+    Cavity,      ///< walls only: rim of a box, `thickness` thick, open in the middle of its upper side
+    PlanoConvex, ///< lens, `width` thick, `height` from tip to tip: flat left, circular arc right
+    Outline      ///< filled polygon through `path`, closed; even-odd rule if self-intersecting
 };
 
 template <>
@@ -42,73 +40,74 @@ struct EnumNames<Form> {
                                                                             {Form::Outline, "outline"}}};
 };
 
-/// The shape of an object around its own centre (0, 0), in cells, before it is turned and put at its place.
+/// Shape around its centre (0, 0), in cells, before rotation and translation.
 struct Shape {
     Form form = Form::Box;
     double width = 40.0;
     double height = 20.0;
-    /// Box and ellipse: 0 for a full one, else only a rim this thick, inside the outline, belongs to the shape.
-    /// Parabola, paint and cavity: how thick the line or rim is.
+    /// Box and ellipse: 0 if filled, else thickness of a rim inside the outline. Parabola, paint
+    /// and cavity: thickness of line or rim.
     double thickness = 0.0;
-    Path path; ///< of paint and outline, from the centre
+    Path path; ///< of paint and outline, relative to the centre
 
     friend bool operator==(const Shape&, const Shape&) = default;
 };
 
-/// Lines are never thinner than this, so that waves of every stencil but the diagonal ones find no hole in a
-/// slanting line.
+/// Minimum thickness of lines, so that a slanting line has no hole for any stencil but the diagonal
+/// one.
 inline constexpr double thinnestLine = 1.5;
 
-/// Whether the shape is what its path is, and has no width and height of its own.
+/// Returns whether the path alone defines the shape.
 constexpr bool followsPath(Form form) { return form == Form::Paint || form == Form::Outline; }
 
-/// The places an outline needs to enclose anything.
+/// Minimum number of corners of an outline.
 inline constexpr std::size_t fewestCorners = 3;
 
-/// How deep a place (of the shape's own coordinates) lies inside: the distance to the nearest point of the
-/// outline, roughly so for ellipse, lens and parabola; negative outside.
+/// Returns the depth of a position (own coordinates) inside: the distance to the outline,
+/// approximate for ellipse, lens and parabola. Negative outside.
 double depthInside(const Shape& shape, double x, double y);
 
-/// The lines of a path that decide about places near one place. Line i ends at place i of the path.
+/// Lines of a path that determine the depth near a position. Line i ends at position i of the path.
 struct PathParts {
-    std::vector<std::uint32_t> nearest; ///< can be the nearest one
-    /// Of an outline: can be crossed by a ray to the right, which decides whether a place lies inside.
+    std::vector<std::uint32_t> nearest; ///< candidates for the nearest line
+    /// Outline lines that a ray to the right can cross.
     std::vector<std::uint32_t> crossing;
 };
 
-/// All lines of a path; none if the shape does not follow one.
+/// Returns all lines of a path. Empty without a path.
 PathParts allPartsOf(const Shape& shape);
 
-/// Those of `among` that decide about each place at most `reach` from `middle`, if `among` decide about them.
+/// Returns the parts of `among` that determine the depth at most `reach` from `middle`. `among`
+/// must determine it too.
 PathParts partsNear(const Shape& shape, const PathParts& among, const Spot& middle, double reach);
 
-/// The same depth, to the bit, of a place that these parts decide about.
+/// Returns the bit-identical depth, from the determining parts alone.
 double depthInside(const Shape& shape, double x, double y, const PathParts& parts);
 
-/// Whether the depth changes by no more than the way between two places, so that a place tells about those
-/// around it.
+/// Returns whether the depth changes at most by the distance between two positions, so that it
+/// bounds the depth around them.
 bool hasExactDepth(const Shape& shape);
 
-/// Whether a straight line between two places inside lies inside. Then the shape is within `width` by `height`.
+/// Returns whether the shape is convex. If so, it is within `width` by `height`.
 bool isConvex(const Shape& shape);
 
-/// How thick a plano-convex lens is in its middle: its width, but no more than half a circle is.
+/// Returns the centre thickness of a plano-convex lens: its width, at most half a circle.
 double planoConvexThickness(const Shape& shape);
 
-/// The rectangle around the shape, in its own coordinates: of one that follows a path, around its places.
+/// Returns the bounding rectangle in own coordinates; of the path if the shape follows one.
 Extent rectangleOf(const Shape& shape);
 
-/// How far the shape reaches from its centre in any direction, at most.
+/// Returns the maximum distance from its centre.
 double reachOf(const Shape& shape);
 
-/// How many cells of a grid the shape can cover at most, wherever and however turned it lies: its area and that
-/// of its outline.
+/// Returns the maximum number of cells that the shape covers, at any position and angle: its area
+/// plus its outline.
 double mostCellsOf(const Shape& shape);
 
-/// An angle as its cosine and sine, the same bits on every machine.
+/// Rotation (cosine and sine), bit-identical on every machine.
 class Turn {
 public:
-    /// Degrees, clockwise as seen (y grows downwards).
+    /// `degrees`: clockwise on the screen (y grows downwards).
     explicit Turn(double degrees);
 
     Spot there(const Spot& spot) const {

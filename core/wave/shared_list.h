@@ -10,10 +10,10 @@
 
 namespace seiche {
 
-/// A list that its copies share, because experiments, events and snapshots copy long lists often and change
-/// them rarely.
+/// Immutable list that copies share, because experiments, events and snapshots often copy long
+/// lists.
 ///
-/// It reads like a constant vector. To change it, assign a new list. Reading from several threads is safe.
+/// Reads like a constant vector. To change it, assign a new list. Reading is thread-safe.
 template <class T>
 class SharedList {
 public:
@@ -32,7 +32,7 @@ public:
     auto begin() const { return values().begin(); }
     auto end() const { return values().end(); }
 
-    /// The address of the shared values, equal for copies; null for an empty list.
+    /// Returns the shared address, equal for copies. Null if empty.
     const void* address() const { return m_values.get(); }
 
     friend bool operator==(const SharedList& one, const SharedList& other) {
@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    std::shared_ptr<const std::vector<T>> m_values; ///< null when the list is empty
+    std::shared_ptr<const std::vector<T>> m_values; ///< null if empty
 };
 
 } // namespace seiche

@@ -6,8 +6,8 @@
 
 namespace seiche {
 
-/// Random numbers that are the same on every machine: SplitMix64 (Steele, Lea and Flood, "Fast splittable
-/// pseudorandom number generators", 2014).
+/// Random numbers with the same bits on every machine: SplitMix64 (Steele, Lea and Flood, "Fast
+/// splittable pseudorandom number generators", 2014).
 ///
 /// Every state is a good seed.
 class SplitMix {
@@ -20,7 +20,7 @@ public:
     }
 
     static constexpr std::uint64_t increment = 0x9e3779b97f4a7c15u;
-    /// Spreads what differs in few bits over all of them.
+    /// Mixes all bits: similar inputs give unrelated outputs.
     static constexpr std::uint64_t mixed(std::uint64_t z) {
         z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
         z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;

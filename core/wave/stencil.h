@@ -6,39 +6,40 @@
 
 namespace seiche {
 
-/// Which neighbours pull at a cell of the pool, and how strongly. A string always has its two neighbours; the
-/// stencil of its experiment is ignored.
+/// Coupled neighbours of a pool cell, with weights. A string always has two neighbours and ignores
+/// the stencil.
 enum class Stencil {
-    Cross,    ///< the 4 nearest
-    Diagonal, ///< the 4 corners: never couples the two colours of a chessboard
+    Cross,    ///< 4 nearest
+    Diagonal, ///< 4 corners: never couples a chessboard's two colours
     Moore,    ///< all 8, equal weights
-    Isotropic ///< (4 cross + 1 diagonal) / 6: the same speed in every direction to fourth order
+    Isotropic ///< (4 cross + 1 diagonal) / 6: isotropic speed to fourth order
 };
 
-/// The weights of a stencil, L f = side * sum over the 4 nearest (f_nb - f) + corner * sum over the 4 corners:
-/// the discrete Laplacian, as many times as `straight` says.
+/// Weights of a stencil: L f = side * sum over the 4 nearest (f_nb - f) + corner * sum over the 4
+/// corners, which is `straight` times the discrete Laplacian.
 struct StencilWeights {
     double side;
     double corner;
 
-    /// L f -> straight * Laplacian f for long waves: their squared speed is k * straight.
+    /// Returns the Laplacian factor for long waves: squared speed / k.
     constexpr double straight() const { return side + 2.0 * corner; }
-    /// The neighbours that count all weigh the same.
+    /// Returns whether all coupled neighbours have equal weights.
     constexpr bool isEven() const { return side == 0.0 || corner == 0.0 || side == corner; }
-    /// What each of the neighbours weighs where all weigh the same.
+    /// Returns the weight per neighbour if equal.
     constexpr double ofEach() const { return side != 0.0 ? side : corner; }
-    /// How many neighbours count.
+    /// Returns the number of coupled neighbours.
     constexpr int neighbours() const { return (side != 0.0 ? 4 : 0) + (corner != 0.0 ? 4 : 0); }
-    /// Of L over all plane waves: that of the chessboard or of rows of alternate sign.
+    /// Returns the largest eigenvalue of L over all plane waves: the chessboard, or rows of
+    /// alternating sign.
     constexpr double largestEigenvalue() const {
         const double chessboard = 8.0 * side, rows = 4.0 * side + 8.0 * corner;
         return chessboard > rows ? chessboard : rows;
     }
-    /// Whether the chessboard is the wave of the largest eigenvalue.
+    /// Returns whether the chessboard has the largest eigenvalue.
     constexpr bool isShortestAsChessboard() const { return 8.0 * side >= 4.0 * side + 8.0 * corner; }
 };
 
-/// All that a stencil is. A new one is a new row.
+/// Properties of a stencil. To add one, add a row.
 struct StencilInfo {
     Stencil value;
     std::string_view word;

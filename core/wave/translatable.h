@@ -6,11 +6,11 @@
 
 namespace seiche {
 
-/// An English text that the window shows in the language of the moment.
+/// English text that the window shows in the current language.
 ///
-/// It is made by TRANSLATABLE, so that no text is forgotten: a plain one does not compile.
+/// Created by TRANSLATABLE, so that no text is forgotten: a plain string does not compile.
 struct Translatable {
-    std::string_view context; ///< where translators find it
+    std::string_view context; ///< context in the translation files
     std::string_view text;    ///< may be empty
 
     friend bool operator==(const Translatable&, const Translatable&) = default;
@@ -18,7 +18,7 @@ struct Translatable {
 
 } // namespace seiche
 
-/// Marks a text for translation where it stands: lupdate reads this as QT_TRANSLATE_NOOP
-/// (translations/lupdate.sh). Both arguments are literals.
+/// Marks a text for translation: lupdate reads it as QT_TRANSLATE_NOOP (translations/lupdate.sh).
+/// Both arguments must be literals.
 #define TRANSLATABLE(context, text)                                                                            \
     ::seiche::Translatable { context, text }

@@ -27,7 +27,7 @@ UnevenBlocks::UnevenBlocks(const Field<float>& stiffness)
         return std::pair(static_cast<std::size_t>(block / wordBlocks),
                          std::uint64_t{1} << (block % wordBlocks));
     };
-    std::vector<std::uint64_t> uneven(static_cast<std::size_t>(m_words)); // of one row
+    std::vector<std::uint64_t> uneven(static_cast<std::size_t>(m_words)); // of a single row
     for (int y = all.y0; y < all.y1; ++y) {
         const float* row = stiffness.row(y);
         std::ranges::fill(uneven, 0);

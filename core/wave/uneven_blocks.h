@@ -12,32 +12,31 @@
 
 namespace seiche {
 
-/// Which parts of an uneven medium are like the plain one: a bit for every 16 cells beside each other in a row.
+/// Map of the uneven parts of a medium: a bit per 16 adjacent cells of a row.
 ///
-/// A block is uneven where one of its cells, or of the cells around them, has a stiffness other than 1. What
-/// lies beyond a border counts as what lies at the opposite one, so that it is right for joined edges and errs
-/// to the safe side at others.
+/// A block is uneven if one of its cells, or of their neighbours, has a stiffness other than 1.
+/// Neighbours wrap around the borders: exact for periodic edges, conservative for other edges.
 class UnevenBlocks {
 public:
     static constexpr int blockCells = 16;
 
     explicit UnevenBlocks(const Field<float>& stiffness);
 
-    /// To be told of a cell whose stiffness has changed; it stays uneven when it becomes like the others again.
+    /// Marks a changed cell as uneven, permanently.
     void mark(const Field<float>& stiffness, int x, int y);
 
-    /// The column that the first block of each row begins with: the first cell's, or one less than a block
-    /// before it, so that column 0 begins a block, too.
+    /// Returns the first column of the first block, at or left of the first cell. Column 0 starts a
+    /// block too.
     static int firstColumn(const Surround& surround) {
         return -(surround.left + blockCells - 1) / blockCells * blockCells;
     }
-    /// The memory it takes.
+    /// Returns the memory of the map, in bytes.
     static std::size_t bytesFor(const Grid& grid, const Surround& surround);
     std::size_t bytes() const { return m_bits.size() * sizeof(std::uint64_t); }
 
-    /// Calls `part(begin, end, uneven)` for the stretches of the columns begin <= x < end, in order, of `rows`
-    /// rows from row y on, all of them cells of the medium. Columns are counted from `firstColumn`. Stretches
-    /// meet between blocks; few plain blocks between uneven ones are left to those.
+    /// Calls `part(begin, end, uneven)` for the sections of the columns begin <= x < end, in order,
+    /// of `rows` rows from row y on. All cells must belong to the medium. Columns are counted from
+    /// `firstColumn`. Sections meet at block boundaries. Short even gaps count as uneven.
     template <class Part>
     void forEachStretch(int y, int rows, int begin, int end, Part part) const {
         for (int x = begin; x < end;) {
@@ -60,7 +59,7 @@ private:
     static constexpr int wordBlocks = 64;
 
     static std::ptrdiff_t wordsFor(const Grid& grid, const Surround& surround);
-    /// A bit for each of the 64 blocks from `block` on: uneven in any of the rows.
+    /// Returns a bit for each of the 64 blocks from `block` on, set if uneven in any of the rows.
     std::uint64_t wordFrom(int y, int rows, int block) const {
         const std::uint64_t* bits = m_bits.data() + (y - m_top) * m_words + block / wordBlocks;
         std::uint64_t low = 0, high = 0;
@@ -77,8 +76,8 @@ private:
         return bits | (wide & wide >> 1 & wide >> 2 & wide >> 3);
     }
 
-    int m_top;              ///< the first row
-    std::ptrdiff_t m_words; ///< of a row, one more than its blocks take
+    int m_top;              ///< first row
+    std::ptrdiff_t m_words; ///< words per row, including a spare one
     std::vector<std::uint64_t> m_bits;
 };
 

@@ -22,8 +22,7 @@ T sum(T a, T b) {
 
 int wrapped(int i, int size) { return ((i % size) + size) % size; }
 
-// A point exactly half way between two cells belongs to the one `reachAlong` names; the offset is measured from
-// there.
+// A point half way between two cells belongs to the cell from `reachAlong`, with offset 0.
 double offsetFrom(double centre, int cell, PullShape shape) {
     return shape == PullShape::Point ? 0.0 : cell - centre;
 }
@@ -48,7 +47,8 @@ void touch(Wave<T>& wave, int x, int y, PullMode mode, T amount) {
     }
 }
 
-// Whether a wall stands at a place, visible or hidden: walls at an absorbing side go on straight outwards.
+// Returns whether a position, visible or hidden, is in a wall. Walls at an absorbing side continue
+// straight outwards.
 template <class T>
 bool isWalled(const Wave<T>& wave, int x, int y) {
     const Grid& grid = wave.grid();
@@ -56,8 +56,8 @@ bool isWalled(const Wave<T>& wave, int x, int y) {
            !(wave.stiffness->at(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1)) > T{0});
 }
 
-// Takes this sum off each of these fields, the same from every cell that is no wall. Only where no side holds
-// cells or hides any.
+// Subtracts this sum evenly from all cells that are no wall, in each field. Only for sides that
+// neither hold nor hide cells.
 void takeOffEvenly(const std::optional<Field<float>>& stiffness, double sum,
                    std::initializer_list<Field<float>*> fields) {
     const Grid& grid = (*fields.begin())->grid();
@@ -81,8 +81,8 @@ void setSurround(Field<float>& field, const Surround& surround) {
     if (field.surround() != surround) field = Field<float>(field, surround);
 }
 
-// What was hidden stays, unless a wall stands there; what is newly hidden rests at the height of the nearest
-// cell that was there.
+// Existing hidden cells keep their heights, except in walls. New ones rest at the height of the
+// nearest existing cell.
 void extendFields(Wave<float>& wave, const PmlRegion& region, const PmlRegion* old) {
     const Grid& grid = wave.grid();
     const auto nearest = [](const Field<float>& field, const Cells& among, int x, int y) {
@@ -93,7 +93,7 @@ void extendFields(Wave<float>& wave, const PmlRegion& region, const PmlRegion* o
     const Cells known = Surround{std::min(both.left, deep.left), std::min(both.right, deep.right),
                                  std::min(both.top, deep.top), std::min(both.bottom, deep.bottom)}
                             .cellsAround(grid);
-    // `now` comes last: its visible cells stay.
+    // `now` is last, because its visible cells stay unchanged.
     for (Field<float>* field : {wave.older ? &*wave.older : nullptr, &wave.before, &wave.now}) {
         if (!field) continue;
         setSurround(*field, region.surround());
@@ -109,14 +109,14 @@ void extendFields(Wave<float>& wave, const PmlRegion& region, const PmlRegion* o
         });
     }
     if (!wave.stiffness) return;
-    // Media at the border go on straight outwards, or they would throw waves back, and so do walls, or waves
-    // would creep round them.
+    // Regions at the boundary continue straight outwards to avoid reflections, and walls to
+    // prevent waves around them.
     setSurround(*wave.stiffness, region.surround());
     forEachHidden(region,
                   [&](int x, int y) { wave.stiffness->at(x, y) = nearest(*wave.stiffness, visible, x, y); });
 }
 
-// What the layers remember stays.
+// Keeps the existing memory variables.
 PmlRegion extended(const Grid& grid, const Rule& rule, const PmlRegion* old) {
     PmlRegion region(grid, rule);
     if (!old) return region;
@@ -181,9 +181,9 @@ void forEachCellUnder(const Wave<T>& wave, const Rule& rule, const Pull& pull,
     const bool ringY = rule.scene == SceneKind::Pool && rule.edges.top == Edge::Periodic;
     Reach columns = reachAlong(pull.x, pull, grid.width);
     Reach rows = reachAlong(pull.y, pull, grid.height);
-    // Round a ring a cell is touched once: no further than half way.
+    // Limited to half a periodic axis: each cell is touched once.
     const auto onRing = [&](Reach reach, double centre, int size) {
-        if (pull.shape == PullShape::Mode) return reach; // names every cell once
+        if (pull.shape == PullShape::Mode) return reach; // already reaches every cell once
         const int first = static_cast<int>(std::ceil(centre - size / 2.0));
         return Reach{std::max(reach.first, first), std::min(reach.last, first + size - 1)};
     };
@@ -207,7 +207,7 @@ void forEachCellUnder(const Wave<T>& wave, const Rule& rule, const Pull& pull,
             return weightAt(pull, grid, rule.edges, offsetFrom(pull.x, x, pull.shape),
                             grid.height == 1 ? 0.0 : offsetFrom(pull.y, y, pull.shape));
         });
-    // A mode is a product, so each factor is worked out once for each column and row.
+    // A mode is a product of factors per column and row.
     std::vector<double> along, down;
     for (int x = columns.first; x <= columns.last; ++x)
         along.push_back(modeAlong(pull.x + offsetFrom(pull.x, x, pull.shape), pull.x, grid.width, pull.width,
@@ -273,14 +273,15 @@ bool isComputedInDouble(const Rule& rule, const Grid& grid) {
 
 namespace {
 
-// What rounding has left over stays where it can: a drive changes heights at every step.
+// Changed heights keep their rounding remainder if possible, because a drive changes heights at
+// every step.
 void takeOver(const Field<float>& heights, Field<double>& inDouble) {
     const DenormalsAreZero flush;
     const Cells all = heights.cells();
     const float* from = heights.row(0);
     double* to = inDouble.row(0);
     const auto rounded = [to](int x) { return InStep<float>(static_cast<float>(InStep<double>(to[x]))); };
-    // Most of them have not changed, which vectors see soonest.
+    // Most heights are unchanged, which vector code detects fastest.
     constexpr int atOnce = 32;
     for (int first = all.x0; first < all.x1; first += atOnce) {
         const int beyond = std::min(first + atOnce, all.x1);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The codes of points that no network carries, to be read to the teacher.
+// Codes of points, read aloud to the teacher if offline.
 
 import { find, make } from "../page/elements.ts";
 import { codeElements } from "../page/point_code.ts";
@@ -9,7 +9,7 @@ import { codeElements } from "../page/point_code.ts";
 export class Codes {
     #shown = "";
 
-    /** One below the other, after a sentence that says what they are for; none: nothing. */
+    /** Shows a sentence and the codes; empty without codes. */
     show(sentence: string, codes: readonly string[]): void {
         const shown = codes.length > 0 ? [sentence, ...codes].join(" ") : "";
         if (shown === this.#shown) return;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The page of a phone in a class: joins, shows what the class does, sends what hands do.
+// Page of a phone in a class: joins, shows the current activity and sends taps.
 //
-//     #Q7KM   the code of the class, as the QR code on the wall has it
+//     #Q7KM   the code of the class, as in the QR code on the wall
 
 import { Core } from "../core.mjs";
 import { bytes } from "../page/assets.ts";
@@ -26,11 +26,11 @@ import { inLanguage, nickInLanguage } from "./texts.ts";
 import { Vote } from "./vote.ts";
 
 const languageKey = "seiche.language";
-/** Points that are read to the teacher at once. */
+/** Largest number of codes shown at once. */
 const mostCodes = 3;
-/** Milliseconds after which a class that does not answer is said to be over, perhaps. */
+/** Milliseconds without an answer until the class may be over. */
 const longSilence = 120_000;
-/** Milliseconds after which one whom the teacher has removed asks again. */
+/** Milliseconds between attempts to rejoin after a removal. */
 const outside = 5000;
 
 class ClassPage {
@@ -43,14 +43,19 @@ class ClassPage {
     readonly #slowMotion: SlowMotion;
     #experiment = 0;
     #trouble: string | undefined;
-    /** Since when there is no connection, by the clock of the page. */
+    /** Time of the connection loss, by the page's clock. */
     #offlineSince: number | undefined;
-    /** Why this phone is not in: nothing has been tried yet, or the API's word. */
+    /**
+     * Reason why this phone is not in the class, as in the API; empty before the first attempt.
+     */
     #out = "";
-    /** Taps without the class, and nothing is sent: "offline", and what is found is shown as a code; or the class is "over". */
+    /**
+     * Mode without the class, in which nothing is sent: "offline" shows points as codes, "over"
+     * after the end of the class.
+     */
     #alone: "" | "offline" | "over" = "";
     #waitsOutside = false;
-    /** Of the newest point that was found alone. */
+    /** Code of the newest point found without the class. */
     #code = "";
 
     constructor(run: Run) {
@@ -72,7 +77,7 @@ class ClassPage {
         this.#connect();
     }
 
-    /** By itself where the address has a code, or this phone was in before. */
+    /** Joins automatically if the address has a code or this phone was in the class before. */
     async begin(): Promise<void> {
         const code = decodeURIComponent(location.hash.slice(1)).trim();
         if (location.hash) history.replaceState(null, "", location.pathname + location.search);
@@ -95,7 +100,7 @@ class ClassPage {
         else this.#showJoin(this.#out);
     }
 
-    /** What is to be done now, or what is wrong. */
+    /** Shows the current instruction or problem. */
     say(): void {
         if (!this.#activity) return;
         const { rhythm, amplitude } = (this.#run.core.resonance as Resonance | undefined) ?? {};
@@ -195,7 +200,7 @@ class ClassPage {
         find("class").hidden = false;
     }
 
-    /** As far as one comes without the class: a string of one's own, and offline the code of what was found. */
+    /** Shows the page without the class: own string, codes if offline. */
     #showAlone(why: "offline" | "over"): void {
         this.#out = "";
         this.#trouble = undefined;
@@ -215,7 +220,7 @@ class ClassPage {
         try {
             this.#run.open(JSON.stringify(await this.#server.experiment()));
         } catch {
-            this.#experiment = -1; // with the next state it is tried again
+            this.#experiment = -1; // retried with the next state
         }
     }
 
@@ -234,7 +239,7 @@ class ClassPage {
         }
     }
 
-    /** As who this phone was before. Why not, or nothing. */
+    /** Rejoins as the previous student. Returns the error, if any. */
     async #comeIn(): Promise<string> {
         this.#experiment = 0;
         try {
@@ -246,18 +251,18 @@ class ClassPage {
         }
     }
 
-    // The teacher may let in again whom they have removed.
+    // The teacher may readmit a removed student.
     async #waitOutside(): Promise<void> {
         if (this.#waitsOutside) return;
         this.#waitsOutside = true;
         while (isRemoval(this.#out)) {
             await new Promise((come) => setTimeout(come, outside));
-            if (isRemoval(this.#out) && (await this.#comeIn()) === "wrong-code") break; // another class
+            if (isRemoval(this.#out) && (await this.#comeIn()) === "wrong-code") break; // different class
         }
         this.#waitsOutside = false;
     }
 
-    // Tried again by itself, unless somebody types or has got in.
+    // Retries automatically unless the user types or has joined.
     #again(code: string, why: string): void {
         if (this.#out === why && find<HTMLInputElement>("code").value === code) void this.#join(code);
     }
@@ -285,7 +290,7 @@ class ClassPage {
             find(id).addEventListener("pointerdown", (event) => {
                 if (event.button === 0) tap(event.timeStamp);
             });
-        // Screen readers press without a finger or a key.
+        // Screen readers click without pointer or key events.
         find("tap").addEventListener("click", (event) => {
             if (event.detail === 0) tap(event.timeStamp);
         });
@@ -300,7 +305,7 @@ class ClassPage {
         });
         window.addEventListener("keyup", (event) => {
             find("tap").classList.remove("down");
-            if (event.key === " " && event.target === find("tap")) event.preventDefault(); // it has tapped already
+            if (event.key === " " && event.target === find("tap")) event.preventDefault(); // the keydown event has already tapped
         });
         find("again").addEventListener("click", () => {
             this.#ownString.restart();
@@ -365,7 +370,7 @@ function fixed(name: string): string {
     }
 }
 
-// The screen stays on where the browser lets it; over a network without encryption most do not.
+// Keeps the screen on; most browsers require encryption.
 async function keepAwake(): Promise<void> {
     const ask = () => navigator.wakeLock?.request("screen").catch(() => undefined);
     await ask();
@@ -391,7 +396,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-    // Nothing can be translated where not even the words have come.
+    // Untranslated, because the translations may be missing.
     find("join").hidden = false;
     set("refused", `Seiche cannot start in this browser: ${error instanceof Error ? error.message : String(error)}`);
 });

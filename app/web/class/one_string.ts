@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All tap the string on the wall: each tap is told with the time since the one before, by this phone's own clock.
+// Shared string on the wall: sends each tap with its interval, by this phone's own clock.
 
 import type { Server } from "./server.ts";
 
-/** After a longer pause another rhythm begins. */
+/** Milliseconds after which a tap begins a new sequence. */
 const newRhythm = 3000;
-/** Milliseconds between two reports, at least. */
+/** Minimum interval of reports, in milliseconds. */
 const apart = 250;
-/** Taps that the rhythm shown is taken from. */
+/** Taps averaged for the displayed tapping frequency. */
 const lately = 5;
 const mostTaps = 50;
 
@@ -25,7 +25,7 @@ export class OneString {
         this.#server = server;
     }
 
-    /** `when` by the clock of the page's events, in milliseconds. */
+    /** `when` in milliseconds, by the clock of events. */
     tap(when: number): void {
         const since = this.#last === undefined ? Infinity : Math.max(0, when - this.#last);
         this.#last = when;
@@ -35,7 +35,7 @@ export class OneString {
         this.#timer ??= window.setTimeout(() => this.#report(), Math.max(0, this.#lastSent + apart - performance.now()));
     }
 
-    /** Taps per second; undefined before the second tap of a rhythm. */
+    /** Tapping frequency in Hz; undefined before the second tap. */
     get hertz(): number | undefined {
         const [first] = this.#times;
         const last = this.#times[this.#times.length - 1];
@@ -47,7 +47,7 @@ export class OneString {
         this.#timer = undefined;
         this.#lastSent = performance.now();
         const intervals = this.#unsent.splice(0).slice(-mostTaps);
-        // A tap that does not arrive now is of no use later; the next one begins anew.
+        // Lost taps are not repeated; the next tap begins a sequence.
         this.#server.tap(intervals).catch(() => (this.#last = undefined));
     }
 }

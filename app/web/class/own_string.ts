@@ -1,23 +1,23 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Each phone has its own string: every rhythm that has come to its end is a point.
+// Own string of a phone: a point per tapping sequence.
 
 import type { Run } from "../page/run.ts";
 import type { Resonance } from "../page/chart.ts";
 import type { Point } from "./session.ts";
 
-/** With a longer run a point is sent without it: a request may have 64 KiB. */
+/** Longest run sent with a point: requests are limited to 64 KiB. */
 const mostBytes = 60_000;
 
 export class OwnString {
     readonly #run: Run;
     readonly #found: (point: Omit<Point, "id">) => void;
-    /** How many of the run's points have been sent, or are of no use. */
+    /** Number of points that have been sent or skipped. */
     #done = 0;
     #looked = 0;
 
-    /** `found` gets each point, once. */
+    /** `found` receives each point once. */
     constructor(run: Run, found: (point: Omit<Point, "id">) => void) {
         this.#run = run;
         this.#found = found;
@@ -29,7 +29,7 @@ export class OwnString {
         });
     }
 
-    /** From a level string; the rhythm that was being tapped has come to its end. */
+    /** Completes the tapping sequence and restarts from a flat string. */
     restart(): void {
         this.#collect(performance.now(), true);
         this.#run.restart();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The server of the class: joining, waiting for news, sending what must not get lost (docs/class-api.md).
+// Client of the class server, see docs/class-api.md.
 
 import { load, nobody, rememberBan, save, type Point, type Session } from "./session.ts";
 
@@ -39,10 +39,10 @@ export interface State {
 
 type Joined = State & { token: string; nick: string; colour: string; experiment: object };
 
-/** Why something was refused: the API's word, or "offline". */
+/** A refused request; `why` is from the API, or "offline". */
 export class Trouble extends Error {
     readonly why: string;
-    /** Seconds to wait before it is tried again. */
+    /** Seconds to wait before a retry. */
     readonly wait: number;
 
     constructor(why: string, wait = 0) {
@@ -53,7 +53,7 @@ export class Trouble extends Error {
 }
 
 const longestPause = 15;
-/** A request that the server does not hold is answered within so many milliseconds, or the network is gone. */
+/** Time limit of an ordinary request, in milliseconds. */
 const patience = 10_000;
 const heldFor = 40_000;
 
@@ -63,17 +63,20 @@ export class Server {
     #waits: AbortController | undefined;
     #sending = false;
     #watching = false;
-    /** Ends each pause that is being made. */
+    /** Functions that end the current pauses. */
     readonly #pauses = new Set<() => void>();
-    /** The wait was ended here, and nothing is wrong. */
+    /** The page itself has aborted the wait. */
     #woken = false;
-    /** A state has come. */
+    /** Called for each received state. */
     onState: (state: State) => void = () => undefined;
-    /** In, or in again: the experiment of the class. */
+    /** Called with the experiment after joining or rejoining. */
     onJoined: (experiment: object) => void = () => undefined;
-    /** Something has changed between this phone and the server. */
+    /** Called when the state of the connection changes. */
     onTrouble: (why: string | undefined) => void = () => undefined;
-    /** Out, for this reason: the class is "over", or joining is possible again unless it is "banned". */
+    /**
+     * Called when the phone is out of the class: "over", or a reason after which joining is
+     * possible unless "banned".
+     */
     onOut: (why: string) => void = () => undefined;
 
     constructor() {
@@ -96,11 +99,11 @@ export class Server {
         return this.#state;
     }
 
-    /** With a code, or without one as who this phone was before. Throws `Trouble`. */
+    /** Joins, or rejoins without a code. Throws `Trouble`. */
     async join(code = this.#session.code): Promise<void> {
         const joined = await this.#ask<Joined>("POST", "/1/join", { code });
         const { token, nick, colour } = joined;
-        // Under another nick, too, the same hands send what they could not send before.
+        // Unsent points are kept even under a new nick.
         this.#keep({ code, token, nick, colour });
         this.onJoined(joined.experiment);
         this.#take(joined);
@@ -112,7 +115,7 @@ export class Server {
         return this.#ask<object>("GET", "/1/experiment");
     }
 
-    /** Sends it now or as soon as it can be. */
+    /** Sends a point now or when the connection returns. */
     addPoint(point: Omit<Point, "id">): void {
         const id = this.#session.nextId;
         this.#keep({ nextId: id + 1, unsent: [...this.#session.unsent, { ...point, id }] });
@@ -147,7 +150,8 @@ export class Server {
     #end(why: string): void {
         const { code, token, unsent, nextId } = this.#session;
         if (why === "banned") rememberBan(token);
-        // Whom the teacher has removed may be let in again. Who only has to type another code has lost nothing.
+        // The teacher may readmit a removed student. A student who only needs a different code
+        // keeps the unsent points.
         if (why === "banned" || why === "kicked") this.#session = { ...nobody, token };
         else if (why === "left" || why === "over") this.#session = nobody;
         else this.#session = { ...nobody, code, unsent, nextId };
@@ -175,7 +179,7 @@ export class Server {
         }
     }
 
-    // Waits for news as long as this phone is in.
+    // Waits for news until this phone leaves.
     async #watch(): Promise<void> {
         if (this.#watching) return;
         this.#watching = true;
@@ -203,7 +207,7 @@ export class Server {
         this.#watching = false;
     }
 
-    // The server may have been started again, or have sent this student out. True when all is well again.
+    // Handles a server restart or removal. Returns whether reconnected.
     async #comesBack(trouble: Trouble): Promise<boolean> {
         if (trouble.why === "kicked" || trouble.why === "banned") this.#end(trouble.why);
         else if (trouble.why !== "unknown-token") this.onTrouble(trouble.why);
@@ -219,12 +223,12 @@ export class Server {
         return false;
     }
 
-    // One after the other; each until it has come, or is refused for good.
+    // Sends points in order until each is accepted or refused.
     async #send(): Promise<void> {
         if (this.#sending) return;
         this.#sending = true;
         for (let pause = 1; this.#state && this.#session.unsent.length > 0; ) {
-            if (this.#state.frozen || this.#state.activity !== "own-string") break; // until the state says otherwise
+            if (this.#state.frozen || this.#state.activity !== "own-string") break; // until the state changes
             const [point] = this.#session.unsent;
             try {
                 await this.#ask("POST", "/1/point", point);
@@ -240,7 +244,7 @@ export class Server {
                 } else if (why === "frozen" || why === "other-activity") break;
                 else if (why === "unknown-token" || why === "kicked" || why === "banned") {
                     this.#woken = true;
-                    this.#waits?.abort(); // whoever waits for news hears of it, too, and deals with it
+                    this.#waits?.abort(); // the waiting request handles the problem
                     await this.#pause(1);
                 } else {
                     if (why !== "too-fast") this.onTrouble(why);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who this phone is in the class, and what it has not sent yet: kept as long as the page's tab is.
+// Identity of this phone in the class and its unsent points. Kept while the tab is open.
 
 import { remember, remembered } from "../page/look.ts";
 
@@ -9,9 +9,9 @@ export interface Point {
     hz: number;
     amplitude: number;
     taps: number;
-    /** The experiment with its events. */
+    /** Experiment with its events. */
     run?: unknown;
-    /** This phone's number of it: what comes twice counts once. */
+    /** Phone's own number of the point; duplicates count once. */
     id: number;
 }
 
@@ -34,12 +34,15 @@ export function load(): Session {
         const kept = sessionStorage.getItem(key);
         if (kept) return { ...nobody, ...(JSON.parse(kept) as Partial<Session>) };
     } catch {
-        // As if it were new.
+        // Falls back to a new session.
     }
     return { ...nobody, token: remembered(bannedKey) ?? "" };
 }
 
-/** Who was sent out for good is so in every tab of this phone; other classes do not know the token, and let it in. */
+/**
+ * Stores a ban for every tab of this phone. Other classes have not issued the token and accept the
+ * phone.
+ */
 export function rememberBan(token: string): void {
     remember(bannedKey, token);
 }
@@ -48,6 +51,6 @@ export function save(session: Session): void {
     try {
         sessionStorage.setItem(key, JSON.stringify(session));
     } catch {
-        // There is no room, or none is allowed: then a reload is a new start.
+        // Without storage, a reload starts a new session.
     }
 }

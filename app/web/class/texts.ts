@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Texts that come from the server, and the names of students, in the language of the page.
+// Translates texts from the server and student names.
 
 import { language, translate } from "../page/words.ts";
 import type { Words } from "./server.ts";
@@ -11,7 +11,7 @@ export function inLanguage(words: Words): string {
     return words[language()] ?? words.en ?? Object.values(words)[0] ?? "";
 }
 
-/** "blue heron", or "blue heron 2", in the language of the page. */
+/** Translates a nick: "blue heron", "blue heron 2". */
 export function nickInLanguage(nick: string): string {
     const [colour = "", animal = "", ...number] = nick.split(" ");
     return [translate("ClassNick", "%1 %2", word(colour), word(animal)), ...number].join(" ");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A question for all: the answers as large keys, and how they were chosen once that is shown.
+// A question with answer buttons, later with the votes.
 
 import { find, make } from "../page/elements.ts";
 import { translate } from "../page/words.ts";
@@ -11,7 +11,7 @@ import { inLanguage } from "./texts.ts";
 export class Vote {
     readonly #server: Server;
     #question: Question | undefined;
-    /** What was chosen here; the server may not know yet. */
+    /** Index of the chosen answer, possibly not yet sent. */
     #chosen: number | null = null;
 
     constructor(server: Server) {
@@ -26,7 +26,7 @@ export class Vote {
         this.#draw();
     }
 
-    // The class has turned to votes, and nothing has been asked yet.
+    // Shows the voting activity before the first question.
     #clear(): void {
         this.#question = undefined;
         find("question").textContent = "";

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Keeps the whole page, so that it works without a network after the first visit. One cache for each version of it.
+// Caches each version of the page for offline use.
 
 declare const self: ServiceWorkerGlobalScope;
 declare const version: string;
@@ -34,14 +34,15 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(answer(event.request));
 });
 
-// What the address asks for after its "?" is the page's to obey.
+// Ignores the query, which the page itself evaluates.
 async function answer(request: Request): Promise<Response> {
     const cache = await caches.open(name);
     const { pathname } = new URL(request.url);
     const isFolder = pathname === new URL(self.registration.scope).pathname;
     const kept = await cache.match(isFolder ? "index.html" : request, { ignoreSearch: true });
     if (kept) return kept;
-    // The page in one file is not kept, because it is as large as all the others. Without a network the others stand for it.
+    // The single-file page is not cached, because it is as large as all other files together.
+    // Offline, index.html replaces it.
     const other = pathname.endsWith("/seiche.html") ? await cache.match("index.html") : undefined;
     return fetch(request).catch((error: unknown) => other ?? Promise.reject(error));
 }

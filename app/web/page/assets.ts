@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The files that the page needs besides itself: beside it, or, where it is a single file, in it.
+// Further files of the page, separate or embedded.
 
 export async function bytes(name: string): Promise<Uint8Array> {
     const block = blockOf(name);
@@ -15,14 +15,14 @@ export async function json<T>(name: string): Promise<T> {
     return JSON.parse(new TextDecoder().decode(await bytes(name))) as T;
 }
 
-/** Lets the page work without a network from the second visit on. */
+/** Enables offline use from the second visit on. */
 export async function registerServiceWorker(): Promise<void> {
     if (!location.protocol.startsWith("http") || blockOf("seiche.wasm") !== undefined || !("serviceWorker" in navigator)) return;
     try {
         await navigator.serviceWorker.register("service_worker.js");
     } catch {
-        // Where it is not allowed, in some frames for instance, the page works with a network only. There already asking for
-        // `navigator.serviceWorker` may fail.
+        // Not allowed in some frames, for instance. Then the page needs a network. Even reading
+        // `navigator.serviceWorker` may throw.
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The resonance chart: every rhythm that was kept is a point; the curve of theory comes when it is asked for.
+// Resonance chart: kept points and, on request, the predicted curve.
 
 import uPlot from "uplot";
 import { find, make, write } from "./elements.ts";
@@ -27,15 +27,15 @@ export interface Resonance {
     amplitude: { value: number | null; how: string } | null;
     isTapping: boolean;
     isGrowing: boolean;
-    /** Waves of before still move, and are not in the numbers. */
+    /** Earlier waves still move and are excluded. */
     isSeparated: boolean;
-    /** The last point belongs to a rhythm that goes on, and may move. */
+    /** The last point is unfinished and may move. */
     isNewestOpen: boolean;
-    /** The last tap has begun a new rhythm, because the device could not keep up. */
+    /** New sequence at the last tap, because the device was slow. */
     isHeldBack: boolean;
 }
 
-/** As the window says it of a point. */
+/** Returns the state of a point, as in the window. */
 function stateOf(point: Point): string {
     if (!point.counts) return translate("seiche::ResonanceChart", "different string");
     switch (point.how) {
@@ -45,7 +45,7 @@ function stateOf(point: Point): string {
     }
 }
 
-/** Before anything is predicted. */
+/** Default range before the first prediction. */
 const usual = { fromHertz: 0, toHertz: 3 };
 const between = 150;
 
@@ -72,13 +72,13 @@ export class Chart {
         new ResizeObserver(() => this.#resize()).observe(this.#place);
     }
 
-    /** Whether the predicted curve is shown. */
+    /** True if the predicted curve is shown. */
     set withTheory(on: boolean) {
         this.#withTheory = on;
         this.#rebuild();
     }
 
-    /** After a change of language, too. */
+    /** Rebuilds the plot, also after a change of language. */
     #rebuild(): void {
         this.#plot?.destroy();
         this.#plot = undefined;
@@ -100,7 +100,7 @@ export class Chart {
         return this.#run.core.resonance as Resonance | undefined;
     }
 
-    // What is predicted depends on the settings alone.
+    // Requests a prediction only for changed settings.
     #ask(): void {
         const { title: _title, description: _description, view: _view, ...rest } = this.#run.settings;
         const asked = JSON.stringify(rest);
@@ -142,7 +142,7 @@ export class Chart {
         const curve = this.#withTheory ? (this.#prediction?.curve ?? []) : [];
         const own = this.#points.filter((each) => each.amplitude !== null && each.onePull);
         const height = (point: Point) => (point.amplitude ?? 0) / (point.onePull ?? 1);
-        // One row of frequencies for all: uPlot wants them rising.
+        // Common row of frequencies: uPlot requires rising values.
         const rows = [
             ...curve.map(([hertz, amplitude]) => ({ hertz, curve: amplitude === null ? null : amplitude / this.#onePull, point: undefined })),
             ...own.map((point) => ({ hertz: point.hertz, curve: undefined, point })),
@@ -236,7 +236,7 @@ export class Chart {
                 {},
                 { stroke: colour("third"), width: 2, points: { show: false } },
                 dots(7, colour("quiet"), colour("quiet")),
-                dots(11, colour("card"), colour("main")), // hollow: not steady yet
+                dots(11, colour("card"), colour("main")), // hollow: not yet in steady state
                 dots(11, colour("main"), colour("card")),
             ],
         };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is set on a run: k, damping, ends, the twin, the view of the pool; and whether that is stable.
+// Controls of a run and its stability.
 
 import { Refused } from "../core.mjs";
 import { find, make } from "./elements.ts";
@@ -18,7 +18,7 @@ interface Stability {
 const sides = ["left", "right", "top", "bottom"] as const;
 const ends = ["fixed", "free", "absorbing", "periodic"] as const;
 const opposite = { left: "right", right: "left", top: "bottom", bottom: "top" } as const;
-/** Half-lives on the slider, seconds; at its end nothing is damped. */
+/** Half-lives on the slider, in seconds; undamped at the end. */
 const shortest = 0.05;
 const longest = 500;
 
@@ -75,7 +75,7 @@ export class Controls {
         );
     }
 
-    // Sides that are joined are joined in pairs.
+    // Periodic sides occur only in opposite pairs.
     #setEnd(side: (typeof sides)[number], value: string): void {
         const other = opposite[side];
         const edges: Record<string, string> = { [side]: value };
@@ -89,7 +89,7 @@ export class Controls {
         this.#change({ set: { [key]: value } });
     }
 
-    // What is not allowed is said, and the controls go back to what is.
+    // Shows a refusal and resets the controls.
     #change(event: object): void {
         const said = find("refused");
         try {
@@ -145,13 +145,13 @@ export class Controls {
         else chip.textContent = "● " + (limit ? translate("seiche::StabilityChip", "stable · k %1 of %2", now, limit) : translate("seiche::StabilityChip", "stable for every k"));
     }
 
-    // A run is damped in one way; that of the velocity is the usual one.
+    // Only one kind of damping; default: of the velocity.
     #dampingKey(): string {
         const { update = 1, velocity = 1 } = this.#run.settings.damping ?? {};
         return update < 1 && velocity === 1 ? "damping.update" : "damping.velocity";
     }
 
-    // Both kinds keep so much of a wave: its square after a step is the damping.
+    // The amplitude changes by sqrt(damping) per step.
     #halfLife(damping: number): number {
         return damping < 1 ? (-2 * Math.LN2) / Math.log(damping) / this.#run.settings.stepsPerSecond : Infinity;
     }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Computes the predicted resonances in a core of its own: in large pools they take seconds.
+// Worker with its own core that computes the predicted resonances, which takes seconds in large
+// pools.
 
 import { Core } from "../core.mjs";
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A canvas as large as its place in the page, in the pixels of the screen.
+// A canvas in screen pixels that follows its page size.
 
 export class Drawing {
     readonly canvas: HTMLCanvasElement;
@@ -23,8 +23,8 @@ export class Drawing {
     }
 
     /**
-     * Begins a picture with so many pixels for one of the page, as fine as is seen where nothing else is said; lengths are in pixels
-     * of the page from here on.
+     * Begins an image; lengths are in CSS pixels afterwards. `ratio`: canvas pixels per CSS pixel;
+     * default: that of the screen, at most 2.
      */
     clear(colour: string, ratio = Math.min(2, globalThis.devicePixelRatio || 1)): CanvasRenderingContext2D {
         if (ratio !== this.#ratio) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Elements of the page, made in one line each.
+// Short helpers for elements of the page.
 
 type Properties<T> = Partial<Omit<T, "attributes">> & { attributes?: Record<string, string> };
 
@@ -23,13 +23,13 @@ export function find<T extends HTMLElement = HTMLElement>(id: string): T {
     return element as T;
 }
 
-/** Writes a text where it is another one: the same text, written again, would be laid out again. */
+/** Writes a changed text only, to avoid a new layout. */
 export function write(id: string, text: string): void {
     const element = find(id);
     if (element.textContent !== text) element.textContent = text;
 }
 
-/** Text in which [SPACE] stands for a key. */
+/** Converts [SPACE] in a text to a key symbol. */
 export function withKeys(text: string): DocumentFragment {
     const fragment = document.createDocumentFragment();
     for (const piece of text.split(/(\[[^\]]+\])/)) {

@@ -7,7 +7,7 @@ import type { PoolView } from "./pool_view.ts";
 import type { Place, Run } from "./run.ts";
 import type { StringView } from "./string_view.ts";
 
-/** A finger that has moved less has not moved. */
+/** Pixels below which a pointer counts as unmoved. */
 const steady = 8;
 
 export class Hands {
@@ -62,7 +62,7 @@ export class Hands {
         this.#forget();
         if (!this.#run.isString) return;
         if (held) {
-            // Held in a triangle and let go.
+            // Plucks a triangle at the point held.
             const width = this.#run.core.width;
             this.#run.change({ pull: { shape: "triangle", width, mode: "pluck", height: held.y, at: [held.x] } });
             this.#run.playing = true;
@@ -78,7 +78,7 @@ export class Hands {
         this.#run.draw();
     }
 
-    // Pulls along the way, no further apart than a few cells.
+    // Taps along the path, at most four cells apart.
     #trail(from: Place, to: Place): void {
         const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4);
         for (let i = 1; i <= steps; ++i) {

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The one sentence that says what to do next. It follows what was just done.
+// One sentence with the suggested next action.
 
 import type { Chart } from "./chart.ts";
 import { find } from "./elements.ts";
 import type { Run } from "./run.ts";
 import { translate } from "./words.ts";
 
-/** Why a rhythm begins again. */
+/** Reason for a new tapping sequence. */
 export const heldBack = () => translate("Page", "The rhythm starts again, because this device could not keep up. Close other apps.");
 
 export class Hint {

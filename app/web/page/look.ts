@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Light or dark, as the system has it or as it was chosen.
+// Light or dark look, by system or choice.
 
 export type Look = "light" | "dark";
 
@@ -19,12 +19,12 @@ export function setLook(wanted: Look): void {
     apply(wanted);
 }
 
-/** Called again whenever the look has changed. */
+/** Registers a listener for changes of the look. */
 export function onLook(listener: () => void): void {
     listeners.push(listener);
 }
 
-/** A colour of style.css: "main" stands for --main. */
+/** Returns a colour of style.css: "main" for --main. */
 export function colour(name: string): string {
     let found = colours.get(name);
     if (found === undefined) {
@@ -47,7 +47,7 @@ function apply(wanted: Look): void {
     for (const listener of listeners) listener();
 }
 
-/** What was chosen before; a page in a frame, or of a file, may not be allowed to keep anything. */
+/** Returns a stored choice. Pages in a frame or from a file may have no storage. */
 export function remembered(of: string): string | null {
     try {
         return localStorage.getItem(of);
@@ -60,6 +60,6 @@ export function remember(of: string, what: string): void {
     try {
         localStorage.setItem(of, what);
     } catch {
-        // Then it is chosen again next time.
+        // Without storage, the choice is lost.
     }
 }

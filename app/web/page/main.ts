@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The page: puts the parts together and obeys what its address asks for.
+// The page: creates its parts and evaluates its address.
 //
-//     ?scene=ID  a built-in experiment     ?lesson=ID  a lesson     ?lang=de  a language
-//     ?look=light|dark                     ?embed      little room: without header and panels
+//     ?scene=ID  a built-in experiment     ?lesson=ID  a lesson
+//     ?lang=de  a language                     ?look=light|dark
+//     ?embed      compact: without header and panels
 //     #…         an experiment in a link (core/files/share_link.h)
 
 import { Core } from "../core.mjs";
@@ -79,7 +80,7 @@ async function start(): Promise<void> {
     void registerServiceWorker();
 }
 
-// What follows the "#" of the address is an experiment, until another one is opened.
+// Keeps the experiment in the "#" part of the address until a different experiment is opened.
 async function followLinks(run: Run, scenes: Scenes): Promise<void> {
     const follow = async () => {
         const link = location.hash;
@@ -117,7 +118,7 @@ function connect(run: Run, chart: Chart, retranslate: () => Promise<void>): void
         else if (event.key === "r") run.restart();
     });
     window.addEventListener("keyup", () => tap.classList.remove("down"));
-    // A button that was clicked must not take the next SPACE for itself, nor one that a closed dialog gives the focus back to.
+    // A clicked button, or a button focused by a closing dialog, must not receive the next SPACE.
     window.addEventListener("click", (event) => {
         const focused = document.activeElement;
         if (event.detail > 0 && focused instanceof HTMLElement && focused.matches("button, input[type=checkbox]")) focused.blur();
@@ -136,7 +137,7 @@ function connect(run: Run, chart: Chart, retranslate: () => Promise<void>): void
         setLook(look() === "dark" ? "light" : "dark");
         showLook();
     });
-    // Some dialogs close later than at the click.
+    // Some dialogs close only after the click.
     let byHand = false;
     window.addEventListener("pointerdown", () => (byHand = true), true);
     window.addEventListener("keydown", () => (byHand = false), true);
@@ -155,7 +156,7 @@ function connect(run: Run, chart: Chart, retranslate: () => Promise<void>): void
         void speak(chosen.value).then(retranslate);
     });
 
-    // Where there is little room the panels come one at a time.
+    // Small windows show one panel at a time.
     const panels = find("panels");
     const show = (which: string) => {
         panels.dataset.shown = panels.dataset.shown === which ? "" : which;
@@ -169,7 +170,7 @@ function connect(run: Run, chart: Chart, retranslate: () => Promise<void>): void
     find<HTMLAnchorElement>("whole").href = whole.href;
 }
 
-// Every element that names its text: data-text for what stands in it, data-label for what it is called.
+// Translates all elements with data-text (content) or data-label (label).
 function translatePage(): void {
     for (const each of document.querySelectorAll<HTMLElement>("[data-text]")) each.textContent = fixed(each.dataset.text ?? "");
     for (const each of document.querySelectorAll<HTMLElement>("[data-label]")) {
@@ -245,13 +246,13 @@ function showLook(): void {
     find("look").title = name;
 }
 
-/** Something that must be read before going on. */
+/** Shows a message that the user must close. */
 function say(text: string): void {
     find("message-text").textContent = text;
     find<HTMLDialogElement>("message").showModal();
 }
 
 start().catch((error: unknown) => {
-    // Nothing can be translated where not even the words have come.
+    // Untranslated, because the translations may be missing.
     find("hint").textContent = `Seiche cannot start in this browser: ${error instanceof Error ? error.message : String(error)}`;
 });

@@ -1,25 +1,25 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The pool in one of the core's views, as finely as the device can paint it.
+// The pool, as finely as the device allows.
 
 import type { Drawing } from "./drawing.ts";
 import { colour } from "./look.ts";
 import type { Place, Run } from "./run.ts";
 
-/** What the views of the page are called in files. */
+/** Names of the page's views in files. */
 export const poolViews = ["water", "deep-water", "flat-blue", "signed-height", "energy", "rings", "intensity"] as const;
 export type PoolViewName = (typeof poolViews)[number];
 
-/** A picture may take so long, in milliseconds, before it is made coarser; less than a third of it: finer again. */
+/** Milliseconds per image until coarser; finer below a third. */
 const dear = 5;
 
 export class PoolView {
     readonly #run: Run;
     readonly #drawing: Drawing;
-    /** Pixels of the picture for one of the page; the browser stretches it, which costs the page nothing. */
+    /** Image pixels per CSS pixel. The browser scales the image at no cost for the page. */
     #fineness = 1;
-    /** Pictures of this fineness so far, and the milliseconds that each has taken lately. */
+    /** Images at this resolution, and their smoothed cost in milliseconds. */
     #drawn = 0;
     #cost = 0;
     view: PoolViewName = "deep-water";
@@ -29,7 +29,7 @@ export class PoolView {
         this.#drawing = drawing;
     }
 
-    /** The cell under a place of the canvas. */
+    /** Returns the cell at a position of the canvas. */
     cellAt(x: number, y: number): Place {
         const { left, top, scale } = this.#room();
         const within = (place: number, size: number) => Math.min(size - 1, Math.max(0, Math.round(place)));
@@ -70,7 +70,8 @@ export class PoolView {
         return { left: (this.#drawing.width - width) / 2, top: (this.#drawing.height - height) / 2, scale, width, height };
     }
 
-    // One slow picture may have other reasons, and the first of another size always has.
+    // Averages, because a single image may be slow for other reasons. The first image of a new
+    // size is always slow.
     #adapt(took: number): void {
         if (this.#drawn++ === 0) return;
         this.#cost += (took - this.#cost) / Math.min(this.#drawn - 1, 20);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What theory predicts of the resonances of a run, computed beside the page.
+// Predicted resonances of a run, computed in a worker.
 
 import workerText from "./curve_worker.ts?text";
 
@@ -27,7 +27,7 @@ export class Predictions {
         this.#worker.postMessage({ module });
     }
 
-    /** For the settings, an experiment file; older questions are not answered any more. */
+    /** Requests a prediction and cancels earlier requests. */
     ask(settings: object, answered: (prediction: Prediction) => void): void {
         this.#waiting.clear();
         this.#waiting.set(++this.#id, answered);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The run as the page plays it: time becomes steps, hands become pulls.
+// Real-time run: converts time to steps, input to taps.
 
 import type { Core } from "../core.mjs";
 
@@ -26,56 +26,68 @@ export interface Place {
     y: number;
 }
 
-// Milliseconds.
-/** A stall that is longer counts as that long: the run is late then, and does not race to catch up. */
+// Times in milliseconds.
+/** Longest stall that is made up for; after a longer stall the run is late instead of racing. */
 const longestStall = 1000;
-/** What a frame has no time for is left to the next ones, up to so much; the rest is lost, and that is slow motion. */
+/**
+ * Largest backlog of steps carried over to the next frames. Excess time is lost, hence slow
+ * motion.
+ */
 const mostOwed = 250;
-/** The part of a frame that steps may take, or half of the time since the frame before. */
+/** Computing time per frame, or half of the time since the last frame if that is longer. */
 const budget = 11;
-/** How long the steps before a tap may take at least: it must be felt at once, but its rhythm must not be bent. */
+/**
+ * Minimum computing time before a tap. A tap must act at once, but without changing the tapping
+ * frequency.
+ */
 const budgetOfTap = 250;
-/** The run stays behind the clock for as long as taps take to arrive, so that a tap does not find it ahead: so long at least and at most. */
+/**
+ * Range of the delay of the run behind the clock. The delay matches the arrival time of taps, so
+ * that the run is never ahead of a tap.
+ */
 const leastBehind = 50;
 const mostBehind = 500;
-/** The run stays behind by more than a tap has taken to arrive, by this factor. */
+/** Ratio of delay to arrival time of a tap. */
 const toSpare = 1.25;
-/** After a tap that arrives sooner, the run stays behind by this part of before. */
+/** Factor of the delay after each earlier tap. */
 const easing = 0.9;
-/** A tap brings the run up to the present. It falls behind again in so long, because otherwise it would stand still for a moment. */
+/**
+ * Time in which the delay returns after a tap, which brings the run up to the present. An
+ * immediate delay would stop the run for a moment.
+ */
 const fallBehindIn = 300;
-/** Steps between two looks at the clock take about so long. */
+/** Approximate time between two readings of the clock. */
 const betweenLooks = 4;
-/** The pace is smoothed over so long. */
+/** Time constant of the smoothed pace. */
 const paceOver = 1000;
-/** Where less of the time becomes steps, it is called slow motion. */
+/** Pace below which the run counts as slow motion. */
 const slowPace = 0.95;
 
 type What = "drawn" | "changed" | "opened" | "tapped" | "pace";
 
 export class Run {
     readonly core: Core;
-    /** Where SPACE pulls. */
+    /** Position of the marker, where SPACE taps. */
     pullAt: Place = { x: 0, y: 0 };
-    /** How fast time passes. */
+    /** Speed of time; 1: real time. */
     speed = 1;
     settings!: Settings;
     #playing = true;
-    /** The time up to which steps are done, or owed. */
+    /** Time up to which steps are computed or pending. */
     #last: number | undefined;
-    /** The time of the frame before. */
+    /** Time of the previous frame. */
     #frameBefore: number | undefined;
-    /** Steps, with a fraction. */
+    /** Pending steps, with a fraction. */
     #owed = 0;
-    /** Seconds of the run that will never be computed; and as the last tap has found them. */
+    /** Lost time in seconds, now and at the last tap. */
     #lost = 0;
     #lostAtTap = 0;
     #stepsAtOnce = 1;
     #behind = leastBehind;
-    /** When the last tap came. */
+    /** Time of the last tap. */
     #tappedAt = 0;
     #pace = 1;
-    /** What the pace is known up to. */
+    /** State at the last update of the pace. */
     #seen: { time: number; lost: number } | undefined;
     #frame = 0;
     #listeners: Record<What, (() => void)[]> = { drawn: [], changed: [], opened: [], tapped: [], pace: [] };
@@ -89,20 +101,20 @@ export class Run {
     }
 
     /**
-     * drawn: a picture is due; changed: settings, twins or playing; opened: another experiment; tapped: a hand has pulled; pace: `isSlow`
-     * has changed.
+     * Registers a listener. drawn: an image is due; changed: settings, comparison runs or playing;
+     * opened: a different experiment; tapped: a tap by the user; pace: `isSlow` has changed.
      */
     on(what: What, listener: () => void): void {
         this.#listeners[what].push(listener);
     }
 
-    /** Throws `Refused`; then all stays as it is. */
+    /** Opens an experiment. Throws `Refused`; then nothing changes. */
     open(text: string | Uint8Array): void {
         this.core.open(text);
         this.#begin();
     }
 
-    /** The same for a built-in experiment, with other values: "damping.velocity=0.99". */
+    /** Opens a built-in experiment with overrides: "damping.velocity=0.99". */
     openPreset(id: string, overrides: string[] = []): void {
         this.core.openPreset(id, overrides);
         this.#begin();
@@ -120,7 +132,7 @@ export class Run {
         this.draw();
     }
 
-    /** Whether the device cannot keep up, so that time passes more slowly in the run than it should. */
+    /** True if the device cannot keep up, so that the run is slower than real time. */
     get isSlow(): boolean {
         return this.#pace < slowPace;
     }
@@ -133,7 +145,7 @@ export class Run {
         return this.settings.medium === "string";
     }
 
-    /** A hand pulls; `when` is the event's time, up to which the run is computed first. */
+    /** Taps at a position; first computes up to `when`. */
     tap(place: Place = this.pullAt, when?: number): void {
         let late = 0;
         if (when !== undefined && this.#playing) {
@@ -155,7 +167,7 @@ export class Run {
         this.draw();
     }
 
-    /** Any change that an event of a file can be. Throws `Refused`. */
+    /** Applies a change, as an event of a file. Throws `Refused`. */
     change(event: object): void {
         this.core.change(event);
         this.#settle();
@@ -167,7 +179,7 @@ export class Run {
         return is;
     }
 
-    /** From a level medium at rest, with the settings as they are. */
+    /** Restarts from rest with the current settings. */
     restart(): void {
         this.core.startLevel();
         this.#owed = 0;
@@ -181,7 +193,7 @@ export class Run {
         this.draw();
     }
 
-    /** A picture is wanted even though nothing plays. */
+    /** Requests an image even if the run is paused. */
     draw(): void {
         this.#frame ||= requestAnimationFrame((now) => this.#tick(now));
     }
@@ -209,7 +221,7 @@ export class Run {
         if (this.#playing && !document.hidden) this.draw();
     }
 
-    // One frame behind at least, because a tap often comes to be handled only after the frame that follows it.
+    // The delay is at least one frame, because taps are often handled only after the next frame.
     #tick(now: number): void {
         this.#frame = 0;
         if (this.#playing) {
@@ -223,12 +235,12 @@ export class Run {
         if (this.core.divergedAt === undefined) this.#ask();
     }
 
-    /** Milliseconds of the clock as seconds of the run. */
+    /** Converts clock milliseconds to seconds of the run. */
     #inRun(milliseconds: number): number {
         return (milliseconds / 1000) * this.speed;
     }
 
-    /** As far as the budget allows; the rest is owed. */
+    /** Computes steps within the budget; the rest stays pending. */
     #advanceTo(now: number, least: number): void {
         const elapsed = Math.max(0, now - (this.#last ?? now));
         this.#last = Math.max(now, this.#last ?? now);
@@ -247,7 +259,7 @@ export class Run {
         }
     }
 
-    /** Whole steps that are owed for more than so many milliseconds will never be done. */
+    /** Drops steps pending for more than `most` milliseconds. */
     #drop(most: number): void {
         const { stepsPerSecond } = this.settings;
         const steps = Math.floor(Math.max(0, this.#owed - this.#inRun(most) * stepsPerSecond));
@@ -255,7 +267,7 @@ export class Run {
         this.#lost += steps / stepsPerSecond;
     }
 
-    /** While a page is not seen, its run stands still. */
+    /** Skips the time while the page is hidden. */
     #skip(now: number): void {
         if (!this.#playing || this.#last === undefined) return;
         this.#lost += this.#inRun(Math.max(0, now - this.#last));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Choosing an experiment: the built-in ones by group, the lessons with theirs, a file of one's own, a link.
+// Selection of an experiment: built-in, lesson, file or link.
 
 import { mostBytes, Refused } from "../core.mjs";
 import { fileInLink } from "../link.mjs";
@@ -23,11 +23,11 @@ interface Step {
     text?: string;
     task?: string;
     hints?: string[];
-    /** The name of a built-in one; one with other values; or an experiment as in a file of its own. */
+    /** Built-in name, with overrides, or complete experiment. */
     experiment?: string | Changed | object;
 }
 
-/** A built-in experiment with other values. */
+/** A built-in experiment with overrides. */
 interface Changed {
     preset: string;
     set?: Record<string, unknown>;
@@ -83,7 +83,7 @@ export class Scenes {
         find("title").textContent = translate("Preset", this.#run.settings.title ?? "") || translate("Page", "Experiment");
     }
 
-    /** A built-in experiment; false where there is none of this name. */
+    /** Opens a built-in experiment. Returns false if not found. */
     openPreset(id: string): boolean {
         if (!this.#presets.some((each) => each.id === id)) return false;
         this.#leave();
@@ -92,7 +92,7 @@ export class Scenes {
         return true;
     }
 
-    /** A lesson from its first step on; false where there is none of this name. */
+    /** Opens a lesson; returns false if not found. */
     openLesson(id: string): boolean {
         const lesson = this.#lessons.find((each) => each.id === id);
         if (!lesson) return false;
@@ -101,7 +101,7 @@ export class Scenes {
         return true;
     }
 
-    /** An experiment in a link. Answers with what is wrong with it, in sentences. */
+    /** Opens an experiment in a link. Returns the problems. */
     openLink(link: string): Promise<string | undefined> {
         return this.#openOwn(() => fileInLink(link));
     }
@@ -147,7 +147,7 @@ export class Scenes {
         const file = input.files?.[0];
         input.value = "";
         if (!file) return;
-        // Of a file that is too large only that it is.
+        // One excess byte suffices to detect a large file.
         const content = file.slice(0, mostBytes + 1);
         this.#closeWhenOpen(await this.#openOwn(async () => new Uint8Array(await content.arrayBuffer())));
     }
@@ -182,7 +182,7 @@ export class Scenes {
         const step = Math.min(lesson.steps.length - 1, Math.max(0, number));
         this.#lesson.step = step;
         this.#hints = 0;
-        // A step without an experiment of its own goes on with the last one's.
+        // Default: the last earlier experiment.
         const before = lesson.steps.slice(0, step + 1).reverse().find((each) => each.experiment);
         if (before?.experiment) {
             this.#openStep(before.experiment);
@@ -220,12 +220,12 @@ export class Scenes {
     }
 }
 
-/** As texts are compared when something is sought: without capitals and accents. */
+/** Removes capitals and accents for the search. */
 function asSought(text: string): string {
     return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/ς/g, "σ");
 }
 
-/** { damping: { velocity: 0.99 } } as "damping.velocity=0.99". */
+/** Converts { damping: { velocity: 0.99 } } to "damping.velocity=0.99". */
 function overrides(values: object, path = ""): string[] {
     return Object.entries(values).flatMap(([key, value]) =>
         typeof value === "object" && value !== null && !Array.isArray(value)

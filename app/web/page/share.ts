@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The experiment for others: as a link, as its QR code, as text, as a file.
+// Sharing by link, QR code, text or file.
 
 import qrcode from "qrcode-generator";
 
@@ -14,9 +14,12 @@ import { poolViews, type PoolView } from "./pool_view.ts";
 import type { Run } from "./run.ts";
 import { translate } from "./words.ts";
 
-/** Bytes that the largest code holds at its lowest correction (ISO/IEC 18004, version 40-L). */
+/**
+ * Capacity of the largest QR code at the lowest correction level, in bytes (ISO/IEC 18004, version
+ * 40-L).
+ */
 const mostInCode = 2953;
-/** Light around a code, in its squares. */
+/** Light border of a QR code, in modules. */
 const margin = 4;
 
 export class Share {
@@ -26,7 +29,7 @@ export class Share {
     readonly #withRun = find<HTMLInputElement>("share-run");
     readonly #link = find<HTMLInputElement>("share-link");
     readonly #note = find("share-note");
-    /** The experiment at the moment of sharing: with all that was done in the run, and as it is set now. */
+    /** Shared experiment: with events, and with settings only. */
     #whole = "";
     #setUp = "";
 
@@ -50,7 +53,7 @@ export class Share {
         const { core } = this.#run;
         this.#whole = this.#asSeen(core.experiment);
         this.#setUp = this.#asSeen(core.setUp);
-        // A file that is too long cannot be opened again.
+        // A larger file could not be opened again.
         const fits = new TextEncoder().encode(this.#whole).length <= mostBytes;
         this.#withRun.checked = fits;
         this.#withRun.disabled = !fits;
@@ -59,7 +62,7 @@ export class Share {
         await this.#show();
     }
 
-    // Of the newest point, for a class that the page does not reach.
+    // Shows the newest point's code for an unreachable class.
     #showCode(): void {
         const { core } = this.#run;
         const { points = [] } = (core.resonance as Resonance | undefined) ?? {};
@@ -74,7 +77,7 @@ export class Share {
     async #show(): Promise<void> {
         const file = this.#file;
         const end = await linkTo(file);
-        if (file !== this.#file) return; // something else is wanted by now
+        if (file !== this.#file) return; // a different format was chosen meanwhile
         const address = new URL(location.href);
         address.search = "";
         address.hash = "";
@@ -97,7 +100,8 @@ export class Share {
         return "";
     }
 
-    // With the way a pool is looked at now, which is no part of the run; one that only the program has is kept.
+    // Adds the current pool view, which is not part of the run. Keeps a view that exists only in
+    // the desktop program.
     #asSeen(file: string): string {
         if (this.#run.isString) return file;
         const experiment = JSON.parse(file) as { view?: { kind?: string } };
@@ -109,7 +113,7 @@ export class Share {
 
     #copy(text: string): void {
         const said = () => (this.#note.textContent = translate("seiche::ShareDialog", "Copied."));
-        // Only pages that came over a safe connection have a clipboard.
+        // The clipboard requires a secure connection.
         if (navigator.clipboard) navigator.clipboard.writeText(text).then(said, () => this.#copySelected(text, said));
         else this.#copySelected(text, said);
     }

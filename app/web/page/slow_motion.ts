@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Says when the device cannot keep up.
+// Indicator that the device cannot keep up.
 
 import { find, make } from "./elements.ts";
 import type { Run } from "./run.ts";
@@ -23,7 +23,7 @@ export class SlowMotion {
         const why = isSlow ? translate("Page", "This device cannot keep up: time passes more slowly than it should.") : "";
         if (shown.title === why) return;
         shown.title = why;
-        // Screen readers read the title of a text hardly ever.
+        // Screen readers rarely read the title of a text.
         shown.replaceChildren(name, ...(isSlow ? [make("span", { className: "unseen" }, `: ${why}`)] : []));
     }
 }

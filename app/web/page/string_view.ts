@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The string, how far it has swung lately, its twins, and the place where SPACE pulls; and what its experiment shows of it: velocity or
-// force, what runs to the right and left, beads, nodes.
+// The string with its envelope, comparison runs and marker, and its overlays: velocity or force,
+// right- and left-travelling waves, beads, nodes.
 
 import type { Core } from "../core.mjs";
 import type { Drawing } from "./drawing.ts";
@@ -11,19 +11,19 @@ import type { Place, Run } from "./run.ts";
 import { digits, translate } from "./words.ts";
 
 const margin = 28;
-/** Of the half height, how much the ceiling takes. */
+/** Fraction of the half height below the ceiling. */
 const ceilingShare = 0.82;
 const handleRadius = 9;
 const beadRadius = 4;
 const font = "13px Inter, system-ui, sans-serif";
 
-/** Velocity or force, and what the ceiling stands for then. */
+/** Velocity or force, with the value at the ceiling. */
 type Quantity = NonNullable<Core["quantity"]>;
 
 export class StringView {
     readonly #run: Run;
     readonly #drawing: Drawing;
-    /** Where a hand holds the string. */
+    /** Point at which the pointer holds the string. */
     held: Place | undefined;
 
     constructor(run: Run, drawing: Drawing) {
@@ -47,7 +47,7 @@ export class StringView {
     draw(): void {
         const { core, pullAt } = this.#run;
         const on = this.#drawing.clear(colour("canvas"));
-        // Before the heights, which the next question may move.
+        // First, because the next request may move the displacements in memory.
         const { quantity, parts, nodes } = core;
         this.#drawMarks(on, quantity);
         const envelope = core.envelope;
@@ -75,7 +75,7 @@ export class StringView {
         return margin + (point / last) * (this.#drawing.width - 2 * margin);
     }
 
-    // In proportion up to the ceiling; beyond it ever smaller, so that the line stays in the picture.
+    // Linear up to the ceiling, compressed above it.
     #y(height: number, ceiling = this.#run.core.ceiling): number {
         const half = this.#drawing.height / 2;
         const toCeiling = half * ceilingShare;
@@ -88,7 +88,7 @@ export class StringView {
 
     #path(on: CanvasRenderingContext2D, heights: Float32Array, backwards = false, ceiling = this.#run.core.ceiling): void {
         const count = heights.length;
-        // As many points as can be told apart.
+        // Draws only as many points as can be distinguished.
         const stride = Math.max(1, Math.floor(count / (2 * this.#drawing.width)));
         for (let i = 0; i < count; i += stride) {
             const point = backwards ? count - 1 - i : i;
@@ -118,7 +118,7 @@ export class StringView {
     #drawBeads(on: CanvasRenderingContext2D, heights: Float32Array): void {
         const wanted = this.#run.settings.preview?.beads ?? 0;
         if (wanted <= 0) return;
-        // Where they would lie on one another there are fewer, on points that are multiples still.
+        // Fewer beads if they would overlap.
         const apart = wanted * Math.max(1e-9, this.#x(1) - this.#x(0));
         const every = wanted * Math.max(1, Math.ceil((2.5 * beadRadius) / apart));
         on.fillStyle = colour("text");
@@ -195,7 +195,7 @@ export class StringView {
         }
         on.setLineDash([]);
         const line = this.#y(this.#run.core.ceiling);
-        const isRoom = line > 20; // above it
+        const isRoom = line > 20; // above the line
         on.textBaseline = isRoom ? "bottom" : "top";
         on.fillText(this.#ceilingName(quantity), margin, isRoom ? line - 4 : line + 4);
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The page's language: its texts are those of the program's translations.
+// Language of the page, with the program's translations.
 
 import { json } from "./assets.ts";
 
@@ -13,18 +13,18 @@ export const languages: Record<string, string> = {
     fr: "Français",
 };
 
-/** Of each context the texts, or their translations in the same order; 0 where there is none. */
+/** Texts by context, or translations; 0 if untranslated. */
 type Lists = Record<string, (string | 0)[]>;
 
 let words: Record<string, Record<string, string>> = {};
 let spoken = "en";
 
-/** The language of the moment, a key of `languages`. */
+/** Returns the current language, a key of `languages`. */
 export function language(): string {
     return spoken;
 }
 
-/** The language that is wanted first of those that there are. */
+/** Returns the first preferred language that is available. */
 export function wantedLanguage(wanted: readonly string[]): string {
     for (const each of wanted) {
         const code = each.toLowerCase().split("-")[0] ?? "";
@@ -47,7 +47,7 @@ export async function speak(code: string): Promise<void> {
     document.documentElement.lang = code;
 }
 
-/** A text in the language of the moment, the arguments in the places of %1 ... %9. */
+/** Returns a text in the current language, with the arguments in place of %1 ... %9. */
 export function translate(context: string, text: string, ...of: (string | number)[]): string {
     const translated = words[context]?.[text] ?? text;
     return translated.replace(/%([1-9])/g, (mark, place) => {
@@ -56,19 +56,19 @@ export function translate(context: string, text: string, ...of: (string | number
     });
 }
 
-/** A number with so many decimals at most, as the language writes it. */
+/** Formats a number with at most `decimals` decimals. */
 export function written(value: number, decimals: number, least = 0): string {
     return format({ maximumFractionDigits: decimals, minimumFractionDigits: least }, value);
 }
 
-/** A number with so many digits that count. */
+/** Formats a number with this many significant digits. */
 export function digits(value: number, count: number): string {
     return format({ maximumSignificantDigits: count }, value);
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-// To make a format takes longer than all else that a number needs.
+// Cached, because creating a formatter is slow.
 function format(options: Intl.NumberFormatOptions, value: number): string {
     const key = spoken + JSON.stringify(options);
     let known = formats.get(key);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 declare module "*.ts?text" {
-    /** The module and all it imports, as one script. */
+    /** The module with all its imports as one script. */
     const text: string;
     export default text;
 }
