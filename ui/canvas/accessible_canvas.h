@@ -4,7 +4,7 @@
 
 namespace seiche {
 
-/// Tells screen readers what a canvas shows, when they ask, and lets them pull as SPACE does.
+/// Installs the screen reader interface of the canvases: current state, and a tap as by SPACE.
 void installAccessibleCanvas();
 
 } // namespace seiche

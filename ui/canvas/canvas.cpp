@@ -49,7 +49,7 @@ Canvas::Canvas(Session& session, SceneKind scene, QWidget* parent)
         m_sinceTap.start();
         const Pull& pull = m_session.settings().pullWith;
         if (!m_tappingByMouse) m_tapPlace = {pull.x, pull.y};
-        // While paused nothing else would take the flash away.
+        // Removes the flash even while the run is paused.
         QTimer::singleShot(flashMilliseconds + 20, this, qOverload<>(&QWidget::update));
     });
     connect(&session, &Session::pullLimited, this, [this] {
@@ -171,7 +171,7 @@ void Canvas::paintNote(QPainter& painter, QPointF at, double below, const QStrin
     if (left + length > width() - margin) left = at.x() - beside - length;
     if (left < margin) {
         left = std::max(margin, width() - margin - length);
-        below += 18.0; // under the ring
+        below += 18.0; // below the marker
     }
     const QPointF start(left, at.y() + theme().px(below));
     if (plate.isValid()) {

@@ -11,10 +11,10 @@
 
 namespace seiche {
 
-/// The common base of the string's and the pool's canvas.
+/// Common base of the string and pool canvases.
 ///
-/// They report to the session whether they are visible, draw only when something has changed, and have a pull
-/// point that keys and mouse can move.
+/// Reports its visibility to the session, repaints only after changes, and has a marker (the tap
+/// position) that keys and mouse move.
 class Canvas : public QWidget {
     Q_OBJECT
 
@@ -26,77 +26,78 @@ public:
 
     Session& run() const { return m_session; }
     SceneKind medium() const { return m_scene; }
-    /// Where a place is seen, in pixels, and back: in a pool column and row, on a string point and height. May
-    /// lie outside.
+    /// Convert between position and pixel. Positions are (column, row) in a pool, (point,
+    /// displacement) on a string. May lie outside.
     virtual QPointF toPixels(QPointF place) const = 0;
     virtual QPointF placeAt(QPointF pixel) const = 0;
-    /// Where something is seen that rides on the medium at a place: on a string where that point is now.
+    /// Returns the pixel of an object that rides on the medium. On a string, follows the current
+    /// displacement.
     virtual QPointF ridingAt(QPointF place) const { return toPixels(place); }
 
-    /// Pixels at the left edge that something else lies on: the medium keeps off them.
+    /// Reserves pixels at the left edge, outside the medium.
     void setLeftMargin(int pixels);
-    /// What `cover`, while it is shown, hides of the canvas: with each new frame of the run it is painted
-    /// around that, and so is not what lies there.
+    /// Sets the region hidden by `cover` while that is visible. The canvas skips the region when it
+    /// repaints for a new step, so the cover is not repainted.
     void setCovered(const QWidget* cover, const QRegion& covered);
 
-    /// Pulls where SPACE does.
+    /// Taps at the marker, as SPACE does.
     void tap() { m_session.tap(); }
-    /// A tap at (x, y) in cells, where the mouse is.
+    /// Taps at (x, y) in cells, the mouse position.
     void tapAt(double x, double y);
-    /// Whether marks that are no part of the wave are left out: the ring where SPACE pulls and what is written
-    /// beside it. For pictures to be kept.
+    /// Hides marks that are not part of the wave (the marker and its hint), for exported images.
     void setBare(bool bare) { m_bare = bare; }
-    /// The small type for one line of text, smaller still where it would not fit into `room`.
+    /// Returns the small font for a line of text, reduced if the text is wider than `room`.
     QFont fittingFont(const QString& text, double room) const;
-    /// What can be seen now, in a sentence.
+    /// Returns the visible state as a sentence.
     QString spokenState() const;
-    /// What is selected on it, in a sentence that belongs to that and is told when it changes; empty: nothing.
+    /// Sets the sentence about the selection, announced when it changes. Empty if nothing is
+    /// selected.
     void setSpokenSelection(const QString& sentence);
 
 signals:
-    /// The student has let go of a pulled string, or drawn a trail through the water.
+    /// Emitted when the user releases a plucked string or ends a trail through the water.
     void dragged();
-    /// The place where SPACE pulls has been moved.
+    /// Emitted when the marker has been moved.
     void pullMoved();
 
 protected:
     Session& session() const { return m_session; }
     int leftMargin() const { return m_leftMargin; }
-    /// Whether the session's present run is this canvas's medium.
+    /// Returns whether the current run of the session has the medium of this canvas.
     bool isOn() const { return m_session.scene() == m_scene; }
     const Theme& theme() const { return Theme::current(); }
 
-    /// Moves the pull point to (x, y) in cells, kept off the very edge.
+    /// Moves the marker to (x, y) in cells, inside the edge.
     void movePullTo(double x, double y);
-    /// Where the last tap was, in cells.
+    /// Returns the position of the last tap, in cells.
     QPointF tapPlace() const { return m_tapPlace; }
-    /// Makes the pulls of SPACE and clicks `factor` times as high.
+    /// Multiplies the height of taps by `factor`.
     void scalePull(double factor);
 
     bool isBare() const { return m_bare; }
-    /// The light of the last tap, 1 at the tap, 0 soon after.
+    /// Returns the brightness of the last tap, from 1 at the tap to 0 soon after.
     double flash() const;
-    /// A ring that runs outwards from the place of the last tap.
+    /// Draws an expanding circle at the last tap.
     void paintFlash(QPainter& painter, QPointF at) const;
-    /// The ring that marks where SPACE pulls.
+    /// Draws the marker.
     void paintHandle(QPainter& painter, QPointF at, bool bright) const;
-    /// A few words beside the ring at `at`, `below` it at scale 1, on the side where there is room for them; on
-    /// a plate where what lies below may have any colour.
+    /// Draws a short hint beside the marker, on the side with free space. `below` is the offset in
+    /// pixels at scale 1. Uses a plate if the background may have any colour.
     void paintNote(QPainter& painter, QPointF at, double below, const QString& text, const QColor& colour,
                    const QColor& plate = {}) const;
-    /// A card in the middle of `room` that explains why a run has stopped.
+    /// Draws a panel centred in `room` that explains why the run has stopped.
     void paintExplosion(QPainter& painter, const QRectF& room, const Simulation& run) const;
-    /// A text in a pill with its upper edge at `top`; returns where it is.
+    /// Draws a text in a pill with upper edge `top`. Returns the rectangle of the pill.
     QRectF paintPill(QPainter& painter, double centre, double top, const QString& text,
                      const QColor& colour) const;
 
-    /// That a hand cannot lift the medium any higher, for a while after one has tried.
+    /// Shows the height limit for a short time after the pointer has hit it.
     void paintLimit(QPainter& painter, const QRectF& room) const;
 
     virtual void retranslate() = 0;
-    /// Whether time shall go on while the canvas is seen.
+    /// Returns whether time runs while the canvas is visible.
     virtual bool wantsTime() const { return true; }
-    /// To be called when that has changed.
+    /// Reports the visibility to the session. Call after every change of `wantsTime`.
     void tellVisible();
 
     void showEvent(QShowEvent* event) override;
@@ -117,7 +118,7 @@ private:
     QString m_spokenSelection;
     int m_leftMargin = 0;
     QPointer<const QWidget> m_cover;
-    QRegion m_covered; ///< by it
+    QRegion m_covered; ///< region hidden by the cover
     bool m_tappingByMouse = false;
     bool m_bare = false;
 };

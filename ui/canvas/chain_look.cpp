@@ -45,7 +45,7 @@ void ChainLook::paint(QPainter& painter, const StringCanvas& canvas) const {
 
 void ChainLook::paintSprings(QPainter& painter, const StringCanvas& canvas) const {
     const Theme& theme = Theme::current();
-    // (Round joins cost as much as the coils themselves.)
+    // Round joins would double the cost of the coils.
     painter.setPen(QPen(theme.tokens().main, theme.scale() * 2.0, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin));
     painter.setBrush(Qt::NoBrush);
     for (std::size_t i = 1; i < drawn().size(); ++i)
@@ -75,7 +75,7 @@ void ChainLook::paintStrokes(QPainter& painter, const StringCanvas& canvas) cons
     }
 }
 
-// Where they would lie on one another there are fewer of them, on points that are multiples still.
+// Dense beads are thinned to multiples of the interval.
 void ChainLook::paintBeads(QPainter& painter, const StringCanvas& canvas) const {
     const Theme& theme = Theme::current();
     const int wanted = m_session.settings().preview.beads;

@@ -15,30 +15,30 @@ namespace seiche {
 
 class StringCanvas;
 
-/// Draws the string as what it is made of: beads joined by springs, or, where it swings along itself, strokes
-/// that crowd and thin out.
+/// Draws the string as a chain: beads and springs, or compressed and stretched strokes for
+/// longitudinal oscillation.
 ///
-/// As many points are drawn as there is room for, at even distances, both ends among them. Swinging along, a
-/// point stands to the right of its place by its height, on a scale that lets no drawn point overtake the next
-/// one.
+/// Draws as many equidistant points as fit, both ends included. Longitudinal points are displaced
+/// to the right by their displacement. The scale keeps drawn points in order.
 class ChainLook {
 public:
     explicit ChainLook(const Session& session) : m_session(session) {}
 
     bool hasSprings() const { return m_session.settings().preview.springs == Shows::Shown; }
     bool isAlong() const { return m_session.settings().preview.swing == Swing::Along; }
-    /// Of another run.
+    /// Resets the chain for a new run.
     void clear();
-    /// Takes in what is to be shown now; before it is painted, and before anything asks where the string is.
+    /// Updates from the current step. Call before painting and before any query of string
+    /// positions.
     void follow(const StringCanvas& canvas);
 
-    /// How far to the right of its place a point of height 1 stands, swinging along.
+    /// Returns the longitudinal shift per unit displacement, in pixels.
     double pixelsPerHeight() const { return m_pixelsPerHeight; }
-    /// The points that are drawn.
+    /// Returns the drawn points.
     const std::vector<int>& drawn() const { return m_points.drawn; }
 
     void paint(QPainter& painter, const StringCanvas& canvas) const;
-    /// A bead on every so many points, as the experiment says.
+    /// Draws a bead at every interval of the experiment.
     void paintBeads(QPainter& painter, const StringCanvas& canvas) const;
 
 private:

@@ -39,8 +39,8 @@ void paintColourBar(QPainter& painter, const QRectF& room, const PoolLook& look,
                      std::max(20.0, std::min(room.height() - 2 * margin, theme.px(420) * 1.0)));
     QImage colours(1, std::max(2, qRound(bar.height())), QImage::Format_RGB32);
     for (int y = 0; y < colours.height(); ++y) {
-        const double share = 1.0 - (y + 0.5) / colours.height(); // of the way up
-        // The rings go round twice from -range to range.
+        const double share = 1.0 - (y + 0.5) / colours.height(); // fraction of the height
+        // `Rings` passes all colours twice from -range to range.
         const double turns = look.view == PoolView::Rings ? 4.0 : 1.0;
         const int index = static_cast<int>(std::floor(128.0 + 255.0 * turns * (share - 0.5)));
         const int shown = look.view == PoolView::Rings ? index & 255 : std::clamp(index, 0, 255);

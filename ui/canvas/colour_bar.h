@@ -10,10 +10,10 @@ class QPainter;
 
 namespace seiche {
 
-/// The room a colour bar takes beside a pool, in pixels; 0 where the view has none.
+/// Returns the width of the colour bar beside a pool, in pixels. 0 if the view has none.
 double colourBarWidth(const PoolLook& look);
 
-/// The colours of a view with the values they stand for, into `room` (as wide as `colourBarWidth`): heights
+/// Draws the colours of a view with their values into `room`, `colourBarWidth` wide. Heights range
 /// from -range to range, energies and intensities from 0 to range.
 void paintColourBar(QPainter& painter, const QRectF& room, const PoolLook& look, double range);
 

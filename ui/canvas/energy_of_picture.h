@@ -8,10 +8,10 @@
 
 namespace seiche {
 
-/// The energy along the string of one picture, worked out once for all that draw it.
+/// The energy along the string, computed once per paint event for all overlays.
 class EnergyOfPicture {
 public:
-    /// Another picture begins.
+    /// Begins a new paint event.
     void begin() { m_energy.reset(); }
     const EnergyAlong& of(const Wave<float>& wave, const Rule& rule) {
         if (!m_energy) m_energy = energyAlong(wave, rule);

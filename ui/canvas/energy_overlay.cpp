@@ -15,7 +15,7 @@ namespace {
 
 constexpr Trace traceOfKinetic = Trace::Main;
 constexpr Trace traceOfPotential = Trace::Twin;
-/// Finer ones cannot be told apart, and cost as much again.
+/// Finer columns are indistinguishable, and cost twice as much.
 constexpr double pixelsPerColumn = 2.0;
 
 QColor bandOf(Trace trace) {
@@ -24,10 +24,10 @@ QColor bandOf(Trace trace) {
     return colour;
 }
 
-/// One above the other, from the left to the right end of a strip.
+/// Stacked bands over the width of a strip.
 class Bands {
 public:
-    /// `peak` > 0 is the energy at the upper edge.
+    /// Creates the bands. `peak` > 0 is the energy at the upper edge.
     Bands(QPainter& painter, const QRectF& strip, double peak)
         : m_painter(painter), m_strip(strip), m_peak(peak) {}
 
@@ -38,7 +38,7 @@ public:
         for (std::size_t i = floor.size(); i-- > 0;) shape << at(i, floor.size(), floor[i]);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(bandOf(trace));
-        // Its edges lie under lines.
+        // Lines cover the edges.
         m_painter.setRenderHint(QPainter::Antialiasing, false);
         m_painter.drawPolygon(shape);
         m_painter.setRenderHint(QPainter::Antialiasing, true);

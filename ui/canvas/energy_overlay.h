@@ -9,16 +9,16 @@
 
 namespace seiche {
 
-/// Kinetic and potential energy along the string: two bands, one upon the other, in a strip below it.
+/// Kinetic and potential energy along the string, stacked as two bands below it.
 ///
-/// The strip ends at the largest energy of a point lately.
+/// The range is the largest recent energy of a point.
 class EnergyOverlay : public StringOverlay {
 public:
     EnergyOverlay(const Session& session, EnergyOfPicture& energy) : m_session(session), m_along(energy) {}
 
     bool isShown() const { return m_session.settings().preview.energy == Shows::Shown; }
     void clear() { m_peak = {}; }
-    /// How much of the canvas's height the strip takes.
+    /// Height of the strip, as a fraction of the canvas.
     static constexpr double share = 0.2;
 
     void paint(QPainter& painter, const StringCanvas& canvas) override;

@@ -10,8 +10,8 @@
 
 namespace seiche {
 
-/// What is in the air over a pool seen from above, and the snow on its walls: over the objects, which are drawn
-/// over the water. The surface in three dimensions has its own.
+/// Falling objects over a pool seen from above, and snow on its walls. Lies above the object
+/// overlay. The surface view has its own.
 class FallingOverlay : public PoolOverlay {
 public:
     explicit FallingOverlay(Session& session) : m_session(session) {}

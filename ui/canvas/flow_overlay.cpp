@@ -14,9 +14,9 @@ namespace seiche {
 namespace {
 
 constexpr std::size_t placesAlong = 24;
-/// Of what a picture shows, how much is that of the present moment.
+/// Weight of the current step in the moving average.
 constexpr double shareOfNow = 0.3;
-/// Shorter arrows are left out, in shares of the longest.
+/// Minimum arrow, as a fraction of the longest arrow.
 constexpr double leastArrow = 0.03;
 constexpr Trace traceOfFlow = Trace::Fifth;
 
@@ -70,7 +70,7 @@ void FlowOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
             paintArrow(painter, middle, 0.85 * apart * share, theme.px(6));
         }
     };
-    // A rim, so that they are seen on the string.
+    // An outline separates the arrows from the string.
     paintAll(QPen(theme.tokens().canvas, theme.scale() * 6.0, Qt::SolidLine, Qt::RoundCap));
     paintAll(QPen(theme.tokens().of(traceOfFlow), theme.scale() * 3.0, Qt::SolidLine, Qt::RoundCap));
 }

@@ -9,8 +9,8 @@
 
 namespace seiche {
 
-/// Arrows along the string: where energy flows, and by their length how much, averaged over a few pictures.
-/// The longest of late reaches to the next one.
+/// Arrows for the energy flow along the string, averaged over a few frames. The longest recent
+/// arrow reaches the next one.
 class FlowOverlay : public StringOverlay {
 public:
     FlowOverlay(const Session& session, EnergyOfPicture& energy) : m_session(session), m_along(energy) {}
@@ -20,13 +20,13 @@ public:
     std::vector<LegendEntry> legend(const StringCanvas& canvas) const override;
 
 private:
-    /// Null while there is nothing to be shown.
+    /// Returns the current wave. Null if hidden.
     const Wave<float>* wave() const;
     void follow(const Wave<float>& wave, double period);
 
     const Session& m_session;
     EnergyOfPicture& m_along;
-    std::vector<double> m_flow; ///< at as many places; to the right positive
+    std::vector<double> m_flow; ///< flow at equidistant positions, positive to the right
     std::int64_t m_frame = 0;
     RecentPeak m_peak;
 };

@@ -17,7 +17,7 @@ bool NodesOverlay::isShown() const {
 }
 
 void NodesOverlay::follow(double period) {
-    // Whoever hides them and shows them later sees none of what was.
+    // Hidden nodes restart without history.
     if (!isShown()) return m_nodes.clear();
     std::visit([&](const auto& wave) { m_nodes.note(wave, period); }, m_session.run().wave());
 }
@@ -30,7 +30,7 @@ std::span<const double> NodesOverlay::shown() const {
 void NodesOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
     const std::span<const double> nodes = shown();
     const StringScale on = canvas.scale();
-    // What is left of a wave that nobody sees any longer has no nodes to be looked for.
+    // Invisible residual waves have no nodes worth marking.
     if (double{canvas.envelope().reach()} < 1e-3 * on.ceiling()) return;
     for (std::size_t i = 1; i < nodes.size() && !m_session.isSecret(); ++i)
         paintDistance(painter, canvas, nodes[i - 1], nodes[i]);

@@ -8,15 +8,15 @@
 
 namespace seiche {
 
-/// Marks the nodes of a standing wave, with the distances between them; those of a riddle without numbers.
+/// Marks of the nodes of a standing wave, with their distances. In a challenge, without numbers.
 class NodesOverlay : public StringOverlay {
 public:
     explicit NodesOverlay(const Session& session) : m_session(session) {}
 
-    /// Takes in the present frame while nodes are shown; they must stay for one swing of `period` steps.
+    /// Adds the current step while nodes are shown. Nodes must persist for one `period`, in steps.
     void follow(double period);
     void clear() { m_nodes.clear(); }
-    /// In points; none where they are not shown.
+    /// Returns the marked nodes, in points. Empty if hidden.
     std::span<const double> shown() const;
 
     void paint(QPainter& painter, const StringCanvas& canvas) override;

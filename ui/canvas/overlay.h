@@ -7,21 +7,22 @@ class QMouseEvent;
 
 namespace seiche {
 
-/// Something over a canvas that may take hold of mouse, fingers and keys.
+/// Base class of overlays on a canvas, with optional mouse, touch and key handling.
 template <class CanvasKind>
 class OverlayOn {
 public:
     virtual ~OverlayOn() = default;
 
-    /// True: moves and the release of this press are mine.
+    /// Handles a press. Returns whether the overlay takes its moves and release.
     virtual bool press(const QMouseEvent&, CanvasKind&) { return false; }
     virtual void move(const QMouseEvent&, CanvasKind&) {}
     virtual void release(const QMouseEvent&, CanvasKind&) {}
-    /// The mouse moves with no button down. True: a press here would be mine; the canvas shows that.
+    /// Handles mouse moves without a button. Returns whether a press here would be taken, which the
+    /// cursor shows.
     virtual bool hover(const QMouseEvent&, CanvasKind&) { return false; }
-    /// The arrow keys are mine now: the canvas does not invite to use them.
+    /// Returns whether the overlay uses the arrow keys, so the canvas hides its hint for them.
     virtual bool takesKeys() const { return false; }
-    /// True: this key was mine.
+    /// Handles a key. Returns whether it did.
     virtual bool key(const QKeyEvent&, CanvasKind&) { return false; }
 };
 

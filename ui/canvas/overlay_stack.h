@@ -11,16 +11,16 @@ class QMouseEvent;
 
 namespace seiche {
 
-/// The overlays of a canvas, which does not own them: what is on top is asked first, and one that has taken a
-/// press gets all until its release.
+/// The overlays of a canvas, not owned. The topmost is asked first, and the overlay that takes a
+/// press receives all events until its release.
 template <class Overlay, class CanvasKind>
 class OverlayStack {
 public:
     explicit OverlayStack(CanvasKind& canvas) : m_canvas(canvas) {}
 
-    /// On top of those before it.
+    /// Adds an overlay on top.
     void add(Overlay* overlay) { m_overlays.push_back(overlay); }
-    /// From the lowest one up, to be painted.
+    /// Iterates from the lowest overlay up, the paint order.
     auto begin() const { return m_overlays.begin(); }
     auto end() const { return m_overlays.end(); }
 
@@ -31,14 +31,15 @@ public:
         return isHeld();
     }
     bool isHeld() const { return m_holder; }
-    /// One must be held.
+    /// Precondition: an overlay holds the press.
     void move(const QMouseEvent& event) { m_holder->move(event, m_canvas); }
     void release(const QMouseEvent& event) { std::exchange(m_holder, nullptr)->release(event, m_canvas); }
 
-    /// Nothing is held any longer, and no release follows.
+    /// Drops the held press. No release follows.
     void letGo() { m_holder = nullptr; }
 
-    /// All of them hear of it, to show what a press would do.
+    /// Passes the move to all overlays, which show the effect of a press. Returns whether one would
+    /// take it.
     bool hover(const QMouseEvent& event) {
         bool isOver = false;
         for (Overlay* overlay : m_overlays) isOver = overlay->hover(event, m_canvas) || isOver;

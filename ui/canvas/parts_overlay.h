@@ -7,7 +7,7 @@
 
 namespace seiche {
 
-/// The wave that runs to the right and the one that runs to the left, whose sum the string is.
+/// The right-moving and left-moving parts of the string's wave.
 class PartsOverlay : public StringOverlay {
 public:
     explicit PartsOverlay(const Session& session) : m_session(session) {}
@@ -16,7 +16,7 @@ public:
     std::vector<LegendEntry> legend(const StringCanvas& canvas) const override;
 
 private:
-    /// Null while there is nothing to be shown.
+    /// Returns the current wave. Null if hidden.
     const Wave<float>* wave() const;
 
     const Session& m_session;

@@ -19,7 +19,7 @@ double within(double value, double least, double most, double otherwise) {
     return std::isfinite(value) ? std::clamp(value, least, most) : otherwise;
 }
 
-// Inside the range that the table of parameters gives for a row of the view.
+// Returns the value within the range of its parameter.
 float within(std::string_view id, float value, float otherwise) {
     const Parameter& row = *findParameter(id);
     return static_cast<float>(within(double{value}, row.least, row.most, double{otherwise}));

@@ -13,7 +13,8 @@
 
 namespace seiche {
 
-/// A straight cut through the pool, ends in shares of its width and height, so that it suits every pool.
+/// A straight section through the pool. The ends are fractions of width and height, valid for every
+/// pool size.
 struct Section {
     bool shown = false;
     QPointF from{0.1, 0.5};
@@ -22,18 +23,17 @@ struct Section {
     friend bool operator==(const Section&, const Section&) = default;
 };
 
-/// The length of a cell, as shown to the user.
+/// The length of a cell in display units.
 struct CellLength {
     double length = 1.0;
-    QString unit; ///< empty: lengths are counted in cells
+    QString unit; ///< empty if lengths are in cells
 
     friend bool operator==(const CellLength&, const CellLength&) = default;
 };
 
-/// The user's settings for the picture of the pool, kept from one start of the program to the next.
+/// The user's settings of the pool view, stored between program starts.
 ///
-/// They are not a part of the experiment and change nothing but the picture. There is one object for the whole
-/// program, as there is one theme.
+/// They are not part of the experiment and affect only the display. One instance per program.
 class PictureSettings : public QObject {
     Q_OBJECT
 
@@ -41,18 +41,18 @@ public:
     static PictureSettings& current();
 
     const PoolLook& look() const { return m_look; }
-    /// The look with the user's floor, on a ground of this colour (0xffRRGGBB).
+    /// Returns the style with the user's floor, on a background colour (0xffRRGGBB).
     PoolStyle styleOn(std::uint32_t ground) const;
-    /// Numbers outside their ranges are brought inside.
+    /// Sets the look. Numbers are clamped to their ranges.
     void setLook(const PoolLook& look);
     void setView(PoolView view);
     void setEye(const EyePlace& eye);
 
-    /// The height at the end of the colours; nothing: from what is to be seen.
+    /// Returns the height at the end of the colour scale. Empty if automatic.
     std::optional<double> fixedRange() const { return m_fixedRange; }
     void setFixedRange(std::optional<double> range);
 
-    /// The user's own picture on the floor, and where it was read from; empty: tiles.
+    /// Sets the user's floor image and its file path. Null for tiles.
     void setFloor(std::shared_ptr<const FloorPicture> floor, const QString& path);
     const std::shared_ptr<const FloorPicture>& floor() const { return m_floor; }
     QString floorPath() const { return m_floorPath; }
@@ -62,15 +62,15 @@ public:
     const CellLength& cellLength() const { return m_cellLength; }
     void setCellLength(const CellLength& cell);
 
-    /// Looks at the pool as an experiment of this size wants it; nothing: again as the user had it before. The
-    /// user's own settings are those that are kept.
+    /// Applies the view preference of an experiment of this size. Empty restores the user's view.
+    /// Only the user's settings are stored.
     void apply(const std::optional<ViewPreference>& preference, const Grid& grid);
-    /// How the pool is looked at now, for the file of an experiment of this size.
+    /// Returns the current view for the file of an experiment of this size.
     ViewPreference toPreference(const Grid& grid) const;
 
-    /// As at the first start.
+    /// Restores the defaults.
     void reset();
-    /// Writes what has changed lately; otherwise it is written after a moment.
+    /// Writes pending changes now, not after the usual delay.
     void save();
 
 signals:
@@ -81,7 +81,7 @@ private:
     void load();
     void tell();
 
-    /// The settings that an experiment can choose.
+    /// Settings that an experiment can override.
     struct Preferences {
         PoolLook look;
         std::optional<double> fixedRange;
@@ -95,7 +95,7 @@ private:
     QString m_floorPath;
     Section m_section;
     CellLength m_cellLength;
-    std::optional<Preferences> m_own; ///< the user's, while an experiment's are obeyed
+    std::optional<Preferences> m_own; ///< the user's settings while an experiment overrides them
     QTimer m_saving;
 };
 

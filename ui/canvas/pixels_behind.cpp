@@ -25,7 +25,7 @@ std::optional<PixelView> pixelsBehind(const QPainter& painter, QPointF corner, Q
         return std::nullopt;
     const QRect place(transform.map(corner).toPoint(), size);
     if (!image.rect().contains(place)) return std::nullopt;
-    // (`bits` would give an image that is being painted on memory of its own.)
+    // `bits` would detach the image from the painted memory.
     auto* first = const_cast<uchar*>(image.constScanLine(place.top())) + std::ptrdiff_t{4} * place.left();
     return PixelView{reinterpret_cast<std::uint32_t*>(first), size.width(), size.height(),
                      static_cast<std::ptrdiff_t>(image.bytesPerLine() / 4)};

@@ -14,11 +14,11 @@ class QPainter;
 
 namespace seiche {
 
-/// The pixels of an image of 32-bit pixels.
+/// Returns the pixels of a 32-bit image.
 PixelView viewOf(QImage& image);
 
-/// The pixels that the painter paints on, `size` of them from `corner` on, where it paints on an image of such
-/// pixels, unturned and unscaled: what is written there needs no copy.
+/// Returns the pixels under the painter, `size` from `corner`, for painting without a copy. Empty
+/// if the target is no 32-bit image, or is rotated or scaled.
 std::optional<PixelView> pixelsBehind(const QPainter& painter, QPointF corner, QSize size);
 
 } // namespace seiche

@@ -23,7 +23,7 @@ namespace {
 
 constexpr double gapBetween = 14.0;
 
-/// The whole pixels inside.
+/// Returns the largest rectangle of whole pixels inside.
 QRect insideOf(const QRectF& room) {
     return QRect(
         QPoint(static_cast<int>(std::ceil(room.left())), static_cast<int>(std::ceil(room.top()))),
@@ -62,7 +62,7 @@ PoolCanvas::PoolCanvas(Session& session, QWidget* parent)
     connect(&PictureSettings::current(), &PictureSettings::changed, this, &PoolCanvas::followPast);
     connect(&session, &Session::settingsChanged, this, &PoolCanvas::followPast);
     connect(&session, &Session::sampled, this, &PoolCanvas::watchRuns);
-    // The present is another one: it may follow an explosion that has been undone.
+    // The new step may follow an undone explosion.
     connect(&session, &Session::seeked, this, [this] { m_range.forget(); });
     for (auto signal : {&Session::runReplaced, &Session::seeked, &Session::twinsChanged})
         connect(&session, signal, this, [this] {
@@ -91,13 +91,13 @@ void PoolCanvas::setFilling(bool filling) {
     update();
 }
 
-// In the middle of the canvas, or of what the margin leaves where that would be in its way.
+// Centred in the canvas, or beside the left margin if they would overlap.
 std::vector<PoolCanvas::Pane> PoolCanvas::panes() const {
     std::vector<Pane> panes = panesBeside(0);
     return panes.front().room.left() < leftMargin() ? panesBeside(leftMargin()) : panes;
 }
 
-// A canvas with little room gives all of it to the pool.
+// A small canvas leaves all space to the pool.
 double PoolCanvas::barWidth() const {
     constexpr double mostOfCanvas = 0.2;
     const double wanted = colourBarWidth(PictureSettings::current().look());
@@ -112,11 +112,11 @@ std::vector<PoolCanvas::Pane> PoolCanvas::panesBeside(int margin) const {
     const Grid& grid = runs.main().grid();
     const double count = static_cast<double>(panes.size());
     const double allRoom = std::max(1.0, width() - margin - barWidth());
-    // Side by side, unless fewer columns show them much larger; a caption belongs to each of several.
+    // Side by side, unless fewer columns make the panes much larger. Several panes have captions.
     const double caption = panes.size() > 1 ? theme().px(30) : 0.0;
     const double between = panes.size() > 1 ? theme().px(gapBetween) : 0.0;
     const auto rowsFor = [count](double columns) { return std::ceil(count / columns); };
-    // The most that a pane can have, round which as much room is left as between two.
+    // Maximum pane size with equal gaps around and between.
     const auto roomFor = [&](double columns) {
         const double rows = rowsFor(columns);
         return QSizeF((allRoom - between * (columns + 1)) / columns,
@@ -130,10 +130,10 @@ std::vector<PoolCanvas::Pane> PoolCanvas::panesBeside(int margin) const {
     double columns = count;
     for (double fewer = count - 1; fewer >= 1; --fewer)
         if (zoomFor(fewer) > muchLarger * zoomFor(columns)) columns = fewer;
-    // An experiment may say how large its cells are, as long as they fit.
+    // An experiment may set the cell size, if it fits.
     const double wished = m_isFilling ? 0.0 : session().settings().preview.pixelSize / devicePixelRatioF();
     const double zoom = wished > 0.0 ? std::min(zoomFor(columns), wished) : zoomFor(columns);
-    // The surface is no map: it takes all the room there is.
+    // The surface view fills all the space.
     const QSizeF pane = isSurface() ? roomFor(columns) : QSizeF(grid.width, grid.height) * zoom;
     const QSizeF step(pane.width() + between, pane.height() + caption + between);
     const double left = margin + (allRoom - columns * step.width() + between) / 2;
@@ -150,7 +150,7 @@ QRectF PoolCanvas::pool() const { return panes().front().room; }
 
 PoolStyle PoolCanvas::style() const {
     PoolStyle style = PictureSettings::current().styleOn(theme().tokens().canvas.rgb());
-    // The light that waves gather on the floor flickers.
+    // Caustics on the floor flicker.
     if (theme().prefersReducedMotion()) style.caustics = 0.0f;
     return style;
 }
@@ -195,7 +195,7 @@ QPointF PoolCanvas::toPixels(QPointF cell) const {
     return pixelsIn(m_overlayRoom.isEmpty() ? pool() : m_overlayRoom, cell);
 }
 
-// Every pane takes touches: a pull is given to all of them.
+// Every pane accepts touches, because taps act on all runs.
 QRectF PoolCanvas::roomAt(QPointF pixel) const {
     QRectF room = pool();
     for (const Pane& pane : panes())
@@ -245,7 +245,7 @@ void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, PaneRenderer& re
     }
     const double ratio = pixelRatio();
     const QSize size = pixelsOf(pane.room);
-    // Pixel on pixel.
+    // Aligned to device pixels.
     const QPointF corner(std::round(pane.room.left() * ratio), std::round(pane.room.top() * ratio));
     const std::optional<PixelView> behind =
         wholly ? pixelsBehind(painter, corner / ratio, size) : std::optional<PixelView>();
@@ -262,7 +262,7 @@ void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, PaneRenderer& re
         painter.drawImage(corner / ratio, renderer.image);
     }
     if (PictureSettings::current().look().view != PoolView::Water) return;
-    // The pool's rim hides where the surface ends in mid-air.
+    // The frame hides the edge of the surface.
     const double rim = theme().scale() * 4.0;
     painter.setPen(QPen(QColor(0x1B5676), rim, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
@@ -288,7 +288,7 @@ void PoolCanvas::watchRuns() {
 void PoolCanvas::countPicture() {
     const double milliseconds = m_sincePicture.isValid() ? static_cast<double>(m_sincePicture.restart()) : 0.0;
     if (!m_sincePicture.isValid()) m_sincePicture.start();
-    // Smoothed over some twenty pictures, so that it can be read.
+    // Smoothed over about 20 frames for readability.
     if (milliseconds > 0.0) m_perSecond += 0.05 * (1000.0 / milliseconds - m_perSecond);
 }
 
@@ -314,7 +314,7 @@ void PoolCanvas::paintHints(QPainter& painter) {
     const Pull& pull = session().settings().pullWith;
     const QPointF handle = toPixels({pull.x, pull.y});
     paintHandle(painter, handle, false);
-    // Whatever the colours of the water are.
+    // On a plate, readable on any water colour.
     if (!m_hasPulled && !m_overlays.takesKeys())
         paintNote(painter, handle, 5.0, tr("SPACE taps here"), theme().tokens().text, theme().tokens().card);
 }
@@ -322,7 +322,7 @@ void PoolCanvas::paintHints(QPainter& painter) {
 void PoolCanvas::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     if (!isOn()) return painter.fillRect(rect(), theme().tokens().canvas);
-    // A picture to be kept has a ratio of its own.
+    // Exported images have their own pixel ratio.
     m_paintedRatio = painter.deviceTransform().m11();
     const std::vector<Pane> all = panes();
     QRegion around(rect());
@@ -331,7 +331,7 @@ void PoolCanvas::paintEvent(QPaintEvent* event) {
     while (m_renderers.size() < all.size()) m_renderers.push_back(std::make_unique<PaneRenderer>());
     m_renderers.resize(all.size());
     const std::optional<HeightView> ofMain = followRange();
-    // Overlays ask for hundreds of places. All panes are of one size.
+    // Cached, because overlays query hundreds of positions. All panes have equal size.
     m_places.reset();
     if (isSurface()) m_places = surfacePlaces(all.front().room);
     painter.setRenderHint(QPainter::Antialiasing);

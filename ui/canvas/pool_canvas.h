@@ -20,10 +20,10 @@ class QTouchEvent;
 
 namespace seiche {
 
-/// Paints the pool and its twins as `PictureSettings` say.
+/// Canvas of the pool and its comparison runs, drawn with `PictureSettings`.
 ///
-/// A click excites the water; holding the button repeats it, and dragging leaves a trail; several fingers on a
-/// touch screen do the same. In the surface view the right button orbits and the wheel zooms.
+/// A click excites the water, a held button repeats it, a drag leaves a trail. Several fingers work
+/// alike on a touch screen. In the surface view the right button orbits and the wheel zooms.
 class PoolCanvas : public Canvas {
     Q_OBJECT
 
@@ -31,46 +31,48 @@ public:
     explicit PoolCanvas(Session& session, QWidget* parent = nullptr);
     ~PoolCanvas() override;
 
-    /// As large as it can be, whatever the experiment wishes.
+    /// Sets whether the pool fills the canvas regardless of the cell size that the experiment
+    /// requests.
     void setFilling(bool filling);
 
-    /// The factor by which the contrast is increased.
+    /// Returns the contrast factor.
     double zoom() const { return m_zoom; }
     void setZoom(double zoom);
-    /// The height (or energy) at the end of the colours now.
+    /// Returns the current height (or energy) at the end of the colour scale.
     double range() const { return m_range.range() / m_zoom; }
 
-    /// Draws and takes part from now on, above those before it. The canvas does not own it.
+    /// Adds an overlay on top, not owned.
     void add(PoolOverlay* overlay) { m_overlays.add(overlay); }
 
-    /// The main pool's place on the canvas; in the surface view the picture's.
+    /// Returns the rectangle of the main pool. In the surface view, of the whole image.
     QRectF pool() const;
-    /// Where the middle of a cell is seen; while overlays are drawn, in the pane they are drawn in.
+    /// Returns the pixel of the centre of a cell, in the pane being drawn while overlays are
+    /// painted.
     QPointF toPixels(QPointF cell) const override;
-    /// Pixels of the device for each of the canvas along both sides: while the canvas is painted of what it is
-    /// painted on, else of the screen.
+    /// Returns the device pixels per canvas pixel: of the paint device during painting, else of the
+    /// screen.
     double pixelRatio() const;
-    /// Whether the pool is seen from straight above, as a map.
+    /// Returns whether the view is flat, from straight above.
     bool isFlat() const;
-    /// The cell at a pixel, clamped to the pool.
+    /// Returns the cell at a pixel, clamped to the pool.
     QPointF toCells(QPointF pixel) const;
-    /// The place at a pixel in cells and parts of them; whole numbers are the middles of cells. May lie
+    /// Returns the position at a pixel in fractional cells. Integers are cell centres. May lie
     /// outside.
     QPointF placeAt(QPointF pixel) const override;
-    /// The same at the height of the tops of walls, which stand up in the surface view: between both places a
-    /// wall is seen at the pixel.
+    /// Returns the position at a pixel at the height of the wall tops. In the surface view, a wall
+    /// covers the pixel if it is between this position and `placeAt`.
     QPointF placeOnWalls(QPointF pixel) const;
-    /// What fingers do: mouse, touches, Enter at the mark.
+    /// Returns the strokes of mouse, touches and Enter.
     PoolStrokes& strokes() { return m_strokes; }
-    /// What fingers hold is let go, and nothing more follows of them before they touch again: the window system
-    /// has other plans with them, or a menu opens.
+    /// Ends all strokes and ignores the fingers until the next touch, if the window system takes
+    /// over the gesture or a menu opens.
     void takeFingersAway();
-    /// Whether the ring where SPACE pulls is drawn. In a scene with objects, probes or a drive it would cover
-    /// what there is to see: there only once somebody uses it.
+    /// Returns whether the marker is drawn. In scenes with objects, probes or a drive it appears
+    /// only after its first use, because it would cover them.
     bool isRingShown() const;
 
 signals:
-    /// The picture has been drawn; what goes with it can be drawn too.
+    /// Emitted after painting, to update dependent views.
     void painted();
 
 protected:
@@ -88,16 +90,16 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    /// One run's place.
+    /// The rectangle of a run on the canvas.
     struct Pane {
         const Simulation* run;
         Trace trace;
         QRectF room;
     };
-    /// Paints a pane; kept from picture to picture.
+    /// The renderer of a pane, reused between frames.
     struct PaneRenderer {
         PoolPicture painter;
-        QImage image; ///< where the picture cannot be painted straight into the window
+        QImage image; ///< buffer if direct painting into the window is impossible
     };
     std::vector<Pane> panes() const;
     double barWidth() const;
@@ -108,37 +110,38 @@ private:
     QRectF roomAt(QPointF pixel) const;
     QPointF pixelsIn(const QRectF& room, QPointF cell) const;
     QPointF placeIn(const QRectF& room, QPointF pixel) const;
-    /// Finds the range from what is to be seen of the main run; what it has seen, where it had to look.
+    /// Adapts the range to the visible part of the main run. Returns the values if they were
+    /// computed.
     std::optional<HeightView> followRange();
     void countPicture();
-    /// A view that shows more than the present frame sees the run go by.
+    /// Updates views that accumulate past steps.
     void followPast();
     void watchRuns();
-    /// `values`: what the view shows of this run, where that is known already. `wholly`: all of the pane is to
-    /// be painted anew.
+    /// Paints a pane. `values` are the already known values of this run. `wholly` repaints the
+    /// whole pane.
     void paintPane(QPainter& painter, const Pane& pane, PaneRenderer& renderer,
                    const std::optional<HeightView>& values, bool wholly);
     void paintHints(QPainter& painter);
     bool turnByKey(const QKeyEvent& event);
     void touch(const QTouchEvent& event);
-    /// Whether the finger does something to an overlay, and nothing to the water.
+    /// Passes a touch to the overlays. Returns whether one took it.
     bool touchOverlays(const QEventPoint& point);
 
     bool m_isFilling = false;
     double m_zoom = 1.0;
     FollowedRange m_range;
-    double m_paintedRatio = 0.0;           ///< of the device that is painted on; 0: nothing is painted
-    std::optional<SurfacePlaces> m_places; ///< of the surface in a pane, while the canvas is painted
+    double m_paintedRatio = 0.0;           ///< pixel ratio of the paint device, 0 outside painting
+    std::optional<SurfacePlaces> m_places; ///< surface positions in a pane, during painting
     std::vector<std::unique_ptr<PaneRenderer>> m_renderers;
     OverlayStack<PoolOverlay, PoolCanvas> m_overlays{*this};
-    std::optional<int> m_holdingFinger; ///< the one that an overlay is held by
-    QRectF m_overlayRoom;               ///< of the pane that overlays are drawn in now; empty: the main one
+    std::optional<int> m_holdingFinger; ///< the finger that holds an overlay
+    QRectF m_overlayRoom;               ///< pane of the overlays during painting, else empty
     bool m_hasPulled = false;
-    bool m_usesRing = false; ///< in this run somebody has pulled there or moved it
+    bool m_usesRing = false; ///< the marker was used in this run
     PoolStrokes m_strokes;
     QElapsedTimer m_sincePicture;
-    double m_perSecond = 0.0;             ///< pictures lately
-    std::optional<QPointF> m_turningFrom; ///< the mouse, while it turns the surface
+    double m_perSecond = 0.0;             ///< recent frames per second
+    std::optional<QPointF> m_turningFrom; ///< mouse position while it rotates the surface
 };
 
 } // namespace seiche

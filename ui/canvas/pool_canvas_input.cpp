@@ -14,10 +14,10 @@ namespace seiche {
 
 namespace {
 
-/// Fingers that are not on a screen.
+/// Finger numbers of mouse and key.
 constexpr int mouseFinger = -1;
 constexpr int keyFinger = -2;
-/// Of the surface, per pixel of the mouse and per key.
+/// Rotation of the surface per mouse pixel and key.
 constexpr double degreesPerPixel = 0.4;
 constexpr double degreesPerKey = 5.0;
 constexpr double zoomPerKey = 1.15;
@@ -38,8 +38,8 @@ void PoolCanvas::touch(const QTouchEvent& event) {
     }
 }
 
-// A finger is to them as the mouse with its left button, but for the source of the event. While it holds one,
-// other fingers do nothing.
+// Overlays receive touches as left mouse events with a different source. While a finger holds an
+// overlay, other fingers are ignored.
 bool PoolCanvas::touchOverlays(const QEventPoint& point) {
     const bool isPress = point.state() == QEventPoint::State::Pressed;
     const bool isRelease = point.state() == QEventPoint::State::Released;
@@ -154,7 +154,7 @@ void PoolCanvas::keyPressEvent(QKeyEvent* event) {
     if (isOn() && m_overlays.key(*event)) return update();
     if (turnByKey(*event)) return;
     const Pull& pull = session().settings().pullWith;
-    // Enter is a finger at the mark: held down it goes on, and the arrow keys draw with it.
+    // Enter acts as a finger at the marker: held down it repeats, and the arrow keys draw.
     if (isOn() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
         if (!event->isAutoRepeat()) m_strokes.begin(keyFinger, {pull.x, pull.y});
         return;

@@ -13,16 +13,16 @@ class Simulation;
 struct PixelView;
 struct PoolLook;
 
-/// Something that is drawn over every view of the pool.
+/// Base class of overlays on every pool view.
 ///
-/// It turns cells into pixels and back by the canvas, which knows the view.
+/// The canvas, which has the view, converts between cells and pixels.
 class PoolOverlay : public OverlayOn<PoolCanvas> {
 public:
-    /// Draws into the picture of a run, below everything else: what is too much for a painter sixty times a
-    /// second. `unit` is how many of its pixels a line of thickness 1 has.
+    /// Draws into the image of a run, below everything else, if a painter is too slow for 60 frames
+    /// per second. `unit` is the width of a line of thickness 1, in image pixels.
     virtual void paintInto(const PixelView& /*picture*/, const Simulation& /*run*/, const PoolLook& /*look*/,
                            double /*unit*/) {}
-    /// Draws over one pane; `main` is false for a twin's.
+    /// Draws over a pane, the main run's if `main`.
     virtual void paint(QPainter& painter, const PoolCanvas& canvas, bool main) = 0;
 };
 

@@ -12,13 +12,12 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A held finger pulls this often; smoothing has to keep up with the waves.
+/// Tap interval of a held finger. Smoothing is faster to keep up with the waves.
 constexpr auto pullInterval = 120ms;
-/// Down for less than that is a click: one pull.
+/// A shorter press is a click, a single tap.
 constexpr auto click = 350ms;
 constexpr auto smoothingInterval = 25ms;
-/// Where a finger that holds has been: so close together, in widths, that the crest is drawn along in one
-/// piece.
+/// Spacing of holding touches, in widths, small enough for a continuous crest.
 constexpr double holdSpacing = 0.5;
 constexpr double handPerPull = 3.0;
 
@@ -72,7 +71,7 @@ void PoolStrokes::begin(int finger, QPointF cell) {
     if (m_touch == Touch::Up && first) emit tapped(cell);
     else touchAt(finger, cell, true);
     goOnLater();
-    // Some are slow to let go, and a click is one pull.
+    // A slow click must still be a single tap.
     if (m_touch == Touch::Up && first) m_repeat.start(click);
 }
 
@@ -81,7 +80,7 @@ void PoolStrokes::move(int finger, QPointF to) {
     if (found == m_fingers.end()) return;
     if (m_session.run().divergedAt()) return endAll();
     QPointF& last = found->second;
-    // A trail of single touches, close enough to melt into one another.
+    // Single touches, close enough to merge into a trail.
     for (int i = 0; i < 1000; ++i) {
         const QPointF way = to - last;
         const double distance = std::hypot(way.x(), way.y());
@@ -92,7 +91,7 @@ void PoolStrokes::move(int finger, QPointF to) {
         goOnLater();
         emit dragged();
     }
-    // What is held stays under the finger.
+    // The held water stays under the finger.
     if (m_touch != Touch::Hold || last == to) return;
     last = to;
     touchAt(finger, last);
@@ -111,7 +110,7 @@ void PoolStrokes::endAll() {
     m_repeat.stop();
 }
 
-// The session itself goes on holding, step by step.
+// The session repeats holding at every step.
 void PoolStrokes::goOnLater() {
     if (m_touch != Touch::Hold) m_repeat.start(m_touch == Touch::Smooth ? smoothingInterval : pullInterval);
 }

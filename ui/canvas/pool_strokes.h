@@ -11,20 +11,20 @@
 
 namespace seiche {
 
-/// What a finger does to the water.
+/// Actions of a finger on the water.
 enum class Touch {
-    Up,    ///< pulls it up
-    Down,  ///< pulls it down
-    Hold,  ///< holds it at a height
-    Smooth ///< wipes waves away
+    Up,    ///< taps upwards
+    Down,  ///< taps downwards
+    Hold,  ///< holds the water at a height
+    Smooth ///< damps waves
 };
 
-/// The fingers on the pool: mouse, touches, a key.
+/// Strokes on the pool by mouse, touches or a key.
 ///
-/// Each leaves a trail and, held still, goes on where it is; one that holds the water does so at every step.
-/// After its first touch, a finger that sets heights brings the water to rest there: set again and again, only
-/// the newest of the kept frames would give it more velocity each time. The experiment's own pull says how wide
-/// and how strong they are; smoothing is three times as wide as a pull.
+/// Each stroke leaves a trail and repeats while held still. Holding acts at every step. After its
+/// first touch, a holding finger also sets the velocity to rest, because repeated height changes of
+/// the newest time level alone would add velocity each time. Width and strength come from the
+/// experiment. Smoothing is three times as wide as a tap.
 class PoolStrokes : public QObject {
     Q_OBJECT
 
@@ -33,12 +33,12 @@ public:
 
     Touch touch() const { return m_touch; }
     void setTouch(Touch touch);
-    /// The share of the waves that smoothing takes away at each touch, 0 ... 1.
+    /// Returns the fraction of the waves that smoothing removes per touch, 0 ... 1.
     double smoothing() const { return m_smoothing; }
     void setSmoothing(double share);
 
-    /// A finger comes down at a cell; `finger` is its number. The first pull of Touch::Up is a tap of a
-    /// rhythm.
+    /// Begins a stroke at a cell. `finger` is its index. The first tap of Touch::Up counts for the
+    /// tapping frequency.
     void begin(int finger, QPointF cell);
     void move(int finger, QPointF cell);
     void end(int finger);
@@ -48,9 +48,9 @@ public:
 
 signals:
     void touchChanged();
-    /// A tap at a cell is to be made.
+    /// Emitted to request a tap at a cell.
     void tapped(QPointF cell);
-    /// A trail has been drawn.
+    /// Emitted when a trail has been drawn.
     void dragged();
 
 private:

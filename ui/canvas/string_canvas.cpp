@@ -27,13 +27,13 @@ namespace seiche {
 
 namespace {
 
-/// From the edge of the room to an end of the string, pixels at scale 1.
+/// Distance from the room edge to an end of the string, pixels at scale 1.
 constexpr double beside = 40.0;
-/// From the upper and lower edge of the room, pixels at scale 1.
+/// From upper and lower edge, pixels at scale 1.
 constexpr double fromEdge = 12.0;
-/// Longer strings are looked at once per picture, not at every sample.
+/// Longer strings are recorded once per frame only.
 constexpr int mostPointsPerSample = 4096;
-constexpr double mostCeilings = 3.0; ///< that a hand can pull
+constexpr double mostCeilings = 3.0; ///< maximum of the pointer
 
 double inflated(double height) { return std::isfinite(height) ? height : std::copysign(1e30, height); }
 
@@ -73,7 +73,7 @@ void StringCanvas::retranslate() {
 
 void StringCanvas::begin() {
     m_hold = Hold::Nothing;
-    // Who comes back from the other page finds the run as it was: what has happened in it does not rescale it.
+    // A started run keeps its scale after page changes.
     if (session().run().frame() == 0 || !(session().drawnCeiling() > 0.0))
         m_ceiling = naturalCeiling(session().run().asExperiment());
     setZoom(1.0);
@@ -93,7 +93,7 @@ void StringCanvas::forget() {
 double StringCanvas::period() const { return roundTrip(session().run().rule(), session().run().grid().width); }
 
 void StringCanvas::note() {
-    // The envelope outlives a swing or two of the fundamental.
+    // The envelope outlives about two periods of the fundamental.
     m_envelope.setHalfLife(1.5 * period());
     std::visit([this](const auto& wave) { m_envelope.note(wave); }, session().run().wave());
     m_nodes.follow(period());
@@ -111,7 +111,7 @@ void StringCanvas::setCovered(int pixels) {
     update();
 }
 
-// The line ends a little way off the edge, and off what lies there.
+// The line ends off the edge and left margin.
 QRectF StringCanvas::room() const {
     return QRectF(m_room.isEmpty() ? rect() : m_room)
         .adjusted(std::max(0, leftMargin() - theme().px(beside - 16)), 0, 0, 0);
@@ -124,14 +124,15 @@ StringScale StringCanvas::scale() const {
                        m_ceiling / m_zoom);
 }
 
-// What lies below the string and its legend.
+// Space below the string and its legend.
 double StringCanvas::strips() const {
     return (m_energy.isShown() ? EnergyOverlay::share * room().height() : 0.0) + m_covered;
 }
 
-// The floor's line stays above the legend. What is covered may reach up to that line, and has the legend there.
+// Keeps the floor line above the legend. A cover may extend up to that line, with the legend
+// behind it.
 double StringCanvas::foot() const {
-    constexpr double below = 0.5 * (1.0 - StringScale::ceilingShare); // of what is the string's
+    constexpr double below = 0.5 * (1.0 - StringScale::ceilingShare); // fraction of the string's height
     const double end = theme().px(fromEdge), high = room().height() - 2.0 * end;
     if (m_covered > 0 && !m_energy.isShown()) {
         const double needed = m_covered + theme().px(4) - end;
@@ -191,7 +192,7 @@ bool StringCanvas::isOnHandle(QPointF at) const {
 }
 
 Pull StringCanvas::pluckTo(QPointF at) const {
-    // Swinging along, it is the point pressed that is moved.
+    // In longitudinal oscillation, the pressed point is moved.
     const double point = scale().pointAt(isAlong() ? m_pressedAt.x() : at.x());
     const int points = session().run().grid().width;
     Pull pull;
@@ -223,7 +224,7 @@ void StringCanvas::mouseMoveEvent(QMouseEvent* event) {
     const bool far = (m_pointer - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
     if (m_hold == Hold::Place && far) m_hold = Hold::String;
     if (m_hold == Hold::Handle && far) {
-        // Along the string the ring goes with the mouse; up or down it pulls, as it says.
+        // Horizontal drags move the marker, vertical drags pluck.
         const QPointF way = m_pointer - m_pressedAt;
         m_hold = isAlong() || std::abs(way.x()) > std::abs(way.y()) ? Hold::Ring : Hold::String;
     }
@@ -341,7 +342,7 @@ void StringCanvas::paintEnvelope(QPainter& painter, const StringScale& on) const
     for (qsizetype i = lower.size(); i-- > 0;) shape << lower[i];
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme().tokens().swept);
-    // Its edges lie under lines.
+    // Lines cover the edges.
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.drawPolygon(shape);
     painter.setRenderHint(QPainter::Antialiasing, true);
@@ -359,7 +360,7 @@ void StringCanvas::paintString(QPainter& painter, const StringScale& on) const {
     for (const Comparison::Twin& twin : runs.twins())
         if (showsHeights() && !twin.run.divergedAt())
             paintStringLine(painter, on, waveLine(twin.run, on), twin.run, traceOfTwin(twin.run.rule().scheme));
-    // The points of a chain have theirs.
+    // A chain has its own beads.
     if (!m_chain.hasSprings() && !hasDiverged) m_chain.paintBeads(painter, *this);
 }
 
@@ -418,7 +419,7 @@ void StringCanvas::paintNotices(QPainter& painter, const StringScale& on) const 
         const QString text =
             tr("%1 exploded at step %2")
                 .arg(nameOf(twin.run.rule().scheme), QLocale().toString(*twin.run.divergedAt()));
-        // Where it would cover the ceiling's name it comes under its line.
+        // Moved below the ceiling line if it would cover the ceiling label.
         const double side = (width() - metrics.horizontalAdvance(text)) / 2 - theme().px(24);
         if (side < on.room().left() + metrics.horizontalAdvance(ceilingName()))
             top = std::max(top, on.y(on.ceiling()) + theme().px(8));
@@ -431,7 +432,7 @@ void StringCanvas::paintNotices(QPainter& painter, const StringScale& on) const 
     paintLimit(painter, room().adjusted(0, top - room().top() - theme().px(8), 0, 0));
     const double reach = static_cast<double>(m_envelope.reach());
     if (!showsHeights() || reach <= on.ceiling() * 1.05) return;
-    // Beyond the ceiling the drawing is not to scale; the number is.
+    // The drawing above the ceiling is not to scale, so the number is shown.
     const QString text = tr("up to %1 × the ceiling").arg(QLocale().toString(reach / on.ceiling(), 'f', 1));
     painter.setFont(theme().font(Type::Small));
     painter.setPen(theme().tokens().text);

@@ -22,63 +22,63 @@
 
 namespace seiche {
 
-/// The string, its fading envelope and its twins; or its velocity, its force, the chain it is made of, or how
-/// it swings along itself, as the experiment's preview says.
+/// Canvas of the string, its fading envelope and its comparison runs. The preview settings of the
+/// experiment select displacement, velocity, force, chain or longitudinal oscillation.
 ///
-/// A click pulls at the place clicked; a drag plucks: the string is held in a triangle and let go. The pull
-/// point is a handle that can be dragged along the string.
+/// A click taps at its position. A drag plucks: it holds the string in a triangle and releases it.
+/// The marker can be dragged along the string.
 class StringCanvas : public Canvas {
     Q_OBJECT
 
 public:
     explicit StringCanvas(Session& session, QWidget* parent = nullptr);
 
-    /// Draws and takes mouse and keys with the canvas from now on; not owned.
+    /// Adds an overlay with input handling, not owned.
     void add(StringOverlay* overlay) { m_overlays.add(overlay); }
 
-    /// What a hand does: plucks, carries, draws.
+    /// Returns the pointer actions: pluck, carry, draw.
     StringTouch& touch() { return m_touch; }
 
-    /// How much larger than at the start the waves are drawn.
+    /// Returns the magnification of the waves, initially 1.
     double zoom() const { return m_zoom; }
     void setZoom(double zoom);
-    /// Zooms so that what the string does lately ends at the ceiling.
+    /// Zooms so that the recent maximum reaches the ceiling.
     void zoomToFit();
 
-    /// The string lives in this part of the canvas, pixels; empty: in all of it.
+    /// Limits the string to a part of the canvas, in pixels. Empty for the whole canvas.
     void setRoom(const QRect& room);
-    /// The part of the canvas it lives in.
+    /// Returns the part of the canvas with the string.
     QRectF room() const;
-    /// Something lies over the lower edge of the room, so high, pixels: the floor stays above it.
+    /// Sets the covered height at the lower edge, in pixels. The floor stays above it.
     void setCovered(int pixels);
     int covered() const { return m_covered; }
-    /// Where points and heights are now.
+    /// Returns the current mapping of points and displacements.
     StringScale scale() const;
     QPointF toPixels(QPointF place) const override { return {scale().x(place.x()), scale().y(place.y())}; }
     QPointF placeAt(QPointF pixel) const override;
     QPointF ridingAt(QPointF place) const override { return onString(std::round(place.x())); }
-    /// Where this point of the string is now; at rest when the run has diverged.
+    /// Returns the current pixel of a point. At rest if the run has diverged.
     QPointF onString(double point) const;
-    /// How high a hand at a pixel lifts this point, or, swinging along, how far it moves it to the right; at
-    /// most three ceilings.
+    /// Returns the displacement that the pointer gives a point, to the right in longitudinal
+    /// oscillation. At most three ceilings.
     double heightFor(QPointF pixel, double point) const;
-    /// Where the pull point's handle is now.
+    /// Returns the current pixel of the marker.
     QPointF handle() const { return onString(session().settings().pullWith.x); }
 
-    /// Whether its points are drawn to swing along the string.
+    /// Returns whether the points oscillate longitudinally.
     bool isAlong() const { return m_chain.isAlong(); }
-    /// Whether points are drawn in place of a line.
+    /// Returns whether points are drawn instead of a line.
     bool isChain() const { return m_chain.hasSprings() || isAlong(); }
-    /// As it stands over the floor's line.
+    /// Returns the label above the floor line.
     QString floorName() const;
-    /// The strip below the string for its energy, pixels; empty where that is not shown.
+    /// Returns the energy strip, in pixels. Empty if hidden.
     QRectF energyStrip() const;
-    /// The lower edge of the legend: it is above the energy along the string.
+    /// Returns the lower edge of the legend.
     double legendBottom() const;
-    /// How many steps a wave takes there and back.
+    /// Returns the round-trip time of a wave, in steps.
     double period() const;
     const Envelope& envelope() const { return m_envelope; }
-    /// Of the standing wave, as they are marked, in points.
+    /// Returns the marked nodes, in points.
     std::span<const double> nodes() const { return m_nodes.shown(); }
 
 protected:
@@ -91,21 +91,21 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// What the mouse holds: the ring (and it is not known yet what for), the ring on its way along the string,
-    /// a place, the string at this place.
+    /// The held part: the marker (direction still open), the marker moving along the string, a
+    /// position, or the string at this position.
     enum class Hold { Nothing, Handle, Ring, Place, String };
 
     void begin();
-    /// Forgets what the string has done so far: the present is another one.
+    /// Discards the recorded history after a jump in time.
     void forget();
-    /// Takes in the present frame: envelope, nodes.
+    /// Records the current step for envelope and nodes.
     void note();
-    /// Whether the heights are seen as a line between ceiling and floor.
+    /// Returns whether displacements are shown as a line between ceiling and floor.
     bool showsHeights() const { return m_quantity.isHeight() && !isAlong(); }
     bool isOnHandle(QPointF at) const;
     Pull pluckTo(QPointF at) const;
 
-    /// Of the room, what is not the string's at its lower edge, pixels.
+    /// Returns the height reserved at the lower edge of the room, in pixels.
     double strips() const;
     double foot() const;
     QString ceilingName() const;
@@ -128,7 +128,7 @@ private:
     StringTouch m_touch;
     QRect m_room;
     int m_covered = 0;
-    double m_legendHeight = 0.0; ///< in the last picture
+    double m_legendHeight = 0.0; ///< in the last frame
     Envelope m_envelope;
     double m_ceiling = 1.0;
     double m_zoom = 1.0;

@@ -15,7 +15,7 @@ constexpr double endRadius = 7.0;
 constexpr double hintDistance = 13.0;
 constexpr double hintHead = 6.0;
 
-/// Draws one end of a string that is seen from the side.
+/// Draws an end of the string in side view.
 class EndPainter {
 public:
     EndPainter(QPainter& painter, const StringCanvas& canvas, bool left)
@@ -23,7 +23,7 @@ public:
         const Simulation& run = canvas.run().run();
         const int point = left ? 0 : run.grid().width - 1;
         m_rest = {m_on.x(point), m_on.y(0.0)};
-        // A hand or an oscillator may move a fixed one, too.
+        // Pointer and oscillators move even fixed ends.
         m_end = canvas.onString(point);
     }
 
@@ -32,12 +32,13 @@ public:
         m_painter.setBrush(m_tokens.text);
         m_painter.drawEllipse(m_end, m_radius, m_radius);
     }
-    // A ring that slides on a pole.
+    // Draws a loop that slides on a pole.
     void free() {
         pole();
         ring();
     }
-    // The same ring between two brakes, the fuller the more firmly they hold it: all of it would be fixed.
+    // Draws the loop between two dampers, filled in proportion to their resistance. Full means
+    // fixed.
     void impedance(double impedance) {
         pole();
         m_painter.setPen(QPen(m_tokens.text, m_theme.scale() * 4.0, Qt::SolidLine, Qt::FlatCap));
@@ -52,7 +53,7 @@ public:
         const double filled = m_radius * impedance / (1.0 + impedance);
         m_painter.drawEllipse(m_end, filled, filled);
     }
-    // The string goes on out of sight.
+    // The string continues out of sight.
     void absorbing() {
         const double outwards = (m_left ? -1.0 : 1.0) * m_theme.px(9);
         m_painter.setPen(Qt::NoPen);
@@ -63,14 +64,14 @@ public:
         }
         m_painter.setOpacity(1.0);
     }
-    // What leaves here enters at the other end.
+    // A leaving wave enters at the opposite end.
     void periodic() {
         m_painter.setPen(QPen(m_tokens.text, m_theme.scale() * 2.5, Qt::SolidLine, Qt::RoundCap));
         m_painter.setBrush(Qt::NoBrush);
         const QRectF loop(m_rest.x() - m_radius, m_rest.y() - m_radius, 2 * m_radius, 2 * m_radius);
         m_painter.drawArc(loop, (m_left ? 40 : 220) * 16, 280 * 16);
     }
-    // Where a hand can move it to, off whatever is drawn at it.
+    // Draws arrows for the possible movement by the pointer.
     void hint(const QColor& colour) {
         m_painter.setPen(QPen(colour, m_theme.scale() * 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         m_painter.setBrush(Qt::NoBrush);
@@ -83,7 +84,7 @@ public:
             m_painter.drawPolyline(arrow, 3);
         }
     }
-    // What a chain is fastened to.
+    // Draws the wall behind a chain.
     void wall() {
         const double high = m_theme.px(42), deep = (m_left ? -1.0 : 1.0) * m_theme.px(10);
         const int strokes = 7;

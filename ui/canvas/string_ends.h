@@ -9,9 +9,9 @@ namespace seiche {
 
 class StringCanvas;
 
-/// Draws how the left or the right end of the string is fastened, where it is now.
+/// Draws the boundary at the left or right end at its current position.
 void paintEnd(QPainter& painter, const StringCanvas& canvas, bool left);
-/// Draws two small arrows beside the end that say which ways a hand can move it.
+/// Draws two small arrows beside the end for its possible movement by the pointer.
 void paintEndHint(QPainter& painter, const StringCanvas& canvas, bool left, const QColor& colour);
 
 } // namespace seiche

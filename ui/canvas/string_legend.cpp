@@ -61,7 +61,7 @@ void StringLegend::paint(QPainter& painter, const StringCanvas& canvas) const {
     const QFontMetricsF metrics(theme.font(Type::Small));
     double left = leftOf(canvas), bottom = canvas.legendBottom();
     if (canvas.covered() > 0 && canvas.energyStrip().isEmpty()) {
-        // Beside the floor's name.
+        // Beside the floor label.
         const StringScale on = canvas.scale();
         left = on.room().left() + metrics.horizontalAdvance(canvas.floorName()) + theme.px(22);
         bottom = on.y(-on.ceiling()) - theme.px(7) - metrics.capHeight() / 2 + metrics.height() / 2;

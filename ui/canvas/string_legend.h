@@ -13,31 +13,31 @@ namespace seiche {
 
 class StringCanvas;
 
-/// What a line on the string's canvas is, and how it is drawn.
+/// Name and style of a line on the canvas.
 struct LegendEntry {
     QString name;
     QPen pen;
 };
 
-/// The names of what one picture of a string shows, side by side from the canvas's `legendBottom` upwards; what
-/// does not fit beside the others goes on above.
+/// Legend of the visible lines, side by side from `legendBottom` upwards. Entries that do not fit
+/// continue in the line above.
 class StringLegend {
 public:
     explicit StringLegend(std::vector<LegendEntry> entries);
 
-    /// How much room they take, in pixels.
+    /// Returns the height of the legend, in pixels.
     double height(const StringCanvas& canvas) const;
     void paint(QPainter& painter, const StringCanvas& canvas) const;
 
 private:
     struct Place {
         double x;
-        int line; ///< the first one is the lowest
+        int line; ///< 0 is the lowest line
     };
     std::vector<Place> places(double left, double right) const;
 
     std::vector<LegendEntry> m_entries;
-    std::vector<double> m_widths; ///< of samples and names, measured once a picture
+    std::vector<double> m_widths; ///< widths of samples and names, measured once per frame
 };
 
 } // namespace seiche

@@ -15,12 +15,12 @@ namespace seiche {
 
 namespace {
 
-/// The masses of longer strings are not told apart.
+/// Longer strings are drawn with uniform width.
 constexpr int mostPointsInPieces = 4096;
-/// A line that is up and down this many times as long as the canvas is wide is too wild for dashes.
+/// Maximum rise of a dashed line, in canvas widths.
 constexpr double wildness = 12.0;
 
-// Dashes of a line that fills the whole canvas cost much and show nothing.
+// Returns whether the line fills the whole canvas, so dashes would be slow and invisible.
 bool isWild(const QPolygonF& line, const StringScale& on) {
     return risesOf(line) > wildness * on.room().width();
 }
@@ -30,14 +30,14 @@ void useForWildLine(QPen& pen) {
     pen.setWidthF(1.0);
 }
 
-/// What of the line is seen between two places along x, and a point more at each side.
+/// Returns the part of the line between two x positions, plus a point on each side.
 std::span<const QPointF> partOf(const QPolygonF& line, double left, double right) {
     const auto first = std::ranges::lower_bound(line, left, {}, &QPointF::x);
     const auto last = std::ranges::upper_bound(line, right, {}, &QPointF::x);
     return {first == line.begin() ? first : first - 1, last == line.end() ? last : last + 1};
 }
 
-// The heavier the string, the thicker.
+// Draws the line thicker for larger linear density.
 void paintInPieces(QPainter& painter, const StringScale& on, const QPolygonF& line,
                    const Field<float>& stiffness) {
     const QPen usual = painter.pen();
@@ -46,7 +46,7 @@ void paintInPieces(QPainter& painter, const StringScale& on, const QPolygonF& li
         return std::round(4.0 * usual.widthF() * std::clamp(std::sqrt(mass), 0.6, 3.0)) / 4.0;
     };
     const int points = stiffness.grid().width;
-    // The ends of the line reach over those of the string.
+    // The line extends beyond the ends of the string.
     const QRectF seen = on.room().adjusted(-60.0, -60.0, 60.0, 60.0);
     for (int begin = 0; begin < points;) {
         const double width = widthAt(begin);
@@ -58,7 +58,7 @@ void paintInPieces(QPainter& painter, const StringScale& on, const QPolygonF& li
         QPen pen = usual;
         pen.setWidthF(width);
         painter.setPen(pen);
-        // (Its ends, which are round, lie outside.)
+        // The round ends of a piece are clipped.
         const std::span<const QPointF> piece = partOf(line, left - 2.0 * width, right + 2.0 * width);
         painter.drawPolyline(piece.data(), static_cast<int>(piece.size()));
         begin = end;
@@ -73,7 +73,7 @@ void paintStringLine(QPainter& painter, const StringScale& on, const QPolygonF& 
                      Trace trace) {
     const Theme& theme = Theme::current();
     QPen pen = theme.pen(trace, trace == Trace::Main ? theme.tokens().waveWidth : 2.5);
-    // Round joins of pieces shorter than the pen is wide cover their edges twice, and the line looks like
+    // Round joins of pieces shorter than the pen width cover their edges twice and look like
     // beads.
     pen.setJoinStyle(Qt::BevelJoin);
     const bool wild = isWild(line, on);

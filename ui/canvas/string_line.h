@@ -13,11 +13,11 @@ class QPen;
 
 namespace seiche {
 
-/// Draws a line (see `waveLine`) of a string's run: where the string is heavier the line is thicker.
+/// Draws a line (see `waveLine`) of a string, thicker if the linear density is larger.
 void paintStringLine(QPainter& painter, const StringScale& on, const QPolygonF& line, const Simulation& run,
                      Trace trace);
 
-/// Draws a thin line that belongs to the string, of one width.
+/// Draws a thin line of uniform width.
 void paintThinLine(QPainter& painter, const StringScale& on, const QPolygonF& line, QPen pen);
 
 } // namespace seiche

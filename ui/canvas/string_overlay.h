@@ -13,13 +13,13 @@ namespace seiche {
 
 class StringCanvas;
 
-/// Something that is drawn with the string.
+/// Base class of overlays on the string.
 class StringOverlay : public OverlayOn<StringCanvas> {
 public:
-    /// Draws behind the waves, and over them.
+    /// Draw behind the waves, and over them.
     virtual void paintBehind(QPainter& /*painter*/, const StringCanvas& /*canvas*/) {}
     virtual void paint(QPainter& painter, const StringCanvas& canvas) = 0;
-    /// What its lines are called.
+    /// Returns the legend entries of the overlay.
     virtual std::vector<LegendEntry> legend(const StringCanvas& /*canvas*/) const { return {}; }
 };
 

@@ -32,7 +32,7 @@ QString QuantityLook::name() const {
     return quantity() == StringQuantity::Force ? StringCanvas::tr("force") : StringCanvas::tr("velocity");
 }
 
-// Of a riddle the velocity would tell how often it swings.
+// In a challenge, the velocity would reveal the frequency.
 QString QuantityLook::ceilingName(const StringCanvas& canvas) const {
     if (m_session.isSecret()) return name();
     const QString value = readable(ceiling(canvas), QLocale());

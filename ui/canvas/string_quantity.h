@@ -11,32 +11,32 @@
 
 namespace seiche {
 
-/// Draws the velocity or the force of the string's points in place of their heights, which stay as a thin line
-/// behind it, on a scale of its own (see `QuantityScale`).
+/// Draws velocity or force instead of displacements, on its own scale (see `QuantityScale`). The
+/// displacements remain as a thin line behind.
 class QuantityLook {
 public:
     explicit QuantityLook(const Session& session) : m_session(session) {}
 
     StringQuantity quantity() const { return m_session.settings().preview.quantity; }
     bool isHeight() const { return quantity() == StringQuantity::Height; }
-    /// Of another run.
+    /// Resets the look for a new run.
     void clear();
-    /// Takes in what is to be shown now; before it is painted.
+    /// Updates from the current step. Call before painting.
     void follow(const StringCanvas& canvas);
 
-    /// What its line is called at the ceiling, and at the floor.
+    /// Return the labels at ceiling and floor.
     QString ceilingName(const StringCanvas& canvas) const;
     QString floorName(const StringCanvas& canvas) const;
     std::vector<LegendEntry> legend() const;
     void paint(QPainter& painter, const StringCanvas& canvas) const;
-    /// What the ceiling stands for.
+    /// Returns the value at the ceiling.
     double ceiling(const StringCanvas& canvas) const;
 
 private:
     QString name() const;
 
     const Session& m_session;
-    std::vector<float> m_values; ///< of the main run
+    std::vector<float> m_values; ///< values of the main run
     QuantityScale m_scale;
 };
 

@@ -19,7 +19,7 @@ double StringScale::y(double height) const {
     const double straight = std::abs(height) / m_ceiling * m_ceilingPixels;
     double pixels = straight;
     if (straight > m_ceilingPixels) {
-        // Goes on with the same slope at the ceiling and tends to the edge of the room.
+        // Continues with equal slope at the ceiling and tends to the edge of the room.
         const double over = (straight - m_ceilingPixels) / m_abovePixels;
         pixels = m_ceilingPixels + m_abovePixels * (std::isinf(over) ? 1.0 : over / (1.0 + over));
     }

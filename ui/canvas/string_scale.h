@@ -6,30 +6,29 @@
 
 namespace seiche {
 
-/// Maps the points and heights of a string to the screen.
+/// Maps points and displacements of a string to pixels.
 ///
-/// Up to the ceiling, heights are drawn in proportion; beyond it ever smaller, so that the line stays within
-/// the room however high it goes.
+/// Linear up to the ceiling, compressed beyond, so the line always stays inside the room.
 class StringScale {
 public:
-    /// The line lives in `room`, which is a pixel wide and high at least; the heights 0 and `ceiling` > 0 are
-    /// at its middle and near its top.
+    /// Creates the mapping. `room` is at least a pixel wide and high. Displacement 0 is in its
+    /// middle, `ceiling` > 0 near its top.
     StringScale(const QRectF& room, int points, double ceiling);
 
     double x(double point) const { return m_room.left() + point * m_pixelsPerPoint; }
-    /// Never outside the room; a height that is not a number is drawn at rest.
+    /// Returns the pixel row, always inside the room. NaN is drawn at rest.
     double y(double height) const;
 
-    /// The nearest place on the string, a fraction of a point allowed.
+    /// Returns the nearest string position, in fractional points.
     double pointAt(double x) const;
-    /// The inverse of `y`, at most `most` ceilings.
+    /// Returns the inverse of `y`, at most `most` ceilings.
     double heightAt(double y, double most = 3.0) const;
 
     const QRectF& room() const { return m_room; }
     double ceiling() const { return m_ceiling; }
     double pixelsPerPoint() const { return m_pixelsPerPoint; }
 
-    /// Of the half room, how much the ceiling's height takes.
+    /// The ceiling, as a fraction of half the room.
     static constexpr double ceilingShare = 0.82;
 
 private:

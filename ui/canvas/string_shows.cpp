@@ -87,7 +87,7 @@ void StringShows::addSwitch(const char* key, const char* off, const char* on,
     action->setCheckable(true);
     connect(action, &QAction::triggered, this, [this, key, off, on](bool checked) {
         m_session.set({{key, std::string(checked ? on : off)}});
-        refresh(); // a locked class may have no right to it
+        refresh(); // reverts the action if the class is locked
     });
     m_choices.push_back({action, std::move(isOn), std::move(text), std::move(help)});
 }

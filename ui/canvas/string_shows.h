@@ -14,10 +14,10 @@ class QMenu;
 
 namespace seiche {
 
-/// What the canvas of a string shows, as actions for menus: height, velocity or force, and what is drawn
-/// beside it. Each changes a key `preview.…` of the run, which can be undone.
+/// Menu actions for the display of a string: displacement, velocity or force, and overlays. Each
+/// changes a key `preview.…` of the run and can be undone.
 ///
-/// There is one for a session. Nothing can be chosen while a pool is shown.
+/// One instance per session. Disabled while a pool is shown.
 class StringShows : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,8 @@ public:
     static StringShows& of(Session& session);
 
     void addTo(QMenu& menu) const;
-    /// The object name of each is the key: "preview.quantity.velocity", "preview.parts" ...
+    /// Returns the action with this object name, which is its key: "preview.quantity.velocity",
+    /// "preview.parts" ...
     QAction* action(const char* name) const;
     void retranslate();
 
@@ -38,16 +39,16 @@ private:
         std::function<QString()> text;
         std::function<QString()> help;
     };
-    /// One of several, which is on for a value of a key.
+    /// Adds an exclusive action for one quantity.
     void addQuantity(StringQuantity quantity, std::function<QString()> text, std::function<QString()> help);
-    /// A key that has two values.
+    /// Adds an action for a key with two values.
     void addSwitch(const char* key, const char* off, const char* on, std::function<bool(const Preview&)> isOn,
                    std::function<QString()> text, std::function<QString()> help);
     void refresh();
 
     Session& m_session;
     std::vector<Choice> m_choices;
-    std::size_t m_quantities = 0; ///< the first so many choose what the line is
+    std::size_t m_quantities = 0; ///< number of leading actions that select the quantity
 };
 
 } // namespace seiche

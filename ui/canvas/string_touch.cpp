@@ -19,25 +19,25 @@ namespace seiche {
 
 namespace {
 
-/// The number of the hand; those of fingers on a pool are others' concern.
+/// Finger number of the pointer on a string.
 constexpr int hand = 0;
-/// A step by key, as a share of the string's length and of what is between rest and ceiling.
+/// Key steps, as fractions of string length and ceiling.
 constexpr double keyAlong = 1.0 / 40.0;
 constexpr double keyUp = 1.0 / 10.0;
-/// How near an end it is taken, pixels at scale 1.
+/// Reach of an end, pixels at scale 1.
 constexpr double endReach = 18.0;
 
-/// What a finger leaves of a point's velocity at each step. Its dashpot takes most where it is twice as stiff
-/// as the string beside it (see `Hold`): half of the energy of every wave that goes by.
+/// Returns the fraction of velocity that a finger leaves per step. Its damper absorbs most, half of
+/// the energy of every passing wave, at twice the impedance of the string (see `Hold`).
 double softnessOf(const Rule& rule) { return 1.0 / (1.0 + 2.0 * std::sqrt(kOf(rule))); }
 
-/// As many digits as a hand has: a file keeps every one of them.
+/// Rounds to the precision of freehand drawing, because a file stores every digit.
 double roundedByHand(double height) {
     const double possible = std::clamp(height, -limits::height, limits::height);
     return QString::number(possible, 'g', 4).toDouble();
 }
 
-/// How far apart, in points of a string, the places of a drawn shape are.
+/// Returns the spacing of the drawn positions, in points.
 double pointsPerPlace(int points, std::size_t places) {
     return (points - 1) / std::max(1.0, static_cast<double>(places) - 1.0);
 }
@@ -114,7 +114,7 @@ bool StringTouch::press(const QMouseEvent& event, StringCanvas& canvas) {
 void StringTouch::move(const QMouseEvent& event, StringCanvas& canvas) {
     const QPointF place = canvas.placeAt(event.position());
     if (m_kind == Kind::Draw) {
-        if (m_pen) drawTo(place); // not given up
+        if (m_pen) drawTo(place); // not cancelled
         return;
     }
     if (m_kind == Kind::Finger) {
@@ -194,8 +194,8 @@ std::vector<double> StringTouch::shape() const {
     std::vector<double> heights(m_drawn.size());
     const auto begin = static_cast<std::size_t>(first - m_drawn.begin());
     const auto end = static_cast<std::size_t>(last - m_drawn.begin());
-    for (std::size_t i = begin; i <= end; ++i) heights[i] = m_drawn[i].value_or(0.0); // drawn in one piece
-    // A fixed end is at rest, any other goes along.
+    for (std::size_t i = begin; i <= end; ++i) heights[i] = m_drawn[i].value_or(0.0); // drawn without gaps
+    // A fixed end stays at rest, other ends continue the drawn value.
     const auto lead = [&](Edge edge, std::size_t from, std::size_t outermost) {
         const double there = edge == Edge::Fixed ? 0.0 : heights[from];
         const double way = static_cast<double>(outermost) - static_cast<double>(from);
@@ -248,14 +248,14 @@ bool StringTouch::key(const QKeyEvent& event, StringCanvas& canvas) {
         return true;
     case Qt::Key_Left:
     case Qt::Key_Right:
-        if (m_kind == Kind::Carry) return m_carried.has_value(); // the ring stays under the hand
+        if (m_kind == Kind::Carry) return m_carried.has_value(); // the marker stays under the pointer
         movePen(event.key() == Qt::Key_Right ? 1.0 : -1.0, 0.0, canvas);
         return true;
     default: return false;
     }
 }
 
-// The arrows move the ring, which a finger that is down does not follow.
+// The arrows move only the marker, not the finger.
 bool StringTouch::fingerByKey(const QKeyEvent& event) {
     switch (event.key()) {
     case Qt::Key_Escape:
@@ -306,7 +306,7 @@ void StringTouch::paint(QPainter& painter, const StringCanvas& canvas) {
         painter.drawEllipse(canvas.onString(m_carried->point), radius, radius);
     }
     if (m_finger && m_session.isHeld(hand)) {
-        // A fingertip from above.
+        // Draws a fingertip from above.
         const QPointF tip = canvas.onString(*m_finger);
         painter.setPen(QPen(theme.tokens().main, theme.px(3), Qt::SolidLine, Qt::RoundCap));
         painter.setBrush(theme.tokens().canvas);

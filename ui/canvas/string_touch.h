@@ -13,13 +13,14 @@
 
 namespace seiche {
 
-/// What a hand does to the string besides plucking it, which the canvas does.
+/// Pointer actions on the string besides plucking, which the canvas handles.
 ///
-/// It carries a point, up and down, for as long as it is held; an end can be carried always. Or it draws a
-/// shape over the string, which the string gets when the hand lets go. Or a finger touches a point and slows
-/// it, as that of a violinist does: only waves with a node there are left. By keys: up and down carry the point
-/// at the ring, or the arrows move a pen, Enter lets go, Escape gives it up; Enter puts the finger to the ring
-/// and lifts it.
+/// Carry: moves a point up and down while held. The ends can always be carried. Draw: draws a
+/// shape, which the string takes on release. Finger: damps a touched point like a violinist's
+/// finger, which leaves only waves with a node there.
+///
+/// Keys: up and down carry the point at the marker, or the arrows move a pen. Enter releases,
+/// Escape cancels. Enter also places and lifts the finger at the marker.
 class StringTouch : public QObject, public StringOverlay {
     Q_OBJECT
 
@@ -32,7 +33,7 @@ public:
     void setKind(Kind kind);
 
     void paint(QPainter& painter, const StringCanvas& canvas) override;
-    /// Arrows at the ends that say that they can be dragged: until one has been, and under the mouse.
+    /// Draws arrows at the draggable ends, until the first drag and under the mouse.
     void paintHints(QPainter& painter, const StringCanvas& canvas) const;
     bool press(const QMouseEvent& event, StringCanvas& canvas) override;
     void move(const QMouseEvent& event, StringCanvas& canvas) override;
@@ -45,16 +46,16 @@ signals:
     void kindChanged();
 
 private:
-    /// A point that is carried, and where the hand is.
+    /// A carried point with the pointer position.
     struct Carried {
         double point;
         double height;
     };
 
-    /// Whether a hand can take this end, and nothing else has it: a ring of string has none, and the ring where
-    /// SPACE pulls goes first.
+    /// Returns whether the pointer can take this free end. False for a periodic string, and under
+    /// the marker.
     bool canBeTaken(int end, const StringCanvas& canvas) const;
-    /// The end at a pixel, as a point of the string.
+    /// Returns the end at a pixel, in points.
     std::optional<double> endAt(QPointF pixel, const StringCanvas& canvas) const;
     void begin(double point);
     void carryTo(double height);
@@ -66,19 +67,19 @@ private:
     void lift();
     bool fingerByKey(const QKeyEvent& event);
     void carryByKey(bool up, const StringCanvas& canvas);
-    /// So many steps by key.
+    /// Moves the pen by a number of key steps.
     void movePen(double along, double up, const StringCanvas& canvas);
-    /// The drawn heights with what leads to them from the ends; empty: nothing has been drawn.
+    /// Returns the drawn displacements, extended to both ends. Empty if nothing was drawn.
     std::vector<double> shape() const;
 
     Session& m_session;
     Kind m_kind = Kind::Pluck;
     std::optional<Carried> m_carried;
-    std::optional<double> m_finger; ///< the point under it
+    std::optional<double> m_finger; ///< the point under the finger
     QPointF m_pressedAt;
-    std::optional<double> m_pressedEnd;         ///< not moved yet: it may be a tap
+    std::optional<double> m_pressedEnd;         ///< not moved yet, possibly a tap
     std::vector<std::optional<double>> m_drawn; ///< from end to end
-    std::optional<QPointF> m_pen;               ///< in places of `m_drawn`, and heights
+    std::optional<QPointF> m_pen;               ///< index in `m_drawn`, and displacement
     std::optional<double> m_overEnd;            ///< under the mouse
     bool m_hasDraggedEnd = false;
     int m_stroke = 0;

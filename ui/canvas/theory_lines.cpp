@@ -17,7 +17,7 @@ namespace {
 
 QColor colourOf(std::uint32_t ink) { return QColor::fromRgba(ink); }
 
-// At the end of the line, inside the canvas, on a ground of its own.
+// Draws a label on a plate at the end of the line, inside the canvas.
 void paintLabel(QPainter& painter, const QString& text, QPointF end, const QRectF& canvas) {
     const Theme& theme = Theme::current();
     const QFontMetricsF metrics(painter.font());
@@ -35,7 +35,7 @@ void paintLabel(QPainter& painter, const QString& text, QPointF end, const QRect
     painter.drawText(room, Qt::AlignCenter, text);
 }
 
-// Where a line leaves the room, or comes nearest to leaving it; nothing when it is outside.
+// Returns the point at or nearest to the edge of `room`. Empty if the line is outside.
 std::optional<QPointF> nearestToRim(const QPolygonF& line, const QRectF& room) {
     std::optional<QPointF> nearest;
     double least = 0.0;
@@ -95,7 +95,7 @@ void TheoryLines::paintInto(const PixelView& picture, const Simulation& run, con
                             double unit) {
     if (m_session.isSecret()) return;
     std::vector<Overlay> overlays = shown();
-    // Of the main run alone it is known how its energy flows.
+    // Energy flow is recorded for the main run only.
     if (&run != &m_session.run()) std::erase_if(overlays, isMeasured);
     paintOverlays(run, overlays, look, picture, m_memory, unit);
 }
@@ -107,7 +107,7 @@ void TheoryLines::paint(QPainter& painter, const PoolCanvas& canvas, bool) {
     const Grid& grid = m_session.run().grid();
     const QRectF pool(canvas.toPixels({-0.5, -0.5}), canvas.toPixels({grid.width - 0.5, grid.height - 0.5}));
     const QRectF room = canvas.isFlat() ? pool.normalized() : QRectF(canvas.rect());
-    // The others have no labels, and take longer.
+    // Other overlays have no labels, and are slower.
     for (const Overlay overlay : {Overlay::Maxima, Overlay::Modes}) {
         if (!isOn(overlay)) continue;
         for (const OverlayLine& line : m_memory.linesOf(m_session.run(), overlay)) {

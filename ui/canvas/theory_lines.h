@@ -10,9 +10,9 @@
 
 namespace seiche {
 
-/// Draws what theory predicts over the pool, at first as the opened experiment says.
+/// Draws predictions of theory over the pool, initially as set by the experiment.
 ///
-/// There is one for a session. Nothing is drawn of a run that is a riddle.
+/// One instance per session. Disabled in a challenge.
 class TheoryLines : public QObject, public PoolOverlay {
     Q_OBJECT
 
@@ -21,9 +21,9 @@ public:
 
     bool isOn(Overlay overlay) const { return m_on.contains(overlay); }
     void set(Overlay overlay, bool on);
-    /// All that are on.
+    /// Returns all active overlays.
     std::vector<Overlay> shown() const { return {m_on.begin(), m_on.end()}; }
-    /// Whether the overlay has something to say of the pool as it is now.
+    /// Returns whether the overlay applies to the current pool.
     bool applies(Overlay overlay) {
         return !m_memory.linesOf(m_session.runOf(SceneKind::Pool), overlay).empty();
     }
@@ -37,7 +37,7 @@ signals:
 private:
     explicit TheoryLines(Session& session);
 
-    /// What is measured sees the run go by.
+    /// Updates measured overlays during the run.
     void followFlow();
 
     Session& m_session;

@@ -8,11 +8,11 @@
 
 namespace seiche {
 
-/// What the views of the pool and the maps of heights are called on the screen, in the language of the moment.
+/// Return the translated names of views and colour maps.
 QString nameOf(PoolView view);
 QString nameOf(ColourMap map);
 
-/// One sentence: what the view shows.
+/// Returns a sentence that describes the view.
 QString descriptionOf(PoolView view);
 
 } // namespace seiche

@@ -32,16 +32,18 @@ QPolygonF through(std::span<const T> heights, const StringScale& scale) {
             if (heights[i] < heights[lowest]) lowest = i;
             if (heights[i] > heights[highest]) highest = i;
         }
-        // In the order in which they come, so that a slope stays a slope.
+        // The original order preserves slopes.
         for (std::size_t i : {std::min(lowest, highest), std::max(lowest, highest)})
             line << QPointF(scale.x(static_cast<double>(i)), scale.y(static_cast<double>(heights[i])));
     }
     return line;
 }
 
-/// The points of a line that are needed to stay within `tolerance` of all of them: a long slope becomes one
-/// stroke, which is quicker to draw and has no seams. One pass; from each kept point the slopes that pass by
-/// all later points close enough form a wedge, and the line turns where the wedge closes.
+/// Returns the points needed to stay within `tolerance` of all points. A long slope becomes one
+/// stroke, which is faster and seamless.
+///
+/// Single pass: from each kept point, the slopes close enough to all later points form a wedge. The
+/// line turns when the wedge closes.
 QPolygonF straightened(const QPolygonF& line) {
     constexpr double tolerance = 0.06;
     if (line.size() < 3) return line;

@@ -11,12 +11,12 @@
 
 namespace seiche {
 
-/// The line through the heights. When there are more points than the screen has columns, each column shows the
-/// lowest and the highest of its points, so that a million points are as quick to draw as a thousand.
+/// Returns the line through the displacements. With more points than screen columns, each column
+/// shows its lowest and highest point, so a million points draw as fast as a thousand.
 QPolygonF waveLine(const Simulation& run, const StringScale& scale);
 QPolygonF waveLine(std::span<const float> heights, const StringScale& scale);
 
-/// The length of the line in pixels, without the steps along x: how wild it is.
+/// Returns the length of the line in pixels without the steps along x, a measure of its roughness.
 double risesOf(const QPolygonF& line);
 
 } // namespace seiche

@@ -43,34 +43,34 @@ QByteArray fingerprint(std::string_view text) {
 }
 
 QString originIn(const QByteArray& fingerprint) { return QString::fromLatin1(fingerprint.left(8).toHex()); }
-/// However the path is written.
+/// Returns a file's origin, independent of path spelling.
 QString originOfFile(const QString& path) {
     const QString canonical = QFileInfo(path).canonicalFilePath();
     return originIn(fingerprint((canonical.isEmpty() ? path : canonical).toStdString()));
 }
-/// Of a lesson not the same as of the experiment alone, so that a lesson offers nothing but its own work.
+/// Returns an origin that differs for a lesson, so that a lesson offers only its own work.
 QString originOfUntitled(const Experiment& experiment, AskedBy by = AskedBy::User) {
     const std::string beginning = by == AskedBy::Lesson ? "lesson " : "";
     return originIn(fingerprint(beginning + writeExperiment(experiment)));
 }
 
-/// What makes up the set-up of a run, without what has happened in it.
+/// Returns the experiment without events.
 Experiment setUpOf(const Experiment& experiment) {
     Experiment setUp = experiment;
     setUp.events.clear();
     return setUp;
 }
 
-/// Whether the text of an experiment can be read again.
+/// Returns whether the text can be read back.
 bool fits(const Experiment& experiment, const std::string& text) {
     return text.size() <= longestFile && experiment.events.size() <= limits::events;
 }
 
-/// Reads the file and takes its fingerprint.
+/// Reads the file and its fingerprint.
 std::optional<Experiment> readExperimentFile(const QString& path, FileError& error, QByteArray& seen) {
     error.heading =
         inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be opened.")).arg(elided(path));
-    // A pipe or a device could keep the window waiting for ever.
+    // A pipe or device could block the window forever.
     if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) {
         error.problems = {inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "This is not a file."))};
         return std::nullopt;
@@ -92,7 +92,7 @@ std::optional<Experiment> readExperimentFile(const QString& path, FileError& err
 
 Experiment asSeen(Experiment experiment, Session& session) {
     if (experiment.rule.scene == SceneKind::String) {
-        // A pull at step 0 would give the file another ceiling than the run has had.
+        // A pull at step 0 would change the file's ceiling.
         const double drawn = std::min(session.drawnCeiling(), limits::viewRange);
         if (drawn > 0.0 && drawn != naturalCeiling(experiment)) experiment.preview.ceiling = drawn;
         return experiment;
@@ -125,7 +125,6 @@ bool writeExperimentFile(const Experiment& experiment, const QString& path, File
     error.heading =
         inDocuments(QT_TRANSLATE_NOOP("seiche::Documents", "%1 could not be saved.")).arg(elided(path));
     error.problems = {problemInWords(*file.problem())};
-    // Without its folder the old file is gone, too.
     if (QFileInfo::exists(path))
         error.problems << inDocuments(
             QT_TRANSLATE_NOOP("seiche::Documents", "The existing file has not been changed."));
@@ -164,7 +163,7 @@ bool Documents::openUntitled(const Experiment& experiment, AskedBy by) {
 }
 
 bool Documents::openRecovered(const Experiment& experiment, const QString& origin) {
-    // No run is like this one: whatever it is, it is not saved.
+    // An invalid experiment, so that every run counts as unsaved.
     Experiment none = defaultExperiment(experiment.rule.scene);
     none.grid = {0, 0};
     return beginUntitled(experiment, {{}, none, origin});

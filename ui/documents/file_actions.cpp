@@ -55,7 +55,7 @@ FileActions::FileActions(Session& session, Documents& documents, QWidget* window
     retranslate();
 }
 
-// A file would give the riddle away.
+// A saved file would reveal the challenge.
 void FileActions::keepSecret() {
     for (QAction* action : {save, saveAs, saveSetUp}) action->setEnabled(!m_session.isSecret());
 }
@@ -67,7 +67,7 @@ QAction* FileActions::make(QAction* action, const QList<QKeySequence>& keys) {
     return action;
 }
 
-// Qt's own actions for this keep the words of the language they were made in.
+// Qt's own undo actions are not retranslated.
 void FileActions::nameUndo() {
     const QUndoGroup& undos = m_session.undoGroup();
     undo->setEnabled(undos.canUndo());
@@ -88,7 +88,7 @@ void FileActions::retranslate() {
 }
 
 bool FileActions::isAtRisk(SceneKind scene, Asks asks) const {
-    if (m_session.isSecret(scene)) return false; // a riddle is opened again by its number
+    if (m_session.isSecret(scene)) return false; // a challenge is reopened by its number
     return m_documents.hasUnsavedWork(scene) || (asks == Asks::ForAll && m_documents.hasUntitledWork(scene));
 }
 
@@ -99,7 +99,7 @@ bool FileActions::isSafe(const std::vector<SceneKind>& scenes, Asks asks) const 
 void FileActions::whenSafe(const std::vector<SceneKind>& scenes, Asks asks, std::function<void()> then) {
     const auto atRisk = std::ranges::find_if(scenes, [&](SceneKind scene) { return isAtRisk(scene, asks); });
     if (atRisk == scenes.end()) return then();
-    // The run that is asked about is shown, so that everybody knows what the question means.
+    // Shows the run that the question refers to.
     m_session.show(*atRisk);
     auto* question =
         new QMessageBox(QMessageBox::Question, tr("Seiche"), tr("Save the changes to this experiment?"),

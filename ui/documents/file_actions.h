@@ -13,9 +13,8 @@ class QFileDialog;
 
 namespace seiche {
 
-/// Open, save, the files used last, undo and redo, with the questions they ask.
-///
-/// No question stops the program: the answer comes as an event.
+/// Actions to open and save files, recent files, undo and redo, with their questions. Dialogs are
+/// asynchronous and never block the program.
 class FileActions : public QObject {
     Q_OBJECT
 
@@ -32,28 +31,28 @@ public:
 
     const std::vector<QAction*>& all() const { return m_all; }
 
-    /// What is worth a question: only work on files, or untitled work too. Opening another built-in experiment
-    /// does not ask about sliders that were moved in the last one; closing the window does.
+    /// Scope of the save question: work with files only, or untitled work too. Opening a built-in
+    /// experiment ignores moved sliders of the last one; closing the window does not.
     enum class Asks { ForFiles, ForAll };
     bool isSafe(const std::vector<SceneKind>& scenes, Asks asks) const;
-    /// Does `then` at once, or after asking when work on these runs would be lost; not at all when the answer
-    /// is no.
+    /// Calls `then` at once, or after a question if work on these runs would be lost. Not called if
+    /// the user cancels.
     void whenSafe(const std::vector<SceneKind>& scenes, Asks asks, std::function<void()> then);
-    /// Opens an experiment file, after the question; for a lesson it emits `lessonWanted`.
+    /// Opens an experiment or, by `lessonWanted`, a lesson.
     void openFile(const QString& path);
-    /// Opens what belongs to no file, after the question; then, when it is open, does `then`.
+    /// Opens an experiment without a file, then calls `then`.
     void openUntitled(const Experiment& experiment, std::function<void()> then = {},
                       AskedBy by = AskedBy::User);
     void retranslate();
 
 signals:
-    /// The user has opened something: it is shown now.
+    /// Emitted when the user has opened an experiment.
     void opened();
     void lessonWanted(const QString& path);
     void failed(const seiche::FileError& error);
 
 private:
-    /// Says so in a locked window.
+    /// Returns false and reports the reason if locked.
     bool mayAskForFiles();
     bool isAtRisk(SceneKind scene, Asks asks) const;
     QAction* make(QAction* action, const QList<QKeySequence>& keys);
@@ -62,7 +61,7 @@ private:
     void chooseWhereToSaveSetUp();
     QFileDialog* dialogToSave(const QString& heading);
     void saveNow(std::function<void()> then);
-    /// Saves, after a question when somebody else has written the file meanwhile.
+    /// Saves, after a question if the file changed externally.
     void saveTo(const QString& path, const std::function<void()>& then);
     void askAboutOutside(const QString& path, const std::function<void()>& then);
     void saveNowTo(const QString& path, const std::function<void()>& then, Documents::Overwrite overwrite);

@@ -7,10 +7,10 @@
 
 namespace seiche {
 
-/// What a picture for the floor of the pool may be.
+/// Limits of a picture for the pool floor.
 namespace floor_limits = picture_limits;
 
-/// Reads a picture for the floor of the pool, as `readPicture` does.
+/// Reads a picture for the pool floor, like `readPicture`.
 std::optional<QImage> readFloorPicture(const QString& path, FileError& error);
 
 } // namespace seiche

@@ -12,13 +12,12 @@
 
 namespace seiche {
 
-/// Letters of a picture in an experiment file: a few of them fit into one.
+/// Maximum base64 characters of a picture in an experiment file, so that a few fit.
 inline constexpr std::size_t mostLettersOfAPicture = 300'000;
 
-/// Reads the greys of a picture for a pool of this size: a colour counts as its brightness, black stands for 0
-/// and white for 1. It gets at most as many columns and rows as the pool has, at most 512, and so few that it
-/// fits into an experiment file; nothing where it cannot be read, and `why` says why. May be called from any
-/// thread; a large picture takes about a second.
+/// Reads a greyscale picture for a pool: brightness from 0 (black) to 1 (white). Reduced to the
+/// pool size, at most 512 cells per side, and to the limit of an experiment file. Empty on failure,
+/// with the reason in `why`. Thread-safe; a large picture takes about one second.
 std::optional<Raster> readGreyPicture(const QString& path, const Grid& pool, QString& why);
 
 } // namespace seiche

@@ -20,12 +20,12 @@ namespace seiche {
 
 namespace {
 
-/// Room for the largest picture allowed with 16 bits a channel, MiB.
+/// Decoder memory in MiB for the largest allowed picture at 16 bits per channel.
 constexpr int decodedMegabytes = 256;
 
 QString aboutPicture(const char* text) { return QCoreApplication::translate("seiche::FloorPicture", text); }
 
-/// The format according to the first bytes; empty for any but the three that are allowed.
+/// Returns the format from the first bytes: png, jpeg or bmp. Empty for any other.
 QByteArray formatOf(const QByteArray& bytes) {
     if (bytes.startsWith(QByteArrayLiteral("\x89PNG\r\n\x1a\n"))) return "png";
     if (bytes.startsWith(QByteArrayLiteral("\xff\xd8\xff"))) return "jpeg";
@@ -37,9 +37,9 @@ std::uint32_t numberAt(const QByteArray& bytes, qsizetype at) {
     return at + 4 <= bytes.size() ? qFromLittleEndian<std::uint32_t>(bytes.constData() + at) : 0;
 }
 
-/// Whether the chunks go on to the end of the last one. The decoder does not miss it.
+/// Returns whether all chunks are complete. The decoder ignores missing chunks.
 bool isWholePng(const QByteArray& bytes) {
-    constexpr qint64 signature = 8, aroundData = 12; // length and type before it, a checksum behind
+    constexpr qint64 signature = 8, aroundData = 12; // length and type before the data, checksum after
     for (qint64 at = signature; at + aroundData <= bytes.size();) {
         if (bytes.mid(at + 4, 4) == "IEND") return true;
         at += aroundData + qFromBigEndian<std::uint32_t>(bytes.constData() + at);
@@ -47,13 +47,13 @@ bool isWholePng(const QByteArray& bytes) {
     return false;
 }
 
-/// Whether the data goes on to its end mark. The decoder fills up what is missing with grey.
+/// Returns whether the end marker is present. The decoder fills missing data with grey.
 bool isWholeJpeg(const QByteArray& bytes) {
     const auto byte = [&](qsizetype at) { return static_cast<unsigned char>(bytes[at]); };
     qsizetype at = 2;
     while (at + 2 <= bytes.size()) {
         const unsigned marker = byte(at + 1);
-        // Compressed data has 0xff only with 0 or a restart (d0 to d7) behind it.
+        // In compressed data, 0xff precedes only 0 or a restart marker (d0 to d7).
         if (byte(at) != 0xff || marker == 0xff) {
             ++at;
         } else if (marker == 0xd9) {
@@ -68,18 +68,18 @@ bool isWholeJpeg(const QByteArray& bytes) {
     return false;
 }
 
-/// Whether run lengths go on to their end mark, or fill every row. Pixels are half a byte or a byte.
+/// Returns whether the run lengths reach the end marker or fill every row. 4 or 8 bits per pixel.
 bool areWholeRuns(const QByteArray& bytes, qint64 at, int rows, bool halfBytes) {
     const auto byte = [&](qint64 place) { return static_cast<unsigned char>(bytes[place]); };
     while (at + 2 <= bytes.size()) {
         const unsigned count = byte(at), what = byte(at + 1);
         at += 2;
-        if (count > 0) continue; // a run of one colour
+        if (count > 0) continue; // run of one colour
         if (what == 1) return true;
         if (what == 0) {
             if (--rows == 0) return true;
         } else if (what == 2) {
-            at += 2; // to another place
+            at += 2; // position offset
         } else {
             const qint64 literal = halfBytes ? (what + 1) / 2 : what;
             at += literal + literal % 2;
@@ -88,7 +88,7 @@ bool areWholeRuns(const QByteArray& bytes, qint64 at, int rows, bool halfBytes) 
     return false;
 }
 
-/// Whether there are as many bytes as its pixels take. The decoder leaves the rest black.
+/// Returns whether all pixel data is present. The decoder leaves missing pixels black.
 bool isWholeBmp(const QByteArray& bytes, QSize size) {
     const qint64 begin = numberAt(bytes, 10);
     const bool isOld = numberAt(bytes, 14) == 12;
@@ -135,11 +135,11 @@ std::optional<QImage> readPicture(const QString& path, QString& why) {
     buffer.open(QIODevice::ReadOnly);
     QImageReader::setAllocationLimit(decodedMegabytes);
     QImageReader reader(&buffer, format);
-    // Otherwise a file with one format's first bytes could be read by the decoder of another.
+    // The decoder must match the checked format.
     reader.setAutoDetectImageFormat(false);
     reader.setAutoTransform(true);
     QSize size = reader.size();
-    // A BMP with a negative height is stored from the top.
+    // A negative BMP height means top-down rows.
     if (format == "bmp" && size.height() > std::numeric_limits<int>::min())
         size.setHeight(std::abs(size.height()));
     if (size.isEmpty())

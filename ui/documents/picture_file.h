@@ -10,17 +10,17 @@
 
 namespace seiche {
 
-/// What a picture from a file may be.
+/// Limits of a picture from a file.
 namespace picture_limits {
 inline constexpr std::size_t fileBytes = std::size_t{16} << 20;
 inline constexpr int side = 8192;            ///< pixels
 inline constexpr qint64 pixels = 32'000'000; ///< width times height
 } // namespace picture_limits
 
-/// Reads a picture: PNG, JPEG or BMP by its content, whatever its name is, within `picture_limits`. Nothing is
-/// decoded before the size that the file claims has been checked, so that a small file cannot ask for much
-/// memory. Returns an opaque picture (Format_RGB32; what is transparent becomes white), or nothing, and `why`
-/// says in a sentence why. May be called from any thread; a large picture takes about a second.
+/// Reads a PNG, JPEG or BMP picture, detected by content, within `picture_limits`. Checks the
+/// declared size before decoding, so that a small file cannot allocate much memory. Returns an
+/// opaque Format_RGB32 picture (transparent pixels become white). Empty on failure, with the reason
+/// in `why`. Thread-safe; a large picture takes about one second.
 std::optional<QImage> readPicture(const QString& path, QString& why);
 
 } // namespace seiche

@@ -19,13 +19,13 @@ namespace seiche {
 
 namespace {
 
-/// More than a crash leaves; a folder full of files must not keep the start waiting.
+/// Limits far above the remains of a crash, so that a full folder cannot delay the start.
 constexpr std::size_t mostOffered = 16;
 constexpr qsizetype mostLooked = 256;
 constexpr qsizetype mostLocks = 64;
 
-/// Returns whether `number` is the number of a thread and not of a process. QLockFile takes such a thread of
-/// this program for the process that had the number before. False where the system does not tell.
+/// Returns whether `number` is a thread id. QLockFile mistakes a thread of this program for the
+/// process that had the id before. False if the system does not report it.
 bool isThread(qint64 number) {
     QFile status(QStringLiteral("/proc/%1/status").arg(number));
     if (!status.open(QIODevice::ReadOnly)) return false;
@@ -42,8 +42,8 @@ QString ending(SceneKind scene) {
     return scene == SceneKind::String ? QStringLiteral("-string.seiche") : QStringLiteral("-pool.seiche");
 }
 
-/// A file of unsaved work is called PLACE-ORIGIN-string.seiche or PLACE-ORIGIN-pool.seiche. The place is a
-/// UUID; the origin may be missing.
+/// File name of unsaved work: PLACE-ORIGIN-string.seiche or PLACE-ORIGIN-pool.seiche. The place is
+/// a UUID; the origin is optional.
 struct WorkName {
     explicit WorkName(const QString& name) : place(name.left(36)) {
         static const QRegularExpression pattern(
@@ -60,7 +60,7 @@ struct WorkName {
     SceneKind scene;
 };
 
-/// A pipe or a device could keep the window waiting for ever.
+/// Excludes pipes and devices, which could block forever.
 bool mayBeRead(const QFileInfo& file) {
     return file.isFile() && !file.isSymLink() && file.size() <= qint64{limits::fileBytes};
 }
@@ -71,7 +71,7 @@ Recovery::Recovery(Session& session, Documents& documents, const QString& folder
     : QObject(parent), m_session(session), m_documents(documents),
       m_folder(folder.isEmpty() ? ownFolder() : folder),
       m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)) {
-    // Where there is no room for it, the program runs without; it must never keep a lesson from starting.
+    // Failures are ignored, because lessons must always start.
     makeFolder();
     m_lock = lockOf(m_name);
     m_lock->tryLock(0);
@@ -79,7 +79,7 @@ Recovery::Recovery(Session& session, Documents& documents, const QString& folder
     m_timer.start(interval);
 }
 
-// Nobody else reads in it, even where homes are open to others.
+// Private, even if home folders are readable for others.
 void Recovery::makeFolder() const {
     QDir().mkpath(m_folder);
     QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
@@ -113,8 +113,8 @@ std::unique_ptr<QLockFile> Recovery::lockOf(const QString& name) const {
     qint64 process = 0;
     QString machine, program;
     if (!lock->getLockInfo(&process, &machine, &program)) return lock;
-    // QLockFile checks whether a process of this machine lives, however long it has slept. Of a different
-    // machine only the time is known.
+    // QLockFile checks for a live process on this machine, however long suspended. For a different
+    // machine only the lock's age is known.
     if (!machine.isEmpty() && machine != QSysInfo::machineHostName()) lock->setStaleLockTime(patience);
     else if (isThread(process)) lock->setStaleLockTime(1);
     return lock;
@@ -123,11 +123,10 @@ std::unique_ptr<QLockFile> Recovery::lockOf(const QString& name) const {
 QString Recovery::obstacle() const { return obstacleToWriting(m_folder); }
 
 void Recovery::sayAlive() {
-    // The folder may have been away, and a machine that has not heard of this one for long may have taken its
-    // place.
+    // If the folder was unavailable, a different machine may have removed this lock as stale.
     if (const QString lock = lockFileFor(m_name); !QFile::exists(lock)) {
         makeFolder();
-        QFile ours(lock); // for the old one to remove
+        QFile ours(lock); // removed by the reset of the old lock
         if (!ours.open(QIODevice::WriteOnly)) return;
         ours.close();
         m_lock.reset();
@@ -148,7 +147,7 @@ void Recovery::keepForNextStart() {
 void Recovery::keep() {
     sayAlive();
     for (SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
-        // A riddle is opened again by its number, and its file would give the answer away.
+        // A challenge is reopened by its number, and a file would reveal the solution.
         if (m_session.isSecret(scene) || !m_documents.isChanged(scene)) {
             remove(scene);
             continue;
@@ -156,21 +155,21 @@ void Recovery::keep() {
         const QString file = fileFor(scene);
         const Experiment experiment = asSeen(m_session.runOf(scene).asExperiment(), m_session);
         const auto kept = m_kept.find(scene);
-        // Another machine that has not heard of this one for long may have taken the file.
+        // A different machine may have adopted the file.
         if (kept != m_kept.end() && kept->second.file == file && kept->second.experiment == experiment &&
             QFile::exists(file))
             continue;
         FileError error;
         bool isKept = writeExperimentFile(experiment, file, error);
-        // Where the run has too many events for a file, its settings are better than nothing; where the disk is
-        // full, what was kept before is better than they are.
+        // With too many events for a file, settings alone are saved. On a full disk the previous
+        // file is better.
         if (!isKept && !fitsIntoFile(experiment)) {
             Experiment setUp = m_session.runOf(scene).settings();
             setUp.events.clear();
             isKept = writeExperimentFile(setUp, file, error);
         }
         if (isKept) {
-            // What it was opened from is not what it was when it was kept before.
+            // The file name has changed with the origin.
             if (kept != m_kept.end() && kept->second.file != file) remove(scene);
             m_kept[scene] = {file, experiment};
         } else if (!std::exchange(m_hasFailed, true)) emit failed(error.problems.value(0));
@@ -188,7 +187,7 @@ std::vector<FoundWork> Recovery::found(const std::optional<QString>& origin) {
         if (origin && name.origin != *origin) continue;
         if (!m_found.contains(name.place)) {
             std::unique_ptr<QLockFile> lock = lockOf(name.place);
-            // Another window is alive and will look after its own.
+            // The place belongs to a running program.
             if (!lock->tryLock(0)) continue;
             m_found[name.place] = std::move(lock);
         }
@@ -212,8 +211,7 @@ std::optional<Experiment> Recovery::read(const FoundWork& work) {
 bool Recovery::takeOver(const FoundWork& work, const Experiment& experiment) {
     const QString file = fileFor(work.scene);
     const QByteArray from = QFile::encodeName(work.file), to = QFile::encodeName(file);
-    // Unlike Qt's, this one replaces what is there: what this program had kept of the run that has been
-    // replaced.
+    // Unlike Qt's rename, this call replaces an existing file, here the work on the replaced run.
     if (std::rename(from.constData(), to.constData()) != 0) return false;
     if (const auto kept = m_kept.find(work.scene); kept != m_kept.end() && kept->second.file != file)
         remove(work.scene);
@@ -225,7 +223,7 @@ void Recovery::discard(const FoundWork& work) { QFile::remove(work.file); }
 
 void Recovery::letGo() { m_found.clear(); }
 
-// A program that was killed before it had work leaves a lock that would never be removed.
+// A program killed without unsaved work leaves its lock.
 void Recovery::removeOldLocks() const {
     const QFileInfoList locks =
         QDir(m_folder).entryInfoList({QStringLiteral("*.lock")}, QDir::Files, QDir::Time | QDir::Reversed);

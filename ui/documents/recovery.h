@@ -15,63 +15,58 @@
 
 namespace seiche {
 
-/// Unsaved work that a program has left behind.
+/// Unsaved work of a crashed program.
 struct FoundWork {
     QString file;
-    QDateTime kept; ///< when it was written down last
+    QDateTime kept; ///< time of the last save
     SceneKind scene;
-    QString origin; ///< see `Documents::originOf`; empty: not known
+    QString origin; ///< see `Documents::originOf`; empty if unknown
 };
 
-/// Keeps unsaved work on the disk, so that a crash or a power cut loses no more than a few seconds: every
-/// running program has a place of its own, locked while it lives.
-///
-/// A place without a living owner holds work to offer back. Nothing found is ever removed but by `takeOver` and
-/// `discard`. The name of a file tells what its run was opened from, so that no file is read before its work is
-/// wanted.
+/// Saves unsaved work to disk, so that a crash or power cut loses only a few seconds. Each running
+/// program owns a locked place; a place without a live owner holds recoverable work. Only
+/// `takeOver` and `discard` remove found work. File names contain the origin, so that files are
+/// read only on demand.
 class Recovery : public QObject {
     Q_OBJECT
 
 public:
-    /// `folder` is where all places are; empty: the user's own data folder.
+    /// `folder` contains all places. Default: the user's data folder.
     explicit Recovery(Session& session, Documents& documents, const QString& folder = {},
                       QObject* parent = nullptr);
-    /// A program that quits normally leaves nothing behind, except after `keepForNextStart`.
+    /// Removes all saved work, except after `keepForNextStart`.
     ~Recovery() override;
 
-    /// Work left behind by programs that crashed or were killed, newest first, at most 16 pieces; with an
-    /// `origin` only work of that. No other window finds it until `letGo`. The files are not read. What is no
-    /// regular file, or larger than an experiment may be, is left out.
+    /// Returns work of crashed programs, newest first, at most 16 items, optionally of one origin.
+    /// Reserved for this program until `letGo`. Files are not read; irregular and oversized files
+    /// are skipped.
     std::vector<FoundWork> found(const std::optional<QString>& origin = {});
-    /// Reads found work. A file that cannot be read gives nothing and is renamed (`.unreadable`), so that it is
-    /// not found again.
+    /// Reads found work. Empty if unreadable; the file is then renamed to `.unreadable` and no
+    /// longer found.
     std::optional<Experiment> read(const FoundWork& work);
-    /// The found work is what its medium's run is now, opened with its origin. Its file becomes this program's
-    /// own, without being written, so that a full disk loses nothing. False when that cannot be done; the file
-    /// stays as it is, to be found again.
+    /// Adopts the file of found work, already opened as `experiment`, without rewriting, so that a
+    /// full disk loses nothing. Returns false, leaving the file unchanged, on failure.
     bool takeOver(const FoundWork& work, const Experiment& experiment);
-    /// Deletes it.
+    /// Deletes the file of found work.
     void discard(const FoundWork& work);
-    /// Leaves what was found, and neither taken over nor discarded, to the next start.
+    /// Releases found work that was neither taken over nor discarded for the next start.
     void letGo();
 
-    /// Writes down what has changed since the last time, and that this program is alive; done by itself every
-    /// `interval`.
+    /// Saves changes and refreshes the lock, automatically every `interval`.
     void keep();
-    /// The program is about to end without asking: writes down what is not saved and leaves it there, to be
-    /// found at the next start.
+    /// Saves unsaved work for the next start. For a program that ends without questions.
     void keepForNextStart();
 
-    /// Why unsaved work could not be written down, in the system's words; empty when it could. Tries it out.
+    /// Returns the system's reason why work cannot be saved. Empty if possible. Performs a trial
+    /// write.
     QString obstacle() const;
 
     static constexpr int interval = 15'000; ///< milliseconds
-    /// A program on another machine that shares the folder is gone when it has not been heard of for so long,
-    /// milliseconds.
+    /// Age in milliseconds after which the lock of a different machine on a shared folder is stale.
     static constexpr int patience = 300'000;
 
 signals:
-    /// Unsaved work could not be written down. Said once, however often it fails.
+    /// Emitted on the first failure to save unsaved work.
     void failed(const QString& why);
 
 private:
@@ -83,7 +78,7 @@ private:
     QString fileFor(SceneKind scene) const;
     void remove(SceneKind scene);
     QString lockFileFor(const QString& name) const;
-    /// Of a place, not locked yet. Stale when its owner is gone.
+    /// Returns a place's unlocked lock, stale without an owner.
     std::unique_ptr<QLockFile> lockOf(const QString& name) const;
     void makeFolder() const;
     void sayAlive();
@@ -92,10 +87,10 @@ private:
     Session& m_session;
     Documents& m_documents;
     QString m_folder;
-    QString m_name; ///< of this program's place
+    QString m_name; ///< name of this program's place
     std::unique_ptr<QLockFile> m_lock;
     std::map<SceneKind, KeptWork> m_kept;
-    std::map<QString, std::unique_ptr<QLockFile>> m_found; ///< the places of what was found, by name
+    std::map<QString, std::unique_ptr<QLockFile>> m_found; ///< locks of found places by name
     bool m_isLeft = false;
     bool m_hasFailed = false;
     QTimer m_timer;

@@ -19,11 +19,11 @@ namespace seiche {
 
 namespace {
 
-/// Of a title, in pixels.
+/// Maximum width of a title in pixels.
 constexpr double longestTitle = 260;
 
 QString lineAbout(const TitledWork& found, const QFontMetrics& font) {
-    // A built-in experiment's title is translated, as in the title of the window.
+    // Built-in titles are translated, as in the window title.
     QString title = QCoreApplication::translate("Preset", found.title.c_str()).simplified();
     if (title.isEmpty()) title = RecoveryDialog::tr("Untitled");
     title = font.elidedText(title, Qt::ElideRight, Theme::current().px(longestTitle));

@@ -21,19 +21,18 @@ struct TitledWork {
     std::string title;
 };
 
-/// Asks which unsaved work to restore: a list with ticks, newest first, at most one tick for the string and one
-/// for the pool, since there is one run of each.
-///
-/// A key that pulls can only set a tick here: no button is pressed by Enter, and none has the focus at first.
+/// Asks which unsaved work to restore. A checklist, newest first, with at most one checked item for
+/// the string and one for the pool. No button has the initial focus or reacts to Enter, so that
+/// tapping keys only toggle items.
 class RecoveryDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Newest first; the newest of each medium are ticked.
+    /// `found` is sorted newest first. The newest item of each medium is checked.
     RecoveryDialog(const std::vector<TitledWork>& found, QWidget* parent);
 
     std::vector<FoundWork> ticked() const;
-    /// These are no longer there.
+    /// Removes the items of deleted work.
     void remove(const std::vector<FoundWork>& gone);
     bool isEmpty() const { return m_rows.empty(); }
 

@@ -32,7 +32,7 @@ RecoveryNotice::RecoveryNotice(FileActions& files, Documents& documents, QWidget
     m_question->setWordWrap(true);
     m_restore->setObjectName(QStringLiteral("chooseWork"));
     m_later->setObjectName(QStringLiteral("leaveWork"));
-    // SPACE pulls wherever the focus is; Enter presses the button that has it.
+    // SPACE always taps, so Enter presses buttons.
     for (QPushButton* button : {m_restore, m_later}) button->setAutoDefault(true);
     auto* buttons = new FlowLayout;
     buttons->addWidget(m_restore);
@@ -74,7 +74,7 @@ void RecoveryNotice::look() {
         m_found = m_recovery->found(origin);
         std::erase_if(m_found, [this](const FoundWork& each) { return m_left.contains(each.file); });
     }
-    // What cannot be read is nothing to ask about.
+    // Unreadable work is not offered.
     while (!m_found.empty() && !m_recovery->read(m_found.front())) m_found.erase(m_found.begin());
     if (m_found.empty()) return hideNotice();
     if (!isHidden()) return;
@@ -99,7 +99,7 @@ void RecoveryNotice::hideNotice() {
 
 void RecoveryNotice::ask() {
     if (!m_recovery) return;
-    // One run after the other, for together they may take much memory.
+    // One run at a time, to save memory.
     std::vector<TitledWork> titled;
     for (const FoundWork& work : m_found)
         if (const std::optional<Experiment> experiment = m_recovery->read(work))
@@ -128,7 +128,7 @@ void RecoveryNotice::ask() {
     dialog->open();
 }
 
-// The newest is shown in the end.
+// Opens the newest run last, to show it.
 void RecoveryNotice::restoreWork(const std::vector<FoundWork>& works) {
     m_isRestoring = true;
     for (auto work = works.rbegin(); work != works.rend() && m_recovery; ++work) {
@@ -140,7 +140,7 @@ void RecoveryNotice::restoreWork(const std::vector<FoundWork>& works) {
     later();
 }
 
-// The buttons stand below the question where there is little room, and one below the other where there is less.
+// In a narrow window the buttons move below the question, then below each other.
 QSize RecoveryNotice::minimumSizeHint() const {
     const QMargins margins = layout()->contentsMargins();
     const int width = std::max({m_question->minimumSizeHint().width(), m_restore->minimumSizeHint().width(),

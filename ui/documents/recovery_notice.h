@@ -14,29 +14,26 @@ namespace seiche {
 
 class FileActions;
 
-/// A notice over the canvas that there is unsaved work of a program that crashed: all that is found, or, when
-/// an experiment or a lesson is opened, the work on that.
-///
-/// It blocks nothing and takes no key away from the canvas: SPACE still pulls. `RecoveryDialog` asks what is to
-/// be done with the work.
+/// A non-modal notice over the canvas about unsaved work of a crashed program: all of it, or only
+/// work on the opened experiment or lesson. SPACE still taps. `RecoveryDialog` asks the details.
 class RecoveryNotice : public QFrame {
     Q_OBJECT
 
 public:
     RecoveryNotice(FileActions& files, Documents& documents, QWidget* parent = nullptr);
 
-    /// Offers what `recovery` finds: all of it until the user has chosen, or only the work on the shown run.
-    /// The latter is looked for again whenever something is opened.
+    /// Offers found work: all of it until the user has chosen, or only work on the shown run,
+    /// searched again after each opening.
     enum class Offers { Nothing, WorkOnShownRun, AllWork };
     void offer(Recovery& recovery, Offers what = Offers::AllWork);
-    /// Offers something else from now on. No effect before `offer`.
+    /// Changes the offer. No effect before `offer`.
     void setOffers(Offers what);
-    /// Leaves what was found to the next start.
+    /// Keeps the found work for the next start.
     void later();
     QSize minimumSizeHint() const override;
 
 signals:
-    /// It has been dealt with: keys belong to string and pool again.
+    /// Emitted when the notice closes and the canvas needs focus.
     void done();
 
 protected:
@@ -57,7 +54,7 @@ private:
     Documents& m_documents;
     QPointer<Recovery> m_recovery;
     std::vector<FoundWork> m_found;
-    QStringList m_left; ///< files that the user has left to the next start
+    QStringList m_left; ///< files postponed to the next start
     Offers m_offers = Offers::Nothing;
     bool m_isRestoring = false;
     QLabel* m_question;

@@ -28,10 +28,10 @@ constexpr double documentMargin = 16.0;
 constexpr double mostPictureWidth = 680.0;
 constexpr double lineHeight = 130.0;  // percent
 constexpr double printedType = 9.5;   // points
-constexpr double printedWidth = 11.0; // centimetres, of a picture
+constexpr double printedWidth = 11.0; // centimetres, pictures
 constexpr double printedLineHeight = 112.0;
 
-/// As docs/ are read elsewhere, too: lower case, without punctuation, blanks as hyphens.
+/// Anchors as used elsewhere for docs/: lower case, no punctuation, hyphens for spaces.
 QString anchorOf(const QString& heading) {
     QString anchor;
     for (const QChar c : heading.trimmed()) {
@@ -48,12 +48,12 @@ QList<QTextBlock> headingsOf(const QTextDocument& page) {
     return found;
 }
 
-/// More air than Markdown comes with: above headings, below paragraphs that are in no table and no list.
+/// Adds space around headings and paragraphs.
 void spaceLines(QTextDocument& page) {
     const Theme& theme = Theme::current();
     for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
-        // Under a picture as much of its height would be empty.
+        // Proportional line height would add empty space below pictures.
         if (!block.text().contains(QChar::ObjectReplacementCharacter))
             format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
         if (format.headingLevel() > 0) {
@@ -128,9 +128,9 @@ void HelpPage::open(const QString& name, const QString& language) {
     setSource(QUrl(QStringLiteral("qrc:") + pathOf(name, language)), QTextDocument::MarkdownResource);
 }
 
-// Type in pixels would be those of the printer, too small to read, and the colours are those of the window.
+// Pixel sizes would be too small on a printer, and the window's colours unsuitable.
 void HelpPage::printAll(QPrinter& printer) const {
-    const std::unique_ptr<QTextDocument> paper(document()->clone(document())); // which has the pictures
+    const std::unique_ptr<QTextDocument> paper(document()->clone(document())); // includes the pictures
     QFont type = paper->defaultFont();
     type.setPointSizeF(printedType);
     paper->setDefaultFont(type);
@@ -152,7 +152,7 @@ void HelpPage::printAll(QPrinter& printer) const {
         cursor.setPosition(text.position());
         cursor.setPosition(text.position() + text.length(), QTextCursor::KeepAnchor);
         QTextCharFormat format = text.charFormat();
-        format.clearProperty(QTextFormat::FontPixelSize); // of code
+        format.clearProperty(QTextFormat::FontPixelSize); // pixel size of code
         if (format.isAnchor()) format.setForeground(Qt::darkBlue);
         if (format.isImageFormat())
             format.setProperty(QTextFormat::ImageWidth, printedWidth / 2.54 * logicalDpiX());
@@ -186,13 +186,13 @@ int HelpPage::pictureRoom() const {
 }
 
 QVariant HelpPage::loadResource(int type, const QUrl& name) {
-    // The page itself: laid out once, when all of it is there, and not after every word.
+    // Suspends the layout until the page is complete.
     if (type == QTextDocument::MarkdownResource) document()->setLayoutEnabled(false);
     if (type != QTextDocument::ImageResource) return QTextBrowser::loadResource(type, name);
     QImageReader reader(QLatin1Char(':') + source().resolved(name).path());
     const QSize size = reader.size();
     if (size.isEmpty()) return {};
-    // Drawings are as wide as the page, pictures at most as wide as they are.
+    // Drawings fill the page width; pictures are never enlarged.
     const bool isDrawing = reader.format().startsWith("svg");
     const double dots = devicePixelRatioF();
     const int width = qRound((isDrawing ? pictureRoom() : std::min(pictureRoom(), size.width())) * dots);
@@ -229,7 +229,7 @@ void HelpPage::goToAnchor(const QString& anchor) {
 }
 
 void HelpPage::changeEvent(QEvent* event) {
-    // (A theme changes both, several times over.)
+    // A theme change sends both events several times.
     const bool isTheme = event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange;
     if (isTheme && !m_page.isEmpty()) {
         m_laidOutFor = 0;
@@ -239,7 +239,7 @@ void HelpPage::changeEvent(QEvent* event) {
     QTextBrowser::changeEvent(event);
 }
 
-// Pictures are as wide as the page. A page may be just being laid out, which makes its bars come and go.
+// Pictures fill the page width. Queued, because a layout in progress may toggle the scroll bars.
 void HelpPage::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
     if (!m_page.isEmpty() && pictureRoom() != m_laidOutFor)

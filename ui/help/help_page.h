@@ -9,9 +9,8 @@ class QPrinter;
 
 namespace seiche {
 
-/// A page of docs/ as it is built in, to read: Markdown with pictures and tables in the colours and the size of
-/// type of the window. Links to other pages and their headings are followed; those to the net are left to the
-/// desktop.
+/// A built-in page of docs/: Markdown with pictures and tables in the window's colours and type
+/// size. Links between pages are followed; web links open in the desktop browser.
 class HelpPage : public QTextBrowser {
     Q_OBJECT
 
@@ -20,31 +19,31 @@ public:
 
     struct Heading {
         QString text;
-        int level = 1; ///< 1 is the page's title
+        int level = 1; ///< 1 for the page title
     };
-    /// All headings, in order.
+    /// Returns all headings in page order.
     QList<Heading> headings() const;
     void goToHeading(qsizetype number);
 
-    /// Opens a page: "teachers/guide" in this language ("el"), in English when there is none.
+    /// Opens a page, e.g. "teachers/guide", in this language, e.g. "el", or in English if
+    /// untranslated.
     void open(const QString& name, const QString& language);
-    /// The path of a page that is built in; empty when there is none.
+    /// Returns a built-in page's path. Empty if none.
     static QString pathOf(const QString& name, const QString& language);
 
-    /// Prints all of the page as it is read on paper, whatever the size of type in the window. Not while the
-    /// page is being laid out.
+    /// Prints the page. Not allowed during the layout.
     void printAll(QPrinter& printer) const;
 
-    /// The lesson ("resonance") whose sheet for students a link leads to; empty for other links. The program
-    /// makes the sheet itself.
+    /// Returns the lesson id of a student-sheet link, e.g. "resonance". Empty for other links. The
+    /// program generates the sheet.
     static QString lessonOfSheet(const QUrl& target);
 
     QVariant loadResource(int type, const QUrl& name) override;
 
 signals:
-    /// Another page is shown, or the same in other type.
+    /// Emitted after every layout of a page.
     void pageChanged();
-    /// A link to the sheet for students of this lesson was followed.
+    /// Emitted when a student-sheet link is followed.
     void sheetWanted(const QString& lesson);
 
 protected:
@@ -58,8 +57,8 @@ private:
     void goToAnchor(const QString& anchor);
     int pictureRoom() const;
 
-    QUrl m_page;          ///< that is laid out, without a heading
-    int m_laidOutFor = 0; ///< the width of its pictures
+    QUrl m_page;          ///< URL of the shown page without anchor
+    int m_laidOutFor = 0; ///< picture width of the last layout
 };
 
 } // namespace seiche

@@ -11,18 +11,18 @@ namespace seiche {
 
 class HelpPage;
 
-/// The window of the menu Help: a page to read, its headings beside it, a way back, and printing.
+/// The Help window: page, headings, back navigation, printing.
 class HelpWindow : public QDialog {
     Q_OBJECT
 
 public:
     explicit HelpWindow(QWidget* parent);
 
-    /// Shows a page ("teachers/guide") in the language of the window. A class that is locked in gets none.
+    /// Shows a page, e.g. "teachers/guide", in the current language. No effect in a locked window.
     void showPage(const QString& name);
 
 signals:
-    /// The sheet for students of this lesson.
+    /// Emitted when a student sheet is requested.
     void sheetWanted(const QString& lesson);
 
 protected:
@@ -38,7 +38,7 @@ private:
     QPushButton* m_back;
     QPushButton* m_print;
     QPushButton* m_close;
-    QString m_name; ///< of the page that was asked for
+    QString m_name; ///< name of the requested page
 };
 
 } // namespace seiche

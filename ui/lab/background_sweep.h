@@ -9,30 +9,30 @@
 
 namespace seiche {
 
-/// A sweep in the background, on copies of a run. Its points arrive one by one.
+/// Background frequency sweep on copies of a run.
 class BackgroundSweep : public QObject {
     Q_OBJECT
 
 public:
     explicit BackgroundSweep(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Starts from no points, in place of a sweep under way.
+    /// Starts `sweep`, discarding earlier points and any running sweep.
     void start(const Sweep& sweep);
-    /// Stops; the points measured so far stay.
+    /// Stops the sweep. Keeps the points measured so far.
     void cancel();
-    /// Stops and forgets the points.
+    /// Stops the sweep and discards its points.
     void clear();
 
     bool isRunning() const { return m_job.isRunning(); }
     int done() const { return static_cast<int>(m_points.size()); }
-    /// How much of the work is done, 0 to 100.
+    /// Progress of the sweep, 0 to 100.
     int percent() const { return m_percent; }
-    /// In order of frequency.
+    /// Points measured so far, in order of frequency.
     const std::vector<SweepPoint>& points() const { return m_points; }
 
 signals:
     void progressed();
-    /// Measured to the end, or why not (`problem`); not after a cancel.
+    /// Emitted at the end of the sweep, but not after `cancel`. `problem` is empty on success.
     void finished(const QString& problem);
 
 private:
@@ -40,7 +40,7 @@ private:
 
     std::vector<SweepPoint> m_points;
     int m_percent = 0;
-    BackgroundJob m_job; ///< last member: it ends before what it writes to
+    BackgroundJob m_job; ///< last, so that it ends before the others
 };
 
 } // namespace seiche

@@ -15,7 +15,7 @@ ChallengeGame::ChallengeGame(Session& session, QObject* parent)
     connect(&session, &Session::runReplaced, this, &ChallengeGame::begin);
     connect(&session, &Session::secretChanged, this, [this] {
         if (m_state != State::Playing || m_session.isSecret(SceneKind::String)) return;
-        m_state = State::Idle; // something else was opened
+        m_state = State::Idle; // a different experiment was opened
         emit changed();
     });
 }
@@ -25,7 +25,7 @@ void ChallengeGame::start(std::uint32_t number) {
     m_open(m_wanted->experiment);
 }
 
-// Opening may wait for an answer about unsaved work, or never happen.
+// Opening may be delayed or cancelled because of unsaved work.
 void ChallengeGame::begin() {
     if (!m_wanted || m_session.settings().title != m_wanted->experiment.title) return;
     m_challenge = *std::exchange(m_wanted, std::nullopt);

@@ -12,11 +12,11 @@
 
 namespace seiche {
 
-/// The game "find the slowest rhythm of an unknown string".
+/// The game "find the lowest resonance frequency of an unknown string".
 ///
-/// It opens the string of a number, hides what would give the answer away (see `Session::isSecret`), counts the
-/// taps, and scores the answer. Every tap counts, an undone one too. Opening another experiment ends the game;
-/// looking at the pool meanwhile does not.
+/// Opens the string with a number, hides everything that reveals the answer (see
+/// `Session::isSecret`), counts all taps, even undone ones, and scores the answer. Opening a
+/// different experiment ends the game; switching to the pool does not.
 class ChallengeGame : public QObject {
     Q_OBJECT
 
@@ -25,21 +25,22 @@ public:
 
     explicit ChallengeGame(Session& session, QObject* parent = nullptr);
 
-    /// Sets how an experiment is opened; by default by the session (a window asks about unsaved work first).
+    /// Sets how an experiment is opened. Default: by the session. A window asks about unsaved work
+    /// first.
     void openWith(std::function<void(const Experiment&)> open) { m_open = std::move(open); }
 
     void start(std::uint32_t number);
-    /// The frequency that is said to be the one.
+    /// Scores the answer and ends the game.
     void answer(double hertz);
     void giveUp();
 
     State state() const { return m_state; }
     std::uint32_t number() const { return m_challenge.number; }
     int taps() const { return m_taps; }
-    /// What was answered, and the points for it.
+    /// The given answer, in Hz, and its points.
     double guess() const { return m_guess; }
     int points() const;
-    /// The right answer; to be shown when the game is over.
+    /// The correct answer, in Hz, secret during the game.
     double answerHertz() const { return m_challenge.answerHertz; }
 
 signals:
@@ -53,7 +54,7 @@ private:
     std::function<void(const Experiment&)> m_open;
     State m_state = State::Idle;
     Challenge m_challenge;
-    std::optional<Challenge> m_wanted; ///< asked for; begins when it has been opened
+    std::optional<Challenge> m_wanted; ///< requested challenge; begins once its experiment is open
     int m_taps = 0;
     double m_guess = 0.0;
 };

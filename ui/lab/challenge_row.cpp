@@ -59,14 +59,14 @@ ChallengeRow::ChallengeRow(ChallengeGame& game, ResonanceLab& lab, QWidget* pare
         m_hertz->show(m_proposed);
     });
     connect(m_answer, &QPushButton::clicked, this, [this] {
-        m_hertz->clearFocus(); // takes what was typed
+        m_hertz->clearFocus(); // commits the typed text
         if (m_hertz->problem().isEmpty()) m_game.answer(m_proposed);
     });
     connect(m_giveUp, &QPushButton::clicked, &game, &ChallengeGame::giveUp);
     connect(m_start, &QPushButton::clicked, this, &ChallengeRow::start);
     connect(&game, &ChallengeGame::changed, this, &ChallengeRow::refresh);
     connect(&lab, &ResonanceLab::changed, this, [this] {
-        // The present rhythm is at hand as an answer.
+        // Propose the current tapping frequency as the answer.
         if (m_game.state() != ChallengeGame::State::Playing || !m_lab.rhythm() || m_hertz->hasFocus()) return;
         m_proposed = std::round(m_lab.rhythm()->hertz * 1000.0) / 1000.0;
         m_hertz->show(m_proposed);
@@ -109,7 +109,7 @@ void ChallengeRow::refresh() {
     const bool playing = m_game.state() == ChallengeGame::State::Playing;
     const bool over =
         m_game.state() == ChallengeGame::State::Answered || m_game.state() == ChallengeGame::State::GivenUp;
-    // The next one is another string.
+    // The next challenge gets a new random string.
     if (over && !m_wasOver) m_number->setValue(QRandomGenerator::global()->bounded(1, mostNumber + 1));
     m_wasOver = over;
     for (QWidget* part : std::initializer_list<QWidget*>{m_hertz, m_answer, m_giveUp})

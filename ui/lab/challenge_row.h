@@ -12,14 +12,14 @@
 
 namespace seiche {
 
-/// The row of the challenge: its number, the taps, the field for the answer, the score, and the next one.
+/// Row of the challenge: number, tap count, answer field, score and start button.
 class ChallengeRow : public QWidget {
     Q_OBJECT
 
 public:
     ChallengeRow(ChallengeGame& game, ResonanceLab& lab, QWidget* parent = nullptr);
 
-    /// Begins the challenge with the number in the field, unless one is being played.
+    /// Begins the challenge with the number in the field, unless a challenge is being played.
     void draw();
 
 protected:
@@ -35,7 +35,7 @@ private:
     ResonanceLab& m_lab;
     QLabel* m_sentence;
     ValueEntry* m_hertz;
-    double m_proposed = 1.0; ///< the frequency in the entry
+    double m_proposed = 1.0; ///< frequency in the entry, Hz
     bool m_wasOver = false;
     QPushButton* m_answer;
     QPushButton* m_giveUp;

@@ -14,9 +14,9 @@
 
 namespace seiche {
 
-/// "What damping really does": the same string or pool twice, damped by the same share per step, once on the
-/// velocity and once on the height: both predicted curves in one chart, the numbers side by side, and a button
-/// each to try it.
+/// Compares the two kinds of damping: a string or pool damped equally per step, once through the
+/// velocity and once through the displacement. Shows both predicted curves in one chart, a table of
+/// the numbers, and a button to try each.
 class DampingView : public QWidget {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private:
     int m_height;
     QLabel* m_sentence;
     std::array<std::array<QLabel*, 4>, 4>
-        m_cells; ///< rows: heading, factor, period, frequency; columns: what, none, s, d
+        m_cells; ///< rows: heading, factor, period, frequency; columns: label, none, s, d
     std::array<QPushButton*, 2> m_try;
     LatestResult<TwoDampings, compareDampings> m_work;
 };

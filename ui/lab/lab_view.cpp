@@ -73,7 +73,7 @@ LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* pare
     retranslate();
 }
 
-// One may have a line more than the other.
+// The two captions may have different numbers of lines.
 void LabView::placeNumbersAbove() {
     for (BigNumber* number : {m_rhythm, m_amplitude}) {
         m_numbers->addWidget(number);
@@ -139,12 +139,12 @@ void LabView::refresh() {
     const bool hopeless = m_session.scene() == SceneKind::Pool && m_lab.isFlat();
     const QString obstacle = hopeless ? saidHopeless() : told ? saidObstacle(predicted.obstacle) : QString();
     say(obstacle.isEmpty() || m_lab.isTapping() ? saidState(m_lab) : obstacle);
-    // Where the chart is all there is room for, it says so itself.
+    // A brief view has room for the sentence only in the chart.
     m_chart->invite(hopeless && m_brief ? obstacle : QString());
     m_chart->refresh();
     m_metronome->setRange(predicted.fromHertz, predicted.toHertz);
     m_metronome->setResonances(told ? resonatingModes(predicted) : std::vector<double>());
-    // In one line with the rest: not broken up in itself, where there is room for that.
+    // Keep the metronome on one line if possible.
     if (m_shape == Shape::Wide)
         m_metronome->setMinimumWidth(std::min(m_metronome->sizeHint().width(), parentWidget()->width()));
 
@@ -165,8 +165,8 @@ void LabView::refresh() {
     m_theory->setEnabled(!secret);
     m_theory->setChecked(told);
 
-    // How sharp: from what was measured, once it encloses the peak, beside the same peak of the predicted
-    // curve.
+    // Measured quality factor, once the points enclose the peak, next to the quality of the same
+    // peak in the predicted curve.
     m_sharpness.clear();
     if (const std::optional<ResonancePeak> peak = m_lab.peak()) {
         const PredictedResonance::Range own = predicted.around(peak->hertz);
@@ -178,7 +178,7 @@ void LabView::refresh() {
     }
 }
 
-// Room for two lines always, so that the chart stands still, and for more where a sentence needs more.
+// Always reserves two lines so that the chart does not move, and more if the sentence is longer.
 void LabView::say(const QString& sentence) {
     m_state->setText(sentence);
     const int twoLines = 2 * m_state->fontMetrics().lineSpacing();
@@ -200,7 +200,7 @@ void LabView::retranslate() {
     m_rhythm->setCaption(tr("frequency (Hz)"));
     QString amplitude = tr("amplitude (× single tap)");
     m_amplitude->setCaption(
-        amplitude.replace(QStringLiteral("× "), QStringLiteral("×\u00a0"))); // no break after ×
+        amplitude.replace(QStringLiteral("× "), QStringLiteral("×\u00a0"))); // no line break after ×
     m_amplitude->setToolTip(tr("Relative to the amplitude of a single tap"));
     m_basin->setText(tr("Open small tank"));
     m_basin->setToolTip(tr("A small pool in which taps can excite a resonance"));

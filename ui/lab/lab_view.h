@@ -18,36 +18,36 @@ class FlowLayout;
 class MetronomeRow;
 class ResonanceChart;
 
-/// The view of the resonance lab: rhythm and amplitude in big numbers, the chart where taps become points, what
-/// to do next, metronome, theory and sweep.
+/// View of the resonance lab: frequency and amplitude in large digits, the chart of measured
+/// points, the next action, metronome, theory and sweep.
 ///
-/// Its owner calls `refresh`.
+/// The owner must call `refresh`.
 class LabView : public QWidget {
     Q_OBJECT
 
 public:
-    /// Tall: for a card at the side. Wide: as much chart as there is room for, all else in one line above and
-    /// one below.
+    /// Tall: for a panel at the side. Wide: the largest possible chart, with one row of controls
+    /// above and one below.
     enum class Shape { Tall, Wide };
 
     LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* parent = nullptr);
 
-    /// One more button in the last row.
+    /// Adds a button to the last row.
     void addTool(QWidget* tool);
-    /// In place of the chart; nullptr: the chart again. Stays the caller's.
+    /// Shows `other` in place of the chart, or the chart again if null. Does not take ownership.
     void showInstead(QWidget* other);
-    /// The chart with the two numbers beside it, and nothing else.
+    /// Shows only the chart and the two numbers.
     void setBrief(bool brief);
     void refresh();
     void retranslate();
 
     ResonanceChart& chart() const { return *m_chart; }
     MetronomeRow& metronome() const { return *m_metronome; }
-    /// "Q 43.1 · theory 43.4", as soon as enough is measured.
+    /// Quality factor as text, "Q 43.1 · theory 43.4". Empty until enough is measured.
     QString sharpness() const { return m_sharpness; }
 
 signals:
-    /// The pool is too large for a hand; a basin is asked for.
+    /// Emitted when the user requests a small tank because the pool is too large for taps.
     void basinWanted();
 
 protected:
@@ -73,7 +73,7 @@ private:
     FlowLayout* m_numbers;
     FlowLayout* m_last;
     QHBoxLayout* m_middle;
-    QVBoxLayout* m_beside = nullptr; ///< for the numbers, where the view is brief
+    QVBoxLayout* m_beside = nullptr; ///< holds the numbers in a brief view
     bool m_brief = false;
     QString m_sharpness;
 };

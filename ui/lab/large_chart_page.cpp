@@ -39,7 +39,7 @@ LargeChartPage::LargeChartPage(Session& session, ResonanceLab& lab, ChallengeGam
     }
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_challenge);
-    // In large type a low window has not room for all of it.
+    // Large type may not fit into a low window.
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

@@ -14,22 +14,22 @@ namespace seiche {
 class ChallengeRow;
 class DampingView;
 
-/// The resonance chart over most of the canvas, for a projector: the chart (or both dampings side by side), the
-/// challenge, and a way back to the string alone.
+/// Resonance chart over most of the canvas, for a projector: the chart (or the damping comparison),
+/// the challenge, and a way back to the string alone.
 class LargeChartPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// `sine` is the switch between taps and a sine drive.
+    /// `sine` switches between taps and a sine drive.
     LargeChartPage(Session& session, ResonanceLab& lab, ChallengeGame& game, QAction* sine,
                    QWidget* parent = nullptr);
 
-    /// Whether the page shows the present state: no refresh is due.
+    /// Returns whether no refresh is due.
     bool isUpToDate() const { return !m_pause.isActive(); }
 
     void showDampings(bool on);
     void showChallenge(bool on);
-    /// Shows the challenge and begins one, unless one is being played.
+    /// Shows the challenge row and begins a challenge, unless a challenge is being played.
     void drawChallenge();
 
 signals:

@@ -11,17 +11,17 @@
 
 namespace seiche {
 
-/// A result about a resonator that is computed in the background, so that a pool of many modes never freezes
-/// the window.
+/// Result about a resonator, computed in the background because many pool modes would block the
+/// window.
 ///
-/// `compute` is called with the resonator, the watched cell and a stop token.
+/// `compute` receives the resonator, the watched cell and a stop token.
 template <class Result, Result (*compute)(const Resonator&, int, int, std::stop_token)>
 class LatestResult {
 public:
-    /// `then` is called on the GUI thread whenever a result has come.
+    /// `then` is called on the GUI thread after each computation.
     explicit LatestResult(std::function<void()> then) : m_then(std::move(then)) {}
 
-    /// Begins the computation for this resonator, if it is not the one known or under way already.
+    /// Starts the computation if the arguments have changed.
     void want(const Resonator& resonator, int watchX, int watchY) {
         if (m_wanted == resonator && m_watchX == watchX && m_watchY == watchY) return;
         m_wanted = resonator;
@@ -35,14 +35,14 @@ public:
                 return QString();
             },
             [this](BackgroundJob::End end, const QString&) {
-                if (end != BackgroundJob::End::Done) m_result = {}; // then nothing is known
+                if (end != BackgroundJob::End::Done) m_result = {}; // the result is unknown then
                 m_isUpToDate = true;
                 m_then();
             });
     }
-    /// The last one finished; it may still be of an earlier resonator.
+    /// The last finished result, possibly of an earlier resonator.
     const Result& result() const { return m_result; }
-    /// Whether `result` is of what was wanted last.
+    /// Returns whether `result` belongs to the last request.
     bool isUpToDate() const { return m_isUpToDate; }
 
 private:
@@ -52,7 +52,7 @@ private:
     int m_watchX = 0;
     int m_watchY = 0;
     bool m_isUpToDate = false;
-    BackgroundJob m_job; ///< last member: it ends before what it writes to
+    BackgroundJob m_job; ///< last, so that it ends before the others
 };
 
 } // namespace seiche

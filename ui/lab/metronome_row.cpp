@@ -23,7 +23,8 @@ using namespace std::chrono_literals;
 
 constexpr double leastHertz = 0.001;
 
-/// The slider's steps by key: about a hundredth of its range, and as finely as a frequency is shown.
+/// Scale of the slider. Its key step is about a hundredth of the range, at least the displayed
+/// precision.
 ValueScale scaleBetween(double fromHertz, double toHertz) {
     const double step = std::pow(10.0, std::floor(std::log10(toHertz - fromHertz)) - 2.0);
     return {ValueScale::Kind::Linear, fromHertz, toHertz, std::max(leastHertz, step), leastHertz};
@@ -72,7 +73,7 @@ MetronomeRow::MetronomeRow(Session& session, QWidget* parent) : QWidget(parent),
     m_next = new QPushButton(this);
     m_next->setObjectName(QStringLiteral("nextResonance"));
     m_next->setProperty("sign", true);
-    m_next->setAutoDefault(true); // ENTER presses it
+    m_next->setAutoDefault(true); // ENTER activates the button
     m_next->hide();
 
     m_slider->setMinimumWidth(40);
@@ -129,7 +130,8 @@ void MetronomeRow::setResonances(std::vector<double> hertz) {
 
 void MetronomeRow::goToResonance(bool next) {
     if (m_resonances.empty()) return;
-    // As it is shown it is rounded: the one it stands at is neither before nor after it.
+    // The displayed frequency is rounded: the current resonance must not count as next or
+    // previous.
     const auto upper = std::ranges::upper_bound(m_resonances, m_hertz + leastHertz);
     const auto lower = std::ranges::lower_bound(m_resonances, m_hertz - leastHertz);
     if (next) setHertz(upper == m_resonances.end() ? m_resonances.front() : *upper);
@@ -138,7 +140,7 @@ void MetronomeRow::goToResonance(bool next) {
 
 void MetronomeRow::setHertz(double hertz) {
     hertz = std::clamp(hertz, leastHertz, mostHertz());
-    // What can be typed is what is shown.
+    // Round to the displayed precision.
     m_hertz = std::round(hertz * 1000.0) / 1000.0;
     if (running()) setOn(true);
     showState();
@@ -161,7 +163,7 @@ void MetronomeRow::setSine(bool sine) {
 }
 
 void MetronomeRow::showState() {
-    // The drive keeps its frequency per step, rounded; the number that was typed stays.
+    // Keep the typed number, because the drive rounds its frequency.
     if (!m_sine && m_session.metronome()) m_hertz = *m_session.metronome();
     m_switch->setChecked(running().has_value());
     m_lamp->setVisible(!m_sine);

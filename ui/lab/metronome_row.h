@@ -14,7 +14,7 @@
 
 namespace seiche {
 
-/// Lights up for a moment at every tick.
+/// A lamp that lights up briefly at every tick.
 class TickLamp : public QWidget {
     Q_OBJECT
 
@@ -31,22 +31,23 @@ private:
     QTimer m_out;
 };
 
-/// The metronome: switch, tick, frequency by slider and by typing (0.001 Hz), and a button that goes from one
-/// predicted resonance to the next, where there are some to tell.
+/// The metronome: switch, tick lamp, frequency (slider and entry, steps of 0.001 Hz), and a button
+/// to the next predicted resonance, if any may be shown.
 ///
-/// Instead of tapping it can drive the medium with a sine.
+/// Can drive the medium with a sine instead of taps.
 class MetronomeRow : public QWidget {
     Q_OBJECT
 
 public:
     explicit MetronomeRow(Session& session, QWidget* parent = nullptr);
 
-    /// The frequencies the slider reaches; any above 0 up to the run's steps per second can be typed.
+    /// Sets the range of the slider. The entry accepts any frequency above 0 up to the run's steps
+    /// per second.
     void setRange(double fromHertz, double toHertz);
-    /// The resonances that may be told, Hz, rising; none: there is no button that goes to them.
+    /// Sets the resonances that may be shown, in Hz, ascending. If empty, hides their button.
     void setResonances(std::vector<double> hertz);
     double hertz() const { return m_hertz; }
-    /// Another frequency; a metronome that goes on goes on at this one.
+    /// Sets the frequency, also of a running metronome.
     void setHertz(double hertz);
 
     bool isSine() const { return m_sine; }
@@ -61,14 +62,14 @@ protected:
 private:
     void showState();
     void setOn(bool on);
-    /// To the next resonance, or the one before; after the last comes the first.
+    /// Moves to the next or previous resonance, cyclically.
     void goToResonance(bool next);
     std::optional<double> running() const { return m_sine ? m_session.drive() : m_session.metronome(); }
     void retranslate();
     double mostHertz() const { return m_session.settings().stepsPerSecond; }
 
     Session& m_session;
-    double m_hertz = 1.3; ///< of the string to start with no resonance: as high as one pull
+    double m_hertz = 1.3; ///< not a resonance of the initial string
     bool m_sine = false;
     QPushButton* m_switch;
     TickLamp* m_lamp;

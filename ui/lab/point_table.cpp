@@ -26,8 +26,8 @@ QTableWidgetItem* cell(const QString& text) {
 
 QString number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
 
-constexpr int stateColumn = 5; ///< in words, as the next one; those before are numbers
-constexpr int realColumn = 6;  ///< only where the run stands for something real
+constexpr int stateColumn = 5; ///< this column and the next hold words
+constexpr int realColumn = 6;  ///< only if the run represents a real medium
 
 } // namespace
 
@@ -67,7 +67,7 @@ void PointTable::setHeader() {
     QStringList names{tr("Frequency (Hz)"),   tr("± (Hz)"), tr("Amplitude (× single tap)"),
                       tr("± (× single tap)"), tr("Taps"),   tr("State")};
     if (m_lab.unitsOf(m_lab.resonator()).areReal()) names << tr("Real frequency");
-    // The unit is on a second line, because columns of short numbers are narrow.
+    // The unit goes on a second line because columns of short numbers are narrow.
     for (QString& name : names) name.replace(QLatin1String(" ("), QLatin1String("\n("));
     m_table->setColumnCount(static_cast<int>(names.size()));
     m_table->setHorizontalHeaderLabels(names);

@@ -8,7 +8,7 @@
 
 namespace seiche {
 
-/// All points of the resonance chart as a table in a small window of its own, for screen readers and for the
+/// All points of the resonance chart as a table in a separate window, for screen readers and exact
 /// numbers.
 class PointTable : public QWidget {
     Q_OBJECT

@@ -13,8 +13,8 @@ namespace seiche {
 
 namespace {
 
-/// How far finished points stretch the axis beyond what is predicted; one that is farther off is seen while it
-/// is tapped.
+/// Largest frequency of a finished point that extends the axis, relative to the predicted range. A
+/// point farther off is shown only while it is tapped.
 constexpr double mostStretch = 1.5;
 
 } // namespace
@@ -33,7 +33,7 @@ void ResonanceChart::refresh() {
     const PredictedResonance& predicted = m_lab.prediction();
     const auto& swept = m_lab.sweep().points();
     std::vector<ChartPoint> curve, faded, sweep, growing, steady;
-    // What may not be seen is not there, for readout, table and screen reader either.
+    // Also hides the theory from readout, table and screen reader.
     const bool told = m_lab.isTheoryShown() && !predicted.curve.empty();
     if (const double onePull = told || !swept.empty() ? m_lab.onePull() : 0.0; onePull > 0.0) {
         if (told)
@@ -47,7 +47,7 @@ void ResonanceChart::refresh() {
     std::optional<ChartPoint> newest;
     for (const ResonancePoint& point : m_lab.log().points()) {
         const Resonator& on = m_lab.log().resonators()[static_cast<std::size_t>(point.resonator)];
-        // A pool has nothing to learn from the points of a string.
+        // Points of a string and a pool are not comparable.
         if (!(point.onePull > 0.0) || on.rule.scene != m_lab.resonator().rule.scene) continue;
         const ChartPoint place{point.hertz, point.amplitude / point.onePull,
                                point.amplitudeError / point.onePull, point.hertzError};
@@ -62,7 +62,7 @@ void ResonanceChart::refresh() {
         (point.how == Amplitude::How::Steady ? steady : growing).push_back(place);
     }
     const auto isBeyond = [&](const ChartPoint& point) { return highest > 0.0 && point.x > highest; };
-    // As far as the axis: to the first point beyond it.
+    // Keep the first point beyond the axis so that the curve reaches its end.
     if (const auto end = std::ranges::find_if(curve, isBeyond); end != curve.end())
         curve.erase(end + 1, curve.end());
     for (auto* points : {&sweep, &faded, &growing, &steady}) {
@@ -77,7 +77,7 @@ void ResonanceChart::refresh() {
     };
     const int chosenGrowing = chosenIn(growing);
     const int chosenSteady = chosenIn(steady);
-    // Below the range of interest taps at whole fractions of the modes crowd.
+    // Below the lowest point, taps at integer fractions of the modes crowd the chart.
     std::erase_if(curve, [&](const ChartPoint& point) { return point.x < lowest; });
     std::erase_if(sweep, [&](const ChartPoint& point) { return point.x < lowest; });
     replace(m_curve, std::move(curve));

@@ -7,23 +7,24 @@
 
 namespace seiche {
 
-/// Amplitude against frequency: the measured points, and the predicted curve with its modes marked 1 ... n as
-/// far as `ResonanceLab::isTheoryShown` allows.
+/// Chart of amplitude against frequency: the measured points, and the predicted curve with modes 1
+/// … n if `ResonanceLab::isTheoryShown` allows.
 ///
-/// The axis shows the range of the prediction and what is tapped now, however fast; the curve goes as far.
-/// Amplitudes are in pulls. Points of another string or pull stay, faded; the newest is large; what is still
-/// growing is a ring. Where the run stands for something real its frequencies are on a second axis.
+/// The axis shows the predicted range and the current points, however fast; the curve ends with the
+/// axis. Amplitudes are relative to a single tap. Points of a different string or pull are faded;
+/// the newest is large; a growing point is a ring. A run of a real medium has a second axis with
+/// real frequencies.
 class ResonanceChart : public Chart {
     Q_OBJECT
 
 public:
     explicit ResonanceChart(ResonanceLab& lab, QWidget* parent = nullptr);
 
-    /// The frequencies marked now, Hz.
+    /// Frequencies of the marked modes, in Hz.
     const std::vector<double>& modesShown() const { return m_marked; }
-    /// Shows the lab's present state.
+    /// Shows the current state of the lab.
     void refresh();
-    /// What the chart says while it has no points; empty: an invitation to tap.
+    /// Sets the text of the chart without points. Empty: an invitation to tap.
     void invite(const QString& sentence);
 
 protected:

@@ -105,7 +105,7 @@ std::string ResonanceLab::asCsv() const {
     std::string csv = "frequency_hz,frequency_error_hz,amplitude,amplitude_error,one_pull,taps,state,series";
     const bool isReal = unitsOf(resonator()).areReal();
     csv += isReal ? ",real_frequency_hz\n" : "\n";
-    // Qt's own printf writes decimal points in every language.
+    // Unlike `printf`, `QString::asprintf` writes decimal points in every locale.
     const auto write = [&](const char* format, auto... values) {
         csv += QString::asprintf(format, values...).toStdString();
     };
@@ -136,7 +136,7 @@ void ResonanceLab::tell(Tell tell) {
         m_sweep.clear();
         emit resonatorChanged();
     }
-    emit changed(); // what it all stands for is no matter of the resonator
+    emit changed(); // the real medium may have changed without the resonator
 }
 
 void ResonanceLab::startOver() {
@@ -160,7 +160,7 @@ void ResonanceLab::sample() {
     if (m_isReplay) tapDueEvents();
 }
 
-// Those of the present frame, which are about to act.
+// Treats the events of the current step, which are about to act, as taps.
 void ResonanceLab::tapDueEvents() {
     const Simulation& run = m_session.run();
     if (run.frame() == m_replayedAt) return;

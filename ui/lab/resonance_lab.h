@@ -16,19 +16,21 @@
 
 namespace seiche {
 
-/// Measures the resonance of the session's run from taps (see `ResonanceMeter`), predicts it, and sweeps it.
+/// Measures the resonance of the session's run from taps (see `ResonanceMeter`), predicts and
+/// sweeps it.
 ///
-/// Another frequency of the metronome begins another train of taps, too.
+/// A new metronome frequency starts a new series of taps.
 class ResonanceLab : public QObject {
     Q_OBJECT
 
 public:
     explicit ResonanceLab(Session& session, QObject* parent = nullptr);
 
-    /// Of the present train, from its second tap on, or of the last one while a hand pauses.
+    /// Tapping frequency of the current series from its second tap on, or of the last series during
+    /// a pause.
     std::optional<Rhythm> rhythm() const { return m_meter.rhythm(); }
     std::optional<Amplitude> amplitude() const { return m_meter.amplitude(); }
-    /// Whether a train of taps goes on.
+    /// Returns whether a series of taps is under way.
     bool isTapping() const { return m_meter.isTapping(); }
     /// See `ResonanceMeter::isGrowing` and `ResonanceMeter::isSeparated`.
     bool isGrowing() const { return m_meter.isGrowing(); }
@@ -36,57 +38,57 @@ public:
     /// See `ResonanceMeter::isHeldBack`.
     bool isHeldBack() const { return m_meter.isHeldBack(); }
     const ResonanceLog& log() const { return m_meter.log(); }
-    /// What is measured now: the session's medium with its own pull, or with the last tap's when that was
-    /// elsewhere.
+    /// The resonator being measured: the session's medium with its own pull, or with the pull of
+    /// the last tap if that was at a different position.
     const Resonator& resonator() const { return m_meter.resonator(); }
-    /// Of this resonator in the real medium that the run stands for now; not real where it is of the other
-    /// scene or the run is a riddle.
+    /// Returns the units of this resonator in the current real medium. Not real if it belongs to
+    /// the other scene or the run is a challenge.
     RealUnits unitsOf(const Resonator& resonator) const;
-    /// The cell that is watched: where the pull is.
+    /// The watched cell, at the position of the pull.
     int watchX() const { return m_meter.watchX(); }
     int watchY() const { return m_meter.watchY(); }
-    /// The swing of one pull there; the unit of amplitudes. 0 when that run explodes. Costs a short run the
-    /// first time (see `swingAfterOnePull`), so it is asked for only where there is an amplitude.
+    /// Amplitude after a single tap at the watched cell, the unit of amplitudes. 0 if that run
+    /// explodes. The first call computes a short run (see `swingAfterOnePull`).
     double onePull() const { return m_meter.onePull(); }
 
-    /// The prediction for the resonator; of a riddle (`Session::isSecret`) only a range that gives nothing
-    /// away. It is computed off the GUI thread when first asked for; until then the result is empty; `changed`
-    /// is emitted when it is there.
+    /// Prediction for the resonator, for a challenge (`Session::isSecret`) only a neutral frequency
+    /// range. The first call starts the computation off the GUI thread: empty until `changed` is
+    /// emitted.
     const PredictedResonance& prediction();
 
-    /// Whether by the prediction no rhythm in its range stands out (see `standsOut`): a hand is too small for
-    /// the pool, or nothing lets waves stand. False where there is no prediction.
+    /// Returns whether no frequency in the predicted range stands out (see `standsOut`): taps are
+    /// too small for the pool, or no standing waves form. False without a prediction.
     bool isFlat();
-    /// The resonance in what was measured. None where no rhythm stands out: by the prediction or, where there
-    /// is none, by the points themselves.
+    /// The resonance in the measured points. Empty if no frequency stands out in the prediction or,
+    /// without a prediction, in the points.
     std::optional<ResonancePeak> peak();
 
-    /// What of it may be shown.
+    /// Returns whether predictions may be shown.
     bool isTheoryShown() const { return m_session.isTheoryShown(); }
 
-    /// Measures the whole curve on copies of the run, in the range of the prediction. A change of the resonator
-    /// ends and forgets it. Nothing happens unless `canSweep`.
+    /// Measures the whole curve in the predicted range, on copies of the run. A change of the
+    /// resonator discards the sweep. Does nothing unless `canSweep`.
     void startSweep();
     bool canSweep();
-    /// Why this scene cannot be measured by a sweep (see `obstacleToSweep`).
+    /// The reason why this scene cannot be swept (see `obstacleToSweep`). Empty if it can.
     std::optional<Problem> obstacle() const;
-    /// Whether a copy of the run may take its memory beside it.
+    /// Returns whether a copy of the run fits into memory.
     bool hasRoomForASweep() const;
     BackgroundSweep& sweep() { return m_sweep; }
 
-    /// All that was measured on the present resonator and is steady or leads somewhere, taps and sweep
-    /// together.
+    /// All points of the current resonator from taps and sweep that are in steady state or
+    /// converge.
     std::vector<CurvePoint> measuredCurve() const;
-    /// All points, one a line:
-    /// frequency_hz,frequency_error_hz,amplitude,amplitude_error,one_pull,taps,state,series with the amplitudes
-    /// as heights and the series counted from 1 (points of one series were measured on the same string with the
-    /// same pull); and real_frequency_hz where the run stands for something real.
+    /// Returns all points as CSV, one per line:
+    /// frequency_hz,frequency_error_hz,amplitude,amplitude_error,one_pull,taps,state,series
+    /// and real_frequency_hz if the run represents a real medium. Amplitudes are displacements.
+    /// Series count from 1; points of a series share the string and the pull.
     std::string asCsv() const;
 
-    /// Forgets all points and numbers.
+    /// Discards all points and numbers.
     void clear();
 
-    /// Measures the taps that the run has in its log as if a hand tapped them now, until another experiment is
+    /// Measures the recorded taps of the run like live taps, until a different experiment is
     /// opened.
     void measureReplay() { m_isReplay = true; }
 
@@ -94,9 +96,9 @@ public:
     static constexpr int pointsOfASweep = 100;
 
 signals:
-    /// Numbers or points have changed.
+    /// Emitted when numbers or points have changed.
     void changed();
-    /// Another medium, setting or pull is measured now.
+    /// Emitted when the measured medium, setting or pull has changed.
     void resonatorChanged();
 
 private:
@@ -104,7 +106,8 @@ private:
     void sample();
     void tapDueEvents();
     void startOver();
-    /// Lets the meter know what has happened, and tells that. A sweep is one of a single resonator.
+    /// Calls `tell`, which updates the meter, and emits the signals. Discards the sweep if the
+    /// resonator changed.
     template <class Tell>
     void tell(Tell tell);
 
@@ -113,7 +116,7 @@ private:
     LatestResult<PredictedResonance, predict> m_prediction;
     BackgroundSweep m_sweep;
     bool m_isReplay = false;
-    std::int64_t m_replayedAt = -1; ///< the last frame whose events were taken as taps
+    std::int64_t m_replayedAt = -1; ///< last step whose events were treated as taps
 };
 
 } // namespace seiche

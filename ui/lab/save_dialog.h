@@ -11,13 +11,13 @@ class QWidget;
 
 namespace seiche {
 
-/// Asks for a file name, without stopping the program, and calls `save` with it. What `save` returns is what
-/// went wrong; it is shown unless empty. A class that is locked in is not asked.
+/// Shows a non-modal file dialog and calls `save` with the chosen name. `save` returns an error
+/// message to show, or an empty string. Does nothing in a locked class.
 void askWhereToSave(QWidget& parent, const QString& title, const QString& name, const QString& filter,
                     std::function<QString(const QString& path)> save);
 
-/// The same for a table that is given in the plain form and written in the one that is chosen in the dialog;
-/// `saved` is called when that has been done.
+/// Shows a file dialog for a table in plain form, writes it in the chosen format and then calls
+/// `saved`.
 void askWhereToSaveTable(QWidget& parent, const QString& title, const QString& name, const std::string& table,
                          std::function<void()> saved = {});
 

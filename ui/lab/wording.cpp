@@ -16,7 +16,7 @@ class Lab {
     Q_DECLARE_TR_FUNCTIONS(Lab)
 };
 
-// Decimals that show the error with one or two digits.
+// Returns decimals for one or two digits of the error.
 int decimalsFor(double error, int least, int most) {
     if (!(error > 0.0)) return most;
     return std::clamp(static_cast<int>(std::ceil(-std::log10(error) + 0.02)), least, most);

@@ -8,23 +8,23 @@
 
 namespace seiche {
 
-/// The wording of the lab's numbers and states, in the current language.
+/// The lab's numbers and states as text, in the current language.
 ///
-/// Numbers are written with as many digits as their error leaves.
+/// Numbers have as many digits as their error justifies.
 struct Said {
-    QString number; ///< "1.02", or a dash when there is none
+    QString number; ///< "1.02", or a dash if unknown
     QString rest;   ///< "± 0.03"
 };
 Said saidRhythm(const std::optional<Rhythm>& rhythm);
 Said saidAmplitude(const std::optional<Amplitude>& amplitude, double onePull);
 
-/// One sentence on what the taps have led to and what to do next.
+/// Returns a sentence about the result of the taps and the next action.
 QString saidState(const ResonanceLab& lab);
-/// One sentence on why there is no predicted curve; empty when there is one.
+/// Returns a sentence about why there is no predicted curve. Empty if there is a curve.
 QString saidObstacle(Obstacle obstacle);
-/// That no rhythm is worth looking for in this pool.
+/// Returns the sentence that no frequency stands out here.
 QString saidHopeless();
-/// "growing", "heading for", "steady"
+/// Returns "growing", "approaching" or "steady", translated.
 QString nameOf(Amplitude::How how);
 
 } // namespace seiche

@@ -17,7 +17,7 @@ namespace {
 
 QString stepKey() { return QStringLiteral("step"); }
 
-/// Lessons of one's own are named by their paths, which are no names for a file.
+/// Paths of custom lessons are invalid as file names.
 QString fileOf(const QString& lesson) {
     const QByteArray name = QCryptographicHash::hash(lesson.toUtf8(), QCryptographicHash::Sha256).toHex();
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/lessons/") +

@@ -7,15 +7,14 @@
 
 namespace seiche {
 
-/// The student's own chart for the work sheet, kept from one start of the program to the next beside the
-/// progress of the lesson.
+/// The student's saved chart for the work sheet.
 struct KeptPicture {
     QImage image;
-    QString step; ///< the id of the step it belongs to
+    QString step; ///< id of the chart's step
 
-    /// An empty image when none is kept. `lesson` is the name its progress is kept by (see LessonProgress).
+    /// Loads the picture by the lesson's progress name (see `LessonProgress`). Null image if none.
     static KeptPicture load(const QString& lesson);
-    /// What cannot be kept (no room, no place) is missing after the next start, and nothing else.
+    /// Saves the picture. Failures are ignored.
     void save(const QString& lesson) const;
     static void forget(const QString& lesson);
 };

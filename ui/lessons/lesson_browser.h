@@ -9,7 +9,7 @@
 
 namespace seiche {
 
-/// The list of lessons: what each is about, how long it takes, and the progress in it.
+/// The list of lessons, with topic, duration and progress.
 class LessonBrowser : public QDialog {
     Q_OBJECT
 
@@ -19,9 +19,9 @@ public:
 signals:
     void lessonChosen(const QString& id);
     void fileWanted();
-    /// The sheet for students of this lesson.
+    /// Emitted when a student sheet is requested.
     void sheetWanted(const QString& id);
-    /// The progress of this lesson has been forgotten.
+    /// Emitted when the progress of this lesson was reset.
     void progressReset(const QString& id);
 
 protected:

@@ -24,14 +24,14 @@ namespace seiche {
 
 namespace {
 
-/// Characters: more would make the panel wider than a lesson needs.
+/// Maximum characters, to limit the panel width.
 constexpr int longestTitle = 48;
 constexpr int longestUnit = 32;
-/// Between the columns of the results, at scale 1.
+/// Gap between result columns in pixels at scale 1.
 constexpr double apart = 8;
 
-/// A button that does an action and shows its text and whether it can be done. Return presses it, as SPACE
-/// pulls.
+/// Creates a button with the text and state of an action. Return presses the button, because SPACE
+/// taps.
 QPushButton* buttonFor(QAction* action, QWidget* parent) {
     auto* button = new QPushButton(parent);
     button->setObjectName(action->objectName() + QStringLiteral("Button"));
@@ -47,7 +47,7 @@ QPushButton* buttonFor(QAction* action, QWidget* parent) {
     return button;
 }
 
-/// An answer: SPACE chooses it, as everywhere, and does not pull.
+/// An answer option, selected by SPACE instead of tapping.
 class Option : public QRadioButton {
 public:
     using QRadioButton::QRadioButton;
@@ -63,7 +63,7 @@ protected:
     }
 };
 
-/// Sets a property that the style sheet looks at.
+/// Sets a property used by the style sheet.
 void restyleWith(QWidget& widget, const char* property, bool value) {
     if (widget.property(property).toBool() == value) return;
     widget.setProperty(property, value);
@@ -71,13 +71,13 @@ void restyleWith(QWidget& widget, const char* property, bool value) {
     widget.style()->polish(&widget);
 }
 
-/// Each result in a row of its own; or, where that is too wide, its numbers below its name.
+/// Formats each result as one row, or, if `below`, with its numbers below its name.
 QString htmlOf(const ResultTable& table, bool below) {
-    // A column in which theory says nothing would only take room.
+    // An empty theory column would waste space.
     const bool hasTheory =
         std::ranges::any_of(table.rows, [](const QStringList& row) { return row[2] != noNumber; });
     const int numbers = hasTheory ? 2 : 1;
-    // Numbers stand at the right; the columns must not be read as one.
+    // Right-aligned with padding, so that adjacent numbers stay separate.
     const QString number = QStringLiteral("<td align=\"right\" style=\"padding-left:%1px\"%2>%3</td>")
                                .arg(Theme::current().px(apart))
                                .arg(below ? QStringLiteral(" width=\"%1%\"").arg(100 / numbers) : QString());
@@ -99,7 +99,7 @@ QString htmlOf(const ResultTable& table, bool below) {
     return html + end;
 }
 
-/// What a label of this width needs for a text.
+/// Returns the text width in a label of this width.
 double widthOf(const QString& html, const QFont& font, int width) {
     QTextOption asInLabels;
     asInLabels.setWrapMode(QTextOption::WordWrap);
@@ -112,7 +112,7 @@ double widthOf(const QString& html, const QFont& font, int width) {
     return document.size().width();
 }
 
-/// A label with keys in it: drawn for the eye, in words for a screen reader.
+/// Shows keys graphically, with plain words for screen readers.
 void say(QLabel& label, const Text& text) {
     label.setText(richWordsOf(text));
     label.setAccessibleName(plainWordsOf(text));
@@ -181,7 +181,7 @@ QLabel* LessonPanel::addLabel(QBoxLayout* layout, const char* type, const char* 
     return label;
 }
 
-// A row less is higher waves.
+// One row fewer leaves more height for the canvas.
 void LessonPanel::placeButtons() {
     while (QLayoutItem* item = m_way->takeAt(0)) delete item;
     while (QLayoutItem* item = m_checking->takeAt(0)) delete item;
@@ -273,7 +273,7 @@ void LessonPanel::makeAnswers() {
         order.push_back(m_number);
         connect(m_number, &QLineEdit::returnPressed, this, &LessonPanel::answer);
     }
-    // What has just been made comes first, as it is seen.
+    // The new answer widgets come first in the tab order, as on the screen.
     order.insert(order.end(), {m_check, m_previous, m_hint, m_next, m_sheet});
     for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }
@@ -294,7 +294,7 @@ void LessonPanel::answer() {
     showVerdict();
 }
 
-// Return on a chosen answer gives it, as it does in the field for a number.
+// Return submits the selected option.
 void LessonPanel::keyPressEvent(QKeyEvent* event) {
     const bool answers = (m_number && m_number->hasFocus()) ||
                          (m_options && m_options->checkedButton() && m_options->checkedButton()->hasFocus());
@@ -323,8 +323,8 @@ bool LessonPanel::isForAnswer(const QKeyEvent& event) const {
            !focus->testAttribute(Qt::WA_InputMethodEnabled);
 }
 
-// A digit is the beginning of the answer, wherever the focus is: the shortcuts that digits are stand back while
-// a step waits for a number.
+// While a step expects a number, digits go to its field instead of triggering shortcuts, wherever
+// the focus is.
 bool LessonPanel::eventFilter(QObject* watched, QEvent* event) {
     const bool isShortcut = event->type() == QEvent::ShortcutOverride;
     if (!isShortcut && event->type() != QEvent::KeyPress) return Panel::eventFilter(watched, event);
@@ -365,7 +365,7 @@ void LessonPanel::showVerdict() {
         verdict = tr("So far: %1").arg(writtenResult(*step.result, m_run.found().value));
     }
     m_verdict->setText(verdict);
-    m_verdict->setAccessibleName(spoken); // without one the text itself is read
+    m_verdict->setAccessibleName(spoken); // if empty, the text itself is read
     m_verdict->setVisible(!verdict.isEmpty());
 }
 
@@ -400,7 +400,7 @@ void LessonPanel::fitIntoView(ResultTable results) {
     const auto fits = [this] { return layout()->minimumHeightForWidth(room().width()) <= room().height(); };
     if (isPassed() && !fits()) m_text->hide();
     while (!results.rows.isEmpty() && !fits()) {
-        // What was measured in this step stays.
+        // Results of the current step stay.
         const qsizetype oldest = results.steps.front() == m_run.stepNumber() ? 1 : 0;
         if (oldest == results.rows.size()) break;
         results.steps.erase(results.steps.begin() + oldest);
@@ -429,17 +429,18 @@ void LessonPanel::refresh() {
     m_card->setVisible(!step.task.empty() || step.check);
     showVerdict();
     showHints();
-    // On the stage what is to be done comes first, and what has been read gives way to what came of it.
+    // In the projector view the task comes first, and the introduction is hidden once the step is
+    // passed.
     m_text->setVisible(!step.text.empty() && !isTight() && !(isBrief() && isPassed()));
     m_place->setVisible(!isTight());
     const ResultTable results = resultsOf(m_run, ResultRows::Measured);
     showResults(results);
     fitIntoView(results);
-    // The way on stands out once the step is passed.
+    // Next is highlighted once the step is passed.
     restyleWith(*m_next, "accent", isPassed() && m_actions.next->isEnabled());
     setProperty("note", isPassed() && step.check ? QStringLiteral("✓") : QString());
     const QString title = elided(plainWordsOf(m_run.lesson().title), longestTitle);
-    // A card on the stage is narrow.
+    // A panel in the projector view is narrow.
     setWindowTitle(isBrief()
                        ? tr("Step %1 of %2")
                              .arg(QLocale().toString(static_cast<qulonglong>(m_run.stepNumber() + 1)),

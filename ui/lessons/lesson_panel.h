@@ -19,13 +19,13 @@ namespace seiche {
 
 class FlowLayout;
 
-/// The lesson beside the canvas: what the step is about, what to do, where to answer, whether it is done, hints
-/// one by one, the table of results.
+/// The lesson panel beside the canvas: introduction, task, answer, verdict, hints and results of a
+/// step.
 class LessonPanel : public Panel {
     Q_OBJECT
 
 public:
-    /// `actions` are shown as buttons: previous, next, hint, work sheet, in this order.
+    /// Actions shown as buttons, in this order.
     struct Buttons {
         QAction* previous;
         QAction* next;
@@ -36,11 +36,11 @@ public:
 
     QSize sizeHint() const override;
 
-    /// The field for a number, or the options, get the keys.
+    /// Focuses the number field or the options.
     void goToAnswer();
 
 signals:
-    /// Somebody leaves the answer for now: the canvas gets the keys.
+    /// Emitted when the user leaves the answer and the canvas must get the focus.
     void canvasWanted();
 
 protected:
@@ -57,15 +57,15 @@ private:
     void placeButtons();
     void widenNumber();
     void answer();
-    /// Whether a key begins a number, and nothing else that is at hand takes numbers.
+    /// Returns whether a key starts a number and no other visible widget needs the digit.
     bool isForAnswer(const QKeyEvent& event) const;
     void showVerdict();
     void showHints();
     void showResults(const ResultTable& table);
-    /// At the desk all that came of the step is in view without scrolling: the introduction gives way once the
-    /// step is passed, then the oldest results, which the work sheet has.
+    /// Avoids scrolling in the desktop view: hides the introduction of a passed step, then the
+    /// oldest results, which remain on the work sheet.
     void fitIntoView(ResultTable results);
-    /// Whether the step that is shown is.
+    /// Returns whether the shown step is passed.
     bool isPassed() const;
     void restyle();
     QLabel* addLabel(QBoxLayout* layout, const char* type, const char* name);
@@ -83,7 +83,7 @@ private:
     std::vector<QLabel*> m_optionWords;
     QLineEdit* m_number = nullptr;
     QPushButton* m_check;
-    QHBoxLayout* m_checking; ///< its row at the desk
+    QHBoxLayout* m_checking; ///< row of the Check button in the desktop view
     QLabel* m_verdict;
     QLabel* m_hints;
     QPushButton* m_hint;

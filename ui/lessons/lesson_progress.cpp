@@ -12,7 +12,7 @@ namespace seiche {
 
 namespace {
 
-/// A path has slashes, which mean groups to QSettings.
+/// Slashes of a path would create groups in QSettings.
 QString groupOf(const QString& lesson) {
     return QStringLiteral("lessons/") + QString::fromLatin1(QUrl::toPercentEncoding(lesson));
 }

@@ -10,15 +10,15 @@
 
 namespace seiche {
 
-/// The progress in a lesson, kept from one start of the program to the next.
+/// The saved progress in a lesson.
 struct LessonProgress {
-    std::map<QString, CheckResult> passed; ///< by the steps' ids
-    QString step;                          ///< where he was
+    std::map<QString, CheckResult> passed; ///< results by step id
+    QString step;                          ///< id of the last step
 
-    /// `lesson` is the id of a built-in lesson or the path of a file.
+    /// Loads the progress by lesson id or file path.
     static LessonProgress load(const QString& lesson);
     void save(const QString& lesson) const;
-    /// Of the picture as well.
+    /// Deletes the progress and the saved picture.
     static void forget(const QString& lesson);
 };
 

@@ -29,7 +29,8 @@ LessonRun::LessonRun(Session& session, QObject* parent) : QObject(parent), m_ses
     connect(&session, &Session::tapped, this, [this] { m_hasTapped = true; });
     connect(&session, &Session::settingsChanged, this, &LessonRun::watch);
     connect(&session, &Session::twinsChanged, this, &LessonRun::watch);
-    // An experiment opens with theory hidden, and may come later than the step: somebody is asked first.
+    // An experiment opens with hidden theory, possibly after the step, because the user is asked
+    // first.
     connect(&session, &Session::opened, this, [this] {
         if (isOpen()) showTheory();
     });
@@ -40,7 +41,7 @@ LessonRun::LessonRun(Session& session, QObject* parent) : QObject(parent), m_ses
 }
 
 LessonRun::~LessonRun() {
-    // The lab may still emit signals while it is destroyed.
+    // The lab may emit signals during its destruction.
     if (m_lab) m_lab->disconnect(this);
 }
 
@@ -101,7 +102,7 @@ void LessonRun::again() {
         if (here && here->m_isWaiting && request == here->m_request) here->start();
     };
     emit experimentWanted(m_lesson->experimentAt(m_step), opened);
-    // Somebody is asked first: the step can be read, but the run is still another one.
+    // The user is asked first: the step is already visible, but not yet its run.
     if (m_isWaiting) begin();
 }
 
@@ -127,7 +128,7 @@ void LessonRun::startOver() {
 }
 
 void LessonRun::begin() {
-    // What was tapped before a step is not done in it: a step waits for what somebody does in it.
+    // Earlier taps do not count for this step.
     m_before.assign(m_lab->log().points().begin(), m_lab->log().points().end());
     m_hasTapped = false;
     m_typed.reset();
@@ -145,7 +146,7 @@ void LessonRun::begin() {
     evaluateNow();
 }
 
-// Until it has been found the largest stable k is told nowhere, from the first step that leads there on.
+// Hides the largest stable k until found, from the first step before that question.
 void LessonRun::hideLimit() {
     bool asked = false;
     for (std::size_t i = m_step; isOpen() && i < m_lesson->steps.size() && !asked; ++i) {
@@ -158,7 +159,7 @@ void LessonRun::hideLimit() {
     m_session.askForLimit(asked);
 }
 
-// Never hides what somebody has asked for.
+// Never hides theory that the user has requested.
 void LessonRun::showTheory() {
     const StepAnswer when = step().answerOrDefault();
     const bool shown = when == StepAnswer::Shown || (when == StepAnswer::Found && m_found.passed);
@@ -211,7 +212,7 @@ void LessonRun::evaluateSoon() {
 void LessonRun::evaluateNow() {
     if (!isEvaluating()) return;
     const bool before = isPassed(m_step);
-    if (step().picture == SheetPicture::Resonance) m_lab->prediction(); // is there when the picture is taken
+    if (step().picture == SheetPicture::Resonance) m_lab->prediction(); // computed before the picture is taken
     CheckResult now;
     if (step().check) {
         Observations observations = m_observer.observations();
@@ -223,7 +224,7 @@ void LessonRun::evaluateNow() {
         observations.chosen = m_chosen;
         now = evaluate(*step().check, observations);
     } else {
-        now.passed = true; // it was there to read
+        now.passed = true; // a step to read passes at once
     }
     const bool news = now != m_found;
     const bool found = now.passed && !m_found.passed;
@@ -249,7 +250,7 @@ void LessonRun::takePicture() {
     KeptPicture{image, QString::fromStdString(step().id)}.save(m_name);
 }
 
-// The chart of the last time, if its step is still in the lesson and passed.
+// Restores the chart of a step that is still passed.
 void LessonRun::fetchPicture() {
     m_picture.reset();
     const KeptPicture kept = KeptPicture::load(m_name);
@@ -268,7 +269,7 @@ QImage LessonRun::pictureNow(SheetPicture kind) {
     return {};
 }
 
-// What was measured after the step was passed belongs on the sheet, too.
+// Includes measurements made after the step was passed.
 const std::optional<LessonRun::Picture>& LessonRun::picture() {
     takePicture();
     return m_picture;

@@ -19,10 +19,8 @@
 
 namespace seiche {
 
-/// The lesson that is being worked on, if any: its present step, what the run has shown, what has been passed.
-///
-/// The check of a step passes by itself as soon as the run, or the student's answers, show it; a passed step
-/// stays passed.
+/// The open lesson, if any: current step, observations and passed steps. A step passes
+/// automatically when the run or the answers satisfy its check, and stays passed.
 class LessonRun : public QObject {
     Q_OBJECT
 
@@ -30,7 +28,7 @@ public:
     explicit LessonRun(Session& session, QObject* parent = nullptr);
     ~LessonRun() override;
 
-    /// Opens a lesson where it was left, under the name its progress is kept by (see LessonProgress).
+    /// Opens a lesson at its last step. `name` is the progress name (see `LessonProgress`).
     void open(const Lesson& lesson, const QString& name);
     void leave();
     bool isOpen() const { return m_lesson != nullptr; }
@@ -42,26 +40,26 @@ public:
     void goTo(std::size_t step);
     void next();
     void previous();
-    /// The step once more, from its experiment on.
+    /// Repeats the step from its experiment on.
     void again();
-    /// The experiment of the step is not open yet; nothing is judged until it is.
+    /// True while the step waits for its experiment.
     bool isWaiting() const { return m_isWaiting; }
-    /// Nothing is passed any more.
+    /// Resets the progress and returns to the first step.
     void startOver();
 
     bool isPassed(std::size_t step) const { return resultOf(step) != nullptr; }
-    /// What the check of a passed step found; null before.
+    /// Result of a passed step. Null if not passed.
     const CheckResult* resultOf(std::size_t step) const;
-    /// What the check of the present step finds now.
+    /// Check result of the current step.
     const CheckResult& found() const { return m_found; }
-    /// Whether all that was seen has been judged; it is a moment later.
+    /// Returns whether all observations are evaluated. Evaluation lags briefly.
     bool isSettled() const { return !m_pause.isActive(); }
     std::size_t passedSteps() const;
-    /// Whether every step with a check is passed.
+    /// Returns whether all steps with a check are passed.
     bool isFinished() const;
 
     void type(double number);
-    /// Counted from 1.
+    /// Chooses an option, counted from 1.
     void choose(int option);
     int chosen() const { return m_chosen; }
     std::optional<double> typed() const { return m_typed; }
@@ -71,9 +69,9 @@ public:
     ResonanceLab& lab() const { return *m_lab; }
     const StepObserver& observer() const { return m_observer; }
 
-    /// Sets what draws string or pool for the work sheet.
+    /// Sets the canvas renderer for the work sheet.
     void setCanvasPicture(std::function<QImage()> picture) { m_canvasPicture = std::move(picture); }
-    /// The picture of the last passed step that leaves one; kept with the progress. Null when there is none.
+    /// Picture of the last passed step with a picture, saved with the progress. Empty if none.
     struct Picture {
         QImage image;
         std::size_t step = 0;
@@ -81,13 +79,14 @@ public:
     const std::optional<Picture>& picture();
 
 signals:
-    /// Another lesson, or none.
+    /// Emitted when a lesson is opened or left.
     void lessonChanged();
     void stepChanged();
-    /// Results, hints or answers have changed.
+    /// Emitted when results, hints or answers have changed.
     void changed();
     void passed(std::size_t step);
-    /// The step needs this experiment; the receiver may ask first, and calls `opened` when it is open.
+    /// Emitted when the step needs this experiment. The receiver may ask first and calls `opened`
+    /// afterwards.
     void experimentWanted(const seiche::Experiment& experiment, const std::function<void()>& opened);
 
 private:
@@ -111,10 +110,10 @@ private:
     std::size_t m_step = 0;
     StepObserver m_observer;
     std::unique_ptr<ResonanceLab> m_lab;
-    std::vector<ResonancePoint> m_before; ///< measured before the step began
-    bool m_hasTapped = false;             ///< since the step began
+    std::vector<ResonancePoint> m_before; ///< points measured before the step
+    bool m_hasTapped = false;             ///< taps since the start of the step
     bool m_isWaiting = false;
-    int m_request = 0; ///< counts the experiments that were wanted
+    int m_request = 0; ///< number of the last experiment request
     CheckResult m_found;
     std::optional<double> m_typed;
     int m_chosen = 0;

@@ -13,7 +13,7 @@ namespace seiche {
 
 namespace {
 
-/// The size of the labels of the type "read".
+/// Size in pixels of labels of type "read".
 constexpr double readPixels = 16.0;
 
 const QRegularExpression& boldMark() {
@@ -30,7 +30,7 @@ QString languageOfTexts() { return QLocale().name().replace(QLatin1Char('_'), QL
 QString wordsOf(const Text& text) { return QString::fromStdString(text.in(languageOfTexts().toStdString())); }
 
 QString breakable(QString words) {
-    // Marks are no letters and stay whole.
+    // Markup characters are no letters and stay intact.
     static const QRegularExpression endless(QStringLiteral("([\\p{L}\\p{N}]{30})(?=[\\p{L}\\p{N}])"),
                                             QRegularExpression::UseUnicodePropertiesOption);
     return words.replace(endless, QStringLiteral("\\1\u200b"));

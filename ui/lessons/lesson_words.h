@@ -10,34 +10,32 @@
 
 namespace seiche {
 
-/// The language of the moment, as files of lessons name it: "el", "pt-BR".
+/// Returns the lessons' language code, e.g. "el", "pt-BR".
 QString languageOfTexts();
 
-/// A lesson's text in it, as it stands in the file.
+/// Returns the text in the current language, with markup.
 QString wordsOf(const Text& text);
-/// The words with a place to break after every 30 letters or digits of an endless one, so that they fit a
-/// narrow panel.
+/// Inserts a break opportunity after every 30 letters or digits of a long word, for narrow panels.
 QString breakable(QString words);
 
-/// `breakable` for a label of rich text: **bold**, [SPACE] as a key, new lines. Everything else, whatever a
-/// file may hold, is shown as it stands. Keys have the theme's colours and size: to be asked for again when it
-/// changes.
+/// Returns `breakable` rich text: **bold**, [SPACE] as a key, line breaks. Everything else is
+/// escaped. Keys use theme colours and sizes: call again after a theme change.
 QString richWordsOf(const Text& text);
 
-/// As in the file for paper and screen readers: without the marks.
+/// Returns the text without markup, e.g. for screen readers.
 QString plainWordsOf(const Text& text);
 
-/// The same for a work sheet: without the marks of bold letters; keys stand in brackets.
+/// Returns a lesson text for a work sheet: without bold marks, keys in brackets.
 QString keyedWordsOf(const Text& text);
 QString withoutBoldMarks(QString words);
 
-/// A dash: what stands where there is no number.
+/// A dash in place of a missing number.
 inline constexpr QChar noNumber(0x2013);
-/// What a row of the table of results is called there, with its unit: "Frequency of the taps (Hz)".
+/// Returns the name of a result row with its unit, e.g. "Frequency of the taps (Hz)".
 QString plainNameOf(const ResultRow& row);
-/// Its number: "1.02"; `noNumber` when there is none.
+/// Returns a result's number, e.g. "1.02", or `noNumber`.
 QString writtenNumber(const ResultRow& row, const std::optional<double>& value);
-/// The number with its unit: "1.02 Hz".
+/// Returns a result's number and unit, e.g. "1.02 Hz".
 QString writtenResult(const ResultRow& row, const std::optional<double>& value);
 
 } // namespace seiche

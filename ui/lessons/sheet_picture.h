@@ -9,7 +9,7 @@
 
 namespace seiche {
 
-// The student's own charts for the work sheet, in the colours of paper.
+// The student's charts for the work sheet.
 
 QImage resonancePicture(ResonanceLab& lab);
 QImage heightPicture(const StepObserver& observer, double stepsPerSecond);

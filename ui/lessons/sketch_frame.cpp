@@ -13,13 +13,13 @@ namespace seiche {
 
 namespace {
 
-// In the dots of a sheet.
+// Sizes in pixels of the sheet (96 dpi).
 constexpr double square = 0.5 / 2.54 * 96.0; // half a centimetre
 constexpr QMarginsF aroundAxes(26, 10, 14, 26);
 constexpr QSizeF axesSize(31 * square + aroundAxes.left() + aroundAxes.right(),
                           10 * square + aroundAxes.top() + aroundAxes.bottom());
 constexpr QSizeF stringSize(31 * square + 2, 6 * square + 2);
-constexpr QSizeF poolSize(380, 200); // at most
+constexpr QSizeF poolSize(380, 200); // maximum size
 
 const QColor gridColour(0xd0, 0xd0, 0xd0);
 const QColor wallColour(0x90, 0x90, 0x90);
@@ -43,7 +43,7 @@ void paintArrow(QPainter& painter, QPointF from, QPointF to) {
     painter.drawPolygon(QPolygonF{to, to - 9 * along + 3.5 * across, to - 9 * along - 3.5 * across});
 }
 
-/// Heights that go up and down have their axis in the middle.
+/// Draws grid and axes, with the horizontal axis in the middle if `aroundZero`.
 void paintAxes(QPainter& painter, const QString& right, const QString& up, bool aroundZero) {
     const QRectF room = QRectF(QPointF(), axesSize).marginsRemoved(aroundAxes);
     paintGrid(painter, room);
@@ -69,7 +69,7 @@ void paintString(QPainter& painter) {
     painter.drawLine(QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y()));
 }
 
-/// The cells of walls in grey.
+/// Draws wall cells in grey.
 QImage wallsOf(const Experiment& experiment) {
     QImage walls(experiment.grid.width, experiment.grid.height, QImage::Format_ARGB32);
     walls.fill(Qt::transparent);

@@ -7,8 +7,8 @@
 
 namespace seiche {
 
-/// Adds what a student draws on: axes with their names and a grid, without numbers; for a picture of the string
-/// its line at rest, for one of the pool its shape with its walls.
+/// Adds an empty frame to draw in: labelled axes with a grid but no numbers, the string at rest, or
+/// the pool outline with walls.
 void addSketchFrame(Sheet& sheet, SheetPicture picture, const Experiment& experiment, const SheetWords& words);
 
 } // namespace seiche

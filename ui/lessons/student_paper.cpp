@@ -16,10 +16,10 @@ constexpr int linesForWhatISee = 2;
 constexpr int linesForWhatIFoundOut = 3;
 constexpr QChar box(0x2610);
 
-/// A text of the lesson, in which keys stand in brackets.
+/// Returns a lesson text with keys in brackets.
 QString keyed(const std::string& words) { return withoutBoldMarks(QString::fromStdString(words)); }
 
-/// How the lesson is opened: paper has no marks of Markdown.
+/// Removes Markdown marks, which paper cannot show.
 QString plain(const std::string& markdown) {
     static const QRegularExpression mark(QStringLiteral("[*`]"));
     return QString::fromStdString(markdown).remove(mark);

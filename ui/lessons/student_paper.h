@@ -7,8 +7,8 @@
 
 namespace seiche {
 
-/// The student's sheet of a lesson for printer and PDF, in the language of the moment: with lines to write on
-/// and frames to draw in. `opened` is what `seiche --lesson` opens the lesson by.
+/// Returns the student sheet of a lesson for printer and PDF, with lines to write on and frames to
+/// draw in. `opened` is the argument for `seiche --lesson`.
 Sheet studentPaper(const Lesson& lesson, const QString& opened);
 
 } // namespace seiche

@@ -23,7 +23,7 @@ struct WorkSheet {
 
 QString nameAndDate() {
     return WorkSheet::tr("Name: ______________________________   Class: __________   Date: %1")
-        .arg(QDate::currentDate().toString(Qt::ISODate)); // reads the same in every country
+        .arg(QDate::currentDate().toString(Qt::ISODate)); // unambiguous in every country
 }
 
 QString score(const LessonRun& run) {
@@ -38,7 +38,7 @@ QString difference(const CheckResult& result) {
     return QLocale().toString(percent, 'f', 1) + QStringLiteral("\u00a0%");
 }
 
-/// "✓ Find the rhythm": the sign says it without colour.
+/// Returns e.g. "✓ Find the rhythm".
 QStringList stepLines(const LessonRun& run) {
     QStringList lines;
     for (std::size_t i = 0; i < run.lesson().steps.size(); ++i)

@@ -13,19 +13,20 @@
 
 namespace seiche {
 
-/// The table of results: a head, and a row for each step that leaves one, or for those that have left one.
+/// The table of results: a header, and a row for each step with a result, or only for measured
+/// results.
 struct ResultTable {
-    QStringList columns; ///< what, measured, theory, difference
+    QStringList columns; ///< result, measured, theory, difference
     QList<QStringList> rows;
-    std::vector<std::size_t> steps; ///< of each row
+    std::vector<std::size_t> steps; ///< step of each row
 };
 enum class ResultRows { All, Measured };
 ResultTable resultsOf(const LessonRun& run, ResultRows rows = ResultRows::All);
 
-/// One page of what the student has done: name, steps, results, his own chart, room to write.
+/// Returns the student's work sheet: name, steps, results, chart and space for notes.
 Sheet workSheet(LessonRun& run);
 
-/// The same as a web page in one file.
+/// Returns the work sheet as a single-file web page.
 QByteArray workSheetAsHtml(LessonRun& run);
 
 } // namespace seiche

@@ -8,28 +8,30 @@
 
 namespace seiche {
 
-/// What a locked class may change besides pulling, time, undo and the way back to the set-up.
+/// Rights of a locked class besides tapping and undo.
 struct ClassRights {
     bool medium = false;  ///< settings of the medium
-    bool twins = false;   ///< runs to compare with
+    bool twins = false;   ///< comparison runs
     bool objects = false; ///< walls, media, sources, probes
-    /// What these put, change and remove, and what they draw, even where it has none of the rights above.
+    /// Permitted tools, with the objects that they place, change and remove, even without the
+    /// rights above.
     std::vector<ToolNamed> tools = {};
 };
 
-/// Who wants something: what a lesson does by itself is never refused.
+/// Origin of a request. Lessons are never refused.
 enum class AskedBy { User, Lesson };
 
-/// Whether a class is locked in. While it is, no experiment or file is opened or saved, nothing asks for a file
-/// (dialogs for files can also delete and rename them), and of the run only what the class has a right to is
-/// changed. Whoever does these things refuses them; that they cannot be reached either is for the eye.
+/// Returns whether the window is locked for a class. Then no experiment or file is opened or saved,
+/// no file dialog appears (such dialogs can delete and rename files), and only permitted parts of
+/// the run change. The changing functions enforce this; disabled widgets are only cosmetic.
 bool isClassLocked();
-/// True while no class is locked in.
+/// Returns whether the class has this right. True if unlocked.
 bool mayClass(bool ClassRights::* what);
-/// The same for a change of objects and probes of `before`, and for a setting that a tool changes.
+/// Returns whether the class may make this change of objects and probes in `before`, or change this
+/// setting. True if unlocked.
 bool mayClassMake(const ObjectsChange& change, const Experiment& before);
 bool mayClassSet(const Setting& setting);
-/// Locks a class in, or gives it other rights.
+/// Locks the window, or changes the class's rights.
 void lockClass(const ClassRights& rights);
 void unlockClass();
 

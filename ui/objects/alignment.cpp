@@ -16,7 +16,7 @@ bool isAcross(Alignment alignment) {
            alignment == Alignment::Across;
 }
 
-/// Along the axis of the alignment.
+/// Extent along the axis of the alignment.
 struct Along {
     double from, to;
     double middle() const { return (from + to) / 2; }
@@ -26,7 +26,7 @@ Along alongOf(const QRectF& extent, bool across) {
     return across ? Along{extent.left(), extent.right()} : Along{extent.top(), extent.bottom()};
 }
 
-// How far each of them has to go.
+// Returns the displacement of each object.
 std::vector<double> waysTo(Alignment alignment, const std::vector<Along>& all) {
     Along whole = all.front();
     for (const Along& each : all) whole = {std::min(whole.from, each.from), std::max(whole.to, each.to)};

@@ -10,16 +10,16 @@
 
 namespace seiche {
 
-/// How several objects are brought into line.
+/// Alignments of several objects.
 enum class Alignment {
-    Left,   ///< their left edges where the leftmost is
-    Centre, ///< their middles in the middle between the outer edges
+    Left,   ///< left edges at the leftmost edge
+    Centre, ///< centres midway between the outer edges
     Right,
     Top,
     Middle,
     Bottom,
-    Across, ///< their middles equally far apart from left to right, between the two outer ones
-    Down    ///< the same from top to bottom
+    Across, ///< horizontally equidistant centres between the two outer centres
+    Down    ///< vertically equidistant centres between the two outer centres
 };
 
 template <>
@@ -34,13 +34,13 @@ struct EnumNames<Alignment> {
                                                                                 {Alignment::Down, "down"}}};
 };
 
-/// The objects it takes at least: two, or three to be spread.
+/// Returns the minimum number of objects: 3 for `Across` and `Down`, else 2.
 std::size_t leastOf(Alignment alignment);
-/// Whether it means anything there: beside a string there is no up and down.
+/// Returns whether the scene supports the alignment. Strings support horizontal alignments only.
 bool isFor(Alignment alignment, SceneKind scene);
 
-/// Edges are those of what an object takes up, turned as it is (see `extentOf`); probes are moved by whole
-/// cells.
+/// Returns the objects aligned by the edges of `extentOf`. Probes move by whole cells. Unchanged if
+/// unsupported or if there are too few objects.
 ChosenObjects aligned(const ChosenObjects& chosen, Alignment alignment, const Experiment& experiment);
 
 } // namespace seiche

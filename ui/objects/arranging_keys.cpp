@@ -18,7 +18,8 @@ namespace {
 constexpr double degreesPerArrow = 5.0;
 constexpr double growthPerKey = 1.05;
 
-// With Shift to the next multiple of the larger step, where one object has an angle.
+// Rotates the selection. With Shift, a single object rotates to the next multiple of the large
+// step.
 void turnByKey(Selection& selection, double way, bool shift) {
     if (!shift) return selection.turnBy(way * degreesPerArrow);
     const PoolObject* object = selection.object();
@@ -70,7 +71,7 @@ bool openMenuByKey(const QKeyEvent& event, Canvas& canvas) {
     const QRect room = canvas.rect();
     const QPoint inside(std::clamp(at.x(), room.left(), room.right()),
                         std::clamp(at.y(), room.top(), room.bottom()));
-    // Pasted where the ring is; beside what it was copied from, where that is selected.
+    // Paste at the marker, or beside the originals if these are selected.
     ObjectActions::of(session).openAt(canvas.mapToGlobal(inside),
                                       chosen.isEmpty() ? std::optional(place) : std::nullopt, &canvas);
     return true;

@@ -13,16 +13,19 @@ namespace seiche {
 class Canvas;
 class Selection;
 
-/// What keys do while objects are arranged: the arrow keys move what is selected (with Shift by ten cells),
-/// Ctrl with Left and Right turns (with Shift to multiples of 15 degrees), Ctrl with Up and Down resizes it;
-/// Enter asks for its properties, Escape lets go of several, or goes back to the wave. False: the key means
-/// something else.
+/// Handles a key while objects are arranged. Returns whether it did.
+///
+/// Arrows move the selection (Shift: by ten cells), Ctrl+Left and Ctrl+Right rotate (Shift: to
+/// multiples of 15 degrees), Ctrl+Up and Ctrl+Down resize. Enter opens the properties. Escape
+/// deselects several objects, or leaves arranging.
 bool arrangeByKey(const QKeyEvent& event, Selection& selection);
 
-/// Opens the menu of the object at a pixel, and of what is selected with it; an empty name: of the place.
+/// Opens the menu of the selection and the named object. Opens the menu of the position if `name`
+/// is empty.
 void openMenuOf(const std::string& name, QPointF pixel, Canvas& canvas);
 
-/// The menu key, and Shift+F10, open the menu of what is selected, whether or not objects are arranged.
+/// Opens the menu of the selection for the menu key and Shift+F10, even while nothing is arranged.
+/// Returns whether it did.
 bool openMenuByKey(const QKeyEvent& event, Canvas& canvas);
 
 } // namespace seiche

@@ -17,7 +17,7 @@ namespace {
 constexpr double leastSize = 1.0;
 constexpr double leastLength = 0.01; // of an instrument, which may measure heights
 constexpr double mostSize = 1e5;
-constexpr double nearEnd = 0.03; // parts of a string
+constexpr double nearEnd = 0.03; // fraction of the string
 
 double insideOf(double at, int size) { return std::clamp(at, 0.0, size - 1.0); }
 bool isInside(QPointF place, const Grid& grid) {
@@ -35,7 +35,8 @@ Probe movedTo(Probe probe, QPointF place, SceneKind scene, const Grid& grid) {
     return probe;
 }
 
-// A scale measures points when it lies and heights when it stands: about as long on the screen as before.
+// Returns the instrument switched between horizontal and vertical, with about equal length on the
+// screen. Horizontal scales measure points, vertical scales displacements.
 PoolObject laidOrStoodUp(PoolObject object, const Experiment& experiment) {
     const bool stood = isUpright(object);
     object.angle = stood ? 0.0 : 90.0;
@@ -46,14 +47,14 @@ PoolObject laidOrStoodUp(PoolObject object, const Experiment& experiment) {
     return object;
 }
 
-// What a way along one axis has to be for a group to lie inside; a larger one than the pool is pressed
-// together.
+// Returns the displacement along an axis that keeps a group inside. A group larger than the pool
+// is compressed.
 double shortened(double way, double least, double most, int size) {
     const double shortest = -least, longest = size - 1.0 - most;
     return shortest <= longest ? std::clamp(way, shortest, longest) : way;
 }
 
-// Every place as `to` says; nothing changes where one would come to lie outside.
+// Maps every centre with `to`. Unchanged if a centre would leave the medium.
 template <class To>
 ChosenObjects carried(const ChosenObjects& chosen, const ChosenObjects& original, const Experiment& experiment,
                       To to) {
@@ -87,7 +88,7 @@ ChosenObjects chosenOf(const Experiment& experiment, const std::vector<std::stri
     const auto isChosen = [&](const auto& each) { return std::ranges::find(names, each.name) != names.end(); };
     ChosenObjects chosen;
     std::ranges::copy_if(experiment.objects, std::back_inserter(chosen.objects), isChosen);
-    // Where a probe has the name of an object, the object is meant.
+    // If a probe and an object share a name, the object takes precedence.
     std::ranges::copy_if(experiment.probes, std::back_inserter(chosen.probes), [&](const Probe& probe) {
         return isChosen(probe) && !findObject(experiment.objects, probe.name);
     });

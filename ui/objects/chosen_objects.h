@@ -11,52 +11,53 @@
 
 namespace seiche {
 
-/// A hand that holds Shift turns by so many degrees at a time.
+/// The rotation step while Shift is held, in degrees.
 inline constexpr double degreesPerLargeStep = 15.0;
 
-/// Some of the objects and probes of an experiment, to be changed together.
+/// Objects and probes of an experiment that change together.
 struct ChosenObjects {
     PoolObjects objects;
     std::vector<Probe> probes;
 
     std::size_t count() const { return objects.size() + probes.size(); }
     bool isEmpty() const { return objects.empty() && probes.empty(); }
-    /// The change that puts them as they are here.
+    /// Returns the change that stores all these objects.
     ObjectsChange put() const { return {objects, probes, {}}; }
 };
 
-/// Those with these names, in the order of the experiment; what is no longer there is left out.
+/// Returns the objects and probes with these names, in experiment order. Unknown names are skipped.
 ChosenObjects chosenOf(const Experiment& experiment, const std::vector<std::string>& names);
 
-/// The sizes of an object times `factor`.
+/// Returns the object with all sizes multiplied by `factor`.
 PoolObject resized(PoolObject object, double factor);
-/// The object with its middle at a place of its canvas, inside the medium.
+/// Returns the object with its centre at a canvas position, clamped to the medium.
 PoolObject movedTo(PoolObject object, QPointF place, SceneKind scene, const Grid& grid);
-/// A source on a string that is nearly at an end is put there.
+/// Returns the object, moved to an end of the string if it is a source close to that end.
 PoolObject snappedToEnd(PoolObject object, SceneKind scene, const Grid& grid);
-/// Where its middle is.
+/// Returns the centre, as a canvas position.
 QPointF placeOf(const PoolObject& object, SceneKind scene);
-/// The place where it turns back when it moves to and fro; null for what never moves.
+/// Returns the turning point of an oscillating object. Null if the object never moves.
 Spot* turningPlaceOf(PoolObject& object);
-/// Whether an angle of it can be seen.
+/// Returns whether the angle of the object is visible.
 bool turns(const PoolObject& object, SceneKind scene);
 
-/// The mean of their places, round which they turn and grow together: turning leaves it where it is.
+/// Returns the mean of all centres, which group rotation and resizing keep in place.
 QPointF middleOf(const ChosenObjects& chosen, SceneKind scene);
 
-/// All of them moved by the same way, as far as they all come to lie inside.
+/// Returns all objects moved by the same vector, shortened if necessary to keep all of them inside.
 ChosenObjects movedBy(const ChosenObjects& chosen, QPointF way, const Experiment& experiment);
-/// Turned by an angle (degrees, clockwise) round their common middle; as they were where one would be turned
-/// out of the pool. Beside a string what turns lies or stands.
+/// Returns the objects rotated clockwise about their common centre, in degrees. Unchanged if an
+/// object would leave the pool. Beside a string, objects switch between horizontal and vertical.
 ChosenObjects turnedBy(const ChosenObjects& chosen, double degrees, const Experiment& experiment);
-/// Their sizes, and how far they are from their common middle, times a factor; as they were where one would
-/// come to lie outside.
+/// Returns the objects with sizes and distances from the common centre multiplied by `factor`.
+/// Unchanged if an object would leave the medium.
 ChosenObjects resizedBy(const ChosenObjects& chosen, double factor, const Experiment& experiment);
 
-/// The nearest place for the middle of an object in a pool, such that its edges lie between two cells: the
-/// middle of a cell where it is an odd number of cells wide, or only a place, and between two where it is an
-/// even number. Then it covers as much on the one side as on the other. What stands askew, or is no whole
-/// number of cells wide, comes to the middle of a cell.
+/// Returns the nearest centre that aligns the edges of the object with cell boundaries.
+///
+/// The centre is in mid-cell if the width is odd or zero, and between two cells if it is even. Thus
+/// both sides cover the same number of cells. Oblique objects and fractional widths are centred on
+/// a cell.
 QPointF onWholeCells(const PoolObject& object, QPointF place);
 
 } // namespace seiche

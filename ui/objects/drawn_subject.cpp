@@ -35,7 +35,7 @@ QStringList examplesOfPools(const Grid& pool) {
             QStringLiteral("exp(-((x-%1)/20)^2) * cos(0.4*x)").arg(pool.width / 4)};
 }
 
-// Of a medium as wide and as high as that, in cells.
+// Returns examples for a medium size in cells.
 QStringList examplesOfMedia(double width, double height) {
     const int radius = std::max(1, static_cast<int>(0.4 * std::min(width, height)));
     return {
@@ -114,7 +114,7 @@ QStringList DrawnValues::examples() const {
     return examplesOfSources();
 }
 
-// A selected object of the subject's kind.
+// Returns the selected object, null if its kind differs.
 const PoolObject* DrawnValues::selected() const {
     const PoolObject* object = Selection::of(m_session).object();
     if (!object) return nullptr;
@@ -144,7 +144,7 @@ PoolObject DrawnValues::newSource() const {
     return object;
 }
 
-// What the values belong to, as it is now or would be put.
+// Returns the selected or new object for the values.
 PoolObject DrawnValues::target() const {
     if (const PoolObject* object = selected()) return *object;
     return m_subject == DrawnSubject::Medium ? newMedium() : newSource();
@@ -181,7 +181,7 @@ std::vector<double> DrawnValues::curveNow() const {
     return shares;
 }
 
-// A drawn curve of a medium is no land at first; the black of a picture is.
+// Black is land in an image. A drawn curve starts without land.
 DrawnValues::Range DrawnValues::usual(DrawnMeans means) const {
     if (m_subject == DrawnSubject::Medium) return {means == DrawnMeans::Picture ? 0.0 : 0.2, 1.0};
     if (m_subject == DrawnSubject::Pool && means == DrawnMeans::Picture) return {0.0, 1.0};
@@ -235,7 +235,7 @@ Raster DrawnValues::ofCurve(const std::vector<double>& shares, const Range& rang
         for (const double share : shares) grey.push_back(static_cast<std::uint8_t>(std::lround(255.0 * share)));
         return rasterOfGrey(count, 1, grey, range.least, range.most);
     }
-    // As many digits as a hand has.
+    // Rounded to the precision of freehand drawing.
     const double span = std::max(1e-9, range.most - range.least);
     const double perUnit = std::pow(10.0, 3.0 - std::floor(std::log10(span)));
     Raster raster{.columns = count, .rows = 1, .values = {}};

@@ -16,68 +16,70 @@
 
 namespace seiche {
 
-/// What a formula, a drawn curve or a grey picture gives its values to.
+/// Targets for the values of a formula, a drawn curve or a grey image.
 enum class DrawnSubject {
-    String, ///< the heights of the string
-    Pool,   ///< the heights of the pool
-    Medium, ///< the speed of waves in the selected medium, or in a new one all over the pool
-    Source  ///< the swing of the selected source, or of a new one
+    String, ///< displacements of the string
+    Pool,   ///< heights of the pool
+    Medium, ///< wave speed in the selected medium, or in a new medium over the whole pool
+    Source  ///< waveform of the selected or of a new source
 };
 
-/// How the values are made.
+/// Origins of the values.
 enum class DrawnMeans { Formula, Curve, Picture };
 
-/// A subject in the shown run: what is asked for it, and how the values come into the run.
+/// The values of a subject in the shown run: texts of the dialog, ranges, and transfer into the
+/// run.
 class DrawnValues {
     Q_DECLARE_TR_FUNCTIONS(seiche::DrawnValues)
 
 public:
     DrawnValues(Session& session, DrawnSubject subject) : m_session(session), m_subject(subject) {}
 
-    /// The subjects of a scene, in the order of lists, and the means of a subject.
+    /// Returns the subjects of a scene in list order, and the means of a subject.
     static std::vector<DrawnSubject> subjectsOf(SceneKind scene);
     static std::vector<DrawnMeans> meansOf(DrawnSubject subject);
     static QString nameOf(DrawnSubject subject);
     static QString nameOf(DrawnMeans means);
 
-    /// What the formula is, with its variables.
+    /// Returns the formula label with the variables.
     QString question() const;
-    /// Formulas that suit the size of pool or medium.
+    /// Returns example formulas for the size of the medium.
     QStringList examples() const;
-    /// Whether its values are numbers along a line, or over a rectangle.
+    /// Returns whether the values lie along a line. If not, they fill a rectangle.
     bool isLine() const { return m_subject == DrawnSubject::String || m_subject == DrawnSubject::Source; }
-    /// Whether they may be depths.
+    /// Returns whether the values may be depths.
     bool hasQuantity() const { return m_subject == DrawnSubject::Medium; }
-    /// The formula, the quantity and the curve that the selected object has.
+    /// Return formula, quantity and curve of the selected object.
     QString formulaNow() const;
     std::optional<RasterQuantity> quantityNow() const;
-    std::vector<double> curveNow() const; ///< shares, 0 ... 1; empty: it has none that was drawn
+    std::vector<double> curveNow() const; ///< fractions 0 ... 1, empty without a drawn curve
 
-    /// What values may be, and what bottom and top of a curve, or black and white, usually stand for.
+    /// Range of values: the allowed values, or the defaults for bottom and top of a curve or for
+    /// black and white.
     struct Range {
         double least, most;
     };
     Range allowed(RasterQuantity quantity) const;
     Range usual(DrawnMeans means) const;
-    /// The width of its picture over its height.
+    /// Returns the preview's ratio of width to height.
     double aspect() const;
-    /// The pool, or as many places as a drawing of it may have.
+    /// Returns the grid of the pool, or a coarser grid with the maximum resolution of a drawing.
     Grid grid() const;
 
-    /// The values of a formula, for the run or, at fewer places, for a preview.
+    /// Resolution of formula values: reduced for the preview, or full for the run.
     enum class Detail { Preview, Whole };
     std::variant<Raster, Message> ofFormula(const std::string& formula, RasterQuantity quantity,
                                             Detail detail) const;
-    /// Those of a curve of shares, 0 ... 1, between two values. Of a pool or medium it goes from left to right,
-    /// and is the same in all rows.
+    /// Returns the values of a curve of fractions 0 ... 1, scaled to `range`. In a pool or medium
+    /// the curve runs from left to right, equal in all rows.
     Raster ofCurve(const std::vector<double>& shares, const Range& range) const;
-    /// Those of a picture's greys.
+    /// Returns the values of the grey levels of an image, scaled to `range`.
     static Raster ofPicture(const Raster& picture, const Range& range);
 
-    /// What there is to say about values that are allowed; empty: nothing.
+    /// Returns a warning about allowed values, else empty.
     QString warning(const SharedRaster& raster, RasterQuantity quantity) const;
-    /// Brings them into the run, which one undo takes back: the medium is let go from rest, or the object
-    /// changes. Otherwise what is wrong.
+    /// Stores the values in the run as one undo step: the medium starts from rest, or the object
+    /// changes. Returns the problems, empty on success.
     std::vector<Problem> put(const SharedRaster& raster, RasterQuantity quantity) const;
 
 private:

@@ -57,7 +57,7 @@ FallingKind::Row FallingKind::addRow(const char* name) {
     return row;
 }
 
-// Fireworks that nobody has given a place are thrown from the middle of the pool.
+// Fireworks without a position start in mid-pool.
 void FallingKind::choose(RainKind kind) {
     const Experiment& now = m_session.settings();
     if (kind == now.rain.kind) return;

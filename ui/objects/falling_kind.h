@@ -13,9 +13,10 @@
 
 namespace seiche {
 
-/// What falls into the pool, a list, and how it flies: speed, and gravity or drift.
+/// Choice of the object that falls into the pool, with its flight parameters: speed, and gravity or
+/// drift.
 ///
-/// The room for the numbers is kept where drops have none, so that nothing moves.
+/// Kinds without parameters keep the space of the fields free, so the layout does not shift.
 class FallingKind : public QWidget {
     Q_OBJECT
 
@@ -23,14 +24,14 @@ public:
     FallingKind(Session& session, QWidget* parent);
 
 signals:
-    /// A choice has been made.
+    /// Emitted when a choice has been made.
     void done();
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// A number with its name.
+    /// A labelled number field.
     struct Row {
         QWidget* box = nullptr;
         QLabel* label = nullptr;
@@ -38,7 +39,7 @@ private:
     };
     Row addRow(const char* name);
     void choose(RainKind kind);
-    /// The parameter of a row, of what falls now.
+    /// Returns the row's parameter for the current kind.
     const char* parameterOf(std::size_t row) const;
     void set(std::size_t row, double value);
     double valueOf(std::size_t row) const;

@@ -14,17 +14,17 @@ namespace seiche {
 
 namespace {
 
-/// Pixels at scale 1: of the largest force, of an arrow's head, and from the point to where an arrow begins:
-/// off the sign of a source or the ring there, and off the mark of what waves go through.
+/// Pixels at scale 1: the largest force, the arrowhead, and gaps between point and arrow beside a
+/// source icon or marker, or beside a wavy mark.
 constexpr double longestForce = 44.0;
 constexpr double offTheSign = 15.0;
 constexpr double offTheMark = 34.0;
 constexpr double forceHead = 7.0;
-/// Weaker forces are left out, in shares of the longest.
+/// Weaker forces are omitted, as fractions of the largest.
 constexpr double leastForce = 0.04;
 constexpr Trace traceOfForce = Trace::Sixth;
 
-// A jump's force lasts for a step: that would be a flash.
+// The force of a jump lasts a single step and would only flash.
 bool isSmooth(const DrivingForce& force) {
     return !force.source || std::get<Source>(force.source->is).signal != Signal::Square;
 }
@@ -76,7 +76,7 @@ void ForceArrows::paint(QPainter& painter, const StringCanvas& canvas) {
     for (const DrivingForce& each : forces) {
         const double share = each.force / m_peak.value();
         if (!(std::abs(share) >= leastForce)) continue;
-        // Upwards, and to the right where the string swings along itself.
+        // Upwards, or to the right in longitudinal oscillation.
         const QPointF positive = canvas.isAlong() ? QPointF(1.0, 0.0) : QPointF(0.0, -1.0);
         const QPointF way = positive * std::copysign(1.0, share);
         const QPointF from = canvas.onString(each.point) + way * beginsAt(each);

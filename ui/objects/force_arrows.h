@@ -11,8 +11,8 @@
 
 namespace seiche {
 
-/// Arrows at what drives the string, sources and sine drive: the force that acts now, up or down. All to one
-/// scale, whose longest is the largest force lately.
+/// Arrows for the current forces of sources and sine drive on the string, up or down. All share one
+/// scale, based on the largest recent force.
 class ForceArrows : public StringOverlay {
 public:
     explicit ForceArrows(const Session& session);
@@ -21,7 +21,7 @@ public:
     std::vector<LegendEntry> legend(const StringCanvas& canvas) const override;
 
 private:
-    /// Those that are drawn.
+    /// Returns the forces that are drawn.
     std::vector<DrivingForce> shown() const;
     static QPen pen();
 

@@ -180,12 +180,12 @@ RasterQuantity FormulaDialog::quantity() const {
     return values().hasQuantity() ? m_quantity->value() : RasterQuantity::Speed;
 }
 
-// Another scene may be shown meanwhile.
+// The shown scene may have changed.
 void FormulaDialog::offerSubjects() {
     const std::vector<DrawnSubject> offered = DrawnValues::subjectsOf(m_session.scene());
     const bool goesOn = std::ranges::find(offered, subject()) != offered.end();
     m_subject->offer(offered);
-    if (goesOn) look(); // what has been typed stays
+    if (goesOn) look(); // keeps the typed text
     else setSubject(offered.front());
 }
 
@@ -210,7 +210,7 @@ void FormulaDialog::takeOver() {
         m_curve->setShares(std::move(drawn));
         return m_means->show(DrawnMeans::Curve);
     }
-    // One swing of a sine, a level line of everything else.
+    // One sine period for a source, a flat line for other subjects.
     std::vector<double> shares(CurveEditor::usualPlaces, 0.5);
     if (subject() == DrawnSubject::Source)
         for (std::size_t i = 0; i < shares.size(); ++i)
@@ -222,7 +222,7 @@ void FormulaDialog::takeOver() {
 void FormulaDialog::setMeans(DrawnMeans means) {
     m_means->show(means);
     m_range = values().usual(this->means());
-    // The picture of a lake is one of its depths.
+    // Images of lakes usually contain depths.
     if (values().hasQuantity() && this->means() == DrawnMeans::Picture && !values().quantityNow())
         m_quantity->show(RasterQuantity::Depth);
     showParts();

@@ -23,9 +23,9 @@ class RasterPreview;
 class ShapePreview;
 class WrappedLabel;
 
-/// Takes a formula, a curve drawn by hand or a grey picture for the heights of string or pool, the speed in a
-/// medium or the swing of a source; shows what it gives while it is made, and brings it into the run. It
-/// deletes itself when it is closed.
+/// Dialog for a formula, a drawn curve or a grey image that sets string displacements, pool
+/// heights, the speed in a medium or the waveform of a source. Shows a live preview. Deletes itself
+/// when closed.
 class FormulaDialog : public QDialog {
     Q_OBJECT
 
@@ -33,12 +33,13 @@ public:
     FormulaDialog(Session& session, QWidget* window);
 
     using QDialog::open;
-    /// Shows one, or the one that is open, for this subject, or for the heights of what is shown.
+    /// Opens the dialog, or raises the open dialog, for `subject`. Default: the displacements or
+    /// heights of the shown medium.
     static void open(Session& session, QWidget* window, std::optional<DrawnSubject> subject = {});
 
     void setSubject(DrawnSubject subject);
     void setMeans(DrawnMeans means);
-    /// Takes the greys of a picture file, in the background.
+    /// Reads an image's grey levels in the background.
     void readPicture(const QString& path);
 
 private:
@@ -50,11 +51,11 @@ private:
     DrawnMeans means() const { return m_means->value(); }
     RasterQuantity quantity() const;
     DrawnValues values() const { return {m_session, subject()}; }
-    /// The subjects of the scene that is shown.
+    /// Lists the subjects of the shown scene.
     void offerSubjects();
-    /// What there is to fill in for subject and means.
+    /// Shows the fields for the current subject and means.
     void showParts();
-    /// What the selected object has already.
+    /// Loads the values of the selected object.
     void takeOver();
     void look();
     void choosePicture();
@@ -78,7 +79,7 @@ private:
     RasterPreview* m_field;
     WrappedLabel* m_note;
     QPushButton* m_start;
-    std::optional<Raster> m_picture; ///< as it was read, black for 0 and white for 1
+    std::optional<Raster> m_picture; ///< the image, 0 for black and 1 for white
     QString m_pictureNote;
 };
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int mostTries = 64;
 
-// Whether one of them would hide another of its kind, or be hidden.
+// Returns whether a member of the group would hide, or be hidden by, an object of its kind.
 bool liesOnSame(const ChosenObjects& group, const Experiment& experiment) {
     const SceneKind scene = experiment.rule.scene;
     const auto hides = [&](const PoolObject& object) {
@@ -65,7 +65,7 @@ PoolObject besideOthers(PoolObject object, const Experiment& experiment) {
     const double step = std::max(2.0, std::round(0.05 * grid.width));
     const bool isSource = std::holds_alternative<Source>(object.is);
     const auto hasItsPlace = [&](const PoolObject& other) {
-        // On a string a source stands at its very point, whatever else is there.
+        // A source on a string keeps its exact point beside other kinds of objects.
         if (scene == SceneKind::String && isSource != std::holds_alternative<Source>(other.is)) return false;
         const QPointF way = placeOf(other, scene) - placeOf(object, scene);
         return std::abs(way.x()) < 1.0 && std::abs(way.y()) < 1.0;

@@ -6,21 +6,21 @@
 
 namespace seiche {
 
-/// Whether an object or a probe has this name.
+/// Returns whether an object or probe has this name.
 bool isTaken(const Experiment& experiment, const std::string& name);
 /// A, B, ... Z, P26, ...
 std::string freeProbeName(const Experiment& experiment);
 
-/// The whole cell that is nearest and has no other probe at it or so close that their signs would cover each
-/// other; where there is none, the cell itself.
+/// Moves the probe along its row to the nearest cell where its marker covers no other probe.
+/// Unchanged if there is none.
 Probe besideOthers(Probe probe, const std::vector<Probe>& others, const Grid& grid);
-/// Further to the right when another one has its very place.
+/// Moves the object to the right while another object has exactly its position.
 PoolObject besideOthers(PoolObject object, const Experiment& experiment);
 
-/// Inside the experiment, and moved by a step as often as one would hide another of its kind.
+/// Moves the group inside the experiment, then by `step` until no object hides another of its kind.
 ChosenObjects besideTheSame(const ChosenObjects& group, QPointF step, const Experiment& experiment);
 
-/// From another medium: a string has no rows.
+/// Adapts objects from a different scene: on a string, all y coordinates become 0.
 ChosenObjects fitFor(ChosenObjects group, SceneKind scene);
 
 } // namespace seiche

@@ -4,12 +4,12 @@
 
 #include <QColor>
 
-/// Seen on light and dark pictures alike: a light line on a dark one.
+/// Overlay colours visible on light and dark views: a light line on a dark line.
 namespace seiche::inks {
 
 inline const QColor shade(8, 16, 26, 190);
 inline const QColor light(255, 255, 255);
-inline const QColor brass(255, 224, 102); ///< of what measures
-inline const QColor engraved(30, 26, 10); ///< on brass
+inline const QColor brass(255, 224, 102); ///< measuring instruments
+inline const QColor engraved(30, 26, 10); ///< text on brass
 
 } // namespace seiche::inks

@@ -26,7 +26,7 @@ namespace {
 constexpr double rulerThickness = 22.0; // pixels at scale 1
 constexpr int longestTickedTape = 1000; // cells
 
-/// What is far smaller than `unit` is an error of rounding.
+/// Formats a value. Values far below `unit` are rounding errors and become 0.
 QString inDigits(double value, double unit = 1.0) {
     return readable(std::abs(value) < 1e-9 * unit ? 0.0 : value, QLocale());
 }
@@ -62,7 +62,7 @@ void InstrumentPainter::label(QPointF at, const QString& text) {
     m_painter.drawText(room, Qt::AlignCenter, text);
 }
 
-// Right of a pool stands the scale of its colours.
+// The colour bar stands right of a pool.
 double InstrumentPainter::rightOfLabels() const {
     if (m_canvas.medium() != SceneKind::Pool) return m_canvas.width();
     const Grid& pool = m_canvas.run().run().grid();
@@ -151,7 +151,7 @@ void InstrumentPainter::paintTape(const PoolObject& object, const Instrument& in
     label(beside, lengthInWords(experiment, instrument.length));
 }
 
-// A bar with a scale from its left or lower end.
+// Draws a bar with a scale from its left or lower end.
 void InstrumentPainter::paintRuler(const PoolObject& object, const Instrument& instrument) {
     const Theme& theme = Theme::current();
     const bool stands = isUpright(object);
@@ -178,7 +178,7 @@ void InstrumentPainter::paintRuler(const PoolObject& object, const Instrument& i
         for (const Tick& tick : labelled)
             wide = std::max(wide, metrics.horizontalAdvance(tick.label) + theme.px(14));
     const double deep = std::max(thick, metrics.height() + theme.px(9));
-    // The scale is at the edge that faces the place: its upper or its left one.
+    // The scale is on the edge that faces the position: upper or left.
     const QRectF bar =
         stands ? QRectF(from.x(), to.y(), wide, pixels) : QRectF(from.x(), from.y(), pixels, deep);
     QColor body = inks::brass;
@@ -201,7 +201,7 @@ void InstrumentPainter::paintRuler(const PoolObject& object, const Instrument& i
         const double length = metrics.horizontalAdvance(tick.label);
         QPointF text = stands ? at + QPointF(theme.px(10), metrics.capHeight() / 2)
                               : at + QPointF(-length / 2, theme.px(7) + metrics.ascent());
-        // On the bar, however short it is.
+        // Keeps the text on the bar.
         const double highest = bar.top() + metrics.capHeight() + 2, leftmost = bar.left() + 2;
         if (stands) text.setY(std::clamp(text.y(), highest, std::max(highest, bar.bottom() - 2)));
         else text.setX(std::clamp(text.x(), leftmost, std::max(leftmost, bar.right() - length - 2)));
@@ -227,7 +227,7 @@ void InstrumentPainter::paintLine(const PoolObject& object, const Instrument& in
             text = inDigits(instrument.rise, m_canvas.run().drawnCeiling());
         }
     } else {
-        // As far as there is water, seen from above or not.
+        // The line ends at the edge of the water in every view.
         constexpr int parts = 400;
         const double reach = std::hypot(grid.width, grid.height);
         for (int part = 0; part <= parts; ++part) {
@@ -277,7 +277,7 @@ void InstrumentPainter::paintScreen(const PoolObject& object) {
     m_painter.drawPolyline(line);
     m_painter.setPen(QPen(inks::light, theme.px(3), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     m_painter.drawPolyline(line);
-    // The side that the graph begins with, and the middle.
+    // Marks the start of the graph, and the centre.
     const auto mark = [&](int part, double radius) {
         m_painter.setPen(QPen(inks::shade, theme.px(1.5)));
         m_painter.setBrush(inks::brass);
@@ -310,7 +310,7 @@ void InstrumentPainter::paint(const Probe& probe, int number) {
     const QPointF at = onMedium(m_canvas, probe.x, probe.y);
     const double radius = theme.px(6);
     if (isOnString()) {
-        // On a stem, by which it is found while the string swings.
+        // The stem shows the probe while the string oscillates.
         m_painter.setPen(QPen(theme.tokens().of(traceOfProbe(number)), theme.px(2)));
         m_painter.drawLine(m_canvas.toPixels({static_cast<double>(probe.x), 0.0}), at);
     }

@@ -6,18 +6,18 @@
 
 namespace seiche {
 
-/// Draws instruments and probes over the pool or beside the string.
+/// Draws instruments and probes over pool or string.
 class InstrumentPainter {
 public:
     InstrumentPainter(QPainter& painter, const Canvas& canvas) : m_painter(painter), m_canvas(canvas) {}
 
-    /// Does nothing for other objects.
+    /// Draws an instrument. Ignores other objects.
     void paint(const PoolObject& object);
     void paint(const Probe& probe, int number);
 
-    /// A text on a dark plate, its left edge's middle at `at`.
+    /// Draws a text on a dark plate. `at` is the middle of its left edge.
     void label(QPointF at, const QString& text);
-    /// The same beside `at`, on the left where the canvas or the pool ends.
+    /// Draws a label beside `at`, on its left near the right end of the canvas or pool.
     void labelBeside(QPointF at, double gap, const QString& text);
 
 private:
@@ -35,16 +35,17 @@ private:
     const Canvas& m_canvas;
 };
 
-/// Where the medium is at this cell or point now, in pixels.
+/// Returns the current position of the medium at a cell or point, in pixels.
 QPointF onMedium(const Canvas& canvas, double x, double y);
 
-/// The name as it is shown beside its object: of a long one the beginning and the end.
+/// Returns the name for display, with a long name elided in the middle.
 QString shortName(const std::string& name);
 
-/// The colour of the n-th probe, on the canvas and in its chart.
+/// Returns the colour of a probe, on the canvas and in its chart.
 Trace traceOfProbe(int number);
 
-/// A length in cells as the user counts lengths: "42 cells", "1.3 m". Real units go before those of the view.
+/// Returns a length in cells as text in display units, e.g. "42 cells" or "1.3 m". Real units take
+/// precedence over view units.
 QString lengthInWords(const Experiment& experiment, double cells);
 
 } // namespace seiche

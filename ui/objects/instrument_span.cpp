@@ -41,7 +41,7 @@ PoolObject withEndAt(PoolObject object, bool last, QPointF place, const Grid& gr
         instrument->rise = (place.y() + kept.y()) / 2;
         return object;
     }
-    // A tape that is pulled over its other end goes on from there.
+    // A tape dragged past its opposite end continues there.
     const double x = std::round(place.x());
     const double way = x - kept.x();
     instrument->length = std::max(leastPoints, std::abs(way));

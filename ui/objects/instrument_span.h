@@ -10,16 +10,17 @@
 
 namespace seiche {
 
-/// The two ends of what has a length, as places of its canvas (see `Canvas::placeAt`): of a tape beside a
-/// string the left one first.
+/// The two ends of an instrument, as canvas positions (see `Canvas::placeAt`). For a tape beside a
+/// string, the left end comes first.
 struct InstrumentSpan {
     QPointF from, to;
 };
 
-/// Of a tape or a scale; nothing for other objects.
+/// Returns the ends of a tape or scale. Empty for other objects.
 std::optional<InstrumentSpan> spanOf(const PoolObject& object, SceneKind scene);
 
-/// The tape or scale beside a string with one of its ends at a place; a scale keeps its direction.
+/// Returns the tape or scale beside a string with an end moved to a position. Scales keep their
+/// direction.
 PoolObject withEndAt(PoolObject object, bool last, QPointF place, const Grid& grid);
 
 } // namespace seiche

@@ -19,7 +19,7 @@ namespace seiche {
 namespace {
 
 constexpr int beadEvery = 10; // points
-// A stopwatch that stands at 0 at second 0 has stopped a moment later: at 0 it would be running.
+// At second 0, a stopped watch needs an end after 0, because an end of 0 means running.
 constexpr double atOnce = 1e-9; // seconds
 
 bool isOf(InstrumentKind kind, const PoolObject& object) {
@@ -33,7 +33,7 @@ const PoolObject* lastOf(InstrumentKind kind, const PoolObjects& objects) {
     return found == objects.rend() ? nullptr : &*found;
 }
 
-// Right above the wave, where nothing else is by itself.
+// Top right, where no object is placed by default.
 PoolObject newWatch(const Experiment& experiment) {
     Instrument watch;
     watch.kind = InstrumentKind::Stopwatch;

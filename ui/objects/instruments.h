@@ -6,24 +6,24 @@
 
 namespace seiche {
 
-/// What keys do with instruments, whichever is selected: the stopwatch, the frozen string, beads on it.
+/// Keyboard actions on stopwatch, kept trace and beads, independent of the selection.
 ///
-/// Everything is a change of the run and can be undone.
+/// Every action is an undoable change of the run.
 class Instruments {
 public:
     explicit Instruments(Session& session) : m_session(session) {}
 
-    /// Starts or stops the stopwatch (the one selected, else the last one put), which goes on where it stood;
-    /// puts and starts one where there is none.
+    /// Starts or stops the stopwatch, continuing from its current time. Uses the selected
+    /// stopwatch, else the last added, else a new stopwatch.
     void startOrStopWatch();
-    /// The stopwatch begins again at 0: it runs on if it runs, and stands if it stands.
+    /// Resets the stopwatch to 0, running or stopped.
     void resetWatch();
 
-    /// The string as it is now stays visible, to compare with what it becomes; there is one at a time.
+    /// Keeps the current string visible as a trace for comparison. At most one trace exists.
     bool isFrozen() const { return frozen(); }
     void setFrozen(bool on);
 
-    /// Every tenth point of the string has a bead.
+    /// Shows a bead on every tenth point.
     bool hasBeads() const { return m_session.settings().preview.beads > 0; }
     void setBeads(bool on);
 
@@ -35,8 +35,8 @@ private:
     Session& m_session;
 };
 
-/// The heights of a string at places from end to end that are equally far apart, at most
-/// `limits::traceHeights`, to six digits.
+/// Returns displacements at equidistant positions from end to end, at most `limits::traceHeights`,
+/// rounded to six digits.
 std::vector<double> traceOf(const Simulation& run);
 
 } // namespace seiche

@@ -30,7 +30,7 @@ double distanceToLine(QPointF at, QPointF from, QPointF to) {
     return std::hypot(off.x(), off.y());
 }
 
-// From rest to where the string is, which is found however it swings.
+// From rest to the current displacement, so that the stem is grasped while the string oscillates.
 double distanceToStem(QPointF at, double point, const StringCanvas& canvas) {
     return distanceToLine(at, canvas.toPixels({point, 0.0}), onMedium(canvas, point, 0.0));
 }
@@ -44,7 +44,7 @@ double distanceTo(QPointF at, const PoolObject& object, const StringCanvas& canv
         return distanceToLine(at, canvas.toPixels(span.from), canvas.toPixels(span.to));
     }
     case InstrumentKind::Stopwatch: {
-        // Three times as wide as it is high.
+        // The stopwatch is three times as wide as high.
         const QPointF off = at - middle;
         return std::hypot(off.x() / 3.0, off.y());
     }
@@ -53,7 +53,7 @@ double distanceTo(QPointF at, const PoolObject& object, const StringCanvas& canv
     case InstrumentKind::Trace:
     case InstrumentKind::Screen: break;
     }
-    return 1e300; // the frozen string is not in the way of anything
+    return 1e300; // the kept trace cannot be grasped
 }
 
 void paintEnds(QPainter& painter, const StringCanvas& canvas, const InstrumentSpan& span) {
@@ -75,7 +75,7 @@ const PoolObject& InstrumentsOverlay::shown(const PoolObject& object) const {
 void InstrumentsOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
     InstrumentPainter instruments(painter, canvas);
     const Experiment& experiment = m_session.settings();
-    // Below what is to be read.
+    // Traces and lines go below the readable instruments.
     for (const bool below : {true, false})
         for (const PoolObject& object : experiment.objects)
             if (instrumentIn(object) && below == (isTrace(object) || isLine(object)))
@@ -98,7 +98,7 @@ void InstrumentsOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
     if (m_selection.arranging()) paintSelection(painter, canvas);
 }
 
-// What rulers read of the waves that stand there.
+// Draws the standing wave readings of the rulers.
 void InstrumentsOverlay::paintReadings(InstrumentPainter& instruments, const StringCanvas& canvas) const {
     for (const PoolObject& object : m_session.settings().objects) {
         const QString text = m_standing.briefOf(object.name);

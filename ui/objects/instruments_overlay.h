@@ -13,18 +13,18 @@ namespace seiche {
 
 class InstrumentPainter;
 
-/// Instruments and probes beside a string: rulers, tapes, stopwatches, reference lines, what rides on the
-/// string, and the string as it was frozen.
+/// Instruments and probes beside a string: rulers, tapes, stopwatches, reference lines, riders and
+/// the kept trace.
 ///
-/// While objects are arranged, a click selects one, a drag moves it, the square handles at the ends of a ruler
-/// or tape move these. Keys are those of `arrangeByKey`.
+/// While objects are arranged, a click selects, a drag moves, and the square handles move the ends
+/// of a ruler or tape. Keys are handled by `arrangeByKey`.
 class InstrumentsOverlay : public StringOverlay {
 public:
     explicit InstrumentsOverlay(Session& session)
         : m_session(session), m_selection(Selection::of(session)),
           m_standing(StandingWaveReadings::of(session)), m_placing(session) {}
 
-    /// What is being put, which other overlays show as far as it is theirs.
+    /// Returns the placement in progress. Other overlays draw it if it is of their kind.
     const PlacingHand& placing() const { return m_placing; }
 
     void paint(QPainter& painter, const StringCanvas& canvas) override;
@@ -38,12 +38,12 @@ public:
 private:
     enum class Grip { None, Body, First, Last };
 
-    /// The object as it is shown now, while it is dragged where it would be put.
+    /// Returns the object as displayed, at the drop position during a drag.
     const PoolObject& shown(const PoolObject& object) const;
     void paintReadings(InstrumentPainter& instruments, const StringCanvas& canvas) const;
     void paintSelection(QPainter& painter, const StringCanvas& canvas) const;
     Grip gripAt(QPointF pixel, const StringCanvas& canvas) const;
-    /// The name of the instrument or probe at a pixel that lies on top; empty: none.
+    /// Returns the name of the topmost instrument or probe at a pixel. Empty if none.
     std::string hit(QPointF pixel, const StringCanvas& canvas) const;
 
     Session& m_session;
@@ -51,10 +51,10 @@ private:
     StandingWaveReadings& m_standing;
     PlacingHand m_placing;
     Grip m_grip = Grip::None;
-    QPointF m_from;                     ///< place where the drag began
-    std::optional<PoolObject> m_before; ///< the instrument when it began
-    std::optional<PoolObject> m_ghost;  ///< as it would be put now
-    std::optional<int> m_probeGhost;    ///< the point where the probe would be put now
+    QPointF m_from;                     ///< start of the drag, as a canvas position
+    std::optional<PoolObject> m_before; ///< instrument at the start of the drag
+    std::optional<PoolObject> m_ghost;  ///< instrument if dropped now
+    std::optional<int> m_probeGhost;    ///< point of the probe if dropped now
 };
 
 } // namespace seiche

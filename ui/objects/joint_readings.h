@@ -7,8 +7,8 @@
 
 namespace seiche {
 
-/// What theory predicts at the joints of the string, and what its pulses have shown there. There is one for a
-/// session; it looks at the string while that is shown.
+/// Predicted and measured reflection and transmission at the boundaries of the string. One instance
+/// per session. Observes the string while it is shown.
 class JointReadings : public QObject {
     Q_OBJECT
 
@@ -16,17 +16,17 @@ public:
     static JointReadings& of(Session& session);
 
     std::size_t count() const { return m_watch.joints().size(); }
-    /// Whether they may be read: not while a lesson asks for them.
+    /// Returns whether the readings may be shown. False while a lesson asks for the coefficients.
     bool areTold() const { return !m_session.areFactorsAsked(); }
-    /// In points from the left end.
+    /// Returns the boundary's position, in points from the left.
     double placeOf(std::size_t joint) const { return m_watch.joints()[joint].at; }
-    /// In points per step on either side, as "c 1 | 0.6".
+    /// Returns the speeds on both sides as "c 1 | 0.6", in points per step.
     QString speedsAt(std::size_t joint) const;
-    /// Of a pulse from the side from which the last one came that was measured, else from the left.
+    /// Returns the prediction for the direction of the last measured pulse. Default: from the left.
     QString predictedAt(std::size_t joint) const;
-    /// A dash where nothing could be measured.
+    /// Returns the measured coefficients, a dash if unknown.
     QString measuredAt(std::size_t joint) const;
-    /// All of it in a sentence.
+    /// Returns all readings of the boundary as a sentence.
     QString sentenceOf(std::size_t joint) const;
 
 signals:
@@ -40,7 +40,7 @@ private:
 
     Session& m_session;
     JointWatch m_watch;
-    std::int64_t m_lookedAt = -1; ///< the frame
+    std::int64_t m_lookedAt = -1; ///< step of the last observation
 };
 
 } // namespace seiche

@@ -37,7 +37,7 @@ PoolObject wall(const Grid& grid, Form form, double width, double height, double
     return inMiddle(grid, made);
 }
 
-// Upright, from side to side.
+// Vertical, from side to side.
 PoolObject screen(const Grid& grid, int slits) {
     Wall made;
     made.shape = shapeFor(Form::Line, grid.height, 3);
@@ -47,7 +47,7 @@ PoolObject screen(const Grid& grid, int slits) {
     return inMiddle(grid, made, 90.0);
 }
 
-// What is drawn next takes its place.
+// Square placeholder until the path is drawn.
 void beASquare(PoolObject& object, double size) {
     const double half = size / 2;
     shapeOf(object)->path = {{-half, -half}, {half, -half}, {half, half}, {-half, half}};
@@ -86,8 +86,8 @@ Instrument lineOrPoint(InstrumentKind kind) {
     return made;
 }
 
-// Where waves from the left arrive: of what goes through slits in the middle, at this share of the pool's size
-// from them where it is bent round them.
+// Returns a screen for waves from the left. `bent` is the radius of curvature about central slits,
+// as a fraction of the pool. 0 is straight.
 PoolObject meter(const Grid& grid, double bent) {
     Instrument made = lineOrPoint(InstrumentKind::Screen);
     made.radius = bent > 0.0 ? share(grid, bent) : 0.0;
@@ -217,9 +217,9 @@ constexpr NewObject allNewObjects[] = {
          PoolObject object = source(g, SourceForm::Array, Signal::Sine);
          Source& made = std::get<Source>(object.is);
          made.elements = 12;
-         made.length = share(g, 0.5); // half a wavelength from one to the next
+         made.length = share(g, 0.5); // spacing of half a wavelength
          made.steer = 20.0;
-         made.height = 0.1; // in the beam they add up
+         made.height = 0.1; // amplitudes add up in the beam
          return object;
      }},
     {Group::Source, QT_TRANSLATE_NOOP("NewThing", "Gaussian beam"),
@@ -262,7 +262,7 @@ constexpr NewObject allNewObjects[] = {
      [](const Grid& g) { return meter(g, 0.45); }},
 };
 
-// Of this share of the string.
+// Returns an instrument with a relative length, `part`.
 PoolObject beside(const Grid& grid, InstrumentKind kind, double part = 0.0, double angle = 0.0) {
     Instrument made;
     made.kind = kind;
@@ -328,8 +328,8 @@ constexpr NewObject stringSources[] = {
      [](const Grid& g) { return onString(g, Signal::Pulse); }},
 };
 
-// The waves it makes. Students look for resonances themselves: so many half waves between the ends are far from
-// one, whether the other end is fixed or free.
+// Returns the wavelength of a new source. Students search for resonances, so 2.3 half-wavelengths
+// are off resonance with a fixed and with a free end.
 double wavelengthFor(const Source& source, const Experiment& experiment) {
     constexpr double halfWavesOffResonance = 2.3;
     const Grid& grid = experiment.grid;

@@ -10,30 +10,33 @@
 
 namespace seiche {
 
-/// An object that can be put into the pool or beside the string from a menu.
+/// An object on offer for pool or string.
 struct NewObject {
     enum class Group { Wall, Medium, Source, Measure };
     Group group;
-    const char* name; ///< source text of the translation, context "NewObject"
-    /// In the middle of a pool or string of this size.
+    const char* name; ///< source text of the translation, context "NewThing"
+    /// Creates the object in the middle of a pool or string of this size.
     PoolObject (*make)(const Grid& grid);
-    /// Standing waves that come with it, in it.
+    /// Creates standing waves inside the object. Null if none.
     AddedModes (*inIt)() = nullptr;
-    bool isDrawn = false; ///< by hand: its path is what is drawn next
+    bool isDrawn = false; ///< drawn freehand: the next stroke becomes its path
 };
 
 std::span<const NewObject> newObjects();
-/// Those for a string: stretches of it. None lowers the largest stable k.
+/// Returns the string sections. None lowers the largest stable k.
 std::span<const NewObject> newStretches();
-/// Those that make waves on it.
+/// Returns the sources for a string.
 std::span<const NewObject> newStringSources();
-/// Those that are put beside it.
+/// Returns the instruments for a string.
 std::span<const NewObject> newInstruments();
-/// Such an object for this experiment: a source with waves a tenth of the pool long; on a string an oscillator
-/// off the resonances, a pulse a tenth of the string long; what measures heights as high as the ceiling.
+/// Creates the object with defaults for this experiment.
+///
+/// Pool sources have a wavelength of a tenth of the pool. String oscillators are off resonance,
+/// string pulses a tenth of the string long. Upright instruments beside a string are as high as the
+/// ceiling.
 PoolObject madeFor(const NewObject& kind, const Experiment& experiment);
 QString nameOf(const NewObject& kind);
-/// A positive number with two digits, which is easier to talk about.
+/// Returns a positive number rounded to two significant digits.
 double easyToSay(double value);
 
 } // namespace seiche

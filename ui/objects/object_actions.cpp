@@ -41,7 +41,7 @@ QKeySequence keyOf(Alignment alignment) {
     return {};
 }
 
-// A submenu of which nothing can be done does not open.
+// A submenu without enabled actions does not open.
 void showWhether(QMenu& submenu) {
     const QList<QAction*> actions = submenu.actions();
     submenu.setEnabled(std::ranges::any_of(
@@ -200,7 +200,7 @@ void ObjectActions::openAt(QPoint globalPos, std::optional<QPointF> place, QWidg
     menu->setObjectName(QStringLiteral("objectMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addActions({cut, copy});
-    // Here, not where it was copied.
+    // Pastes at the pointer, not at the original position.
     QAction* here = menu->addAction(paste->text() + QLatin1Char('\t') +
                                     paste->shortcut().toString(QKeySequence::NativeText));
     here->setObjectName(QStringLiteral("pasteHere"));

@@ -12,10 +12,9 @@
 
 namespace seiche {
 
-/// What can be done to the objects that are selected, as actions with their keys: for the menu bar, and for the
-/// menu that opens where an object is.
+/// Actions on the selected objects, with shortcuts, for the menu bar and the context menu.
 ///
-/// There is one set for a session.
+/// One instance per session.
 class ObjectActions : public QObject {
     Q_OBJECT
 
@@ -35,23 +34,24 @@ public:
     QAction* sendToBack;
     QAction* onCells; ///< checkable
 
-    /// Those with keys of their own, in the order of the menus. The window makes the keys work.
+    /// Returns the actions with shortcuts, in menu order. The window activates the shortcuts.
     const std::vector<QAction*>& all() const { return m_all; }
-    /// What a locked class may do whose tools put objects: what they change is judged when they do.
+    /// Returns the actions permitted to a locked class that has object tools. Each change is
+    /// checked when it is made.
     std::vector<QAction*> permittedWithTools() const;
-    /// Whether something is selected and copied by the key that otherwise copies the picture.
+    /// Returns whether Copy copies objects, not the view.
     bool takesCopyKey() const { return copy->isEnabled(); }
 
-    /// Whether the run they act on can be seen.
+    /// Sets whether the run is visible.
     void setShown(bool shown);
-    /// What belongs into the menu Edit, without undo.
+    /// Adds the actions to the Edit menu, without undo.
     void addTo(QMenu& menu);
-    /// Opens a menu for what is selected; pasted is at the place, in cells or points.
+    /// Opens the context menu of the selection. Objects are pasted at `place`, in cells or points.
     void openAt(QPoint globalPos, std::optional<QPointF> place, QWidget* canvas);
     void retranslate();
 
 signals:
-    /// Other actions are possible now.
+    /// Emitted when the available actions change.
     void changed();
 
 private:
@@ -62,7 +62,7 @@ private:
 
     explicit ObjectActions(Session& session);
     QAction* make(const char* name, const QKeySequence& key = {}, bool checkable = false);
-    /// One that only shows a key of the canvas.
+    /// Creates an action that only displays a canvas shortcut.
     QAction* makeTurn(const char* name, void (*act)(Selection&));
     QMenu* addSubmenu(QMenu& menu, const QString& title, const std::vector<QAction*>& actions);
     void addSubmenus(QMenu& menu);
@@ -75,7 +75,7 @@ private:
     std::vector<QAction*> m_all;
     std::vector<Aligning> m_alignments;
     std::vector<QAction*> m_turns;
-    /// Of the submenus in the menu bar, which goes with its window.
+    /// Titles of the submenus in the menu bar, which the window owns.
     std::vector<std::pair<QPointer<QMenu>, QString (*)()>> m_titles;
     bool m_shown = true;
 };

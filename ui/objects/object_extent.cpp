@@ -35,7 +35,7 @@ bool isLong(const Instrument& instrument) {
            instrument.kind == InstrumentKind::Screen;
 }
 
-// A bent one bulges to one side of its place.
+// Returns half the extent of a screen. A curved screen extends to one side of its position.
 QPointF halfExtentOfScreen(const Instrument& screen) {
     const double half = screen.length / 2, radius = screen.radius;
     if (!(radius > 0.0)) return {half, 0.0};

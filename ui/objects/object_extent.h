@@ -10,13 +10,15 @@
 
 namespace seiche {
 
-/// Half the extent of an object along its own axes, in cells; 0 for what is only at a place.
+/// Returns half the extent of an object along its own axes, in cells. 0 for point objects.
 QPointF halfExtentOf(const PoolObject& object);
 
-/// The same for a hand: what is small or thin is as large as its sign in the pool.
+/// Returns the half extent that a pointer can grasp, in cells. Small or thin objects have at least
+/// the size of their icon.
 QPointF halfGraspOf(const PoolObject& object);
 
-/// What it takes up where it stands, turned as it is, in cells; beside a string, points and no height.
+/// Returns the bounding rectangle of the rotated object in cells. Beside a string, in points and
+/// without height.
 QRectF extentOf(const PoolObject& object, SceneKind scene);
 
 } // namespace seiche

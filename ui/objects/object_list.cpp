@@ -41,7 +41,8 @@ void ObjectList::refresh() {
     }
     for (int i = 0; i < count(); ++i) {
         const bool selected = m_selection.has(item(i)->text().toStdString());
-        // What the keys go on from; with the focus here they have chosen it.
+        // Start of keyboard navigation. While the list has the focus, its current row is the
+        // user's choice.
         if (selected && !item(i)->isSelected() && !hasFocus())
             setCurrentItem(item(i), QItemSelectionModel::NoUpdate);
         item(i)->setSelected(selected);

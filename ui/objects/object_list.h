@@ -8,15 +8,15 @@
 
 namespace seiche {
 
-/// The names of all objects and probes, of which several can be selected: with Shift and Ctrl, by mouse and
-/// keys. It is as high as it needs, up to some rows.
+/// List of all objects and probes with multiple selection by mouse and keys (Shift, Ctrl). The
+/// height fits the content, up to a maximum number of rows.
 class ObjectList : public QListWidget {
     Q_OBJECT
 
 public:
     ObjectList(Session& session, QWidget* parent);
 
-    /// Shows what there is, and what is selected; hidden where there is nothing.
+    /// Updates names and selection. Hidden if empty.
     void refresh();
 
 private:

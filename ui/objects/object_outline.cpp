@@ -58,7 +58,7 @@ Points cavity(const Shape& shape, double opening) {
     const double gap = std::min(opening / 2, right), innerGap = std::min(gap, std::max(0.0, right - rim));
     Points half{{gap, -bottom}, {right, -bottom}, {right, bottom}};
     Points inner{{right - rim, bottom - rim}, {right - rim, rim - bottom}, {innerGap, rim - bottom}};
-    // All the way round: the outer side, then the inner one back.
+    // The outer side, then the inner side back.
     Points points = half;
     for (auto point = half.rbegin(); point != half.rend(); ++point)
         points.emplace_back(-point->x(), point->y());
@@ -82,7 +82,7 @@ Points parabola(const Shape& shape) {
         const double x = shape.width * (static_cast<double>(i) / count - 0.5);
         const double steepness = 4.0 * shape.height / (shape.width * shape.width);
         const double y = shape.height / 2 - steepness * x * x;
-        // As thick where it is steep.
+        // Keeps the thickness on steep parts.
         const double off = half * std::hypot(1.0, 2.0 * steepness * x);
         upper.emplace_back(x, y - off);
         lower.emplace_back(x, y + off);
@@ -109,7 +109,7 @@ Points painted(const Shape& shape) {
     return one;
 }
 
-// The pieces of a line between its openings.
+// Returns the pieces of a wall between its openings.
 std::vector<Points> pieces(const Wall& wall) {
     const double half = wall.shape.width / 2, thick = std::max(wall.shape.height, thinnestLine) / 2;
     std::vector<Points> solid;

@@ -10,17 +10,17 @@
 
 namespace seiche {
 
-/// A closed or open line in cells of the pool.
+/// A closed or open line in pool cells.
 struct Outline {
     std::vector<QPointF> points;
     bool closed = true;
 };
 
-/// The outlines of a wall or region where it stands: several for a wall with slits; a hollow shape has an outer
-/// and an inner one. Empty for other objects.
+/// Returns the outlines of a wall or region at its position. Walls with slits have several, hollow
+/// shapes an outer and an inner outline. Empty for other objects.
 std::vector<Outline> outlinesOf(const PoolObject& object);
 
-/// A place of the object's own coordinates (from its centre, unturned) in cells of the pool, and back.
+/// Convert between object coordinates (unrotated, from the centre) and pool cells.
 QPointF fromObject(const PoolObject& object, QPointF own);
 QPointF toObject(const PoolObject& object, QPointF cell);
 

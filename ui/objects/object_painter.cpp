@@ -29,7 +29,8 @@ double meanFactor(const MediumRegion& region) {
     return region.factorTo > 0.0 ? 0.5 * (region.factor + region.factorTo) : region.factor;
 }
 
-// Its water the further from the water around it the darker, its land as walls are.
+// Returns the shade: darker for a larger contrast to the surrounding water. Land has the colour of
+// walls.
 QRgb shadeOfValue(double value, RasterQuantity quantity) {
     if (!(value > 0.0)) return stone.rgba();
     const double speed = quantity == RasterQuantity::Speed ? value : std::sqrt(value);
@@ -38,7 +39,7 @@ QRgb shadeOfValue(double value, RasterQuantity quantity) {
     return shade.rgba();
 }
 
-// One pixel for each place of a raster; those painted last are kept, for they are painted again and again.
+// Returns an image with one pixel per raster value. Recent images are cached for repaints.
 QImage shadesOf(const MediumRegion& region) {
     struct Shades {
         SharedRaster raster;
@@ -61,7 +62,7 @@ QImage shadesOf(const MediumRegion& region) {
     return image;
 }
 
-/// What of the polygon lies in the room, with edges along its sides (Sutherland and Hodgman, 1974).
+/// Returns the polygon clipped to a rectangle (Sutherland and Hodgman, 1974).
 QPolygonF cutTo(const QRectF& room, QPolygonF polygon) {
     const auto cut = [&polygon](auto inside) {
         QPolygonF kept;
@@ -82,7 +83,7 @@ QPolygonF cutTo(const QRectF& room, QPolygonF polygon) {
 
 } // namespace
 
-// Of very many slits none is seen.
+// Very many slits would be invisible.
 std::vector<Outline> ObjectPainter::outlinesFor(const PoolObject& object) {
     const Wall* wall = std::get_if<Wall>(&object.is);
     if (!wall || wall->shape.form != Form::Line || m_budget.takeSlits(wall->slits)) return outlinesOf(object);
@@ -91,7 +92,8 @@ std::vector<Outline> ObjectPainter::outlinesFor(const PoolObject& object) {
     return outlinesOf(whole);
 }
 
-// Near the eye of the surface view a corner may be millions of pixels away, and would take seconds to paint.
+// Clipped, because corners near the eye of the surface view can be millions of pixels away and
+// take seconds to paint.
 QPainterPath ObjectPainter::pathOf(const PoolObject& object) {
     const QRectF seen = m_canvas.rect();
     const QRectF room = seen.adjusted(-seen.width(), -seen.height(), seen.width(), seen.height());
@@ -101,7 +103,7 @@ QPainterPath ObjectPainter::pathOf(const PoolObject& object) {
         QPolygonF polygon;
         const std::size_t count = outline.points.size();
         for (std::size_t i = 0; i < count; ++i) {
-            // Straight in the pool need not be straight in the picture.
+            // Straight edges may be curved in the surface view.
             const QPointF from = outline.points[i], to = outline.points[(i + 1) % count];
             const int parts = count <= 4 && !m_canvas.isFlat() ? pointsOnASide : 1;
             for (int part = 0; part < parts; ++part)
@@ -160,7 +162,7 @@ bool ObjectPainter::paintThin(const QPainterPath& path) {
     return true;
 }
 
-// The way that something moves to and fro.
+// Draws the track of an oscillating object.
 void ObjectPainter::paintTrack(const Spot& from, const Spot& to) {
     const QLineF track(m_canvas.toPixels({from.x, from.y}), m_canvas.toPixels({to.x, to.y}));
     m_painter.setPen(QPen(inks::shade, Theme::current().px(3)));
@@ -195,8 +197,8 @@ void ObjectPainter::paintWall(const PoolObject& resting, const Wall& wall) {
     m_painter.drawPath(path);
 }
 
-// Its land like a wall, and its water shaded by the speed, seen from straight above; else its outline is
-// enough, for the picture has its land and its floor.
+// Seen from above, land is drawn like a wall and water is shaded by its speed. Other views show
+// land and floor themselves, so the outline suffices.
 void ObjectPainter::paintRaster(const PoolObject& object, const MediumRegion& region) {
     clipToPool();
     const QPainterPath path = pathOf(object);

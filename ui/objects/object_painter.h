@@ -8,31 +8,31 @@
 
 namespace seiche {
 
-/// What is larger than the pool ends at its rim, as its cells do.
+/// Clips to the pool, because objects larger than the pool end at its edge.
 void clipToPool(QPainter& painter, const PoolCanvas& canvas);
 
-/// Draws objects over the pool, crisp over every view.
+/// Draws objects over every pool view, in screen resolution.
 ///
-/// Each kind has a line style of its own, so that none is recognised by its colour alone. One painter is for
-/// one picture (see `OutlineBudget`).
+/// Every kind has its own line style, so none is recognised by colour alone. Use one painter per
+/// paint pass (see `OutlineBudget`).
 class ObjectPainter {
 public:
     ObjectPainter(QPainter& painter, const PoolCanvas& canvas) : m_painter(painter), m_canvas(canvas) {}
 
     void paint(const PoolObject& object);
-    /// Only the way that it goes, where it moves.
+    /// Draws only the track of a moving object.
     void paintWay(const PoolObject& object);
 
 private:
     void paintWall(const PoolObject& object, const Wall& wall);
     void paintTrack(const Spot& from, const Spot& to);
-    /// Where k is multiplied by `factor` on average.
+    /// Draws a region, `factor` is its mean k ratio.
     void paintRegion(const PoolObject& object, double factor);
     void paintRaster(const PoolObject& object, const MediumRegion& region);
     void clipToPool();
     QPainterPath pathOf(const PoolObject& object);
     std::vector<Outline> outlinesFor(const PoolObject& object);
-    /// Draws an outline that is too intricate to be drawn in full. False: it is not.
+    /// Draws an outline too complex for full detail. Returns false if full detail is affordable.
     bool paintThin(const QPainterPath& path);
 
     QPainter& m_painter;

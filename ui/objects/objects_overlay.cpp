@@ -22,7 +22,7 @@ namespace seiche {
 namespace {
 
 constexpr int longTouch = 600;      // milliseconds
-constexpr double stillWithin = 8.0; // pixels at scale 1 that a hand trembles
+constexpr double stillWithin = 8.0; // finger tremor, pixels at scale 1
 
 double apart(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
@@ -38,7 +38,7 @@ void ObjectsOverlay::paintObjects(QPainter& painter, const PoolCanvas& canvas, b
     InstrumentPainter instruments(painter, canvas);
     for (const PoolObject& object : experiment.objects) {
         if (m_ghost && isIn(*m_ghost, object)) painter.setOpacity(0.35);
-        // The surface has its own: they stand in its water. It says nothing of where they go.
+        // The surface view has 3-D objects, but no tracks.
         if (canvas.isFlat() || std::holds_alternative<Instrument>(object.is)) objects.paint(object);
         else objects.paintWay(object);
         painter.setOpacity(1.0);
@@ -83,7 +83,7 @@ std::string ObjectsOverlay::hit(QPointF pixel, const PoolCanvas& canvas) const {
     for (const Probe& probe : experiment.probes)
         if (apart(pixel, canvas.toPixels(QPointF(probe.x, probe.y))) <= reach) return probe.name;
     const QPointF cell = canvas.placeAt(pixel), top = canvas.placeOnWalls(pixel);
-    // A thin wall can be hit beside it.
+    // Tolerance for thin walls.
     const double slack = apart(canvas.placeAt(pixel + QPointF(Theme::current().px(5), 0)), cell);
     std::string best;
     double smallest = 1e300;
@@ -95,13 +95,13 @@ std::string ObjectsOverlay::hit(QPointF pixel, const PoolCanvas& canvas) const {
             const QPointF own = toObject(object, place);
             return (goesOn || std::abs(own.x()) <= half.x() + slack) && std::abs(own.y()) <= half.y() + slack;
         };
-        // A wall that stands up is seen where its foot is, where its top is, and between.
+        // A raised wall can be hit at its foot, at its top and between.
         bool inside = isInside(cell);
         if (std::holds_alternative<Wall>(object.is))
             for (const double share : {0.25, 0.5, 0.75, 1.0})
                 inside = inside || isInside(cell + share * (top - cell));
         if (!inside) continue;
-        // What is small lies on top of what is large.
+        // Small objects lie on top of large ones.
         const double size = half.x() * half.y();
         if (size > smallest) continue;
         smallest = size;
@@ -123,7 +123,7 @@ bool ObjectsOverlay::hover(const QMouseEvent& event, PoolCanvas& canvas) {
 bool ObjectsOverlay::press(const QMouseEvent& event, PoolCanvas& canvas) {
     forgetDrag();
     if (event.button() == Qt::RightButton) {
-        // Beside the objects the right button turns the surface.
+        // Beside objects, the right button rotates the surface view.
         const bool opens = m_selection.arranging() && !m_selection.painting() && !m_selection.isPlacing() &&
                            (canvas.isFlat() || !hit(event.position(), canvas).empty());
         if (opens) m_menuAt = event.position();
@@ -142,7 +142,7 @@ void ObjectsOverlay::beginDrag(const QMouseEvent& event, PoolCanvas& canvas) {
     m_from = canvas.placeAt(event.position());
     const bool adds = event.modifiers() & (Qt::ShiftModifier | Qt::ControlModifier);
     const Grip grip = gripAt(event.position(), canvas, m_selection.chosen());
-    // With Shift the round handle turns by steps; on the others it means one more object.
+    // Shift on the round handle rotates in steps. On other handles it extends the selection.
     const bool takesHandle = grip == Grip::Turn || (grip != Grip::None && !adds);
     m_grip = takesHandle ? grip : Grip::None;
     if (m_grip == Grip::None) {
@@ -157,7 +157,7 @@ void ObjectsOverlay::beginDrag(const QMouseEvent& event, PoolCanvas& canvas) {
     if (event.type() == QEvent::MouseButtonDblClick && !m_selection.isEmpty()) m_selection.askForValues();
 }
 
-// A finger has no right button.
+// A long touch replaces the right button.
 void ObjectsOverlay::holdStill(const QMouseEvent& event, PoolCanvas& canvas) {
     if (event.source() != Qt::MouseEventSynthesizedByApplication) return;
     m_menuAt = event.position();
@@ -180,7 +180,7 @@ void ObjectsOverlay::move(const QMouseEvent& event, PoolCanvas& canvas) {
     if (m_brush.move(canvas.toCells(event.position()))) return;
     const QPointF cell = canvas.placeAt(event.position());
     if (m_placing.moveTo(cell)) return;
-    // A finger that trembles has not moved.
+    // Tremor of the finger is no movement.
     if (m_held.isActive() && m_menuAt && apart(*m_menuAt, event.position()) <= Theme::current().px(stillWithin))
         return;
     m_held.stop();

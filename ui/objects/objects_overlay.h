@@ -15,12 +15,13 @@
 
 namespace seiche {
 
-/// Draws walls, media, sources, probes, tapes and stopwatches over every view.
+/// Walls, media, sources, probes, tapes and stopwatches over every pool view.
 ///
-/// While objects are arranged, a click selects one, with Shift or Ctrl one more; a drag moves what is selected,
-/// the round handle turns it (with Shift by large steps), the square one resizes it; a drag that begins in the
-/// water selects everything whose middle its frame has in it. A double click asks for the values. The right
-/// button, or a finger that stays, opens the menu of the object; the other keys are those of `arrangeByKey`.
+/// While objects are arranged, a click selects (Shift or Ctrl: adds to the selection) and a drag
+/// moves the selection. The round handle rotates (Shift: in large steps), the square handle
+/// resizes. A drag from open water selects all objects with centres in the rectangle. A double
+/// click opens the values. The right button or a long touch opens the object menu. Other keys are
+/// handled by `arrangeByKey`.
 class ObjectsOverlay : public PoolOverlay {
 public:
     explicit ObjectsOverlay(Session& session)
@@ -37,7 +38,7 @@ public:
     bool key(const QKeyEvent& event, PoolCanvas& canvas) override;
 
 private:
-    /// The name of the topmost object or probe at a pixel; empty: none.
+    /// Returns the name of the topmost object or probe at a pixel. Empty if none.
     std::string hit(QPointF pixel, const PoolCanvas& canvas) const;
     void paintObjects(QPainter& painter, const PoolCanvas& canvas, bool main);
     void beginDrag(const QMouseEvent& event, PoolCanvas& canvas);
@@ -45,7 +46,7 @@ private:
     void holdStill(const QMouseEvent& event, PoolCanvas& canvas);
     void forgetDrag();
 
-    /// Pixels of a frame that is dragged open, and what was selected before.
+    /// The rubber band in pixels, with the previous selection.
     struct Band {
         QPointF from, to;
         Selection::Names before;
@@ -56,12 +57,12 @@ private:
     PlacingHand m_placing;
     WallBrush m_brush;
     Grip m_grip = Grip::None;
-    QPointF m_from;                       ///< cell where the drag began
-    ChosenObjects m_before;               ///< as they were then
-    std::optional<ChosenObjects> m_ghost; ///< as they would be put now
+    QPointF m_from;                       ///< start of the drag, in cells
+    ChosenObjects m_before;               ///< objects at the start of the drag
+    std::optional<ChosenObjects> m_ghost; ///< objects if dropped now
     std::optional<Band> m_band;
-    std::optional<QPointF> m_menuAt; ///< pixel where the right button went down
-    QTimer m_held;                   ///< a finger is down and stays
+    std::optional<QPointF> m_menuAt; ///< pixel of the right button press
+    QTimer m_held;                   ///< running while a finger is held still
 };
 
 } // namespace seiche

@@ -33,9 +33,9 @@ namespace {
 constexpr const char* atX = "at.x";
 constexpr const char* atY = "at.y";
 constexpr const char* waveLength = "wave length";
-constexpr int typing = 1'000'100; // stroke of undo; one for each row
+constexpr int typing = 1'000'100; // undo stroke, plus the row
 
-// All of one kind, so that they have values in common; probes have places.
+// Returns whether all objects are of one kind and so share values. Probes share positions.
 bool areAlike(const ChosenObjects& chosen) {
     if (chosen.objects.empty()) return true;
     const std::size_t kind = chosen.objects.front().is.index();
@@ -44,7 +44,7 @@ bool areAlike(const ChosenObjects& chosen) {
            });
 }
 
-// Whether a row stands for this value of all of them.
+// Returns whether every object has this property.
 bool appliesToAll(const ObjectProperty& property, const ChosenObjects& chosen, SceneKind scene) {
     return std::ranges::all_of(chosen.objects,
                                [&](const PoolObject& object) { return applies(property, object, scene); });
@@ -111,7 +111,7 @@ ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
         const bool isSource = std::holds_alternative<Source>(object->is);
         FormulaDialog::open(this->session(), window(), isSource ? DrawnSubject::Source : DrawnSubject::Medium);
     });
-    // A source goes on or off, a stopwatch starts or stops, at this second of the run.
+    // Switches a source on or off, or starts or stops a stopwatch, at the current second.
     connect(m_now, &QPushButton::clicked, this, [this] {
         const PoolObject* object = m_selection.object();
         if (!object) return;
@@ -175,7 +175,7 @@ void ObjectsPanel::fillMenu() {
     }
 }
 
-// Rows are rebuilt only when other values apply.
+// Rows are rebuilt only if the key changes.
 std::string ObjectsPanel::layoutKey() const {
     const ChosenObjects chosen = m_selection.chosen();
     if (chosen.isEmpty() || !areAlike(chosen)) return "none";
@@ -327,7 +327,7 @@ QString ObjectsPanel::takeInto(PoolObject& object, const std::string& key, doubl
     else if (key == atY) object.y = value;
     else if (key == waveLength) {
         if (!(value > 0.0)) return tr("A wavelength must be greater than 0.");
-        // Shorter ones than two cells do not exist on a grid.
+        // A grid has no wavelengths below two cells.
         const double hertz = frequencyOf(experiment.rule, std::max(value, 2.0)) * experiment.stepsPerSecond;
         object = withFrequency(object, hertz, experiment.stepsPerSecond, frame);
     } else if (const ObjectProperty* property = findProperty(object, key)) {
@@ -347,7 +347,7 @@ void ObjectsPanel::takeWord(const std::string& key, int word) {
         const ObjectProperty* property = findProperty(object, key);
         if (!property || word < 0 || word >= static_cast<int>(property->words.size())) return;
         property->setWord(object, property->words[static_cast<std::size_t>(word)]);
-        // What is drawn has the path it had, or that of its old size.
+        // Drawn shapes keep their path, or the path of the previous size.
         if (Shape* shape = shapeOf(object); shape && followsPath(shape->form)) {
             const double x = shape->width / 2, y = shape->height / 2;
             const bool isOutline = shape->form == Form::Outline;
@@ -377,7 +377,8 @@ void ObjectsPanel::rename(const QString& name) {
     }
 }
 
-// Of the waves that the sources make; where there are none, of short, middling and long ones.
+// Returns the reflection for the waves of the sources. Without sources, for short, medium and long
+// waves.
 QString ObjectsPanel::echoOf(const Wall& wall) const {
     const Experiment& experiment = session().settings();
     constexpr std::size_t most = 3;
@@ -413,7 +414,7 @@ QString ObjectsPanel::echoOf(const Wall& wall) const {
         .arg(lengths.join(QStringLiteral(" / ")), shares.join(QStringLiteral(" / ")));
 }
 
-// Doppler's, twice: of the wave that arrives at the wall and of the one it sends back.
+// Two Doppler shifts: of the arriving and of the reflected wave.
 QString ObjectsPanel::shiftOf(const Wall& wall) const {
     const Experiment& experiment = session().settings();
     const double part = wall.speed / (longWaveSpeed(experiment.rule) * experiment.stepsPerSecond);

@@ -21,9 +21,9 @@
 
 namespace seiche {
 
-/// The objects in the pool by name, of which several can be selected; every value of the selected one to type:
-/// place, size, medium, frequency in Hz or as a wavelength, phase, times; of several of one kind, the values
-/// that all of them have.
+/// Panel of the objects by name, with multiple selection. All values of the selected object can be
+/// typed: position, size, medium, frequency (Hz or wavelength), phase, times. Several objects of
+/// one kind show their common values.
 class ObjectsPanel : public Panel {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ protected:
     void refresh() override;
 
 private:
-    /// One value: what it is called, where it is typed or chosen.
+    /// A labelled value field or list.
     struct Row {
         std::string key;
         QLabel* label = nullptr;
@@ -49,23 +49,23 @@ private:
     void addWord(const ObjectProperty& property, const PoolObject& object, const QString& label,
                  const QString& tip);
     void take(const std::string& key, double value);
-    /// `word`: which of the property.
+    /// Stores a choice. `word` is the option index.
     void takeWord(const std::string& key, int word);
-    /// Takes a number into an object; what is wrong with it.
+    /// Stores a number in an object. Returns the problem, empty on success.
     QString takeInto(PoolObject& object, const std::string& key, double value) const;
     void rename(const QString& name);
     void say(const std::vector<Problem>& problems);
     void say(const QString& problem);
-    /// Nothing where not all that are selected have the same.
+    /// Returns the common value of all selected objects. Empty if they differ.
     std::optional<double> valueOf(const std::string& key) const;
     std::optional<double> valueOf(const PoolObject& object, const std::string& key) const;
     void showRows();
     void showNow(const PoolObject* object);
-    /// What leads from a medium or a source to the dialog of formulas.
+    /// Shows the button that opens the formula dialog for a medium or source.
     void showDrawn(const PoolObject* object);
     QString whatSeveralAre(const ChosenObjects& chosen) const;
     QString echoOf(const Wall& wall) const;
-    /// How a moving wall changes the frequency of waves, in words.
+    /// Returns the Doppler shift by a moving wall.
     QString shiftOf(const Wall& wall) const;
     std::string layoutKey() const;
     bool isOnString() const { return session().scene() == SceneKind::String; }
@@ -78,17 +78,17 @@ private:
     ObjectList* m_list;
     QLineEdit* m_name;
     QPushButton *m_add, *m_drawn, *m_now, *m_copy,
-        *m_remove; ///< `m_add`: to a string, which has no tools beside it
+        *m_remove; ///< `m_add`: adds to a string, without tool palette
     QLabel *m_listLabel, *m_nameLabel;
     WrappedLabel* m_problem;
     WrappedLabel* m_empty;
-    WrappedLabel* m_several;   ///< how many are selected, and what can be done to them
-    WrappedLabel* m_jointList; ///< of a string
-    WrappedLabel* m_echo;      ///< how much an absorbing wall sends back
+    WrappedLabel* m_several;   ///< number of selected objects, and possible actions
+    WrappedLabel* m_jointList; ///< boundaries of a string
+    WrappedLabel* m_echo;      ///< reflection of an absorbing wall
     QWidget* m_values;
     QGridLayout* m_grid;
     std::vector<Row> m_rows;
-    std::string m_built; ///< what the rows were made for
+    std::string m_built; ///< layout key of the present rows
 };
 
 } // namespace seiche

@@ -9,17 +9,17 @@ namespace seiche {
 
 OutlineDetail OutlineBudget::take(const QPainterPath& path) {
     double length = 0.0,
-           smooth = 0.0; // smooth: what is blended pixel by pixel, because it does not run along them
-    double rows = 0.0;   // how many rows of pixels its lines cross, each by itself
+           smooth = 0.0; // length of antialiased lines, oblique to the pixel grid
+    double rows = 0.0;   // pixel rows crossed, summed over all lines
     for (int i = 1; i < path.elementCount(); ++i) {
         if (path.elementAt(i).isMoveTo()) continue;
         const QPointF way = QPointF(path.elementAt(i)) - QPointF(path.elementAt(i - 1));
-        const double size = std::hypot(way.x(), way.y()) + 0.25; // a corner costs something, too
+        const double size = std::hypot(way.x(), way.y()) + 0.25; // a corner has a cost
         length += size;
         smooth += way.x() == 0.0 || way.y() == 0.0 ? 0.25 * size : size;
         rows += std::abs(way.y());
     }
-    constexpr double few = 10.0; // with so many more lines in a row, each takes twice as long
+    constexpr double few = 10.0; // additional lines per row that double the cost
     const double crossings = rows / std::max(1.0, path.boundingRect().height());
     const double full = smooth * (1.0 + crossings / few);
     if (full <= m_full) {

@@ -6,28 +6,28 @@
 
 namespace seiche {
 
-/// How the outline of an object is drawn.
+/// Levels of detail of an outline.
 enum class OutlineDetail {
-    Full,  ///< filled, with smooth sides
-    Thin,  ///< its lines alone, a pixel wide
-    Frame, ///< the rectangle around it
+    Full,  ///< filled, antialiased
+    Thin,  ///< lines only, one pixel wide
+    Frame, ///< bounding rectangle
 };
 
-/// Keeps the outlines of one picture below about 0.3 s of painting, whatever objects a file has.
+/// Limits painting of all outlines of a view to about 0.3 s for any file.
 ///
-/// Qt paints a path in a time that grows with the length of its lines, and with how many of them cross a row of
-/// pixels. 4,096 places across a window took half a minute. Outlines that a hand draws cross a row some dozens
-/// of times and are always drawn in full.
+/// The time of Qt grows with the length of a path and with the number of lines per pixel row: 4,096
+/// points across a window took 30 s. Hand-drawn outlines cross a row a few dozen times and are
+/// always drawn in full.
 class OutlineBudget {
 public:
-    /// How to draw the path, which is in pixels; from then on its cost is used up.
+    /// Returns the detail for a path in pixels, and subtracts its cost.
     OutlineDetail take(const QPainterPath& path);
-    /// Whether the pieces between so many slits of a wall can be drawn; from then on they are used up.
+    /// Returns whether a wall with this number of slits can be drawn, and subtracts its cost.
     bool takeSlits(int slits);
 
 private:
     int m_slits = 20'000;
-    double m_full = 150'000.0;   ///< pixels of line; more where many lines cross a row
+    double m_full = 150'000.0;   ///< pixels of line, more for dense lines
     double m_thin = 4'000'000.0; ///< pixels of line
 };
 

@@ -8,18 +8,18 @@ class QKeyEvent;
 
 namespace seiche {
 
-/// Puts what is to be placed: it follows the mouse until a click, or a finger until that is lifted. Enter puts
-/// it at the ring, Escape gives it up.
+/// Pointer placement of a new object: it follows the mouse until a click, or a finger until
+/// release. Enter places it at the marker, Escape cancels.
 class PlacingHand {
 public:
     explicit PlacingHand(Session& session) : m_session(session), m_selection(Selection::of(session)) {}
 
-    /// True while something is to be placed.
+    /// Returns whether an object is being placed.
     bool moveTo(QPointF place);
     bool release();
     bool key(const QKeyEvent& event);
 
-    /// As it would be put now; nothing before the mouse has come.
+    /// Returns the object as it would be placed now. Empty before the first mouse move.
     std::optional<std::variant<PoolObject, Probe>> shown() const;
 
 private:

@@ -11,20 +11,20 @@
 
 namespace seiche {
 
-/// Which two probes are compared, and how they swing beside each other in words: the common frequency, the
-/// ratio of their amplitudes, by how much the second is late and by which part of a cycle.
+/// Selection of two probes, and their comparison in words: common frequency, amplitude ratio, delay
+/// and phase difference.
 class ProbePair : public QWidget {
     Q_OBJECT
 
 public:
     explicit ProbePair(QWidget* parent = nullptr);
 
-    /// The probes there are; those chosen stay chosen by their places. Names are short.
+    /// Sets the probes on offer, with short names. Keeps the selected indices.
     void offer(const QStringList& names);
-    /// The numbers of the two; equal where there are not two.
+    /// Return the indices of the two probes. Equal if there are fewer than two.
     int first() const { return std::max(0, m_first->currentIndex()); }
     int second() const { return std::max(0, m_second->currentIndex()); }
-    /// What is said of two records, in seconds of the run.
+    /// Returns the comparison of two records in words. Times are in seconds of the run.
     QStringList read(const ProbeTrail& first, const ProbeTrail& second, const RealUnits& units) const;
     void retranslate();
 

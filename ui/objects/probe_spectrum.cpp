@@ -11,8 +11,8 @@ namespace seiche {
 
 namespace {
 
-/// The axis ends where no amplitude is as high as this part of the largest one; the foot of a peak is shown,
-/// too.
+/// The axis ends above the last amplitude of at least this fraction of the maximum, plus the foot
+/// of its peak.
 constexpr double leastOfSpectrum = 0.02;
 constexpr double footOfPeak = 4.0; // spacings
 

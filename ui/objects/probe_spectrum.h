@@ -9,20 +9,20 @@
 
 namespace seiche {
 
-/// What a probe has seen lately.
+/// The recent record of a probe.
 struct ProbeTrail {
     QString name;
     std::vector<ProbeSample> samples;
 };
 
-/// The chart of what amplitude the height at each probe has at which frequency, up to where nothing is left.
+/// Chart of the amplitude spectrum at each probe, cut off above the last significant amplitude.
 class ProbeSpectrum : public Chart {
     Q_OBJECT
 
 public:
     explicit ProbeSpectrum(QWidget* parent = nullptr);
 
-    /// A series for each of up to six probes, and what is said of each: its highest peak.
+    /// Shows the spectra of up to six probes. Returns a text for each probe with its highest peak.
     QStringList show(const std::vector<ProbeTrail>& trails);
     void retranslate();
 

@@ -137,7 +137,7 @@ void ProbesPanel::retranslate() {
     m_chart->setEmptyText(nothingYet());
 }
 
-// The records follow the probes of the run; that of a moved probe restarts.
+// Matches the records to the probes of the run. The record of a moved probe restarts.
 void ProbesPanel::follow() {
     const auto& probes = session().settings().probes;
     std::vector<Watched> next;
@@ -164,7 +164,7 @@ void ProbesPanel::sample() {
             watched.record.add(run.seconds(), run.height(watched.x, watched.y));
 }
 
-// In seconds of the real medium, where there is one.
+// In seconds of the real medium if real units are set.
 std::vector<ProbeSample> ProbesPanel::trailOf(const Watched& watched) const {
     std::vector<ProbeSample> trail = watched.record.last(m_window);
     const Experiment& now = session().settings();
@@ -180,7 +180,7 @@ std::vector<ProbeTrail> ProbesPanel::trails() const {
 }
 
 void ProbesPanel::refresh() {
-    // An axis of real seconds has others.
+    // Real units give the axis different seconds.
     m_secondsLabel->setText(RealUnits(session().settings()).areReal() ? tr("Simulation time range (s)")
                                                                       : tr("Time range (s)"));
     follow();

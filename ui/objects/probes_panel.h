@@ -19,12 +19,12 @@
 
 namespace seiche {
 
-/// What is shown of the heights at the probes.
+/// Views of the probe records.
 enum class ProbeView { OverTime, Spectrum, SpectrumOverTime, TwoProbes };
 
-/// What the probes see: the height over time of up to six, their amplitude and, when its periods agree, the
-/// frequency, or the difference of the first two; their spectra; how the spectrum of the first one changes; or
-/// the phase between two.
+/// Panel of the probe records. Views: height over time of up to six probes with amplitude and
+/// frequency (or the difference of the first two), spectra, spectrogram of the first probe, phase
+/// between two probes.
 class ProbesPanel : public Panel {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ private:
     std::vector<ProbeSample> trailOf(const Watched& watched) const;
     std::vector<ProbeTrail> trails() const;
     QStringList showHeights();
-    /// The curves of two probes, and how they swing beside each other.
+    /// Shows the curves of two probes and their comparison.
     QStringList showPair();
     void showView();
 
@@ -65,7 +65,7 @@ private:
     QLabel* m_secondsLabel;
     ValueEntry* m_seconds;
     WrappedLabel* m_report;
-    double m_window = 5.0; ///< seconds of the run that are shown
+    double m_window = 5.0; ///< displayed seconds of the run
     int m_differenceSeries = 0;
 };
 

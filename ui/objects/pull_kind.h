@@ -10,7 +10,7 @@
 
 namespace seiche {
 
-/// Two lists: the shape of a pull, and what it does to the heights.
+/// Two lists: the shape of a tap, and its effect on the heights.
 class PullKind : public QWidget {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     explicit PullKind(Session& session, QWidget* parent);
 
 signals:
-    /// A choice has been made.
+    /// Emitted when a choice has been made.
     void done();
 
 protected:

@@ -20,15 +20,15 @@ namespace seiche {
 
 namespace {
 
-// Kinds of strokes for undo, apart from those of fingers.
+// Undo strokes, distinct from the strokes of fingers.
 constexpr int moving = 1'000'001;
 constexpr int turning = 1'000'002;
 constexpr int resizing = 1'000'003;
-constexpr int reordering = 2'000'000; // each with a number of its own
+constexpr int reordering = 2'000'000; // base, plus a running number
 constexpr double toCopy = 14.0;       // cells from an object to its copy
 constexpr double heightSteps = 40.0;  // from rest to the ceiling
 
-// The place of the one that leads a group.
+// Returns the centre of the first object of a group, which leads it.
 QPointF middleOfFirst(const ChosenObjects& group, SceneKind scene) {
     return group.objects.empty() ? middleOf(group, scene) : placeOf(group.objects.front(), scene);
 }
@@ -109,7 +109,7 @@ std::variant<PoolObject, Probe> Selection::placedAt(QPointF place) const {
     };
     Probe probe;
     probe.x = inside(place.x(), grid.width);
-    // Beside a string, y is a height.
+    // Beside a string, y is a displacement.
     if (m_session.scene() == SceneKind::Pool) probe.y = inside(place.y(), grid.height);
     return besideOthers(probe, m_session.settings().probes, grid);
 }
@@ -122,11 +122,11 @@ void Selection::putAt(QPointF place) {
         return askForProbes();
     }
     PoolObject object = std::get<PoolObject>(placed);
-    // A stopwatch is started by putting it.
+    // A placed stopwatch starts at once.
     Instrument* instrument = std::get_if<Instrument>(&object.is);
     if (instrument && instrument->kind == InstrumentKind::Stopwatch)
         instrument->from = m_session.run().seconds();
-    // So is a source on a string.
+    // A source placed on a string starts at once.
     Source* source = std::get_if<Source>(&object.is);
     if (source && m_session.scene() == SceneKind::String) source->from = m_session.run().seconds();
     AddedModes inIt = std::exchange(m_inPlaced, {});
@@ -371,7 +371,7 @@ void Selection::moveBy(double x, double y) {
     const Experiment& experiment = m_session.settings();
     const ChosenObjects all = chosen();
     const double unit = m_session.scene() == SceneKind::Pool ? 1.0 : -naturalCeiling(experiment) / heightSteps;
-    // What stands on halves of cells already goes on by whole ones.
+    // Objects already on half cells continue in whole cells.
     QPointF way(x, unit * y);
     const QPointF twice = 2.0 * middleOfFirst(all, m_session.scene());
     const bool isRough = std::round(twice.x()) != twice.x() || std::round(twice.y()) != twice.y();
@@ -385,11 +385,11 @@ void Selection::resizeBy(double factor) { put(resizedBy(chosen(), factor, m_sess
 
 void Selection::align(Alignment alignment) { put(aligned(chosen(), alignment, m_session.settings())); }
 
-// What comes behind the first that changes its place is taken away and put again in the new order.
+// Removes all objects behind the first change and adds them again in the new order.
 void Selection::reorder(bool toFront) {
     const PoolObjects& before = m_session.settings().objects;
     PoolObjects after = before;
-    // Clang 14 cannot compile the one of std::ranges, which gives a part back.
+    // Clang 14 cannot compile `std::ranges::stable_partition`, which returns a subrange.
     std::stable_partition(after.begin(), after.end(),
                           [&](const PoolObject& object) { return has(object.name) != toFront; });
     const auto same = std::ranges::mismatch(after, before);

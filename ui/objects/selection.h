@@ -15,10 +15,10 @@
 
 namespace seiche {
 
-/// The objects and probes that mouse, keys and panel work on, and whether objects are being arranged at all
-/// (otherwise touches belong to the water).
+/// The objects and probes that mouse, keys and panel act on, and the arranging mode (else touches
+/// act on the water).
 ///
-/// There is one for a session; everything done here is a change of the run and is undone in one step.
+/// One instance per session. Every action is a change of the run and one undo step.
 class Selection : public QObject {
     Q_OBJECT
 
@@ -28,127 +28,133 @@ public:
     bool arranging() const { return m_arranging; }
     void setArranging(bool on);
 
-    /// The next stroke on the pool becomes a wall, or what `draw` was given.
+    /// Sets whether the next stroke on the pool becomes a wall, or the object passed to `draw`.
     bool painting() const { return m_painting; }
     void setPainting(bool on);
-    /// The next stroke becomes the path of this object, which is painted or an outline.
+    /// Makes the next stroke the path of this object, painted or as an outline.
     void draw(const PoolObject& object);
     const PoolObject& drawn() const { return m_drawn; }
 
-    /// The next click puts this object, or else a probe, where it is; the ring does it, too.
+    /// Places this object, or a probe, at the next click or at the marker.
     void place(const PoolObject& object);
-    /// With it, and undone with it, standing waves in it.
+    /// Places the object with standing waves inside it, in one undo step.
     void place(const PoolObject& object, const AddedModes& inIt);
     void placeProbe();
     bool isPlacing() const { return m_toPlace.has_value(); }
-    /// As it would be put at a place (see `Canvas::placeAt`), a probe beside the others. Something must be
-    /// about to be placed.
+    /// Returns the object or probe as it would be placed (see `Canvas::placeAt`). Probes avoid each
+    /// other. Requires a placement in progress.
     std::variant<PoolObject, Probe> placedAt(QPointF place) const;
     void putAt(QPointF place);
     void giveUpPlacing();
 
-    /// The name of the object or probe; empty: none, or several.
+    /// Returns the name of the selected object or probe. Empty if none or several.
     const std::string& name() const;
-    /// The names of all of them, the last one chosen last; of what is there no longer, too.
+    /// Returns all selected names, the latest last. May contain names of removed objects.
     const std::vector<std::string>& names() const { return m_names; }
-    /// All of them, as they are now.
+    /// Returns all selected objects and probes.
     ChosenObjects chosen() const;
     std::size_t count() const { return chosen().count(); }
     bool has(const std::string& name) const;
-    /// This one alone; empty: none.
+    /// Selects this object alone. Clears the selection if `name` is empty.
     void select(const std::string& name) { selectThese(name.empty() ? Names() : Names{name}); }
     using Names = std::vector<std::string>;
     void selectThese(const Names& names);
-    /// It too, or it no longer.
+    /// Adds the object to the selection, or removes it.
     void toggle(const std::string& name);
-    /// What a press on an object does, or beside all of them (an empty name): with Shift or Ctrl it is added
-    /// or taken away, else it alone is selected, unless it is one of several, which stay to be dragged.
+    /// Handles a press on an object, or beside all objects (`name` is empty).
+    ///
+    /// With Shift or Ctrl, toggles the object. Without, selects it alone, unless it is in a group,
+    /// which stays selected for a drag.
     void press(const std::string& name, Qt::KeyboardModifiers keys);
-    /// Until it is let go, all that are selected are to be seen moved by a way from where they are.
+    /// Displays the selection moved by a vector, until `letGo`.
     void carry(QPointF way);
-    /// Null while nothing is carried.
+    /// Returns the dragged selection. Null if none.
     const ChosenObjects* carried() const { return m_carried ? &*m_carried : nullptr; }
-    /// Puts what is carried; where nothing was, and the press was on one of several, it alone is selected.
+    /// Ends the drag and stores the moved objects. A press without drag on a group member selects
+    /// it alone.
     void letGo();
-    /// Everything there is; arranging begins.
+    /// Selects everything and begins to arrange.
     void selectAll();
-    /// The next or the one before, in the order of the experiment, probes last.
+    /// Selects the next or previous object in experiment order, probes last.
     void step(int by);
 
-    /// The only object selected; null when none is, or a probe, or several.
+    /// Returns the only selected object. Null if none, several, or a probe.
     const PoolObject* object() const;
     const Probe* probe() const;
     bool isEmpty() const { return chosen().isEmpty(); }
-    /// What is selected, for screen readers; empty: nothing is, or nothing is arranged.
+    /// Returns the selection as text for screen readers. Empty if nothing is selected or arranged.
     QString spoken() const;
 
-    /// Puts a changed object in the place of the one selected (which may have another name). False, with the
-    /// reasons, when it is not valid. Changes of the same `stroke` are undone together.
+    /// Replaces the selected object by a changed object, possibly renamed. Returns the problems,
+    /// empty on success. Changes with equal `stroke` form one undo step.
     std::vector<Problem> replace(const PoolObject& object, int stroke = 0);
     std::vector<Problem> replace(const Probe& probe);
-    /// Puts all that are selected as they are here, with the names they have.
+    /// Stores the changed selected objects under their names. Returns the problems.
     std::vector<Problem> put(const ChosenObjects& changed, int stroke = 0);
-    /// A new object or probe with a free name; it is selected and can be arranged.
+    /// Adds an object or probe under a free name and selects it for arranging.
     std::vector<Problem> add(PoolObject object, int stroke = 0);
     std::vector<Problem> addProbe(int x, int y);
-    /// A second one of each beside it.
+    /// Duplicates all selected objects beside the originals.
     void copy();
     void remove();
 
-    /// As text for the clipboard (see `writeCopied`); empty: none is selected.
+    /// Returns the selection as clipboard text, else empty.
     QString text() const;
-    /// Puts what such a text has, with free names, and selects it: its middle at a place; or else where it was
-    /// cut, beside what stands there already. What is wrong with the text is `refused`, and nothing changes.
+    /// Pastes objects from clipboard text under free names and selects them.
+    ///
+    /// Their centre is at `place`, else at the original position, offset from equal objects. If the
+    /// text is invalid, emits `refused` and changes nothing.
     bool paste(const QString& text, std::optional<QPointF> place = {});
 
-    /// Moves, turns (degrees) and resizes (a factor) what is selected, as far as that makes sense for it;
-    /// several round their common middle. Beside a string, y counts fortieths of the ceiling downwards, and
-    /// what turns lies or stands.
+    /// Move, rotate (degrees) and resize (factor) the selection if applicable, a group about its
+    /// common centre. Beside a string, y is in 1/40 of the ceiling, downwards, and rotation
+    /// switches between horizontal and vertical.
     void moveBy(double x, double y);
     void turnBy(double degrees);
     void resizeBy(double factor);
     void align(Alignment alignment);
-    /// Where two overlap, the later one counts and is painted over the other: to the end of the order, or to
-    /// its beginning.
+    /// Move the selection to the end or start of the order. In an overlap, the later object acts
+    /// and is drawn on top.
     void bringToFront() { reorder(true); }
     void sendToBack() { reorder(false); }
 
-    /// Whether what is moved or put comes to lie on whole cells (see `onWholeCells`); remembered.
+    /// Returns whether moved and new objects snap to whole cells (see `onWholeCells`). Stored in
+    /// the settings.
     bool isOnCells() const { return m_onCells; }
     void setOnCells(bool on);
-    /// The way that `way` becomes so, for a group led by its first.
+    /// Returns `way` adjusted to whole cells, based on the first object of the group.
     QPointF landing(const ChosenObjects& group, QPointF way) const;
 
-    /// The panel with its values is wanted; the one of the probes.
+    /// Request the objects panel and the probes panel.
     void askForValues() { emit valuesWanted(); }
     void askForProbes() { emit probesWanted(); }
 
 signals:
     void valuesWanted();
     void probesWanted();
-    /// A text could not be pasted.
+    /// Emitted when a text cannot be pasted.
     void refused(const QStringList& problems);
-    /// What is selected, or whether objects are arranged, has changed.
+    /// Emitted when the selection or the arranging mode changes.
     void changed();
 
 private:
     explicit Selection(Session& session);
     std::vector<Problem> apply(const ObjectsChange& change, const QString& text, int stroke = 0);
 
-    /// With names that are free: their own, where these are.
+    /// Adds the objects, renamed if their names are taken.
     std::vector<Problem> addAll(ChosenObjects added, int stroke = 0);
     void reorder(bool toFront);
 
     Session& m_session;
     Names m_names;
-    std::string m_pressed; ///< the one of several that a press was on
+    std::string m_pressed; ///< pressed member of a group
     std::optional<ChosenObjects> m_carried;
-    int m_gesture = 0; ///< counts changes that take two steps and are undone in one
+    int m_gesture = 0; ///< counter of two-step changes that form one undo step
     bool m_onCells = true;
     bool m_arranging = false;
     bool m_painting = false;
     PoolObject m_drawn;
-    AddedModes m_inPlaced; ///< of what is to be placed
+    AddedModes m_inPlaced; ///< standing waves of the object to place
     std::optional<std::variant<PoolObject, Probe>> m_toPlace;
 };
 

@@ -24,7 +24,7 @@ constexpr double probeReach = 6.0;
 
 double distanceOf(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
-// Whether a handle at this cell can be seen and grasped.
+// Returns whether a handle here is visible and graspable.
 bool isWithinReach(QPointF cell, const PoolCanvas& canvas) {
     const Grid& grid = canvas.run().run().grid();
     if (cell.x() < 0 || cell.y() < 0 || cell.x() > grid.width - 1 || cell.y() > grid.height - 1) return false;
@@ -32,8 +32,8 @@ bool isWithinReach(QPointF cell, const PoolCanvas& canvas) {
     return seen.contains(canvas.toPixels(cell));
 }
 
-// The farthest place within reach on the ways from the middle of an object to these of its own places, the
-// first one preferred. An object may be larger than the pool.
+// Returns the farthest reachable position between the centre of an object and the given object
+// positions, the first preferred. The object may be larger than the pool.
 QPointF farthestWithinReach(const PoolObject& object, std::initializer_list<QPointF> own,
                             const PoolCanvas& canvas) {
     constexpr int parts = 24;
@@ -51,7 +51,7 @@ QPointF sizeHandle(const PoolObject& object, const PoolCanvas& canvas) {
         object, {half, {half.x(), -half.y()}, {-half.x(), half.y()}, {-half.x(), -half.y()}}, canvas);
 }
 
-// Above it, or where there is room in the pool.
+// Returns a position above the object, or below if the upper position is out of reach.
 QPointF turnHandle(const PoolObject& object, const PoolCanvas& canvas) {
     const Grid& grid = canvas.run().run().grid();
     const double away = halfGraspOf(object).y() + 0.07 * std::min(grid.width, grid.height);
@@ -68,7 +68,7 @@ QRectF around(QPointF place) {
     return {place - reach, place + reach};
 }
 
-// The object that has the handles: several have those of a box round them all. Nothing for a probe.
+// Returns the object with the handles. Groups use a box around all members. Empty for a probe.
 std::optional<PoolObject> framed(const ChosenObjects& chosen) {
     if (chosen.count() == 1 && chosen.probes.empty()) return chosen.objects.front();
     if (chosen.count() < 2) return std::nullopt;
@@ -127,13 +127,13 @@ void paintHandles(QPainter& painter, const PoolCanvas& canvas, const PoolObject&
     const QPointF handle = turnHandle(object, canvas);
     const double off = toObject(object, handle).y(), side = halfGraspOf(object).y() + frameMargin;
     const QPointF round = canvas.toPixels(handle);
-    // From the frame, when it stands outside.
+    // Connects an outer handle with the frame.
     if (std::abs(off) > side)
         painter.drawLine(canvas.toPixels(fromObject(object, {0, std::copysign(side, off)})), round);
     painter.drawEllipse(round, size, size);
 }
 
-// By as much as the mouse has gone round the middle.
+// Returns the mouse's angle of rotation about the centre.
 double turnOf(const ChosenObjects& before, QPointF from, QPointF to, bool inSteps) {
     const QPointF middle = middleOf(before, SceneKind::Pool);
     const auto bearing = [&middle](QPointF at) {
@@ -144,7 +144,7 @@ double turnOf(const ChosenObjects& before, QPointF from, QPointF to, bool inStep
     return step * std::round((old + bearing(to) - bearing(from)) / step) - old;
 }
 
-// By as much as the handle has gone away from the middle; it need not be the corner.
+// Scales by the distance of the handle from the centre, at any point of the handle.
 ChosenObjects sizedBy(const ChosenObjects& before, QPointF from, QPointF to, const Experiment& experiment) {
     const QPointF middle = middleOf(before, SceneKind::Pool);
     ChosenObjects sized = before;

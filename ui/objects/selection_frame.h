@@ -10,22 +10,23 @@ namespace seiche {
 
 class PoolCanvas;
 
-/// What a press takes hold of: the objects themselves, the round handle that turns them, the square one that
-/// resizes them, the place where a moving one turns back.
+/// The grasped part: the object itself, the round rotation handle, the square resize handle, or the
+/// turning point of a moving object.
 enum class Grip { None, Body, Turn, Size, Target };
 
-/// The frames of what is selected in the pool, with the handles of one object, or of several round their common
-/// middle.
+/// Draws the frames of the selected pool objects, with the handles of a single object or of the
+/// group.
 void paintFrames(QPainter& painter, const PoolCanvas& canvas, const ChosenObjects& chosen);
 
-/// The handle at a pixel.
+/// Returns the handle at a pixel.
 Grip gripAt(QPointF pixel, const PoolCanvas& canvas, const ChosenObjects& chosen);
 
-/// Where a drag by a handle begins, in cells: the square one need not be grasped in its middle.
+/// Returns the start of a handle drag in cells, corrected if the square handle was grasped
+/// off-centre.
 QPointF beginOfDrag(Grip grip, QPointF cell, const PoolCanvas& canvas, const ChosenObjects& chosen);
 
-/// What a drag by a handle makes of them; `inSteps`: turned by large steps. Their bodies are moved by
-/// `movedBy`.
+/// Returns the objects after a handle drag. `inSteps` rotates in large steps. `movedBy` handles
+/// drags of the body.
 ChosenObjects draggedBy(Grip grip, const ChosenObjects& before, QPointF from, QPointF to, bool inSteps,
                         const Experiment& experiment);
 

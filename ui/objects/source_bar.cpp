@@ -20,7 +20,7 @@ namespace seiche {
 namespace {
 
 constexpr int barGap = 12;             // pixels
-constexpr int typingInBar = 1'000'200; // stroke of undo; one for each field
+constexpr int typingInBar = 1'000'200; // undo stroke, plus the field
 
 const PoolObject& anySource() {
     static const PoolObject source{.name = {}, .is = Source()};
@@ -57,7 +57,7 @@ SourceBar::SourceBar(StringCanvas& canvas)
     for (QWidget* part : std::initializer_list<QWidget*>{m_send, m_both, m_down, m_repeat, m_every.whole,
                                                          m_switch, m_signal, m_height.whole, m_hertz.whole})
         m_flow->addWidget(part);
-    // SPACE goes on pulling after a click.
+    // SPACE continues to tap after a click.
     for (QWidget* part : std::initializer_list<QWidget*>{m_send, m_both, m_switch, m_down, m_repeat})
         part->setFocusPolicy(Qt::TabFocus);
     canvas.installEventFilter(this);
@@ -69,7 +69,7 @@ SourceBar::SourceBar(StringCanvas& canvas)
 
 SourceBar::Field SourceBar::addField(const char* id) {
     auto* whole = new QWidget(this);
-    // So wide as it needs to be.
+    // Only as wide as its content.
     whole->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     auto* label = new QLabel(whole);
     auto* entry = new ValueEntry(whole);
@@ -184,7 +184,7 @@ void SourceBar::refreshSwitch() {
 void SourceBar::place() {
     if (!isVisibleTo(&m_canvas)) return;
     const int off = Theme::current().px(6);
-    // Also off the tools, which lie at the left.
+    // Keeps clear of the tools on the left.
     const QRect room = m_canvas.room().toRect().adjusted(off, off, -off, -off);
     m_flow->invalidate();
     const int width = std::min(m_flow->sizeHint().width() + 2 * frameWidth(), room.width());

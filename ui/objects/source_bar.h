@@ -17,23 +17,23 @@ namespace seiche {
 
 class FlowLayout;
 
-/// What is done most often with the selected source of a string, in a strip below the wave: a pulse now, from
-/// both ends, a train; on and off, signal, height, frequency. It is there while objects are arranged and a
-/// source is selected.
+/// Strip below the wave with the main controls of the selected string source: single pulse, pulses
+/// from both ends, train, on/off, signal, amplitude, frequency. Visible while objects are arranged
+/// and a source is selected.
 class SourceBar : public QFrame {
     Q_OBJECT
 
 public:
     explicit SourceBar(StringCanvas& canvas);
 
-    /// A class that is locked in has it only where a lesson needs oscillators or pulses.
+    /// Hides the bar from a locked class unless a lesson needs oscillators or pulses.
     void setLocked(bool locked);
     void setNeeded(const std::vector<ToolNamed>& tools);
-    /// Below the wave, where that is now.
+    /// Moves the bar below the current wave.
     void place();
 
 signals:
-    /// A choice has been made; the keys belong to the canvas again.
+    /// Emitted after a choice. The canvas regains the keys.
     void done();
 
 protected:
@@ -41,7 +41,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// A number with what it is called.
+    /// A labelled number field.
     struct Field {
         QWidget* whole;
         QLabel* label;
@@ -52,7 +52,7 @@ private:
     void takeSignal(Signal signal);
     void connectParts();
     void refresh();
-    /// What changes with time alone.
+    /// Updates the parts that depend on time alone.
     void refreshSwitch();
     void retranslate();
     void restyle();

@@ -18,7 +18,7 @@ namespace seiche {
 
 namespace {
 
-// A straight line with a head at its end.
+// Returns a straight arrow with its head at `to`.
 QPainterPath arrow(QPointF from, QPointF to, double head) {
     QPainterPath path(from);
     path.lineTo(to);
@@ -71,7 +71,7 @@ void SourcePainter::paintWay(const PoolObject& object, const Source& source) {
         stroke(way, 1.2, Qt::DashLine);
     }
     if (source.orbit <= 0.0) return;
-    // While it moves, the circle goes with it.
+    // The orbit moves with its centre.
     PoolObject middle = object;
     std::get<Source>(middle.is).orbit = 0.0;
     const Spot at = placeAt(middle, m_canvas.run().run().seconds());
@@ -85,7 +85,7 @@ void SourcePainter::paintWay(const PoolObject& object, const Source& source) {
         else circle.lineTo(point);
     }
     stroke(circle, 1.2, Qt::DashLine);
-    // By its middle it is grasped.
+    // The centre is the grip.
     const QPointF pixel = m_canvas.toPixels({at.x, at.y});
     const double half = Theme::current().px(4);
     QPainterPath cross(pixel - QPointF(half, 0));
@@ -105,7 +105,7 @@ void SourcePainter::paintLine(const PoolObject& moved, const Source& source) {
         m_painter.drawLine(a, b);
     };
     if (source.profile == LineProfile::Even) return draw(source.length / 2, 3);
-    // Thick within its waist.
+    // Thick within the waist of the beam.
     draw(source.length / 2, 1.5);
     draw(source.length / 4, 4);
 }
@@ -115,7 +115,7 @@ void SourcePainter::paintArray(const PoolObject& moved, const Source& source) {
     const QPointF left = seen(moved, {-source.length / 2, 0}), right = seen(moved, {source.length / 2, 0});
     m_painter.setPen(QPen(inks::shade, theme.px(8), Qt::SolidLine, Qt::RoundCap));
     m_painter.drawLine(left, right);
-    // Where points would touch, they are drawn smaller.
+    // Smaller points if they would touch.
     const double apart = std::hypot(right.x() - left.x(), right.y() - left.y()) / (source.elements - 1);
     const double radius = std::clamp(0.35 * apart, 1.0, double(theme.px(3)));
     m_painter.setPen(Qt::NoPen);

@@ -6,17 +6,18 @@
 
 namespace seiche {
 
-/// Draws a source over the pool, where it is now, with the way that it goes.
+/// Draws a source over the pool at its current position, with its track.
 ///
-/// A point is a ring with a wave in it, a line has its length, a multipole its poles with their signs, an array
-/// its points and arrows for the beam.
+/// Points appear as a circle with a wave, lines with their length, multipoles as signed poles,
+/// arrays as points with beam arrows.
 class SourcePainter {
 public:
     SourcePainter(QPainter& painter, const PoolCanvas& canvas) : m_painter(painter), m_canvas(canvas) {}
 
-    /// `object` is a source. Its ring is seen whole at the rim of the pool; what is long ends there.
+    /// Draws a source, which `object` must be. The circle stays whole at the pool edge, long
+    /// sources are clipped.
     void paint(const PoolObject& object);
-    /// Where it goes to and fro, and the circle that it runs round.
+    /// Draws the track of an oscillating source or the circle of an orbiting source.
     void paintWay(const PoolObject& object, const Source& source);
 
 private:
@@ -24,9 +25,9 @@ private:
     void paintArray(const PoolObject& moved, const Source& source);
     void paintPole(QPointF at, bool isPositive);
     void paintRing(QPointF at);
-    /// A light line on a dark one.
+    /// Draws a light line on a dark line.
     void stroke(const QPainterPath& path, double width, Qt::PenStyle style = Qt::SolidLine);
-    /// A place of the object's own coordinates in pixels.
+    /// Returns the pixel of a position in object coordinates.
     QPointF seen(const PoolObject& moved, QPointF own) const;
 
     QPainter& m_painter;

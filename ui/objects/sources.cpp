@@ -13,7 +13,7 @@ namespace seiche {
 
 namespace {
 
-constexpr double leastOn = 1e-3;    // seconds; one that is off as soon as it is on would stay on
+constexpr double leastOn = 1e-3;    // seconds; a zero duration means no end
 constexpr double cyclesApart = 3.0; // of a new train
 
 Source& sourceIn(PoolObject& object) { return std::get<Source>(object.is); }

@@ -6,34 +6,35 @@
 
 namespace seiche {
 
-/// Whether it makes waves only when its time has come: a pulse or packet, or a train of them.
+/// Returns whether the object emits pulses or wave packets, single or as a train.
 bool isGenerator(const PoolObject& object);
-/// Whether it makes a single pulse or packet.
+/// Returns whether the source emits a single pulse.
 bool isSingle(const Source& source);
-/// Whether it has not been switched off at this second of the run.
+/// Returns whether the source is on at `now` seconds.
 bool isOn(const Source& source, double now);
 
-/// What buttons and keys do with sources: on and off, a pulse now.
+/// Actions of buttons and keys on sources: on/off, single pulse, train.
 ///
-/// Everything is a change of the run and can be undone. All return the reasons where nothing was done.
+/// Every action is an undoable change of the run. All return the problems, empty on success.
 class Sources {
 public:
     explicit Sources(Session& session) : m_session(session), m_selection(Selection::of(session)) {}
 
-    /// The generator that a pulse is asked of: the one selected, else the last one put; null: there is none.
+    /// Returns the pulse generator to use: the selected generator, else the last added. Null if
+    /// none.
     const PoolObject* generator() const;
-    /// It begins again now.
+    /// Restarts the generator now.
     std::vector<Problem> sendPulse();
-    /// Whether it stands at an end of a string that has another one.
+    /// Returns whether the generator is at an end of a string.
     bool canSendFromBothEnds() const;
-    /// It and what stands at the other end begin now; where nothing stands there yet, one like it does.
+    /// Restarts the generators at both ends now. Copies the generator to the second end if that is
+    /// free.
     std::vector<Problem> sendFromBothEnds();
 
-    // The one selected
-    /// Off, or on again from now.
+    /// Switches the selected source off, or on from now.
     std::vector<Problem> switchNow();
     std::vector<Problem> setDownwards(bool on);
-    /// A train that begins now; or no more after what is on its way.
+    /// Starts a train now, or ends it after the current pulse.
     std::vector<Problem> setRepeating(bool on);
 
 private:

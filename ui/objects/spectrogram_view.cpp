@@ -16,15 +16,15 @@ namespace seiche {
 
 namespace {
 
-constexpr std::size_t shortestSpectrum = 64, longestSpectrum = 2048; // samples of a window
-constexpr double darkestAmplitude = 0.01;                            // of the largest one: black
+constexpr std::size_t shortestSpectrum = 64, longestSpectrum = 2048; // samples per window
+constexpr double darkestAmplitude = 0.01;                            // relative to the maximum: black
 
-// The largest power of two that fits four times into the record.
+// Returns the largest power of two that fits four times into the record.
 std::size_t windowFor(std::size_t samples) {
     return std::clamp(std::bit_floor(std::max<std::size_t>(samples / 4, 1)), shortestSpectrum, longestSpectrum);
 }
 
-// 0 at the darkest, 255 at the largest; as many steps for each factor.
+// Returns the brightness on a logarithmic scale: 0 for the darkest amplitude, 255 for the largest.
 std::size_t brightness(double amplitude, double largest) {
     if (!(amplitude > darkestAmplitude * largest)) return 0;
     const double share = 1.0 - std::log(amplitude / largest) / std::log(darkestAmplitude);
@@ -83,7 +83,7 @@ QString SpectrogramView::show(const ProbeTrail& trail) {
                              palette.colours[brightness(amplitudes[static_cast<std::size_t>(y)], largest)]);
     }
     m_picture = std::move(picture);
-    // A column stands for the quarter of its window in the middle, a row for the spacing around it.
+    // A column covers the middle quarter of its window, a row one frequency spacing.
     const double half = static_cast<double>(window) / 8.0 / record.samplesPerSecond;
     m_from = spectra.columns().front().seconds - half;
     m_until = spectra.columns().back().seconds + half;

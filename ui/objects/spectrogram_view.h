@@ -9,21 +9,23 @@
 
 namespace seiche {
 
-/// A picture of a probe's spectrum over time: time to the right, frequency upwards, the brighter the higher the
-/// amplitude, over four decades of energy.
+/// Spectrogram of a probe: time to the right, frequency upwards, brightness for amplitude over four
+/// decades of energy.
 class SpectrogramView : public QWidget {
     Q_OBJECT
 
 public:
     explicit SpectrogramView(QWidget* parent = nullptr);
 
-    /// What is said of it: where it is highest now. Null where nothing can be shown.
+    /// Shows the spectrogram. Returns a text with the current peak, null if there is too little
+    /// data.
     QString show(const ProbeTrail& trail);
     void clear();
-    /// Said instead of an empty picture.
+    /// Sets the text shown instead of an empty spectrogram.
     void setEmptyText(const QString& text);
 
-    /// One pixel for each spectrum and frequency, the highest frequency on top; null while there are none.
+    /// Returns the image, one pixel per spectrum and frequency, highest frequency on top. Null if
+    /// empty.
     const QImage& picture() const { return m_picture; }
     double highestFrequency() const { return m_hertz; }
 
@@ -38,8 +40,8 @@ private:
 
     QImage m_picture;
     QString m_emptyText;
-    double m_from = 0.0, m_until = 0.0; ///< seconds at its left and right border
-    double m_hertz = 0.0;               ///< at its upper border
+    double m_from = 0.0, m_until = 0.0; ///< seconds at the left and right edge
+    double m_hertz = 0.0;               ///< frequency at the upper edge
 };
 
 } // namespace seiche

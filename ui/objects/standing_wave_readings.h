@@ -7,22 +7,22 @@
 
 namespace seiche {
 
-/// What level rulers read of a steady wave on the shown string: standing wave ratio and reflection. There is
-/// one for a session; it looks at the string while that is shown.
+/// Standing wave ratio and reflection in steady state, read by horizontal rulers on the shown
+/// string. One instance per session. Observes the string while it is shown.
 class StandingWaveReadings : public QObject {
     Q_OBJECT
 
 public:
     static StandingWaveReadings& of(Session& session);
 
-    /// For a place beside the ruler, as "S 3.00 · r 0.50 →"; empty where nothing is steady, or it is not to be
-    /// told.
+    /// Returns a label for the ruler such as "S 3.00 · r 0.50 →". Empty if there is no steady state
+    /// or the readings are hidden.
     QString briefOf(const std::string& ruler) const;
-    /// The same in sentences.
+    /// Returns the readings of the ruler in sentences.
     QString sentenceOf(const std::string& ruler) const;
 
 signals:
-    /// There is something else to be read.
+    /// Emitted when the readings change.
     void changed();
 
 private:

@@ -28,13 +28,13 @@ Ends endsOf(const PoolObject& object) {
     return {object.x - half, object.x + half};
 }
 
-// The part of it that can be seen.
+// Returns the visible part of the section.
 Ends seenEndsOf(const PoolObject& object, const Grid& grid) {
     const Ends ends = endsOf(object);
     return {std::clamp(ends.left, 0.0, grid.width - 1.0), std::clamp(ends.right, 0.0, grid.width - 1.0)};
 }
 
-// The further from the string around it, the darker.
+// Returns the shade: darker for a larger contrast to the surrounding string.
 QColor shadeOf(double factor) {
     QColor colour = Theme::current().tokens().text;
     const double share = std::min(1.0, std::abs(std::log(factor)) / std::log(10.0));
@@ -103,7 +103,8 @@ void StretchesOverlay::paintSelection(QPainter& painter, const StringCanvas& can
         painter.drawRect(QRectF(x - size, frame.center().y() - size, 2 * size, 2 * size));
 }
 
-// Three short lines on a plate; where joints lie close together, those that have room. The panel has them all.
+// Draws three short lines on a plate. Boundaries close together are skipped if they overlap, and
+// the panel lists all.
 void StretchesOverlay::paintJoints(QPainter& painter, const StringCanvas& canvas) const {
     const Theme& theme = Theme::current();
     const StringScale on = canvas.scale();

@@ -10,11 +10,11 @@
 
 namespace seiche {
 
-/// The stretches of another medium on a string, shaded, and at each joint what theory predicts and what was
-/// measured.
+/// Shaded sections of a different medium on a string, with predicted and measured values at each
+/// boundary.
 ///
-/// While objects are arranged, a click selects one, a drag moves it, the square handles at its ends move these;
-/// a double click asks for its values.
+/// While objects are arranged, a click selects, a drag moves, the square handles move the ends, and
+/// a double click opens the values.
 class StretchesOverlay : public StringOverlay {
 public:
     explicit StretchesOverlay(Session& session)
@@ -34,7 +34,7 @@ private:
     void paintSelection(QPainter& painter, const StringCanvas& canvas, const PoolObject& object) const;
     void paintJoints(QPainter& painter, const StringCanvas& canvas) const;
     Grip gripAt(QPointF pixel, const StringCanvas& canvas) const;
-    /// The name of the stretch at a pixel that lies on top; empty: none.
+    /// Returns the name of the topmost section at a pixel. Empty if none.
     std::string hit(QPointF pixel, const StringCanvas& canvas) const;
     PoolObject dragged(double point) const;
 
@@ -42,9 +42,9 @@ private:
     Selection& m_selection;
     JointReadings& m_joints;
     Grip m_grip = Grip::None;
-    double m_from = 0.0;                ///< point where the drag began
-    std::optional<PoolObject> m_before; ///< the stretch when it began
-    std::optional<PoolObject> m_ghost;  ///< as it would be put now
+    double m_from = 0.0;                ///< point at the start of the drag
+    std::optional<PoolObject> m_before; ///< section at the start of the drag
+    std::optional<PoolObject> m_ghost;  ///< section if dropped now
 };
 
 } // namespace seiche

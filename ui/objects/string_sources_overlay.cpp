@@ -40,7 +40,7 @@ void paintSign(QPainter& painter, QPointF at, const Source& source) {
     drawGlyph(painter, isSteady(source.signal) ? Glyph::Oscillator : Glyph::PulseGenerator, room, tokens.text);
 }
 
-// As far as the point it holds is moved.
+// Draws the rail along the travel of the point.
 void paintRail(QPainter& painter, const StringScale& on, double x, const Source& source) {
     const Theme& theme = Theme::current();
     const double from = on.y(source.signal == Signal::Pulse ? 0.0 : -source.height), to = on.y(source.height);
@@ -128,7 +128,8 @@ std::string StringSourcesOverlay::hit(QPointF pixel, const StringCanvas& canvas)
         const QPointF at = onString(object, canvas);
         const double rest = canvas.scale().y(0.0);
         const double reach = source->form == SourceForm::Held ? 0.0 : Theme::current().px(markReach);
-        // From rest to where it is, so that it is found however it swings.
+        // From rest to the current displacement, so that the source is grasped while the string
+        // oscillates.
         const double off = std::max(
             {0.0, std::min(rest, at.y() - reach) - pixel.y(), pixel.y() - std::max(rest, at.y() + reach)});
         const double distance = std::hypot(pixel.x() - at.x(), off);
@@ -175,7 +176,7 @@ void StringSourcesOverlay::release(const QMouseEvent&, StringCanvas&) {
     const std::optional<PoolObject> ghost = std::exchange(m_ghost, std::nullopt);
     const std::optional<PoolObject> before = std::exchange(m_before, std::nullopt);
     if (m_selection.count() > 1) return m_selection.letGo();
-    // A click alone moves nothing, not even to the end.
+    // A click alone moves nothing, not even to an end of the string.
     if (ghost && before && ghost->x != before->x) m_selection.replace(*ghost);
 }
 

@@ -10,14 +10,14 @@
 
 namespace seiche {
 
-/// The sources on a string: what holds a point rides with it on a rail as long as its way, what waves go
-/// through is a wavy mark.
+/// Sources on a string: a source that holds a point rides on a rail along its travel, a transparent
+/// source is a wavy mark.
 ///
-/// While objects are arranged, a click selects one, a drag moves it along the string, a double click asks for
-/// its values.
+/// While objects are arranged, a click selects, a drag moves along the string, and a double click
+/// opens the values.
 class StringSourcesOverlay : public StringOverlay {
 public:
-    /// `placing` puts them.
+    /// Creates the overlay. `placing` places new sources.
     StringSourcesOverlay(Session& session, const PlacingHand& placing)
         : m_session(session), m_selection(Selection::of(session)), m_placing(placing) {}
 
@@ -28,19 +28,19 @@ public:
     bool hover(const QMouseEvent& event, StringCanvas& canvas) override;
 
 private:
-    /// Where it stands on the string now, pixels.
+    /// Returns the current position on the string, in pixels.
     QPointF onString(const PoolObject& object, const StringCanvas& canvas) const;
     void paintSource(QPainter& painter, const StringCanvas& canvas, const PoolObject& object) const;
     void paintSelection(QPainter& painter, const StringCanvas& canvas, const PoolObject& object) const;
-    /// The name of the source at a pixel that is nearest; empty: none.
+    /// Returns the name of the nearest source at a pixel. Empty if none.
     std::string hit(QPointF pixel, const StringCanvas& canvas) const;
 
     Session& m_session;
     Selection& m_selection;
     const PlacingHand& m_placing;
-    double m_from = 0.0;                ///< point where the drag began
-    std::optional<PoolObject> m_before; ///< the source when it began
-    std::optional<PoolObject> m_ghost;  ///< as it would be put now
+    double m_from = 0.0;                ///< point at the start of the drag
+    std::optional<PoolObject> m_before; ///< source at the start of the drag
+    std::optional<PoolObject> m_ghost;  ///< source if dropped now
 };
 
 } // namespace seiche

@@ -16,8 +16,8 @@ class StringCanvas;
 class StringTouch;
 class ToolRow;
 
-/// The tools of the string: how SPACE and clicks pull it, what a hand does to it, instruments and probes to
-/// put, a frozen copy, beads, other strings to join.
+/// Tools of the string: taps by SPACE and clicks, pointer action, instruments and probes, kept
+/// trace, beads, sections to join.
 class StringTools : public ToolColumn {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     explicit StringTools(StringCanvas& canvas);
 
 private:
-    /// Which of them a lesson can name.
+    /// Assigns the tool names that lessons use.
     void nameTools();
     void makeCard();
     void makeTouches();
@@ -42,10 +42,10 @@ private:
     Session& m_session;
     Selection& m_selection;
     Instruments m_instruments;
-    QToolButton* m_pull; ///< shows the card
+    QToolButton* m_pull; ///< shows the panel of tap settings
     QToolButton *m_carry, *m_draw, *m_finger;
     QToolButton *m_oscillator, *m_generator;
-    bool m_arranged = false; ///< before it was locked
+    bool m_arranged = false; ///< arranging mode before the class was locked
     QFrame* m_card;
     ToolRow *m_width, *m_height;
     QPushButton* m_formula;

@@ -15,12 +15,12 @@ namespace seiche {
 
 namespace {
 
-constexpr double mostOfWidth = 0.2; // of the window, that signs may take
+constexpr double mostOfWidth = 0.2; // maximum fraction of the window for buttons
 constexpr double barWidth = 5.0;    // pixels at scale 1
-constexpr double signsMargin = 5.0; // around them
+constexpr double signsMargin = 5.0; // around the buttons
 constexpr double cardCorner = 10.0;
 
-// What is opaque of something whose corners are round.
+// Returns the opaque part of a rounded rectangle.
 QRegion withoutCorners(const QRect& card, int corner) {
     QRegion region(card);
     for (const int x : {card.left(), card.right() + 1 - corner})
@@ -222,11 +222,11 @@ void ToolColumn::arrange() {
         opaque += withoutCorners(m_card->geometry(), Theme::current().px(cardCorner));
     }
     setGeometry(QRect(corner, whole));
-    // What lies between and below is to be touched.
+    // The canvas between and below the buttons stays touchable.
     setMask(covered);
-    // On the stage it fades away.
+    // Faded buttons on the stage cover nothing.
     m_canvas.setCovered(this, m_onStage ? QRegion() : opaque.translated(corner));
-    // On the stage a pool fills all, and a string keeps off what is there before more is asked for.
+    // On the stage, a pool fills the canvas, and a string keeps clear of the collapsed column.
     const bool fills = m_onStage && m_canvas.medium() == SceneKind::Pool;
     m_canvas.setLeftMargin(fills ? 0 : folds ? m_signs->width() / columns : m_signs->width());
 }

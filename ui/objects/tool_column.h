@@ -18,31 +18,32 @@ namespace seiche {
 
 class Fading;
 
-/// Tools over the left edge of a canvas, as signs with names.
+/// Icon buttons over the left edge of a canvas.
 ///
-/// It lies on the canvas, in as many columns as the room needs that the window has for canvases. What takes a
-/// part of that for a while (a message, a graph, a panel) moves no sign: then they scroll in their place. On
-/// the stage, and where the columns would take too much of the window's width, it shows what `isForAll` says
-/// and what a lesson needs, and the rest when asked for; it fades while nobody moves the mouse, unless a lesson
-/// needs it.
+/// The number of columns depends on the height that the window reserves for canvases. If a message,
+/// graph or panel temporarily covers part of that height, the buttons scroll instead of moving.
+///
+/// On the stage, or if the columns take too much of the window width, only `isForAll` tools and
+/// lesson tools are visible, the rest on request. The column fades while the mouse rests, unless a
+/// lesson needs it.
 class ToolColumn : public QWidget {
     Q_OBJECT
 
 public:
     void setOnStage(bool on);
-    /// A class that is locked in keeps to what is for all.
+    /// Restricts a locked class to the `isForAll` tools.
     void setLocked(bool locked);
-    /// What the step of a lesson needs: it is shown on the stage and to a locked class, too. What was in hand
-    /// for the step before and is not among it is laid down.
+    /// Sets the tools of the lesson step, visible also on the stage and to a locked class. Releases
+    /// an active tool that the new step does not need.
     void setNeeded(std::vector<ToolNamed> tools);
-    /// On the stage: where its upper left corner is, and how high it may be; 0: down to the canvas's lower
-    /// edge.
+    /// Sets the upper left corner and maximum height on the stage. Height 0 extends to the lower
+    /// edge of the canvas.
     void setPlace(QPoint corner, int height = 0);
-    /// How high a canvas is in this window where nothing stands above or below it for a while, pixels.
+    /// Sets the canvas height without temporary widgets above or below, in pixels.
     void setRoom(int height);
 
 signals:
-    /// A choice has been made; the keys belong to the canvas again.
+    /// Emitted after a choice. The canvas regains the keys.
     void done();
 
 protected:
@@ -50,33 +51,33 @@ protected:
 
     explicit ToolColumn(Canvas& canvas);
 
-    /// A sign under those before it, with what is drawn on it.
+    /// Appends a button with an icon.
     QToolButton* addTool(const char* name, Glyph glyph, bool checkable = false);
-    /// A sign with a menu.
+    /// Appends a button with a menu.
     QToolButton* addMenu(const char* name, Glyph glyph);
-    /// The sign belongs to these, of which a lesson needs one or another.
+    /// Assigns lesson tools to the button. It is shown if a lesson needs any of them.
     void setTools(const QToolButton* sign, std::vector<ToolNamed> tools);
-    /// An empty card that stands beside the signs while this one is shown and checked.
+    /// Adds an empty panel beside the buttons, shown while `tool` is visible and checked.
     QFrame* addCard(QToolButton* tool);
-    /// On the stage: the sign that shows the others.
+    /// Adds the button for the remaining stage tools.
     void addMore();
     static void name(QToolButton* button, const QString& text, const QString& help = {});
 
-    /// Whether a sign is shown on the stage and to a locked class, too.
+    /// Returns whether the tool is visible on the stage and to a locked class.
     virtual bool isForAll(const QToolButton* /*tool*/) const { return false; }
     bool isLocked() const { return m_locked; }
-    /// The sign of what is in hand; null where that needs no tool.
+    /// Returns the button of the active tool. Null if none is needed.
     virtual const QToolButton* inHand() const { return nullptr; }
-    /// What is in hand is laid down: its sign may be gone.
+    /// Releases the active tool before its button disappears.
     virtual void layDown() {}
-    /// The window is unlocked: what was in hand before may be again.
+    /// Restores the previously active tool after unlocking.
     virtual void takeUp() {}
-    /// The card is about to be shown, and may be as high as this, whatever is switched on in it.
+    /// Adapts the panel to a maximum height before it is shown, for any of its settings.
     virtual void fitCard(int /*height*/) {}
     virtual void retranslate() = 0;
     virtual void refresh() = 0;
     virtual void restyle();
-    /// Which signs are shown, and where.
+    /// Selects and lays out the visible buttons.
     void arrange();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -91,19 +92,19 @@ private:
 
     bool isNeeded(const Tool& tool) const;
     int rowsWithin(int height) const;
-    /// Whether all signs would leave the medium too little of a low window.
+    /// Returns whether all buttons would take too much of a low window.
     bool isCramped() const;
-    /// The room that the columns are made for, and what there is of it now.
+    /// Return the height for the layout of the columns, and the currently visible height.
     int roomBelow(QPoint corner) const;
     int seenBelow(QPoint corner) const;
-    /// Puts those signs into columns; returns how many.
+    /// Lays out the buttons. Returns the number of columns.
     int fillColumns(const std::vector<QToolButton*>& shown, int rows);
-    /// As high as can be seen now, at the place it was scrolled to.
+    /// Limits the column to the visible height and keeps the scroll position.
     void scrollWithin(int height);
 
     Canvas& m_canvas;
     QScrollArea* m_scroll;
-    QScrollBar* m_bar; ///< over the right edge of the signs, so that they need no room for it
+    QScrollBar* m_bar; ///< overlaps the buttons, so it takes no width
     QWidget* m_signs;
     QGridLayout* m_grid;
     std::vector<Tool> m_tools; ///< from top to bottom

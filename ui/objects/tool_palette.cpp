@@ -97,7 +97,7 @@ void ToolPalette::makeSettings() {
     rain->addWidget(m_seedBox);
     m_rainRate = addRow(*rain, "rainRate", rateScale, &ToolPalette::setRainRate);
     m_rainSize = addRow(*rain, "rainSize", widthScale, &ToolPalette::setRainSize);
-    // The room for its values is kept, so that nothing moves when it begins.
+    // The space for the rain settings is kept, so that the layout does not shift.
     for (QWidget* part : std::initializer_list<QWidget*>{m_rainKind, m_rainRate, m_rainSize, m_seedBox}) {
         QSizePolicy policy = part->sizePolicy();
         policy.setRetainSizeWhenHidden(true);
@@ -137,7 +137,7 @@ void ToolPalette::connectParts() {
     connect(&m_canvas.strokes(), &PoolStrokes::touchChanged, this, &ToolPalette::refresh);
 }
 
-// What a finger does and rain stand side by side where there is no room for both on top of each other.
+// Touch action and rain stand side by side if they do not fit above each other.
 void ToolPalette::fitCard(int height) {
     const int width = Theme::current().px(cardWidth);
     m_settings->setFixedWidth(width);

@@ -20,15 +20,15 @@
 
 namespace seiche {
 
-/// The tools over the pool's left edge, as signs with names: what a finger does to the water, objects to put
-/// in, the picture; and beside them, when asked for, how wide and strong the finger is, and rain.
+/// Tools over the left edge of the pool: touch action, new objects, pool view. A panel beside them
+/// has brush width and strength, and rain.
 class ToolPalette : public ToolColumn {
     Q_OBJECT
 
 public:
     explicit ToolPalette(PoolCanvas& canvas);
 
-    /// What choosing the pool's picture shows and hides; checkable.
+    /// Returns the checkable button that shows the view settings.
     QToolButton* picture() const { return m_picture; }
 
 private:
@@ -37,7 +37,7 @@ private:
                     void (ToolPalette::*take)(double));
     void makeSettings();
     void connectParts();
-    /// What a finger does.
+    /// Returns whether the tool is a touch action or the brush.
     bool isForAll(const QToolButton* tool) const override;
     void setWidth(double width);
     void setStrength(double strength);
@@ -45,7 +45,7 @@ private:
     void setRainSize(double size);
     void setRain(const char* id, double value);
     void setRim(bool absorbing);
-    /// Opens the dialog of formulas, curves and pictures.
+    /// Opens the dialog of formulas, curves and images.
     void askForValues(DrawnSubject subject);
     void fillMenus();
     void refresh() override;
@@ -58,7 +58,7 @@ private:
     std::array<QToolButton*, 4> m_touches{};
     QToolButton* m_brush = nullptr; ///< shows the settings
     QFrame* m_settings = nullptr;
-    QBoxLayout* m_settingsParts = nullptr; ///< what a finger does, and rain
+    QBoxLayout* m_settingsParts = nullptr; ///< touch action and rain
     ToolRow *m_width = nullptr, *m_strength = nullptr;
     QPushButton* m_formula = nullptr;
     QCheckBox* m_rain = nullptr;

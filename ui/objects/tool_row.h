@@ -10,18 +10,18 @@
 
 namespace seiche {
 
-/// A number in the card of a tool: label and field, a slider below.
+/// A number in a tool panel: field and slider.
 class ToolRow : public QWidget {
     Q_OBJECT
 
 public:
-    /// The field has this object name, the slider the same with "Slider".
+    /// Creates the row. `name` is the object name of the field, the slider appends "Slider".
     ToolRow(const char* name, const ValueScale& scale, QWidget* parent);
 
     void show(double value);
     void setScale(const ValueScale& scale) { m_slider->setScale(scale); }
     void setLabel(const QString& label) { m_label->setText(label); }
-    /// For screen readers, and as a tool tip.
+    /// Sets the accessible name and the tooltip.
     void setMeaning(const QString& name, const QString& help);
 
 signals:

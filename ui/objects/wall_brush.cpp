@@ -33,7 +33,7 @@ bool WallBrush::release() {
     return true;
 }
 
-// The canvas moves the ring itself; where it has been is seen at the next key.
+// The canvas moves the marker, so its path is recorded at the next key.
 bool WallBrush::key(const QKeyEvent& event) {
     const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
     if (event.key() == Qt::Key_Escape) {
@@ -64,7 +64,7 @@ void WallBrush::paint(QPainter& painter, const PoolCanvas& canvas) const {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(inks::light, Theme::current().px(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     if (shapeOf(m_selection.drawn())->form != Form::Outline) return painter.drawPolyline(line);
-    // It closes itself.
+    // The outline closes automatically.
     painter.setBrush(inks::shade);
     painter.drawPolygon(line);
 }
@@ -79,7 +79,7 @@ void WallBrush::goOn(QPointF cell) {
     if (std::hypot(way.x(), way.y()) >= 2.0 && m_path.size() < limits::path) m_path.push_back(cell);
 }
 
-// It stands around the middle of what was drawn.
+// The object is centred on the drawn path.
 void WallBrush::finish() {
     const std::vector<QPointF> path = std::move(m_path);
     m_path.clear();

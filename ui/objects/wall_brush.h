@@ -13,14 +13,16 @@ namespace seiche {
 
 class PoolCanvas;
 
-/// Paints a wall while `Selection::painting`, or draws the outline of a wall or a medium: along the way of the
-/// mouse while its button is down, or of the ring, where Enter begins and ends it and Escape gives it up. An
-/// outline closes itself; one of too few corners is none. Places are cells.
+/// Freehand walls while `Selection::painting`, or outlines of a wall or medium.
+///
+/// The path follows the mouse while its button is down, or the marker between two presses of Enter.
+/// Escape cancels. Outlines close automatically and are dropped if they have too few corners.
+/// Positions are in cells.
 class WallBrush {
 public:
     explicit WallBrush(Session& session) : m_session(session), m_selection(Selection::of(session)) {}
 
-    /// True: moves and the release of this press are its own.
+    /// Starts a stroke. Returns whether the brush handles the moves and release of this press.
     bool press(QPointF cell);
     bool move(QPointF cell);
     bool release();
@@ -35,7 +37,7 @@ private:
     Session& m_session;
     Selection& m_selection;
     std::vector<QPointF> m_path;
-    bool m_byKey = false; ///< it is painted with the ring
+    bool m_byKey = false; ///< painted with the marker
 };
 
 } // namespace seiche

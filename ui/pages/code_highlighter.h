@@ -6,10 +6,10 @@
 
 namespace seiche {
 
-/// Colours C++: words of the language, types, numbers, comments.
+/// Highlights C++: keywords, types, numbers and comments.
 ///
-/// In the theme's colours, when they have changed with the next `rehighlight`; comments are slanted and words
-/// of the language bold, so that no colour is needed to distinguish them.
+/// Uses the colours of the theme; after a theme change call `rehighlight`. Comments are italic and
+/// keywords bold, so that they differ without colour.
 class CodeHighlighter : public QSyntaxHighlighter {
     Q_OBJECT
 

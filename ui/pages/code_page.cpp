@@ -26,7 +26,7 @@ namespace seiche {
 
 namespace {
 
-/// HTML with these words marked wherever they stand outside its tags.
+/// Marks these words in the HTML, except in tags.
 QString marked(const QString& html, const QString& words) {
     if (words.isEmpty()) return html;
     static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
@@ -97,7 +97,7 @@ CodePage::CodePage(QWidget* parent)
 }
 
 void CodePage::setTextSize(double pixels) {
-    // The line that is read stays where it is.
+    // Keep the line being read at its position.
     const QTextCursor read = m_code->cursorForPosition({0, m_code->viewport()->height() / 4});
     const int seenAt = m_code->cursorRect(read).top();
     QScrollBar* bar = m_code->verticalScrollBar();
@@ -168,7 +168,7 @@ std::vector<TextSearch::Source> CodePage::sources() const {
     int block = 0;
     for (const CodePassage& passage : m_passages) {
         const CodeGuide::Entry entry = m_guide.passages.value(passage.id);
-        QSet<QString> told; // what is said of every closing brace is found once
+        QSet<QString> told; // find the explanation of closing braces only once
         for (int line = 0; line < passage.lines.size(); ++line) {
             QString said = m_guide.explanation(passage.id, passage.lines[line].trimmed());
             if (line == 0) said += QStringLiteral("<br>") + entry.title + QStringLiteral("<br>") + entry.about;
@@ -200,7 +200,7 @@ void CodePage::showLineAt(const QTextCursor& cursor) {
     m_code->setExtraSelections(found);
 }
 
-// Up and Down go from line to line, over the empty ones between two passages.
+// Moves the cursor, skipping empty lines between passages.
 void CodePage::moveBy(int lines) {
     QTextBlock block = m_code->textCursor().block();
     do block = lines > 0 ? block.next() : block.previous();
@@ -212,7 +212,7 @@ void CodePage::moveBy(int lines) {
 }
 
 bool CodePage::eventFilter(QObject* watched, QEvent* event) {
-    // Its font is its own: the theme's would lay out all of the code when it comes by.
+    // The editor sets its own font: a changed application font would lay out all code again.
     if (watched == m_code && event->type() == QEvent::ApplicationFontChange) return true;
     if (watched == m_code && event->type() == QEvent::KeyPress) {
         const QKeyEvent* key = static_cast<QKeyEvent*>(event);
@@ -220,7 +220,7 @@ bool CodePage::eventFilter(QObject* watched, QEvent* event) {
             moveBy(key->key() == Qt::Key_Down ? 1 : -1);
             return true;
         }
-        // Tab leaves the code.
+        // Tab moves the focus out of the code.
         if (key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab)
             return focusNextPrevChild(key->key() == Qt::Key_Tab);
     }

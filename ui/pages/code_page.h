@@ -16,7 +16,7 @@ namespace seiche {
 
 class CodeHighlighter;
 
-/// The code that runs, and beside it what the line under the cursor does.
+/// Page with the program's own code and an explanation of the line under the cursor.
 class CodePage : public QWidget {
     Q_OBJECT
 
@@ -25,12 +25,12 @@ public:
 
     const std::vector<CodePassage>& passages() const { return m_passages; }
     std::vector<QTextEdit*> texts() const { return {m_code}; }
-    /// What can be searched: the code and the guide's words.
+    /// Sources for the search: the code and the explanations.
     std::vector<TextSearch::Source> sources() const;
     void setTextSize(double pixels);
-    /// Moves to the line a search has found.
+    /// Moves to the line of a search hit.
     void showLineAt(const QTextCursor& cursor);
-    /// Marks these words in what the guide says, here and elsewhere.
+    /// Marks these words in the explanation of every line.
     void mark(const QString& words);
     const QString& explanation() const { return m_said; }
 
@@ -39,8 +39,8 @@ protected:
 
 private:
     struct Place {
-        int passage = -1; ///< -1: between two passages
-        int line = 0;     ///< within the passage
+        int passage = -1; ///< -1 between two passages
+        int line = 0;     ///< index within the passage
     };
     Place placeOf(int block) const;
     void explain();
@@ -49,7 +49,7 @@ private:
 
     std::vector<CodePassage> m_passages;
     CodeGuide m_guide;
-    QString m_marked; ///< words to mark in the guide
+    QString m_marked; ///< words to mark in the explanation
     QString m_said;   ///< the explanation without marks
     QTextEdit* m_code;
     CodeHighlighter* m_highlighter;

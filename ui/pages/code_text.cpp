@@ -13,7 +13,8 @@ namespace {
 const QString reference = QStringLiteral("core/engine/reference.cpp");
 const QString fastRows = QStringLiteral("core/engine/float_rows.h");
 
-/// From the first line that begins so to the next line that is a closing brace alone.
+/// Returns the passage from the first line with this beginning to the next line with only a closing
+/// brace.
 CodePassage passage(const QString& id, const QString& file, const QString& begin) {
     CodePassage result{id, file, 0, {}};
     int number = 0;

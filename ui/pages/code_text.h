@@ -10,34 +10,34 @@
 
 namespace seiche {
 
-/// A passage of the program's own source, taken from the file it was built from.
+/// A passage of the program's own source, from the file that was compiled.
 struct CodePassage {
     QString id;
     QString file;      ///< "core/engine/reference.cpp"
-    int firstLine = 0; ///< its number in the file, from 1
+    int firstLine = 0; ///< line number in the file, from 1
     QStringList lines;
 };
 
-/// The loops that the theory explains, from the step of a whole wave down to the loop a processor is given. A
-/// passage that is not found in its file is empty.
+/// Returns the loops that the theory explains, from the step of a whole wave to the innermost
+/// vector loop. A passage is empty if not found in its file.
 std::vector<CodePassage> codePassages();
 
-/// A source file of the core that is built in: "core/engine/reference.cpp".
+/// Returns a built-in source file of the core, such as "core/engine/reference.cpp".
 QString builtInSource(const QString& file);
 
-/// What is said about a passage and about each of its lines, as written in docs/theory/code.LANGUAGE.txt.
+/// Explanations of every passage and its lines, from docs/theory/code.LANGUAGE.txt.
 struct CodeGuide {
     struct Entry {
         QString title;
         QString about;                ///< HTML
-        QMap<QString, QString> lines; ///< a line without the blanks around it: its explanation, HTML
+        QMap<QString, QString> lines; ///< trimmed code line → explanation as HTML
     };
     QMap<QString, Entry> passages;
 
     static CodeGuide parse(const QString& text);
-    /// In this language; passages that it lacks are English.
+    /// Returns the guide in this language. Missing passages are in English.
     static CodeGuide in(const QString& language);
-    /// Empty when there is none.
+    /// Returns the explanation of a line. Empty if none.
     QString explanation(const QString& passage, const QString& line) const;
 };
 

@@ -13,10 +13,10 @@ namespace seiche::equation {
 
 namespace {
 
-/// Around the outlines, in points, so that round strokes are not cut off.
+/// Margin around the outlines, in points, so that round strokes are not clipped.
 constexpr double margin = 0.6;
 
-/// Equations with numbers in them are there twice: NAME.svg and, with decimal commas, NAME-comma.svg.
+/// Equations with numbers have two files: NAME.svg and, with decimal commas, NAME-comma.svg.
 QByteArray sourceOf(const QString& name) {
     const auto read = [](const QString& path) {
         QFile file(QStringLiteral(":/theory/equations/%1.svg").arg(path));

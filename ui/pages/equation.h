@@ -8,14 +8,14 @@
 
 namespace seiche {
 
-/// A typeset equation of docs/theory/equations.
+/// Typeset equations of docs/theory/equations.
 namespace equation {
 
-/// Its size in points at a type of 10 points; empty when there is no equation of this name.
+/// Returns the size in points for 10-point type. Empty if the equation does not exist.
 QSizeF sizeOf(const QString& name);
 
-/// Drawn in one colour on nothing, `pixelsPerPoint` times as large, for a screen with this ratio of device
-/// pixels.
+/// Draws the equation in `colour` on a transparent background, for a screen with this device pixel
+/// ratio.
 QImage picture(const QString& name, const QColor& colour, double pixelsPerPoint, double deviceRatio = 1.0);
 
 } // namespace equation

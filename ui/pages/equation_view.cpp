@@ -51,7 +51,8 @@ void EquationView::showOrHideWords() { m_words->setVisible(m_wordsWanted || m_fo
 void EquationView::paintEvent(QPaintEvent* event) {
     QWidget::paintEvent(event);
     if (m_found == Found::No) return;
-    // The mark of a text, around the equation: the present one has a frame, and its words below.
+    // A search hit has a mark around the equation. The current hit also has a frame, and shows the
+    // words below.
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -7,10 +7,10 @@
 
 namespace seiche {
 
-/// An equation on the page, in the theme's colour and sized for the text around it; narrower where there is no
-/// room.
+/// An equation on the page, in the theme's colour, sized for the surrounding text and scaled down
+/// if necessary.
 ///
-/// Its words are its accessible name and its tool tip, and can be shown below it.
+/// Its words are its accessible name and tooltip, and can be shown below.
 class EquationView : public QWidget {
     Q_OBJECT
 
@@ -18,11 +18,11 @@ public:
     EquationView(const QString& name, const QString& words, QWidget* parent = nullptr);
 
     const QString& name() const { return m_name; }
-    /// The size of the text around it, in pixels. A look that changes is seen with the next call.
+    /// Sets the size of the surrounding text, in pixels. Also applies a changed theme.
     void setTextSize(double pixels);
     void showWords(bool shown);
     const QString& words() const { return m_said; }
-    /// A search has found its words; the present hit shows them.
+    /// State as a search hit. `Present` shows the words.
     enum class Found { No, Yes, Present };
     void setFound(Found found);
 
@@ -37,12 +37,12 @@ private:
 
     QString m_name;
     QString m_said;
-    QSizeF m_natural; ///< in points
+    QSizeF m_natural; ///< size in points
     bool m_wordsWanted = false;
     Found m_found = Found::No;
     double m_textSize = 16.0;
     QColor m_drawnIn;
-    double m_drawnAt = 0.0; ///< pixels of the screen a point
+    double m_drawnAt = 0.0; ///< screen pixels per point of the cached picture
     QLabel* m_picture;
     QLabel* m_words;
 };

@@ -32,7 +32,7 @@ std::optional<ExperimentLink> ExperimentLink::from(const QUrl& url) {
     Experiment* experiment = std::get_if<Experiment>(&read);
     if (!experiment) return std::nullopt;
     link.experiment = std::move(*experiment);
-    // What its own text says about the preset is not true of a changed one.
+    // The preset's title may not fit the changed settings.
     if (!overrides.empty()) link.experiment.title.clear();
     if (pulls && link.experiment.events.empty())
         link.experiment.events.push_back({0, link.experiment.pullWith});

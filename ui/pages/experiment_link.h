@@ -11,20 +11,21 @@
 
 namespace seiche {
 
-/// A link of the theory that sets up an experiment: "try:PRESET?key=value&key=value".
+/// A link of the theory that opens an experiment: "try:PRESET?key=value&key=value".
 ///
-/// The keys are those of experiment files and of `seiche-cli --set` (`k`, `damping.velocity`, `pullWith.height`
-/// ...), and besides them
-///   twin=SCHEME  another scheme beside it; may be given more than once
-///   pull=1       pulls once at the start, with the experiment's own pull
+/// The keys are the keys of experiment files and of `seiche-cli --set` (`k`, `damping.velocity`,
+/// `pullWith.height` …), and also
+///   twin=SCHEME  adds a comparison run with this scheme; may be repeated
+///   pull=1       adds a tap at the start, with the experiment's own pull
 struct ExperimentLink {
     Experiment experiment;
     std::vector<Scheme> twins;
 
-    /// Nothing when the preset or a key is unknown or a value is not allowed.
+    /// Parses a link. Empty if the preset, a key or a value is invalid.
     static std::optional<ExperimentLink> from(const QUrl& url);
 
-    /// Switches the twins on or off in a session where the experiment has been opened, and lets it play.
+    /// Switches the comparison runs on or off in the session of the opened experiment, and starts
+    /// playback.
     void startIn(Session& session) const;
 };
 

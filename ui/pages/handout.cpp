@@ -18,15 +18,15 @@ namespace seiche {
 
 namespace {
 
-/// Of a page, in points.
+/// Sizes on the page, in points.
 constexpr double typeSize = 10.5;
 constexpr double footer = 24.0;
-/// Pixels per point of the pictures in it.
+/// Resolution of the pictures, in pixels per point.
 constexpr double fineness = 4.0;
 
 QImage stillOf(const MiniatureKind& kind) {
     MiniatureStage stage(kind);
-    // Two seconds, or most of a trace: enough to see what it is about.
+    // 1.4 seconds, or most of a trace, show the typical motion.
     const double seconds = kind.view == MiniatureKind::View::Trace
                                ? 0.95 * static_cast<double>(stage.span()) / stage.stepsPerSecond()
                                : 1.4;
@@ -46,7 +46,7 @@ std::unique_ptr<QTextDocument> handoutOf(const TheoryText& text) {
     auto document = std::make_unique<QTextDocument>();
     const QMap<QString, QString> spoken = spokenEquations(languageNow());
     QString html = QStringLiteral("<h1>Seiche</h1>");
-    // `image`: its size on paper in points.
+    // Pictures are rendered `fineness` times larger than on paper.
     const auto picture = [&](const QString& name, const QImage& image, const QString& words) {
         document->addResource(QTextDocument::ImageResource, QUrl(name), image);
         const QSizeF size = QSizeF(image.size()) / fineness;
@@ -74,7 +74,7 @@ std::unique_ptr<QTextDocument> handoutOf(const TheoryText& text) {
     QFont font(QStringLiteral("Inter"));
     font.setPointSizeF(typeSize);
     document->setDefaultFont(font);
-    // Links say nothing on paper.
+    // Links are useless on paper.
     document->setDefaultStyleSheet(
         QStringLiteral("a { color: black; text-decoration: none; } body, p, li, td, th { color: black; }"));
     document->setHtml(QStringLiteral("<body>%1</body>").arg(html));
@@ -86,7 +86,7 @@ Handout layOut(const TheoryText& text, QSizeF room) {
     Handout handout;
     handout.document = handoutOf(text);
     QTextDocument& document = *handout.document;
-    // The document is laid out in points; the device is finer.
+    // Lay out in points, independent of the finer device.
     document.documentLayout()->setPaintDevice(nullptr);
     QFont font = document.defaultFont();
     font.setPixelSize(static_cast<int>(std::lround(typeSize)));

@@ -12,21 +12,22 @@ class QPagedPaintDevice;
 
 namespace seiche {
 
-/// The derivation as a document for paper: text, equations, and a picture of every miniature after some time.
+/// Returns the derivation as a document for paper: text, equations, and a picture of every
+/// miniature after some time.
 std::unique_ptr<QTextDocument> handoutOf(const TheoryText& text);
 
-/// That document on pages, all of them of one size.
+/// The derivation laid out on pages of equal size.
 struct Handout {
     std::unique_ptr<QTextDocument> document;
     double scale = 1.0; ///< points on paper per point of the document
     int pages = 0;
-    double lastFilled = 1.0; ///< the share of the last page that is used
+    double lastFilled = 1.0; ///< used fraction of the last page
 };
-/// Lays it out in `room` points a page, a little smaller where otherwise only a few lines would be left for the
-/// last page.
+/// Lays out the derivation on pages of `room` points. Shrinks the text slightly to avoid a last
+/// page of only a few lines.
 Handout layOut(const TheoryText& text, QSizeF room);
 
-/// Puts it on pages with numbers; returns how many.
+/// Prints the derivation with page numbers. Returns the number of pages, 0 on failure.
 int printOn(QPagedPaintDevice& paper, const TheoryText& text);
 
 } // namespace seiche

@@ -8,7 +8,7 @@
 
 namespace seiche {
 
-/// A miniature's knob: label, slider and a field to type the number into.
+/// Slider and number field for a parameter of a miniature.
 class KnobRow : public QWidget {
     Q_OBJECT
 

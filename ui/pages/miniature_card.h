@@ -9,8 +9,7 @@
 
 namespace seiche {
 
-/// A miniature with everything around it: title, legend, knobs, what it says, and buttons to pull, to begin
-/// again and to pause.
+/// A miniature with title, legend, knobs, a line of numbers, and buttons to tap, restart and pause.
 class MiniatureCard : public QFrame {
     Q_OBJECT
 

@@ -68,7 +68,7 @@ Knob springs(double least, double most, double start, std::size_t runs = 1, bool
             std::vector<std::string>(runs, "k")};
 }
 
-/// One swinging point between two fixed ones: the smallest string there is.
+/// Returns the smallest string, with one free point.
 Experiment onePoint(double k) { return pulled(stringOf(3, 16.0, k), PullShape::Point, 1.0); }
 
 const char* const leapfrogName = QT_TRANSLATE_NOOP("Miniature", "current force");
@@ -97,7 +97,7 @@ std::vector<Kind::Run> twoDampings(const Experiment& experiment) {
 
 std::vector<Kind> makeKinds() {
     std::vector<Kind> kinds;
-    kinds.reserve(32); // references to its members are kept below
+    kinds.reserve(32); // references to elements are kept below
     const auto add = [&](const char* id, const char* title, View view, std::vector<Kind::Run> runs,
                          std::vector<Knob> knobs) -> Kind& {
         kinds.push_back({id, title, view, std::move(runs), std::move(knobs)});

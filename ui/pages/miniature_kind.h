@@ -14,68 +14,67 @@
 
 namespace seiche {
 
-/// The description of a miniature of the theory: its runs, its picture and its knobs.
+/// Description of a miniature of the theory: its runs, view and knobs.
 ///
-/// All of them run the same core as the big pages.
+/// All miniatures use the same core as the main pages.
 struct MiniatureKind {
     enum class View {
         Springs, ///< few points with their springs
-        Line,    ///< strings as on the big page
-        Dots,    ///< strings, every point marked
-        Trace,   ///< the height of the middle point, step after step; begins again at the end of `span`
+        Line,    ///< strings as on the main page
+        Dots,    ///< strings with every point marked
+        Trace,   ///< displacement of the middle point over time
         Water    ///< a pool
     };
-    /// One run; all of a miniature's runs have the same grid and are pulled together.
+    /// A run of the miniature. All runs of a miniature have the same grid and the same taps.
     struct Run {
         Experiment experiment;
         Trace trace = Trace::Main;
-        const char* name = nullptr; ///< English, of the context "Miniature"; null when there is one run only
+        const char* name = nullptr; ///< English, translation context "Miniature"; null for a single run
     };
     struct Knob {
         enum class Kind {
-            Setting,   ///< of each run: the parameter named in `settings`
-            Stencil,   ///< a choice
-            HalfWaves, ///< restarts with a standing wave of this many half waves
-            Rhythm     ///< pulls this many times a second
+            Setting,   ///< changes the parameter of each run named in `settings`
+            Stencil,   ///< a choice of stencils
+            HalfWaves, ///< restarts with a standing wave of this many half-wavelengths
+            Rhythm     ///< taps per second
         };
         Kind kind = Kind::Setting;
-        const char* label = nullptr; ///< English, of the context "Miniature"
+        const char* label = nullptr; ///< English, translation context "Miniature"
         ValueScale scale;
         double start = 0.0;
         int decimals = 2;
         std::vector<std::string> settings; ///< one for each run
     };
-    /// The line of numbers below the picture.
+    /// Content of the line of numbers below the view.
     enum class Says {
         Nothing,
-        Growth,    ///< of the fastest growing wave, per step
-        LimitK,    ///< of the stencil
-        Frequency, ///< of the standing wave
-        Amplitude  ///< of the last rhythm, measured and predicted
+        Growth,    ///< per step, of the fastest growing wave
+        LimitK,    ///< stability limit of the stencil
+        Frequency, ///< frequency of the standing wave
+        Amplitude  ///< at the latest tapping frequency, measured and predicted
     };
 
     const char* id = nullptr;
-    const char* title = nullptr; ///< English, of the context "Miniature"
+    const char* title = nullptr; ///< English, translation context "Miniature"
     View view = View::Line;
     std::vector<Run> runs{};
     std::vector<Knob> knobs{};
     Says says = Says::Nothing;
-    double ceiling = 1.0; ///< the height at the top of the picture
-    double span = 0.0;    ///< Trace: how many steps it is wide, at the knobs' start
-    bool keepsTime =
-        false; ///< a larger k is a longer step: fewer of them a second, and in the width of a trace
-    /// Triangles are let go with the first half step already taken, as a string would: else their corners,
-    /// which no point can follow, leave a zigzag behind.
+    double ceiling = 1.0;   ///< displacement at the top of the view
+    double span = 0.0;      ///< Trace: width in steps for the initial knob values
+    bool keepsTime = false; ///< a larger k is a longer step: fewer steps per second and per trace width
+    /// Releases triangles with the first half step already applied. Otherwise their corners, which
+    /// no point can follow, leave a zigzag.
     bool smoothRelease = false;
-    double tickSeconds = 0.0; ///< pulls by itself, so often; 0: only at the start
+    double tickSeconds = 0.0; ///< interval of automatic taps; 0: only at the start
 };
 
-/// All of them.
+/// Returns all miniatures.
 std::span<const MiniatureKind> miniatureKinds();
-/// Null when there is none of this name.
+/// Returns the miniature with this name. Null if none.
 const MiniatureKind* findMiniature(const QString& id);
 
-/// A text of the table in the language of the moment.
+/// Translates a text of the table.
 QString inMiniature(const char* text);
 
 } // namespace seiche

@@ -20,7 +20,7 @@ QRectF inner(const QRectF& room, double scale) {
     return room.adjusted(12 * scale, 8 * scale, -12 * scale, -8 * scale);
 }
 
-/// As `Theme::pen`, in the colours of these tokens.
+/// Returns `Theme::pen` in the colours of these tokens.
 QPen penOf(const Tokens& tokens, Trace trace, double width) {
     QPen pen = Theme::current().pen(trace);
     pen.setColor(tokens.of(trace));
@@ -33,7 +33,7 @@ void paintLevel(QPainter& painter, const QRectF& room, double y, const Tokens& t
     painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
 }
 
-/// A spring as a zigzag between two points.
+/// Draws a spring as a zigzag between two points.
 void paintSpring(QPainter& painter, QPointF from, QPointF to, double width) {
     constexpr int turns = 6;
     const QPointF way = to - from;
@@ -55,7 +55,7 @@ void paintSprings(QPainter& painter, const QRectF& room, const Simulation& run, 
     painter.setPen(QPen(tokens.quiet, 1.4 * scale));
     painter.setBrush(Qt::NoBrush);
     for (int i = 0; i + 1 < points; ++i) paintSpring(painter, at(i), at(i + 1), 4.0 * scale);
-    // What both springs together do to each point.
+    // Resulting force of both springs on each point.
     painter.setPen(QPen(tokens.twin, 2.2 * scale));
     for (int i = 1; i + 1 < points; ++i) {
         const double pull = run.height(i - 1) - 2.0 * run.height(i) + run.height(i + 1);
@@ -84,7 +84,7 @@ void paintLines(QPainter& painter, const QRectF& room, const MiniatureStage& sta
         painter.setBrush(Qt::NoBrush);
         const QPolygonF line = waveLine(runs[i], on);
         QPen pen = penOf(tokens, stage.kind().runs[i].trace, (i == 0 ? 3.0 : 2.2) * scale);
-        // A line that fills the room with dashes says no more than a thin one, and takes long to draw.
+        // A very steep line fills the view anyway, and dashes are slow to draw.
         if (risesOf(line) > 20.0 * room.width()) pen = QPen(pen.color(), 1.0);
         painter.setPen(pen);
         painter.drawPolyline(line);
@@ -116,7 +116,7 @@ void paintTraces(QPainter& painter, const QRectF& room, const MiniatureStage& st
         painter.drawPolyline(line);
         painter.setPen(Qt::NoPen);
         painter.setBrush(tokens.of(stage.kind().runs[run].trace));
-        // Dots that touch would be a thick line.
+        // Touching dots would look like a thick line.
         if (on.pixelsPerPoint() > 6.0 * scale)
             for (const QPointF& dot : line) painter.drawEllipse(dot, 3.0 * scale, 3.0 * scale);
         else if (!line.isEmpty()) painter.drawEllipse(line.back(), 3.5 * scale, 3.5 * scale);

@@ -11,11 +11,11 @@ class QPainter;
 
 namespace seiche {
 
-/// Draws a miniature in these colours, lines `scale` times as thick as at scale 1.
+/// Draws a miniature in these colours. `scale` multiplies the line widths.
 void paintMiniature(QPainter& painter, const QRectF& room, const MiniatureStage& stage, const Tokens& tokens,
                     double scale);
 
-/// Where in the medium a place of the picture is, in cells.
+/// Returns the position in the medium, in cells, of a point in the view.
 QPointF cellAt(const QPointF& place, const QRectF& room, const MiniatureStage& stage);
 
 } // namespace seiche

@@ -17,7 +17,7 @@ namespace {
 
 using Knob = MiniatureKind::Knob;
 
-/// Below this share of the ceiling a wave is invisible.
+/// Smallest visible wave, as a fraction of the ceiling.
 constexpr double invisible = 1e-3;
 
 } // namespace
@@ -86,7 +86,7 @@ void MiniatureStage::advance(std::int64_t steps) {
         for (Simulation& run : m_runs) run.advance(now);
         steps -= now;
         look();
-        // A trace that has filled its width starts over.
+        // Restart a trace that has filled its width.
         if (traced && m_traces.front().size() > span()) again();
         if (tick > 0 && m_runs.front().frame() >= m_nextTick) {
             pull(std::nullopt);
@@ -115,7 +115,8 @@ void MiniatureStage::pull(std::optional<std::pair<double, double>> at) {
         Pull pull = run.settings().pullWith;
         if (at) std::tie(pull.x, pull.y) = *at;
         if (run.divergedAt()) continue;
-        // f + k/2 L f is the string one step after it was let go; L f of a triangle is in its three corners.
+        // f + k/2 L f is the string one step after its release. L f of a triangle is nonzero only
+        // at its three corners.
         if (m_kind.smoothRelease) {
             const double bend = 0.5 * run.rule().k * pull.height / pull.width;
             for (const auto& [away, part] :
@@ -144,7 +145,7 @@ void MiniatureStage::set(std::size_t knob, double value) {
     const Knob& what = m_kind.knobs[knob];
     const auto exploded = [](const Simulation& run) { return run.divergedAt().has_value(); };
     const bool broken = std::any_of(m_runs.begin(), m_runs.end(), exploded);
-    // A rhythm goes on where it is; a changed trace or standing wave is another one.
+    // A new tapping frequency continues the run. A trace or standing wave needs a restart.
     if (what.kind == Knob::Kind::Rhythm) {
         m_nextTick = std::min(m_nextTick, m_runs.front().frame() + tickSteps());
         m_lastSwing.reset();

@@ -11,23 +11,23 @@
 
 namespace seiche {
 
-/// A miniature without its picture: the runs, the values of its knobs, and the traces.
+/// A miniature without its view: the runs, the knob values, and the traces.
 ///
-/// Time is given in steps.
+/// Times are in steps.
 class MiniatureStage {
 public:
     explicit MiniatureStage(const MiniatureKind& kind);
 
     const MiniatureKind& kind() const { return m_kind; }
     const std::vector<Simulation>& runs() const { return m_runs; }
-    /// All steps since the stage was made, whatever was begun again.
+    /// Number of steps since construction, not reset by restarts.
     std::int64_t stepsDone() const { return m_stepsDone; }
     double stepsPerSecond() const;
 
     void advance(std::int64_t steps);
-    /// From the beginning, with the knobs as they are.
+    /// Restarts the runs with the current knob values.
     void again();
-    /// The pull of SPACE, at its own place; a trace begins again.
+    /// Taps at the miniature's own position. Restarts a trace.
     void tap();
     void tapAt(double x, double y);
 
@@ -36,18 +36,19 @@ public:
     Stencil stencil() const { return m_stencil; }
     void setStencil(Stencil stencil);
 
-    /// Whether nothing would change any more without a touch.
+    /// Returns whether nothing would change without user input.
     bool isAtRest() const;
-    /// Trace: the heights of the middle point of each run from the beginning on.
+    /// Trace: displacements of the middle point since the restart.
     const std::vector<float>& trace(std::size_t run) const { return m_traces[run]; }
-    /// Trace: how many steps are shown before it begins again.
+    /// Trace: number of steps shown before the restart.
     std::size_t span() const;
 
-    // The values of Says
+    // Values shown according to `Says`.
     double growth() const;
     double limitK() const;
     double frequency() const; ///< Hz
-    /// The largest height between the last two pulls, in heights of one pull; nothing before there were two.
+    /// Largest amplitude between the last two taps, relative to the height of a tap. Empty before
+    /// the second tap.
     std::optional<double> amplitude() const;
     std::optional<double> predictedAmplitude() const;
 
@@ -65,8 +66,8 @@ private:
     std::vector<std::vector<float>> m_traces;
     std::int64_t m_stepsDone = 0;
     std::int64_t m_nextTick = 0;
-    HeightRanges m_ranges;             ///< of every point of the first run, since the last pull
-    std::optional<double> m_lastSwing; ///< the largest, of the period before
+    HeightRanges m_ranges;             ///< of all points of the first run since the last tap
+    std::optional<double> m_lastSwing; ///< largest amplitude in the previous tap interval
     int m_pulls = 0;
 };
 

@@ -17,7 +17,7 @@ namespace seiche {
 namespace {
 
 constexpr int frameMilliseconds = 16;
-/// A stall is not made up for.
+/// Maximum per frame: steps missed in a stall are skipped.
 constexpr std::int64_t mostStepsPerFrame = 60;
 
 } // namespace
@@ -37,7 +37,7 @@ MiniatureView::MiniatureView(const MiniatureKind& kind, QWidget* parent)
             [this, wasReducedMotion = Theme::current().prefersReducedMotion()]() mutable {
                 updateGeometry();
                 update();
-                // With reduced motion each of them waits to be started.
+                // With reduced motion, miniatures wait for the user.
                 const bool reducedMotion = Theme::current().prefersReducedMotion();
                 if (reducedMotion && !wasReducedMotion) setPlaying(false);
                 wasReducedMotion = reducedMotion;
@@ -49,7 +49,7 @@ QSize MiniatureView::sizeHint() const {
     return {Theme::current().px(420), Theme::current().px(water ? 240 : 190)};
 }
 
-// A page that is scrolled away is visible for Qt, but none of it can be seen.
+// Qt counts scrolled-out widgets as visible.
 bool MiniatureView::canBeSeen() const {
     return isVisible() && !window()->isMinimized() && !visibleRegion().isEmpty();
 }
@@ -98,7 +98,7 @@ void MiniatureView::setStencil(Stencil stencil) {
     touched();
 }
 
-// A window that comes back may show its old picture without painting.
+// A restored window may show its cached picture only.
 void MiniatureView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     update();
@@ -123,14 +123,14 @@ void MiniatureView::paintEvent(QPaintEvent*) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(hasFocus() ? tokens.main : tokens.line, hasFocus() ? theme.px(2) : 1));
     painter.drawPath(frame);
-    // A widget that is painted is visible.
+    // A painted widget is visible, so animate it.
     if (!m_playing || m_timer.isActive() || !canBeSeen() || m_stage.isAtRest()) return;
     m_sinceLast.start();
     m_timer.start();
 }
 
 bool MiniatureView::event(QEvent* event) {
-    // Here SPACE is not the window's.
+    // Keep SPACE from the shortcuts of the window.
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) event->accept();

@@ -11,10 +11,10 @@
 
 namespace seiche {
 
-/// The living picture of a miniature.
+/// The animated view of a miniature.
 ///
-/// It runs while it can be seen and there is something to see, and costs nothing otherwise. A click pulls where
-/// it is, SPACE or Return where the miniature says.
+/// Runs only while visible and in motion; idle otherwise. A click taps at the pointer, SPACE or
+/// Return at the miniature's own position.
 class MiniatureView : public QWidget {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ public:
     QSize sizeHint() const override;
 
 signals:
-    /// The runs have moved or were touched.
+    /// Emitted after steps or changes by the user.
     void changed();
     void playingChanged(bool playing);
 

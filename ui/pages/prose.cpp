@@ -20,7 +20,7 @@ Prose::Prose(const QString& html, QWidget* parent) : QTextBrowser(parent), m_htm
     setProperty("prose", true);
     document()->setDocumentMargin(0);
     viewport()->setAutoFillBackground(false);
-    // Only what has links is worth a stop of the Tab key.
+    // Only text with links needs a Tab stop.
     if (!html.contains(QLatin1String("<a "))) {
         setFocusPolicy(Qt::ClickFocus);
         setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -56,7 +56,7 @@ void Prose::write() {
     m_stale = false;
     if (written == m_written) return fit();
     m_written = written;
-    // Laid out once: the text comes last.
+    // Set the text last to lay it out only once.
     clear();
     document()->setDefaultFont(font);
     document()->setDefaultStyleSheet(style);
@@ -64,7 +64,7 @@ void Prose::write() {
     fit();
 }
 
-// Its font is its own: the theme's would lay out all of the text each time it comes by.
+// The text sets its own font: `QTextBrowser` would lay out all text after every theme change.
 void Prose::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
         QAbstractScrollArea::changeEvent(event);
@@ -78,7 +78,7 @@ void Prose::fit() {
 }
 
 void Prose::resizeEvent(QResizeEvent* event) {
-    // Without that of a text which scrolls by itself: it would lay out all of it, and `fit` does once more.
+    // Skip `QTextBrowser::resizeEvent`: it would lay out all text, and `fit` would do so again.
     QAbstractScrollArea::resizeEvent(event);
     if (!m_stale && event->size().width() != event->oldSize().width()) fit();
 }
@@ -93,14 +93,14 @@ void Prose::focusInEvent(QFocusEvent* event) {
     QTextBrowser::focusInEvent(event);
     const bool forward = event->reason() == Qt::TabFocusReason;
     if (!forward && event->reason() != Qt::BacktabFocusReason) return;
-    // Straight to the first link, or from below to the last, wherever the last visit ended.
+    // Enter at the first link, or with Backtab at the last, regardless of the earlier position.
     QTextCursor end(document());
     if (!forward) end.movePosition(QTextCursor::End);
     setTextCursor(end);
     focusNextPrevChild(forward);
 }
 
-// The page scrolls, not the paragraph.
+// Leaves the wheel to the page.
 void Prose::wheelEvent(QWheelEvent* event) { event->ignore(); }
 
 void Prose::keyPressEvent(QKeyEvent* event) {

@@ -6,23 +6,23 @@
 
 namespace seiche {
 
-/// A piece of text that is exactly as high as it needs at its width and scrolls with the page around it.
+/// A text exactly as high as necessary for its width, without its own scroll bars.
 ///
-/// Its links can be reached with Tab. A look that changes is seen with the next `setTextSize` and `write`.
+/// Tab reaches its links. `setTextSize` and `write` apply a changed theme.
 class Prose : public QTextBrowser {
     Q_OBJECT
 
 public:
     explicit Prose(const QString& html, QWidget* parent = nullptr);
 
-    /// Written with the next `write`; until then a change of its width does not matter.
+    /// Sets the size for the next `write`. Until then a new width has no effect.
     void setTextSize(double pixels);
-    /// Its look is about to change.
+    /// Suspends the layout until `write`, before a theme change.
     void hold() { m_stale = true; }
     void write();
 
 signals:
-    /// The focus has come to a link, or gone on to another one.
+    /// Emitted when a link receives the focus.
     void linkReached();
 
 protected:
@@ -37,7 +37,7 @@ private:
     void fit();
 
     QString m_html;
-    QString m_written; ///< the style it was last written in
+    QString m_written; ///< style of the last `write`
     bool m_stale = true;
     double m_textSize = 16.0;
 };

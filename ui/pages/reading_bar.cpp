@@ -42,7 +42,7 @@ ReadingBar::ReadingBar(QWidget* parent)
         const Theme& theme = Theme::current();
         around->setContentsMargins(theme.px(20), theme.px(8), theme.px(20), theme.px(8));
         m_field->setFixedWidth(theme.px(220));
-        // A projector does not need printing, and every row counts.
+        // A projector needs no printing and has little height.
         m_words->setVisible(!theme.isForProjector());
         m_print->setVisible(!theme.isForProjector());
         m_found->setMinimumWidth(m_found->fontMetrics().horizontalAdvance(QStringLiteral("88 / 88")) + 4);
@@ -93,7 +93,7 @@ void ReadingBar::retranslate() {
     setFound(-1, 0);
 }
 
-// Return goes on to the next, with Shift to the one before; Escape ends the search.
+// Return goes to the next hit, Shift+Return to the previous; Escape ends the search.
 bool ReadingBar::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_field && event->type() == QEvent::KeyPress) {
         const QKeyEvent* key = static_cast<QKeyEvent*>(event);

@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace seiche {
 
-/// The bar above the theory: contents, search, size of the text, equations in words, print.
+/// Bar above the theory: contents, search, text size, equations in words, print.
 class ReadingBar : public QFrame {
     Q_OBJECT
 

@@ -16,7 +16,7 @@ namespace seiche {
 
 namespace {
 
-/// Narrower rows have the miniature below the text; at scale 1.
+/// Minimum width, at scale 1, for a miniature beside the text.
 constexpr double besideFrom = 820;
 
 } // namespace
@@ -26,7 +26,7 @@ StepRow::StepRow(const TheoryText::Step& step, const QString& title, const QMap<
     : QWidget(parent), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
     auto* text = new QVBoxLayout;
     text->setSpacing(0);
-    // Paragraphs that follow each other are one text, so that a selection can reach over them.
+    // Consecutive paragraphs form one text for selections across them.
     QString html = title.isEmpty() ? QString() : QStringLiteral("<h2>%1</h2>").arg(title.toHtmlEscaped());
     const auto flush = [&] {
         if (html.isEmpty()) return;
@@ -88,7 +88,7 @@ void StepRow::place() {
     m_miniature->setGeometry(0, std::clamp(m_top, 0, std::max(0, m_side->height() - height)), width, height);
 }
 
-// The side has no layout: its only widget has to be able to move.
+// Positions the miniature. The side has no layout because the miniature has to move.
 bool StepRow::eventFilter(QObject* watched, QEvent* event) {
     if ((watched == m_side && event->type() == QEvent::Resize) ||
         (watched == m_miniature && event->type() == QEvent::LayoutRequest))
@@ -101,7 +101,7 @@ void StepRow::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-// How much room there is beside the text depends on its size, too.
+// Arranges the miniature beside or below the text, depending on type size.
 void StepRow::arrange() {
     const Theme& theme = Theme::current();
     m_layout->setSpacing(theme.px(28));

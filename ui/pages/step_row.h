@@ -16,28 +16,28 @@ class EquationView;
 class MiniatureCard;
 class Prose;
 
-/// One step of the derivation: its paragraphs and equations, and its miniature beside them, or below where
-/// there is little room.
+/// A step of the derivation: paragraphs and equations, with the miniature beside them or, in a
+/// narrow row, below.
 class StepRow : public QWidget {
     Q_OBJECT
 
 public:
-    /// `title`: of the section, for its first step; else empty.
+    /// `title` is the title of the section for its first step, else empty.
     StepRow(const TheoryText::Step& step, const QString& title, const QMap<QString, QString>& spoken,
             QWidget* parent = nullptr);
 
     const std::vector<Prose*>& prose() const { return m_prose; }
     const std::vector<EquationView*>& equations() const { return m_equations; }
-    /// Both in the order of reading.
+    /// Texts and equations in reading order.
     const std::vector<QWidget*>& parts() const { return m_parts; }
     MiniatureCard* miniature() const { return m_miniature; }
-    /// Seen with the next `write`, as a changed look is: texts are laid out once the row has its width. With
-    /// `hold` they wait for it, too.
+    /// Sets the text size and applies a changed theme, at the next `write`: each text is laid out
+    /// once, at its final width. `hold` suspends the layout until then.
     void setTextSize(double pixels);
     void hold();
     void write();
-    /// Beside the text the miniature goes along with the reader: as far down as `top`, the upper edge of what
-    /// can be seen, in this row's coordinates.
+    /// Moves a miniature beside the text along with the reader, down to `top`: the upper edge of
+    /// the visible part, in row coordinates.
     void follow(int top);
 
 signals:
@@ -52,7 +52,7 @@ private:
     void place();
 
     QBoxLayout* m_layout;
-    QWidget* m_side = nullptr; ///< where the miniature is, higher than it where the text is
+    QWidget* m_side = nullptr; ///< column of the miniature, as high as the row
     int m_top = 0;
     double m_textSize = 16.0;
     std::vector<Prose*> m_prose;

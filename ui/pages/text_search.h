@@ -10,31 +10,31 @@
 
 namespace seiche {
 
-/// Searches several texts that follow each other, and the descriptions of what is not text; marks what was
-/// found in texts.
+/// Searches a sequence of texts and the descriptions of equations and code lines, and marks the
+/// hits in texts.
 class TextSearch {
 public:
-    /// A text; or, with `words`, something those are said about: an equation, or a line of a text.
+    /// A searched text. With `words`: an equation or a line of a text, described by `words`.
     struct Source {
         QPointer<QWidget> where;
         QString words;
-        QTextCursor line; ///< null unless it is a line
+        QTextCursor line; ///< null unless a line of a text
     };
     struct Hit {
         QPointer<QWidget> where;
-        QTextCursor cursor; ///< null when it is no text
-        bool isSaid;        ///< found in the words, not in the text
+        QTextCursor cursor; ///< null if not in a text
+        bool isSaid;        ///< found in the description, not in the text
     };
 
-    /// In the order of reading.
+    /// Sets the sources, in reading order.
     void setSources(std::vector<Source> sources);
-    /// Looks for the words, without regard to case; empty: no marks any more.
+    /// Searches for the words, ignoring case. Empty: removes marks.
     void find(const QString& words);
 
     int count() const { return static_cast<int>(m_hits.size()); }
-    /// Which of the hits is the present one, from 0; -1: none.
+    /// Index of the current hit. -1 if none.
     int present() const { return m_present; }
-    /// The next hit (or the one before), round and round; null when there is none.
+    /// Moves to the next or previous hit, cyclically. Null if there is none.
     const Hit* go(int way);
     const std::vector<Hit>& hits() const { return m_hits; }
 

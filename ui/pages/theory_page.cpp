@@ -33,7 +33,7 @@ namespace seiche {
 
 namespace {
 
-/// At scale 1. A wider text is harder to read.
+/// Maximum width at scale 1, for legibility.
 constexpr double widest = 1280;
 constexpr double textSize = 16;
 
@@ -69,7 +69,7 @@ TheoryPage::TheoryPage(QWidget* parent)
     connect(m_area->verticalScrollBar(), &QScrollBar::valueChanged, this, &TheoryPage::noteSection);
     connect(&Theme::current(), &Theme::aboutToChange, this, &TheoryPage::holdLayout);
     connect(&Theme::current(), &Theme::changed, this, [this] {
-        // In an event of its own: the window has just been given its style, and must not wait for texts, too.
+        // Deferred to a separate event: the restyled window must not wait for the texts.
         if (isVisible()) QTimer::singleShot(0, this, &TheoryPage::applySizes);
         else applySizes();
     });
@@ -107,7 +107,7 @@ void TheoryPage::build() {
                 sources.push_back({part, equation ? equation->words() : QString(), {}});
             }
             for (Prose* prose : row->prose())
-                // After all of the paragraph has been scrolled to.
+                // Queued: Qt first scrolls to the whole paragraph.
                 connect(
                     prose, &Prose::linkReached, this, [this, prose] { showPlace(*prose, prose->textCursor()); },
                     Qt::QueuedConnection);
@@ -129,8 +129,8 @@ void TheoryPage::build() {
     if (!at.isEmpty()) showSection(at);
 }
 
-// Bars of scrolling that come and go with the style would lay out every text anew. Nothing is painted, either,
-// of which only half has changed.
+// Suspends layout and painting before a theme change: changing scroll bars would lay out every
+// text again, and a half-changed page must not be painted.
 void TheoryPage::holdLayout() {
     m_laying = true;
     m_stack->setUpdatesEnabled(false);
@@ -146,7 +146,7 @@ void TheoryPage::applySizes() {
     if (m_sizesStale) return;
     m_laying = true;
     m_stack->setUpdatesEnabled(true);
-    // Texts are laid out once, when they have their widths.
+    // Lay out each text once, at its final width.
     for (StepRow* row : m_steps) row->setTextSize(theme.px(textSize) * m_zoom);
     if (content) content->layout()->setEnabled(true);
     m_area->setWidgetResizable(true);
@@ -212,7 +212,7 @@ void TheoryPage::returnToPlace() {
                                           m_place.below);
 }
 
-// The heights of rows follow their widths, and their places follow their heights.
+// Repeats the layout until stable: row heights depend on widths, and row positions on heights.
 void TheoryPage::settle() {
     constexpr int mostRounds = 12;
     QWidget* content = m_area->widget();
@@ -244,7 +244,7 @@ void TheoryPage::showSection(const QString& id) {
         return;
     }
     m_stack->setCurrentWidget(m_area);
-    // The rows have their places only after the layout has been done.
+    // Rows have their positions only after the layout.
     m_area->widget()->layout()->activate();
     const StepRow* row = m_steps[m_firstSteps[static_cast<std::size_t>(index)]];
     m_place = {row->parts().front(), -1, 0.0, Theme::current().px(14)};
@@ -257,7 +257,7 @@ void TheoryPage::showCode() {
     m_bar->contents()->setCurrentIndex(m_bar->contents()->count() - 1);
 }
 
-// The contents follow the reader.
+// Selects the section being read in the contents.
 void TheoryPage::noteSection() {
     if (m_stack->currentWidget() != m_area || m_steps.empty()) return;
     const int scrolled = m_area->verticalScrollBar()->value();
@@ -267,7 +267,7 @@ void TheoryPage::noteSection() {
     for (std::size_t i = 0; i < m_firstSteps.size(); ++i)
         if (m_steps[m_firstSteps[i]]->y() <= top) index = static_cast<int>(i);
     m_bar->contents()->setCurrentIndex(index);
-    // Not where a changing layout has moved what is seen.
+    // Ignore scrolling caused by a layout change.
     if (m_laying || (m_placeWidth != 0 && width() != m_placeWidth)) return;
     m_place = placeRead();
     m_placeWidth = width();
@@ -290,7 +290,7 @@ void TheoryPage::goToHit(int way) {
     markEquations();
     if (!hit || !hit->where) return;
     if (m_code->isAncestorOf(hit->where)) {
-        showCode(); // typing is not interrupted
+        showCode(); // keeps the focus in the search field
         m_code->showLineAt(hit->cursor);
         return;
     }
@@ -298,7 +298,7 @@ void TheoryPage::goToHit(int way) {
     const int margin = m_area->viewport()->height() / 3;
     if (const auto* text = qobject_cast<const QTextEdit*>(hit->where.data()))
         return showPlace(*text, hit->cursor, margin);
-    // Its words have their room only now.
+    // Lay out the words of the equation before scrolling.
     m_area->widget()->layout()->activate();
     m_area->ensureWidgetVisible(hit->where, 0, margin);
 }
@@ -343,7 +343,7 @@ void TheoryPage::changeEvent(QEvent* event) {
     setAccessibleName(tr("Theory"));
     m_bar->retranslate();
     m_stale = true;
-    // The locale changes along with the texts; both are in place when this event is over.
+    // Wait, because the locale changes in the same event.
     if (isVisible())
         QTimer::singleShot(0, this, [this] {
             if (m_stale) build();
@@ -370,7 +370,7 @@ Request requestOf(const QKeyEvent& key) {
 
 } // namespace
 
-// These keys are the page's while something on it has the focus, whatever they do elsewhere in the window.
+// Claims these keys from the shortcuts of the window while the page has the focus.
 bool TheoryPage::event(QEvent* event) {
     const auto isOurs = [](const QKeyEvent& key) {
         return requestOf(key) != Request::Nothing || key.key() == Qt::Key_PageDown ||
@@ -383,7 +383,7 @@ bool TheoryPage::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-// A list takes every key with a letter for a search among its lines.
+// Lists would use letter keys for their own search.
 bool TheoryPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress && requestOf(*static_cast<QKeyEvent*>(event)) != Request::Nothing) {
         keyPressEvent(static_cast<QKeyEvent*>(event));
@@ -393,7 +393,7 @@ bool TheoryPage::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void TheoryPage::scrollBy(double pages) {
-    if (m_stack->currentWidget() != m_area) return; // the code has keys of its own
+    if (m_stack->currentWidget() != m_area) return; // the code page handles these keys
     QScrollBar* bar = m_area->verticalScrollBar();
     bar->setValue(bar->value() + static_cast<int>(std::lround(pages * m_area->viewport()->height())));
 }

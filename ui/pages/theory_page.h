@@ -22,9 +22,9 @@ class CodePage;
 class ReadingBar;
 class StepRow;
 
-/// The theory: the whole derivation with its miniatures, and the code that runs.
+/// The theory: the whole derivation with miniatures, and the program's code.
 ///
-/// It is made when it is first shown.
+/// Its content is built when first shown.
 class TheoryPage : public QWidget {
     Q_OBJECT
 
@@ -35,17 +35,17 @@ public:
     const TheoryText& text() const { return m_text; }
     const std::vector<StepRow*>& steps() const { return m_steps; }
     CodePage* codePage() const { return m_code; }
-    /// Scrolls to the section; "code" is the code page.
+    /// Scrolls to this section. "code" opens the code page.
     void showSection(const QString& id);
-    /// Times the theme's size of text, 0.7 ... 2.5. The line that is read, a quarter down the page, stays where
-    /// it is, as it does when the page becomes wider or narrower.
+    /// Text size relative to the theme, 0.7 … 2.5. A change of zoom or page width keeps the line
+    /// being read, a quarter down the page, at its position.
     double zoom() const { return m_zoom; }
     void setZoom(double zoom);
-    /// Asks for a printer, which may be a PDF file, and prints.
+    /// Prints via the print dialog, which includes PDF files.
     void print();
 
 signals:
-    /// The reader wants to try something on the big page.
+    /// Emitted when the reader opens an experiment link.
     void experimentWanted(const seiche::ExperimentLink& link);
 
 protected:
@@ -63,20 +63,21 @@ private:
     void find(const QString& words);
     void goToHit(int way);
     void markEquations();
-    /// Scrolls the derivation so that this place of one of its texts is seen, `margin` from the edges.
+    /// Scrolls to this position in a text of the derivation, at least `margin` pixels from the
+    /// edges.
     void showPlace(const QTextEdit& text, const QTextCursor& cursor, int margin = 30);
     void noteSection();
-    /// A place in the derivation that stays the same when its layout changes.
+    /// A position in the derivation that survives layout changes.
     struct Place {
-        QPointer<QWidget> part; ///< of a step; null: the top of all
-        int character = -1;     ///< in a text
-        double share = 0.0;     ///< of its height, or of the character's line
-        int below = 0;          ///< where it is seen: pixels below the upper edge
+        QPointer<QWidget> part; ///< text or equation; null: top of the page
+        int character = -1;     ///< index in a text, else -1
+        double share = 0.0;     ///< fraction of the height of part or line
+        int below = 0;          ///< distance from the top of the view, in pixels
     };
     Place placeRead() const;
     void returnToPlace();
     void settle();
-    /// Between the two the layout rests.
+    /// `holdLayout` suspends the layout until `applySizes`.
     void holdLayout();
     void applySizes();
     void scrollBy(double pages);
@@ -87,15 +88,15 @@ private:
     QScrollArea* m_area;
     CodePage* m_code = nullptr;
     std::vector<StepRow*> m_steps;
-    std::vector<std::size_t> m_firstSteps; ///< of each section
+    std::vector<std::size_t> m_firstSteps; ///< index of the first step of each section
     TextSearch m_search;
     double m_zoom = 1.0;
-    Place m_place;         ///< what is read
-    int m_placeWidth = 0;  ///< of the page when it was noted
-    bool m_laying = false; ///< the layout is being changed, and what is read does not
+    Place m_place;         ///< position being read
+    int m_placeWidth = 0;  ///< page width when `m_place` was stored
+    bool m_laying = false; ///< layout change under way: `m_place` must stay
     bool m_words = false;
-    bool m_stale = true;      ///< to be rebuilt when it is shown
-    bool m_sizesStale = true; ///< to be given its sizes then
+    bool m_stale = true;      ///< to be rebuilt at the next show
+    bool m_sizesStale = true; ///< sizes to be applied at the next show
     std::unique_ptr<QPrinter> m_printer;
 };
 

@@ -11,7 +11,7 @@ namespace seiche {
 
 namespace {
 
-/// Lines of one kind that stand together become one paragraph, list or table.
+/// Returns the HTML of consecutive lines of the same kind: a paragraph, list or table.
 QString htmlOf(const QStringList& lines) {
     const QString& first = lines.front();
     if (first.startsWith(QLatin1String("- "))) {
@@ -96,7 +96,7 @@ TheoryText TheoryText::parse(const QString& text, const QString& language, QStri
             if (!waiting.isEmpty() && kindOf(line) != kindOf(waiting.front()) &&
                 kindOf(line) != QLatin1Char('p'))
                 flush(number);
-            // A list's line may go on in the next.
+            // A list item may continue on the next line.
             if (!waiting.isEmpty() && kindOf(line) == QLatin1Char('p') &&
                 kindOf(waiting.front()) != QLatin1Char('p'))
                 waiting.back() += QLatin1Char(' ') + line;

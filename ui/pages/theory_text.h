@@ -10,12 +10,12 @@
 
 namespace seiche {
 
-/// The derivation as it is written in docs/theory/derivation.LANGUAGE.txt (see docs/theory/README.md):
-/// sections, each a row of short steps, each step with a miniature beside its paragraphs and equations.
+/// The derivation in docs/theory/derivation.LANGUAGE.txt (see docs/theory/README.md): sections of
+/// short steps, each with paragraphs, equations and a miniature.
 struct TheoryText {
     struct Block {
-        QString html;     ///< a paragraph, a list or a table; or
-        QString equation; ///< the name of an equation in docs/theory/equations
+        QString html;     ///< a paragraph, a list or a table; empty for an equation
+        QString equation; ///< name of an equation in docs/theory/equations
     };
     struct Step {
         QString miniature; ///< see `miniatureKinds`
@@ -24,24 +24,26 @@ struct TheoryText {
     struct Section {
         QString id;
         QString title;
-        QString language; ///< what it is really written in
+        QString language; ///< actual language of the text
         std::vector<Step> steps;
     };
     std::vector<Section> sections;
 
-    /// What cannot be understood is taken for a paragraph: `problems` lists it by line.
+    /// Parses the text. Lines with errors become paragraphs and are listed in `problems`.
     static TheoryText parse(const QString& text, const QString& language, QStringList* problems = nullptr);
-    /// In this language ("el"); sections that it lacks are English, in the English order.
+    /// Returns the derivation in this language ("el"). Missing sections are in English, in the
+    /// English order.
     static TheoryText in(const QString& language);
 };
 
-/// What is said for each equation in this language, English where it lacks one.
+/// Returns the spoken text of each equation in this language, or in English if missing.
 QMap<QString, QString> spokenEquations(const QString& language);
 
-/// Emphasis *so* and **so**, `code`, [label](link), and indices: f_{n}, z^{2}; everything else is plain text.
+/// Converts inline markup to HTML: emphasis *so* and **so**, `code`, [label](link), and indices
+/// f_{n}, z^{2}. Escapes all other text.
 QString inlineHtml(const QString& text);
 
-/// A file of docs/theory that is built in; empty when there is none.
+/// Returns a built-in file of docs/theory. Empty if missing.
 QString theoryFile(const QString& name);
 
 } // namespace seiche

@@ -15,7 +15,7 @@ namespace seiche {
 namespace {
 
 constexpr int pauseMilliseconds = 100;
-/// Of the stage, how much its main part takes at least.
+/// Minimum size of the main part, relative to the stage.
 constexpr double shareOfStage = 0.305;
 
 } // namespace
@@ -32,8 +32,8 @@ Panel::Panel(Session& session, const QString& name, QWidget* parent, Tells tells
     connect(&session, &Session::secretChanged, this, &Panel::keepSecret);
 }
 
-// A field that loses the focus because its panel goes away would still hand over what was typed, to a panel
-// that is only half there.
+// Disconnects all parts: a field that loses the focus during destruction would emit its text to a
+// half-destroyed panel.
 Panel::~Panel() {
     for (QWidget* part : findChildren<QWidget*>()) part->disconnect(this);
 }

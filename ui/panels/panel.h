@@ -14,41 +14,41 @@
 
 namespace seiche {
 
-/// The common base of all side panels: it sets the texts again when the language changes, and does no work
-/// while it is hidden.
+/// Base class of all side panels. Translates all texts after a language change and does no work
+/// while hidden.
 ///
-/// A panel calls `refreshSoon` whenever what it shows may have changed; `refresh` then runs at most ten times a
-/// second, only while the panel is visible, and once when it is shown. While the run is a riddle a panel that
-/// would give the answer away shows one sentence instead.
+/// A panel calls `refreshSoon` when its content may have changed. `refresh` then runs at most ten
+/// times per second, only while visible, and once when shown. During a challenge, a panel that
+/// reveals the answer shows a sentence instead.
 class Panel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Whether the panel shows the present state: no refresh is due.
+    /// Returns whether no refresh is due.
     bool isUpToDate() const { return !m_wanted; }
 
-    /// On a stage of this size, pixels: only what a class looks for, large; the rest is hidden. Empty: all of
-    /// it.
+    /// Makes the panel brief, for a stage of this size in pixels: only the essential content,
+    /// large. Empty: shows everything.
     void setBrief(QSize stage);
     bool isBrief() const { return !m_stage.isEmpty(); }
-    /// Brief, it gives up what a class can do without; false if there is no such thing (any more).
+    /// Hides dispensable parts of a brief panel. Returns false if there are none left.
     bool tighten();
-    /// At the desk, the width and height that can be seen without scrolling, pixels, as if the bar were there;
-    /// empty on the stage, where a card has the height it needs.
+    /// Sets the size visible without scrolling, in pixels, with room for the scroll bar. Empty on
+    /// the stage, where a panel has its full height.
     void setRoom(QSize room);
-    /// What the step of a lesson asks for: parameters to set, and schemes to compare with.
+    /// Requirements of a lesson step: parameters to set, and schemes to compare with.
     struct AskedFor {
         std::vector<std::string> parameters;
         std::vector<Scheme> twins;
         friend bool operator==(const AskedFor&, const AskedFor&) = default;
     };
-    /// Brief, it shows what is needed for that, too.
+    /// Sets parts to show even if brief.
     void setAskedFor(AskedFor asked);
-    /// Whether that makes a difference.
+    /// Returns whether the panel has a brief form.
     bool canBeBrief() const { return m_canBeBrief; }
 
 protected:
-    /// What a panel shows of a run that is a riddle (`Session::isSecret`).
+    /// Content of a panel during a challenge (`Session::isSecret`).
     enum class Tells { TheAnswer, NothingSecret };
 
     Panel(Session& session, const QString& name, QWidget* parent, Tells tells = Tells::TheAnswer);
@@ -56,27 +56,27 @@ protected:
 
     Session& session() const { return m_session; }
     void refreshSoon();
-    /// Refreshes at once if the panel is visible: for what the user has just done.
+    /// Refreshes immediately if visible, after a user action.
     void refreshNow();
 
-    /// Sets every text. The panel's constructor calls it at its end.
+    /// Sets all texts. Derived constructors call it last.
     virtual void retranslate() = 0;
     /// Shows the state of the session.
     virtual void refresh() = 0;
-    /// What a class looks for (null: all that is left), and what is not for the stage. Others must not show or
-    /// hide these.
+    /// Sets the main part of a brief panel (null: everything not in `details`) and the parts to
+    /// hide. Other code must not show or hide these widgets.
     void setDetails(QWidget* main, std::vector<QWidget*> details);
-    /// Whether a parameter whose id begins like this is asked for.
+    /// Returns whether the lesson requires a parameter with this prefix.
     bool isAskedFor(std::string_view beginning) const;
     bool isAnyAskedFor() const { return !m_askedFor.parameters.empty(); }
     const std::vector<Scheme>& twinsAskedFor() const { return m_askedFor.twins; }
-    /// The panel has become brief, or no longer is.
+    /// Called when the panel becomes brief or full.
     virtual void showBrief() {}
     QSize room() const { return m_room; }
-    /// Whether there is something that `tighten` would take away.
+    /// Returns whether `tighten` would hide anything.
     virtual bool canBeTight() const { return false; }
     bool isTight() const { return isBrief() && m_tight; }
-    /// What has been given up comes back, until there is no room for it again.
+    /// Shows the parts hidden by `tighten` again.
     void loosen() { m_tight = false; }
 
     void showEvent(QShowEvent* event) override;
@@ -87,7 +87,7 @@ private:
 
     Session& m_session;
     Tells m_tells;
-    QWidget* m_cover = nullptr; ///< in place of everything else while that would give the answer away
+    QWidget* m_cover = nullptr; ///< covers the panel during a challenge
     std::vector<QPointer<QWidget>> m_covered;
     QTimer m_pause;
     bool m_wanted = false;
@@ -96,7 +96,7 @@ private:
     bool m_tight = false;
     bool m_canBeBrief = false;
     QWidget* m_main = nullptr;
-    QSize m_mainAtDesk; ///< its least size there
+    QSize m_mainAtDesk; ///< minimum size of `m_main` in a full panel
     std::vector<QWidget*> m_details;
     AskedFor m_askedFor;
 };

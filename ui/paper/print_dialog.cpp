@@ -31,7 +31,7 @@ void askAndPrint(const QString& title, QWidget* window, std::function<bool(QPrin
                          box->setAttribute(Qt::WA_DeleteOnClose);
                          box->open();
                      });
-    // The dialog uses the printer until it is gone.
+    // Keeps the printer alive as long as the dialog.
     QObject::connect(dialog, &QObject::destroyed, [printer] {});
     dialog->open();
 }

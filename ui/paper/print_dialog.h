@@ -11,8 +11,8 @@ class QWidget;
 
 namespace seiche {
 
-/// Asks for a printer, or a PDF, and has it painted on; a class that is locked in is not asked. Returns at
-/// once; when `paint` says false, a message under the title says that nothing could be printed.
+/// Shows a non-modal dialog for a printer or PDF file and calls `paint`. If `paint` returns false,
+/// shows an error message with this title. Does nothing in a locked class.
 void askAndPrint(const QString& title, QWidget* window, std::function<bool(QPrinter&)> paint);
 
 } // namespace seiche

@@ -27,14 +27,14 @@ namespace seiche {
 
 namespace {
 
-// The layout has this many dots per inch and is scaled to the device: the same page on every printer.
+// Resolution of the layout. Scaling to the device gives the same page on every printer.
 constexpr double dotsPerInch = 96.0;
 constexpr double margin = 0.7 * dotsPerInch;
 constexpr double footerRoom = 0.35 * dotsPerInch;
 constexpr int textPixels = 13;
 constexpr double leastZoom = 0.9;
-constexpr double longestKept = 0.5;  // of a page
-constexpr double dotsPerPixel = 6.0; // of what is drawn in a line of text
+constexpr double longestKept = 0.5;  // fraction of a page
+constexpr double dotsPerPixel = 6.0; // resolution of drawings in a line of text
 
 QFont fontOf(int pixels, bool bold = false) {
     QFont font(QStringLiteral("Inter"));
@@ -63,7 +63,7 @@ QPageSize usualPaper() {
                                                                                 : QPageSize::A4);
 }
 
-/// What lies between the margins of the usual paper.
+/// Returns the usual paper size without margins.
 QSizeF usualRoom() {
     const QSizeF paper = usualPaper().size(QPageSize::Inch) * dotsPerInch;
     return {paper.width() - 2 * margin, paper.height() - 2 * margin - footerRoom};
@@ -75,7 +75,7 @@ QTextCursor endOf(QTextDocument& text) {
     return cursor;
 }
 
-/// A new paragraph at the end.
+/// Begins a new paragraph at the end.
 QTextCursor begin(QTextDocument& text, const QTextBlockFormat& format, const QTextCharFormat& letters) {
     QTextCursor cursor = endOf(text);
     if (text.isEmpty()) {
@@ -89,7 +89,7 @@ QTextCursor begin(QTextDocument& text, const QTextBlockFormat& format, const QTe
 
 } // namespace
 
-/// What stands in the text as one letter and is painted.
+/// Paints drawings, each a single character in the text.
 class Sheet::Drawings : public QObject, public QTextObjectInterface {
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)
@@ -210,7 +210,7 @@ void Sheet::addTable(const QStringList& columns, const QList<QStringList>& rows)
     format.setBottomMargin(8);
     format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
     QTextCursor cursor = begin(*m_text, paragraph(0, 0), letters(2));
-    // Laid out once, and not after each cell.
+    // Lays out the table once, not after every cell.
     cursor.beginEditBlock();
     QTextTable* table = cursor.insertTable(static_cast<int>(rows.size()) + head, width, format);
     const auto fill = [&](int row, const QStringList& cells, bool bold) {
@@ -228,7 +228,7 @@ void Sheet::addTable(const QStringList& columns, const QList<QStringList>& rows)
 void Sheet::addLines(int count) {
     for (int i = 0; i < count; ++i) {
         QTextBlockFormat format = paragraph(20, 0);
-        // A rule below an empty paragraph is the line.
+        // A rule below an empty paragraph draws the line.
         format.setProperty(QTextFormat::BlockTrailingHorizontalRulerWidth,
                            QTextLength(QTextLength::PercentageLength, 100));
         begin(*m_text, format, letters(4));
@@ -263,7 +263,8 @@ void Sheet::addForm(const QList<Field>& fields) {
     }
 }
 
-// Qt keeps no heading with its text: a break before one that would be parted from it does.
+// Inserts a page break before a heading that would be separated from its text, because Qt does
+// not.
 int Sheet::layOut(QSizeF page) const {
     std::vector<QTextBlock> headings;
     for (QTextBlock block = m_text->begin(); block.isValid(); block = block.next())
@@ -294,7 +295,7 @@ bool Sheet::paintOn(QPagedPaintDevice& device) const {
     if (!painter.begin(&device)) return false;
     const QSizeF paper(double(device.width()) / device.logicalDpiX() * dotsPerInch,
                        double(device.height()) / device.logicalDpiY() * dotsPerInch);
-    // On smaller paper everything is smaller.
+    // Scale everything down for smaller paper.
     double zoom = (paper.width() - 2 * margin) / usualRoom().width();
     if (!(zoom > 0.05)) return false;
     QRectF room;
@@ -304,7 +305,7 @@ bool Sheet::paintOn(QPagedPaintDevice& device) const {
         return layOut(room.size());
     };
     int pages = pagesAt(zoom);
-    // A last page with but a few lines is saved by drawing everything a little smaller.
+    // Shrink slightly to avoid a nearly empty last page.
     const double smaller = zoom * leastZoom;
     if (pages > 1 && pagesAt(smaller) < pages) zoom = smaller;
     pages = pagesAt(zoom);

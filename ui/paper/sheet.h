@@ -18,10 +18,10 @@ class QWidget;
 
 namespace seiche {
 
-/// A document to print: a title, then texts, pictures, tables and room to write, one below the other, on as
-/// many pages as it takes.
+/// A document to print: title, texts, pictures, tables and lines to write on, on as many pages as
+/// necessary.
 ///
-/// Every page ends with the title and its number. All texts are plain texts.
+/// Every page ends with the title and page number. All texts are plain text.
 class Sheet {
 public:
     explicit Sheet(const QString& title);
@@ -31,33 +31,34 @@ public:
 
     const QString& title() const { return m_title; }
 
-    /// A heading stays with what follows it up to the next, unless that takes more than half a page.
+    /// Adds a heading. It stays on a page with its text, unless both need more than half a page.
     void addHeading(const QString& text);
     void addText(const QString& text);
-    /// The same, after a label in bold letters, which may be empty; every [KEY] is drawn as one.
+    /// Adds text after a bold label, which may be empty. Draws every [KEY] as a key.
     void addTextWithKeys(const QString& text, const QString& label = {});
-    /// Across the page, at most `share` of its height. The caption may be empty.
+    /// Adds a picture across the page, at most `share` of the page height. `caption` may be empty.
     void addPicture(const QImage& picture, const QString& caption = {}, double share = 0.4);
-    /// A line drawing of this size in dots, 96 to an inch, as sharp as the printer.
+    /// Adds a vector drawing of this size in dots (96 per inch), at printer resolution.
     void addDrawing(QSizeF size, std::function<void(QPainter&)> paint);
-    /// The head is repeated on every page; without `columns` there is none. All rows have as many cells as the
-    /// first.
+    /// Adds a table whose header repeats on every page. Empty `columns`: no header. All rows must
+    /// have equally many cells.
     void addTable(const QStringList& columns, const QList<QStringList>& rows);
-    /// Empty lines to write on.
+    /// Adds empty lines to write on.
     void addLines(int count);
-    /// A row of labels, each with a line below it to write on, or without one: "Name: ____  Class: ____".
+    /// A label of a form, optionally with a line to write on: "Name: ____  Class: ____".
     struct Field {
         QString label;
-        int share = 1; ///< of the width
+        int share = 1; ///< relative share of the width
         bool hasLine = true;
     };
     void addForm(const QList<Field>& fields);
 
-    /// Draws all pages. False when the device cannot be drawn on.
+    /// Draws all pages. Returns false on a device error.
     bool paintOn(QPagedPaintDevice& device) const;
-    /// The file is complete or as it was before; what went wrong is returned, nothing when all is well.
+    /// Saves a PDF file. Returns an error message, empty on success. On error the old file is
+    /// unchanged.
     QString savePdf(const QString& path) const;
-    /// The text of all pages, for tests and screen readers.
+    /// Returns the text of all pages, for tests and screen readers.
     QString plainText() const;
 
 private:
@@ -71,8 +72,8 @@ private:
     std::unique_ptr<Drawings> m_drawings;
 };
 
-/// Asks for a printer and prints; nothing for a class that is locked in. Returns at once; what goes wrong later
-/// is said in a message of its own.
+/// Shows a non-modal print dialog and prints. Later errors show a message box. Does nothing in a
+/// locked class.
 void printSheet(Sheet sheet, QWidget* window);
 
 } // namespace seiche

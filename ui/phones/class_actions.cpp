@@ -107,7 +107,7 @@ void ClassActions::enable() {
         if (action != open && action != follow) action->setEnabled(m_phones.isOpen());
 }
 
-// What phones or another part of the window have changed is seen here, too.
+// Mirrors changes made by phones or the window.
 void ClassActions::followState() {
     const ClassView& view = m_phones.view();
     (view.activity == Activity::OwnString   ? ownString
@@ -187,7 +187,7 @@ void ClassActions::savePoints(std::function<void()> then) {
 }
 
 bool ClassActions::isSafe() const {
-    // More points than were saved: some that were removed have come back.
+    // Restored points exceed the saved count.
     const ClassView& view = m_phones.view();
     return !m_phones.isOpen() || (view.lastPoint <= m_savedUpTo && view.allPoints <= m_savedPoints);
 }
@@ -221,7 +221,7 @@ void ClassActions::retranslate() {
     vote->setText(tr("&Vote"));
     vote->setToolTip(tr("Asks a multiple-choice question"));
     freeze->setText(tr("Pause su&bmissions"));
-    freeze->setIconText(tr("Pause")); // on narrow buttons
+    freeze->setIconText(tr("Pause")); // text of narrow buttons
     freeze->setToolTip(tr("Stops accepting points. Phones keep new points until you resume"));
     hide->setText(tr("&Hide chart"));
     curve->setText(tr("Theoretical c&urve"));

@@ -19,14 +19,13 @@ namespace seiche {
 
 class StudentsDialog;
 
-/// The menu *Class*: what a teacher does with the class of phones, with the questions it asks.
-///
-/// No question stops the program: the answer comes as an event.
+/// The Class menu: the teacher's actions for the class of phones, with their questions. Dialogs are
+/// asynchronous and never block the program.
 class ClassActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `shown`: the experiment that is open, without what was done in it.
+    /// `shown` returns the open experiment without events.
     ClassActions(PhoneClass& phones, std::function<Experiment()> shown, QWidget* window);
 
     QAction* open;
@@ -40,32 +39,33 @@ public:
     QAction* students;
     QAction* typeCode;
     QAction* noneNew; ///< checkable
-    QAction* follow;  ///< checkable: phones show the step of the running lesson
+    QAction* follow;  ///< checkable: phones follow the step of the lesson
     QAction* give;
     QAction* save;
     QAction* end;
 
     PhoneClass& phones() const { return m_phones; }
     QMenu* menu() const { return m_menu; }
-    /// Those with keys, for the key guide.
+    /// Actions with keys, for the key guide.
     const std::vector<QAction*>& all() const { return m_all; }
 
-    /// Opens a class with the settings that were used last, here where they are given; asks where that fails.
+    /// Opens a class with these settings, by default the last ones. Asks for settings on failure.
     void openNow(const std::optional<ClassServerSettings>& settings = std::nullopt);
-    /// Whether no point is lost when the class ends now.
+    /// Returns whether ending the class now loses no points.
     bool isSafe() const;
-    /// Does `then` at once, or after a question where points would be lost; not at all when the answer is no.
+    /// Calls `then` at once, or after a question if points would be lost. Not called if the user
+    /// cancels.
     void whenSafe(std::function<void()> then);
     void retranslate();
 
 signals:
-    /// The class is open, and is to be seen.
+    /// Emitted when the class is open.
     void opened();
-    /// An activity was chosen, or something else that is seen on the page of the class.
+    /// Emitted when the class page must be shown.
     void pageWanted();
-    /// See `ClassChart::setSpotlight`.
+    /// Emitted to highlight a student. See `ClassChart::setSpotlight`.
     void spotlightWanted(std::optional<int> nick);
-    /// A point is to be played again.
+    /// Emitted when the replay of a point is requested.
     void replayWanted(qint64 point);
 
 private:
@@ -84,8 +84,8 @@ private:
     QWidget* m_window;
     QMenu* m_menu;
     std::vector<QAction*> m_all;
-    std::int64_t m_savedUpTo = 0; ///< the number of the last point that was saved
-    int m_savedPoints = 0;        ///< how many there were then
+    std::int64_t m_savedUpTo = 0; ///< number of the last saved point
+    int m_savedPoints = 0;        ///< number of points at the last save
     QPointer<StudentsDialog> m_students;
 };
 

@@ -19,14 +19,15 @@ namespace seiche {
 
 namespace {
 
-/// A few points far off do not stretch the axis further than so many times what theory finds of interest.
+/// Maximum frequency axis relative to the predicted range, so that outliers cannot stretch the
+/// axis.
 constexpr double mostStretch = 1.5;
-constexpr double leastHeight = 2.0; // pulls
+constexpr double leastHeight = 2.0; // in single taps
 
-/// The kinds of series that each colour has: steady points, and those that were not steady yet.
+/// Series of each colour: steady points, unsteady points.
 constexpr std::array kinds{Drawn::Points, Drawn::Rings};
 
-/// The place of a student's colour among all.
+/// Returns the palette index of a student's colour.
 std::size_t colourNumber(int nick) { return static_cast<std::size_t>(nick) % nickColours.size(); }
 
 } // namespace
@@ -93,7 +94,7 @@ void ClassChart::setSpotlight(std::optional<int> nick) {
 
 void ClassChart::refresh() {
     std::vector<std::vector<Shown>> series(static_cast<std::size_t>(seriesCount()));
-    std::map<std::pair<int, Proof>, QString> names; // a student has many points
+    std::map<std::pair<int, Proof>, QString> names; // cached, because a student has many points
     const PredictedResonance& predicted = m_curve.predicted();
     double highest = predicted.toHertz, tallest = leastHeight;
     for (const ClassView::Point& point : m_phones.view().points) {
@@ -106,7 +107,7 @@ void ClassChart::refresh() {
         QString& name = names[{point.nick, point.proof}];
         if (name.isEmpty()) name = nameOf(point);
         series[place].push_back({{point.hertz, point.amplitude, 0.0, 0.0, name}, point.number});
-        // The teacher types codes, and none beyond what theory knows to be possible.
+        // Codes are entered by the teacher and bounded by theory.
         const bool isTyped = point.nick == typedNick && !predicted.curve.empty();
         if (!isVerified(point.proof) && !isTyped) continue;
         const bool isFarOff = predicted.toHertz > 0.0 && point.hertz > mostStretch * predicted.toHertz;

@@ -11,13 +11,10 @@
 
 namespace seiche {
 
-/// The rhythms of the class: amplitude in pulls against frequency, a point for each, in the colour of the
-/// student.
-///
-/// A point of which nothing shows that it was tapped is a grey ring, and the axes do not follow it. While a
-/// student is in the spotlight the points of the others are faded. A click, or Return at the readout, chooses a
-/// point; the menu of the chart removes it. Where the experiment stands for something real its frequencies are
-/// on a second axis.
+/// Chart of the class: amplitude in single taps against tapping frequency, in the students'
+/// colours. Unverified points are grey rings and do not affect the axes. A spotlight fades the
+/// other students. Click or Return selects a point; the context menu removes points. A second axis
+/// shows real-world frequencies if the experiment has them.
 class ClassChart : public Chart {
     Q_OBJECT
 
@@ -26,16 +23,16 @@ public:
 
     void showCurve(bool shown);
     bool isCurveShown() const { return m_curveShown; }
-    /// The student in the spotlight; nothing: none.
+    /// Highlights a student. Empty for none.
     void setSpotlight(std::optional<int> nick);
     std::optional<int> spotlight() const { return m_spotlight; }
     void refresh();
 
 signals:
     void pointChosen(qint64 number);
-    /// A point is to be removed.
+    /// Emitted when the removal of a point is requested.
     void removalWanted(qint64 number);
-    /// The point that was removed last is to come back.
+    /// Emitted when restoring the last removed point is requested.
     void returnWanted();
 
 protected:
@@ -45,7 +42,7 @@ private:
     void restyle();
     void retranslate();
     static QString nameOf(const ClassView::Point& point);
-    /// The number of a point of a series; nothing where there is none.
+    /// Returns a point's number. Empty if none.
     std::optional<qint64> numberOf(int series, int point) const;
     void addToMenu(QMenu& menu, int series, int point);
 
@@ -59,8 +56,8 @@ private:
     int m_line;
     int m_faded;
     int m_unverified;
-    int m_first; ///< the series of the first colour's points; rings come right after each
-    std::vector<std::vector<std::int64_t>> m_numbers; ///< of the points of each series
+    int m_first;                                      ///< first point series, each followed by a ring series
+    std::vector<std::vector<std::int64_t>> m_numbers; ///< point numbers by series
     std::optional<int> m_spotlight;
     bool m_curveShown = false;
 };

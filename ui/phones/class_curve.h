@@ -10,16 +10,17 @@
 
 namespace seiche {
 
-/// What theory says of the class's experiment, in pulls; computed in the background.
+/// The predicted resonance curve of the class's experiment, in single taps, computed in the
+/// background.
 class ClassCurve : public QObject {
     Q_OBJECT
 
 public:
     explicit ClassCurve(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Of this experiment from now on.
+    /// Starts the prediction for this experiment.
     void setExperiment(const Experiment& experiment);
-    /// Empty until `changed`, or where nothing can be predicted. Amplitudes are in pulls.
+    /// Prediction in single taps. Empty until `changed`, or if impossible.
     const PredictedResonance& predicted() const { return m_predicted; }
 
 signals:
@@ -28,7 +29,7 @@ signals:
 private:
     std::optional<Experiment> m_experiment;
     PredictedResonance m_predicted;
-    BackgroundJob m_job; ///< last member: it ends before what it writes to
+    BackgroundJob m_job; ///< last member: ends before the members that it writes
 };
 
 } // namespace seiche

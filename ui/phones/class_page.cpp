@@ -32,10 +32,10 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto sayFor = 6s;
-/// When nobody has joined by then something may be wrong, seconds.
+/// Seconds without students before a hint appears.
 constexpr double longUntilSomebody = 60.0;
 constexpr qsizetype longHeading = 70;
-/// The card to join has this part of the width, within bounds: its words must fit.
+/// Width of the join panel relative to the page.
 constexpr double shareOfCard = 0.28;
 constexpr double leastCard = 210; // pixels at scale 1
 
@@ -122,7 +122,7 @@ void ClassPage::refresh() {
                     : view.isHidden                      ? static_cast<QWidget*>(m_hidden)
                                                          : m_chart;
     if (m_pages->currentWidget() != page) m_pages->setCurrentWidget(page);
-    // A long question leaves room for its answers.
+    // Smaller type for a long question.
     const QString headed = heading();
     m_heading->setText(headed);
     const QString type = headed.size() > longHeading ? QStringLiteral("title") : QStringLiteral("heading");
@@ -170,7 +170,7 @@ QString ClassPage::summary() const {
     QString praise =
         tr("best so far: %1, %2 × single tap at %3 Hz")
             .arg(nick, locale.toString(best->amplitude, 'f', 1), locale.toString(best->hertz, 'f', 3));
-    praise.replace(QLatin1String(" Hz"), QLatin1String("&nbsp;Hz")); // a line does not begin with a unit
+    praise.replace(QLatin1String(" Hz"), QLatin1String("&nbsp;Hz")); // keeps number and unit on one line
     return text + QStringLiteral(" · ") + praise;
 }
 

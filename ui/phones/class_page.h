@@ -27,8 +27,8 @@ class VotePage;
 class WrappedLabel;
 struct Lesson;
 
-/// The class on the wall: how to join at the left, and what the class does: the chart of its rhythms, the
-/// string that all share, or a vote.
+/// The projected class page: the join panel at the left, and the activity: chart, shared string or
+/// vote.
 class ClassPage : public QWidget {
     Q_OBJECT
 
@@ -38,10 +38,10 @@ public:
     ClassChart& chart() const { return *m_chart; }
     VotePage& vote() const { return *m_vote; }
     JoinCard& join() const { return *m_join; }
-    /// What the chart cannot say: that a point has no run, for a while.
+    /// Shows a temporary message, e.g. about a missing recording.
     void say(const QString& sentence);
 
-    /// Whatever the type: the window is not to grow beyond a small screen.
+    /// Fixed, so that large type cannot enlarge the window.
     QSize minimumSizeHint() const override { return {320, 240}; }
 
 signals:
@@ -76,7 +76,7 @@ private:
     WrappedLabel* m_summary;
     QStackedWidget* m_pages;
     ClassChart* m_chart;
-    QLabel* m_hidden; ///< in place of the chart
+    QLabel* m_hidden; ///< placeholder for the hidden chart
     SharedRun* m_shared;
     VotePage* m_vote;
     QLabel* m_hint;

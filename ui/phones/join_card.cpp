@@ -84,7 +84,7 @@ void JoinCard::refresh() {
     const ClassView& view = m_phones.view();
     const QString letters = QString::fromStdString(view.code);
     m_letters->setText(letters);
-    // Read letter by letter, not as a word.
+    // Spaces make screen readers spell the code.
     m_letters->setAccessibleName(
         tr("Code: %1").arg(QStringList(letters.split(QString(), Qt::SkipEmptyParts)).join(QLatin1Char(' '))));
     QString address = m_phones.anyAddress();
@@ -121,7 +121,7 @@ void JoinCard::restyle() {
     const int gap = theme.px(14);
     layout()->setContentsMargins(gap, gap, gap, gap);
     layout()->setSpacing(theme.px(8));
-    // Four letters and a little air, however large the type.
+    // Sized for four characters, however large the type.
     const int letters = std::min(theme.px(52), width() / 5);
     QFont spaced = theme.font(Type::Big);
     spaced.setPixelSize(letters);
@@ -130,7 +130,7 @@ void JoinCard::restyle() {
     fitAddress();
 }
 
-// A long name is written smaller: what is cut off leads nowhere.
+// Smaller type for a long address, which must be complete.
 void JoinCard::fitAddress() {
     const Theme& theme = Theme::current();
     QFont font = theme.font(Type::Base);

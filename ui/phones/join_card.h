@@ -14,16 +14,16 @@ class ClassActions;
 class QrCode;
 class WrappedLabel;
 
-/// How to join: QR code, address and letters, for the back row; who is in; what the teacher reaches for most.
+/// The join panel, legible from the back row: QR code, address, class code and number of students.
 class JoinCard : public QFrame {
     Q_OBJECT
 
 public:
     JoinCard(const PhoneClass& phones, const ClassActions& actions, QWidget* parent = nullptr);
 
-    /// What the QR code says: the address with the letters; empty where there is no code.
+    /// Link in the QR code: address with class code. Empty if no QR code is shown.
     QString link() const;
-    /// Of the card, in pixels: its longest word.
+    /// Minimum width for the longest word, in pixels.
     int leastWidth() const;
 
 protected:
@@ -37,10 +37,10 @@ private:
     void retranslate();
 
     const PhoneClass& m_phones;
-    QString m_coded; ///< what the QR code says
+    QString m_coded; ///< link in the QR code
     QLabel* m_invitation;
     QrCode* m_code;
-    WrappedLabel* m_advice; ///< in place of the QR code
+    WrappedLabel* m_advice; ///< shown instead of the QR code
     QLabel* m_address;
     QLabel* m_letters;
     WrappedLabel* m_count;

@@ -12,7 +12,7 @@ namespace seiche {
 
 namespace {
 
-// The words of the phones' page are translated where it names them.
+// Translated in the context of the phone page.
 QString inWords(std::string_view english) {
     return QCoreApplication::translate("ClassNick", std::string(english).c_str());
 }

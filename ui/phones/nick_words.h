@@ -9,17 +9,17 @@
 
 namespace seiche {
 
-/// What a student is called, in the language of the moment: "blue heron" (see `nickOf`).
+/// Returns a student's name, e.g. "blue heron" (see `nickOf`).
 QString nickInWords(int nick);
 
-/// The word of a colour: "blue".
+/// Returns the translated name of a colour, e.g. "blue".
 QString colourInWords(const NickColour& colour);
 
-/// The colour of a student's points. On a light ground they need a rim.
+/// Returns the colour of a student's points, which need an outline on a light background.
 QColor colourOfNick(int nick);
 
-/// The same for letters: as dark as they must be to have a contrast of 7 : 1 (WCAG 2, 1.4.6) against the
-/// window.
+/// Returns a student's text colour, darkened to a contrast of 7 : 1 against a light window (WCAG 2,
+/// 1.4.6).
 QColor inkOfNick(int nick);
 
 } // namespace seiche

@@ -143,7 +143,7 @@ void OpenClassDialog::say(const QString& problem) {
     QAccessible::updateAccessibility(&said);
 }
 
-// What schools' networks do to a class, before it stands there with thirty phones.
+// Explains network restrictions before phones fail to join.
 void OpenClassDialog::advise() {
     const std::vector<OwnAddress> own = ownAddresses();
     const bool isInANetwork = std::ranges::any_of(own, [](const OwnAddress& each) { return !each.isLoopback; });

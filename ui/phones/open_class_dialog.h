@@ -16,20 +16,19 @@ namespace seiche {
 
 class WrappedLabel;
 
-/// The settings that a class was opened with last, or those of the first time.
+/// Returns the last class's settings, or defaults.
 ClassServerSettings lastClassSettings();
 
-/// Asks where a class is to be found: in which network, at which port, under which name. It deletes itself when
-/// it is closed.
+/// Asks for network, port and name of a class. Deletes itself on close.
 class OpenClassDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `open` gets the settings, and says why it cannot open a class with them; empty: it has. Where it
-    /// cannot, the dialog stays and says so.
+    /// `open` receives the settings and returns a problem, empty on success. On failure the dialog
+    /// stays open and shows the problem.
     OpenClassDialog(std::function<QString(const ClassServerSettings&)> open, QWidget* window);
 
-    /// What is wrong.
+    /// Shows a problem.
     void say(const QString& problem);
 
 private:

@@ -42,7 +42,7 @@ std::optional<Message> PhoneClass::open(const Experiment& experiment, const Clas
     m_isReachable = isNamed || m_server->isReachable();
     m_since.start();
     m_timer.start();
-    // Its code is shown at once. Nobody else is there yet to be waited for.
+    // Read synchronously to show the code at once; no phone competes for the server yet.
     m_server->with(
         [this](const Classroom& room) { m_view = std::make_shared<const ClassView>(viewOf(room, 0.0)); });
     emit openChanged(true);

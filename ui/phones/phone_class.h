@@ -17,10 +17,8 @@
 
 namespace seiche {
 
-/// The class of phones behind the window: begins its server and ends it, and knows how the class stands.
-///
-/// The window never waits for it. What is asked for is posted to the server; what it has come to is `view`, a
-/// tenth of a second old, and `changed`.
+/// The class of phones behind the window: starts and stops the server. Never blocks the window:
+/// requests are posted to the server, and `view`, at most 0.1 s old, returns the state.
 class PhoneClass : public QObject {
     Q_OBJECT
 
@@ -28,47 +26,48 @@ public:
     explicit PhoneClass(QObject* parent = nullptr);
     ~PhoneClass() override;
 
-    /// Begins, or goes on where a class was killed at this port. Returns why it cannot.
+    /// Starts a class, or resumes a killed class at this port. Returns a problem on failure.
     std::optional<Message> open(const Experiment& experiment, const ClassServerSettings& settings);
-    /// Ends; phones hear of it.
+    /// Ends the class and notifies the phones.
     void close();
-    /// The class is left, when it is closed, to be gone on with at this port.
+    /// Keeps the class resumable at this port after `close`.
     void stayInMemory();
     bool isOpen() const { return m_server != nullptr; }
     bool hasResumed() const { return isOpen() && m_server->hasResumed(); }
 
-    /// Where phones find it: "http://192.168.4.20:8080/"; empty where only this computer can.
+    /// Address for phones, e.g. "http://192.168.4.20:8080/". Empty if only this computer can
+    /// connect.
     QString address() const { return m_isReachable ? m_address : QString(); }
-    /// The same, or where only this computer finds it.
+    /// Address of the class, even if phones cannot connect.
     QString anyAddress() const { return m_address; }
-    /// Since it began.
+    /// Seconds since the class started.
     double seconds() const { return 1e-3 * static_cast<double>(m_since.elapsed()); }
 
     const ClassView& view() const { return *m_view; }
     const Experiment& experiment() const { return m_experiment; }
     void giveExperiment(const Experiment& experiment);
-    /// Has the class changed. `what` is called on another thread.
+    /// Calls `what` on the server thread to change the class.
     void tell(std::function<void(Classroom&)> what);
-    /// Calls `then` with the text of the run of a point; with an empty one where there is none.
+    /// Calls `then` with a point's recording, empty if none.
     void askForRun(std::int64_t point, std::function<void(const std::string& run)> then);
-    /// Calls `then` with `pointsTable`, with titles in the language of the moment.
+    /// Calls `then` with `pointsTable` in the current language.
     void askForTable(std::function<void(const std::string& table)> then);
 
 signals:
-    /// It has begun, or ended.
+    /// Emitted when the class has started or ended.
     void openChanged(bool open);
-    /// `view` is another one.
+    /// Emitted when `view` has changed.
     void changed();
-    /// From now on not everything would survive a crash of the program, for this reason.
+    /// Emitted when the class would no longer fully survive a crash, with the reason.
     void journalLost(const seiche::Message& why);
-    /// Somebody has pulled the string that all share: it acts so many seconds from now, with this share of a
-    /// whole pull.
+    /// Emitted for a pull of the shared string, which acts after `seconds` with this fraction of a
+    /// full pull.
     void pulled(double seconds, double share);
 
 private:
     void look();
     void take(const std::shared_ptr<const ClassView>& view, const std::vector<SharedPull>& pulls);
-    /// Calls `then` with what `question` finds, later.
+    /// Calls `then` later with the answer to `question`.
     void ask(std::function<std::string(const Classroom&)> question,
              std::function<void(const std::string& answer)> then);
 
@@ -78,10 +77,10 @@ private:
     std::shared_ptr<const ClassView> m_view = std::make_shared<const ClassView>(); ///< shared with the server
     bool m_looking = false;
     bool m_isJournalLost = false;
-    int m_number = 0; ///< of the class
+    int m_number = 0; ///< number of the current class
     QTimer m_timer;
     QElapsedTimer m_since;
-    std::unique_ptr<ClassServer> m_server; ///< last member: it ends before what it reports to
+    std::unique_ptr<ClassServer> m_server; ///< last member: ends before the members that it uses
 };
 
 } // namespace seiche

@@ -25,7 +25,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// The swing is that of the last seconds.
+/// The amplitude covers the last `looksTogether` intervals.
 constexpr auto betweenReports = 250ms;
 constexpr std::size_t looksTogether = 8;
 

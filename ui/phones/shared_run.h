@@ -18,8 +18,8 @@ namespace seiche {
 
 class BigNumber;
 
-/// The string on the wall that all tap: each pull of a phone acts on the run that is shown, here or on its own
-/// page, where the experiment pulls.
+/// The projected string that all students tap. Phone taps act on the shown run at the experiment's
+/// tapping position, on this page and the run page.
 class SharedRun : public QWidget {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ protected:
 
 private:
     void begin();
-    /// The cell where the experiment pulls.
+    /// Returns the cell of the experiment's pull.
     QPoint watched() const;
     void pull(double seconds, double share);
     void measure();
@@ -52,9 +52,9 @@ private:
     BigNumber* m_tapping;
     BigNumber* m_swing;
     QTimer m_timer;
-    std::deque<Range> m_ranges;      ///< of the heights where the experiment pulls, between the last looks
-    std::optional<Range> m_now;      ///< since the last one
-    std::optional<double> m_onePull; ///< the unit of the swing
+    std::deque<Range> m_ranges;      ///< displacement ranges at the watched cell, one per interval
+    std::optional<Range> m_now;      ///< range of the current interval
+    std::optional<double> m_onePull; ///< amplitude of a single tap
 };
 
 } // namespace seiche

@@ -93,7 +93,7 @@ const ClassView::Student* StudentsDialog::chosen() const {
 
 void StudentsDialog::refresh() {
     if (!isVisible()) return;
-    const int nick = chosen() ? chosen()->nick : typedNick; // which is no student's
+    const int nick = chosen() ? chosen()->nick : typedNick; // fallback that matches no student
     std::vector<ClassView::Student> students = m_phones.view().students;
     if (students == m_shown) return;
     m_shown = std::move(students);
@@ -140,7 +140,7 @@ void StudentsDialog::tellOfChosen(std::function<void(Classroom&, int student)> w
     });
     m_spotlight->setChecked(false);
     m_table->setCurrentItem(nullptr);
-    m_table->setFocus(); // the button that had it is disabled now
+    m_table->setFocus(); // the focused button is now disabled
     emit spotlightWanted(std::nullopt);
 }
 
@@ -167,7 +167,7 @@ void StudentsDialog::retranslate() {
     setWindowTitle(tr("Students"));
     m_table->setAccessibleName(tr("Students"));
     QString best = tr("Best (× single tap)");
-    best.replace(QLatin1String(" ("), QLatin1String("\n(")); // leaves room for the names
+    best.replace(QLatin1String(" ("), QLatin1String("\n(")); // narrower column, more room for names
     m_table->setHorizontalHeaderLabels({tr("Student"), tr("Points"), best, tr("Unverified")});
     m_spotlight->setText(tr("Highlight"));
     m_spotlight->setToolTip(tr("Fades the points of the other students"));

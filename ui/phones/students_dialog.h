@@ -15,8 +15,8 @@ class QTableWidget;
 
 namespace seiche {
 
-/// Who is in the class, with points and best rhythm; puts one into the spotlight, plays the best run again,
-/// removes, and lets those in again who were removed.
+/// List of students with points and best rhythm. Can highlight, replay, remove and readmit
+/// students.
 class StudentsDialog : public QDialog {
     Q_OBJECT
 
@@ -34,11 +34,12 @@ protected:
 private:
     void refresh();
     void enable();
-    /// The chosen student; null when there is none.
+    /// Returns the selected student. Null if none.
     const ClassView::Student* chosen() const;
     void remove(Removal how);
     void letInAgain();
-    /// Has `what` done to the chosen student, and chooses nobody: a second click must not go to another one.
+    /// Applies `what` to the selected student and clears the selection, so that a second click
+    /// cannot hit a different student.
     void tellOfChosen(std::function<void(Classroom&, int student)> what);
     void retranslate();
 

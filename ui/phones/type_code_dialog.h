@@ -12,8 +12,8 @@ namespace seiche {
 
 class WrappedLabel;
 
-/// Takes the codes of points that phones without a network show (see `pointCode`), one after the other. It
-/// deletes itself when it is closed.
+/// Accepts point codes shown by phones without a network, one at a time (see `pointCode`). Deletes
+/// itself on close.
 class TypeCodeDialog : public QDialog {
     Q_OBJECT
 

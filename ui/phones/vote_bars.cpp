@@ -16,7 +16,7 @@ namespace {
 constexpr double textSize = 20; // pixels at scale 1
 constexpr int leastText = 8;    // pixels
 constexpr double largestGap = 16;
-/// Lower than that an answer's bar stands beside it.
+/// Height in pixels at scale 1 below which the bar is beside the answer.
 constexpr double leastTwoRows = 44;
 constexpr double slack = 2; // pixels
 
@@ -65,8 +65,8 @@ VoteBars::Places VoteBars::placesIn(double each) const {
     return {{left, 0.0, all, each - gap - bar}, {left, each - gap - bar, all, bar}};
 }
 
-// For each answer a line or two of words, and below them, or beside where it is low, a bar as long as its part
-// of the most votes.
+// Draws one or two lines of text per answer, with a bar below or, in little height, beside the
+// text. The bar length is relative to the most votes.
 void VoteBars::paintEvent(QPaintEvent*) {
     if (m_answers.isEmpty()) return;
     const Theme& theme = Theme::current();
@@ -75,7 +75,7 @@ void VoteBars::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const double each = static_cast<double>(height()) / static_cast<double>(m_answers.size());
     const Places places = placesIn(each);
-    // The longest answer decides the size of all, and it is written in bold when it is the right one.
+    // Common size for all answers, fitted in bold, because the right answer is bold.
     QFont font = theme.font(Type::Base);
     font.setBold(true);
     for (int size = theme.px(textSize); size >= leastText; --size) {

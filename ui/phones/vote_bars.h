@@ -10,14 +10,14 @@
 
 namespace seiche {
 
-/// The answers of a vote, each with a bar and the number of those who chose it.
+/// The answers of a vote, with bars and counts.
 class VoteBars : public QWidget {
     Q_OBJECT
 
 public:
     explicit VoteBars(QWidget* parent = nullptr);
 
-    /// `votes`: one for each answer; empty: no bars are shown. `right`: the answer that is marked.
+    /// `votes`: one per answer, or empty to hide the bars. `right`: the marked answer.
     void show(const QStringList& answers, const std::vector<int>& votes, std::optional<int> right);
 
     QSize sizeHint() const override;
@@ -27,12 +27,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// Where the words and the bar of the first answer are.
+    /// Text and bar rectangles of the first answer.
     struct Places {
         QRectF words;
         QRectF bar;
     };
-    /// `each`: the height there is for an answer.
+    /// `each` is the height per answer.
     Places placesIn(double each) const;
 
     QStringList m_answers;

@@ -83,13 +83,13 @@ void VotePage::fill() {
     int chosen = 0;
     for (std::size_t i = 0; i < m_offered.size(); ++i) {
         const Offered& each = m_offered[i];
-        // Of "Fourier: any shape from sines" what comes first names the lesson.
+        // The part before a colon is enough, as in "Fourier: any shape from sines".
         const QString lesson = plainWordsOf(each.lesson).section(QLatin1Char(':'), 0, 0).trimmed();
         m_list->addItem(QStringLiteral("%1 · %2").arg(lesson, plainWordsOf(each.asked.title)));
         m_list->setItemData(static_cast<int>(i), wordsOf(each.asked.question.text), Qt::ToolTipRole);
         if (before == each.asked.question) chosen = static_cast<int>(i);
     }
-    // That of the step at hand, or the next one of its lesson.
+    // Preselects the question of the current step, or the next one of its lesson.
     for (std::size_t i = m_running.size(); i-- > 0;)
         if (m_running[i].asked.step >= m_step) chosen = static_cast<int>(i);
     m_list->setCurrentIndex(chosen);

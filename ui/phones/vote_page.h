@@ -17,15 +17,15 @@ namespace seiche {
 class VoteBars;
 class WrappedLabel;
 
-/// A vote on the wall: a question of a lesson is chosen and asked; how many have voted, bars when the teacher
-/// shows them, the right answer at the end.
+/// The projected vote: choose and ask a lesson question, count votes, reveal bars and the right
+/// answer.
 class VotePage : public QWidget {
     Q_OBJECT
 
 public:
     explicit VotePage(PhoneClass& phones, QWidget* parent = nullptr);
 
-    /// The questions of this lesson come first; null: only those of the built-in lessons.
+    /// Lists this lesson's questions first. Null for none.
     void setLesson(const Lesson* lesson, std::size_t step);
 
 protected:
@@ -45,13 +45,13 @@ private:
 
     PhoneClass& m_phones;
     std::vector<Offered> m_offered;
-    std::vector<Offered> m_running; ///< of the lesson that runs
+    std::vector<Offered> m_running; ///< questions of the open lesson
     std::size_t m_step = 0;
     QComboBox* m_list;
     QPushButton* m_ask;
     WrappedLabel* m_count;
     VoteBars* m_bars;
-    QPushButton* m_show; ///< checkable: the bars
+    QPushButton* m_show; ///< checkable: shows the bars
     QPushButton* m_reveal;
 };
 

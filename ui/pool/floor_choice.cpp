@@ -15,7 +15,7 @@ namespace seiche {
 
 namespace {
 
-/// A floor is never seen larger than a screen.
+/// A floor never appears larger than a screen.
 constexpr int largestFloor = 2048;
 
 std::shared_ptr<const FloorPicture> asFloor(QImage image) {

@@ -10,21 +10,22 @@ class QWidget;
 
 namespace seiche {
 
-/// The user's own picture on the floor of the pool: asks for it and reads it in the background, since a large
-/// picture takes a second.
+/// Chooser of the user's floor image. Reads in the background, because a large image takes a
+/// second.
 class FloorChoice : public QObject {
     Q_OBJECT
 
 public:
     explicit FloorChoice(QWidget* window);
 
-    /// Reads the last picture again.
+    /// Reads the last image again.
     void readLast();
-    /// Asks for a picture.
+    /// Opens the file dialog for an image.
     void choose();
-    /// Lays this picture on the floor and shows the water above it; emits `failed` when it cannot be read.
+    /// Reads an image as the floor and selects the water view. Emits `failed` if the image is
+    /// unreadable.
     void read(const QString& path);
-    /// Tiles again.
+    /// Restores the tiles.
     void clear();
 
 signals:

@@ -29,7 +29,7 @@ bool inLines(PoolView view) {
     return view == PoolView::Signed || view == PoolView::Deep || view == PoolView::FlatBlue;
 }
 
-// What the table of parameters knows of a look, it knows of an experiment that wishes for it.
+// Wraps a look in an experiment, because the table of parameters applies to experiments.
 Experiment preferring(const PoolLook& look) {
     Experiment experiment;
     experiment.view.emplace();
@@ -171,7 +171,7 @@ void PicturePanel::addRow(const char* id, ValueScale::Kind kind, bool (*applies)
 
 void PicturePanel::retranslate() {
     setWindowTitle(tr("Appearance"));
-    // How it is done without this panel.
+    // Shortcuts without this panel.
     const std::map<std::string_view, QString> ways{
         {"view.turn", tr("Right button on the pool, Ctrl+Left and Ctrl+Right")},
         {"view.tilt", tr("Right button on the pool, Ctrl+Up and Ctrl+Down")},

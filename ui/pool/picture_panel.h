@@ -19,9 +19,8 @@
 
 namespace seiche {
 
-/// Everything that can be chosen about the picture of the pool, as far as the present view has it: the water's
-/// index and depth, the floor, the place of the eye, the range of the colours, the length of a cell, what
-/// theory draws over it.
+/// Panel of the pool view settings that apply to the current view: refractive index and depth,
+/// floor, camera, colour range, cell length, theory overlays.
 class PicturePanel : public Panel {
     Q_OBJECT
 
@@ -35,7 +34,7 @@ protected:
     void refresh() override;
 
 private:
-    /// A number of the look, as the table of parameters names it.
+    /// A number field for a parameter of the look.
     struct Row {
         const Parameter* parameter;
         QLabel* label;
@@ -57,9 +56,9 @@ private:
     TheoryLines& m_theory;
     QLabel* m_theoryTitle;
     std::vector<std::pair<Overlay, QCheckBox*>> m_overlays;
-    WrappedLabel* m_mean;    ///< over what intensities are averaged
-    WrappedLabel* m_nothing; ///< which of them have nothing to say
-    double m_last = 1.0;     ///< the fixed range that was used last
+    WrappedLabel* m_mean;    ///< averaging window of intensities
+    WrappedLabel* m_nothing; ///< overlays without content
+    double m_last = 1.0;     ///< last used fixed range
 };
 
 } // namespace seiche

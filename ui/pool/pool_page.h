@@ -14,8 +14,7 @@ class SectionGraph;
 class ToolPalette;
 class ViewStrip;
 
-/// The page of the pool, with tools over it, the choice of its picture above it when asked for, the
-/// cross-section and what a screen sees below.
+/// Page of the pool with tools, optional view strip above, section graph and screen graph below.
 class PoolPage : public QWidget {
     Q_OBJECT
 
@@ -23,7 +22,7 @@ public:
     explicit PoolPage(Session& session, QWidget* parent = nullptr);
 
     PoolCanvas* canvas() const { return m_canvas; }
-    /// The canvas has all the room.
+    /// Gives the canvas all the space.
     void setOnStage(bool on);
     ToolPalette& tools() const { return *m_tools; }
 

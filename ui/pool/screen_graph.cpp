@@ -82,7 +82,7 @@ void ScreenGraph::watch() {
     if (const PoolObject* object = screen()) m_meter.watch(m_canvas.run().run(), *object);
 }
 
-// Of a run that is a riddle nothing is told.
+// A challenge has no predictions.
 void ScreenGraph::predict(const PoolObject& screen) {
     const Session& session = m_canvas.run();
     if (session.isSecret()) {
@@ -113,7 +113,7 @@ void ScreenGraph::readProfile() {
     m_places = m_prediction ? m_prediction->angles : ownAngles(*object, m_profile.along);
     m_isByAngle = !m_places.empty();
     if (!m_isByAngle) m_places = m_profile.along;
-    // Behind a wall or all round a point the angle may begin again.
+    // Behind a wall or all round a point, the angle may wrap.
     if (!std::ranges::is_sorted(m_places)) {
         m_isByAngle = false;
         m_places = m_profile.along;
@@ -177,7 +177,7 @@ void ScreenGraph::paintAxes(QPainter& painter, const QRectF& plot, const AxisRan
     }
 }
 
-// Above: what is drawn, and over what the mean is. Below: the maxima.
+// Draws curve names and averaging window above, maxima below.
 void ScreenGraph::paintWords(QPainter& painter, const QRectF& plot) {
     const Theme& theme = Theme::current();
     const Tokens& tokens = theme.tokens();
@@ -245,7 +245,7 @@ void ScreenGraph::paintEvent(QPaintEvent*) {
         painter.setPen(pen);
         painter.drawPolyline(line);
     };
-    // Where theory is right its lines are seen on that of the run.
+    // Drawn on top, so that agreement of theory and run is visible.
     draw(m_profile.intensity, theme.pen(Trace::Main, 3.6));
     if (m_prediction) {
         draw(m_prediction->fraunhofer, theme.pen(Trace::Twin, 1.8));

@@ -13,26 +13,26 @@
 
 namespace seiche {
 
-/// The mean intensity along a screen in the pool, with what theory predicts of it: of the selected screen, else
-/// of the last one. Against the angle from straight on where there is one, else against the place.
+/// Graph of the mean intensity along a screen, with its prediction. Shows the selected screen, else
+/// the last. The axis is the angle from the normal if defined, else the position.
 class ScreenGraph : public QWidget {
     Q_OBJECT
 
 public:
     ScreenGraph(PoolCanvas& canvas, QWidget* parent = nullptr);
 
-    /// The screen that is shown; null where the pool has none.
+    /// Returns the shown screen. Null if none.
     const PoolObject* screen() const;
     QSize sizeHint() const override;
-    /// In less than half of its height it shows its curves alone.
+    /// Below half of its height, only curves are shown.
     QSize minimumSizeHint() const override;
 
-    /// What is drawn: empty before anything was seen.
+    /// Returns the drawn profile. Empty before the first measurement.
     const ScreenProfile& profile() const { return m_profile; }
     const std::optional<ScreenPrediction>& prediction() const { return m_prediction; }
-    /// The maxima in words.
+    /// Returns the maxima as text.
     QString maxima() const;
-    /// Over what the mean is taken, in words.
+    /// Returns the averaging window as text.
     QString window() const;
 
 protected:
@@ -43,7 +43,7 @@ protected:
 
 private:
     void retranslate();
-    /// Sees the run go by while there is a screen.
+    /// Follows the run while there is a screen.
     void follow();
     void watch();
     void readProfile();

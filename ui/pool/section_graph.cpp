@@ -71,7 +71,7 @@ std::vector<double> SectionGraph::heightsAlong(const Simulation& run, const Sect
     return heights;
 }
 
-// Opens at once, closes slowly, and is a round number.
+// Expands at once, shrinks slowly, to round numbers.
 void SectionGraph::followRange(const std::vector<double>& heights) {
     if (const auto fixed = PictureSettings::current().fixedRange()) {
         m_range = m_most = *fixed;
@@ -122,7 +122,7 @@ void SectionGraph::paintAxes(QPainter& painter, const QRectF& plot, double lengt
         cell.unit.isEmpty() ? tr("distance from A (cells)") : tr("distance from A (%1)").arg(cell.unit);
     painter.drawText(QRectF(plot.left(), plot.bottom() + metrics.height(), plot.width(), metrics.height() + 2),
                      Qt::AlignRight | Qt::AlignTop, along);
-    // Beside the axis, where no figure stands.
+    // Beside the axis, clear of the numbers.
     painter.drawText(QRectF(plot.left() + theme.px(4), theme.px(2), plot.width(), metrics.height()),
                      Qt::AlignLeft, tr("height"));
     painter.setFont(theme.font(Type::Title));
@@ -202,7 +202,7 @@ void SectionGraph::keyPressEvent(QKeyEvent* event) {
     };
     section.from = share(from);
     section.to = share(to);
-    // At the rim it stops, it does not shrink.
+    // At the edge, the section stops with unchanged length.
     const auto inside = [](QPointF at) { return at.x() >= 0 && at.x() <= 1 && at.y() >= 0 && at.y() <= 1; };
     if (inside(section.from) && inside(section.to)) PictureSettings::current().setSection(section);
 }

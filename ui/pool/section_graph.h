@@ -9,24 +9,24 @@
 
 namespace seiche {
 
-/// The heights along the cut, from A to B, of the run and its twins.
+/// Graph of the heights along the section from A to B, for the run and its comparison runs.
 ///
-/// With the focus, the arrow keys move the cut by a cell (with Shift ten), Ctrl with Left and Right turns it,
-/// Ctrl with Up and Down makes it longer and shorter.
+/// With the focus, arrow keys move the section by one cell (Shift: ten), Ctrl+Left and Ctrl+Right
+/// rotate, Ctrl+Up and Ctrl+Down change the length.
 class SectionGraph : public QWidget {
     Q_OBJECT
 
 public:
     SectionGraph(PoolCanvas& canvas, QWidget* parent = nullptr);
 
-    /// The heights of a run along the cut, at `count` >= 2 points evenly from A to B; between cells in
-    /// proportion.
+    /// Returns the heights at `count` >= 2 equidistant points from A to B, interpolated between
+    /// cells.
     static std::vector<double> heightsAlong(const Simulation& run, const Section& section, int count);
-    /// How long the cut is, in cells.
+    /// Returns the length of the section, in cells.
     static double lengthOf(const Section& section, const Grid& grid);
 
     QSize sizeHint() const override;
-    /// In less than half of its height it shows its curves alone.
+    /// Below half of its height, only curves are shown.
     QSize minimumSizeHint() const override;
 
 protected:
@@ -42,8 +42,8 @@ private:
     void paintAxes(QPainter& painter, const QRectF& plot, double length);
 
     PoolCanvas& m_canvas;
-    double m_most = 0.0;  ///< of the heights lately
-    double m_range = 0.0; ///< at the upper end of the axis
+    double m_most = 0.0;  ///< recent maximum of the heights
+    double m_range = 0.0; ///< upper end of the axis
 };
 
 } // namespace seiche

@@ -8,7 +8,8 @@
 
 namespace seiche {
 
-/// The cut of `PictureSettings` as a line on the pool: its ends A and B can be dragged, and all of it.
+/// The section of `PictureSettings` as a line on the pool. Its ends A and B and the whole line can
+/// be dragged.
 class SectionLine : public PoolOverlay {
 public:
     void paint(QPainter& painter, const PoolCanvas& canvas, bool main) override;
@@ -22,7 +23,7 @@ private:
     Part partAt(QPointF pixel, const PoolCanvas& canvas) const;
 
     Part m_held = Part::None;
-    QPointF m_last; ///< of the mouse, in shares of the pool
+    QPointF m_last; ///< last mouse position, in fractions of the pool
 };
 
 } // namespace seiche

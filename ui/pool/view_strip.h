@@ -12,8 +12,7 @@
 
 namespace seiche {
 
-/// A line above the pool to choose its picture: the view, the map of colours, lines of equal height, the
-/// cross-section, what theory predicts.
+/// Strip above the pool for the view, colour map, contour lines, section graph and theory overlays.
 class ViewStrip : public QWidget {
     Q_OBJECT
 
@@ -21,7 +20,7 @@ public:
     explicit ViewStrip(Session& session, QWidget* parent = nullptr);
 
 signals:
-    /// A choice has been made; the keys belong to the pool again.
+    /// Emitted after a choice. The pool regains the keys.
     void done();
 
 protected:

@@ -122,7 +122,7 @@ void PresetBrowser::turnStar(const QModelIndex& index) {
     const QString id = index.data(PresetModel::Id).toString();
     PresetMarks& marks = PresetMarks::current();
     const bool on = !marks.isFavourite(id);
-    // The card that is chosen stays where it is; one among the favourites goes away.
+    // The selection stays, except in the favourites section.
     marks.setFavourite(id, on);
     showStar();
 }
@@ -131,7 +131,7 @@ void PresetBrowser::showStar() {
     m_star->setChecked(m_grid->currentIndex().data(PresetModel::Favourite).toBool());
 }
 
-// The hand stays in the field: its arrow keys walk through the cards.
+// The focused search field forwards its arrow keys.
 bool PresetBrowser::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_words && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
@@ -178,7 +178,7 @@ void PresetBrowser::restyle() {
     layout()->setContentsMargins(theme.px(14), theme.px(14), theme.px(14), theme.px(14));
     layout()->setSpacing(theme.px(10));
     m_groups->setFixedWidth(theme.px(168));
-    // Four cards beside each other, or as many as there is room for.
+    // Room for four columns, if the screen permits.
     const QSize wished(4 * PresetCard::size().width() + theme.px(168 + 56), theme.px(680));
     resize(wished.boundedTo(screen()->availableSize() * 0.94));
     const QString focus = QStringLiteral("%1 { background: transparent; border: 2px solid transparent; }"

@@ -15,10 +15,8 @@ class PresetGrid;
 class PresetModel;
 class PresetSections;
 
-/// The built-in experiments as cards in their groups, in a window beside the program's.
-///
-/// Typing searches; the list of groups jumps; Enter or a double click opens; F in the cards, or Ctrl+D, marks a
-/// favourite.
+/// Window with the built-in experiments as a grouped grid. Typing searches, the group list jumps,
+/// Enter or double click opens, F or Ctrl+D toggles a favourite.
 class PresetBrowser : public QDialog {
     Q_OBJECT
 
@@ -26,7 +24,7 @@ public:
     explicit PresetBrowser(QWidget* parent = nullptr);
 
 signals:
-    /// `favourites`: it was chosen among the favourites.
+    /// Emitted when an experiment is opened, possibly as a favourite.
     void chosen(const QString& id, bool favourites);
 
 protected:
@@ -39,7 +37,7 @@ private:
     void search();
     void choose();
     void chooseRow(int row);
-    /// What was chosen before the rows changed is so again, or the first.
+    /// Restores the selection, or selects the first row.
     void chooseAgain();
     void fillGroups();
     void showGroupAtTop();
@@ -57,8 +55,8 @@ private:
     QPushButton* m_star;
     QPushButton* m_open;
     QPushButton* m_close;
-    QString m_chosen; ///< id
-    int m_kind = 0;   ///< of the section in which it was chosen
+    QString m_chosen; ///< id of the selection
+    int m_kind = 0;   ///< section kind of the selection
 };
 
 } // namespace seiche

@@ -25,14 +25,14 @@ constexpr double aboveTitle = 6;
 constexpr double betweenTexts = 3;
 constexpr double starSize = 26;
 
-/// Words wider than a card go on in the next line.
+/// Breaks words that are wider than an item.
 QTextOption wrapping() {
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     return option;
 }
 
-/// Lays the text out in lines of this width, and writes it where there is a painter; returns its height.
+/// Lays out the text at this width and draws it if `painter` is not null. Returns the height.
 double layOut(const QString& text, Type type, double width, QPainter* painter = nullptr, QPointF at = {}) {
     const QFont font = Theme::current().font(type);
     const double step = QFontMetricsF(font).lineSpacing();
@@ -56,7 +56,7 @@ double layOut(const QString& text, Type type, double width, QPainter* painter = 
 
 QPainterPath starIn(const QRectF& place) {
     constexpr int points = 5;
-    constexpr double inner = 0.42; // of the outer radius
+    constexpr double inner = 0.42; // fraction of the outer radius
     const double radius = 0.36 * place.width();
     QPainterPath path;
     for (int i = 0; i < 2 * points; ++i) {
@@ -120,7 +120,7 @@ void PresetCard::paint(QPainter* painter, const QStyleOptionViewItem& option, co
     painter->fillRect(place, tokens.canvas);
     if (!picture.isNull()) painter->drawImage(place.topLeft(), picture);
 
-    // On a disc, for the picture below may have any colour.
+    // A disc makes the star visible on any picture.
     const bool isFavourite = index.data(PresetModel::Favourite).toBool();
     if (isFavourite || isNear || isChosen) {
         const QRectF star = QRectF(starRect(option.rect)).adjusted(2, 2, -2, -2);

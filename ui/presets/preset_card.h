@@ -6,17 +6,17 @@
 
 namespace seiche {
 
-/// Paints a built-in experiment as a card: its picture with the star of favourites, its title, its sentence.
+/// Item delegate for a built-in experiment: picture with favourite star, title and sentence.
 class PresetCard : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// How wide all cards are, and how high one without a text would be.
+    /// Width of all items and height of an item without text, in pixels.
     static QSize size();
     static QSize pictureSize();
-    /// How high the card is with all of its text, pixels.
+    /// Height of an item with its text, in pixels.
     static int heightFor(const QModelIndex& index);
-    /// Where the star is on a card in this place.
+    /// Returns the rectangle of the star on an item.
     static QRect starRect(const QRect& card);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int headingAbove = 14;
 constexpr int headingBelow = 4;
-constexpr int headingMargin = 5; ///< as the cards' own
+constexpr int headingMargin = 5; ///< like the margin of items
 
 int lineOf(Type type) {
     return static_cast<int>(std::ceil(QFontMetricsF(Theme::current().font(type)).lineSpacing()));
@@ -90,7 +90,7 @@ void PresetGrid::layOut() {
     emit scrolled();
 }
 
-// The base class has a layout of its own, which is not used.
+// Replaces the layout of the base class.
 void PresetGrid::doItemsLayout() { layOut(); }
 
 void PresetGrid::updateGeometries() {
@@ -122,7 +122,7 @@ QModelIndex PresetGrid::indexAt(const QPoint& point) const {
 
 int PresetGrid::sectionAtTop() const {
     const int top = verticalOffset();
-    // At the end the last sections cannot come to the top.
+    // At maximum scroll the last sections cannot reach the top, so the selection decides.
     if (top > 0 && top == verticalScrollBar()->maximum() && currentIndex().isValid() &&
         viewport()->rect().intersects(visualRect(currentIndex())))
         return m_sections.sectionOf(currentIndex().row());
@@ -140,7 +140,7 @@ void PresetGrid::scrollTo(const QModelIndex& index, ScrollHint) {
     if (!index.isValid() || index.row() >= static_cast<int>(m_cards.size())) return;
     const QRect card = m_cards[static_cast<std::size_t>(index.row())];
     const int section = m_sections.sectionOf(index.row());
-    // The first cards come with their heading.
+    // The first row scrolls in with its heading.
     const int first = m_sections.sections()[static_cast<std::size_t>(section)].first;
     const int top = card.top() == m_cards[static_cast<std::size_t>(first)].top()
                         ? m_headings[static_cast<std::size_t>(section)].rect.top()
@@ -225,7 +225,7 @@ void PresetGrid::mousePressEvent(QMouseEvent* event) {
     QListView::mousePressEvent(event);
 }
 
-// Two quick clicks on a star are two clicks.
+// Double clicks on a star count as two clicks.
 void PresetGrid::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton && isOnStar(event->pos())) return mousePressEvent(event);
     QListView::mouseDoubleClickEvent(event);

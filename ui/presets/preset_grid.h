@@ -11,21 +11,19 @@ namespace seiche {
 class PresetCard;
 class PresetSections;
 
-/// The cards of the built-in experiments, section by section below a heading, as many beside each other as
-/// there is room for.
-///
-/// Arrow keys go to the next card, also into the next section; a click on a card's star marks a favourite.
+/// Grid of the built-in experiments in sections with headings, with as many columns as fit. Arrow
+/// keys cross section boundaries; a click on a star toggles a favourite.
 class PresetGrid : public QListView {
     Q_OBJECT
 
 public:
     explicit PresetGrid(PresetSections& sections, QWidget* parent = nullptr);
 
-    /// The texts or their size have changed.
+    /// Updates the layout after text changes.
     void measure();
-    /// The section whose cards are at the top.
+    /// Returns the section at the top of the viewport.
     int sectionAtTop() const;
-    /// Puts its heading at the top.
+    /// Scrolls the heading of a section to the top.
     void showSection(int section);
 
     QRect visualRect(const QModelIndex& index) const override;
@@ -35,7 +33,7 @@ public:
 
 signals:
     void starClicked(const QModelIndex& index);
-    /// F was pressed.
+    /// Emitted when F is pressed.
     void starWanted(const QModelIndex& index);
     void scrolled();
 
@@ -57,23 +55,23 @@ protected:
 
 private:
     struct Heading {
-        QRect rect; ///< in the contents
-        int below;  ///< the height of the title
+        QRect rect; ///< in content coordinates
+        int below;  ///< height of the title
     };
 
     void layOut();
     bool isOnStar(QPoint place) const;
     void paintHeading(QPainter& painter, int section) const;
-    /// The nearest card above (-1) or below (1) in the next row of cards.
+    /// Returns the nearest item in the row above (-1) or below (1).
     int rowBeside(int row, int way) const;
     int nearestIn(int top, int row) const;
 
     PresetSections& m_sections;
     PresetCard* m_card;
-    std::vector<int> m_cardHeights; ///< of each experiment; 0: not measured yet
-    std::vector<QRect> m_cards;     ///< of each row, in the contents
+    std::vector<int> m_cardHeights; ///< by experiment; 0 if not measured yet
+    std::vector<QRect> m_cards;     ///< by row, in content coordinates
     std::vector<Heading> m_headings;
-    QPersistentModelIndex m_near; ///< below the mouse
+    QPersistentModelIndex m_near; ///< item below the pointer
     int m_height = 0;
 };
 

@@ -7,26 +7,26 @@
 
 namespace seiche {
 
-/// What the user has marked among the built-in experiments, by their ids: the favourites and those opened last.
-/// Kept in the settings; ids that are no longer built in are left out.
+/// Favourites and recent experiments of the user by id, saved in the settings. Unknown ids are
+/// skipped.
 class PresetMarks : public QObject {
     Q_OBJECT
 
 public:
     static PresetMarks& current();
 
-    /// In the order of the list of all.
+    /// Ids of the favourites in list order.
     QStringList favourites() const;
     bool isFavourite(const QString& id) const;
     void setFavourite(const QString& id, bool on);
 
-    /// Newest first, at most `mostRecent`.
+    /// Ids of recent experiments, newest first, at most `mostRecent`.
     QStringList recent() const;
     void noteOpened(const QString& id);
     static constexpr int mostRecent = 6;
 
-    /// The built-in experiment `by` places after this one in the list of all, or among the favourites; round
-    /// and round. The first one when `id` is none of them.
+    /// Returns the id `by` positions after `id` in the full list or the favourites, cyclically. The
+    /// first id if `id` is unknown.
     QString neighbourOf(const QString& id, int by, bool amongFavourites) const;
 
 signals:

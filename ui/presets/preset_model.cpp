@@ -22,12 +22,12 @@ const Preset& presetAt(int row) { return presets()[static_cast<std::size_t>(row)
 
 QString inPresets(const std::string& text) { return QCoreApplication::translate("Preset", text.c_str()); }
 
-/// Counts up when pictures are drawn in another way.
+/// Version of the drawing code, incremented when pictures change.
 constexpr int drawing = 3;
-/// As many cards as a window of usual size shows.
+/// Items visible in a window of default size.
 constexpr int seenAtOnce = 12;
 
-/// Where the picture of an experiment is kept: another text, size or version of the program is another picture.
+/// Returns the cache path of a picture, which depends on text, size and program version.
 QString placeFor(const Preset& preset, QSize size) {
     const std::string_view text = presetText(preset.id);
     QCryptographicHash hash(QCryptographicHash::Sha1);
@@ -48,7 +48,7 @@ QImage pictureOf(const Preset& preset, QSize size) {
     const QImage picture = thumbnailOf(*experiment, size);
     QByteArray bytes;
     QBuffer buffer(&bytes);
-    // Where there is no room for it, it is computed again the next time.
+    // Failures are ignored; the picture is recomputed next time.
     if (buffer.open(QIODevice::WriteOnly) && picture.save(&buffer, "png") &&
         QDir().mkpath(QFileInfo(place).path()))
         writeWhole(place, bytes);
@@ -59,7 +59,7 @@ QImage pictureOf(const Preset& preset, QSize size) {
 
 PresetModel::PresetModel(QObject* parent)
     : QAbstractListModel(parent), m_pictures(presets().size()), m_wanted(presets().size()) {
-    // One at a time: the run on the screen comes first.
+    // One low-priority thread, because the visible run comes first.
     m_pool.setMaxThreadCount(1);
     m_pool.setThreadPriority(QThread::LowPriority);
 }
@@ -115,7 +115,7 @@ void PresetModel::want(int row) const {
         QMetaObject::invokeMethod(
             self, [self, row, size, picture] { self->take(row, size, picture); }, Qt::QueuedConnection);
     };
-    // Who scrolls on wants to see first what is there now, and that from the top.
+    // Newest batch first, in list order within a batch, because the user has scrolled there.
     const int number = ++m_asked;
     m_pool.start(work, number / seenAtOnce * seenAtOnce * 2 - number);
 }

@@ -10,9 +10,8 @@
 
 namespace seiche {
 
-/// The built-in experiments as a list: title, sentence and group in the language of the moment, whether it is a
-/// favourite, and a picture that is computed off the GUI thread when it is first asked for, what was asked for
-/// last first, and kept on the disk for the next time.
+/// List model of the built-in experiments: translated texts, favourite flag and picture. Pictures
+/// are computed in the background on demand, latest request first, and cached on disk.
 class PresetModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -22,13 +21,13 @@ public:
     explicit PresetModel(QObject* parent = nullptr);
     ~PresetModel() override;
 
-    /// The size of the pictures, pixels. Existing ones are computed again.
+    /// Sets the picture size in pixels and recomputes pictures.
     void setPictureSize(QSize size);
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    /// `Picture` is a null image until it has been computed.
+    /// `Picture` is a null image until computed.
     QVariant data(const QModelIndex& index, int role) const override;
-    /// The texts are to be asked for again.
+    /// Reports changed texts to the views.
     void retranslate();
 
 private:
@@ -38,7 +37,7 @@ private:
     QSize m_size;
     mutable std::vector<QImage> m_pictures;
     mutable std::vector<bool> m_wanted;
-    mutable int m_asked = 0; ///< pictures, so far
+    mutable int m_asked = 0; ///< number of picture requests
     mutable QThreadPool m_pool;
 };
 

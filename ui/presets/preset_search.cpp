@@ -9,7 +9,7 @@ namespace seiche {
 QString asSought(const QString& text) {
     QString plain = text.normalized(QString::NormalizationForm_KD);
     plain.removeIf([](QChar each) { return each.isMark(); });
-    // Folding turns a sigma at the end of a word into any other sigma.
+    // Case folding also unifies the final Greek sigma.
     return plain.toCaseFolded().replace(QChar(0xdf), QLatin1String("ss"));
 }
 

@@ -7,13 +7,13 @@
 
 namespace seiche {
 
-/// As texts are compared when something is sought: without capitals and without accents.
+/// Returns the text without case and accents, for searching.
 QString asSought(const QString& text);
 
-/// The words to seek, as `asSought`.
+/// Returns the typed words, normalised by `asSought`.
 QStringList wordsSought(const QString& typed);
 
-/// Whether every word stands somewhere in the text, in any order. `text` is as `asSought`.
+/// Returns whether the text, normalised by `asSought`, contains all words in any order.
 bool hasAll(const QString& text, const QStringList& words);
 
 } // namespace seiche

@@ -11,10 +11,9 @@ namespace seiche {
 
 class PresetModel;
 
-/// The built-in experiments as rows in sections: the favourites, those opened last, then every group; or, while
-/// something is sought, only the groups with what has all the words.
-///
-/// An experiment may stand in several sections. Its data are those of `PresetModel`.
+/// Row model of the built-in experiments in sections: favourites, recent, then all groups. A search
+/// shows groups with matches only. Experiments may occur in several sections. Data comes from
+/// `PresetModel`.
 class PresetSections : public QAbstractListModel {
     Q_OBJECT
 
@@ -23,24 +22,25 @@ public:
     struct Section {
         Kind kind;
         QString title;
-        QString sentence; ///< what the group is about; may be empty
-        int first;        ///< row
+        QString sentence; ///< description of the group; may be empty
+        int first;        ///< first row
         int count;
     };
 
     explicit PresetSections(PresetModel& presets, QObject* parent = nullptr);
 
-    /// Words in the language of the moment or in English: of title, sentence, group and id.
+    /// Filters by words in the current language or English, in title, sentence, group or id.
     void seek(const QString& typed);
-    /// Favourites, those opened last or texts have changed.
+    /// Rebuilds the rows after favourites, recents or texts change.
     void refill();
 
     const std::vector<Section>& sections() const { return m_sections; }
-    /// In which section the row is.
+    /// Returns the section index of a row.
     int sectionOf(int row) const;
-    /// Where the experiment stands: in a section of this kind, else in its group; -1 where it is not shown.
+    /// Returns the row of an experiment in a section of this kind, else in its group. -1 if not
+    /// shown.
     int rowOf(const QString& id, Kind kind = Kind::Group) const;
-    /// The row of `PresetModel`.
+    /// Returns the row in `PresetModel`.
     int presetOf(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -55,7 +55,7 @@ private:
     QStringList m_words;
     std::vector<int> m_rows;
     std::vector<Section> m_sections;
-    std::vector<QString> m_soughtTexts; ///< made when something is sought for the first time
+    std::vector<QString> m_soughtTexts; ///< built at the first search
 };
 
 } // namespace seiche

@@ -14,9 +14,9 @@ namespace seiche {
 
 namespace {
 
-/// What a picture may cost.
+/// Computing budget of a picture in cell steps.
 constexpr double mostCellSteps = 6e7;
-/// How far, in parts of the medium's width, the waves of the first pulls have come.
+/// Distance of the first waves, relative to the width.
 constexpr double travelled = 0.3;
 
 bool swingsByItself(const Experiment& experiment) {
@@ -25,7 +25,7 @@ bool swingsByItself(const Experiment& experiment) {
 
 std::int64_t momentFor(const Experiment& experiment) {
     const double affordable = std::max(1.0, mostCellSteps / static_cast<double>(experiment.grid.cells()));
-    // Water of whole numbers has no k: its waves run like those of k = 1/2.
+    // Integer water has no k; its waves are as fast as with k = 1/2.
     const double k = experiment.rule.arithmetic == Arithmetic::Integer ? 0.5 : experiment.rule.k;
     double steps = travelled * experiment.grid.width / std::sqrt(std::min(k, 1.0));
     if (swingsByItself(experiment)) steps *= 5.0;
@@ -42,8 +42,7 @@ Simulation runUntil(const Experiment& experiment, std::int64_t step) {
     return run;
 }
 
-// As the experiment opens; where it says nothing, as it is looked at best: heights in colours where sources and
-// walls make a pattern, else water.
+// The experiment's own view, or a suitable default: signed colours with objects, otherwise water.
 PoolLook lookFor(const Experiment& experiment) {
     if (experiment.view) return experiment.view->look;
     PoolLook look;
@@ -53,12 +52,12 @@ PoolLook lookFor(const Experiment& experiment) {
     return look;
 }
 
-// A range is a height.
+// The range is a displacement.
 bool showsHeights(PoolView view) { return view != PoolView::Energy && view != PoolView::Intensity; }
 
 constexpr QRgb stone = qRgb(52, 64, 78);
 
-// Walls are stone, slow media a shade darker.
+// Draws walls as stone and slow media darker.
 void paintObjects(const Experiment& experiment, QImage& picture) {
     const MaterialMap materials = materialMapOf(experiment.grid, experiment.rule.scene, experiment.objects);
     if (!materials.stiffness) return;
@@ -87,10 +86,10 @@ QImage thumbnailOf(const Experiment& experiment, QSize size) {
     Experiment shown = experiment;
     if (shown.events.empty() && !swingsByItself(shown)) shown.events = {{0, shown.pullWith}};
     Simulation run = runUntil(shown, momentFor(shown));
-    // An explosion is shown while it can still be seen.
+    // A diverged run is shown at half the time, while waves are still visible.
     if (const auto exploded = run.divergedAt()) run = runUntil(shown, *exploded / 2);
     const bool pool = shown.rule.scene == SceneKind::Pool;
-    // Rings stay round: what is too much of the pool above and below, or at its sides, is cut off.
+    // Cropped, not squeezed, so that circular waves stay circular.
     const bool flat = pool && lookFor(shown).view != PoolView::Surface;
     const QSize whole = flat ? QSize(shown.grid.width, shown.grid.height)
                                    .scaled(size, Qt::KeepAspectRatioByExpanding)

@@ -8,10 +8,9 @@
 
 namespace seiche {
 
-/// A picture of an experiment soon after its beginning, as the program itself computes and paints it: after its
-/// first pulls have travelled some way, or its own pull where it plans none. The work is bounded (some tenths
-/// of a second) however large the experiment; the same experiment gives the same picture. May be called from
-/// any thread.
+/// Renders an experiment shortly after its start: after its first pulls, or one default pull if
+/// none is planned. Deterministic, thread-safe, and limited to a few tenths of a second for any
+/// size.
 QImage thumbnailOf(const Experiment& experiment, QSize size);
 
 } // namespace seiche

@@ -32,14 +32,14 @@ namespace {
 
 constexpr double secondsAhead = 10.0;
 constexpr int widths[] = {320, 480, 640, 960, 1280, 1920};
-/// A GIF that few mails take, bytes.
+/// GIF size that few mail servers accept, in bytes.
 constexpr double largeGif = 1e7;
 constexpr int measureAfterMs = 200;
-constexpr int usualWidth = 2; ///< in `widths`
+constexpr int usualWidth = 2; ///< index in `widths`
 
 QString filmFolderKey() { return QStringLiteral("filmFolder"); }
 
-/// A number to type, without zeros that say nothing.
+/// Number field without trailing zeros.
 class NumberField : public QDoubleSpinBox {
 public:
     NumberField(double least, double most, int places, QWidget* parent) : QDoubleSpinBox(parent) {
@@ -55,7 +55,7 @@ protected:
     }
 };
 
-/// Of two digits, as what was measured on a few pictures deserves.
+/// Returns a size with two digits, the precision of an estimate from a few frames.
 QString aboutBytes(double bytes) {
     const bool large = bytes >= 1e6;
     const double number = bytes / (large ? 1e6 : 1e3);
@@ -66,7 +66,8 @@ QString aboutBytes(double bytes) {
 
 QString whole(std::int64_t number) { return QLocale().toString(qlonglong{number}); }
 
-/// In the shape of the pool; a string is seen as wide as a screen. Sides of videos are even.
+/// Returns the frame size: the aspect ratio of a pool, or 16:9 for a string. Video heights must be
+/// even.
 QSize sizeFor(int width, const Simulation& run) {
     const Grid& grid = run.grid();
     const double share = run.rule().scene == SceneKind::String ? 9.0 / 16.0 : double(grid.height) / grid.width;
@@ -79,7 +80,7 @@ FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget*
     : QDialog(parent), m_session(session), m_range(std::move(range)) {
     setObjectName(QStringLiteral("filmDialog"));
     m_format = new DropDown(this);
-    // Why a video cannot be chosen is a long text: it has room in the list, not here.
+    // The long reason for a disabled video fits into the list, not into the closed box.
     m_format->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_format->setMinimumContentsLength(28);
     m_view = new DropDown(this);
@@ -167,7 +168,7 @@ void FilmDialog::changeEvent(QEvent* event) {
 
 void FilmDialog::showEvent(QShowEvent* event) {
     QDialog::showEvent(event);
-    // ffmpeg may have come or gone since the last time.
+    // ffmpeg may have been installed or removed since.
     fillFormats();
     if (!isRunning()) begin();
 }
@@ -213,7 +214,7 @@ void FilmDialog::fillFormats() {
         const bool missing = needsFfmpeg(each) && !video;
         m_format->addItem(missing ? tr("%1: needs ffmpeg, which is not installed").arg(name) : name,
                           static_cast<int>(each));
-        // Role of the flags: an entry that cannot be chosen stays to be read.
+        // Role of the item flags: disabled but still legible.
         if (missing) m_format->setItemData(m_format->count() - 1, 0, Qt::UserRole - 1);
     }
     QAbstractItemView* list = m_format->view();
@@ -255,7 +256,7 @@ FilmDialog::Part FilmDialog::part() const { return m_part->currentIndex() == 1 ?
 void FilmDialog::begin() {
     fillViews();
     fillSizes();
-    // At its real speed, as nearly as whole steps allow.
+    // Approximately real speed, with integer steps per frame.
     const QSignalBlocker blocked(m_every);
     m_every->setValue(std::max(1.0, std::round(m_session.settings().stepsPerSecond / m_rate->value())));
     m_height->setValue(heightOfValue(m_range(), m_views.front().pool.value_or(PoolView::Signed)));
@@ -284,7 +285,7 @@ void FilmDialog::choosePart() {
     refresh();
 }
 
-// "From now on" moves along with the run; what was played grows until a last step is typed.
+// "From now on" moves with the run. "So far" grows until the user types a last step.
 void FilmDialog::follow() {
     if (m_last->hasFocus()) return;
     const QSignalBlocker first(m_first), last(m_last);
@@ -342,7 +343,7 @@ void FilmDialog::refresh() {
 Simulation FilmDialog::runFor(const Film& film) const {
     const Simulation& now = m_session.run();
     Simulation run = film.from < now.frame() ? Simulation(now.asExperiment()) : now;
-    // The picture on the screen comes first.
+    // Leave the other threads to the view on the screen.
     run.setThreads(1);
     return run;
 }
@@ -438,7 +439,7 @@ void FilmDialog::end(BackgroundJob::End end, const QString& problem) {
     refresh();
 }
 
-// Closing while a film is made ends the film first.
+// Cancels the film first if one is being made.
 void FilmDialog::reject() {
     if (isRunning()) cancel();
     else QDialog::reject();

@@ -22,22 +22,22 @@ class QFormLayout;
 
 namespace seiche {
 
-/// Makes a film of the session's run: which part of it, how seen, in which format.
+/// Dialog to make a video of the session's run: range, view, format.
 ///
-/// The film is of a copy of the run, made in the background; the program goes on meanwhile. Of a GIF it says
-/// before how large it will be.
+/// The video is made in the background from a copy of the run. The size of a GIF is estimated in
+/// advance.
 class FilmDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `range`: the height (in the energy view the energy) that the canvas draws at its ceiling, or brightest,
-    /// now.
+    /// `range` returns the displacement (in the energy view, the energy) currently drawn at the
+    /// ceiling or brightest.
     FilmDialog(Session& session, std::function<double()> range, QWidget* parent);
 
     void setFormat(FilmFormat format);
-    /// A video where ffmpeg is, which is far smaller than a GIF.
+    /// Chooses a video if ffmpeg is installed, because a GIF is far larger.
     void setBestFormat();
-    /// Makes the film as chosen and writes it to `path`.
+    /// Makes the video and writes it to `path`.
     void makeFilm(const QString& path);
     bool isRunning() const { return m_job.isRunning(); }
     void cancel() { m_job.cancel(); }
@@ -61,7 +61,7 @@ private:
     void retranslate();
     void askForPath();
     void end(BackgroundJob::End end, const QString& problem);
-    /// What the bytes of a picture depend on, beside the run.
+    /// Options that affect the size of a frame, besides the run.
     struct Choices {
         int view;
         QSize size;
@@ -70,7 +70,7 @@ private:
         friend bool operator==(const Choices&, const Choices&) = default;
     };
     Choices choices() const;
-    /// A run that begins where the film does, or before.
+    /// Returns a run at or before the first step.
     Simulation runFor(const Film& film) const;
     void measureSize();
     void showSize(const Film& film);
@@ -83,7 +83,7 @@ private:
     std::function<double()> m_range;
     QComboBox* m_format;
     QComboBox* m_view;
-    std::vector<FilmView> m_views; ///< as listed
+    std::vector<FilmView> m_views; ///< in the order of the list
     QComboBox* m_part;
     QDoubleSpinBox* m_first;
     QDoubleSpinBox* m_last;
@@ -100,11 +100,11 @@ private:
     QPushButton* m_save;
     QPushButton* m_close;
     QString m_path;
-    QTimer m_soon; ///< somebody is still choosing
+    QTimer m_soon; ///< delays the estimate while the user chooses
     std::optional<Choices> m_measuredFor;
     std::optional<GifSize> m_measured;
     BackgroundJob m_measuring;
-    BackgroundJob m_job; ///< last members: they end before the members they report to
+    BackgroundJob m_job; ///< last, so that both jobs end before the others
 };
 
 } // namespace seiche

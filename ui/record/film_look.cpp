@@ -22,7 +22,7 @@ void FilmView::useFor(Film& film, const Simulation& run, std::vector<Overlay> ov
     const Tokens& tokens = Theme::current().tokens();
     if (!pool) {
         LineLook look{tokens.canvas.rgb(), tokens.line.rgb(), tokens.main.rgb()};
-        // As thick in its picture as the canvas's line is on a canvas of 600 pixels.
+        // Scale the line of a canvas 600 pixels high.
         look.thickness = std::max(1.5, film.height * tokens.waveWidth / 600.0);
         look.right = tokens.twin.rgb();
         look.left = tokens.third.rgb();

@@ -12,17 +12,18 @@
 
 namespace seiche {
 
-/// How a film shows its run.
+/// View of the run in a video.
 struct FilmView {
-    std::optional<PoolView> pool; ///< nothing: a string
+    std::optional<PoolView> pool; ///< empty: a string
 
     QString name() const;
-    /// The film shows this run as the canvas does now: in its colours, with the water, floor and eye that are
-    /// set, with what theory draws over a pool, or with what is shown of a string. For any thread.
+    /// Configures the film to look like the canvas: its colours; water, floor and camera; overlays
+    /// of theory over a pool, or the string's display options. The film can then be made on any
+    /// thread.
     void useFor(Film& film, const Simulation& run, std::vector<Overlay> overlays) const;
 };
 
-/// All views of a medium, the one that the canvas shows first.
+/// Returns all views of a medium, with the current view of the canvas first.
 std::vector<FilmView> filmViews(SceneKind scene);
 
 } // namespace seiche

@@ -17,7 +17,7 @@ namespace {
 
 QString inWords(const char* text) { return QCoreApplication::translate("FilmOrder", text); }
 
-// "wave.png" becomes wave-0000.png, ...; a percent sign is a letter.
+// Returns the name pattern: "wave.png" becomes wave-0000.png, … Percent signs are escaped.
 NumberedName numbered(const QString& path) {
     const QFileInfo place(path);
     QString name = place.completeBaseName();
@@ -72,10 +72,10 @@ QString make(FilmOrder order, const GoOn& goOn) {
     const auto problem = [&]() -> QString {
         const std::optional<Problem> found = files->problem();
         if (!found) return {};
-        // Of one file it is known which; of many it is said.
+        // Name the file only if it is one of many.
         return found->path == path ? problemInWords(*found) : problemsInWords({&*found, 1}).front();
     };
-    // Before an hour of computing, not after it.
+    // Report errors before an hour of computing, not afterwards.
     if (files->problem()) return problem();
     const FilmEnd end = shoot(
         order.run, order.film,

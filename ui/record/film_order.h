@@ -11,21 +11,21 @@ namespace seiche {
 
 enum class FilmFormat { Gif, Pictures, Mp4, WebM };
 
-/// Whether only ffmpeg can make it.
+/// Returns whether the format needs ffmpeg.
 bool needsFfmpeg(FilmFormat format);
-/// ".gif", ...
+/// Returns the file name extension, such as ".gif".
 QString endingOf(FilmFormat format);
 
-/// A film to be made: a copy of the run, what to take of it, and where it goes.
+/// A video to be made: a copy of the run, the film, and the file.
 struct FilmOrder {
-    Simulation run; ///< at frame `film.from` or before it
-    Film film;      ///< valid
+    Simulation run; ///< at step `film.from` or earlier
+    Film film;      ///< must be valid
     FilmFormat format = FilmFormat::Gif;
-    QString path; ///< of numbered pictures: "wave.png" becomes wave-0000.png, wave-0001.png, ...
+    QString path; ///< for numbered pictures, "wave.png" becomes wave-0000.png, wave-0001.png, …
 };
 
-/// Makes the film. It is complete or absent; what went wrong is returned, nothing when all is well or `goOn`
-/// has stopped it. For any thread.
+/// Makes the video. Returns an error message, empty on success or if stopped by `goOn`. The file is
+/// complete or absent. Thread-safe.
 QString make(FilmOrder order, const GoOn& goOn);
 
 } // namespace seiche

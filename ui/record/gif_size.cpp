@@ -16,7 +16,7 @@ constexpr std::int64_t pictureSamples = 5;
 
 std::optional<GifSize> measureGif(Simulation run, Film film, const GoOn& goOn) {
     const auto affordable = static_cast<std::int64_t>(mostCellSteps / static_cast<double>(run.grid().cells()));
-    // Too far ahead: the pictures of now stand for those of then.
+    // If the start is too far ahead to compute, measure current frames instead.
     if (film.from - run.frame() > affordable / 2) film.from = run.frame();
     const std::int64_t left = affordable - (film.from - run.frame());
     const std::int64_t between = std::max<std::int64_t>(1, (film.frames - 1) / (pictureSamples - 1));

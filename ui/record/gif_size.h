@@ -9,19 +9,19 @@
 
 namespace seiche {
 
-/// What a GIF takes: pictures are written whole, so each has a size of its own.
+/// Estimated size of a GIF. Frames are written whole, so each has its own size.
 struct GifSize {
     double head = 0.0;    ///< bytes, once
-    double picture = 0.0; ///< bytes each, in the mean
+    double picture = 0.0; ///< mean bytes per frame
 
     double of(std::int64_t pictures) const { return head + picture * static_cast<double>(pictures); }
 };
 
-/// Measures it by writing a few of the film's pictures to nowhere, as far apart as `mostCellSteps` allow. `run`
-/// and `film` as for `shoot`. Nothing when `goOn` has stopped it or there is not enough memory. For any thread.
+/// Measures the size by encoding a few frames, as far apart as `mostCellSteps` allows. `run` and
+/// `film` as for `shoot`. Empty if stopped by `goOn` or out of memory. Thread-safe.
 std::optional<GifSize> measureGif(Simulation run, Film film, const GoOn& goOn);
 
-/// What measuring may compute, cells times steps.
+/// Maximum cost of the measurement, in cells times steps.
 inline constexpr double mostCellSteps = 2e8;
 
 } // namespace seiche

@@ -51,7 +51,7 @@ QImage pictureOf(Canvas& canvas, int scale) {
     if (image.isNull()) return image;
     image.setDevicePixelRatio(scale);
     canvas.setBare(true);
-    // Without what lies on it: tools and their settings.
+    // Omit child widgets such as tools and their settings.
     canvas.render(&image, QPoint(), QRegion(), QWidget::RenderFlags());
     canvas.setBare(false);
     return image;
@@ -135,7 +135,8 @@ void RecordActions::refresh() {
             tr("Image %1× (%2 × %3)…").arg(scale).arg(canvas->width() * scale).arg(canvas->height() * scale));
     const bool able = !ffmpegProgram().isEmpty();
     video->setText(able ? tr("&Video…") : tr("Video (ffmpeg is not installed)"));
-    // Pictures show what is on the screen; the rest would give a riddle's size, settings or steps away.
+    // Pictures show only the screen. The other exports would reveal the size, settings or steps of
+    // a challenge.
     const bool secret = m_session.isSecret();
     for (QAction* action : {film, probesTable, stateTable, print, savePage}) action->setEnabled(!secret);
     video->setEnabled(able && !secret);

@@ -24,17 +24,17 @@ class Canvas;
 class FilmDialog;
 class Sheet;
 
-/// What the canvas shows of the wave (see `Canvas::setBare`), `scale` pixels for each along both sides.
+/// Returns a picture of the wave on the canvas (see `Canvas::setBare`), enlarged `scale` times.
 QImage pictureOf(Canvas& canvas, int scale);
 
-/// The actions that export something of the run: pictures, films, tables, the page for the worksheet.
+/// Actions that export the run: pictures, videos, tables, worksheet page.
 ///
-/// Long work is done on copies in the background, with progress and cancel; no question stops the program.
+/// Long work runs in the background on copies, with progress and cancel. Dialogs are non-modal.
 class RecordActions : public QObject {
     Q_OBJECT
 
 public:
-    /// The canvas that is seen, and the height it draws at its ceiling or brightest.
+    /// The visible canvas, and the displacement drawn at its ceiling or brightest.
     struct Shown {
         Canvas* canvas;
         double range;
@@ -42,22 +42,22 @@ public:
     RecordActions(Session& session, std::function<Shown()> shown, QWidget* window);
 
     QAction* copyPicture;
-    QMenu* savePicture; ///< one to four times the size
-    QMenu* charts;      ///< filled with the charts that are seen
+    QMenu* savePicture; ///< entries for one to four times the size
+    QMenu* charts;      ///< filled with the visible charts
     QAction* film;
-    QAction* video; ///< says what is missing when there is no ffmpeg
+    QAction* video; ///< shows that ffmpeg is missing, if it is
     QAction* probesTable;
     QAction* stateTable;
     QAction* print;
     QAction* savePage;
 
-    /// Those with keys, for the key guide.
+    /// Actions with keyboard shortcuts, for the key guide.
     const std::vector<QAction*>& all() const { return m_all; }
     void retranslate();
-    /// Brings up to date what depends on the moment: the sizes of pictures, whether there is ffmpeg.
+    /// Updates picture sizes and the availability of ffmpeg.
     void refresh();
 
-    // What the actions do once a name has been chosen.
+    // Called once a file name has been chosen.
     void writePicture(const QString& path, int scale);
     void writeProbes(const QString& path, const TableForm& form = {});
     void writeState(const QString& path, const TableForm& form = {});
@@ -65,22 +65,23 @@ public:
     bool isWorking() const { return m_job.isRunning(); }
 
 signals:
-    /// Something could not be written.
+    /// Emitted when a file could not be written.
     void failed(const QString& heading, const QString& problem);
 
 private:
     QAction* make(const QString& keys = {});
     void fillCharts();
-    /// Nothing: in the best format there is.
+    /// Opens the video dialog. Empty `format`: the best available.
     void openFilm(std::optional<FilmFormat> format);
-    /// What is written, of the experiment with its title; `what` empty: its picture.
+    /// Returns a file name from the experiment's title and `what`. Empty `what`: a picture.
     QString fileName(const QString& what, const QString& ending) const;
     void ask(const QString& title, const QString& name, const QString& filter,
              std::function<void(const QString& path)> then);
-    /// The same for a table, which is to be written in the form that is chosen.
+    /// Asks for a file name and table form, then calls `write`.
     void askForTable(const QString& title, const QString& name,
                      void (RecordActions::*write)(const QString& path, const TableForm& form));
-    /// Tables are written from a copy of the run; says so where there is no room for it.
+    /// Returns whether there is memory for a copy of the run to write a table from. Reports an
+    /// error if not.
     bool hasRoomForACopy(const QString& path);
     void work(const QString& path, std::function<QString(const GoOn& goOn)> work);
     void end(BackgroundJob::End end, const QString& problem);
@@ -95,7 +96,7 @@ private:
     QPointer<FilmDialog> m_film;
     QPointer<QProgressDialog> m_progress;
     QString m_path;
-    BackgroundJob m_job; ///< last member: it ends before the members it reports to
+    BackgroundJob m_job; ///< last, so that it ends before the others
 };
 
 } // namespace seiche

@@ -26,7 +26,7 @@ QString placeOf(double x, double y, SceneKind scene) {
                : QCoreApplication::translate("RunSheet", "column %1, row %2").arg(number(x), number(y));
 }
 
-/// The word of a parameter in the language of the moment.
+/// Returns the value of a word parameter in the current language.
 QString wordOf(const Parameter& row, const Experiment& e) {
     if (row.id == "edges.left") return nameOf(e.rule.edges.left);
     if (row.id == "edges.right") return nameOf(e.rule.edges.right);
@@ -86,7 +86,7 @@ QString nameOf(Signal signal) {
     return {};
 }
 
-/// What an object in the pool does to waves; empty for what only measures.
+/// Describes the effect of a pool object on waves. Empty for objects that only measure.
 QString objectInWords(const PoolObject& object, const RealUnits& units) {
     return std::visit(
         ForEachKind{
@@ -109,7 +109,7 @@ QString objectInWords(const PoolObject& object, const RealUnits& units) {
         object.is);
 }
 
-/// One column more where the run stands for something real.
+/// Returns the table of resonance points, with a column of real frequencies if the medium is real.
 QList<QStringList> pointsOf(const ResonanceLab& lab, bool areReal) {
     QList<QStringList> rows;
     const auto fixed = [](double value, int decimals) { return QLocale().toString(value, 'f', decimals); };
@@ -140,7 +140,7 @@ QList<QStringList> settingsInWords(const Experiment& settings) {
                                   .arg(settings.grid.height)};
     for (const Parameter& row : parameters()) {
         if (row.appliesTo && !row.appliesTo(settings)) continue;
-        // What is off, and what changes only the picture, does not matter.
+        // Skip disabled rain and settings of the view.
         if ((row.id == "rain.rate" && row.number(settings) == 0.0) || row.id.starts_with("preview.")) continue;
         QString value =
             row.kind == Parameter::Kind::Word ? wordOf(row, settings) : number(row.number(settings));
@@ -193,7 +193,7 @@ Sheet sheetOf(const Session& session, const QImage& picture, const ResonanceLab*
     sheet.addHeading(QCoreApplication::translate("RunSheet", "Current heights"));
     QList<QStringList> heights;
     for (const Probe& probe : probesOf(settings)) {
-        // The one without a name of its own is where the medium is pulled.
+        // Without probes, the only entry is the tapped point.
         const QString name = settings.probes.empty() ? QCoreApplication::translate("RunSheet", "tapped point")
                                                      : QString::fromStdString(probe.name);
         heights << QStringList{name, placeOf(probe.x, probe.y, scene), number(run.height(probe.x, probe.y), 5)};
@@ -203,7 +203,7 @@ Sheet sheetOf(const Session& session, const QImage& picture, const ResonanceLab*
                     QCoreApplication::translate("RunSheet", "height")},
                    heights);
     sheet.addHeading(QCoreApplication::translate("RunSheet", "Settings"));
-    // Two settings in a row, so that a page holds them.
+    // Two settings per row, to fit on one page.
     const QList<QStringList> all = settingsInWords(settings);
     const qsizetype half = (all.size() + 1) / 2;
     QList<QStringList> pairs;

@@ -11,11 +11,11 @@ namespace seiche {
 
 class ResonanceLab;
 
-/// The settings of a run that matter, as name and value in the language of the moment.
+/// Returns the relevant settings of a run as name and value in the current language.
 QList<QStringList> settingsInWords(const Experiment& settings);
 
-/// The page for the worksheet: the experiment's title, the picture, all settings, the heights at the probes,
-/// and what has been measured of the resonance (`lab` may be null).
+/// Returns the worksheet page: title, picture, settings, displacements at the probes, and resonance
+/// points. `lab` may be null.
 Sheet sheetOf(const Session& session, const QImage& picture, const ResonanceLab* lab,
               const QImage& resonanceChart);
 

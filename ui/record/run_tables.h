@@ -8,15 +8,17 @@
 
 namespace seiche {
 
-/// The probes of an experiment; one called "pull" where it is pulled when it has none.
+/// Returns the probes of an experiment. Without probes, one named "pull" at the tapped point.
 std::vector<Probe> probesOf(const Experiment& experiment);
 
-/// Writes the heights at all probes at every step from 0 to `last`, or to where the run diverges:
-/// step,name,height. What went wrong is returned; the file is complete or absent. For any thread.
+/// Writes the displacements at all probes as step,name,height: every step from 0 to `last`, or
+/// until divergence. Returns an error message, empty on success. The file is complete or absent.
+/// Thread-safe.
 QString writeProbesTable(const Experiment& experiment, std::int64_t last, const QString& path,
                          const TableForm& form, const GoOn& goOn);
 
-/// Writes the heights of all cells of the present frame: step,i,height of a string, step,x,y,height of a pool.
+/// Writes the displacements of all cells at the current step: step,i,height for a string,
+/// step,x,y,height for a pool.
 QString writeStateTable(const Simulation& run, const QString& path, const TableForm& form, const GoOn& goOn);
 
 } // namespace seiche

@@ -25,7 +25,7 @@ constexpr char diskFull[] = "No space left on device";
 QString translated(const char* text) { return QCoreApplication::translate("VideoFile", text); }
 
 QStringList argumentsFor(const Film& film, const QString& out) {
-    QStringList arguments{// Pictures of 32 bits, as they lie in memory.
+    QStringList arguments{// pixels of 32 bits, in memory order
                           QStringLiteral("-hide_banner"), QStringLiteral("-nostdin"),
                           QStringLiteral("-loglevel"), QStringLiteral("error"), QStringLiteral("-y"),
                           QStringLiteral("-f"), QStringLiteral("rawvideo"), QStringLiteral("-pixel_format"),
@@ -34,7 +34,7 @@ QStringList argumentsFor(const Film& film, const QString& out) {
                           QStringLiteral("%1x%2").arg(film.width).arg(film.height),
                           QStringLiteral("-framerate"), QString::number(film.framesPerSecond, 'g', 9),
                           QStringLiteral("-i"), QStringLiteral("pipe:0"), QStringLiteral("-an"),
-                          // What every player can show has an even number of columns and rows.
+                          // Many players need even numbers of columns and rows.
                           QStringLiteral("-vf"), QStringLiteral("pad=ceil(iw/2)*2:ceil(ih/2)*2"),
                           QStringLiteral("-pix_fmt"), QStringLiteral("yuv420p")};
     if (out.endsWith(QLatin1String(".webm"), Qt::CaseInsensitive))
@@ -93,7 +93,7 @@ bool VideoFile::fail(const QString& what) {
     return false;
 }
 
-// What ffmpeg said last says best what is wrong.
+// Sets the problem to the last error line of ffmpeg, usually the most specific.
 bool VideoFile::failed() {
     m_said += m_process.readAllStandardError();
     QString last;
@@ -112,7 +112,7 @@ bool VideoFile::add(const PixelView& picture) {
     while (m_process.bytesToWrite() > 0) {
         m_process.waitForBytesWritten(waitMilliseconds);
         m_said = (m_said + m_process.readAllStandardError()).right(mostSaid);
-        // It would go on to the end with a full disk.
+        // ffmpeg itself would continue on a full disk.
         if (m_process.state() != QProcess::Running || m_said.contains(diskFull)) return failed();
         if (!m_goOn()) return false;
     }
@@ -128,7 +128,7 @@ bool VideoFile::commit() {
     }
     m_said += m_process.readAllStandardError();
     if (m_process.exitStatus() != QProcess::NormalExit || m_process.exitCode() != 0) return failed();
-    // Some versions end in order when the disk is full.
+    // Some ffmpeg versions exit normally on a full disk.
     if (m_said.contains(diskFull) || QFileInfo(m_name).size() == 0) return failed();
     return moveToPlace();
 }
@@ -136,7 +136,7 @@ bool VideoFile::commit() {
 bool VideoFile::moveToPlace() {
     const QByteArray from = QFile::encodeName(m_name);
     OpenFile file = OpenFile::toRead(from.constData());
-    // Some file systems report a full disk only now.
+    // Some file systems report a full disk only here.
     if (!file.isOpen() || !file.sync()) return fail(QString::fromLocal8Bit(std::strerror(errno)));
     if (std::rename(from.constData(), QFile::encodeName(m_path).constData()) == 0) return true;
     return fail(QString::fromLocal8Bit(std::strerror(errno)));

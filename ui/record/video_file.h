@@ -12,28 +12,28 @@
 
 namespace seiche {
 
-/// Where the program ffmpeg is, which makes videos; empty when it is not installed.
+/// Returns the path of ffmpeg. Empty if not installed.
 QString ffmpegProgram();
 
-/// A video (MP4 or WebM, by the ending of its name), made by ffmpeg beside its place and moved there in the
-/// end: it is complete, or the old file is untouched.
+/// A video (MP4 or WebM, according to its extension), encoded by ffmpeg in a temporary folder
+/// beside its target and moved at the end. The file is complete, or the old file is unchanged.
 ///
-/// To be used by one thread; `goOn` is asked again and again and ends the waiting when it is false.
+/// Use from a single thread. Polls `goOn` and stops waiting if it returns false.
 class VideoFile {
 public:
     VideoFile(const QString& ffmpeg, const QString& path, const Film& film, std::function<bool()> goOn);
-    ~VideoFile(); ///< without `commit`: leaves no trace
+    ~VideoFile(); ///< removes all traces unless committed
     VideoFile(const VideoFile&) = delete;
     VideoFile& operator=(const VideoFile&) = delete;
 
-    /// The next picture; false when it could not be taken.
+    /// Adds the next frame. Returns false on error or if stopped.
     bool add(const PixelView& picture);
     bool commit();
-    /// What went wrong; empty while all is well, and when `goOn` has ended it.
+    /// The error message. Empty if successful or stopped.
     const QString& problem() const { return m_problem; }
 
 private:
-    /// Where the file will stand: links are written through.
+    /// Returns the target path, following symbolic links.
     static QString placeOf(const QString& path);
     bool fail(const QString& what);
     bool failed();

@@ -10,7 +10,7 @@ namespace seiche {
 
 namespace {
 
-// To be called while an exception is handled.
+// Returns the current exception's message. For catch blocks only.
 QString currentProblem() {
     try {
         throw;
@@ -62,7 +62,7 @@ void BackgroundJob::begin() {
     try {
         m_thread = std::jthread(std::move(task));
     } catch (...) {
-        tellEnd(false, currentProblem()); // the system gives no more threads
+        tellEnd(false, currentProblem()); // the system cannot create a thread
     }
 }
 
@@ -84,7 +84,7 @@ void BackgroundJob::cancel() {
 void BackgroundJob::forget() {
     m_thread.request_stop();
     m_job.reset();
-    ++m_number; // what is still on its way no longer counts
+    ++m_number; // invalidates queued calls
 }
 
 } // namespace seiche

@@ -12,43 +12,43 @@
 
 namespace seiche {
 
-/// Reports how far a piece of work has come, 0 ... 1; false when it shall stop. May be called as often as one
-/// likes.
+/// Reports progress, 0 to 1. Returns false if the work must stop. Cheap to call often.
 using GoOn = std::function<bool(double share)>;
 
-/// A long piece of work off the GUI thread: the window never waits for it, an exception ends the work and not
-/// the program, and it can be cancelled or replaced at any time.
+/// A long computation off the GUI thread. The window never waits, an exception ends only the job,
+/// and jobs can be cancelled or replaced at any time.
 class BackgroundJob : public QObject {
     Q_OBJECT
 
 public:
-    /// The work's side of the job; for the thread that works.
+    /// Interface of the job for the working thread.
     struct Control {
-        std::stop_token stop; ///< asks the work to return early
-        GoOn goOn;            ///< the same with progress, which `progressed` reports
-        /// Has a function called on the GUI thread, unless the job is forgotten or replaced by then.
+        std::stop_token stop; ///< requests an early return
+        GoOn goOn;            ///< stop test with progress, reported by `progressed`
+        /// Queues a function for the GUI thread. Dropped if the job is forgotten or replaced by
+        /// then.
         std::function<void(std::function<void()>)> post;
     };
-    /// Works on copies only, and cleans up behind itself when it stops early. Returns what went wrong; nothing
-    /// when all is well.
+    /// The work function. Uses copies only and cleans up on an early stop. Returns a problem, empty
+    /// on success.
     using Work = std::function<QString(const Control& control)>;
     enum class End { Done, Failed, Cancelled };
-    /// Is called on the GUI thread when the work has ended; `problem` says why it failed.
+    /// Called on the GUI thread when the work ends.
     using Then = std::function<void(End end, const QString& problem)>;
 
     explicit BackgroundJob(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Forgets the job under way and begins this one as soon as the thread is free.
+    /// Forgets the current job and queues this one.
     void start(Work work, Then then);
-    /// Tells the work to stop; `then` is called when it has.
+    /// Requests a stop; `then` is called afterwards.
     void cancel();
-    /// Tells the work to stop; nothing more is heard of it.
+    /// Requests a stop without any further callback.
     void forget();
-    /// From `start` until `then` is called, or until `forget`.
+    /// True from `start` until `then` or `forget`.
     bool isRunning() const { return m_job.has_value(); }
 
 signals:
-    /// At most a thousand times a job.
+    /// Emitted with the progress, at most 1000 times per job.
     void progressed(double share);
 
 private:
@@ -61,9 +61,9 @@ private:
     void end(int number, bool wasStopped, const QString& problem);
 
     std::optional<Job> m_job;
-    int m_number = 0;            ///< of the job
-    bool m_isThreadBusy = false; ///< with the job or with a forgotten one
-    std::jthread m_thread;       ///< last member: it ends before what it uses
+    int m_number = 0;            ///< number of the current job
+    bool m_isThreadBusy = false; ///< with the current or a forgotten job
+    std::jthread m_thread;       ///< last member: ends before the members that it uses
 };
 
 } // namespace seiche

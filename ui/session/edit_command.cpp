@@ -25,14 +25,14 @@ void EditCommand::name() {
         m_times > 1 ? QStringLiteral("%1 ×%2").arg(m_what, QLocale().toString(m_times)) : m_what;
     const QString listed = QCoreApplication::translate("seiche::EditCommand", "step %1: %2")
                                .arg(QLocale().toString(m_edits.back().step), what);
-    // The list shows what stands before the line's end, a menu what stands after it.
+    // `QUndoView` shows the first line, menus the second.
     setText(listed + QLatin1Char('\n') + what);
 }
 
 bool EditCommand::mergeWith(const QUndoCommand* newer) {
     const auto* other = static_cast<const EditCommand*>(newer);
     if (!m_done || (m_kind >= countsUp && other->m_time - m_time > mergeTime)) return false;
-    // Edits come one by one in thousands: capacity for twice as many would be too much.
+    // Doubling the capacity would waste memory with thousands of edits.
     const std::size_t size = m_edits.size() + other->m_edits.size();
     if (size > m_edits.capacity()) m_edits.reserve(size + size / 8);
     m_edits.insert(m_edits.end(), other->m_edits.begin(), other->m_edits.end());

@@ -11,19 +11,19 @@
 
 namespace seiche {
 
-/// The undo command of every edit: it returns edits to the run they were made to.
-///
-/// The run settles when the undo stack has moved. Slider drags and ticks of the metronome that follow each
-/// other quickly become one command.
+/// The undo command of every edit, applied to the edited run. The session settles the run after
+/// each move of the undo stack. Slider drags and metronome ticks in quick succession merge into one
+/// command.
 class EditCommand : public QUndoCommand {
 public:
     static constexpr int neverMerges = -1;
-    static constexpr int countsUp = 0; ///< merges, and says how many they are
-    /// The kind of all that a hand does in its stroke number 1, 2, 3, …: merges however much time lies between.
+    static constexpr int countsUp = 0; ///< merges, and shows the number of merged edits
+    /// Returns the kind for all edits of stroke 1, 2, 3, …, which merge regardless of the time
+    /// between them.
     static constexpr int ofStroke(int stroke) { return neverMerges - stroke; }
 
-    /// `edit` has been done to `undoable` already, at this time. Edits with the same `kind` merge: from 0 on as
-    /// long as no more than a second lies between them. `what` is what a menu calls it; a list adds the step.
+    /// `edit` is already applied to `undoable`. Edits with the same `kind` merge; kinds from 0 on
+    /// only within one second. `what` is the menu text, to which the undo list adds the step.
     EditCommand(UndoableRun& undoable, Edit edit, int kind, const QString& what, std::chrono::nanoseconds time);
 
     int id() const override { return m_kind; }
@@ -37,10 +37,10 @@ private:
     UndoableRun& m_undoable;
     std::vector<Edit> m_edits;
     QString m_what;
-    int m_times = 1; ///< how often the same followed itself
+    int m_times = 1; ///< number of merged repetitions
     int m_kind;
     bool m_done = true;
-    std::chrono::nanoseconds m_time; ///< of the last edit
+    std::chrono::nanoseconds m_time; ///< time of the last edit
 };
 
 } // namespace seiche

@@ -16,14 +16,14 @@ InputTime::InputTime(QObject* parent) : QObject(parent) {
 double InputTime::age() const {
     if (!m_stamp) return 0.0;
     const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(m_clock()).count();
-    // X11 stamps have 32 bits.
+    // X11 timestamps have 32 bits.
     const double seconds = 1e-3 * (static_cast<quint32>(now) - *m_stamp);
     return seconds <= oldest ? seconds : 0.0;
 }
 
 bool InputTime::eventFilter(QObject*, QEvent* event) {
     switch (event->type()) {
-    case QEvent::ShortcutOverride: // comes before a key that is a shortcut, which is no input event itself
+    case QEvent::ShortcutOverride: // precedes a shortcut key
     case QEvent::KeyPress:
     case QEvent::KeyRelease:
     case QEvent::MouseButtonPress:

@@ -11,30 +11,29 @@
 
 namespace seiche {
 
-/// Time on a clock that never goes back, since a moment of its own.
+/// A monotonic clock with an arbitrary origin.
 using SteadyClock = std::function<std::chrono::nanoseconds()>;
 
-/// The machine's clock, by which the window system stamps input, too.
+/// Returns the monotonic time, the clock of input timestamps.
 std::chrono::nanoseconds machineTime();
 
-/// When the key, click or touch that is being handled happened.
-///
-/// A busy event loop delivers input late. The window system has stamped it with the clock of the machine, which
-/// is read here; stamps of another clock (a display on another machine, generated events) count as now.
+/// Time of the key, click or touch being handled. A busy event loop delivers input late; the window
+/// system's timestamp corrects that. Timestamps of a foreign clock (remote display, synthetic
+/// events) count as now.
 class InputTime : public QObject {
     Q_OBJECT
 
 public:
-    /// Watches the input of the whole application.
+    /// Installs an event filter for the whole application.
     explicit InputTime(QObject* parent = nullptr);
 
-    /// Reads another clock from now on.
+    /// Replaces the clock.
     void setClock(SteadyClock clock) { m_clock = std::move(clock); }
 
-    /// Seconds since the input event that is being handled; 0 when none is.
+    /// Returns the current input's age in seconds, 0 if none.
     double age() const;
 
-    /// Longer ago than this, seconds, is a stamp of another clock.
+    /// Maximum plausible age in seconds. Older timestamps belong to a foreign clock.
     static constexpr double oldest = 3.0;
 
 protected:

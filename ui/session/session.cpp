@@ -23,14 +23,14 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto frameInterval = 16ms;
-/// How long the steps of one tick may take: this part of the time since the last one, within bounds; the rest
-/// belongs to drawing. Where pictures are slow, so are the steps, and neither takes all.
+/// Time budget for the steps of one tick, as a fraction of the time since the last tick, within
+/// bounds. The rest is for drawing, so that neither drawing nor computing takes all the time.
 constexpr double budgetShare = 0.45;
 constexpr double leastBudget = 9e-3; // seconds
 constexpr double mostBudget = 15e-3;
 
-/// The schemes that have passed all bounds, and at which step. The main run may have taken the scheme of a
-/// twin.
+/// Returns the diverged schemes with their steps. The main run may have adopted a comparison run's
+/// scheme.
 std::vector<std::pair<Scheme, std::int64_t>> divergedSchemes(const Comparison& runs) {
     std::vector<std::pair<Scheme, std::int64_t>> schemes;
     const auto look = [&schemes](const Simulation& run) {
@@ -49,7 +49,7 @@ Session::Session(Experiment onString, Experiment inPool, QObject* parent)
     m_timer.setInterval(frameInterval);
     connect(&m_timer, &QTimer::timeout, this, &Session::tick);
     connect(this, &Session::secretChanged, this, &Session::theoryChanged);
-    // Other runs cost something else.
+    // The cost depends on the number of runs.
     connect(this, &Session::twinsChanged, this, [this] { m_stepCost.forget(); });
     m_seekTimer.setInterval(0);
     connect(&m_seekTimer, &QTimer::timeout, this, &Session::continueSeek);
@@ -61,8 +61,8 @@ Session::Session(Experiment onString, Experiment inPool, QObject* parent)
 }
 
 Session::~Session() {
-    // They say once more where they are when they go, and who hears of it would ask a session that is half
-    // gone.
+    // The undo stacks emit signals during destruction, and slots would access a half-destroyed
+    // session.
     for (const SceneState* state : {&m_string, &m_pool}) state->undo->disconnect(this);
 }
 
@@ -158,16 +158,16 @@ Edit Session::beginIn(SceneState& state, const Experiment& experiment) {
 Experiment Session::fromTheStart() const {
     Experiment again = settings();
     again.events = resized(shown().opened, again.grid).events;
-    // Events of the file that change settings would undo what is kept.
+    // Settings events would override the current settings.
     std::erase_if(again.events,
                   [](const Event& event) { return std::holds_alternative<Settings>(event.what); });
-    // What was switched on during the run is on from its beginning.
+    // Sources switched on later are on from the start.
     for (PoolObject& object : again.objects) {
         const PoolObject* before = findObject(shown().opened.objects, object.name);
         Source* source = std::get_if<Source>(&object.is);
         const Source* old = before ? std::get_if<Source>(&before->is) : nullptr;
         if (!source || (old && old->from == source->from)) continue;
-        // Another frequency in its first cycle has only moved its beginning: see `withFrequency`.
+        // A frequency change in the first cycle only shifts the start: see `withFrequency`.
         const bool isSwell = old && std::abs(old->from - source->from) * source->hertz < 1.0;
         if (!isSwell) source->until = source->stops() ? source->until - source->from : 0.0;
         source->from = isSwell ? old->from : 0.0;
@@ -236,7 +236,7 @@ void Session::setDrive(std::optional<double> hertz) {
     const Pull& with = now.pullWith;
     const double frequency = std::min(*hertz / now.stepsPerSecond, 0.5);
     const double phase = now.drive.isOn() ? phaseToGoOn(now.drive, frequency, run().frame()) : 0.0;
-    // A train of pulls has the mean strength and twice that in its first sine.
+    // A pulse train has this mean and twice this amplitude in its first harmonic.
     set({{"drive.frequency", frequency},
          {"drive.phase", phase},
          {"drive.shape", std::string(toString(with.shape))},
@@ -348,8 +348,7 @@ void Session::updateTimer() {
 }
 
 void Session::tick() {
-    // Taps that wait, too, come first, so that each acts at its own moment; later ones must not find the run
-    // ahead of them.
+    // Queued taps come first, because later taps must not find the run ahead of them.
     if (m_inputGoesFirst) return;
     m_inputGoesFirst = true;
     QTimer::singleShot(0, this, [this, due = m_clock()] {
@@ -367,7 +366,7 @@ void Session::catchUp(double late) {
     const double elapsed = m_owed + std::chrono::duration<double>(now - m_caughtUp).count();
     m_caughtUp = now;
     m_owed = 0.0;
-    // While the run seeks, time stands still.
+    // Time stands still during a seek.
     if (isSeeking()) return;
     m_owed = std::min(late, elapsed);
     m_ahead = late - m_owed;
@@ -393,7 +392,7 @@ void Session::advanceBy(std::int64_t steps, double budget) {
         std::int64_t now = m_stepCost.stepsWithin(budget - begun, std::min(stride, steps - done));
         if (now == 0 && done > 0) break;
         if (now == 0) now = m_stepCost.stepsAnyway(std::min(stride, steps));
-        // One at a time, because each may take long; at least one.
+        // Due events one by one, because each may be slow, but at least one per tick.
         while (shown().undoable.isDue()) {
             shown().undoable.actNext();
             if (secondsSpent() > budget) break;
@@ -410,7 +409,7 @@ void Session::advanceBy(std::int64_t steps, double budget) {
         emit sampled();
     }
     if (done < steps) m_pacer.forgive(steps - done);
-    // Smoothed over about a second, so that one slow tick is not called slow motion.
+    // Smoothed over about one second, so that a single slow tick does not count as slow motion.
     const double pace = m_pace + (static_cast<double>(done) / static_cast<double>(steps) - m_pace) / 60.0;
     if ((pace < 0.95) != (m_pace < 0.95)) {
         m_pace = pace;

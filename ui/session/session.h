@@ -23,203 +23,196 @@
 
 namespace seiche {
 
-/// The running program behind the window: one run on the string and one in the pool, of which one is shown.
-///
-/// It turns time into steps, and every touch and every change of a setting into an event of the shown run.
-/// Canvases and panels read it and listen to its signals; they never change a run in another way and never know
-/// each other. What a locked class has no right to (see `ClassRights`) is refused here: nothing changes then.
+/// The program state behind the window: a string run and a pool run, one of them shown. Converts
+/// time into steps, and input and settings into events of the shown run. Canvases and panels only
+/// read the session and listen to its signals. Changes that a locked class has no right to are
+/// refused here (see `ClassRights`).
 class Session : public QObject {
     Q_OBJECT
 
 public:
-    /// Starts with these two experiments; the string is shown, playing.
+    /// Starts with these experiments, showing and playing the string.
     Session(Experiment onString, Experiment inPool, QObject* parent = nullptr);
     ~Session() override;
 
-    // What is shown
+    // Shown run
     SceneKind scene() const { return m_scene; }
-    /// Not in a locked window.
+    /// Shows the string or the pool. No effect in a locked window.
     void show(SceneKind scene);
-    /// Opens a valid experiment in its medium, at frame 0, and shows it; false in a locked window. Throws
-    /// std::bad_alloc where there is not enough memory for it; then what was open stays, and if it was large it
-    /// seeks its present frame again.
+    /// Opens and shows a valid experiment at step 0. Returns false in a locked window. Throws
+    /// `std::bad_alloc` if memory is insufficient: the previous run stays, but a large one must
+    /// seek its present step again.
     bool open(const Experiment& experiment, AskedBy by = AskedBy::User);
 
     const Comparison& comparison() const { return shown().undoable.runs(); }
-    /// Whether copies of the shown run may take `bytes` bytes beside it.
+    /// Returns whether memory suffices for `bytes` bytes of copies.
     bool hasRoomBeside(std::size_t bytes) const { return shown().undoable.hasRoomBeside(bytes); }
     const Simulation& run() const { return comparison().main(); }
     const Experiment& settings() const { return run().settings(); }
-    /// The run in a medium, shown or not.
+    /// Returns the run in this medium, shown or not.
     const Simulation& runOf(SceneKind scene) const {
         return (scene == SceneKind::String ? m_string : m_pool).undoable.runs().main();
     }
 
-    // Time
-    /// Tells time by another clock, which goes on from where the one before stands: for tests that must not
-    /// depend on how fast the machine is.
+    // Replaces the clock without a jump in time. For tests independent of machine speed.
     void setClock(const SteadyClock& clock);
     bool isPlaying() const { return m_playing; }
     void setPlaying(bool playing);
-    /// One frame further, paused.
+    /// Advances by one step and pauses.
     void step();
-    /// Real seconds are multiplied by this, 0.01 ... 100; 1 at the start.
+    /// Factor on real time, 0.01 to 100, default 1.
     double speed() const { return m_speed; }
     void setSpeed(double speed);
-    /// From frame 0 again with the settings as they are now. This and the next two can be undone.
+    /// Restarts at step 0 with the current settings. Undoable, like `startLevel` and `reset`.
     void restart();
-    /// From frame 0 again with the settings as they are now, on a level medium at rest.
+    /// Restarts at step 0 with the current settings and a flat medium at rest.
     void startLevel();
-    /// The experiment as it was opened, in real time. What it determines besides its run is as it was opened,
-    /// too, and what was in hand is laid down: see `wasReset`.
+    /// Restores the opened experiment, in real time, including its state outside the run. Selected
+    /// tools are dropped: see `wasReset`.
     void reset();
-    /// As `restart`, with another number of points, or of columns and rows: everything that has a place moves
-    /// along (see `resized`). Where such a size is refused, or there is no memory for it, nothing changes and
-    /// the problems are returned.
+    /// Restarts with a new grid size and scales all positions (see `resized`). Returns the
+    /// problems, without any change, if the size is invalid or memory insufficient.
     std::vector<Problem> setSize(const Grid& grid);
-    /// The same for the width of the absorbing rim of a pool, in cells.
+    /// Restarts with a new width of the pool's absorbing layer, in cells. Returns problems like
+    /// `setSize`.
     std::vector<Problem> setRim(int cells);
-    /// The frames that can be gone back to.
+    /// Range of reachable steps.
     std::int64_t firstFrame() const { return shown().undoable.timeline().first(); }
     std::int64_t lastFrame() const { return shown().undoable.timeline().last(); }
-    /// Seeks a frame that was computed, first ... last. A change there starts another branch. A distant frame
-    /// is reached a little later, like the present after an undo: the run is `isSeeking` until then.
+    /// Seeks a computed step, `firstFrame` to `lastFrame`. A change there starts a new branch.
+    /// Distant steps, and the present after an undo, arrive later: `isSeeking` until then.
     void seek(std::int64_t frame);
     bool isSeeking() const { return shown().undoable.isSeeking(); }
-    /// The memory for the past of each medium's run, bytes.
+    /// Sets the history memory of each run, in bytes.
     void setTimelineBudget(std::size_t bytes);
     std::size_t timelineBudget() const { return shown().undoable.timeline().budget(); }
-    /// The frame that is sought.
+    /// Returns the target step of the seek.
     std::int64_t seekTarget() const { return shown().undoable.timeline().seekTarget(); }
-    /// The share of the requested steps that was done recently, 0 ... 1; below 1 the run is in slow motion.
+    /// Fraction of requested steps that was computed recently, 0 to 1. Below 1 the run is in slow
+    /// motion.
     double pace() const { return m_pace; }
-    /// Seconds of the run that had passed for the hand between its last two taps, but were not computed;
-    /// negative where the last tap acted later than it came. 0 after a tap of the metronome, which is exact.
-    /// While time stands still (paused, seeking) none is lost.
+    /// Run time in seconds between the last two manual taps that was not computed. Negative if the
+    /// last tap acted late. 0 after a metronome tap, which is exact, and while paused or seeking.
     double lostSinceTap() const { return m_lostSinceTap; }
-    /// What a step of the shown run and its twins costs, measured.
+    /// Measured cost per step, including comparison runs.
     const StepCost& stepCost() const { return m_stepCost; }
 
-    /// While `who` lives, the run stops for `sampled` at every frame that is a multiple of `steps`, besides
-    /// where it does anyway; 0: no longer.
+    /// Makes the run emit `sampled` at every multiple of `steps`, while `who` exists. 0 disables.
     void sampleEvery(const QObject* who, std::int64_t steps);
 
-    // Changes
-    /// Pulls with the experiment's own pull at its own place: what SPACE does.
+    // Taps at the marker, like SPACE.
     void tap();
-    /// Pulls with the experiment's own pull at (x, y), in cells.
+    /// Taps at (x, y), in cells.
     void tapAt(double x, double y);
     void pull(const Pull& pull);
-    /// Pulls so many seconds from now, on the step of that moment: for hands that are elsewhere, which the
-    /// network brings late. What is still to come is dropped where time stands still or another run is shown.
+    /// Applies a pull after this delay, on the exact step, to compensate network latency. Pending
+    /// pulls are dropped when time stops or a different run is shown.
     void pullIn(double seconds, const Pull& pull);
-    /// Any other valid change, named `text` in the menu of undo. Changes with the same `stroke` > 0 that follow
-    /// each other within a second are undone together.
+    /// Applies any other valid change, with `text` in the undo menu. Changes with the same `stroke`
+    /// > 0 within one second of each other are undone together.
     void change(const Change& change, const QString& text, int stroke = 0);
-    /// The same of a hand that is down: all of its stroke is undone together, however long it rests.
+    /// Applies a change of an ongoing drag. All changes of the stroke are undone together,
+    /// regardless of pauses.
     void changeByHand(const Change& change, const QString& text, int stroke);
-    /// Brings the run up to the key or click that is being handled, as every change does: for one that depends
-    /// on where the run is.
+    /// Advances the run to the time of the current input event. Every change does this; needed
+    /// before decisions that depend on the run's state.
     void catchUpFirst() { catchUpWithInput(); }
-    /// Keeps the medium at the height of a pull from now on, until `letGo`: at every step, and always for one
-    /// at least. While it lasts, the same hand holds at another place by another call. `hand` numbers several
-    /// at once; calls with the same `stroke` > 0 that follow each other are undone together, named `text`, and
-    /// with them where the ring went meanwhile. With a softness above 0 it only slows (see `Hold`).
+    /// Holds the medium at the height of a pull at every step until `letGo`, for at least one step.
+    /// A further call moves the hold of `hand`. Calls with the same `stroke` > 0 are undone
+    /// together, named `text`, including marker moves. Softness above 0 only damps (see `Hold`).
     void hold(int hand, const Pull& pull, const QString& text, int stroke, double softness = 0.0);
-    /// Carries a point of the string to a height, from where it is and evenly, within the time between two
-    /// words of a hand; until `letGo`, otherwise as `hold` does. While time stands still it is there at once.
+    /// Moves a point of the string linearly to a height within one input interval, or at once while
+    /// paused. Holds until `letGo`, otherwise like `hold`.
     void carry(int hand, double point, double height, const QString& text, int stroke);
-    /// A fixed end that was carried goes back to rest, within a quarter of a second.
+    /// Releases the hold. A carried fixed end returns to rest within a quarter of a second.
     void letGo(int hand);
-    /// False when the run has taken the hold away: see `UndoableRun::isHeld`.
+    /// False if the run cancelled the hold: see `UndoableRun::isHeld`.
     bool isHeld(int hand) const { return shown().undoable.isHeld(hand); }
-    /// Taps at this frequency, each on the exact step, whatever the speed; nothing: no longer. The first tick
-    /// comes at once. A tap by hand ends it: the hand takes over.
+    /// Taps at this frequency on exact steps at any speed, the first tap at once. Empty disables. A
+    /// manual tap disables the metronome, too.
     void setMetronome(std::optional<double> hertz);
     std::optional<double> metronome() const { return m_metronome; }
-    /// Drives the medium with a sine at this frequency, where and as wide as the experiment pulls, as strongly
-    /// as one pull per cycle would on the average; nothing: no longer. A change of the frequency goes on
-    /// without a jump.
+    /// Drives the medium sinusoidally at the position and width of the experiment's pull, with the
+    /// mean strength of one pull per cycle. Empty disables. Frequency changes keep the phase.
     void setDrive(std::optional<double> hertz);
     std::optional<double> drive() const;
-    /// The pull that SPACE and clicks use from now on.
+    /// Sets the pull for SPACE and clicks.
     void setPullWith(const Pull& pull);
-    /// Takes effect only when the settings are valid together; otherwise nothing changes and the problems are
-    /// returned.
+    /// Applies the settings if they are valid together. Otherwise returns the problems without any
+    /// change.
     std::vector<Problem> set(const Settings& settings);
-    /// Switches a twin on or off. Nothing happens where the shown run takes none with this scheme (see
-    /// `takesTwin`); `twinRefused` says when there is no room for it.
+    /// Switches a comparison run on or off. No effect if the scheme is unsuitable (see
+    /// `takesTwin`). Emits `twinRefused` if memory is insufficient.
     void setTwin(Scheme scheme, bool on, AskedBy by = AskedBy::User);
-    /// The exact solution beside the shown run, from its present state on; or none. False when there is none
-    /// for it. A run that begins again, or another one that is opened, has its own from there.
+    /// Switches the exact solution on, from the current state, or off. Returns false if none
+    /// exists. A restarted or newly opened run gets a new exact solution.
     bool setExact(bool on);
     bool hasExact() const { return shown().exact.has_value(); }
-    /// It at the present frame; null when there is none, or when it could not go on with the run (it is dropped
-    /// then).
+    /// Returns the exact solution at the current step. Null if disabled, or dropped because it
+    /// cannot follow the run.
     const ExactTwin* exact();
-    /// Undo and redo of every pull and setting of the shown run; its commands are `EditCommand`s.
+    /// Undo and redo of all pulls and settings of the shown run, as `EditCommand`s.
     QUndoGroup& undoGroup() { return m_undoGroup; }
 
-    /// Whether the shown run is a riddle: nothing that gives its settings or its frequencies away may be shown.
-    /// Ends when another experiment is opened.
+    /// Returns whether the shown run is a challenge whose settings and frequencies must stay
+    /// hidden. Ends when a new experiment is opened.
     bool isSecret() const { return shown().secret; }
     bool isSecret(SceneKind scene) const { return (scene == SceneKind::String ? m_string : m_pool).secret; }
     void setSecret(bool secret);
-    /// Whether what theory predicts of the resonances may be told, wherever that is: curve, modes, frequencies,
-    /// periods. A student looks for them: false for every experiment that is opened, until somebody or a lesson
-    /// shows it, and as long as the run is a riddle.
+    /// Returns whether predicted resonances (curve, modes, frequencies, periods) may be shown.
+    /// False for every opened experiment until the user or a lesson shows them, and for a
+    /// challenge, because students must find them.
     bool isTheoryShown() const { return !isSecret() && shown().theoryShown; }
     void showTheory(bool shown);
-    /// Whether a lesson asks for the largest stable k: it is for the student to find, and nothing tells it.
+    /// Returns whether a lesson asks for the largest stable k, which must stay hidden.
     bool isLimitAsked() const { return m_limitIsAsked; }
     void askForLimit(bool asked);
-    /// Whether a lesson asks for what comes back from a joint and goes on: until theory is shown nothing tells
-    /// it.
+    /// Returns whether a lesson asks for reflection and transmission coefficients, hidden until
+    /// theory is shown.
     bool areFactorsAsked() const { return m_factorsAreAsked && !isTheoryShown(); }
     void askForFactors(bool asked);
 
-    /// The height at which the string's ceiling is drawn, > 0; 0: it has not been drawn yet. It is no part of
-    /// the run, but a file tells it.
+    /// Height of the string's drawn ceiling, above 0. 0 if not drawn yet. Not part of the run, but
+    /// saved in files.
     double drawnCeiling() const { return m_drawnCeiling; }
     void setDrawnCeiling(double height) { m_drawnCeiling = height; }
 
-    /// A canvas says whether it can be seen. While none can, time stands still.
+    /// Reports the visibility of a canvas. Time stands still while no canvas is visible.
     void setCanvasVisible(QObject* canvas, bool visible);
 
 signals:
-    /// The heights have changed: after steps, pulls, restarts. Draw now.
+    /// Emitted when displacements have changed and canvases must redraw.
     void advanced();
-    /// Every step or every few steps (at least 200 times a second of the run, in large pools 25 times), and at
-    /// the frame of each event of the run before the event acts, for measuring. Cheap slots only.
+    /// Emitted for measurements every few steps (at least 200 times per second of the run, 25 in
+    /// large pools), and at each event's step before the event acts. Slots must be cheap.
     void sampled();
-    /// A pull train goes on: SPACE, a click, the metronome. This pull acts right after the signal; the heights
-    /// are still those before it.
+    /// Emitted directly before a tap acts on the displacements.
     void tapped(const seiche::Pull& pull);
     void metronomeChanged();
     void settingsChanged();
     void twinsChanged();
-    /// There is not enough memory for this twin (see `limits::memory`).
+    /// Emitted if memory is insufficient for a comparison run.
     void twinRefused(seiche::Scheme scheme);
-    /// Another experiment has been opened; comes before `runReplaced`.
+    /// Emitted when a new experiment is opened, before `runReplaced`.
     void opened();
-    /// The shown experiment is as it was opened; comes after `runReplaced`.
+    /// Emitted when the shown experiment was reset, after `runReplaced`.
     void wasReset();
-    /// Another run is shown, or this one begins again: forget what was measured.
+    /// Emitted when a different run is shown or the run restarts. Measurements must be discarded.
     void runReplaced();
-    /// The present has jumped along the timeline: measurements restart.
+    /// Emitted after a jump along the timeline. Measurements restart.
     void seeked();
-    /// `isSecret` may have changed.
+    /// Emitted when `isSecret` may have changed.
     void secretChanged();
-    /// `isTheoryShown`, `isLimitAsked` or `areFactorsAsked` may have changed.
+    /// Emitted when `isTheoryShown`, `isLimitAsked` or `areFactorsAsked` may have changed.
     void theoryChanged();
     void playingChanged(bool playing);
     void speedChanged(double speed);
     void paceChanged(double pace);
-    /// A hand has pulled less high than it wanted, see `withinRange`.
+    /// Emitted when a pull was limited: see `withinRange`.
     void pullLimited();
-    /// A change was not made, because it would take too much memory or too long (see `problemsOfCost`).
+    /// Emitted when a change is refused because of its memory or time cost (see `problemsOfCost`).
     void changeRefused(const std::vector<seiche::Problem>& problems);
-    /// The main run, or the twin with this scheme, has just passed all bounds.
+    /// Emitted when the run with this scheme diverges.
     void diverged(seiche::Scheme scheme, qint64 step);
 
 private:
@@ -235,54 +228,56 @@ private:
     };
     enum class By { Hand, Metronome, Others };
 
-    /// A change with its kind for undo: see `EditCommand`.
+    /// Applies a change with an undo kind: see `EditCommand`.
     void apply(const Change& change, const QString& text, int kind);
     Pull withinRangeOfShown(const Pull& pull);
-    /// Whether the run may be changed so and then pulled so; reports why not.
+    /// Returns whether this change, followed by this pull, is affordable. Emits `changeRefused` if
+    /// not.
     bool isAffordable(const Change& change, const Pull& pullWith);
     bool isAffordable(const Change& change) { return isAffordable(change, settings().pullWith); }
     SceneState& shown() { return m_scene == SceneKind::String ? m_string : m_pool; }
     const SceneState& shown() const { return m_scene == SceneKind::String ? m_string : m_pool; }
     void tick();
-    /// Seconds since that time.
+    /// Returns the seconds since `time`.
     double secondsSince(std::chrono::nanoseconds time) const {
         return std::chrono::duration<double>(m_clock() - time).count();
     }
-    /// Brings the run up to the moment `late` seconds ago, within the time budget of a tick. What is left of
-    /// the time is made up for later.
+    /// Advances the run to `late` seconds ago, within the time budget of a tick. Remaining time is
+    /// made up later.
     void catchUp(double late);
-    /// Brings the run up to the moment of the key or click that is being handled; at once, where none is. A run
-    /// that is ahead of it stays where it is.
+    /// Advances the run to the time of the current input event, or to now if none. No effect if the
+    /// run is ahead.
     void catchUpWithInput() { catchUp(m_input.age()); }
-    /// To the next frame that somebody wants to see, or at which an event acts; at most `steps`.
+    /// Returns the steps until the next sample or event.
     std::int64_t toNextSample(std::int64_t steps) const;
-    /// At most this many steps, within about `budget` seconds.
+    /// Advances within about `budget` seconds.
     void advanceBy(std::int64_t steps, double budget);
     void applyNow(const Pull& pull, By by);
-    /// A hand taps now: what was lost since its last tap.
+    /// Updates `m_lostSinceTap` at a manual tap.
     void countLoss();
-    /// Puts an edit of the shown run on the undo stack.
+    /// Pushes an edit onto the undo stack.
     void remember(Edit edit, int kind, const QString& text);
-    /// The undo stack has moved.
+    /// Settles a run after undo or redo.
     void settle(SceneState& state);
-    /// Continues seeking along the timeline for the time of a tick.
+    /// Continues a seek for the time of one tick.
     void continueSeek();
     void reportSeek();
     void playDueTicks();
     void playDuePulls();
-    /// At least one, at the present speed.
+    /// Returns the steps within this time, at least 1.
     std::int64_t stepsWithin(double seconds) const;
     double stepsPerTick() const { return settings().stepsPerSecond / *m_metronome; }
     void updateTimer();
-    /// What a restart begins with: the settings as they are now, and the events of the file that fit them.
+    /// Returns the experiment for a restart: current settings and the matching events of the file.
     Experiment fromTheStart() const;
-    /// Begins with what no event may change, if it is valid and a class has the right to it.
+    /// Restarts with changes that no event can make. Returns problems if invalid or forbidden for
+    /// the class.
     std::vector<Problem> beginChanged(const Experiment& experiment, const QString& text);
-    /// False where there is not enough memory: then the old run stays.
+    /// Returns false, without change, if memory is insufficient.
     bool beginAgain(const Experiment& experiment, const QString& text);
-    /// Begins the run of a medium with frame 0; throws as `open` does.
+    /// Starts a run at step 0. Throws like `open`.
     Edit beginIn(SceneState& state, const Experiment& experiment);
-    /// The exact solution, where it is on, is that of the run that has just begun; none where there is none.
+    /// Replaces an enabled exact solution by that of the new run, or drops it if none exists.
     void renewExact();
     void tellOfNewRun();
 
@@ -296,24 +291,24 @@ private:
     double m_drawnCeiling = 0.0;
     double m_pace = 1.0;
     std::optional<double> m_metronome;              ///< Hz
-    std::optional<MetronomeClock> m_metronomeClock; ///< of the metronome, on the shown run
-    std::multimap<std::int64_t, Pull> m_planned;    ///< pulls to come, by their frames
+    std::optional<MetronomeClock> m_metronomeClock; ///< metronome clock of the shown run
+    std::multimap<std::int64_t, Pull> m_planned;    ///< pending pulls by step
     Pacer m_pacer;
     StepCost m_stepCost;
     QTimer m_timer;
     QTimer m_seekTimer;
     SteadyClock m_clock = machineTime;
-    std::chrono::nanoseconds m_caughtUp{}; ///< when the run was last brought up to the present
-    double m_ahead = 0.0;     ///< seconds by which the run is ahead of the input that it was brought up to
-    double m_lostAtTap = 0.0; ///< seconds of the run, as the last tap of a hand has found them
+    std::chrono::nanoseconds m_caughtUp{}; ///< time of the last catch-up
+    double m_ahead = 0.0;                  ///< seconds by which the run leads the input
+    double m_lostAtTap = 0.0;              ///< lost seconds at the last manual tap
     double m_lostSinceTap = 0.0;
-    double m_owed = 0.0;           ///< seconds before `m_caughtUp` that the run has still to make up for
-    bool m_inputGoesFirst = false; ///< a tick waits for it
+    double m_owed = 0.0;           ///< seconds before `m_caughtUp` still to compute
+    bool m_inputGoesFirst = false; ///< a tick waits for pending input
     InputTime m_input;
     std::map<QObject*, bool> m_canvases;
     std::map<const QObject*, std::int64_t> m_sampledEvery;
-    bool m_remembering = false; ///< the undo stack grows; nothing is to be undone
-    int m_holdKind = 0;         ///< of the last hold, for undo
+    bool m_remembering = false; ///< the undo stack grows; no undo
+    int m_holdKind = 0;         ///< undo kind of the last hold
     QString m_holdText;
     QUndoGroup m_undoGroup;
 };

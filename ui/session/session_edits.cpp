@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is done to a run by hand: it is noted, can be undone and redone, and the timeline goes back before it.
+// Manual changes of a run, undo and seeking.
 #include "session/session.h"
 
 #include "model/cost.h"
@@ -24,31 +24,31 @@ namespace seiche {
 
 namespace {
 
-/// The steps of a seek that are done at once; a short one is complete then.
+/// Cell steps of a seek that are computed at once.
 constexpr std::int64_t cellStepsAtOnce = 40'000'000;
-/// Later parts of it leave room for drawing.
+/// Time per tick for the rest of a seek, to leave time for drawing.
 constexpr qint64 travelNanoseconds = 30'000'000;
 constexpr std::int64_t cellStepsBetweenLooks = 10'000'000;
 
 constexpr double betweenWordsOfAHand = 1.0 / 60.0; // seconds
 constexpr double backToRest = 0.25;
 
-// Kinds of edits for undo: see EditCommand. Those of settings are odd.
+// Undo kinds: see `EditCommand`. Kinds of settings are odd.
 constexpr int neverMerges = EditCommand::neverMerges;
 constexpr int mergesTicks = EditCommand::countsUp;
 constexpr int mergesRing = 2;
 constexpr int mergesPullHeight = 4;
 constexpr int mergesPullShape = 6;
-constexpr int mergesStroke = 6; // and twice the number of the stroke, which begins with 1
+constexpr int mergesStroke = 6; // plus twice the stroke number, from 1
 
-/// Changes of the same parameters follow each other while a slider is dragged.
+/// Returns one kind per set of parameters, so that the changes of a slider drag merge.
 int mergeKind(const Settings& settings) {
     std::size_t kind = 1;
     for (const Setting& setting : settings) kind = kind * 31 + std::hash<std::string>{}(setting.id);
     return static_cast<int>(kind % 0x7fffffff) | 1;
 }
 
-/// A sine and rain are other ways to pull.
+/// True for sine drive and rain, which replace pulls.
 bool isWayToPull(const Setting& setting) {
     return setting.id.starts_with("drive.") || setting.id.starts_with("rain.");
 }
@@ -66,7 +66,7 @@ bool mayChange(const Change& change, const Experiment& before) {
 
 Problem lockedForTheLesson() { return {"", {TRANSLATABLE("Problem", "this window is locked for the lesson")}}; }
 
-/// "k = 0.9, s = 0.999": symbols and numbers need no translation.
+/// Returns e.g. "k = 0.9, s = 0.999". Symbols and numbers need no translation.
 QString describe(const Settings& settings) {
     QStringList parts;
     for (const Setting& setting : settings) {
@@ -94,7 +94,7 @@ void Session::tapAt(double x, double y) {
     Pull with = settings().pullWith;
     with.x = x;
     with.y = y;
-    // The hand is not tied to the timer: the pull acts at the step of its own moment.
+    // The tap acts at the step of its own time, independent of the timer.
     catchUpWithInput();
     countLoss();
     emit tapped(with);
@@ -108,14 +108,14 @@ void Session::pull(const Pull& pull) {
 
 void Session::pullIn(double seconds, const Pull& pull) {
     if (!m_timer.isActive() || isSeeking()) return;
-    // The run stands at the last tick.
+    // The run is at the step of the last catch-up.
     const double sinceThen = m_owed + secondsSince(m_caughtUp);
     const double steps = std::max(0.0, sinceThen + seconds) * settings().stepsPerSecond * m_speed;
     m_planned.emplace(run().frame() + std::llround(steps), pull);
 }
 
 void Session::change(const Change& change, const QString& text, int stroke) {
-    // Even numbers: the others are those of settings.
+    // Even kinds, because the kinds of settings are odd.
     apply(change, text, stroke > 0 ? mergesStroke + 2 * stroke : neverMerges);
 }
 
@@ -158,7 +158,7 @@ void Session::carry(int hand, double point, double height, const QString& text, 
 }
 
 void Session::letGo(int hand) {
-    // Until this very moment.
+    // The hold lasts until the time of the release.
     if (isHeld(hand)) catchUpWithInput();
     const auto grasp = shown().undoable.graspOf(hand);
     for (SceneState* state : {&m_string, &m_pool}) state->undoable.letGo(hand);
@@ -179,13 +179,13 @@ bool Session::isAffordable(const Change& change, const Pull& pullWith) {
     candidate.events = {{0, change}};
     candidate.pullWith = pullWith;
     std::vector<Problem> problems = problemsOfCost(candidate);
-    for (Problem& problem : problems) problem.path.clear(); // is of a file
+    for (Problem& problem : problems) problem.path.clear(); // paths refer to files
     if (!problems.empty()) emit changeRefused(problems);
     return problems.empty();
 }
 
 void Session::applyNow(const Pull& pull, By by) {
-    // What ticks or comes from phones is the experiment's own pull, which has been asked about.
+    // Metronome and phones use an already checked pull.
     if (by == By::Hand && !isAffordable(pull)) return;
     remember(shown().undoable.apply(withinRangeOfShown(pull)), by == By::Hand ? neverMerges : mergesTicks,
              by == By::Metronome ? tr("metronome tap") : tr("tap"));
@@ -211,7 +211,7 @@ void Session::settle(SceneState& state) {
     try {
         state.undoable.settle();
     } catch (const std::bad_alloc&) {
-        // A larger run does not come back: the present one stays, and what was done before it has no place.
+        // The larger run cannot be restored: keep the present run and drop the earlier edits.
         return state.undo->clear();
     }
     if (&state != &shown()) return;
@@ -261,7 +261,7 @@ void Session::setPullWith(const Pull& pull) {
     if (pull == old) return;
     if (!isAffordable(Settings{}, pull)) return emit settingsChanged();
     const bool isMoved = pull.x != old.x || pull.y != old.y;
-    // A hand that holds at the ring moves with it.
+    // Marker moves during a hold are undone with the hold.
     if (shown().undoable.anyHeld() && isMoved)
         remember(shown().undoable.setPullWith(pull), m_holdKind, m_holdText);
     else if (isMoved) remember(shown().undoable.setPullWith(pull), mergesRing, tr("move marker"));

@@ -15,8 +15,8 @@ namespace seiche {
 
 class MessageText;
 
-/// Reads an experiment from what is pasted: a link, the end of one, or the text of an experiment file; see
-/// `fileInLink`. What the clipboard has is there already when it is one. It deletes itself when it is closed.
+/// Reads an experiment from pasted text: a link, the end of a link, or an experiment file (see
+/// `fileInLink`). Starts with the clipboard if it holds an experiment. Deletes itself when closed.
 class OpenLinkDialog : public QDialog {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     explicit OpenLinkDialog(QWidget* window);
 
 signals:
-    /// It is closed then.
+    /// Emitted with the experiment. The dialog closes.
     void chosen(const seiche::Experiment& experiment);
 
 private:
@@ -34,7 +34,7 @@ private:
     MessageText* m_problem;
 };
 
-/// The experiment that somebody has pasted, or sentences that say what is wrong with it.
+/// Returns the experiment in the pasted text, or sentences that explain the errors.
 std::variant<Experiment, QStringList> readPasted(const QString& text);
 
 } // namespace seiche

@@ -15,7 +15,7 @@ namespace seiche {
 namespace {
 
 constexpr int margin = 4;
-/// Pixels along a side at normal size of type, for a code that a phone reads from a desk.
+/// Side length in pixels at normal type size, readable by a phone from a desk.
 constexpr double wanted = 380;
 
 } // namespace
@@ -41,7 +41,7 @@ QrCode::QrCode(QWidget* parent) : QWidget(parent) {
 
 void QrCode::setCode(const QImage& code) {
     m_code = code;
-    if (!code.isNull()) setMinimumSize(code.size()); // a pixel for each square, or nothing can read it
+    if (!code.isNull()) setMinimumSize(code.size()); // a smaller code would be unreadable
     update();
 }
 
@@ -53,7 +53,7 @@ QSize QrCode::sizeHint() const {
 void QrCode::paintEvent(QPaintEvent*) {
     if (m_code.isNull()) return;
     QPainter painter(this);
-    // Squares of whole pixels of the screen are the sharpest.
+    // Integer numbers of screen pixels are sharpest.
     const double ratio = devicePixelRatioF();
     const int each = std::max(1, static_cast<int>(std::min(width(), height()) * ratio / m_code.width()));
     const double side = each * m_code.width() / ratio;

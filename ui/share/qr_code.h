@@ -7,18 +7,18 @@
 
 namespace seiche {
 
-/// The QR code of a text (ISO/IEC 18004), a pixel for each square, with the light margin of four squares that
-/// readers need. Null where the text is too long for one: more than 2,953 bytes.
+/// Returns the QR code of a text (ISO/IEC 18004), one pixel per square, with the required light
+/// margin of four squares. Null if the text exceeds 2,953 bytes.
 QImage qrCodeOf(const QString& text);
 
-/// Shows a QR code as large as there is room, always dark on light.
+/// Shows a large QR code, always dark on light.
 class QrCode : public QWidget {
     Q_OBJECT
 
 public:
     explicit QrCode(QWidget* parent = nullptr);
 
-    /// A null image: none.
+    /// Sets the code. A null image shows none.
     void setCode(const QImage& code);
     const QImage& code() const { return m_code; }
 

@@ -21,7 +21,7 @@ ShareActions::ShareActions(Session& session, const Documents& documents, FileAct
     window->addActions({share, openLink});
     connect(share, &QAction::triggered, this, &ShareActions::showShare);
     connect(openLink, &QAction::triggered, this, &ShareActions::showOpenLink);
-    // A link would give the riddle away.
+    // A link would reveal the answer of a challenge.
     connect(&session, &Session::secretChanged, this,
             [this, &session] { share->setEnabled(!session.isSecret()); });
     retranslate();

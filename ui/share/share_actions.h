@@ -12,9 +12,9 @@ namespace seiche {
 
 class FileActions;
 
-/// Giving the shown run to others, and opening what others have given, as links; with the questions they ask.
+/// Actions to share the shown run as a link and to open shared links, with their dialogs.
 ///
-/// No question stops the program: the answer comes as an event.
+/// All dialogs are non-modal.
 class ShareActions : public QObject {
     Q_OBJECT
 
@@ -24,9 +24,9 @@ public:
     QAction* share;
     QAction* openLink;
 
-    /// Those with keys, for the key guide.
+    /// Actions with keyboard shortcuts, for the key guide.
     const std::vector<QAction*>& all() const { return m_all; }
-    /// Opens what somebody has pasted, see `fileInLink`.
+    /// Opens the experiment in pasted text, see `fileInLink`.
     void open(const QString& pasted);
     void retranslate();
 

@@ -101,7 +101,7 @@ ShareDialog::ShareDialog(const Experiment& whole, const Experiment& setUp, QWidg
     auto* row = new QHBoxLayout(this);
     row->addLayout(column, 2);
     row->addWidget(m_code, 3);
-    // With large type a small screen has no room for more.
+    // Large type may exceed a small screen.
     setMinimumWidth(std::min(Theme::current().px(720), screen()->availableSize().width() * 9 / 10));
 
     connect(m_withRun, &QCheckBox::toggled, this, &ShareDialog::makeLink);

@@ -18,20 +18,20 @@ namespace seiche {
 class QrCode;
 class WrappedLabel;
 
-/// Gives the run to others: as a link to Seiche's page for browsers, as its QR code, as text, as a file.
+/// Shares the run as a link to Seiche's web page, as a QR code, as text, or as a file.
 ///
-/// Where the page is, only the user knows; the address is remembered. Without it the link is what others
-/// paste into `OpenLinkDialog`. The run goes on meanwhile: what is shared is the moment at which it was asked
-/// for. It deletes itself when it is closed.
+/// The user enters the address of the page once, and it is stored. Without an address, the link can
+/// be pasted into `OpenLinkDialog`. The run continues: the dialog shares its state at the time of
+/// opening. Deletes itself when closed.
 class ShareDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The run with all its events, and the present settings without any.
+    /// `whole` is the run with all its events, `setUp` only its current settings.
     ShareDialog(const Experiment& whole, const Experiment& setUp, QWidget* window);
 
 signals:
-    /// A file is wanted, of the whole run or of the set-up.
+    /// Emitted when the user requests a file of the whole run or of the settings only.
     void fileWanted(bool whole);
 
 private:
@@ -43,7 +43,7 @@ private:
 
     Experiment m_whole;
     Experiment m_setUp;
-    std::optional<std::string> m_end; ///< of the link, what follows the address; nothing when it is too long
+    std::optional<std::string> m_end; ///< link after the address; empty if too long
     QCheckBox* m_withRun;
     QLineEdit* m_address;
     QLineEdit* m_link;

@@ -23,25 +23,25 @@ namespace seiche {
 namespace {
 
 constexpr int sampleRate = 44'100;
-/// About 70 ms of stereo sound. PulseAudio takes three quarters of it, and asks for nothing at all where that
-/// is less than the 20 ms it wants at a time.
+/// About 70 ms of stereo sound. PulseAudio uses three quarters of the buffer, and requests no data
+/// if that is less than its period of 20 ms.
 constexpr int bufferBytes = 12288;
-/// A run swings through zero all the time; its loudness does not.
+/// Decay of the peak per update: displacements cross zero, but loudness must not.
 constexpr double peakKept = 0.97;
-constexpr double inaudibleHeight = 1e-3; // pulls
-/// Larger pools cost more to listen to than it is worth.
+constexpr double inaudibleHeight = 1e-3; // relative to a single tap
+/// Maximum size of an audible pool; larger ones are too expensive to evaluate.
 constexpr std::int64_t cellsHeard = 500'000;
 
 } // namespace
 
-/// Samples on demand; the sound system may ask from a thread of its own.
+/// Source of audio samples. Thread-safe, because the sound system may read from its own thread.
 class ToneDevice : public QIODevice {
 public:
     explicit ToneDevice(int channels) : m_tone(sampleRate), m_chorus(sampleRate), m_channels(channels) {
         open(QIODevice::ReadOnly);
     }
 
-    /// By amplitude.
+    /// Sets the tone for an amplitude in taps.
     void set(double pulls) {
         const std::lock_guard hold(m_mutex);
         m_tone.set(pulls);
@@ -172,7 +172,7 @@ void Sound::singProbe() {
 }
 
 bool Sound::singString() {
-    if (m_session.isSecret()) return false; // the pitch would tell the rhythm
+    if (m_session.isSecret()) return false; // the pitch would reveal the frequency
     const std::vector<Voice> voices = m_voices.of(m_session.run());
     if (voices.empty()) return false;
     m_player->source.sing(voices);

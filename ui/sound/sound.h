@@ -12,11 +12,11 @@
 
 namespace seiche {
 
-/// What is heard of a run.
+/// Source of the sound.
 enum class Heard {
-    Amplitude, ///< a tone that rises with it
-    Probe,     ///< a tone whose pitch follows the height at the first probe
-    String     ///< the string's standing waves, transposed by octaves into what is heard (see `StringVoices`)
+    Amplitude, ///< tone that rises with the amplitude
+    Probe,     ///< pitch follows the displacement at the first probe
+    String ///< standing waves of the string, transposed by octaves into the audible range (see `StringVoices`)
 };
 
 template <>
@@ -25,10 +25,10 @@ struct EnumNames<Heard> {
         {{Heard::Amplitude, "amplitude"}, {Heard::Probe, "probe"}, {Heard::String, "string"}}};
 };
 
-/// The sound of the shown run: a ping for every tap and what of it is to be heard.
+/// The sound of the shown run: a ping for every tap, and a continuous tone.
 ///
-/// Where that is the string itself, a pool, a string without standing waves and one that is a riddle sound by
-/// their amplitude. Off by default. Where the program was built without Qt Multimedia there is none.
+/// With `Heard::String`, a pool, a string without standing waves and a challenge use the amplitude
+/// instead. Disabled by default. Silent if built without Qt Multimedia.
 class Sound : public QObject {
     Q_OBJECT
 
@@ -36,10 +36,10 @@ public:
     explicit Sound(Session& session, QObject* parent = nullptr);
     ~Sound() override;
 
-    /// Whether this program can make sounds at all.
+    /// Returns whether the program was built with sound.
     static bool isBuiltIn();
     bool isOn() const { return m_player != nullptr; }
-    /// False when it was wanted and there is nothing to play it on.
+    /// Switches the sound on or off. Returns false if there is no audio device to switch on.
     bool setOn(bool on);
     Heard heard() const { return m_heard; }
     void setHeard(Heard heard);
@@ -51,13 +51,13 @@ private:
     void singAmplitude();
     void singProbe();
     bool singString();
-    double onePull() const; ///< how far a pull lifts
+    double onePull() const; ///< displacement of a single tap
 
     Session& m_session;
     Heard m_heard = Heard::Amplitude;
     StringVoices m_voices;
     std::unique_ptr<Player> m_player;
-    double m_peak = 0.0; ///< in pulls, falling slowly
+    double m_peak = 0.0; ///< relative to a tap, decaying slowly
 };
 
 } // namespace seiche

@@ -32,10 +32,10 @@ constexpr int sideGap = 10;
 constexpr int endGap = 3;
 constexpr int padding = 14;
 constexpr double corner = 10.0;
-/// In larger type docks that share a place still show all their names.
+/// Minimum width that shows all tab names of stacked docks in larger type.
 constexpr double roomForTabs = 330;
 
-/// Paints the part of a card that lies within `widget`: the card goes on `above` or below it.
+/// Paints the part of a panel frame inside `widget`. The frame continues `above` or `below`.
 void paintCard(QWidget& widget, const CardDock& dock, bool above, bool below) {
     const Theme& theme = Theme::current();
     const qreal out = 2 * corner * theme.scale();
@@ -55,7 +55,7 @@ void paintCard(QWidget& widget, const CardDock& dock, bool above, bool below) {
 
 } // namespace
 
-/// The upper part of a card: title, note, and what can be done with it.
+/// Title bar: title, note and buttons.
 class CardTitle : public QWidget {
 public:
     explicit CardTitle(CardDock& dock) : QWidget(&dock), m_dock(dock) {
@@ -81,7 +81,7 @@ public:
 
     void setNote(const QString& note) { m_note->setText(note); }
 
-    /// Shows how the card is now.
+    /// Updates the buttons to the state of the dock.
     void refresh() {
         const Theme& theme = Theme::current();
         const bool staged = m_dock.isOnStage();
@@ -154,12 +154,12 @@ private:
     QToolButton* m_fold;
     QToolButton* m_close;
     QHBoxLayout* m_layout;
-    std::optional<QPoint> m_grip; ///< of the card, while the mouse holds it
+    std::optional<QPoint> m_grip; ///< grip position in the dock during a mouse drag
 };
 
 namespace {
 
-/// As high as its panel wishes, and scrolls when it gets less.
+/// Scroll area with the preferred height of its panel.
 class PanelScroll : public QScrollArea {
 public:
     explicit PanelScroll(QWidget* panel, const CardDock& dock) : m_dock(dock) {
@@ -170,12 +170,12 @@ public:
         viewport()->setAutoFillBackground(false);
         panel->setAutoFillBackground(false);
         setWidget(panel);
-        // Setting the widget turns its background on again.
+        // `setWidget` enables the background again.
         panel->setAutoFillBackground(false);
     }
     QSize sizeHint() const override { return widget()->sizeHint(); }
     QSize minimumSizeHint() const override {
-        // Large type leaves no room for such wishes.
+        // Large type leaves no room for `leastHeight`.
         const Theme& theme = Theme::current();
         const QVariant least = widget()->property("leastHeight");
         const bool hasOthersBelow = !m_dock.isTogether() && theme.scale() < 1.3;
@@ -204,19 +204,21 @@ protected:
     }
 
 private:
-    // On the stage a card has all the height it needs.
+    // On the stage a panel has its full height and no scroll bar.
     int barWidth() const { return m_dock.isOnStage() ? 0 : verticalScrollBar()->sizeHint().width(); }
-    // As if the scroll bar were there: with it the texts are longer, without it they may not need it, and so on
-    // for ever.
+    // Always reserves the scroll bar: its presence changes the text height, which could toggle it
+    // endlessly.
     int innerWidth() const { return width() - barWidth(); }
-    // A bar that comes while the panel is being shown makes it narrower, and Qt loses the event that says so.
+    // A scroll bar that appears during the show event narrows the panel, but Qt loses that resize
+    // event.
     void layOutAnew() {
         const QLayout* layout = widget()->layout();
         if (!layout || layout->geometry() == widget()->contentsRect()) return;
         QResizeEvent lost(widget()->size(), widget()->size());
         QCoreApplication::sendEvent(widget(), &lost);
     }
-    // A scroll area asks only how low its contents may become, not how low they may at this width.
+    // Qt's scroll area ignores height-for-width: it uses the minimum height, not the minimum at
+    // this width.
     void giveTextsTheirHeight() {
         const QLayout* layout = widget()->layout();
         const bool hasTexts = layout && layout->hasHeightForWidth();
@@ -228,7 +230,7 @@ private:
         }
         if (const int least = hasTexts ? needed : 0; least != widget()->minimumHeight())
             widget()->setMinimumHeight(least);
-        // A bar that need not be there would make the texts longer.
+        // A needless scroll bar would lengthen the texts.
         setVerticalScrollBarPolicy(m_dock.isOnStage() && needed <= height() ? Qt::ScrollBarAlwaysOff
                                                                             : Qt::ScrollBarAsNeeded);
     }
@@ -250,7 +252,7 @@ public:
         const Theme& theme = Theme::current();
         const int side = theme.px(m_dock.isOnStage() ? padding : sideGap + padding);
         m_layout->setContentsMargins(side, theme.px(2), side, theme.px(m_dock.isOnStage() ? 9 : endGap + 9));
-        m_scroll->updateGeometry(); // with or without room for its bar
+        m_scroll->updateGeometry(); // with or without room for the scroll bar
         m_scroll->tellRoom();
         update();
     }
@@ -307,7 +309,7 @@ void CardDock::setOpacity(double opacity) {
 
 void CardDock::setStage(QSize size) {
     m_stage = size;
-    letTextsTell(); // with those that are new
+    letTextsTell(); // includes newly created labels
     if (m_brief && !m_whole) m_brief->setBrief(size);
 }
 
@@ -323,8 +325,8 @@ void CardDock::setWhole(bool whole) {
 
 bool CardDock::tighten() { return m_brief && !m_whole && m_brief->tighten(); }
 
-// The stage asks how high the card is at widths that it does not have yet. An answer that came from its present
-// width would change with each arrangement, and the arrangement with it, for ever.
+// The stage needs the height at widths that are not applied yet. Heights based on the current
+// width would change with each arrangement, endlessly.
 void CardDock::letTextsTell() {
     for (WrappedLabel* label : m_panel->findChildren<WrappedLabel*>()) label->setTelling(m_onStage);
 }
@@ -381,8 +383,8 @@ bool CardDock::moveByKey(const QKeyEvent& event) {
     }
 }
 
-// A panel that needs more room than before gets it, up to its least height; room it no longer needs goes to the
-// others.
+// Enlarges the dock for a panel that needs more room, up to its minimum height, and returns spare
+// room to other docks.
 void CardDock::fitToPanel() {
     QWidget* viewport = m_panel->parentWidget();
     if (!viewport || !viewport->parentWidget()) return;
@@ -394,7 +396,8 @@ void CardDock::fitToPanel() {
     QMainWindow* window = qobject_cast<QMainWindow*>(parentWidget());
     if (spared > Theme::current().px(40) && window && !isFloating() &&
         m_panel->property("leastHeight").isValid())
-        window->resizeDocks({this}, {std::max(1, height() - spared)}, Qt::Vertical); // hidden, it may be low
+        window->resizeDocks({this}, {std::max(1, height() - spared)},
+                            Qt::Vertical); // height may be small while hidden
 }
 
 bool CardDock::eventFilter(QObject* watched, QEvent* event) {
@@ -403,7 +406,7 @@ bool CardDock::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_panel && event->type() == QEvent::DynamicPropertyChange)
         static_cast<CardTitle*>(titleBarWidget())->setNote(m_panel->property("note").toString());
     if (watched == m_panel && event->type() == QEvent::LayoutRequest) fitToPanel();
-    // The title's buttons would only move the focus.
+    // Without this, title bar buttons would move the focus.
     if (watched != m_panel && event->type() == QEvent::KeyPress && moveByKey(*static_cast<QKeyEvent*>(event)))
         return true;
     return QDockWidget::eventFilter(watched, event);
@@ -423,7 +426,8 @@ void openOnly(const std::vector<CardDock*>& cards, const std::vector<CardDock*>&
 void letGoOfCards() {
     auto* card = qobject_cast<CardDock*>(QWidget::mouseGrabber());
     if (!card) return;
-    // Ends the drag even where it changes nothing; one that may not float would glide back, later.
+    // This ends the drag even if nothing changes. A dock that cannot float would otherwise slide
+    // back later.
     const QDockWidget::DockWidgetFeatures features = card->features();
     card->setFeatures(features | QDockWidget::DockWidgetFloatable);
     card->setFloating(card->isFloating());
@@ -438,8 +442,8 @@ QByteArray saveDocks(const QMainWindow& window, int version) {
 
 bool restoreDocks(QMainWindow& window, const QByteArray& arrangement, int version) {
     letGoOfCards();
-    // Qt shows each of its bars of tabs, one after the other from a set of them; the layout, which each of them
-    // makes arrange all anew, would replace that set meanwhile.
+    // Qt iterates over a set of tab bars and shows each. Every one triggers a layout, which would
+    // replace that set meanwhile.
     window.layout()->setEnabled(false);
     const bool isRestored = window.restoreState(arrangement, version);
     window.layout()->setEnabled(true);

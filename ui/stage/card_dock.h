@@ -12,13 +12,14 @@ namespace seiche {
 
 class Panel;
 
-/// A card with a panel, docked at a side of the window or lying on the stage.
+/// Dock with a panel, at a side of the window or on the stage.
 ///
-/// Its title bar is the card's upper part; docked, the panel scrolls in the lower part when the window is low.
-/// Takes its title and object name from the panel, and shows the panel's property "note" (a few words, e.g. its
-/// main number) at the end of the title. Its property "leastHeight" (pixels at scale 1) is how much of it stays
-/// in view however low the window is. On the stage the panel is brief (see `Panel::setBrief`) until all of it
-/// is asked for; the card can be moved by its title, or with Ctrl and the arrow keys, and folded.
+/// When docked in a low window, the panel scrolls below the title bar. Title and object name come
+/// from the panel. Its property "note" (a few words, e.g. its main number) is shown in the title
+/// bar. Its property "leastHeight" (pixels at scale 1) is the height that always stays visible.
+///
+/// On the stage the panel is brief (see `Panel::setBrief`) unless shown whole. It can be moved by
+/// its title bar or with Ctrl and the arrow keys, and folded.
 class CardDock : public QDockWidget {
     Q_OBJECT
 
@@ -27,38 +28,39 @@ public:
 
     QWidget* panel() const { return m_panel; }
 
-    /// Lies on the stage from now on: brief, without gaps around it; or docked again.
+    /// Switches between the stage (brief, without gaps around) and docked.
     void setOnStage(bool on);
     bool isOnStage() const { return m_onStage; }
-    /// As wide as its panel needs, even where tabs with names for all that share its place need more.
+    /// Uses only the width of the panel, even if the tab names of stacked docks need more.
     void setNarrow(bool narrow);
     bool isNarrow() const { return m_narrow; }
-    /// All panels share one place, and each has all of its height: none is kept in view at the cost of others.
+    /// Sets whether all panels are stacked as tabs at full height, without a reserved minimum
+    /// height.
     void setTogether(bool together);
     bool isTogether() const { return m_together; }
-    /// Where something that is seen lies below, that can be made out through the card; 1: nothing.
+    /// Sets the opacity, below 1 to show content behind the panel.
     void setOpacity(double opacity);
     double opacity() const { return m_opacity; }
-    /// Only the title is shown.
+    /// Shows only the title bar.
     void setFolded(bool folded);
     bool isFolded() const { return m_folded; }
-    /// All of the panel, on the stage, too.
+    /// Shows the whole panel, even on the stage.
     void setWhole(bool whole);
     bool isWhole() const { return m_whole; }
-    /// Gives up what a class can do without; false if there is no such thing (any more).
+    /// Hides dispensable parts of the panel. Returns false if there are none left.
     bool tighten();
-    /// What it needs on the stage, pixels.
+    /// Returns the height needed on the stage, in pixels.
     int heightForWidth(int width) const override;
-    /// The stage is of this size, pixels.
+    /// Sets the size of the stage, in pixels.
     void setStage(QSize size);
     int leastWidth() const;
 
     void setVisible(bool visible) override;
 
 signals:
-    /// On the stage: it needs more room, or less.
+    /// Emitted on the stage if the needed room changes.
     void roomWanted();
-    /// On the stage: the user has moved it.
+    /// Emitted after the user moved the panel on the stage.
     void moved();
 
 protected:
@@ -68,14 +70,14 @@ private:
     friend class CardTitle;
     void fitToPanel();
     bool moveByKey(const QKeyEvent& event);
-    /// Within the stage.
+    /// Moves to a position, limited to the stage.
     void moveTo(QPoint place);
     void showParts();
     void letTextsTell();
 
     QWidget* m_panel;
-    Panel* m_brief;      ///< the panel, if it can be brief
-    int m_preferred = 0; ///< the height the panel wished for lately
+    Panel* m_brief;      ///< the panel, null if it has no brief form
+    int m_preferred = 0; ///< last preferred height of the panel
     bool m_onStage = false;
     bool m_narrow = false;
     bool m_together = false;
@@ -85,16 +87,16 @@ private:
     double m_opacity = 1.0;
 };
 
-/// Those of them that are open.
+/// Returns the open docks.
 std::vector<CardDock*> openOf(const std::vector<CardDock*>& cards);
-/// Opens these of them, and closes the others.
+/// Opens the docks in `these` and closes all others.
 void openOnly(const std::vector<CardDock*>& cards, const std::vector<CardDock*>& these);
-/// The card that is being dragged, if any, stays where it is; if it cannot float, it goes back. Before cards
-/// are taken elsewhere.
+/// Ends a drag before docks are moved elsewhere: the dragged dock stays at its position, or returns
+/// if it cannot float.
 void letGoOfCards();
-/// What QMainWindow saves and restores, with all cards let go first: it would end a drag in the midst of its
-/// work, and put back what it is about to replace. The window's layout rests until all are restored. False if
-/// `arrangement` is of another version.
+/// Saves and restores the dock arrangement of QMainWindow, after ending any drag: Qt would end it
+/// during the restore and undo part of the work. The layout is suspended meanwhile. `restoreDocks`
+/// returns false if `arrangement` has a different version.
 QByteArray saveDocks(const QMainWindow& window, int version);
 bool restoreDocks(QMainWindow& window, const QByteArray& arrangement, int version);
 

@@ -15,24 +15,24 @@ namespace seiche {
 
 namespace {
 
-/// Through a card over the pool one still sees that there are waves.
+/// Waves in the pool stay visible through a panel.
 constexpr double cardOpacity = 0.88;
-/// Of the room's width: the least that a column of cards is tried with, and the steps.
+/// Minimum width of a column and its increment, relative to the room.
 constexpr double leastShare = 0.34;
 constexpr double shareStep = 0.02;
 constexpr std::size_t mostTried = 6;
-/// Of the room's width: cards over the pool.
+/// Widths of panels over the pool, relative to the room.
 constexpr double leftShare = 0.26;
 constexpr double rightShare = 0.38;
-/// Of the room's width: a lesson beside the objects of the pool.
+/// Width of a lesson beside pool objects, relative to the room.
 constexpr double besideObjects = 0.62;
-/// Of the height: a card over the pool that is higher hides too much of it.
+/// Maximum height of a panel over the pool, relative to the stage.
 constexpr double mostOver = 0.26;
-/// Of the height: a column as low as this need not be wider.
+/// Height below which a column need not be wider, relative to the room.
 constexpr double lowEnough = 0.4;
-/// Of the height: what the string keeps, whatever the cards want.
+/// Minimum height for the string, relative to the stage.
 constexpr double leastForWave = 0.24;
-/// Milliseconds until all cards know what they need.
+/// Milliseconds until the sizes of all panels are stable.
 constexpr int settling = 100;
 
 int leastWidthOf(const std::vector<CardDock*>& column) {
@@ -41,8 +41,8 @@ int leastWidthOf(const std::vector<CardDock*>& column) {
     return width;
 }
 
-/// One below the other from the top of `room`; the last ones give way to its end. Whether each has at least
-/// half of the height that it wants.
+/// Stacks the panels from the top of `room`, shrinking the last ones. Returns whether each has at
+/// least half of its preferred height.
 bool stack(const std::vector<CardDock*>& column, const QRect& room, int gap) {
     int top = room.top();
     bool fits = true;
@@ -56,7 +56,7 @@ bool stack(const std::vector<CardDock*>& column, const QRect& room, int gap) {
     return fits;
 }
 
-/// How much of these places a card there would cover, square pixels.
+/// Returns the area of `places` covered by `card`, in square pixels.
 double covered(const QRectF& card, const std::vector<QRectF>& places) {
     double area = 0.0;
     for (const QRectF& place : places) {
@@ -66,8 +66,8 @@ double covered(const QRectF& card, const std::vector<QRectF>& places) {
     return area;
 }
 
-/// How high each card is in columns of several widths: the left column has the share `shareAt(i)` of the room,
-/// the right one the rest.
+/// Heights of each panel for several column widths. The left column has the fraction `shareAt(i)`
+/// of the width, the right column the rest.
 class Heights {
 public:
     static constexpr int shares = 17;
@@ -79,14 +79,15 @@ public:
             std::array<int, shares> heights{};
             for (int i = 0; i < shares; ++i) {
                 const int width = static_cast<int>(shareAt(i) * both);
-                // What would be cut off comes last.
+                // Penalise widths that would cut off a panel.
                 heights[static_cast<std::size_t>(i)] =
                     card->heightForWidth(width) + 100 * std::max(0, least - width);
             }
             m_all.push_back(heights);
         }
     }
-    /// The height of the higher column, and the share at which it is lowest. Bit i of `right`: card i is there.
+    /// Height of the higher column and the width fraction that minimises it. Bit i of `right`:
+    /// panel i is in the right column.
     struct Best {
         int height = INT_MAX;
         int share = 0;
@@ -225,8 +226,8 @@ void Stage::arrange() {
     emit freeChanged();
 }
 
-// Two columns at the upper edge, where and as wide as makes them lowest; the lesson is in the left one. What is
-// open stays in its column while there is room and the other is not much better.
+// Arranges two columns at the upper edge, as low as possible. The lesson is at the left. An open
+// panel stays in its column if there is room and the other column is not much better.
 bool Stage::arrangeAbove(const std::vector<Card>& open, QRect room) {
     std::vector<CardDock*> cards;
     for (const Card& card : open) cards.push_back(card.dock);
@@ -247,7 +248,7 @@ bool Stage::arrangeAbove(const std::vector<Card>& open, QRect room) {
         return right != 0 && right != all && !(open.front().side == Side::Lesson && right & 1);
     };
     std::size_t chosen = isAllowed(usual) ? usual : all & ~std::size_t{1};
-    // (So many cards that trying all ways takes long are not open together.)
+    // Try all distributions if the panels are few.
     if (open.size() <= mostTried) {
         int lowest = INT_MAX;
         for (std::size_t right = 1; right < all; ++right) {
@@ -272,7 +273,7 @@ bool Stage::arrangeAbove(const std::vector<Card>& open, QRect room) {
     return stack(right, beside, between) && leftFits;
 }
 
-// One card has the width that makes it low.
+// Chooses the smallest width that gives a low panel.
 void Stage::arrangeAlone(const Card& card, QRect room) {
     const int low =
         std::max(card.dock->heightForWidth(room.width()), static_cast<int>(lowEnough * room.height()));
@@ -288,7 +289,7 @@ void Stage::arrangeAlone(const Card& card, QRect room) {
     stack({card.dock}, column, gap());
 }
 
-// The lesson at the lower edge, all others from the upper corners on.
+// Arranges the lesson at the lower edge and all other panels from the upper corners.
 bool Stage::arrangeOver(const std::vector<Card>& open, QRect room) {
     const int between = gap();
     std::vector<CardDock*> left, right, lesson;
@@ -300,7 +301,7 @@ bool Stage::arrangeOver(const std::vector<Card>& open, QRect room) {
     const int narrow = widthOf(left, leftShare), wide = widthOf(right, rightShare);
     bool fits = stack(left, QRect(room.topLeft(), QSize(narrow, room.height())), between);
     fits &= stack(right, QRect(room.right() + 1 - wide, room.top(), wide, room.height()), between);
-    // A low strip along the lower edge hides less than a card as wide as high.
+    // A low strip along the lower edge hides less than a square panel.
     int below = room.top();
     for (CardDock* card : right) below = std::max(below, card->geometry().bottom() + between);
     const std::vector<QRectF> places = m_places && !lesson.empty() ? m_places() : std::vector<QRectF>();
@@ -328,7 +329,6 @@ QRect Stage::placeOver(const CardDock& lesson, QRect room, int widest, bool atRi
     return {atRight ? room.right() + 1 - width : room.left(), room.bottom() + 1 - height, width, height};
 }
 
-// What was opened last is what is wanted.
 bool Stage::isWhole(const std::vector<Card>& open) const {
     return std::ranges::all_of(open, [&](const Card& card) {
         const QRect place = card.dock->geometry();
@@ -337,6 +337,7 @@ bool Stage::isWhole(const std::vector<Card>& open) const {
     });
 }
 
+// Keeps the last opened panel: the user requested it.
 void Stage::closeOldest(const std::vector<Card>& open) {
     CardDock* oldest = nullptr;
     for (const Card& card : open) {
@@ -354,19 +355,19 @@ void Stage::placeMoved(CardDock* card, QRect room) {
                       static_cast<int>(at.y() * (this->height() - height)), width, height);
 }
 
-// The mouse goes through everywhere else.
+// Limits the mask to the panels, so that the mouse reaches the canvas elsewhere.
 void Stage::cutOut() {
     QRegion region;
     for (const Card& card : m_cards)
         if (!card.dock->isHidden()) region += card.dock->geometry();
-    if (region.isEmpty()) region = QRect(-1, -1, 1, 1); // an empty mask would be none
+    if (region.isEmpty()) region = QRect(-1, -1, 1, 1); // an empty mask would mean no mask
     setMask(region);
 }
 
 bool Stage::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_below && (event->type() == QEvent::Resize || event->type() == QEvent::Move)) arrange();
     const bool isCard = watched != m_below;
-    // A card that has been laid out anew may have to be wider than it said before.
+    // A new layout may need a wider panel.
     const bool changes = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent ||
                          event->type() == QEvent::LayoutRequest;
     if (isCard && event->type() == QEvent::ShowToParent) {

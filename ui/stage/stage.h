@@ -16,41 +16,42 @@ namespace seiche {
 
 class CardDock;
 
-/// Cards over a canvas that fills the whole picture, as on a projector.
+/// Panels over a canvas that fills the window, as on a projector.
 ///
-/// It covers a sibling, the canvas, and lets the mouse through wherever there is no card. The cards that are
-/// open lie where the wave is not: above it (`free` is left to the wave), or over it in the corners
-/// (`setOver`). Where the user has moved a card, there it stays. Where there is no room for one more, the one
-/// that was opened first closes.
+/// Covers its sibling, the canvas, and passes the mouse through between the panels. Open panels are
+/// placed above the wave (`free` is the room left), or over the corners of the pool (`setOver`). A
+/// panel moved by the user keeps its position. If there is no room for a new panel, the oldest open
+/// one closes.
 class Stage : public QWidget {
     Q_OBJECT
 
 public:
-    /// `below` stays the caller's.
+    /// Does not take ownership of `below`.
     explicit Stage(QWidget* below);
 
-    /// On which side of the picture a card lies, if nobody moves it.
+    /// Default side of a panel.
     enum class Side { Lesson, Left, Right };
-    /// The card belongs to the stage from now on, in this order from the top.
+    /// Adds a panel, in this order from the top.
     void take(CardDock* card, Side side);
-    /// All cards leave; the caller docks them again.
+    /// Removes all panels. The caller must dock them again.
     void giveBack();
     bool isEmpty() const { return m_cards.empty(); }
 
-    /// The cards lie over what is seen, and show something of it.
+    /// Places the panels, translucent, over the canvas.
     void setOver(bool over);
-    /// Pixels at the lower edge that are not for cards.
+    /// Reserves pixels at the lower edge.
     void setFoot(int height);
-    /// All cards are out of sight, and come back as they were.
+    /// Hides all panels, or shows them again unchanged.
     void setCardsHidden(bool hidden);
     bool areCardsHidden() const { return m_hidden; }
-    /// Asked when the cards have no room, even tightened: makes the type smaller, or returns false.
+    /// Sets a callback for missing room even after tightening. It must reduce the type size or
+    /// return false.
     void setEasing(std::function<bool()> ease) { m_ease = std::move(ease); }
 
-    /// Asked for what the cards over the canvas leave free where they can, in its pixels.
+    /// Sets a callback for the areas, in canvas pixels, that panels over the canvas should avoid.
     void setPlaces(std::function<std::vector<QRectF>()> places) { m_places = std::move(places); }
 
-    /// What the cards leave of the canvas, in its pixels.
+    /// Free part of the canvas, in canvas pixels.
     QRect free() const { return m_free; }
 
 signals:
@@ -66,14 +67,14 @@ private:
     };
     void arrangeSoon() { m_soon.start(); }
     void arrange();
-    /// Whether there is room for all of them.
+    /// Arranges the panels above the wave. Returns whether all fit.
     bool arrangeAbove(const std::vector<Card>& open, QRect room);
     void arrangeAlone(const Card& card, QRect room);
     bool arrangeOver(const std::vector<Card>& open, QRect room);
-    /// Where the lesson lies over the canvas: in `room`, at most as wide as `widest`, at its left or right
-    /// edge.
+    /// Returns the rectangle of the lesson over the canvas: within `room`, at most `widest` wide,
+    /// at the left or right edge.
     QRect placeOver(const CardDock& lesson, QRect room, int widest, bool atRight) const;
-    /// Whether no card is cut off.
+    /// Returns whether no panel is cut off.
     bool isWhole(const std::vector<Card>& open) const;
     void closeOldest(const std::vector<Card>& open);
     void placeMoved(CardDock* card, QRect room);
@@ -81,12 +82,12 @@ private:
     int gap() const;
 
     QWidget* m_below;
-    QList<CardDock*> m_recent; ///< by when they were opened, the last one last
+    QList<CardDock*> m_recent; ///< in order of opening, the latest last
     std::vector<Card> m_cards;
-    QSet<CardDock*> m_right;           ///< in the right column, where they lie above the wave
-    QHash<CardDock*, QPointF> m_moved; ///< where the user has put it, in parts of the room
+    QSet<CardDock*> m_right;           ///< panels in the right column above the wave
+    QHash<CardDock*, QPointF> m_moved; ///< set by the user, as fractions of the room
     QTimer m_soon;
-    QTimer m_again; ///< runs while a card is cut off
+    QTimer m_again; ///< runs while a panel is cut off
     std::function<bool()> m_ease;
     std::function<std::vector<QRectF>()> m_places;
     QRect m_free;

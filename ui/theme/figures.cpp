@@ -12,8 +12,8 @@ namespace seiche {
 
 namespace {
 
-// Qt 6.4 cannot switch on a font's own tabular figures, so each digit is centred in a cell of the widest
-// digit.
+// Returns the width of the widest digit. Qt 6.4 cannot enable tabular figures, so each digit is
+// centred in a cell of this width.
 qreal digitCell(const QFontMetricsF& metrics) {
     qreal widest = 0.0;
     for (char digit = '0'; digit <= '9'; ++digit)
@@ -21,7 +21,8 @@ qreal digitCell(const QFontMetricsF& metrics) {
     return widest;
 }
 
-/// Calls `place(piece, x)` for every digit and every run of other characters; returns the whole width.
+/// Calls `place(piece, x)` for every digit and every run of other characters. Returns the total
+/// width.
 template <class Place>
 qreal layOut(const QFontMetricsF& metrics, const QString& text, Place place) {
     const qreal cell = digitCell(metrics);

@@ -6,15 +6,15 @@
 
 namespace seiche {
 
-/// The width of `text` when every digit takes the room of the widest.
+/// Returns the width of `text` with tabular figures.
 qreal figuresWidth(const QFontMetricsF& metrics, const QString& text);
 
-/// Draws `text` with tabular figures, the baseline at `left`.
+/// Draws `text` with tabular figures. `left` is the start of the baseline.
 void drawFigures(QPainter& painter, QPointF left, const QString& text);
 
-/// A label of one line for a number that changes while one reads it: digits stand still.
+/// Single-line label for a changing number, with tabular figures so that digits do not move.
 ///
-/// Takes its size and colour from the style sheet like any label.
+/// The style sheet sets its size and colour, as for any label.
 class FigureLabel : public QLabel {
     Q_OBJECT
 

@@ -61,7 +61,7 @@ QPainterPath ring(double x, double y, double radius, double width = 0.08) {
     return stroked(dot(x, y, radius), width);
 }
 
-/// A wave over the rest line `y`, `count` half waves from `left` to `right`.
+/// Returns a wave around the rest line `y`, with `count` half-wavelengths from `left` to `right`.
 QPainterPath wave(double left, double right, double y, double height, int count, double width = 0.09) {
     QPainterPath path(QPointF(left, y));
     const double half = (right - left) / count;
@@ -105,7 +105,7 @@ public:
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
         if (size.isEmpty()) return {};
-        // What lies over a canvas is painted with each of its pictures.
+        // Cached, because icons over a canvas repaint every frame.
         const QString key = QStringLiteral("glyph %1 %2 %3x%4 %5")
                                 .arg(static_cast<int>(m_glyph))
                                 .arg(m_colour.name(QColor::HexArgb))
@@ -269,7 +269,7 @@ QPainterPath glyphPath(Glyph glyph) {
         return pointer;
     }
     case Glyph::Hand:
-        // A point of the line, and the ways it can be moved.
+        // A point of the line with its directions of movement.
         return lines({{{0.06, 0.64}, {0.5, 0.44}}, {{0.5, 0.44}, {0.94, 0.64}}}, 0.08)
             .united(dot(0.5, 0.46, 0.13))
             .united(lines({{{0.36, 0.18}, {0.5, 0.06}},
@@ -313,7 +313,7 @@ QPainterPath glyphPath(Glyph glyph) {
             .united(dot(0.71, 0.75, 0.09))
             .united(dot(0.9, 0.5, 0.09));
     case Glyph::Shows: {
-        // An eye.
+        // Eye.
         QPainterPath lid(QPointF(0.04, 0.5));
         lid.quadTo(0.5, 0.06, 0.96, 0.5);
         lid.quadTo(0.5, 0.94, 0.04, 0.5);

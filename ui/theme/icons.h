@@ -7,7 +7,7 @@
 
 namespace seiche {
 
-/// The signs on buttons, drawn by us so that they are crisp at every size and take the theme's colours.
+/// Icons of buttons, drawn as paths to be sharp at every size and to use the theme's colours.
 enum class Glyph {
     Play,
     Pause,
@@ -25,7 +25,7 @@ enum class Glyph {
     Unfold,
     Cards,
     Locked,
-    // Panels
+    // Panels.
     Medium,
     Compare,
     Resonance,
@@ -37,7 +37,7 @@ enum class Glyph {
     Objects,
     Probes,
     Lesson,
-    // Tools of pool and string
+    // Tools of pool and string.
     Raise,
     PushDown,
     Hold,
@@ -59,10 +59,10 @@ enum class Glyph {
     PulseGenerator
 };
 
-/// The sign in the unit square, to be filled.
+/// Returns the icon in the unit square, to be filled.
 QPainterPath glyphPath(Glyph glyph);
 
-/// Fills the glyph into `room`.
+/// Draws the icon into `room`.
 void drawGlyph(QPainter& painter, Glyph glyph, const QRectF& room, const QColor& colour);
 
 QIcon icon(Glyph glyph, const QColor& colour);

@@ -6,9 +6,9 @@
 
 namespace seiche {
 
-/// While it lives, everything is drawn in the light colours and at scale 1, as on paper.
+/// Draws everything in light colours at scale 1, as on paper, during its lifetime.
 ///
-/// The windows are not notified: it must not outlive a function that draws.
+/// Windows are not notified: must not outlive the drawing function.
 class OnPaper {
 public:
     OnPaper() : m_look(Theme::current().m_look), m_scale(Theme::current().m_scale) {

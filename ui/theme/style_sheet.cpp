@@ -10,8 +10,9 @@ namespace seiche {
 
 namespace {
 
-// @name is a token, #12 a length in pixels at scale 1; #12-1 is a pixel less, which a wider border takes. Most
-// widgets have the application's font: one of a sheet costs each of them a change of its own.
+// @name is a token; #12 a length in pixels at scale 1; #12-1 one pixel less, to compensate a wider
+// border. Most widgets use the application font: a font in the sheet costs an extra change per
+// widget.
 const char* const sheet = R"(
 QMainWindow, QDialog { background: @window; }
 QMainWindow::separator { background: @window; width: #4; height: #4; }

@@ -8,7 +8,7 @@
 
 namespace seiche {
 
-/// The style sheet of the whole program, made from the theme's tokens and scale.
+/// Returns the style sheet of the whole program, from the theme's tokens and scale.
 QString styleSheetFor(const Theme& theme);
 
 } // namespace seiche

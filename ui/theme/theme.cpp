@@ -78,8 +78,8 @@ void Theme::set(Look look, double scale) {
     QApplication::setFont(font(Type::Base));
 }
 
-// A sheet that replaces another makes Qt polish every widget once for each of those around it; one that comes
-// after none, once. In between nobody need look.
+// Removes the style sheet first: replacing it makes Qt polish each widget once per ancestor,
+// setting a new one only once. Style changes in between are suppressed.
 Theme::Restyling::Restyling() {
     if (current().m_restylings++ > 0) return;
     emit current().aboutToChange();
@@ -135,7 +135,8 @@ QPen Theme::pen(Trace trace, double width) const {
 
 Trace traceOfTwin(Scheme scheme) {
     static_assert(allTraces.size() >= allSchemes.size(), "the new scheme needs a curve of its own");
-    // Each has the curve of its row, but leapfrog: it is a twin beside textbook Euler, as that is beside it.
+    // Leapfrog, as a comparison run beside textbook Euler, has the same curve as Euler beside
+    // leapfrog.
     return scheme == Scheme::Leapfrog ? Trace::Twin : allTraces[static_cast<std::size_t>(scheme)].value;
 }
 

@@ -11,20 +11,21 @@
 
 namespace seiche {
 
-/// The sizes of type. All scale together.
+/// Type sizes at scale 1.
 enum class Type {
     Hint,  ///< 12 px: captions, axes
     Small, ///< 13 px: second lines, hints
     Base,  ///< 14 px
-    Title, ///< 14 px, bold
-    Big    ///< 30 px, bold: the one or two numbers a class must read from the back row
+    Title, ///< 14 px, semibold
+    Big    ///< 30 px, bold: legible from the back row
 };
 
-/// The look of the whole program: palette, fonts and the one style sheet.
+/// Look of the whole program: palette, fonts and the style sheet.
 ///
-/// What paints itself asks it for tokens and fonts and repaints on `changed`. In style sheets' terms a QLabel
-/// takes its size and colour from its property "type": "hint", "small", "quiet", "title", "big", "result",
-/// "unit"; a QFrame with the property "card" is a card; a QPushButton with the property "flat" has no outline.
+/// Custom-painted widgets get tokens and fonts from here and repaint on `changed`. The style sheet
+/// uses these properties: "type" of a QLabel sets size and colour ("hint", "small", "quiet",
+/// "title", "big", "result", "unit"); "card" makes a QFrame a panel; "flat" removes the outline of
+/// a QPushButton.
 class Theme : public QObject {
     Q_OBJECT
 
@@ -32,15 +33,15 @@ public:
     static Theme& current();
 
     Look look() const { return m_look; }
-    /// The factor of all sizes: 1, or on a projector what the picture's height asks for, times the reader's
-    /// own.
+    /// Factor of all sizes: default 1, on a projector from the screen height, times the user's text
+    /// size.
     double scale() const { return m_scale; }
     bool isForProjector() const { return m_look == Look::Projector || m_look == Look::BrightProjector; }
-    /// Applies to every window of the program.
+    /// Sets the look of all windows.
     void set(Look look, double scale = 1.0);
-    /// While one of them is there, no widget has the sheet of styles, and `changed` waits. Widgets that get
-    /// another parent meanwhile have their new style once, with the others at the end; otherwise Qt gives it to
-    /// them, and to all that is in them, once more.
+    /// Suspends the style sheet and `changed` during its lifetime. Reparented widgets then get
+    /// their new style only once, at the end. Otherwise Qt restyles each with all its children
+    /// again.
     class Restyling {
     public:
         Restyling();
@@ -48,21 +49,21 @@ public:
         Restyling(const Restyling&) = delete;
         Restyling& operator=(const Restyling&) = delete;
     };
-    /// Less motion: nothing fades, flashes or flickers; what moves is the wave alone.
+    /// Returns whether to reduce motion: no fading, flashing or flickering, only the wave moves.
     bool prefersReducedMotion() const { return m_reducedMotion; }
     void setReducedMotion(bool reducedMotion);
 
     const Tokens& tokens() const { return tokensOf(m_look); }
-    /// A length given at scale 1, in whole pixels.
+    /// Converts a length at scale 1 to integer pixels.
     int px(double length) const;
     QFont font(Type type) const;
-    /// The pen a curve is drawn with, `width` at scale 1.
+    /// Returns the pen of a curve. `width` is at scale 1.
     QPen pen(Trace trace, double width = 2.0) const;
-    /// The hair-thin pen of what mathematics says exactly: seen even inside a wide line that lies on it.
+    /// Returns the very thin pen of exact solutions, visible even on a wide line.
     QPen exactPen(double width = 1.2) const;
 
 signals:
-    /// Sizes and styles of all widgets change in between, some several times.
+    /// Emitted before and after sizes and styles of all widgets change, some several times.
     void aboutToChange();
     void changed();
 
@@ -78,7 +79,8 @@ private:
     QString m_family;
 };
 
-/// How a twin with this scheme is drawn, everywhere alike. The main run is Trace::Main whatever its scheme.
+/// Returns the curve style of a comparison run with this scheme. The main run always has
+/// `Trace::Main`.
 Trace traceOfTwin(Scheme scheme);
 
 } // namespace seiche

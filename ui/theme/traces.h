@@ -8,20 +8,20 @@
 
 namespace seiche {
 
-/// The curves that can be distinguished by colour and by line style.
+/// Curves distinguishable by colour and line style.
 enum class Trace { Main, Twin, Third, Fourth, Fifth, Sixth };
 
-/// How a curve is drawn in each look.
+/// Style of a curve in each look.
 struct TraceStyle {
     Trace value;
     QRgb dark;
     QRgb light;
     QRgb projector;
-    /// Dashes and gaps by turns, in widths of the line, up to the first 0; none: solid.
+    /// Alternating dashes and gaps in line widths, up to the first 0. Empty: solid.
     std::array<double, 6> dashes;
 };
 
-/// All that a curve is. A new one is a new row.
+/// All curves. Add a row for a new curve.
 inline constexpr std::array<TraceStyle, 6> allTraces{
     {{Trace::Main, 0x5CC8FF, 0x0072B2, 0x00C8FF, {}},                                // blue, solid
      {Trace::Twin, 0xFF9F43, 0xB35200, 0xFFB000, {4.0, 2.5}},                        // orange, dashed

@@ -30,7 +30,7 @@ public:
     void setCurrentValue(const QVariant& value) override {
         m_slider.choose(std::clamp(value.toDouble(), minimumValue().toDouble(), maximumValue().toDouble()));
     }
-    // A scale of losses runs downwards: 1 is its start.
+    // A loss scale runs downwards, from factor 1.
     QVariant minimumValue() const override { return std::min(end(0.0), end(1.0)); }
     QVariant maximumValue() const override { return std::max(end(0.0), end(1.0)); }
     QVariant minimumStepSize() const override {

@@ -4,9 +4,10 @@
 
 namespace seiche {
 
-/// Tells screen readers what Qt cannot know: a ValueSlider's real value and range instead of places on its
-/// scale, that a Chart is a chart, and that a list to choose from is called by its label: Qt calls it by what
-/// is chosen. Once is enough; more often does no harm.
+/// Installs accessible interfaces that Qt lacks. May be called repeatedly.
+///
+/// `ValueSlider` reports its real value and range, `Chart` its role, and drop-down lists the name
+/// of their label, not of the current item.
 void installAccessibleWidgets();
 
 } // namespace seiche

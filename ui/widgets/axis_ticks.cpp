@@ -9,7 +9,7 @@ namespace seiche {
 
 namespace {
 
-// The smallest of 1, 2, 5, 10 times a power of ten that is not below `step`.
+// Returns the smallest of 1, 2, 5, 10 times a power of ten that is at least `step`.
 double roundStep(double step) {
     const double power = std::pow(10.0, std::floor(std::log10(step)));
     for (double factor : {1.0, 2.0, 5.0})
@@ -17,7 +17,7 @@ double roundStep(double step) {
     return 10.0 * power;
 }
 
-// As many as tell neighbours on an axis apart; more than a double has are noise.
+// Returns the decimals that distinguish neighbouring ticks, at most 15, the precision of a double.
 int decimalsFor(double step) {
     return std::clamp(-static_cast<int>(std::floor(std::log10(step) + 1e-9)), 0, 15);
 }
@@ -28,7 +28,7 @@ QString plain(double value, int decimals, const QLocale& locale) {
     return ungrouped.toString(value == 0.0 ? 0.0 : value, 'f', decimals);
 }
 
-// A value on an axis with this step, in powers of ten: "1.5·10⁻¹⁴".
+// Returns an axis value in powers of ten for this step: "1.5·10⁻¹⁴".
 QString inPowers(double value, double step, const QLocale& locale) {
     if (value == 0.0) return plain(0.0, 0, locale);
     const int exponent = static_cast<int>(std::floor(std::log10(std::abs(value)) + 1e-9));
@@ -46,7 +46,7 @@ QString inPowers(double value, double step, const QLocale& locale) {
 std::vector<Tick> linearTicks(const AxisRange& range, int atMost, const QLocale& locale) {
     const double step = roundStep((range.most - range.least) / std::max(atMost - 1, 1));
     const double largest = std::max(std::abs(range.least), std::abs(range.most));
-    // Small ones as readings have them, too.
+    // Small values use powers of ten, like readouts.
     const bool areInPowers = largest >= 1e6 || largest < 1e-3;
     std::vector<Tick> ticks;
     const double slack = 1e-6 * step;
@@ -56,7 +56,7 @@ std::vector<Tick> linearTicks(const AxisRange& range, int atMost, const QLocale&
             {value, areInPowers ? inPowers(value, step, locale) : plain(value, decimalsFor(step), locale)});
         if (ticks.size() > 100) break;
     }
-    // One number alone is no scale: steps of less than half the range have room twice.
+    // A scale needs at least two numbers. Steps below half the range fit twice.
     constexpr int enough = 8;
     return ticks.size() < 2 && atMost < enough ? linearTicks(range, atMost + 1, locale) : ticks;
 }
@@ -69,7 +69,7 @@ QString decadeLabel(double value, const QLocale& locale) {
     return plain(value, value >= 1.0 ? 0 : decimalsFor(value), locale);
 }
 
-// Decades between ticks, so that no more than `intervals` of them are needed.
+// Returns the decades per tick for `intervals` intervals.
 int decadesPerTick(double decades, int intervals) {
     const int needed = static_cast<int>(std::ceil(decades / intervals - 1e-9));
     for (int stride : {1, 2, 3, 5, 6, 9, 10, 12, 15, 20, 25, 30, 40, 50, 100, 200})
@@ -85,13 +85,13 @@ std::vector<Tick> logarithmicTicks(const AxisRange& range, int atMost, const QLo
         if (at >= low - 1e-9 && at <= high + 1e-9) ticks.push_back({value, decadeLabel(value, locale)});
     };
     const int first = static_cast<int>(std::ceil(low - 1e-9)), last = static_cast<int>(std::floor(high + 1e-9));
-    // With a single power of ten in sight the steps between are needed.
+    // A single visible power of ten needs intermediate steps.
     if ((high - low) * 3.0 + 1.0 <= atMost || first >= last) {
         for (int exponent = first - 1; exponent <= last; ++exponent)
             for (double factor : {1.0, 2.0, 5.0}) add(factor * std::pow(10.0, exponent));
     } else {
         const int stride = decadesPerTick(high - low, std::max(atMost - 1, 1));
-        // Multiples of the stride are the rounder numbers, if two of them are in sight.
+        // Multiples of the stride are rounder numbers.
         const int round = stride * static_cast<int>(std::ceil(static_cast<double>(first) / stride));
         for (int exponent = round + stride <= last ? round : first; exponent <= last; exponent += stride)
             add(std::pow(10.0, exponent));

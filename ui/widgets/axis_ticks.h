@@ -9,11 +9,10 @@
 
 namespace seiche {
 
-/// How values are spread along an axis.
+/// Scale of an axis.
 enum class Scale { Linear, Logarithmic };
 
-/// The part of an axis that is shown, in the units of its values: least < most; both positive on a logarithmic
-/// scale.
+/// Visible range of an axis in data units. least < most, both positive on a logarithmic scale.
 struct AxisRange {
     double least = 0.0;
     double most = 1.0;
@@ -27,18 +26,20 @@ struct Tick {
     QString label;
 };
 
-/// Round numbers (1, 2 or 5 times a power of ten; powers of ten alone over several decades) inside `range`, at
-/// least two and at most about `atMost`, with labels in the user's number format; powers of ten from 1000 on
-/// are written 10³.
+/// Returns ticks at round numbers inside `range`, at least two and at most about `atMost`.
+///
+/// Round numbers are 1, 2 or 5 times a power of ten, or powers of ten over several decades. Labels
+/// use the user's number format. Powers of ten from 1000 are written 10³.
 std::vector<Tick> ticksFor(const AxisRange& range, Scale scale, int atMost, const QLocale& locale);
 
-/// The smallest range of round numbers that holds `range`, so that an axis does not move with every new value.
+/// Returns the smallest range with round limits around `range`, which keeps an axis stable for new
+/// values.
 AxisRange roundedOut(const AxisRange& range, Scale scale);
 
-/// 10 with a raised exponent: "10⁻³".
+/// Returns 10 with a superscript exponent: "10⁻³".
 QString powerOfTen(int exponent);
 
-/// A number as it is read out and shown beside a chart: 4 digits, very large and very small ones as 1.2·10⁹.
+/// Returns a number for readouts: 4 digits, very large and very small numbers as 1.2·10⁹.
 QString readable(double value, const QLocale& locale);
 
 } // namespace seiche

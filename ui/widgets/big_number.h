@@ -9,7 +9,7 @@
 
 namespace seiche {
 
-/// A number that a class must read from the back row: a quiet caption, the number, and what belongs to it.
+/// A number for the back row, with caption.
 class BigNumber : public QWidget {
     Q_OBJECT
 
@@ -18,9 +18,9 @@ public:
 
     void setCaption(const QString& caption);
     void setNumber(const QString& number, const QString& rest);
-    /// A quiet line below: the same in another unit. Empty: none.
+    /// Sets a quiet line below, e.g. the value in a different unit. Empty if none.
     void setNote(const QString& note);
-    /// What belongs to it stands below the number, not beside it.
+    /// Places the details below the number, not beside it.
     void setTall(bool tall);
     QString number() const { return m_number->text(); }
     QString note() const { return m_note->text(); }

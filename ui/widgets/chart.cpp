@@ -160,7 +160,7 @@ AxisRange Chart::rangeOf(const ChartAxis& axis, bool alongX) const {
         most = axis.scale == Scale::Logarithmic ? 10.0 : 1.0;
     }
     const bool logarithmic = axis.scale == Scale::Logarithmic;
-    // Beyond that a logarithmic axis would show rounding errors as if they were something.
+    // A wider axis would display rounding errors as data.
     if (logarithmic) least = std::max(least, most * 1e-40);
     if (logarithmic ? !(most > least * 1.0001)
                     : !(most - least > 1e-9 * std::max(std::abs(least), std::abs(most)))) {
@@ -301,7 +301,7 @@ bool Chart::nameSeries(Legend& legend) const {
 QImage Chart::picture(QSize size, int scale) {
     ChartView view(*this);
     view.setAttribute(Qt::WA_DontShowOnScreen);
-    // On paper nothing else keeps the labels off the edge.
+    // In an exported image, only this margin keeps labels off the edge.
     const int rim = Theme::current().px(10);
     Legend names;
     const Legend* legend = m_legend ? m_legend : nameSeries(names) ? &names : nullptr;

@@ -18,48 +18,47 @@ namespace seiche {
 class ChartView;
 class Legend;
 
-/// How a series is drawn. Lines differ in colour and in line style (see Trace), so that they can be
-/// distinguished without seeing colours.
+/// Drawing style of a series. Lines differ in colour and line style (see Trace), so colour vision
+/// is not required.
 enum class Drawn {
     Line,
-    Thin,   ///< a thin quiet line: what is predicted
+    Thin,   ///< a thin quiet line for predictions
     Points, ///< dots with error bars
-    Rings,  ///< the same, hollow: not certain yet
-    Faded,  ///< quiet dots without bars: no longer of interest
+    Rings,  ///< hollow dots with error bars, for uncertain points
+    Faded,  ///< quiet dots without error bars, for obsolete points
     Joined, ///< dots joined by a thin line
-    Bars    ///< from the axis upwards, one per point
+    Bars    ///< a bar per point, from the axis upwards
 };
 
 /// A point of a series with its errors.
 struct ChartPoint {
     double x = 0.0;
     double y = 0.0;
-    double error = 0.0;  ///< half the length of the error bar along y; 0: none
-    double errorX = 0.0; ///< the same along x
-    QString name{};      ///< whose it is, for the readout; empty: the series'
+    double error = 0.0;  ///< half the error bar along y, 0 if none
+    double errorX = 0.0; ///< half the error bar along x, 0 if none
+    QString name{};      ///< name for the readout, empty for the series name
 };
 
 /// An axis of a chart.
 struct ChartAxis {
     QString title;
     Scale scale = Scale::Linear;
-    std::optional<double> least; ///< nothing: from the data, rounded outwards
+    std::optional<double> least; ///< empty: from the data, rounded outwards
     std::optional<double> most;
-    bool whole = false; ///< only whole numbers get a tick
+    bool whole = false; ///< ticks at integers only
 
     friend bool operator==(const ChartAxis&, const ChartAxis&) = default;
 };
 
-/// A second scale of x above the plot, in another unit. It is left out where it would leave the plot too little
-/// room.
+/// A second x scale above the plot in a different unit. Hidden if the plot would be too small.
 struct UpperAxis {
     QString title;
-    double factor = 1.0; ///< what x is multiplied by, > 0
+    double factor = 1.0; ///< multiplier of x, > 0
 
     friend bool operator==(const UpperAxis&, const UpperAxis&) = default;
 };
 
-/// A place along x with a name.
+/// A labelled position along x.
 struct ChartMark {
     double x = 0.0;
     QString label;
@@ -69,10 +68,12 @@ struct ChartMark {
 
 /// A chart of a few series.
 ///
-/// What may be given to it: anything; values that are not finite, or not positive on a logarithmic axis, are
-/// left out (or break the line, see `setBroken`) and long series are thinned to 2,000 points without losing a
-/// peak. The window system's chart is made when the chart is first seen, and only a visible one is drawn, once
-/// for all changes of a moment. Arrow keys move the readout along the points, as the mouse does.
+/// Accepts any data: values that are not finite, or not positive on a logarithmic axis, are skipped
+/// (or break the line, see `setBroken`). Long series are thinned to 2,000 points without loss of
+/// peaks.
+///
+/// The view is created when the chart is first visible. Only visible charts are drawn, once per
+/// event loop pass. Arrow keys and mouse move the readout along the points.
 class Chart : public QWidget {
     Q_OBJECT
 
@@ -80,22 +81,22 @@ public:
     explicit Chart(QWidget* parent = nullptr);
     ~Chart() override;
 
-    /// Adds a series and returns its number.
+    /// Adds a series and returns its index.
     int addSeries(Drawn drawn, Trace trace = Trace::Main, const QString& name = {});
     int seriesCount() const { return static_cast<int>(m_series.size()); }
     void setName(int series, const QString& name);
     void setTrace(int series, Trace trace);
-    /// Points in a colour that is not the theme's, with a rim that is seen on every ground; an invalid one: in
-    /// that of the trace.
+    /// Sets a colour outside the theme for the points, outlined for contrast. An invalid colour
+    /// restores the trace colour.
     void setColour(int series, const QColor& colour);
     void setShown(int series, bool shown);
-    /// Whether a value that is not finite breaks the line instead of being left out.
+    /// Sets whether a value that is not finite breaks the line. Default: it is skipped.
     void setBroken(int series, bool broken);
-    /// A dot at the last point: here it ended.
+    /// Sets whether a dot marks the last point, the end of the series.
     void setEndMarked(int series, bool marked);
-    /// The point drawn larger, or -1.
+    /// Enlarges a point. -1 for none.
     void setChosen(int series, int point);
-    /// Replaces all points of a series, in the order of x.
+    /// Replaces all points of a series. Points must be sorted by x.
     void replace(int series, std::vector<ChartPoint> points);
     void clear();
 
@@ -103,24 +104,25 @@ public:
     void setYAxis(const ChartAxis& axis);
     const ChartAxis& xAxis() const { return m_x; }
     const ChartAxis& yAxis() const { return m_y; }
-    /// Readout and table say x in this unit, too, whether there is room for the scale or not.
+    /// Sets a second unit of x for readout and table, even if there is no space for the scale.
     void setUpperAxis(const std::optional<UpperAxis>& axis);
     const std::optional<UpperAxis>& upperAxis() const { return m_upper; }
     void setMarks(const std::vector<ChartMark>& marks);
-    /// The readout is of the one point that the pointer is on, not of all series at its x: for crowds of
-    /// points.
+    /// Limits the readout to the point under the pointer, for scatter plots. Default: all series at
+    /// its x.
     void setPointwise(bool pointwise) { m_pointwise = pointwise; }
-    /// Bars of this series can be drawn up and down: their owner listens to `dragged`. -1: none.
+    /// Makes the bars of this series draggable. The owner handles `dragged`. -1 for none.
     void setDraggedSeries(int series) { m_draggedSeries = series; }
-    /// Where a place along x lies, in pixels of this widget; nothing before the chart has been seen.
+    /// Returns the pixel column of an x value in this widget. Empty before the chart was first
+    /// visible.
     std::optional<double> pixelAlong(double x) const;
-    /// Said instead of an empty chart.
+    /// Sets the text shown instead of an empty chart.
     void setEmptyText(const QString& text);
-    /// What a screen reader says about the chart: its name and one or two sentences on what it shows.
+    /// Sets the text for screen readers: name, and a summary of one or two sentences.
     void setSpoken(const QString& name, const QString& summary);
 
-    /// The numbers of the chart: one column for x, one for each shown series that has points, and a last one
-    /// for x in the unit of the upper axis, if there is one; cells without a value are empty.
+    /// Numbers of the chart: a column for x, for each visible series with points, and for x in the
+    /// unit of the upper axis if set. Missing values are empty.
     struct Table {
         QStringList columns;
         std::vector<std::vector<std::optional<double>>> rows;
@@ -128,32 +130,33 @@ public:
     };
     Table table() const;
 
-    /// The line that the window shows above the chart and a picture has there, too. Without one a picture says
-    /// itself which series is which. The chart does not own it; it must outlive the chart's pictures.
+    /// Sets the legend above the chart, which images include. Null: images label the series
+    /// themselves. Not owned, must outlive the images.
     void setLegend(const Legend* legend) { m_legend = legend; }
 
-    /// The chart with its legend as a picture, `scale` pixels for each of `size` along both sides.
+    /// Returns the chart with its legend as an image, with `scale` image pixels per pixel of
+    /// `size`.
     QImage picture(QSize size, int scale = 2);
-    /// Writes the picture; what went wrong is returned, nothing when all is well.
+    /// Writes the image. Returns the error, empty on success.
     QString savePicture(const QString& path, QSize size, int scale = 2);
 
-    /// The size that leaves the plot itself this much, whatever the numbers at its axes, pixels.
+    /// Returns the widget size for a plot of this size in pixels, whatever the axis labels.
     QSize sizeForPlot(QSize plot) const;
 
-    /// Where a least height is set, no more is asked for: what is left over is shared.
+    /// A set minimum height replaces the default, and layouts distribute the rest.
     QSize sizeHint() const override { return {320, minimumHeight() > 0 ? minimumHeight() : 150}; }
     QSize minimumSizeHint() const override { return {160, 90}; }
 
 signals:
-    /// By the mouse, or by Return at the readout.
+    /// Emitted on a click, or Return at the readout.
     void pointClicked(int series, int point);
-    /// The menu of the chart is about to open: over this point, or at the readout of this one; both -1 over
-    /// none. It may be added to.
+    /// Emitted before the context menu opens, for additional entries. `series` and `point` are the
+    /// point under the pointer or readout, both -1 if none.
     void menuOpening(QMenu& menu, int series, int point);
-    /// The pointer, or the readout moved by keys, is at this x; NaN when it has left.
+    /// Emitted when the pointer or the readout moves to this x. NaN when the pointer leaves.
     void pointed(double x);
-    /// The hand that has clicked a bar moves on and is at this height: not below the axis, but it may be above
-    /// the plot. Below a logarithmic axis it is 0.
+    /// Emitted while a clicked bar is dragged. `y` is not below the axis (0 on a logarithmic axis),
+    /// but may exceed the plot.
     void dragged(int series, int point, double y);
     void dragEnded();
 
@@ -178,12 +181,12 @@ private:
         bool broken = false;
         bool endMarked = false;
         int chosen = -1;
-        std::vector<ChartPoint> points; ///< as given, without what is not finite (unless broken)
+        std::vector<ChartPoint> points; ///< as given, without non-finite values (unless broken)
     };
 
     void changed();
     void refresh();
-    /// Sets the names of what is drawn, where there is more than one; false: nothing is to be told apart.
+    /// Adds the names of several series to the legend. Returns false if there is only one.
     bool nameSeries(Legend& legend) const;
     bool drawable(const ChartPoint& point) const;
     AxisRange rangeOf(const ChartAxis& axis, bool alongX) const;

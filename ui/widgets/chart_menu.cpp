@@ -23,8 +23,7 @@ namespace {
 
 constexpr QSize pictureSize{800, 450};
 
-/// Asks for a name and saves, a table in the form that is chosen; what `save` returns is what went wrong, and
-/// is said.
+/// Asks for a name and saves, with the chosen table format. Shows the error that `save` returns.
 void askAndSave(Chart& chart, const QString& title, const QString& filter, const QString& suffix,
                 std::function<QString(const QString& path, const TableForm& form)> save) {
     if (isClassLocked()) return;
@@ -56,7 +55,7 @@ void saveNumbers(Chart& chart) {
                });
 }
 
-// The clipboard leads out of a locked window, too.
+// Blocked in a locked window, because the clipboard leads out of it.
 void copyNumbers(Chart& chart) {
     if (isClassLocked()) return;
     const std::string table = inForm(chart.table().asCsv().toStdString(), formOfCopies());

@@ -8,11 +8,11 @@ class QMenu;
 
 namespace seiche {
 
-/// What can be done with every chart: see its numbers as a table (also for screen readers, to which a chart is
-/// invisible), copy or save them, copy the picture or save it at one to four times its size.
+/// Adds the common chart actions: table of the numbers (also for screen readers), copy and save of
+/// numbers or image, at one to four times its size.
 void fillChartMenu(Chart& chart, QMenu& menu);
 
-/// The numbers in a window of their own; it does not hold up the rest.
+/// Shows the numbers in a separate, non-modal window.
 void showChartTable(Chart& chart);
 
 } // namespace seiche

@@ -38,7 +38,7 @@ ChartView::ChartView(Chart& chart) : QChartView(&chart), m_chart(chart) {
     setFocusPolicy(Qt::NoFocus);
     viewport()->setFocusPolicy(Qt::NoFocus);
     setContextMenuPolicy(Qt::NoContextMenu);
-    // Axes of quantities run from left to right in every language.
+    // Physical axes run from left to right in every language.
     setLayoutDirection(Qt::LeftToRight);
     setBackgroundBrush(Qt::NoBrush);
     viewport()->setAutoFillBackground(false);
@@ -59,7 +59,7 @@ ChartView::ChartView(Chart& chart) : QChartView(&chart), m_chart(chart) {
 
 QFont ChartView::smallFont() const { return Theme::current().font(Type::Hint); }
 
-// A title that is too long for a narrow chart is written smaller.
+// Returns a smaller font for a title too long for a narrow chart.
 QFont ChartView::fontOfTitle(const QString& title) const {
     QFont font = smallFont();
     while (QFontMetricsF(font).horizontalAdvance(title) > width() - 2 && font.pixelSize() > leastTitle)
@@ -80,7 +80,7 @@ double ChartView::alongY(double y) const {
 }
 
 void ChartView::refresh() {
-    m_pointed.reset(); // its place may be another's now
+    m_pointed.reset(); // the index may have changed
     if (m_chart.m_pointwise && !m_chart.hasFocus()) m_readout.reset();
     layOut();
     drawCurves();
@@ -92,7 +92,7 @@ void ChartView::layOut() {
     if (m_isUpperShown) return;
     const double line = QFontMetricsF(smallFont()).height();
     if (m_chart.m_y.title.isEmpty()) return layOutBelow(line / 2);
-    // The uppermost tick's label stands half a line above the plot, the title above that.
+    // Space for half the top tick label, and for the title above.
     layOutBelow(1.4 * line + 2.0);
     if (isTitleOverAMark()) layOutBelow(2.0 * line + aboveThePlot + 1.0);
 }
@@ -125,19 +125,19 @@ std::vector<Tick> ChartView::ticksAlong(const AxisRange& range, double wide) con
     };
     std::vector<Tick> ticks;
     int count = 2;
-    // Short numbers may stand closer.
+    // Short numbers may be closer together.
     for (const double apart : {2.8, 4.5}) {
         count = std::clamp(static_cast<int>(wide / (apart * line)) + 1, 2, mostTicks);
         ticks = atMost(count);
         if (fit(ticks, 1.4 * line)) break;
     }
-    // One number alone is no scale.
+    // A scale needs at least two numbers.
     while (ticks.size() < 2 && count < mostTicks)
         if (const std::vector<Tick> more = atMost(++count); fit(more, 0.5 * line)) ticks = more;
     return ticks;
 }
 
-// The plot takes all room that the labels leave.
+// Gives the plot all space that the labels leave.
 void ChartView::layOutBelow(double top) {
     const QFontMetricsF metrics(smallFont());
     const double line = metrics.height();
@@ -166,7 +166,7 @@ void ChartView::layOutBelow(double top) {
     m_vertical->setRange(scaled(m_yRange.least, m_chart.m_y.scale), scaled(m_yRange.most, m_chart.m_y.scale));
 }
 
-// Every unbroken piece of a line is one curve of Qt Charts.
+// Every unbroken piece of a line is a separate Qt Charts curve.
 void ChartView::drawCurves() {
     std::size_t used = 0;
     const auto curve = [&]() -> QLineSeries* {
@@ -242,7 +242,7 @@ void ChartView::drawBackground(QPainter* painter, const QRectF&) {
         const double x = std::clamp(alongX(tick.value), std::min(m_plot.left() + half - 4.0, width() - half),
                                     width() - half);
         const QRectF label(x - half, below, 2 * half, metrics.height());
-        // On one line with the title the label gives way.
+        // The title has priority over a tick label on the same line.
         if (!m_chart.m_x.title.isEmpty() && label.adjusted(-6, 0, 6, 0).intersects(title)) continue;
         painter->drawText(label, Qt::AlignCenter | Qt::TextDontClip, tick.label);
     }
@@ -284,7 +284,7 @@ void ChartView::drawForeground(QPainter* painter, const QRectF&) {
     if (empty && !m_chart.m_emptyText.isEmpty()) {
         constexpr int centred = Qt::AlignCenter | Qt::TextWordWrap;
         const QRectF words = painter->boundingRect(m_plot, centred, m_chart.m_emptyText);
-        // The lines of the scale do not run through the words.
+        // Keeps the grid lines out of the text.
         painter->fillRect(words.adjusted(-4, 0, 4, 0), Theme::current().tokens().card);
         painter->setPen(Theme::current().tokens().quiet);
         painter->drawText(m_plot, centred, m_chart.m_emptyText);
@@ -304,7 +304,7 @@ void ChartView::paintBars(QPainter& painter, const Chart::Series& series) const 
     for (std::size_t i = 0; i < series.points.size(); ++i) {
         if (!m_chart.drawable(series.points[i])) continue;
         QPointF top = pixel(series.points[i]);
-        top.setY(std::min(top.y(), m_plot.bottom())); // lower than a logarithmic axis begins
+        top.setY(std::min(top.y(), m_plot.bottom())); // below the start of a logarithmic axis
         painter.setBrush(static_cast<int>(i) == series.chosen ? Theme::current().tokens().twin : colour);
         painter.drawRect(QRectF(QPointF(top.x() - half, std::max(top.y(), m_plot.top())),
                                 QPointF(top.x() + half, m_plot.bottom())));

@@ -17,30 +17,30 @@ QT_END_NAMESPACE
 
 namespace seiche {
 
-/// Where a value stands on an axis: itself or its logarithm.
+/// Returns the axis coordinate of a value: the value itself or its logarithm.
 inline double scaled(double value, Scale scale) {
     return scale == Scale::Logarithmic ? std::log10(value) : value;
 }
 
-/// Drawn as separate points.
+/// Returns whether the style draws separate points.
 inline bool isDotted(Drawn drawn) {
     return drawn == Drawn::Points || drawn == Drawn::Rings || drawn == Drawn::Faded || drawn == Drawn::Joined;
 }
 
-/// The visible half of a Chart: Qt Charts draws the curves; grid, tick labels, marks, points, bars and the
-/// readout are drawn here, behind and in front of them.
+/// The view of a Chart. Qt Charts draws the curves. This class draws grid, tick labels, marks,
+/// points, bars and readout.
 class ChartView : public QChartView {
     Q_OBJECT
 
 public:
     explicit ChartView(Chart& chart);
 
-    /// Takes over everything from the chart.
+    /// Copies the current state of the chart.
     void refresh();
-    /// Moves the readout to the next drawn point (or the previous one).
+    /// Moves the readout to the next drawn point, or to the previous if `direction` < 0.
     void moveReadout(int direction);
     void hideReadout();
-    /// As if the point at the readout were clicked.
+    /// Clicks the point at the readout.
     void clickReadout();
 
     struct Place {
@@ -48,9 +48,9 @@ public:
         int point;
         QPointF at;
     };
-    /// The dot nearest to this place, within reach of a pointer.
+    /// Returns the nearest dot within reach of the pointer. Empty if none.
     std::optional<Place> dotAt(QPointF at) const;
-    /// The one that the readout is of.
+    /// Returns the dot at the readout. Empty if none.
     std::optional<Place> dotAtReadout() const;
     double placeAlong(double x) const { return alongX(x); }
 
@@ -68,7 +68,7 @@ private:
     QFont fontOfTitle(const QString& title) const;
     void layOut();
     void layOutBelow(double top);
-    /// Round numbers along x that have room beside each other.
+    /// Returns round numbers with room for their labels.
     std::vector<Tick> ticksAlong(const AxisRange& range, double wide) const;
     bool isUpperTitleBesideTheOther() const;
     double heightOfUpperAxis() const;
@@ -99,12 +99,12 @@ private:
     std::vector<Tick> m_xTicks;
     std::vector<Tick> m_yTicks;
     bool m_isUpperShown = false;
-    std::vector<Tick> m_upperTicks; ///< where they are along x, with labels in the other unit
+    std::vector<Tick> m_upperTicks; ///< positions along x, labels in the second unit
     QRectF m_plot;
     std::optional<double> m_readout;
-    std::optional<Place> m_pointed; ///< what the readout is of, where it is of one point
-    std::optional<Place> m_held;    ///< a bar under a hand, `at` where it was pressed
-    bool m_dragging = false;        ///< it has moved
+    std::optional<Place> m_pointed; ///< point of the readout, if a single point
+    std::optional<Place> m_held;    ///< the pressed bar, `at` is the press position
+    bool m_dragging = false;        ///< the pressed bar has moved
 };
 
 } // namespace seiche

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a chart view says about the point under the mouse or chosen by keys.
+// Readout of a chart view, for the point under the mouse or selected by keys.
 #include "widgets/chart_view.h"
 
 #include "theme/theme.h"
@@ -40,7 +40,7 @@ std::vector<ChartView::Place> ChartView::places() const {
         }
         if (best.point < 0) continue;
         best.at = pixel(series.points[static_cast<std::size_t>(best.point)]);
-        // A series that is not here has nothing to say about this place.
+        // Skips series without a point near this position.
         if (std::abs(best.at.x() - alongX(*m_readout)) <= 3 * reachOfPointer) found.push_back(best);
     }
     return found;
@@ -148,7 +148,7 @@ void ChartView::moveReadout(int direction) {
     if (stops.empty()) return;
     m_pointed.reset();
     std::ranges::sort(stops);
-    // Long curves are read in about a hundred strides.
+    // Long curves take about 100 key presses.
     const auto stride = static_cast<std::ptrdiff_t>(1 + stops.size() / 100);
     const double from = m_readout.value_or(direction > 0 ? stops.front() : stops.back());
     if (!m_readout) return setReadout(from);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The second scale of a chart, above its plot. From the top: the titles, the numbers, the line with its ticks,
-// the labels of marks, the plot.
+// Second scale above the plot of a chart. From the top: titles, numbers, axis line with ticks,
+// mark labels, plot.
 #include "widgets/chart_view.h"
 
 #include "theme/theme.h"
@@ -16,7 +16,7 @@ namespace seiche {
 
 namespace {
 
-constexpr double leastPlot = 5.5;     // lines, below an upper axis
+constexpr double leastPlot = 5.5;     // text lines, below an upper axis
 constexpr double tickLength = 4.0;    // pixels
 constexpr double besideATitle = 12.0; // pixels
 

@@ -7,7 +7,7 @@
 
 namespace seiche {
 
-/// A check box that Return switches, as it presses buttons: SPACE pulls wherever the focus is.
+/// A check box toggled by Return, like buttons, because SPACE always taps.
 class CheckBox : public QCheckBox {
 public:
     using QCheckBox::QCheckBox;

@@ -12,23 +12,23 @@
 
 namespace seiche {
 
-/// A list to choose one value of an enumeration from.
+/// Drop-down list for the values of an enumeration.
 ///
-/// `show` emits nothing; `chosen` on QComboBox is `activated`. The wheel counts only while the list has the
-/// focus, so that scrolling past it changes nothing.
+/// `show` emits no signal. `activated` is emitted when the user chooses. The wheel works only with
+/// the focus, so scrolling past changes no value.
 template <class E>
 class Choice : public DropDown {
 public:
-    /// `names` gives the text for a value in the language of the moment.
+    /// Creates the list. `names` returns the translated text of a value.
     Choice(std::vector<E> values, QString (*names)(E), QWidget* parent) : DropDown(parent), m_names(names) {
         setFocusPolicy(Qt::StrongFocus);
-        // As wide as the room, not as the longest text.
+        // Fits the available width, not the longest text.
         setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         setMinimumContentsLength(5);
         offer(std::move(values));
     }
 
-    /// Offers these values only; the present one stays chosen if it is among them.
+    /// Replaces the values. Keeps the current value if it is among them.
     void offer(std::vector<E> values) {
         if (values == m_values) return;
         const bool had = currentIndex() >= 0;
@@ -38,7 +38,7 @@ public:
         for (E each : m_values) addItem(m_names(each));
         if (had) show(before);
     }
-    /// Those rows of a table (of schemes, of stencils) that are wanted.
+    /// Offers the rows of a table (schemes, stencils) that satisfy a predicate.
     template <class Table, class Wanted>
     void offerFrom(const Table& table, Wanted wanted) {
         std::vector<E> values;

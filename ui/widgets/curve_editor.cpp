@@ -139,7 +139,7 @@ void CurveEditor::focusOutEvent(QFocusEvent* event) {
     update();
 }
 
-// Where the pen is, and how high.
+// Announces position and height of the pen.
 void CurveEditor::tell() {
     const QLocale locale;
     setAccessibleDescription(
@@ -159,7 +159,7 @@ void CurveEditor::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(tokens.line, 1.0));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(in);
-    // What stands for 0.
+    // The height of value 0.
     const double zero = m_top != m_bottom ? -m_bottom / (m_top - m_bottom) : -1.0;
     if (zero > 0.0 && zero < 1.0) {
         const double y = in.bottom() - zero * in.height();
@@ -170,7 +170,7 @@ void CurveEditor::paintEvent(QPaintEvent*) {
     painter.setPen(theme.pen(Trace::Main, 2.0));
     painter.drawPolyline(curve);
     if (m_isPeriodic) {
-        // The next swing begins where this one does.
+        // The next period starts at this height.
         painter.setPen(QPen(tokens.quiet, theme.px(1.2), Qt::DotLine));
         painter.drawLine(QPointF(in.left(), pixelOf(0).y()), QPointF(in.right(), pixelOf(0).y()));
     }

@@ -10,10 +10,10 @@
 
 namespace seiche {
 
-/// A curve to draw by hand, from left to right: some places, each with a share from 0, at the bottom, to 1.
+/// Freehand editor for a curve, as fractions from 0 (bottom) to 1 (top) at equidistant positions.
 ///
-/// The mouse draws over it. Keys: Left and Right move the pen, with Shift they draw on at its height, Up and
-/// Down raise and lower the curve at the pen (with Page keys tenfold), Home and End go to its ends.
+/// The mouse draws. Left and Right move the pen, with Shift they draw at its height. Up and Down
+/// change the curve at the pen (Page keys: tenfold), Home and End move the pen to the ends.
 class CurveEditor : public QWidget {
     Q_OBJECT
 
@@ -23,17 +23,16 @@ public:
     explicit CurveEditor(QWidget* parent = nullptr);
 
     const std::vector<double>& shares() const { return m_shares; }
-    /// At least two of them; out of reach they are at the bottom or at the top. Emits nothing.
+    /// Sets at least two fractions, clamped to 0 ... 1. Emits no signal.
     void setShares(std::vector<double> shares);
-    /// What the bottom and the top stand for, for screen readers; and whether the curve goes on from its right
-    /// end to its left one.
+    /// Sets the values of bottom and top for screen readers, and whether the curve is periodic.
     void setMeaning(double bottom, double top, bool isPeriodic);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
-    /// A hand has changed the curve.
+    /// Emitted when the user has changed the curve.
     void drawn();
 
 protected:
@@ -48,14 +47,14 @@ protected:
 private:
     QRectF room() const;
     QPointF pixelOf(std::size_t place) const;
-    /// From where the pen is, or at once.
+    /// Draws from the pen to a pixel, or a single point at the start of a stroke.
     void drawTo(QPointF pixel);
     void movePen(int by, bool draws);
     void raise(double by);
     void tell();
 
     std::vector<double> m_shares;
-    std::size_t m_pen = 0; ///< the place that keys work on
+    std::size_t m_pen = 0; ///< position of the key pen
     std::optional<QPointF> m_hand;
     double m_bottom = 0.0, m_top = 1.0;
     bool m_isPeriodic = false;

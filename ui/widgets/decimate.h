@@ -8,8 +8,8 @@
 
 namespace seiche {
 
-/// At most `atMost` (>= 4) of the points, in their order: of each stretch the lowest and the highest are kept,
-/// so that no peak is lost. First and last stay.
+/// Returns at most `atMost` (>= 4) points in order. Keeps the minimum and maximum of every section,
+/// so no peak is lost, and the first and last point.
 std::vector<QPointF> decimated(const std::vector<QPointF>& points, std::size_t atMost);
 
 } // namespace seiche

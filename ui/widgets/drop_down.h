@@ -7,8 +7,8 @@
 
 namespace seiche {
 
-/// A list to choose from. Its entries are as high as the style sheet says, enough for a finger, which Qt's own
-/// lists are not.
+/// A drop-down list with finger-sized entries, as set by the style sheet, which Qt's own lists
+/// ignore.
 class DropDown : public QComboBox {
 public:
     explicit DropDown(QWidget* parent = nullptr) : QComboBox(parent) {

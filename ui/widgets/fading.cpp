@@ -27,7 +27,7 @@ Fading::Fading(QWidget* widget, std::function<bool()> isInUse)
     : QObject(widget), m_widget(widget), m_isInUse(std::move(isInUse)),
       m_opacity(new QGraphicsOpacityEffect(widget)),
       m_fade(new QPropertyAnimation(m_opacity, "opacity", this)) {
-    // (An effect that does nothing would still cost a picture of its own.)
+    // Even an idle effect would render the widget into an extra buffer.
     m_opacity->setEnabled(false);
     widget->setGraphicsEffect(m_opacity);
     m_idle.setSingleShot(true);

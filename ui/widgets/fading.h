@@ -13,23 +13,23 @@ class QWidget;
 
 namespace seiche {
 
-/// Lets a widget fade away while nobody needs it: some seconds after it was last woken, unless it is in use.
+/// Fades a widget out a few seconds after its last use.
 ///
-/// It is in use while the pointer or the keys are in it, a menu is open, or `isInUse` says so. With less motion
-/// it goes at once.
+/// The widget is in use while the pointer or focus is inside, a menu is open, or `isInUse` returns
+/// true. With reduced motion it disappears at once.
 class Fading : public QObject {
     Q_OBJECT
 
 public:
     explicit Fading(QWidget* widget, std::function<bool()> isInUse = {});
 
-    /// Off: the widget stays.
+    /// Enables fading. If disabled, the widget stays visible.
     void setOn(bool on);
-    /// It is wanted now.
+    /// Shows the widget and restarts the delay.
     void wake();
 
 signals:
-    /// The widget has been shown, or hidden.
+    /// Emitted when the widget has been shown or hidden.
     void changed();
 
 private:

@@ -60,7 +60,7 @@ int FlowLayout::arrange(const QRect& room, bool place) const {
         int tall = 0;
         int expanding = 0;
         std::size_t end = first;
-        // Items that expand may shrink to their minimum before the line breaks.
+        // Expanding items may shrink to their minimum before the line wraps.
         for (; end < m_items.size(); ++end) {
             const QLayoutItem& item = *m_items[end];
             if (item.isEmpty()) continue;

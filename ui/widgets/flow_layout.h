@@ -9,11 +9,10 @@
 
 namespace seiche {
 
-/// A row that breaks into several where it would be cut off: on narrow docks, with large type, in languages
-/// with long words.
+/// Row layout that wraps if space is short: narrow docks, large fonts, long translations.
 ///
-/// In each line the items that want to expand share what is left over. Lower ones stand in the middle of it, or
-/// at its top where they are aligned to that.
+/// Expanding items share the free width of their line. Lower items are centred vertically, unless
+/// aligned to the top.
 class FlowLayout : public QLayout {
 public:
     explicit FlowLayout(int gap = 6) : m_gap(gap) { setContentsMargins(0, 0, 0, 0); }

@@ -8,7 +8,8 @@ class QPainter;
 
 namespace seiche {
 
-/// What a widget that paints itself draws last when it has the focus: a ring along the inside of `all`.
+/// Draws a focus frame along the inside of `all`. For widgets that paint themselves, as the last
+/// step.
 void paintFocusRing(QPainter& painter, const QRect& all);
 
 } // namespace seiche

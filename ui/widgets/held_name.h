@@ -7,13 +7,13 @@
 
 namespace seiche {
 
-/// Says what a button with a sign is for while it is held down: fingers cannot hover. Letting go then does
-/// nothing.
+/// Shows the name of an icon button during a long press, because touch has no hover. The release
+/// then has no effect.
 class HeldName : public QObject {
     Q_OBJECT
 
 public:
-    /// For as long as the button lives.
+    /// Installs the behaviour for the lifetime of the button.
     static void give(QAbstractButton* button) { new HeldName(button); }
 
 protected:

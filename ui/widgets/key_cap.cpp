@@ -14,7 +14,7 @@ namespace seiche {
 
 namespace {
 
-// In parts of the height of the letters around it.
+// Fractions of the height of the surrounding letters.
 constexpr double nameShare = 0.86;
 constexpr double heightShare = 1.22;
 constexpr double paddingShare = 0.4;
@@ -56,8 +56,7 @@ QImage keyCapPicture(const QString& name, int pixels, double scale, const QStrin
     painter.setRenderHint(QPainter::Antialiasing);
     paintKeyCap(painter, QRectF(0.5, 0.5, width - 1, height - 1), name, font);
     if (after.isEmpty()) return picture;
-    // Where "vertical-align: middle" puts the line's base: a quarter of the small letters' height below the
-    // middle.
+    // Baseline of "vertical-align: middle": a quarter of the x-height below the middle.
     painter.setFont(around);
     painter.drawText(QPointF(width, height / 2 + metrics.xHeight() / 4), after);
     return picture;

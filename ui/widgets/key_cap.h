@@ -11,18 +11,19 @@ class QPainter;
 
 namespace seiche {
 
-/// "[SPACE]" in a text: the name of a key, 1 to 20 letters in brackets, on one line.
+/// Returns the pattern of key names in a text such as "[SPACE]": 1 to 20 characters in brackets, on
+/// one line.
 const QRegularExpression& keyMark();
 
-/// Draws a key with its name in the theme's colours; `font` is that of the name.
+/// Draws a key with its name in theme colours, in the given font.
 void paintKeyCap(QPainter& painter, const QRectF& place, const QString& name, const QFont& font);
 
-/// The key as a picture that stands in a line of text `pixels` high; `scale` dots are one pixel. `after` is
-/// written behind the key as the text around it is.
+/// Returns an image of the key for a text line `pixels` high, with `scale` image pixels per pixel.
+/// `after` follows the key in the font of the text.
 QImage keyCapPicture(const QString& name, int pixels, double scale, const QString& after = QString());
 
-/// Rich text in which every [KEY] is such a picture, together with a full stop or comma behind it: a line of
-/// rich text may break after a picture. The names are found in what has been escaped already ("[&lt;]").
+/// Returns rich text with an image for every [KEY], including a following full stop or comma,
+/// because lines may break after an image. Key names are matched in escaped form ("[&lt;]").
 QString withKeyCaps(const QString& html, int pixels, double scale);
 
 } // namespace seiche

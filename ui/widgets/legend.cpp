@@ -12,7 +12,7 @@ namespace seiche {
 
 namespace {
 
-/// What stands for a series, from x to x + wide.
+/// Draws the sample of a series from x to x + wide.
 void paintSample(QPainter& painter, const Legend::Entry& entry, double x, double wide, double middle) {
     const Theme& theme = Theme::current();
     const QColor quiet = theme.tokens().quiet;
@@ -52,7 +52,7 @@ void paintSample(QPainter& painter, const Legend::Entry& entry, double x, double
 } // namespace
 
 Legend::Legend(QWidget* parent) : QWidget(parent) {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred); // a fixed height is that of the hint
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred); // `Fixed` ignores wrapping
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     QObject::connect(&Theme::current(), &Theme::changed, this, [this] {

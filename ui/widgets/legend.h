@@ -14,22 +14,21 @@
 
 namespace seiche {
 
-/// The line above a chart: what is drawn, and which curve is which, by colour and line style.
-///
-/// Goes on in a second line when there is no room.
+/// Legend above a chart: names of the curves with colour and line style. Continues in a second line
+/// if space is short.
 class Legend : public QWidget {
 public:
     struct Entry {
         QString name;
-        std::optional<Trace> trace; ///< nothing: the thin quiet line of what is exact
-        Drawn drawn = Drawn::Line;  ///< as what the sample is drawn
-        QColor colour{};            ///< valid: instead of the colour of the trace
+        std::optional<Trace> trace; ///< empty: the thin quiet line of exact values
+        Drawn drawn = Drawn::Line;  ///< style of the sample
+        QColor colour{};            ///< replaces the trace colour if valid
     };
 
     explicit Legend(QWidget* parent = nullptr);
 
     void setTexts(const QString& title, std::vector<Entry> entries);
-    /// Draws it, this wide, from the painter's origin on, whether it is shown or not.
+    /// Draws the legend from the painter's origin with this width, even if it is hidden.
     void paintOn(QPainter& painter, int width) const { layOut(width, &painter); }
 
     QSize sizeHint() const override;
@@ -41,7 +40,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// Draws, or only measures without a painter; the height it takes.
+    /// Draws the legend, or only measures it if `painter` is null. Returns the height.
     int layOut(int width, QPainter* painter) const;
 
     QString m_title;

@@ -28,7 +28,7 @@ constexpr double betweenHeadingAndLines = 6;
 MessageText::MessageText(QWidget* parent) : QTextEdit(parent) {
     setReadOnly(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse);
-    setAcceptDrops(false); // what is dropped belongs to the window
+    setAcceptDrops(false); // the window handles drops
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     document()->setDocumentMargin(0);
@@ -65,7 +65,7 @@ void MessageText::write() {
         line.setTopMargin(0);
     }
     moveCursor(QTextCursor::Start);
-    // What cannot be seen at once is scrolled with the keys, too.
+    // Keys scroll long texts, which therefore need focus.
     setFocusPolicy(m_lines.isEmpty() ? Qt::ClickFocus : Qt::StrongFocus);
     updateGeometry();
 }

@@ -7,10 +7,10 @@
 
 namespace seiche {
 
-/// A heading and lines below it, to be read and copied.
+/// A heading with lines below, readable and selectable.
 ///
-/// It never asks for more width than it gets: a word that is longer than the line is broken. It is as high as
-/// its text, up to some lines; the rest is scrolled to.
+/// It never needs extra width, because long words break. The height fits the text up to a maximum
+/// number of lines, the rest scrolls.
 class MessageText : public QTextEdit {
     Q_OBJECT
 

@@ -13,12 +13,12 @@ namespace seiche {
 
 namespace {
 
-/// Qt's only one; where it lies and how large it is, Qt tells nobody.
+/// Qt has a single tooltip label, with no API for its geometry.
 bool isTip(const QWidget& widget) { return widget.objectName() == QLatin1String("qtooltip_label"); }
 
 bool isPopup(const QWidget& widget) { return widget.isVisible() && widget.windowType() == Qt::Popup; }
 
-/// To the right of the popups, or to the left, below or above them, wherever there is room.
+/// Returns a position right, left, below or above the popups, wherever the tooltip fits.
 QPoint besides(const QRect& popups, const QRect& tip, const QRect& screen) {
     const int x = std::clamp(tip.x(), screen.left(), std::max(screen.left(), screen.right() - tip.width()));
     const int y = std::clamp(tip.y(), screen.top(), std::max(screen.top(), screen.bottom() - tip.height()));
@@ -49,7 +49,7 @@ void hideTips() {
 PopupTips::PopupTips(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
 
 bool PopupTips::eventFilter(QObject* watched, QEvent* event) {
-    // Every event of the application comes here, and few concern it.
+    // Early exit, because all application events arrive here.
     const QEvent::Type type = event->type();
     const bool isPlaced = type == QEvent::Show || type == QEvent::Move || type == QEvent::Resize;
     if ((!isPlaced && type != QEvent::ToolTip) || !watched->isWidgetType()) return false;

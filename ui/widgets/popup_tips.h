@@ -6,10 +6,11 @@
 
 namespace seiche {
 
-/// Keeps tooltips off open menus and drop-down lists, in the whole application, for as long as it lives.
+/// Keeps tooltips away from open menus and drop-down lists in the whole application, during its
+/// lifetime.
 ///
-/// The tooltip of a button would cover the first entries of its menu, and take Escape and the next click for
-/// itself: it goes when the menu opens, and none comes while it is open. Those of the entries lie beside it.
+/// A button's tooltip would cover its menu and take Escape and the next click, so it closes when
+/// the menu opens. Tooltips of menu entries appear beside the menu.
 class PopupTips : public QObject {
     Q_OBJECT
 

@@ -6,12 +6,12 @@
 
 namespace seiche {
 
-/// Says below fields what is wrong with what was typed; hidden where nothing is.
+/// Label below input fields with the error of the input. Hidden if there is none.
 class ProblemLabel : public WrappedLabel {
 public:
     explicit ProblemLabel(QWidget* parent);
 
-    /// Empty: nothing.
+    /// Shows a problem. Empty if none.
     void say(const QString& problem);
 };
 

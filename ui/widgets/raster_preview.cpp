@@ -14,7 +14,7 @@ namespace seiche {
 
 namespace {
 
-// Finer ones have no room.
+// The preview cannot show more detail.
 constexpr int mostPreviewed = 256;
 
 QImage greyImageOf(const SharedRaster& raster) {
@@ -56,7 +56,7 @@ void RasterPreview::showRaster(const SharedRaster& raster, double aspect) {
 
 QString RasterPreview::range() const {
     if (!m_raster) return {};
-    // What is nothing beside the span is 0.
+    // Values negligible against the span are shown as 0.
     const double span = m_raster.most() - m_raster.least();
     const auto inWords = [span](double value) {
         return QLocale().toString(std::abs(value) < 1e-4 * span ? 0.0 : value, 'g', 4);

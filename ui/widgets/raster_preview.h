@@ -9,15 +9,14 @@
 
 namespace seiche {
 
-/// Draws a raster as a picture, from black, its lowest value, to white, its highest one; below it what these
-/// are.
+/// Draws a raster from black (minimum) to white (maximum), with both values below.
 class RasterPreview : public QWidget {
     Q_OBJECT
 
 public:
     explicit RasterPreview(QWidget* parent = nullptr);
 
-    /// None: nothing is drawn. `aspect`: its width over its height.
+    /// Shows a raster with `aspect` as width over height. Null shows an empty preview.
     void showRaster(const SharedRaster& raster, double aspect);
 
     QSize sizeHint() const override;

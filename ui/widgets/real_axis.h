@@ -7,8 +7,8 @@
 
 namespace seiche {
 
-/// For a chart of frequencies of the run up to `highest` hertz: those of the real medium it stands for, with
-/// the prefix that suits them. Nothing where it stands for nothing.
+/// Returns an upper axis for run frequencies up to `highest` hertz, in the real frequency with a
+/// suitable prefix. Empty without real units.
 std::optional<UpperAxis> realFrequencyAxis(const RealUnits& units, double highest);
 
 } // namespace seiche

@@ -36,7 +36,7 @@ TableForm chosenForm(const QFileDialog& dialog) {
 
 QString safeFileName(const QString& words, const QString& ending) {
     constexpr qsizetype mostBytes = 200;
-    // Cc and Cf: control characters, and those that turn the direction of reading.
+    // Cc and Cf: control and text direction characters.
     static const QRegularExpression unsafe(QStringLiteral("[/\\\\:*?\"<>|\\p{Cc}\\p{Cf}]"));
     static const QRegularExpression atTheEnds(QStringLiteral("^[\\s.]+|[\\s.]+$"));
     static const QRegularExpression device(QStringLiteral("^(con|prn|aux|nul|com\\d|lpt\\d)(\\.|$)"),

@@ -9,33 +9,35 @@
 
 namespace seiche {
 
-/// A file's name made of words, as titles have them: without what a file system or a reader would take for
-/// something else (separators, wild cards, control and direction marks, a dot at the beginning, names of
-/// devices), and at most 200 bytes long before its ending ("png"). "Seiche" where nothing is left.
+/// Returns a safe file name made of a title, "Seiche" if the rest is empty.
+///
+/// Removes separators, wild cards, control and direction characters, a leading dot and device
+/// names. At most 200 bytes before its ending ("png").
 QString safeFileName(const QString& words, const QString& ending);
 
-/// The folder that the setting remembers, the usual one, or that of the user: whichever is there first.
+/// Returns the first existing folder: from the setting, the default, or the user's home.
 QString folderThatIsThere(const QString& key, QStandardPaths::StandardLocation usual);
 
-/// What a dialog for saving starts with.
+/// Initial values of a save dialog.
 struct SavePlace {
-    QString name; ///< that is proposed; its ending is added to a name without one
-    QString folderKey = QStringLiteral("recordFolder"); ///< the setting that remembers the folder
-    QStandardPaths::StandardLocation usual = QStandardPaths::DocumentsLocation; ///< before there is one
+    QString name;                                       ///< proposed name, its ending is the default suffix
+    QString folderKey = QStringLiteral("recordFolder"); ///< the setting that stores the folder
+    QStandardPaths::StandardLocation usual = QStandardPaths::DocumentsLocation; ///< default folder
 };
 
-/// The form of tables that spreadsheets open by a double click: with the decimal sign of the language, and a
-/// semicolon between columns where that is a comma.
+/// Returns the table format that spreadsheets open directly: decimal sign of the language,
+/// semicolons as separators if that is a comma.
 TableForm formForSpreadsheets();
-/// The form of tables that are copied: with the decimal sign of the language. Programs put what follows a tab
-/// into the next cell.
+/// Returns the format of copied tables: decimal sign of the language, and tabs, which programs
+/// split into cells.
 TableForm formOfCopies();
-/// The filters of a dialog that saves a table: for spreadsheets, which comes first, and for programs.
+/// Returns the file filters of a table dialog: spreadsheets first, then programs.
 QString tableFilters();
-/// The form that has been chosen in a dialog with `tableFilters`; with other filters the plain one.
+/// Returns the format chosen in a dialog with `tableFilters`. Plain for other filters.
 TableForm chosenForm(const QFileDialog& dialog);
 
-/// Asks where to save, in `folderThatIsThere`, once it is opened. It deletes itself and remembers the folder.
+/// Returns a save dialog that starts in `folderThatIsThere`. It deletes itself on close and stores
+/// the folder.
 QFileDialog* saveDialog(QWidget* parent, const QString& heading, const QString& filter, const SavePlace& place);
 
 } // namespace seiche

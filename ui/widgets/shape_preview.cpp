@@ -13,11 +13,11 @@ namespace seiche {
 
 namespace {
 
-/// Of the room, how high an ideal shape is: a sum of waves goes beyond it at a jump, by 18 % of its height
+/// Height of the ideal shape, as a fraction of the widget. A sum of waves overshoots a jump by 18 %
 /// (Gibbs).
 constexpr double idealShare = 0.78;
 
-/// From left to right through the room; more points than pixels say nothing more.
+/// Returns the curve from left to right, with at most one point per pixel.
 QPolygonF curveIn(const QRectF& room, const std::vector<double>& heights, double factor) {
     const std::size_t points =
         std::min(heights.size(), static_cast<std::size_t>(std::max(2.0, 2.0 * room.width())));

@@ -9,20 +9,20 @@
 
 namespace seiche {
 
-/// Draws the shape of a string: one standing wave by itself, the range between its crests and its present
-/// height within it; or what several are together, and behind that what they are to be; or any other.
+/// Preview of a string shape: a single standing wave with its envelope and current displacement, a
+/// sum of waves over its ideal shape, or arbitrary displacements.
 class ShapePreview : public QWidget {
     Q_OBJECT
 
 public:
     explicit ShapePreview(QWidget* parent = nullptr);
 
-    /// The shape (1 at its highest crest), and how far of its amplitude it is out now, -1 ... 1; 0 for a wave
-    /// that is not in the run.
+    /// Shows a standing wave with crest height 1. `part` is the current displacement relative to
+    /// its amplitude, -1 ... 1, 0 for a wave not in the run.
     void show(std::vector<double> shape, double part);
-    /// Instead a sum of waves over the ideal shape, which is 1 at its highest point.
+    /// Shows a sum of waves over the ideal shape, whose maximum is 1.
     void showSum(std::vector<double> sum, std::vector<double> ideal);
-    /// Instead heights from end to end, of which the highest is as high as there is room; empty: nothing.
+    /// Shows displacements from end to end, scaled to the available height. Empty for none.
     void showHeights(std::vector<double> heights);
 
     QSize sizeHint() const override;
@@ -36,7 +36,7 @@ private:
 
     std::vector<double> m_shape;
     std::vector<double> m_ideal;
-    std::optional<double> m_part = 0.0; ///< of one wave by itself
+    std::optional<double> m_part = 0.0; ///< displacement of a single wave
 };
 
 } // namespace seiche

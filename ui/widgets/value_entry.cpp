@@ -37,8 +37,8 @@ QString writtenNumber(double value, const NumberStyle& style, const QLocale& loc
 
 namespace {
 
-// "1,000" where that is a thousand. A single point is a decimal sign everywhere: calculators and files write it
-// so.
+// Returns whether "1,000" means a thousand. A single point is always a decimal sign, as in
+// calculators and files.
 bool hasThousands(const QString& text, const QLocale& locale) {
     static const QRegularExpression pattern(QStringLiteral("^[+-]?[1-9][0-9]{0,2},[0-9]{3}$"));
     return locale.groupSeparator() == QLatin1String(",") && pattern.match(text).hasMatch();
@@ -51,7 +51,7 @@ std::optional<double> typedNumber(QString text, const QString& suffix, const QLo
     if (!suffix.isEmpty() && text.endsWith(suffix)) text = text.chopped(suffix.size()).trimmed();
     bool sound = false;
     QString plain = text;
-    // One comma or one point is a decimal sign, whichever the locale uses.
+    // A single comma or point is a decimal sign in every locale.
     if (!hasThousands(text, locale) && plain.count(QLatin1Char(',')) + plain.count(QLatin1Char('.')) <= 1)
         plain.replace(QLatin1Char(','), QLatin1Char('.'));
     double value = QLocale::c().toDouble(plain, &sound);
@@ -105,7 +105,7 @@ void ValueEntry::commit() {
 }
 
 bool ValueEntry::event(QEvent* event) {
-    // SPACE is no part of a number; as long as nothing is being typed it goes on pulling.
+    // SPACE is not part of a number, so it taps while nothing is being typed.
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space &&
         !isModified())
         return false;
@@ -136,7 +136,7 @@ void ValueEntry::keyPressEvent(QKeyEvent* event) {
     QLineEdit::keyPressEvent(event);
 }
 
-// The whole number, with what stands behind the decimal sign.
+// Selects the whole number, including its decimals.
 void ValueEntry::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) selectAll();
     else QLineEdit::mouseDoubleClickEvent(event);
@@ -144,7 +144,7 @@ void ValueEntry::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void ValueEntry::focusInEvent(QFocusEvent* event) {
     QLineEdit::focusInEvent(event);
-    // After the click that gave the focus has set the cursor.
+    // Deferred, because the focusing click still sets the cursor.
     QTimer::singleShot(0, this, [this] {
         if (hasFocus() && !isModified()) selectAll();
     });

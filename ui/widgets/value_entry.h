@@ -8,26 +8,26 @@
 
 namespace seiche {
 
-/// How a number is written.
+/// Format of a number.
 struct NumberStyle {
     int leastDecimals = 0;
-    int mostDecimals = 6; ///< trailing zeros beyond `leastDecimals` are left out
-    QString suffix;       ///< a unit after the number; may be typed or left out
+    int mostDecimals = 6; ///< trailing zeros beyond `leastDecimals` are omitted
+    QString suffix;       ///< unit after the number, optional on input
 };
 
-/// The number as the user's language writes it.
+/// Returns the number in the format of the locale.
 QString writtenNumber(double value, const NumberStyle& style, const QLocale& locale);
 
-/// What was typed as a number: with the decimal sign of the locale, with a point or with a comma, with or
-/// without the suffix, 1e-7 as well; nothing when it is no finite number. "1,000" is a thousand where the
-/// locale writes it so.
+/// Returns the typed number. Empty if it is not a finite number.
+///
+/// Accepts the decimal sign of the locale, a point or a comma, an optional suffix, and 1e-7.
+/// "1,000" is a thousand if the locale writes it so.
 std::optional<double> typedNumber(QString text, const QString& suffix, const QLocale& locale);
 
-/// A field to type a number into.
+/// Input field for a number.
 ///
-/// What is typed counts on Return or when the focus leaves; Escape brings the old number back; Up and Down
-/// (with Page keys tenfold) ask for fine steps. The owner decides what is allowed and says so with
-/// `setProblem`.
+/// Return or loss of focus confirms, Escape restores the old number, Up and Down (Page keys:
+/// tenfold) request fine steps. The owner validates and reports errors with `setProblem`.
 class ValueEntry : public QLineEdit {
     Q_OBJECT
 
@@ -37,16 +37,16 @@ public:
     void setStyle(const NumberStyle& style);
     /// Shows the number, unless the user is typing.
     void show(double value);
-    /// Shows that there are several numbers; what is typed stands for all of them.
+    /// Shows that the values differ. A typed number applies to all of them.
     void showSeveral();
-    /// What is wrong with the number in the field; empty: nothing.
+    /// Sets the problem with the number. Empty if none.
     void setProblem(const QString& problem);
     QString problem() const { return m_problem; }
 
 signals:
     void typed(double value);
-    void confirmed();                  ///< Return, and there is a number; after `typed`
-    void refused(const QString& text); ///< not a number
+    void confirmed();                  ///< Return with a valid number, after `typed`
+    void refused(const QString& text); ///< the text is not a number
     void stepsWanted(int fineSteps);
     void restored();
 

@@ -63,7 +63,7 @@ ValueRow::ValueRow(const Parameter& parameter, const ValueScale& scale, QWidget*
     retranslate();
 }
 
-// A field that loses the focus because it goes away would still hand over what was typed.
+// A field that loses the focus in its destructor would emit its text.
 ValueRow::~ValueRow() { m_entry->disconnect(this); }
 
 void ValueRow::take(double value) {
@@ -103,7 +103,7 @@ void ValueRow::setNarrow(bool narrow) {
 
 void ValueRow::setScale(const ValueScale& scale) { m_slider->setScale(scale); }
 
-// A slider's own number means nothing: what it stands for is said.
+// Announces the value instead of the slider position.
 void ValueRow::speak() {
     const QString unit = unitOf(m_parameter);
     const QString number = writtenNumber(m_value, {0, 8, {}}, QLocale());

@@ -13,11 +13,11 @@ namespace seiche {
 
 class ProblemLabel;
 
-/// One number of an experiment: label with unit, slider, field to type into.
+/// A number of an experiment: label with unit, slider, input field.
 ///
-/// Knows the parameter's range, name and description and refuses what is outside, saying why; does not know
-/// where the value is kept. The owner shows the value (`show`) whenever it may have changed and listens to
-/// `chosen`; showing emits nothing, so there is no loop.
+/// Has the parameter's range, name and description, and refuses values outside with a reason. It
+/// does not store the value: the owner calls `show` after every change and handles `chosen`. `show`
+/// emits no signal, which prevents loops.
 class ValueRow : public QWidget {
     Q_OBJECT
 
@@ -28,14 +28,14 @@ public:
     const Parameter& parameter() const { return m_parameter; }
     double value() const { return m_value; }
     void show(double value);
-    /// A shorter label than the parameter's name.
+    /// Replaces the parameter's name by a shorter label.
     void setLabel(const QString& label);
-    /// The label may take two lines.
+    /// Allows the label two lines.
     void setNarrow(bool narrow);
     void setScale(const ValueScale& scale);
     void setNumberStyle(const NumberStyle& style) { m_entry->setStyle(style); }
     void setMark(std::optional<double> value) { m_slider->setMark(value); }
-    /// Shows why a value was refused; empty: nothing to complain about.
+    /// Shows why a value was refused. Empty if none.
     void setProblem(const QString& problem);
     QString problem() const { return m_entry->problem(); }
 
@@ -43,7 +43,7 @@ public:
     ValueEntry* entry() const { return m_entry; }
 
 signals:
-    /// The user wants this value; it is inside the parameter's range.
+    /// Emitted with the user's value, within its range.
     void chosen(double value);
 
 protected:

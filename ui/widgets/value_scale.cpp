@@ -9,15 +9,15 @@ namespace seiche {
 
 namespace {
 
-/// The first part of a loss scale stands for no loss at all.
+/// The start of a loss scale means no loss.
 constexpr double noLoss = 0.04;
 constexpr double finePart = 1.02;
-/// The finest step, as a part of a fine one.
+/// Finest step, as a fraction of a fine step.
 constexpr double finestPart = 0.1;
 
 double between(double least, double most, double share) { return least * std::pow(most / least, share); }
 
-// Rounded to 4 digits: a slider gives values that can be written down.
+// Rounds to 4 digits, so values can be written.
 double rounded(double value) {
     if (value == 0.0) return 0.0;
     const double power = std::pow(10.0, 3.0 - std::floor(std::log10(std::abs(value))));

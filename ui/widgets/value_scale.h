@@ -4,34 +4,36 @@
 
 namespace seiche {
 
-/// Maps the length of a slider to values.
+/// Maps slider positions to values.
 struct ValueScale {
     enum class Kind {
         Linear,
-        Logarithmic, ///< `least` > 0
-        /// For factors below 1: none (the factor 1) at the start, then the loss 1 - factor on a logarithmic
-        /// scale from `least` to `most`.
+        Logarithmic, ///< requires `least` > 0
+        /// For factors up to 1: factor 1 (no loss) at the start, then the loss 1 - factor on a
+        /// logarithmic scale from `least` to `most`.
         SpongeCell
     };
 
     Kind kind = Kind::Linear;
     double least = 0.0;
     double most = 1.0;
-    double fineStep = 0.01; ///< linear scales only; the others step by 2 % of the value
-    /// Linear scales only: the finest step worth making. 0: none is finer. The others have a tenth of theirs.
+    double fineStep = 0.01; ///< linear scales only, other scales step by 2 % of the value
+    /// Finest useful step of a linear scale. 0 if unlimited. Other scales use a tenth of the fine
+    /// step.
     double finestStep = 0.0;
 
-    /// The value at `share` (0 ... 1) of the slider's length.
+    /// Returns the value at `share` (0 ... 1) of the slider length.
     double valueAt(double share) const;
-    /// Where on the slider the value lies, 0 ... 1; values beyond the scale lie at its ends.
+    /// Returns the slider position of a value, clamped to 0 ... 1.
     double shareAt(double value) const;
-    /// The value some fine steps further along the slider, not beyond its ends.
+    /// Returns the value a number of fine steps further, clamped to the scale.
     double stepped(double value, int fineSteps) const;
-    /// The same in the finest steps.
+    /// Returns the value a number of finest steps further, clamped to the scale.
     double steppedFinest(double value, int finestSteps) const;
 
 private:
-    /// So many steps of this size; where it is not linear, parts of a fine step.
+    /// Returns the value a number of steps further. The step size is in fractions of a fine step on
+    /// scales that are not linear.
     double steppedBy(double step, double value, int steps) const;
 };
 

@@ -41,7 +41,7 @@ void ValueSlider::setScale(const ValueScale& scale) {
 
 void ValueSlider::show(double value) {
     m_value = value;
-    // While the hand holds the handle it stays under the hand.
+    // The handle stays under the pointer while held.
     if (isSliderDown()) return;
     const QSignalBlocker silent(this);
     setValue(static_cast<int>(std::lround(places * m_scale.shareAt(value))));
@@ -86,7 +86,7 @@ void ValueSlider::wheelEvent(QWheelEvent* event) {
     event->accept();
 }
 
-// A press beside the handle brings it there, and it can be dragged on at once.
+// A press beside the handle moves it there and starts a drag.
 void ValueSlider::mousePressEvent(QMouseEvent* event) {
     QStyleOptionSlider option;
     initStyleOption(&option);

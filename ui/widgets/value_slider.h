@@ -10,10 +10,10 @@
 
 namespace seiche {
 
-/// A slider on a linear or logarithmic scale.
+/// Slider with a linear or logarithmic scale.
 ///
-/// Arrow keys make a fine step, with Shift the finest, Page keys ten fine ones; Home and End go to the ends.
-/// The wheel counts only while the slider has the focus, so that scrolling past it changes nothing.
+/// Arrow keys make a fine step, with Shift the finest, Page keys ten fine steps. Home and End go to
+/// the ends. The wheel works only with the focus, so scrolling past changes no value.
 class ValueSlider : public QSlider {
     Q_OBJECT
 
@@ -22,18 +22,18 @@ public:
 
     void setScale(const ValueScale& scale);
     const ValueScale& scale() const { return m_scale; }
-    /// The value itself; the place on the slider is rounded.
+    /// Returns the exact value. The slider position is rounded.
     double exactValue() const { return m_value; }
-    /// Shows the value; emits nothing.
+    /// Shows the value. Emits no signal.
     void show(double value);
-    /// Sets the value as a user does: `chosen` is emitted if it is another.
+    /// Sets a user's value. Emits `chosen` on change.
     void choose(double value);
-    /// A small mark at a value worth knowing, e.g. the stable limit.
+    /// Sets a small mark at a notable value, e.g. the stability limit.
     void setMark(std::optional<double> value);
     std::optional<double> mark() const { return m_mark; }
 
 signals:
-    /// The user has chosen this value.
+    /// Emitted when the user has chosen a value.
     void chosen(double value);
 
 protected:
@@ -47,7 +47,7 @@ private:
     void stepBy(int fineSteps);
 
     ValueScale m_scale;
-    double m_value = 0.0; ///< exact; the handle's place is rounded
+    double m_value = 0.0; ///< exact value, the handle position is rounded
     std::optional<double> m_mark;
 };
 

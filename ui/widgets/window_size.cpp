@@ -11,7 +11,7 @@ namespace seiche {
 
 namespace {
 
-// Room for the frame around the window.
+// Fraction of the screen, without the window frame.
 constexpr double shareOfScreen = 0.94;
 
 QSize sizeNow(const QWidget& window, QSizeF atScaleOne) {

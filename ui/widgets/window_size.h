@@ -8,8 +8,8 @@ class QWidget;
 
 namespace seiche {
 
-/// Gives `window` a size that grows and shrinks with the theme and is never larger than its screen.
-/// `atScaleOne`: in pixels at the theme's scale 1; a size given by hand takes its place.
+/// Scales the window size with the theme, limited to its screen. `atScaleOne` is the size in pixels
+/// at scale 1. Manual resizing replaces it.
 void sizeByTheme(QWidget& window, QSizeF atScaleOne);
 
 } // namespace seiche

@@ -17,7 +17,8 @@ WrappedLabel::WrappedLabel(QWidget* parent) : QLabel(parent) {
     holdMarks();
 }
 
-// In many fonts the marks of capitals rise above the line. Less than a pixel of them is a shade.
+// Reserves space for accents of capitals, which rise above the line in many fonts. Less than a
+// pixel is only antialiasing.
 void WrappedLabel::holdMarks() {
     const QFontMetricsF metrics(font());
     const double above = -metrics.tightBoundingRect(QStringLiteral("\u00C5")).top() - metrics.ascent();
@@ -27,7 +28,7 @@ void WrappedLabel::holdMarks() {
 void WrappedLabel::setTelling(bool telling) {
     if (telling == m_telling) return;
     m_telling = telling;
-    // A fixed height would be that of some other width.
+    // A fixed height would belong to a different width.
     setSizePolicy(QSizePolicy::Ignored, telling ? QSizePolicy::Preferred : QSizePolicy::Fixed);
 }
 

@@ -6,17 +6,16 @@
 
 namespace seiche {
 
-/// A label of several lines that is as high as its text at its present width.
+/// Multi-line label with the height of its text at the current width.
 ///
-/// Unlike a plain wrapping label it does not make the panel around it ask for more height than the panel's
-/// other parts need.
+/// Unlike a word-wrapped QLabel, it does not increase the height that its panel requests.
 class WrappedLabel : public QLabel {
     Q_OBJECT
 
 public:
     explicit WrappedLabel(QWidget* parent = nullptr);
 
-    /// Where the panel has all the height it asks for: tells layouts its height at every width, as others do.
+    /// Sets whether layouts receive the height for every width, for panels with unlimited height.
     void setTelling(bool telling);
 
     bool hasHeightForWidth() const override { return m_telling; }

@@ -21,7 +21,7 @@ QString writeWhole(const QString& path, const QByteArray& bytes) {
 QString obstacleToWriting(const QString& folder) {
     QDir().mkpath(folder);
     OutputFile file(QFile::encodeName(folder + QStringLiteral("/.seiche-trial")).toStdString());
-    constexpr int parts = 32; // 128 KiB, more than is kept back before it is written
+    constexpr int parts = 32; // 128 KiB, more than is buffered before writing
     const std::string part(4096, '\0');
     for (int i = 0; i < parts; ++i) file.write(part);
     return file.good() ? QString() : problemInWords(*file.problem());

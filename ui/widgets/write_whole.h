@@ -7,12 +7,12 @@
 
 namespace seiche {
 
-/// Writes the bytes as the whole file, or leaves what was there; returns what went wrong, empty when all is
-/// well.
+/// Writes the bytes atomically as the whole file. Returns the error, empty on success. On failure,
+/// the old file remains.
 QString writeWhole(const QString& path, const QByteArray& bytes);
 
-/// Why nothing can be written in a folder, which is made where it is missing: no right, no room for a small
-/// file; empty when it can be. Leaves no file behind.
+/// Returns the obstacle to writing in a folder (no permission, no space for a small file), empty if
+/// none. Creates the folder if missing, leaves no file.
 QString obstacleToWriting(const QString& folder);
 
 } // namespace seiche

@@ -107,7 +107,7 @@ Actions::Actions(Session& session, QWidget* window)
     keys = make({QKeySequence(Qt::Key_F1)});
     about = make();
 
-    // A held key is one tap, not a hundred.
+    // A held key must trigger only one tap.
     for (QAction* once : {tap,        play,      slow,      restart,        reset,         projector,    cards,
                           fullScreen, basicView, nextStep,  nextScene,      previousScene, previousStep, hint,
                           stepAgain,  lock,      stopwatch, resetStopwatch, freeze,        sendPulse})
@@ -168,7 +168,7 @@ Actions::Actions(Session& session, QWidget* window)
     connect(formula, &QAction::triggered, this, [this] { FormulaDialog::open(m_session, m_window); });
     connect(freeze, &QAction::triggered, &session, [&session, showInstruments](bool on) {
         Instruments(session).setFrozen(on);
-        showInstruments(); // what has exploded stays as it is
+        showInstruments(); // an exploded run keeps its state
     });
     connect(&session, &Session::settingsChanged, this, showInstruments);
     connect(&session, &Session::runReplaced, this, showInstruments);
@@ -189,7 +189,7 @@ QAction* Actions::make(const QList<QKeySequence>& shortcuts, bool checkable) {
     QAction* action = new QAction(this);
     action->setShortcuts(shortcuts);
     action->setCheckable(checkable);
-    // Given to the window itself, so that the key works whatever menu is shown or hidden.
+    // Added to the window itself so that the shortcut works even if every menu is hidden.
     m_window->addAction(action);
     m_all.push_back(action);
     return action;

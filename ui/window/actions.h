@@ -16,9 +16,8 @@ namespace seiche {
 class ObjectActions;
 class StringShows;
 
-/// Everything that can be done by a key or from a menu, apart from a canvas's own keys.
-///
-/// Those that change the run do so themselves; for the others the window connects `triggered`.
+/// All actions with a key or menu entry, except a canvas's own keys. Actions that change the run do
+/// so themselves; the window connects `triggered` of the others.
 class Actions : public QObject {
     Q_OBJECT
 
@@ -27,8 +26,8 @@ public:
 
     // Experiment
     QAction* browse;
-    QAction* nextScene;     ///< see SceneSteps
-    QAction* previousScene; ///< the same
+    QAction* nextScene;     ///< see `SceneSteps`
+    QAction* previousScene; ///< see `SceneSteps`
     QAction* restart;
     QAction* reset;
     QAction* quit;
@@ -36,7 +35,7 @@ public:
     QAction* tap;
     QAction* play; ///< checked while playing
     QAction* step;
-    QAction* slow; ///< checkable; the transport bar does it
+    QAction* slow; ///< checkable; implemented by the transport bar
     QAction* slower;
     QAction* faster;
     QAction* realSpeed;
@@ -44,11 +43,11 @@ public:
     QAction* stringPage;
     QAction* poolPage;
     QAction* theoryPage;
-    QAction* classPage; ///< invisible while there is no class of phones
+    QAction* classPage; ///< invisible if no class of phones is open
     QAction* dark;
     QAction* light;
     QAction* projector;
-    QAction* cards; ///< checkable: the cards on the projector are shown
+    QAction* cards; ///< checkable; shows the panels in the projector view
     QAction* fullScreen;
     QAction* larger;
     QAction* smaller;
@@ -58,22 +57,22 @@ public:
     QAction* tiledFloor;
     QAction* crossSection; ///< checkable
     QAction* levelLines;   ///< checkable
-    /// What theory draws over the pool, checkable.
+    /// A checkable theory overlay of the pool.
     struct TheoryAction {
         Overlay overlay;
         QAction* action;
     };
     const std::vector<TheoryAction>& theoryLines() const { return m_theoryLines; }
-    /// What the canvas of a string shows.
+    /// Display options of the string canvas.
     const StringShows& stringShows() const { return m_stringShows; }
-    QAction* basicView; ///< checkable; kept
+    QAction* basicView; ///< checkable; saved in the settings
     // Lessons
     QAction* lessons;
     QAction* lessonFile;
     QAction* previousStep;
     QAction* nextStep;
     QAction* hint;
-    QAction* answer; ///< the focus goes to the question of the step
+    QAction* answer; ///< moves the focus to the question of the step
     QAction* stepAgain;
     QAction* lessonAnew;
     QAction* workSheet;     ///< as PDF
@@ -82,21 +81,21 @@ public:
     QAction* studentSheet; ///< as PDF
     QAction* printStudentSheet;
     QAction* leaveLesson;
-    QAction* lock; ///< checkable; only its keys open the lock
+    QAction* lock; ///< checkable; only its shortcut unlocks
     QAction* lockWithWord;
     QAction* largeChart; ///< checkable
     QAction* dampings;
     QAction* challenge;
-    QAction* sound; ///< invisible where the program can make none
-    /// What is done to objects in the pool and on the string.
+    QAction* sound; ///< invisible if the program cannot play sound
+    /// Editing actions for objects.
     ObjectActions& objects() const { return m_objects; }
     // Instruments
     QAction* stopwatch;
     QAction* resetStopwatch;
-    QAction* freeze; ///< checkable; of a string
-    QAction* beads;  ///< checkable; of a string
+    QAction* freeze; ///< checkable; string only
+    QAction* beads;  ///< checkable; string only
     QAction* sendPulse;
-    QAction* formula; ///< of what is shown
+    QAction* formula; ///< formula of the shown run
     // Help
     QAction* quickStart;
     QAction* teachersGuide;
@@ -107,16 +106,16 @@ public:
     QAction* keys;
     QAction* about;
 
-    /// The pictures of the pool; the chosen one is checked.
+    /// The pool views. The selected view is checked.
     struct ViewAction {
         PoolView view;
         QAction* action;
     };
     const std::vector<ViewAction>& poolViews() const { return m_views; }
 
-    /// Those that act on the shown run have nothing to act on while the theory is read.
+    /// Enables or disables the actions that need a visible run, e.g. while the theory page is open.
     void setRunShown(bool shown);
-    /// All of them, in the order of the menus.
+    /// All actions, in menu order.
     const std::vector<QAction*>& all() const { return m_all; }
     void retranslate();
 

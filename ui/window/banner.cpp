@@ -17,8 +17,8 @@ namespace seiche {
 namespace {
 
 constexpr int mostProblems = 6;
-/// Characters of a problem or heading. What they quote is shorter already; this is for what others say (the
-/// system, ffmpeg).
+/// Maximum characters of a problem or heading. Limits messages of the system and of ffmpeg; quoted
+/// names are shorter already.
 constexpr int longestProblem = 600;
 
 } // namespace

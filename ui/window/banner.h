@@ -10,14 +10,14 @@ namespace seiche {
 
 class MessageText;
 
-/// A message over the canvas that blocks nothing, e.g. that a file could not be opened.
+/// A non-modal message over the canvas, e.g. that a file could not be opened.
 class Banner : public QFrame {
     Q_OBJECT
 
 public:
     explicit Banner(QWidget* parent = nullptr);
 
-    /// A heading and the problems, one a line.
+    /// Shows a heading and the problems, one per line.
     void say(const QString& heading, const QStringList& problems);
     QString text() const;
 

@@ -24,7 +24,7 @@ namespace seiche {
 
 namespace {
 
-/// The large chart is this many times as high as what is left of the canvas.
+/// Height ratio of large chart and remaining canvas.
 constexpr int largeChartShare = 3;
 constexpr int leastCanvas = 110;
 
@@ -107,7 +107,7 @@ void CentralPages::showClass() {
     focus();
 }
 
-// The window needs room for the page that is seen, not for the others.
+// Only the visible page may affect the window's minimum size.
 void CentralPages::giveRoomToPage() {
     for (int i = 0; i < m_pages->count(); ++i) {
         const auto policy = i == m_pages->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
@@ -129,7 +129,7 @@ void CentralPages::showLargeChart(bool on) {
     placeLargeChart();
 }
 
-// Between canvas and timeline, or on the stage over the canvas.
+// Places the chart between canvas and timeline, or over the canvas in the projector view.
 void CentralPages::placeLargeChart() {
     if (!m_lab) return;
     auto* column = static_cast<QVBoxLayout*>(layout());
@@ -137,11 +137,11 @@ void CentralPages::placeLargeChart() {
     if (m_onStage) {
         column->removeWidget(m_lab);
         m_lab->setGeometry(rect().adjusted(0, 0, 0, -m_foot));
-        m_lab->setAutoFillBackground(true); // nothing of the wave below is painted
+        m_lab->setAutoFillBackground(true); // hides the wave below
     } else if (column->indexOf(m_lab) < 0) {
         column->insertWidget(column->indexOf(m_pages) + 1, m_lab, largeChartShare);
     }
-    // Low enough to leave the room to the chart, high enough to see the string swing.
+    // Low enough to leave room for the chart, high enough to see the string oscillate.
     const int high = std::max(leastCanvas, Theme::current().px(0.7 * leastCanvas));
     m_pages->setMinimumHeight(below ? std::min(high, height() / 3) : 0);
 }
@@ -152,7 +152,7 @@ void CentralPages::resizeEvent(QResizeEvent* event) {
     giveToolsRoom();
 }
 
-// Whatever stands above and below the canvas for a while.
+// Excludes the bars above and below the canvas.
 void CentralPages::giveToolsRoom() {
     int room = height();
     if (!m_onStage) room -= m_timeline->sizeHint().height();
@@ -194,7 +194,7 @@ void CentralPages::setOnStage(bool on) {
 
 void CentralPages::placeMessages() {
     auto* column = static_cast<QVBoxLayout*>(layout());
-    const bool hasTimeline = column->indexOf(m_timeline) >= 0; // the stage has it elsewhere
+    const bool hasTimeline = column->indexOf(m_timeline) >= 0; // false in the projector view
     const QWidget* next = m_speed;
     if (m_onStage) next = m_pages;
     else if (hasTimeline) next = m_timeline;

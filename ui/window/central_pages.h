@@ -28,14 +28,14 @@ class TheoryPage;
 class TimelineBar;
 class ToolPalette;
 
-/// The middle of the window: messages, the page of string, pool or theory, the large chart, the timeline, the
-/// computing speed.
+/// The middle of the window: messages, the string, pool or theory page, the large chart, the
+/// timeline and the computing speed.
 class CentralPages : public QWidget {
     Q_OBJECT
 
 public:
-    /// `notice` stands under the messages: at the desk below the canvas, so that nothing on it moves when one
-    /// comes, on the stage above it.
+    /// `notice` is placed below the banner: under the canvas in the desktop view, above the canvas
+    /// in the projector view.
     CentralPages(Session& session, QWidget* notice, QWidget* parent);
 
     StringCanvas& string() const { return *m_string; }
@@ -46,34 +46,37 @@ public:
     SourceBar& sourceBar() const { return *m_sourceBar; }
     Banner& banner() const { return *m_banner; }
     ComputingSpeed& speed() const { return *m_speed; }
-    /// What shows the canvas that is seen; has its place and size.
+    /// The page stack, as large as the visible canvas.
     QWidget* canvases() const;
-    /// Where the run that is open is seen.
+    /// The canvas of the open run.
     Canvas& canvas() const;
 
-    /// The page of the run, or the theory, which has the room of the timeline, too.
+    /// Shows the page of the run, or the theory page, which also covers the timeline.
     void showRun();
     void showTheory();
-    /// The page of the class of phones, which has as much room; it must have been set.
+    /// Sets the page of the class of phones. Required before `showClass`, which also hides the
+    /// timeline.
     void setClassPage(QWidget* page);
     void showClass();
     void focus();
 
-    /// The lab in large, over most of the canvas.
+    /// Sets the large chart of the resonance lab, which covers most of the canvas.
     void setLargeChart(LargeChartPage* lab);
     void showLargeChart(bool on);
     bool isChartLarge() const;
-    /// Nothing but the run can be used: not the theory, nor the lab in large.
+    /// Enables only the page of the run if `only`.
     void setOnlyRun(bool only);
 
-    /// The timeline leaves for another place, and comes back.
+    /// Lends the timeline to a different layout until `takeTimelineBack`.
     TimelineBar* giveTimeline() const { return m_timeline; }
     void takeTimelineBack();
-    /// The canvas has all the room: the large chart lies over it, and the pool's tools are on cards.
+    /// Switches the projector view: the canvas has all the room, the large chart covers it, and the
+    /// pool tools are panels.
     void setOnStage(bool on);
-    /// The sign that a class of phones is open, which stands at the top where no header does; empty: none is.
+    /// Sets the badge of an open class of phones, shown at the top if there is no header. Empty if
+    /// no class is open.
     void setClass(const QString& sign);
-    /// On the stage: pixels at the lower edge that others have.
+    /// Sets the height that the projector view reserves at the lower edge, in pixels.
     void setFoot(int height);
 
     void zoom(double factor);

@@ -24,7 +24,7 @@ namespace seiche {
 
 namespace {
 
-/// For a rhythm in a run that is to be shown; the window waits for it.
+/// Maximum time to find the tapped rhythm in a recorded run. The window waits for the search.
 constexpr std::chrono::milliseconds longestSearch{2000};
 
 } // namespace
@@ -107,7 +107,7 @@ void ClassInWindow::onChanged() {
     emit changed();
 }
 
-// All begin on the class's own experiment, at rest.
+// The shared run starts from rest.
 void ClassInWindow::shareRun() {
     m_parts.files.openUntitled(m_phones.experiment(), [this] {
         m_parts.session.setPlaying(true);
@@ -150,7 +150,8 @@ void ClassInWindow::play(const ClassView::Point& point, const std::string& run) 
         m_page->say(tr("The recording of this point cannot be read."));
         return;
     }
-    // From rest, shortly before its rhythm; a run that does not have it is shown as it came.
+    // Start at rest, shortly before the rhythm. Without a rhythm the recorded run is shown
+    // unchanged.
     const std::optional<Experiment> rhythm =
         rhythmOf({point.number, point.hertz, point.amplitude, run}, m_phones.experiment(), longestSearch);
     m_parts.files.openUntitled(rhythm.value_or(*experiment), [this, point] {

@@ -27,13 +27,13 @@ class Header;
 class LessonRun;
 class ResonanceLab;
 
-/// The class of phones in the window: its menu, its page, the sign that it is open; phones follow the lesson,
-/// and runs of students are played again.
+/// The class of phones in the window: its menu, page and badge. Phones follow the lesson, and
+/// recorded runs of students can be replayed.
 class ClassInWindow : public QObject {
     Q_OBJECT
 
 public:
-    /// The parts of the window that it works with.
+    /// The parts of the window that the class uses.
     struct WindowParts {
         QMainWindow& window;
         Session& session;
@@ -52,24 +52,25 @@ public:
     /// See `ClassActions::openNow`.
     void openNow(const std::optional<ClassServerSettings>& settings);
     bool isOpen() const { return m_phones.isOpen(); }
-    /// "Class Q7KM · 23"; empty while none is open.
+    /// The badge text, e.g. "Class Q7KM · 23". Empty if no class is open.
     QString sign() const;
-    /// Whether its page shows the run that all share: what is done to the run is seen there.
+    /// Returns whether the class page shows the shared run, so that changes of the run are visible
+    /// there.
     bool isRunShared() const;
 
     /// See `ClassActions`.
     bool isSafe() const;
     void whenSafe(std::function<void()> then);
-    /// Ends. Points that are not saved stay in the memory of this computer, for a class at the same port.
+    /// Ends the class. Unsaved points stay in memory for a class at the same port.
     void leave();
     void close() { m_phones.close(); }
     void retranslate();
 
 signals:
-    /// The page of the class is to be shown, or to be left.
+    /// Emitted to show (`pageWanted`) or close (`pageDone`) the class page.
     void pageWanted();
     void pageDone();
-    /// `sign` or `isRunShared` is another.
+    /// Emitted when `sign` or `isRunShared` changes.
     void changed();
 
 private:
@@ -84,9 +85,9 @@ private:
     WindowParts m_parts;
     PhoneClass m_phones;
     ClassActions* m_actions;
-    ClassPage* m_page = nullptr; ///< made when it is first wanted
+    ClassPage* m_page = nullptr; ///< created on first use
     LessonRun* m_lesson = nullptr;
-    Activity m_activity = Activity::OwnString; ///< that was seen last
+    Activity m_activity = Activity::OwnString; ///< activity shown last
 };
 
 } // namespace seiche

@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 constexpr auto interval = 500ms;
 
-/// Three digits and a power of a thousand: 480, 1.23 k, 45.6 M.
+/// Formats with an SI prefix: 480, 1.23 k, 45.6 M.
 QString withPrefix(double value) {
     constexpr const char* prefixes[] = {"", " k", " M", " G", " T"};
     std::size_t i = 0;
@@ -74,7 +74,7 @@ void ComputingSpeed::count() {
 }
 
 void ComputingSpeed::tell() {
-    // Cells by steps is the length of the string, which may be a riddle.
+    // Cells per step reveal the length of the string, which may be part of a challenge.
     const bool secret = m_session.isSecret();
     QString text = secret ? tr("%1 frames/s").arg(withPrefix(m_rates.framesPerSecond))
                           : tr("%1 steps/s · %2 frames/s · %3 cells/s")

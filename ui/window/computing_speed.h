@@ -13,27 +13,25 @@
 
 namespace seiche {
 
-/// What the window computes and draws per second, of all its runs.
+/// Computing and drawing rates of all runs, per second.
 struct ComputingRates {
     double stepsPerSecond = 0.0;
-    double framesPerSecond = 0.0; ///< pictures of the canvas
-    double cellsPerSecond = 0.0;  ///< steps × cells, twins included
-    /// Steps over cells while a step is being computed, as a part of what memory allows at 12 bytes per cell
-    /// and step; above 1 where the caches help. Nothing while either is not yet known.
+    double framesPerSecond = 0.0; ///< painted frames of the canvas
+    double cellsPerSecond = 0.0;  ///< steps × cells, including comparison runs
+    /// Cell rate during a step as a fraction of the memory limit, at 12 bytes per cell and step.
+    /// Above 1 if caches help. Empty if either rate is unknown.
     std::optional<double> shareOfMemoryLimit;
 };
 
-/// A line of small print about the speed of the computation: steps, pictures and cells per second and the share
-/// of the memory limit.
-///
-/// Counts only while it is shown; measures the memory once, in the background.
+/// A status line with steps, frames and cells per second and the fraction of the memory limit.
+/// Counts only while visible; measures the memory once, in the background.
 class ComputingSpeed : public QLabel {
     Q_OBJECT
 
 public:
     explicit ComputingSpeed(Session& session, QWidget* parent = nullptr);
 
-    /// Counts how often this canvas is painted.
+    /// Counts the paint events of this canvas.
     void watch(QWidget* canvas);
     const ComputingRates& rates() const { return m_rates; }
 
@@ -54,9 +52,9 @@ private:
     ComputingRates m_rates;
     int m_paints = 0;
     std::int64_t m_frame = 0;
-    double m_memoryRate = 0.0; ///< bytes per second; 0: not known
+    double m_memoryRate = 0.0; ///< bytes per second; 0 if unknown
     bool m_isMeasured = false;
-    BackgroundJob m_measuring; ///< last member: it ends before what it writes to
+    BackgroundJob m_measuring; ///< last member: ends before the members that it writes
 };
 
 } // namespace seiche

@@ -21,19 +21,19 @@ namespace seiche {
 
 namespace {
 
-/// Counts up when docks or bars change their names, so that an old arrangement is not taken for a new one.
+/// Incremented when docks or bars are renamed, so that an outdated arrangement is rejected.
 constexpr int arrangementVersion = 2;
-/// At the first start; a panel's own room is 48 pixels less.
+/// Initial dock width in pixels at scale 1. The panel inside is 48 pixels narrower.
 constexpr double dockWidth = 354;
-/// From this size of type on panels one above the other are too low.
+/// Text scale above which stacked panels become too low.
 constexpr double largeType = 1.4;
-/// A window lower than this shows two places for cards at its side, not three.
+/// Screen height in pixels at scale 1 below which two panels are stacked instead of three.
 constexpr double lowWindow = 900.0;
-/// A narrower window has no room for the names of all panels that share a place.
+/// Window width in pixels at scale 1 below which the tab names of all panels do not fit.
 constexpr double narrowWindow = 683.0;
-/// While panels lie one above the other the window can be made smaller than they need: then they share a place.
+/// Minimum window size with stacked panels. A window too small for the panels turns them into tabs.
 constexpr QSize smallestApart{640, 400};
-/// What does not change for so long is what the parts of the window need.
+/// Stable time in milliseconds before the window may grow.
 constexpr int settlingMilliseconds = 200;
 
 } // namespace
@@ -61,7 +61,7 @@ DockArrangement::DockArrangement(Session& session, QMainWindow& window) : QObjec
 }
 
 DockArrangement::~DockArrangement() {
-    // The docks belong to the window and are hidden and deleted after this; they must not call it then.
+    // The window hides and deletes the docks later; they must not call the destroyed arrangement.
     for (CardDock* dock : m_docks) disconnect(dock, nullptr, this, nullptr);
 }
 
@@ -77,7 +77,7 @@ void DockArrangement::add(CardDock* dock, bool extra) {
     });
 }
 
-// In menus the names are enough.
+// Menus show names only, no icons.
 void DockArrangement::dressActions() {
     for (std::size_t i = 0; i < m_docks.size(); ++i) {
         m_docks[i]->toggleViewAction()->setIcon(icon(panelList()[i].sign, Theme::current().tokens().text));
@@ -126,7 +126,7 @@ void DockArrangement::moveToLab(CardDock* dock) {
 
 void DockArrangement::nameTabs() {
     for (QTabBar* tabs : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-        // Qt may leave one behind without a tab, which the Tab key need not reach.
+        // An empty tab bar must not receive the focus.
         tabs->setFocusPolicy(tabs->count() > 0 ? Qt::TabFocus : Qt::NoFocus);
         tabs->setAccessibleName(tr("Panels"));
         const QList<QToolButton*> ends = tabs->findChildren<QToolButton*>();
@@ -165,10 +165,10 @@ void DockArrangement::putBack(const QByteArray& arrangement) {
     if (m_labWasOpen) m_lab->setVisible(!m_isChartLarge);
 }
 
-// In a window of another size the docks are not as wide as they were.
+// Dock widths are restored at the earlier window size.
 bool DockArrangement::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize && !m_backAgain.isEmpty() && m_window.size() == m_windowAtDesk) {
-        // Once the layout knows that size.
+        // The layout must have processed the new size first.
         QTimer::singleShot(0, this, [this] {
             if (isAtDesk() && !m_backAgain.isEmpty()) putBack(m_backAgain);
             m_backAgain.clear();
@@ -202,7 +202,7 @@ void DockArrangement::setTextSize(double factor) {
 
 void DockArrangement::putTogether() {
     if (m_beforeTogether.isEmpty()) m_beforeTogether = now();
-    // A lesson has its panels behind it where it has no room for them beside it.
+    // A lesson has its panels behind it as tabs if there is no room beside it.
     const auto isBehindLesson = [this](CardDock* dock) {
         const QList<QDockWidget*> others = m_window.tabifiedDockWidgets(dock);
         return std::ranges::any_of(
@@ -218,7 +218,8 @@ void DockArrangement::putTogether() {
 }
 
 void DockArrangement::takeApart() {
-    // Since then docks have been opened and closed, and so has that of a lesson, which is none of the panels.
+    // Docks opened or closed in the meantime keep that state, including the lesson dock, which is
+    // not a panel.
     const auto isPanel = [this](CardDock* dock) { return std::ranges::find(m_docks, dock) != m_docks.end(); };
     std::vector<CardDock*> all = m_docks;
     for (CardDock* dock : m_window.findChildren<CardDock*>(QString(), Qt::FindDirectChildrenOnly))
@@ -257,7 +258,8 @@ void DockArrangement::fitIntoWindow() {
         m_isCramped = true;
         putTogether();
     }
-    // What has just changed asks for its room step by step, and the window must not grow with a step.
+    // A changed panel requests its size in several steps. The window must not grow with each of
+    // them.
     m_window.setMinimumSize(areTogether() ? needed().boundedTo(m_window.size()) : smallestApart);
     if (narrow && areTogether() && size != m_fitted) leaveCanvasRoom();
     m_fitted = size;
@@ -298,7 +300,7 @@ void DockArrangement::setLargeChart(bool on) {
     if (m_labWasOpen) m_lab->setVisible(!on);
 }
 
-// Where three cards one above the other would be cramped, the two upper ones share a place as tabs.
+// Low screens show the two upper panels as tabs.
 void DockArrangement::stackForLowWindow() {
     if (m_docks.size() < 2 || m_window.screen()->availableSize().height() >= Theme::current().px(lowWindow))
         return;
@@ -322,7 +324,7 @@ void DockArrangement::shareHeights() {
 void DockArrangement::restore() {
     const QSettings settings;
     if (!m_window.restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray())) {
-        // A small screen is a small screen: the first start takes all of it.
+        // The first start on a small screen is maximised.
         const QSize room = m_window.screen()->availableSize();
         m_window.resize(QSize(1366, 768).expandedTo(room * 0.8).boundedTo(room));
         if (room.width() <= 1440 || room.height() <= 820)
@@ -337,7 +339,7 @@ void DockArrangement::restore() {
 void DockArrangement::remember() const {
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), m_window.saveGeometry());
-    // A larger window has room for what this one puts together.
+    // Save the stacked arrangement, because a larger window has room for it.
     const QByteArray apart = m_isCramped && !m_largeType ? m_beforeTogether : now();
     settings.setValue(QStringLiteral("arrangement"), isAtDesk() ? apart : m_atDesk);
 }

@@ -19,8 +19,8 @@ namespace seiche {
 class CardDock;
 struct PanelMaker;
 
-/// Arranges the panels at the sides of the window: at the first start, on a projector, in large type, while the
-/// theory or the large chart has their room.
+/// Arranges the side panels: at the first start, in the projector view, in large type, and beside
+/// theory page or large chart.
 class DockArrangement : public QObject {
     Q_OBJECT
 
@@ -30,33 +30,34 @@ public:
     ~DockArrangement() override;
 
     const std::vector<CardDock*>& docks() const { return m_docks; }
-    /// What shows and hides each of them, in their order.
+    /// The toggle actions of the docks, in dock order.
     QList<QAction*> actions() const;
     /// The panel of the resonance lab.
     QWidget* lab() const;
-    /// Opens the panel with this object name, and puts it on top.
+    /// Opens and raises the panel with this object name.
     void show(const QString& name);
 
-    /// The docks are for others to place, until they are back as before. Of those that were open the lowest
-    /// stays so on a string; a pool, or the lab in large, is to be seen first.
+    /// Hands the docks over to other layouts until `backToDesk`. On a string the lowest open dock
+    /// stays open. In a pool, or with the large chart, all docks are hidden.
     void leaveDesk(SceneKind scene);
     void backToDesk();
     bool isAtDesk() const { return m_atDesk.isEmpty(); }
-    /// The page of its help: "help/medium".
+    /// The help page of a dock, e.g. "help/medium".
     QString helpPageOf(const CardDock& dock) const;
-    /// Where its card lies on the stage.
+    /// The side of a panel in the projector view.
     Stage::Side sideOf(const CardDock& dock) const;
-    /// In large type the panels at the right share one place as tabs.
+    /// Sets the text scale. In large type the panels at the right share one place as tabs.
     void setTextSize(double factor);
-    /// Whether that would move any.
+    /// Returns whether this text scale would move any panel.
     bool changesWith(double factor) const;
-    /// The theory has the whole window: nothing at its sides, lessons included; or all as before.
+    /// Hides all docks, lessons included, for the theory page, or restores the docks.
     void setReading(bool on);
-    /// The lab in large takes the place of its panel, or gives it back.
+    /// Hides the panel of the resonance lab while the large chart is shown, then restores the
+    /// panel.
     void setLargeChart(bool on);
 
-    /// The window's place and the arrangement as in the settings; at the first start, or when they are of
-    /// another version, as suits the screen.
+    /// Restores window position and arrangement from the settings. At the first start, or after a
+    /// version change, uses a layout that suits the screen.
     void restore();
     void remember() const;
 
@@ -66,24 +67,26 @@ protected:
 private:
     void add(CardDock* dock, bool extra);
     const PanelMaker& makerOf(const CardDock& dock) const;
-    /// A panel that is not open at first shares a place with all others, the lab, or its kind, as tabs.
+    /// Places a panel that is closed by default as a tab beside all others, the lab or a panel of
+    /// its kind.
     void placeExtra(CardDock* dock);
-    /// A panel of the pool shares the place of the resonance lab, so that the canvas keeps its room.
+    /// Makes a pool panel a tab beside the resonance lab, so that the canvas keeps its width.
     void moveToLab(CardDock* dock);
-    /// All panels share one place as tabs.
+    /// Returns whether all panels share one place as tabs.
     bool areTogether() const { return !m_beforeTogether.isEmpty(); }
     void putTogether();
-    /// As before that; those that have been opened or closed since stay so.
+    /// Restores the stacked panels. Panels opened or closed in the meantime keep that state.
     void takeApart();
-    /// Panels one above the other that need more room than the window has are put together, until it has.
+    /// Turns stacked panels into tabs if the window is too small.
     void fitIntoWindow();
-    /// In a narrow window the place of the panels gets no more than half of it, if they can do with that.
+    /// Limits the panels to half the width of a narrow window, if their minimum size allows.
     void leaveCanvasRoom();
-    /// Makes the window as large as they need together at least.
+    /// Enlarges the window's minimum size to fit the tabbed panels.
     void grow();
     void nameTabs();
     QByteArray now() const;
-    /// The arrangement, but for the panel of the lab where the large chart has come or gone since.
+    /// Restores the arrangement, except the lab panel if the large chart was opened or closed
+    /// since.
     void putBack(const QByteArray& arrangement);
     void dressActions();
     void stackForLowWindow();
@@ -91,25 +94,25 @@ private:
 
     QMainWindow& m_window;
     std::vector<CardDock*> m_docks;  ///< in the order of `panelList`
-    std::vector<CardDock*> m_extras; ///< those that are not open at first
+    std::vector<CardDock*> m_extras; ///< docks that are closed by default
     CardDock* m_lab = nullptr;
-    CardDock* m_latest = nullptr; ///< of the extras, the one opened last
+    CardDock* m_latest = nullptr; ///< the extra dock opened last
     bool m_largeType = false;
-    bool m_isCramped = false; ///< the panels one above the other do not fit into the window
-    QSize m_neededApart;      ///< of the window then
+    bool m_isCramped = false; ///< the stacked panels do not fit into the window
+    QSize m_neededApart;      ///< required window size of the stacked panels
     std::vector<CardDock*> m_openWhenCramped;
-    QSize m_fitted; ///< the window when it was last looked whether they fit
-    QSize m_growTo; ///< what they needed together a moment ago
+    QSize m_fitted; ///< window size at the last fit
+    QSize m_growTo; ///< required size of the tabs at the last check
     QTimer m_fitSoon;
     QTimer m_growSoon;
     bool m_isChartLarge = false;
-    bool m_wasChartLarge = false; ///< at the desk, before others placed the docks
-    bool m_labWasOpen = false;    ///< before the lab in large took its place
+    bool m_wasChartLarge = false; ///< `m_isChartLarge` when `leaveDesk` was called
+    bool m_labWasOpen = false;    ///< lab panel visible before the large chart
     QSize m_windowAtDesk;
-    QByteArray m_backAgain;      ///< an arrangement that waits for the window to have its size again
-    QByteArray m_atDesk;         ///< the arrangement there, while the docks are elsewhere
-    QByteArray m_beforeReading;  ///< empty: nobody reads
-    QByteArray m_beforeTogether; ///< empty: they are not
+    QByteArray m_backAgain;      ///< arrangement to restore at the earlier window size
+    QByteArray m_atDesk;         ///< desktop arrangement while the docks are elsewhere
+    QByteArray m_beforeReading;  ///< empty if the theory page is closed
+    QByteArray m_beforeTogether; ///< empty if the panels are stacked
 };
 
 } // namespace seiche

@@ -18,7 +18,7 @@ FileDrop::FileDrop(QWidget* target, std::function<bool()> mayOpen)
 bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop)
         return QObject::eventFilter(watched, event);
-    auto* drop = static_cast<QDropEvent*>(event); // entering is one, too
+    auto* drop = static_cast<QDropEvent*>(event); // a drag-enter event is a drop event, too
     const QList<QUrl> urls = drop->mimeData()->urls();
     if (!m_mayOpen() || urls.size() != 1 || !urls.front().isLocalFile()) {
         drop->ignore();

@@ -10,7 +10,7 @@ class QWidget;
 
 namespace seiche {
 
-/// Lets a widget take one local file that is dropped on it, while `mayOpen` says so.
+/// Accepts one dropped local file while `mayOpen` returns true.
 class FileDrop : public QObject {
     Q_OBJECT
 

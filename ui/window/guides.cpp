@@ -57,7 +57,8 @@ void Guides::showHelp(const QString& page) {
     m_help->showPage(page);
 }
 
-// Keys that no widget of the panel takes come to its dock. Accepted, F1 is no shortcut there.
+// The dock receives keys that no widget of the panel handles. Accepting F1 here stops the global
+// shortcut.
 bool Guides::eventFilter(QObject* dock, QEvent* event) {
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress) return false;
     const auto& key = static_cast<const QKeyEvent&>(*event);

@@ -17,21 +17,22 @@ class HelpWindow;
 class KeyGuide;
 class PresetBrowser;
 
-/// The windows beside the main one, created when they are first shown: the browser of experiments, the guide to
-/// the keys, the pages of Help, About.
+/// The auxiliary windows, created on first use: experiment browser, key guide, help pages and
+/// About.
 class Guides : public QObject {
     Q_OBJECT
 
 public:
-    /// `more` are actions with keys besides those of `actions`. F1 in a panel of `docks` shows the panel's page
-    /// of Help.
+    /// `more` are further actions with keys. F1 in a panel of `docks` shows the help page of that
+    /// panel.
     Guides(const Actions& actions, std::vector<QAction*> more, const DockArrangement& docks,
            QMainWindow& window);
 
 signals:
-    /// One of the built-in experiments was chosen, among the favourites or not.
+    /// Emitted when a built-in experiment is chosen. `favourites` is true if it was chosen in the
+    /// favourites.
     void presetChosen(const QString& id, bool favourites);
-    /// The sheet for students of one of the built-in lessons is wanted.
+    /// Emitted when a built-in lesson's student sheet is requested.
     void sheetWanted(const QString& lesson);
 
 protected:

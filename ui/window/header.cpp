@@ -18,8 +18,8 @@ namespace seiche {
 
 namespace {
 
-/// From right to left Qt takes a little more room than it asks for. All menus or none: what else is in the
-/// header gives way first.
+/// Right to left, Qt needs slightly more room than its size hint. Shows all menus or none; other
+/// header parts shrink first.
 class MenuBar : public QMenuBar {
 public:
     using QMenuBar::QMenuBar;
@@ -118,7 +118,7 @@ void Header::showChip(bool shown) {
 }
 
 QSize Header::minimumSizeHint() const {
-    // As narrow as it can be made, not as it is now.
+    // The smallest possible width, whatever is shown now.
     const Theme& theme = Theme::current();
     return {theme.px(420), QWidget::minimumSizeHint().height()};
 }
@@ -128,7 +128,7 @@ void Header::fit() {
     m_fitted = m_layout->sizeHint().width();
 }
 
-// What is shown, and how: the most for which there is room.
+// Shows as many parts of the header as fit.
 void Header::choose() {
     const auto show = [this](bool menus, bool name, bool allPages) {
         m_bar->setVisible(menus && !m_locked);
@@ -138,17 +138,17 @@ void Header::choose() {
             page->setVisible(!m_locked && page->defaultAction()->isVisible() &&
                              (allPages || page->isChecked()));
         m_layout->activate();
-        // A menu bar asks for a little less than it needs to show all its menus.
+        // The size hint of a menu bar is slightly too small for all menus.
         const int slack = menus ? Theme::current().px(20) : 0;
         return (allPages ? m_layout->sizeHint() : m_layout->minimumSize()).width() + slack <= width();
     };
     if (!m_compact && show(true, true, true)) return;
     if (show(false, true, true) || show(false, false, true)) return;
-    // The chip may write smaller; a page that is not shown here is in the menu.
+    // Hidden pages remain in the menu.
     if (m_layout->minimumSize().width() > width()) show(false, false, false);
 }
 
-// The chip says more at one time than at another, and other type needs other room.
+// The width of the chip varies with its text and with the type size.
 bool Header::event(QEvent* event) {
     if (event->type() == QEvent::LayoutRequest && m_layout->sizeHint().width() != m_fitted) fit();
     return QWidget::event(event);
@@ -179,7 +179,7 @@ void Header::restyle() {
     m_menu->setIcon(icon(Glyph::Menu, theme.tokens().text));
     m_menu->setIconSize({theme.px(18), theme.px(18)});
     m_projectorAction->setIcon(icon(Glyph::Projector, theme.tokens().text));
-    // Wider than the sign: the style leaves no room between it and the text.
+    // Wider than the icon, because the style leaves no room between icon and text.
     m_projector->setIconSize({theme.px(20), theme.px(14)});
     fit();
 }

@@ -16,26 +16,26 @@ namespace seiche {
 class Actions;
 class StabilityChip;
 
-/// The window's upper edge: pages at the left, menus, and at the right how the run stands and the projector's
-/// button.
+/// The upper edge of the window: pages at the left, menus, and at the right the stability chip and
+/// the projector button.
 class Header : public QWidget {
     Q_OBJECT
 
 public:
     Header(const Actions& actions, StabilityChip* chip, QWidget* parent);
 
-    /// The menus are shown in a bar, or behind one button when there is little room.
+    /// Adds a menu to the bar. In a narrow header all menus are behind one button.
     void addMenu(QMenu* menu);
     void setCompact(bool compact);
-    /// Without menus, and a sign that says why.
+    /// Hides the menus and shows a lock badge instead.
     void setLocked(bool locked);
-    /// The sign that a class of phones is open; empty: none is.
+    /// Sets the badge of an open class of phones. Empty if no class is open.
     void setClass(const QString& sign);
-    /// With the chip that says how stable the run is, or without.
+    /// Shows or hides the stability chip.
     void showChip(bool shown);
 
-    /// Where there is little room the menus go behind one button, the projector's button loses its text, and in
-    /// the end only the present page has a button.
+    /// The narrowest layout: menus behind one button, projector button without text, and only the
+    /// current page's button.
     QSize minimumSizeHint() const override;
 
 protected:
@@ -60,7 +60,7 @@ private:
     QLabel* m_lockSign;
     QLabel* m_classSign;
     QWidget* m_chip;
-    int m_fitted = 0; ///< the width that all of it asked for when it was fitted
+    int m_fitted = 0; ///< required width of all parts at the last fit
     QToolButton* m_projector;
     QAction* m_projectorAction;
 };

@@ -35,7 +35,7 @@ QSize HintLine::sizeHint() const { return {Theme::current().px(420), Theme::curr
 QSize HintLine::minimumSizeHint() const { return {Theme::current().px(180), sizeHint().height()}; }
 
 std::vector<HintLine::Piece> HintLine::pieces() const {
-    // Words may be put on the next line; a key is one word whatever is in it.
+    // Lines break between words; a key is one word.
     std::vector<Piece> pieces;
     QString word;
     bool inKey = false;
@@ -60,7 +60,7 @@ std::vector<HintLine::Piece> HintLine::pieces() const {
 
 void HintLine::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
-    // A long sentence in a long language is written smaller rather than cut off.
+    // Uses smaller type instead of cutting off the sentence.
     for (const double size : {14.0, 13.0, 12.0, 11.0, 10.0, 9.0, 8.0}) {
         QFont plain = theme.font(Type::Base);
         plain.setPixelSize(theme.px(size));

@@ -6,9 +6,8 @@
 
 namespace seiche {
 
-/// One sentence in the middle of its room; what stands in [brackets] is drawn as a key.
-///
-/// Wraps into a second line rather than being cut off.
+/// A centred sentence; [bracketed] words are drawn as keys. Wraps into a second line instead of
+/// being cut off.
 class HintLine : public QWidget {
     Q_OBJECT
 
@@ -17,7 +16,7 @@ public:
 
     QString text() const { return m_text; }
     void setText(const QString& text);
-    /// On a row of its own, as wide as the window, one line is enough.
+    /// Reduces the height to one line, for a row as wide as the window.
     void setLow(bool low);
 
     QSize sizeHint() const override;
@@ -32,7 +31,7 @@ private:
         bool isKey;
     };
     std::vector<Piece> pieces() const;
-    /// Paints, or only measures without a painter; whether all of it has room.
+    /// Paints the sentence, or only measures it if `on` is null. Returns whether the sentence fits.
     bool paintWith(const QFont& plain, QPainter* on) const;
 
     QString m_text;

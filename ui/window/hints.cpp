@@ -19,13 +19,14 @@ namespace seiche {
 
 namespace {
 
-/// Taps further apart do not belong to one rhythm, seconds; a rhythm is over after so many of its intervals.
+/// Maximum pause between taps of one rhythm, in seconds. A rhythm ends after `intervalsToWait` of
+/// its intervals.
 constexpr double longestPause = 6.0;
 constexpr double intervalsToWait = 3.0;
 constexpr double shortestPause = 2.0;
-/// Waves are large from so many single taps on.
+/// Amplitude of a large wave, in single taps.
 constexpr double large = 1.5;
-/// The taps after which a rhythm can be said to be in vain.
+/// Minimum taps to judge a rhythm as ineffective.
 constexpr int tapsToJudge = 6;
 constexpr int pointsLookedAt = 16384;
 
@@ -148,7 +149,7 @@ QString Hints::inLesson() const {
     const Asked what = asked();
     if (what == Asked::Other) return tr("[SPACE] taps at the marker, [Ctrl+R] restarts, [S] is slow motion.");
     if (m_last != Last::Tap) return tr("Tap [SPACE] in a steady rhythm.");
-    // Some steps want a rhythm that is in vain.
+    // Some steps ask for a rhythm without resonance.
     if (what == Asked::Rhythm && (isGrowing() || m_steadyRhythm)) return tr("Your rhythm is steady.");
     return onRhythm();
 }
@@ -205,7 +206,7 @@ QString Hints::onObjects() const {
 }
 
 QString Hints::inPool() const {
-    // Pulls that add up are for a rhythm, those that set the height for rings.
+    // Pulls in `Add` mode suit a tapped rhythm, pulls in `Set` mode suit circular waves.
     if (m_session.settings().pullWith.mode == PullMode::Add && m_last != Last::Trail) return inBasin();
     switch (m_last) {
     case Last::Tap:

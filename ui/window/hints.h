@@ -15,8 +15,8 @@ class Canvas;
 class LessonRun;
 class ResonanceLab;
 
-/// The one sentence that says what to do next. It follows what the student just did; in a lesson it leaves what
-/// to do to the step, and speaks of rhythms only where the step is about one.
+/// The hint for the next action. Follows the student's last action. In a lesson, defers to the step
+/// and mentions rhythms only if the step asks for them.
 class Hints : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
 
     void listenTo(Canvas* canvas);
     void follow(LessonRun& run);
-    /// Whether the wave grows is taken from what is measured.
+    /// Uses this lab to detect a growing wave.
     void follow(const ResonanceLab& lab);
     QString sentence() const;
 
@@ -35,16 +35,16 @@ signals:
 private:
     enum class Last { Nothing, Tap, Pluck, Trail, PullMoved, Stepped };
 
-    /// What a step of a lesson waits for.
+    /// The kind of action that a lesson step expects.
     enum class Asked { Freely, Rhythm, Resonance, Other };
 
     void done(Last last);
     void onTap();
     void forgetTaps();
-    /// The last tap is so long ago that its rhythm is over.
+    /// Returns whether the rhythm has ended because the last tap is too long ago.
     bool isOver() const;
     bool isGrowing() const;
-    /// The wave is higher than a single tap makes it.
+    /// Returns whether the wave is clearly larger than the wave of a single tap.
     bool isLarge() const;
     Asked asked() const;
     QString onString() const;
@@ -62,7 +62,7 @@ private:
     int m_taps = 0;
     double m_sinceLast = 0.0;
     double m_lastTap = 0.0;
-    double m_peak = 0.0; ///< since the last tap
+    double m_peak = 0.0; ///< largest displacement since the last tap
     double m_bestPeak = 0.0;
 };
 

@@ -8,9 +8,8 @@
 
 namespace seiche {
 
-/// A menu of the memory that the timeline may take for each run; the choice is remembered.
-///
-/// More memory makes seeking faster in large pools.
+/// A menu for the timeline memory limit of each run, saved in the settings. More memory makes
+/// seeking faster in large pools.
 class HistoryMemoryMenu : public QMenu {
     Q_OBJECT
 

@@ -17,7 +17,7 @@ namespace seiche {
 
 namespace {
 
-// Why settings cannot be written; empty when they can.
+// Returns why settings cannot be saved. Empty if possible.
 QString obstacleToSettings() {
     const QSettings settings;
     const QFileInfo file(settings.fileName());
@@ -69,7 +69,7 @@ void KeepingWatch::sayWhatHasWaited() {
 }
 
 bool KeepingWatch::eventFilter(QObject* object, QEvent* event) {
-    // Not from within, for the banner is only on its way.
+    // Queued, because the banner is still closing.
     if (event->type() == QEvent::HideToParent)
         QMetaObject::invokeMethod(this, &KeepingWatch::sayWhatHasWaited, Qt::QueuedConnection);
     return QObject::eventFilter(object, event);

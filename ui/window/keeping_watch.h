@@ -12,9 +12,9 @@ namespace seiche {
 class Banner;
 class Recovery;
 
-/// Says in the banner, once in the life of the window, that settings or unsaved work cannot be kept: a full
-/// disk, a folder without the right to write. What the banner says already is left to be read first; when the
-/// obstacle has gone by then, nothing is said.
+/// Warns in the banner, once per window, that settings or unsaved work cannot be kept (disk full,
+/// no write permission). A visible banner is not replaced. If the obstacle is gone afterwards, no
+/// warning is shown.
 class KeepingWatch : public QObject {
     Q_OBJECT
 
@@ -22,14 +22,14 @@ public:
     explicit KeepingWatch(Banner& banner, QObject* parent);
     ~KeepingWatch() override;
 
-    /// Tries both out now; later failures of `recovery` are said, too.
+    /// Tests both now, and reports later failures of `recovery`.
     void watch(Recovery& recovery);
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
-    /// In words why something cannot be kept now; empty when it can.
+    /// Returns why saving is impossible. Empty if possible.
     using Obstacle = std::function<QString()>;
     void sayWorkIsNotKept(const QString& why, const Recovery& recovery);
     void say(const QString& heading, const QString& why, Obstacle obstacle);
@@ -37,7 +37,7 @@ private:
 
     Banner& m_banner;
     bool m_isSaid = false;
-    QString m_heading; ///< while it has to wait
+    QString m_heading; ///< pending message while the banner is in use
     Obstacle m_obstacle;
 };
 

@@ -46,7 +46,7 @@ void KeyGuide::showEvent(QShowEvent* event) {
     QDialog::showEvent(event);
 }
 
-// Else each theme would lay out the page that nobody sees.
+// Otherwise every theme change would update the hidden page.
 void KeyGuide::hideEvent(QHideEvent* event) {
     QDialog::hideEvent(event);
     m_page->clear();
@@ -56,7 +56,7 @@ void KeyGuide::retranslate() {
     setWindowTitle(tr("Keyboard and mouse"));
     m_page->setAccessibleName(windowTitle());
     const bool locked = isClassLocked();
-    // A locked class sees what it can do where it is.
+    // A locked class sees only the keys of the page that it can use.
     const bool string = !locked || m_actions.stringPage->isChecked();
     const bool pool = !locked || m_actions.poolPage->isChecked();
     QString html = QStringLiteral("<h3>%1</h3><table>").arg(tr("Mouse"));
@@ -98,7 +98,7 @@ void KeyGuide::retranslate() {
     for (const QAction* action : all) {
         if (action == m_actions.tap || action->shortcuts().isEmpty()) continue;
         if (!pool && isPoolView(action)) continue;
-        // Nor how to leave.
+        // Hides the unlock key from a locked class.
         if (locked && (!action->isEnabled() || action == m_actions.lock)) continue;
         QStringList shortcuts;
         for (const QKeySequence& keys : action->shortcuts())

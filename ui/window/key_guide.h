@@ -13,12 +13,12 @@ namespace seiche {
 
 class Actions;
 
-/// All keys and mouse gestures on one page, beside the window.
+/// A window with all keys and mouse gestures.
 class KeyGuide : public QDialog {
     Q_OBJECT
 
 public:
-    /// `more`: actions that are listed after those of the window.
+    /// `more` are listed after the actions of the window.
     KeyGuide(const Actions& actions, std::vector<QAction*> more, QWidget* parent);
 
 protected:
@@ -34,7 +34,7 @@ private:
     QTextBrowser* m_page;
 };
 
-/// What Seiche is, its version and licence, in a window of its own that closes itself with its parent.
+/// Shows version and licence of Seiche in a separate window that closes with its parent.
 void showAbout(QWidget* parent);
 
 } // namespace seiche

@@ -17,8 +17,8 @@ namespace {
 struct Installed {
     QString chosen;
     QTranslator own;
-    QTranslator qt;     ///< the texts of Qt's own dialogs and menus, as Qt has them
-    QTranslator qtHere; ///< the same in our words, as far as users meet them
+    QTranslator qt;     ///< Qt's own translations of its dialogs and menus
+    QTranslator qtHere; ///< our translations of the Qt texts that users see
     PseudoTranslator pseudo;
 };
 
@@ -27,7 +27,7 @@ Installed& installed() {
     return installed;
 }
 
-/// Not for users: they show what does not fit, or does not turn round.
+/// Test languages, not for users: they reveal texts that do not fit or do not mirror.
 const QLatin1String pseudo("pseudo");
 const QLatin1String mirrored("rtl");
 
@@ -53,7 +53,7 @@ QStringList available() {
 }
 
 QString nameOf(const QString& code) {
-    // Qt gives "American English" for "en".
+    // Qt returns "American English" for "en".
     if (code == QLatin1String("en")) return QStringLiteral("English");
     QString name = QLocale(code).nativeLanguageName();
     if (!name.isEmpty()) name[0] = name[0].toUpper();
@@ -66,7 +66,8 @@ void choose(const QString& code) {
     const QString effective = code.isEmpty() ? systemLanguage() : code;
     const bool invented = effective == pseudo || effective == mirrored;
     const QLocale system = QLocale::system();
-    // The system's own numbers when its language is the chosen one: a Swiss comma is not a German one.
+    // The system's number format if its language is the chosen language, because a Swiss decimal
+    // separator differs from a German one.
     const bool systemsOwn = system.name().section(QLatin1Char('_'), 0, 0) == effective;
     const QLocale locale = systemsOwn ? system : QLocale(invented ? QStringLiteral("en") : effective);
     QLocale::setDefault(locale);
@@ -80,12 +81,13 @@ void choose(const QString& code) {
         return;
     }
     const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-    // The one installed last is asked first. Ours names keys as our own texts do; Qt has more texts.
+    // Qt asks the last installed translator first. Ours names keys like the rest of our texts;
+    // Qt's has more texts.
     if (now.qt.load(QStringLiteral("qtbase_") + effective, qtFolder))
         QCoreApplication::installTranslator(&now.qt);
     if (now.qtHere.load(QStringLiteral("qt_") + effective, folder()))
         QCoreApplication::installTranslator(&now.qtHere);
-    // From here on English is what the sources say, with its plurals.
+    // Untranslated texts stay English, with correct plurals.
     const QString own = QStringLiteral("seiche_") + (invented ? QStringLiteral("en") : effective);
     if (now.own.load(own, folder())) QCoreApplication::installTranslator(&now.own);
 }

@@ -7,21 +7,21 @@
 
 namespace seiche {
 
-/// The language of everything visible, its numbers included.
+/// Language of all visible texts and numbers.
 namespace language {
 
-/// The codes of the languages that are built in: "el", "en".
+/// Returns the built-in language codes, e.g. "el", "en".
 QStringList available();
 
-/// What speakers of the language call it: "Ελληνικά".
+/// Returns the native name of a language, e.g. "Ελληνικά".
 QString nameOf(const QString& code);
 
-/// Switches at once; an empty code is the system's language, English when that is not built in. Two more are
-/// for testing the window: "pseudo", longer words with accents, and "rtl", English from right to
-/// left.
+/// Switches the language at once. Empty means the system's language, or English if that is not
+/// built in. Test languages: "pseudo" (longer words with accents) and "rtl" (English from right to
+/// left).
 void choose(const QString& code);
 
-/// As chosen: a code, or empty for the system's.
+/// Returns the chosen code. Empty for the system's language.
 QString chosen();
 
 } // namespace language

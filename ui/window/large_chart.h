@@ -16,14 +16,12 @@ class CentralPages;
 class DockArrangement;
 class ResonancePanel;
 
-/// Shows the large chart in the place of most of the canvas and of its panel.
-///
-/// Created when it is first shown.
+/// Shows the large chart in place of its panel and most of the canvas. Created on first use.
 class LargeChart : public QObject {
     Q_OBJECT
 
 public:
-    /// The panel's buttons show it while `mayShow` says so.
+    /// The chart opens only if `mayShow` returns true.
     LargeChart(Session& session, const Actions& actions, DockArrangement& docks, CentralPages& pages,
                std::function<bool()> mayShow);
 

@@ -48,7 +48,7 @@ Lock::~Lock() {
     if (m_closed) unlockClass();
 }
 
-// Every action of a key belongs to the window; those without are in its menus.
+// Actions with keys are added to the window; the others are in its menus.
 std::vector<QAction*> Lock::forbidden() const {
     const Actions& a = m_parts.actions;
     std::set<QAction*> all;
@@ -97,7 +97,7 @@ void Lock::close() {
         dock->setFeatures(QDockWidget::NoDockWidgetFeatures);
     }
     closeDialogs();
-    // What is closed can still be reached by a screen reader's tools.
+    // Disabled, because assistive technology can still reach closed dialogs.
     for (QDialog* dialog : m_parts.window.findChildren<QDialog*>()) {
         if (qobject_cast<KeyGuide*>(dialog) || !dialog->isEnabled()) continue;
         dialog->setEnabled(false);
@@ -170,7 +170,7 @@ void Lock::allow(const std::vector<CardDock*>& docks, const ClassRights& rights)
         dock->panel()->setEnabled(std::ranges::find(docks, dock) != docks.end());
 }
 
-// An open dialog would be a way out, or shows what is no longer true.
+// An open dialog would be a way out of the lock, or show outdated contents.
 void Lock::closeDialogs() {
     for (QDialog* dialog : m_parts.window.findChildren<QDialog*>()) dialog->close();
 }

@@ -23,16 +23,14 @@ class FileActions;
 class Menus;
 class WordDialog;
 
-/// Locks the window for a class: its actions and those of its menus, dialogs and panels that a class has no
-/// right to are disabled, docks stay in place, and `isClassLocked` tells everybody else.
-///
-/// Only its keys open it, with a word where one was given; no menu, button or action does. Actions that become
-/// enabled by themselves meanwhile are disabled again; all are as they should be afterwards.
+/// Locks the window for a class. Disables forbidden actions, menus, dialogs and panels, fixes docks
+/// and sets `isClassLocked`. Only its shortcut unlocks, with the teacher's word if set. Actions
+/// enabled in the meantime are disabled again; unlocking restores all of them.
 class Lock : public QObject {
     Q_OBJECT
 
 public:
-    /// What it works on; `docks` with the lesson's.
+    /// The lockable parts of the window, lesson dock included.
     struct Parts {
         QMainWindow& window;
         const Actions& actions;
@@ -46,11 +44,10 @@ public:
     void close();
     void open();
     bool isClosed() const { return m_closed; }
-    /// The word that is asked for before it opens by its keys, from now on; empty: none is. It is kept in
-    /// memory only.
+    /// Sets the word that unlocking by the shortcut requires. Empty if none. Kept in memory only.
     void setWord(const QString& word);
-    /// Of a closed lock: the panels of these docks can be used, and no others; the class may change this, and
-    /// use the actions of the tools that it has.
+    /// Permits the panels of these docks only, with these rights and the actions of the class's
+    /// tools. Applies to a closed lock.
     void allow(const std::vector<CardDock*>& docks, const ClassRights& rights);
 
 signals:
@@ -59,7 +56,7 @@ signals:
 private:
     struct LockedAction {
         QPointer<QAction> action;
-        bool enabled; ///< what it will be when the lock opens
+        bool enabled; ///< state after unlocking
     };
     struct LockedDock {
         QPointer<QDockWidget> dock;
@@ -67,7 +64,7 @@ private:
     };
 
     std::vector<QAction*> forbidden() const;
-    /// Those that belong to these tools.
+    /// The actions that belong to these tools.
     std::vector<QAction*> actionsOf(const std::vector<ToolNamed>& tools) const;
     bool isPermitted(const QAction* action) const;
     void watch(QAction* action);
@@ -77,14 +74,14 @@ private:
     void showDialog(WordDialog* dialog);
 
     Parts m_parts;
-    QShortcut* m_keys; ///< open it
+    QShortcut* m_keys; ///< shortcut that unlocks
     QPointer<WordDialog> m_dialog;
     QString m_word;
     bool m_closed = false;
     std::vector<LockedAction> m_actions;
-    std::vector<QAction*> m_permitted; ///< of these, for now
+    std::vector<QAction*> m_permitted; ///< currently permitted actions
     std::vector<LockedDock> m_docks;
-    std::vector<QPointer<QWidget>> m_dialogs; ///< disabled
+    std::vector<QPointer<QWidget>> m_dialogs; ///< disabled dialogs
 };
 
 } // namespace seiche

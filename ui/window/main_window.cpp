@@ -86,10 +86,10 @@ MainWindow::MainWindow(Session& session)
 }
 
 MainWindow::~MainWindow() {
-    // A visible dialog would lose the focus in its own destructor, and its fields would report to an object
-    // that is half gone.
+    // A visible dialog would lose the focus in its own destructor, and its fields would notify a
+    // half-destroyed window.
     for (QDialog* dialog : findChildren<QDialog*>()) dialog->hide();
-    // Docks are hidden while the window is taken down; nothing of it must answer then.
+    // Docks are hidden while the window is destroyed. No part of the window may react to that.
     delete m_docks;
 }
 
@@ -142,7 +142,7 @@ void MainWindow::makeTeaching() {
     });
 }
 
-// What is seen, and how.
+// Connections of the visible page and its view options.
 void MainWindow::connectView() {
     const Actions& a = *m_actions;
     const auto showScene = [this](SceneKind scene) {
@@ -172,7 +172,7 @@ void MainWindow::connectView() {
     connect(m_menus, &Menus::languageChosen, this, &language::choose);
 }
 
-// What is open, and what happens to it.
+// Connections of the open run and its changes.
 void MainWindow::connectRun() {
     connect(&m_session, &Session::runReplaced, this, [this] {
         if (!m_class->isRunShared()) turnTo(Page::Run);
@@ -216,10 +216,10 @@ void MainWindow::connectRun() {
     m_hints->follow(panel->lab());
     panel->challenge().openWith([this](const Experiment& riddle) { m_files->openUntitled(riddle); });
     connect(panel, &ResonancePanel::basinWanted, this, [this] { openPreset(QStringLiteral("basin")); });
-    // A class is locked in at its run.
+    // A locked class must stay on its run.
     connect(m_actions->lock, &QAction::toggled, this, [this](bool on) {
         m_pages->setOnlyRun(on);
-        // Nothing is opened there but by the lesson.
+        // In a locked window only the lesson opens experiments.
         m_recoveryNotice->setOffers(on ? RecoveryNotice::Offers::Nothing
                                        : RecoveryNotice::Offers::WorkOnShownRun);
         if (!on) return;
@@ -281,15 +281,15 @@ void MainWindow::turnTo(Page page) {
     if (page == m_page || (page == Page::Class && !m_class->isOpen())) return;
     const bool wasRun = m_page == Page::Run, isRun = page == Page::Run;
     if (!isRun) m_lab->hide();
-    // Between the two the panels are back at the desk: on a small screen in large type they have no room there,
-    // and the window would outgrow it.
+    // In between, the panels are back in the desktop view. In large type on a small screen they
+    // would enlarge the window beyond the screen.
     layout()->setSizeConstraint(QLayout::SetNoConstraint);
     m_page = page;
     m_actions->theoryPage->setChecked(page == Page::Theory);
     m_actions->classPage->setChecked(page == Page::Class);
     if (wasRun) showStage();
     if (wasRun != isRun) {
-        m_docks->setReading(!isRun); // first, for the arrangement to come back to has the bar of the run
+        m_docks->setReading(!isRun); // first, because the restored arrangement includes the bar
         m_bar->setVisible(isRun);
     }
     if (page == Page::Theory) m_pages->showTheory();
@@ -301,7 +301,7 @@ void MainWindow::turnTo(Page page) {
     layout()->setSizeConstraint(QLayout::SetDefaultConstraint);
 }
 
-// Theory and class have no stage.
+// The theory and class pages have no projector view.
 void MainWindow::showStage() {
     m_header->setCompact(m_viewing->isProjector());
     m_projection->setOn(m_viewing->isProjector() && m_page == Page::Run, m_viewing->isProjector());
@@ -322,7 +322,7 @@ void MainWindow::tryOut(const ExperimentLink& link) {
 
 void MainWindow::showTitle() {
     const QString path = m_documents->path();
-    // A built-in experiment's title is translated; a file's own is not, and stays as it is.
+    // The title of a built-in experiment is translated; the title of a file stays unchanged.
     const QString name = path.isEmpty() ? titleOf(m_session.settings()) : QFileInfo(path).fileName();
     setWindowFilePath(path);
     setWindowTitle(name.isEmpty() ? QStringLiteral("Seiche") : QStringLiteral("%1 — Seiche").arg(elided(name)));
@@ -342,7 +342,7 @@ void MainWindow::openFrom(const QString& id, bool favourites) {
     openPreset(id);
 }
 
-// A lesson has the keys for its own steps; elsewhere there is no run to leave.
+// A lesson uses these keys for its steps.
 void MainWindow::enableScenes() {
     m_scenes->setEnabled(m_page == Page::Run && !m_teaching->run().isOpen() && !m_teaching->isLocked());
 }
@@ -394,7 +394,7 @@ void MainWindow::setProjector(bool on) { m_viewing->setProjector(on); }
 void MainWindow::restore() {
     const QSettings settings;
     m_viewing->restore();
-    // Do not warn about a missing audio device at every start.
+    // Avoids a warning at every start without audio device.
     if (settings.value(QStringLiteral("sound")).toBool() && m_sound->setOn(true))
         m_actions->sound->setChecked(true);
     m_docks->restore();
@@ -427,7 +427,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     if (!m_class->isSafe()) {
         event->ignore();
-        m_mayClose = false; // until then a lot may happen
+        m_mayClose = false; // the state may change until then
         m_class->whenSafe([this] {
             m_class->close();
             close();
@@ -466,7 +466,7 @@ void MainWindow::retranslate() {
     showTitle();
 }
 
-// In a lesson its card is what matters most after the canvas, wherever it stands, and tools come after it.
+// In a lesson, Tab visits the lesson panel directly after the canvas, and the tools last.
 bool MainWindow::focusNextPrevChild(bool next) {
     if (!m_teaching->card().isVisible()) return QMainWindow::focusNextPrevChild(next);
     QWidget* target = nextInTabOrder(*this, next, {m_pages->canvases(), &m_teaching->card()},

@@ -39,9 +39,7 @@ struct ClassServerSettings;
 struct ExperimentLink;
 class Viewing;
 
-/// The program's window.
-///
-/// It puts pages, docks and bars together and connects them; each of them does its own work.
+/// The main window. Assembles and connects pages, docks and bars, which do their own work.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -49,37 +47,38 @@ public:
     explicit MainWindow(Session& session);
     ~MainWindow() override;
 
-    /// Full screen, large type, strong colours, one panel; or back.
+    /// Switches full screen, large type, strong colours and a single panel on or off.
     void setProjector(bool on);
     Viewing& viewing() { return *m_viewing; }
-    /// Opens one of the built-in experiments; says so when there is none of this name.
+    /// Opens a built-in experiment, or reports an unknown id.
     void openPreset(const QString& id);
-    /// Opens the file of an experiment or, with the ending .lesson, of a lesson; says what is wrong with it if
-    /// it cannot.
+    /// Opens an experiment file or, with the suffix .lesson, a lesson file. Reports problems in the
+    /// banner.
     void openFile(const QString& path);
-    /// Opens the experiment in a link; says what is wrong with it if it cannot. See `fileInLink`.
+    /// Opens the experiment in a link. See `fileInLink`.
     void openLink(const QString& link);
-    /// Opens a class of phones with what is open, with the settings that were used last; asks where it cannot.
+    /// Opens a class of phones for the open experiment, with the last settings. Asks for settings
+    /// on failure.
     void openClass(const std::optional<ClassServerSettings>& settings);
-    /// Opens a lesson: the id of a built-in one, or a file. Says what is wrong if it cannot.
+    /// Opens a lesson by its built-in id or its file, or reports the problem.
     void openLesson(const QString& idOrFile);
-    /// Students can work on what is open, and nothing else.
+    /// Restricts students to the open run.
     void setLocked(bool locked);
-    /// What is asked for before the lock opens by its keys; empty: nothing.
+    /// Sets the word for unlocking. Empty if none.
     void setLockWord(const QString& word);
     const Banner& banner() const;
     Documents& documents() { return *m_documents; }
-    /// Says that a crash has left work behind, and offers to restore it. After `openPreset`, `openFile`,
-    /// `openLink` or `openLesson` only the work on what was opened is offered; other work waits for a start
-    /// without them. In a locked window nothing is offered until it is unlocked. Says in any case when nothing
-    /// can be kept here.
+    /// Reports work left by a crash and offers to restore it. After `openPreset`, `openFile`,
+    /// `openLink` or `openLesson` only work on the opened experiment is offered; the rest waits for
+    /// a start without them. A locked window offers nothing until unlocked. Always reports if work
+    /// cannot be saved here.
     void offer(Recovery& recovery);
-    /// Leaves theory, projector and lesson, and writes down what is remembered for the next start. Asks
-    /// nothing, even when the window is locked: for the end of the program.
+    /// Leaves theory, projector view and lesson, and saves the settings for the next start. Asks no
+    /// question, even if locked: for the end of the program.
     void leave();
 
 signals:
-    /// The user has closed the window, and everything that had to be asked has been.
+    /// Emitted when the window was closed after all questions.
     void closed();
 
 protected:
@@ -97,18 +96,18 @@ private:
     void connectClass();
     void showRun();
     void showStage();
-    /// Theory and class have the whole window.
+    /// The pages of the window. Theory and class hide the docks.
     enum class Page { Run, Theory, Class };
     void turnTo(Page page);
     void showClassSigns();
-    /// Does something with the docks of the run, though another page may have their room.
+    /// Applies `how` to the docks of the run, even if a different page is shown.
     void arrange(const std::function<void()>& how);
-    /// Sets up what a link of the theory asks for, and shows it.
+    /// Opens an experiment linked in the theory.
     void tryOut(const ExperimentLink& link);
-    /// A built-in experiment, chosen among the favourites or not: the next one is, too.
+    /// Opens a built-in experiment, optionally restricting steps to favourites.
     void openFrom(const QString& id, bool favourites);
     void enableScenes();
-    /// Not in a locked window, which says so.
+    /// Returns false and reports the reason if locked.
     bool mayLeaveRun() const;
     void showTitle();
     void setSound(bool on);
@@ -136,13 +135,13 @@ private:
     Header* m_header = nullptr;
     TransportBar* m_transport = nullptr;
     QToolBar* m_bar = nullptr;
-    QWidget* m_shelf = nullptr; ///< the transport's place in the bar
+    QWidget* m_shelf = nullptr; ///< placeholder of the transport in the bar
     Teaching* m_teaching = nullptr;
     Projection* m_projection = nullptr;
     SceneSteps* m_scenes = nullptr;
     Page m_page = Page::Run;
-    bool m_mayClose = false;  ///< nothing is lost, or the user has said so
-    bool m_hasOpened = false; ///< an experiment or a lesson was asked for
+    bool m_mayClose = false;  ///< no unsaved work, or the user has confirmed
+    bool m_hasOpened = false; ///< an experiment or a lesson was requested
 };
 
 } // namespace seiche

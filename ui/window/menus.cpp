@@ -25,7 +25,7 @@ namespace {
 
 QString inPresets(const std::string& text) { return QCoreApplication::translate("Preset", text.c_str()); }
 
-/// An ampersand in a title is a letter, not a mark for a key.
+/// Escapes ampersands, which would mark a mnemonic key.
 QString asMenuText(QString text) { return text.replace(QLatin1Char('&'), QLatin1String("&&")); }
 
 } // namespace
@@ -126,7 +126,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
     m_help->addSeparator();
     m_help->addActions({actions.keys, actions.about});
 
-    // Copying is of the objects where some are selected, else of the picture.
+    // Ctrl+C copies the selected objects, or else the picture.
     const auto giveCopyKey = [&record, &objects = actions.objects()] {
         QList<QKeySequence> keys{QKeySequence(QStringLiteral("Ctrl+Shift+C"))};
         if (!objects.takesCopyKey()) keys.prepend(QKeySequence::Copy);
@@ -145,7 +145,7 @@ void Menus::setBasic(bool basic) {
 }
 
 void Menus::fillPresets() {
-    // Clearing alone would leave the menus of the categories behind, in the old language.
+    // `clear` alone would keep the submenus in the old language.
     qDeleteAll(m_presets->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
     m_presets->clear();
     std::map<std::string, QMenu*> categories;

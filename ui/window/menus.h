@@ -17,19 +17,19 @@ class ShareActions;
 class SoundMenu;
 class Viewing;
 
-/// The menus of the window: File, Edit, View, Simulation, Export, Lessons, Class and Help.
+/// The menus of the main window: File, Edit, View, Simulation, Export, Lessons, Class and Help.
 class Menus : public QObject {
     Q_OBJECT
 
 public:
-    /// `docks`: the actions that show and hide the side panels; `ofClass`: the menu of the class of phones.
+    /// `docks`: toggle actions of the side panels; `ofClass`: menu of the class of phones.
     Menus(const Actions& actions, const FileActions& files, const ShareActions& sharing, RecordActions& record,
           const Viewing& viewing, const QList<QAction*>& docks, QMenu* ofClass, QWidget* window);
 
     QList<QMenu*> all() const {
         return {m_file, m_edit, m_view, m_simulation, m_export, m_lessons, m_class, m_help};
     }
-    /// Hides the menus that a first lesson does not need.
+    /// Hides the menus that first lessons do not need.
     void setBasic(bool basic);
     QMenu* simulation() const { return m_simulation; }
     SoundMenu* sound() const { return m_sound; }
@@ -37,7 +37,7 @@ public:
 
 signals:
     void presetChosen(const QString& id);
-    /// A code, or empty for the system's language.
+    /// Emitted with the chosen language, empty for the system's.
     void languageChosen(const QString& code);
 
 private:

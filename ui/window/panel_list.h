@@ -12,22 +12,20 @@
 
 namespace seiche {
 
-/// How a side panel is made.
-///
-/// The window gives every panel of the list a dock, in this order from the top. A panel knows the session and
-/// nothing of the window; its window title is the dock's title.
+/// Factory and placement of a side panel. The window creates a dock for each panel in list order
+/// from the top. A panel has access to the session only; its window title becomes the dock title.
 struct PanelMaker {
     QWidget* (*make)(Session& session, QWidget* parent);
     Glyph sign;
-    const char* helpPage; ///< in docs/help, without language
-    Stage::Side side;     ///< on the stage
-    int share = 0;        ///< of the height that is left over, against the other panels'
-    /// Not open at first; then it has the left side of the window, from top to bottom, as a tab beside the
-    /// others.
+    const char* helpPage; ///< in docs/help, without language code
+    Stage::Side side;     ///< side in the projector view
+    int share = 0;        ///< weight in the distribution of spare height
+    /// Closed by default. Opens as a tab at the left side of the window.
     bool extra = false;
-    /// Such a one that shares the place of the resonance lab instead: the canvas keeps its room.
+    /// An extra panel that becomes a tab beside the resonance lab, so that the canvas keeps its
+    /// width.
     bool besideLab = false;
-    /// The resonance lab, whose place the lab in large takes.
+    /// The resonance lab, which the large chart replaces.
     bool isLab = false;
 };
 

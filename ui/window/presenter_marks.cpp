@@ -44,8 +44,8 @@ protected:
     }
 };
 
-/// Keys of a locked class, and what may be a slip of the hand that wants to lock or unlock: nothing else has
-/// Ctrl and Alt together, or Shift and one of them with L.
+/// Returns whether the audience must not see this key: any key of a locked class, and near misses
+/// of the lock chord. No other shortcut has Ctrl+Alt, or Shift and Ctrl or Alt with L.
 bool isForTheTeacherAlone(const QKeyEvent& event) {
     const Qt::KeyboardModifiers held = event.modifiers();
     const bool ctrl = held.testFlag(Qt::ControlModifier), alt = held.testFlag(Qt::AltModifier);
@@ -66,7 +66,7 @@ QString keyNames(const QKeyEvent& event) {
     case Qt::Key_NumLock: return {};
     default: break;
     }
-    // A letter that needs Shift says so itself.
+    // Keypad and Meta modifiers are not shown.
     const Qt::KeyboardModifiers held =
         event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
     return QKeySequence(QKeyCombination(held, static_cast<Qt::Key>(event.key())))
@@ -129,10 +129,10 @@ void PresenterMarks::showKey(const QKeyEvent& event) {
 bool PresenterMarks::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::MouseMove: follow(static_cast<QMouseEvent*>(event)->globalPosition().toPoint()); break;
-    // Comes before every key, whether it becomes a shortcut or is typed somewhere.
+    // Precedes every key press, shortcut or text.
     case QEvent::ShortcutOverride: {
         const auto* key = static_cast<QKeyEvent*>(event);
-        // Numbers being typed can be seen where they are typed.
+        // Typed text is already visible in its field.
         const bool typing = qobject_cast<QLineEdit*>(watched) && !key->text().isEmpty() &&
                             key->text().front().isPrint() && key->key() != Qt::Key_Space;
         if (!typing) showKey(*key);

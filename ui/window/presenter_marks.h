@@ -11,10 +11,9 @@ class QWidget;
 
 namespace seiche {
 
-/// Shows an audience a ring around the pointer, and the keys that are pressed.
-///
-/// Both lie above the window and let every touch through. Keys of a locked class are not shown, nor, at any
-/// time, what could be the chord that unlocks it or nearly that.
+/// Shows an audience a halo around the pointer and the pressed keys. Both are above the window and
+/// transparent for input. Keys of a locked class are never shown, nor keys that resemble the unlock
+/// chord.
 class PresenterMarks : public QObject {
     Q_OBJECT
 
@@ -22,7 +21,7 @@ public:
     explicit PresenterMarks(QWidget* window);
 
     void setActive(bool active);
-    /// The ring and the sign of the last key, for tests.
+    /// Returns the halo around the pointer and the label of the last key, for tests.
     QWidget* halo() const { return m_halo; }
     QLabel* keys() const { return m_keys; }
 

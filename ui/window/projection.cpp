@@ -28,7 +28,7 @@ namespace seiche {
 
 namespace {
 
-/// Where the objects of the pool are seen, in pixels of the canvas.
+/// Returns the objects' bounding rectangles in canvas pixels.
 std::vector<QRectF> placesOfObjects(const PoolCanvas& canvas) {
     constexpr double least = 12.0; // pixels
     std::vector<QRectF> places;
@@ -129,7 +129,7 @@ void Projection::giveRoom() {
                                          free.height() - m_stageBar->height() - margin);
 }
 
-// Cards at the lower edge make way for the tools that are called there; what is above the string stays.
+// Panels at the lower edge leave room for the tools of a pool; panels over a string stay.
 void Projection::giveFoot() {
     const bool over = m_parts.session.scene() == SceneKind::Pool;
     m_stage->setFoot(over ? m_stageBar->height() : m_stageBar->quietHeight());

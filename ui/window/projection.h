@@ -25,12 +25,12 @@ class StageBar;
 class TransportBar;
 class Viewing;
 
-/// The window on a projector: the canvas has all of it, and the panels are cards that lie on it.
+/// The projector view: the canvas fills the window, and the panels float over the canvas.
 class Projection : public QObject {
     Q_OBJECT
 
 public:
-    /// The parts of the window that change their places.
+    /// The parts of the window to rearrange.
     struct WindowParts {
         QMainWindow& window;
         Session& session;
@@ -39,7 +39,7 @@ public:
         Header& header;
         TransportBar& transport;
         QToolBar& bar;
-        QWidget& shelf; ///< in the bar: where the transport stands at the desk
+        QWidget& shelf; ///< place of the transport bar in the desktop view
         DockArrangement& docks;
         Menus& menus;
         CardDock& lesson;
@@ -47,11 +47,11 @@ public:
     };
     explicit Projection(const WindowParts& parts);
 
-    /// `pause`: it will be on again soon, with the same cards.
+    /// `pause`: the projector view returns soon, with the same panels.
     void setOn(bool on, bool pause = false);
     bool isOn() const { return m_on; }
     void setLocked(bool locked);
-    /// The tools that the step of a lesson needs.
+    /// Sets the tools that the lesson step needs.
     void setNeeded(const std::vector<ToolNamed>& tools);
 
 private:
@@ -64,7 +64,7 @@ private:
     WindowParts m_parts;
     Stage* m_stage;
     StageBar* m_stageBar;
-    std::optional<std::vector<CardDock*>> m_openBefore; ///< the pause
+    std::optional<std::vector<CardDock*>> m_openBefore; ///< panels open before a pause
     bool m_on = false;
 };
 

@@ -41,7 +41,7 @@ QString pseudoTranslated(const QString& text) {
     }
     write(text.size());
     if (letters == 0) return text;
-    // In words, as the rest of a sentence would be.
+    // Padding consists of words, as in a real sentence.
     auto wanted = static_cast<qsizetype>(std::ceil(longer * static_cast<double>(text.size())));
     QString rest;
     for (const QLatin1String word : {QLatin1String("lo"), QLatin1String("rem"), QLatin1String("ips"),
@@ -51,7 +51,7 @@ QString pseudoTranslated(const QString& text) {
     }
     while (rest.size() < wanted) rest += QLatin1String(rest.size() % 7 == 0 ? " sit amet" : "e");
     rest.truncate(wanted);
-    // Inside a closing tag, so that markup stays markup.
+    // The padding is inserted before a closing tag, so that the markup stays valid.
     const qsizetype tail =
         result.endsWith(QLatin1Char('>')) ? result.lastIndexOf(QLatin1String("</")) : result.size();
     return result.insert(tail < 0 ? result.size() : tail, QLatin1Char('~') + rest.trimmed());
@@ -59,7 +59,7 @@ QString pseudoTranslated(const QString& text) {
 
 QString PseudoTranslator::translate(const char*, const char* text, const char*, int) const {
     const QString given = QString::fromUtf8(text);
-    // Qt asks for directions and for names of settings in this way; those are no texts.
+    // Qt queries the layout direction and setting names as translations; they are not texts.
     if (given == QLatin1String("QT_LAYOUT_DIRECTION")) return {};
     return pseudoTranslated(given);
 }

@@ -7,12 +7,12 @@
 
 namespace seiche {
 
-/// A text as a language with long words might write it: letters with accents, at least 40 % longer, in
-/// brackets. Marks for values (%1, %n), keys in square brackets, tags and ampersands stay as they are.
+/// Returns a text with accented letters in brackets, at least 40 % longer. Placeholders (%1, %n),
+/// keys in square brackets, tags and ampersands stay unchanged.
 QString pseudoTranslated(const QString& text);
 
-/// Translates every text of the program into long words, so that texts that are cut off or cannot be translated
-/// show before there is any translation.
+/// Translates every text into long words, to reveal truncated and untranslatable texts before real
+/// translations exist.
 class PseudoTranslator : public QTranslator {
     Q_OBJECT
 

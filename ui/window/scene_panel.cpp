@@ -20,7 +20,7 @@ void ScenePanel::follow(const Experiment& opened) {
         });
         if (it != m_docks.docks().end()) wanted = *it;
     }
-    // The next one may want the same.
+    // The next experiment may request the same panel.
     const bool isThere = wanted && wanted == m_wanted && !wanted->isHidden();
     if (!isThere) takeBack();
     m_wanted = wanted;
@@ -35,7 +35,7 @@ void ScenePanel::follow(const Experiment& opened) {
 void ScenePanel::takeBack() {
     if (m_opened) m_opened->hide();
     m_opened = nullptr;
-    // Back at the desk the window has arranged all of them itself.
+    // The desktop view restores all panels itself.
     if (!m_docks.isAtDesk())
         for (CardDock* dock : m_closed) dock->show();
     m_closed.clear();

@@ -14,10 +14,8 @@ namespace seiche {
 class CardDock;
 class DockArrangement;
 
-/// Shows the side panel that an experiment asks for when it is opened; on a projector that one alone.
-///
-/// A panel that was opened for one experiment goes again with it, so that the others stay as the viewer had
-/// them.
+/// Shows the side panel that an opened experiment requests; in the projector view that panel alone.
+/// A panel opened for an experiment is closed with it; other panels are unchanged.
 class ScenePanel : public QObject {
     Q_OBJECT
 
@@ -31,8 +29,8 @@ private:
 
     DockArrangement& m_docks;
     QPointer<CardDock> m_wanted;
-    QPointer<CardDock> m_opened;     ///< by the experiment, not by the viewer
-    std::vector<CardDock*> m_closed; ///< for it, on a projector
+    QPointer<CardDock> m_opened;     ///< opened by the experiment, not by the user
+    std::vector<CardDock*> m_closed; ///< closed for `m_opened` in the projector view
 };
 
 } // namespace seiche

@@ -31,7 +31,7 @@ void SceneSteps::noteOpened(const QString& id) {
     PresetMarks::current().noteOpened(id);
 }
 
-// What is on the screen, where that is a built-in one; at the start nothing has been opened by its name.
+// Returns the id of the shown built-in experiment, or the last id opened if the title is unknown.
 QString SceneSteps::shown() const {
     const std::string& title = m_session.run().start().title;
     for (const Preset& preset : presets())

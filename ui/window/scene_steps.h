@@ -10,11 +10,9 @@ namespace seiche {
 
 class Actions;
 
-/// From one built-in experiment to the next or the one before, for a demonstration: by Page Down and Page Up,
-/// as a presenter's remote sends them, or from the menu.
-///
-/// The keys belong to what has the focus where it turns pages or steps itself: sliders, fields, lists. In a
-/// lesson they go through its steps.
+/// Steps through the built-in experiments by Page Down and Page Up, the keys of a presenter's
+/// remote, or from the menu. A focused slider, field or list uses these keys itself; a lesson uses
+/// them for its steps.
 class SceneSteps : public QObject {
     Q_OBJECT
 
@@ -22,7 +20,7 @@ public:
     SceneSteps(const Session& session, const Actions& actions, QObject* parent);
 
     void setEnabled(bool on);
-    /// Of what is opened from among the favourites on, the steps stay among them.
+    /// Restricts the steps to the favourites.
     void setAmongFavourites(bool on) { m_amongFavourites = on; }
     void noteOpened(const QString& id);
 

@@ -8,13 +8,13 @@
 
 namespace seiche {
 
-/// A menu of sound: on or off, and what is heard, which is remembered. Invisible where the program can make
-/// none.
+/// A menu to switch sound on and choose its source, saved in the settings. Invisible if the program
+/// cannot play sound.
 class SoundMenu : public QMenu {
     Q_OBJECT
 
 public:
-    /// With the action that switches it on.
+    /// `on` is the action that switches the sound on.
     SoundMenu(QAction* on, QWidget* parent);
 
     Heard heard() const { return m_heard; }

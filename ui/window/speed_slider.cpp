@@ -12,10 +12,10 @@ namespace seiche {
 
 namespace {
 
-constexpr int half = 130; // positions on each side of 1; a multiple of the key's step
+constexpr int half = 130; // positions per side; a multiple of the key step
 constexpr int catching = 5;
 
-/// Says the factor, not the place on the scale.
+/// Reports the speed factor, not the slider position.
 class AccessibleSpeed : public QAccessibleWidget, public QAccessibleValueInterface {
 public:
     explicit AccessibleSpeed(SpeedSlider* slider)

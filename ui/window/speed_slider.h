@@ -6,7 +6,7 @@
 
 namespace seiche {
 
-/// A slider for a factor between 1/20 and 20 with 1 in the middle, where it catches.
+/// A logarithmic slider for a factor of 1/20 to 20, which snaps to 1 in the middle.
 class SpeedSlider : public QSlider {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ public:
     explicit SpeedSlider(QWidget* parent = nullptr);
 
     double speed() const;
-    /// Does not emit `speedChosen`.
+    /// Sets the speed without emitting `speedChosen`.
     void setSpeed(double speed);
 
     static constexpr double most = 20.0;

@@ -19,13 +19,13 @@ namespace seiche {
 
 namespace {
 
-/// Two decimals; a low limit, as that of a stiff string, has three digits.
+/// Returns the minimum decimals of k: 2, or more for three digits of a small limit (stiff string).
 int leastDecimals(double limit) {
     if (!(limit > 0.0) || limit >= 0.1) return 2;
     return static_cast<int>(std::min(6.0, 2.0 - std::floor(std::log10(limit))));
 }
 
-/// So many, or as many as it takes to distinguish k from its limit.
+/// Returns enough decimals, at most 6, to distinguish both values.
 int decimalsFor(double k, double limit) {
     if (!std::isfinite(limit)) return 2;
     for (int decimals = leastDecimals(limit); decimals < 6; ++decimals) {
@@ -121,7 +121,7 @@ void StabilityChip::judge() {
     m_rule = m_session.settings().rule;
     m_stability = stabilityOf(m_session.run());
     const bool secret = m_session.isSecret(), asked = m_session.isLimitAsked();
-    // The sign of the limit would give k away.
+    // The limit verdict would reveal k.
     if (secret || (asked && m_stability.verdict == Verdict::Limit)) m_stability.verdict = Verdict::Stable;
     setText(secret  ? tr("an unknown string")
             : asked ? m_stability.verdict == Verdict::Stable ? tr("stable") : tr("unstable")

@@ -9,9 +9,8 @@
 
 namespace seiche {
 
-/// Shows live whether the setting is stable and why: a sign, a colour and a few words.
-///
-/// The tooltip and a click explain it.
+/// Shows the current stability with an icon, a colour and a few words. Tooltip and click explain
+/// the verdict.
 class StabilityChip : public QAbstractButton {
     Q_OBJECT
 
@@ -20,7 +19,7 @@ public:
 
     Verdict verdict() const { return m_stability.verdict; }
     QSize sizeHint() const override;
-    /// Narrower than it wishes to be, it writes smaller.
+    /// A narrow chip uses smaller type.
     QSize minimumSizeHint() const override { return {sizeHint().width() * 6 / 10, sizeHint().height()}; }
 
 protected:
@@ -36,10 +35,10 @@ private:
     Stability m_stability;
 };
 
-/// The verdict in a few words: "stable · k 1.00 of 1.00", "k 0.52 of 0.50: grows ×1.49 per step".
+/// Returns the short verdict, e.g. "stable · k 1.00 of 1.00" or "k 0.52 of 0.50: grows ×1.49 per
+/// step".
 QString verdictOn(const Rule& rule, const Stability& stability);
-/// The same at length, and that the stiffest medium decides where there is one that multiplies k with more
-/// than 1.
+/// Returns the verdict in full. Names the stiffest medium as decisive if `largestFactor` exceeds 1.
 QString explanationOf(const Rule& rule, const Stability& stability, double largestFactor = 1.0);
 QString stiffestMedium(const Rule& rule, double factor);
 

@@ -121,11 +121,11 @@ void StageBar::place() {
 
 bool StageBar::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parentWidget() && event->type() == QEvent::Resize) place();
-    // A hand that is at work on the canvas is not disturbed.
+    // Only mouse moves over the bar show it.
     if (event->type() == QEvent::MouseMove &&
         geometry().contains(parentWidget()->mapFromGlobal(QCursor::pos())))
         m_fading->wake();
-    // A key that moves the focus into what is hidden.
+    // Tab may move the focus into the hidden bar.
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Tab)
         m_fading->wake();
     return QWidget::eventFilter(watched, event);

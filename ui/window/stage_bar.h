@@ -18,24 +18,24 @@ class FlowLayout;
 class TimelineBar;
 class TransportBar;
 
-/// The lower edge of the stage: menus, what to do next and the time, and above it, while somebody moves the
-/// mouse or uses the keys there, pages, cards and the timeline.
+/// The lower edge of the projector view: menus, hint and time. Mouse or keyboard use there also
+/// reveals pages, panel buttons and the timeline.
 class StageBar : public QWidget {
     Q_OBJECT
 
 public:
-    /// `cards`: what shows and hides each card; `menus`: behind one button.
+    /// `cards`: panel toggles; `menus`: menus behind one button.
     StageBar(const Actions& actions, const QList<QAction*>& cards, const QList<QMenu*>& menus, QWidget* parent);
 
-    /// They stand in the bar from now on.
+    /// Moves transport and timeline into this bar.
     void take(TransportBar* transport, TimelineBar* timeline);
-    /// A class that is locked in has no menus, pages and cards to choose.
+    /// Hides all choices from a locked class.
     void setLocked(bool locked);
-    /// The height of what is always there.
+    /// Returns the height of the permanent row.
     int quietHeight() const;
 
 signals:
-    /// It is another size.
+    /// Emitted when the size of the bar changes.
     void resized();
 
 protected:
@@ -55,11 +55,11 @@ private:
     QVBoxLayout* m_rows;
     QWidget* m_tools;
     FlowLayout* m_flow;
-    QHBoxLayout* m_quiet; ///< what is always there
+    QHBoxLayout* m_quiet; ///< the permanent row
     QToolButton* m_menu;
     QLabel* m_lockSign;
     QList<QToolButton*> m_signs;
-    QList<QToolButton*> m_freeOnly; ///< not for a locked class
+    QList<QToolButton*> m_freeOnly; ///< hidden for a locked class
     QToolButton* m_classButton;
     TransportBar* m_transport = nullptr;
     TimelineBar* m_timeline = nullptr;

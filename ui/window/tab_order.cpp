@@ -24,7 +24,7 @@ QWidget* nextInTabOrder(QWidget& window, bool forward, const std::vector<const Q
     const auto holds = [](const QWidget* part, const QWidget* widget) {
         return part && (part == widget || part->isAncestorOf(widget));
     };
-    // The rest comes last.
+    // Widgets in neither list rank last.
     const auto rank = [&](const QWidget* widget) {
         const auto isIn = [&](const QWidget* part) { return holds(part, widget); };
         const auto later = std::ranges::find_if(then, isIn);

@@ -8,9 +8,8 @@
 
 namespace seiche {
 
-/// Where Tab (or Shift+Tab) leads from what has the focus in a window: what lies in the widgets of `first`
-/// comes before the rest, in their order, but what lies in those of `then`, which may be parts of them, after
-/// it. Null when nothing takes the focus.
+/// Returns the next (or previous) focus widget of a window. Widgets inside `first` come first, then
+/// `then` (possibly parts of `first`), then the rest. Null if no widget accepts the focus.
 QWidget* nextInTabOrder(QWidget& window, bool forward, const std::vector<const QWidget*>& first,
                         const std::vector<const QWidget*>& then);
 

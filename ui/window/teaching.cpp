@@ -45,17 +45,17 @@ namespace {
 constexpr int lessonArrangement = 1;
 constexpr double lessonDockWidth = 350;
 constexpr double lessonLargeType = 1.4;
-/// A narrower window has no room for a lesson at one side, panels at the other and the canvas in between.
+/// Minimum window width for lesson, canvas and panels side by side, in pixels at scale 1.
 constexpr double roomForTwoSides = 800.0;
 constexpr double mostOfTheWindow = 0.5;
 
-/// The name of the dock of a panel: that of the panel in the file, and the ending all of them have.
+/// Returns the dock name of a panel: the panel's name in the file plus "PanelDock".
 QString dockName(PanelNamed panel) {
     const std::string_view word = panel == PanelNamed::Objects ? "things" : toString(panel);
     return QString::fromUtf8(word.data(), qsizetype(word.size())) + QStringLiteral("PanelDock");
 }
 
-/// A lesson's own name: an id, or that of a file without its folder.
+/// Returns the name of a lesson: an id, or a file name without folder.
 QString fileNameOf(const QString& idOrFile) { return QFileInfo(idOrFile).fileName(); }
 
 Panel::AskedFor askedForIn(const Step& step) {
@@ -63,7 +63,7 @@ Panel::AskedFor askedForIn(const Step& step) {
     return {parametersIn(*step.check), twinsIn(*step.check)};
 }
 
-/// What there is to turn in a first lesson.
+/// The only panel of the basic view.
 constexpr PanelNamed basicPanel = PanelNamed::Resonance;
 
 } // namespace
@@ -128,7 +128,7 @@ void Teaching::connectActions() {
         connect(m_run, changed, this,
                 [this] { emit toolsNeeded(m_run->isOpen() ? m_run->step().tools : std::vector<ToolNamed>{}); });
     connect(m_run, &LessonRun::changed, this, &Teaching::enableActions);
-    // In larger type the same words need more room; the window may be growing, too.
+    // Queued, because larger type needs a wider dock and the window may still be growing.
     connect(
         &Theme::current(), &Theme::changed, this,
         [this] {
@@ -164,7 +164,7 @@ void Teaching::leave() {
 void Teaching::onLessonChanged() {
     if (m_run->isOpen()) {
         noteArrangement();
-        // All at once they might need more room than there is; `arrange` shows those of the step.
+        // `arrange` shows only the panels of the step.
         for (CardDock* dock : m_parts.panels) dock->hide();
         m_dock->show();
         widen();
@@ -175,8 +175,8 @@ void Teaching::onLessonChanged() {
     enableActions();
 }
 
-// The desk's is one of docks; on the stage it is which cards are open. A lesson may be opened here and left
-// there.
+// The desktop view saves the dock arrangement, the projector view the open panels. A lesson may
+// start in one view and end in the other.
 void Teaching::noteArrangement() {
     if (!m_dock->isOnStage()) {
         if (m_docksBefore.isEmpty()) m_docksBefore = saveDocks(m_parts.window, lessonArrangement);
@@ -209,7 +209,7 @@ bool Teaching::isWanted(const CardDock& dock) const {
                                [&dock](PanelNamed panel) { return dockName(panel) == dock.objectName(); });
 }
 
-// A lesson needs all of its side.
+// A lesson needs one side of the window alone.
 bool Teaching::isBeside(CardDock& dock) const {
     return !dock.isOnStage() && !dock.isFloating() &&
            m_parts.window.dockWidgetArea(&dock) == m_parts.window.dockWidgetArea(m_dock);
@@ -223,13 +223,13 @@ void Teaching::arrange() {
     const bool large = !m_dock->isOnStage() && (narrow || Theme::current().scale() >= lessonLargeType);
     for (CardDock* dock : m_parts.panels) {
         const bool wanted = isWanted(*dock);
-        // In large type or a narrow window one panel at a time is large: the lesson, and the others behind it.
+        // In large type or a narrow window the lesson and its panels share one place as tabs.
         if (wanted && large) m_parts.window.tabifyDockWidget(m_dock, dock);
         else if (wanted && isBeside(*dock)) m_parts.window.addDockWidget(Qt::RightDockWidgetArea, dock);
         dock->setVisible(wanted);
         if (auto* panel = qobject_cast<Panel*>(dock->panel()))
             panel->setAskedFor(wanted ? askedForIn(m_run->step()) : Panel::AskedFor{});
-        // What a step needs may lie behind a fold.
+        // The step may need controls in the collapsed section.
         if (QToolButton* fold = dock->findChild<QToolButton*>(QStringLiteral("mediumMore"));
             fold && !dock->isOnStage() && !dock->isHidden() && fold->arrowType() == Qt::RightArrow)
             fold->click();
@@ -248,7 +248,7 @@ void Teaching::showView() {
     }
 }
 
-// How stable the run is matters where the medium or a scheme is turned, and says nothing to a class that taps.
+// Stability matters only if medium or scheme are adjustable.
 void Teaching::showChip() {
     constexpr std::array about{PanelNamed::Medium, PanelNamed::Compare, PanelNamed::Stability};
     const bool wanted = !m_run->isOpen() || std::ranges::any_of(m_run->step().panels, [&](PanelNamed panel) {
@@ -343,7 +343,7 @@ void Teaching::onLockChanged(bool closed) {
     m_parts.header.setLocked(closed);
 }
 
-// In a lesson the panels of the step, else those that are open.
+// Permits the panels of the lesson step, or the open panels without a lesson.
 void Teaching::allowClass() {
     if (!m_lock->isClosed()) return;
     std::vector<CardDock*> docks{m_dock};

@@ -28,13 +28,13 @@ class Lock;
 class Menus;
 class TransportBar;
 
-/// Lessons in the window: their dock, their actions, the panels a step asks for; the basic view for first
-/// lessons; the lock for a class.
+/// Lessons in the window: their dock, actions and step panels, the basic view for first lessons,
+/// and the class lock.
 class Teaching : public QObject {
     Q_OBJECT
 
 public:
-    /// The parts of the window that it works with.
+    /// The parts of the window that lessons use.
     struct WindowParts {
         QMainWindow& window;
         Session& session;
@@ -53,28 +53,29 @@ public:
     CardDock& card() const { return *m_dock; }
     void openLesson(const QString& idOrFile);
     void leave();
-    /// Asks where to save the sheet for students of a built-in lesson.
+    /// Asks for a file name and saves the student sheet of a built-in lesson.
     void saveSheetFor(const QString& lesson);
     void setCanvasPicture(std::function<QImage()> picture);
 
     void setLocked(bool locked);
-    /// What is asked for before the lock opens by its keys; empty: nothing.
+    /// Sets the word for unlocking. Empty if none.
     void setLockWord(const QString& word);
     bool isLocked() const;
-    /// Says in the banner that the program is locked.
+    /// Reports in the banner that the program is locked.
     void sayLocked();
 
-    /// Shows the panels that the view and the step ask for; to be called when others have shown or hidden some.
+    /// Shows the panels that the view and the step require. Call after other code has changed the
+    /// visible panels.
     void arrange();
-    /// Takes up the view that was kept. To be called once the window has its docks in place.
+    /// Restores the saved view, once the docks exist.
     void restore();
 
 signals:
-    /// Those of the step; none without a lesson.
+    /// Emitted with the step's tools. Empty without a lesson.
     void toolsNeeded(const std::vector<seiche::ToolNamed>& tools);
-    /// The panels that were open before the lesson will be so again.
+    /// Emitted before the panels of a lesson are restored.
     void aboutToLeave();
-    /// Typing is done: the canvas gets the keys again.
+    /// Emitted when typing ends and the canvas needs focus.
     void canvasWanted();
 
 private:
@@ -92,7 +93,7 @@ private:
     void restoreArrangement();
     void onLockChanged(bool closed);
     void allowClass();
-    /// Whether the step asks for it.
+    /// Returns whether the current step requires this panel.
     bool isWanted(const CardDock& dock) const;
     bool isBeside(CardDock& dock) const;
     void widen();
@@ -105,8 +106,9 @@ private:
     CardDock* m_dock;
     Lock* m_lock;
     LessonBrowser* m_browser = nullptr;
-    QByteArray m_docksBefore;                            ///< the arrangement without a lesson
-    std::optional<std::vector<CardDock*>> m_cardsBefore; ///< those open on the stage without one
+    QByteArray m_docksBefore; ///< dock arrangement before the lesson
+    std::optional<std::vector<CardDock*>>
+        m_cardsBefore; ///< panels open in the projector view before the lesson
     QByteArray m_docksBeforeBasic;
 };
 

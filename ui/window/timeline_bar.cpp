@@ -24,7 +24,7 @@ constexpr double margin = 12.0;
 constexpr double grooveHeight = 4.0;
 constexpr double handleRadius = 6.0;
 
-/// To a screen reader it is a slider for time.
+/// Exposes the timeline to screen readers as a slider.
 class AccessibleTimeline : public QAccessibleWidget, public QAccessibleValueInterface {
 public:
     explicit AccessibleTimeline(TimelineBar* bar) : QAccessibleWidget(bar, QAccessible::Slider), m_bar(*bar) {}
@@ -95,7 +95,7 @@ void TimelineBar::goTo(std::int64_t frame) {
 }
 
 void TimelineBar::showPresent() {
-    // At the end of the past the handle stands still; only marks wander. A few pictures a second are enough.
+    // At the right end only the marks move, so a repaint every 16 steps is enough.
     const int x = static_cast<int>(xOf(m_session.run().frame()));
     const bool marksWander = m_session.run().frame() % 16 == 0 && !m_session.run().log().empty();
     if (x == m_presentX && !marksWander) return;
@@ -118,7 +118,7 @@ void TimelineBar::paintEvent(QPaintEvent*) {
                             groove / 2);
     painter.setBrush(tokens.main);
     painter.drawRoundedRect(QRectF(left, middle - groove / 2, present - left, groove), groove / 2, groove / 2);
-    // One mark a pixel is all that can be seen, however many events there are.
+    // At most one mark per pixel.
     painter.setRenderHint(QPainter::Antialiasing, false);
     int lastX = -1;
     for (const Event& event : m_session.run().log()) {
@@ -133,7 +133,7 @@ void TimelineBar::paintEvent(QPaintEvent*) {
     }
     painter.setRenderHint(QPainter::Antialiasing);
     const double radius = theme.px(handleRadius);
-    // On a long way the place it leads to is a ring.
+    // A hollow handle shows the target of a seek.
     if (m_session.isSeeking()) {
         painter.setPen(QPen(tokens.main, theme.scale() * 2.0));
         painter.setBrush(tokens.card);
@@ -157,7 +157,7 @@ void TimelineBar::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void TimelineBar::mouseReleaseEvent(QMouseEvent* event) {
-    // Going back pauses the run; returning to the end resumes it.
+    // Seeking back pauses the run; returning to the end resumes it.
     if (event->button() == Qt::LeftButton && m_playedBefore && m_session.run().frame() == m_session.lastFrame())
         m_session.setPlaying(true);
 }

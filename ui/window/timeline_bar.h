@@ -8,11 +8,8 @@
 
 namespace seiche {
 
-/// The past of the run as a line under the canvas: filled up to the present, with a mark for every pull and
-/// change.
-///
-/// Drag to go back to any moment and forth again. Keys: left and right one hundredth, with Ctrl one step, Home
-/// and End.
+/// The recorded past of the run under the canvas, with a mark for every pull and change. Drag to
+/// seek. Keys: left and right for one hundredth, with Ctrl one step, Home and End.
 class TimelineBar : public QWidget {
     Q_OBJECT
 
@@ -21,15 +18,15 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
-    /// Where a frame lies, in pixels from the left edge.
+    /// Returns a step's position, in pixels from the left.
     double xOf(std::int64_t frame) const;
 
-    /// The moment that is shown, and the ends of what can be reached: seconds of the run.
+    /// Current time and the ends of the reachable past, in seconds of the run.
     double seconds() const;
     double firstSecond() const;
     double lastSecond() const;
     void goToSecond(double second);
-    /// "3.20 s of 12.40 s"
+    /// Returns e.g. "3.20 s of 12.40 s".
     QString spokenMoment() const;
 
 protected:
@@ -49,8 +46,8 @@ private:
     void retranslate();
 
     Session& m_session;
-    bool m_playedBefore = false; ///< the run goes on after a drag
-    int m_presentX = -1;         ///< the pixel last drawn, so that only a move is drawn
+    bool m_playedBefore = false; ///< the run resumes after a drag
+    int m_presentX = -1;         ///< handle pixel at the last paint
 };
 
 } // namespace seiche

@@ -24,15 +24,15 @@ namespace seiche {
 namespace {
 
 constexpr double slowFactor = 0.25;
-/// In a narrower bar, or in larger type, the hint gets a row of its own.
+/// Bar width in pixels at scale 1 below which the hint gets its own row.
 constexpr double roomForHint = 1100.0;
-/// A still narrower one has a short slider, and seconds without the number of the step. "Slow motion" takes the
-/// room of that number in a narrow bar, and of the seconds and the speed, which is not true then, in a still
-/// narrower one.
+/// Bar width in pixels at scale 1 below which the slider is short and the step number is hidden.
+/// "Slow motion" replaces the step number in a narrow bar, and time and speed in a still narrower
+/// bar.
 constexpr double roomForStep = 620.0;
-constexpr double stopFactor = 1.3; // of one press of the keys for slower and faster
+constexpr double stopFactor = 1.3; // factor per press of the slower and faster keys
 
-/// The one button with the accent behind it.
+/// The round play button with accent background.
 class RoundButton : public QToolButton {
 public:
     using QToolButton::QToolButton;
@@ -60,7 +60,7 @@ protected:
     }
 };
 
-/// A button that says what a press does, and no box that is ticked.
+/// Accessible button that names the action of a press instead of a check state.
 class AccessiblePlay : public QAccessibleWidget {
 public:
     explicit AccessiblePlay(RoundButton* button)
@@ -204,8 +204,8 @@ void TransportBar::showTime() {
                   .arg(locale.toString(run.seconds(), 'f', 2), locale.toString(qlonglong{run.frame()}));
     if (text == m_time->text() && m_timeWidth > 0) return;
     m_time->setText(text);
-    // Only ever wider, so that the hint does not shift as the numbers grow. Of a fixed size: the window need
-    // not be laid out anew with every number.
+    // The width only grows, so that the hint does not shift, and is fixed, to avoid a new window
+    // layout for every number.
     const QSize wanted = m_time->sizeHint();
     if (wanted.width() > m_timeWidth) {
         m_timeWidth = wanted.width() + Theme::current().px(16);
@@ -272,7 +272,6 @@ void TransportBar::placeHint() {
     const bool ownRow = isNarrow();
     const bool hasOwnRow = m_rows->indexOf(m_hint) >= 0;
     if (ownRow == hasOwnRow && (m_layout->indexOf(m_hint) >= 0) != hasOwnRow) return;
-    // The slider says by its name what it is for.
     m_hint->setLow(ownRow);
     m_rows->removeWidget(m_hint);
     m_layout->removeWidget(m_hint);

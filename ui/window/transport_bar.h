@@ -18,7 +18,7 @@ class FigureLabel;
 class HintLine;
 class SpeedSlider;
 
-/// The window's lower edge: restart, play, step, speed; what to do next; time and step.
+/// The lower edge of the window: restart, play, step, speed, hint, time and step number.
 class TransportBar : public QWidget {
     Q_OBJECT
 
@@ -26,9 +26,9 @@ public:
     TransportBar(Session& session, const Actions& actions, QWidget* parent);
 
     void setHint(const QString& hint);
-    /// Without the slider of the speed and the button for single steps.
+    /// Hides the speed slider and the single-step button.
     void setBasic(bool basic);
-    /// On the stage: play, speed, hint and time; the rest is elsewhere.
+    /// Shows only play, speed, hint and time (projector view).
     void setQuiet(bool quiet);
 
 protected:
@@ -37,7 +37,7 @@ protected:
 
 private:
     QToolButton* addButton(QAction* action);
-    /// The session's speed is the slider's, or a quarter of it.
+    /// Sets the slider speed, of which the session uses a quarter in slow motion.
     void choose(double speed);
     void showSpeed();
     void showTime();
@@ -66,11 +66,11 @@ private:
     HintLine* m_hint;
     QLabel* m_slowMotion;
     FigureLabel* m_time;
-    int m_timeWidth = 0; ///< as wide as its longest text so far
+    int m_timeWidth = 0; ///< width of the longest text until now
     double m_chosen = 1.0;
     bool m_quiet = false;
     bool m_tight = false;
-    bool m_keepsUp = true; ///< the computer, with the speed
+    bool m_keepsUp = true; ///< the computer reaches the chosen speed
 };
 
 } // namespace seiche

@@ -22,8 +22,8 @@ namespace {
 
 constexpr int sizesOfText[] = {100, 125, 150, 175, 200};
 constexpr int sizesOnProjector[] = {100, 125, 150};
-constexpr int easing = 10; ///< percent, where larger type has no room
-/// The height of a picture on the wall in heights of its usual type: seen from the last row.
+constexpr int easing = 10; ///< percent per reduction if larger type does not fit
+/// Height of a projected picture in lines of base type, legible from the last row.
 constexpr double linesOnWall = 32.0;
 constexpr double usualType = 14.0; // pixels at scale 1
 
@@ -77,7 +77,7 @@ Viewing::Viewing(const Actions& actions, QMainWindow* window)
 
     connect(m_reducedMotion, &QAction::toggled, this, [this](bool reducedMotion) {
         Theme::current().setReducedMotion(reducedMotion);
-        m_window->setAnimated(!reducedMotion); // docks that slide to their places
+        m_window->setAnimated(!reducedMotion); // animation of moving docks
     });
     connect(m_showMarks, &QAction::toggled, this,
             [this](bool shown) { m_marks->setActive(shown && isProjector()); });
@@ -85,7 +85,7 @@ Viewing::Viewing(const Actions& actions, QMainWindow* window)
     connect(actions.fullScreen, &QAction::triggered, this, &Viewing::setFullScreen);
     connect(actions.dark, &QAction::triggered, this, [this] { setLook(Look::Dark); });
     connect(actions.light, &QAction::triggered, this, [this] { setLook(Look::Light); });
-    // A screen that goes is still in the list while it says so.
+    // Queued, because a removed screen is still listed now.
     connect(qApp, &QGuiApplication::screenAdded, this, &Viewing::followScreens, Qt::QueuedConnection);
     connect(qApp, &QGuiApplication::screenRemoved, this, &Viewing::followScreens, Qt::QueuedConnection);
     window->installEventFilter(this);
@@ -143,7 +143,7 @@ double Viewing::projectorScale(int height) const {
 }
 
 bool Viewing::eventFilter(QObject* watched, QEvent* event) {
-    // A window that is not let fill the screen keeps its size, and the type follows that.
+    // Without full screen the type follows the window size.
     const bool changes = event->type() == QEvent::Resize ||
                          (event->type() == QEvent::WindowStateChange && !m_window->isFullScreen());
     if (watched == m_window && changes && isProjector()) {
@@ -201,7 +201,7 @@ void Viewing::showOnProjectorScreen() {
     if (m_screenBefore.isEmpty() && m_window->screen()) m_screenBefore = m_window->screen()->name();
     QScreen* screen = screenForProjector();
     if (screen && screen != m_window->screen()) {
-        // A full-screen window does not move to another screen by itself.
+        // A full-screen window cannot move to a different screen.
         m_window->setWindowState(m_window->windowState() & ~Qt::WindowFullScreen);
         m_window->setScreen(screen);
         m_window->setGeometry(screen->availableGeometry());
@@ -215,14 +215,14 @@ void Viewing::setProjector(bool on) {
     if (on) {
         {
             const Theme::Restyling restyling;
-            emit projectorChanged(true); // first, while everything is as it will be again
-            // It fills its screen soon, and one change of all sizes is enough.
+            emit projectorChanged(true); // first, while the state to restore is still intact
+            // Uses the future height, to restyle only once.
             const QScreen* screen = screenForProjector();
             apply(screen ? screen->size().height() : m_window->height());
         }
         return showOnProjectorScreen();
     }
-    apply(); // first, for docks that come back have their sizes by then
+    apply(); // first, so that returning docks already have their sizes
     setFullScreen(false);
     QScreen* before = screenNamed(m_screenBefore);
     if (before && before != m_window->screen()) {
@@ -234,7 +234,7 @@ void Viewing::setProjector(bool on) {
 }
 
 void Viewing::setFullScreen(bool on) {
-    // Keeps whether the window was maximised, for the way back.
+    // Keeps the maximised flag for the way back.
     m_window->setWindowState(on ? m_window->windowState() | Qt::WindowFullScreen
                                 : m_window->windowState() & ~Qt::WindowFullScreen);
     m_window->show();

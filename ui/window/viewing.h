@@ -17,13 +17,12 @@ namespace seiche {
 class Actions;
 class PresenterMarks;
 
-/// The name of the screen that the projector picture belongs on: the chosen one while it is there, else another
-/// than the one the window is on, else that one.
+/// Returns the screen for the projector view: `chosen` if present, otherwise a screen other than
+/// `current`, otherwise `current`.
 QString projectorScreen(const QStringList& present, const QString& chosen, const QString& current);
 
-/// The view options of the window: colours, size of type, motion, full screen, the projector and its screen.
-///
-/// They are kept in the settings.
+/// The view options of the window, saved in the settings: colours, text size, motion, full screen,
+/// projector view and its screen.
 class Viewing : public QObject {
     Q_OBJECT
 
@@ -35,33 +34,34 @@ public:
     QAction* reducedMotion() const { return m_reducedMotion; }
 
     bool isProjector() const;
-    /// Full screen on the projector's screen, large type, strong colours; or back.
+    /// Switches full screen on the projector's screen, large type and strong colours on or off.
     void setProjector(bool on);
     void setFullScreen(bool on);
-    /// Light or dark, for the desk and the projector alike.
+    /// Sets light or dark colours for both views.
     void setLook(Look look);
     Look look() const { return m_look; }
-    /// In percent, 100 ... 200; a projector has its own.
+    /// Sets the text size, 100 to 200 percent. The projector view has its own.
     void setTextSize(int percent);
-    /// Type on the projector, in percent of what the picture's height asks for.
+    /// Sets the projector text size, in percent of the size derived from the screen height.
     void setProjectorType(int percent);
-    /// What is shown has no room with it: a size smaller, until `useChosenType`; false if it is the smallest.
+    /// Reduces the projector text by one size until `useChosenType`, because the contents do not
+    /// fit. Returns false at the smallest size.
     bool easeProjectorType();
-    /// The type that was chosen, again.
+    /// Restores the chosen projector text size.
     void useChosenType();
-    /// The screen for the projector picture; empty: another than the window's.
+    /// Sets the screen for the projector view. Empty for any screen other than the window's.
     void setProjectorScreen(const QString& name);
     QString chosenScreen() const { return m_chosenScreen; }
 
     void restore();
     void remember() const;
     void retranslate();
-    /// A screen has come or gone: the picture goes where it belongs now.
+    /// Moves the projector view to the right screen after a screen was added or removed.
     void followScreens();
 
 signals:
     void projectorChanged(bool on);
-    /// The type has another size, 1 ... 2 (of the reader's own; not on a projector).
+    /// Emitted when the reader's text scale changes, 1 to 2. Not for the projector view.
     void textSizeChanged(double factor);
 
 protected:
@@ -71,7 +71,7 @@ private:
     QAction* choice(QMenu* menu, QActionGroup* group, const QString& name);
     void fillScreens();
     void apply();
-    /// As if the window had this height.
+    /// Applies the theme for this window height in pixels.
     void apply(int height);
     double projectorScale(int height) const;
     QScreen* screenForProjector() const;
@@ -87,12 +87,12 @@ private:
     QAction* m_reducedMotion;
     QAction* m_showMarks;
     PresenterMarks* m_marks;
-    Look m_look = Look::Dark; ///< or Light
+    Look m_look = Look::Dark; ///< `Dark` or `Light`
     int m_textSize = 100;
     int m_projectorType = 100;
-    int m_fittingType = 100; ///< at most `m_projectorType`
+    int m_fittingType = 100; ///< percent, at most `m_projectorType`
     QString m_chosenScreen;
-    QString m_screenBefore; ///< where the window was before the projector
+    QString m_screenBefore; ///< screen of the window before the projector view
 };
 
 } // namespace seiche

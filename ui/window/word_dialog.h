@@ -11,17 +11,18 @@ namespace seiche {
 
 class WrappedLabel;
 
-/// Asks for the teacher's word: the one that will open the lock, or that opens it. What is typed cannot be
-/// read. It deletes itself when it is closed.
+/// Asks for the teacher's word when locking or unlocking. The input is masked. Deletes itself on
+/// close.
 class WordDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// UTF-16 units.
+    /// Maximum length in UTF-16 units.
     static constexpr int longest = 100;
 
     enum class For { Locking, Unlocking };
-    /// `take` gets the word, and says whether it is right; where it is not, the dialog stays and says so.
+    /// `take` receives the word and returns whether it is correct. Otherwise the dialog stays open
+    /// and reports the error.
     WordDialog(For what, std::function<bool(const QString& word)> take, QWidget* window);
 
 private:

@@ -6,7 +6,7 @@
 
 namespace seiche {
 
-/// The language the program speaks now: "el".
+/// Returns the current language, such as "el".
 QString languageNow();
 
 } // namespace seiche

@@ -14,26 +14,27 @@
 
 namespace seiche {
 
-/// What the schemes are called on the screen: "leapfrog", "textbook Euler", in the language of the moment.
+/// Returns the displayed name of a scheme in the current language: "leapfrog", "textbook Euler".
 QString nameOf(Scheme scheme);
 QString nameOf(Edge edge);
 QString nameOf(Stencil stencil);
 QString nameOf(MediumModel model);
-/// As it is called in this scene: a pool's are water or a membrane, a string's a canal or another string.
+/// Returns the name of a medium model in this scene: water or membrane for a pool, canal or string
+/// for a string.
 QString nameOf(MediumModel model, SceneKind scene);
 QString nameOf(PullShape shape);
 QString nameOf(PullMode mode);
 QString nameOf(RainKind kind);
 
-/// An experiment's title; that of a built-in one in the language of the moment. May be empty.
+/// Returns the title, translated if built in. May be empty.
 QString titleOf(const Experiment& experiment);
-/// The same for a title alone; on any thread.
+/// Translates the title of a built-in experiment. Returns any other title unchanged. Thread-safe.
 QString titleInWords(const std::string& title);
 
-/// A text of the core in the language of the moment.
+/// Translates a text of the core.
 QString translated(const Translatable& text);
 
-/// The texts of a parameter, or of a property of an object in the pool, in the language of the moment.
+/// Texts of a parameter, or of a property of a pool object, in the current language.
 QString nameOf(const PropertyInfo& property);
 QString unitOf(const PropertyInfo& property);
 QString descriptionOf(const PropertyInfo& property);

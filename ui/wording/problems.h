@@ -11,13 +11,13 @@
 
 namespace seiche {
 
-/// What the core says is wrong with a file or a setting, in the language of the moment.
+/// Describes a problem of a file or setting.
 QString problemInWords(const Message& problem);
 
-/// A line for each: where, and what ("edges.left: ...").
+/// Returns a line for each problem: place and description ("edges.left: …").
 QStringList problemsInWords(std::span<const Problem> problems);
 
-/// What the window quotes from outside (a name, a path, an id), as `elided` of the core has it.
+/// Shortens quoted external text (a name, a path, an id) like the core's `elided`.
 QString elided(const QString& text, int most = 80);
 
 } // namespace seiche

@@ -28,7 +28,7 @@ constexpr std::array<Prefix, 10> prefixes{{{1e12, "T"},
                                            {1e-12, "p"},
                                            {1e-15, "f"}}};
 
-constexpr double littleBelow = 0.99995; // is rounded up to the next prefix
+constexpr double littleBelow = 0.99995; // from here on, rounded to the next prefix
 
 Prefix prefixFor(double value, const QString& unit) {
     const double size = std::abs(value);
@@ -92,7 +92,7 @@ QString RealUnits::frequency(const MeasuredFrequency& measured) const {
         return MeasuredFrequency{measured.frequency * factor, measured.error * factor};
     };
     if (shown().digits() == 0) return {};
-    // No uncertain digit stands before the point.
+    // Use a larger prefix while an uncertain digit would stand before the decimal point.
     while (shown().decimals() < 0 && prefix.factor < prefixes.front().factor)
         prefix = *(std::ranges::find(prefixes, prefix.factor, &Prefix::factor) - 1);
     QLocale ungrouped;

@@ -11,35 +11,37 @@ namespace seiche {
 
 QString nameOf(World world);
 
-/// Lengths, times and frequencies of an experiment in words: those of the real medium it stands for, or cells
-/// and the seconds of the run where it stands for nothing.
+/// Formats lengths, times and frequencies of an experiment in units of its real medium, or without
+/// one in cells and seconds of the run.
 class RealUnits {
 public:
     explicit RealUnits(const Experiment& experiment);
-    /// Of a medium like this one that the run is of.
+    /// Uses a different real medium with the rule, grid and rate of a run.
     RealUnits(const RealMedium& real, const Rule& rule, const Grid& grid, double stepsPerSecond);
 
     bool areReal() const { return m_scale.has_value(); }
 
     QString length(double cells) const;
-    QString duration(double seconds) const; ///< of the run
-    QString frequency(double hertz) const;  ///< of the run
-    /// With the digits that are certain, of a frequency measured in the run; empty if fewer than three are.
+    QString duration(double seconds) const; ///< `seconds` of the run
+    QString frequency(double hertz) const;  ///< `hertz` of the run
+    /// Formats a frequency measured in the run with its certain digits. Empty if fewer than three
+    /// are certain.
     QString frequency(const MeasuredFrequency& measured) const;
     QString speed(double cellsPerStep) const;
-    /// In Hz of the real medium; nothing where none is real.
+    /// Converts to real hertz. Empty without a real medium.
     std::optional<double> realHertz(double hertz) const;
 
-    /// What the numbers along an axis are multiplied by, and the unit they then have.
+    /// Factor and unit for the numbers along an axis.
     struct Unit {
         double factor = 1.0;
         QString name;
     };
-    /// For an axis of so many cells, seconds or hertz of the run.
+    /// Returns the unit for an axis up to this many cells, seconds or hertz of the run.
     Unit lengthUnit(double longest) const;
     Unit timeUnit(double longest) const;
     Unit frequencyUnit(double highest) const;
-    /// Of so many cells per step; without a name where nothing is real.
+    /// Returns the unit for an axis up to this many cells per step. Its name is empty without a
+    /// real medium.
     Unit speedUnit(double fastest) const;
 
 private:
@@ -48,8 +50,8 @@ private:
     std::optional<RealScale> m_scale;
 };
 
-/// A number with a unit of the SI and the prefix that keeps it short, as "2.27 ms": four digits, in the
-/// language of the moment. Lengths may be in centimetres.
+/// Formats a number with an SI unit and prefix, such as "2.27 ms": four digits, in the current
+/// language. Lengths may be in centimetres.
 QString inSi(double value, const QString& unit);
 
 } // namespace seiche

@@ -30,7 +30,7 @@ QString nameOfCompared(Compared what) {
     return ComparePanel::tr("Convergence");
 }
 
-// A piece of the line as it is drawn in chart and canvas.
+// Returns a sample of a curve's line.
 QPixmap swatch(const QPen& pen, qreal ratio) {
     const Theme& theme = Theme::current();
     const QSize size(theme.px(26), theme.px(12));
@@ -44,7 +44,7 @@ QPixmap swatch(const QPen& pen, qreal ratio) {
     return pixmap;
 }
 
-// A factor with two digits of what it differs from 1.
+// Writes a factor with two digits of its difference from 1.
 QString factor(double growth) {
     const double beyond = std::abs(growth - 1.0);
     const int decimals =
@@ -52,7 +52,7 @@ QString factor(double growth) {
     return writtenNumber(growth, {2, decimals, {}}, QLocale());
 }
 
-/// Return opens its menu; SPACE pulls.
+/// Button whose menu opens with Return, because SPACE taps.
 class MenuButton : public QToolButton {
 public:
     using QToolButton::QToolButton;
@@ -81,7 +81,7 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
         action->setCheckable(true);
         return action;
     };
-    // What a run usually is comes last.
+    // The usual scheme of a run comes last.
     std::vector<Scheme> inOrder;
     for (const SchemeInfo& row : allSchemes) inOrder.push_back(row.value);
     std::rotate(inOrder.begin(), inOrder.begin() + 1, inOrder.end());
@@ -101,7 +101,7 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
     m_more->setObjectName(QStringLiteral("moreSchemes"));
     m_exact->setObjectName(QStringLiteral("exact"));
     m_compared->setObjectName(QStringLiteral("compared"));
-    m_compared->setSizeAdjustPolicy(QComboBox::AdjustToContents); // in large type, too
+    m_compared->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also after a change of type size
     m_again->setObjectName(QStringLiteral("again"));
     m_report->setObjectName(QStringLiteral("report"));
     m_report->setProperty("type", "small");
@@ -154,7 +154,7 @@ void ComparePanel::hideEvent(QHideEvent* event) {
     Panel::hideEvent(event);
 }
 
-// Restarts every twin that is on from the main run's present state.
+// Restarts all comparison runs from the main run.
 void ComparePanel::again() {
     std::vector<Scheme> schemes;
     for (const Comparison::Twin& twin : session().comparison().twins())
@@ -228,7 +228,7 @@ QStringList ComparePanel::linesAboutRuns() {
     return lines;
 }
 
-// On the stage.
+// Lines shown on the stage.
 QStringList ComparePanel::linesAboutExplosions() const {
     QStringList lines;
     const auto note = [&](Scheme scheme, const RunRecord::Curve* curve) {
@@ -255,7 +255,7 @@ QStringList ComparePanel::linesAboutOrders() const {
     }
     QStringList lines;
     for (const Scheme scheme : schemesOn()) {
-        // Between the finest two steps whose errors are not those of rounding.
+        // Use the finest steps with errors above rounding.
         std::optional<double> order;
         for (const ConvergencePoint& point : m_convergence.points())
             if (point.scheme == scheme && point.order && point.error > ConvergencePoint::rounding)
@@ -270,7 +270,7 @@ QStringList ComparePanel::linesAboutOrders() const {
     return lines;
 }
 
-// The step is counted in steps of the run: the smaller it is, the farther to the left.
+// The time step is in steps of the run; smaller steps are farther left.
 void ComparePanel::showConvergence() {
     m_convergence.want(session().settings(), schemesOn());
     const auto points = [this](Scheme scheme) {
@@ -322,8 +322,8 @@ void ComparePanel::showCurves() {
     else m_chart->setEmptyText(tr("The difference between the other schemes and the main run appears here."));
 }
 
-// From the first movement on; once all twins have exploded the axis stays with them, or their short lives would
-// soon be too narrow to see.
+// Starts at the first movement. Once all comparison runs have exploded, the axis ends with them so
+// that their short curves stay visible.
 ChartAxis ComparePanel::timeAxis() const {
     ChartAxis axis{tr("time (s)"), Scale::Linear, {}, {}, false};
     const double rate = session().settings().stepsPerSecond;
@@ -345,7 +345,7 @@ ChartAxis ComparePanel::timeAxis() const {
         allEnded &= curve->divergedAt.has_value();
         if (curve->divergedAt) ended = std::max(ended.value_or(0.0), seconds(*curve->divergedAt));
     }
-    // A pull at rest is one moment.
+    // A tap while paused leaves only one time level.
     if (moved && *latest <= *moved) {
         axis.least = *moved;
         axis.most = *moved + 1.0;
@@ -360,7 +360,8 @@ QString ComparePanel::lineAbout(Scheme scheme, const RunRecord::Curve& curve) {
     const double predicted = curve.prospect.growth;
     const std::optional<double> measured = RunRecord::growthOf(curve);
     const QString name = nameOf(scheme);
-    // What is seen may be another wave than the one that wins in the end: each mode grows in its own way.
+    // The visible wave may not be the fastest growing wave yet: each mode grows at a different
+    // rate.
     const bool othersRule =
         measured && predicted > 1.0 + 1e-9 && std::log(*measured) < 0.9 * std::log(predicted);
     QString text;
@@ -388,7 +389,7 @@ QString ComparePanel::lineAbout(Scheme scheme, const RunRecord::Curve& curve) {
         .arg(cost);
 }
 
-// Tried out once for every kind of step; k and damping cost nothing.
+// Measured once per kind of step; k and damping do not affect the cost.
 QString ComparePanel::costOf(Scheme scheme) {
     const Experiment& now = session().settings();
     if (now.grid != m_costsOf.grid || now.rule.scene != m_costsOf.rule.scene ||

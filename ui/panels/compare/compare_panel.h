@@ -19,22 +19,22 @@
 
 namespace seiche {
 
-/// What the chart of the compare panel shows: two of them over time, the error over the time step.
+/// Content of the comparison chart: energy or difference over time, or error over time step.
 enum class Compared { Energy, Difference, Convergence };
 
-/// Other schemes beside the main run, from the same state and with the same pulls: which ones, their energy or
-/// their difference over time, their growth per step predicted and measured, order and cost; and how their
-/// errors shrink with the time step.
+/// Compares other schemes with the main run, from the same state and with the same taps: energy or
+/// difference over time, growth per step (predicted and measured), order, cost, and error against
+/// the time step.
 ///
-/// The exact solution can be one of them on a string. Textbook Euler is always in view, the others once they
-/// are switched on; a menu has them all.
+/// On a string the exact solution is available too. Textbook (forward) Euler is always visible,
+/// other schemes once switched on in a menu.
 class ComparePanel : public Panel {
     Q_OBJECT
 
 public:
     explicit ComparePanel(Session& session, QWidget* parent = nullptr);
 
-    /// What is said about the runs, one line each.
+    /// Text about the runs, one line each.
     QString report() const { return m_report->text(); }
     Chart* chart() const { return m_chart; }
     const RunRecord& record() const { return m_record; }
@@ -49,7 +49,7 @@ private:
     struct Entry {
         Scheme scheme;
         QCheckBox* box;
-        QAction* action; ///< the same in the menu
+        QAction* action; ///< menu entry of the same scheme
         int series;
     };
 
@@ -83,7 +83,7 @@ private:
     int m_exactSeries;
     QLabel* m_report;
     std::map<Scheme, std::optional<double>> m_costs; ///< nanoseconds per cell
-    Experiment m_costsOf;                            ///< the setting they were measured with
+    Experiment m_costsOf;                            ///< setting of the measured costs
 };
 
 } // namespace seiche

@@ -11,7 +11,7 @@ const std::vector<int>& ConvergenceJob::refinements() {
 
 void ConvergenceJob::want(Experiment experiment, const std::vector<Scheme>& schemes) {
     experiment = undamped(std::move(experiment));
-    // What makes no difference must not start it again.
+    // Ignore changes without influence on the result.
     experiment.events.clear();
     experiment.probes.clear();
     experiment.drive = {};

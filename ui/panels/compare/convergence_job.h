@@ -12,7 +12,7 @@
 
 namespace seiche {
 
-/// The order of convergence of some schemes, measured in the background on copies of the medium without its
+/// Measures the order of convergence of schemes in the background, on copies of the medium without
 /// damping.
 class ConvergenceJob : public QObject {
     Q_OBJECT
@@ -20,16 +20,16 @@ class ConvergenceJob : public QObject {
 public:
     explicit ConvergenceJob(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Begins to measure these schemes in this medium, unless that is known or under way already.
+    /// Starts to measure these schemes in this medium, unless they were the last ones requested.
     void want(Experiment experiment, const std::vector<Scheme>& schemes);
 
     bool isRunning() const { return m_job.isRunning(); }
-    /// Why there is nothing to measure.
+    /// Reason why nothing can be measured. Empty if measurable.
     const std::optional<Problem>& obstacle() const { return m_obstacle; }
-    /// Of what was wanted last; empty until it is measured.
+    /// Points of the last request. Empty until measured.
     const std::vector<ConvergencePoint>& points() const { return m_points; }
 
-    /// By how much the step is divided.
+    /// Divisors of the time step.
     static const std::vector<int>& refinements();
 
 signals:
@@ -40,7 +40,7 @@ private:
     std::vector<Scheme> m_schemes;
     std::optional<Problem> m_obstacle;
     std::vector<ConvergencePoint> m_points;
-    BackgroundJob m_job; ///< last member: it ends before what it writes to
+    BackgroundJob m_job; ///< last, so that it ends before the others
 };
 
 } // namespace seiche

@@ -33,7 +33,7 @@ RunRecord::RunRecord(Session& session, QObject* parent) : QObject(parent), m_ses
     connect(&session, &Session::runReplaced, this, &RunRecord::begin);
     connect(&session, &Session::seeked, this, &RunRecord::begin);
     connect(&session, &Session::twinsChanged, this, &RunRecord::follow);
-    // What ends a curve is recorded whatever the clock says.
+    // Record the last sample regardless of the sampling interval.
     connect(&session, &Session::diverged, this, [this] {
         if (m_active) sampleNow();
     });
@@ -49,7 +49,7 @@ void RunRecord::setActive(bool active) {
 bool RunRecord::setExact(bool on) {
     m_exactCurve = {};
     const bool done = m_session.setExact(on);
-    // All curves show the difference to the same run.
+    // All curves need the same reference for the difference.
     m_main.difference.clear();
     for (auto& [scheme, curve] : m_twins) curve.difference.clear();
     emit recorded();
@@ -60,7 +60,7 @@ void RunRecord::begin() {
     m_main = {};
     m_twins.clear();
     m_origin = m_session.run().frame();
-    // First: what is measured is measured against it.
+    // The exact solution is the reference, so it comes first.
     if (hasExact()) setExact(true);
     follow();
     emit recorded();
@@ -71,7 +71,8 @@ const RunRecord::Curve* RunRecord::twin(Scheme scheme) const {
     return found == m_twins.end() ? nullptr : &found->second;
 }
 
-// Twins come and go. A new one starts a new record, so that all curves begin together.
+// Follows added and removed comparison runs. A new one restarts the record, so that all curves
+// begin together.
 void RunRecord::follow() {
     const Comparison& runs = m_session.comparison();
     std::erase_if(m_twins, [&](const auto& entry) { return !runs.twin(entry.first); });
@@ -103,7 +104,7 @@ void RunRecord::record(Curve& curve, const Simulation& run, bool disturbed) {
         curve.energy.disturbed();
         curve.strength.disturbed();
     }
-    // What has diverged stays as it ended.
+    // A diverged curve stays unchanged.
     if (curve.divergedAt) return;
     if (curve.rule != run.stiffestRule() || curve.isUneven != isUneven(run) || curve.strength.empty()) {
         curve.rule = run.stiffestRule();
@@ -112,7 +113,7 @@ void RunRecord::record(Curve& curve, const Simulation& run, bool disturbed) {
         curve.strength.clear();
     }
     curve.divergedAt = run.divergedAt();
-    if (run.frame() < m_origin) return; // it had ended before this record began
+    if (run.frame() < m_origin) return; // diverged before this record began
     const std::int64_t oldest = m_session.run().frame() - windowFrames(m_session);
     const EnergyAndStrength now = std::visit(
         [&](const auto& wave) { return energyAndStrengthOf(wave, run.rule(), curve.prospect.swings); },
@@ -169,7 +170,8 @@ void RunRecord::sampleExact(const ExactTwin& exact) {
 }
 
 std::optional<double> RunRecord::growthOf(const Curve& curve) {
-    // The worst waves rise out of rounding errors and rule until 10^12: the last 27 e-foldings.
+    // The fastest growing waves start from rounding errors and dominate the last 27 e-foldings
+    // before 10^12. The window covers 20.
     const double logarithm = std::abs(std::log(curve.prospect.growth));
     const double frames = std::clamp(logarithm > 0.0 ? 20.0 / logarithm : 1e9, 12.0, 1e9);
     std::optional<double> growth = curve.strength.growthPerStep(static_cast<std::int64_t>(frames));
@@ -182,7 +184,7 @@ std::optional<double> nanosecondsPerCell(Experiment experiment, Scheme scheme) {
     experiment.events.clear();
     experiment.rule.scheme = scheme;
     if (experiment.grid.cells() > cellsToTry || !validate(experiment).empty()) return std::nullopt;
-    // A level medium costs as much as a moving one, and only what drives it can make it explode.
+    // A flat medium costs as much as a moving one, and can explode only through its sources.
     Simulation run(experiment);
     run.advance(2);
     const std::int64_t first = run.frame();

@@ -12,23 +12,24 @@
 
 namespace seiche {
 
-/// What theory predicts for a run after a long time: the fastest growing wave when one grows, else the slowest
-/// mode, which is what remains.
+/// Predicted long-term behaviour of a run: the fastest growing wave, or if none grows the slowest
+/// decaying mode.
 struct Prospect {
-    double growth = 1.0; ///< of height per step
-    bool swings = true;  ///< whether that wave swings (complex roots) or creeps or bursts (real ones)
-    /// Between walls and media no wave grows faster; the modes themselves are not known.
+    double growth = 1.0; ///< of the displacement per step
+    bool swings = true;  ///< true for oscillation (complex roots), false for real roots
+    /// True if `growth` is only an upper bound, because the modes between walls and media are
+    /// unknown.
     bool isBound = false;
 
     friend bool operator==(const Prospect&, const Prospect&) = default;
 };
-/// Of a medium that is the same everywhere.
+/// Returns the prospect of a homogeneous medium.
 Prospect prospectOf(const Rule& rule, const Grid& grid);
 Prospect prospectOf(const Simulation& run);
 
-/// Records the main run and its twins: energy and difference over time, growth per step.
+/// Records the main run and the comparison runs: energy and difference over time, growth per step.
 ///
-/// Records only while active; in a large pool samples are further apart, see `SamplingBudget`.
+/// Records only while active. A large pool is sampled less often, see `SamplingBudget`.
 class RunRecord : public QObject {
     Q_OBJECT
 
@@ -36,38 +37,38 @@ public:
     struct Curve {
         std::int64_t startedAt = 0;
         History energy;
-        History strength;   ///< what growth is measured by: see `ownEnergyOf`
-        History difference; ///< largest difference to the exact solution when it is on, else to the main run
+        History strength;   ///< basis of the growth, see `ownEnergyOf`
+        History difference; ///< largest difference from the exact solution if enabled, else from the main run
         std::optional<std::int64_t> divergedAt;
-        Rule rule; ///< that `prospect` is for: of the stiffest medium
+        Rule rule; ///< rule of `prospect`: of the stiffest medium
         bool isUneven = false;
         Prospect prospect;
-        std::optional<double> growth; ///< of height per step, as measured before the last disturbance
+        std::optional<double> growth; ///< displacement per step, before the last disturbance
     };
 
     explicit RunRecord(Session& session, QObject* parent = nullptr);
 
     void setActive(bool active);
-    /// Starts the exact solution from the main run's state, or drops it. False when there is none for this
-    /// medium.
+    /// Starts the exact solution from the state of the main run, or removes it. Returns false if
+    /// this medium has no exact solution.
     bool setExact(bool on);
     bool hasExact() const { return m_session.hasExact(); }
-    /// Forgets everything; the exact solution starts from the present state.
+    /// Restarts the record and the exact solution.
     void begin();
 
     const Curve& main() const { return m_main; }
-    /// Null while the scheme has no twin.
+    /// Returns the curve of a comparison run. Null if there is none with this scheme.
     const Curve* twin(Scheme scheme) const;
     const Curve& exact() const { return m_exactCurve; }
-    /// The frame at which the record begins.
+    /// Step at which the record begins.
     std::int64_t origin() const { return m_origin; }
 
-    /// The growth of height per step as measured lately, of all that moves: first of what is seen, in the end
-    /// of the wave that grows fastest. Nothing while nothing moves.
+    /// Returns the measured recent growth of the displacement per step: at first of the visible
+    /// motion, in the end of the fastest growing wave. Empty without motion.
     static std::optional<double> growthOf(const Curve& curve);
 
 signals:
-    /// There is something new.
+    /// Emitted after each new sample.
     void recorded();
 
 private:
@@ -87,8 +88,8 @@ private:
     SamplingBudget m_budget;
 };
 
-/// What one step of this rule costs per cell on this machine, in nanoseconds; nothing for a medium too large to
-/// try out. Takes a few milliseconds.
+/// Measures the cost of a step per cell on this machine, in nanoseconds, within a few milliseconds.
+/// Empty if the medium is too large or invalid.
 std::optional<double> nanosecondsPerCell(Experiment experiment, Scheme scheme);
 
 } // namespace seiche

@@ -16,7 +16,7 @@ HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
       m_hint(new WrappedLabel(this)) {
     m_list->setObjectName(QStringLiteral("history"));
     m_list->setFrameShape(QFrame::NoFrame);
-    // What is longer than the panel is wide can be scrolled to.
+    // Long lines can be scrolled instead of being elided.
     m_list->setTextElideMode(Qt::ElideNone);
     m_hint->setProperty("type", "hint");
     m_hint->setWordWrap(true);

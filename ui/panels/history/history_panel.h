@@ -9,10 +9,10 @@ class QUndoView;
 
 namespace seiche {
 
-/// The list of all edits of the shown run, oldest first.
+/// List of all edits of the shown run, oldest first.
 ///
-/// The marked line is the last one in effect; those below it were undone. A click or the arrow keys go to any
-/// line, undoing or redoing what lies between.
+/// The marked line is the last edit in effect; edits below were undone. A click or the arrow keys
+/// go to any line, undoing or redoing the edits in between.
 class HistoryPanel : public Panel {
     Q_OBJECT
 

@@ -36,7 +36,7 @@ DampingChoice kindOf(const Damping& damping, DampingChoice before) {
     return before;
 }
 
-// Three digits of the half-life, whatever its size.
+// Returns a style with three digits of a half-life.
 NumberStyle halfLifeStyle(double seconds) {
     const int decimals =
         std::isfinite(seconds) ? std::clamp(2 - static_cast<int>(std::floor(std::log10(seconds))), 0, 9) : 0;
@@ -67,7 +67,7 @@ DampingRows::DampingRows(QWidget* parent)
 
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    // Where the two do not fit beside each other the half-life takes the next line.
+    // The half-life wraps to a new line in narrow panels.
     m_halfLifeRow = new QWidget(this);
     auto* together = new QHBoxLayout(m_halfLifeRow);
     together->setContentsMargins(0, 0, 0, 0);
@@ -111,7 +111,7 @@ DampingRows::DampingRows(QWidget* parent)
     arrange();
 }
 
-// As in ValueRow: what goes away hands nothing over.
+// A destroyed entry must not emit its text, see `ValueRow`.
 DampingRows::~DampingRows() { m_halfLife->disconnect(this); }
 
 void DampingRows::show(const Experiment& experiment) {
@@ -138,7 +138,7 @@ void DampingRows::arrange() {
     retranslate();
 }
 
-// The amount moves to the other kind, so that what the two do can be compared; "both" leaves it where it is.
+// Moves the damping to the other kind, so that both can be compared. "Both" changes nothing.
 void DampingRows::chooseKind(DampingChoice kind) {
     if (kind == DampingChoice::Both) return arrange();
     const double amount = m_damping.update * m_damping.velocity;
@@ -147,7 +147,7 @@ void DampingRows::chooseKind(DampingChoice kind) {
     arrange();
 }
 
-// With both kinds at work the one on the velocity gives way.
+// With both kinds active, adjusts the velocity damping.
 void DampingRows::setHalfLife(double seconds) {
     if (!(seconds > 0.0)) {
         m_halfLife->setProblem(tr("A half-life must be more than 0 seconds."));

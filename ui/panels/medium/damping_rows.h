@@ -11,11 +11,11 @@
 
 namespace seiche {
 
-/// Which of the two dampings is at work.
+/// Active kinds of damping.
 enum class DampingChoice { Velocity, Update, Both };
 
-/// The damping of a medium: its kind, the factor per step of each kind on a logarithmic scale of the loss, and
-/// what the two together mean in seconds: the half-life, which can be typed too.
+/// Damping of a medium: kind, factor per step of each kind on a logarithmic scale of the loss, and
+/// the resulting half-life in seconds, which can also be typed.
 class DampingRows : public QWidget {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
 
     void show(const Experiment& experiment);
     void retranslate();
-    /// Below the factors: what is damped, and the half-life.
+    /// Shows or hides the kind of damping and the half-life, below the factors.
     void setMeaningShown(bool kind, bool halfLife);
 
 signals:
@@ -47,8 +47,8 @@ private:
     ValueEntry* m_halfLife;
 };
 
-/// Seconds until half of a height is left; infinity without damping. Both dampings make every wave fade by the
-/// square root of their product per step.
+/// Returns the time in which a displacement halves, in seconds. Infinity without damping. Per step,
+/// every wave fades by the square root of the product of both factors.
 double halfLifeSeconds(const Damping& damping, double stepsPerSecond);
 
 } // namespace seiche

@@ -15,13 +15,13 @@ namespace seiche {
 namespace {
 
 const std::vector<Edge> allEdges = {Edge::Fixed, Edge::Free, Edge::Absorbing, Edge::Periodic};
-// The ring comes last: whoever passes it with the keys would change the other end, too.
+// Periodic comes last: passing it with the keys also changes the other end.
 const std::vector<Edge> stringEdges = {Edge::Fixed, Edge::Free, Edge::Absorbing, Edge::Impedance,
                                        Edge::Periodic};
 const std::vector<Edge> integerEdges = {Edge::Fixed, Edge::Free, Edge::Periodic};
 constexpr std::array<const char*, 4> ids = {"edges.left", "edges.right", "edges.top", "edges.bottom"};
 constexpr std::array<const char*, 2> impedanceIds = {"edges.leftImpedance", "edges.rightImpedance"};
-// What is worth hearing; more can be typed.
+// Useful slider range. Larger impedances can be typed.
 constexpr ValueScale impedanceScale{ValueScale::Kind::Linear, 0.0, 5.0, 0.01, 0.001};
 
 QString echoInWords(double impedance) {
@@ -51,7 +51,7 @@ EdgeChoices::EdgeChoices(QWidget* parent)
     m_rightLabel->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grid->addWidget(m_leftLabel, 0, 0);
     grid->addWidget(m_rightLabel, 0, 2);
-    // Each has half of the width: names of edges are long in some languages.
+    // Each choice takes half of the width because boundary names are long in some languages.
     const auto addInMiddle = [grid](QWidget* choice, int row) {
         auto* line = new QHBoxLayout;
         line->addStretch(1);

@@ -15,10 +15,11 @@
 
 namespace seiche {
 
-/// What the ends of a string or the sides of a pool do to a wave.
+/// Boundary conditions at the ends of a string or the sides of a pool.
 ///
-/// The pool's four lists stand where its sides are. A ring joins two opposite sides: both change together. The
-/// impedance of a string's end has a row of its own, and a line with the echo that theory predicts.
+/// The four lists of a pool are placed like its sides. Periodic joins two opposite sides, so both
+/// change together. Each impedance end of a string has a row for the impedance and a line with the
+/// predicted reflection.
 class EdgeChoices : public QWidget {
     Q_OBJECT
 
@@ -43,7 +44,7 @@ private:
     QLabel* m_leftLabel;
     QLabel* m_rightLabel;
     QLabel* m_middle;
-    // Of the left and the right end.
+    // of the left and the right end
     std::array<ValueRow*, 2> m_impedances;
     std::array<WrappedLabel*, 2> m_echoes;
 };

@@ -29,12 +29,12 @@ namespace seiche {
 
 namespace {
 
-// The slider of k ends a little beyond the stable limit, so that one can go there, and not so far that the
-// useful part is cramped; more can be typed.
+// The slider of k ends slightly beyond the stability limit: unstable values are reachable, but the
+// useful range stays large. Larger values can be typed.
 ValueScale scaleOfK(const Simulation& run) {
     double limit = stabilityOf(run).limitK;
     if (!(limit > 0.0) || !std::isfinite(limit)) limit = 4.0 / largestEigenvalue(run.rule());
-    // Where the limit is low, as of a stiff string, in finer steps.
+    // A low limit (stiff string) needs finer steps.
     const double perUnit = std::max(1000.0, std::pow(10.0, 2.0 - std::floor(std::log10(limit))));
     return {ValueScale::Kind::Linear, 1.0 / perUnit, std::ceil(1.2 * perUnit * limit) / perUnit, 1.0 / perUnit,
             0.1 / perUnit};
@@ -190,7 +190,7 @@ std::optional<double> MediumPanel::fundamental() const {
     const Experiment& now = session().settings();
     const auto modes = Modes::of(now.rule, now.grid);
     if (!modes || !hasPlainModes(session().run())) return std::nullopt;
-    // The slowest wave is the lowest along one of the axes.
+    // The slowest wave is the lowest along one axis.
     std::optional<Mode> lowest;
     for (int m = 0; m < std::min(2, modes->alongX().count()); ++m)
         for (int n = 0; n < std::min(2, modes->alongY().count()); ++n) {
@@ -205,7 +205,7 @@ void MediumPanel::refresh() {
     const Experiment& now = session().settings();
     const bool whole = now.rule.arithmetic == Arithmetic::Integer;
     const bool pool = now.rule.scene == SceneKind::Pool;
-    // Brief, it is k and damping, or what a lesson asks for.
+    // Brief, the panel shows k and damping, or the parameters of a lesson.
     const bool usual = !isBrief() || !isAnyAskedFor();
     const auto shows = [this](std::string_view id) { return !isBrief() || isAskedFor(id); };
     m_k->setVisible(!whole && (usual || shows("k")));
@@ -224,7 +224,7 @@ void MediumPanel::refresh() {
     m_k->setScale(scaleOfK(session().run()));
     m_k->setMark(session().isLimitAsked() ? std::nullopt : limitOf(session().run()));
     m_k->show(now.rule.k);
-    // Most strings are as flexible as can be.
+    // Most strings have no stiffness: usually hidden.
     const bool isWanted = now.rule.bending > 0.0 || m_isUnfolded || isAskedFor("bending");
     m_stiffness->setVisible(canBeStiff(now) && shows("bending") && isWanted);
     m_stiffness->show(session().run(), !session().isLimitAsked());

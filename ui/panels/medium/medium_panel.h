@@ -19,12 +19,12 @@ class SizeRows;
 class StiffnessRow;
 class ValueRow;
 
-/// What the wave runs on: k, stiffness and damping always in view; size, ends, steps per second, stencil and
-/// scheme below a fold.
+/// Panel of the medium: k, stiffness and damping always visible; size, ends, steps per second,
+/// stencil and scheme below a fold.
 ///
-/// Below them come the parameters whose row in the table has a slider, where they apply: integer water has a
-/// divisor and a damping share instead of k and damping. Every change becomes an event of the run, but for
-/// another size or rim, with which the run begins again; what the run refuses is said here.
+/// Other parameters with a slider follow if they apply: integer water has a divisor and a damping
+/// share instead of k and damping. Every change becomes an event of the run, except size and
+/// absorbing layer, which restart the run. Rejected values are explained here.
 class MediumPanel : public Panel {
     Q_OBJECT
 
@@ -40,13 +40,13 @@ private:
     void want(const Settings& settings);
     void bind(ValueRow* row);
     void unfold(bool open);
-    /// Cycles per step; nothing where there is none, or it is not to be told.
+    /// Fundamental frequency in cycles per step. Empty if there is none or theory is hidden.
     std::optional<double> fundamental() const;
 
     ValueRow* m_k;
     StiffnessRow* m_stiffness;
     DampingRows* m_damping;
-    std::vector<ValueRow*> m_rows; ///< of every parameter with a slider
+    std::vector<ValueRow*> m_rows; ///< one row for each parameter with a slider
     ProblemLabel* m_problem;
     QToolButton* m_fold;
     QWidget* m_more;

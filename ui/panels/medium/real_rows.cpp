@@ -20,7 +20,8 @@ namespace {
 
 constexpr double gravity = 9.81; // m/s^2
 
-// To begin with: an A string of a guitar, a harbour, a room, a few wavelengths of light, a transmitter.
+// Returns default values: A string of a guitar, harbour, room, a few wavelengths of light,
+// transmitter.
 RealMedium typical(World world) {
     RealMedium real;
     real.world = world;
@@ -93,7 +94,7 @@ RealRows::RealRows(QWidget* parent)
     restyle();
 }
 
-// As in ValueRow: what goes away hands nothing over.
+// A destroyed entry must not emit its text, see `ValueRow`.
 RealRows::~RealRows() {
     for (const TypedRow& row : {m_length, m_tension, m_mass, m_depth, m_speed, m_frequency})
         row.entry->disconnect(this);
@@ -127,7 +128,7 @@ void RealRows::take(const ValueEntry* entry, double value) {
         double speed = value;
         if (entry == m_frequency.entry) {
             if (!m_fundamental) return;
-            // A frequency is in proportion to the speed.
+            // Frequency is proportional to speed.
             const std::optional<RealScale> scale = realScaleOf(m_shown);
             if (!scale) return;
             speed = speedOf(m_shown.real) * value / scale->hertz(*m_fundamental);
@@ -140,7 +141,7 @@ void RealRows::take(const ValueEntry* entry, double value) {
 
 std::optional<Settings> RealRows::withSpeed(double speed) const {
     if (!(speed > 0.0)) {
-        // Out of range, as the row of the tension will say.
+        // Out of range: the row of the tension or depth reports the problem.
         return m_shown.real.world == World::Water ? Settings{{"real.depth", speed}}
                                                   : Settings{{"real.tension", speed}};
     }

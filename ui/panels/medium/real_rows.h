@@ -13,9 +13,9 @@
 
 namespace seiche {
 
-/// What real medium the string or pool stands for, below a fold of its own: length, tension and mass of a
-/// string, depth of water, and what speed, fundamental and slow motion follow from them. A speed or fundamental
-/// that is typed sets the tension, or the depth.
+/// Real medium represented by the string or pool, below a fold: length, tension and linear density
+/// of a string, depth of water, and the resulting speed, fundamental and slow-motion factor. Typing
+/// a speed or fundamental sets the tension or depth.
 class RealRows : public QWidget {
     Q_OBJECT
 
@@ -23,13 +23,13 @@ public:
     explicit RealRows(QWidget* parent = nullptr);
     ~RealRows() override;
 
-    /// `fundamental`: of the experiment, cycles per step; nothing where there is none, or it is not to be told.
+    /// Shows the experiment. `fundamental` is in cycles per step, empty if unknown or hidden.
     void show(const Experiment& experiment, std::optional<double> fundamental);
     void retranslate();
     void setProblem(const QString& problem);
 
 signals:
-    /// May be outside of what is allowed.
+    /// Emitted with requested settings, possibly out of range.
     void wanted(const seiche::Settings& settings);
     void unfolded();
 
@@ -38,7 +38,7 @@ private:
     TypedRow makeRow(const char* name);
     void choose();
     void take(const ValueEntry* entry, double value);
-    /// Settings that give the real medium this speed.
+    /// Returns settings that give the real medium this speed. Empty if its speed is fixed.
     std::optional<Settings> withSpeed(double speed) const;
     void unfold(bool open);
     void restyle();

@@ -36,7 +36,7 @@ SizeRows::SizeRows(QWidget* parent)
     restyle();
 }
 
-// As in ValueRow: what goes away hands nothing over.
+// A destroyed entry must not emit its text, see `ValueRow`.
 SizeRows::~SizeRows() {
     for (const TypedRow& row : {m_columns, m_rows, m_rim}) row.entry->disconnect(this);
 }

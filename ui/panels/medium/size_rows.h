@@ -10,11 +10,12 @@
 
 namespace seiche {
 
-/// How many points a string has, or columns and rows a pool; and how wide the rim is where its sides absorb.
+/// Number of points of a string, or columns and rows of a pool, and the width of the absorbing
+/// layer.
 ///
-/// Each is a field to type into, without a slider: the run begins again with every new number. The owner says
-/// with `setProblem` why one was refused; it stays to be seen until it is corrected, or Escape brings the old
-/// one back.
+/// There are no sliders because every change restarts the run. The owner reports a rejected number
+/// with `setProblem`. The number stays visible until corrected, or until Escape restores the old
+/// one.
 class SizeRows : public QWidget {
     Q_OBJECT
 
@@ -24,11 +25,11 @@ public:
 
     void show(const Experiment& experiment);
     void retranslate();
-    /// Of what was wanted last.
+    /// Shows the problem of the last requested number.
     void setProblem(const QString& problem);
 
 signals:
-    // Whole numbers, which need not be allowed.
+    // Emitted with integers that may be out of range.
     void sizeWanted(const seiche::Grid& grid);
     void rimWanted(int cells);
 
@@ -36,17 +37,17 @@ private:
     using QWidget::show;
     TypedRow makeRow(const char* name);
     void take(ValueEntry* entry, double value);
-    /// Which numbers an entry takes; of cells as many as the limit leaves.
+    /// Returns the range of an entry as text, for cells within the total limit.
     QString rangeOf(const ValueEntry* entry) const;
     void restyle();
 
     Grid m_grid;
     SceneKind m_scene = SceneKind::String;
-    TypedRow m_columns; ///< of points, on a string
+    TypedRow m_columns; ///< points, on a string
     TypedRow m_rows;
     TypedRow m_rim;
     ProblemLabel* m_problem;
-    ValueEntry* m_typed; ///< the one that the problem belongs to
+    ValueEntry* m_typed; ///< entry that the problem belongs to
 };
 
 } // namespace seiche

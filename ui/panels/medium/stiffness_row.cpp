@@ -22,7 +22,8 @@ ValueScale scaleOfStiffness(int points) {
     return {ValueScale::Kind::Linear, 0.0, round, round / 1000.0, round / 10'000.0};
 }
 
-// The stiffness that brings a k below the limit to it: k (1 + 4 bending) is the limit without stiffness.
+// Returns the stiffness at which this k reaches the stability limit: k (1 + 4 bending) equals the
+// limit without stiffness. Empty if k is already above.
 std::optional<double> largestStableStiffness(Rule rule) {
     rule.bending = 0.0;
     const double limit = stabilityOf(rule).limitK;

@@ -7,19 +7,20 @@
 
 namespace seiche {
 
-/// The stiffness of a string against bending.
+/// Bending stiffness of a string.
 ///
-/// The slider goes as far as the highest, stiffest strings of a piano: overtones n sqrt(1 + B n^2) with B =
-/// 0.01. More can be typed.
+/// The slider ends at the highest, stiffest strings of a piano: overtones n sqrt(1 + B n^2) with B
+/// = 0.01. Larger values can be typed.
 class StiffnessRow : public ValueRow {
 public:
     explicit StiffnessRow(QWidget* parent = nullptr);
 
-    /// `tellsLimit`: the slider has a mark where the string would be at the stable limit with the k it has.
+    /// Shows the stiffness of the run. `tellsLimit` adds a mark at the stability limit for the
+    /// current k.
     void show(const Simulation& run, bool tellsLimit);
 };
 
-/// Whether a run is one of a string that can be stiff.
+/// Returns whether this is a string that can be stiff: only with float arithmetic.
 bool canBeStiff(const Experiment& experiment);
 
 } // namespace seiche

@@ -10,7 +10,7 @@
 
 namespace seiche {
 
-/// A number to type, without a slider: its label and its field.
+/// A number field with its label, without a slider.
 struct TypedRow {
     QLabel* label;
     ValueEntry* entry;
@@ -21,7 +21,7 @@ struct TypedRow {
         entry->setObjectName(QLatin1String(name));
         entry->setStyle({0, decimals, {}});
     }
-    /// `name` is for screen readers, where the label alone does not say it.
+    /// Sets label and tooltip. `name` is for screen readers if the label is not sufficient.
     void setTexts(const QString& text, const QString& meaning, const QString& name = {}) const {
         label->setText(text);
         label->setToolTip(meaning);
@@ -32,7 +32,7 @@ struct TypedRow {
         label->setVisible(shown);
         entry->setVisible(shown);
     }
-    /// Below those that are there; its line.
+    /// Adds the row below the others. Returns its line.
     int addTo(QGridLayout& grid) const {
         const int line = grid.rowCount();
         grid.addWidget(label, line, 0);
@@ -41,7 +41,7 @@ struct TypedRow {
     }
 };
 
-/// As wide and as far apart as all such rows.
+/// Applies the common width and spacing to all rows.
 inline void restyleRows(QGridLayout& grid, std::initializer_list<TypedRow> rows) {
     const Theme& theme = Theme::current();
     grid.setHorizontalSpacing(theme.px(8));

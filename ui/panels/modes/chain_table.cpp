@@ -77,10 +77,12 @@ void ChainTable::show(const Experiment& experiment, bool arePlain, bool isTheory
     double last = -1.0;
     for (int m = 0; m < axis.count(); ++m) {
         const Mode mode = modes->mode(m);
-        // Two modes of a ring are equally long; a level string does not swing.
+        // Skip the second of two equal modes of a periodic string, and the flat string, which does
+        // not oscillate.
         if (mode.halfWavesX == last || mode.halfWavesX == 0.0) continue;
         last = mode.halfWavesX;
-        // The angle per cell is pi times the half waves over the length: of the string, f = n c / (2 L).
+        // The angle per cell is pi times half-wavelengths over length, so f = n c / (2 L) on the
+        // string.
         const double beads = unit.factor * mode.motion.frequency(experiment.stepsPerSecond);
         const double string =
             unit.factor * speed * axis.angle(m) / (2.0 * std::numbers::pi) * experiment.stepsPerSecond;

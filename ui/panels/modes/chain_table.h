@@ -12,16 +12,16 @@ namespace seiche {
 
 class WrappedLabel;
 
-/// The frequencies of a chain of a few beads beside those of the same string without beads.
+/// Frequencies of a chain of a few beads, next to the frequencies of the continuous string.
 class ChainTable : public QWidget {
     Q_OBJECT
 
 public:
     explicit ChainTable(QWidget* parent);
 
-    /// Whether a medium is short enough to be looked at as beads.
+    /// Returns whether the medium is a chain of few points.
     static bool isChain(const Experiment& experiment);
-    /// The frequencies only where theory may be told.
+    /// Shows the modes of the experiment, with frequencies only if theory is shown.
     void show(const Experiment& experiment, bool arePlain, bool isTheoryShown);
 
 private:

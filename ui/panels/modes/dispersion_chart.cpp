@@ -33,7 +33,7 @@ std::vector<ChartPoint> speeds(const Rule& rule, double degrees) {
     return curve;
 }
 
-// Of the wave equation, the term of bending included: c sqrt(1 + bending wavenumber^2).
+// Phase speed of the wave equation with bending: c sqrt(1 + bending wavenumber^2).
 double exactSpeed(const Rule& rule, double wavelength) {
     const double wavenumber = 2.0 * std::numbers::pi / wavelength;
     const double bent = resistsBending(rule) ? rule.bending * wavenumber * wavenumber : 0.0;
@@ -50,7 +50,7 @@ std::vector<ChartPoint> exactSpeeds(const Rule& rule, double shortest) {
     return curve;
 }
 
-// d omega / d kappa, in cells per step: the difference of two frequencies beside each other.
+// Group speed d omega / d kappa, in cells per step, as a difference of two close frequencies.
 std::vector<ChartPoint> groupSpeeds(const Rule& rule) {
     constexpr double beside = 1e-3;
     std::vector<ChartPoint> curve;

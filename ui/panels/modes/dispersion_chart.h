@@ -16,27 +16,27 @@ class Chart;
 class Legend;
 struct ChartPoint;
 
-/// How fast waves of each length travel, as computed and as the wave equation says; and what was measured of a
-/// packet of them. In metres and metres per second where the run stands for something real, else in cells and
-/// cells per step.
+/// Wave speed against wavelength, as computed and by the wave equation, with the measured speeds of
+/// a wave packet. In metres and metres per second for a real medium, else in cells and cells per
+/// step.
 class DispersionChart : public QWidget {
     Q_OBJECT
 
 public:
-    /// A packet's wavelength in cells, and its velocities in cells per step; NaN where one is not known.
+    /// A measured wave packet: wavelength in cells, velocities in cells per step. NaN if unknown.
     struct Packet {
         double wavelength;
-        double phase; ///< of its crests
-        double group; ///< of its envelope
+        double phase; ///< velocity of the crests
+        double group; ///< velocity of the envelope
 
         friend bool operator==(const Packet&, const Packet&) = default;
     };
 
     explicit DispersionChart(QWidget* parent);
 
-    /// The curves of a rule.
+    /// Shows the curves of a rule.
     void show(const Rule& rule, const RealUnits& units);
-    /// Two points over the curves, or none.
+    /// Shows the measured points of a packet, if any.
     void showMeasured(const std::optional<Packet>& packet);
 
 private:

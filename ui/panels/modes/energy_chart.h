@@ -12,14 +12,14 @@ class Chart;
 class EnergyTrail;
 class Legend;
 
-/// How energy goes to and fro between kinetic and potential.
+/// Chart of the exchange between kinetic and potential energy.
 class EnergyChart : public QWidget {
     Q_OBJECT
 
 public:
     EnergyChart(Session& session, QWidget* parent);
 
-    /// Samples the run from now on, or no longer.
+    /// Starts or stops sampling the run.
     void setActive(bool active);
     void refresh();
     void retranslate();

@@ -13,7 +13,7 @@ namespace seiche {
 
 /// Kinetic and potential energy of the shown run over its last seconds.
 ///
-/// Sampled only while active, and in a large pool at most ten times a second.
+/// Sampled only while active, in a large pool at most ten times per second.
 class EnergyTrail : public QObject {
     Q_OBJECT
 

@@ -24,12 +24,12 @@ namespace seiche {
 namespace {
 
 constexpr int mostTerms = 50;
-/// Modes looked for; and points times modes that cost no time.
+/// Maximum number of modes, and of points times modes, for a fast series.
 constexpr int mostModes = 320;
 constexpr std::int64_t mostModeCells = 20'000'000;
 constexpr int buildMilliseconds = 16;
 constexpr int firstBuildStroke = 3'000'000; // see `Session::change`
-/// How many half waves are said one by one.
+/// Maximum number of terms listed individually in the text.
 constexpr int namedTerms = 5;
 
 QString nameOfShape(BuiltShape shape) {
@@ -83,7 +83,7 @@ FourierBuild::FourierBuild(Session& session, QWidget* parent)
     connect(m_entry, &ValueEntry::stepsWanted, this, [this](int steps) { setTerms(m_terms + steps); });
     connect(m_build, &QPushButton::clicked, this, [this] {
         ++m_stroke;
-        // What is there at this moment.
+        // Use the shape at the time of the click.
         if (isFromString()) take();
         build();
     });
@@ -153,7 +153,7 @@ void FourierBuild::refresh(bool arePlain) {
     const bool isSame = m_takenFor && m_takenFor->rule == now.rule && m_takenFor->grid == now.grid &&
                         m_takenFor->pullWith == now.pullWith && m_arePlain == arePlain;
     m_arePlain = arePlain;
-    // Once it is built, the shape stays that of the click while the number of terms changes.
+    // After the build, a change of terms keeps the shape of the click.
     if (!isSame || (isFromString() && !m_isBuilt)) take();
 }
 
@@ -220,7 +220,7 @@ void FourierBuild::build() {
     emit built();
 }
 
-// What the string has now may have fewer, and more a moment later.
+// The current shape may temporarily have fewer terms.
 int FourierBuild::shownTerms() const {
     return m_series ? std::clamp(m_terms, 1, std::max(1, m_series->terms())) : m_terms;
 }

@@ -23,11 +23,11 @@ class WrappedLabel;
 template <class E>
 class Choice;
 
-/// What a string can be built towards from its standing waves.
+/// Target shape of the Fourier synthesis.
 enum class BuiltShape { Square, Triangle, Saw, Drawn, Present };
 
-/// Fourier synthesis: the string starts with the first terms of a shape's series. While their number is changed
-/// after that, it starts again with each.
+/// Fourier synthesis: starts the string with the first terms of a shape's series, and restarts it
+/// whenever their number changes.
 class FourierBuild : public QWidget {
     Q_OBJECT
 
@@ -36,19 +36,19 @@ public:
 
     void refresh(bool arePlain);
     void retranslate();
-    /// Whether the string is about to start with another number of terms.
+    /// Returns whether a rebuild is pending.
     bool isAboutToBuild() const { return m_frame.isActive(); }
 
 signals:
-    /// The string has been built.
+    /// Emitted after the string has been built.
     void built();
 
 private:
     void arrange();
     void restyle();
-    /// Takes the chosen shape anew.
+    /// Computes the series of the chosen shape again.
     void take();
-    /// Whether the chosen shape is one that the string has or had.
+    /// Returns whether the chosen shape is a current or earlier shape of the string.
     bool isFromString() const;
     std::vector<double> chosenShape() const;
     void setTerms(double terms);
@@ -68,12 +68,12 @@ private:
     WrappedLabel* m_words;
     QTimer m_frame;
     std::optional<Experiment> m_takenFor;
-    std::optional<DrawnShape> m_takenDrawn; ///< the last that had been drawn then
+    std::optional<DrawnShape> m_takenDrawn; ///< last drawn shape at that time
     std::optional<FourierSeries> m_series;
-    std::vector<double> m_ideal; ///< as high as it is to be
-    double m_highest = 0.0;      ///< of it
+    std::vector<double> m_ideal; ///< target shape at its final displacement
+    double m_highest = 0.0;      ///< largest displacement in `m_ideal`
     int m_terms = 3;
-    bool m_isBuilt = false; ///< the run began with it
+    bool m_isBuilt = false; ///< whether the run began with the built shape
     bool m_arePlain = true;
     int m_stroke;
 };

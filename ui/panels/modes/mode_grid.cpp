@@ -17,7 +17,7 @@ namespace seiche {
 
 namespace {
 
-/// How much wider than high a square may be, or higher than wide, to use the room.
+/// Maximum aspect ratio of a square.
 constexpr double mostWidth = 1.5;
 
 QString gridHalfWaves(double count) {
@@ -30,7 +30,7 @@ ModeGrid::ModeGrid(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("modeGrid"));
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
-    // Half waves across are counted from left to right in every language, as x is.
+    // Like x, half-wavelengths count from left in every language.
     setLayoutDirection(Qt::LeftToRight);
     connect(&Theme::current(), &Theme::changed, this, [this] {
         updateGeometry();
@@ -145,7 +145,7 @@ void ModeGrid::paintEvent(QPaintEvent*) {
             painter.drawLine(place.topLeft(), place.bottomRight());
             continue;
         }
-        // As full as the wave is high: an area, which the eye compares without colours.
+        // The filled area shows the amplitude without colours.
         const double side = std::sqrt(std::clamp(m_squares[i].share, 0.0, 1.0));
         if (!(side > 0.0)) continue;
         QRectF full(0.0, 0.0, side * (place.width() - 4.0), side * (place.height() - 4.0));

@@ -9,30 +9,31 @@
 
 namespace seiche {
 
-/// The lowest standing waves of a pool as squares, half waves across to the right and down downwards; each as
-/// full as its wave is high now.
+/// The lowest standing waves of a pool as a grid of squares: half-wavelengths along x to the right,
+/// along y downwards. The fill of each square shows the amplitude.
 ///
-/// A click on a square, or Enter after the arrow keys, wants to start its wave, or to stop it.
+/// A click, or Enter after the arrow keys, requests to start or stop a wave.
 class ModeGrid : public QWidget {
     Q_OBJECT
 
 public:
     struct Square {
-        double share = 0.0; ///< of the highest amplitude, 0 ... 1
-        bool isWave = true; ///< the level surface is none
+        double share = 0.0; ///< relative to the highest amplitude, 0 … 1
+        bool isWave = true; ///< false for the flat surface
 
         friend bool operator==(const Square&, const Square&) = default;
     };
 
     explicit ModeGrid(QWidget* parent);
 
-    /// Half waves of the columns and of the rows, and the squares row by row.
+    /// Shows the squares row by row. `across` and `down` are the half-wavelengths of columns and
+    /// rows.
     void show(const std::vector<double>& across, const std::vector<double>& down, std::vector<Square> squares,
               std::size_t chosen);
-    /// What a screen reader says of the chosen square.
+    /// Sets the screen-reader text of the chosen square.
     void setSpoken(const QString& chosen);
     void retranslate();
-    /// Where a square lies, pixels.
+    /// Returns the rectangle of a square, in pixels.
     QRectF placeOf(std::size_t square) const;
 
     QSize sizeHint() const override;

@@ -17,11 +17,11 @@ namespace seiche {
 namespace {
 
 constexpr double degreesPerCycle = 360.0;
-/// A fine step of the fields.
+/// Fine steps of the fields.
 constexpr double amplitudeStep = 1.05;
 constexpr double degreesStep = 1.0;
 
-/// As many decimals as three digits of the number need.
+/// Returns the decimals that show three significant digits.
 int decimalsFor(double value) {
     if (!(value > 0.0) || !std::isfinite(value)) return 3;
     return std::clamp(2 - static_cast<int>(std::floor(std::log10(value))), 0, 6);

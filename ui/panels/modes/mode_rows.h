@@ -15,22 +15,22 @@ namespace seiche {
 class PhasorDial;
 class ValueEntry;
 
-/// Amplitude and phase of one standing wave: a dial to turn, and two fields to type into.
+/// Amplitude and phase of a standing wave: a dial to rotate and two number fields.
 class ModeRows : public QWidget {
     Q_OBJECT
 
 public:
     explicit ModeRows(ModeTouch& touch, QWidget* parent = nullptr);
 
-    /// The wave that they are of, as it is now; `longest` is the amplitude that the dial has room for.
+    /// Shows a wave in its current state. `longest` is the amplitude of a full-length phasor.
     void show(std::size_t wave, const ModeSpectrum::Wave& now, double longest, bool isChangeable);
-    /// Only the dial, in every frame.
+    /// Updates only the dial, once per frame.
     void turn(const ModeSpectrum::Wave& now, double longest);
-    /// There is none.
+    /// Shows that there is no wave.
     void showNothing();
     void retranslate();
 
-    /// What was typed last: what a wave gets that is started next.
+    /// Last typed values for the next started wave. Amplitude empty if none, phase 0.
     std::optional<double> amplitude() const { return m_amplitude; }
     double cycles() const { return m_cycles; }
     void forget() {

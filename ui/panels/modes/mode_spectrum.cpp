@@ -12,10 +12,10 @@ namespace seiche {
 
 namespace {
 
-/// Cells times modes along x that are worth ten looks a second.
+/// Maximum of cells times modes, for ten measurements per second.
 constexpr std::int64_t mostWork = 2'000'000;
 
-/// A wave that is this much lower than it is to be is what rounding has left.
+/// Fraction of the target amplitude below which a wave is rounding error.
 constexpr double rounding = 1e-4;
 
 double cyclesOf(std::complex<double> swing) {
@@ -37,7 +37,7 @@ ModeSpectrum::Axis ModeSpectrum::axisOf(const AxisModes& modes, Edge low, Edge h
         Shape shape{axis.halfWaves.size() - 1, m, 0.0, named.place, named.scale, {}};
         shape.values.resize(static_cast<std::size_t>(modes.size()));
         modes.shapes(m, 0, shape.values);
-        if (named.scale < 0.0) { // upwards is where an event's is
+        if (named.scale < 0.0) { // use the sign convention of events
             for (double& value : shape.values) value = -value;
             shape.eventUnit = -shape.eventUnit;
         }
@@ -63,7 +63,7 @@ void ModeSpectrum::follow(const Rule& rule, const Grid& grid, int mostX, int mos
             static_cast<int>(std::min<std::int64_t>(mostX, std::max<std::int64_t>(4, mostWork / grid.width)));
     const Edges& edges = rule.edges;
     m_x = axisOf(modes->alongX(), edges.left, edges.right, mostX);
-    // A string has the one constant mode there.
+    // A string has a single constant mode along y.
     const bool isPool = rule.scene == SceneKind::Pool;
     m_y = isPool ? axisOf(modes->alongY(), edges.top, edges.bottom, mostY)
                  : axisOf(modes->alongY(), Edge::Free, Edge::Free, 1);
@@ -156,7 +156,8 @@ std::vector<AddedMode> ModeSpectrum::changeTo(std::size_t wave, double amplitude
     const Wave& present = m_waves.at(wave);
     const std::complex<double> wanted = std::polar(1.0, 2.0 * std::numbers::pi * phase);
     const std::complex<double> turned =
-        wanted / std::polar(1.0, 2.0 * std::numbers::pi * present.phase); // all its parts turn together
+        wanted /
+        std::polar(1.0, 2.0 * std::numbers::pi * present.phase); // rotates all parts of the wave together
     const bool isThere = present.amplitude > rounding * amplitude;
     std::vector<AddedMode> added;
     bool isFirst = true;

@@ -10,61 +10,62 @@
 
 namespace seiche {
 
-/// The exact mode amplitudes of a medium now: the heights times the shape of every mode.
+/// Exact current mode amplitudes of a medium: displacements times mode shapes, summed.
 ///
-/// The two equally long modes of a ring count as one wave, as do the four of a pool that is one both ways.
+/// The two modes of equal wavelength on a periodic axis count as one wave, as do the four of a
+/// doubly periodic pool.
 class ModeSpectrum {
 public:
     struct Wave {
         double halfWavesX = 0.0;
         double halfWavesY = 0.0;
         Motion motion;
-        double amplitude =
-            0.0;             ///< height of its crests; does not flicker with the phase (see `ModalAmplitude`)
-        double phase = 0.0;  ///< cycles, 0 ... 1: where it is between two crests upwards
-        double height = 0.0; ///< of its highest crest now, with sign
-        double energy = 0.0; ///< in the units of `Energy`
+        double amplitude = 0.0; ///< displacement of the crests at any phase (see `ModalAmplitude`)
+        double phase = 0.0;     ///< cycles, 0 … 1; 0 at an upward crest
+        double height = 0.0;    ///< current displacement of the highest crest, with sign
+        double energy = 0.0;    ///< in the units of `Energy`
 
         bool isLevel() const { return halfWavesX == 0.0 && halfWavesY == 0.0; }
     };
 
-    /// The medium and its lowest modes, at most `mostX` along x and `mostY` along y. Nothing changes when they
-    /// are the same as before.
+    /// Sets the medium and computes its lowest modes, at most `mostX` along x and `mostY` along y.
+    /// Does nothing if all are unchanged.
     void follow(const Rule& rule, const Grid& grid, int mostX, int mostY = 1);
-    /// What they do in this run now. About 2 ns for each mode along x and cell.
+    /// Measures the modes in the current state of this run. Costs about 2 ns per cell and mode
+    /// along x.
     void look(const Simulation& run);
 
-    /// No modes: an end absorbs.
+    /// Returns whether there are no modes (absorbing end).
     bool empty() const { return m_waves.empty(); }
-    /// Row by row from the lowest along y; a string has one row.
+    /// The waves row by row, from the lowest along y. A string has a single row.
     const std::vector<Wave>& waves() const { return m_waves; }
     std::size_t columns() const { return m_x.halfWaves.size(); }
     std::size_t rows() const { return m_y.halfWaves.size(); }
-    /// The shape of a string's wave, 1 at its highest crest, point by point. On a ring it stands as it stands
-    /// now.
+    /// Returns the shape of a string's wave at each point, 1 at the highest crest. On a periodic
+    /// string, in its current position.
     std::vector<double> shape(std::size_t wave) const;
-    /// What has to be added to the run that was looked at last, for one wave to have this amplitude (from 0)
-    /// and phase (cycles). Others stay as they are.
+    /// Returns the modes to add to the last measured run to give a wave this amplitude (at least 0)
+    /// and phase (cycles). Other waves stay unchanged.
     std::vector<AddedMode> changeTo(std::size_t wave, double amplitude, double phase) const;
 
 private:
-    /// A mode of one axis.
+    /// A mode along one axis.
     struct Shape {
-        std::size_t wave; ///< which of the axis's
+        std::size_t wave; ///< index of the wave along the axis
         int m;
-        double crest;     ///< its highest value
-        double place;     ///< of a crest, see `NamedMode`
-        double eventUnit; ///< height in an event for each unit of the shape
+        double crest;     ///< largest value
+        double place;     ///< position of a crest, see `NamedMode`
+        double eventUnit; ///< event height per unit of the shape
         std::vector<double> values;
     };
     struct Axis {
         std::vector<double> halfWaves;
         std::vector<Shape> shapes;
     };
-    /// One mode of the medium.
+    /// A single mode of the medium.
     struct Part {
         std::size_t wave;
-        std::size_t x, y; ///< shapes of the axes
+        std::size_t x, y; ///< indices of the shapes of both axes
         ModalAmplitude modal;
         double lambda;
         std::complex<double> swing{};

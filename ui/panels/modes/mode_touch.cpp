@@ -12,15 +12,15 @@ namespace seiche {
 namespace {
 
 constexpr int frameMilliseconds = 16;
-/// Strokes of these hands, apart from those of others (see `Session::change`).
+/// First stroke number, distinct from other editors (see `Session::change`).
 constexpr int firstStroke = 2'000'000;
-/// Of the highest wave, what rounding leaves in the others.
+/// Rounding error of a mode, relative to the highest.
 constexpr double roundingOfHighest = 1e-5;
 
-/// As many digits as a hand has.
+/// Rounds to the precision of the pointer.
 double amplitudeByHand(double amplitude) { return QString::number(amplitude, 'g', 4).toDouble(); }
 
-/// What is added has digits enough to leave no trace of what it takes away.
+/// Rounds finely enough to remove a wave completely.
 double inEvent(double value) { return QString::number(value, 'g', 7).toDouble(); }
 
 double wholeTurnsOff(double cycles) {
@@ -113,7 +113,7 @@ void ModeTouch::apply(const Wanted& wanted) {
     const ModeSpectrum::Wave& present = m_spectrum.waves()[wanted.wave];
     if (!std::isfinite(present.amplitude) || present.isLevel()) return;
     const bool isHere = isThere(wanted.wave);
-    // A bar that is drawn down and up again goes on with the phase that it had.
+    // A bar dragged to zero keeps its phase.
     if (isHere && !wanted.cycles) m_cycles = present.phase;
     const double cycles = wanted.cycles.value_or(isHere ? present.phase : m_cycles.value_or(0.0));
     const double amplitude = wanted.amplitude.value_or(present.amplitude);

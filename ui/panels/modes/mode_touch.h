@@ -12,37 +12,37 @@
 
 namespace seiche {
 
-/// A hand at one of the standing waves: it gives it another amplitude or phase, and leaves the others alone.
+/// Edits the amplitude or phase of one standing wave without changing the others.
 ///
-/// At most once in a frame, however often the hand moves; what belongs to one stroke is undone together.
+/// Changes the run at most once per frame. All changes of a gesture are undone together.
 class ModeTouch : public QObject {
     Q_OBJECT
 
 public:
-    /// The spectrum follows the shown run; both must outlive this.
+    /// `spectrum` must follow the shown run. Session and spectrum must outlive this object.
     ModeTouch(Session& session, ModeSpectrum& spectrum, QObject* parent = nullptr);
 
-    /// What follows is another stroke.
+    /// Begins a new gesture, a separate undo step.
     void beginStroke();
-    /// The same for keys: those that follow each other at one wave are one stroke.
+    /// Begins a gesture by key. Consecutive keys at the same wave are one undo step.
     void beginKeyStroke(std::size_t wave);
     bool isInStroke() const { return m_inStroke; }
-    /// Wants an amplitude (from 0; rounded to the digits that a hand has) at the phase that the wave has, or
-    /// has had in this stroke; 0 where it has none.
+    /// Requests an amplitude (at least 0, rounded to pointer precision) at the current phase of the
+    /// wave, else its last phase in this gesture, else 0.
     void wantAmplitude(std::size_t wave, double amplitude);
-    /// Wants a phase, cycles, at the amplitude that the wave has.
+    /// Requests a phase, in cycles, at the current amplitude.
     void wantPhase(std::size_t wave, double cycles);
     void want(std::size_t wave, double amplitude, double cycles);
-    /// At once, what is still waited for.
+    /// Applies a pending request immediately and ends the gesture.
     void endStroke();
-    /// The run is another one: what is waited for is dropped.
+    /// Drops a pending request and ends the gesture, because the run was replaced.
     void giveUp();
 
-    /// Whether a wave is high enough to have a phase: others are what rounding leaves.
+    /// Returns whether a wave is above rounding errors and so has a phase.
     bool isThere(std::size_t wave) const;
 
 signals:
-    /// The run has been changed.
+    /// Emitted after the run was changed.
     void touched();
 
 private:
@@ -61,10 +61,10 @@ private:
     ModeSpectrum& m_spectrum;
     int m_stroke;
     bool m_inStroke = false;
-    std::optional<std::size_t> m_keysAt; ///< the wave that keys had last
-    std::optional<Wanted> m_last;        ///< of this stroke
+    std::optional<std::size_t> m_keysAt; ///< wave of the last key gesture
+    std::optional<Wanted> m_last;        ///< last request in this gesture
     std::optional<Wanted> m_waiting;
-    std::optional<double> m_cycles; ///< of a wave that was brought to rest in this stroke
+    std::optional<double> m_cycles; ///< phase of a wave stopped in this gesture
     QTimer m_frame;
 };
 

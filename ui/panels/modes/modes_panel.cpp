@@ -64,7 +64,7 @@ void ModesPanel::arrange() {
 void ModesPanel::restyle() {
     const Theme& theme = Theme::current();
     m_body->layout()->setSpacing(theme.px(8));
-    // (A dock asks the layout how narrow it may become.)
+    // A dock asks the layout for its minimum width.
     m_body->setMinimumWidth(isBrief() ? 0 : theme.px(260));
     refreshSoon();
 }
@@ -109,7 +109,7 @@ void ModesPanel::showSection() {
                                                   {m_energy, now == Section::Energy},
                                                   {m_dispersion, now == Section::Dispersion},
                                                   {m_chain, now == Section::Chain}};
-    // One goes before another comes: a panel that held both would ask for the height of both.
+    // Hide before showing: with both visible, the panel would request the height of both.
     for (const auto& [part, isShown] : sections)
         if (!isShown) part->hide();
     for (const auto& [part, isShown] : sections)

@@ -18,9 +18,8 @@ class PoolWaves;
 class SectionBar;
 class StringWaves;
 
-/// The panel of the standing waves that all motion of the medium is made of, in sections of which one is shown:
-/// the waves themselves, shapes built of them, how energy goes to and fro, how fast waves of each length
-/// travel, and what a chain of a few beads does.
+/// Panel of the standing waves, in sections shown one at a time: the waves, shapes built from them,
+/// exchange of energy, wave speed against wavelength, and a chain of a few beads.
 class ModesPanel : public Panel {
     Q_OBJECT
 
@@ -31,7 +30,7 @@ public:
 
     void show(Section section);
     using QWidget::show;
-    /// Where what was measured of a packet is shown.
+    /// The chart that shows a measured wave packet.
     DispersionChart* dispersion() const { return m_dispersion; }
 
 protected:
@@ -44,7 +43,7 @@ protected:
 private:
     void arrange();
     void restyle();
-    /// The section that is chosen, or the waves where it is not offered.
+    /// The chosen section, or the waves if unavailable.
     Section section() const;
     void showSection();
     void showMedium();
@@ -61,7 +60,7 @@ private:
     ChainTable* m_chain;
     PacketWatch* m_packet;
     bool m_arePlain = true;
-    std::optional<Experiment> m_shown; ///< the settings the lists and charts were made for
+    std::optional<Experiment> m_shown; ///< settings of the current lists and charts
 };
 
 } // namespace seiche

@@ -6,7 +6,7 @@ namespace seiche {
 
 namespace {
 
-constexpr int mostPoints = 8192; // what is looked at beside every few steps
+constexpr int mostPoints = 8192; // longest string measured every few steps
 
 } // namespace
 

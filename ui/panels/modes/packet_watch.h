@@ -7,9 +7,10 @@
 
 namespace seiche {
 
-/// Follows a wave packet on the shown string and measures how fast it runs (see `PacketSpeeds`), while active.
+/// Follows a wave packet on the shown string and measures its speeds (see `PacketSpeeds`), while
+/// active.
 ///
-/// What was measured stays, until another packet has been measured or the medium is another one.
+/// A measurement remains until the next one or a change of the medium.
 class PacketWatch : public QObject {
     Q_OBJECT
 
@@ -29,7 +30,7 @@ private:
     Session& m_session;
     bool m_active = false;
     PacketSpeeds m_speeds;
-    std::size_t m_events = 0; ///< that had acted
+    std::size_t m_events = 0; ///< number of events that have acted
     std::optional<PacketMotion> m_last;
 };
 

@@ -22,7 +22,7 @@ constexpr double wholeTurn = 360.0; // degrees
 constexpr double fineTurn = 5.0;
 constexpr double coarseTurn = 45.0;
 
-/// Whole degrees, as cycles from 0 to less than 1.
+/// Rounds to integer degrees. Returns cycles in [0, 1).
 double inWholeDegrees(double degrees) {
     double rounded = std::fmod(std::round(degrees), wholeTurn);
     if (rounded < 0.0) rounded += wholeTurn;
@@ -102,7 +102,7 @@ void PhasorDial::mousePressEvent(QMouseEvent* event) {
 void PhasorDial::mouseMoveEvent(QMouseEvent* event) {
     if (!m_held) return;
     const QPointF from = event->position() - QRectF(rect()).center();
-    if (std::hypot(from.x(), from.y()) < Theme::current().px(4)) return; // no direction
+    if (std::hypot(from.x(), from.y()) < Theme::current().px(4)) return; // no direction near the centre
     emit turned(inWholeDegrees(std::atan2(-from.x(), -from.y()) * 180.0 / std::numbers::pi));
 }
 

@@ -8,20 +8,21 @@ class QPainter;
 
 namespace seiche {
 
-/// Draws a phasor: as long as the amplitude, counterclockwise from straight up by the phase, so that the height
-/// of its tip is the height of the wave now.
+/// Draws a phasor. Its length is the amplitude, its angle (counterclockwise from the top) the
+/// phase, so that the height of its tip is the current displacement.
 void paintPhasor(QPainter& painter, const QRectF& room, double share, double cycles, bool chosen);
 
-/// The phasor of one standing wave, to look at and to turn: by the mouse, or with the arrow keys.
+/// Dial that shows the phasor of a standing wave. The pointer or arrow keys rotate it.
 class PhasorDial : public QWidget {
     Q_OBJECT
 
 public:
     explicit PhasorDial(QWidget* parent = nullptr);
 
-    /// The amplitude as a share of the longest that fits, 0 ... 1; the phase in cycles, 0 at a crest.
+    /// Shows a phasor. `share` is the amplitude relative to the full length, 0 … 1; `cycles` the
+    /// phase, 0 at a crest.
     void show(double share, double cycles);
-    /// The same in every frame, of which screen readers need not hear.
+    /// Updates the phasor every frame, without notifying screen readers.
     void turn(double share, double cycles);
     void retranslate();
 
@@ -29,11 +30,11 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
-    /// A hand begins to turn it, turns it to this phase (cycles, 0 ... 1), lets it go.
+    /// Emitted when a drag begins, moves to a phase (cycles, 0 … 1) and ends.
     void strokeBegun();
     void turned(double cycles);
     void strokeEnded();
-    /// A key turns it.
+    /// Emitted when a key changes the phase.
     void stepped(double cycles);
 
 protected:

@@ -14,7 +14,7 @@ namespace seiche {
 
 namespace {
 
-/// Closer ones cannot be read.
+/// Smaller spacing is illegible.
 constexpr double leastSpacing = 14.0;
 constexpr double mostHeight = 26.0;
 

@@ -10,20 +10,20 @@ namespace seiche {
 
 class Chart;
 
-/// Below the bars of a chart, the phasor of each; nothing where the bars stand too close for that.
+/// Phasors below the bars of a chart. Empty if the bars are too close together.
 class PhasorStrip : public QWidget {
     Q_OBJECT
 
 public:
     struct Phasor {
-        double x;      ///< on the chart's axis
-        double share;  ///< of its radius, 0 ... 1
+        double x;      ///< position on the chart's axis
+        double share;  ///< length relative to the radius, 0 … 1
         double cycles; ///< see `paintPhasor`
 
         friend bool operator==(const Phasor&, const Phasor&) = default;
     };
 
-    /// Below this chart, as wide as it.
+    /// `chart` is the chart above, which sets the width.
     PhasorStrip(const Chart& chart, QWidget* parent);
 
     void show(std::vector<Phasor> phasors, int chosen);
@@ -36,7 +36,7 @@ protected:
 
 private:
     using QWidget::show;
-    /// Pixels from one to the next.
+    /// Distance between phasors, in pixels.
     double spacing() const;
 
     const Chart& m_chart;

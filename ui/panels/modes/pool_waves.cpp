@@ -26,9 +26,9 @@ namespace {
 
 constexpr int squaresAlong = 10;
 constexpr std::size_t listed = 40;
-/// Larger pools are looked at only when a square is clicked.
+/// Maximum size of a continuously measured pool. Larger pools are measured on a click.
 constexpr std::int64_t watchedCells = 150'000;
-/// Of the highest wave: lower ones are not there, and a click starts them.
+/// Fraction of the highest wave below which a wave counts as absent. A click starts an absent wave.
 constexpr double thereFrom = 0.02;
 
 QString poolHalfWaves(double count) {
@@ -76,7 +76,7 @@ void PoolWaves::arrange() {
     m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_list->setTabKeyNavigation(false);
     m_list->setShowGrid(false);
-    // It has what the squares leave over.
+    // The list takes the height that the squares leave.
     m_list->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_below->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_none->setObjectName(QStringLiteral("noModes"));

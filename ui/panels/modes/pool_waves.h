@@ -18,8 +18,8 @@ class ModeGrid;
 class ModeRows;
 class WrappedLabel;
 
-/// The standing waves of a pool: the lowest as a grid of squares to start and stop them, and a list in the
-/// order of their frequencies.
+/// Standing waves of a pool: a grid of the lowest waves to start and stop, and a list ordered by
+/// frequency.
 class PoolWaves : public QWidget {
     Q_OBJECT
 
@@ -27,10 +27,10 @@ public:
     PoolWaves(Session& session, QWidget* parent);
 
     void refresh(bool arePlain);
-    /// What depends on the settings alone.
+    /// Updates everything that depends only on the settings.
     void showMedium(bool arePlain);
     void retranslate();
-    /// All but the grid.
+    /// All widgets except the grid.
     std::vector<QWidget*> details() const;
 
 signals:
@@ -55,9 +55,9 @@ private:
     ModeRows* m_rows;
     QPushButton* m_toggle;
     QPushButton* m_alone;
-    QWidget* m_below; ///< around the list, which comes and goes
+    QWidget* m_below; ///< container of the list, which may be hidden
     QTableWidget* m_list;
-    WrappedLabel* m_none; ///< in its place: why theory lists none
+    WrappedLabel* m_none; ///< shown if there is no list: the reason
     std::size_t m_chosen = 0;
 };
 

@@ -17,7 +17,7 @@ QuickStarts::QuickStarts(Session& session, QWidget* parent)
     m_level->setObjectName(QStringLiteral("levelString"));
     auto* row = new FlowLayout;
     for (QPushButton* button : {m_fundamental, m_pluck, m_level}) {
-        button->setAutoDefault(true); // ENTER presses it: SPACE pulls
+        button->setAutoDefault(true); // ENTER activates the button, because SPACE taps
         button->setProperty("flat", true);
         row->addWidget(button);
     }

@@ -12,20 +12,21 @@ class QPushButton;
 
 namespace seiche {
 
-/// Buttons that bring the string to rest by one click, and that start it from there: in its fundamental, or
-/// plucked in the middle.
+/// Buttons that bring the string to rest, or restart it in its fundamental or plucked in the
+/// middle.
 class QuickStarts : public QWidget {
     Q_OBJECT
 
 public:
     QuickStarts(Session& session, QWidget* parent);
 
-    /// With the half waves of the lowest standing wave; none: there is none that could be started.
+    /// Enables the fundamental. `halfWaves` are the half-wavelengths of the lowest standing wave,
+    /// empty if there is none.
     void offerFundamental(std::optional<double> halfWaves);
     void retranslate();
 
 signals:
-    /// The string has been started, or brought to rest.
+    /// Emitted after the string was started or stopped.
     void started();
 
 private:

@@ -26,7 +26,8 @@ SectionBar::SectionBar(const std::vector<const char*>& names, QWidget* parent)
         row->addWidget(button);
     }
     setLayout(row);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred); // a fixed height is that of one row
+    QSizePolicy policy(QSizePolicy::Preferred,
+                       QSizePolicy::Preferred); // a fixed policy would allow only one row
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     m_buttons->button(0)->setChecked(true);

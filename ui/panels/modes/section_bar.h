@@ -10,19 +10,19 @@ class QButtonGroup;
 
 namespace seiche {
 
-/// A row of buttons for the sections of a panel, of which one is shown; in two rows where they would be cut
-/// off. Arrow keys and Return choose one: SPACE pulls wherever the focus is.
+/// Row of buttons for the sections of a panel, wrapped into two rows if narrow. Arrow keys and
+/// Return choose a section, because SPACE taps.
 class SectionBar : public QWidget {
     Q_OBJECT
 
 public:
-    /// With the object names of its buttons.
+    /// `names` are the object names of the buttons.
     SectionBar(const std::vector<const char*>& names, QWidget* parent);
 
     void setTexts(const QStringList& texts);
     void setOffered(int section, bool offered);
     int section() const;
-    /// Emits nothing.
+    /// Selects a section without emitting a signal.
     void choose(int section);
 
 signals:

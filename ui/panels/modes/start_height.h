@@ -6,8 +6,8 @@
 
 namespace seiche {
 
-/// The height of the crests of a standing wave that is started: as large as a few pulls in rhythm make it.
-/// Costs a short run (see `swingAfterOnePull`).
+/// Returns the crest amplitude of a newly started standing wave, as high as several periodic taps.
+/// Computes a short run (see `swingAfterOnePull`).
 double heightToStart(const Experiment& experiment);
 
 } // namespace seiche

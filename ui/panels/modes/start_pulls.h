@@ -6,11 +6,12 @@
 
 namespace seiche {
 
-/// Pulls that start a level string, let go from rest, as high as `heightToStart` says.
+/// Pulls that start a flat string from rest, at the amplitude of `heightToStart`.
 
-/// One standing wave, of so many half waves.
+/// Returns a standing wave with this number of half-wavelengths.
 Pull standingWave(const Experiment& experiment, double halfWaves);
-/// A triangle from end to end with its top in the middle, where it leaves out all waves with a node there.
+/// Returns a triangle from end to end with its peak in the middle, which excites no waves with a
+/// node there.
 Pull middlePluck(const Experiment& experiment);
 
 } // namespace seiche

@@ -30,16 +30,16 @@ namespace {
 
 constexpr int leastBars = 12;
 constexpr int mostBars = 120;
-constexpr double barSpacing = 15.5; // px at scale 1: a finger drags one, a phasor has room below it
+constexpr double barSpacing = 15.5; // px at scale 1: wide enough for a finger and a phasor below
 constexpr double nothingThere = 1e-9;
-/// What a logarithmic axis shows: 80 dB.
+/// Range of the logarithmic axis: 80 dB.
 constexpr double decades = 1e4;
-/// A key raises a bar by this much of the axis; a page key by five times as much.
+/// Bar change per key press, relative to the axis. A page key changes five times as much.
 constexpr double keyStep = 0.05;
 constexpr double pageSteps = 5.0;
-/// On a logarithmic axis, 1 dB.
+/// Key step on a logarithmic axis: 1 dB.
 constexpr double keyFactor = 1.122;
-/// Points times bars that can be looked at in every frame.
+/// Maximum of points times bars measured every frame.
 constexpr std::size_t liveWork = 60'000;
 
 QString stringHalfWaves(double count) {
@@ -85,7 +85,7 @@ void StringWaves::arrange() {
     m_share->setProperty("type", "small");
     m_share->setWordWrap(true);
     m_add->setProperty("flat", true);
-    // SPACE pulls the string wherever the focus is; ENTER presses a button.
+    // ENTER activates the buttons, because SPACE taps.
     m_start->setAutoDefault(true);
     m_add->setAutoDefault(true);
     m_bars->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
@@ -168,7 +168,7 @@ void StringWaves::raise(double steps) {
         wanted = std::max(now, least) * std::pow(keyFactor, steps);
         if (now <= least && steps < 0.0) wanted = 0.0;
     }
-    // A step that would leave next to nothing leaves nothing.
+    // Snap to zero if almost nothing would be left.
     if (steps < 0.0 && wanted < 1e-3 * keyStep * m_top && !m_logarithmic->isChecked()) wanted = 0.0;
     m_touch.beginKeyStroke(m_chosen);
     m_touch.wantAmplitude(m_chosen, std::max(0.0, wanted));
@@ -195,13 +195,13 @@ void StringWaves::refresh(bool arePlain) {
 void StringWaves::drawBars() {
     const std::vector<ModeSpectrum::Wave>& waves = m_spectrum.waves();
     if (m_chosen >= waves.size()) m_chosen = 0;
-    // The level itself is no wave to begin with.
+    // The uniform displacement is no useful initial choice.
     if (m_chosen == 0 && waves.size() > 1 && waves[0].isLevel()) m_chosen = 1;
     double most = 0.0;
     for (const ModeSpectrum::Wave& wave : waves)
         if (std::isfinite(wave.amplitude)) most = std::max(most, wave.amplitude);
     drawAxes(most);
-    // On a logarithmic axis what is not there has a place all the same, so that it can be drawn up.
+    // On a logarithmic axis an absent wave needs a small bar to drag.
     const double least = m_logarithmic->isChecked() ? 0.1 * m_top / decades : 0.0;
     std::vector<ChartPoint> bars;
     for (const ModeSpectrum::Wave& wave : waves)
@@ -221,7 +221,7 @@ void StringWaves::drawAxes(double most) {
     }
     m_bars->setXAxis(x);
     m_bars->setEmptyText(noWavesInWords());
-    // Under a hand the scale stays as it is.
+    // Keep the scale during a gesture.
     if (m_touch.isInStroke()) return;
     if (!(most > nothingThere) && !m_startHeight && !waves.empty())
         m_startHeight = heightToStart(m_session.settings());
@@ -287,7 +287,7 @@ void StringWaves::drawChosen() {
 
 void StringWaves::drawPhasors() {
     std::vector<PhasorStrip::Phasor> phasors;
-    // (On the stage there are the bars alone.)
+    // The stage shows only the bars.
     if (m_rows->isHidden()) return m_strip->show({}, -1);
     const std::vector<ModeSpectrum::Wave>& waves = m_spectrum.waves();
     for (std::size_t i = 0; i < waves.size(); ++i)
@@ -297,7 +297,7 @@ void StringWaves::drawPhasors() {
     m_strip->show(std::move(phasors), static_cast<int>(m_chosen));
 }
 
-// Ten looks a second are too few for what turns.
+// Updates the phasors every frame: ten updates per second are too few for rotation.
 void StringWaves::turnPhasors() {
     if (!isVisible() || !m_session.isPlaying() || m_session.isSecret() || m_chosen >= m_spectrum.waves().size())
         return;

@@ -21,27 +21,27 @@ class PhasorStrip;
 class QuickStarts;
 class ShapePreview;
 
-/// The standing waves of a string: a bar for each, which can be drawn up and down; the chosen one by itself,
-/// with its phase, to be started alone or added.
+/// Standing waves of a string: a draggable bar for each, and details of the chosen wave with its
+/// phase, to be started alone or added.
 class StringWaves : public QWidget {
     Q_OBJECT
 
 public:
     StringWaves(Session& session, QWidget* parent);
 
-    /// Why there may be none: without `arePlain` the modes are not those of the string alone (see
+    /// Measures and shows the waves. Without `arePlain` there are no simple modes to show (see
     /// `hasPlainModes`).
     void refresh(bool arePlain);
-    /// The settings have changed.
+    /// Discards cached values after a change of the settings.
     void forget();
     void retranslate();
 
     Chart* bars() const { return m_bars; }
-    /// All but the bars.
+    /// All widgets except the bars.
     std::vector<QWidget*> details() const;
 
 signals:
-    /// What a hand has done wants to be seen at once.
+    /// Emitted after a user change, to update the view immediately.
     void touched();
 
 protected:
@@ -51,9 +51,10 @@ private:
     void arrange();
     void restyle();
     void choose(int wave);
-    /// Pulls the chosen mode: on a level string, or on top of what is there.
+    /// Starts the chosen mode on a flat string, or adds it to the current motion.
     void start(bool alone);
-    /// A bar is `steps` twentieths of the axis higher.
+    /// Raises the chosen bar by `steps` twentieths of the axis, or by `steps` dB on a logarithmic
+    /// axis.
     void raise(double steps);
     void drawBars();
     void drawAxes(double most);
@@ -79,8 +80,8 @@ private:
     QuickStarts* m_quick;
     std::size_t m_chosen = 0;
     bool m_arePlain = true;
-    double m_top = 1.0;                  ///< of the axis
-    std::optional<double> m_startHeight; ///< of these settings
+    double m_top = 1.0;                  ///< upper end of the axis
+    std::optional<double> m_startHeight; ///< cached for the current settings
 };
 
 } // namespace seiche

@@ -31,7 +31,7 @@ ResonancePanel::ResonancePanel(Session& session, QWidget* parent)
     connect(m_lab, &ResonanceLab::changed, this, &ResonancePanel::refreshSoon);
     connect(&Theme::current(), &Theme::changed, this, &ResonancePanel::retranslate);
     connect(&session, &Session::secretChanged, this, [this] {
-        // A drive needs no taps: it would be the answer for nothing.
+        // A sine drive needs no taps, so a challenge would be too easy.
         m_sine->setEnabled(!this->session().isSecret());
         if (this->session().isSecret()) m_sine->setChecked(false);
     });
@@ -78,7 +78,7 @@ void ResonancePanel::refresh() {
 void ResonancePanel::enableMenu() {
     const bool any = !m_lab->log().points().empty() || !m_lab->sweep().points().empty();
     for (QAction* action : {m_table, m_clear}) action->setEnabled(any);
-    // A class that is locked in keeps to its experiment and asks for no files.
+    // A locked class cannot change experiments or save files.
     m_csv->setEnabled(any && !isClassLocked());
     for (QAction* action : {m_large, m_dampings, m_riddle, m_picture}) action->setEnabled(!isClassLocked());
 }

@@ -15,8 +15,7 @@ namespace seiche {
 class LabView;
 class PointTable;
 
-/// The panel of the resonance lab (see `LabView`), with a menu for the rest: table, files, and what the large
-/// chart shows.
+/// Panel of the resonance lab (see `LabView`), with a menu for table, files and large chart.
 class ResonancePanel : public Panel {
     Q_OBJECT
 
@@ -26,16 +25,17 @@ public:
 
     ResonanceLab& lab() const { return *m_lab; }
     ChallengeGame& challenge() const { return *m_challenge; }
-    /// Whether the lab drives with a sine instead of taps; checkable.
+    /// Checkable action: drive with a sine instead of taps.
     QAction* sine() const { return m_sine; }
     QSize sizeHint() const override;
 
-    /// What the lab in large begins with.
+    /// Initial content of the large chart page.
     enum class Large { Curve, Dampings, Challenge };
 
 signals:
     void largeWanted(seiche::ResonancePanel::Large what);
-    /// From here or from the large chart (see `LabView::basinWanted`).
+    /// Emitted when this panel or the large chart requests a small tank (see
+    /// `LabView::basinWanted`).
     void basinWanted();
 
 protected:

@@ -22,7 +22,7 @@ double& dampingOf(Rule& rule, DampingKind kind) {
     return kind == DampingKind::Velocity ? rule.damping.velocity : rule.damping.update;
 }
 
-// Rounded down, so that the k that is recommended is not itself too large.
+// Rounded down so that the recommended k is stable.
 QString springInFigures(double k) {
     for (int decimals = 2; decimals < 6; ++decimals) {
         const double unit = std::pow(10.0, -decimals);

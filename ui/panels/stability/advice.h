@@ -10,18 +10,18 @@
 
 namespace seiche {
 
-/// A factor per step as it is shown: with enough decimals to distinguish it from 1.
+/// Returns a factor per step as text, with enough decimals to distinguish it from 1.
 QString growthInFigures(double growth);
 
-/// A wavelength in cells as it is shown: "2", "1.41", "638".
+/// Returns a wavelength in cells as text: "2", "1.41", "638".
 QString cellsInFigures(double length);
 
-/// The largest damping factor below the present one (the other damping as it is) with which the setting can be
-/// used, rounded down to three decimals; nothing when half of everything lost per step is not enough.
+/// Returns the largest factor of this damping that makes the setting usable, below the current one
+/// and rounded down to three decimals. Empty if even a loss of one half per step is not enough.
 std::optional<double> dampingThatHolds(const Rule& rule, DampingKind kind);
 
-/// What this setting does, in one or two sentences: past the limit which wave grows, how fast, and what to do
-/// about it.
+/// Describes this setting in one or two sentences. Beyond the limit: the growing wave, its growth,
+/// and a remedy.
 QString adviceOn(const Rule& rule, const Stability& stability, double stepsPerSecond, DampingKind kind);
 
 } // namespace seiche

@@ -16,10 +16,10 @@ namespace seiche {
 namespace {
 
 constexpr std::size_t mostSamples = 2000;
-/// Rounding to float stirs every wave by about this part of all that moves.
+/// Rounding to float excites every wave by about this fraction of the total motion.
 constexpr double roundingPart = 3e-6;
 
-// The mode along one axis whose angle is nearest to this one.
+// Returns the mode with the angle nearest to `angle`.
 int nearestMode(const AxisModes& axis, double angle) {
     int low = 0, high = axis.count() - 1;
     while (high - low > 1) {
@@ -44,7 +44,7 @@ GrowthWatch::GrowthWatch(Session& session, QObject* parent) : QObject(parent), m
     };
     connect(&session, &Session::runReplaced, this, anew);
     connect(&session, &Session::seeked, this, anew);
-    // The last sample before the end counts, whatever the clock says.
+    // Take the last sample regardless of the sampling interval.
     connect(&session, &Session::diverged, this, [this] {
         if (m_active) sampleNow();
     });
@@ -74,7 +74,7 @@ void GrowthWatch::choose() {
         const bool pool = now.rule.scene == SceneKind::Pool;
         int m = nearestMode(x, stability.worst.alpha), n = pool ? nearestMode(y, stability.worst.beta) : 0;
         if (!grows) {
-            // The longest wave that is not the level surface.
+            // Choose the longest wave, except the flat surface.
             m = n = 0;
             if (x.eigenvalue(0) + (pool ? y.eigenvalue(0) : 0.0) < 1e-14) {
                 const bool alongX = !pool || y.count() < 2 || (x.count() > 1 && x.angle(1) <= y.angle(1));
@@ -90,7 +90,7 @@ void GrowthWatch::choose() {
         m_shapeY.resize(static_cast<std::size_t>(y.size()));
         y.shapes(n, 0, m_shapeY);
     }
-    // Long enough to average over, short enough to follow.
+    // Long enough to average, short enough to follow changes.
     const double slope = std::abs(std::log(std::max(m_predicted, 1e-9)));
     m_frames = std::clamp(slope > 0.0 ? 8.0 / slope : 1e9, 16.0, 2.0 * now.stepsPerSecond + 16.0);
     forget();
@@ -142,15 +142,15 @@ std::optional<GrowthWatch::Seen> GrowthWatch::look() const {
 
 void GrowthWatch::sampleNow() {
     const Simulation& run = m_session.run();
-    // A pull or a new setting has changed the wave: its growth is measured from here on. What was measured
-    // before stays until there is something better.
+    // A tap or new setting restarts the measurement. The old result stays until there is a new
+    // one.
     if (run.eventsActed() != m_events) m_samples.clear();
     m_events = run.eventsActed();
     if (!m_samples.empty() && run.frame() <= m_samples.back().frame) return;
     m_budget.spend(run.grid().cells());
     const std::optional<Seen> seen = look();
     if (!seen || !std::isfinite(seen->part) || !std::isfinite(seen->whole)) return;
-    // (A swing passes through level; what moves has not become less then.)
+    // An oscillation passes through zero without having less energy: let the maximum decay slowly.
     m_whole = std::max(seen->whole, 0.98 * m_whole);
     if (!(seen->part > roundingPart * m_whole) || seen->part < 1e-30) {
         m_samples.clear();
@@ -168,7 +168,7 @@ void GrowthWatch::measure() {
     for (auto sample = m_samples.rbegin();
          sample != m_samples.rend() && (count < 3 || static_cast<double>(last - sample->frame) <= m_frames);
          ++sample) {
-        // Counted back from the last frame, where double precision is finest.
+        // Relative to the last step, for precision.
         const double x = static_cast<double>(sample->frame - last);
         count += 1;
         sumX += x;

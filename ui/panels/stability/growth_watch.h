@@ -16,37 +16,37 @@
 
 namespace seiche {
 
-/// Measures how fast one wave grows in the shown run, while it runs: the wave that grows fastest where the
-/// setting is unstable, else the longest standing wave.
+/// Measures the growth of one wave in the shown run: the fastest growing wave in an unstable
+/// setting, else the longest standing wave.
 ///
-/// Each sample takes the wave's part out of the heights (see `ModalAmplitude`), so that it is detected long
-/// before it can be seen; the growth per step is the slope of the logarithm. Where no such waves can stand
-/// (absorbing ends, walls and media in the pool) the root of what stirs is taken instead (see `stirOf`), and
-/// the stiffest medium decides what is predicted. What was measured stays when the run has diverged.
+/// Each sample extracts the wave from the displacements (see `ModalAmplitude`), so that growth is
+/// detected long before it is visible. The growth per step is the slope of the logarithm. An
+/// unstable medium without such modes (absorbing ends, walls and media) uses the root of `stirOf`
+/// instead, and the prediction is for the stiffest medium. After divergence the result stays.
 class GrowthWatch : public QObject {
     Q_OBJECT
 
 public:
     enum class Finding {
-        Still,    ///< nothing moves: there is nothing to measure
-        Hidden,   ///< there is motion, but this wave is below the rounding errors of the others
-        Waiting,  ///< the wave is there; a few more steps are needed
+        Still,    ///< no motion, so nothing to measure
+        Hidden,   ///< wave below the rounding errors of the others
+        Waiting,  ///< wave detected; a few more steps needed
         Measured, ///< see `growth`
         NotHere   ///< no such wave in this medium
     };
 
     explicit GrowthWatch(Session& session, QObject* parent = nullptr);
 
-    /// Nothing is sampled while it is not active.
+    /// Starts or stops sampling.
     void setActive(bool active);
 
     Finding finding() const { return m_finding; }
-    /// The measured factor per step, with `Finding::Measured`.
+    /// The measured factor per step, valid with `Finding::Measured`.
     double growth() const { return m_growth; }
-    /// What theory says of the very same wave.
+    /// The predicted factor per step of the watched wave.
     double predicted() const { return m_predicted; }
     PlaneWave wave() const { return m_wave; }
-    /// Whether walls or media make the pool uneven.
+    /// Returns whether walls or media make the pool inhomogeneous.
     bool isUneven() const { return m_uneven; }
 
 private:
@@ -56,7 +56,7 @@ private:
     };
     struct Seen {
         double part;  ///< of the watched wave
-        double whole; ///< of everything that moves
+        double whole; ///< of the total motion
     };
 
     void choose();
@@ -70,19 +70,19 @@ private:
 
     Session& m_session;
     bool m_active = false;
-    Rule m_rule; ///< of the stiffest medium
+    Rule m_rule; ///< rule of the stiffest medium
     Grid m_grid;
     PlaneWave m_wave;
     double m_predicted = 1.0;
-    double m_frames = 0.0; ///< the growth is taken over this many frames
+    double m_frames = 0.0; ///< length of the measuring window, in steps
     std::vector<double> m_shapeX;
     std::vector<double> m_shapeY;
-    std::optional<ModalAmplitude> m_amplitude; ///< nothing: the energy is watched
+    std::optional<ModalAmplitude> m_amplitude; ///< empty: watch the energy instead
     bool m_byStir = false;
     bool m_uneven = false;
     Finding m_finding = Finding::Still;
     double m_growth = 1.0;
-    double m_whole = 0.0; ///< the most that has moved lately
+    double m_whole = 0.0; ///< recent maximum of the total motion
     std::deque<Sample> m_samples;
     std::size_t m_events = 0;
     SamplingBudget m_budget;

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int trackPoints = 160;
 constexpr double mostReach = 3.5;
-/// As near as this to the circle is on it.
+/// Tolerance for a root on the unit circle.
 constexpr double onCircle = 1e-9;
 
 std::array<std::complex<double>, 3> allOf(const Roots& roots) {
@@ -128,7 +128,7 @@ void RootsView::paintEvent(QPaintEvent*) {
     for (int i = 0; i < m_roots.count; ++i) {
         const std::complex<double> z = allOf(m_roots)[static_cast<std::size_t>(i)];
         const bool outside = std::abs(z) > 1.0 + onCircle;
-        // Far outside: at the rim, where it can be seen.
+        // Draw a distant root at the edge of the view, so that it stays visible.
         std::complex<double> shown = z;
         if (std::abs(z) > 0.96 * m_reach) shown *= 0.96 * m_reach / std::abs(z);
         const QPointF place = at(shown);

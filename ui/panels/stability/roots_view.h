@@ -8,17 +8,17 @@
 
 namespace seiche {
 
-/// The roots of one wave's characteristic polynomial in the complex plane, against the unit circle: inside it
-/// the wave fades, outside it grows.
+/// Roots of the characteristic polynomial of one wave in the complex plane. The wave fades if they
+/// are inside the unit circle and grows outside.
 ///
-/// A thin track shows where the roots of all wavelengths in this direction lie.
+/// A thin track shows the roots of all wavelengths in this direction.
 class RootsView : public QWidget {
     Q_OBJECT
 
 public:
     explicit RootsView(QWidget* parent = nullptr);
 
-    /// The wave of this length in cells, travelling in this direction.
+    /// Shows a wave. `wavelength` is in cells.
     void show(const Rule& rule, double wavelength, double degrees);
     void retranslate();
 
@@ -36,11 +36,11 @@ private:
     double m_length = 2.0;
     double m_degrees = 0.0;
     Roots m_roots;
-    std::vector<Roots> m_track; ///< from the longest wave to the shortest
-    double m_reach = 1.2;       ///< half the side of the picture
+    std::vector<Roots> m_track; ///< from the longest to the shortest wave
+    double m_reach = 1.2;       ///< half the side of the view
 };
 
-/// The eigenvalue of the springs for a plane wave of this length and direction.
+/// Returns the eigenvalue of the springs for a plane wave of this wavelength and direction.
 double eigenvalueOfWave(const Rule& rule, double wavelength, double degrees);
 
 } // namespace seiche

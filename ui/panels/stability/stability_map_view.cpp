@@ -22,14 +22,14 @@ namespace {
 
 constexpr double leastLoss = 1e-4;
 constexpr double mostLoss = 0.5;
-/// The strip for no damping, as a part of the height.
+/// Height of the no-damping strip, relative to the map.
 constexpr double strip = 0.09;
 constexpr double leastK = 0.005;
 constexpr double mostK = 4.0;
-/// One key press along the loss.
+/// Factor of the loss per key press.
 constexpr double lossStep = 1.25;
 
-// Loss per step at a share of the height, 0 at the bottom.
+// Returns the loss per step at a fraction of the height, 0 at the bottom.
 double lossAt(double share) {
     if (share < strip) return 0.0;
     return leastLoss * std::pow(mostLoss / leastLoss, std::min(1.0, (share - strip) / (1.0 - strip)));
@@ -87,7 +87,7 @@ Rule StabilityMapView::with(double factor) const {
 }
 
 void StabilityMapView::show(const Rule& rule, double stiffest) {
-    // Another map, or only another place on it?
+    // Only a change other than k and this damping needs a new map.
     Rule field = rule;
     field.k = m_rule.k;
     (m_kind == DampingKind::Velocity ? field.damping.velocity : field.damping.update) = factor();
@@ -131,7 +131,7 @@ QPointF StabilityMapView::placeOf(double k, double factor) const {
             area.bottom() - area.height() * shareOf(1.0 - factor)};
 }
 
-// A thousandth, less where the limit is low.
+// Returns 0.001, or less if the limit is low.
 double StabilityMapView::unitOfK() const {
     return std::min(0.001, std::pow(10.0, std::floor(std::log10(m_mostK)) - 2.0));
 }
@@ -140,7 +140,7 @@ QPointF StabilityMapView::settingAt(QPointF place) const {
     const QRectF area = plot();
     const double k = m_mostK * (place.x() - area.left()) / area.width();
     const double share = std::clamp((area.bottom() - place.y()) / area.height(), 0.0, 1.0);
-    // Round numbers: a pixel is coarser anyway.
+    // Use round numbers because a pixel is coarser anyway.
     const double loss = lossAt(share);
     const double unit = loss > 0.0 ? std::pow(10.0, std::floor(std::log10(loss)) - 1.0) : 1.0;
     const double step = std::min(leastK, 5.0 * unitOfK());
@@ -179,7 +179,7 @@ void StabilityMapView::keyPressEvent(QKeyEvent* event) {
         double next = loss * std::pow(lossStep, fine ? 0.2 * direction : direction);
         if (loss <= 0.0) next = direction > 0 ? leastLoss : 0.0;
         else if (next < 0.99 * leastLoss) next = 0.0;
-        // Three digits of the loss are enough for a key.
+        // Three digits of the loss suffice for keys.
         const double unit = next > 0.0 ? std::pow(10.0, std::floor(std::log10(next)) - 2.0) : 1.0;
         want(m_rule.k, 1.0 - std::min(mostLoss, std::round(next / unit) * unit));
     };
@@ -221,7 +221,7 @@ void StabilityMapView::drawField() {
     QPainter painter(&m_field);
     painter.drawImage(m_field.rect(), image);
 
-    // The limit of every row, and the hatching beyond it.
+    // Limit of every row, with hatching beyond.
     QPolygonF limit;
     for (int j = 0; j < rows; ++j) {
         const double largest = stabilityOf(with(factors[static_cast<std::size_t>(j)])).limitK / m_stiffest;
@@ -241,12 +241,12 @@ void StabilityMapView::drawField() {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(tokens.text, theme.px(20) / 10.0));
     painter.drawPolyline(limit);
-    // No damping is a place of its own, not the end of the scale.
+    // Separate the strip without damping from the logarithmic scale.
     painter.setPen(QPen(tokens.line, 1.0));
     const double floor = (1.0 - strip) * m_field.height();
     painter.drawLine(QPointF(0, floor), QPointF(m_field.width(), floor));
 
-    // Where there is room, words say what colour and hatching say.
+    // Labels repeat the meaning of colours, if there is room.
     const QFontMetricsF metrics(theme.font(Type::Hint));
     painter.setFont(theme.font(Type::Hint));
     const auto label = [&](const QString& text, double from, double to, double y) {

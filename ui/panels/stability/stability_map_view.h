@@ -9,27 +9,28 @@
 
 namespace seiche {
 
-/// The map of stable and unstable settings: k to the right, the loss per step 1 - s (or 1 - d) upwards on a
-/// logarithmic scale with a strip for no damping at all below.
+/// Map of stable and unstable settings: k to the right, the loss per step 1 - s (or 1 - d) upwards
+/// on a logarithmic scale, with a strip for no damping at the bottom.
 ///
-/// Unstable is hatched and orange, by its growth; the limit is a line. The present setting is a point that can
-/// be dragged, or moved with the arrow keys (with Shift in finer steps).
+/// Unstable settings are hatched and orange according to growth; the limit is a line. The current
+/// setting is a point to drag, or to move with the arrow keys (Shift: finer steps).
 class StabilityMapView : public QWidget {
     Q_OBJECT
 
 public:
     explicit StabilityMapView(QWidget* parent = nullptr);
 
-    /// `stiffest`: what the stiffest medium of the run multiplies k with; it decides.
+    /// Shows the map. `stiffest` is the factor of k in the stiffest medium of the run, which
+    /// determines stability.
     void show(const Rule& rule, double stiffest = 1.0);
     void retranslate();
 
-    /// The damping of the vertical axis: the one at work, else the velocity's.
+    /// Damping of the vertical axis: active kind, else velocity.
     DampingKind kind() const { return m_kind; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    /// Where a setting lies, in pixels, and back: (k, damping factor).
+    /// Converts between a setting (k, damping factor) and pixels.
     QPointF placeOf(double k, double factor) const;
     QPointF settingAt(QPointF place) const;
 
@@ -48,9 +49,9 @@ private:
     using QWidget::show;
     double factor() const;
     QRectF plot() const;
-    /// The step of k by keys.
+    /// Fine key step of k. The normal step is ten times larger.
     double unitOfK() const;
-    /// The rule of the stiffest medium with another damping.
+    /// Returns the stiffest medium's rule with this damping factor.
     Rule with(double factor) const;
     void chooseAxes();
     void want(double k, double factor);
@@ -64,7 +65,7 @@ private:
     DampingKind m_kind = DampingKind::Velocity;
     double m_mostK = 1.5;
     bool m_dragged = false;
-    QPixmap m_field; ///< map, hatching and limit; null when it has to be drawn again
+    QPixmap m_field; ///< map, hatching and limit; null if outdated
 };
 
 } // namespace seiche

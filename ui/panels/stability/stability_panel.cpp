@@ -96,7 +96,7 @@ void StabilityPanel::arrange() {
     m_wave->setProperty("type", "title");
     for (QLabel* label : {m_predictedLabel, m_measuredLabel, m_note}) label->setProperty("type", "small");
     for (QLabel* label : {m_wave, m_note, m_predictedLabel, m_measuredLabel}) label->setWordWrap(true);
-    // Map and chart share what height there is.
+    // Map and chart share the available height.
     m_growth->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_growth->setLegend(m_legend);
     m_along = m_growth->addSeries(Drawn::Line, Trace::Main);
@@ -137,7 +137,7 @@ void StabilityPanel::restyle() {
     const Theme& theme = Theme::current();
     layout()->setSpacing(theme.px(8));
     m_map->setMinimumHeight(theme.px(130));
-    // (A dock asks the layout how narrow it may become.)
+    // A dock asks the layout for its minimum width.
     m_growth->setMinimumWidth(theme.px(260));
     m_growth->setMinimumHeight(theme.px(96));
     m_drawn.reset();
@@ -155,7 +155,7 @@ void StabilityPanel::hideEvent(QHideEvent* event) {
 }
 
 void StabilityPanel::want(const Settings& settings) {
-    // What is out of range is left as it was.
+    // Restore the shown values after an out-of-range input.
     if (!session().set(settings).empty()) refreshNow();
 }
 
@@ -238,12 +238,12 @@ void StabilityPanel::showWave() {
     const Rule rule = session().run().stiffestRule();
     const bool pool = rule.scene == SceneKind::Pool;
     const PlaneWave watched = m_watch->wave();
-    // Between ends the worst wave does not quite fit; where it nearly does, it keeps its name.
+    // The worst wave may not fit exactly between the ends; use its name if it nearly does.
     const double worst = m_stability.worst.length();
     const bool nearly = std::abs(watched.length() - worst) < 0.02 * worst;
     const double length = m_pointed.value_or(nearly ? worst : watched.length());
     double degrees = watched.direction();
-    // Under the cursor the waves along the sides; only the shortest are found along the diagonal alone.
+    // Under the cursor show waves along the sides; the shortest exist only along the diagonal.
     if (m_pointed) degrees = pool && length < shortestWavelength(0.0) ? diagonalDegrees : 0.0;
     const double shown = std::max(length, shortestWavelength(degrees));
     m_roots->show(rule, shown, degrees);

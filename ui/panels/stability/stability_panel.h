@@ -17,8 +17,8 @@ class Legend;
 class RootsView;
 class StabilityMapView;
 
-/// Explains why a setting is stable or explodes: a map of settings with the present one as a point to drag, the
-/// growth of every wavelength, the roots of the wave under the cursor, and the growth measured in the run.
+/// Explains why a setting is stable or explodes: a map of settings with a draggable point, the
+/// growth of every wavelength, the roots of the wave under the cursor, and the measured growth.
 class StabilityPanel : public Panel {
     Q_OBJECT
 
@@ -61,9 +61,9 @@ private:
     int m_along = 0;
     int m_diagonal = 0;
     Stability m_stability;
-    std::optional<Rule> m_drawn; ///< what the growth chart shows
+    std::optional<Rule> m_drawn; ///< rule shown in the growth chart
     double m_drawnFactor = 1.0;
-    std::optional<double> m_pointed; ///< the wavelength under the cursor
+    std::optional<double> m_pointed; ///< wavelength under the cursor
 };
 
 } // namespace seiche
