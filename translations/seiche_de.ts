@@ -7259,7 +7259,7 @@
     </message>
 </context>
 <context>
-    <name>seiche::KeepingWatch</name>
+    <name>seiche::StorageMonitor</name>
     <message>
         <source>Cannot write to %1.</source>
         <translation>%1 kann nicht geschrieben werden.</translation>
@@ -9307,8 +9307,8 @@
         <translation>Großes Diagramm</translation>
     </message>
     <message>
-        <source>Compare both kinds of damping</source>
-        <translation>Beide Dämpfungsarten vergleichen</translation>
+        <source>Compare damping</source>
+        <translation>Dämpfung vergleichen</translation>
     </message>
     <message>
         <source>Challenge: an unknown string</source>
@@ -9673,7 +9673,7 @@
     </message>
     <message>
         <source>Absorbing layer</source>
-        <translation>Absorberschicht</translation>
+        <translation>Absorbierende Schicht</translation>
     </message>
 </context>
 <context>
@@ -10085,7 +10085,7 @@
     </message>
 </context>
 <context>
-    <name>seiche::StringShows</name>
+    <name>seiche::StringDisplayActions</name>
     <message>
         <source>Displac&amp;ement</source>
         <translation>&amp;Auslenkung</translation>

@@ -7259,7 +7259,7 @@
     </message>
 </context>
 <context>
-    <name>seiche::KeepingWatch</name>
+    <name>seiche::StorageMonitor</name>
     <message>
         <source>Cannot write to %1.</source>
         <translation>Δεν είναι δυνατή η εγγραφή στο %1.</translation>
@@ -9307,8 +9307,8 @@
         <translation>Μεγάλο διάγραμμα</translation>
     </message>
     <message>
-        <source>Compare both kinds of damping</source>
-        <translation>Σύγκριση των δύο αποσβέσεων</translation>
+        <source>Compare damping</source>
+        <translation>Σύγκριση αποσβέσεων</translation>
     </message>
     <message>
         <source>Challenge: an unknown string</source>
@@ -10085,7 +10085,7 @@
     </message>
 </context>
 <context>
-    <name>seiche::StringShows</name>
+    <name>seiche::StringDisplayActions</name>
     <message>
         <source>Displac&amp;ement</source>
         <translation>&amp;Απομάκρυνση</translation>

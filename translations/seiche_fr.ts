@@ -3248,7 +3248,7 @@
     </message>
     <message>
         <source>integer arithmetic supports only the leapfrog scheme</source>
-        <translation>en nombres entiers, seul le schéma leapfrog convient</translation>
+        <translation>en nombres entiers, seul le schéma saute-mouton convient</translation>
     </message>
     <message>
         <source>integer arithmetic supports only %1</source>
@@ -7259,7 +7259,7 @@
     </message>
 </context>
 <context>
-    <name>seiche::KeepingWatch</name>
+    <name>seiche::StorageMonitor</name>
     <message>
         <source>Cannot write to %1.</source>
         <translation>Impossible d’écrire dans %1.</translation>
@@ -9307,8 +9307,8 @@
         <translation>Grand graphique</translation>
     </message>
     <message>
-        <source>Compare both kinds of damping</source>
-        <translation>Comparer les deux amortissements</translation>
+        <source>Compare damping</source>
+        <translation>Comparer les amortissements</translation>
     </message>
     <message>
         <source>Challenge: an unknown string</source>
@@ -10085,7 +10085,7 @@
     </message>
 </context>
 <context>
-    <name>seiche::StringShows</name>
+    <name>seiche::StringDisplayActions</name>
     <message>
         <source>Displac&amp;ement</source>
         <translation>Élon&amp;gation</translation>

@@ -23,7 +23,7 @@ constexpr std::size_t roomForWindow = 400'000'000;
 
 /// Error message for the display that Qt connects to.
 std::string sought;
-KeptBackErrors* keptBack = nullptr;
+BufferedErrors* keptBack = nullptr;
 QtMessageHandler usual = nullptr;
 
 std::string fromEnvironment(const char* name) {
@@ -67,7 +67,7 @@ bool canHaveMemory() {
 // Qt would abort after a fatal message.
 void listen(QtMsgType type, const QMessageLogContext& context, const QString& message) {
     if (type != QtFatalMsg) return usual(type, context, message);
-    keptBack->giveBack();
+    keptBack->restore();
     std::fprintf(stderr, "seiche: %s; try seiche-cli tour\n", sought.c_str());
     std::fflush(stderr);
     std::_Exit(1);
@@ -87,7 +87,7 @@ std::unique_ptr<QApplication> connectToDisplay(int& argc, char** argv) {
         std::exit(1);
     }
     sought = whatIsSought(argc, argv);
-    KeptBackErrors kept; // libxcb bypasses the message handler
+    BufferedErrors kept; // libxcb bypasses the message handler
     keptBack = &kept;
     usual = qInstallMessageHandler(listen);
     auto application = std::make_unique<QApplication>(argc, argv);

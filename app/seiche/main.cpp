@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "display.h"
 #include "documents/recovery.h"
+#include "emergency_save.h"
 #include "files/presets.h"
 #include "network/addresses.h"
 #include "phones/open_class_dialog.h"
 #include "posix/end_signals.h"
 #include "seiche_version.h"
 #include "student_sheet_file.h"
-#include "sudden_end.h"
 #include "theme/theme.h"
 #include "window/language.h"
 #include "window/main_window.h"
@@ -32,7 +32,7 @@ using namespace seiche;
 namespace {
 
 /// Warns if there is no font: letters would be empty boxes.
-void sayWithoutFonts() {
+void warnWithoutFonts() {
     if (!QRawFont::fromFont(QApplication::font()).fontTable("cmap").isEmpty()) return;
     std::fputs("seiche: there is no font for its texts; install one, such as Inter or DejaVu Sans\n", stderr);
 }
@@ -130,9 +130,9 @@ std::optional<int> readArguments(int argc, char** argv, StartOptions& options) {
             const std::size_t name = std::string_view("--lock=").size();
             options.lockWord = QString::fromLocal8Bit(argv[i] + name);
             if (options.lockWord.isEmpty()) return refuse("--lock= needs a password");
-            if (options.lockWord.size() > WordDialog::longest)
+            if (options.lockWord.size() > WordDialog::maxLength)
                 return refuse("the password of --lock= is too long (at most " +
-                              std::to_string(WordDialog::longest) + " characters)");
+                              std::to_string(WordDialog::maxLength) + " characters)");
             // Hides the password from process lists.
             std::memset(argv[i] + name, '*', std::strlen(argv[i] + name));
         } else if (QString* option = optionWithValue(options, argument.substr(0, argument.find('=')))) {
@@ -186,7 +186,7 @@ int main(int argc, char** argv) {
     QApplication::setDesktopFileName(QStringLiteral("org.seiche.seiche"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/seiche.svg")));
     const QString remembered = QSettings().value(QStringLiteral("language")).toString();
-    sayWithoutFonts();
+    warnWithoutFonts();
     Theme::current().set(Look::Dark);
     language::choose(options.language.isEmpty() ? remembered : options.language);
     if (!options.sheet.isEmpty()) return writeStudentSheet(options.sheet, options.out);
@@ -206,7 +206,7 @@ int main(int argc, char** argv) {
         window.documents().countAsOpened();
     }
     Recovery recovery(session, window.documents());
-    const SuddenEnd suddenEnd(recovery);
+    const EmergencySave suddenEnd(recovery);
     if (options.projector) window.setProjector(true);
     else window.show();
     window.setLockWord(options.lockWord);

@@ -15,7 +15,7 @@ namespace seiche {
 
 int writeStudentSheet(const QString& idOrFile, const QString& out) {
     const std::string name = QFile::encodeName(idOrFile).toStdString();
-    const SoughtLesson sought = seekLesson(name);
+    const LessonLookup sought = lookUpLesson(name);
     for (const Problem& problem : sought.problems)
         std::fprintf(stderr, "seiche: lesson %s: %s\n", elided(name).c_str(), lineOf(problem).c_str());
     if (!sought.lesson) return 2;

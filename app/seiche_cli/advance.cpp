@@ -10,8 +10,8 @@ void advanceTo(Simulation& run, std::int64_t target, std::int64_t total, Progres
                HeightRecord* record, const std::function<void()>& seen) {
     // About 0.1 s each.
     std::int64_t portion = std::max<std::int64_t>(1, 100'000'000 / run.grid().cells());
-    constexpr std::int64_t mostRecorded = 4096;
-    if (record) portion = std::min(portion, mostRecorded);
+    constexpr std::int64_t maxRecorded = 4096;
+    if (record) portion = std::min(portion, maxRecorded);
     while (run.frame() < target && !run.divergedAt()) {
         run.advance(std::min(portion, target - run.frame()), record);
         if (seen) seen();

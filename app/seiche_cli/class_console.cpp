@@ -52,7 +52,7 @@ std::string removeOrLetIn(Classroom& room, std::string_view nick, std::optional<
     if (found == room.students().end()) return "nobody here is called \"" + elided(nick) + "\"\n";
     const auto student = static_cast<int>(found - room.students().begin());
     if (how) room.remove(student, *how);
-    else room.letInAgain(student);
+    else room.readmit(student);
     return std::string(nick) + (how == Removal::Banned ? " is out for good\n"
                                 : how                  ? " is out\n"
                                                        : " can come in\n");
@@ -67,8 +67,8 @@ std::string removePoint(Classroom& room, std::string_view word) {
     return "point " + std::to_string(number) + " is removed\n";
 }
 
-std::string bringBackPoint(Classroom& room) {
-    const std::int64_t number = room.bringBackPoint();
+std::string restorePoint(Classroom& room) {
+    const std::int64_t number = room.restorePoint();
     return number > 0 ? "point " + std::to_string(number) + " is back\n" : "no point was removed\n";
 }
 
@@ -89,7 +89,7 @@ std::string obey(std::string_view line, Classroom& room, double now) {
     }
     if (command == "list") return list(viewOf(room, now));
     if (command == "points") return listPoints(viewOf(room, now));
-    if (command == "back") return bringBackPoint(room);
+    if (command == "back") return restorePoint(room);
     if (command != "close" && command != "open") return known;
     room.close(command == "close");
     return command == "close" ? "nobody new can join\n" : "students can join\n";

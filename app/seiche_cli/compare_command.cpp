@@ -51,7 +51,7 @@ std::vector<Run> start(const CompareOptions& options, const Experiment& experime
     other.rule.scheme = schemes->front();
     runs.push_back({std::string(toString(schemes->front())), Simulation(other)});
     for (const Scheme scheme : std::span(*schemes).subspan(1))
-        runs.push_back({std::string(toString(scheme)), runs.front().simulation.twin(scheme)});
+        runs.push_back({std::string(toString(scheme)), runs.front().simulation.comparisonRun(scheme)});
     return runs;
 }
 

@@ -33,12 +33,12 @@ std::size_t distance(std::string_view one, std::string_view other) {
 std::string didYouMean(std::string_view word, const std::vector<std::string>& words,
                        const std::string& otherwise) {
     std::string nearest;
-    std::size_t least = another;
+    std::size_t min = another;
     for (const std::string& each : words) {
         if (word.size() >= each.size() + another) continue;
         const std::size_t apart = distance(word, each);
-        if (apart >= least || apart >= each.size() / 2) continue;
-        least = apart;
+        if (apart >= min || apart >= each.size() / 2) continue;
+        min = apart;
         nearest = each;
     }
     return nearest.empty() ? otherwise : "did you mean \"" + nearest + "\"?";

@@ -17,7 +17,7 @@ namespace seiche::cli {
 class ExperimentSource {
 public:
     void addTo(CLI::App& options);
-    /// Sets the default built-in experiment.
+    /// Sets the default example.
     void orElse(std::string preset) { m_usual = std::move(preset); }
 
     /// Reads the experiment. If this fails, returns empty, prints the problems and sets `status` to

@@ -20,7 +20,7 @@ using seiche::elided;
 namespace {
 
 /// Messages of CLI11 may quote whole arguments.
-constexpr std::size_t longestMessage = 300;
+constexpr std::size_t maxMessageLength = 300;
 
 Status runChosen(const std::vector<Command>& commands) {
     for (const Command& command : commands)
@@ -60,7 +60,7 @@ Status parse(CLI::App& app, int argc, char** argv, const std::vector<Command>& c
             app.exit(error);
             return Done;
         }
-        addProblem("seiche-cli", elided(error.what(), longestMessage));
+        addProblem("seiche-cli", elided(error.what(), maxMessageLength));
         return WrongUsageOrFile;
     }
     return runChosen(commands);

@@ -17,9 +17,9 @@ namespace seiche::cli {
 
 namespace {
 
-constexpr std::size_t mostBytes = 200'000'000;
+constexpr std::size_t maxBytes = 200'000'000;
 // Largest number of missing shards in a message.
-constexpr std::size_t mostNamed = 8;
+constexpr std::size_t maxNamed = 8;
 
 struct MergeOptions {
     std::vector<std::string> parts;
@@ -67,11 +67,11 @@ std::string difference(const SweepPart& other, const SweepPart& first, const std
 // Formats "shard 3 of 5 is", "shards 3, 4 and 9 of 12 are".
 std::string named(const std::vector<std::size_t>& shards, std::size_t count) {
     std::string list;
-    for (std::size_t i = 0; i < std::min(shards.size(), mostNamed); ++i) {
+    for (std::size_t i = 0; i < std::min(shards.size(), maxNamed); ++i) {
         const bool isLast = i + 1 == shards.size();
         list += (i == 0 ? "" : isLast ? " and " : ", ") + std::to_string(shards[i]);
     }
-    if (shards.size() > mostNamed) list += " and " + std::to_string(shards.size() - mostNamed) + " more";
+    if (shards.size() > maxNamed) list += " and " + std::to_string(shards.size() - maxNamed) + " more";
     return (shards.size() == 1 ? "shard " : "shards ") + list + " of " + std::to_string(count) +
            (shards.size() == 1 ? " is" : " are");
 }
@@ -87,7 +87,7 @@ struct Whole {
 
 // Adds a part, or prints its problem.
 Status add(const std::string& path, Whole& whole) {
-    InputFile input = readInputFile(path, mostBytes);
+    InputFile input = readInputFile(path, maxBytes);
     if (input.problem) {
         addProblem(path, sentence(*input.problem));
         return input.tooLarge ? WrongUsageOrFile : CouldNotBeDone;

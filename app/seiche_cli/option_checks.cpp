@@ -29,9 +29,9 @@ std::string identity(const std::string& path) {
 }
 
 // `range` follows the given value in messages.
-CLI::Validator wholeNumberWithin(std::int64_t least, std::int64_t most, const std::string& range,
+CLI::Validator wholeNumberWithin(std::int64_t min, std::int64_t max, const std::string& range,
                                  const std::string& description) {
-    const auto read = [least, most, range](std::string& given) -> std::string {
+    const auto read = [min, max, range](std::string& given) -> std::string {
         const bool plus = given.size() > 1 && given.front() == '+' && given[1] != '-';
         const char* first = given.data() + (plus ? 1 : 0);
         const char* last = given.data() + given.size();
@@ -39,7 +39,7 @@ CLI::Validator wholeNumberWithin(std::int64_t least, std::int64_t most, const st
         const auto [end, error] = std::from_chars(first, last, number);
         if (end != last || error == std::errc::invalid_argument)
             return elided(given) + " is not an integer" + range;
-        if (error != std::errc() || number < least || number > most)
+        if (error != std::errc() || number < min || number > max)
             return elided(given) + " is not allowed" + range;
         given = std::to_string(number);
         return {};
@@ -49,10 +49,10 @@ CLI::Validator wholeNumberWithin(std::int64_t least, std::int64_t most, const st
 
 } // namespace
 
-CLI::Validator wholeNumber(std::int64_t least, std::int64_t most) {
-    const std::string range = std::to_string(least) + " to " + std::to_string(most);
-    return wholeNumberWithin(least, most, " (" + range + ")",
-                             "INT in [" + std::to_string(least) + " - " + std::to_string(most) + ']');
+CLI::Validator wholeNumber(std::int64_t min, std::int64_t max) {
+    const std::string range = std::to_string(min) + " to " + std::to_string(max);
+    return wholeNumberWithin(min, max, " (" + range + ")",
+                             "INT in [" + std::to_string(min) + " - " + std::to_string(max) + ']');
 }
 
 CLI::Validator wholeNumber() {

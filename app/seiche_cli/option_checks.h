@@ -9,9 +9,9 @@
 
 namespace seiche::cli {
 
-/// Returns a validator for `transform` that accepts integers from `least` to `most` in decimal,
+/// Returns a validator for `transform` that accepts integers from `min` to `max` in decimal,
 /// with optional leading zeros and plus sign. (CLI11 alone reads 010 as 8.)
-CLI::Validator wholeNumber(std::int64_t least, std::int64_t most);
+CLI::Validator wholeNumber(std::int64_t min, std::int64_t max);
 /// Accepts any decimal integer.
 CLI::Validator wholeNumber();
 

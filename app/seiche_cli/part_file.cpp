@@ -85,7 +85,7 @@ std::variant<SweepPart, std::string> readPart(std::string_view text) {
             entries.emplace_back(name, value);
         } else if (!points) {
             points = name == "points" ? countIn(value) : std::nullopt;
-            if (!points || *points > Shard::most) return damagedPart;
+            if (!points || *points > Shard::max) return damagedPart;
         } else if (!shard) {
             shard = name == "shard" ? Shard::from(value) : std::nullopt;
             if (!shard || shard->count > *points) return damagedPart;

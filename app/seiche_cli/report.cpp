@@ -13,14 +13,14 @@ namespace seiche::cli {
 namespace {
 
 // Longest path printed in full.
-constexpr std::size_t longestPlace = 250;
+constexpr std::size_t maxPlaceLength = 250;
 
-bool progressIsWanted = false;
+bool isProgressRequested = false;
 
 } // namespace
 
 void addProblem(const std::string& where, const std::string& message) {
-    std::fprintf(stderr, "%s: %s\n", elided(where, longestPlace).c_str(), printable(message).c_str());
+    std::fprintf(stderr, "%s: %s\n", elided(where, maxPlaceLength).c_str(), printable(message).c_str());
 }
 
 void addProblem(const Problem& problem) { addProblem(problem.path, sentence(problem)); }
@@ -32,7 +32,7 @@ Status commit(OutputFile& file) {
 }
 
 void Progress::addOption(CLI::App& command) {
-    command.add_flag("--progress", progressIsWanted,
+    command.add_flag("--progress", isProgressRequested,
                      "Show progress on standard error even if it is not a terminal");
 }
 
@@ -49,7 +49,7 @@ void Progress::show(double share) {
     if (now < m_next) return;
     if (!m_onTerminal) {
         const int tenths = static_cast<int>(share * 10.0);
-        if (!progressIsWanted || tenths == m_tenths) return;
+        if (!isProgressRequested || tenths == m_tenths) return;
         m_tenths = tenths;
         std::fprintf(stderr, "%s %d %%\n", m_what.c_str(), 10 * tenths);
         return;

@@ -12,9 +12,9 @@ namespace {
 
 constexpr double pageWidth = 960, pageHeight = 540, left = 70, right = 24, top = 24, bottom = 56;
 
-// Returns a round tick distance, about `count` ticks up to `most`.
-double roundStep(double most, int count) {
-    const double rough = most / count;
+// Returns a round tick distance, about `count` ticks up to `max`.
+double roundStep(double max, int count) {
+    const double rough = max / count;
     const double unit = std::pow(10.0, std::floor(std::log10(rough)));
     for (const double factor : {1.0, 2.0, 5.0})
         if (factor * unit >= rough) return factor * unit;
@@ -31,15 +31,15 @@ void print(std::string& text, const char* format, Values... values) {
 } // namespace
 
 std::string asSvg(const ResonanceChart& chart) {
-    double mostHertz = 1e-9, mostHigh = 1e-9;
+    double maxHertz = 1e-9, maxHigh = 1e-9;
     for (const auto* points : {&chart.predicted, &chart.measured})
         for (const auto& [hertz, high] : *points) {
-            mostHertz = std::max(mostHertz, hertz);
-            mostHigh = std::max(mostHigh, high * 1.05);
+            maxHertz = std::max(maxHertz, hertz);
+            maxHigh = std::max(maxHigh, high * 1.05);
         }
-    const auto x = [&](double hertz) { return left + hertz / mostHertz * (pageWidth - left - right); };
+    const auto x = [&](double hertz) { return left + hertz / maxHertz * (pageWidth - left - right); };
     const auto y = [&](double high) {
-        return pageHeight - bottom - high / mostHigh * (pageHeight - top - bottom);
+        return pageHeight - bottom - high / maxHigh * (pageHeight - top - bottom);
     };
 
     std::string svg;
@@ -47,14 +47,14 @@ std::string asSvg(const ResonanceChart& chart) {
           pageWidth, pageHeight);
     svg += "<title>Amplitude against the frequency of the taps</title>\n";
     svg += "<rect width=\"100%\" height=\"100%\" fill=\"#0A1119\"/>\n<g fill=\"#8FA3B8\" font-size=\"15\">\n";
-    const double stepHertz = roundStep(mostHertz, 8), stepHigh = roundStep(mostHigh, 6);
-    for (int i = 0; i * stepHertz <= mostHertz; ++i) {
+    const double stepHertz = roundStep(maxHertz, 8), stepHigh = roundStep(maxHigh, 6);
+    for (int i = 0; i * stepHertz <= maxHertz; ++i) {
         print(svg, "<path d=\"M%.1f %.1fV%.1f\" stroke=\"#26364A\"/>", x(i * stepHertz), top,
               pageHeight - bottom);
         print(svg, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">%g</text>\n", x(i * stepHertz),
               pageHeight - bottom + 22, i * stepHertz);
     }
-    for (int i = 0; i * stepHigh <= mostHigh; ++i) {
+    for (int i = 0; i * stepHigh <= maxHigh; ++i) {
         print(svg, "<path d=\"M%.1f %.1fH%.1f\" stroke=\"#26364A\"/>", left, y(i * stepHigh),
               pageWidth - right);
         print(svg, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"end\">%g</text>\n", left - 8, y(i * stepHigh) + 5,

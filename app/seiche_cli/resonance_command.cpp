@@ -49,7 +49,7 @@ std::optional<Probe> probeFor(const ResonanceOptions& options, const Experiment&
 }
 
 // Returns whether a run diverged, and prints the first case.
-bool sayDiverged(const ResonanceCurve& curve, const std::string& name) {
+bool reportDiverged(const ResonanceCurve& curve, const std::string& name) {
     for (const SweepPoint& point : curve.measured)
         if (point.diverged) {
             addProblem(name, "diverged with a tap every " + std::to_string(point.period) + " steps");
@@ -59,12 +59,12 @@ bool sayDiverged(const ResonanceCurve& curve, const std::string& name) {
 }
 
 // Prints the gaps. Returns whether any point is usable.
-bool judge(const ResonanceCurve& curve, const std::string& longestRun, const std::string& name) {
+bool judge(const ResonanceCurve& curve, const std::string& maxRunSteps, const std::string& name) {
     const auto unsteady = std::ranges::count(curve.measured, false, &SweepPoint::steady);
     const auto points = static_cast<std::ptrdiff_t>(curve.measured.size());
     if (unsteady > 0)
         addProblem(name, std::to_string(unsteady) + " of " + std::to_string(points) +
-                             " points did not become steady in " + longestRun +
+                             " points did not become steady in " + maxRunSteps +
                              " steps: with less damping it takes longer, without any it never ends");
     if (!curve.whyNot.empty()) addProblem(name, "nothing is predicted, because " + curve.whyNot);
     return unsteady < points;
@@ -99,7 +99,7 @@ PointSweep sweepOf(const Sweep& sweep, const std::string& name, int threads) {
     identity.add("points", std::to_string(sweep.points));
     identity.add("probe-at", std::to_string(sweep.probeX) + ',' + std::to_string(sweep.probeY));
     identity.add("sine", sweep.sine ? "yes" : "no");
-    identity.add("longest-run", std::to_string(longestRun(sweep)));
+    identity.add("longest-run", std::to_string(maxRunSteps(sweep)));
     identity.add("unpredicted", prediction->whyNot());
     const auto compute =
         [sweep, prediction, periods, name,
@@ -107,7 +107,7 @@ PointSweep sweepOf(const Sweep& sweep, const std::string& name, int threads) {
         std::vector<std::int64_t> some;
         for (const std::size_t point : points) some.push_back(periods[point]);
         const ResonanceCurve curve = partOfCurve(sweep, *prediction, some, threads);
-        if (sayDiverged(curve, name)) return std::nullopt;
+        if (reportDiverged(curve, name)) return std::nullopt;
         std::vector<std::string> lines;
         for (std::size_t i = 0; i < curve.measured.size(); ++i)
             lines.push_back(lineOf(curve.measured[i],
@@ -142,7 +142,7 @@ Status run(ResonanceOptions& options) {
     if (periods.empty())
         return refuse("--from, --to", "no period of whole steps lies between these frequencies");
     // The time limit must cover one tap period.
-    if (const std::int64_t longest = longestRun(sweep); periods.front() > longest)
+    if (const std::int64_t longest = maxRunSteps(sweep); periods.front() > longest)
         return refuse("--from", csvNumber(options.from) + " Hz is too low: a point is measured for at most " +
                                     std::to_string(longest) + " steps, which is one period of " +
                                     csvNumber(experiment->stepsPerSecond / static_cast<double>(longest)) +

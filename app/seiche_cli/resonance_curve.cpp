@@ -49,9 +49,9 @@ ResonancePrediction::ResonancePrediction(const Sweep& sweep)
         return;
     }
     // A slowly decaying tap in a million modes would take hours.
-    constexpr double mostModeFrames = 4e10;
+    constexpr double maxModeFrames = 4e10;
     const auto frames = static_cast<double>(found.response->framesOfCurve(m_periods, accuracy));
-    if (!sweep.sine && frames * static_cast<double>(found.response->modes()) > mostModeFrames)
+    if (!sweep.sine && frames * static_cast<double>(found.response->modes()) > maxModeFrames)
         m_whyNot = inWords(Obstacle::TooLarge);
     else m_response = std::move(found.response);
 }

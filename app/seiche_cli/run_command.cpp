@@ -46,7 +46,7 @@ std::vector<Probe> probesOf(const Experiment& experiment) {
 // The screens of the experiment with their measurements.
 class Screens {
 public:
-    explicit Screens(const Experiment& experiment) : m_lookBack(stepsToLookBack(meanWindowOf(experiment))) {
+    explicit Screens(const Experiment& experiment) : m_window(stepsToLookBack(meanWindowOf(experiment))) {
         for (const PoolObject& object : experiment.objects)
             if (const Instrument* instrument = std::get_if<Instrument>(&object.is);
                 instrument && instrument->kind == InstrumentKind::Screen)
@@ -54,8 +54,8 @@ public:
     }
     bool empty() const { return m_all.empty(); }
     /// Observes the run. Returns the next step to observe.
-    std::int64_t look(const Simulation& run, std::int64_t last) {
-        if (run.frame() < last - m_lookBack) return last - m_lookBack;
+    std::int64_t observe(const Simulation& run, std::int64_t last) {
+        if (run.frame() < last - m_window) return last - m_window;
         for (Screen& each : m_all)
             if (const PoolObject* object = findObject(run.settings().objects, each.name))
                 if (std::holds_alternative<Instrument>(object->is)) each.meter.watch(run, *object);
@@ -74,7 +74,7 @@ private:
         ScreenMeter meter;
     };
     std::vector<Screen> m_all;
-    std::int64_t m_lookBack;
+    std::int64_t m_window;
 };
 
 // Runs the simulation and records the requested outputs. Returns false if the run diverged before
@@ -101,7 +101,7 @@ bool record(Simulation& run, const RunOptions& options, OutputFile* state, Outpu
             writeState(*state, run);
             ++frame;
         }
-        const std::int64_t toSee = screens ? screens->look(run, options.steps) : options.steps;
+        const std::int64_t toSee = screens ? screens->observe(run, options.steps) : options.steps;
         if (run.frame() == options.steps) return true;
         std::int64_t next = std::min(toSee, state && frame != options.at.end() ? *frame : options.steps);
         if (joints && !joints->joints().empty())

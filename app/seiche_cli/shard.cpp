@@ -25,7 +25,7 @@ std::optional<Shard> Shard::from(std::string_view text) {
     if (slash == text.npos) return std::nullopt;
     const std::optional<std::size_t> number = countIn(text.substr(0, slash));
     const std::optional<std::size_t> count = countIn(text.substr(slash + 1));
-    if (!number || !count || *number < 1 || *number > *count || *count > most) return std::nullopt;
+    if (!number || !count || *number < 1 || *number > *count || *count > max) return std::nullopt;
     return Shard{*number, *count};
 }
 

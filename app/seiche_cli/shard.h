@@ -21,7 +21,7 @@ struct Shard {
     std::size_t number = 1; ///< 1 ... count
     std::size_t count = 1;
 
-    static constexpr std::size_t most = 1'000'000;
+    static constexpr std::size_t max = 1'000'000;
 
     /// Parses "2/5"; empty unless 1 <= number <= count <= most.
     static std::optional<Shard> from(std::string_view text);

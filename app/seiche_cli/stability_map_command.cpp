@@ -17,8 +17,8 @@ namespace seiche::cli {
 
 namespace {
 
-constexpr std::size_t mostAlongAxis = 100'000;
-constexpr std::size_t mostPoints = 1'000'000;
+constexpr std::size_t maxAlongAxis = 100'000;
+constexpr std::size_t maxPoints = 1'000'000;
 
 // Equidistant values of an axis.
 struct Axis {
@@ -103,9 +103,9 @@ Status map(MapOptions& options) {
         !isSound(options.damping, "--damping", options.updateDamping ? "damping.update" : "damping.velocity",
                  options.updateDamping ? own.update : own.velocity))
         return WrongUsageOrFile;
-    if (options.k.points * options.damping.points > mostPoints) {
+    if (options.k.points * options.damping.points > maxPoints) {
         addProblem("--k-points, --damping-points",
-                   "these are more than " + std::to_string(mostPoints) + " points together");
+                   "these are more than " + std::to_string(maxPoints) + " points together");
         return WrongUsageOrFile;
     }
     return runSweep(sweepOf(options, *experiment), options.shard, {options.out, {}}, options.source.name());
@@ -118,7 +118,7 @@ void addAxis(CLI::App& command, Axis& axis, const std::string& option, const std
     command.add_option(option + "-to", axis.to, "Last " + what)->type_name("VALUE");
     command.add_option(option + "-points", axis.points, "Number of evenly spaced values (default: 1)")
         ->type_name("N")
-        ->transform(wholeNumber(1, mostAlongAxis));
+        ->transform(wholeNumber(1, maxAlongAxis));
 }
 
 } // namespace

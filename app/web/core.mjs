@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The core, as JavaScript sees it: the functions of interface.h, with texts for rooms and answers.
+// JavaScript interface of the core: the functions of interface.h, with text buffers for input and
+// output.
 
-// What the C library asks of a system. There are no files and no surroundings; what it writes before it ends is why it ends.
+// Returns the WASI functions that the C library imports. Files and environment variables do not
+// exist. Written text becomes the error message if the core ends.
 function system(memoryOf) {
     const success = 0;
     const badDescriptor = 8;
@@ -39,14 +41,15 @@ function system(memoryOf) {
     };
 }
 
-// The limit of an experiment file, as the core has it.
-export const mostBytes = 1 << 20;
+// Maximum size of an experiment file, in bytes.
+export const maxBytes = 1 << 20;
 
-/** What a file with more bytes is refused with. */
-export const tooLarge = () => Refused.because("is too large (at most %1 bytes)", mostBytes);
+/** Returns the error for a file over `maxBytes`. */
+export const tooLarge = () => Refused.because("is too large (at most %1 bytes)", maxBytes);
 
 /**
- * A problem's sentence, its arguments in their places; `translate` gives its text in some language.
+ * Returns the sentence of a problem with its arguments inserted. `translate` returns a text in a
+ * different language.
  * @param {{ text: string, arguments: any[] }} message
  * @param {(text: string) => string} [translate]
  * @returns {string}
@@ -56,7 +59,7 @@ export function sentence(message, translate = (text) => text) {
     return translate(message.text).replace(/%([1-9])/g, (mark, number) => words[number - 1] ?? mark);
 }
 
-/** What the core cannot read: its message has an English line for each of its problems. */
+/** A refused input. The message has an English line for each problem. */
 export class Refused extends Error {
     /** @param {{ path: string, text: string, arguments: any[] }[]} problems see interface.h */
     constructor(problems) {
@@ -64,7 +67,7 @@ export class Refused extends Error {
         this.problems = problems;
     }
 
-    /** One problem, of no place in the file. */
+    /** Returns an error with one problem without position. */
     static because(text, ...of) {
         return new Refused([{ path: "", text, arguments: of.map(String) }]);
     }
@@ -76,8 +79,8 @@ export class Refused extends Error {
 }
 
 /**
- * A run, with its twins and what is measured of it. Before an experiment is open there is none: nothing happens then, and
- * nothing is answered.
+ * A run with its comparison runs and measurements. Before an experiment is open, calls have no
+ * effect and return empty values.
  */
 export class Core {
     #exports;
@@ -97,66 +100,68 @@ export class Core {
         this.#exports = exports;
     }
 
-    // --- experiments
+    // --- Experiments
 
-    /** The built-in ones: id, title, description, category of each. */
+    /** Examples: id, title, description and category of each. */
     get presets() {
         return this.#json(this.#exports.seiche_presets);
     }
 
     /**
-     * Begins the run that a file describes; throws `Refused` where it cannot, and the run stays what it was.
+     * Starts the run of an experiment file. Throws `Refused` if the file is invalid; the current
+     * run then stays.
      * @param {string | Uint8Array} text an experiment file, UTF-8
-     * @param {string[]} overrides as of `seiche-cli --set`
+     * @param {string[]} overrides as in `seiche-cli --set`
      */
     open(text, overrides = []) {
         this.#open(this.#exports.seiche_open, text, overrides);
     }
 
-    /** The same for a built-in experiment. */
+    /** Starts the run of an example. Throws like `open`. */
     openPreset(id, overrides = []) {
         this.#open(this.#exports.seiche_open_preset, id, overrides);
     }
 
-    /** The run so far as an experiment file, everything that was done to it included. */
+    /** The run as an experiment file, including all events. */
     get experiment() {
         this.#exports.seiche_experiment();
         return this.#answer();
     }
 
-    /** The settings as they are now, as an experiment file in which nothing is done yet. */
+    /** The current settings as an experiment file without events. */
     get setUp() {
         this.#exports.seiche_settings();
         return this.#answer();
     }
 
-    /** The same, read. */
+    /** The current settings as an object. */
     get settings() {
         return this.#json(this.#exports.seiche_settings);
     }
 
-    // --- time and touch
+    // --- Time and taps
 
-    /** Computes so many steps; fewer when the run diverges. */
+    /** Computes this many steps, fewer if the run diverges. */
     advance(steps) {
         while (steps > 0) steps = this.advanceSome(steps);
     }
 
-    /** Computes some of these steps, for about a tenth of a second at most. Returns how many are still to do. */
+    /** Computes steps for about 0.1 s. Returns the remaining number. */
     advanceSome(steps) {
         return this.#exports.seiche_advance(steps);
     }
 
     /**
-     * What SPACE and fingers do at (x, y), in cells. `lost`: seconds of the run that have passed for the hand since its last tap, but
-     * that were not computed; negative where the tap acts later than it came.
+     * Taps at (x, y), in cells. `lost`: seconds of the run that have passed for the user since the
+     * last tap without being computed; negative if the tap acts late.
      */
     tap(x, y = 0, lost = 0) {
         this.#exports.seiche_tap(x, y, lost);
     }
 
     /**
-     * Any other change: an event as in a file, without its step. Throws `Refused` where it is not allowed, and nothing changes.
+     * Applies any other change: an event as in a file, without its step. Throws `Refused` if the
+     * change is invalid; the run then stays unchanged.
      * @param {object} event e.g. `{ set: { k: 0.5 } }`
      */
     change(event) {
@@ -164,7 +169,7 @@ export class Core {
         this.#refuse();
     }
 
-    /** From frame 0 again with the settings as they are now, on a level medium at rest. */
+    /** Restarts with the current settings and a flat medium. */
     startLevel() {
         this.#exports.seiche_start_level();
     }
@@ -173,25 +178,25 @@ export class Core {
         return this.#exports.seiche_frame();
     }
 
-    /** The frame at which the run has diverged; nothing while all is well. */
+    /** Step at which the run diverged. Undefined if none. */
     get divergedAt() {
         const frame = this.#exports.seiche_diverged_at();
         return frame < 0 ? undefined : frame;
     }
 
-    /** The fingerprint of the state, 16 hexadecimal digits. */
+    /** Hash of the state, 16 hexadecimal digits. */
     get hash() {
         this.#exports.seiche_hash();
         return this.#answer();
     }
 
-    // --- what is seen
+    // --- Displayed quantities
 
     get width() {
         return this.#exports.seiche_width();
     }
 
-    /** 1: a string. */
+    /** Height of the grid in cells, 1 for strings. */
     get height() {
         return this.#exports.seiche_height();
     }
@@ -201,15 +206,18 @@ export class Core {
     }
 
     /**
-     * The heights, row by row, of the run or of the twin with this scheme; nothing where there is no such twin. Not to be kept:
-     * valid until the next call of anything.
+     * Returns the heights, row by row, of the run or of the comparison run with this scheme.
+     * Undefined if there is no such run. Valid only until the next call.
      */
-    heights(twin = "") {
-        const heights = this.#exports.seiche_heights(this.#give(twin));
+    heights(comparisonRun = "") {
+        const heights = this.#exports.seiche_heights(this.#give(comparisonRun));
         return heights ? new Float32Array(this.#exports.memory.buffer, heights, this.width * this.height) : undefined;
     }
 
-    /** How far each point of a string has swung lately, up and down; as `heights` not to be kept. Nothing in a pool. */
+    /**
+     * Recent highest and lowest displacement of each point of a string. Undefined in a pool. Valid
+     * only until the next call.
+     */
     get envelope() {
         const highest = this.#exports.seiche_envelope(1);
         const lowest = this.#exports.seiche_envelope(0);
@@ -219,8 +227,8 @@ export class Core {
     }
 
     /**
-     * Velocity or force of each point of a string where its experiment shows that in place of heights, and what the ceiling stands for
-     * then.
+     * Velocity or force of each point of a string, with the value at the end of the scale.
+     * Undefined if the experiment shows displacements.
      */
     get quantity() {
         const values = this.#exports.seiche_quantity();
@@ -228,7 +236,7 @@ export class Core {
         return { values: new Float32Array(this.#exports.memory.buffer, values, this.width).slice(), end: this.#exports.seiche_quantity_end() };
     }
 
-    /** What runs to the right, and to the left, where the experiment shows that. */
+    /** Waves to the right and to the left. Undefined if not shown. */
     get parts() {
         const of = (right) => {
             const heights = this.#exports.seiche_part(right);
@@ -239,41 +247,42 @@ export class Core {
         return right && left ? { right, left } : undefined;
     }
 
-    /** Where a standing wave has nodes, in points, where the experiment shows them. */
+    /** Positions of the nodes, in points. Empty if not shown. */
     get nodes() {
         const count = this.#exports.seiche_node_count();
         return count > 0 ? [...new Float64Array(this.#exports.memory.buffer, this.#exports.seiche_nodes(), count)] : [];
     }
 
-    /** The height of a good ceiling over a string. */
+    /** Suitable displacement for the top of a string view. */
     get ceiling() {
         return this.#exports.seiche_ceiling();
     }
 
-    /** The frame at which this twin has diverged; nothing while all is well or there is none. */
-    twinDivergedAt(scheme) {
-        const frame = this.#exports.seiche_twin_diverged_at(this.#give(scheme));
+    /** Returns the step at which a comparison run diverged. Undefined if none. */
+    comparisonDivergedAt(scheme) {
+        const frame = this.#exports.seiche_comparison_diverged_at(this.#give(scheme));
         return frame < 0 ? undefined : frame;
     }
 
-    /** Switches a twin on or off. True when it is on now. */
-    setTwin(scheme, on) {
-        return this.#exports.seiche_set_twin(this.#give(scheme), on ? 1 : 0) === 1;
+    /** Adds or removes a comparison run. Returns whether it is active. */
+    setComparison(scheme, on) {
+        return this.#exports.seiche_set_comparison(this.#give(scheme), on ? 1 : 0) === 1;
     }
 
     /**
-     * The pool as a canvas wants it, 4 bytes for each pixel, as `heights` not to be kept; nothing on a string, for another view
-     * or for no size. `range` is the height at the end of the colours; 0: what the experiment
-     * prefers, or one that follows what is to be seen.
+     * Returns the pool view in canvas order, 4 bytes per pixel. Undefined for a string, an unknown
+     * view or an invalid size. Valid only until the next call.
+     * `range` is the height at the end of the colour scale; 0 selects the value of the experiment
+     * or an automatic range.
      */
     picture(view, width, height, range = 0) {
         const pixels = this.#exports.seiche_picture(this.#give(view), width, height, range);
         return pixels ? new Uint8ClampedArray(this.#exports.memory.buffer, pixels, 4 * width * height) : undefined;
     }
 
-    // --- what is measured and predicted; see interface.h
+    // --- Measurements and predictions, see interface.h
 
-    /** Not to be changed: the same object as long as it is the same. */
+    /** Measured resonance. Same object until a change; read-only. */
     get resonance() {
         return this.#kept("resonance", this.#exports.seiche_resonance);
     }
@@ -282,7 +291,10 @@ export class Core {
         this.#exports.seiche_clear_points();
     }
 
-    /** A run that shows that a point of `resonance` was tapped, by its place in the list; "" where there is no such point. */
+    /**
+     * Returns a run that proves a point of `resonance`, by its index. Empty if there is no such
+     * point.
+     */
     runOfPoint(place) {
         this.#exports.seiche_run_of_point(place);
         return this.#answer();
@@ -292,15 +304,16 @@ export class Core {
         return this.#json(this.#exports.seiche_curve);
     }
 
-    /** As `resonance` not to be changed. */
+    /** Stability of the settings. Same object until a change; read-only. */
     get stability() {
         return this.#kept("stability", this.#exports.seiche_stability);
     }
 
     /**
-     * The code of a point, "6CSK-HSE6", that one person reads to another; with or without a run. Empty for a point that has none.
+     * Returns the code of a point, such as "6CSK-HSE6", which can be read aloud. Empty if the
+     * values are out of range. The point needs no run.
      * @param {number} hertz
-     * @param {number} amplitude in pulls
+     * @param {number} amplitude in units of a single tap
      * @returns {string}
      */
     pointCode(hertz, amplitude) {
@@ -320,7 +333,7 @@ export class Core {
         if (problems) throw new Refused(JSON.parse(problems));
     }
 
-    // An answer that a page asks for at every picture is asked for anew only when the run has changed: JSON takes long to write and to read.
+    // Cached until the run changes, because JSON is slow.
     #kept(name, ask) {
         const revision = `${this.#opened} ${this.#exports.seiche_revision()}`;
         const kept = this.#answers.get(name);
@@ -336,7 +349,7 @@ export class Core {
         return text ? JSON.parse(text) : undefined;
     }
 
-    // Puts a text where the core looks for it; returns its size.
+    // Copies a text to the core. Returns its size.
     #give(text) {
         const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
         const room = this.#exports.seiche_room(bytes.length);

@@ -195,9 +195,9 @@ double seiche_largest_height() { return page().run ? page().run->main().largestH
 
 const float* seiche_heights(std::size_t bytes) {
     const std::string_view name = page().text(bytes);
-    const std::optional<Scheme> twin = fromString<Scheme>(name);
-    if (!page().run || (!name.empty() && !twin)) return nullptr;
-    const std::span<const float> heights = page().run->heights(twin);
+    const std::optional<Scheme> comparisonRun = fromString<Scheme>(name);
+    if (!page().run || (!name.empty() && !comparisonRun)) return nullptr;
+    const std::span<const float> heights = page().run->heights(comparisonRun);
     return heights.empty() ? nullptr : heights.data();
 }
 
@@ -232,18 +232,20 @@ const double* seiche_nodes() {
 
 double seiche_ceiling() { return page().run ? page().run->ceiling() : 0.0; }
 
-int seiche_set_twin(std::size_t bytes, int on) {
-    const std::optional<Scheme> twin = fromString<Scheme>(page().text(bytes));
-    if (!page().run || !twin) return 0;
-    page().run->setTwin(*twin, on != 0);
-    return page().run->runs().twin(*twin) ? 1 : 0;
+int seiche_set_comparison(std::size_t bytes, int on) {
+    const std::optional<Scheme> comparisonRun = fromString<Scheme>(page().text(bytes));
+    if (!page().run || !comparisonRun) return 0;
+    page().run->setComparison(*comparisonRun, on != 0);
+    return page().run->runs().comparisonRun(*comparisonRun) ? 1 : 0;
 }
 
-double seiche_twin_diverged_at(std::size_t bytes) {
+double seiche_comparison_diverged_at(std::size_t bytes) {
     const std::optional<Scheme> scheme = fromString<Scheme>(page().text(bytes));
     if (!page().run || !scheme) return -1.0;
-    const Comparison::Twin* twin = page().run->runs().twin(*scheme);
-    return twin && twin->run.divergedAt() ? static_cast<double>(*twin->run.divergedAt()) : -1.0;
+    const Comparison::ComparisonRun* comparisonRun = page().run->runs().comparisonRun(*scheme);
+    return comparisonRun && comparisonRun->run.divergedAt()
+               ? static_cast<double>(*comparisonRun->run.divergedAt())
+               : -1.0;
 }
 
 const std::uint32_t* seiche_picture(std::size_t bytes, int width, int height, double range) {

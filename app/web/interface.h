@@ -24,17 +24,17 @@ SEICHE_EXPORT(seiche_answer_size) std::size_t seiche_answer_size();
 
 // --- experiments
 
-/// Answers with the built-in experiments, as `seiche-cli presets --json`.
+/// Answers with the examples, as `seiche-cli presets --json`.
 SEICHE_EXPORT(seiche_presets) void seiche_presets();
 
 /// Sets an override ("damping.velocity=0.99", in the buffer) for the next opened experiment; see
 /// `readExperiment`.
 SEICHE_EXPORT(seiche_override) void seiche_override(std::size_t bytes);
 
-/// Begins a run of the experiment in the buffer: a file, or the name of a built-in experiment.
-/// Empty answer on success. Otherwise the previous run stays and the answer is a JSON list of
-/// problems, [{"path", "text", "arguments"}...]. `text` belongs to the context "Problem" with
-/// placeholders %1 ... %9. Each argument is a word, or a text with its own arguments.
+/// Begins a run of the experiment in the buffer: a file, or the name of an example. Empty answer on
+/// success. Otherwise the previous run stays and the answer is a JSON list of problems, [{"path",
+/// "text", "arguments"}...]. `text` belongs to the context "Problem" with placeholders %1 ... %9.
+/// Each argument is a word, or a text with its own arguments.
 SEICHE_EXPORT(seiche_open) void seiche_open(std::size_t bytes);
 SEICHE_EXPORT(seiche_open_preset) void seiche_open_preset(std::size_t bytes);
 
@@ -89,9 +89,9 @@ SEICHE_EXPORT(seiche_node_count) int seiche_node_count();
 SEICHE_EXPORT(seiche_nodes) const double* seiche_nodes();
 /// Switches the comparison run with the scheme in the buffer on (not 0) or off. Returns 1 if on
 /// now.
-SEICHE_EXPORT(seiche_set_twin) int seiche_set_twin(std::size_t bytes, int on);
+SEICHE_EXPORT(seiche_set_comparison) int seiche_set_comparison(std::size_t bytes, int on);
 /// Step of divergence of a comparison run; -1 if none.
-SEICHE_EXPORT(seiche_twin_diverged_at) double seiche_twin_diverged_at(std::size_t bytes);
+SEICHE_EXPORT(seiche_comparison_diverged_at) double seiche_comparison_diverged_at(std::size_t bytes);
 
 /// Returns the pool in the view named in the buffer, see `WebRun::picture`. Null if there is no
 /// such view.

@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A whole experiment in a link, read by the rules of core/files/share_link.h and refused with the same texts.
+// Encodes and decodes a whole experiment in a link, with the rules and error texts of
+// core/files/share_link.h.
 
-import { mostBytes, Refused, tooLarge } from "./core.mjs";
+import { maxBytes, Refused, tooLarge } from "./core.mjs";
 
-const mostLetters = 8192;
+const maxLetters = 8192;
 
 const notWhole = () => Refused.because("this is not a valid link to an experiment; part of it is missing or has been changed");
 
 /**
- * "#" and the file, compressed and in base64url; nothing where that is too long for a link.
+ * Returns "#" and the file, compressed and in base64url. Undefined if the link would be too long.
  * @param {string} file
  * @returns {Promise<string | undefined>}
  */
@@ -20,11 +21,12 @@ export async function linkTo(file) {
         .replaceAll("+", "-")
         .replaceAll("/", "_")
         .replace(/=+$/, "");
-    return letters.length > mostLetters ? undefined : `#${letters}`;
+    return letters.length > maxLetters ? undefined : `#${letters}`;
 }
 
 /**
- * The file in what somebody has pasted: a link, what follows the last "#" in it, or the text of a file itself. Throws `Refused`.
+ * Returns the file in a pasted text: a link, the part after its last "#", or the file itself.
+ * Throws `Refused` if the text is invalid.
  * @param {string} pasted
  * @returns {Promise<Uint8Array>}
  */
@@ -32,17 +34,18 @@ export async function fileInLink(pasted) {
     const text = pasted.replace(/^[ \t\r\n\f\v]+/, "");
     if (text.startsWith("{")) return new TextEncoder().encode(text);
     const letters = text.slice(text.lastIndexOf("#") + 1).replace(/[ \t\r\n\f\v]+/g, "");
-    if (new TextEncoder().encode(letters).length > mostLetters)
-        throw Refused.because('the link is too long (at most %1 characters after the "#")', mostLetters);
+    if (new TextEncoder().encode(letters).length > maxLetters)
+        throw Refused.because('the link is too long (at most %1 characters after the "#")', maxLetters);
     if (!/^[A-Za-z0-9_-]+$/.test(letters) || letters.length % 4 === 1) throw notWhole();
     const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (byte) => byte.charCodeAt(0));
     return through(new DecompressionStream("deflate"), bytes);
 }
 
-// All that comes out of a stream that is given these bytes; refused where it does not end with them, or gives too much.
+// Returns the output of a stream for these bytes. Throws if the stream does not end with the bytes
+// or exceeds `maxBytes`.
 async function through(stream, bytes) {
     const writer = stream.writable.getWriter();
-    // What goes wrong is said to the reader, too.
+    // The reader reports these errors too.
     writer.write(bytes).catch(() => undefined);
     writer.close().catch(() => undefined);
     const reader = stream.readable.getReader();
@@ -54,7 +57,7 @@ async function through(stream, bytes) {
         });
         if (done) break;
         size += value.length;
-        if (size > mostBytes) {
+        if (size > maxBytes) {
             reader.cancel().catch(() => undefined);
             throw tooLarge();
         }

@@ -2,14 +2,14 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// run.mjs FILE|--preset ID --steps N [--set KEY=VALUE]... [--module seiche.wasm] computes a run as a browser does, and prints
-// the hash of its last state as `seiche-cli run --hash` does.
+// run.mjs FILE|--preset ID --steps N [--set KEY=VALUE]... [--module seiche.wasm] computes a run
+// like a browser and prints the hash of the final state, like `seiche-cli run --hash`.
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Core, Refused } from "./core.mjs";
 
-// The exit statuses of seiche-cli.
+// Exit statuses of seiche-cli.
 const couldNotBeDone = 1;
 const wrongUsageOrFile = 2;
 

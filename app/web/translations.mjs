@@ -1,17 +1,20 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The words of the page, from the translations of the program.
+// Collects the texts of the page from the translations of the program.
 
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
-/** Contexts whose texts the page gets from the core, all of them. */
+/** Contexts with texts from the core, included completely. */
 const whole = new Set(["Preset", "Problem"]);
 
-/** The texts that the modules of both pages name: ["context", "text"] of each translate("context", "text"...). */
+/**
+ * Returns the texts of both pages: ["context", "text"] of each call translate("context",
+ * "text"...).
+ */
 export async function textsOfPage() {
     const files = [];
     for (const folder of ["page", "class"])
@@ -27,7 +30,7 @@ const unescaped = (text) =>
         name ? (entities[name] ?? entity) : String.fromCodePoint(hexadecimal ? parseInt(hexadecimal, 16) : Number(decimal)),
     );
 
-/** A file of Qt's translations: [context, text, translation] of each message that is finished. */
+/** Returns [context, text, translation] of each finished message. */
 function messagesOf(xml) {
     const messages = [];
     for (const [, context] of xml.matchAll(/<context>(.*?)<\/context>/gs)) {
@@ -42,8 +45,9 @@ function messagesOf(xml) {
 }
 
 /**
- * ["texts", { context: [text...] }], then for each language [language, { context: [translation or 0...] }] in the order of the
- * texts, which are so written once; fails where a text of the page has no translation.
+ * Returns ["texts", { context: [text...] }], then [language, { context: [translation or 0...] }]
+ * for each language. Translations are in the order of the texts, so each text is stored once.
+ * Throws if a text of the page has no translation.
  */
 export async function wordsOf(languages) {
     const named = new Map();

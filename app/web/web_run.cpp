@@ -50,21 +50,21 @@ void WebRun::notePast() {
     if (main().rule().scene != SceneKind::String) return;
     // Outlasts one or two periods of the fundamental.
     m_envelope.setHalfLife(1.5 * roundTrip(main().rule(), main().grid().width));
-    std::visit([this](const auto& wave) { m_envelope.note(wave); }, main().wave());
+    std::visit([this](const auto& wave) { m_envelope.addStep(wave); }, main().wave());
     // Only the overlays that the page draws.
     Preview shows;
     shows.quantity = main().settings().preview.quantity;
     shows.nodes = main().settings().preview.nodes;
-    m_past.note(main(), shows, 0, {});
+    m_past.addStep(main(), shows, 0, {});
 }
 
 std::int64_t WebRun::advance(std::int64_t steps) {
     steps = std::min(steps, limits::lastStep - main().frame());
-    double operations = mostAtOnce;
+    double operations = maxAtOnce;
     while (steps > 0 && !main().divergedAt()) {
         if (operations <= 0.0) return steps;
-        if (m_runs.isDue()) {
-            operations -= m_runs.actNext();
+        if (m_runs.hasPendingEvents()) {
+            operations -= m_runs.applyNextEvent();
             continue;
         }
         std::int64_t now = std::min(steps, stepsBetweenSamples(main().settings()));
@@ -92,7 +92,7 @@ std::int64_t WebRun::advance(std::int64_t steps) {
 
 double WebRun::operationsOfStep() const {
     constexpr double perCell = 2.0; // operations of the update formula
-    const auto runs = static_cast<double>(1 + m_runs.twins().size());
+    const auto runs = static_cast<double>(1 + m_runs.comparisonRuns().size());
     return runs * (perCell * static_cast<double>(main().grid().cells()) + workOfStep(main().settings()).sum());
 }
 
@@ -131,11 +131,12 @@ std::vector<Problem> WebRun::change(std::string_view event) {
 void WebRun::startLevel() {
     Experiment level = main().settings();
     level.events.clear();
-    std::vector<Scheme> twins;
-    for (const Comparison::Twin& twin : m_runs.twins()) twins.push_back(twin.run.rule().scheme);
+    std::vector<Scheme> comparisonRuns;
+    for (const Comparison::ComparisonRun& comparisonRun : m_runs.comparisonRuns())
+        comparisonRuns.push_back(comparisonRun.run.rule().scheme);
     m_runs = Comparison(std::move(level));
     begin();
-    for (const Scheme scheme : twins) m_runs.startTwin(scheme);
+    for (const Scheme scheme : comparisonRuns) m_runs.startComparison(scheme);
     m_eventsSeen = 0;
     m_meter.startOver(main());
     ++m_revision;
@@ -148,15 +149,15 @@ Experiment WebRun::runOfPoint(const ResonancePoint& point) const {
     return areAllPulls && m_meter.measuresAlone() ? rhythmOfPoint(std::move(run), point) : run;
 }
 
-void WebRun::setTwin(Scheme scheme, bool on) {
-    if (on) m_runs.startTwin(scheme);
-    else m_runs.stopTwin(scheme);
+void WebRun::setComparison(Scheme scheme, bool on) {
+    if (on) m_runs.startComparison(scheme);
+    else m_runs.stopComparison(scheme);
 }
 
-std::span<const float> WebRun::heights(std::optional<Scheme> twin) {
+std::span<const float> WebRun::heights(std::optional<Scheme> comparisonRun) {
     const Simulation* run = &main();
-    if (twin) {
-        const Comparison::Twin* found = m_runs.twin(*twin);
+    if (comparisonRun) {
+        const Comparison::ComparisonRun* found = m_runs.comparisonRun(*comparisonRun);
         if (!found) return {};
         run = &found->run;
     }
@@ -182,18 +183,18 @@ std::span<const float> WebRun::quantity() {
 
 std::span<const float> WebRun::part(bool toTheRight) {
     const auto* wave = std::get_if<Wave<float>>(&main().wave());
-    if (main().settings().preview.parts != Shows::Shown || !wave || main().divergedAt()) return {};
+    if (main().settings().preview.parts != Visibility::Shown || !wave || main().divergedAt()) return {};
     m_parts = travellingParts(*wave, main().rule());
     return toTheRight ? m_parts.right : m_parts.left;
 }
 
 std::span<const double> WebRun::nodes() const {
-    if (main().settings().preview.nodes != Shows::Shown || main().divergedAt()) return {};
+    if (main().settings().preview.nodes != Visibility::Shown || main().divergedAt()) return {};
     return m_past.nodes(m_ceiling);
 }
 
 std::span<const std::uint32_t> WebRun::picture(PoolView view, int width, int height, float range) {
-    const bool fits = width >= 1 && width <= mostPixels && height >= 1 && height <= mostPixels;
+    const bool fits = width >= 1 && width <= maxPixels && height >= 1 && height <= maxPixels;
     if (main().rule().scene != SceneKind::Pool || !fits) return {};
     const auto& preferred = main().settings().view;
     PoolStyle style(preferred ? preferred->look : PoolLook());

@@ -50,8 +50,8 @@ public:
     void startLevel();
 
     /// Switches the comparison run with this scheme on or off. No effect if there is none (see
-    /// `Comparison::startTwin`).
-    void setTwin(Scheme scheme, bool on);
+    /// `Comparison::startComparison`).
+    void setComparison(Scheme scheme, bool on);
 
     const ResonanceMeter& meter() const { return m_meter; }
     /// Returns a run that proves a point of the meter: only its tapping sequence (see
@@ -66,7 +66,7 @@ public:
 
     /// Returns the displacements of the run with this scheme, row by row; of the main run if no
     /// scheme is given. Empty if not found. Valid until the next call.
-    std::span<const float> heights(std::optional<Scheme> twin);
+    std::span<const float> heights(std::optional<Scheme> comparisonRun);
 
     /// Recent extrema of a string; empty in a pool.
     const Envelope& envelope() const { return m_envelope; }
@@ -82,10 +82,10 @@ public:
     std::span<const double> nodes() const;
 
     /// Returns a pool view, 4 bytes per pixel: red, green, blue, opacity. Empty for a string, and
-    /// for a size outside 1 ... `mostPixels`. `range` is the displacement at the end of the colour
+    /// for a size outside 1 ... `maxPixels`. `range` is the displacement at the end of the colour
     /// scale; 0: the experiment's setting or automatic. Valid until the next call.
     std::span<const std::uint32_t> picture(PoolView view, int width, int height, float range);
-    static constexpr int mostPixels = 4096;
+    static constexpr int maxPixels = 4096;
 
 private:
     void begin();
@@ -94,7 +94,7 @@ private:
     /// `limits::work`.
     double operationsOfStep() const;
 
-    static constexpr double mostAtOnce = 5e7; ///< operations per call of `advance`
+    static constexpr double maxAtOnce = 5e7; ///< operations per call of `advance`
 
     Comparison m_runs;
     ResonanceMeter m_meter;

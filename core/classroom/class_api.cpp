@@ -34,7 +34,7 @@ constexpr std::array<RefusalRow, 13> refusals{{
     {Refusal::TooManyPoints, 429, "too-many-points", "A student has at most 200 points."},
     {Refusal::TooManyCodes, 429, "too-many-codes", "Many wrong codes have come; wait a little.", 2},
     {Refusal::Full, 503, "full", "There is no place now; wait a little.", 2},
-    {Refusal::OutOfReach, 400, "out-of-reach", "The experiment cannot have this amplitude."},
+    {Refusal::AmplitudeTooHigh, 400, "out-of-reach", "The experiment cannot have this amplitude."},
 }};
 static_assert(standInOrder(refusals));
 
@@ -76,9 +76,9 @@ std::optional<double> numberIn(const JsonValue& body, std::string_view key) {
     return number ? std::optional(*number) : std::nullopt;
 }
 
-std::optional<int> wholeIn(const JsonValue& body, std::string_view key, double most) {
+std::optional<int> wholeIn(const JsonValue& body, std::string_view key, double max) {
     const std::optional<double> number = numberIn(body, key);
-    if (!number || !(*number >= 0.0 && *number <= most) || *number != std::floor(*number)) return std::nullopt;
+    if (!number || !(*number >= 0.0 && *number <= max) || *number != std::floor(*number)) return std::nullopt;
     return static_cast<int>(*number);
 }
 
@@ -236,7 +236,7 @@ ClassAnswer ClassApi::stateInAnswer(int student) const {
 ClassAnswer ClassApi::addPoint(int student, const JsonValue& body) {
     const std::optional<double> hertz = numberIn(body, "hz");
     const std::optional<double> amplitude = numberIn(body, "amplitude");
-    const std::optional<int> taps = wholeIn(body, "taps", limits::mostTaps);
+    const std::optional<int> taps = wholeIn(body, "taps", limits::maxTaps);
     if (!hertz || !amplitude || !taps) return refused(Refusal::BadRequest);
     PointReport report{*hertz, *amplitude, *taps, {}, std::nullopt};
     if (const JsonValue* run = body.find("run"); run && !std::get_if<std::monostate>(&run->is)) {
@@ -244,10 +244,9 @@ ClassAnswer ClassApi::addPoint(int student, const JsonValue& body) {
         report.run = pretty(*run);
     }
     if (body.find("id")) {
-        constexpr double mostId = 9007199254740991.0; // 2^53 - 1, largest exact integer
+        constexpr double maxId = 9007199254740991.0; // 2^53 - 1, largest exact integer
         const std::optional<double> id = numberIn(body, "id");
-        if (!id || !(*id >= 0.0 && *id <= mostId) || *id != std::floor(*id))
-            return refused(Refusal::BadRequest);
+        if (!id || !(*id >= 0.0 && *id <= maxId) || *id != std::floor(*id)) return refused(Refusal::BadRequest);
         report.id = static_cast<std::int64_t>(*id);
     }
     const std::variant<std::int64_t, Refusal> added = m_classroom.addPoint(student, report);

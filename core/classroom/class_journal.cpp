@@ -132,7 +132,7 @@ void resume(Classroom& room, std::string_view journal) {
             room.resumeExperiment(fingerprint, std::string(line));
         } else if (what == "clear") room.clear();
         else if (what == "remove") room.removePoint(cutNumber<std::int64_t>(line));
-        else if (what == "back") room.bringBackPoint();
+        else if (what == "back") room.restorePoint();
         else if (what == "proof") {
             const std::int64_t number = cutNumber<std::int64_t>(line);
             if (const std::optional<Proof> proof = fromString<Proof>(line)) room.prove(number, *proof);
@@ -152,7 +152,7 @@ void resume(Classroom& room, std::string_view journal) {
             if (what == "leave") room.leave(*student);
             else if (what == "kick") room.remove(*student, Removal::Kicked);
             else if (what == "ban") room.remove(*student, Removal::Banned);
-            else if (what == "in") room.letInAgain(*student);
+            else if (what == "in") room.readmit(*student);
         }
     }
     room.resumed();

@@ -45,7 +45,7 @@ enum class Refusal {
     TooManyPoints,
     TooManyCodes,
     Full,
-    OutOfReach ///< amplitude that the experiment cannot reach
+    AmplitudeTooHigh ///< amplitude that the experiment cannot reach
 };
 
 /// Result of checking a point against its run.
@@ -86,11 +86,11 @@ inline constexpr int pointsOfAStudent = 200;
 inline constexpr double requestsPerSecond = 10.0; ///< of one student
 inline constexpr double requestsAtOnce = 10.0;
 inline constexpr std::size_t bytesOfRuns = 16 << 20; ///< all runs, compressed; oldest dropped first
-inline constexpr double leastPointHertz = 1e-6;
+inline constexpr double minPointHertz = 1e-6;
 inline constexpr double pointHertz = 1000.0;
 inline constexpr double pointAmplitude = 1e6; ///< in taps
-inline constexpr int leastTaps = 4;
-inline constexpr int mostTaps = 100'000;
+inline constexpr int minTaps = 4;
+inline constexpr int maxTaps = 100'000;
 inline constexpr std::size_t tapsInAReport = 50;
 inline constexpr double tapInterval = 60.0;   ///< seconds
 inline constexpr double tapsPerSecond = 20.0; ///< per student on the shared string; human limit
@@ -104,7 +104,7 @@ struct Participant {
     std::string address; ///< last known address; empty if unknown
     bool isIn = true;
     bool isSilent = false;           ///< no request since the join
-    bool hasGivenWay = false;        ///< not in the class; token still valid
+    bool isDisplaced = false;        ///< not in the class; token still valid
     std::optional<Removal> removed;  ///< if set, not in, and points off the chart
     int points = 0;                  ///< on the chart, or there again when readmitted
     double lastHeard = 0.0;          ///< seconds

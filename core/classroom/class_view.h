@@ -11,7 +11,7 @@
 
 namespace seiche {
 
-/// Copy of the class for the display on the wall, which must not wait for the class itself.
+/// Copy of the class for the projected view, which must not wait for the class itself.
 struct ClassView {
     struct Student {
         int nick = 0; ///< see `nickOf`

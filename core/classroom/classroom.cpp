@@ -16,17 +16,15 @@ namespace {
 
 /// Seconds after a tap in which a student counts as tapping.
 constexpr double tapsTogether = 5.0;
-constexpr std::size_t mostPulls = 10'000;
-constexpr std::size_t mostIds = 1000;
+constexpr std::size_t maxPulls = 10'000;
+constexpr std::size_t maxIds = 1000;
 
-bool isWithin(double value, double least, double most) {
-    return value >= least && value <= most;
-} // false for NaN
+bool isWithin(double value, double min, double max) { return value >= min && value <= max; } // false for NaN
 
 // Rejects -0 and subnormal numbers, which no phone measures.
 bool isAPoint(double hertz, double amplitude) {
     const bool isMeasured = amplitude == 0.0 ? !std::signbit(amplitude) : std::isnormal(amplitude);
-    return isMeasured && isWithin(hertz, limits::leastPointHertz, limits::pointHertz) &&
+    return isMeasured && isWithin(hertz, limits::minPointHertz, limits::pointHertz) &&
            isWithin(amplitude, 0.0, limits::pointAmplitude);
 }
 
@@ -45,22 +43,22 @@ Classroom::Classroom(Experiment experiment)
 // --- students ---
 
 std::optional<Refusal> Classroom::countRequest(int student, double now) {
-    return at(student).requests.take(now) ? std::nullopt : std::optional(Refusal::TooFast);
+    return at(student).requests.tryConsume(now) ? std::nullopt : std::optional(Refusal::TooFast);
 }
 
 std::variant<std::int64_t, Refusal> Classroom::addPoint(int student, const PointReport& report) {
     Participant& from = at(student);
     if (m_activity != Activity::OwnString) return Refusal::OtherActivity;
-    if (!isAPoint(report.hertz, report.amplitude) ||
-        !isWithin(report.taps, limits::leastTaps, limits::mostTaps))
+    if (!isAPoint(report.hertz, report.amplitude) || !isWithin(report.taps, limits::minTaps, limits::maxTaps))
         return Refusal::BadRequest;
-    if (report.amplitude > mostAmplitude(report.taps)) return Refusal::OutOfReach;
+    if (report.amplitude > maxAmplitude(report.taps)) return Refusal::AmplitudeTooHigh;
     if (report.id && from.pointIds.contains(*report.id)) return 0;
     if (m_frozen) return Refusal::Frozen;
     if (from.points >= limits::pointsOfAStudent || isFullOfPoints()) return Refusal::TooManyPoints;
     settle(from);
     dropTyped(report.hertz, report.amplitude);
-    keep({++m_lastNumber, from.nick, report.hertz, report.amplitude, report.taps, Proof::None, {}}, report.run);
+    storePoint({++m_lastNumber, from.nick, report.hertz, report.amplitude, report.taps, Proof::None, {}},
+               report.run);
     noteId(from, report.id);
     m_journal.added(m_points.back(), report.id);
     return m_lastNumber;
@@ -71,10 +69,10 @@ void Classroom::noteId(Participant& from, std::optional<std::int64_t> id) {
     if (!id) return;
     from.pointIds.insert(*id);
     // The smallest id is the oldest.
-    if (from.pointIds.size() > mostIds) from.pointIds.erase(from.pointIds.begin());
+    if (from.pointIds.size() > maxIds) from.pointIds.erase(from.pointIds.begin());
 }
 
-void Classroom::keep(ClassPoint point, std::string_view run) {
+void Classroom::storePoint(ClassPoint point, std::string_view run) {
     point.experiment = m_experimentNumber;
     if (point.nick == typedNick) ++m_typedPoints;
     if (!run.empty()) {
@@ -100,11 +98,11 @@ std::optional<Refusal> Classroom::tap(int student, std::span<const double> inter
     from.lastTap = now;
     const double share = 1.0 / std::sqrt(tappingNow(now));
     for (const double when : from.taps.place(intervals, now)) {
-        if (!from.tapRate.take(now)) continue;
+        if (!from.tapRate.tryConsume(now)) continue;
         const auto after = std::ranges::upper_bound(m_pulls, when, {}, &SharedPull::when);
         m_pulls.insert(after, {when, share, from.nick});
     }
-    while (m_pulls.size() > mostPulls) m_pulls.pop_front();
+    while (m_pulls.size() > maxPulls) m_pulls.pop_front();
     return std::nullopt;
 }
 
@@ -146,7 +144,7 @@ void Classroom::setActivity(Activity activity) {
     ++m_revision;
 }
 
-void Classroom::ask(Question question) {
+void Classroom::askQuestion(Question question) {
     m_question = std::move(question);
     m_revealed = false;
     for (Participant& each : m_students) each.vote.reset();
@@ -178,7 +176,7 @@ void Classroom::end() {
 
 std::variant<std::int64_t, Refusal> Classroom::addTyped(double hertz, double amplitude) {
     if (!isAPoint(hertz, amplitude)) return Refusal::BadRequest;
-    if (amplitude > mostAmplitude(limits::mostTaps)) return Refusal::OutOfReach;
+    if (amplitude > maxAmplitude(limits::maxTaps)) return Refusal::AmplitudeTooHigh;
     const CodedPoint typed{hertz, amplitude};
     const bool isThere = std::ranges::any_of(m_points, [&](const ClassPoint& each) {
         constexpr double near = 0.001; // above the rounding error of a code
@@ -190,7 +188,7 @@ std::variant<std::int64_t, Refusal> Classroom::addTyped(double hertz, double amp
     });
     if (isThere) return 0;
     if (isFullOfPoints()) return Refusal::TooManyPoints;
-    keep({++m_lastNumber, typedNick, hertz, amplitude, limits::leastTaps, Proof::None, {}}, {});
+    storePoint({++m_lastNumber, typedNick, hertz, amplitude, limits::minTaps, Proof::None, {}}, {});
     m_journal.added(m_points.back(), std::nullopt);
     return m_lastNumber;
 }
@@ -219,7 +217,7 @@ void Classroom::removePoint(std::int64_t number) {
     ++m_revision;
 }
 
-std::int64_t Classroom::bringBackPoint() {
+std::int64_t Classroom::restorePoint() {
     while (!m_removedPoints.empty()) {
         const std::int64_t number = m_removedPoints.back();
         m_removedPoints.pop_back();
@@ -271,12 +269,12 @@ void Classroom::resumed() { m_experimentNumber = numberOf(fingerprintOf(m_experi
 void Classroom::resume(const ClassPoint& point, std::optional<std::int64_t> id) {
     const std::optional<int> from = studentCalled(point.nick);
     const bool isKnown = from || point.nick == typedNick;
-    if (!isKnown || point.number <= m_lastNumber || point.taps < limits::leastTaps ||
+    if (!isKnown || point.number <= m_lastNumber || point.taps < limits::minTaps ||
         !isAPoint(point.hertz, point.amplitude))
         return;
     m_lastNumber = point.number;
     if (from) dropTyped(point.hertz, point.amplitude);
-    keep(point, {});
+    storePoint(point, {});
     if (from) noteId(at(*from), id);
 }
 
@@ -313,7 +311,7 @@ void Classroom::prove(std::int64_t number, Proof proof) {
     m_journal.proved(number, proof);
 }
 
-double Classroom::mostAmplitude(int taps) const {
+double Classroom::maxAmplitude(int taps) const {
     const double ofTaps = 2.0 * taps;
     return m_reach ? std::min(ofTaps, 1.1 * *m_reach) : ofTaps;
 }
@@ -331,8 +329,8 @@ int Classroom::tappingNow(double now) const {
 }
 
 bool Classroom::isFullOfPoints() const {
-    constexpr std::size_t mostPoints = std::size_t(limits::studentsInClass) * limits::pointsOfAStudent;
-    return m_points.size() >= mostPoints;
+    constexpr std::size_t maxPoints = std::size_t(limits::studentsInClass) * limits::pointsOfAStudent;
+    return m_points.size() >= maxPoints;
 }
 
 // The point itself replaces its typed copy.

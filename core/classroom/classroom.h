@@ -59,7 +59,7 @@ public:
     void setExperiment(const Experiment& experiment);
     void setActivity(Activity activity);
     /// Shows a question and makes voting the activity.
-    void ask(Question question);
+    void askQuestion(Question question);
     /// Shows the answer and ends the voting.
     void reveal();
     /// Pauses or resumes the submission of points.
@@ -78,11 +78,11 @@ public:
     /// last 1000 removals only.
     void remove(int student, Removal how);
     /// Undoes a removal: restores the points, and the place unless the phone has rejoined.
-    void letInAgain(int student);
+    void readmit(int student);
     /// Removes a point; no effect if not on the chart.
     void removePoint(std::int64_t number);
     /// Restores the last removed point. Returns its number or 0.
-    std::int64_t bringBackPoint();
+    std::int64_t restorePoint();
     /// Returns the number of points that can be restored.
     int removedPoints() const;
     /// Closes the class to new students only.
@@ -147,7 +147,7 @@ public:
     void setReach(std::optional<double> pulls) { m_reach = pulls; }
     /// Returns the highest accepted amplitude of a point, in taps: 110 % of the reach, and at most
     /// two per tap, because a hand sometimes taps twice.
-    double mostAmplitude(int taps) const;
+    double maxAmplitude(int taps) const;
     /// Returns and removes the taps on the shared string up to this time, in their order.
     std::vector<SharedPull> takePulls(double until);
 
@@ -164,7 +164,7 @@ private:
     void forgetOldLeavers();
     bool isFullOfPoints() const;
     void dropTyped(double hertz, double amplitude);
-    void keep(ClassPoint point, std::string_view run);
+    void storePoint(ClassPoint point, std::string_view run);
     static void noteId(Participant& from, std::optional<std::int64_t> id);
 
     std::string m_code;

@@ -24,9 +24,9 @@ constexpr double longSleep = 300.0;
 /// Students of one address above which these may lose their places. A whole class may be behind one
 /// address.
 constexpr int manyOfAnAddress = 100;
-constexpr std::size_t mostRemoved = 1000;
+constexpr std::size_t maxRemoved = 1000;
 /// Departed students whose entries are kept for their points.
-constexpr std::ptrdiff_t mostLeavers = 1000;
+constexpr std::ptrdiff_t maxLeavers = 1000;
 
 std::string inCapitals(std::string_view code) {
     std::string capitals(code);
@@ -45,7 +45,7 @@ std::variant<int, Refusal> Classroom::join(std::string_view code, std::string_vi
             why && (*why == Refusal::UnknownToken || (*why == Refusal::Kicked && !code.empty()));
         if (!joinsAnew) return known;
     }
-    if (!m_door.isOpenFor(caller, now)) return Refusal::TooManyCodes;
+    if (!m_door.mayCheckCode(caller, now)) return Refusal::TooManyCodes;
     if (!equalInConstantTime(inCapitals(code), m_code)) {
         m_door.countWrongCode(caller, now);
         return Refusal::WrongCode;
@@ -55,7 +55,7 @@ std::variant<int, Refusal> Classroom::join(std::string_view code, std::string_vi
 }
 
 std::variant<int, Refusal> Classroom::enter(double now, Caller* caller) {
-    if (!m_door.letsIn(caller, now) || !makeRoom(now, caller)) return Refusal::Full;
+    if (!m_door.mayJoin(caller, now) || !makeRoom(now, caller)) return Refusal::Full;
     const int nick = freeNick();
     if (nick < 0) return Refusal::Full;
     Participant student;
@@ -72,7 +72,7 @@ std::variant<int, Refusal> Classroom::enter(double now, Caller* caller) {
 void Classroom::settle(Participant& student) {
     if (!std::exchange(student.isSilent, false)) return;
     m_journal.joined(student);
-    m_door.countPlace(student.address, student.lastHeard);
+    m_door.countJoin(student.address, student.lastHeard);
 }
 
 std::variant<int, Refusal> Classroom::find(std::string_view token, double now, const Caller* caller) {
@@ -83,13 +83,13 @@ std::variant<int, Refusal> Classroom::find(std::string_view token, double now, c
     if (found < 0) return Refusal::UnknownToken;
     if (const std::optional<Removal> removed = at(found).removed)
         return removed == Removal::Banned ? Refusal::Banned : Refusal::Kicked;
-    if (!at(found).isIn && !at(found).hasGivenWay) return Refusal::UnknownToken;
-    if (at(found).hasGivenWay) {
+    if (!at(found).isIn && !at(found).isDisplaced) return Refusal::UnknownToken;
+    if (at(found).isDisplaced) {
         const int nick = at(found).nick;
         if (!makeRoom(now, caller)) return Refusal::Full;
         found = *studentCalled(nick); // indices may have changed
         at(found).isIn = true;
-        at(found).hasGivenWay = false;
+        at(found).isDisplaced = false;
     }
     at(found).lastHeard = now;
     if (caller) at(found).address = caller->address;
@@ -101,7 +101,7 @@ void Classroom::leave(int student) {
     if (at(student).removed) return;
     if (!at(student).isSilent) m_journal.left(at(student).nick);
     at(student).isIn = false;
-    at(student).hasGivenWay = false;
+    at(student).isDisplaced = false;
     at(student).vote.reset();
     if (at(student).points == 0) forget(student);
     else forgetOldLeavers();
@@ -110,7 +110,7 @@ void Classroom::leave(int student) {
 // The points of departed students stay permanently.
 void Classroom::forgetOldLeavers() {
     const auto isLeaver = [](const Participant& each) { return !each.isIn && !each.removed; };
-    if (std::ranges::count_if(m_students, isLeaver) <= mostLeavers) return;
+    if (std::ranges::count_if(m_students, isLeaver) <= maxLeavers) return;
     m_students.erase(std::ranges::find_if(m_students, isLeaver));
 }
 
@@ -123,22 +123,22 @@ void Classroom::remove(int student, Removal how) {
         return;
     }
     const int nick = at(student).nick;
-    if (m_removedNicks.size() == mostRemoved) forgetOldestRemoval();
+    if (m_removedNicks.size() == maxRemoved) forgetOldestRemoval();
     Participant& gone = at(*studentCalled(nick)); // indices may have changed
     gone.removed = how;
     gone.isIn = false;
-    gone.hasGivenWay = false;
+    gone.isDisplaced = false;
     gone.vote.reset();
     m_removedNicks.push_back(nick);
     ++m_revision; // wakes the waiting phones
 }
 
-void Classroom::letInAgain(int student) {
+void Classroom::readmit(int student) {
     Participant& back = at(student);
     if (!back.removed) return;
     m_journal.letIn(back.nick);
     back.removed.reset();
-    back.hasGivenWay = true; // until the next request of the phone
+    back.isDisplaced = true; // until the next request of the phone
     std::erase(m_removedNicks, back.nick);
     ++m_revision;
 }
@@ -200,7 +200,7 @@ bool Classroom::makeRoom(double now, const Caller* caller) {
     Participant& student = at(*gone);
     if (student.points > 0) {
         student.isIn = false;
-        student.hasGivenWay = true;
+        student.isDisplaced = true;
         return true;
     }
     if (!student.isSilent) m_journal.left(student.nick);
@@ -231,13 +231,13 @@ std::optional<int> Classroom::whoGivesWay(double now, const Caller* caller) cons
     std::map<std::string, int> students;
     for (const Participant& each : m_students)
         if (each.isIn && !each.address.empty()) ++students[each.address];
-    const auto most = std::ranges::max_element(students, {}, [](const auto& each) { return each.second; });
-    if (most == students.end() || most->second <= std::max(manyOfAnAddress, students[caller->address] + 1))
+    const auto max = std::ranges::max_element(students, {}, [](const auto& each) { return each.second; });
+    if (max == students.end() || max->second <= std::max(manyOfAnAddress, students[caller->address] + 1))
         return std::nullopt;
     std::optional<int> latest;
     for (int i = 0; i < static_cast<int>(m_students.size()); ++i) {
         const Participant& each = m_students[static_cast<std::size_t>(i)];
-        if (!each.isIn || each.address != most->first) continue;
+        if (!each.isIn || each.address != max->first) continue;
         const bool isBetter =
             !latest || each.points == 0 || m_students[static_cast<std::size_t>(*latest)].points > 0;
         if (isBetter) latest = i;

@@ -6,11 +6,11 @@ namespace seiche {
 
 namespace {
 
-constexpr std::size_t mostAddresses = 1000;
+constexpr std::size_t maxAddresses = 1000;
 
 } // namespace
 
-bool Door::isOpenFor(Caller* caller, double now) {
+bool Door::mayCheckCode(Caller* caller, double now) {
     if (!m_wrongCodes.allows(now)) return false;
     if (!caller) return true;
     Address& from = at(caller->address, now);
@@ -28,22 +28,22 @@ void Door::countWrongCode(Caller* caller, double now) {
     caller->wrongCodes.count();
 }
 
-bool Door::letsIn(Caller* caller, double now) {
-    return !caller || (at(caller->address, now).joins.allows(now) && caller->joins.take(now));
+bool Door::mayJoin(Caller* caller, double now) {
+    return !caller || (at(caller->address, now).joins.allows(now) && caller->joins.tryConsume(now));
 }
 
-void Door::countPlace(const std::string& address, double now) {
-    if (!address.empty()) at(address, now).joins.take(now);
+void Door::countJoin(const std::string& address, double now) {
+    if (!address.empty()) at(address, now).joins.tryConsume(now);
 }
 
 Door::Address& Door::at(const std::string& address, double now) {
     if (const auto known = m_addresses.find(address); known != m_addresses.end()) return known->second;
-    if (m_addresses.size() >= mostAddresses)
+    if (m_addresses.size() >= maxAddresses)
         std::erase_if(m_addresses, [now](auto& each) {
             return each.second.wrongCodes.isFull(now) && each.second.calm.isFull(now) &&
                    each.second.joins.isFull(now);
         });
-    return m_addresses.size() < mostAddresses ? m_addresses[address] : m_others;
+    return m_addresses.size() < maxAddresses ? m_addresses[address] : m_others;
 }
 
 } // namespace seiche

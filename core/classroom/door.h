@@ -40,14 +40,14 @@ class Door {
 public:
     /// Returns whether a code may be checked. During an attack no code is checked, otherwise the
     /// right code would be found.
-    bool isOpenFor(Caller* caller, double now);
+    bool mayCheckCode(Caller* caller, double now);
     void countWrongCode(Caller* caller, double now);
 
     /// Returns whether this connection and address may take a place. Counts the attempt for the
     /// connection.
-    bool letsIn(Caller* caller, double now);
+    bool mayJoin(Caller* caller, double now);
     /// Counts a join from an address unless empty.
-    void countPlace(const std::string& address, double now);
+    void countJoin(const std::string& address, double now);
 
 private:
     struct Address {

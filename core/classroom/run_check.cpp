@@ -16,13 +16,13 @@ namespace seiche {
 
 namespace {
 
-static_assert(limits::leastTaps == ResonanceMeter::tapsForAPoint);
+static_assert(limits::minTaps == ResonanceMeter::tapsForAPoint);
 
 using Clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
 /// Time limit of a check.
-struct Patience {
+struct TimeLimit {
     Clock::time_point end;
     const StopToken& stop;
 
@@ -90,7 +90,7 @@ public:
     }
 
     // Returns false if the time limit was exceeded.
-    bool play(const Patience& patience) {
+    bool play(const TimeLimit& patience) {
         for (const Event& event : m_events) {
             if (patience.isOver() || !advanceTo(event.step, patience)) return false;
             if (m_run.divergedAt()) return true;
@@ -136,7 +136,7 @@ private:
         else m_meter.watch(m_run);
     }
 
-    bool advanceTo(std::int64_t step, const Patience& patience) {
+    bool advanceTo(std::int64_t step, const TimeLimit& patience) {
         while (m_run.frame() < step && !m_run.divergedAt()) {
             const std::int64_t look = std::min(step, m_run.frame() + stepsBetweenSamples(m_run.settings()));
             while (m_run.frame() < look && !m_run.divergedAt())
@@ -147,16 +147,16 @@ private:
     }
 
     // Advances a few milliseconds, because the cost is unknown beforehand.
-    bool advanceALittle(std::int64_t step, const Patience& patience) {
+    bool advanceALittle(std::int64_t step, const TimeLimit& patience) {
         const Clock::time_point began = Clock::now();
         m_run.advance(std::min(step - m_run.frame(), m_stepsAtOnce));
         const Clock::duration took = Clock::now() - began;
         if (took > 10ms) m_stepsAtOnce = std::max<std::int64_t>(1, m_stepsAtOnce / 2);
-        else if (took < 2ms && m_stepsAtOnce < mostStepsAtOnce) m_stepsAtOnce *= 2;
+        else if (took < 2ms && m_stepsAtOnce < maxStepsAtOnce) m_stepsAtOnce *= 2;
         return !patience.isOver();
     }
 
-    static constexpr std::int64_t mostStepsAtOnce = 1 << 20;
+    static constexpr std::int64_t maxStepsAtOnce = 1 << 20;
 
     std::vector<Event> m_events;
     std::int64_t m_stepsAtOnce = 1;
@@ -169,7 +169,7 @@ private:
 
 Proof proofOf(const RunToCheck& point, const Experiment& experiment, std::chrono::milliseconds atMost,
               const StopToken& stop) {
-    const Patience patience{Clock::now() + atMost, stop};
+    const TimeLimit patience{Clock::now() + atMost, stop};
     if (experiment.grid.cells() > checkedCells) return Proof::TooLong;
     std::optional<Experiment> run = readRun(point.run, experiment);
     if (!run) return Proof::Differs;
@@ -184,7 +184,7 @@ Proof proofOf(const RunToCheck& point, const Experiment& experiment, std::chrono
 std::optional<Experiment> rhythmOf(const RunToCheck& point, const Experiment& experiment,
                                    std::chrono::milliseconds atMost) {
     const StopToken never;
-    const Patience patience{Clock::now() + atMost, never};
+    const TimeLimit patience{Clock::now() + atMost, never};
     if (experiment.grid.cells() > checkedCells) return std::nullopt;
     std::optional<Experiment> run = readRun(point.run, experiment);
     if (!run) return std::nullopt;

@@ -11,7 +11,7 @@ std::vector<double> TapPlacer::place(std::span<const double> intervals, double n
     if (intervals.empty()) return {};
     double length = std::accumulate(intervals.begin() + 1, intervals.end(), 0.0);
     bool isCut = false;
-    for (; length > longestReport; intervals = intervals.subspan(1), isCut = true) length -= intervals[1];
+    for (; length > maxReport; intervals = intervals.subspan(1), isCut = true) length -= intervals[1];
 
     const bool isNew = isCut || intervals.front() <= 0.0;
     double first = isNew ? now + lead - length : m_last + intervals.front();

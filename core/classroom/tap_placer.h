@@ -17,7 +17,7 @@ public:
     static constexpr double lead = 0.4;
 
     /// Seconds of a report that count, from its end.
-    static constexpr double longestReport = 5.0;
+    static constexpr double maxReport = 5.0;
 
     /// Returns the times of new taps in seconds, rising and not before `now`. `intervals`: seconds
     /// since the previous tap, 0 for the first tap of a new sequence.

@@ -43,7 +43,7 @@ struct OnlySeen {
 
     void act(std::int64_t done, const Cells& cells, Field<std::int32_t>& next,
              const Field<std::int32_t>&) const {
-        record.look(done, cells, next);
+        record.store(done, cells, next);
     }
 };
 
@@ -64,15 +64,15 @@ template <class T, class F>
 class Blocks {
 public:
     Blocks(Wave<T>& wave, const F& formula, const Domain& domain, const Plan& plan,
-           const EndDashpots<T>& dashpots, const EffectsOf<T>* effects)
+           const EndDampers<T>& dashpots, const EffectsOf<T>* effects)
         : m_formula(formula), m_dashpots(dashpots), m_loops(m_formula, plan.isa), m_edges(domain.edges),
           m_ring(domain.scene == SceneKind::Pool && domain.edges.top == Edge::Periodic),
           m_origin{UnevenBlocks::firstColumn(wave.now.surround()), domain.all.y0},
           m_width(domain.all.x1 - m_origin.x), m_height(domain.all.height()),
           m_moving{domain.moving.x0 - m_origin.x, domain.moving.x1 - m_origin.x, domain.moving.y0 - m_origin.y,
                    domain.moving.y1 - m_origin.y},
-          m_pitch(wave.now.pitch()), m_frames{&wave.now, &wave.before}, m_effects(effects),
-          m_fields{&wave.now.at(m_origin.x, m_origin.y), &wave.before.at(m_origin.x, m_origin.y)},
+          m_pitch(wave.now.pitch()), m_frames{&wave.now, &wave.previous}, m_effects(effects),
+          m_fields{&wave.now.at(m_origin.x, m_origin.y), &wave.previous.at(m_origin.x, m_origin.y)},
           m_velocity(wave.velocity ? &wave.velocity->at(m_origin.x, m_origin.y) : nullptr),
           m_stiffness(wave.stiffness ? &wave.stiffness->at(m_origin.x, m_origin.y) : nullptr),
           m_unevenBlocks(wave.unevenBlocks ? &*wave.unevenBlocks : nullptr), m_plain(plainOf(m_formula)),
@@ -259,7 +259,7 @@ private:
             row.stiffnessUp = row.stiffness + toNeighbour(y, -1);
             row.stiffnessDown = row.stiffness + toNeighbour(y, 1);
         }
-        m_dashpots.around({row.next, row.before, row.velocity}, begin, end, m_moving,
+        m_dashpots.around({row.next, row.previous, row.velocity}, begin, end, m_moving,
                           [&] { computeRows(row, y, 1, begin, end); });
         if (m_effects) actOn({begin, end, y, y + 1}, done, source);
         fillGhostsOf(1 - source, y, begin, end);
@@ -303,7 +303,7 @@ private:
     }
 
     const F m_formula;
-    const EndDashpots<T> m_dashpots;
+    const EndDampers<T> m_dashpots;
     const LoopsOf<T> m_loops;
     const Edges m_edges;
     const bool m_ring; ///< top and bottom are periodic
@@ -328,36 +328,36 @@ private:
 };
 
 // The strip counter is an int.
-constexpr std::int64_t mostSteps = 1 << 16;
+constexpr std::int64_t maxSteps = 1 << 16;
 
 template <class T, class F>
 void stepWith(Wave<T>& wave, const F& formula, const Domain& domain, std::int64_t steps, const Plan& wanted,
-              ThreadPool::Lease& lease, const EndDashpots<T>& dashpots, const EffectsOf<T>* effects) {
+              ThreadPool::Lease& lease, const EndDampers<T>& dashpots, const EffectsOf<T>* effects) {
     wave.frame += steps;
     if (!domain.moving.empty()) {
         Plan plan = wanted;
         plan.threads = std::min(plan.threads, lease.threads());
         plan = fitted(plan, domain);
-        for (std::int64_t done = 0; done < steps; done += mostSteps) {
-            const std::int64_t count = std::min(steps - done, mostSteps);
+        for (std::int64_t done = 0; done < steps; done += maxSteps) {
+            const std::int64_t count = std::min(steps - done, maxSteps);
             Blocks<T, F> blocks(wave, formula, domain, plan, dashpots, effects);
             const auto part = [&](int i) { blocks.run(i, done, count); };
             lease.run(plan.threads, part);
         }
     }
-    if (steps % 2 != 0) std::swap(wave.now, wave.before);
+    if (steps % 2 != 0) std::swap(wave.now, wave.previous);
 }
 
 } // namespace
 
 void stepInBlocks(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
                   const Plan& plan, ThreadPool::Lease& lease, const LocalEffects& effects,
-                  const EndDashpots<float>& dashpots) {
+                  const EndDampers<float>& dashpots) {
     stepWith(wave, formula, domain, steps, plan, lease, dashpots, effects.empty() ? nullptr : &effects);
 }
 
 void stepInBlocks(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
-                  const Plan& plan, ThreadPool::Lease& lease, const EndDashpots<float>& dashpots) {
+                  const Plan& plan, ThreadPool::Lease& lease, const EndDampers<float>& dashpots) {
     stepWith(wave, formula, domain, steps, plan, lease, dashpots, nullptr);
 }
 

@@ -27,12 +27,12 @@ namespace seiche {
 /// end, when that band's first rows are long done. No cell is computed twice.
 void stepInBlocks(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
                   const Plan& plan, ThreadPool::Lease& lease, const LocalEffects& effects,
-                  const EndDashpots<float>& dashpots = {});
+                  const EndDampers<float>& dashpots = {});
 void stepInBlocks(Wave<std::int32_t>& wave, const IntegerFormula& formula, const Domain& domain,
                   std::int64_t steps, const Plan& plan, ThreadPool::Lease& lease,
                   HeightRecord* record = nullptr);
 /// Advances the wave without local effects.
 void stepInBlocks(Wave<float>& wave, const Formula& formula, const Domain& domain, std::int64_t steps,
-                  const Plan& plan, ThreadPool::Lease& lease, const EndDashpots<float>& dashpots = {});
+                  const Plan& plan, ThreadPool::Lease& lease, const EndDampers<float>& dashpots = {});
 
 } // namespace seiche

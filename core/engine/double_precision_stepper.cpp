@@ -26,7 +26,7 @@ void explicitStep(const Wave<double>& wave, const Rule& rule, const Cells& movin
     const std::ptrdiff_t up = source.pitch();
     for (int y = moving.y0; y < moving.y1; ++y) {
         const double* f = wave.now.row(y);
-        const double* before = wave.before.row(y);
+        const double* before = wave.previous.row(y);
         const double* from = source.row(y);
         double* to = next.row(y);
         for (int x = moving.x0; x < moving.x1; ++x) {
@@ -45,15 +45,15 @@ public:
           m_stiffness(stiffness ? stiffness->row(0) : nullptr) {}
 
     void operator()(const Wave<double>& wave, const Field<double>& source, Field<double>& next) const {
-        step({next.row(0), wave.before.row(0), wave.now.row(0), source.row(0), m_stiffness}, m_domain.moving.x0,
-             m_domain.moving.x1);
+        step({next.row(0), wave.previous.row(0), wave.now.row(0), source.row(0), m_stiffness},
+             m_domain.moving.x0, m_domain.moving.x1);
     }
     // Runs leapfrog steps without absorbing sides, in strips that stay in the first cache for
     // several steps. Strips move left each step, over cells whose right neighbours are done.
     void run(Wave<double>& wave, std::int64_t steps) const {
         constexpr int stripCells = 1024, lean = 8;
         constexpr std::int64_t stepsPerPass = 24;
-        Field<double>* const frames[] = {&wave.now, &wave.before};
+        Field<double>* const frames[] = {&wave.now, &wave.previous};
         const int x0 = m_domain.moving.x0, x1 = m_domain.moving.x1;
         const Edges& edges = m_domain.edges;
         const bool ring = edges.left == Edge::Periodic; // both ends depend on each other at every step
@@ -73,19 +73,19 @@ public:
                 }
             from = (from + count) % 2;
         }
-        if (from != 0) std::swap(wave.now, wave.before);
+        if (from != 0) std::swap(wave.now, wave.previous);
         wave.frame += steps;
     }
 
 private:
     void step(const StringRow& row, int begin, int end) const {
-        m_dashpots.around({row.next, row.before, nullptr}, begin, end, m_domain.moving,
+        m_dashpots.around({row.next, row.previous, nullptr}, begin, end, m_domain.moving,
                           [&] { m_step(row, m_formula, begin, end); });
     }
 
     StringFormula m_formula;
     StringStep m_step;
-    EndDashpots<double> m_dashpots;
+    EndDampers<double> m_dashpots;
     Domain m_domain;
     const float* m_stiffness; ///< null if uniform
 };
@@ -131,21 +131,21 @@ void DoublePrecisionStepper::forget() { *this = {}; }
 void DoublePrecisionStepper::leapfrog(Wave<double>& wave, const Rule& rule, const Domain& domain, Pml* pml) {
     fillGhosts(wave.now, domain.all, domain.edges);
     if (pml) pml->updatePsi(wave.now);
-    explicitStep(wave, rule, domain, wave.now, wave.before, m_stiffness);
-    if (pml) pml->correctLaplacian(wave.before, rule.damping.update * rule.damping.velocity * rule.k);
-    std::swap(wave.now, wave.before);
+    explicitStep(wave, rule, domain, wave.now, wave.previous, m_stiffness);
+    if (pml) pml->correctLaplacian(wave.previous, rule.damping.update * rule.damping.velocity * rule.k);
+    std::swap(wave.now, wave.previous);
 }
 
 void DoublePrecisionStepper::textbook(Wave<double>& wave, const Rule& rule, const Domain& domain, Pml* pml) {
-    Field<double>& oldest = wave.older ? *wave.older : wave.before;
+    Field<double>& oldest = wave.older ? *wave.older : wave.previous;
     Field<double>& next = spare(wave);
-    next = wave.before; // copies the held cells
+    next = wave.previous; // copies the held cells
     fillGhosts(oldest, domain.all, domain.edges);
     if (pml) pml->updatePsi(oldest);
     explicitStep(wave, rule, domain, oldest, next, m_stiffness);
     if (pml) pml->correctLaplacian(next, rule.damping.update * rule.damping.velocity * rule.k);
-    if (wave.older) std::swap(*wave.older, wave.before);
-    std::swap(wave.before, wave.now);
+    if (wave.older) std::swap(*wave.older, wave.previous);
+    std::swap(wave.previous, wave.now);
     std::swap(wave.now, next);
 }
 
@@ -166,7 +166,7 @@ void DoublePrecisionStepper::step(Wave<double>& wave, const Rule& rule, std::int
             Field<double>& next = spare(wave);
             if (isStiff) m_implicitStiff.step(wave, rule, domain, next);
             else m_implicit.step(wave, rule, domain, next, pml, stiffness);
-            std::swap(wave.before, wave.now);
+            std::swap(wave.previous, wave.now);
             std::swap(wave.now, next);
         } else if (rule.scheme == Scheme::Leapfrog) {
             leapfrog(wave, rule, domain, pml);

@@ -15,7 +15,7 @@
 #include "engine/pml.h"
 #include "engine/reference.h"
 #include "engine/runge_kutta.h"
-#include "engine/textbook.h"
+#include "engine/three_level_schemes.h"
 #include "wave/bending.h"
 #include "wave/denormals.h"
 #include "wave/expects.h"
@@ -34,7 +34,7 @@ struct Engine::Scratch {
     DoublePrecisionStepper inDouble;
 
     Field<float>& spareFor(const Wave<float>& wave) {
-        if (!spare || !spare->isLike(wave.now)) spare = wave.before;
+        if (!spare || !spare->isLike(wave.now)) spare = wave.previous;
         return *spare;
     }
     /// Frees scratch memory that only other schemes need.
@@ -57,7 +57,7 @@ namespace {
 // too, slow waves would grow at losses above two thirds.
 void applySpongeToVelocity(Wave<float>& wave) {
     for (const SpongeCell& spongeCell : wave.sponge) {
-        float& before = wave.before.at(spongeCell.x, spongeCell.y);
+        float& before = wave.previous.at(spongeCell.x, spongeCell.y);
         const InStep<float> now = wave.now.at(spongeCell.x, spongeCell.y);
         before = before + spongeCell.share * (now - before);
         if (!wave.velocity) continue;
@@ -73,7 +73,7 @@ void applySurfaceToVelocity(Wave<float>& wave) {
         cell.stretch = cell.earlier = 0.0f;
         const InStep<float> resistance = cell.resistance();
         const InStep<float> share = resistance / (1.0f + resistance);
-        float& before = wave.before.at(cell.x, cell.y);
+        float& before = wave.previous.at(cell.x, cell.y);
         const InStep<float> now = wave.now.at(cell.x, cell.y);
         before = before + share * (now - before);
         if (!wave.velocity) continue;
@@ -92,21 +92,21 @@ void round(const Field<double>& from, Field<float>& to) {
 void stepInDouble(Wave<float>& wave, const Rule& rule, std::int64_t steps, DoublePrecisionStepper& stepper,
                   Pml* pml) {
     FramesInDouble& frames = *wave.inDouble;
-    Wave<double> exact(std::move(frames.now), std::move(frames.before));
+    Wave<double> exact(std::move(frames.now), std::move(frames.previous));
     exact.older = std::move(frames.older);
     stepper.step(exact, rule, steps, pml, wave.stiffnessIfAny());
     round(exact.now, wave.now);
-    round(exact.before, wave.before);
+    round(exact.previous, wave.previous);
     if (wave.older) round(*exact.older, *wave.older);
     wave.frame += steps;
-    frames = {std::move(exact.now), std::move(exact.before), std::move(exact.older)};
+    frames = {std::move(exact.now), std::move(exact.previous), std::move(exact.older)};
 }
 
 void implicitly(Wave<float>& wave, const Rule& rule, const Domain& domain, std::int64_t steps,
                 ImplicitString& implicit, Field<float>& next, Pml* pml) {
     for (; steps > 0; --steps, ++wave.frame) {
         implicit.step(wave, rule, domain, next, pml, wave.stiffnessIfAny());
-        std::swap(wave.before, wave.now);
+        std::swap(wave.previous, wave.now);
         std::swap(wave.now, next);
     }
 }
@@ -148,7 +148,7 @@ void Engine::advanceSingly(Wave<float>& wave, const Rule& rule, std::int64_t ste
     for (std::int64_t done = 1; done <= steps; ++done) {
         advance(wave, rule, 1);
         const Cells all = wave.now.cells();
-        if (record) record->look(done, all, wave.now);
+        if (record) record->store(done, all, wave.now);
         const DenormalsAreZero flush;
         if (forcing && done < steps) forcing->apply(static_cast<int>(done), all, wave.now, wave);
     }
@@ -181,7 +181,7 @@ void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps, co
     const bool inBlocks = rule.scheme == Scheme::Leapfrog && (!pml || layers);
     const std::int64_t atOnce = inBlocks ? steps : std::min<std::int64_t>(steps, 1);
     const Formula formula = formulaOf(rule, wave.stiffness.has_value());
-    const EndDashpots<float> dashpots(wave, rule);
+    const EndDampers<float> dashpots(wave, rule);
     ThreadPool::Lease lease(ThreadPool::shared(), usefulThreads(domain, atOnce, m_threads));
     const int fields = 2 + (wave.velocity ? 1 : 0) + (wave.stiffness ? 1 : 0);
     const Plan plan = planFor(domain, fields, atOnce, lease.threads());
@@ -192,7 +192,7 @@ void Engine::advance(Wave<float>& wave, const Rule& rule, std::int64_t steps, co
         else stepTextbook(wave, formula, dashpots, domain, 1, m_scratch->spareFor(wave), plan.isa, lease);
         if (pml) pml->correctLaplacian(wave.now);
         if (pml && wave.velocity) pml->correctLaplacian(*wave.velocity);
-        effects.act(done, domain.all, wave.now, wave.before);
+        effects.act(done, domain.all, wave.now, wave.previous);
     }
 }
 
@@ -203,7 +203,7 @@ void Engine::advance(Wave<std::int32_t>& wave, const Rule& rule, std::int64_t st
         if (!record) return referenceSteps(wave, rule, steps);
         for (std::int64_t done = 1; done <= steps; ++done) {
             referenceSteps(wave, rule, 1);
-            record->look(done, wave.now.cells(), wave.now);
+            record->store(done, wave.now.cells(), wave.now);
         }
         return;
     }

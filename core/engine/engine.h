@@ -15,8 +15,8 @@ class HeightRecord;
 
 /// Computes the steps of a run by the fastest available path.
 ///
-/// The same state and rule give the same bits on every path. Holds scratch memory only, no state of
-/// the run; each run has its own engine.
+/// Every path gives bit-identical results for the same state and rule. Holds scratch memory only,
+/// no state of the run; each run has its own engine.
 class Engine {
 public:
     Engine();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The update formulas of reference.cpp for a vector of cells in each of `tile` rows. Include this file
-// inside the namespace of one instruction set, after sliding.h.
+// inside the namespace of one instruction set, after sliding_row.h.
 
 // A neighbour of the vector of cells in row i of a tile.
 enum Where { Here, Left, Right, Up, Down, UpLeft, UpRight, DownLeft, DownRight };
@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    Sliding<float> m_row;
+    SlidingRow<float> m_row;
 };
 
 template <int tile>
@@ -74,7 +74,7 @@ public:
     }
 
 private:
-    Sliding<float> m_rows[tile];
+    SlidingRow<float> m_rows[tile];
     Floats m_up{}, m_down{};
 };
 
@@ -111,7 +111,7 @@ public:
     }
 
 private:
-    Sliding<float> m_rows[tile + 2];
+    SlidingRow<float> m_rows[tile + 2];
 };
 
 template <int tile>
@@ -143,9 +143,9 @@ INLINE Floats weighted(const Weighted<tile>*, const Formula& formula, Bond bond)
 
 // The heights around a tile and, in an uneven medium, the stiffness.
 template <class Near, bool uneven>
-class Surroundings {
+class NeighbourWindow {
 public:
-    INLINE Surroundings(const Row<float>& r, int x)
+    INLINE NeighbourWindow(const Row<float>& r, int x)
         : m_heights(r, r.up, r.source, r.down, x),
           m_stiffness(r, uneven ? r.stiffnessUp : r.up, uneven ? r.stiffness : r.source,
                       uneven ? r.stiffnessDown : r.down, x) {}
@@ -231,12 +231,12 @@ template <template <int> class Near, int tile, bool updateLossy>
 void shortRows(const Row<float>& row, const Formula& formula, int begin, int end) {
     const Row<float> r = row;
     const float k = formula.k, loss = formula.updateLoss;
-    Surroundings<Near<tile>, false> near(r, begin & -lanes);
+    NeighbourWindow<Near<tile>, false> near(r, begin & -lanes);
     sweep<tile>({r.next}, r.pitch, begin, end, [&](int x) INLINE_CALL {
         near.moveTo(r, x);
         for (int i = 0; i < tile; ++i) {
             const std::ptrdiff_t at = i * r.pitch + x;
-            store(r.next + at, damped<updateLossy>(k * near.sum(i) - load(r.before + at), loss));
+            store(r.next + at, damped<updateLossy>(k * near.sum(i) - load(r.previous + at), loss));
         }
     });
 }
@@ -246,13 +246,13 @@ template <template <int> class Near, int tile, bool uneven, bool laplacianFromNo
 void longRows(const Row<float>& row, const Formula& formula, int begin, int end) {
     const Row<float> r = row;
     const Formula constants = formula;
-    Surroundings<Near<tile>, uneven> near(r, begin & -lanes);
+    NeighbourWindow<Near<tile>, uneven> near(r, begin & -lanes);
     sweep<tile>({r.next}, r.pitch, begin, end, [&](int x) INLINE_CALL {
         near.moveTo(r, x);
         for (int i = 0; i < tile; ++i) {
             const std::ptrdiff_t at = i * r.pitch + x;
             const Floats f = laplacianFromNow ? near.here(i) : load(r.now + at);
-            const Floats velocity = minus(f, load(r.before + at)) + near.laplacian(i, constants);
+            const Floats velocity = minus(f, load(r.previous + at)) + near.laplacian(i, constants);
             store(r.next + at, damped<updateLossy>(f + velocity, constants.updateLoss));
         }
     });
@@ -264,7 +264,7 @@ template <template <int> class Near, int tile, bool uneven, bool laplacianFromNo
 void velocityRows(const Row<float>& row, const Formula& formula, int begin, int end) {
     const Row<float> r = row;
     const Formula constants = formula;
-    Surroundings<Near<tile>, uneven> near(r, begin & -lanes);
+    NeighbourWindow<Near<tile>, uneven> near(r, begin & -lanes);
     sweep<tile>({r.next, r.velocity}, r.pitch, begin, end, [&](int x) INLINE_CALL {
         near.moveTo(r, x);
         for (int i = 0; i < tile; ++i) {

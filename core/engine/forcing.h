@@ -20,8 +20,8 @@ public:
     using Footprint = std::vector<Weight>; ///< sorted by row
 
     /// Memory limits: driven cells, and steps with their own footprints.
-    static constexpr std::int64_t mostDriven = 40'000;
-    static constexpr int mostStepsOfTravellers = 16;
+    static constexpr std::int64_t maxDriven = 40'000;
+    static constexpr int maxStepsOfTravellers = 16;
 
     /// Creates an empty forcing. Cells outside `moving` are skipped.
     Forcing(const Cells& moving, int steps) : m_moving(moving), m_pushes(static_cast<std::size_t>(steps)) {}
@@ -38,7 +38,7 @@ public:
         if (!footprint.empty()) m_pushes[static_cast<std::size_t>(done)].push_back({&footprint, amount});
     }
     /// Stores and returns a footprint.
-    const Footprint& keep(Footprint footprint) { return m_kept.emplace_back(std::move(footprint)); }
+    const Footprint& store(Footprint footprint) { return m_kept.emplace_back(std::move(footprint)); }
 
     /// Applies the increments after step `done` to `cells`. Returns `sum` plus all increments.
     double apply(int done, const Cells& cells, Field<float>& now, Wave<float>& wave, double sum = 0.0) const;

@@ -18,7 +18,7 @@ void HeightRecord::expect(const Wave<T>& wave, std::int64_t steps) {
     m_isWhole = std::is_integral_v<T>;
     m_expected = m_heights.size();
     m_heights.resize(m_expected + static_cast<std::size_t>(steps) * m_seen.size());
-    for (std::int64_t done = 1; done <= steps; ++done) look(done, wave.now.cells(), wave.now);
+    for (std::int64_t done = 1; done <= steps; ++done) store(done, wave.now.cells(), wave.now);
 }
 
 template void HeightRecord::expect(const Wave<float>&, std::int64_t);

@@ -44,7 +44,7 @@ public:
     /// Cells that are never passed keep their initial heights. Threads may record different cells
     /// concurrently.
     template <class T>
-    void look(std::int64_t done, const Cells& cells, const Field<T>& heights);
+    void store(std::int64_t done, const Cells& cells, const Field<T>& heights);
     /// Removes the last row. Must not be empty.
     void dropLast() {
         SEICHE_EXPECTS(m_heights.size() >= m_seen.size());
@@ -64,7 +64,7 @@ private:
 };
 
 template <class T>
-void HeightRecord::look(std::int64_t done, const Cells& cells, const Field<T>& heights) {
+void HeightRecord::store(std::int64_t done, const Cells& cells, const Field<T>& heights) {
     if (m_seen.empty() || m_seen.back().place.y < cells.y0 || m_seen.front().place.y >= cells.y1) return;
     double* row = m_heights.data() + m_expected + static_cast<std::size_t>(done - 1) * m_seen.size();
     for (const Seen& seen : m_seen) {

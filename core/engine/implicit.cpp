@@ -108,7 +108,7 @@ void ImplicitString::prepare(const Rule& rule, const Domain& domain, const EndLo
     // The end point of an impedance has a fraction of a cell's mass, so its only bond weighs more.
     const bool alone = domain.all.width() == 1;
     const auto spread = [&](double impedance, double beyond, double& own, double& inner) {
-        const double more = 1.0 / massAtDashpot(impedance) - 1.0;
+        const double more = 1.0 / massAtDamper(impedance) - 1.0;
         inner += more * beyond;
         own += (1.0 - more) * beyond;
     };
@@ -145,7 +145,7 @@ void ImplicitString::step(Wave<T>& wave, const Rule& rule, const Domain& domain,
     const double share = shareOfLaplacian(rule);
     const bool trapezoid = rule.scheme == Scheme::Trapezoid;
     const auto lossAt = [&](bool left) {
-        const double twiceTheMass = 2.0 * massAtDashpot(rule.edges.impedance(left));
+        const double twiceTheMass = 2.0 * massAtDamper(rule.edges.impedance(left));
         return (trapezoid ? 1.0 : 2.0) * d * s * resistanceOf(wave.grid(), media, rule, left) / twiceTheMass;
     };
     const EndLosses losses{lossAt(true), lossAt(false)};
@@ -187,7 +187,7 @@ void ImplicitString::step(Wave<T>& wave, const Rule& rule, const Domain& domain,
         const InStep<double> solved = heights[x];
         const InStep<double> height = trapezoid ? 2.0 * solved - (double{now[x]} - velocities[x]) : solved;
         to[x] = static_cast<T>(height);
-        velocities.keep(x, height - double{now[x]});
+        velocities.store(x, height - double{now[x]});
     }
 }
 

@@ -14,8 +14,8 @@ namespace seiche {
 
 /// Implicit schemes on a string: the springs' force depends on the field they compute (r = d s k).
 ///
-///   implicit-euler  (1 - r L) f[n+1] = d (f + s (f - f[n-1]))
-///   trapezoid       (1 - r/2 L) m = (d (f + s (f - f[n-1])) + f[n-1]) / 2
+///   `implicit-euler`  (1 - r L) f[n+1] = d (f + s (f - f[n-1]))
+///   `trapezoid`       (1 - r/2 L) m = (d (f + s (f - f[n-1])) + f[n-1]) / 2
 /// with m = (f[n+1] + f[n-1]) / 2, so that a mode with eigenvalue lambda obeys
 ///   (1 + q) z^2 - a z + b = 0  and  (1 + q/2) z^2 - a z + (b + q/2) = 0
 /// with a = d (1 + s), b = d s, q = r lambda. The force of a damper at an end is taken at the same

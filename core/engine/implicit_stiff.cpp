@@ -69,7 +69,7 @@ void ImplicitStiffString::step(Wave<double>& wave, const Rule& rule, const Domai
     const double share = rule.damping.update * rule.damping.velocity;
     const double fromVelocity = isTrapezoid ? share - 1.0 : share;
     const StiffLaplacian force(rule, wave.grid());
-    const double *now = wave.now.row(0), *before = wave.before.row(0);
+    const double *now = wave.now.row(0), *before = wave.previous.row(0);
     double* to = next.row(0);
     for (int x = m_moving.x0; x < m_moving.x1; ++x) {
         const InStep<double> here = now[x], velocity = here - before[x];

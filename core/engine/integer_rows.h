@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Integer water of reference.cpp, a vector of cells at a time.
-// Include inside the namespace of one instruction set, after sliding.h.
+// Include inside the namespace of one instruction set, after sliding_row.h.
 
 // Limit that keeps all sums and results within 32 bits.
 constexpr std::int32_t safeHeight = 1 << 27;
@@ -24,7 +24,7 @@ template <Neighbours neighbours>
 [[gnu::noinline]] void exactCells(const Row<std::int32_t>& row, const IntegerFormula& formula, int begin,
                                   int end) {
     for (int x = begin; x < end; ++x) {
-        std::int64_t height = exactSum<neighbours>(row, x) / formula.divisor - row.before[x];
+        std::int64_t height = exactSum<neighbours>(row, x) / formula.divisor - row.previous[x];
         if (formula.dampingShare != 0) height -= height / formula.dampingShare;
         if (height > INT32_MAX) height = INT32_MAX;
         if (height < INT32_MIN) height = INT32_MIN;
@@ -89,7 +89,7 @@ void integerRow(const Row<std::int32_t>& row, const IntegerFormula& formula, int
             add(row.down + x - 1);
             add(row.down + x + 1);
         }
-        const Ints before = load(row.before + x);
+        const Ints before = load(row.previous + x);
         size |= before ^ (before >> 31);
         if (anyAtLeast(size, safeHeight)) {
             exactCells<neighbours>(row, formula, x, x + lanes);

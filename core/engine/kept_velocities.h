@@ -21,14 +21,14 @@ class KeptVelocities {
 public:
     KeptVelocities(State& wave, int y)
         : m_value(wave.velocity ? wave.velocity->row(y) : nullptr), m_now(wave.now.row(y)),
-          m_before(wave.before.row(y)) {}
+          m_before(wave.previous.row(y)) {}
 
     InStep<double> operator[](int x) const {
         if (m_value) return double{m_value[x]};
         return InStep<double>(double{m_now[x]}) - double{m_before[x]};
     }
     /// Stores a velocity if the wave keeps velocities.
-    void keep(int x, InStep<double> velocity) const {
+    void store(int x, InStep<double> velocity) const {
         if (m_value) m_value[x] = static_cast<T>(velocity);
     }
 

@@ -42,7 +42,7 @@ float stiffnessAt(const Wave<float>& wave, Place at) {
 }
 double speedAt(const Wave<float>& wave, Place at) {
     if (wave.velocity) return double{wave.velocity->at(at.x, at.y)};
-    return double{wave.now.at(at.x, at.y)} - double{wave.before.at(at.x, at.y)};
+    return double{wave.now.at(at.x, at.y)} - double{wave.previous.at(at.x, at.y)};
 }
 
 // Conversion factors between a layer's memory and its wave.
@@ -89,7 +89,7 @@ double trustIn(const Units& units, const Rule& rule) {
 }
 
 // Minimum absorption at which rounding does not hide the height.
-constexpr double leastAbsorption = 1e-4;
+constexpr double minAbsorption = 1e-4;
 
 // Returns whether memory is valid under both rules, except for k.
 bool hasSamePast(const Rule& a, const Rule& b) {
@@ -138,8 +138,8 @@ LayerContent::LayerContent(const Wave<float>& wave, const Rule& rule, Past past)
                         const double absorption = rate / (1.0 + rate);
                         cell.height =
                             static_cast<float>(((1.0 - absorption) * (flow - inner) - velocity) / absorption);
-                        cell.trust = absorption * absorption /
-                                     (absorption * absorption + leastAbsorption * leastAbsorption);
+                        cell.trust =
+                            absorption * absorption / (absorption * absorption + minAbsorption * minAbsorption);
                     }
                 }
                 const Place in = placeOf(wave.grid(), side, deep - 1, along);
@@ -242,7 +242,7 @@ private:
                     if (known.contains(at.x, at.y)) continue;
                     const float height = flushing::converted<float>(
                         heights[static_cast<std::size_t>(deep)] / atBorder * double{m_wave.now.at(at.x, at.y)});
-                    m_wave.now.at(at.x, at.y) = m_wave.before.at(at.x, at.y) = height;
+                    m_wave.now.at(at.x, at.y) = m_wave.previous.at(at.x, at.y) = height;
                     if (m_wave.older) m_wave.older->at(at.x, at.y) = height;
                 }
         }
@@ -321,7 +321,7 @@ private:
                 if (gained == 0.0) return;
                 const Place at = placeAt(side, deep, along);
                 const double speed = speedAt(m_wave, at) + gained;
-                m_wave.before.at(at.x, at.y) =
+                m_wave.previous.at(at.x, at.y) =
                     flushing::converted<float>(double{m_wave.now.at(at.x, at.y)} - speed);
                 if (m_wave.velocity) m_wave.velocity->at(at.x, at.y) = flushing::converted<float>(speed);
             });

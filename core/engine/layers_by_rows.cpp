@@ -57,8 +57,8 @@ LayersByRows::LayersByRows(Pml& pml, Wave<float>& wave, Isa isa)
     m_psiPitch = region.pitch(PmlRegion::Top);
     const int lead = m_pml.m_domain.all.x0 - m_origin;
     for (PmlRegion::Side side : {PmlRegion::Top, PmlRegion::Bottom}) {
-        const Pml::Along& along = m_pml.m_along[side];
-        Across& rows = m_across[side - PmlRegion::Top];
+        const Pml::TangentialWeights& along = m_pml.m_along[side];
+        NormalWeights& rows = m_across[side - PmlRegion::Top];
         for (const auto& [from, to] : {std::pair{&along.before, &rows.before},
                                        {&along.after, &rows.after},
                                        {&along.across, &rows.across}}) {
@@ -106,7 +106,7 @@ void LayersByRows::actOnRow(PmlRegion::Side side, int y, const Cells& cells, Fie
     row.bond = m_pml.m_bond[place];
     row.cell = m_pml.m_cell[place];
     row.innerBond = deep > 0 ? m_pml.m_bond[place - 1] : 0.0f;
-    const Across& weights = m_across[side - PmlRegion::Top];
+    const NormalWeights& weights = m_across[side - PmlRegion::Top];
     const PmlTarget target = targetAt(origin, y, next);
     if (m_pml.m_corner == 0.0f)
         return m_steps.wholeRow(row, weights.across.data(), target, cells.x0 - origin, cells.x1 - origin);
@@ -128,13 +128,13 @@ void LayersByRows::actOnColumns(PmlRegion::Side side, const Cells& cells, Field<
     PmlRegion& region = *m_pml.m_region;
     const Cells& all = m_pml.m_domain.all;
     const Columns& columns = m_columns[side];
-    const Pml::Along& along = m_pml.m_along[side];
+    const Pml::TangentialWeights& along = m_pml.m_along[side];
     const bool corners = columns.common.corner != 0.0f;
     PmlColumns c = columns.common;
     for (int y = cells.y0; y < cells.y1; y += c.rows) {
         const auto place = static_cast<std::size_t>(y - all.y0);
         const std::ptrdiff_t psi = (y - all.y0) * c.psiPitch;
-        c.rows = corners ? rowsAlike(y, cells.y1) : std::min(cells.y1 - y, PmlColumns::mostRows);
+        c.rows = corners ? rowsAlike(y, cells.y1) : std::min(cells.y1 - y, PmlColumns::maxRows);
         c.here = now.row(y) + columns.x;
         c.across = along.across.data() + place;
         c.bondPsi = region.layers[side].bondPsi.data() + psi;
@@ -163,7 +163,7 @@ int LayersByRows::rowsAlike(int y, int end) const {
     const Cells& all = m_pml.m_domain.all;
     const int first = std::max(0, all.y0 + 1), beyond = std::min(m_pml.m_region->visible.height, all.y1 - 1);
     if (y < first || y >= beyond) return 1;
-    return std::min({end, beyond, y + PmlColumns::mostRows}) - y;
+    return std::min({end, beyond, y + PmlColumns::maxRows}) - y;
 }
 
 } // namespace seiche

@@ -38,8 +38,8 @@ private:
         int x = 0;           ///< first column
         PmlColumns common{}; ///< values that all rows share
     };
-    /// Weights of the top or bottom layer, see `Pml::Along`.
-    struct Across {
+    /// Weights of the top or bottom layer, see `Pml::TangentialWeights`.
+    struct NormalWeights {
         std::vector<float> before, after, across;
     };
 
@@ -54,7 +54,7 @@ private:
     Wave<float>& m_wave;
     PmlSteps m_steps;
     std::array<Columns, 2> m_columns;
-    std::array<Across, 2> m_across;
+    std::array<NormalWeights, 2> m_across;
     int m_origin = 0; ///< first stored column of the top or bottom layer
     std::ptrdiff_t m_psiPitch = 0;
     std::vector<float> m_noPsi; ///< zeros for the bonds to the visible cells

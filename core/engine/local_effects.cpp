@@ -24,7 +24,7 @@ void LocalEffects::act(std::int64_t done, const Cells& cells, Field<float>& next
     for (const std::span<const SpongeCell> wall : m_walls) absorb(wall, cells, next, now);
     if (!m_wave.surface.empty()) takeAtSurface(cells, next, now);
     if (m_layers) m_layers->act(cells, next, now);
-    if (m_record) m_record->look(done, cells, next);
+    if (m_record) m_record->store(done, cells, next);
     if (m_forcing && done < m_forcing->steps()) m_forcing->apply(static_cast<int>(done), cells, next, m_wave);
 }
 
@@ -54,11 +54,11 @@ void LocalEffects::takeAtSurface(const Cells& cells, Field<float>& next, const F
         if (cell->x < cells.x0 || cell->x >= cells.x1) continue;
         float& height = next.at(cell->x, cell->y);
         if (!m_wave.velocity) {
-            height = height - cell->take(InStep<float>(height) - now.at(cell->x, cell->y));
+            height = height - cell->absorb(InStep<float>(height) - now.at(cell->x, cell->y));
             continue;
         }
         float& velocity = m_wave.velocity->at(cell->x, cell->y);
-        const InStep<float> taken = cell->take(velocity);
+        const InStep<float> taken = cell->absorb(velocity);
         velocity = velocity - taken;
         height = height - taken;
     }

@@ -11,13 +11,13 @@ inline std::int32_t largestBitsOfRow(const float* numbers, std::ptrdiff_t count)
     const auto look = [&](std::int32_t number) INLINE_CALL {
         if ((number & 0x7fffffff) > largest) largest = number & 0x7fffffff;
     };
-    Ints most{};
+    Ints max{};
     std::ptrdiff_t x = 0;
     for (; x + lanes <= count; x += lanes) {
         const Ints here = *reinterpret_cast<const LooseInts*>(bits + x) & 0x7fffffff;
-        most = select(here > most, here, most);
+        max = select(here > max, here, max);
     }
-    for (int i = 0; i < lanes; ++i) look(most[i]);
+    for (int i = 0; i < lanes; ++i) look(max[i]);
     for (; x < count; ++x) look(bits[x]);
     return largest;
 }

@@ -16,10 +16,10 @@ constexpr int cellBytes = 4;
 constexpr int tileRows = 4;
 
 // About 100 microseconds; waking a thread costs tens of microseconds.
-constexpr std::int64_t leastShare = 500'000;
+constexpr std::int64_t minShare = 500'000;
 
 // More steps gain nothing once caches are the limit.
-constexpr int mostStepsPerPass = 24;
+constexpr int maxStepsPerPass = 24;
 // With fewer steps, or if all steps fit, whole rows are faster than strips because of hardware
 // prefetching.
 constexpr int fewestStepsInStrips = 8;
@@ -31,15 +31,15 @@ int wholeLines(int cells) { return (cells + lineCells - 1) / lineCells * lineCel
 int stepsThatFit(int stripCells, int fields) {
     const double rows =
         0.7 * static_cast<double>(cacheSizes().second) / (fields * cellBytes * (stripCells + lineCells));
-    return std::min(static_cast<int>(rows) - tileRows - 2, mostStepsPerPass);
+    return std::min(static_cast<int>(rows) - tileRows - 2, maxStepsPerPass);
 }
 
 // Returns the width of equal strips whose working set of two consecutive steps stays in the first
 // cache: six rows of one field and four of each other field.
 int stripFor(int width, int fields) {
     const int rows = 4 * fields + 2;
-    const int most = static_cast<int>(cacheSizes().first) * 2 / 3 / (rows * cellBytes);
-    const int strips = (width + most - 1) / std::max(most, 1);
+    const int max = static_cast<int>(cacheSizes().first) * 2 / 3 / (rows * cellBytes);
+    const int strips = (width + max - 1) / std::max(max, 1);
     return wholeLines(width / std::max(strips, 1) + 1);
 }
 
@@ -48,7 +48,7 @@ int stripFor(int width, int fields) {
 int usefulThreads(const Domain& domain, std::int64_t steps, int threads) {
     const std::int64_t wanted = threads > 0 ? threads : ThreadPool::cores();
     const std::int64_t cells = std::int64_t{domain.all.width()} * domain.all.height();
-    const std::int64_t shares = cells * std::min(steps, leastShare) / leastShare;
+    const std::int64_t shares = cells * std::min(steps, minShare) / minShare;
     return static_cast<int>(std::clamp<std::int64_t>(shares, 1, wanted));
 }
 
@@ -61,8 +61,8 @@ Plan planFor(const Domain& domain, int fields, std::int64_t steps, int threads) 
     plan.stepsPerPass = stepsThatFit(plan.stripCells, fields);
     if (domain.scene == SceneKind::String) {
         plan.stripCells = static_cast<int>(cacheSizes().first) * 2 / 3 / (fields * cellBytes);
-        plan.stepsPerPass = mostStepsPerPass;
-    } else if (plan.stepsPerPass < std::min<std::int64_t>(steps, mostStepsPerPass) &&
+        plan.stepsPerPass = maxStepsPerPass;
+    } else if (plan.stepsPerPass < std::min<std::int64_t>(steps, maxStepsPerPass) &&
                steps >= fewestStepsInStrips && domain.edges.left != Edge::Periodic) {
         plan.stripCells = stripFor(width, fields);
         plan.stepsPerPass = stepsThatFit(plan.stripCells, fields);

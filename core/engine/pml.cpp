@@ -14,7 +14,7 @@ namespace seiche {
 namespace {
 
 // Total absorption: a wave reflected at the outer end is smaller by exp(-2 * total * v / c). c is
-// the speed of long undamped waves, v the group speed. Update damping slows long waves (see
+// the speed of long undamped waves, v the group speed. Height damping slows long waves (see
 // `TwoDampings`); a string can afford the depth to absorb these too.
 constexpr double stringTotal = 40.0;
 constexpr double poolTotal = 8.0;
@@ -22,11 +22,11 @@ constexpr double poolTotal = 8.0;
 // With damping, rk4 is stable beyond its own limit k lambda = 8. Beyond 9.5 (d s below 0.31) the
 // layers' constant memory during a step would add energy. Under such damping less than 1e-5 of a
 // wave crosses the layer and back, so the layers are disabled.
-constexpr double leastOfRungeKutta = 0.45;
+constexpr double minOfRungeKutta = 0.45;
 
 // Number of cells of the transition between stencil weights.
 constexpr int transition = 6;
-static_assert(transition < leastRim({0.0, 1.0}));
+static_assert(transition < minRim({0.0, 1.0}));
 
 } // namespace
 
@@ -36,7 +36,7 @@ Grading gradingOf(int depth, const Rule& rule) {
     const double total = rule.scene == SceneKind::String ? stringTotal : poolTotal;
     const int first = changesInPml(weights) ? transition : 0;
     const bool fades =
-        infoOf(rule.scheme).isRungeKutta && rule.damping.update * rule.damping.velocity < leastOfRungeKutta;
+        infoOf(rule.scheme).isRungeKutta && rule.damping.update * rule.damping.velocity < minOfRungeKutta;
     const auto forgetting = [&](double at) {
         if (fades) return 0.0;
         const double share = std::max(0.0, at - first) / (depth - first);
@@ -142,7 +142,7 @@ float Pml::bondInParts(int x, int y, int otherX, int otherY) const {
 }
 
 void Pml::weigh(PmlRegion::Side side) {
-    Along& along = m_along[side];
+    TangentialWeights& along = m_along[side];
     const bool isColumn = side == PmlRegion::Left || side == PmlRegion::Right;
     const int dx = isColumn ? 0 : 1, dy = isColumn ? 1 : 0;
     const auto length = static_cast<std::size_t>(m_region->depth[side] > 0 ? m_region->length(side) : 0);
@@ -277,7 +277,7 @@ void Pml::passRows(const Field<T>& source, PmlRegion::Side side) {
 
 // Returns the second difference along y, stretched in layers.
 template <class T>
-float Pml::stretchedAlongY(const Field<T>& source, const Along& along, int x, int y) const {
+float Pml::stretchedAlongY(const Field<T>& source, const TangentialWeights& along, int x, int y) const {
     const T* p = source.row(y) + x;
     const std::ptrdiff_t up = source.pitch();
     const InStep<T> here = p[0];
@@ -299,11 +299,11 @@ float Pml::stretchedAlongY(const Field<T>& source, const Along& along, int x, in
 template <bool keep, class T>
 void Pml::passColumns(const Field<T>& source, PmlRegion::Side side) {
     PmlRegion::Layer& layer = m_region->layers[side];
-    const Along& along = m_along[side];
+    const TangentialWeights& along = m_along[side];
     const int depth = m_region->depth[side];
     const Cells& moving = m_domain.moving;
     // One row outwards, starting at the visible boundary cell.
-    constexpr std::size_t room = PmlRegion::mostDepth + 1;
+    constexpr std::size_t room = PmlRegion::maxDepth + 1;
     std::array<InStep<T>, room> heights{};
     std::array<InStep<float>, room> outwards{}, bondPsis{};
     const int outermost = depth - 1;

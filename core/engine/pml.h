@@ -76,7 +76,7 @@ private:
     ///
     /// Media continue straight outwards: bonds along a layer may join two media, bonds across it
     /// never do. Weights are relative to the cell's stiffness, which multiplies the sum at the end.
-    struct Along {
+    struct TangentialWeights {
         std::vector<float> before; ///< weight of the bond to the previous cell
         std::vector<float> after;  ///< weight of the bond to the next cell
         std::vector<float> across; ///< second difference across the layer, corners included
@@ -92,7 +92,7 @@ private:
     template <class T>
     void passCorners(const Field<T>& source);
     template <class T>
-    float stretchedAlongY(const Field<T>& source, const Along& along, int x, int y) const;
+    float stretchedAlongY(const Field<T>& source, const TangentialWeights& along, int x, int y) const;
     template <class T>
     void addChange(Field<T>& next, double share) const;
     void weigh(PmlRegion::Side side);
@@ -113,7 +113,7 @@ private:
     float m_sideShare = 1.0f, m_cornerShare = 0.0f;    ///< stencil weights outside the layer
     float m_cornerExcess = 0.0f;                       ///< excess of the corner weight outside the layer
     float m_corner = 0.0f;                             ///< weight of the product of both second differences
-    std::array<Along, 4> m_along;                      ///< one per side; empty if it does not absorb
+    std::array<TangentialWeights, 4> m_along;          ///< one per side; empty if it does not absorb
     std::array<std::vector<float>, 2> m_columns;       ///< correction of the Laplacian: left, right
     std::vector<float> m_corners;                      ///< change of the Laplacian by weights, per hidden cell
     std::array<std::optional<Field<float>>, 2> m_rows; ///< change of the second difference along y: top, bottom

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Absorbing layers of pml.cpp, a vector of cells at a time.
-// Include inside the namespace of one instruction set, after sliding.h.
+// Include inside the namespace of one instruction set, after sliding_row.h.
 
 // Returns the next psi; it tends to -partner.
 INLINE Floats remembered(Floats psi, Floats absorption, Floats partner) {
@@ -119,7 +119,7 @@ void pmlColumns(const PmlColumns& given, const PmlTarget& rows) {
     const PmlColumns c = given;
     const PmlTarget target = rows;
     const int first = c.begin & -lanes, last = (c.end - 1) & -lanes;
-    float room[corners ? PmlColumns::mostRows : 1][corners ? PmlColumns::mostColumns + 2 * lanes : 1];
+    float room[corners ? PmlColumns::maxRows : 1][corners ? PmlColumns::maxColumns + 2 * lanes : 1];
     if constexpr (corners)
         for (int row = 0; row < c.rows; ++row)
             for (int x = first - lanes; x <= last + lanes; x += lanes)

@@ -29,7 +29,7 @@ struct PmlRow {
 /// neighbours.
 struct PmlRowChange {
     const float* change;
-    const float *before, *after, *across; ///< see `Pml::Along`
+    const float *before, *after, *across; ///< see `Pml::TangentialWeights`
     float corner;                         ///< weight of the differences along the row
 };
 
@@ -38,8 +38,8 @@ struct PmlRowChange {
 /// Pointers are to a column that begins a vector of any supported length. The layer covers begin <=
 /// x < end from there.
 struct PmlColumns {
-    static constexpr int mostRows = 4;
-    static constexpr int mostColumns = 128;
+    static constexpr int maxRows = 4;
+    static constexpr int maxColumns = 128;
 
     int rows;
     int outwards; ///< 1 on the right, -1 on the left
@@ -48,7 +48,7 @@ struct PmlColumns {
     std::ptrdiff_t pitch;                     ///< pitch of heights and stiffness
     const float *stiffnessUp, *stiffnessDown; ///< null if the medium is uniform
     const float* rowChange;                   ///< for one row in a top or bottom layer, or null
-    const float *before, *after, *across;     ///< one value per row, see `Pml::Along`
+    const float *before, *after, *across;     ///< one value per row, see `Pml::TangentialWeights`
     float corner;                             ///< weight of the second difference along y
     float *bondPsi, *cellPsi;                 ///< 0 in all other columns
     std::ptrdiff_t psiPitch;

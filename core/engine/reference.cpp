@@ -87,7 +87,7 @@ void shortStep(const Wave<float>& wave, const Rule& rule, Field<float>& next) {
     const std::ptrdiff_t up = wave.now.pitch();
     forEachCell(wave.grid(), rule, [&](int x, int y) {
         const float* f = wave.now.row(y) + x;
-        next.at(x, y) = d * (c * Neighbours::template sum<float>(f, up) - wave.before.at(x, y));
+        next.at(x, y) = d * (c * Neighbours::template sum<float>(f, up) - wave.previous.at(x, y));
     });
 }
 
@@ -100,7 +100,7 @@ void longStep(Wave<float>& wave, const Rule& rule, Field<float>& next, Laplacian
     if (!wave.velocity)
         return forEachCell(wave.grid(), rule, [&](int x, int y) {
             const float f = wave.now.at(x, y);
-            next.at(x, y) = d * (f + ((f - wave.before.at(x, y)) + laplacian(x, y)));
+            next.at(x, y) = d * (f + ((f - wave.previous.at(x, y)) + laplacian(x, y)));
         });
     const float velocityLoss = static_cast<float>(1.0 - rule.damping.velocity);
     const float updateLoss = static_cast<float>(1.0 - rule.damping.update);
@@ -217,7 +217,7 @@ void integerStep(const Wave<std::int32_t>& wave, const Rule& rule, Field<std::in
     forEachCell(wave.grid(), rule, [&](int x, int y) {
         const std::int32_t* f = wave.now.row(y) + x;
         std::int64_t height =
-            Neighbours::template sum<std::int64_t>(f, up) / rule.divisor - wave.before.at(x, y);
+            Neighbours::template sum<std::int64_t>(f, up) / rule.divisor - wave.previous.at(x, y);
         if (rule.dampingShare != 0) height -= height / rule.dampingShare;
         next.at(x, y) = saturated(height);
     });
@@ -233,8 +233,8 @@ void wholeStep(const Wave<std::int32_t>& wave, const Rule& rule, Field<std::int3
 template <class T>
 void leapfrog(Wave<T>& wave, const Rule& rule) {
     fillGhosts(wave.now, rule.edges);
-    referenceStep(wave, rule, wave.before);
-    std::swap(wave.now, wave.before);
+    referenceStep(wave, rule, wave.previous);
+    std::swap(wave.now, wave.previous);
 }
 
 void copyHeldCells(const Field<float>& from, const Rule& rule, Field<float>& to) {
@@ -246,12 +246,12 @@ void copyHeldCells(const Field<float>& from, const Rule& rule, Field<float>& to)
 
 // The textbook schemes still read the oldest field during the step, so they need a third one.
 void textbook(Wave<float>& wave, const Rule& rule, Field<float>& next) {
-    Field<float>& oldest = wave.older ? *wave.older : wave.before;
+    Field<float>& oldest = wave.older ? *wave.older : wave.previous;
     fillGhosts(oldest, rule.edges);
     referenceStep(wave, rule, next);
     copyHeldCells(wave.now, rule, next);
-    if (wave.older) std::swap(*wave.older, wave.before);
-    std::swap(wave.before, wave.now);
+    if (wave.older) std::swap(*wave.older, wave.previous);
+    std::swap(wave.previous, wave.now);
     std::swap(wave.now, next);
 }
 
@@ -269,8 +269,8 @@ void referenceStep(Wave<float>& wave, const Rule& rule, Field<float>& next) {
     if (rule.scene == SceneKind::String) {
         const Cells moving = domainOf(wave.grid(), rule).moving;
         float* velocity = wave.velocity ? wave.velocity->row(0) : nullptr;
-        return EndDashpots(wave, rule)
-            .around({next.row(0), wave.before.row(0), velocity}, moving.x0, moving.x1, moving,
+        return EndDampers(wave, rule)
+            .around({next.row(0), wave.previous.row(0), velocity}, moving.x0, moving.x1, moving,
                     [&] { floatStep<StringNeighbours>(wave, rule, next, source); });
     }
     const StencilWeights weights = weightsOf(rule);

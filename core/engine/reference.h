@@ -12,7 +12,7 @@ namespace seiche {
 /// Computes one step by the update formula of `Rule`, in one plain, readable loop over the moving
 /// cells.
 ///
-/// `next` receives f[n+1]; for leapfrog it may be `wave.before` itself. A velocity that the wave
+/// `next` receives f[n+1]; for leapfrog it may be `wave.previous` itself. A velocity that the wave
 /// keeps becomes that of f[n+1]. The ghosts of the Laplacian's source field and of the stiffness
 /// must be filled. Every faster path gives the same bits.
 void referenceStep(Wave<float>& wave, const Rule& rule, Field<float>& next);
@@ -36,7 +36,7 @@ template <class AnyWave>
 auto& laplacianSource(AnyWave& wave, Scheme scheme) {
     SEICHE_EXPECTS(scheme != Scheme::DelayedEuler || wave.older);
     if (scheme == Scheme::DelayedEuler) return *wave.older;
-    return scheme == Scheme::Euler ? wave.before : wave.now;
+    return scheme == Scheme::Euler ? wave.previous : wave.now;
 }
 
 /// Returns whether the short form d * (c * sum of neighbours - f[n-1]) applies.

@@ -17,10 +17,10 @@ namespace {
 // 24-bit numbers that are 0 or at least 2^-60 are multiples of 2^-83, as are their sums and
 // differences. Factors of at least 2^-20 are multiples of 2^-43. So all products and their sums
 // are multiples of 2^-126, the least normal number. Valid for one factor in a row, not for two.
-constexpr float leastHeight = 0x1p-60f;
-constexpr float leastFactor = 0x1p-20f;
+constexpr float minHeight = 0x1p-60f;
+constexpr float minFactor = 0x1p-20f;
 
-bool isFactor(float number) { return number == 0.0f || number >= leastFactor; }
+bool isFactor(float number) { return number == 0.0f || number >= minFactor; }
 
 bool hasOneFactorInARow(const Formula& formula) {
     return !formula.uneven && formula.updateLoss == 0.0f && isFactor(formula.k) && isFactor(formula.kCorners) &&
@@ -30,16 +30,16 @@ bool hasOneFactorInARow(const Formula& formula) {
 // Returns a magnitude key with 0 above all.
 std::uint32_t sizeOf(float number) { return (std::bit_cast<std::uint32_t>(number) << 1) - 1; }
 
-std::uint32_t leastOf(const float* numbers, int begin, int end) {
-    std::uint32_t least = UINT32_MAX;
-    for (int x = begin; x < end; ++x) least = std::min(least, sizeOf(numbers[x]));
-    return least;
+std::uint32_t minOf(const float* numbers, int begin, int end) {
+    std::uint32_t min = UINT32_MAX;
+    for (int x = begin; x < end; ++x) min = std::min(min, sizeOf(numbers[x]));
+    return min;
 }
 
 bool staysNormal(const Row<float>& rows, int count, bool seesRowsBeside, int begin, int end) {
-    std::uint32_t least = UINT32_MAX;
+    std::uint32_t min = UINT32_MAX;
     const auto look = [&](const float* row, int beside) {
-        least = std::min(least, leastOf(row, begin - beside, end + beside));
+        min = std::min(min, minOf(row, begin - beside, end + beside));
     };
     if (seesRowsBeside) {
         look(rows.up, 1);
@@ -48,9 +48,9 @@ bool staysNormal(const Row<float>& rows, int count, bool seesRowsBeside, int beg
     for (int i = 0; i < count; ++i) {
         look(rows.source + i * rows.pitch, 1);
         if (rows.now != rows.source) look(rows.now + i * rows.pitch, 0);
-        look((rows.velocity ? rows.velocity : rows.before) + i * rows.pitch, 0);
+        look((rows.velocity ? rows.velocity : rows.previous) + i * rows.pitch, 0);
     }
-    return least >= sizeOf(leastHeight);
+    return min >= sizeOf(minHeight);
 }
 
 } // namespace

@@ -16,12 +16,12 @@ namespace seiche {
 /// ignored.
 template <class T>
 struct Row {
-    T* next;         ///< receives f[n+1]; may be `before`
-    const T* before; ///< f[n-1]; ignored if there is a velocity
-    const T* now;    ///< f[n]
-    const T* up;     ///< the row above, in the source field
-    const T* source; ///< this row in the source field
-    const T* down;   ///< the row below the last row
+    T* next;           ///< receives f[n+1]; may be `previous`
+    const T* previous; ///< f[n-1]; ignored if there is a velocity
+    const T* now;      ///< f[n]
+    const T* up;       ///< the row above, in the source field
+    const T* source;   ///< this row in the source field
+    const T* down;     ///< the row below the last row
     std::ptrdiff_t pitch = 0;
     T* velocity = nullptr; ///< f[n] - f[n-1], if kept; receives f[n+1] - f[n]
     /// Stiffness of these rows, if uneven.
@@ -46,8 +46,8 @@ using IntegerSteps = Steps<std::int32_t, IntegerFormula>;
 
 /// The rows of a string, see `Row`.
 struct StringRow {
-    double* next; ///< may be `before`
-    const double* before;
+    double* next; ///< may be `previous`
+    const double* previous;
     const double* now;
     const double* source;
     const float* stiffness = nullptr; ///< for the uneven form only

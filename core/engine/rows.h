@@ -25,7 +25,7 @@ namespace seiche::SEICHE_ISA_SPACE {
 namespace {
 #include "machine/vectors.h"
 
-#include "engine/sliding.h"
+#include "engine/sliding_row.h"
 
 #include "engine/float_rows.h"
 #include "engine/integer_rows.h"

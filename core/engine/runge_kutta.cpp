@@ -312,8 +312,8 @@ void RungeKutta::step(Wave<T>& wave, const Rule& rule, const Domain& domain, Pml
     if (pml) pml->updatePsi(wave.now);
     forEachMoving(wave, domain, [&](int x, int y, double, double) {
         const InStep<double> velocity = rule.damping.velocity * InStep<double>(m_stage->at(x, y));
-        wave.before.at(x, y) = static_cast<T>(double{next.at(x, y)} - velocity);
-        KeptVelocities<T>(wave, y).keep(x, velocity);
+        wave.previous.at(x, y) = static_cast<T>(double{next.at(x, y)} - velocity);
+        KeptVelocities<T>(wave, y).store(x, velocity);
     });
     std::swap(wave.now, next);
 }

@@ -44,7 +44,7 @@ INLINE Doubles widened(const float* p) {
     return __builtin_convertvector(*reinterpret_cast<const HalfFloats*>(p), PlainDoubles);
 }
 
-// A sliding window, see `Sliding`. Shifts registers for both neighbours at every width: an
+// A sliding window, see `SlidingRow`. Shifts registers for both neighbours at every width: an
 // unaligned load over two fresh stores would wait for the cache.
 class SlidingDoubles {
 public:
@@ -98,7 +98,7 @@ INLINE void restore(double* cells, int x, int begin, int end, Doubles held) {
 template <StringForm form, bool updateLossy>
 void stringRow(const StringRow& row, const StringFormula& formula, int begin, int end) {
     double* const next = row.next;
-    const double *before = row.before, *now = row.now, *source = row.source;
+    const double *before = row.previous, *now = row.now, *source = row.source;
     const double k = formula.k, s = formula.velocityFactor, d = formula.updateFactor, own = formula.hereFactor;
     const int first = begin & -doubleLanes, last = (end - 1) & -doubleLanes;
     const Doubles firstHeld = load(next + first), lastHeld = load(next + last);

@@ -13,8 +13,8 @@ namespace seiche {
 
 namespace {
 
-constexpr double mostHertz = 1e6;
-constexpr double mostPercent = 50.0;
+constexpr double maxHertz = 1e6;
+constexpr double maxPercent = 50.0;
 
 class CheckReader {
 public:
@@ -44,7 +44,7 @@ public:
         if (kind == "travel") return readTravel(of, at);
         if (kind == "diverged") return readDiverged(of, at);
         if (kind == "setting") return readSetting(of, at);
-        if (kind == "twin") return readTwin(of, at);
+        if (kind == "twin") return readComparison(of, at);
         if (kind == "number") return readNumber(of, at);
         if (kind == "choice") return readChoice(of, at);
         if (kind == "pulls") return readPulls(of, at);
@@ -85,7 +85,7 @@ private:
     }
 
     double within(const JsonValue& value, const std::string& path, double otherwise) {
-        return m_members.number(value, path, "within", 0.001, mostPercent, otherwise);
+        return m_members.number(value, path, "within", 0.001, maxPercent, otherwise);
     }
 
     int mode(const JsonValue& value, const std::string& path) {
@@ -129,8 +129,8 @@ private:
         check::Taps taps;
         taps.count = m_members.whole(value, path, "count", 2, 1000, taps.count);
         taps.scatter = m_members.number(value, path, "scatter", 0.1, 100.0, taps.scatter);
-        taps.from = m_members.number(value, path, "from", 0.0, mostHertz, taps.from);
-        taps.to = m_members.number(value, path, "to", taps.from, mostHertz, taps.to);
+        taps.from = m_members.number(value, path, "from", 0.0, maxHertz, taps.from);
+        taps.to = m_members.number(value, path, "to", taps.from, maxHertz, taps.to);
         return Check{taps};
     }
 
@@ -177,12 +177,12 @@ private:
     std::optional<Check> readDiverged(const JsonValue& value, const std::string& path) {
         if (!m_members.isObject(value, path, {"twin"})) return std::nullopt;
         check::Diverged diverged;
-        if (const JsonValue* twin = value.find("twin"))
-            diverged.twin = m_members.word<Scheme>(*twin, path + ".twin");
+        if (const JsonValue* comparisonRun = value.find("twin"))
+            diverged.comparisonRun = m_members.word<Scheme>(*comparisonRun, path + ".twin");
         return Check{diverged};
     }
 
-    std::optional<Check> readTwin(const JsonValue& value, const std::string& path) {
+    std::optional<Check> readComparison(const JsonValue& value, const std::string& path) {
         if (!m_members.isObject(value, path, {"scheme"})) return std::nullopt;
         const JsonValue* scheme = value.find("scheme");
         if (!scheme)
@@ -190,7 +190,7 @@ private:
                        {TRANSLATABLE("Problem", "is missing (one of %1)"), allNames<Scheme>()});
         const std::optional<Scheme> known =
             scheme ? m_members.word<Scheme>(*scheme, path + ".scheme") : std::nullopt;
-        return Check{check::Twin{known.value_or(Scheme::Euler)}};
+        return Check{check::ComparisonRun{known.value_or(Scheme::Euler)}};
     }
 
     std::optional<Check> readSetting(const JsonValue& value, const std::string& path) {
@@ -229,8 +229,8 @@ private:
                        quote(setting.id)});
         else if (!value.find("from") && !value.find("to"))
             addProblem(path, TRANSLATABLE("Problem", "from, to or both are needed"));
-        setting.from = m_members.numberIfGiven(value, path, "from", row->least, row->most);
-        setting.to = m_members.numberIfGiven(value, path, "to", setting.from.value_or(row->least), row->most);
+        setting.from = m_members.numberIfGiven(value, path, "from", row->min, row->max);
+        setting.to = m_members.numberIfGiven(value, path, "to", setting.from.value_or(row->min), row->max);
         return Check{setting};
     }
 
@@ -297,8 +297,8 @@ private:
         if (!value.find("from") && !value.find("to"))
             addProblem(path, TRANSLATABLE("Problem", "from, to or both are needed"));
         check::Source source;
-        source.from = m_members.number(value, path, "from", 0.0, mostHertz, source.from);
-        source.to = m_members.number(value, path, "to", source.from, mostHertz, source.to);
+        source.from = m_members.number(value, path, "from", 0.0, maxHertz, source.from);
+        source.to = m_members.number(value, path, "to", source.from, maxHertz, source.to);
         return Check{source};
     }
 

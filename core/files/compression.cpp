@@ -21,10 +21,10 @@ std::string compressed(std::string_view bytes) {
     return small;
 }
 
-Decompressed decompressed(std::string_view bytes, std::size_t mostBytes, Wrapping wrapping) {
+Decompressed decompressed(std::string_view bytes, std::size_t maxBytes, Wrapping wrapping) {
     constexpr int window = 15, gzip = 16; // see zlib's inflateInit2
     using enum Decompressed::End;
-    std::string whole(mostBytes + 1, '\0');
+    std::string whole(maxBytes + 1, '\0');
     z_stream stream{};
     stream.next_in = asBytes(bytes.data());
     stream.avail_in = static_cast<uInt>(bytes.size());

@@ -29,7 +29,7 @@ enum class Wrapping {
     Gzip  ///< RFC 1952
 };
 
-/// Decompresses at most `mostBytes` bytes of possibly untrusted input.
-Decompressed decompressed(std::string_view bytes, std::size_t mostBytes, Wrapping wrapping = Wrapping::Zlib);
+/// Decompresses at most `maxBytes` bytes of possibly untrusted input.
+Decompressed decompressed(std::string_view bytes, std::size_t maxBytes, Wrapping wrapping = Wrapping::Zlib);
 
 } // namespace seiche

@@ -98,7 +98,7 @@ std::variant<CopiedObjects, std::vector<Problem>> readCopied(std::string_view te
             "",
             {TRANSLATABLE("Problem", "the clipboard has no copied Seiche objects (text that starts with %1)"),
              "{ \"seiche\": 1"})};
-    JsonReading reading = salvageJson(std::string(text));
+    JsonReading reading = readJsonLeniently(std::string(text));
     if (!reading.value) return std::move(reading.problems);
     const JsonValue document = std::move(*reading.value);
     return CopyReader(std::move(reading)).read(document);

@@ -104,8 +104,8 @@ void EventReader::readTrail(const JsonValue& value, const std::string& path) {
         const std::string here = path + ".then[" + std::to_string(i) + "]";
         const JsonValue::List* numbers = each.list();
         const std::size_t usual = pool ? 3 : 2;
-        const std::size_t most = usual + (held && held->isCarried() ? 1 : 0);
-        const bool good = numbers && numbers->size() >= usual && numbers->size() <= most &&
+        const std::size_t max = usual + (held && held->isCarried() ? 1 : 0);
+        const bool good = numbers && numbers->size() >= usual && numbers->size() <= max &&
                           std::ranges::all_of(*numbers, [](const JsonValue& one) { return one.number(); });
         const double later = good ? *(*numbers)[0].number() : 0.0;
         if (!good || !isWhole(later) || later < 0 || later > double(limits::lastStep)) {
@@ -216,10 +216,10 @@ Change EventReader::readShape(const JsonValue& value, const std::string& path) {
 }
 
 SharedRaster EventReader::readRaster(const JsonValue& value, const std::string& path) {
-    const double most =
+    const double max =
         m_experiment.rule.arithmetic == Arithmetic::Integer ? limits::integerHeight : limits::height;
     return m_objects.rasters()
-        .read(value, path, placesOf(m_experiment.grid), -most, most)
+        .read(value, path, placesOf(m_experiment.grid), -max, max)
         .value_or(SharedRaster());
 }
 
@@ -278,7 +278,7 @@ Change EventReader::readObjects(const JsonValue& value, const std::string& path)
     const Grid& grid = m_experiment.grid;
     ObjectsChange change = m_objects.readChange(value, path, m_present.objects, m_experiment.rule.scene,
                                                 {double(grid.width / 2), double(grid.height / 2)});
-    if (const JsonValue* put = value.find("put")) goOnSwinging(*put, change);
+    if (const JsonValue* put = value.find("put")) keepPhases(*put, change);
     applyObjects(m_present, change);
     // Stops because further events would be compared with all objects.
     if (m_present.objects.size() > limits::objects) {
@@ -288,7 +288,7 @@ Change EventReader::readObjects(const JsonValue& value, const std::string& path)
     return change;
 }
 
-void EventReader::goOnSwinging(const JsonValue& put, ObjectsChange& change) const {
+void EventReader::keepPhases(const JsonValue& put, ObjectsChange& change) const {
     for (std::size_t i = 0; i < change.put.size(); ++i) {
         const JsonValue& value = (*put.list())[i];
         PoolObject& object = change.put[i];

@@ -38,7 +38,7 @@ private:
     Change readShape(const JsonValue& value, const std::string& path);
     Change readObjects(const JsonValue& value, const std::string& path);
     /// Continues a source's phase if only its frequency changes.
-    void goOnSwinging(const JsonValue& put, ObjectsChange& change) const;
+    void keepPhases(const JsonValue& put, ObjectsChange& change) const;
     /// Continues sources' phases if the steps per second change.
     void follow(const Settings& settings);
     void readNumber(const JsonValue& value, const std::string& path, const char* key, double& number);

@@ -45,7 +45,7 @@ public:
         readOverlays();
         if (const JsonValue* probes = m_document.find("probes"))
             m_experiment.probes = m_objects.readProbes(*probes, "probes", m_experiment.rule.scene);
-        tellProbesApart();
+        makeProbeNamesUnique();
         addRest(validate(m_experiment));
         readEvents();
         if (!m_problemList.tooMany()) addRest(validate(m_experiment));
@@ -109,10 +109,10 @@ private:
     void readSize() {
         const bool pool = m_experiment.rule.scene == SceneKind::Pool;
         if (const JsonValue* size = m_document.find("size")) {
-            const std::int64_t most = pool ? limits::poolCells : limits::stringPoints;
-            const auto fits = [most](const JsonValue& each) {
+            const std::int64_t max = pool ? limits::poolCells : limits::stringPoints;
+            const auto fits = [max](const JsonValue& each) {
                 const double* number = each.number();
-                return number && isWhole(*number) && *number >= 1 && *number <= static_cast<double>(most);
+                return number && isWhole(*number) && *number >= 1 && *number <= static_cast<double>(max);
             };
             const JsonValue::List* sizes = size->list();
             if (!sizes || sizes->size() != (pool ? 2u : 1u) ||
@@ -124,7 +124,7 @@ private:
                                         "%1 is not the size of a pool ([columns, rows], integers from 1 to %2)")
                          : TRANSLATABLE("Problem",
                                         "%1 is not the size of a string ([points], an integer from 1 to %2)"),
-                     brief(*size), most});
+                     brief(*size), max});
                 m_sizeUnknown = true;
             } else {
                 m_experiment.grid.width = static_cast<int>(*(*sizes)[0].number());
@@ -185,7 +185,7 @@ private:
     }
 
     // Makes probe names unique, because events refer to them.
-    void tellProbesApart() {
+    void makeProbeNamesUnique() {
         std::unordered_set<std::string> taken;
         for (const PoolObject& object : m_experiment.objects) taken.insert(object.name);
         for (Probe& probe : m_experiment.probes) {
@@ -233,7 +233,7 @@ std::string optionOf(const std::string& override) {
 } // namespace
 
 ReadExperiment readExperiment(std::string_view text, std::span<const std::string> overrides) {
-    JsonReading reading = salvageJson(std::string(text));
+    JsonReading reading = readJsonLeniently(std::string(text));
     if (!reading.value) return std::move(reading.problems);
     JsonValue root = std::move(*reading.value);
     std::vector<Problem> refused;

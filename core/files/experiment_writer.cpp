@@ -182,7 +182,7 @@ std::int64_t stepsOfAll(const Event& first, const Event& last) {
     return last.step + std::get<Hold>(last.what).steps - first.step;
 }
 
-// Returns whether `next` continues the trail after `before`.
+// Returns whether `next` continues the trail after `previous`.
 bool goesOn(const Event& first, const Event& before, const Event& next) {
     if (next.what.index() != first.what.index()) return false;
     if (const Pull* pull = std::get_if<Pull>(&first.what)) return repeats(*pull, std::get<Pull>(next.what));

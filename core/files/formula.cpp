@@ -28,12 +28,12 @@ double sixDigits(double value) {
 }
 
 int depthOf(const std::string& formula) {
-    int depth = 0, most = 0;
+    int depth = 0, max = 0;
     for (const char letter : formula) {
-        if (letter == '(') most = std::max(most, ++depth);
+        if (letter == '(') max = std::max(max, ++depth);
         if (letter == ')') --depth;
     }
-    return most;
+    return max;
 }
 
 Message inWords(const mu::ParserError& error, const std::string& formula) {
@@ -91,7 +91,7 @@ double FormulaAxis::at(std::size_t place) const {
 }
 
 std::variant<std::vector<double>, Message>
-valuesOfFormula(const std::string& formula, std::span<const FormulaAxis> axes, double least, double most) {
+valuesOfFormula(const std::string& formula, std::span<const FormulaAxis> axes, double min, double max) {
     SEICHE_EXPECTS(axes.size() == 1 || axes.size() == 2);
     SEICHE_EXPECTS(axes.front().count >= 1 && axes.back().count >= 1);
     if (formula.size() > limits::formulaBytes)
@@ -121,11 +121,11 @@ valuesOfFormula(const std::string& formula, std::span<const FormulaAxis> axes, d
                 const double value = parser.Eval();
                 std::optional<Wrong> wrong;
                 if (!std::isfinite(value)) wrong = Wrong::NoValue;
-                else if (value > most) wrong = Wrong::TooHigh;
-                else if (value < least) wrong = Wrong::TooLow;
+                else if (value > max) wrong = Wrong::TooHigh;
+                else if (value < min) wrong = Wrong::TooLow;
                 if (wrong)
                     return inWords(*wrong, axes, std::span(at).first(axes.size()),
-                                   *wrong == Wrong::TooLow ? least : most);
+                                   *wrong == Wrong::TooLow ? min : max);
                 values.push_back(sixDigits(value));
             }
     } catch (const mu::ParserError& error) {

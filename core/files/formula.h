@@ -30,13 +30,13 @@ struct FormulaAxis {
 
 /// Evaluates a formula of one or two variables (row by row; the second variable counts rows),
 /// rounded to six digits so that all machines agree. On error, returns the problem with its column
-/// (from 1), or the first position with a value that is not finite or not in `least` ... `most`.
+/// (from 1), or the first position with a value that is not finite or not in `min` ... `max`.
 ///
 /// A formula has numbers, variables, pi and e; + - * / ^, comparisons, && || and a ? b : c; and the
 /// functions of `formulaFunctions`. Other input is rejected, see `problemOfWords`. The length is at
 /// most `limits::formulaBytes`, the nesting of parentheses at most 32; with the number of positions
 /// this bounds the time.
 std::variant<std::vector<double>, Message>
-valuesOfFormula(const std::string& formula, std::span<const FormulaAxis> axes, double least, double most);
+valuesOfFormula(const std::string& formula, std::span<const FormulaAxis> axes, double min, double max);
 
 } // namespace seiche

@@ -11,7 +11,7 @@ namespace seiche {
 
 namespace {
 
-constexpr int longestCode = 15;
+constexpr int maxCodeLength = 15;
 constexpr std::size_t window = 32768; // maximum copy distance
 constexpr int endOfBlock = 256;
 
@@ -50,8 +50,8 @@ public:
         for (const std::uint8_t length : lengths) ++m_count[length];
         m_count[0] = 0;
         int left = 1;
-        std::array<std::uint16_t, longestCode + 1> next{};
-        for (std::size_t length = 1; length <= longestCode; ++length) {
+        std::array<std::uint16_t, maxCodeLength + 1> next{};
+        for (std::size_t length = 1; length <= maxCodeLength; ++length) {
             left = 2 * left - m_count[length];
             if (left < 0) return false;
             next[length] = static_cast<std::uint16_t>(next[length - 1] + m_count[length - 1]);
@@ -65,7 +65,7 @@ public:
     template <class Bit>
     int read(Bit bit) const {
         int code = 0, first = 0, index = 0;
-        for (std::size_t length = 1; length <= longestCode; ++length) {
+        for (std::size_t length = 1; length <= maxCodeLength; ++length) {
             const int next = bit();
             if (next < 0) return -1;
             code |= next;
@@ -79,13 +79,13 @@ public:
     }
 
 private:
-    std::array<std::uint16_t, longestCode + 1> m_count{}; // number of codes per length
-    std::array<std::uint16_t, 288> m_symbols{};           // in the order of their codes
+    std::array<std::uint16_t, maxCodeLength + 1> m_count{}; // number of codes per length
+    std::array<std::uint16_t, 288> m_symbols{};             // in the order of their codes
 };
 
 class Inflating {
 public:
-    Inflating(std::string_view bytes, std::size_t most) : m_bytes(bytes), m_most(most) {}
+    Inflating(std::string_view bytes, std::size_t max) : m_bytes(bytes), m_max(max) {}
 
     Decompressed whole() {
         using enum Decompressed::End;
@@ -98,7 +98,7 @@ public:
                                 : kind == 1 ? readFixed()
                                 : kind == 2 ? readDynamic()
                                             : false;
-            if (m_text.size() > m_most) return {{}, TooLong};
+            if (m_text.size() > m_max) return {{}, TooLong};
             if (!isGood) return {{}, Broken};
         }
         return isEnd() ? Decompressed{std::move(m_text), Whole} : Decompressed{{}, Broken};
@@ -154,7 +154,7 @@ private:
         m_at += 4;
         if (length != (~inverse & 0xffff) || m_bytes.size() - m_at < length) return false;
         m_text +=
-            m_bytes.substr(m_at, std::min<std::size_t>(length, m_most + 1 - std::min(m_most, m_text.size())));
+            m_bytes.substr(m_at, std::min<std::size_t>(length, m_max + 1 - std::min(m_max, m_text.size())));
         m_at += length;
         return true;
     }
@@ -203,7 +203,7 @@ private:
     }
 
     bool readCodes() {
-        while (m_text.size() <= m_most) {
+        while (m_text.size() <= m_max) {
             const int symbol = m_literals.read([this] { return bit(); });
             if (symbol < 0) return false;
             if (symbol < endOfBlock) m_text += static_cast<char>(symbol);
@@ -229,7 +229,7 @@ private:
     }
 
     std::string_view m_bytes;
-    std::size_t m_most;
+    std::size_t m_max;
     std::size_t m_at = 0; // index of the next byte
     unsigned m_waiting = 0;
     int m_left = 0; // remaining bits of the current byte
@@ -239,16 +239,16 @@ private:
 
 } // namespace
 
-Decompressed inflated(std::string_view bytes, std::size_t mostBytes) {
-    return Inflating(bytes, mostBytes).whole();
+Decompressed inflated(std::string_view bytes, std::size_t maxBytes) {
+    return Inflating(bytes, maxBytes).whole();
 }
 
 std::string stored(std::string_view bytes) {
-    constexpr std::size_t mostInABlock = 65535;
+    constexpr std::size_t maxInABlock = 65535;
     const std::uint32_t sum = adlerOf(bytes);
     std::string text("\x78\x01");
     do {
-        const std::string_view part = bytes.substr(0, mostInABlock);
+        const std::string_view part = bytes.substr(0, maxInABlock);
         bytes.remove_prefix(part.size());
         const auto length = static_cast<unsigned>(part.size());
         text += bytes.empty() ? '\1' : '\0';

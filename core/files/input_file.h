@@ -17,8 +17,8 @@ struct InputFile {
     bool tooLarge = false;          ///< the file exists but exceeds the allowed size
 };
 
-/// Reads a regular file of at most `mostBytes` bytes. Checks type and size first, so devices, pipes
+/// Reads a regular file of at most `maxBytes` bytes. Checks type and size first, so devices, pipes
 /// and huge files are rejected without using memory.
-InputFile readInputFile(const std::string& path, std::size_t mostBytes);
+InputFile readInputFile(const std::string& path, std::size_t maxBytes);
 
 } // namespace seiche

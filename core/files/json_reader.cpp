@@ -206,7 +206,7 @@ std::size_t characterAt(std::string_view text, std::size_t index) {
 
 // Replaces invalid UTF-8, reporting the first of each line.
 void mendCharacters(std::string& text, std::vector<Problem>& problems) {
-    std::size_t toldLine = text.npos;
+    std::size_t reportedLine = text.npos;
     std::size_t line = 0;
     for (std::size_t i = 0; i < text.size();) {
         if (const std::size_t length = characterAt(text, i); length > 0) {
@@ -214,17 +214,17 @@ void mendCharacters(std::string& text, std::vector<Problem>& problems) {
             i += length;
             continue;
         }
-        if (line != toldLine && problems.size() < limits::problems)
+        if (line != reportedLine && problems.size() < limits::problems)
             problems.push_back(
                 {"", atLineAndColumn(text, i, Message(TRANSLATABLE("Problem", "ill-formed UTF-8")))});
-        toldLine = line;
+        reportedLine = line;
         text[i++] = '?';
     }
 }
 
 } // namespace
 
-JsonReading salvageJson(std::string text) {
+JsonReading readJsonLeniently(std::string text) {
     if (text.size() > limits::fileBytes)
         return {
             {},
@@ -260,7 +260,7 @@ JsonReading salvageJson(std::string text) {
 }
 
 std::variant<JsonValue, std::vector<Problem>> readJson(std::string_view text) {
-    JsonReading reading = salvageJson(std::string(text));
+    JsonReading reading = readJsonLeniently(std::string(text));
     if (!reading.problems.empty()) return std::move(reading.problems);
     return std::move(*reading.value);
 }

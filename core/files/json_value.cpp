@@ -166,10 +166,10 @@ std::string pretty(const JsonValue& value) {
 }
 
 std::string brief(const JsonValue& value) {
-    constexpr std::size_t most = 60;
-    std::string line = onOneLine(value, most);
-    if (line.size() <= most) return line;
-    std::size_t end = most - 3;
+    constexpr std::size_t max = 60;
+    std::string line = onOneLine(value, max);
+    if (line.size() <= max) return line;
+    std::size_t end = max - 3;
     // Keeps UTF-8 characters whole.
     while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xc0) == 0x80) --end;
     return line.substr(0, end) + "...";

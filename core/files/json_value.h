@@ -88,7 +88,7 @@ struct JsonReading {
 
 /// Reads JSON and continues after recoverable problems, to report them together: duplicate keys
 /// (the first value counts), numbers outside the range of double, invalid UTF-8.
-JsonReading salvageJson(std::string text);
+JsonReading readJsonLeniently(std::string text);
 
 /// Formats a document with indentation and a final line feed. Values that fit on a line stay on it.
 /// Numbers have the fewest digits that restore the double. Infinities and NaN become null, because

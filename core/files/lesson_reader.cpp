@@ -204,7 +204,7 @@ private:
 } // namespace
 
 ReadLesson readLesson(std::string_view text) {
-    JsonReading reading = salvageJson(std::string(text));
+    JsonReading reading = readJsonLeniently(std::string(text));
     if (!reading.value) return std::move(reading.problems);
     ReadLesson result = LessonReader(std::move(reading)).read();
     if (auto* problems = std::get_if<std::vector<Problem>>(&result))

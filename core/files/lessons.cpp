@@ -44,7 +44,7 @@ const Lesson* findLesson(std::string_view id) {
     return nullptr;
 }
 
-SoughtLesson seekLesson(const std::string& idOrFile) {
+LessonLookup lookUpLesson(const std::string& idOrFile) {
     if (const Lesson* lesson = findLesson(idOrFile)) return {*lesson, {}, true};
     const InputFile input = readInputFile(idOrFile, limits::fileBytes);
     if (input.problem) return {std::nullopt, {Problem("", *input.problem)}, false};

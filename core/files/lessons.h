@@ -23,12 +23,12 @@ std::string lessonId(std::string_view name);
 const Lesson* findLesson(std::string_view id);
 
 /// A requested lesson: the built-in lesson with this id, otherwise the lesson in this file.
-struct SoughtLesson {
+struct LessonLookup {
     std::optional<Lesson> lesson;
     std::vector<Problem> problems; ///< problems, if there is no lesson
     bool isThere = true;           ///< false if nothing could be read
 };
-SoughtLesson seekLesson(const std::string& idOrFile);
+LessonLookup lookUpLesson(const std::string& idOrFile);
 
 /// The compiled-in files, generated from lessons/*.lesson at build time.
 struct LessonText {

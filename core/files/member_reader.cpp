@@ -86,17 +86,17 @@ bool MemberReader::version(const JsonValue& document, const std::string& key) {
     return !newer;
 }
 
-const JsonValue::List* MemberReader::list(const JsonValue& value, const std::string& path, std::size_t most) {
+const JsonValue::List* MemberReader::list(const JsonValue& value, const std::string& path, std::size_t max) {
     const JsonValue::List* list = value.list();
     if (!list) addProblem(path, {TRANSLATABLE("Problem", "%1 is not a list"), brief(value)});
-    else if (list->size() > most)
-        addProblem(path, {TRANSLATABLE("Problem", "%1 are too many (at most %2)"), list->size(), most});
+    else if (list->size() > max)
+        addProblem(path, {TRANSLATABLE("Problem", "%1 are too many (at most %2)"), list->size(), max});
     else return list;
     return nullptr;
 }
 
-std::vector<double> MemberReader::numbers(const JsonValue& value, const std::string& path, std::size_t most) {
-    const JsonValue::List* all = list(value, path, most);
+std::vector<double> MemberReader::numbers(const JsonValue& value, const std::string& path, std::size_t max) {
+    const JsonValue::List* all = list(value, path, max);
     std::vector<double> numbers;
     for (std::size_t i = 0; all && i < all->size(); ++i) {
         const JsonValue& each = (*all)[i];
@@ -109,12 +109,12 @@ std::vector<double> MemberReader::numbers(const JsonValue& value, const std::str
 }
 
 std::optional<std::int64_t> MemberReader::count(const JsonValue& object, const std::string& path,
-                                                std::string_view key, std::int64_t least, std::int64_t most) {
+                                                std::string_view key, std::int64_t min, std::int64_t max) {
     const JsonValue* value = object.find(key);
     const double* number = value ? value->number() : nullptr;
-    if (number && isWhole(*number) && *number >= double(least) && *number <= double(most))
+    if (number && isWhole(*number) && *number >= double(min) && *number <= double(max))
         return static_cast<std::int64_t>(*number);
-    Message range(TRANSLATABLE("Problem", "an integer from %1 to %2"), least, most);
+    Message range(TRANSLATABLE("Problem", "an integer from %1 to %2"), min, max);
     if (value)
         addProblem(join(path, key), {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), brief(*value), range});
     else addProblem(join(path, key), {TRANSLATABLE("Problem", "is missing (%1)"), range});
@@ -181,28 +181,28 @@ Text MemberReader::text(const JsonValue& object, const std::string& path, std::s
     return {};
 }
 
-double MemberReader::number(const JsonValue& object, const std::string& path, std::string_view key,
-                            double least, double most, double otherwise, Needed needed) {
+double MemberReader::number(const JsonValue& object, const std::string& path, std::string_view key, double min,
+                            double max, double otherwise, Needed needed) {
     if (needed == Needed::Yes && !object.find(key))
         addProblem(join(path, key), {TRANSLATABLE("Problem", "is missing (a number from %1 to %2)"),
-                                     shortest(least), shortest(most)});
-    return numberIfGiven(object, path, key, least, most).value_or(otherwise);
+                                     shortest(min), shortest(max)});
+    return numberIfGiven(object, path, key, min, max).value_or(otherwise);
 }
 
 std::optional<double> MemberReader::numberIfGiven(const JsonValue& object, const std::string& path,
-                                                  std::string_view key, double least, double most) {
+                                                  std::string_view key, double min, double max) {
     const JsonValue* value = object.find(key);
     if (!value) return std::nullopt;
     const double* given = value->number();
-    if (given && *given >= least && *given <= most) return *given;
+    if (given && *given >= min && *given <= max) return *given;
     addProblem(join(path, key), {TRANSLATABLE("Problem", "%1 is not a number from %2 to %3"), brief(*value),
-                                 shortest(least), shortest(most)});
+                                 shortest(min), shortest(max)});
     return std::nullopt;
 }
 
-int MemberReader::whole(const JsonValue& object, const std::string& path, std::string_view key, int least,
-                        int most, int otherwise) {
-    const std::optional<double> given = numberIfGiven(object, path, key, least, most);
+int MemberReader::whole(const JsonValue& object, const std::string& path, std::string_view key, int min,
+                        int max, int otherwise) {
+    const std::optional<double> given = numberIfGiven(object, path, key, min, max);
     if (!given) return otherwise;
     if (isWhole(*given)) return static_cast<int>(*given);
     addProblem(join(path, key), {TRANSLATABLE("Problem", "%1 is not an integer"), shortest(*given)});

@@ -64,18 +64,18 @@ public:
     /// Returns false for newer versions, whose other keys are not read.
     bool version(const JsonValue& document, const std::string& key);
 
-    /// Reads a list of at most `most` values; null if the value is not such a list.
-    const JsonValue::List* list(const JsonValue& value, const std::string& path, std::size_t most);
-    /// Reads a list of at most `most` numbers. Other elements are reported and left out.
-    std::vector<double> numbers(const JsonValue& value, const std::string& path, std::size_t most);
-    /// Reads a required integer from `least` to `most`.
+    /// Reads a list of at most `max` values; null if the value is not such a list.
+    const JsonValue::List* list(const JsonValue& value, const std::string& path, std::size_t max);
+    /// Reads a list of at most `max` numbers. Other elements are reported and left out.
+    std::vector<double> numbers(const JsonValue& value, const std::string& path, std::size_t max);
+    /// Reads a required integer from `min` to `max`.
     std::optional<std::int64_t> count(const JsonValue& object, const std::string& path, std::string_view key,
-                                      std::int64_t least, std::int64_t most);
+                                      std::int64_t min, std::int64_t max);
     /// Reads a position: [column, row], or [point] on a string.
     std::optional<Spot> place(const JsonValue& value, const std::string& path, SceneKind scene);
 
-    /// Converts true and false to "on" and "off" if the row has these words; otherwise returns the
-    /// value.
+    /// Converts true and false to "on" and "off" if these are words of the row; otherwise returns
+    /// the value.
     static JsonValue asWord(const PropertyInfo& row, const JsonValue& value);
     /// Reads a value of a property table.
     template <class Subject>
@@ -93,13 +93,13 @@ public:
     Text textOf(const JsonValue& value, const std::string& path);
     Text text(const JsonValue& object, const std::string& path, std::string_view key,
               Needed needed = Needed::No);
-    /// Reads a number from `least` to `most`; `otherwise` if the key is missing.
-    double number(const JsonValue& object, const std::string& path, std::string_view key, double least,
-                  double most, double otherwise, Needed needed = Needed::No);
-    int whole(const JsonValue& object, const std::string& path, std::string_view key, int least, int most,
+    /// Reads a number from `min` to `max`; `otherwise` if the key is missing.
+    double number(const JsonValue& object, const std::string& path, std::string_view key, double min,
+                  double max, double otherwise, Needed needed = Needed::No);
+    int whole(const JsonValue& object, const std::string& path, std::string_view key, int min, int max,
               int otherwise);
     std::optional<double> numberIfGiven(const JsonValue& object, const std::string& path, std::string_view key,
-                                        double least, double most);
+                                        double min, double max);
 
     template <class E>
     std::optional<E> word(const JsonValue& value, const std::string& path) {

@@ -13,12 +13,12 @@ namespace seiche {
 
 std::string numberByTrial(double number, bool plain) {
     SEICHE_EXPECTS(std::isfinite(number) && number != 0.0);
-    constexpr int mostDigits = 17; // always sufficient to identify a double
-    char text[400];                // the smallest number has 324 decimal places
+    constexpr int maxDigits = 17; // always sufficient to identify a double
+    char text[400];               // the smallest number has 324 decimal places
     int digits = 1;
     for (;; ++digits) {
         std::snprintf(text, sizeof text, "%.*e", digits - 1, number);
-        if (digits == mostDigits || std::strtod(text, nullptr) == number) break;
+        if (digits == maxDigits || std::strtod(text, nullptr) == number) break;
     }
     const std::string scientific = text;
     const int exponent = std::atoi(scientific.c_str() + scientific.find('e') + 1);

@@ -69,7 +69,7 @@ void addPath(JsonValue& value, const PoolObject& object, const PoolObject* befor
     value.add("path", std::move(path));
 }
 
-// `before` is the previous object; null if none.
+// `previous` is the previous object; null if none.
 JsonValue jsonOf(const PoolObject& object, SceneKind scene, const PoolObject* before) {
     // Readers take missing values from an object of the same name and kind.
     if (before && before->is.index() != object.is.index()) before = nullptr;

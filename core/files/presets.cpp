@@ -104,7 +104,7 @@ std::size_t placeOfGroup(std::string_view name) {
 std::vector<Preset> readPresets() {
     std::vector<Preset> list;
     for (const PresetText& file : presetTexts()) {
-        const JsonReading reading = salvageJson(std::string(file.text));
+        const JsonReading reading = readJsonLeniently(std::string(file.text));
         // A test reads all files, so none fails here.
         if (!reading.value) continue;
         const auto text = [&](const char* key) {

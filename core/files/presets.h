@@ -14,7 +14,7 @@
 
 namespace seiche {
 
-/// A built-in experiment, as shown in lists.
+/// An example, as shown in lists.
 ///
 /// The texts are English; the window translates them in the context "Preset".
 struct Preset {
@@ -25,7 +25,7 @@ struct Preset {
     std::string claim;    ///< statement about the run, checked by a test
 };
 
-/// A group of built-in experiments, as shown in lists.
+/// A group of examples, as shown in lists.
 struct PresetGroup {
     Translatable name;     ///< `category` of its experiments
     Translatable sentence; ///< topic of the group, in the context "PresetGroup"
@@ -37,10 +37,10 @@ std::span<const PresetGroup> presetGroups();
 /// Returns the ids with a fixed order in their group; other ids follow.
 std::span<const std::string_view> presetOrder();
 
-/// Returns all built-in experiments, by group, easy to hard.
+/// Returns all examples, by group, easy to hard.
 std::span<const Preset> presets();
 
-/// Returns a built-in experiment; empty if none.
+/// Returns the example with this id; empty if none.
 std::optional<Experiment> loadPreset(std::string_view id);
 
 /// Returns the source file unchanged; empty if none.

@@ -12,11 +12,11 @@
 namespace seiche {
 
 std::variant<Raster, Message> rasterOfFormula(const std::string& formula, const RasterPlaces& places,
-                                              double least, double most) {
+                                              double min, double max) {
     const Extent& over = places.over;
     const std::array axes{FormulaAxis{'x', over.left, over.right, static_cast<std::size_t>(places.columns)},
                           FormulaAxis{'y', over.top, over.bottom, static_cast<std::size_t>(places.rows)}};
-    auto values = valuesOfFormula(formula, axes, least, most);
+    auto values = valuesOfFormula(formula, axes, min, max);
     if (auto* problem = std::get_if<Message>(&values)) return std::move(*problem);
     return Raster{places.columns, places.rows, std::get<std::vector<double>>(std::move(values)), formula, over};
 }

@@ -41,7 +41,7 @@ RasterPlaces placesOf(const Shape& region);
 /// Evaluates a formula of x and y as a raster that keeps the text (see `valuesOfFormula`). In a
 /// browser, reports that formulas are not supported.
 std::variant<Raster, Message> rasterOfFormula(const std::string& formula, const RasterPlaces& places,
-                                              double least, double most);
+                                              double min, double max);
 
 /// Evaluates one period of a source's signal by a formula of t, with t from 0 to 1:
 /// `limits::traceHeights` values, normalized to a maximum absolute value of 1. In a browser,

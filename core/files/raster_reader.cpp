@@ -30,7 +30,7 @@ std::span<const std::uint8_t> asGrey(const std::string& bytes) {
 } // namespace
 
 SharedRaster RasterReader::standIn(const Range& range) {
-    return Raster{.columns = 1, .rows = 1, .values = {std::clamp(1.0, range.least, range.most)}};
+    return Raster{.columns = 1, .rows = 1, .values = {std::clamp(1.0, range.min, range.max)}};
 }
 
 const SharedRaster* RasterReader::known(const std::string& key) const {
@@ -68,13 +68,13 @@ bool RasterReader::isText(const JsonValue& value, const std::string& path) {
 }
 
 std::optional<SharedRaster> RasterReader::read(const JsonValue& object, const std::string& path,
-                                               const RasterPlaces& usual, double least, double most) {
+                                               const RasterPlaces& usual, double min, double max) {
     const JsonValue *formula = object.find("formula"), *raster = object.find("raster");
     if (!formula && !raster) return std::nullopt;
     if (formula && raster)
         m_members.addProblem(path + ".raster", TRANSLATABLE("Problem", "either formula or raster, not both"));
-    if (formula) return readFormula(*formula, path + ".formula", usual, {least, most});
-    return readRaster(*raster, path + ".raster", usual, {least, most});
+    if (formula) return readFormula(*formula, path + ".formula", usual, {min, max});
+    return readRaster(*raster, path + ".raster", usual, {min, max});
 }
 
 SharedRaster RasterReader::readRaster(const JsonValue& value, const std::string& path,
@@ -115,11 +115,11 @@ SharedRaster RasterReader::readFormula(const JsonValue& value, const std::string
     const Extent& over = places.over;
     const std::string key = keyOf('f', text,
                                   {double(places.columns), double(places.rows), over.left, over.top, over.right,
-                                   over.bottom, range.least, range.most});
+                                   over.bottom, range.min, range.max});
     if (const SharedRaster* before = known(key)) return *before;
     const std::size_t letters = std::min(text.size(), limits::formulaBytes); // longer formulas are invalid
     if (!canAfford(letters, places.count(), path)) return standIn(range);
-    auto raster = rasterOfFormula(text, places, range.least, range.most);
+    auto raster = rasterOfFormula(text, places, range.min, range.max);
     if (auto* found = std::get_if<Raster>(&raster)) return keep(key, std::move(*found));
     m_members.addProblem(path, std::get<Message>(std::move(raster)));
     return standIn(range);
@@ -130,8 +130,8 @@ SharedRaster RasterReader::readGrey(const JsonValue& raster, const std::string& 
         return standIn(range);
     const auto columns = m_members.count(raster, path, "columns", 1, limits::rasterSide);
     const auto rows = m_members.count(raster, path, "rows", 1, limits::rasterSide);
-    const double from = m_members.number(raster, path, "from", range.least, range.most, 0.0);
-    const double to = m_members.number(raster, path, "to", range.least, range.most, 1.0);
+    const double from = m_members.number(raster, path, "from", range.min, range.max, 0.0);
+    const double to = m_members.number(raster, path, "to", range.min, range.max, 1.0);
     const JsonValue* grey = raster.find("grey");
     if (!grey) {
         m_members.addProblem(

@@ -26,10 +26,10 @@ public:
     /// defaults from `usual`, or
     /// `{ "columns": 80, "rows": 60, "grey": "...", "from": 0, "to": 1 }`, grey values row by row,
     /// compressed, in base64url.
-    /// Values are in `least` ... `most`. Empty if the object has neither; a null raster if the
+    /// Values are in `min` ... `max`. Empty if the object has neither; a null raster if the
     /// formula is empty.
     std::optional<SharedRaster> read(const JsonValue& object, const std::string& path,
-                                     const RasterPlaces& usual, double least, double most);
+                                     const RasterPlaces& usual, double min, double max);
 
     /// Reads the member `curve` (a list of numbers) or `curveFormula` (a text of t) of a source.
     /// Empty if it has neither; a null curve if the member is empty.
@@ -42,7 +42,7 @@ public:
 
 private:
     struct Range {
-        double least, most;
+        double min, max;
     };
     SharedRaster readRaster(const JsonValue& value, const std::string& path, const RasterPlaces& usual,
                             const Range& range);

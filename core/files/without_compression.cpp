@@ -8,9 +8,9 @@ namespace seiche {
 // Browser version: the page compresses links, so only pictures in files remain.
 std::string compressed(std::string_view bytes) { return stored(bytes); }
 
-Decompressed decompressed(std::string_view bytes, std::size_t mostBytes, Wrapping wrapping) {
+Decompressed decompressed(std::string_view bytes, std::size_t maxBytes, Wrapping wrapping) {
     if (wrapping == Wrapping::Gzip) return {{}, Decompressed::End::Broken};
-    return inflated(bytes, mostBytes);
+    return inflated(bytes, maxBytes);
 }
 
 } // namespace seiche

@@ -14,13 +14,13 @@ namespace seiche {
 
 namespace {
 
-class Dice {
+class RandomSequence {
 public:
-    explicit Dice(std::uint64_t seed) : m_numbers(seed) {}
+    explicit RandomSequence(std::uint64_t seed) : m_numbers(seed) {}
 
-    // Returns a random integer from `least` to `most`.
-    int between(int least, int most) {
-        return least + static_cast<int>(m_numbers.next() % static_cast<std::uint64_t>(most - least + 1));
+    // Returns a random integer from `min` to `max`.
+    int between(int min, int max) {
+        return min + static_cast<int>(m_numbers.next() % static_cast<std::uint64_t>(max - min + 1));
     }
 
 private:
@@ -34,22 +34,22 @@ double slowestCyclesPerStep(const Experiment& experiment) {
 } // namespace
 
 Challenge challengeOf(std::uint32_t number) {
-    Dice dice(number);
+    RandomSequence random(number);
     Challenge challenge{number, defaultExperiment(SceneKind::String), 0.0};
     Experiment& e = challenge.experiment;
     e.title = "Challenge " + std::to_string(number);
-    e.grid.width = dice.between(120, 480);
-    e.rule.k = 0.01 * dice.between(15, 100);
-    if (dice.between(1, 3) == 1) e.rule.edges.right = Edge::Free;
-    const double wished = 0.01 * dice.between(60, 180);
+    e.grid.width = random.between(120, 480);
+    e.rule.k = 0.01 * random.between(15, 100);
+    if (random.between(1, 3) == 1) e.rule.edges.right = Edge::Free;
+    const double wished = 0.01 * random.between(60, 180);
     e.stepsPerSecond = std::round(wished / slowestCyclesPerStep(e));
     // |z| = sqrt(s) gives a width of -ln s / (2 pi) per step, hence approximately this quality
     // factor.
-    const int quality = dice.between(12, 25);
+    const int quality = random.between(12, 25);
     e.rule.damping.velocity = 1.0 - 6.28 * wished / (quality * e.stepsPerSecond);
     // Near the middle, to avoid exciting the second mode.
     const int middle = e.grid.width / 2;
-    e.pullWith = {PullShape::Gaussian, 6.0, 1.0, PullMode::Add, double(middle + dice.between(-4, 4)), 0.0};
+    e.pullWith = {PullShape::Gaussian, 6.0, 1.0, PullMode::Add, double(middle + random.between(-4, 4)), 0.0};
     challenge.answerHertz = slowestCyclesPerStep(e) * e.stepsPerSecond;
     return challenge;
 }

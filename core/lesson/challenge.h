@@ -10,7 +10,7 @@ namespace seiche {
 
 /// A random string whose lowest natural frequency is to be found with few taps.
 ///
-/// The same number gives the same string on every machine, so that a class can compete.
+/// Equal numbers give equal strings on every machine, so that a class can compete.
 struct Challenge {
     std::uint32_t number = 0;
     Experiment experiment;

@@ -78,7 +78,7 @@ struct Travel {
 ///
 /// Counted in steps, see `Observations::explodedAfter`.
 struct Diverged {
-    std::optional<Scheme> twin;
+    std::optional<Scheme> comparisonRun;
 
     friend bool operator==(const Diverged&, const Diverged&) = default;
 };
@@ -94,10 +94,10 @@ struct Setting {
 };
 
 /// A comparison run with a different scheme.
-struct Twin {
+struct ComparisonRun {
     Scheme scheme = Scheme::Euler;
 
-    friend bool operator==(const Twin&, const Twin&) = default;
+    friend bool operator==(const ComparisonRun&, const ComparisonRun&) = default;
 };
 
 /// The student enters a number.
@@ -168,7 +168,7 @@ bool operator==(const Any& a, const Any& b);
 /// A check of any kind.
 struct Check {
     std::variant<check::Taps, check::Resonance, check::Height, check::Period, check::Travel, check::Diverged,
-                 check::Setting, check::Twin, check::Number, check::Choice, check::Pulls, check::Runs,
+                 check::Setting, check::ComparisonRun, check::Number, check::Choice, check::Pulls, check::Runs,
                  check::Source, check::All, check::Any>
         is;
 
@@ -197,7 +197,7 @@ std::span<const Check> partsOf(const Check& whole);
 std::vector<std::string> parametersIn(const Check& check);
 
 /// Returns the schemes of required comparison runs, in order.
-std::vector<Scheme> twinsIn(const Check& check);
+std::vector<Scheme> comparisonSchemesIn(const Check& check);
 
 /// Returns the first part of this kind; null if none.
 template <class Kind>

@@ -28,8 +28,8 @@ const PlaceObservations* placeAt(const Observations& observations, const check::
 
 std::optional<std::int64_t> explosionOf(const Observations& observations, const std::optional<Scheme>& scheme) {
     if (!scheme || observations.settings.rule.scheme == *scheme) return observations.explodedAfter;
-    for (const Observations::Twin& twin : observations.twins)
-        if (twin.scheme == *scheme) return twin.explodedAfter;
+    for (const Observations::ComparisonRun& comparisonRun : observations.comparisonRuns)
+        if (comparisonRun.scheme == *scheme) return comparisonRun.explodedAfter;
     return std::nullopt;
 }
 
@@ -114,7 +114,7 @@ struct Evaluator {
     }
 
     CheckResult operator()(const check::Diverged& diverged) const {
-        const std::optional<std::int64_t> steps = explosionOf(observations, diverged.twin);
+        const std::optional<std::int64_t> steps = explosionOf(observations, diverged.comparisonRun);
         if (!steps) return {};
         return {true, false, static_cast<double>(*steps), {}};
     }
@@ -129,9 +129,11 @@ struct Evaluator {
         return {passed, false, value, {}};
     }
 
-    CheckResult operator()(const check::Twin& twin) const {
-        const auto is = [&twin](const Observations::Twin& each) { return each.scheme == twin.scheme; };
-        return {std::ranges::any_of(observations.twins, is), false, {}, {}};
+    CheckResult operator()(const check::ComparisonRun& comparisonRun) const {
+        const auto is = [&comparisonRun](const Observations::ComparisonRun& each) {
+            return each.scheme == comparisonRun.scheme;
+        };
+        return {std::ranges::any_of(observations.comparisonRuns, is), false, {}, {}};
     }
 
     CheckResult operator()(const check::Number& number) const {
@@ -211,12 +213,12 @@ struct Evaluator {
                                  More more) {
         const bool measured = std::ranges::any_of(parts, measures);
         CheckResult whole;
-        int most = 0;
+        int max = 0;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             if ((measured && !measures(parts[i])) || (!found[i].value && !found[i].expected)) continue;
             const int weight = (found[i].expected ? 2 : 1) + more(found[i]);
-            if (weight <= most) continue;
-            most = weight;
+            if (weight <= max) continue;
+            max = weight;
             whole.value = found[i].value;
             whole.expected = found[i].expected;
         }

@@ -52,7 +52,7 @@ bool isOtherResonance(const Experiment& experiment, double hertz, int mode, doub
                            cell(pull.y, experiment.grid.height));
     if (!response) return false;
     const double pulls = hertz / experiment.stepsPerSecond; // per step
-    const double loudest = response->loudestMode(1.0 / pulls);
+    const double loudest = response->strongestMode(1.0 / pulls);
     const double swings = std::round(loudest / pulls);
     if (swings < 1.0 || std::abs(swings * pulls - loudest) > percent / 100.0 * loudest) return false;
     const bool isAsked = std::abs(loudest - asked->cyclesPerStep()) <= sameFrequency * loudest;

@@ -36,9 +36,10 @@ std::vector<std::string> parametersIn(const Check& check) {
     return ids;
 }
 
-std::vector<Scheme> twinsIn(const Check& check) {
+std::vector<Scheme> comparisonSchemesIn(const Check& check) {
     std::vector<Scheme> schemes;
-    visitParts<check::Twin>(check, [&](const check::Twin& twin) { schemes.push_back(twin.scheme); });
+    visitParts<check::ComparisonRun>(
+        check, [&](const check::ComparisonRun& comparisonRun) { schemes.push_back(comparisonRun.scheme); });
     return schemes;
 }
 

@@ -26,7 +26,7 @@ struct PlaceObservations {
 
 /// Observations of a run since a lesson step began.
 struct Observations {
-    struct Twin {
+    struct ComparisonRun {
         Scheme scheme;
         std::optional<std::int64_t> explodedAfter; ///< as `Observations::explodedAfter`
     };
@@ -40,7 +40,7 @@ struct Observations {
     /// Counted from the last change of settings, or from the start of the comparison run, if later.
     /// Empty without an explosion, and if settings have changed since the explosion.
     std::optional<std::int64_t> explodedAfter;
-    std::vector<Twin> twins;
+    std::vector<ComparisonRun> comparisonRuns;
     std::vector<Pull> pulls;
     std::vector<PlaceObservations> places; ///< cells named by the check
     std::optional<Rhythm> rhythm;

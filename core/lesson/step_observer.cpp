@@ -14,11 +14,11 @@ namespace {
 /// Threshold of a rising, as a fraction of the maximum.
 constexpr double risingShare = 0.2;
 /// A pulse has passed when the displacement falls to this fraction of its crest. A crest counts
-/// from `leastCrest` of the tap height.
+/// from `minCrest` of the tap height.
 constexpr double crestPassed = 0.85;
-constexpr double leastCrest = 0.02;
-constexpr std::size_t mostRisings = 1000;
-constexpr std::size_t mostPulls = 4000;
+constexpr double minCrest = 0.02;
+constexpr std::size_t maxRisings = 1000;
+constexpr std::size_t maxPulls = 4000;
 /// Largest medium with recorded largest displacement, in cells.
 constexpr std::int64_t cellsNoted = 10'000;
 
@@ -83,7 +83,7 @@ void StepObserver::readLog(const Simulation& run) {
         disturbed();
         const std::optional<Pull> pull = pullIn(event.what);
         if (!pull) continue;
-        if (m_observations.pulls.size() < mostPulls) m_observations.pulls.push_back(*pull);
+        if (m_observations.pulls.size() < maxPulls) m_observations.pulls.push_back(*pull);
         m_lastPull = *pull;
         m_pulledAt = static_cast<double>(event.step) / run.settings().stepsPerSecond;
         for (Watch& watch : m_watches) watch.travelling = true;
@@ -123,10 +123,11 @@ void StepObserver::sample(const Comparison& runs) {
     m_observations.isWhole = !run.divergedAt();
     m_observations.explodedAfter = stepsTo(run.divergedAt(), std::max(m_ruleSince, m_schemeSince));
     m_observations.seconds = run.seconds() - m_began;
-    m_observations.twins.clear();
-    for (const Comparison::Twin& twin : runs.twins())
-        m_observations.twins.push_back(
-            {twin.run.rule().scheme, stepsTo(twin.run.divergedAt(), std::max(m_ruleSince, twin.startedAt))});
+    m_observations.comparisonRuns.clear();
+    for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns())
+        m_observations.comparisonRuns.push_back(
+            {comparisonRun.run.rule().scheme,
+             stepsTo(comparisonRun.run.divergedAt(), std::max(m_ruleSince, comparisonRun.startedAt))});
     for (std::size_t i = 0; i < m_watches.size(); ++i) {
         PlaceObservations& place = m_observations.places[i];
         if (!run.grid().contains(place.at.x, place.at.y)) continue; // the medium may be different for a while
@@ -136,8 +137,8 @@ void StepObserver::sample(const Comparison& runs) {
         if (i == 0) m_height.add(run.frame(), height);
     }
     if (m_looksEverywhere) sampleMedium(run);
-    note(run);
-    for (const Comparison::Twin& twin : runs.twins()) note(twin.run);
+    observe(run);
+    for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns()) observe(comparisonRun.run);
     m_before = run.seconds();
 }
 
@@ -150,7 +151,7 @@ void StepObserver::sampleMedium(const Simulation& run) {
         }
 }
 
-void StepObserver::note(const Simulation& run) {
+void StepObserver::observe(const Simulation& run) {
     if (run.grid().cells() > cellsNoted) return;
     const Scheme scheme = run.rule().scheme;
     auto found = std::ranges::find(m_largest, scheme, &Largest::scheme);
@@ -167,16 +168,17 @@ void StepObserver::samplePlace(PlaceObservations& place, Watch& watch, double he
     // zero crossing of a decaying oscillation, unaffected by a rest between two pulses.
     const double mark = risingShare * watch.reach;
     const auto passed = [&](double level) {
-        const double share = height > watch.before ? (level - watch.before) / (height - watch.before) : 1.0;
+        const double share =
+            height > watch.previous ? (level - watch.previous) / (height - watch.previous) : 1.0;
         return m_before + std::clamp(share, 0.0, 1.0) * (seconds - m_before);
     };
     if (height < -mark) watch.below = true;
-    if (watch.below && watch.before < -mark && height >= -mark) watch.leftBelowAt = passed(-mark);
-    if (watch.below && mark > 0.0 && height >= mark && place.risings.size() < mostRisings) {
+    if (watch.below && watch.previous < -mark && height >= -mark) watch.leftBelowAt = passed(-mark);
+    if (watch.below && mark > 0.0 && height >= mark && place.risings.size() < maxRisings) {
         place.risings.push_back((watch.leftBelowAt + passed(mark)) / 2.0);
         watch.below = false;
     }
-    watch.before = height;
+    watch.previous = height;
 
     if (!watch.travelling) return;
     if (std::abs(height) > watch.crest) {
@@ -184,7 +186,7 @@ void StepObserver::samplePlace(PlaceObservations& place, Watch& watch, double he
         watch.crestAt = seconds;
         return;
     }
-    if (watch.crest < leastCrest * std::abs(m_lastPull.height) || std::abs(height) > crestPassed * watch.crest)
+    if (watch.crest < minCrest * std::abs(m_lastPull.height) || std::abs(height) > crestPassed * watch.crest)
         return;
     const double distance = std::hypot(place.at.x - m_lastPull.x, place.at.y - m_lastPull.y);
     if (distance > 0.0 && watch.crestAt > m_pulledAt) place.speed = distance / (watch.crestAt - m_pulledAt);

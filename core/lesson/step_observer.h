@@ -41,7 +41,7 @@ private:
     struct Watch {
         bool below = false;       ///< was below the lower threshold; the next rising counts
         double leftBelowAt = 0.0; ///< time of leaving the lower threshold, s
-        double before = 0.0;      ///< previous displacement
+        double previous = 0.0;    ///< previous displacement
         double reach = 0.0;       ///< largest |displacement| since the last tap or change
         double crest = 0.0;       ///< largest |displacement| since the tap
         double crestAt = 0.0;     ///< time of the crest, in seconds
@@ -58,7 +58,7 @@ private:
     void disturbed();
     void sampleMedium(const Simulation& run);
     void samplePlace(PlaceObservations& place, Watch& watch, double height, double seconds);
-    void note(const Simulation& run);
+    void observe(const Simulation& run);
 
     Observations m_observations;
     std::vector<Watch> m_watches;

@@ -47,7 +47,7 @@ bool comesAgain(const Lesson& lesson, std::size_t step) {
 }
 
 /// Largest key name with its bracket, in bytes.
-constexpr std::size_t longestKey = 41;
+constexpr std::size_t maxKeyLength = 41;
 
 /// Returns dotted space to write on.
 std::string room(int letters) {
@@ -61,7 +61,7 @@ std::string withKeys(const std::string& text) {
     std::string marked;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = text[at] == '[' ? text.find(']', at) : text.npos;
-        if (end == text.npos || end == at + 1 || end - at > longestKey) {
+        if (end == text.npos || end == at + 1 || end - at > maxKeyLength) {
             marked += text[at++];
         } else {
             marked += "<kbd>" + text.substr(at + 1, end - at - 1) + "</kbd>";

@@ -48,7 +48,7 @@ struct EnumNames<ToolNamed> {
 std::optional<ToolNamed> toolOf(const PoolObject& object);
 
 /// Returns whether these tools suffice for a change of objects and probes: the added, the replaced
-/// and the removed objects of `before`.
+/// and the removed objects of `previous`.
 bool canMake(std::span<const ToolNamed> tools, const ObjectsChange& change, const Experiment& before);
 
 /// Returns whether these tools may change a display setting.

@@ -17,12 +17,12 @@ inline void relax() {
 
 /// Number of polls before a waiting thread sleeps: some tens of microseconds, the time between two
 /// steps. A paused program sleeps.
-inline constexpr int looksBeforeSleep = 4000;
+inline constexpr int spinsBeforeSleep = 4000;
 
 /// Polls `reached(value)` briefly, then sleeps until `notify_all`.
 template <class T, class Reached>
 T waitFor(const std::atomic<T>& value, Reached reached) {
-    for (int look = 0; look < looksBeforeSleep; ++look) {
+    for (int look = 0; look < spinsBeforeSleep; ++look) {
         const T seen = value.load(std::memory_order_acquire);
         if (reached(seen)) return seen;
         relax();

@@ -15,7 +15,7 @@ namespace seiche {
 
 namespace {
 
-constexpr int mostThreads = 64;
+constexpr int maxThreads = 64;
 
 } // namespace
 
@@ -32,7 +32,7 @@ ThreadPool& ThreadPool::shared() {
 }
 
 int ThreadPool::cores() {
-    static const int cores = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, mostThreads);
+    static const int cores = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, maxThreads);
     return cores;
 }
 
@@ -94,7 +94,7 @@ void ThreadPool::run(int parts, Task task, const void* context) {
 }
 
 ThreadPool::Lease::Lease(ThreadPool& pool, int wanted) : m_pool(pool) {
-    const int threads = std::min(wanted > 0 ? wanted : cores(), mostThreads);
+    const int threads = std::min(wanted > 0 ? wanted : cores(), maxThreads);
     if (threads == 1 || pool.m_taken.exchange(true, std::memory_order_acquire)) return;
     m_threads = 1 + pool.grow(threads - 1);
     if (m_threads == 1) pool.m_taken.store(false, std::memory_order_release);

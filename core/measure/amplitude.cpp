@@ -16,7 +16,7 @@ constexpr double steadyTrend = 0.01;   // relative change between successive gro
 constexpr double steadyScatter = 0.02; // relative standard deviation over the longer range
 constexpr double mayStillRing = 0.05;  // fraction of the initial wave of the train
 constexpr double farthestLeap = 0.6;   // maximum extrapolation, relative to the last amplitude
-constexpr double leastRise = 1.02;     // between successive pairs of periods
+constexpr double minRise = 1.02;       // between successive pairs of periods
 constexpr double coarsest = 0.002;     // minimum relative error, from the sample spacing
 
 struct Group {
@@ -32,8 +32,8 @@ Group groupOf(std::span<const double> swings) {
     double squares = 0.0;
     for (double swing : swings) squares += (swing - group.mean) * (swing - group.mean);
     group.deviation = swings.size() > 1 ? std::sqrt(squares / (count - 1.0)) : 0.0;
-    const auto [least, most] = std::ranges::minmax(swings);
-    group.spread = most - least;
+    const auto [min, max] = std::ranges::minmax(swings);
+    group.spread = max - min;
     return group;
 }
 
@@ -71,14 +71,14 @@ void AmplitudeMeter::lookBetween() {
     if (curvature == 0.0) return;
     const double slope = left + curvature * (b.seconds - a.seconds); // at b
     // Limits the overshoot at peaks sharper than a parabola.
-    const double most = 0.1 * (m_range.high - m_range.low);
-    m_range.include(b.height + std::clamp(-slope * slope / (4.0 * curvature), -most, most));
+    const double max = 0.1 * (m_range.high - m_range.low);
+    m_range.include(b.height + std::clamp(-slope * slope / (4.0 * curvature), -max, max));
 }
 
 void AmplitudeMeter::tap(bool whole) {
     if (m_inPeriod && whole) {
         m_swings.push_back(m_range.swing());
-        if (static_cast<int>(m_swings.size()) > longestMemory) m_swings.erase(m_swings.begin());
+        if (static_cast<int>(m_swings.size()) > maxMemory) m_swings.erase(m_swings.begin());
         ++m_periods;
     }
     m_inPeriod = true;
@@ -105,7 +105,7 @@ Amplitude amplitudeOf(const std::vector<double>& swings, double left) {
     }
     const std::size_t size = std::clamp<std::size_t>(count / 3, 2, 4);
     const std::span<const double> all(swings);
-    result.rises = groupOf(all.last(2)).mean > leastRise * groupOf(all.last(4).first(2)).mean;
+    result.rises = groupOf(all.last(2)).mean > minRise * groupOf(all.last(4).first(2)).mean;
     const Group last = groupOf(all.last(size));
     const Group middle = groupOf(all.last(2 * size).first(size));
     result.error = std::max(0.5 * last.spread, coarsest * last.mean);

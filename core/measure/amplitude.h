@@ -58,7 +58,7 @@ public:
     /// Returns the amplitudes of recent periods, oldest first.
     const std::vector<double>& swings() const { return m_swings; }
 
-    static constexpr int longestMemory = 48; ///< periods
+    static constexpr int maxMemory = 48; ///< periods
 
 private:
     struct Sample {

@@ -92,12 +92,12 @@ double bondsOf(const BondSum<T>& bonds, const Rule& rule, int x, int y, const Fi
 
 // Sums for the energies: v v, f f', f' f', and bonds of f f, f f', f' f'.
 struct Sums {
-    double velocities = 0.0, products = 0.0, before = 0.0;
+    double velocities = 0.0, products = 0.0, previous = 0.0;
     double bondsNow = 0.0, bondsBetween = 0.0, bondsBefore = 0.0;
 };
 
 /// The requested sums.
-enum class Wanted { ForEnergy, All };
+enum class Needed { ForEnergy, All };
 
 // Number of cells computed at once, far from all edges and walls, so that each bond is shared by
 // both ends.
@@ -121,14 +121,14 @@ struct RowsAround {
 
 template <class T>
 bool isFreeOfWalls(const RowsAround<T>& stiffness, int x) {
-    T least = stiffness.row[1][x];
+    T min = stiffness.row[1][x];
     for (const T* row : stiffness.row)
-        for (int i = -1; i <= lanes; ++i) least = std::min(least, row[x + i]);
-    return least > T{0};
+        for (int i = -1; i <= lanes; ++i) min = std::min(min, row[x + i]);
+    return min > T{0};
 }
 
 // Separate sums for `lanes` adjacent cells, for vector arithmetic.
-template <Wanted wanted>
+template <Needed needed>
 class LaneSums {
 public:
     // Adds `lanes` cells. `stiffness` may be null.
@@ -152,15 +152,15 @@ public:
                 load(stiffness->row[1 + dy] + x + dx, factor);
                 factor = 0.5 * (own + factor);
                 into.between += factor * one * other;
-                if (wanted != Wanted::All) return;
+                if (needed != Needed::All) return;
                 into.now += factor * one * one;
-                into.before += factor * other * other;
+                into.previous += factor * other * other;
                 return;
             }
             into.between += one * other;
-            if (wanted != Wanted::All) return;
+            if (needed != Needed::All) return;
             into.now += one * one;
-            into.before += other * other;
+            into.previous += other * other;
         };
         if (weights.side != 0.0) {
             bond(sides, -1, 0);
@@ -183,9 +183,9 @@ public:
             square /= own;
         }
         m_velocities += velocity;
-        if (wanted != Wanted::All) return;
+        if (needed != Needed::All) return;
         m_bonds.now += side * sides.now + corner * corners.now;
-        m_bonds.before += side * sides.before + corner * corners.before;
+        m_bonds.previous += side * sides.previous + corner * corners.previous;
         m_products += product;
         m_squares += square;
     }
@@ -193,16 +193,16 @@ public:
         for (int lane = 0; lane < lanes; ++lane) {
             sums.velocities += m_velocities[lane];
             sums.products += m_products[lane];
-            sums.before += m_squares[lane];
+            sums.previous += m_squares[lane];
             sums.bondsNow += m_bonds.now[lane];
             sums.bondsBetween += m_bonds.between[lane];
-            sums.bondsBefore += m_bonds.before[lane];
+            sums.bondsBefore += m_bonds.previous[lane];
         }
     }
 
 private:
     struct Bonds {
-        Lanes now{}, between{}, before{};
+        Lanes now{}, between{}, previous{};
     };
     Lanes m_velocities{}, m_products{}, m_squares{};
     Bonds m_bonds;
@@ -213,7 +213,7 @@ private:
 template <class T>
 void addBending(const Wave<T>& wave, const Rule& rule, Sums& sums) {
     const int points = wave.grid().width;
-    const T *now = wave.now.row(0), *before = wave.before.row(0);
+    const T *now = wave.now.row(0), *before = wave.previous.row(0);
     for (int x = 0; x < points; ++x) {
         const double here = curvatureAt(now, x, points, rule.edges);
         const double earlier = curvatureAt(before, x, points, rule.edges);
@@ -223,7 +223,7 @@ void addBending(const Wave<T>& wave, const Rule& rule, Sums& sums) {
     }
 }
 
-template <Wanted wanted, class T>
+template <Needed needed, class T>
 Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
     const BondSum<T> bonds(wave, rule);
     const Cells interior = interiorOf(wave.grid(), rule);
@@ -241,23 +241,23 @@ Sums sumsOf(const Wave<T>& wave, const Rule& rule) {
         const double stiffness = wave.stiffness ? double(wave.stiffness->at(x, y)) : 1.0;
         if (!(stiffness > 0.0)) return; // immovable cell
         const double weight = massOf(rule.model, stiffness) * massShare(x);
-        const double now = double(wave.now.at(x, y)), before = double(wave.before.at(x, y));
+        const double now = double(wave.now.at(x, y)), before = double(wave.previous.at(x, y));
         sums.velocities += weight * (now - before) * (now - before);
-        sums.bondsBetween += bondsOf(bonds, rule, x, y, wave.now, wave.before);
-        if (wanted != Wanted::All) return;
+        sums.bondsBetween += bondsOf(bonds, rule, x, y, wave.now, wave.previous);
+        if (needed != Needed::All) return;
         sums.products += weight * now * before;
-        sums.before += weight * before * before;
+        sums.previous += weight * before * before;
         sums.bondsNow += bondsOf(bonds, rule, x, y, wave.now, wave.now);
-        sums.bondsBefore += bondsOf(bonds, rule, x, y, wave.before, wave.before);
+        sums.bondsBefore += bondsOf(bonds, rule, x, y, wave.previous, wave.previous);
     };
     for (int y = interior.y0; y < interior.y1; ++y) {
         int x = interior.x0;
         if (rule.scene == SceneKind::Pool && y > interior.y0 && y < interior.y1 - 1 && x < interior.x1) {
             addCell(x++, y);
-            const RowsAround<T> now(wave.now, y), before(wave.before, y);
+            const RowsAround<T> now(wave.now, y), before(wave.previous, y);
             std::optional<RowsAround<T>> stiffness;
             if (wave.stiffness) stiffness.emplace(*wave.stiffness, y);
-            LaneSums<wanted> row;
+            LaneSums<needed> row;
             for (; x + lanes < interior.x1; x += lanes) {
                 if (stiffness && !isFreeOfWalls(*stiffness, x)) {
                     for (int i = x; i < x + lanes; ++i) addCell(i, y);
@@ -297,7 +297,8 @@ double finite(double value) { return std::isfinite(value) ? value : std::numeric
 double ownFrom(const Sums& sums, const Rule& rule) {
     const double d = rule.damping.update, s = rule.damping.velocity;
     // f f - a f f' + b f' f', without the squared velocity, which alone remains without damping.
-    const double level = sums.velocities + (2.0 - d * (1.0 + s)) * sums.products + (d * s - 1.0) * sums.before;
+    const double level =
+        sums.velocities + (2.0 - d * (1.0 + s)) * sums.products + (d * s - 1.0) * sums.previous;
     const double pull = d * s * rule.k;
     switch (rule.scheme) {
     case Scheme::Leapfrog: return finite(level + pull * sums.bondsBetween);
@@ -318,32 +319,32 @@ double stirFrom(const Sums& sums, const Wave<T>& wave, const Rule& rule) {
 } // namespace
 
 Energy energyOf(const Wave<float>& wave, const Rule& rule) {
-    return energyFrom(sumsOf<Wanted::ForEnergy>(wave, rule), wave, rule);
+    return energyFrom(sumsOf<Needed::ForEnergy>(wave, rule), wave, rule);
 }
 
 Energy energyOf(const Wave<std::int32_t>& wave, const Rule& rule) {
-    return energyFrom(sumsOf<Wanted::ForEnergy>(wave, rule), wave, rule);
+    return energyFrom(sumsOf<Needed::ForEnergy>(wave, rule), wave, rule);
 }
 
 double ownEnergyOf(const Wave<float>& wave, const Rule& rule) {
-    return ownFrom(sumsOf<Wanted::All>(wave, rule), rule);
+    return ownFrom(sumsOf<Needed::All>(wave, rule), rule);
 }
 
-double stirOf(const Wave<float>& wave, const Rule& rule) {
-    return stirFrom(sumsOf<Wanted::All>(wave, rule), wave, rule);
+double squaredMotionOf(const Wave<float>& wave, const Rule& rule) {
+    return stirFrom(sumsOf<Needed::All>(wave, rule), wave, rule);
 }
 
-double stirOf(const Wave<std::int32_t>& wave, const Rule& rule) {
-    return stirFrom(sumsOf<Wanted::All>(wave, rule), wave, rule);
+double squaredMotionOf(const Wave<std::int32_t>& wave, const Rule& rule) {
+    return stirFrom(sumsOf<Needed::All>(wave, rule), wave, rule);
 }
 
 EnergyAndStrength energyAndStrengthOf(const Wave<float>& wave, const Rule& rule, bool swings) {
-    const Sums sums = sumsOf<Wanted::All>(wave, rule);
+    const Sums sums = sumsOf<Needed::All>(wave, rule);
     return {energyFrom(sums, wave, rule), swings ? ownFrom(sums, rule) : stirFrom(sums, wave, rule)};
 }
 
 EnergyAndStrength energyAndStrengthOf(const Wave<std::int32_t>& wave, const Rule& rule, bool) {
-    const Sums sums = sumsOf<Wanted::All>(wave, rule);
+    const Sums sums = sumsOf<Needed::All>(wave, rule);
     return {energyFrom(sums, wave, rule), stirFrom(sums, wave, rule)};
 }
 

@@ -34,17 +34,17 @@ Energy energyOf(const Wave<std::int32_t>& wave, const Rule& rule);
 /// phase. Since a and p are linear in the eigenvalue it is a sum over cells and bonds, as the
 /// energy (for undamped leapfrog twice the energy). Exact for rk4 if both dampings are equal. The
 /// delayed scheme has a third root and fluctuates slightly. Negative or zero for waves that creep
-/// or burst instead of oscillating (real roots), see `stirOf`. Infinite if a height is not finite.
+/// or burst instead of oscillating (real roots), see `squaredMotionOf`. Infinite if a height is not finite.
 double ownEnergyOf(const Wave<float>& wave, const Rule& rule);
 
 /// Returns squared velocities plus k times squared bond differences, averaged over both fields.
 /// Never negative, and close to `ownEnergyOf` for long waves. Measures the growth of waves that do
 /// not oscillate.
-double stirOf(const Wave<float>& wave, const Rule& rule);
-double stirOf(const Wave<std::int32_t>& wave, const Rule& rule);
+double squaredMotionOf(const Wave<float>& wave, const Rule& rule);
+double squaredMotionOf(const Wave<std::int32_t>& wave, const Rule& rule);
 
 /// The energy and the growth measure of a wave, computed in a single pass. The growth measure is
-/// `ownEnergyOf` for oscillating waves (never for integer water), otherwise `stirOf`.
+/// `ownEnergyOf` for oscillating waves (never for integer water), otherwise `squaredMotionOf`.
 struct EnergyAndStrength {
     Energy energy;
     double strength = 0.0;

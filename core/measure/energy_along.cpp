@@ -18,7 +18,7 @@ class StringEnergies {
 public:
     StringEnergies(const Wave<float>& wave, const Rule& rule)
         : m_wave(wave), m_rule(rule), m_points(wave.grid().width), m_moving(interiorOf(wave.grid(), rule)),
-          m_now(wave.now.row(0)), m_before(wave.before.row(0)) {}
+          m_now(wave.now.row(0)), m_before(wave.previous.row(0)) {}
 
     EnergyAlong all() const {
         EnergyAlong energy;
@@ -122,7 +122,7 @@ EnergyAlong energyAlong(const Wave<float>& wave, const Rule& rule) {
         return std::all_of(heights, heights + wave.grid().width,
                            [](float height) { return std::isfinite(height); });
     };
-    if (!isFinite(wave.now) || !isFinite(wave.before)) return {};
+    if (!isFinite(wave.now) || !isFinite(wave.previous)) return {};
     return StringEnergies(wave, rule).all();
 }
 
@@ -131,7 +131,7 @@ EnergyColumns energyColumns(EnergyAlong energy, const Rule& rule, std::size_t co
     // The length of a damper point is its mass.
     const auto spread = [&rule](bool left, double& kinetic, double& tension) {
         const Edge edge = rule.edges.end(left);
-        const double length = edge == Edge::Impedance ? massAtDashpot(rule.edges.impedance(left)) : 0.5;
+        const double length = edge == Edge::Impedance ? massAtDamper(rule.edges.impedance(left)) : 0.5;
         if (edge == Edge::Impedance) kinetic /= length;
         if (edge != Edge::Free && edge != Edge::Periodic) tension /= length;
     };

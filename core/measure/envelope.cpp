@@ -8,8 +8,8 @@
 
 namespace seiche {
 
-void Envelope::note(const Wave<float>& wave) { take(wave); }
-void Envelope::note(const Wave<std::int32_t>& wave) { take(wave); }
+void Envelope::addStep(const Wave<float>& wave) { add(wave); }
+void Envelope::addStep(const Wave<std::int32_t>& wave) { add(wave); }
 
 void Envelope::clear() {
     m_frame = -1;
@@ -18,7 +18,7 @@ void Envelope::clear() {
 }
 
 template <class T>
-void Envelope::take(const Wave<T>& wave) {
+void Envelope::add(const Wave<T>& wave) {
     const Grid& grid = wave.grid();
     const std::size_t cells = static_cast<std::size_t>(grid.cells());
     if (m_highest.size() != cells || wave.frame < m_frame) {

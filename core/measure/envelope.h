@@ -25,8 +25,8 @@ public:
 
     /// Adds the current heights; non-finite heights are ignored. Restarts if the size has changed
     /// or the step number has decreased.
-    void note(const Wave<float>& wave);
-    void note(const Wave<std::int32_t>& wave);
+    void addStep(const Wave<float>& wave);
+    void addStep(const Wave<std::int32_t>& wave);
 
     void clear();
 
@@ -39,7 +39,7 @@ public:
 
 private:
     template <class T>
-    void take(const Wave<T>& wave);
+    void add(const Wave<T>& wave);
 
     double m_halfLife;
     std::int64_t m_frame = -1;

@@ -21,7 +21,7 @@ void History::add(std::int64_t frame, double value) {
     if (m_samples.size() >= 2 && m_samples.back().frame - m_samples[m_samples.size() - 2].frame < m_spacing)
         m_samples.pop_back();
     m_samples.push_back({frame, value});
-    if (m_samples.size() > m_most) thinOut();
+    if (m_samples.size() > m_max) thinOut();
     m_recent.push_back({frame, value});
     if (m_recent.size() > recentSamples) m_recent.pop_front();
 }
@@ -41,9 +41,9 @@ void History::forgetBefore(std::int64_t frame) {
 // Drops every second sample and doubles the spacing.
 void History::thinOut() {
     const std::int64_t span = m_samples.back().frame - m_samples.front().frame;
-    m_spacing = std::max(m_spacing + 1, 2 * span / static_cast<std::int64_t>(m_most));
+    m_spacing = std::max(m_spacing + 1, 2 * span / static_cast<std::int64_t>(m_max));
     std::vector<Sample> kept;
-    kept.reserve(m_most);
+    kept.reserve(m_max);
     const Sample last = m_samples.back();
     m_samples.pop_back();
     for (const Sample& sample : m_samples)

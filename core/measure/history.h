@@ -11,7 +11,7 @@ namespace seiche {
 
 /// The history of a value of a run (energy, largest height), for a chart and for its growth.
 ///
-/// At most `most` samples: older samples are thinned out, the latest are complete.
+/// At most `max` samples: older samples are thinned out, the latest are complete.
 class History {
 public:
     struct Sample {
@@ -20,7 +20,7 @@ public:
     };
 
     History() = default;
-    explicit History(std::size_t most) : m_most(most) {}
+    explicit History(std::size_t max) : m_max(max) {}
 
     /// Adds a sample. A sample at the same step (after a tap) replaces the last, an earlier step
     /// restarts the history. Non-finite values are ignored.
@@ -44,7 +44,7 @@ public:
 private:
     void thinOut();
 
-    std::size_t m_most = 1000;
+    std::size_t m_max = 1000;
     std::int64_t m_spacing = 1; ///< minimum steps between kept samples
     std::vector<Sample> m_samples;
     std::deque<Sample> m_recent;

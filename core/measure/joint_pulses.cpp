@@ -9,12 +9,12 @@ namespace seiche {
 
 namespace {
 
-constexpr double leastOfPulse = 0.02;  // end of a pulse, relative to the largest displacement
+constexpr double minOfPulse = 0.02;    // end of a pulse, relative to the largest displacement
 constexpr double smallestPulse = 0.05; // minimum height of a tracked pulse, relative to the largest
 constexpr double otherWay = 3e-4;      // opposite energy fraction: 2 % of the height
-constexpr double leastWidth = 4.5;     // points at half the height
+constexpr double minWidth = 4.5;       // points at half the height
 constexpr double largestWake = 0.015;  // a larger wake distorts the displacements
-constexpr double leastAtBorder = 0.03; // of the incident height, at the pulse border
+constexpr double minAtBorder = 0.03;   // of the incident height, at the pulse border
 constexpr double room = 1.3;           // pulses widen on their way
 
 // A section of displacements of equal sign.
@@ -31,7 +31,7 @@ class JointPulses::Look {
 public:
     Look(const Wave<float>& wave, const Rule& rule) : m_frame(wave.frame), m_rule(rule) {
         const int points = wave.grid().width;
-        const float *now = wave.now.row(0), *before = wave.before.row(0);
+        const float *now = wave.now.row(0), *before = wave.previous.row(0);
         m_heights.assign(now, now + points);
         for (const double height : m_heights)
             m_largest = std::max(m_largest, std::isfinite(height) ? std::abs(height) : INFINITY);
@@ -69,7 +69,7 @@ public:
     }
     // Returns the wake of a pulse of this width (points at half its height) due to damping,
     // relative to the pulse. Drag reduces the velocity while the pulse passes, and damped
-    // displacements pull it back.
+    // displacements draw it back.
     double wakeBehind(int wide, double factor) const {
         const double time = wide / speed(factor);
         return (1.0 - m_rule.damping.velocity) * time + (1.0 - m_rule.damping.update) * time * time;
@@ -110,12 +110,12 @@ private:
 
     void findStretches() {
         if (isEmpty()) return;
-        const double least = leastOfPulse * m_largest;
+        const double min = minOfPulse * m_largest;
         for (int x = 0; x < points(); ++x) {
             const double height = m_heights[std::size_t(x)];
-            if (std::abs(height) < least) continue;
+            if (std::abs(height) < min) continue;
             int end = x;
-            while (end < points() && m_heights[std::size_t(end)] * std::copysign(1.0, height) >= least) ++end;
+            while (end < points() && m_heights[std::size_t(end)] * std::copysign(1.0, height) >= min) ++end;
             Stretch stretch{x, end, peakBetween(x, end - 1), 0};
             const double half = 0.5 * std::abs(m_heights[std::size_t(stretch.peak)]);
             for (int i = x; i < end; ++i) stretch.wide += std::abs(m_heights[std::size_t(i)]) >= half ? 1 : 0;
@@ -143,7 +143,7 @@ std::optional<JointPulses::Pulse> JointPulses::approaching(const Look& look, con
     for (const Stretch& stretch : look.stretches()) {
         const bool inside = fromLeft ? stretch.begin > joint.begin && stretch.end < joint.at
                                      : stretch.begin > joint.at && stretch.end < joint.end;
-        if (!inside || stretch.wide * std::min(1.0, ratio) < leastWidth) continue;
+        if (!inside || stretch.wide * std::min(1.0, ratio) < minWidth) continue;
         const double energy = look.energy(fromLeft, stretch.begin, stretch.end);
         const double wake = look.wakeBehind(stretch.wide, fromLeft ? joint.left : joint.right);
         if (wake > largestWake) continue;
@@ -163,8 +163,8 @@ std::optional<JointPulses::Pulse> JointPulses::approaching(const Look& look, con
     const double ahead = look.energy(fromLeft, std::min(front, joint.at), std::max(front, joint.at));
     const double beyond = joint.at + side * far;
     const double against = look.energy(!fromLeft, std::min(joint.at, beyond), std::max(joint.at, beyond));
-    const double most = nearest->mixed * nearest->energy;
-    const bool meetsOthers = ahead > most || against > ratio * most;
+    const double max = nearest->mixed * nearest->energy;
+    const bool meetsOthers = ahead > max || against > ratio * max;
     return meetsOthers ? std::nullopt : nearest;
 }
 
@@ -186,14 +186,14 @@ std::optional<MeasuredReflection> JointPulses::parted(const Look& look, const Jo
     if (since < reach || since * ratio < reachOn) return std::nullopt;
     const Window back = around(side * since, reach), on = around(-side * since * ratio, reachOn);
     const auto fits = [&](const Window& window) {
-        const double least = window.to <= joint.at ? joint.begin : joint.at;
-        const double most = window.to <= joint.at ? joint.at : joint.end;
-        return window.from >= least && window.to <= most;
+        const double min = window.to <= joint.at ? joint.begin : joint.at;
+        const double max = window.to <= joint.at ? joint.at : joint.end;
+        return window.from >= min && window.to <= max;
     };
     lost = !fits(back) || !fits(on);
     if (lost) return std::nullopt;
     const auto isAlone = [&](const Window& window, bool toTheRight, double energy) {
-        const double border = leastAtBorder * std::abs(pulse.height);
+        const double border = minAtBorder * std::abs(pulse.height);
         return look.energy(!toTheRight, window.from, window.to) <= pulse.mixed * energy &&
                std::abs(look.heightAt(window.from)) <= border && std::abs(look.heightAt(window.to)) <= border;
     };

@@ -13,12 +13,12 @@ namespace seiche {
 
 namespace {
 
-constexpr double leastOfPacket = 0.01; // of the largest displacement; outside it is less
-constexpr double mostBeside = 0.05;    // energy fraction allowed outside
-constexpr double leastWaves = 2.0;     // minimum length and travelled distance, in wavelengths
-constexpr double mostGrowth = 1.01;    // energy ratio; a larger ratio means a growing packet
-constexpr double beside = 1.0 / 24.0;  // relative distance of the outer wavenumbers from the mean
-constexpr int leastPerTrack = 5;
+constexpr double minOfPacket = 0.01;  // of the largest displacement; outside it is less
+constexpr double maxBeside = 0.05;    // energy fraction allowed outside
+constexpr double minWaves = 2.0;      // minimum length and travelled distance, in wavelengths
+constexpr double maxGrowth = 1.01;    // energy ratio; a larger ratio means a growing packet
+constexpr double beside = 1.0 / 24.0; // relative distance of the outer wavenumbers from the mean
+constexpr int minPerTrack = 5;
 constexpr double turn = 2.0 * std::numbers::pi;
 
 double squareSum(const std::vector<float>& heights, int begin, int end) {
@@ -61,25 +61,24 @@ std::optional<PacketSpeeds::Packet> PacketSpeeds::packetIn(const std::vector<flo
     const int halfWave = end - begin;
     // Any further crest starts within half a wavelength.
     for (int x = begin - 1; x >= 0 && begin - x <= halfWave; --x)
-        if (std::abs(at(x)) > leastOfPacket * largest) begin = x;
+        if (std::abs(at(x)) > minOfPacket * largest) begin = x;
     for (int x = end; x < points && x - end < halfWave; ++x)
-        if (std::abs(at(x)) > leastOfPacket * largest) end = x + 1;
+        if (std::abs(at(x)) > minOfPacket * largest) end = x + 1;
     begin -= halfWave;
     end += halfWave;
     if (begin < 1 || end > points - 1) return std::nullopt;
     for (int x = begin; x < end && wave.stiffness; ++x)
         if (wave.stiffness->at(x, 0) != wave.stiffness->at(begin, 0)) return std::nullopt;
     const double energy = squareSum(heights, begin, end);
-    if (squareSum(heights, 0, points) > (1.0 + mostBeside) * energy) return std::nullopt;
+    if (squareSum(heights, 0, points) > (1.0 + maxBeside) * energy) return std::nullopt;
     double slopes = 0.0;
     for (int x = begin; x < end; ++x) slopes += (at(x + 1) - at(x)) * (at(x + 1) - at(x));
     const double wavenumber = 2.0 * std::asin(std::min(1.0, 0.5 * std::sqrt(slopes / energy)));
-    if (!(wavenumber > 0.0) || (end - begin - 2 * halfWave) * wavenumber < leastWaves * turn)
-        return std::nullopt;
+    if (!(wavenumber > 0.0) || (end - begin - 2 * halfWave) * wavenumber < minWaves * turn) return std::nullopt;
     return Packet{begin, end, energy, wavenumber};
 }
 
-void PacketSpeeds::note(const Wave<float>& wave) {
+void PacketSpeeds::addStep(const Wave<float>& wave) {
     const bool isNext = !m_tracks.empty() && wave.frame > m_last;
     if (!m_tracks.empty() && wave.frame == m_last) return;
     if (!isNext) restart();
@@ -92,7 +91,7 @@ void PacketSpeeds::note(const Wave<float>& wave) {
     const std::vector<float>& heights = m_towardsRight ? parts.right : parts.left;
     const std::optional<Packet> packet = packetIn(heights, wave);
     if (!packet) return restart();
-    if (m_tracks.empty() || packet->energy > mostGrowth * m_energy) {
+    if (m_tracks.empty() || packet->energy > maxGrowth * m_energy) {
         restart();
         m_first = wave.frame;
         m_energy = packet->energy;
@@ -113,7 +112,7 @@ void PacketSpeeds::follow(const std::vector<float>& heights, const Packet& packe
                          std::polar(1.0, -std::remainder(track.wavenumber * x, turn));
         const double side = m_towardsRight ? -1.0 : 1.0;
         const double rate =
-            track.samples < leastPerTrack ? side * m_longWaveSpeed * track.wavenumber : track.slope();
+            track.samples < minPerTrack ? side * m_longWaveSpeed * track.wavenumber : track.slope();
         const double expected = track.phase + rate * since;
         track.add(steps, track.samples == 0 ? std::arg(amplitude)
                                             : expected + std::remainder(std::arg(amplitude) - expected, turn));
@@ -122,14 +121,14 @@ void PacketSpeeds::follow(const std::vector<float>& heights, const Packet& packe
 }
 
 std::optional<PacketMotion> PacketSpeeds::reading() const {
-    if (m_tracks.size() != 3 || m_tracks[1].samples < leastPerTrack) return std::nullopt;
+    if (m_tracks.size() != 3 || m_tracks[1].samples < minPerTrack) return std::nullopt;
     const double side = m_towardsRight ? -1.0 : 1.0;
     const auto turning = [&](std::size_t i) { return side * m_tracks[i].slope(); };
     const double wavenumber = m_tracks[1].wavenumber;
     const PacketMotion motion{m_towardsRight, turn / wavenumber, turning(1) / wavenumber,
                               (turning(2) - turning(0)) / (m_tracks[2].wavenumber - m_tracks[0].wavenumber)};
     const double way = motion.phaseSpeed * static_cast<double>(m_last - m_first);
-    if (!(way >= leastWaves * motion.wavelength)) return std::nullopt;
+    if (!(way >= minWaves * motion.wavelength)) return std::nullopt;
     return motion;
 }
 

@@ -37,7 +37,7 @@ public:
 
     const Rule& rule() const { return m_rule; }
     /// Adds the displacements. Restarts at an earlier step.
-    void note(const Wave<float>& wave);
+    void addStep(const Wave<float>& wave);
     /// Restarts after an external change of the run.
     void restart() { m_tracks.clear(); }
 

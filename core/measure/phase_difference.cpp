@@ -11,8 +11,8 @@ namespace seiche {
 
 namespace {
 
-constexpr int leastPhaseCycles = 3;
-constexpr int mostPhaseCycles = 8;
+constexpr int minPhaseCycles = 3;
+constexpr int maxPhaseCycles = 8;
 constexpr double nearlySame = 0.01;
 
 // Fits a cos + b sin + mean by the normal equations of least squares. Returns a - i b.
@@ -45,9 +45,9 @@ std::optional<std::complex<double>> sineFitted(std::span<const ProbeSample> reco
 
 std::variant<PhaseDifference, NoPhase> phaseDifference(std::span<const ProbeSample> first,
                                                        std::span<const ProbeSample> second) {
-    const auto one = oscillationOf(first, mostPhaseCycles);
-    const auto other = oscillationOf(second, mostPhaseCycles);
-    if (!one || !other || one->cycles < leastPhaseCycles || other->cycles < leastPhaseCycles)
+    const auto one = oscillationOf(first, maxPhaseCycles);
+    const auto other = oscillationOf(second, maxPhaseCycles);
+    if (!one || !other || one->cycles < minPhaseCycles || other->cycles < minPhaseCycles)
         return NoPhase::TooShort;
     if (!one->isSteady() || !other->isSteady()) return NoPhase::NotSteady;
     const Oscillation& surer = one->error < other->error ? *one : *other;
@@ -56,8 +56,8 @@ std::variant<PhaseDifference, NoPhase> phaseDifference(std::span<const ProbeSamp
         return NoPhase::DifferentFrequencies;
     const double begin = std::max(first.front().time, second.front().time);
     const double end = std::min(first.back().time, second.back().time);
-    const int cycles = std::min(mostPhaseCycles, static_cast<int>((end - begin) * frequency));
-    if (cycles < leastPhaseCycles) return NoPhase::TooShort;
+    const int cycles = std::min(maxPhaseCycles, static_cast<int>((end - begin) * frequency));
+    if (cycles < minPhaseCycles) return NoPhase::TooShort;
     const double from = end - cycles / frequency;
     const auto upTo = [end](std::span<const ProbeSample> record) {
         const auto last = std::ranges::upper_bound(record, end, {}, &ProbeSample::time);

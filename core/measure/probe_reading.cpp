@@ -30,8 +30,8 @@ std::vector<double> passages(std::span<const ProbeSample> record, double level, 
 }
 
 std::pair<double, double> extent(std::span<const ProbeSample> record) {
-    const auto [least, most] = std::ranges::minmax_element(record, {}, &ProbeSample::height);
-    return {least->height, most->height};
+    const auto [min, max] = std::ranges::minmax_element(record, {}, &ProbeSample::height);
+    return {min->height, max->height};
 }
 
 // Returns the samples not before `time`.
@@ -49,19 +49,18 @@ std::optional<Oscillation> oscillationOf(std::span<const ProbeSample> record, in
     // The second pass uses only the cycles that count.
     std::vector<double> times;
     for (int round = 0; round < 2; ++round) {
-        const auto [least, most] = extent(record);
-        const double reach = most - least;
+        const auto [min, max] = extent(record);
+        const double reach = max - min;
         if (!(reach > 0.0) || !std::isfinite(reach)) return std::nullopt;
-        times = passages(record, (least + most) / 2, 0.1 * reach);
+        times = passages(record, (min + max) / 2, 0.1 * reach);
         if (times.size() < 2) return std::nullopt;
         const std::size_t count = std::min(times.size(), static_cast<std::size_t>(wantedCycles) + 1);
         times.erase(times.begin(), times.end() - static_cast<std::ptrdiff_t>(count));
         if (round == 0)
             record = since(record, times.front() - (times.back() - times.front()) * 0.3 / double(count));
     }
-    const auto [least, most] = extent(since(record, times.front()));
-    Oscillation oscillation{(most - least) / 2, (most + least) / 2, 0.0, 0.0,
-                            static_cast<int>(times.size()) - 1};
+    const auto [min, max] = extent(since(record, times.front()));
+    Oscillation oscillation{(max - min) / 2, (max + min) / 2, 0.0, 0.0, static_cast<int>(times.size()) - 1};
     if (recurrence) {
         oscillation.frequency = recurrence->frequency;
         oscillation.error = recurrence->error;

@@ -9,7 +9,7 @@ namespace seiche {
 void ProbeRecord::add(double seconds, double height) {
     if (!m_samples.empty() && seconds <= m_samples.back().time) m_samples.clear();
     m_samples.push_back({seconds, height});
-    if (m_samples.size() > longest) m_samples.pop_front();
+    if (m_samples.size() > maxSamples) m_samples.pop_front();
 }
 
 std::vector<ProbeSample> ProbeRecord::last(double seconds) const {

@@ -15,7 +15,7 @@ namespace seiche {
 class ProbeRecord {
 public:
     /// Maximum number of samples; the oldest are dropped.
-    static constexpr std::size_t longest = 8192;
+    static constexpr std::size_t maxSamples = 8192;
 
     /// Adds a sample. Restarts if the time does not increase.
     void add(double seconds, double height);

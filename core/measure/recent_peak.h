@@ -16,7 +16,7 @@ class RecentPeak {
 public:
     /// Adds the value of a step, at least 0 or NaN. `halfLife` > 0 in steps. Restarts if the step
     /// number has decreased.
-    void note(double value, std::int64_t frame, double halfLife) {
+    void add(double value, std::int64_t frame, double halfLife) {
         SEICHE_EXPECTS(!(value < 0.0) && halfLife > 0.0);
         if (frame < m_frame) m_value = 0.0;
         const double steps = static_cast<double>(frame - m_frame);

@@ -14,8 +14,8 @@ namespace {
 constexpr double repeatsTo = 0.03;
 constexpr double largestDifference = 0.35; // maximum difference of candidate periods; 1: uncorrelated
 constexpr double coarsestRecord = 0.3;     // see `InterpolatedRecord::missed`; relative to the heights
-constexpr std::size_t fewestHeights = 16, mostHeights = 4096, shortestPeriod = 3; // samples
-constexpr int mostPairs = 8;
+constexpr std::size_t fewestHeights = 16, maxHeights = 4096, shortestPeriod = 3; // samples
+constexpr int maxPairs = 8;
 // Weights of the changes between the last periods in the error, which allow for further changes of
 // a wave that still grows.
 constexpr double growthWeight = 4.0, changeWeight = 10.0, driftWeight = 3.0;
@@ -99,7 +99,7 @@ struct PeriodMatch {
 std::optional<PeriodMatch> matched(const InterpolatedRecord& record, std::size_t end, std::size_t length,
                                    double lag) {
     const double n = static_cast<double>(length), begin = static_cast<double>(end - length);
-    constexpr int mostRounds = 6;
+    constexpr int maxRounds = 6;
     const double farthest = std::max(1.0, 0.05 * n), guess = lag;
     for (int round = 0;; ++round) {
         if (!(lag > 0.0) || lag > begin || std::abs(lag - guess) > farthest) return std::nullopt;
@@ -134,7 +134,7 @@ std::optional<PeriodMatch> matched(const InterpolatedRecord& record, std::size_t
         if (!(g > 0.1) || !(g < 10.0)) return std::nullopt;
         const double shift = s / g;
         if (round > 0 && yy - xy * xy / xx > 0.25 * yy) return std::nullopt; // no convergence
-        if (round == mostRounds || std::abs(shift) < 1e-7 * lag) {
+        if (round == maxRounds || std::abs(shift) < 1e-7 * lag) {
             const double alone = xy / xx; // without a further shift
             const double left = std::max(yy - alone * xy, 0.0);
             return PeriodMatch{lag, std::log(alone), std::sqrt(left / n), std::sqrt(yy / n),
@@ -157,7 +157,7 @@ std::optional<FoundPeriod> foundFrom(const InterpolatedRecord& record, const Per
     const double period = last.lag;
     // Pairs of adjacent periods, backwards in time.
     double changes = 0.0, drift = 0.0;
-    for (int pair = 1; pair < mostPairs; ++pair) {
+    for (int pair = 1; pair < maxPairs; ++pair) {
         const auto before = static_cast<std::size_t>(std::lround(pair * period));
         if (static_cast<double>(before) + 2.0 * period + 1.0 > static_cast<double>(end)) {
             if (pair == 1) return std::nullopt;
@@ -256,8 +256,8 @@ int MeasuredFrequency::firstPlace() const {
 }
 
 int MeasuredFrequency::digits() const {
-    constexpr int most = 4, least = 3;
-    for (int digits = most; digits >= least; --digits)
+    constexpr int max = 4, min = 3;
+    for (int digits = max; digits >= min; --digits)
         if (error <= 0.5 * std::pow(10.0, firstPlace() - digits + 1)) return digits;
     return 0;
 }
@@ -266,7 +266,7 @@ int MeasuredFrequency::decimals() const { return digits() - 1 - firstPlace(); }
 
 std::optional<MeasuredFrequency> measuredFrequencyOf(std::span<const ProbeSample> record) {
     if (record.size() < fewestHeights || !(record.back().time > record.front().time)) return std::nullopt;
-    const InterpolatedRecord even(record.last(std::min(record.size(), mostHeights)));
+    const InterpolatedRecord even(record.last(std::min(record.size(), maxHeights)));
     const std::optional<FoundPeriod> found = shortestPeriodOf(even);
     if (!found) return std::nullopt;
     const double period = found->period * even.spacing();

@@ -97,12 +97,12 @@ std::optional<ResonancePeak> peakOf(std::span<const CurvePoint> curve) {
                       determinant;
     if (!(c2 > 0.0)) return std::nullopt;
     const double atPeak = -c1 / (2.0 * c2);
-    const double least = c0 - c1 * c1 / (4.0 * c2);
+    const double min = c0 - c1 * c1 / (4.0 * c2);
     ResonancePeak peak;
     peak.hertz = top->hertz + atPeak * width;
-    if (!(least > 0.0) || peak.hertz < first->hertz || peak.hertz > (end - 1)->hertz) return std::nullopt;
-    peak.amplitude = top->amplitude / std::sqrt(least);
-    peak.halfWidth = std::sqrt(least / c2) * width;
+    if (!(min > 0.0) || peak.hertz < first->hertz || peak.hertz > (end - 1)->hertz) return std::nullopt;
+    peak.amplitude = top->amplitude / std::sqrt(min);
+    peak.halfWidth = std::sqrt(min / c2) * width;
     return peak;
 }
 

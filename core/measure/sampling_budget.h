@@ -15,23 +15,23 @@ namespace seiche {
 class SamplingBudget {
 public:
     /// Fills the budget to its limit.
-    void fill() { m_saved = mostSaved; }
+    void fill() { m_saved = maxSaved; }
 
     /// Returns whether the budget allows a sample at this step. Adds the steps since the last call;
     /// going back is free.
     bool allows(std::int64_t frame, double stepsPerSecond) {
         const double passed = static_cast<double>(std::max<std::int64_t>(0, frame - m_frame));
-        m_saved = std::min(mostSaved, m_saved + passed / stepsPerSecond * cellsPerSecond);
+        m_saved = std::min(maxSaved, m_saved + passed / stepsPerSecond * cellsPerSecond);
         m_frame = frame;
         return m_saved > 0.0;
     }
     void spend(std::int64_t cells) { m_saved -= static_cast<double>(cells); }
 
     static constexpr double cellsPerSecond = 2e6;
-    static constexpr double mostSaved = 5e6;
+    static constexpr double maxSaved = 5e6;
 
 private:
-    double m_saved = mostSaved;
+    double m_saved = maxSaved;
     std::int64_t m_frame = 0;
 };
 

@@ -14,7 +14,7 @@ namespace seiche {
 
 namespace {
 
-constexpr std::size_t leastHeights = 8;
+constexpr std::size_t minHeights = 8;
 
 struct FreeFftw {
     void operator()(void* memory) const { fftw_free(memory); }
@@ -52,7 +52,7 @@ EvenRecord evenRecord(std::span<const ProbeSample> record) {
 Spectrum spectrumOf(std::span<const double> heights, double samplesPerSecond) {
     const std::size_t count = heights.size();
     const auto isFinite = [](double height) { return std::isfinite(height); };
-    if (count < leastHeights || !(samplesPerSecond > 0.0) || !std::ranges::all_of(heights, isFinite)) return {};
+    if (count < minHeights || !(samplesPerSecond > 0.0) || !std::ranges::all_of(heights, isFinite)) return {};
     const std::size_t bins = count / 2 + 1;
     const std::unique_ptr<double, FreeFftw> in(fftw_alloc_real(count));
     const std::unique_ptr<fftw_complex, FreeFftw> out(fftw_alloc_complex(bins));
@@ -77,13 +77,13 @@ Spectrum spectrumOf(std::span<const double> heights, double samplesPerSecond) {
 double bandOf(const Spectrum& spectrum, double share) {
     const std::vector<double>& a = spectrum.amplitudes;
     if (a.empty()) return 0.0;
-    const double least = share * *std::ranges::max_element(a);
+    const double min = share * *std::ranges::max_element(a);
     std::size_t last = a.size() - 1;
-    while (last > 0 && !(a[last] > 0.0 && a[last] >= least)) --last;
+    while (last > 0 && !(a[last] > 0.0 && a[last] >= min)) --last;
     return spectrum.spacing * static_cast<double>(last);
 }
 
-std::vector<SpectralPeak> peaksOf(const Spectrum& spectrum, std::size_t most, double least) {
+std::vector<SpectralPeak> peaksOf(const Spectrum& spectrum, std::size_t max, double min) {
     const std::vector<double>& a = spectrum.amplitudes;
     std::vector<SpectralPeak> peaks;
     for (std::size_t i = 1; i + 1 < a.size(); ++i) {
@@ -98,15 +98,15 @@ std::vector<SpectralPeak> peaksOf(const Spectrum& spectrum, std::size_t most, do
     }
     std::ranges::sort(peaks, std::greater<>(), &SpectralPeak::amplitude);
     if (peaks.empty()) return peaks;
-    const double lowest = least * peaks.front().amplitude;
+    const double lowest = min * peaks.front().amplitude;
     std::erase_if(peaks, [=](const SpectralPeak& peak) { return peak.amplitude < lowest; });
-    if (peaks.size() > most) peaks.resize(most);
+    if (peaks.size() > max) peaks.resize(max);
     return peaks;
 }
 
-Spectrogram::Spectrogram(std::size_t window, double samplesPerSecond, std::size_t mostColumns)
-    : m_window(std::max(window, leastHeights)), m_rate(samplesPerSecond),
-      m_most(std::max<std::size_t>(mostColumns, 1)) {}
+Spectrogram::Spectrogram(std::size_t window, double samplesPerSecond, std::size_t maxColumns)
+    : m_window(std::max(window, minHeights)), m_rate(samplesPerSecond),
+      m_max(std::max<std::size_t>(maxColumns, 1)) {}
 
 void Spectrogram::clear(double beginning) {
     m_beginning = beginning;
@@ -119,7 +119,7 @@ void Spectrogram::add(double height) {
     if (m_heights.size() < m_window) return;
     const double middle = 0.5 * static_cast<double>(m_window - 1) / m_rate;
     m_columns.push_back({m_beginning + middle, spectrumOf(m_heights, m_rate).amplitudes});
-    if (m_columns.size() > m_most) m_columns.pop_front();
+    if (m_columns.size() > m_max) m_columns.pop_front();
     const std::size_t hop = std::max<std::size_t>(m_window / 4, 1);
     m_heights.erase(m_heights.begin(), m_heights.begin() + static_cast<std::ptrdiff_t>(hop));
     m_beginning += static_cast<double>(hop) / m_rate;

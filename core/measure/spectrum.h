@@ -45,10 +45,10 @@ struct SpectralPeak {
     double amplitude;
 };
 
-/// Returns the highest peaks, at most `most`, highest first, of at least `least` times the highest.
+/// Returns the highest peaks, at most `max`, highest first, of at least `min` times the highest.
 /// Frequency and amplitude are from the two largest values of each, exact for sines at least four
 /// spacings apart.
-std::vector<SpectralPeak> peaksOf(const Spectrum& spectrum, std::size_t most, double least = 0.1);
+std::vector<SpectralPeak> peaksOf(const Spectrum& spectrum, std::size_t max, double min = 0.1);
 
 /// The spectra of a record, window by window.
 class Spectrogram {
@@ -59,8 +59,8 @@ public:
     };
 
     /// Uses windows of `window` >= 8 samples, each a quarter window after the last. Drops the
-    /// oldest of more than `mostColumns` columns.
-    Spectrogram(std::size_t window, double samplesPerSecond, std::size_t mostColumns = 512);
+    /// oldest of more than `maxColumns` columns.
+    Spectrogram(std::size_t window, double samplesPerSecond, std::size_t maxColumns = 512);
 
     /// Adds the next height, see `clear` for the start.
     void add(double height);
@@ -74,7 +74,7 @@ public:
 private:
     std::size_t m_window;
     double m_rate;
-    std::size_t m_most;
+    std::size_t m_max;
     double m_beginning = 0.0; ///< time of the first stored height, in seconds
     std::vector<double> m_heights;
     std::deque<Column> m_columns;

@@ -20,7 +20,7 @@ constexpr double meanHalfLife = 0.5;     ///< periods
 constexpr double looksPerPeriod = 32;    ///< enough to check stability within a period
 constexpr double clearShare = 1.0 / 3.0; ///< of the adjacent loops
 /// Minimum loop height, relative to the highest.
-constexpr double leastLoop = 0.1;
+constexpr double minLoop = 0.1;
 /// Maximum width of the section below `clearShare`, relative to the distance of the adjacent
 /// maxima. A half-wavelength gives 0.22.
 constexpr double widestGap = 0.5;
@@ -60,9 +60,9 @@ public:
         return before + after < -zigzagShare * square(i);
     }
     double largest() const {
-        double most = 0.0;
-        for (std::size_t i = 0; i < size(); ++i) most = std::max(most, square(i));
-        return std::sqrt(most);
+        double max = 0.0;
+        for (std::size_t i = 0; i < size(); ++i) max = std::max(max, square(i));
+        return std::sqrt(max);
     }
     /// Returns the width below `height` around a minimum, in points.
     double widthBelow(double height, std::size_t lowest, std::size_t from, std::size_t to) const {
@@ -110,7 +110,7 @@ std::vector<Pinch> passed(const Swings& swings) {
             continue;
         }
         if (swings.at(i) < swings.at(lowest)) lowest = i;
-        if (swings.at(i) < leastLoop * largest || clearShare * swings.at(i) <= swings.at(lowest)) continue;
+        if (swings.at(i) < minLoop * largest || clearShare * swings.at(i) <= swings.at(lowest)) continue;
         // A string with a free end starts with a loop.
         if (!before && lowest > 0 && swings.at(lowest) <= clearShare * swings.at(0)) before = 0;
         if (before || lowest == 0) found.push_back({lowest, before, std::nullopt});
@@ -222,14 +222,14 @@ bool anyZigzag(const Swings& swings, const std::vector<Pinch>& pinches) {
 // Returns whether maxima and moving minima share a frequency.
 bool swingAlike(const Swings& swings, const std::vector<Pinch>& pinches) {
     double slowest = std::numeric_limits<double>::infinity(), fastest = 0.0;
-    const auto note = [&](std::size_t at) {
+    const auto include = [&](std::size_t at) {
         slowest = std::min(slowest, swings.frequencySquare(at));
         fastest = std::max(fastest, swings.frequencySquare(at));
     };
     for (const Pinch& pinch : pinches) {
         for (const std::optional<std::size_t>& top : {pinch.before, pinch.after})
-            if (top) note(*top);
-        if (!isQuiet(swings, pinch)) note(pinch.lowest);
+            if (top) include(*top);
+        if (!isQuiet(swings, pinch)) include(pinch.lowest);
     }
     return fastest <= sameFrequency * slowest;
 }
@@ -251,11 +251,11 @@ std::vector<double> nodesIn(const Swings& swings) {
 
 } // namespace
 
-void StandingNodes::note(const Wave<float>& wave, double period) { take(wave, period); }
-void StandingNodes::note(const Wave<std::int32_t>& wave, double period) { take(wave, period); }
+void StandingNodes::addStep(const Wave<float>& wave, double period) { add(wave, period); }
+void StandingNodes::addStep(const Wave<std::int32_t>& wave, double period) { add(wave, period); }
 
 template <class T>
-void StandingNodes::take(const Wave<T>& wave, double period) {
+void StandingNodes::add(const Wave<T>& wave, double period) {
     SEICHE_EXPECTS(period > 0.0);
     const std::size_t points = static_cast<std::size_t>(wave.grid().width);
     if (wave.frame < m_frame || m_heights.size() != points) {
@@ -273,17 +273,17 @@ void StandingNodes::take(const Wave<T>& wave, double period) {
         mean.once += part * ((std::isfinite(product) ? product : 0.0) - mean.once);
         mean.twice += part * (mean.once - mean.twice);
     };
-    const T *now = wave.now.row(0), *before = wave.before.row(0);
+    const T *now = wave.now.row(0), *before = wave.previous.row(0);
     for (std::size_t i = 0; i < points; ++i) {
         const double height = static_cast<double>(now[i]), velocity = height - static_cast<double>(before[i]);
         add(m_heights[i], height * height);
         add(m_velocities[i], velocity * velocity);
         if (i + 1 < points) add(m_neighbours[i], height * static_cast<double>(now[i + 1]));
     }
-    if (static_cast<double>(wave.frame - m_looked) * looksPerPeriod >= period) look();
+    if (static_cast<double>(wave.frame - m_looked) * looksPerPeriod >= period) findNodes();
 }
 
-void StandingNodes::look() {
+void StandingNodes::findNodes() {
     m_looked = m_frame;
     const auto lately = [](const std::vector<Mean>& means) {
         std::vector<double> all;

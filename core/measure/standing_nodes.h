@@ -27,8 +27,8 @@ public:
     /// Adds the finite displacements of the current step. Call it every few steps. `period` > 0, in
     /// steps, is that of an oscillation of the whole string. Restarts if the size has changed or
     /// the step number has decreased.
-    void note(const Wave<float>& wave, double period);
-    void note(const Wave<std::int32_t>& wave, double period);
+    void addStep(const Wave<float>& wave, double period);
+    void addStep(const Wave<std::int32_t>& wave, double period);
     void clear() { *this = StandingNodes(); }
 
     /// Returns the nodes as fractional points, from left to right, all or none. Only nodes that
@@ -43,8 +43,8 @@ private:
     };
 
     template <class T>
-    void take(const Wave<T>& wave, double period);
-    void look();
+    void add(const Wave<T>& wave, double period);
+    void findNodes();
 
     std::vector<Mean> m_heights;
     std::vector<Mean> m_velocities; ///< per step

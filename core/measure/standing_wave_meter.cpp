@@ -11,11 +11,11 @@ namespace seiche {
 
 namespace {
 
-constexpr double leastCycles = 4.0;
-constexpr int leastSamples = 12;
+constexpr double minCycles = 4.0;
+constexpr int minSamples = 12;
 constexpr double steadiness = 0.005; // maximum relative difference of two windows
 constexpr double describedTo = 0.03; // maximum relative residual
-constexpr double leastEcho = 0.02;   // minimum reflection for nodes
+constexpr double minEcho = 0.02;     // minimum reflection for nodes
 constexpr double fullTurn = 2.0 * std::numbers::pi;
 
 // Returns the steps of a round trip along the string.
@@ -59,14 +59,14 @@ void StandingWaveMeter::begin(const Wave<float>& wave) {
     m_sums.assign(static_cast<std::size_t>(m_stretch.to - m_stretch.from) + 1, {});
 }
 
-void StandingWaveMeter::note(const Wave<float>& wave) {
+void StandingWaveMeter::addStep(const Wave<float>& wave) {
     if (!takes(m_stretch, wave.grid())) return restart();
     if (m_first && wave.frame == m_last) return;
     if (m_first && wave.frame < m_last) restart();
     if (!m_first) {
         m_first = wave.frame;
         const double cycles =
-            std::ceil(std::max(leastCycles, roundTrip(wave, m_stretch) * m_stretch.cyclesPerStep));
+            std::ceil(std::max(minCycles, roundTrip(wave, m_stretch) * m_stretch.cyclesPerStep));
         m_window = cycles / m_stretch.cyclesPerStep;
         begin(wave);
     }
@@ -84,7 +84,7 @@ void StandingWaveMeter::note(const Wave<float>& wave) {
         m_sums[i].height += height;
     }
     ++m_samples;
-    if (static_cast<double>(wave.frame + 1 - m_begin) < m_window || m_samples < leastSamples) return;
+    if (static_cast<double>(wave.frame + 1 - m_begin) < m_window || m_samples < minSamples) return;
     finishWindow();
     begin(wave);
 }
@@ -173,7 +173,7 @@ std::optional<StandingWave> StandingWaveMeter::read(const std::vector<Complex>& 
         wave.reflection = std::abs(echo);
         wave.phase = std::arg(echo);
     }
-    if (std::min(right, left) < leastEcho * wave.running) return wave;
+    if (std::min(right, left) < minEcho * wave.running) return wave;
     // Positions in antiphase. Decay shifts the minimum slightly.
     const double angle = std::arg(b / a);
     const auto slope = [&](double x) {

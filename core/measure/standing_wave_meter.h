@@ -69,7 +69,7 @@ public:
     const SteadyStretch& stretch() const { return m_stretch; }
     /// Adds the current displacements. Call it at least three times per cycle, after every step or
     /// every few steps. Restarts at an earlier step.
-    void note(const Wave<float>& wave);
+    void addStep(const Wave<float>& wave);
     /// Restarts after an external change of the run.
     void restart();
 

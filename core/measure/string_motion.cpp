@@ -79,9 +79,9 @@ std::vector<float> velocitiesOf(const Wave<T>& wave, const Rule& rule) {
     std::vector<float> all(static_cast<std::size_t>(wave.grid().width));
     for (std::size_t i = 0; i < all.size(); ++i) {
         const int x = static_cast<int>(i);
-        const double gained =
-            wave.velocity ? static_cast<double>(wave.velocity->at(x, 0))
-                          : static_cast<double>(wave.now.at(x, 0)) - static_cast<double>(wave.before.at(x, 0));
+        const double gained = wave.velocity ? static_cast<double>(wave.velocity->at(x, 0))
+                                            : static_cast<double>(wave.now.at(x, 0)) -
+                                                  static_cast<double>(wave.previous.at(x, 0));
         all[i] = static_cast<float>(gained + later * springs.forceOn(x));
     }
     return all;

@@ -22,7 +22,7 @@ double forceOfNeighbours(const Wave<float>& wave, const Rule& rule, int point);
 
 /// Returns the velocities in displacement per step at the current step. f[n] - f[n-1] is the
 /// velocity half a step earlier, so half a step of acceleration is added (except for Runge-Kutta,
-/// see run/same_moment.h). Exact for constant acceleration.
+/// see run/velocity_alignment.h). Exact for constant acceleration.
 std::vector<float> velocitiesAlong(const Wave<float>& wave, const Rule& rule);
 std::vector<float> velocitiesAlong(const Wave<std::int32_t>& wave, const Rule& rule);
 

@@ -12,7 +12,7 @@ namespace seiche {
 
 namespace {
 
-constexpr double longestGap = 3.5;  // intervals
+constexpr double maxGap = 3.5;      // intervals
 constexpr double doubleTap = 0.4;   // of the usual interval, no separate tick
 constexpr double agree = 0.25;      // maximum difference of equal intervals, relative to the longer
 constexpr double firstGuess = 0.1;  // scatter assumed for a single interval
@@ -23,21 +23,21 @@ constexpr double usualScatter = 0.06;
 constexpr double usualWeight = 4.0;
 // Limit for a regular interval, in standard deviations, and its relative bounds.
 constexpr double deviations = 4.0;
-constexpr double leastSlack = 0.15;
-constexpr double mostSlack = 0.4;
-constexpr double slackOfOne = 0.45;    // with a single known interval
-constexpr double leastPhase = 0.3;     // of an interval: tolerance after missed or double taps
-constexpr std::size_t longestWait = 5; // taps
+constexpr double minSlack = 0.15;
+constexpr double maxSlack = 0.4;
+constexpr double slackOfOne = 0.45;   // with a single known interval
+constexpr double minPhase = 0.3;      // of an interval: tolerance after missed or double taps
+constexpr std::size_t maxWaiting = 5; // taps
 
 // Tolerance of the first taps of a new train that is detected several taps late, in intervals.
 constexpr double onTick = 0.15;
-constexpr double mostBack = 3.0;    // maximum ticks between two of these taps
+constexpr double maxBack = 3.0;     // maximum ticks between two of these taps
 constexpr double sharedTick = 0.03; // narrow because a preceding pause has any length
 
 // Thresholds of the test for a changed mean.
 constexpr double shiftLimit = 4.8; // standard errors between the two means
-constexpr double earlyLimit = 7.2; // with fewer than `leastSide` intervals before
-constexpr std::size_t leastSide = 3;
+constexpr double earlyLimit = 7.2; // with fewer than `minSide` intervals before
+constexpr std::size_t minSide = 3;
 constexpr double strayLimit = 1.0; // standard deviations, for an interval at the change
 
 double meanOf(std::span<const double> values) {
@@ -97,7 +97,7 @@ void TapRhythm::startTrainHere(std::size_t waiting) {
     while (waiting > 0) {
         const double back = ticksBack(m_waiting[waiting - 1]);
         const double whole = std::round(back);
-        if (whole < 1.0 || whole > mostBack || std::abs(back - whole) > onTick) break;
+        if (whole < 1.0 || whole > maxBack || std::abs(back - whole) > onTick) break;
         precede(m_waiting[--waiting], static_cast<int>(whole));
     }
     // The last tick may also be the first of the new train, or its only one after a pause of
@@ -109,7 +109,7 @@ void TapRhythm::startTrainHere(std::size_t waiting) {
 
 void TapRhythm::count(double seconds, int ticks) {
     m_ticks.push_back({seconds, m_ticks.back().number + ticks});
-    if (static_cast<int>(m_ticks.size()) > longestMemory + 1) m_ticks.erase(m_ticks.begin());
+    if (static_cast<int>(m_ticks.size()) > maxMemory + 1) m_ticks.erase(m_ticks.begin());
     ++m_taps;
     m_missed += ticks - 1;
 }
@@ -148,11 +148,11 @@ double TapRhythm::unevenness() const {
 bool TapRhythm::isOver(double seconds) const {
     if (m_ticks.empty()) return false;
     const double usual = usualInterval();
-    if (usual == 0.0) return seconds - m_last > longestInterval;
-    if (m_waiting.empty()) return seconds - m_last > longestGap * usual;
+    if (usual == 0.0) return seconds - m_last > maxInterval;
+    if (m_waiting.empty()) return seconds - m_last > maxGap * usual;
     // The waiting taps may have a lower frequency.
     const double before = m_waiting.size() > 1 ? m_waiting.end()[-2] : m_ticks.back().seconds;
-    return seconds - m_last > longestGap * std::max(usual, m_waiting.back() - before);
+    return seconds - m_last > maxGap * std::max(usual, m_waiting.back() - before);
 }
 
 void TapRhythm::tap(double seconds) {
@@ -194,28 +194,27 @@ void TapRhythm::explain() {
     const double usual = usualInterval();
     if (usual == 0.0) return settle();
     const double uneven = unevenness();
-    const double slack =
-        m_ticks.size() == 2 ? slackOfOne : std::clamp(deviations * uneven, leastSlack, mostSlack);
+    const double slack = m_ticks.size() == 2 ? slackOfOne : std::clamp(deviations * uneven, minSlack, maxSlack);
     const std::size_t waiting = m_waiting.size();
     const double before = waiting > 1 ? m_waiting[waiting - 2] : tick;
     if (std::abs((now - before) / usual - 1.0) <= slack) {
         if (waiting == 1) return settle();
         // The tap fits again. The taps between the last tick and the previous tap remain to be
         // classified.
-        const double phase = std::clamp(1.5 * deviations * uneven, leastPhase, 0.5);
+        const double phase = std::clamp(1.5 * deviations * uneven, minPhase, 0.5);
         const double gap = (before - tick) / usual;
         if (gap < doubleTap && std::abs((now - tick) / usual - 1.0) <= phase) {
             ++m_doubled;
             return settle();
         }
         const int ticks = static_cast<int>(std::lround(gap));
-        if (ticks < 1 || gap > longestGap || std::abs(gap - ticks) > phase) return startTrainHere(waiting - 2);
+        if (ticks < 1 || gap > maxGap || std::abs(gap - ticks) > phase) return startTrainHere(waiting - 2);
         m_doubled += static_cast<int>(waiting) - 2;
         count(before, ticks);
         return settle();
     }
     if (isAnotherRhythm(usual, slack)) return startTrainHere(waiting - 3);
-    if (waiting < longestWait) return;
+    if (waiting < maxWaiting) return;
     // Irregular taps must not distort the previous train.
     std::vector<Tick> ticks;
     for (double each : m_waiting) ticks.push_back({each, static_cast<int>(ticks.size())});
@@ -227,7 +226,7 @@ void TapRhythm::explain() {
 double TapRhythm::endOfRhythm(std::size_t ticks) const {
     const std::vector<double> all = intervals();
     std::size_t end = ticks - 1; // number of its intervals
-    if (end > leastSide) {
+    if (end > minSide) {
         const std::span<const double> others(all.data(), end - 1);
         const double mean = meanOf(others);
         const double deviation =
@@ -244,21 +243,21 @@ void TapRhythm::lookForShift() {
     const std::span<const double> values(all);
     const std::size_t size = all.size();
     const double aroundLine = size > 0 ? squaresAroundLine(values) : 0.0;
-    double most = 1.0;
+    double max = 1.0;
     std::size_t place = 0;
-    for (std::size_t i = 1; i + leastSide <= size; ++i) {
+    for (std::size_t i = 1; i + minSide <= size; ++i) {
         const auto before = values.first(i), after = values.subspan(i);
         const double meanBefore = meanOf(before), meanAfter = meanOf(after);
         const double within = squaresAround(meanBefore, before) + squaresAround(meanAfter, after);
-        const bool early = i < leastSide;
+        const bool early = i < minSide;
         if (!early && within > aroundLine) continue;
         const double deviation =
             deviationOf(std::min(meanBefore, meanAfter), within, static_cast<double>(size) - 2.0);
         const double error =
             deviation * std::sqrt(1.0 / static_cast<double>(i) + 1.0 / static_cast<double>(size - i));
         const double apart = std::abs(meanAfter - meanBefore) / (error * (early ? earlyLimit : shiftLimit));
-        if (apart <= most) continue;
-        most = apart;
+        if (apart <= max) continue;
+        max = apart;
         place = i;
     }
     if (place == 0) return;

@@ -64,9 +64,9 @@ public:
     bool isOver(double seconds) const;
 
     /// Maximum number of stored intervals.
-    static constexpr int longestMemory = 16;
+    static constexpr int maxMemory = 16;
     /// Maximum seconds between the first and second tap.
-    static constexpr double longestInterval = 10.0;
+    static constexpr double maxInterval = 10.0;
 
 private:
     std::vector<double> intervals() const; ///< between successive taps, per tick

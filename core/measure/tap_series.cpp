@@ -11,13 +11,13 @@ namespace seiche {
 namespace {
 
 // Memory of `TapRhythm` and double taps: the maximum distance back to the start of a new series.
-constexpr std::size_t mostSpans = 4 * TapRhythm::longestMemory;
-constexpr std::size_t mostStages = 2 * TapRhythm::longestMemory;
+constexpr std::size_t maxSpans = 4 * TapRhythm::maxMemory;
+constexpr std::size_t maxStages = 2 * TapRhythm::maxMemory;
 
 template <typename Value>
-void push(std::vector<Value>& values, const Value& value, std::size_t most) {
+void push(std::vector<Value>& values, const Value& value, std::size_t max) {
     values.push_back(value);
-    if (values.size() > most) values.erase(values.begin());
+    if (values.size() > max) values.erase(values.begin());
 }
 
 } // namespace
@@ -25,7 +25,7 @@ void push(std::vector<Value>& values, const Value& value, std::size_t most) {
 bool TapSeries::tap(double seconds) {
     const bool first = m_rhythm.ticks().empty();
     if (first || seconds > m_last) {
-        push(m_spans, {seconds, m_meter.sinceTap()}, mostSpans);
+        push(m_spans, {seconds, m_meter.sinceTap()}, maxSpans);
         m_meter.tap();
     }
     m_last = seconds;
@@ -78,7 +78,7 @@ void TapSeries::read() {
         HeightRange range;
         for (const Span& span : m_spans)
             if (span.end > ticks[i - 1].seconds && span.end <= ticks[i].seconds) range.include(span.range);
-        push(m_swings, range.swing(), AmplitudeMeter::longestMemory);
+        push(m_swings, range.swing(), AmplitudeMeter::maxMemory);
         ++m_periods;
     }
     const std::optional<Rhythm> rhythm = m_rhythm.rhythm();
@@ -88,7 +88,7 @@ void TapSeries::read() {
         m_reading->amplitude = amplitudeOf(m_swings, left());
         m_reading->amplitude->periods = m_periods;
     }
-    push(m_stages, {ticks.back().seconds, *m_reading}, mostStages);
+    push(m_stages, {ticks.back().seconds, *m_reading}, maxStages);
 }
 
 } // namespace seiche

@@ -32,7 +32,7 @@ struct Motion {
 
 Motion motionIn(const Wave<float>& wave) {
     const int points = wave.grid().width;
-    const float *now = wave.now.row(0), *before = wave.before.row(0);
+    const float *now = wave.now.row(0), *before = wave.previous.row(0);
     const float* velocity = wave.velocity ? wave.velocity->row(0) : nullptr;
     Motion motion;
     motion.heights.assign(now, now + points);
@@ -42,7 +42,7 @@ Motion motionIn(const Wave<float>& wave) {
         motion.velocities[i] = velocity ? double{velocity[x]} : motion.heights[i] - double{before[x]};
         if (!wave.inDouble) continue;
         // The pointer may have changed displacements since the last step.
-        const double exact = wave.inDouble->now.at(x, 0), earlier = wave.inDouble->before.at(x, 0);
+        const double exact = wave.inDouble->now.at(x, 0), earlier = wave.inDouble->previous.at(x, 0);
         if (now[x] == static_cast<float>(exact) && before[x] == static_cast<float>(earlier))
             motion.velocities[i] = exact - earlier;
     }

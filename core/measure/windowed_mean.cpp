@@ -34,7 +34,7 @@ bool WindowedMean::isDue(const MeanWindow& window, std::int64_t frame, std::size
     return true;
 }
 
-void WindowedMean::take() {
+void WindowedMean::countSample() {
     m_weight = static_cast<double>(m_kept) * m_weight + 1.0;
     const bool ends = m_window.isWhole() && (m_frame + m_window.stride) % m_window.steps == 0;
     // Partial windows are used only until a complete mean.

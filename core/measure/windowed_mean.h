@@ -36,7 +36,7 @@ public:
     bool isDue(const MeanWindow& window, std::int64_t frame, std::size_t count);
     std::span<float> sums() { return m_sums; }
     float kept() const { return m_kept; }
-    void take();
+    void countSample();
     void clear();
 
     const MeanWindow& window() const { return m_window; }

@@ -87,7 +87,7 @@ private:
         if (std::holds_alternative<DrawnShape>(event.what)) checkMemory(current, held, bytesToDraw(current));
         const auto* hold = std::get_if<Hold>(&event.what);
         if (!hold) return;
-        m_holds.add(event.step, *hold, mostCellsOf(*hold, current));
+        m_holds.add(event.step, *hold, maxCellsOf(*hold, current));
         checkMemory(current, m_holds.cellsAt(event.step));
     }
 

@@ -23,16 +23,16 @@ std::string printable(std::string_view text) {
     return result;
 }
 
-std::string elided(std::string_view text, std::size_t most) {
-    SEICHE_EXPECTS(most >= 5);
+std::string elided(std::string_view text, std::size_t max) {
+    SEICHE_EXPECTS(max >= 5);
     constexpr std::string_view dots = "...";
     const auto beginsOne = [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; };
     const auto characters = static_cast<std::size_t>(std::ranges::count_if(text, beginsOne));
     // Mostly continuation bytes: not UTF-8, every byte counts.
     const bool bytes = text.size() > 4 * characters;
-    if ((bytes ? text.size() : characters) <= most) return printable(text);
+    if ((bytes ? text.size() : characters) <= max) return printable(text);
     const auto isCut = [&](std::size_t at) { return bytes || at >= text.size() || beginsOne(text[at]); };
-    const std::size_t kept = most - dots.size();
+    const std::size_t kept = max - dots.size();
     std::size_t head = 0;
     for (std::size_t left = kept - kept / 2; left > 0; --left)
         while (!isCut(++head)) {

@@ -13,8 +13,8 @@ std::string printable(std::string_view text);
 
 /// Returns a foreign text (key, name, path, argument) ready for a message: printable, shortened.
 ///
-/// Of more than `most` characters (at least 5) only the beginning and the end remain, joined by
+/// A text of more than `max` characters (at least 5) keeps only its beginning and end, joined by
 /// "...".
-std::string elided(std::string_view text, std::size_t most = 80);
+std::string elided(std::string_view text, std::size_t max = 80);
 
 } // namespace seiche

@@ -18,21 +18,21 @@
 namespace seiche {
 
 /// Condition for time to advance in a pool view.
-enum class Moves { Always, UnderMouse };
+enum class ClockMode { Always, UnderMouse };
 
 template <>
-struct EnumNames<Moves> {
-    static constexpr std::array<std::pair<Moves, std::string_view>, 2> all{
-        {{Moves::Always, "always"}, {Moves::UnderMouse, "under-mouse"}}};
+struct EnumNames<ClockMode> {
+    static constexpr std::array<std::pair<ClockMode, std::string_view>, 2> all{
+        {{ClockMode::Always, "always"}, {ClockMode::UnderMouse, "under-mouse"}}};
 };
 
 /// Visibility of an optional display.
-enum class Shows { Hidden, Shown };
+enum class Visibility { Hidden, Shown };
 
 template <>
-struct EnumNames<Shows> {
-    static constexpr std::array<std::pair<Shows, std::string_view>, 2> all{
-        {{Shows::Hidden, "hidden"}, {Shows::Shown, "shown"}}};
+struct EnumNames<Visibility> {
+    static constexpr std::array<std::pair<Visibility, std::string_view>, 2> all{
+        {{Visibility::Hidden, "hidden"}, {Visibility::Shown, "shown"}}};
 };
 
 /// The quantity drawn as the line of a string.
@@ -51,28 +51,28 @@ struct EnumNames<StringQuantity> {
 };
 
 /// Drawn motion of a string: transverse or longitudinal.
-enum class Swing { Across, Along };
+enum class Polarization { Transverse, Longitudinal };
 
 template <>
-struct EnumNames<Swing> {
-    static constexpr std::array<std::pair<Swing, std::string_view>, 2> all{
-        {{Swing::Across, "across"}, {Swing::Along, "along"}}};
+struct EnumNames<Polarization> {
+    static constexpr std::array<std::pair<Polarization, std::string_view>, 2> all{
+        {{Polarization::Transverse, "across"}, {Polarization::Longitudinal, "along"}}};
 };
 
 /// Display options. The run does not depend on them.
 struct Preview {
-    Moves moves = Moves::Always;           ///< or only while the mouse is over the pool
-    Shows framesPerSecond = Shows::Hidden; ///< actual frames per second
-    double pixelSize = 0.0;                ///< drawn cell width in pixels; 0: fits the window
-    int beads = 0;                         ///< on a string: points per bead; 0: none
+    ClockMode moves = ClockMode::Always;             ///< or only while the mouse is over the pool
+    Visibility framesPerSecond = Visibility::Hidden; ///< actual frames per second
+    double pixelSize = 0.0;                          ///< drawn cell width in pixels; 0: fits the window
+    int beads = 0;                                   ///< on a string: points per bead; 0: none
     StringQuantity quantity = StringQuantity::Height;
-    Swing swing = Swing::Across;
-    Shows springs = Shows::Hidden; ///< between points, instead of a line
-    Shows parts = Shows::Hidden;   ///< right-going and left-going parts
-    Shows nodes = Shows::Hidden;   ///< nodes of a standing wave and their distances
-    Shows energy = Shows::Hidden;  ///< kinetic and potential energy along the string
-    Shows flow = Shows::Hidden;    ///< energy flow, as arrows
-    double ceiling = 0.0;          ///< displacement limit of the plot; 0: automatic
+    Polarization polarization = Polarization::Transverse;
+    Visibility springs = Visibility::Hidden; ///< between points, instead of a line
+    Visibility parts = Visibility::Hidden;   ///< right-going and left-going parts
+    Visibility nodes = Visibility::Hidden;   ///< nodes of a standing wave and their distances
+    Visibility energy = Visibility::Hidden;  ///< kinetic and potential energy along the string
+    Visibility flow = Visibility::Hidden;    ///< energy flow, as arrows
+    double ceiling = 0.0;                    ///< displacement limit of the plot; 0: automatic
 
     friend bool operator==(const Preview&, const Preview&) = default;
 };

@@ -15,8 +15,8 @@ namespace {
 
 using ObjectRows = PropertyTable<PoolObject>;
 
-constexpr double farthest = 1e5; // cells
-constexpr double longest = 1e9;  // seconds
+constexpr double farthest = 1e5;   // cells
+constexpr double maxSeconds = 1e9; // seconds
 
 Form formOf(const PoolObject& object) { return shapeOf(object)->form; }
 bool hasSize(const PoolObject& object) { return !followsPath(formOf(object)); }
@@ -284,12 +284,12 @@ void addSource(ObjectRows& rows) {
             "from", TRANSLATABLE("Thing", "Starts at"),
             TRANSLATABLE("Thing", "Start time, in seconds of the run"))
         .in(TRANSLATABLE("Thing", "s"))
-        .between(-longest, longest, 0.1, 2);
+        .between(-maxSeconds, maxSeconds, 0.1, 2);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).until; }>(
             "until", TRANSLATABLE("Thing", "Stops at"),
             TRANSLATABLE("Thing", "Stop time, in seconds of the run; 0: never"))
         .in(TRANSLATABLE("Thing", "s"))
-        .between(0.0, longest, 0.1, 2);
+        .between(0.0, maxSeconds, 0.1, 2);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).cycles; }>(
             "cycles", TRANSLATABLE("Thing", "Cycles"),
             TRANSLATABLE("Thing",
@@ -306,19 +306,19 @@ void addSource(ObjectRows& rows) {
             "every", TRANSLATABLE("Thing", "Repeats every"),
             TRANSLATABLE("Thing", "Interval from one start to the next; 0: once only"))
         .in(TRANSLATABLE("Thing", "s"))
-        .between(0.0, longest, 0.1, 2)
+        .between(0.0, maxSeconds, 0.1, 2)
         .onlyFor(repeats);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).offFor; }>(
             "offFor", TRANSLATABLE("Thing", "Off for"),
             TRANSLATABLE("Thing", "Duration of each pause; 0: no pauses"))
         .in(TRANSLATABLE("Thing", "s"))
-        .between(0.0, longest, 0.1, 2)
+        .between(0.0, maxSeconds, 0.1, 2)
         .onlyFor(swingsOn);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).onFor; }>(
             "onFor", TRANSLATABLE("Thing", "On for"),
             TRANSLATABLE("Thing", "Duration of each burst between two pauses"))
         .in(TRANSLATABLE("Thing", "s"))
-        .between(0.0, longest, 0.1, 2)
+        .between(0.0, maxSeconds, 0.1, 2)
         .above()
         .onlyFor(rests);
     rows.add<[](PoolObject& t) -> double& { return std::get<Source>(t.is).speed; }>(
@@ -402,14 +402,14 @@ void addMark(ObjectRows& rows) {
             "from", TRANSLATABLE("Thing", "Started at"),
             TRANSLATABLE("Thing", "Time at which the stopwatch was started, in seconds of the run"))
         .in(TRANSLATABLE("Thing", "s"))
-        .between(0.0, longest, 0.1, 2)
+        .between(0.0, maxSeconds, 0.1, 2)
         .onlyFor(isStopwatch);
     rows.add<[](PoolObject& t) -> double& { return std::get<Instrument>(t.is).until; }>(
             "until", TRANSLATABLE("Thing", "Stopped at"),
             TRANSLATABLE("Thing",
                          "Time at which the stopwatch was stopped, in seconds of the run; 0: still running"))
         .in(TRANSLATABLE("Thing", "s"))
-        .between(0.0, longest, 0.1, 2)
+        .between(0.0, maxSeconds, 0.1, 2)
         .onlyFor(isStopwatch);
 }
 

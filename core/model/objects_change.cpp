@@ -92,9 +92,9 @@ private:
     void checkPath(const Shape& shape, const std::string& path) {
         if (shape.form == Form::Paint && shape.path.empty())
             addProblem(path, TRANSLATABLE("Problem", "is missing (the places along the brush path)"));
-        if (shape.form == Form::Outline && shape.path.size() < fewestCorners)
+        if (shape.form == Form::Outline && shape.path.size() < minCorners)
             addProblem(path, {TRANSLATABLE("Problem", "is missing (at least %1 corners of the outline)"),
-                              static_cast<std::int64_t>(fewestCorners)});
+                              static_cast<std::int64_t>(minCorners)});
         if (shape.path.size() > limits::path)
             addProblem(path, {TRANSLATABLE("Problem", "%1 places are too many (at most %2)"), shape.path.size(),
                               limits::path});
@@ -178,8 +178,8 @@ private:
         if (instrument.kind == InstrumentKind::Screen && isOnString())
             addProblem(path + ".mark", {TRANSLATABLE("Problem", "a %1 is only available in a pool"),
                                         toString(InstrumentKind::Screen)});
-        const std::size_t least = instrument.kind == InstrumentKind::Trace ? 2 : 0;
-        addAll(problemsOfHeights(instrument.heights.values(), least, limits::traceHeight, path + ".heights"));
+        const std::size_t min = instrument.kind == InstrumentKind::Trace ? 2 : 0;
+        addAll(problemsOfHeights(instrument.heights.values(), min, limits::traceHeight, path + ".heights"));
     }
 
     void addAll(std::vector<Problem> problems) {
@@ -210,7 +210,7 @@ bool swellsInPlace(const Source& source) {
 
 // Adapts the times of fade-in and fade-out, one cycle each, so that their elapsed fractions do not
 // change.
-void goOnSwelling(Source& source, double hertz, double now) {
+void preserveFades(Source& source, double hertz, double now) {
     const double gone = (now - source.from) * source.hertz, left = (source.until - now) * source.hertz;
     if (gone <= 0.0 || (source.stops() && left <= 0.0)) return;
     if (source.stops())
@@ -220,22 +220,22 @@ void goOnSwelling(Source& source, double hertz, double now) {
 
 } // namespace
 
-std::vector<Problem> problemsOfHeights(const std::vector<double>& heights, std::size_t least, double most,
+std::vector<Problem> problemsOfHeights(const std::vector<double>& heights, std::size_t min, double max,
                                        const std::string& path) {
     std::vector<Problem> problems;
-    if (heights.size() < least)
+    if (heights.size() < min)
         problems.push_back({path, TRANSLATABLE("Problem", "is missing (at least two values)")});
     if (heights.size() > limits::traceHeights)
         problems.push_back({path,
                             {TRANSLATABLE("Problem", "%1 values are too many (at most %2)"), heights.size(),
                              limits::traceHeights}});
-    if (!std::ranges::all_of(heights, [most](double height) { return std::abs(height) <= most; }))
+    if (!std::ranges::all_of(heights, [max](double height) { return std::abs(height) <= max; }))
         problems.push_back(
-            {path, {TRANSLATABLE("Problem", "a value is too large (at most %1, positive or negative)"), most}});
+            {path, {TRANSLATABLE("Problem", "a value is too large (at most %1, positive or negative)"), max}});
     return problems;
 }
 
-std::vector<Problem> problemsOfRaster(const SharedRaster& raster, double least, double most,
+std::vector<Problem> problemsOfRaster(const SharedRaster& raster, double min, double max,
                                       const std::string& path) {
     SEICHE_EXPECTS(raster);
     std::vector<Problem> problems;
@@ -247,10 +247,10 @@ std::vector<Problem> problemsOfRaster(const SharedRaster& raster, double least, 
             {path,
              {TRANSLATABLE("Problem", "%1 values do not fill %2 columns by %3 rows (at most %4 by %4)"), count,
               raster->columns, raster->rows, limits::rasterSide}});
-    else if (!(raster.least() >= least && raster.most() <= most))
+    else if (!(raster.min() >= min && raster.max() <= max))
         problems.push_back({path,
                             {TRANSLATABLE("Problem", "some values are out of range (%1)"),
-                             Message(TRANSLATABLE("Problem", "at least %1, at most %2"), least, most)}});
+                             Message(TRANSLATABLE("Problem", "at least %1, at most %2"), min, max)}});
     return problems;
 }
 
@@ -343,7 +343,7 @@ PoolObject withFrequency(const PoolObject& source, double hertz, double stepsPer
     if (isPeriodic(swinging->signal))
         swinging->phase = fractionOf(fractionOf(swinging->hertz / stepsPerSecond * n) + swinging->phase -
                                      fractionOf(hertz / stepsPerSecond * n));
-    if (swellsInPlace(*swinging)) goOnSwelling(*swinging, hertz, n / stepsPerSecond);
+    if (swellsInPlace(*swinging)) preserveFades(*swinging, hertz, n / stepsPerSecond);
     swinging->hertz = hertz;
     return changed;
 }

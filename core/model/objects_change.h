@@ -27,13 +27,13 @@ std::vector<Problem> problemsOfObjects(const Experiment& experiment);
 std::vector<Problem> problemsOfChange(const Experiment& experiment, const ObjectsChange& change,
                                       const std::string& path);
 
-/// Returns the problems of a kept or drawn trace: fewer than `least` heights, too many, or any
-/// beyond `most`.
-std::vector<Problem> problemsOfHeights(const std::vector<double>& heights, std::size_t least, double most,
+/// Returns the problems of a kept or drawn trace: fewer than `min` heights, too many, or any
+/// beyond `max`.
+std::vector<Problem> problemsOfHeights(const std::vector<double>& heights, std::size_t min, double max,
                                        const std::string& path);
 
 /// Returns the problems of a raster (not null): its size or range.
-std::vector<Problem> problemsOfRaster(const SharedRaster& raster, double least, double most,
+std::vector<Problem> problemsOfRaster(const SharedRaster& raster, double min, double max,
                                       const std::string& path);
 
 /// Returns the maximum of a region's raster. Minimum: 0 (land).

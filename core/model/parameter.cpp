@@ -13,7 +13,7 @@ namespace {
 
 using ParameterRows = PropertyTable<Experiment>;
 
-constexpr double mostCells = static_cast<double>(limits::poolCells - 1);
+constexpr double maxCells = static_cast<double>(limits::poolCells - 1);
 
 bool inPool(const Experiment& e) { return e.rule.scene == SceneKind::Pool; }
 bool inIntegers(const Experiment& e) { return e.rule.arithmetic == Arithmetic::Integer; }
@@ -134,7 +134,7 @@ void addRule(ParameterRows& rows) {
                          "Number of hidden cells that absorb waves beyond each absorbing side of a pool. A "
                          "narrow layer reflects a little, but a wide layer takes longer to compute"))
         .in(TRANSLATABLE("Parameter", "cells"))
-        .between(leastRim({}), mostRim, 1, 0)
+        .between(minRim({}), maxRim, 1, 0)
         .onlyFor(hasRim)
         .atStart();
     rows.add<[](Experiment& e) -> Conserve& { return e.rule.conserve; }>(
@@ -240,13 +240,13 @@ void addSources(ParameterRows& rows) {
             "drive.x", TRANSLATABLE("Parameter", "Drive column"),
             TRANSLATABLE("Parameter", "Position of the drive: column in a pool, or point on a string"))
         .in(TRANSLATABLE("Parameter", "cells"))
-        .between(0.0, mostCells, 1.0, 1)
+        .between(0.0, maxCells, 1.0, 1)
         .onlyFor(driven);
     rows.add<[](Experiment& e) -> double& { return e.drive.y; }>(
             "drive.y", TRANSLATABLE("Parameter", "Drive row"),
             TRANSLATABLE("Parameter", "Position of the drive: row in a pool"))
         .in(TRANSLATABLE("Parameter", "cells"))
-        .between(0.0, mostCells, 1.0, 1)
+        .between(0.0, maxCells, 1.0, 1)
         .onlyFor(driven);
     rows.add<[](Experiment& e) -> double& { return e.rain.rate; }>(
             "rain.rate", TRANSLATABLE("Parameter", "Rain"),
@@ -288,13 +288,13 @@ void addSources(ParameterRows& rows) {
             "rain.x", TRANSLATABLE("Parameter", "Launch column"),
             TRANSLATABLE("Parameter", "Column from which the fireworks are launched"))
         .in(TRANSLATABLE("Parameter", "cells"))
-        .between(0.0, mostCells, 1.0, 1)
+        .between(0.0, maxCells, 1.0, 1)
         .onlyFor(throwsPieces);
     rows.add<[](Experiment& e) -> double& { return e.rain.y; }>(
             "rain.y", TRANSLATABLE("Parameter", "Launch row"),
             TRANSLATABLE("Parameter", "Row from which the fireworks are launched"))
         .in(TRANSLATABLE("Parameter", "cells"))
-        .between(0.0, mostCells, 1.0, 1)
+        .between(0.0, maxCells, 1.0, 1)
         .onlyFor(throwsPieces);
     rows.add<[](Experiment& e) -> double& { return e.rain.speed; }>(
             "rain.speed", TRANSLATABLE("Parameter", "Launch/fall speed"),
@@ -362,12 +362,12 @@ void addReal(ParameterRows& rows) {
 }
 
 void addLook(ParameterRows& rows) {
-    rows.add<[](Experiment& e) -> Moves& { return e.preview.moves; }>(
+    rows.add<[](Experiment& e) -> ClockMode& { return e.preview.moves; }>(
             "preview.moves", TRANSLATABLE("Parameter", "Time runs"),
             TRANSLATABLE("Parameter",
                          "When the simulation runs: always, or only while the pointer is over the pool"))
         .onlyFor(previewed);
-    rows.add<[](Experiment& e) -> Shows& { return e.preview.framesPerSecond; }>(
+    rows.add<[](Experiment& e) -> Visibility& { return e.preview.framesPerSecond; }>(
             "preview.framesPerSecond", TRANSLATABLE("Parameter", "Frames per second"),
             TRANSLATABLE("Parameter", "Shows the frame rate beside the pool"))
         .onlyFor(previewed);
@@ -387,28 +387,28 @@ void addLook(ParameterRows& rows) {
             "preview.quantity", TRANSLATABLE("Parameter", "Quantity shown"),
             TRANSLATABLE("Parameter", "Quantity that the line of the string shows"))
         .onlyFor(previewed);
-    rows.add<[](Experiment& e) -> Swing& { return e.preview.swing; }>(
+    rows.add<[](Experiment& e) -> Polarization& { return e.preview.polarization; }>(
             "preview.swing", TRANSLATABLE("Parameter", "Motion"),
             TRANSLATABLE("Parameter", "Direction in which points are drawn moving: across the string "
                                       "(transverse) or along it (longitudinal)"))
         .onlyFor(previewed);
-    rows.add<[](Experiment& e) -> Shows& { return e.preview.springs; }>(
+    rows.add<[](Experiment& e) -> Visibility& { return e.preview.springs; }>(
             "preview.springs", TRANSLATABLE("Parameter", "Springs"),
             TRANSLATABLE("Parameter", "Shows springs between the points of the string"))
         .onlyFor(previewed);
-    rows.add<[](Experiment& e) -> Shows& { return e.preview.parts; }>(
+    rows.add<[](Experiment& e) -> Visibility& { return e.preview.parts; }>(
             "preview.parts", TRANSLATABLE("Parameter", "Travelling waves"),
             TRANSLATABLE("Parameter", "Shows the waves travelling right and left in addition to their sum"))
         .onlyFor(previewed);
-    rows.add<[](Experiment& e) -> Shows& { return e.preview.nodes; }>(
+    rows.add<[](Experiment& e) -> Visibility& { return e.preview.nodes; }>(
             "preview.nodes", TRANSLATABLE("Parameter", "Nodes"),
             TRANSLATABLE("Parameter", "Marks nodes and the distances between them"))
         .onlyFor(previewed);
-    rows.add<[](Experiment& e) -> Shows& { return e.preview.energy; }>(
+    rows.add<[](Experiment& e) -> Visibility& { return e.preview.energy; }>(
             "preview.energy", TRANSLATABLE("Parameter", "Energy along the string"),
             TRANSLATABLE("Parameter", "Shows kinetic and potential energy along the string"))
         .onlyFor(previewed);
-    rows.add<[](Experiment& e) -> Shows& { return e.preview.flow; }>(
+    rows.add<[](Experiment& e) -> Visibility& { return e.preview.flow; }>(
             "preview.flow", TRANSLATABLE("Parameter", "Energy flow"),
             TRANSLATABLE("Parameter", "Shows the energy flow along the string as arrows"))
         .onlyFor(previewed);

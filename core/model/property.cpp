@@ -19,16 +19,16 @@ std::string wordsIn(const PropertyInfo& row) {
 Message rangeOf(const PropertyInfo& row) {
     if (row.kind == PropertyInfo::Kind::Word) return {TRANSLATABLE("Problem", "one of %1"), wordsIn(row)};
     const Translatable range =
-        row.whole ? (row.aboveLeast ? TRANSLATABLE("Problem", "an integer, greater than %1, at most %2")
-                                    : TRANSLATABLE("Problem", "an integer, at least %1, at most %2"))
-                  : (row.aboveLeast ? TRANSLATABLE("Problem", "greater than %1, at most %2")
-                                    : TRANSLATABLE("Problem", "at least %1, at most %2"));
-    return {range, row.least, row.most};
+        row.whole ? (row.aboveMin ? TRANSLATABLE("Problem", "an integer, greater than %1, at most %2")
+                                  : TRANSLATABLE("Problem", "an integer, at least %1, at most %2"))
+                  : (row.aboveMin ? TRANSLATABLE("Problem", "greater than %1, at most %2")
+                                  : TRANSLATABLE("Problem", "at least %1, at most %2"));
+    return {range, row.min, row.max};
 }
 
 std::optional<Message> problemWithNumber(const PropertyInfo& row, double value) {
     const bool inRange =
-        std::isfinite(value) && value <= row.most && (row.aboveLeast ? value > row.least : value >= row.least);
+        std::isfinite(value) && value <= row.max && (row.aboveMin ? value > row.min : value >= row.min);
     if (inRange && (!row.whole || value == std::floor(value))) return std::nullopt;
     return Message(TRANSLATABLE("Problem", "%1 is not allowed (%2)"), value, rangeOf(row));
 }

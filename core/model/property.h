@@ -24,17 +24,17 @@ struct PropertyInfo {
     Kind kind = Kind::Number;
 
     // Numbers
-    double least = 0.0;
-    double most = 0.0;
-    bool aboveLeast = false; ///< the range excludes `least`
+    double min = 0.0;
+    double max = 0.0;
+    bool aboveMin = false; ///< the range excludes `min`
     bool whole = false;
     double fineStep = 0.0;
     int decimals = 0;
     /// The range of a slider; typed values may exceed it. The medium panel shows only parameters
     /// with a slider.
     struct Slider {
-        double least;
-        double most;
+        double min;
+        double max;
     };
     std::optional<Slider> slider;
 

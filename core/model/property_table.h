@@ -28,20 +28,20 @@ public:
         return *this;
     }
     /// Sets range, smallest useful change and displayed decimals.
-    PropertyRow& between(double least, double most, double fineStep, int decimals) {
-        m_row.least = least;
-        m_row.most = most;
+    PropertyRow& between(double min, double max, double fineStep, int decimals) {
+        m_row.min = min;
+        m_row.max = max;
         m_row.fineStep = fineStep;
         m_row.decimals = decimals;
         return *this;
     }
     /// Excludes the minimum from the range.
     PropertyRow& above() {
-        m_row.aboveLeast = true;
+        m_row.aboveMin = true;
         return *this;
     }
-    PropertyRow& withSlider(double least, double most) {
-        m_row.slider = {least, most};
+    PropertyRow& withSlider(double min, double max) {
+        m_row.slider = {min, max};
         return *this;
     }
     PropertyRow& whole() {

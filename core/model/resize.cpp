@@ -17,12 +17,12 @@ namespace seiche {
 
 namespace {
 
-constexpr double leastLength = 0.01; // cells
+constexpr double minLength = 0.01; // cells
 
 double inHundredths(double value) { return std::round(100.0 * value) / 100.0; }
 
-double longerBy(double factor, double length, double most) {
-    return std::clamp(inHundredths(factor * length), leastLength, most);
+double longerBy(double factor, double length, double max) {
+    return std::clamp(inHundredths(factor * length), minLength, max);
 }
 
 // One axis: its outermost cells stay the outermost.
@@ -76,8 +76,8 @@ public:
 
     // Scales the bending of a string, points^2.
     void bend(double& bending) const {
-        const double most = findParameter("bending")->most;
-        bending = std::min(m_x.factor() * m_x.factor() * bending, most);
+        const double max = findParameter("bending")->max;
+        bending = std::min(m_x.factor() * m_x.factor() * bending, max);
     }
 
     void change(PoolObject& object) const {
@@ -125,7 +125,7 @@ private:
         shape.height = inHundredths(turned.across * shape.height);
         // 0 means a filled shape.
         if (shape.thickness > 0.0)
-            shape.thickness = std::max(leastLength, inHundredths(thicker() * shape.thickness));
+            shape.thickness = std::max(minLength, inHundredths(thicker() * shape.thickness));
         const Turn before(object.angle), after(turned.angle);
         std::vector<Spot> path = shape.path.places().values();
         for (Spot& spot : path) {
@@ -161,10 +161,10 @@ private:
     static void keepInRange(PoolObject& object) {
         for (const ObjectProperty& property : propertiesOf(object)) {
             if (property.kind == ObjectProperty::Kind::Word || property.isOtherName) continue;
-            const double least = property.aboveLeast ? property.least + leastLength : property.least;
+            const double min = property.aboveMin ? property.min + minLength : property.min;
             const double number = property.number(object);
             if (!problemWithNumber(property, number)) continue;
-            property.setNumber(object, std::clamp(number, least, property.most));
+            property.setNumber(object, std::clamp(number, min, property.max));
         }
     }
 

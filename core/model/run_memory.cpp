@@ -87,16 +87,15 @@ std::size_t bytesOfSources(const PoolObjects& objects, const Grid& grid) {
     std::size_t sum = 0;
     for (const PoolObject& object : objects)
         if (const auto* source = std::get_if<Source>(&object.is))
-            sum += mostCellsOf(*source, grid) * sizeof(Weight) *
-                   (source->travels() ? Forcing::mostStepsOfTravellers : 1);
+            sum += maxCellsOf(*source, grid) * sizeof(Weight) *
+                   (source->travels() ? Forcing::maxStepsOfTravellers : 1);
     return sum;
 }
 
 // A growing vector temporarily needs up to three times as much.
 std::size_t bytesOfDrive(const Drive& drive, const Grid& grid) {
     if (!drive.isOn()) return 0;
-    return 3 * sizeof(Weight) *
-           static_cast<std::size_t>(std::min(mostCellsOf(drive, grid), Forcing::mostDriven));
+    return 3 * sizeof(Weight) * static_cast<std::size_t>(std::min(maxCellsOf(drive, grid), Forcing::maxDriven));
 }
 
 } // namespace
@@ -115,11 +114,11 @@ std::size_t bytesOfRun(const Experiment& experiment) {
     const std::size_t unevenBlocks =
         hasStiffness(experiment.objects) ? UnevenBlocks::bytesFor(grid, PmlRegion::surroundFor(rule)) : 0;
     const std::size_t region = absorbs(rule) ? PmlRegion::bytesFor(grid, rule) : 0;
-    const std::size_t sponge = mostSpongeCells(grid, experiment.objects) * sizeof(SpongeCell) +
+    const std::size_t sponge = maxSpongeCells(grid, experiment.objects) * sizeof(SpongeCell) +
                                bytesToBuildAbsorbingWalls(grid, experiment.objects);
     // Surface cells are found face by face.
-    const std::size_t surface = 3 * mostSurfaceCells(grid, experiment.objects) * sizeof(SurfaceCell) +
-                                4 * mostNodes(grid, experiment.objects) * sizeof(SurfaceNode);
+    const std::size_t surface = 3 * maxSurfaceCells(grid, experiment.objects) * sizeof(SurfaceCell) +
+                                4 * maxNodes(grid, experiment.objects) * sizeof(SurfaceNode);
     // A field is copied to make room for hidden cells; a changed absorbing layer is made from the
     // old layer.
     const std::size_t moved = absorbs(rule) ? frame : 0;

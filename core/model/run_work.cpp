@@ -81,7 +81,7 @@ double cellsLookedAt(const Vicinity& near, const Shape& shape) {
                                ? 2.0 * shape.path.length() + besides * static_cast<double>(shape.path.size())
                                : 2.0 * (shape.width + shape.height) + besides;
     constexpr double shareOfBlocks = 1.0 / smallBlock.side; // blocks decided by their middle alone
-    return std::min(near.cells(), mostCellsOf(shape) + besides * outline + shareOfBlocks * near.cells());
+    return std::min(near.cells(), maxCellsOf(shape) + besides * outline + shareOfBlocks * near.cells());
 }
 
 // Returns the work of `forEachNear`: `perCell` for each cell near a shape, plus the path's lines
@@ -91,7 +91,7 @@ double workNear(const Vicinity& near, const Shape& shape, double perCell, double
     double work = cellsLookedAt(near, shape) * perCell;
     if (!followsPath(shape.form)) return work;
     const double lines = linesOf(shape), length = shape.path.length();
-    const double half = shape.form == Form::Paint ? std::max(shape.thickness, thinnestLine) / 2 : 0.0;
+    const double half = shape.form == Form::Paint ? std::max(shape.thickness, minLineThickness) / 2 : 0.0;
     // Cells within `reach` of a line, over all lines.
     const auto around = [&](double reach) {
         return std::min(lines * cells, 2.0 * reach * length + 4.0 * reach * reach * lines);
@@ -112,7 +112,7 @@ double workNear(const Vicinity& near, const Shape& shape, double perCell, double
 }
 
 double cellsAround(const PoolObject& object, const Vicinity& near) {
-    return std::min(near.cells(), mostCellsAround(object));
+    return std::min(near.cells(), maxCellsAround(object));
 }
 
 // Additional work per cell by other walls and land.
@@ -143,7 +143,7 @@ double workOfYieldingWall(const PoolObject& object, const Experiment& e, const O
         return workNear(near, wall.shape, perFaceCell, 2.0) +
                rim * (others.perCell() + 4.0 * perDepth(wall.shape));
     const double measured =
-        near.cells() <= static_cast<double>(AbsorbingCells::mostMeasured) ? near.cells() : 0.0;
+        near.cells() <= static_cast<double>(AbsorbingCells::maxMeasured) ? near.cells() : 0.0;
     return workNear(near, absorbingShape(wall.shape), perPlainCell, 2.0) +
            measured * (perAbsorbingCell + 2.0 * others.count) +
            std::min(measured, 3.0 * rim) * others.perCell();
@@ -186,14 +186,14 @@ double workOfRegion(const PoolObject& object, const Experiment& e) {
 
 double cellsOfSource(const Source& source, const Experiment& e) {
     if (e.rule.scene == SceneKind::String) return std::min(cellsOf(e), 8.0 * source.width + 2.0);
-    return static_cast<double>(mostCellsOf(source, e.grid));
+    return static_cast<double>(maxCellsOf(source, e.grid));
 }
 
 double wallCells(const Experiment& e) {
     double cells = 0.0;
     for (const PoolObject& object : e.objects)
         if (std::holds_alternative<Wall>(object.is))
-            cells += std::min(vicinityOf(object, e.grid).cells(), mostCellsOf(*shapeOf(object)));
+            cells += std::min(vicinityOf(object, e.grid).cells(), maxCellsOf(*shapeOf(object)));
     return std::min(cells, cellsOf(e));
 }
 
@@ -274,7 +274,7 @@ double workOf(const Pull& pull, const Experiment& e) {
 
 double workOf(const Change& change, const Experiment& present, const Experiment& after) {
     if (const auto* pull = std::get_if<Pull>(&change)) return workOf(*pull, present);
-    if (const auto* hold = std::get_if<Hold>(&change)) return perNewHeldCell * mostCellsOf(*hold, present);
+    if (const auto* hold = std::get_if<Hold>(&change)) return perNewHeldCell * maxCellsOf(*hold, present);
     if (const auto* damping = std::get_if<LocalDamping>(&change)) return workOfDamping(*damping, present);
     if (const auto* added = std::get_if<AddedModes>(&change)) return workOfModes(*added, present);
     const double hidden = perHiddenCell * std::max(hiddenCells(present), hiddenCells(after));
@@ -296,7 +296,7 @@ double workOf(const Change& change, const Experiment& present) {
     return workOf(change, present, after);
 }
 
-double mostCellsOf(const Hold& hold, const Experiment& experiment) {
+double maxCellsOf(const Hold& hold, const Experiment& experiment) {
     return cellsUnder(hold.pull(), experiment);
 }
 

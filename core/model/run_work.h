@@ -41,7 +41,7 @@ double workOf(const Change& change, const Experiment& present);
 
 /// Returns the maximum number of cells that a hold keeps at every step, and the work per step of
 /// `cells` held cells.
-double mostCellsOf(const Hold& hold, const Experiment& experiment);
+double maxCellsOf(const Hold& hold, const Experiment& experiment);
 double workOfHeld(double cells);
 
 } // namespace seiche

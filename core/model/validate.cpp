@@ -27,15 +27,15 @@ public:
     void checkSize(const Experiment& e) {
         const Grid& grid = e.grid;
         const bool isString = e.rule.scene == SceneKind::String;
-        const std::int64_t most = isString ? limits::stringPoints : limits::poolCells;
+        const std::int64_t max = isString ? limits::stringPoints : limits::poolCells;
         if (grid.width < 1 || grid.height < 1)
             addProblem("size", TRANSLATABLE("Problem", "every size must be at least 1"));
         else if (isString && grid.height != 1)
             addProblem("size", TRANSLATABLE("Problem", "a string has only one size (its number of points)"));
-        else if (grid.cells() > most)
+        else if (grid.cells() > max)
             addProblem("size", {isString ? TRANSLATABLE("Problem", "%1 points are too many (at most %2)")
                                          : TRANSLATABLE("Problem", "%1 cells are too many (at most %2)"),
-                                grid.cells(), most});
+                                grid.cells(), max});
     }
 
     void checkParameters(const Experiment& e) {
@@ -71,11 +71,11 @@ public:
                         prefix + "edges." + name,
                         {TRANSLATABLE("Problem", "%1 is only available on a string; in a pool, use one of %2"),
                          quote(toString(edge)), "fixed, free, absorbing, periodic"});
-        if (rule.scene == SceneKind::Pool && absorbs(rule) && rule.rim < leastRim(weightsOf(rule)))
+        if (rule.scene == SceneKind::Pool && absorbs(rule) && rule.rim < minRim(weightsOf(rule)))
             addProblem(prefix + "edges.rim",
                        {TRANSLATABLE("Problem",
                                      "with the stencil %1, the absorbing layer must be at least %2 cells wide"),
-                        quote(toString(rule.stencil)), leastRim(weightsOf(rule))});
+                        quote(toString(rule.stencil)), minRim(weightsOf(rule))});
         if (!takes(rule.scene, rule.scheme))
             addProblem(prefix + "scheme",
                        {TRANSLATABLE("Problem", "%1 is only available on a string; in a pool, use one of %2"),
@@ -111,9 +111,9 @@ public:
         } else if (rule.arithmetic == Arithmetic::Integer) {
             addProblem(path, TRANSLATABLE("Problem", "integer arithmetic does not support stiffness"));
         } else {
-            if (e.grid.width > longestStringInDouble)
+            if (e.grid.width > maxDoubleStringWidth)
                 addProblem(path, {TRANSLATABLE("Problem", "a stiff string can have at most %1 points, not %2"),
-                                  longestStringInDouble, e.grid.width});
+                                  maxDoubleStringWidth, e.grid.width});
             for (const auto& [edge, name] :
                  {std::pair{rule.edges.left, "left"}, std::pair{rule.edges.right, "right"}})
                 if (edge == Edge::Absorbing || edge == Edge::Impedance)
@@ -133,8 +133,8 @@ public:
     }
 
     void checkPull(const Experiment& e, const Pull& pull, const std::string& path) {
-        const double most = mostHeight(e);
-        if (!(std::abs(pull.height) <= most)) addProblem(path + ".height", notWithin(pull.height, -most, most));
+        const double max = maxHeight(e);
+        if (!(std::abs(pull.height) <= max)) addProblem(path + ".height", notWithin(pull.height, -max, max));
         if (!(pull.width > 0 && pull.width <= limits::pullWidth))
             addProblem(path + ".width",
                        {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), pull.width,
@@ -199,9 +199,8 @@ public:
         if (!e.rain.isOn()) return;
         if (e.rule.scene == SceneKind::String)
             addProblem("rain.rate", TRANSLATABLE("Problem", "rain is only available in a pool"));
-        const double most = mostHeight(e);
-        if (!(std::abs(e.rain.height) <= most))
-            addProblem("rain.height", notWithin(e.rain.height, -most, most));
+        const double max = maxHeight(e);
+        if (!(std::abs(e.rain.height) <= max)) addProblem("rain.height", notWithin(e.rain.height, -max, max));
         if (e.rain.kind != RainKind::Fireworks) return;
         checkInside("rain.x", e.rain.x, e.grid.width);
         checkInside("rain.y", e.rain.y, e.grid.height);
@@ -221,7 +220,7 @@ public:
         if (!e.view) return;
         if (e.rule.scene == SceneKind::String)
             return addProblem("view", TRANSLATABLE("Problem", "a view is only available in a pool"));
-        if (e.view->range > 0.0 && e.view->range < limits::leastViewRange)
+        if (e.view->range > 0.0 && e.view->range < limits::minViewRange)
             addProblem("view.range", {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), e.view->range,
                                       Message(TRANSLATABLE("Problem", "0, or at least 1e-06"))});
         if (lettersIn(e.view->cellUnit) > limits::unitLetters)
@@ -250,18 +249,18 @@ private:
             addProblem(path + ".ramp",
                        {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), hold.ramp,
                         Message(TRANSLATABLE("Problem", "an integer from %1 to %2"), 0, limits::holdSteps)});
-        const double most = mostHeight(e);
-        if (!(std::abs(hold.from) <= most)) addProblem(path + ".from", notWithin(hold.from, -most, most));
+        const double max = maxHeight(e);
+        if (!(std::abs(hold.from) <= max)) addProblem(path + ".from", notWithin(hold.from, -max, max));
         if (!(hold.softness >= 0.0 && hold.softness <= 1.0))
             addProblem(path + ".softness", notWithin(hold.softness, 0.0, 1.0));
     }
 
     void checkShape(const Experiment& e, const DrawnShape& shape, const std::string& path) {
         const bool isString = e.rule.scene == SceneKind::String;
-        const double most = mostHeight(e);
+        const double max = maxHeight(e);
         std::vector<Problem> problems;
-        if (isString) problems = problemsOfHeights(shape.heights.values(), 2, most, path + ".heights");
-        else if (shape.raster) problems = problemsOfRaster(shape.raster, -most, most, path + ".raster");
+        if (isString) problems = problemsOfHeights(shape.heights.values(), 2, max, path + ".heights");
+        else if (shape.raster) problems = problemsOfRaster(shape.raster, -max, max, path + ".raster");
         else
             addProblem(path, TRANSLATABLE("Problem", "needs a formula or a raster of the heights in the pool"));
         for (Problem& problem : problems) m_problems.push_back(std::move(problem));
@@ -279,15 +278,15 @@ private:
         if (added.modes.size() > limits::addedModes)
             addProblem(path, {TRANSLATABLE("Problem", "%1 standing waves are too many here (at most %2)"),
                               added.modes.size(), limits::addedModes});
-        const double most = mostHeight(e);
+        const double max = maxHeight(e);
         for (std::size_t i = 0; i < added.modes.size(); ++i) {
             const AddedMode& mode = added.modes[i];
             const std::string here = path + '[' + std::to_string(i) + ']';
             for (const double halfWaves : {mode.halfWavesX, mode.halfWavesY})
                 if (!(halfWaves >= 0.0 && halfWaves <= limits::halfWaves))
                     addProblem(here + ".halfWaves", notWithin(halfWaves, 0.0, limits::halfWaves));
-            if (!(std::abs(mode.height) <= most))
-                addProblem(here + ".height", notWithin(mode.height, -most, most));
+            if (!(std::abs(mode.height) <= max))
+                addProblem(here + ".height", notWithin(mode.height, -max, max));
             if (!(mode.phase >= 0.0 && mode.phase <= 1.0))
                 addProblem(here + ".phase", notWithin(mode.phase, 0.0, 1.0));
             checkPlace(e, mode.x, mode.y, here + ".at");
@@ -346,7 +345,7 @@ private:
         checkDrive(current, path + ".");
     }
 
-    static double mostHeight(const Experiment& e) {
+    static double maxHeight(const Experiment& e) {
         return e.rule.arithmetic == Arithmetic::Integer ? limits::integerHeight : limits::height;
     }
 
@@ -355,9 +354,9 @@ private:
         return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
     }
 
-    static Message notWithin(double value, double least, double most) {
+    static Message notWithin(double value, double min, double max) {
         return {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), value,
-                Message(TRANSLATABLE("Problem", "at least %1, at most %2"), least, most)};
+                Message(TRANSLATABLE("Problem", "at least %1, at most %2"), min, max)};
     }
 
     std::vector<Problem> m_problems;

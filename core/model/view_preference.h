@@ -30,7 +30,7 @@ struct ViewPreference {
 
 namespace limits {
 inline constexpr double viewRange = 1e9;
-inline constexpr double leastViewRange = 1e-6; ///< or 0
+inline constexpr double minViewRange = 1e-6; ///< or 0
 inline constexpr std::size_t unitLetters = 8;
 } // namespace limits
 

@@ -8,7 +8,7 @@
 #include "network/connection_watch.h"
 #include "network/http_answer.h"
 #include "network/journal_memory.h"
-#include "network/reach_finder.h"
+#include "network/max_amplitude_finder.h"
 #include "network/run_checks.h"
 #include "network/waiting_phones.h"
 #include "posix/own_addresses.h"
@@ -68,7 +68,7 @@ public:
 
     ~Work() {
         if (!m_daemon) return;
-        if (!m_staysInMemory) tellOfEnd();
+        if (!m_staysInMemory) notifyEnd();
         m_keeper = {};
         {
             const std::lock_guard lock(m_lock);
@@ -276,15 +276,15 @@ private:
     // --- waiting phones ---
 
     void keep(const std::stop_token& stop) {
-        Clock::time_point nextLook = Clock::now();
+        Clock::time_point nextCheck = Clock::now();
         std::unique_lock lock(m_lock);
         while (!stop.stop_requested()) {
             doPosted();
             findReach();
             m_waiting.wake(m_api.classroom().revision());
-            if (const Clock::time_point now = Clock::now(); now >= nextLook) {
-                nextLook = now + 1s;
-                m_watch.look();
+            if (const Clock::time_point now = Clock::now(); now >= nextCheck) {
+                nextCheck = now + 1s;
+                m_watch.closeSlowConnections();
             }
             m_news.wait_for(lock, stop, 100ms,
                             [&] { return m_isPosted || m_waiting.hasNewsFor(m_api.classroom().revision()); });
@@ -305,7 +305,7 @@ private:
     // --- end of the class ---
 
     // Active phones wait or send a request soon.
-    void tellOfEnd() {
+    void notifyEnd() {
         constexpr auto atMost = 500ms;
         std::unique_lock lock(m_lock);
         m_api.classroom().end();
@@ -365,7 +365,7 @@ private:
     MHD_Daemon* m_daemon = nullptr;
     std::jthread m_keeper;
     std::optional<RunChecks> m_checks; ///< last members: must end before their report targets
-    std::optional<ReachFinder> m_reach;
+    std::optional<MaxAmplitudeFinder> m_reach;
 };
 
 ClassServer::ClassServer(std::unique_ptr<Work> work) : m_work(std::move(work)) {}

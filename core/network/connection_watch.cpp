@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 constexpr auto toAsk = 15s;   ///< limit for a request, including the pause before it
 constexpr auto toRead = 120s; ///< limit for an answer, on slow phones
 
-constexpr int mostConnections = 2000;
+constexpr int maxConnections = 2000;
 constexpr int ownFiles = 100; ///< files reserved for the rest of the program
 
 // The socket is still open: its entry is removed first.
@@ -24,14 +24,14 @@ void end(const ConnectionWatch::Connection& connection) { endConnection(connecti
 } // namespace
 
 int connectionLimit() {
-    const std::optional<long> files = raiseOpenFileLimit(mostConnections + ownFiles);
-    if (!files) return mostConnections / 4;
+    const std::optional<long> files = raiseOpenFileLimit(maxConnections + ownFiles);
+    if (!files) return maxConnections / 4;
     return std::max(static_cast<int>(*files) - ownFiles, ownFiles);
 }
 
 ConnectionWatch::Entry ConnectionWatch::opened(int socket) {
     const std::lock_guard lock(m_lock);
-    if (m_connections.size() + 1 >= m_most) endLongest();
+    if (m_connections.size() + 1 >= m_max) endLongest();
     return m_connections.insert(m_connections.end(), {socket, Clock::now(), true, false});
 }
 
@@ -51,7 +51,7 @@ void ConnectionWatch::restart(Entry entry, bool isAsking, bool waits) {
     entry->waits = waits;
 }
 
-void ConnectionWatch::look() {
+void ConnectionWatch::closeSlowConnections() {
     const std::lock_guard lock(m_lock);
     const Clock::time_point now = Clock::now();
     for (const Connection& each : m_connections)

@@ -18,9 +18,9 @@ class ConnectionWatch {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// `most`: limit of simultaneous connections. At the limit, the connection with the longest
+    /// `max`: limit of simultaneous connections. At the limit, the connection with the longest
     /// incomplete request ends.
-    explicit ConnectionWatch(std::size_t most) : m_most(most) {}
+    explicit ConnectionWatch(std::size_t max) : m_max(max) {}
 
     struct Connection {
         int socket = -1;
@@ -40,7 +40,7 @@ public:
     void asking(Entry entry);
 
     /// Ends the connections that exceed their time limit.
-    void look();
+    void closeSlowConnections();
 
 private:
     void restart(Entry entry, bool isAsking, bool waits);
@@ -48,7 +48,7 @@ private:
 
     std::mutex m_lock;
     std::list<Connection> m_connections;
-    std::size_t m_most;
+    std::size_t m_max;
 };
 
 } // namespace seiche

@@ -18,7 +18,7 @@ constexpr char forPages[] =
     "connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'";
 constexpr char forData[] = "default-src 'none'; frame-ancestors 'none'";
-constexpr std::size_t mostOfAPage = 64 << 20;
+constexpr std::size_t maxOfAPage = 64 << 20;
 
 using Response = std::unique_ptr<MHD_Response, decltype(&MHD_destroy_response)>;
 
@@ -51,7 +51,7 @@ std::string_view plainOf(const PageFile& file) {
     static std::map<std::string_view, std::string> unpacked;
     const std::lock_guard guard(lock);
     const auto [place, isNew] = unpacked.try_emplace(file.path);
-    if (isNew) place->second = decompressed(file.gzip, mostOfAPage, Wrapping::Gzip).bytes;
+    if (isNew) place->second = decompressed(file.gzip, maxOfAPage, Wrapping::Gzip).bytes;
     return place->second;
 }
 

@@ -9,10 +9,10 @@ namespace seiche {
 
 namespace {
 
-constexpr std::size_t mostRuns = 1000;
-constexpr std::size_t mostSlowRuns = 100;
+constexpr std::size_t maxRuns = 1000;
+constexpr std::size_t maxSlowRuns = 100;
 /// Largest number of interrupted repeated checks of a slow run.
-constexpr int mostLooks = 10;
+constexpr int maxLooks = 10;
 
 } // namespace
 
@@ -28,12 +28,12 @@ std::optional<std::int64_t> RunChecks::add(RunToCheck run, std::shared_ptr<const
         const std::lock_guard lock(m_lock);
         std::deque<Waiting>& of = m_waiting[run.nick];
         of.push_back({std::move(run), std::move(experiment)});
-        if (m_count == mostRuns) {
-            const auto most =
+        if (m_count == maxRuns) {
+            const auto max =
                 std::ranges::max_element(m_waiting, {}, [](const auto& each) { return each.second.size(); });
-            gone = most->second.front().run.number;
-            most->second.pop_front();
-            if (most->second.empty()) m_waiting.erase(most);
+            gone = max->second.front().run.number;
+            max->second.pop_front();
+            if (max->second.empty()) m_waiting.erase(max);
         } else ++m_count;
         m_othersCame.request_stop();
     }
@@ -56,24 +56,24 @@ void RunChecks::work(const std::stop_token& stop) {
     std::unique_lock lock(m_lock);
     const auto hasWork = [this] { return m_count > 0 || !m_slow.empty(); };
     while (m_news.wait(lock, stop, hasWork) && !stop.stop_requested()) {
-        if (m_count > 0) look(stop, takeNext(), lock);
+        if (m_count > 0) checkRun(stop, takeNext(), lock);
         else {
             Waiting next = std::move(m_slow.front());
             m_slow.pop_front();
-            lookAgain(stop, std::move(next), lock);
+            checkAgain(stop, std::move(next), lock);
         }
     }
 }
 
-void RunChecks::look(const std::stop_token& stop, Waiting at, std::unique_lock<std::mutex>& lock) {
+void RunChecks::checkRun(const std::stop_token& stop, Waiting at, std::unique_lock<std::mutex>& lock) {
     lock.unlock();
     const Proof proof = proofOf(at.run, *at.experiment, m_times.first, stop);
     if (!stop.stop_requested()) m_report(at.run.number, proof);
     lock.lock();
-    if (proof == Proof::TooLong && m_slow.size() < mostSlowRuns) m_slow.push_back(std::move(at));
+    if (proof == Proof::TooLong && m_slow.size() < maxSlowRuns) m_slow.push_back(std::move(at));
 }
 
-void RunChecks::lookAgain(const std::stop_token& stop, Waiting at, std::unique_lock<std::mutex>& lock) {
+void RunChecks::checkAgain(const std::stop_token& stop, Waiting at, std::unique_lock<std::mutex>& lock) {
     m_othersCame = std::stop_source();
     const std::stop_callback end(stop, [others = m_othersCame]() mutable { others.request_stop(); });
     lock.unlock();
@@ -81,7 +81,7 @@ void RunChecks::lookAgain(const std::stop_token& stop, Waiting at, std::unique_l
     if (proof != Proof::TooLong) m_report(at.run.number, proof);
     lock.lock();
     const bool wasEnded = m_othersCame.stop_requested() && proof == Proof::TooLong;
-    if (wasEnded && ++at.looks < mostLooks) m_slow.push_front(std::move(at));
+    if (wasEnded && ++at.looks < maxLooks) m_slow.push_front(std::move(at));
 }
 
 } // namespace seiche

@@ -50,8 +50,8 @@ private:
     };
     void work(const std::stop_token& stop);
     Waiting takeNext();
-    void look(const std::stop_token& stop, Waiting at, std::unique_lock<std::mutex>& lock);
-    void lookAgain(const std::stop_token& stop, Waiting at, std::unique_lock<std::mutex>& lock);
+    void checkRun(const std::stop_token& stop, Waiting at, std::unique_lock<std::mutex>& lock);
+    void checkAgain(const std::stop_token& stop, Waiting at, std::unique_lock<std::mutex>& lock);
 
     Report m_report;
     Times m_times;

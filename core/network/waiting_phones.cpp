@@ -10,17 +10,17 @@ namespace seiche {
 namespace {
 
 /// Networks cut silent connections after 30 s and more.
-constexpr auto longestWait = std::chrono::seconds(25);
-constexpr int mostOfAStudent = 2;
+constexpr auto maxWaiting = std::chrono::seconds(25);
+constexpr int maxOfAStudent = 2;
 
 } // namespace
 
 void WaitingPhones::add(MHD_Connection* connection, std::string token, std::int64_t after) {
     MHD_suspend_connection(connection);
-    m_phones.push_back({connection, std::move(token), after, Clock::now() + longestWait});
+    m_phones.push_back({connection, std::move(token), after, Clock::now() + maxWaiting});
     int own = 0;
     for (auto each = m_phones.rbegin(); each != m_phones.rend(); ++each)
-        if (each->token == m_phones.back().token && ++own > mostOfAStudent) each->until = Clock::now();
+        if (each->token == m_phones.back().token && ++own > maxOfAStudent) each->until = Clock::now();
 }
 
 void WaitingPhones::wake(std::int64_t revision) {

@@ -11,7 +11,7 @@ namespace seiche {
 
 namespace {
 
-// Three neighbouring rows of a field. The border row is repeated beyond the border.
+// Three neighbouring rows of a field. The edge row is repeated beyond the edge.
 struct Rows {
     Rows(const HeightView& view, int y)
         : above(view.row(std::max(y - 1, 0))), here(view.row(y)),

@@ -25,8 +25,8 @@ struct Springs {
 /// with `massOf` and `bondFactor`. Each end of a bond has half of its energy, so the sum over all
 /// cells is the energy of the state. Walls hold no energy: a bond to a fixed wall belongs to the
 /// neighbour, a bond to a free wall is absent or mirrored (see `CornerSpring`). Cells beyond the
-/// border repeat the border cells. The discrete energy may be slightly negative in fast changes.
-/// All views have the same size. `into` holds width * height numbers, row by row.
+/// edge repeat the edge cells. The discrete energy may be slightly negative in fast changes. All
+/// views have the same size. `into` holds width * height numbers, row by row.
 void energyDensity(const HeightView& now, const HeightView& before, const Springs& springs,
                    std::span<float> into, int threads = 0);
 

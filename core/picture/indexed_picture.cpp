@@ -9,7 +9,7 @@ namespace seiche {
 
 namespace {
 
-constexpr std::size_t mostColours = 256;
+constexpr std::size_t maxColours = 256;
 
 /// Set of the colours found so far, with their indices. Fails beyond the maximum number.
 class ColourSet {
@@ -22,7 +22,7 @@ public:
         for (std::size_t slot = (colour * 2654435761u) >> 22;; slot = (slot + 1) % m_slots.size()) {
             const int number = m_slots[slot];
             if (number == empty) {
-                if (m_colours.size() == mostColours) return -1;
+                if (m_colours.size() == maxColours) return -1;
                 m_slots[slot] = static_cast<std::int16_t>(m_colours.size());
                 m_colours.push_back(colour);
                 return m_slots[slot];
@@ -51,7 +51,7 @@ bool indexExactly(const PixelView& picture, IndexedPicture& result) {
         }
     result.colours = set.colours();
     std::ranges::sort(result.colours);
-    std::array<std::uint8_t, mostColours> sorted{};
+    std::array<std::uint8_t, maxColours> sorted{};
     for (std::size_t i = 0; i < set.colours().size(); ++i)
         sorted[i] = static_cast<std::uint8_t>(std::ranges::lower_bound(result.colours, set.colours()[i]) -
                                               result.colours.begin());
@@ -81,8 +81,8 @@ std::size_t binOf(std::uint32_t pixel) {
 struct Box {
     std::size_t first, last; ///< `last` is exclusive
     std::uint64_t pixels = 0;
-    std::array<std::uint32_t, 3> least{}, most{}; ///< bounds of the upper bits
-    int axis = 0;                                 ///< longest axis
+    std::array<std::uint32_t, 3> min{}, max{}; ///< bounds of the upper bits
+    int axis = 0;                              ///< longest axis
     std::uint32_t length = 0;
 
     std::uint64_t weight() const { return pixels * length; }
@@ -91,15 +91,15 @@ struct Box {
 Box boxOf(const std::vector<Bin*>& bins, std::size_t first, std::size_t last) {
     Box box{first, last};
     for (int axis = 0; axis < 3; ++axis) {
-        std::uint32_t least = 1u << binBits, most = 0;
+        std::uint32_t min = 1u << binBits, max = 0;
         for (std::size_t i = first; i < last; ++i) {
-            least = std::min(least, bins[i]->place[static_cast<std::size_t>(axis)]);
-            most = std::max(most, bins[i]->place[static_cast<std::size_t>(axis)]);
+            min = std::min(min, bins[i]->place[static_cast<std::size_t>(axis)]);
+            max = std::max(max, bins[i]->place[static_cast<std::size_t>(axis)]);
         }
-        box.least[static_cast<std::size_t>(axis)] = least;
-        box.most[static_cast<std::size_t>(axis)] = most;
-        if (most - least <= box.length) continue;
-        box.length = most - least;
+        box.min[static_cast<std::size_t>(axis)] = min;
+        box.max[static_cast<std::size_t>(axis)] = max;
+        if (max - min <= box.length) continue;
+        box.length = max - min;
         box.axis = axis;
     }
     for (std::size_t i = first; i < last; ++i) box.pixels += bins[i]->pixels;
@@ -114,7 +114,7 @@ constexpr std::size_t cutByLength = 192;
 /// maximum weight at the median along its longest axis (median cut, Heckbert 1982).
 std::vector<Box> cut(std::vector<Bin*>& bins) {
     std::vector<Box> boxes{boxOf(bins, 0, bins.size())};
-    while (boxes.size() < mostColours) {
+    while (boxes.size() < maxColours) {
         const bool byLength = boxes.size() < cutByLength;
         const auto widest = byLength ? std::ranges::max_element(boxes, {}, &Box::length)
                                      : std::ranges::max_element(boxes, {}, &Box::weight);
@@ -127,7 +127,7 @@ std::vector<Box> cut(std::vector<Bin*>& bins) {
                          [axis](const Bin* a, const Bin* b) { return a->place[axis] < b->place[axis]; });
         std::size_t middle = box.first;
         if (byLength) {
-            const std::uint32_t half = box.least[axis] + box.length / 2;
+            const std::uint32_t half = box.min[axis] + box.length / 2;
             while (bins[middle]->place[axis] <= half) ++middle;
         } else {
             std::uint64_t below = 0;
@@ -167,9 +167,8 @@ void indexNearly(const PixelView& picture, IndexedPicture& result) {
             std::uint64_t sum = 0;
             for (std::size_t bin = boxes[i].first; bin < boxes[i].last; ++bin) sum += used[bin]->sum[axis];
             const auto mean = static_cast<std::uint32_t>((sum + boxes[i].pixels / 2) / boxes[i].pixels);
-            const std::uint32_t least = levels * boxes[i].least[axis],
-                                most = levels * (boxes[i].most[axis] + 1) - 1;
-            colour = colour << 8 | std::clamp(mean, most - std::min(most, farthest), least + farthest);
+            const std::uint32_t min = levels * boxes[i].min[axis], max = levels * (boxes[i].max[axis] + 1) - 1;
+            colour = colour << 8 | std::clamp(mean, max - std::min(max, farthest), min + farthest);
         }
         result.colours.push_back(colour);
         for (std::size_t bin = boxes[i].first; bin < boxes[i].last; ++bin)

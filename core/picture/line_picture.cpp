@@ -101,7 +101,7 @@ void paintLine(std::span<const float> heights, float range, const LineLook& look
     const std::vector<Point> points =
         outline(heights, LinePlaces(heights.size(), double{range}, look, picture));
 
-    // Coverage of each pixel in 127 parts: the maximum over all pieces, so that joints are
+    // Coverage of each pixel in 127 parts: the maximum over all pieces, so that seams are
     // invisible. A GIF can hold 2 x 128 colours, over canvas and marks.
     std::vector<std::uint8_t> cover(static_cast<std::size_t>(picture.width) *
                                     static_cast<std::size_t>(picture.height));

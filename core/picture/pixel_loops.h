@@ -25,8 +25,8 @@ inline const PixelLoops& pixelLoopsFor(Isa isa) {
 /// length of a line.
 template <class Band>
 void forEachBand(int length, int lines, int threads, Band band) {
-    constexpr std::int64_t leastPixels = 100'000;
-    const std::int64_t shares = std::max<std::int64_t>(1, std::int64_t{length} * lines / leastPixels);
+    constexpr std::int64_t minPixels = 100'000;
+    const std::int64_t shares = std::max<std::int64_t>(1, std::int64_t{length} * lines / minPixels);
     const int wanted = threads > 0 ? threads : ThreadPool::cores();
     ThreadPool::Lease lease(ThreadPool::shared(), static_cast<int>(std::min<std::int64_t>(shares, wanted)));
     const int parts = std::clamp(lease.threads(), 1, std::max(lines, 1));

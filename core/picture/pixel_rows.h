@@ -14,8 +14,8 @@ namespace seiche::SEICHE_ISA_SPACE {
 namespace {
 #include "machine/vectors.h"
 
-INLINE Floats clamped(Floats value, float least, float largest) {
-    const Floats atLeast = value > least ? value : splat(least);
+INLINE Floats clamped(Floats value, float min, float largest) {
+    const Floats atLeast = value > min ? value : splat(min);
     return atLeast < largest ? atLeast : splat(largest);
 }
 
@@ -167,10 +167,10 @@ INLINE bool cornersNearby(const WaterRow& row, Ints cellX, Ints cellY, Corners& 
     const auto all = [](Ints where) INLINE_CALL {
         return _mm512_movepi32_mask(reinterpret_cast<__m512i>(where)) == 0xffff;
     };
-    const int most = row.lastX + 2 - columns;
-    if (most < 0) return false;
+    const int max = row.lastX + 2 - columns;
+    if (max < 0) return false;
     const int wished = cellX[0] - lanes / 2;
-    const int left = wished < 0 ? 0 : wished < most ? wished : most;
+    const int left = wished < 0 ? 0 : wished < max ? wished : max;
     const Ints x = cellX - left;
     const __m512i at = reinterpret_cast<__m512i>(x), beside = reinterpret_cast<__m512i>(x + 1);
     if (!all((x >= 0) & (x < columns - 1))) return false;
@@ -227,7 +227,7 @@ INLINE Uints lit(const Channels& pixel, Ints above) {
 }
 
 // Floor points and brightness of a vector of pixels.
-struct Bent {
+struct Refracted {
     alignas(64) std::int32_t cellX[lanes];
     alignas(64) std::int32_t cellY[lanes];
     alignas(64) std::int32_t partX[lanes];
@@ -235,7 +235,7 @@ struct Bent {
     alignas(64) std::int32_t above[lanes];
 };
 
-INLINE void bendLight(const WaterRow& row, int at, Bent& bent) {
+INLINE void bendLight(const WaterRow& row, int at, Refracted& bent) {
     const float y = static_cast<float>(row.y);
     const float lastX = static_cast<float>(row.width - 1), lastY = static_cast<float>(row.height - 1);
     const Floats height = load(row.heights + at);
@@ -269,7 +269,7 @@ void paintWater(const WaterRow& given) {
     const WaterRow row = given;
     const int last = row.width - 1 - lanes;
     if (last < 1) return plainPaintWater(row, 0, row.width);
-    Bent bent[atOnce];
+    Refracted bent[atOnce];
     for (int first = 1; first < row.width - 1; first += atOnce * lanes) {
         // The last vector overlaps its neighbour.
         const auto startOf = [=](int i)
@@ -290,15 +290,15 @@ void paintWater(const WaterRow& given) {
 }
 
 // 2 * lanes cells for lookup by lane index.
-struct Among {
+struct LaneTable {
 #if SEICHE_LANES > 4
     Floats low, high;
 
-    INLINE explicit Among(const float* cells) : low(load(cells)), high(load(cells + lanes)) {}
+    INLINE explicit LaneTable(const float* cells) : low(load(cells)), high(load(cells + lanes)) {}
 #else
     const float* cells;
 
-    INLINE explicit Among(const float* first) : cells(first) {}
+    INLINE explicit LaneTable(const float* first) : cells(first) {}
 #endif
     INLINE Floats at(Ints places) const {
 #if SEICHE_LANES == 16
@@ -319,22 +319,22 @@ struct Among {
 void widen(const WidenedRow& given) {
     const WidenedRow row = given;
     const auto vector = [&](int x) INLINE_CALL {
-        const int least = row.first[x], reach = row.first[x + lanes - 1] - least;
-        if (reach >= 2 * lanes || least + row.taps - 1 + 2 * lanes > row.fromWidth)
+        const int min = row.first[x], reach = row.first[x + lanes - 1] - min;
+        if (reach >= 2 * lanes || min + row.taps - 1 + 2 * lanes > row.fromWidth)
             return plainWiden(row, x, x + lanes);
-        const float* from = row.from + least;
+        const float* from = row.from + min;
         __builtin_prefetch(from + row.toNext);
         __builtin_prefetch(from + row.toNext + lanes);
         const auto weights = [&](int tap) INLINE_CALL {
             return load(row.weights + std::ptrdiff_t{tap} * row.width + x);
         };
-        const Ints places = load(row.first + x) - least;
-        const Among first(from);
+        const Ints places = load(row.first + x) - min;
+        const LaneTable first(from);
         Floats sum = weights(0) * first.at(places);
         if (reach + row.taps <= 2 * lanes) {
             for (int tap = 1; tap < row.taps; ++tap) sum += weights(tap) * first.at(places + tap);
         } else {
-            for (int tap = 1; tap < row.taps; ++tap) sum += weights(tap) * Among(from + tap).at(places);
+            for (int tap = 1; tap < row.taps; ++tap) sum += weights(tap) * LaneTable(from + tap).at(places);
         }
         store(row.result + x, sum);
     };
@@ -372,29 +372,29 @@ void sendBeams(const BeamRow& given) {
     plainSendBeams(row, row.width - 1, row.width);
 }
 
-INLINE Floats overRoot(Floats value) {
+INLINE Floats reciprocalRoot(Floats value) {
     Floats guess = reinterpret_cast<Floats>(0x5f375a86 - (reinterpret_cast<Ints>(value) >> 1));
     guess = guess * (1.5f - 0.5f * value * guess * guess);
     return guess * (1.5f - 0.5f * value * guess * guess);
 }
 
-void lookInto(const SightRow& given) {
+void refractSight(const SightRow& given) {
     const SightRow row = given;
     const auto vector = [&](int x) INLINE_CALL {
         const Floats height = load(row.heights + x);
         const Floats slopeX = 0.5f * (load(row.heights + x + 1) - load(row.heights + x - 1));
         const Floats slopeY = 0.5f * (load(row.below + x) - load(row.above + x));
-        const Floats up = overRoot(1.0f + (slopeX * slopeX + slopeY * slopeY));
+        const Floats up = reciprocalRoot(1.0f + (slopeX * slopeX + slopeY * slopeY));
         const Floats normalX = -slopeX * up, normalY = -slopeY * up;
         Floats eyeX = row.eyeX - real(laneNumber + x);
         Floats eyeY = splat(row.eyeY - static_cast<float>(row.y));
         Floats eyeUp = row.eyeUp - height;
-        const Floats nearness = overRoot(eyeX * eyeX + eyeY * eyeY + eyeUp * eyeUp);
+        const Floats nearness = reciprocalRoot(eyeX * eyeX + eyeY * eyeY + eyeUp * eyeUp);
         eyeX *= nearness, eyeY *= nearness, eyeUp *= nearness;
         const Floats cosine = clamped(normalX * eyeX + normalY * eyeY + up * eyeUp, 0.02f, 1.0f);
         const float ratio = 1.0f / row.n;
         const Floats square = 1.0f - ratio * ratio * (1.0f - cosine * cosine);
-        const Floats bend = ratio * cosine - square * overRoot(square);
+        const Floats bend = ratio * cosine - square * reciprocalRoot(square);
         const Floats downwards = clamped(ratio * eyeUp - bend * up, 0.25f, 1.0f);
         const Floats perDown = 1.0f / downwards;
         store(row.aside + x, (bend * normalX - ratio * eyeX) * perDown);
@@ -467,8 +467,8 @@ void colourWater(const SightRow& given) {
             const Floats bounded = clamped(light, 1e-6f, Tones::brightest);
             const Floats held =
                 bounded * (Tones::first + bounded * Tones::second) / (1.0f + Tones::third * bounded);
-            const Floats value = held < Tones::most ? held : splat(Tones::most);
-            store(row.colour[i] + x, 255.0f * (value * overRoot(value)));
+            const Floats value = held < Tones::max ? held : splat(Tones::max);
+            store(row.colour[i] + x, 255.0f * (value * reciprocalRoot(value)));
         }
     };
     if (!inVectors(0, row.width, vector)) plainColourWater(row, 0, row.width);
@@ -477,6 +477,6 @@ void colourWater(const SightRow& given) {
 } // namespace
 
 const PixelLoops pixelLoops = {paint, paintLit,  paintWrapped, paintWater, widen,
-                               blend, sendBeams, lookInto,     landOn,     colourWater};
+                               blend, sendBeams, refractSight, landOn,     colourWater};
 
 } // namespace seiche::SEICHE_ISA_SPACE

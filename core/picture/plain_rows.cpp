@@ -10,9 +10,9 @@ namespace seiche {
 
 namespace {
 
-// Not-a-number gives `least`.
-float clamped(float value, float least, float largest) {
-    const float atLeast = value > least ? value : least;
+// Not-a-number gives `min`.
+float clamped(float value, float min, float largest) {
+    const float atLeast = value > min ? value : min;
     return atLeast < largest ? atLeast : largest;
 }
 
@@ -126,7 +126,7 @@ namespace {
 
 // Returns the reciprocal square root to a few parts per million, with operations that are
 // identical on every processor.
-float overRoot(float value) {
+float reciprocalRoot(float value) {
     float guess = std::bit_cast<float>(0x5f375a86 - (std::bit_cast<std::int32_t>(value) >> 1));
     guess = guess * (1.5f - 0.5f * value * guess * guess);
     return guess * (1.5f - 0.5f * value * guess * guess);
@@ -159,19 +159,19 @@ void plainLookInto(const SightRow& row, int begin, int end) {
         const float slopeX =
             0.5f * (row.heights[x + 1 < row.width ? x + 1 : x] - row.heights[x > 0 ? x - 1 : x]);
         const float slopeY = 0.5f * (row.below[x] - row.above[x]);
-        const float up = overRoot(1.0f + (slopeX * slopeX + slopeY * slopeY));
+        const float up = reciprocalRoot(1.0f + (slopeX * slopeX + slopeY * slopeY));
         const float normalX = -slopeX * up, normalY = -slopeY * up;
         // Direction to the eye.
         float eyeX = row.eyeX - static_cast<float>(x);
         float eyeY = row.eyeY - static_cast<float>(row.y);
         float eyeUp = row.eyeUp - row.heights[x];
-        const float nearness = overRoot(eyeX * eyeX + eyeY * eyeY + eyeUp * eyeUp);
+        const float nearness = reciprocalRoot(eyeX * eyeX + eyeY * eyeY + eyeUp * eyeUp);
         eyeX *= nearness, eyeY *= nearness, eyeUp *= nearness;
         const float cosine = clamped(normalX * eyeX + normalY * eyeY + up * eyeUp, 0.02f, 1.0f);
         // Snell's law.
         const float ratio = 1.0f / row.n;
         const float square = 1.0f - ratio * ratio * (1.0f - cosine * cosine);
-        const float bend = ratio * cosine - square * overRoot(square);
+        const float bend = ratio * cosine - square * reciprocalRoot(square);
         const float downwards = clamped(ratio * eyeUp - bend * up, 0.25f, 1.0f);
         const float perDown = 1.0f / downwards;
         row.aside[x] = (bend * normalX - ratio * eyeX) * perDown;
@@ -229,8 +229,8 @@ void plainColourWater(const SightRow& row, int begin, int end) {
             const float bounded = clamped(light, 1e-6f, Tones::brightest);
             const float held =
                 bounded * (Tones::first + bounded * Tones::second) / (1.0f + Tones::third * bounded);
-            const float value = held < Tones::most ? held : Tones::most;
-            row.colour[i][x] = 255.0f * (value * overRoot(value));
+            const float value = held < Tones::max ? held : Tones::max;
+            row.colour[i][x] = 255.0f * (value * reciprocalRoot(value));
         }
     }
 }

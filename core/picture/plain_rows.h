@@ -9,7 +9,7 @@ namespace seiche {
 
 /// A row painted by palette.
 ///
-/// `above` and `below` are the neighbouring rows of heights; at the border, the row itself. This
+/// `above` and `below` are the neighbouring rows of heights; at the edge, the row itself. This
 /// header defines no functions (see engine/row_step.h).
 struct PaletteRow {
     const float* above;
@@ -52,7 +52,7 @@ struct SightRow {
     float eyeX, eyeY, eyeUp;
     float n; ///< refractive index of water
     float sunX, sunY, sunUp;
-    // Results of `lookInto`.
+    // Results of `refractSight`.
     float* aside;   ///< underwater shift to the right per cell of depth
     float* along;   ///< underwater shift down the picture per cell of depth
     float* way;     ///< path length per cell of depth; after `landOn`, the whole light path in still depths
@@ -109,8 +109,8 @@ struct SurfaceTones {
     static constexpr float sun[3] = {0.80f, 0.95f, 1.05f};
     static constexpr float scattered[3] = {0.30f, 0.17f, 0.022f}; ///< by deep water in full light
     static constexpr float dimming[3] = {0.10f, 0.20f, 0.80f}; ///< attenuation along the depth of still water
-    // Light x has exposure sqrt(x (first + x second) / (1 + third x)), at most `most`.
-    static constexpr float first = 1.06f, second = 0.085f, third = 0.75f, brightest = 4.0f, most = 0.94f;
+    // Light x has exposure sqrt(x (first + x second) / (1 + third x)), at most `max`.
+    static constexpr float first = 1.06f, second = 0.085f, third = 0.75f, brightest = 4.0f, max = 0.94f;
 };
 
 /// A row of heights resampled to `width` cells: each is the sum of `taps` old cells from
@@ -156,7 +156,7 @@ struct PixelLoops {
     void (*widen)(const WidenedRow&);
     void (*blend)(const BlendedRow&);
     void (*sendBeams)(const BeamRow&); ///< beams through the cells
-    void (*lookInto)(const SightRow&);
+    void (*refractSight)(const SightRow&);
     void (*landOn)(const SightRow&);
     void (*colourWater)(const SightRow&);
 };

@@ -59,21 +59,21 @@ private:
     std::ptrdiff_t width() const { return m_right - m_left; }
 
     /// Visits the pixels near a piece from (u, v) by (du, dv). u is its main axis: |du| >= |dv|.
-    void walk(double u, double v, double du, double dv, double half, int leastU, int mostU, int leastV,
-              int mostV, std::ptrdiff_t stepU, std::ptrdiff_t stepV) {
+    void walk(double u, double v, double du, double dv, double half, int minU, int maxU, int minV, int maxV,
+              std::ptrdiff_t stepU, std::ptrdiff_t stepV) {
         const double reach = half + 0.5, length2 = du * du + dv * dv;
         const double perUnit = length2 > 0.0 ? 1.0 / length2 : 0.0, slope = du != 0.0 ? dv / du : 0.0;
         // Half-width of the piece across the main axis.
         const double across = reach * std::sqrt(1.0 + slope * slope);
         const double low = std::min(u, u + du), high = std::max(u, u + du);
-        const int begin = std::max(leastU, static_cast<int>(std::floor(low - reach)));
-        const int end = std::min(mostU, static_cast<int>(std::ceil(high + reach)));
+        const int begin = std::max(minU, static_cast<int>(std::floor(low - reach)));
+        const int end = std::min(maxU, static_cast<int>(std::ceil(high + reach)));
         for (int i = begin; i < end; ++i) {
             const double pu = i + 0.5 - u;
             const double middle = v + slope * (std::clamp(i + 0.5, low, high) - u);
-            const int first = std::max(leastV, static_cast<int>(std::floor(middle - across)));
-            const int last = std::min(mostV, static_cast<int>(std::ceil(middle + across)));
-            std::uint8_t* share = m_share.data() + (i - leastU) * stepU + (first - leastV) * stepV;
+            const int first = std::max(minV, static_cast<int>(std::floor(middle - across)));
+            const int last = std::min(maxV, static_cast<int>(std::ceil(middle + across)));
+            std::uint8_t* share = m_share.data() + (i - minU) * stepU + (first - minV) * stepV;
             for (int j = first; j < last; ++j, share += stepV) {
                 if (*share == 255) continue;
                 const double pv = j + 0.5 - v;
@@ -95,9 +95,9 @@ bool clipped(const PicturePoint& a, const PicturePoint& b, double margin, const 
              double& begin, double& end) {
     begin = 0.0;
     end = 1.0;
-    const auto keep = [&](double from, double to, double least, double most) {
-        if (from == to) return from >= least && from <= most;
-        double in = (least - from) / (to - from), out = (most - from) / (to - from);
+    const auto keep = [&](double from, double to, double min, double max) {
+        if (from == to) return from >= min && from <= max;
+        double in = (min - from) / (to - from), out = (max - from) / (to - from);
         if (in > out) std::swap(in, out);
         begin = std::max(begin, in);
         end = std::min(end, out);

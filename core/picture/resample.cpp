@@ -46,7 +46,7 @@ void Resampler::prepare(Axis& axis, int from, int to, Between between) {
         for (int cell = low; cell <= high; ++cell) sum += weightAt((cell - centre) / unit, between);
         const int first = std::clamp(low, 0, from - axis.taps);
         axis.first[static_cast<std::size_t>(i)] = first;
-        // The border cell is repeated beyond the border.
+        // The edge cell is repeated beyond the edge.
         for (int cell = low; cell <= high; ++cell) {
             const int tap = std::clamp(cell, 0, from - 1) - first;
             axis.weights[static_cast<std::size_t>(tap) * static_cast<std::size_t>(to) +

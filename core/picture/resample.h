@@ -47,7 +47,7 @@ public:
         void write(int y, float* result);
 
     private:
-        /// A ring buffer of equal rows, by row number.
+        /// A circular buffer of equal rows, by row number.
         struct Ring {
             int rows;
             std::size_t length;

@@ -7,8 +7,7 @@
 
 namespace seiche {
 
-/// A row of heights with its neighbours above and below. The border row is repeated beyond the
-/// border.
+/// A row of heights with its neighbours above and below. The edge row is repeated beyond the edge.
 struct RowsAround {
     const float* above;
     const float* at;

@@ -103,7 +103,7 @@ void SurfacePainter::paint(const HeightView& heights, float range, const Surface
         shown.solids = &m_nothing;
     }
     m_shadow.cast(*shown.solids, m_grid, look, m_sides);
-    m_ground.lay(shown.floor, shown.floorVersion, *shown.solids, m_grid);
+    m_ground.update(shown.floor, shown.floorVersion, *shown.solids, m_grid);
     m_light.shine(heights, range, look, *shown.solids, m_shadow, m_ground, eye, threads);
     measure(eye, shown);
     const SeenSurface surface{m_grid, eye, look, *shown.solids, m_light, m_sides, m_distances, m_buoys};

@@ -25,15 +25,15 @@ struct SurfaceScene {
     std::span<const SurfaceSpark> sparks{}; ///< in the air
 };
 
-/// Paints the pool as a rotatable 3-D basin of water, with hidden parts removed. Walls are blocks,
-/// cut off at the border. The sides facing the eye are glass and show the water in section; the
-/// other sides are stone.
+/// Paints the pool as a rotatable 3-D tank of water, with hidden parts removed. Walls are blocks,
+/// cut off at the edge. The sides facing the eye are glass and show the water in section; the other
+/// sides are stone.
 ///
 /// Walks every pixel column from near to far (see `SurfaceWalk`) and draws parts that rise above
 /// all nearer parts, with exact coverage of each pixel. Keeps its memory.
 class SurfacePainter {
 public:
-    /// Paints the basin. A height of `range` > 0 is drawn `look.relief` cells high, values that are
+    /// Paints the tank. A height of `range` > 0 is drawn `look.relief` cells high, values that are
     /// not finite at rest. The result depends neither on `threads` nor on the processor.
     void paint(const HeightView& heights, float range, const SurfaceLook& look, const SurfaceScene& scene,
                const PixelView& picture, int threads = 0);

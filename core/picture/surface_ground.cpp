@@ -9,8 +9,8 @@
 
 namespace seiche {
 
-void SurfaceGround::lay(const FloorView& floor, int floorVersion, const SurfaceSolids& solids,
-                        const Grid& grid) {
+void SurfaceGround::update(const FloorView& floor, int floorVersion, const SurfaceSolids& solids,
+                           const Grid& grid) {
     if (m_grid == grid && m_floorVersion == floorVersion && m_solidsVersion == solids.version()) return;
     m_grid = grid;
     m_floorVersion = floorVersion;

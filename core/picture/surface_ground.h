@@ -7,13 +7,13 @@
 
 namespace seiche {
 
-/// The floor of the basin under water: tiles or a picture, tinted where a medium changes the depth,
+/// The floor of the tank under water: tiles or a picture, tinted where a medium changes the depth,
 /// stone under walls.
 class SurfaceGround {
 public:
     /// Builds the ground. `floor` has one pixel per cell; `floorVersion` changes with it. Caches
     /// the result.
-    void lay(const FloorView& floor, int floorVersion, const SurfaceSolids& solids, const Grid& grid);
+    void update(const FloorView& floor, int floorVersion, const SurfaceSolids& solids, const Grid& grid);
 
     const std::uint32_t* row(int y) const { return m_pixels.data() + std::ptrdiff_t{y} * m_grid.width; }
 

@@ -16,8 +16,8 @@ constexpr int beamParts = 4;
 constexpr int fullBeam = 64; ///< full-sun beam of a cell: 16 x 16 parts
 using Tones = SurfaceTones;
 
-Colour4 clampedBelow(Colour4 colour, float most) {
-    const Colour4 bound = most - Colour4{};
+Colour4 clampedBelow(Colour4 colour, float max) {
+    const Colour4 bound = max - Colour4{};
     return colour < bound ? colour : bound;
 }
 
@@ -33,7 +33,7 @@ float mirrored(float at, float last) {
 Colour4 exposed(Colour4 light) {
     const Colour4 bounded = clampedBelow(light, Tones::brightest);
     const Colour4 held = clampedBelow(
-        bounded * (Tones::first + bounded * Tones::second) / (1.0f + Tones::third * bounded), Tones::most);
+        bounded * (Tones::first + bounded * Tones::second) / (1.0f + Tones::third * bounded), Tones::max);
     typedef std::int32_t Whole4 __attribute__((vector_size(16)));
     const Colour4 value = held + 1e-8f;
     Colour4 guess = std::bit_cast<Colour4>(0x5f375a86 - (std::bit_cast<Whole4>(value) >> 1));
@@ -100,7 +100,7 @@ void SurfaceLight::gather(const SurfaceLook& look, const SurfaceSolids& solids, 
     // Slanting sunlight shifts sideways, as under flat water.
     const float slant = 1.0f / (look.n * std::sqrt(1.0f - (1.0f - Sun::up * Sun::up) / (look.n * look.n)));
     const float asideX = -Sun::x * slant, asideY = -Sun::y * slant;
-    // On the sun's side, light also enters through the glass, equal to the light at the border.
+    // On the sun's side, light also enters through the glass, equal to the light at the edge.
     const int beside = static_cast<int>(std::min(2.0f * look.depth * std::max(asideX, asideY), 1000.0f)) + 1;
     const int lastHalfX = m_half.width - 2, lastHalfY = std::max(m_half.height - 2, 0);
     const int down = m_half.height > 1 ? m_half.width : 0;
@@ -181,7 +181,8 @@ void SurfaceLight::lightFloor(const SurfaceGround& ground, int threads) {
             const float* close = m_light.data() + std::ptrdiff_t{nearRow} * m_half.width;
             const float* far = m_light.data() + std::ptrdiff_t{farRow} * m_half.width;
             for (int x = 0; x < m_half.width; ++x) light[x] = 0.75f * close[x] + 0.25f * far[x];
-            // The same weights along the row, except at its ends, which lack a second neighbour.
+            // The weights are the same along the row, except at its ends, which lack a second
+            // neighbour.
             const int lastHalf = m_half.width - 1;
             fine[0] = light[0];
             for (int i = 0; i < lastHalf; ++i) {
@@ -197,8 +198,8 @@ void SurfaceLight::lightFloor(const SurfaceGround& ground, int threads) {
     });
 }
 
-void SurfaceLight::look(const SurfaceLook& look, const SurfaceSolids& solids, const SurfaceEye& eye,
-                        int threads) {
+void SurfaceLight::traceSight(const SurfaceLook& look, const SurfaceSolids& solids, const SurfaceEye& eye,
+                              int threads) {
     const PixelLoops& loops = pixelLoopsFor(chosenIsa());
     const SurfaceEye::Position from = eye.position();
     const float lastX = static_cast<float>(m_grid.width - 1), lastY = static_cast<float>(m_grid.height - 1);
@@ -236,7 +237,7 @@ void SurfaceLight::look(const SurfaceLook& look, const SurfaceSolids& solids, co
             row.heights = heightRow(y);
             row.below = heightRow(y + 1);
             row.sun = m_sun.data() + std::ptrdiff_t{y} * m_grid.width;
-            loops.lookInto(row);
+            loops.refractSight(row);
             for (std::size_t x = 0; x < width; ++x) depth[x] = std::max(look.depth + row.heights[x], 0.0f);
             if (solids.hasMedia()) {
                 // Iterates the sight line's intersection with an uneven floor.
@@ -306,7 +307,7 @@ void SurfaceLight::shine(const HeightView& heights, float range, const SurfaceLo
     raise(heights, range, how, shadow, threads);
     gather(how, solids, threads);
     lightFloor(ground, threads);
-    look(how, solids, eye, threads);
+    traceSight(how, solids, eye, threads);
 }
 
 float SurfaceLight::sunAt(float x, float y) const {

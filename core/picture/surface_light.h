@@ -59,7 +59,7 @@ private:
                      const std::int32_t* inY, std::int32_t* beam) const;
     void gather(const SurfaceLook& look, const SurfaceSolids& solids, int threads);
     void lightFloor(const SurfaceGround& ground, int threads);
-    void look(const SurfaceLook& look, const SurfaceSolids& solids, const SurfaceEye& eye, int threads);
+    void traceSight(const SurfaceLook& look, const SurfaceSolids& solids, const SurfaceEye& eye, int threads);
 
     const float* heightRow(int y) const {
         return m_heights.data() + std::ptrdiff_t{std::clamp(y, 0, m_grid.height - 1)} * m_grid.width;

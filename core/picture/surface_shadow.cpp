@@ -35,7 +35,7 @@ void SurfaceShadow::cast(const SurfaceSolids& solids, const Grid& grid, const Su
     const float fall = Sun::up / -Sun::y;
     const float steep = (1.0f + half) * fall, flat = (1.0f - half) * fall;
     const float nothing = -4.0f * look.wall - 1.0f;
-    const float least = std::max(0.12f * look.wall, 0.25f); // minimum softness of an edge
+    const float min = std::max(0.12f * look.wall, 0.25f); // minimum softness of an edge
     std::vector<float> low(static_cast<std::size_t>(grid.width) + 1), high = low, nextLow = low, nextHigh = low;
     const auto begin = [&](std::vector<float>& row, float atTop) { std::fill(row.begin(), row.end(), atTop); };
     begin(low, sides.top > 0.0f ? sides.top : nothing);
@@ -59,7 +59,7 @@ void SurfaceShadow::cast(const SurfaceSolids& solids, const Grid& grid, const Su
             nextLow[i] = lowHere;
             nextHigh[i] = highHere;
             const auto cell = static_cast<std::size_t>(std::ptrdiff_t{y} * grid.width + x);
-            const float soft = std::max(highHere - lowHere, least);
+            const float soft = std::max(highHere - lowHere, min);
             m_low[cell] = 0.5f * (highHere + lowHere - soft);
             m_perHeight[cell] = 1.0f / soft;
         }

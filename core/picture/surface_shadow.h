@@ -9,19 +9,19 @@
 
 namespace seiche {
 
-/// Heights of the basin's sides above still water, in cells. Sides facing the eye are glass and
-/// have height 0.
+/// Heights of the tank's sides above still water, in cells. Sides facing the eye are glass and have
+/// height 0.
 struct BasinSides {
     float left = 0.0f, right = 0.0f, top = 0.0f, bottom = 0.0f;
 
     friend bool operator==(const BasinSides&, const BasinSides&) = default;
 };
 
-/// Soft shadows of walls and basin: the height range of each cell in which the shadow fades. The
-/// sun has a finite size, so the shadow's edge widens with distance from the wall.
+/// Soft shadows of walls and tank: the height range of each cell in which the shadow fades. The sun
+/// has a finite size, so the shadow's edge widens with distance from the wall.
 class SurfaceShadow {
 public:
-    /// Computes the shadows. Keeps the result until walls, basin or grid change.
+    /// Computes the shadows. Keeps the result until walls, tank or grid change.
     void cast(const SurfaceSolids& solids, const Grid& grid, const SurfaceLook& look, const BasinSides& sides);
 
     bool isEmpty() const { return m_low.empty(); }

@@ -26,7 +26,7 @@ CellRange reachedCells(const PoolObject& object, const Grid& pool, const Grid& s
     double reachX = reachOf(shape), reachY = reachX;
     if (shape.form == Form::Line || shape.form == Form::Box || shape.form == Form::Ellipse) {
         const Turn turn(object.angle);
-        const double half = 0.5 * std::max(shape.height, thinnestLine);
+        const double half = 0.5 * std::max(shape.height, minLineThickness);
         const Spot along = turn.there({0.5 * shape.width, 0.0}), across = turn.there({0.0, half});
         reachX = std::abs(along.x) + std::abs(across.x);
         reachY = std::abs(along.y) + std::abs(across.y);
@@ -54,10 +54,10 @@ WallKind kindOfWall(const PoolObject& object) {
 class Work {
 public:
     void add(double units) { m_done += units; }
-    bool isTooMuch() const { return m_done > most; }
+    bool isTooMuch() const { return m_done > max; }
 
 private:
-    static constexpr double most = 40e6; // units of a few nanoseconds
+    static constexpr double max = 40e6; // units of a few nanoseconds
     double m_done = 0.0;
 };
 
@@ -254,9 +254,9 @@ void SurfaceSolids::layMedia(const HeightView& stiffness) {
     }
     m_depth.assign(static_cast<std::size_t>(m_surface.cells()), 1.0f);
     FactorOfKNearby factors(m_media, m_pool);
-    constexpr std::int64_t mostWork = 40'000'000;
+    constexpr std::int64_t maxWork = 40'000'000;
     const auto factorAt = [&](const Spot& place) {
-        if (factors.work() <= mostWork) return static_cast<float>(factors.at(place));
+        if (factors.work() <= maxWork) return static_cast<float>(factors.at(place));
         return stiffness.width > 0 ? nearest(stiffness, place) : 1.0f;
     };
     for (int y = range.y0; y <= range.y1; ++y)
@@ -311,13 +311,13 @@ void SurfaceSolids::findHoles(const HeightView& stiffness) {
             std::transform(stiffness.row(y), stiffness.row(y) + m_pool.width, state.begin() + cellAt(0, y),
                            [](float here) { return here <= 0.0f && here != fixedWall ? 1 : 0; });
     }
-    constexpr std::size_t mostHoles = 500'000; // further holes stay unfilled
+    constexpr std::size_t maxHoles = 500'000; // further holes stay unfilled
     // Two layers of cells, the reach of the interpolation.
     for (std::uint8_t ring = 2; ring <= 3; ++ring) {
         std::vector<std::ptrdiff_t> filled;
         for (int y = all.y0; y <= all.y1; ++y)
             for (int x = all.x0; x <= all.x1; ++x) {
-                if (state[static_cast<std::size_t>(cellAt(x, y))] != 1 || m_holes.size() == mostHoles) continue;
+                if (state[static_cast<std::size_t>(cellAt(x, y))] != 1 || m_holes.size() == maxHoles) continue;
                 Hole hole;
                 for (int dy = -1; dy <= 1; ++dy)
                     for (int dx = -1; dx <= 1; ++dx) {
@@ -382,14 +382,14 @@ float SurfaceSolids::depthAt(float x, float y) const { return between(m_depth, m
 WallKind SurfaceSolids::kindAt(float x, float y) const {
     const int nearX = std::clamp(static_cast<int>(x + 0.5f), 0, m_surface.width - 1);
     const int nearY = std::clamp(static_cast<int>(y + 0.5f), 0, m_surface.height - 1);
-    int most = 0;
+    int max = 0;
     std::uint8_t kind = 1;
     for (int dy = -1; dy <= 1; ++dy)
         for (int dx = -1; dx <= 1; ++dx) {
             const auto cell = static_cast<std::size_t>(at(std::clamp(nearX + dx, 0, m_surface.width - 1),
                                                           std::clamp(nearY + dy, 0, m_surface.height - 1)));
-            if (m_cover[cell] <= most) continue;
-            most = m_cover[cell];
+            if (m_cover[cell] <= max) continue;
+            max = m_cover[cell];
             kind = m_kind[cell];
         }
     return static_cast<WallKind>(kind - 1);

@@ -11,7 +11,7 @@
 namespace seiche {
 
 /// Solid objects of a surface on its cells: walls as blocks, media as floors of different depth
-/// (wave speed is the square root of the depth). The area beyond the border is empty.
+/// (wave speed is the square root of the depth). The area beyond the edge is empty.
 class SurfaceSolids {
 public:
     /// Rasterizes the objects. `objects` have their current positions in cells of the pool; the

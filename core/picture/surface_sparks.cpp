@@ -9,7 +9,7 @@ namespace seiche {
 
 namespace {
 
-// Returns the height of the scene at a position, in cells. Beside the basin there is only the
+// Returns the height of the scene at a position, in cells. Beside the tank there is only the
 // ground.
 float topAt(const SeenSurface& surface, double x, double y) {
     const double right = surface.grid.width - 1.0, bottom = surface.grid.height - 1.0;
@@ -31,8 +31,8 @@ bool isHidden(const SurfaceSpark& spark, const SurfaceEye::Point& seen, const Se
     const double wayX = static_cast<double>(spark.x) - from.x, wayY = static_cast<double>(spark.y) - from.y;
     const double length = std::sqrt(wayX * wayX + wayY * wayY);
     // The surface under a spark must not hide it.
-    constexpr double near = 1.5, most = 4096.0;
-    for (double at = 0.0; at < std::min(length - near, most); at += 1.0) {
+    constexpr double near = 1.5, max = 4096.0;
+    for (double at = 0.0; at < std::min(length - near, max); at += 1.0) {
         const double x = from.x + wayX * at / length, y = from.y + wayY * at / length;
         const double row =
             surface.eye.rowOf(surface.eye.distanceOf(x, y), static_cast<double>(topAt(surface, x, y)));

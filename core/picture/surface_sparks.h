@@ -19,7 +19,7 @@ struct SurfaceSpark {
     float cover = 1.0f; ///< see `Spark`
 };
 
-/// Paints the sparks not hidden by nearer waves, walls or basin sides.
+/// Paints the sparks not hidden by nearer waves, walls or tank sides.
 void paintSparks(std::span<const SurfaceSpark> sparks, const SeenSurface& surface, const PixelView& picture);
 
 } // namespace seiche

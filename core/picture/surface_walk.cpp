@@ -76,8 +76,8 @@ void SurfaceWalk::cross(float normalX, float normalY) {
     const SurfaceEye::Point aside = m_surface.eye.aside();
     const float across = normalX * static_cast<float>(aside.x) + normalY * static_cast<float>(aside.y);
     const float along = normalX * m_dx + normalY * m_dy;
-    constexpr float most = 1.6f; // rows per column
-    if (std::abs(across) * static_cast<float>(m_surface.eye.sinTilt()) > most * std::abs(along))
+    constexpr float max = 1.6f; // rows per column
+    if (std::abs(across) * static_cast<float>(m_surface.eye.sinTilt()) > max * std::abs(along))
         m_isSteep = true;
 }
 
@@ -88,7 +88,7 @@ float SurfaceWalk::clampedY(float y) const {
     return std::clamp(y, 0.0f, static_cast<float>(m_surface.grid.height - 1));
 }
 
-// Returns the basin side's height outside the water.
+// Returns the height of the tank's side outside the water.
 float SurfaceWalk::sideAt(double v) const {
     return m_surface.sideAt(m_track.x0 + v * m_track.dx, m_track.y0 + v * m_track.dy);
 }
@@ -99,13 +99,13 @@ float SurfaceWalk::deepestAt(double v) const {
     return std::max(1.0f, m_solids.depthAt(clampedX(atX(at)), clampedY(atY(at))));
 }
 
-// Computes the outward normal of the pool side nearest to a position on the basin's side.
+// Computes the outward normal of the pool side nearest to a position on the tank's side.
 void SurfaceWalk::sideNormal(double v, float& x, float& y) const {
     const double px = m_track.x0 + v * m_track.dx, py = m_track.y0 + v * m_track.dy;
     const double right = m_surface.grid.width - 1 - px, bottom = m_surface.grid.height - 1 - py;
-    const double least = std::min(std::min(px, right), std::min(py, bottom));
-    x = least == px ? -1.0f : least == right ? 1.0f : 0.0f;
-    y = x != 0.0f ? 0.0f : least == py ? -1.0f : 1.0f;
+    const double min = std::min(std::min(px, right), std::min(py, bottom));
+    x = min == px ? -1.0f : min == right ? 1.0f : 0.0f;
+    y = x != 0.0f ? 0.0f : min == py ? -1.0f : 1.0f;
 }
 
 // Computes the outward normal from the coverage gradient.
@@ -187,7 +187,7 @@ void SurfaceWalk::water(bool isGlass) {
         buoy(each);
     }
     goUpTo(i, end, hasWalls);
-    go(seen(m_track.far), hasWalls);
+    advance(seen(m_track.far), hasWalls);
 }
 
 // Walks the distances i ... end - 1. Returns the next index: `end`, or i if i >= end.
@@ -198,8 +198,8 @@ std::size_t SurfaceWalk::goUpTo(std::size_t i, std::size_t end, bool hasWalls) {
         const SeenDistance& there = m_surface.distances[i++];
         // Smaller steps find thin walls.
         constexpr float furthest = 1.05f;
-        if (hasWalls && there.v - m_v > furthest) go(seen(0.5 * double{m_v + there.v}), hasWalls);
-        go(there, hasWalls);
+        if (hasWalls && there.v - m_v > furthest) advance(seen(0.5 * double{m_v + there.v}), hasWalls);
+        advance(there, hasWalls);
     }
     return i;
 }
@@ -235,7 +235,7 @@ std::size_t SurfaceWalk::openWater(std::size_t i, std::size_t end, bool hasWalls
     return i;
 }
 
-void SurfaceWalk::go(const SeenDistance& there, bool hasWalls) {
+void SurfaceWalk::advance(const SeenDistance& there, bool hasWalls) {
     const float v = there.v, x = atX(v), y = atY(v);
     float cover = 0.0f;
     if (hasWalls && m_solids.isNearWall(static_cast<int>(clampedX(x)), static_cast<int>(clampedY(y))))
@@ -310,7 +310,7 @@ void SurfaceWalk::beginWater(float v, const SeenDistance& there, float foot) {
     m_isEdge = true;
 }
 
-// Draws the side of the basin behind the water.
+// Draws the side of the tank behind the water.
 void SurfaceWalk::backSide(double outerFar) {
     const SeenDistance back = seen(m_track.far);
     const float top = sideAt(0.5 * (m_track.far + outerFar));

@@ -36,9 +36,9 @@ struct SeenSurface {
     std::span<const SeenDistance> distances;
     std::span<const SeenBuoy> buoys; ///< from near to far
 
-    /// Returns the thickness of the basin's sides in cells.
+    /// Returns the thickness of the tank's sides in cells.
     float rimThickness() const { return 0.9f * look.rim; }
-    /// Returns the height of the basin's side at a position outside the water; 0 over water.
+    /// Returns the height of the tank's side at a position outside the water; 0 over water.
     float sideAt(double x, double y) const;
 };
 
@@ -73,7 +73,7 @@ private:
     void water(bool isGlass);
     std::size_t goUpTo(std::size_t i, std::size_t end, bool hasWalls);
     std::size_t openWater(std::size_t i, std::size_t end, bool hasWalls);
-    void go(const SeenDistance& there, bool hasWalls);
+    void advance(const SeenDistance& there, bool hasWalls);
     void goTo(float row, Colour4 colour);
     void beginWall(float v, const SeenDistance& there, float from, float normalX, float normalY);
     void beginWater(float v, const SeenDistance& there, float foot);

@@ -32,7 +32,7 @@ Colour mixed(const Colour& a, const Colour& b, double share) {
     return mix;
 }
 
-// Returns the fraction of a pixel on the tile instead of the joint, along one axis. `place` is the
+// Returns the fraction of a pixel on the tile instead of the seam, along one axis. `place` is the
 // pixel's centre within the tile.
 double onTile(double place, double side, double joint) {
     return std::clamp(std::min(place, side - place) - joint + 0.5, 0.0, 1.0);
@@ -56,7 +56,7 @@ void paintTiles(const PixelView& floor) {
     }
 }
 
-void layPicture(const FloorPicture& picture, const PixelView& floor) {
+void paintFloorPicture(const FloorPicture& picture, const PixelView& floor) {
     SEICHE_EXPECTS(!picture.isEmpty() && picture.pixels.size() == static_cast<std::size_t>(picture.width) *
                                                                       static_cast<std::size_t>(picture.height));
     // Picture pixels per floor pixel.

@@ -9,7 +9,7 @@
 
 namespace seiche {
 
-/// Paints a floor of square tiles with joints, sixteen across, each of slightly different colour.
+/// Paints a floor of square tiles with seams, sixteen across, each of slightly different colour.
 void paintTiles(const PixelView& floor);
 
 /// A floor picture: pixels 0x??RRGGBB, rows without padding.
@@ -22,6 +22,6 @@ struct FloorPicture {
 };
 
 /// Paints a non-empty picture on the floor: centred, scaled to cover the floor, antialiased.
-void layPicture(const FloorPicture& picture, const PixelView& floor);
+void paintFloorPicture(const FloorPicture& picture, const PixelView& floor);
 
 } // namespace seiche

@@ -32,9 +32,9 @@ struct WaterLook {
 /// the caustic factor clamped to 0.4 ... 2.2 and the sum to 0 ... 2; above 1 the colour fades to
 /// white. Not-a-number is black.
 ///
-/// All three views have the same size. Heights beyond the border repeat the border cells. `threads`
-/// is the maximum number of threads, 0 for all cores. The result depends neither on `threads` nor
-/// on the processor.
+/// All three views have the same size. Heights beyond the edge repeat the edge cells. `threads` is
+/// the maximum number of threads, 0 for all cores. The result depends neither on `threads` nor on
+/// the processor.
 void paintWater(const HeightView& heights, const FloorView& floor, const WaterLook& look,
                 const PixelView& picture, int threads = 0);
 

@@ -62,9 +62,9 @@ std::optional<FileFacts> OpenFile::facts() const {
     return factsIn(status);
 }
 
-std::optional<std::size_t> OpenFile::read(char* to, std::size_t most) {
+std::optional<std::size_t> OpenFile::read(char* to, std::size_t max) {
     ssize_t got;
-    do got = ::read(m_descriptor, to, most);
+    do got = ::read(m_descriptor, to, max);
     while (got < 0 && errno == EINTR);
     if (got < 0) return std::nullopt;
     return static_cast<std::size_t>(got);

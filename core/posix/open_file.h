@@ -42,8 +42,8 @@ public:
 
     bool isOpen() const { return m_descriptor >= 0; }
     std::optional<FileFacts> facts() const;
-    /// Reads at most `most` bytes. Returns their number, 0 at the end.
-    std::optional<std::size_t> read(char* to, std::size_t most);
+    /// Reads at most `max` bytes. Returns their number, 0 at the end.
+    std::optional<std::size_t> read(char* to, std::size_t max);
     bool write(std::string_view bytes);
     bool setMode(unsigned mode);
     /// Waits until all data are on the disk.

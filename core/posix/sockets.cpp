@@ -14,13 +14,13 @@ namespace seiche {
 std::optional<long> raiseOpenFileLimit(long wanted) {
     rlimit files{};
     if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return std::nullopt;
-    const rlim_t most = static_cast<rlim_t>(wanted);
-    if (files.rlim_cur < most) {
+    const rlim_t max = static_cast<rlim_t>(wanted);
+    if (files.rlim_cur < max) {
         rlimit more = files;
-        more.rlim_cur = std::min(most, files.rlim_max);
+        more.rlim_cur = std::min(max, files.rlim_max);
         if (::setrlimit(RLIMIT_NOFILE, &more) == 0) files = more;
     }
-    return static_cast<long>(std::min(files.rlim_cur, most));
+    return static_cast<long>(std::min(files.rlim_cur, max));
 }
 
 void endConnection(int socket) { ::shutdown(socket, SHUT_RDWR); }

@@ -33,12 +33,12 @@ std::optional<std::string> InputLines::next(int milliseconds) {
     return line;
 }
 
-KeptBackErrors::KeptBackErrors() : m_kept(std::tmpfile()), m_own(m_kept ? ::dup(STDERR_FILENO) : -1) {
+BufferedErrors::BufferedErrors() : m_kept(std::tmpfile()), m_own(m_kept ? ::dup(STDERR_FILENO) : -1) {
     if (m_own >= 0) ::dup2(::fileno(m_kept), STDERR_FILENO);
 }
 
-KeptBackErrors::~KeptBackErrors() {
-    giveBack();
+BufferedErrors::~BufferedErrors() {
+    restore();
     if (!m_kept) return;
     char part[4096];
     std::rewind(m_kept);
@@ -46,7 +46,7 @@ KeptBackErrors::~KeptBackErrors() {
     std::fclose(m_kept);
 }
 
-void KeptBackErrors::giveBack() {
+void BufferedErrors::restore() {
     if (m_own < 0) return;
     std::fflush(stderr);
     ::dup2(m_own, STDERR_FILENO);

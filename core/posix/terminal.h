@@ -25,15 +25,15 @@ private:
 
 /// Buffers output to standard error, including direct output of libraries, and shows it at the end.
 /// If buffering is impossible, output appears at once.
-class KeptBackErrors {
+class BufferedErrors {
 public:
-    KeptBackErrors();
-    ~KeptBackErrors();
-    KeptBackErrors(const KeptBackErrors&) = delete;
-    KeptBackErrors& operator=(const KeptBackErrors&) = delete;
+    BufferedErrors();
+    ~BufferedErrors();
+    BufferedErrors(const BufferedErrors&) = delete;
+    BufferedErrors& operator=(const BufferedErrors&) = delete;
 
     /// Restores standard error. Later output is not buffered.
-    void giveBack();
+    void restore();
 
 private:
     std::FILE* m_kept;

@@ -13,13 +13,13 @@ namespace seiche {
 
 /// Returns whether a comparison run with this scheme is possible beside a run with this rule.
 /// Implicit schemes need a string. Integer water takes none because it has only one scheme.
-bool takesTwin(const Rule& rule, Scheme scheme);
+bool supportsComparison(const Rule& rule, Scheme scheme);
 
 /// A run and its comparison runs: the same state, pulses and settings under other schemes. A
 /// diverged comparison run stops while the others continue.
 class Comparison {
 public:
-    struct Twin {
+    struct ComparisonRun {
         Simulation run;
         std::int64_t startedAt; ///< step at which the comparison run was started
     };
@@ -27,18 +27,18 @@ public:
     explicit Comparison(Experiment experiment) : m_main(std::move(experiment)) {}
 
     const Simulation& main() const { return m_main; }
-    const std::vector<Twin>& twins() const { return m_twins; }
+    const std::vector<ComparisonRun>& comparisonRuns() const { return m_comparisonRuns; }
     /// Returns the comparison run with this scheme, null if none.
-    const Twin* twin(Scheme scheme) const;
+    const ComparisonRun* comparisonRun(Scheme scheme) const;
 
     /// Starts a comparison run from the current state of the main run, replacing a run with the
-    /// same scheme. None is active afterwards if `takesTwin` or `hasRoomFor` is false or memory is
+    /// same scheme. None is active afterwards if `supportsComparison` or `hasRoomFor` is false or memory is
     /// exhausted.
-    void startTwin(Scheme scheme);
-    void stopTwin(Scheme scheme);
+    void startComparison(Scheme scheme);
+    void stopComparison(Scheme scheme);
 
     /// Returns whether all runs, including one with this scheme, fit into `limits::memory`.
-    bool hasRoomFor(Scheme twin) const;
+    bool hasRoomFor(Scheme comparisonRun) const;
     /// Returns the memory of all runs, in bytes.
     std::size_t bytes() const;
     /// Allocates the memory that the next steps need.
@@ -52,45 +52,45 @@ public:
     void holdUntil(std::size_t event, std::int64_t frame);
 
     /// Applies the events of the current step now.
-    void actNow();
-    /// Returns whether any run has pending events at the current step, which `actNext` applies one
-    /// by one. See `Simulation::actNext`.
-    bool isDue() const;
-    double actNext();
+    void applyPendingEvents();
+    /// Returns whether any run has pending events at the current step, which `applyNextEvent` applies one
+    /// by one. See `Simulation::applyNextEvent`.
+    bool hasPendingEvents() const;
+    double applyNextEvent();
 
-    struct TwinSnapshot {
+    struct ComparisonSnapshot {
         Scheme scheme;
         std::int64_t startedAt;
         Simulation::Snapshot run;
     };
     struct Snapshot {
         Simulation::Snapshot main;
-        std::vector<TwinSnapshot> twins;
+        std::vector<ComparisonSnapshot> comparisonRuns;
 
-        /// Returns the additional bytes, without data shared with `before`.
+        /// Returns the additional bytes, without data shared with `previous`.
         std::size_t bytesAfter(const Snapshot* before) const;
     };
     Snapshot snapshot() const;
     /// Returns the maximum size of a `snapshot`, in bytes.
     std::size_t bytesOfSnapshot() const;
-    /// Returns an initial snapshot without state. Requires `isAsBegun`.
+    /// Returns an initial snapshot without state. Requires `isInitial`.
     Snapshot beginning() const {
-        SEICHE_EXPECTS(isAsBegun());
+        SEICHE_EXPECTS(isInitial());
         return {m_main.beginning(), {}};
     }
-    bool isAsBegun() const { return m_twins.empty() && m_main.isAsBegun(); }
+    bool isInitial() const { return m_comparisonRuns.empty() && m_main.isInitial(); }
     /// Restores a snapshot (see `Simulation::returnTo`). Drops newer comparison runs.
     void returnTo(const Snapshot& snapshot, const std::vector<Event>& log);
     void setPullWith(const Pull& pull) { m_main.setPullWith(pull); }
     /// Replaces the main log, see `Simulation::takeLog`.
     void takeLog(const std::vector<Event>& log) {
         m_main.takeLog(log);
-        for (Twin& twin : m_twins) twin.run.takeLog(log);
+        for (ComparisonRun& comparisonRun : m_comparisonRuns) comparisonRun.run.takeLog(log);
     }
 
 private:
     Simulation m_main;
-    std::vector<Twin> m_twins;
+    std::vector<ComparisonRun> m_comparisonRuns;
 };
 
 } // namespace seiche

@@ -59,7 +59,7 @@ double boundAfter(std::int64_t steps, double cells, double springs, double sprea
 template <class Next>
 std::int64_t longestBelow(double limit, Next next) {
     std::int64_t steps = 0;
-    while (steps < mostStepsBelow && next() <= limit) ++steps;
+    while (steps < maxStepsBelow && next() <= limit) ++steps;
     return std::max<std::int64_t>(steps, 1);
 }
 
@@ -68,15 +68,15 @@ std::int64_t longestBelow(double limit, Next next) {
 StiffnessRange stiffnessRange(const std::optional<Field<float>>& stiffness) {
     StiffnessRange range;
     if (!stiffness) return range;
-    float least = 1.0f, largest = 1.0f;
+    float min = 1.0f, largest = 1.0f;
     for (int y = 0; y < stiffness->grid().height; ++y) {
         const float* row = stiffness->row(y);
         for (int x = 0; x < stiffness->grid().width; ++x) {
-            least = row[x] > 0.0f && row[x] < least ? row[x] : least;
+            min = row[x] > 0.0f && row[x] < min ? row[x] : min;
             largest = row[x] > largest ? row[x] : largest;
         }
     }
-    range.least = double{least};
+    range.min = double{min};
     range.largest = double{largest};
     return range;
 }
@@ -90,19 +90,19 @@ std::int64_t stepsBelow(double limit, double largest, const Grid& grid, const Ru
     Rule rule = given;
     rule.k *= stiffness.largest;
     // All forcing counts as if applied in the first step.
-    const double atOnce = largest + static_cast<double>(mostStepsBelow) * forced;
+    const double atOnce = largest + static_cast<double>(maxStepsBelow) * forced;
     if (!stiffness.sponge && cannotGrow(rule)) {
         const double spread =
-            given.model == MediumModel::Depth ? 1.0 : std::sqrt(stiffness.largest / stiffness.least);
+            given.model == MediumModel::Depth ? 1.0 : std::sqrt(stiffness.largest / stiffness.min);
         const double cells = static_cast<double>(grid.cells());
-        for (std::int64_t steps : {mostStepsBelow, mostStepsBelow / 2, mostStepsBelow / 4, mostStepsBelow / 8,
-                                   mostStepsBelow / 16, mostStepsBelow / 32})
+        for (std::int64_t steps : {maxStepsBelow, maxStepsBelow / 2, maxStepsBelow / 4, maxStepsBelow / 8,
+                                   maxStepsBelow / 16, maxStepsBelow / 32})
             if (atOnce * spread * boundAfter(steps, cells, springsOf(rule), spread) <= limit) return steps;
     }
     if (!stiffness.sponge)
         if (auto bound = LeapfrogBound::of(given, stiffness.largest, largest + forced)) {
             // Layers at boundaries between media scale with the cell stiffness.
-            const double parts = stiffness.largest / stiffness.least;
+            const double parts = stiffness.largest / stiffness.min;
             return longestBelow(limit, [&] {
                 bound->step(forced);
                 return std::max(bound->height(), parts * bound->memory());

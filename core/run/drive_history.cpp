@@ -13,7 +13,7 @@ namespace seiche {
 namespace {
 
 /// Maximum number of drives. Beyond it the oldest stops early.
-constexpr std::size_t mostStages = 16;
+constexpr std::size_t maxStages = 16;
 
 bool swings(const Drive& drive) { return drive.frequency > 0.0; }
 
@@ -67,11 +67,11 @@ void DriveHistory::follow(const Drive& drive, std::int64_t frame) {
     if (isThePresent()) return;
     if (!m_stages.empty() && m_stages.back().until == DriveStage::never) m_stages.back().until = frame;
     if (!drive.isOn()) return;
-    if (m_stages.size() == mostStages) m_stages.erase(m_stages.begin());
+    if (m_stages.size() == maxStages) m_stages.erase(m_stages.begin());
     m_stages.push_back({.drive = drive, .since = frame, .swells = frame > 0});
 }
 
-void DriveHistory::forgetFaded(std::int64_t frame) {
+void DriveHistory::removeFaded(std::int64_t frame) {
     std::erase_if(m_stages, [frame](const DriveStage& stage) {
         return stage.until != DriveStage::never && cyclesSince(stage.drive, stage.until, frame - 1) >= 1.0;
     });

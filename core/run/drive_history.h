@@ -36,7 +36,7 @@ public:
     /// Sets the drive at this step. Ignored if unchanged.
     void follow(const Drive& drive, std::int64_t frame);
     /// Removes the drives that have faded before this step.
-    void forgetFaded(std::int64_t frame);
+    void removeFaded(std::int64_t frame);
 
     /// Returns the active and the fading drives.
     const Stages& stages() const { return m_stages; }

@@ -81,8 +81,8 @@ void brake(Wave<float>& wave, const Rule& rule, const Rule& old) {
         const int x = left ? 0 : wave.grid().width - 1;
         const double lost = 1.0 - (1.0 + before) / (1.0 + now);
         const auto taken =
-            static_cast<float>(lost * (double{wave.now.at(x, 0)} - double{wave.before.at(x, 0)}));
-        wave.before.at(x, 0) = flushed(wave.before.at(x, 0) + taken);
+            static_cast<float>(lost * (double{wave.now.at(x, 0)} - double{wave.previous.at(x, 0)}));
+        wave.previous.at(x, 0) = flushed(wave.previous.at(x, 0) + taken);
         if (!wave.velocity) continue;
         float& velocity = wave.velocity->at(x, 0);
         velocity = flushed(velocity - static_cast<float>(lost * velocity));
@@ -94,7 +94,7 @@ template <class T>
 void change(Wave<T>& wave, const Rule& rule, const Edges& old, const LayerContent* layers) {
     Rule asItWas = rule;
     asItWas.edges = old;
-    const double most = energyOf(wave, asItWas).total();
+    const double max = energyOf(wave, asItWas).total();
 
     const bool ringX = rule.edges.left == Edge::Periodic && old.left != Edge::Periodic;
     const bool ringY =
@@ -108,12 +108,12 @@ void change(Wave<T>& wave, const Rule& rule, const Edges& old, const LayerConten
     brake(wave, rule, asItWas);
 
     // Above the stability limit the energy may be negative and meaningless.
-    if (!(most >= 0.0) || !std::isfinite(most)) return;
+    if (!(max >= 0.0) || !std::isfinite(max)) return;
     // Energy is quadratic in height. Rounding may need repeated passes.
     for (int attempt = 0; attempt < 4; ++attempt) {
         const double energy = energyOf(wave, rule).total();
-        if (!(energy > most)) return;
-        lower(wave, std::sqrt(most / energy) * (1.0 - 1e-7 * attempt));
+        if (!(energy > max)) return;
+        lower(wave, std::sqrt(max / energy) * (1.0 - 1e-7 * attempt));
     }
 }
 

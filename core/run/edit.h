@@ -20,7 +20,7 @@ struct LogEdit {
 };
 
 /// The end of the recorded past: the last step and the number of events that have acted there.
-struct LivedEnd {
+struct RecordedEnd {
     std::int64_t frame = 0;
     std::size_t events = 0;
 };
@@ -34,8 +34,8 @@ struct Edit {
     /// Changes of the log, in order. Added events are stored as at the time of the undo because a
     /// hold may have become longer.
     std::vector<LogEdit> logEdits;
-    LivedEnd endBefore;
-    LivedEnd endAfter; ///< end at the time of the undo
+    RecordedEnd endBefore;
+    RecordedEnd endAfter; ///< end at the time of the undo
 
     struct NewPull {
         Pull before;
@@ -43,12 +43,12 @@ struct Edit {
     };
     std::shared_ptr<const NewPull> pullWith;
 
-    struct TwinSwitch {
+    struct ComparisonSwitch {
         Scheme scheme;
         bool before; ///< enabled before
         bool after;
     };
-    std::optional<TwinSwitch> twin;
+    std::optional<ComparisonSwitch> comparisonRun;
 
     /// A restart of the run.
     struct NewStart {

@@ -25,7 +25,7 @@ using Stages = Emitters::Stages;
 constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max();
 /// Maximum number of cells in stored footprints of fading stages (8 MB), and in footprints that are
 /// computed at every step.
-constexpr std::size_t mostFadingCells = 500'000, mostSteppedCells = 2'000'000;
+constexpr std::size_t maxFadingCells = 500'000, maxSteppedCells = 2'000'000;
 
 const Source& sourceIn(const SourceStage& stage) { return std::get<Source>(stage.source.is); }
 
@@ -51,8 +51,8 @@ bool isHeldAt(const SourceStage& stage, int point) {
 
 // Returns the length of a cycle in whole steps.
 std::int64_t cycleOf(const SourceStage& stage) {
-    constexpr std::int64_t most = 1'000'000'000'000'000;
-    return clampedTo(std::floor(stage.stepsPerSecond / sourceIn(stage).hertz + 1e-9), std::int64_t{1}, most);
+    constexpr std::int64_t max = 1'000'000'000'000'000;
+    return clampedTo(std::floor(stage.stepsPerSecond / sourceIn(stage).hertz + 1e-9), std::int64_t{1}, max);
 }
 
 // Returns the fade-in, 1 without earlier stages.
@@ -126,17 +126,17 @@ void goOnAs(const SourceStage& next, SourceStage& stage, std::int64_t frame) {
 
 // Each stage costs as much per step as the source itself. Dragging the frequency of a slow source
 // makes dozens of stages within a cycle.
-constexpr std::size_t mostStages = 64, mostGoneSources = 256;
+constexpr std::size_t maxStages = 64, maxGoneSources = 256;
 
-// Removes the smallest stage, at most 1 / `mostStages` of all.
+// Removes the smallest stage, at most 1 / `maxStages` of all.
 void dropLeast(Stages& chain, std::int64_t frame) {
-    double rest = 1.0, least = 2.0;
+    double rest = 1.0, min = 2.0;
     std::size_t dropped = 0;
     for (std::size_t i = chain.size() - 1; i-- > 0;) {
         rest *= 1.0 - riseAt(chain[i + 1], frame);
         const double share = rest * (chain[i].swells ? riseAt(chain[i], frame) : 1.0);
-        if (share >= least) continue;
-        least = share;
+        if (share >= min) continue;
+        min = share;
         dropped = i;
     }
     chain.erase(chain.begin() + static_cast<std::ptrdiff_t>(dropped));
@@ -160,7 +160,7 @@ void change(Stages& chain, SourceStage next, const Wave<float>& wave, SceneKind 
         if (std::ranges::none_of(chain, holds)) next.startHeight = static_cast<double>(wave.now.at(point, 0));
     }
     chain.push_back(std::move(next));
-    if (chain.size() > mostStages) dropLeast(chain, frame);
+    if (chain.size() > maxStages) dropLeast(chain, frame);
 }
 
 // Returns whether two sources have the same footprint.
@@ -205,7 +205,7 @@ std::shared_ptr<const Stages> Emitters::stagesIn(const Experiment& settings, con
         gone.isGone = true;
         change(chain, std::move(gone), wave, scene);
         // The most recently removed sources come first.
-        if (chain.size() > 1 && goneSources++ < mostGoneSources) add(std::move(chain));
+        if (chain.size() > 1 && goneSources++ < maxGoneSources) add(std::move(chain));
     }
     return std::make_shared<const Stages>(std::move(stages));
 }
@@ -227,12 +227,12 @@ Emitters::Emitters(const Experiment& settings, std::shared_ptr<const Stages> sta
     }
     for (std::size_t i = 0; i < m_stages->size(); ++i)
         if (!(*m_stages)[i].isGone && lastFrameOf(i) >= frame) add(i, settings);
-    forgetFaded(frame);
+    removeFaded(frame);
 }
 
 std::size_t Emitters::cellsOfFootprint(std::size_t stage, const Grid& grid) const {
     const SourceStage& one = (*m_stages)[stage];
-    return mostCellsOf(sourceIn(one), grid) / one.elements.size();
+    return maxCellsOf(sourceIn(one), grid) / one.elements.size();
 }
 
 void Emitters::add(std::size_t stage, const Experiment& settings) {
@@ -247,7 +247,7 @@ void Emitters::add(std::size_t stage, const Experiment& settings) {
             // The footprint is computed at every step. A stage that would take too long ends at
             // once.
             m_steppedCells += cellsOfFootprint(stage, settings.grid);
-            if (m_steppedCells > mostSteppedCells) return;
+            if (m_steppedCells > maxSteppedCells) return;
         }
         m_emitters.push_back({stage, element.offset, element.delay, std::move(footprint)});
     }
@@ -265,7 +265,7 @@ Emitters::Footprint Emitters::footprintAt(std::size_t stage, const Spot& offset,
         if (other->footprint && other->offset == offset && isLike(stageOf(*other))) return other->footprint;
     if (isFading(stage) && !isLike((*m_stages)[m_end[stage] - 1])) {
         const std::size_t cells = cellsOfFootprint(stage, settings.grid);
-        if (m_fadingCells + cells > mostFadingCells) return {};
+        if (m_fadingCells + cells > maxFadingCells) return {};
         m_fadingCells += cells;
     }
     const Spot start = placeAt(object, source.from);
@@ -294,7 +294,7 @@ std::int64_t Emitters::lastFrameOf(std::size_t stage) const {
     return last;
 }
 
-void Emitters::forgetFaded(std::int64_t frame) {
+void Emitters::removeFaded(std::int64_t frame) {
     if (frame < m_nextFaded) return;
     const auto isOver = [&](const auto& part) { return lastFrameOf(part.stage) < frame; };
     std::erase_if(m_emitters, isOver);
@@ -357,7 +357,7 @@ void Emitters::addTo(Forcing& forcing, int done, const Emitter& emitter, const W
                                              .next = signal(frame + 1)});
     if (amount == 0.0) return;
     if (emitter.footprint) return forcing.add(done, *emitter.footprint, amount);
-    forcing.add(done, forcing.keep(footprintOf(stage.source, wave.grid(), settings.rule.scene, at)), amount);
+    forcing.add(done, forcing.store(footprintOf(stage.source, wave.grid(), settings.rule.scene, at)), amount);
 }
 
 void Emitters::addTo(Forcing& forcing, int done, const Wave<float>& wave, const Experiment& settings) const {
@@ -381,15 +381,15 @@ void Emitters::applyForcing(Wave<float>& wave, const Experiment& settings) const
     if (conserves(settings.rule) && sum != 0.0) takeOffEvenly(wave, sum);
 }
 
-int Emitters::mostStepsAtOnce() const {
-    constexpr std::size_t ofOthers = 256, mostPushes = 40'000;
+int Emitters::maxStepsAtOnce() const {
+    constexpr std::size_t ofOthers = 256, maxPushes = 40'000;
     const auto isKept = [](const Emitter& emitter) { return emitter.footprint != nullptr; };
     if (std::ranges::any_of(
             m_emitters, [&](const Emitter& emitter) { return isFading(emitter.stage) && !isKept(emitter); }))
         return 1;
-    if (!std::ranges::all_of(m_emitters, isKept)) return Forcing::mostStepsOfTravellers;
+    if (!std::ranges::all_of(m_emitters, isKept)) return Forcing::maxStepsOfTravellers;
     return static_cast<int>(
-        std::clamp(mostPushes / std::max<std::size_t>(1, m_emitters.size()), std::size_t{1}, ofOthers));
+        std::clamp(maxPushes / std::max<std::size_t>(1, m_emitters.size()), std::size_t{1}, ofOthers));
 }
 
 double Emitters::largestForcing(const Wave<float>& wave, const Experiment& settings,

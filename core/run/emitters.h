@@ -58,7 +58,7 @@ public:
     bool empty() const { return m_emitters.empty(); }
     bool anyHeld() const { return !m_held.empty(); }
     /// Removes the stages that have faded before this step.
-    void forgetFaded(std::int64_t frame);
+    void removeFaded(std::int64_t frame);
     /// Sets the held cells to their signals at this step.
     void keepHeld(Wave<float>& wave) const;
     /// Returns whether a source holds this string point.
@@ -70,7 +70,7 @@ public:
     void addTo(Forcing& forcing, int done, const Wave<float>& wave, const Experiment& settings) const;
     /// Returns the maximum number of steps to precompute a forcing for. A travelling source has a
     /// separate footprint for each step, and many sources need much memory.
-    int mostStepsAtOnce() const;
+    int maxStepsAtOnce() const;
     /// Returns an upper bound of the forcing per cell and step if no cell is stiffer than
     /// `largestFactor` times k.
     double largestForcing(const Wave<float>& wave, const Experiment& settings, double largestFactor) const;

@@ -15,12 +15,12 @@ namespace {
 
 constexpr int samplesAlong = 3; // per lattice point, along each axis
 constexpr double placesAlong = 26.0;
-constexpr double leastSpacing = 8.0;
+constexpr double minSpacing = 8.0;
 
 FlowField latticeFor(const Grid& grid) {
     FlowField lattice;
     const double longer = std::max(grid.width, grid.height);
-    lattice.spacing = std::max(leastSpacing, longer / placesAlong);
+    lattice.spacing = std::max(minSpacing, longer / placesAlong);
     lattice.columns = std::max(1, static_cast<int>(grid.width / lattice.spacing));
     lattice.rows = std::max(1, static_cast<int>(grid.height / lattice.spacing));
     return lattice;
@@ -44,7 +44,7 @@ Spot FlowThrough::operator()(int x, int y) const {
     const auto rowsOf = [x, y](const Field<float>& field) {
         return std::array{field.row(y - 1) + x, field.row(y) + x, field.row(y + 1) + x};
     };
-    const auto now = rowsOf(m_wave.now), before = rowsOf(m_wave.before);
+    const auto now = rowsOf(m_wave.now), before = rowsOf(m_wave.previous);
     const double sum = double{now[1][0]} + before[1][0], velocity = double{now[1][0]} - before[1][0];
     Spot flow;
     const auto add = [&](const Bond& bond, double factor) {
@@ -110,7 +110,7 @@ void FlowMeter::watch(const Simulation& run) {
         sums[2 * place] = kept * sums[2 * place] + static_cast<float>(share * sum.x);
         sums[2 * place + 1] = kept * sums[2 * place + 1] + static_cast<float>(share * sum.y);
     }
-    m_mean.take();
+    m_mean.countSample();
 }
 
 FlowField FlowMeter::field() const {

@@ -21,12 +21,12 @@ Forcing::Footprint footprintOf(const Pull& pull, const Wave<float>& wave, const 
 
 } // namespace
 
-int mostForcedSteps(const Experiment& settings, const DriveHistory& drives, const Emitters& emitters) {
+int maxForcedSteps(const Experiment& settings, const DriveHistory& drives, const Emitters& emitters) {
     if (settings.rule.arithmetic == Arithmetic::Integer || conserves(settings.rule)) return 1;
     std::int64_t driven = 0;
-    for (const DriveStage& stage : drives.stages()) driven += mostCellsOf(stage.drive, settings.grid);
-    if (driven > Forcing::mostDriven) return 1;
-    return emitters.mostStepsAtOnce();
+    for (const DriveStage& stage : drives.stages()) driven += maxCellsOf(stage.drive, settings.grid);
+    if (driven > Forcing::maxDriven) return 1;
+    return emitters.maxStepsAtOnce();
 }
 
 Forcing forcingBetween(int steps, const Wave<float>& wave, const Experiment& settings,
@@ -35,7 +35,7 @@ Forcing forcingBetween(int steps, const Wave<float>& wave, const Experiment& set
     Forcing forcing(domainOf(wave.grid(), settings.rule).moving, steps);
     std::vector<const Forcing::Footprint*> driven;
     for (const DriveStage& stage : drives.stages())
-        driven.push_back(&forcing.keep(footprintOf(pullAt(stage, wave.frame), wave, settings.rule)));
+        driven.push_back(&forcing.store(footprintOf(pullAt(stage, wave.frame), wave, settings.rule)));
     for (int done = 1; done < steps; ++done) {
         for (std::size_t i = 0; i < driven.size(); ++i)
             forcing.add(done, *driven[i], pullAt(drives.stages()[i], wave.frame + done).height);

@@ -11,7 +11,7 @@ namespace seiche {
 
 /// Returns the number of steps, at least 1, that can be computed at once under a drive or sources.
 /// More than 1 only if they add to a limited number of cells at small cost and memory.
-int mostForcedSteps(const Experiment& settings, const DriveHistory& drives, const Emitters& emitters);
+int maxForcedSteps(const Experiment& settings, const DriveHistory& drives, const Emitters& emitters);
 
 /// Returns the forcing of drive and sources between the next `steps` >= 1 steps of the wave. The
 /// result refers to cells of `emitters`.

@@ -67,7 +67,7 @@ void Holds::begin(std::span<const Event> log, std::size_t event, std::int64_t fr
     if (m_worked) add(cells, grid);
 }
 
-void Holds::take(std::span<const Event> log, std::size_t event, std::int64_t frame) {
+void Holds::addExtended(std::span<const Event> log, std::size_t event, std::int64_t frame) {
     SEICHE_EXPECTS(event < log.size());
     if (!lastsAt(log[event], frame)) return;
     const auto place = std::ranges::lower_bound(m_events, event);
@@ -77,8 +77,8 @@ void Holds::take(std::span<const Event> log, std::size_t event, std::int64_t fra
 }
 
 template <class T>
-std::vector<std::size_t> Holds::withBareRim(const Wave<T>& wave, const Rule& rule,
-                                            std::span<const Event> log) const {
+std::vector<std::size_t> Holds::overlappingEnded(const Wave<T>& wave, const Rule& rule,
+                                                 std::span<const Event> log) const {
     const auto hasEnded = [&](std::size_t event) { return endsAt(log[event], wave.frame); };
     std::vector<std::size_t> events; // active until now
     for (const std::vector<std::size_t>* some : {&m_ended, &m_events})
@@ -107,10 +107,10 @@ std::vector<std::size_t> Holds::withBareRim(const Wave<T>& wave, const Rule& rul
     return found;
 }
 
-template std::vector<std::size_t> Holds::withBareRim(const Wave<float>&, const Rule&,
-                                                     std::span<const Event>) const;
-template std::vector<std::size_t> Holds::withBareRim(const Wave<std::int32_t>&, const Rule&,
-                                                     std::span<const Event>) const;
+template std::vector<std::size_t> Holds::overlappingEnded(const Wave<float>&, const Rule&,
+                                                          std::span<const Event>) const;
+template std::vector<std::size_t> Holds::overlappingEnded(const Wave<std::int32_t>&, const Rule&,
+                                                          std::span<const Event>) const;
 
 bool Holds::end(std::span<const Event> log, std::int64_t frame) {
     const auto ended = [&](std::size_t event) { return !lastsAt(log[event], frame); };
@@ -121,16 +121,16 @@ bool Holds::end(std::span<const Event> log, std::int64_t frame) {
     return true;
 }
 
-void Holds::keep(AnyWave& wave, const Rule& rule, std::span<const Event> log) {
+void Holds::apply(AnyWave& wave, const Rule& rule, std::span<const Event> log) {
     if (m_events.empty()) return;
     const std::int64_t frame = std::visit([](const auto& heights) { return heights.frame; }, wave);
     if (!m_worked || isMoving(log, frame)) workOut(wave, rule, log);
     std::visit([this](auto& heights) { keepAt(heights, m_cells); }, wave);
 }
 
-void Holds::keepAfterStep(AnyWave& wave, const Rule& rule, std::span<const Event> log) {
+void Holds::applyAfterStep(AnyWave& wave, const Rule& rule, std::span<const Event> log) {
     if (m_events.empty()) return;
-    keep(wave, rule, log);
+    apply(wave, rule, log);
     std::visit([this](auto& heights) { slowDown(heights, m_cells); }, wave);
 }
 

@@ -31,25 +31,25 @@ public:
     void begin(std::span<const Event> log, std::size_t event, std::int64_t frame,
                const std::vector<HeldCell>& cells, const Grid& grid);
     /// Adds an extended hold of the log. Ignored if inactive at `frame`.
-    void take(std::span<const Event> log, std::size_t event, std::int64_t frame);
+    void addExtended(std::span<const Event> log, std::size_t event, std::int64_t frame);
     /// Returns the log indices of the holds that just ended.
     std::span<const std::size_t> ended() const { return m_ended; }
     void forgetEnded() { m_ended.clear(); }
     /// Returns the log indices of the holds that overrode cells of an earlier hold which ends at
     /// this step. Such a hold needs a smooth rim because the released neighbours leave a step.
     template <class T>
-    std::vector<std::size_t> withBareRim(const Wave<T>& wave, const Rule& rule,
-                                         std::span<const Event> log) const;
+    std::vector<std::size_t> overlappingEnded(const Wave<T>& wave, const Rule& rule,
+                                              std::span<const Event> log) const;
     /// Removes ended holds. Returns whether any hold has ended.
     bool end(std::span<const Event> log, std::int64_t frame);
 
     /// Invalidates the cells. Needed after changes of edges or walls.
-    void workOutAgain() { m_worked = false; }
+    void invalidateCells() { m_worked = false; }
     /// Sets held cells to their heights. Later events take precedence.
-    void keep(AnyWave& wave, const Rule& rule, std::span<const Event> log);
+    void apply(AnyWave& wave, const Rule& rule, std::span<const Event> log);
     /// Sets the held cells to their heights after a step and damps the velocity of softly held
     /// cells.
-    void keepAfterStep(AnyWave& wave, const Rule& rule, std::span<const Event> log);
+    void applyAfterStep(AnyWave& wave, const Rule& rule, std::span<const Event> log);
 
 private:
     void add(const std::vector<HeldCell>& cells, const Grid& grid);
@@ -61,9 +61,9 @@ private:
     bool m_worked = false;             ///< `m_cells` is valid
 };
 
-extern template std::vector<std::size_t> Holds::withBareRim(const Wave<float>&, const Rule&,
-                                                            std::span<const Event>) const;
-extern template std::vector<std::size_t> Holds::withBareRim(const Wave<std::int32_t>&, const Rule&,
-                                                            std::span<const Event>) const;
+extern template std::vector<std::size_t> Holds::overlappingEnded(const Wave<float>&, const Rule&,
+                                                                 std::span<const Event>) const;
+extern template std::vector<std::size_t> Holds::overlappingEnded(const Wave<std::int32_t>&, const Rule&,
+                                                                 std::span<const Event>) const;
 
 } // namespace seiche

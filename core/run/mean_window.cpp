@@ -38,13 +38,13 @@ Swinging swingingIn(const Experiment& settings) {
 }
 
 MeanWindow windowOf(double cyclesPerStep) {
-    constexpr int mostCycles = 32;
+    constexpr int maxCycles = 32;
     constexpr double closeEnough = 0.004;
     const double period = std::min(1.0 / cyclesPerStep, static_cast<double>(limits::lastStep));
     const auto longest = clampedTo<std::int64_t>(period / samplesPerCycle, 1);
     MeanWindow best;
     double nearest = 1e300;
-    for (int cycles = 1; cycles <= mostCycles; ++cycles)
+    for (int cycles = 1; cycles <= maxCycles; ++cycles)
         for (std::int64_t stride = longest; stride >= std::max<std::int64_t>(1, longest / 2); --stride) {
             const double wanted = cycles * period;
             const std::int64_t steps =

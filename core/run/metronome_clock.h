@@ -18,7 +18,7 @@ public:
     /// Returns the step of the next tick.
     std::int64_t next() const;
     /// Marks the next tick as played.
-    void take() { ++m_taken; }
+    void markPlayed() { ++m_taken; }
     /// Changes the period. The next tick is one new period away.
     void retime(double stepsPerTick);
 

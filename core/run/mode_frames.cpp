@@ -35,9 +35,9 @@ void give(Wave<T>& wave, int x, int y, const ModeFrames& frames) {
         field.at(x, y) = roundedHeight<T>(static_cast<double>(field.at(x, y)) + amount);
     };
     add(wave.now, frames.now);
-    add(wave.before, frames.before);
+    add(wave.previous, frames.previous);
     if (wave.older) add(*wave.older, frames.older);
-    if (wave.velocity) add(*wave.velocity, frames.now - frames.before);
+    if (wave.velocity) add(*wave.velocity, frames.now - frames.previous);
 }
 
 template <class T>
@@ -80,7 +80,7 @@ void apply(Wave<T>& wave, const Rule& rule, const AddedModes& added) {
         for (std::size_t i = 0; i < frames.size(); ++i) {
             const double shape = shapeAt(i, x, y);
             sum.now += shape * frames[i].now;
-            sum.before += shape * frames[i].before;
+            sum.previous += shape * frames[i].previous;
             sum.older += shape * frames[i].older;
         }
         give(wave, x, y, sum);
@@ -106,7 +106,7 @@ void applyInBox(Wave<float>& wave, const Rule& rule, const AddedModes& added, co
         for (std::size_t i = 0; i < frames.size(); ++i) {
             const double shape = box.shape(added.modes[i], x, y);
             sum.now += shape * frames[i].now;
-            sum.before += shape * frames[i].before;
+            sum.previous += shape * frames[i].previous;
             sum.older += shape * frames[i].older;
         }
         give(wave, x, y, sum);
@@ -137,12 +137,13 @@ ModeFrames modeFramesOf(const Rule& rule, double lambda, const AddedMode& mode) 
     if (rule.arithmetic == Arithmetic::Float && infoOf(rule.scheme).isRungeKutta) {
         const auto [c, e] = springSeries(infoOf(rule.scheme).order, rule.k * lambda);
         const double gain = rule.damping.update * e; // height per velocity and step
-        if (gain != 0.0) frames.before -= (cosine * (real - rule.damping.update * c) - sine * imaginary) / gain;
+        if (gain != 0.0)
+            frames.previous -= (cosine * (real - rule.damping.update * c) - sine * imaginary) / gain;
         return frames;
     }
     if (square == 0.0) return frames;
     // Divisions by z and z^2.
-    frames.before = (cosine * real + sine * imaginary) / square;
+    frames.previous = (cosine * real + sine * imaginary) / square;
     frames.older =
         (cosine * (real * real - imaginary * imaginary) + sine * (2.0 * real * imaginary)) / (square * square);
     return frames;

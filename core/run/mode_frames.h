@@ -13,7 +13,7 @@ namespace seiche {
 /// For Runge-Kutta schemes the difference of the first two is the velocity.
 struct ModeFrames {
     double now = 0.0;
-    double before = 0.0;
+    double previous = 0.0;
     double older = 0.0;
 };
 

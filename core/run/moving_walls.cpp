@@ -25,9 +25,9 @@ double secondsAt(const Wave<float>& wave, const Experiment& settings, double lat
 }
 
 // A wall at a fixed time.
-class Standing {
+class WallPose {
 public:
-    Standing(const PoolObject& object, double seconds, const Grid& grid)
+    WallPose(const PoolObject& object, double seconds, const Grid& grid)
         : m_object(movedTo(object, wallPlaceAt(object, seconds))), m_turn(object.angle), m_grid(grid) {}
 
     const PoolObject& object() const { return m_object; }
@@ -52,13 +52,13 @@ private:
 
 // Returns the extent of a wall along both axes.
 Spot reachAlongAxes(const PoolObject& wall) {
-    constexpr double beyond = 2.0 + thinnestLine;
+    constexpr double beyond = 2.0 + minLineThickness;
     const Shape& shape = *shapeOf(wall);
     const double all = reachOf(shape) + beyond;
     if (followsPath(shape.form)) return {all, all};
     const Spot axis = Turn(wall.angle).there({1.0, 0.0});
-    const double along = std::max(shape.width, thinnestLine) / 2,
-                 across = std::max(shape.height, thinnestLine) / 2;
+    const double along = std::max(shape.width, minLineThickness) / 2,
+                 across = std::max(shape.height, minLineThickness) / 2;
     const double x = std::abs(axis.x), y = std::abs(axis.y), line = shape.thickness + beyond;
     return {std::min(all, x * along + y * across + line), std::min(all, y * along + x * across + line)};
 }
@@ -68,7 +68,7 @@ Spot reachAlongAxes(const PoolObject& wall) {
 // except for the roughness of some shapes.
 enum class Which { All, NearOutline };
 template <class Visit>
-void forEachNear(const Wave<float>& wave, const Standing& one, const Standing& other, Which which,
+void forEachNear(const Wave<float>& wave, const WallPose& one, const WallPose& other, Which which,
                  Visit visit) {
     const Grid& grid = wave.grid();
     const Cells all = wave.stiffness->cells(); // a new map has no hidden cells yet
@@ -110,8 +110,8 @@ const SurfaceNode* findNode(const std::vector<SurfaceNode>& nodes, int wall, int
 
 void set(Wave<float>& wave, int x, int y, double now, double before) {
     wave.now.at(x, y) = roundedHeight<float>(now);
-    wave.before.at(x, y) = roundedHeight<float>(before);
-    if (wave.older) wave.older->at(x, y) = wave.before.at(x, y);
+    wave.previous.at(x, y) = roundedHeight<float>(before);
+    if (wave.older) wave.older->at(x, y) = wave.previous.at(x, y);
     if (wave.velocity) wave.velocity->at(x, y) = roundedHeight<float>(now - before);
 }
 
@@ -178,10 +178,10 @@ bool isRungeKutta(const Experiment& settings) { return infoOf(settings.rule.sche
 } // namespace
 
 // Cells covered (with previous heights) and uncovered in a step.
-struct MovingWalls::Passing {
+struct MovingWalls::CoverageChange {
     struct Cell {
         int wall, x, y;
-        double now, before;
+        double now, previous;
     };
     std::vector<Cell> covered, uncovered; ///< sorted by rows
 
@@ -219,23 +219,24 @@ float MovingWalls::restingStiffness(const Experiment& settings, int x, int y) co
     return m_restingMap->at(std::clamp(x, 0, grid.width - 1), std::clamp(y, 0, grid.height - 1));
 }
 
-void MovingWalls::cover(Wave<float>& wave, const Experiment& settings, Passing* passing) const {
+void MovingWalls::cover(Wave<float>& wave, const Experiment& settings, CoverageChange* passing) const {
     const Grid& grid = wave.grid();
-    std::vector<Standing> now;
+    std::vector<WallPose> now;
     for (const MovingWall& wall : m_walls) now.emplace_back(wall.object, secondsAt(wave, settings, 0.0), grid);
     for (std::size_t i = 0; i < m_walls.size(); ++i) {
-        const Standing& here = now[i];
-        const Standing earlier(m_walls[i].object, std::max(0.0, secondsAt(wave, settings, -1.0)), grid);
+        const WallPose& here = now[i];
+        const WallPose earlier(m_walls[i].object, std::max(0.0, secondsAt(wave, settings, -1.0)), grid);
         const bool isFixed = m_walls[i].impedance < 0.0;
         const auto isCovered = [&](int x, int y) {
-            return std::ranges::any_of(now, [&](const Standing& each) { return each.covers(x, y); });
+            return std::ranges::any_of(now, [&](const WallPose& each) { return each.covers(x, y); });
         };
         const int index = static_cast<int>(i);
         const Which which = passing ? Which::NearOutline : Which::All;
         forEachNear(wave, here, earlier, which, [&](int x, int y, double depth, double before) {
             const float stiffness = wave.stiffness->at(x, y);
             if (depth >= -nearest && stiffness > 0.0f) {
-                if (passing) passing->covered.push_back({index, x, y, wave.now.at(x, y), wave.before.at(x, y)});
+                if (passing)
+                    passing->covered.push_back({index, x, y, wave.now.at(x, y), wave.previous.at(x, y)});
                 const bool hasSurface = !isRungeKutta(settings) && grid.contains(x, y);
                 change(wave, x, y, isFixed && !hasSurface ? fixedWall : freeWall);
                 set(wave, x, y, 0.0, 0.0);
@@ -255,12 +256,13 @@ void MovingWalls::cover(Wave<float>& wave, const Experiment& settings, Passing* 
 
 // Sets uncovered cells to heights on the line from a cell to its surface, or to the mean of the
 // adjacent cells.
-void MovingWalls::giveHeights(Wave<float>& wave, const Experiment& settings, const Passing& passing) const {
+void MovingWalls::giveHeights(Wave<float>& wave, const Experiment& settings,
+                              const CoverageChange& passing) const {
     const Cells all = wave.now.cells();
-    std::vector<Passing::Cell> given;
-    for (const Passing::Cell& cell : passing.uncovered) {
+    std::vector<CoverageChange::Cell> given;
+    for (const CoverageChange::Cell& cell : passing.uncovered) {
         const MovingWall& wall = m_walls[static_cast<std::size_t>(cell.wall)];
-        const Standing here(wall.object, secondsAt(wave, settings, 0.0), wave.grid());
+        const WallPose here(wall.object, secondsAt(wave, settings, 0.0), wave.grid());
         double now = 0.0, before = 0.0, otherNow = 0.0, otherBefore = 0.0;
         int lines = 0, others = 0;
         std::vector<Neighbour> onLines, around;
@@ -268,7 +270,7 @@ void MovingWalls::giveHeights(Wave<float>& wave, const Experiment& settings, con
             const int x = cell.x + dx, y = cell.y + dy;
             if (!all.contains(x, y) || !(wave.stiffness->at(x, y) > 0.0f) || findCell(passing.uncovered, x, y))
                 continue;
-            const double f = wave.now.at(x, y), g = wave.before.at(x, y);
+            const double f = wave.now.at(x, y), g = wave.previous.at(x, y);
             otherNow += f;
             otherBefore += g;
             ++others;
@@ -282,8 +284,8 @@ void MovingWalls::giveHeights(Wave<float>& wave, const Experiment& settings, con
             now += height;
             // The cell receives an equal share of the surface momentum.
             before += wall.impedance < 0.0 || !isStraight(*node)
-                          ? g + std::min(1.0, 1.0 / node->distance) * (node->before - g)
-                          : height - (node->height - node->before);
+                          ? g + std::min(1.0, 1.0 / node->distance) * (node->previous - g)
+                          : height - (node->height - node->previous);
             ++lines;
         }
         if (lines > 0) given.push_back({cell.wall, cell.x, cell.y, now / lines, before / lines});
@@ -292,19 +294,19 @@ void MovingWalls::giveHeights(Wave<float>& wave, const Experiment& settings, con
         else given.push_back({cell.wall, cell.x, cell.y, 0.0, 0.0});
         if (wave.pml) givePsi(*wave.pml, cell.x, cell.y, lines > 0 ? onLines : around);
     }
-    for (const Passing::Cell& cell : given) set(wave, cell.x, cell.y, cell.now, cell.before);
+    for (const CoverageChange::Cell& cell : given) set(wave, cell.x, cell.y, cell.now, cell.previous);
 }
 
 // Initialises a surface. An existing surface keeps its state. The surface of a cell that has just
 // met the wall continues the surface in front or behind, and the water between them.
-void MovingWalls::giveState(const Wave<float>& wave, const Passing& passing, SurfaceNode& node,
+void MovingWalls::giveState(const Wave<float>& wave, const CoverageChange& passing, SurfaceNode& node,
                             Face& face) const {
     const double f = wave.now.at(node.x, node.y);
     node.height = f;
-    node.before = wave.before.at(node.x, node.y);
+    node.previous = wave.previous.at(node.x, node.y);
     if (const SurfaceNode* old = findNode(wave.nodes, node.wall, node.x, node.y)) {
         node.height = old->height;
-        node.before = old->before;
+        node.previous = old->previous;
         face.massBefore = old->mass;
         return;
     }
@@ -313,10 +315,10 @@ void MovingWalls::giveState(const Wave<float>& wave, const Passing& passing, Sur
     int count = 0;
     for (const auto& [dx, dy] : besides) {
         const SurfaceNode* beside = findNode(wave.nodes, node.wall, node.x + dx, node.y + dy);
-        const Passing::Cell* covered = findCell(passing.covered, node.x + dx, node.y + dy);
+        const CoverageChange::Cell* covered = findCell(passing.covered, node.x + dx, node.y + dy);
         if (!beside || isNew == (covered != nullptr)) continue;
         ++count;
-        const double ofSurface = beside->height - beside->before;
+        const double ofSurface = beside->height - beside->previous;
         if (isNew) {
             // The spring provides the force for the swept water.
             now += f;
@@ -329,19 +331,19 @@ void MovingWalls::giveState(const Wave<float>& wave, const Passing& passing, Sur
         const double within = std::min(1.0, node.distance);
         const double beyond = std::clamp((node.distance - 1.0) / beside->distance, 0.0, 1.0);
         now += f + within * (covered->now - f) + beyond * (beside->height - covered->now);
-        velocity += (covered->now - covered->before + beside->mass * ofSurface) / (1.0 + beside->mass);
+        velocity += (covered->now - covered->previous + beside->mass * ofSurface) / (1.0 + beside->mass);
         mass += 1.0 + beside->mass;
     }
     if (count == 0) return;
     node.height = now / count;
-    node.before = node.height - velocity / count;
+    node.previous = node.height - velocity / count;
     if (face.keepsMomentum && count == 1) face.massBefore = mass;
 }
 
 void MovingWalls::beginStep(Wave<float>& wave, const Experiment& settings) {
     if (empty()) return;
     const Grid& grid = wave.grid();
-    Passing passing;
+    CoverageChange passing;
     cover(wave, settings, &passing);
     passing.sort();
     giveHeights(wave, settings, passing);
@@ -354,9 +356,9 @@ void MovingWalls::beginStep(Wave<float>& wave, const Experiment& settings) {
     for (std::size_t i = 0; i < m_walls.size(); ++i) {
         const int index = static_cast<int>(i);
         const auto at = [&](double later) {
-            return Standing(m_walls[i].object, std::max(0.0, secondsAt(wave, settings, later)), grid);
+            return WallPose(m_walls[i].object, std::max(0.0, secondsAt(wave, settings, later)), grid);
         };
-        const Standing here = at(0.0), earlier = at(-0.5), later = at(0.5);
+        const WallPose here = at(0.0), earlier = at(-0.5), later = at(0.5);
         const double impedance = m_walls[i].impedance;
         const bool isFixed = impedance < 0.0;
         const double cellsPerStep = std::get<Wall>(m_walls[i].object.is).speed / settings.stepsPerSecond;
@@ -387,13 +389,13 @@ void MovingWalls::beginStep(Wave<float>& wave, const Experiment& settings) {
                 // Water just exchanged may differ from the present mass.
                 face.massBefore = std::clamp(-earlier.depth(x, y), 0.0, 2.0) - nearest;
                 node.mass = face.massAfter;
-                face.resistance = dashpotOf(impedance, square) * std::sqrt(square);
+                face.resistance = damperImpedanceOf(impedance, square) * std::sqrt(square);
                 giveState(wave, passing, node, face);
                 if (!face.keepsMomentum) face.massBefore = std::min(face.massBefore, face.massAfter);
             }
             node.spring = face.spring * node.faces;
             node.stretch = double{wave.now.at(x, y)} - node.height;
-            node.earlier = double{wave.before.at(x, y)} - node.before;
+            node.earlier = double{wave.previous.at(x, y)} - node.previous;
             nodes.push_back(node);
             faces.push_back(face);
         });
@@ -426,11 +428,11 @@ void MovingWalls::endStep(Wave<float>& wave, const Experiment& settings) const {
         if (isRungeKutta(settings)) {
             // After the step only the velocity is damped.
             const double share = face.resistance * node.faces / (1.0 + face.resistance * node.faces);
-            float& before = wave.before.at(node.x, node.y);
+            float& before = wave.previous.at(node.x, node.y);
             before = roundedHeight<float>(double{before} + share * (double{height} - double{before}));
             if (velocity) *velocity = roundedHeight<float>((1.0 - share) * double{*velocity});
             node.height = height;
-            node.before = before;
+            node.previous = before;
             node.stretch = node.earlier = 0.0;
             continue;
         }
@@ -446,15 +448,15 @@ void MovingWalls::endStep(Wave<float>& wave, const Experiment& settings) const {
         if (!isFixed) {
             const double inert = face.massAfter + 0.5 * face.resistance;
             const double momentum = face.massAfter * node.height +
-                                    face.massBefore * (node.height - node.before) +
-                                    0.5 * face.resistance * node.before + alongside[i];
+                                    face.massBefore * (node.height - node.previous) +
+                                    0.5 * face.resistance * node.previous + alongside[i];
             stretch = (inert * free - momentum - past) / (inert * (1.0 + node.faces * present) + present);
         }
         const double taken = node.faces * (present * stretch + past);
         const double next = double{height} - taken;
         if (velocity) *velocity = roundedHeight<float>(double{*velocity} - taken);
         height = roundedHeight<float>(next);
-        node.before = node.height;
+        node.previous = node.height;
         node.height = isFixed ? 0.0 : next - stretch;
         node.earlier = node.stretch;
         node.stretch = stretch;

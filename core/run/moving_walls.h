@@ -55,13 +55,13 @@ private:
         double spring = 0.0; ///< per face
         bool keepsMomentum = false;
     };
-    struct Passing;
+    struct CoverageChange;
 
     /// Covers and uncovers cells, recorded in `passing` unless null.
-    void cover(Wave<float>& wave, const Experiment& settings, Passing* passing) const;
+    void cover(Wave<float>& wave, const Experiment& settings, CoverageChange* passing) const;
     float restingStiffness(const Experiment& settings, int x, int y) const;
-    void giveHeights(Wave<float>& wave, const Experiment& settings, const Passing& passing) const;
-    void giveState(const Wave<float>& wave, const Passing& passing, SurfaceNode& node, Face& face) const;
+    void giveHeights(Wave<float>& wave, const Experiment& settings, const CoverageChange& passing) const;
+    void giveState(const Wave<float>& wave, const CoverageChange& passing, SurfaceNode& node, Face& face) const;
 
     std::vector<MovingWall> m_walls;
     PoolObjects m_resting;

@@ -8,15 +8,15 @@
 namespace seiche {
 
 std::int64_t Pacer::stepsFor(double seconds, double stepsPerSecond, double speed) {
-    const double worth = m_fraction + std::clamp(seconds, 0.0, longestStall) * stepsPerSecond * speed;
+    const double worth = m_fraction + std::clamp(seconds, 0.0, maxStall) * stepsPerSecond * speed;
     const double whole = std::floor(worth);
     m_fraction = worth - whole;
     m_stepsPerSecond = stepsPerSecond;
-    m_lost += std::max(0.0, seconds - longestStall) * speed;
+    m_lost += std::max(0.0, seconds - maxStall) * speed;
     return static_cast<std::int64_t>(whole);
 }
 
-void Pacer::forgive(std::int64_t steps) {
+void Pacer::dropSteps(std::int64_t steps) {
     m_lost += (static_cast<double>(steps) + m_fraction) / m_stepsPerSecond;
     m_fraction = 0.0;
 }

@@ -14,17 +14,17 @@ namespace seiche {
 class Pacer {
 public:
     /// Returns the number of steps for `seconds` of real time. A longer stall counts as
-    /// `longestStall`, so that the run does not race to catch up.
+    /// `maxStall`, so that the run does not race to catch up.
     std::int64_t stepsFor(double seconds, double stepsPerSecond, double speed);
 
     /// Drops the fraction and `steps` missed steps (slow motion).
-    void forgive(std::int64_t steps = 0);
+    void dropSteps(std::int64_t steps = 0);
 
-    /// Returns the lost run time in seconds (real time times speed): stalls beyond `longestStall`
+    /// Returns the lost run time in seconds (real time times speed): stalls beyond `maxStall`
     /// and dropped steps. Never decreases.
     double lost() const { return m_lost; }
 
-    static constexpr double longestStall = 1.0; ///< seconds; preserves tapping times under load
+    static constexpr double maxStall = 1.0; ///< seconds; preserves tapping times under load
 
 private:
     double m_fraction = 0.0;

@@ -11,13 +11,13 @@ namespace seiche {
 
 Pull withinRange(const Simulation& run, const Pull& pull) {
     if (pull.mode == PullMode::Set) return pull;
-    const double room = std::max(0.0, highestByHand - run.largestHeight());
+    const double room = std::max(0.0, maxTapHeight - run.largestHeight());
     Pull less = pull;
     less.height = std::clamp(pull.height, -room, room);
     return less;
 }
 
-bool divergedByWhatWasPutIn(const Simulation& run) {
+bool divergedFromExcitation(const Simulation& run) {
     return run.divergedAt() && stabilityOf(run.stiffestRule()).usable();
 }
 

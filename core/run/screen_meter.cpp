@@ -13,14 +13,14 @@
 namespace seiche {
 
 void ScreenMeter::place(const PoolObject& screen, const Grid& grid) {
-    constexpr int mostPlaces = 512;
+    constexpr int maxPlaces = 512;
     m_screen = screen;
     m_grid = grid;
     m_along.clear();
     m_places.clear();
     m_mean.clear();
     const double length = screenLength(screen);
-    const int count = clampedTo(std::ceil(length), 1, mostPlaces);
+    const int count = clampedTo(std::ceil(length), 1, maxPlaces);
     for (int i = 0; i <= count; ++i) {
         const double along = length * (static_cast<double>(i) / count - 0.5);
         const Spot at = screenPlace(screen, along);
@@ -57,7 +57,7 @@ void ScreenMeter::watch(const Simulation& run, const PoolObject& screen) {
             }
         },
         run.wave());
-    m_mean.take();
+    m_mean.countSample();
 }
 
 ScreenProfile ScreenMeter::profile() const {
@@ -67,12 +67,12 @@ ScreenProfile ScreenMeter::profile() const {
 }
 
 std::vector<ProfilePeak> peaksAlong(std::span<const double> places, std::span<const double> values,
-                                    double least) {
+                                    double min) {
     std::vector<ProfilePeak> peaks;
     if (values.size() < 3 || places.size() != values.size()) return peaks;
     const double highest = std::ranges::max(values);
     if (!(highest > 0.0) || !std::isfinite(highest)) return peaks;
-    const double foot = least * highest;
+    const double foot = min * highest;
     // A maximum needs a rise by `foot` above the last minimum, then a fall by `foot` or the end.
     double lowest = values[0], top = values[0];
     std::size_t at = 0;

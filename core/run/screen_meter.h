@@ -49,9 +49,9 @@ struct ProfilePeak {
 };
 
 /// Returns the maxima of a profile over ascending positions, each from a parabola through the
-/// maximum and its neighbours. Omits maxima lower than `least` times the highest, and those that
+/// maximum and its neighbours. Omits maxima lower than `min` times the highest, and those that
 /// rise above the adjacent minimum by less than that.
 std::vector<ProfilePeak> peaksAlong(std::span<const double> places, std::span<const double> values,
-                                    double least = 0.05);
+                                    double min = 0.05);
 
 } // namespace seiche

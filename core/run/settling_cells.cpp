@@ -18,7 +18,7 @@ double nextHeight(const SettlingCell& cell) {
         const double way = std::max(1.0, std::trunc(std::abs(cell.now) * perStep));
         return cell.now == 0.0 ? 0.0 : cell.now - std::copysign(way, cell.now);
     } else {
-        const double velocity = cell.now - cell.before;
+        const double velocity = cell.now - cell.previous;
         return cell.now + velocity - perStep * (2.0 * velocity + perStep * cell.now);
     }
 }
@@ -32,7 +32,7 @@ std::vector<SettlingCell> settlingCells(const Wave<T>& wave, const Rule& rule,
     const Grid& grid = wave.grid();
     const Cells inside = interiorOf(grid, rule);
     const auto look = [&](int x, int y) {
-        const T now = wave.now.at(x, y), before = wave.before.at(x, y);
+        const T now = wave.now.at(x, y), before = wave.previous.at(x, y);
         if ((now == T{0} && before == T{0}) || isHeld(x)) return;
         cells.push_back({x, y, static_cast<double>(now), static_cast<double>(before)});
     };
@@ -50,14 +50,14 @@ void settle(Wave<T>& wave, const std::vector<SettlingCell>& cells) {
     for (const SettlingCell& cell : cells) {
         const T next = roundedHeight<T>(nextHeight<T>(cell));
         const T now = static_cast<T>(cell.now);
-        if (wave.older) wave.older->at(cell.x, cell.y) = static_cast<T>(cell.before);
+        if (wave.older) wave.older->at(cell.x, cell.y) = static_cast<T>(cell.previous);
         wave.now.at(cell.x, cell.y) = next;
-        wave.before.at(cell.x, cell.y) = now;
+        wave.previous.at(cell.x, cell.y) = now;
         if (wave.velocity) wave.velocity->at(cell.x, cell.y) = static_cast<T>(next - now);
         if (!wave.inDouble) continue;
         wave.inDouble->now.at(cell.x, cell.y) = static_cast<double>(next);
-        wave.inDouble->before.at(cell.x, cell.y) = static_cast<double>(now);
-        if (wave.inDouble->older) wave.inDouble->older->at(cell.x, cell.y) = cell.before;
+        wave.inDouble->previous.at(cell.x, cell.y) = static_cast<double>(now);
+        if (wave.inDouble->older) wave.inDouble->older->at(cell.x, cell.y) = cell.previous;
     }
 }
 

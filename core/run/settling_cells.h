@@ -15,7 +15,7 @@ struct SettlingCell {
     int x;
     int y;
     double now;
-    double before;
+    double previous;
 };
 
 /// Returns the cells of fixed edges that are not at rest at 0. Omits string ends that are moved

@@ -14,8 +14,8 @@
 #include "run/forced_steps.h"
 #include "run/freed_cells.h"
 #include "run/mode_frames.h"
-#include "run/same_moment.h"
 #include "run/state_hash.h"
+#include "run/velocity_alignment.h"
 #include "wave/expects.h"
 #include "wave/hold_rim.h"
 #include "wave/impedance_wall.h"
@@ -74,14 +74,14 @@ void makeStill(Wave<T>& wave) {
     wave.surface = {};
     wave.nodes = {};
     wave.now.fill(T{0});
-    wave.before.fill(T{0});
+    wave.previous.fill(T{0});
     wave.frame = 0;
 }
 
 // Returns the largest magnitude of all time levels, hidden cells and layer memory.
 double largestOf(const Wave<float>& wave) {
     const Cells all = wave.now.cells();
-    double largest = std::max(largestHeight(wave.now, all), largestHeight(wave.before, all));
+    double largest = std::max(largestHeight(wave.now, all), largestHeight(wave.previous, all));
     if (wave.older) largest = std::max(largest, largestHeight(*wave.older, all));
     if (!wave.pml) return largest;
     for (const PmlRegion::Layer& layer : wave.pml->layers)
@@ -103,7 +103,7 @@ Simulation::Simulation(Experiment experiment)
     std::visit([this](auto& wave) { conformTo(wave, rule()); }, m_wave);
 }
 
-Simulation Simulation::twin(Scheme scheme) const {
+Simulation Simulation::comparisonRun(Scheme scheme) const {
     Simulation other(*this);
     other.m_settings.rule.scheme = scheme;
     other.m_shared.reset();
@@ -138,17 +138,17 @@ void Simulation::advance(std::int64_t steps, HeightRecord* record) {
         const std::int64_t now = settling.empty() ? nextHappening(target) - frame() : 1;
         if (auto* wave = std::get_if<Wave<float>>(&m_wave); wave && !m_movingWalls.empty()) {
             m_movingWalls.beginStep(*wave, m_settings);
-            m_holds.workOutAgain();
+            m_holds.invalidateCells();
         }
         step(now, record);
         std::visit([&](auto& wave) { settle(wave, settling); }, m_wave);
         if (auto* wave = std::get_if<Wave<float>>(&m_wave)) m_movingWalls.endStep(*wave, m_settings);
         // Holds also apply to the new time level.
         hold(Moment::AfterStep);
-        m_drives.forgetFaded(frame());
-        m_emitters.forgetFaded(frame());
+        m_drives.removeFaded(frame());
+        m_emitters.removeFaded(frame());
         if (record)
-            std::visit([&](const auto& wave) { record->look(now, wave.now.cells(), wave.now); }, m_wave);
+            std::visit([&](const auto& wave) { record->store(now, wave.now.cells(), wave.now); }, m_wave);
         if (m_holds.end(m_log, frame())) m_nextCheck = frame();
         watchForDivergence();
         if (record && m_divergedAt) record->dropLast();
@@ -184,13 +184,13 @@ std::int64_t Simulation::nextHappening(std::int64_t target) const {
     if (isForced()) {
         const bool isSimple = m_ahead == 0.0 && !drivesLayers();
         happening =
-            std::min(happening, frame() + (isSimple ? mostForcedSteps(m_settings, m_drives, m_emitters) : 1));
+            std::min(happening, frame() + (isSimple ? maxForcedSteps(m_settings, m_drives, m_emitters) : 1));
     }
     return nextDrop(m_settings.rain, grid(), m_settings.stepsPerSecond, next, happening);
 }
 
 void Simulation::apply(const Change& change) {
-    for (double work = 0.0; isDue() && work <= limits::work;) work += actNext();
+    for (double work = 0.0; hasPendingEvents() && work <= limits::work;) work += applyNextEvent();
     m_log.insert(m_log.begin() + static_cast<std::ptrdiff_t>(m_nextEvent), Event{frame(), change});
     act(m_log[m_nextEvent++]);
 }
@@ -199,7 +199,7 @@ void Simulation::holdUntil(std::size_t event, std::int64_t frame) {
     Hold* hold = event < m_nextEvent ? std::get_if<Hold>(&m_log[event].what) : nullptr;
     if (!hold) return;
     hold->steps = std::clamp(frame - m_log[event].step, hold->steps, limits::holdSteps);
-    m_holds.take(m_log, event, this->frame());
+    m_holds.addExtended(m_log, event, this->frame());
     m_nextCheck = std::min(m_nextCheck, this->frame());
 }
 
@@ -216,11 +216,11 @@ void Simulation::setPullWith(const Pull& pull) {
 }
 
 void Simulation::applyDue() {
-    while (isDue()) act(m_log[m_nextEvent++]);
+    while (hasPendingEvents()) act(m_log[m_nextEvent++]);
 }
 
-double Simulation::actNext() {
-    SEICHE_EXPECTS(isDue());
+double Simulation::applyNextEvent() {
+    SEICHE_EXPECTS(hasPendingEvents());
     const double work = workOf(m_log[m_nextEvent].what, m_settings);
     act(m_log[m_nextEvent++]);
     return work;
@@ -260,8 +260,8 @@ bool Simulation::drivesLayers() const {
 void Simulation::hold(Moment moment) {
     if (auto* wave = std::get_if<Wave<float>>(&m_wave); wave && m_emitters.anyHeld())
         m_emitters.keepHeld(*wave);
-    if (moment == Moment::AfterStep) m_holds.keepAfterStep(m_wave, rule(), m_log);
-    else m_holds.keep(m_wave, rule(), m_log);
+    if (moment == Moment::AfterStep) m_holds.applyAfterStep(m_wave, rule(), m_log);
+    else m_holds.apply(m_wave, rule(), m_log);
     // Moving holds may exceed the bound.
     if (m_emitters.anyHeld() || m_holds.isMoving(m_log, frame())) m_nextCheck = frame();
 }
@@ -291,7 +291,7 @@ void Simulation::letGo() {
             if (const Hold& hold = std::get<Hold>(m_log[event].what); !hold.isSoft())
                 moveVelocity(*wave, rule(), m_ahead, heldCells(*wave, rule(), hold));
     const auto smooth = [&](auto& any) {
-        for (const std::size_t event : m_holds.withBareRim(any, rule(), m_log)) {
+        for (const std::size_t event : m_holds.overlappingEnded(any, rule(), m_log)) {
             const Hold& hold = std::get<Hold>(m_log[event].what);
             smoothRim(any, rule(), hold, heldCells(any, rule(), hold));
         }
@@ -322,7 +322,7 @@ void Simulation::act(const Event& event) {
     } else if (const LocalDamping* localDamping = std::get_if<LocalDamping>(&event.what)) {
         std::visit([&](auto& wave) { applyLocalDamping(wave, rule(), *localDamping); }, m_wave);
     } else if (const DrawnShape* shape = std::get_if<DrawnShape>(&event.what)) {
-        give(*shape);
+        setShape(*shape);
     } else if (const AddedModes* added = std::get_if<AddedModes>(&event.what)) {
         std::visit([&](auto& wave) { applyModes(wave, rule(), *added, m_settings.objects); }, m_wave);
     } else if (const Hold* hold = std::get_if<Hold>(&event.what)) {
@@ -344,7 +344,7 @@ void Simulation::act(const Event& event) {
         if (rule().edges == old.edges) conform(layers);
         else if (auto* wave = std::get_if<Wave<float>>(&m_wave)) changeEdges(*wave, rule(), old.edges, layers);
         else changeEdges(std::get<Wave<std::int32_t>>(m_wave), rule(), old.edges);
-        m_holds.workOutAgain();
+        m_holds.invalidateCells();
     }
     m_nextCheck = frame();
 }
@@ -365,7 +365,7 @@ void Simulation::pull(const Pull& pull) {
 
 // Applies a drawn shape at rest at this very step for every scheme. With an offset of half a step
 // corners would be off by a cell or two and emit waves of that length.
-void Simulation::give(const DrawnShape& shape) {
+void Simulation::setShape(const DrawnShape& shape) {
     std::visit([&](auto& any) { applyShape(any, rule(), shape); }, m_wave);
     if (auto* wave = std::get_if<Wave<float>>(&m_wave); wave && !infoOf(rule().scheme).isRungeKutta)
         moveVelocity(*wave, rule(), -0.5);
@@ -418,7 +418,7 @@ void Simulation::placeEmitters(std::shared_ptr<const Emitters::Stages> stages) {
 // Rebuilds walls, media and sources for the current objects.
 void Simulation::rebuildMaterials() {
     placeEmitters();
-    m_holds.workOutAgain();
+    m_holds.invalidateCells();
     auto* wave = std::get_if<Wave<float>>(&m_wave);
     if (!wave) return;
     m_movingWalls = MovingWalls(m_settings);

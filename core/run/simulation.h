@@ -39,7 +39,7 @@ public:
     /// Both runs have the same motion at the same time. The difference of two time levels is the
     /// velocity half a step earlier, but Runge-Kutta schemes use it as the current velocity. Half a
     /// step of the spring force compensates for this, now and at each later pulse.
-    Simulation twin(Scheme scheme) const;
+    Simulation comparisonRun(Scheme scheme) const;
 
     /// Computes `steps` >= 0 steps and applies each event at its step. Stops if the run diverges.
     /// The result does not depend on the division into calls. `record` receives the heights of
@@ -66,15 +66,15 @@ public:
     bool hasSource() const { return !m_emitters.empty() || m_emitters.anyHeld(); }
 
     /// Applies the pending events of the current step.
-    void actNow() { applyDue(); }
+    void applyPendingEvents() { applyDue(); }
     /// Returns whether events of the current step are pending.
-    bool isDue() const { return m_nextEvent < m_log.size() && m_log[m_nextEvent].step <= frame(); }
+    bool hasPendingEvents() const { return m_nextEvent < m_log.size() && m_log[m_nextEvent].step <= frame(); }
     /// Returns the step of the next event, empty if none.
     std::optional<std::int64_t> nextEventAt() const {
         return m_nextEvent < m_log.size() ? std::optional(m_log[m_nextEvent].step) : std::nullopt;
     }
     /// Applies the next pending event. Returns its maximum cost (see `workOf`).
-    double actNext();
+    double applyNextEvent();
 
     /// Sets the pulse of SPACE and clicks, without an event.
     void setPullWith(const Pull& pull);
@@ -139,7 +139,7 @@ public:
     std::size_t bytesOfSnapshot() const;
     /// Returns whether the run is in its initial state. Its snapshot then needs no copy of the
     /// state.
-    bool isAsBegun() const { return frame() == 0 && m_nextEvent == 0 && !m_divergedAt; }
+    bool isInitial() const { return frame() == 0 && m_nextEvent == 0 && !m_divergedAt; }
     Snapshot beginning() const {
         return {std::nullopt, sharedSettings(), 0, std::nullopt, 0.0, {}, nullptr, {}};
     }
@@ -170,7 +170,7 @@ private:
     void act(const Event& event);
     void act(const ObjectsChange& change);
     void pull(const Pull& pull);
-    void give(const DrawnShape& shape);
+    void setShape(const DrawnShape& shape);
     void rebuildMaterials();
     void matchWalls();
     void conform(const LayerContent& layers);

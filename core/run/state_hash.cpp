@@ -35,7 +35,7 @@ public:
     }
     void add(const FramesInDouble& frames) {
         for (const Field<double>* field :
-             {&frames.now, &frames.before, frames.older ? &*frames.older : nullptr}) {
+             {&frames.now, &frames.previous, frames.older ? &*frames.older : nullptr}) {
             if (!field) continue;
             const Cells all = field->cells();
             for (int x = all.x0; x < all.x1; ++x) add(std::bit_cast<std::uint64_t>(field->at(x, 0)));

@@ -48,10 +48,10 @@ public:
     /// Returns the number of steps, at most `wanted` > 0, to compute if not even a single step
     /// fits. They take at most 1.5 times as long as a single step. If the costs are not separated,
     /// the result is twice the recent number.
-    std::int64_t stepsAnyway(std::int64_t wanted) const {
+    std::int64_t minimalSteps(std::int64_t wanted) const {
         SEICHE_EXPECTS(wanted > 0);
         if (!m_known) return 1;
-        if (!tellsApart()) return std::clamp<std::int64_t>(std::llround(2.0 * m_steps), 1, wanted);
+        if (!distinguishes()) return std::clamp<std::int64_t>(std::llround(2.0 * m_steps), 1, wanted);
         const Parts cost = parts();
         return std::max<std::int64_t>(1, stepsFor(1.5 * (cost.once + cost.each), wanted, cost));
     }
@@ -63,9 +63,9 @@ private:
     };
 
     double spread() const { return m_stepsSquared - m_steps * m_steps; }
-    bool tellsApart() const { return spread() > 1e-6 * m_stepsSquared; }
+    bool distinguishes() const { return spread() > 1e-6 * m_stepsSquared; }
     Parts parts() const {
-        if (!tellsApart()) return {0.0, m_seconds};
+        if (!distinguishes()) return {0.0, m_seconds};
         const double each = std::clamp((m_product - m_steps * m_time) / spread(), 0.0, m_time / m_steps);
         return {m_time - each * m_steps, each};
     }

@@ -38,11 +38,11 @@ void Timeline::begin(const Comparison& runs) {
     m_end = {runs.main().frame(), runs.main().eventsActed()};
     m_runs = runs.bytes();
     m_wasSought = false;
-    m_snapshots.push_back(isLarge(runs) && runs.isAsBegun() ? runs.beginning() : runs.snapshot());
+    m_snapshots.push_back(isLarge(runs) && runs.isInitial() ? runs.beginning() : runs.snapshot());
     count();
 }
 
-void Timeline::beginKnowing(Comparison& runs, LivedEnd end, std::int64_t frame) {
+void Timeline::beginWithPast(Comparison& runs, RecordedEnd end, std::int64_t frame) {
     SEICHE_EXPECTS(runs.main().frame() == 0);
     begin(runs);
     m_end = end;
@@ -83,9 +83,9 @@ std::vector<Event> Timeline::branch(Comparison& runs) {
     if (atEnd(runs)) return {};
     const std::size_t acted = runs.main().eventsActed();
     std::vector<Event> log = logOf(runs);
-    const std::size_t lived = std::max(acted, std::min(m_end.events, log.size()));
+    const std::size_t recorded = std::max(acted, std::min(m_end.events, log.size()));
     const auto from = log.begin() + static_cast<std::ptrdiff_t>(acted);
-    const auto to = log.begin() + static_cast<std::ptrdiff_t>(lived);
+    const auto to = log.begin() + static_cast<std::ptrdiff_t>(recorded);
     std::vector<Event> dropped(from, to);
     log.erase(from, to);
     runs.takeLog(log);
@@ -98,7 +98,7 @@ std::vector<Event> Timeline::branch(Comparison& runs) {
     return dropped;
 }
 
-void Timeline::rewrite(Comparison& runs, const std::vector<Event>& log, LivedEnd end) {
+void Timeline::rewrite(Comparison& runs, const std::vector<Event>& log, RecordedEnd end) {
     SEICHE_EXPECTS(std::ranges::is_sorted(log, {}, &Event::step));
     const std::vector<Event> old = logOf(runs);
     const auto difference = std::ranges::mismatch(old, log);
@@ -114,8 +114,8 @@ void Timeline::rewrite(Comparison& runs, const std::vector<Event>& log, LivedEnd
     if (m_snapshots.empty()) return;
     m_end = end;
     if (present > end.frame) {
-        const auto lived = [&](const Event& event) { return event.step <= present; };
-        m_end = {present, static_cast<std::size_t>(std::ranges::count_if(log, lived))};
+        const auto recorded = [&](const Event& event) { return event.step <= present; };
+        m_end = {present, static_cast<std::size_t>(std::ranges::count_if(log, recorded))};
     }
     startSeek(runs, log, {present, true, {}}, Present::IsOfAnotherHistory);
 }
@@ -124,9 +124,9 @@ void Timeline::startSeek(Comparison& runs, const std::vector<Event>& log, Seek s
     SEICHE_EXPECTS(!m_snapshots.empty());
     m_wasSought = true;
     if (m_seek) seek.wanted = m_seek->wanted;
-    for (const Comparison::Twin& twin : runs.twins())
-        seek.wanted.push_back({twin.run.rule().scheme, twin.startedAt});
-    std::ranges::sort(seek.wanted, {}, &Wanted::startedAt);
+    for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns())
+        seek.wanted.push_back({comparisonRun.run.rule().scheme, comparisonRun.startedAt});
+    std::ranges::sort(seek.wanted, {}, &Request::startedAt);
 
     const auto next = std::ranges::upper_bound(m_snapshots, seek.frame, {}, frameOf);
     // Several snapshots at a step (before and after a tap while paused): the earliest is used, and
@@ -137,14 +137,15 @@ void Timeline::startSeek(Comparison& runs, const std::vector<Event>& log, Seek s
         const Comparison::Snapshot& chosen = *std::ranges::lower_bound(m_snapshots, from, {}, frameOf);
         runs.returnTo(chosen, log);
     }
-    const auto isWanted = [&](Scheme scheme) {
-        return std::ranges::find(seek.wanted, scheme, &Wanted::scheme) != seek.wanted.end();
+    const auto isRequested = [&](Scheme scheme) {
+        return std::ranges::find(seek.wanted, scheme, &Request::scheme) != seek.wanted.end();
     };
     std::vector<Scheme> unwanted;
-    for (const Comparison::Twin& twin : runs.twins())
-        if (!isWanted(twin.run.rule().scheme)) unwanted.push_back(twin.run.rule().scheme);
-    for (Scheme scheme : unwanted) runs.stopTwin(scheme);
-    std::erase_if(seek.wanted, [&](const Wanted& wanted) { return runs.twin(wanted.scheme) != nullptr; });
+    for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns())
+        if (!isRequested(comparisonRun.run.rule().scheme)) unwanted.push_back(comparisonRun.run.rule().scheme);
+    for (Scheme scheme : unwanted) runs.stopComparison(scheme);
+    std::erase_if(seek.wanted,
+                  [&](const Request& wanted) { return runs.comparisonRun(wanted.scheme) != nullptr; });
     m_seek = std::move(seek);
     continueSeek(runs, 0);
 }
@@ -160,13 +161,13 @@ void Timeline::continueSeek(Comparison& runs, std::int64_t steps) {
         const std::int64_t frame = runs.main().frame();
         const bool ends = frame >= seek.frame || runs.main().divergedAt();
         while (!seek.wanted.empty() && (ends || seek.wanted.front().startedAt <= frame)) {
-            runs.startTwin(seek.wanted.front().scheme);
+            runs.startComparison(seek.wanted.front().scheme);
             seek.wanted.erase(seek.wanted.begin());
         }
-        if (ends && !(seek.actThere && runs.isDue())) break;
-        if (runs.isDue()) {
+        if (ends && !(seek.actThere && runs.hasPendingEvents())) break;
+        if (runs.hasPendingEvents()) {
             if (ofEvents <= 0.0 && operations < 1.0) return;
-            ofEvents -= runs.actNext();
+            ofEvents -= runs.applyNextEvent();
             operations += std::min(ofEvents, 0.0);
             ofEvents = std::max(ofEvents, 0.0);
             continue;
@@ -183,12 +184,12 @@ void Timeline::continueSeek(Comparison& runs, std::int64_t steps) {
     }
     const bool cameShort = runs.main().frame() < seek.frame;
     m_seek.reset();
-    const LivedEnd here{runs.main().frame(), runs.main().eventsActed()};
+    const RecordedEnd here{runs.main().frame(), runs.main().eventsActed()};
     if (cameShort || (here.frame == m_end.frame && here.events > m_end.events)) m_end = here;
 }
 
-void Timeline::forgetTwin(Scheme scheme) {
-    if (m_seek) std::erase_if(m_seek->wanted, [&](const Wanted& wanted) { return wanted.scheme == scheme; });
+void Timeline::forgetComparison(Scheme scheme) {
+    if (m_seek) std::erase_if(m_seek->wanted, [&](const Request& wanted) { return wanted.scheme == scheme; });
 }
 
 // Takes a snapshot if it fits. Older snapshots are thinned out first, which may make the new
@@ -223,7 +224,7 @@ void Timeline::fitBudget() {
     while (m_snapshots.size() > 1 && m_bytes > room()) thinOut();
 }
 
-void Timeline::forgetCopies() {
+void Timeline::dropSnapshots() {
     if (m_snapshots.empty() || m_snapshots.front().main.frame() != 0 ||
         m_snapshots.front().main.eventsActed > 0)
         return;

@@ -38,7 +38,7 @@ public:
     void begin(const Comparison& runs);
     /// Starts with a run at step 0 that was computed until `end` before, and starts to seek
     /// `frame`.
-    void beginKnowing(Comparison& runs, LivedEnd end, std::int64_t frame);
+    void beginWithPast(Comparison& runs, RecordedEnd end, std::int64_t frame);
     /// Records the progress of the runs and takes occasional snapshots. Call it after every advance
     /// and event.
     void visit(const Comparison& runs);
@@ -46,7 +46,7 @@ public:
     /// Returns the first available step.
     std::int64_t first() const;
     std::int64_t last() const { return m_end.frame; }
-    LivedEnd end() const { return m_end; }
+    RecordedEnd end() const { return m_end; }
 
     /// Starts to seek `frame`, clamped to `first()` ... `last()`. Active comparison runs stay
     /// active. A comparison run that was started later starts at `frame`.
@@ -73,10 +73,10 @@ public:
 
     /// Replaces the history of the run and seeks the same step (or the target of the seek). `log`
     /// is ordered by step and was recorded until `end` or the present, whichever is later.
-    void rewrite(Comparison& runs, const std::vector<Event>& log, LivedEnd end);
+    void rewrite(Comparison& runs, const std::vector<Event>& log, RecordedEnd end);
 
     /// Excludes a disabled comparison run from the current seek.
-    void forgetTwin(Scheme scheme);
+    void forgetComparison(Scheme scheme);
 
     std::size_t budget() const { return m_budget; }
     /// Sets the budget in bytes and drops excess snapshots.
@@ -87,17 +87,17 @@ public:
     std::size_t snapshots() const { return m_snapshots.size(); }
     /// Drops all snapshots except an initial one that needs no copy. Every step can still be
     /// sought.
-    void forgetCopies();
+    void dropSnapshots();
 
 private:
-    struct Wanted {
+    struct Request {
         Scheme scheme;
         std::int64_t startedAt;
     };
     struct Seek {
         std::int64_t frame;
-        bool actThere;              ///< apply the events of the target step on arrival
-        std::vector<Wanted> wanted; ///< comparison runs to start on the way, in order
+        bool actThere;               ///< apply the events of the target step on arrival
+        std::vector<Request> wanted; ///< comparison runs to start on the way, in order
     };
 
     enum class Present { Fits, IsOfAnotherHistory };
@@ -114,7 +114,7 @@ private:
     std::size_t m_bytes = 0;
     std::deque<Comparison::Snapshot> m_snapshots; ///< in order of steps, starting with the beginning
     std::int64_t m_spacing = 1;                   ///< steps between snapshots
-    LivedEnd m_end;
+    RecordedEnd m_end;
     std::optional<Seek> m_seek;
     bool m_wasSought = false; ///< there was a seek since the beginning
 };

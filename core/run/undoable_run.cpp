@@ -18,9 +18,10 @@ namespace {
 
 std::vector<Event> logOf(const Simulation& run) { return {run.log().begin(), run.log().end()}; }
 
-std::vector<Scheme> twinsOf(const Comparison& runs) {
+std::vector<Scheme> comparisonsOf(const Comparison& runs) {
     std::vector<Scheme> schemes;
-    for (const Comparison::Twin& twin : runs.twins()) schemes.push_back(twin.run.rule().scheme);
+    for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns())
+        schemes.push_back(comparisonRun.run.rule().scheme);
     return schemes;
 }
 
@@ -44,13 +45,13 @@ bool isChangeOfSettings(const Event& event) {
 /// periodic pair cannot become free.
 std::vector<Event> fitting(Experiment now, const std::vector<Event>& planned) {
     // Validates in parts because events after an invalid event are checked again without it.
-    // Beyond `mostMisfits` the rest is dropped because checking is slow.
+    // Beyond `maxMisfits` the rest is dropped because checking is slow.
     constexpr std::size_t atOnce = 1024;
-    constexpr int mostMisfits = 64;
+    constexpr int maxMisfits = 64;
     std::vector<Event> fit;
     fit.reserve(planned.size());
     int misfits = 0;
-    for (auto next = planned.begin(); next != planned.end() && misfits <= mostMisfits;) {
+    for (auto next = planned.begin(); next != planned.end() && misfits <= maxMisfits;) {
         const auto end = next + std::min<std::ptrdiff_t>(atOnce, planned.end() - next);
         now.events.assign(next, end);
         std::size_t good = now.events.size();
@@ -77,7 +78,7 @@ void replace(Log& log, std::size_t at, const Log& old, const Log& fresh) {
 }
 
 /// Returns the later of `known` and `frame` as a recorded end.
-LivedEnd laterOf(LivedEnd known, std::int64_t frame, const Log& log) {
+RecordedEnd laterOf(RecordedEnd known, std::int64_t frame, const Log& log) {
     if (frame <= known.frame) return known;
     const auto acted = [&](const Event& event) { return event.step < frame; };
     return {frame, static_cast<std::size_t>(std::ranges::count_if(log, acted))};
@@ -113,12 +114,12 @@ Edit UndoableRun::hold(int hand, const Hold& hold) {
     return edit;
 }
 
-std::optional<UndoableRun::Grasp> UndoableRun::graspOf(int hand) const {
+std::optional<UndoableRun::ActiveHold> UndoableRun::activeHoldOf(int hand) const {
     const auto found = m_hands.find(hand);
     if (found == m_hands.end()) return std::nullopt;
     const Event& event = m_runs.main().log()[found->second];
     const Hold& hold = std::get<Hold>(event.what);
-    return Grasp{hold, hold.heightAt(m_runs.main().frame() - event.step)};
+    return ActiveHold{hold, hold.heightAt(m_runs.main().frame() - event.step)};
 }
 
 Edit UndoableRun::beginEdit() {
@@ -167,20 +168,20 @@ Edit UndoableRun::setPullWith(const Pull& pull) {
     return edit;
 }
 
-Edit UndoableRun::switchTwin(Scheme scheme, bool on) {
+Edit UndoableRun::switchComparison(Scheme scheme, bool on) {
     settle();
     Edit edit;
     edit.step = m_runs.main().frame();
     edit.endBefore = m_timeline.end();
-    edit.twin = {scheme, m_runs.twin(scheme) != nullptr, on};
-    switchTwinNow(scheme, on);
+    edit.comparisonRun = {scheme, m_runs.comparisonRun(scheme) != nullptr, on};
+    switchComparisonNow(scheme, on);
     return edit;
 }
 
-void UndoableRun::switchTwinNow(Scheme scheme, bool on) {
-    m_timeline.forgetTwin(scheme);
-    if (on) m_runs.startTwin(scheme);
-    else m_runs.stopTwin(scheme);
+void UndoableRun::switchComparisonNow(Scheme scheme, bool on) {
+    m_timeline.forgetComparison(scheme);
+    if (on) m_runs.startComparison(scheme);
+    else m_runs.stopComparison(scheme);
 }
 
 Edit UndoableRun::beginAgain(const Experiment& experiment) {
@@ -191,10 +192,10 @@ Edit UndoableRun::beginAgain(const Experiment& experiment) {
     edit.endBefore = m_timeline.end();
     edit.start = std::make_shared<Edit::NewStart>(
         Edit::NewStart{m_runs.main().asExperiment(), present(), experiment, 0});
-    const std::vector<Scheme> twins = twinsOf(m_runs);
+    const std::vector<Scheme> comparisonRuns = comparisonsOf(m_runs);
     replaceRuns(experiment);
     m_timeline.begin(m_runs);
-    keepTwins(twins);
+    keepComparisons(comparisonRuns);
     return edit;
 }
 
@@ -208,33 +209,33 @@ void UndoableRun::replaceRuns(const Experiment& experiment) {
     };
     m_timeline.stopSeek();
     const std::size_t together = m_runs.bytes() + bytesOfRun(experiment);
-    if (together + m_timeline.bytes() > limits::memory) m_timeline.forgetCopies();
+    if (together + m_timeline.bytes() > limits::memory) m_timeline.dropSnapshots();
     if (together <= limits::memory) {
         m_runs = begun(experiment);
         return;
     }
     const Experiment old = m_runs.main().asExperiment();
-    const std::vector<Scheme> twins = twinsOf(m_runs);
+    const std::vector<Scheme> comparisonRuns = comparisonsOf(m_runs);
     const std::int64_t frame = m_runs.main().frame();
-    const LivedEnd end = m_timeline.end();
+    const RecordedEnd end = m_timeline.end();
     m_runs = Comparison(defaultExperiment(SceneKind::String));
     const std::exception_ptr failure = thrownBy([&] { m_runs = begun(experiment); });
     if (!failure) return;
     m_runs = begun(old);
-    m_timeline.beginKnowing(m_runs, end, frame);
-    keepTwins(twins);
+    m_timeline.beginWithPast(m_runs, end, frame);
+    keepComparisons(comparisonRuns);
     std::rethrow_exception(failure);
 }
 
 // A budget above the default implies sufficient memory.
-bool UndoableRun::hasRoomBeside(std::size_t bytes) const {
+bool UndoableRun::canAllocate(std::size_t bytes) const {
     const std::size_t past = std::min(m_timeline.room(), Timeline::defaultBudget);
     return m_runs.bytes() + past + bytes <= limits::memoryOfAll;
 }
 
-void UndoableRun::keepTwins(const std::vector<Scheme>& schemes) {
+void UndoableRun::keepComparisons(const std::vector<Scheme>& schemes) {
     for (Scheme scheme : schemes)
-        if (scheme != m_runs.main().rule().scheme) m_runs.startTwin(scheme);
+        if (scheme != m_runs.main().rule().scheme) m_runs.startComparison(scheme);
 }
 
 UndoableRun::Pending& UndoableRun::pending() {
@@ -257,7 +258,7 @@ void UndoableRun::undo(std::vector<Edit>& edits) {
     for (auto last = edits.rbegin(); last != edits.rend(); ++last) {
         Edit& edit = *last;
         if (edit.pullWith) pullWithFromNowOn(edit.pullWith->before);
-        if (edit.twin) switchTwinNow(edit.twin->scheme, edit.twin->before);
+        if (edit.comparisonRun) switchComparisonNow(edit.comparisonRun->scheme, edit.comparisonRun->before);
         if (edit.logEdits.empty() && !edit.start) continue;
         Pending& now = pending();
         edit.endAfter = now.end;
@@ -281,7 +282,7 @@ void UndoableRun::undo(std::vector<Edit>& edits) {
 void UndoableRun::redo(const std::vector<Edit>& edits) {
     for (const Edit& edit : edits) {
         if (edit.pullWith) pullWithFromNowOn(edit.pullWith->after);
-        if (edit.twin) switchTwinNow(edit.twin->scheme, edit.twin->after);
+        if (edit.comparisonRun) switchComparisonNow(edit.comparisonRun->scheme, edit.comparisonRun->after);
         if (edit.logEdits.empty() && !edit.start) continue;
         Pending& now = pending();
         if (edit.start) {
@@ -299,12 +300,12 @@ void UndoableRun::settle() {
     const Pending now = std::move(*m_pending);
     m_pending.reset();
     if (!now.start) return m_timeline.rewrite(m_runs, now.log, now.end);
-    const std::vector<Scheme> twins = twinsOf(m_runs);
+    const std::vector<Scheme> comparisonRuns = comparisonsOf(m_runs);
     Experiment start = *now.start;
     start.events = now.log;
     replaceRuns(start);
-    m_timeline.beginKnowing(m_runs, now.end, now.present);
-    keepTwins(twins);
+    m_timeline.beginWithPast(m_runs, now.end, now.present);
+    keepComparisons(comparisonRuns);
 }
 
 void UndoableRun::beginSeek(std::int64_t frame) {

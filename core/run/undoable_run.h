@@ -19,14 +19,14 @@ public:
     const Comparison& runs() const { return m_runs; }
     const Timeline& timeline() const { return m_timeline; }
     /// Returns whether `bytes` more fit within `limits::memoryOfAll`.
-    bool hasRoomBeside(std::size_t bytes) const;
+    bool canAllocate(std::size_t bytes) const;
 
     void advance(std::int64_t steps);
     /// Returns whether events of the current step are pending before the next step or change.
-    /// `actNext` applies the next of them.
-    bool isDue() const { return m_runs.isDue(); }
-    void actNext() {
-        m_runs.actNext();
+    /// `applyNextEvent` applies the next of them.
+    bool hasPendingEvents() const { return m_runs.hasPendingEvents(); }
+    void applyNextEvent() {
+        m_runs.applyNextEvent();
         m_timeline.visit(m_runs);
     }
     /// Applies a change now. Before the end of the recorded past it starts a new branch. Later
@@ -50,14 +50,14 @@ public:
     bool anyHeld() const { return !m_hands.empty(); }
     /// The current hold of a pointer, with its duration so far and its present height. Empty if it
     /// holds nothing.
-    struct Grasp {
+    struct ActiveHold {
         Hold hold;
         double height;
     };
-    std::optional<Grasp> graspOf(int hand) const;
+    std::optional<ActiveHold> activeHoldOf(int hand) const;
     Edit setPullWith(const Pull& pull);
     /// Enables, restarts or disables a comparison run.
-    Edit switchTwin(Scheme scheme, bool on);
+    Edit switchComparison(Scheme scheme, bool on);
     /// Restarts at step 0 of an experiment of the same kind. Comparison runs stay active, except
     /// with the scheme of the experiment or a scheme that it does not support. Out of memory
     /// (std::bad_alloc), the old run remains, at its current step if that can be reached again.
@@ -84,7 +84,7 @@ private:
     /// The pending result of undo or redo.
     struct Pending {
         std::vector<Event> log;
-        LivedEnd end;
+        RecordedEnd end;
         std::optional<Experiment> start; ///< a new initial experiment
         std::int64_t present = 0;        ///< only with `start`
     };
@@ -98,9 +98,9 @@ private:
     /// Returns the current step, or the target of a seek.
     std::int64_t present() const;
     void pullWithFromNowOn(const Pull& pull);
-    void switchTwinNow(Scheme scheme, bool on);
+    void switchComparisonNow(Scheme scheme, bool on);
     void replaceRuns(const Experiment& experiment);
-    void keepTwins(const std::vector<Scheme>& schemes);
+    void keepComparisons(const std::vector<Scheme>& schemes);
 
     Comparison m_runs;
     Timeline m_timeline;

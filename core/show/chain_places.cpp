@@ -13,16 +13,16 @@ namespace seiche {
 namespace {
 
 /// Minimum spacings, in units.
-constexpr double leastSpring = 20.0;
-constexpr double leastBetweenStrokes = 9.0;
+constexpr double minSpring = 20.0;
+constexpr double minBetweenStrokes = 9.0;
 /// A single spring cannot be followed among more springs.
-constexpr int mostSprings = 40;
+constexpr int maxSprings = 40;
 /// Maximum longitudinal shift at the ceiling, as fractions of the string's length and of the
 /// distance between drawn points.
-constexpr double mostOfString = 0.16;
-constexpr double mostOfWay = 0.9;
+constexpr double maxOfString = 0.16;
+constexpr double maxOfWay = 0.9;
 /// Maximum fraction of the gap by which a point approaches the next.
-constexpr double mostOfGap = 0.8;
+constexpr double maxOfGap = 0.8;
 
 double coilRadius(double apart, double unit) { return std::min(7.0 * unit, 0.22 * apart); }
 
@@ -31,11 +31,11 @@ double coilRadius(double apart, double unit) { return std::min(7.0 * unit, 0.22 
 ChainPoints chainPoints(const Preview& shows, int points, double width, double unit) {
     ChainPoints chain;
     if (points < 2) return {{0}, 0.0};
-    const bool hasSprings = shows.springs == Shows::Shown;
+    const bool hasSprings = shows.springs == Visibility::Shown;
     const double length = points - 1;
     const double fitting =
-        std::max(1.0, std::floor(width / (unit * (hasSprings ? leastSpring : leastBetweenStrokes))));
-    const int gaps = static_cast<int>(std::min({length, fitting, hasSprings ? double{mostSprings} : length}));
+        std::max(1.0, std::floor(width / (unit * (hasSprings ? minSpring : minBetweenStrokes))));
+    const int gaps = static_cast<int>(std::min({length, fitting, hasSprings ? double{maxSprings} : length}));
     for (int i = 0; i <= gaps; ++i) chain.drawn.push_back(static_cast<int>(std::lround(i * length / gaps)));
     chain.apart = width / gaps;
     return chain;
@@ -49,8 +49,8 @@ double steepestFall(const Simulation& run, std::span<const int> drawn) {
 }
 
 double alongScale(const ChainPoints& points, double steepest, double width, double ceiling) {
-    const double most = std::max(mostOfString * width, mostOfWay * points.apart) / ceiling;
-    return steepest > 0.0 ? std::min(most, mostOfGap * points.apart / steepest) : most;
+    const double max = std::max(maxOfString * width, maxOfWay * points.apart) / ceiling;
+    return steepest > 0.0 ? std::min(max, maxOfGap * points.apart / steepest) : max;
 }
 
 double massOfPoint(const Simulation& run, int point) {

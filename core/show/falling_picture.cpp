@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint32_t snowWhite = 0xfff4f8ffu;
 constexpr double tailSeconds = 0.12;
-constexpr std::size_t mostCovered = 20'000; // more flakes are indistinguishable
+constexpr std::size_t maxCovered = 20'000; // more flakes are indistinguishable
 
 // Ember colours, from deep orange to nearly white.
 std::uint32_t emberOf(double tint) {
@@ -61,7 +61,7 @@ void FallingPicture::paint(const Simulation& run, const PixelView& picture) {
     const Grid& grid = run.grid();
     const double perColumn = static_cast<double>(picture.width) / grid.width;
     const double perRow = static_cast<double>(picture.height) / grid.height;
-    const auto pixel = [](double place, int most) { return clampedTo(std::round(place), 0, most); };
+    const auto pixel = [](double place, int max) { return clampedTo(std::round(place), 0, max); };
     m_snow.forEachCovered(run, [&](int x, int y) {
         const int x0 = pixel(x * perColumn, picture.width), x1 = pixel((x + 1) * perColumn, picture.width);
         for (int row = pixel(y * perRow, picture.height); row < pixel((y + 1) * perRow, picture.height); ++row)
@@ -90,7 +90,7 @@ const std::vector<SurfaceSpark>& FallingPicture::sparks(const Simulation& run, d
     const auto column = [&](double x) { return static_cast<float>(perColumn * (x + 0.5) - 0.5); };
     const auto row = [&](double y) { return static_cast<float>(perRow * (y + 0.5) - 0.5); };
     m_snow.forEachCovered(run, [&](int x, int y) {
-        if (m_sparks.size() >= mostCovered) return;
+        if (m_sparks.size() >= maxCovered) return;
         m_sparks.push_back({column(x), row(y), wall, column(x), row(y), wall,
                             static_cast<float>(0.55 * perCell), snowWhite, 1.0f});
     });

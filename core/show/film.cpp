@@ -143,11 +143,11 @@ void setLook(Film& film, const LineLook& look, const Simulation& run, std::optio
 
 std::vector<Problem> validate(const Film& film) {
     std::vector<Problem> problems;
-    const auto check = [&](const char* name, std::int64_t value, std::int64_t least, std::int64_t most) {
-        if (value < least || value > most)
+    const auto check = [&](const char* name, std::int64_t value, std::int64_t min, std::int64_t max) {
+        if (value < min || value > max)
             problems.push_back({name,
                                 {TRANSLATABLE("Problem", "%1 is not allowed (%2)"), value,
-                                 Message(TRANSLATABLE("Problem", "at least %1, at most %2"), least, most)}});
+                                 Message(TRANSLATABLE("Problem", "at least %1, at most %2"), min, max)}});
     };
     check("width", film.width, 1, limits::pictureSide);
     check("height", film.height, 1, limits::pictureSide);
@@ -159,10 +159,11 @@ std::vector<Problem> validate(const Film& film) {
         problems.push_back({"frames",
                             {TRANSLATABLE("Problem", "the last frame would show step %1 (at most %2)"),
                              film.last(), limits::lastStep}});
-    if (!(film.framesPerSecond >= limits::slowestFilm && film.framesPerSecond <= limits::fastestFilm))
+    if (!(film.framesPerSecond >= limits::minFramesPerSecond &&
+          film.framesPerSecond <= limits::maxFramesPerSecond))
         problems.push_back({"framesPerSecond",
-                            {TRANSLATABLE("Problem", "must be at least %1, at most %2"), limits::slowestFilm,
-                             limits::fastestFilm}});
+                            {TRANSLATABLE("Problem", "must be at least %1, at most %2"),
+                             limits::minFramesPerSecond, limits::maxFramesPerSecond}});
     if (film.range != 0.0f && !(film.range >= 1e-6f && film.range <= 1e12f))
         problems.push_back(
             {"range", {TRANSLATABLE("Problem", "must be at least %1, at most %2"), "1e-6", "1e12"}});
@@ -181,7 +182,7 @@ FilmEnd shoot(Simulation& run, const Film& film,
         begin = 0.4;
         const auto log = run.log();
         const std::vector<Event> events(log.begin(), log.end());
-        const Simulation::Snapshot start = run.isAsBegun() ? run.beginning() : run.snapshot();
+        const Simulation::Snapshot start = run.isInitial() ? run.beginning() : run.snapshot();
         Camera camera(run, film, goOn);
         camera.beginPart(0.0, begin);
         double largest = 0.0;

@@ -43,8 +43,8 @@ namespace limits {
 inline constexpr int pictureSide = 8192;
 inline constexpr std::int64_t filmFrames = 100'000;
 inline constexpr std::int64_t filmEvery = 1'000'000'000;
-inline constexpr double slowestFilm = 0.1; ///< frames per second
-inline constexpr double fastestFilm = 50.0;
+inline constexpr double minFramesPerSecond = 0.1; ///< frames per second
+inline constexpr double maxFramesPerSecond = 50.0;
 } // namespace limits
 
 /// Shows this run, or a copy, through a view that supports its scene, in the video's size. Call

@@ -114,8 +114,8 @@ std::vector<OverlayLine> streamlines(const FlowField& field, const Grid& grid,
     const auto followed = [&](Spot at, double sign, int number) {
         std::vector<Spot> way;
         Spot before;
-        constexpr int mostSteps = 400;
-        for (int i = 0; i < mostSteps; ++i) {
+        constexpr int maxSteps = 400;
+        for (int i = 0; i < maxSteps; ++i) {
             const auto direction = [&](const Spot& from) -> Spot {
                 const Spot flow = flowAt(field, from);
                 const double size = sizeOfFlow(flow);

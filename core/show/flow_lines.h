@@ -14,8 +14,8 @@ namespace seiche {
 std::vector<OverlayLine> flowArrows(const FlowField& field);
 
 /// Returns lines along the flow, about two thirds of the spacing apart, each with an arrowhead in
-/// its middle. They start at free positions of the field and end at the border, at walls, near
-/// other lines and in very weak flow.
+/// its middle. They start at free positions of the field and end at the edge, at walls, near other
+/// lines and in very weak flow.
 std::vector<OverlayLine> streamlines(
     const FlowField& field, const Grid& grid,
     const std::function<bool(const Spot&)>& isWall = [](const Spot&) { return false; });

@@ -15,8 +15,8 @@ namespace {
 // Returns the side of a square in cells. More squares than this limit would not be visible in any
 // picture.
 int squareSide(const Grid& pool) {
-    constexpr double most = 1 << 22;
-    return std::max(1, static_cast<int>(std::ceil(std::sqrt(static_cast<double>(pool.cells()) / most))));
+    constexpr double max = 1 << 22;
+    return std::max(1, static_cast<int>(std::ceil(std::sqrt(static_cast<double>(pool.cells()) / max))));
 }
 
 template <class T>
@@ -27,7 +27,7 @@ void addRow(const T* heights, float kept, float* sums, int width) {
     }
 }
 
-// Adds the squares that begin at row y; border squares may be smaller.
+// Adds the squares that begin at row y; squares at the edge may be smaller.
 template <class T>
 void addSquareRow(const Field<T>& heights, int y, int side, float kept, float* sums) {
     const Grid& grid = heights.grid();
@@ -73,7 +73,7 @@ void IntensityMap::watch(const Simulation& run, int threads) {
     m_pool = run.grid();
     m_grid = squares;
     addSquares(run, m_mean.kept(), m_mean.sums().data(), threads);
-    m_mean.take();
+    m_mean.countSample();
 }
 
 HeightView IntensityMap::view() const {

@@ -11,7 +11,7 @@ namespace seiche {
 
 namespace {
 
-constexpr std::int64_t mostFrames = std::int64_t{1} << 20;
+constexpr std::int64_t maxFrames = std::int64_t{1} << 20;
 
 bool isWeather(const Setting& setting) {
     return setting.id.starts_with("rain.") || setting.id == "stepsPerSecond";
@@ -19,11 +19,11 @@ bool isWeather(const Setting& setting) {
 
 } // namespace
 
-void LyingSnow::readWeather(const Simulation& run) {
+void LyingSnow::readRain(const Simulation& run) {
     Experiment past;
     past.rain = run.start().rain;
     past.stepsPerSecond = run.start().stepsPerSecond;
-    m_weather.assign(1, {0, past.rain, past.stepsPerSecond});
+    m_rain.assign(1, {0, past.rain, past.stepsPerSecond});
     m_since = 0;
     for (const Event& event : run.log().first(run.eventsActed())) {
         if (std::holds_alternative<ObjectsChange>(event.what)) m_since = event.step;
@@ -32,20 +32,20 @@ void LyingSnow::readWeather(const Simulation& run) {
         Settings weather;
         std::ranges::copy_if(*settings, std::back_inserter(weather), isWeather);
         applySettings(past, weather);
-        m_weather.push_back({event.step, past.rain, past.stepsPerSecond});
+        m_rain.push_back({event.step, past.rain, past.stepsPerSecond});
     }
 }
 
 bool LyingSnow::follow(const Simulation& run) {
-    readWeather(run);
-    if (std::ranges::none_of(m_weather, [](const Weather& each) { return each.rain.isSnow(); })) return false;
+    readRain(run);
+    if (std::ranges::none_of(m_rain, [](const RainPhase& each) { return each.rain.isSnow(); })) return false;
     const std::int64_t frame = run.frame();
-    const std::int64_t begin = std::max(m_since, frame - mostFrames);
+    const std::int64_t begin = std::max(m_since, frame - maxFrames);
     // Later weather does not affect the counted steps.
     const auto counted = [this] {
-        std::vector<Weather> until;
-        std::ranges::copy_if(m_weather, std::back_inserter(until),
-                             [this](const Weather& each) { return each.from < m_end; });
+        std::vector<RainPhase> until;
+        std::ranges::copy_if(m_rain, std::back_inserter(until),
+                             [this](const RainPhase& each) { return each.from < m_end; });
         return until;
     };
     if (m_grid != run.grid() || begin < m_begin || m_begin < m_since || frame < m_end ||
@@ -61,10 +61,10 @@ bool LyingSnow::follow(const Simulation& run) {
 }
 
 void LyingSnow::count(std::int64_t begin, std::int64_t end) {
-    for (std::size_t i = 0; i < m_weather.size(); ++i) {
-        const Weather& each = m_weather[i];
+    for (std::size_t i = 0; i < m_rain.size(); ++i) {
+        const RainPhase& each = m_rain[i];
         if (!each.rain.isSnow()) continue;
-        const std::int64_t until = i + 1 < m_weather.size() ? std::min(m_weather[i + 1].from, end) : end;
+        const std::int64_t until = i + 1 < m_rain.size() ? std::min(m_rain[i + 1].from, end) : end;
         for (std::int64_t frame = std::max(each.from, begin); frame < until; ++frame)
             for (const Pull& flake : dropsAt(each.rain, m_grid, each.stepsPerSecond, frame))
                 m_covered[static_cast<std::size_t>(flake.y) * static_cast<std::size_t>(m_grid.width) +

@@ -30,20 +30,20 @@ public:
 
 private:
     /// Rain settings from a step on.
-    struct Weather {
+    struct RainPhase {
         std::int64_t from = 0;
         Rain rain;
         double stepsPerSecond = 1.0;
 
-        friend bool operator==(const Weather&, const Weather&) = default;
+        friend bool operator==(const RainPhase&, const RainPhase&) = default;
     };
     /// Returns false if the run has never had snow.
     bool follow(const Simulation& run);
-    void readWeather(const Simulation& run);
+    void readRain(const Simulation& run);
     void count(std::int64_t begin, std::int64_t end);
 
-    std::vector<Weather> m_weather; ///< in order, beginning with step 0
-    std::vector<Weather> m_counted; ///< weather of the counted steps
+    std::vector<RainPhase> m_rain;    ///< in order, beginning with step 0
+    std::vector<RainPhase> m_counted; ///< weather of the counted steps
     Grid m_grid{0, 0};
     std::int64_t m_since = 0; ///< step of the last change of the objects
     std::int64_t m_begin = 0; ///< first counted step

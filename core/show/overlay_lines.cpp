@@ -175,8 +175,8 @@ std::vector<OverlayLine> fronts(const Simulation& run) {
             all.push_back(std::move(*found));
         }
     // More fronts would cover the pool.
-    constexpr double most = 2000.0;
-    const double every = std::max(1.0, std::ceil(count / most));
+    constexpr double max = 2000.0;
+    const double every = std::max(1.0, std::ceil(count / max));
     std::vector<OverlayLine> lines;
     for (const Fronts& each : all) {
         if (each.sine.source->form == SourceForm::Point) addCircles(run, each, every, lines);
@@ -200,9 +200,9 @@ std::vector<OverlayLine> behindGrating(const Simulation& run, const PoolObject& 
     const double lit = turn.back({sine.object->x - object.x, sine.object->y - object.y}).y;
     std::vector<OverlayLine> lines;
     // More lines would hide the waves.
-    constexpr std::size_t mostOrders = 60; // on each side
+    constexpr std::size_t maxOrders = 60; // on each side
     std::vector<double> angles = gratingAngles(std::get<Wall>(object.is).distance, wavelength);
-    if (angles.size() > mostOrders) angles.resize(mostOrders);
+    if (angles.size() > maxOrders) angles.resize(maxOrders);
     for (std::size_t order = 0; order < angles.size(); ++order)
         for (const double sign : {-1.0, 1.0}) {
             if (order == 0 && sign > 0.0) continue;

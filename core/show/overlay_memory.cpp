@@ -12,7 +12,7 @@ namespace seiche {
 
 namespace {
 
-bool staysAsLongAsSettings(const Simulation& run, Overlay overlay) {
+bool isCacheable(const Simulation& run, Overlay overlay) {
     if (run.divergedAt()) return false;
     const PoolObjects& objects = run.settings().objects;
     const auto travels = [](const PoolObject& object) {
@@ -63,7 +63,7 @@ const std::vector<OverlayLine>& OverlayMemory::flowLines(const Simulation& run, 
 
 const std::vector<OverlayLine>& OverlayMemory::linesOf(const Simulation& run, Overlay overlay) {
     if (isMeasured(overlay)) return flowLines(run, overlay);
-    if (!staysAsLongAsSettings(run, overlay)) {
+    if (!isCacheable(run, overlay)) {
         m_passing = overlayLines(run, overlay);
         return m_passing;
     }
@@ -72,14 +72,14 @@ const std::vector<OverlayLine>& OverlayMemory::linesOf(const Simulation& run, Ov
     });
     if (found != m_known.end()) return found->lines;
     m_known.push_back({overlay, run.settings(), overlayLines(run, overlay)});
-    constexpr std::size_t most = 12, mostSpots = 2'000'000;
+    constexpr std::size_t max = 12, maxSpots = 2'000'000;
     const auto spots = [&] {
         std::size_t count = 0;
         for (const Known& known : m_known)
             for (const OverlayLine& line : known.lines) count += line.spots.size();
         return count;
     };
-    while (m_known.size() > most || (m_known.size() > 1 && spots() > mostSpots)) m_known.pop_front();
+    while (m_known.size() > max || (m_known.size() > 1 && spots() > maxSpots)) m_known.pop_front();
     return m_known.back().lines;
 }
 

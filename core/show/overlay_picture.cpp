@@ -43,14 +43,14 @@ public:
             spots.insert(spots.end(), part.begin(), part.end());
         const double height = 11.0 * m_unit, aside = widthOfStrokes(text, height) / 2 + 5.0 * m_unit;
         std::optional<PicturePoint> nearest;
-        double least = 0.0;
+        double min = 0.0;
         for (const Spot& spot : spots) {
             const PicturePoint at = placeOf(spot);
             const double away =
                 std::min(std::min(at.x, m_picture.width - at.x), std::min(at.y, m_picture.height - at.y));
-            if (!(away >= 0.0) || (nearest && away >= least)) continue;
+            if (!(away >= 0.0) || (nearest && away >= min)) continue;
             nearest = at;
-            least = away;
+            min = away;
         }
         if (!nearest || m_picture.width < 2 * aside || m_picture.height < 2 * height) return;
         const PicturePoint middle{std::clamp(nearest->x, aside, m_picture.width - aside),
@@ -95,12 +95,12 @@ std::vector<std::vector<Spot>> insidePool(const std::vector<Spot>& line, const G
     for (std::size_t i = 1; i < line.size(); ++i) {
         const Spot a = line[i - 1], b = line[i];
         double begin = 0.0, end = 1.0;
-        const auto keep = [&](double from, double to, double most) {
+        const auto keep = [&](double from, double to, double max) {
             if (from == to) {
-                if (from < 0.0 || from > most) end = -1.0;
+                if (from < 0.0 || from > max) end = -1.0;
                 return;
             }
-            const double in = (0.0 - from) / (to - from), out = (most - from) / (to - from);
+            const double in = (0.0 - from) / (to - from), out = (max - from) / (to - from);
             begin = std::max(begin, std::min(in, out));
             end = std::min(end, std::max(in, out));
         };

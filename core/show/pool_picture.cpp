@@ -82,7 +82,7 @@ double typicalRange(const HeightView& values, PoolView view) {
     constexpr std::int64_t enough = 250'000;
     const int stride = static_cast<int>(1 + std::int64_t{values.width} * values.height / enough);
     double sum = 0.0;
-    float most = 0.0f;
+    float max = 0.0f;
     std::int64_t seen = 0;
     for (int y = 0; y < values.height; y += stride, seen += values.width) {
         const float* row = values.row(y);
@@ -90,13 +90,13 @@ double typicalRange(const HeightView& values, PoolView view) {
         for (int x = 0; x < values.width; ++x) {
             const float size = std::abs(row[x]);
             rowSum += isSquared(view) ? size : size * size;
-            most = size > most ? size : most;
+            max = size > max ? size : max;
         }
         sum += static_cast<double>(rowSum);
     }
-    if (!std::isfinite(sum) || !std::isfinite(most)) return 0.0;
+    if (!std::isfinite(sum) || !std::isfinite(max)) return 0.0;
     const double mean = sum / static_cast<double>(seen);
-    const double highest = static_cast<double>(most);
+    const double highest = static_cast<double>(max);
     if (view == PoolView::Energy) return std::max(12.0 * mean, 0.15 * highest);
     if (view == PoolView::Intensity) return std::max(4.0 * mean, 0.25 * highest);
     return std::max(4.0 * std::sqrt(mean), 0.3 * highest);
@@ -138,7 +138,7 @@ HeightView PoolPicture::values(const Simulation& run, PoolView view, int threads
         Springs springs{weightsOf(run.rule()), run.rule().k, {}, run.rule().model};
         if (wave->stiffness) springs.stiffness = viewOf(*wave->stiffness);
         const HeightView energies = own();
-        energyDensity(viewOf(wave->now), viewOf(wave->before), springs, m_values, threads);
+        energyDensity(viewOf(wave->now), viewOf(wave->previous), springs, m_values, threads);
         return energies;
     }
     const auto& wave = std::get<Wave<std::int32_t>>(run.wave());
@@ -157,7 +157,7 @@ HeightView PoolPicture::values(const Simulation& run, PoolView view, int threads
     for (int y = 0; y < grid.height; y += rows) {
         const int from = std::max(y - 1, 0), to = std::min(y + rows + 1, grid.height);
         const HeightView nowView = copyRows(wave.now, from, to, now),
-                         beforeView = copyRows(wave.before, from, to, before);
+                         beforeView = copyRows(wave.previous, from, to, before);
         energies.resize(now.size());
         energyDensity(nowView, beforeView, springs, energies, threads);
         std::copy_n(energies.begin() + std::ptrdiff_t{y - from} * grid.width,
@@ -186,7 +186,7 @@ void PoolPicture::paintWater(const HeightView& heights, const PoolStyle& style, 
         m_floorPicture = style.floor;
         m_floor.resize(static_cast<std::size_t>(picture.width) * static_cast<std::size_t>(picture.height));
         const PixelView floor{m_floor.data(), picture.width, picture.height, picture.width};
-        if (style.floor && !style.floor->isEmpty()) layPicture(*style.floor, floor);
+        if (style.floor && !style.floor->isEmpty()) paintFloorPicture(*style.floor, floor);
         else paintTiles(floor);
     }
     const float pixelsPerCell = static_cast<float>(picture.width) / static_cast<float>(heights.width);

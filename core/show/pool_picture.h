@@ -33,7 +33,7 @@ class PoolPicture {
 public:
     /// Paints the current step of a run in a pool, smooth at any size. `range` > 0 is the value at
     /// the end of the palette (an energy in the energy view; the palette repeats every half range
-    /// in the rings view). Water and surface views scale slopes to it.
+    /// in the view `PoolView::Rings`). Water and surface views scale slopes to it.
     void paint(const Simulation& run, const PoolStyle& style, float range, const PixelView& picture,
                int threads = 0);
 

@@ -17,7 +17,7 @@ namespace {
 /// Scales shrink below this fraction of their end.
 constexpr double farLess = 0.3;
 /// Minimum fraction of the natural scale, so that the noise of a resting string is not magnified.
-constexpr double leastShare = 0.05;
+constexpr double minShare = 0.05;
 
 } // namespace
 
@@ -48,13 +48,13 @@ void QuantityScale::follow(const Simulation& run, StringQuantity quantity, std::
     double largest = 0.0;
     for (const float value : values) largest = std::max(largest, std::abs(double{value}));
     const double period = roundTrip(run.rule(), run.grid().width);
-    m_peak.note(largest, run.frame(), 1.5 * period);
+    m_peak.add(largest, run.frame(), 1.5 * period);
     // Fundamental with an amplitude at the ceiling.
     const double angle = 2.0 * std::numbers::pi / period;
     const double ofCeiling =
         quantity == StringQuantity::Force ? angle * angle : angle * run.settings().stepsPerSecond;
     const double natural = ceiling * ofCeiling;
-    const double wanted = m_peak.value() > 0.0 ? std::max(m_peak.value(), leastShare * natural) : natural;
+    const double wanted = m_peak.value() > 0.0 ? std::max(m_peak.value(), minShare * natural) : natural;
     if (wanted > m_end || wanted < farLess * m_end) m_end = static_cast<double>(rangeFor(wanted));
 }
 

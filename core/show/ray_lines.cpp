@@ -56,10 +56,10 @@ public:
             return 0.0;
         return m_factors.at(place);
     }
-    bool isUsedUp() const { return m_factors.work() > mostWork; }
+    bool isUsedUp() const { return m_factors.work() > maxWork; }
 
 private:
-    static constexpr std::int64_t mostWork = 15'000'000;
+    static constexpr std::int64_t maxWork = 15'000'000;
     FactorOfKNearby m_factors;
     Grid m_grid;
 };

@@ -22,13 +22,13 @@ namespace {
 using std::numbers::pi;
 using Complex = std::complex<double>;
 
-struct Sender {
+struct PointEmitter {
     Spot at;
     Complex height;
 };
 
-struct Senders {
-    std::vector<Sender> all;
+struct PointEmitters {
+    std::vector<PointEmitter> all;
     Spot middle;
     Spot ahead;              ///< straight direction, unit vector
     bool isOneSided = false; ///< behind a wall: no emission backwards
@@ -42,14 +42,14 @@ double lengthOf(const Spot& spot) { return std::hypot(spot.x, spot.y); }
 double product(const Spot& a, const Spot& b) { return a.x * b.x + a.y * b.y; }
 Spot way(const Spot& from, const Spot& to) { return {to.x - from.x, to.y - from.y}; }
 
-struct Shining {
+struct ActiveSource {
     const PoolObject* object;
     const Source* source;
     Spot at;
 };
 
-std::vector<Shining> shiningIn(const Simulation& run) {
-    std::vector<Shining> all;
+std::vector<ActiveSource> activeSources(const Simulation& run) {
+    std::vector<ActiveSource> all;
     for (const PoolObject& object : run.settings().objects) {
         const Source* source = std::get_if<Source>(&object.is);
         if (source && isSteady(source->signal) && source->height != 0.0)
@@ -80,13 +80,13 @@ Part inPool(const PoolObject& wall, const Grid& grid) {
     Part part{-1e300, 1e300};
     const auto keep = [&](double at, double along, double size) {
         constexpr double beyond = 0.5; // cells reach from -0.5 to size - 0.5
-        const double least = -beyond - at, most = size - beyond - at;
+        const double min = -beyond - at, max = size - beyond - at;
         if (std::abs(along) < 1e-9) {
-            if (least > 0.0 || most < 0.0) part.end = -1e300;
+            if (min > 0.0 || max < 0.0) part.end = -1e300;
             return;
         }
-        part.begin = std::max(part.begin, std::min(least / along, most / along));
-        part.end = std::min(part.end, std::max(least / along, most / along));
+        part.begin = std::max(part.begin, std::min(min / along, max / along));
+        part.end = std::min(part.end, std::max(min / along, max / along));
     };
     keep(wall.x, side.x, grid.width);
     keep(wall.y, side.y, grid.height);
@@ -134,13 +134,13 @@ double heldBack(double lean, double cosine) { return 1.0 - lean + lean * cosine;
 class GaussianLine {
 public:
     /// `places` is the expected number of evaluations.
-    GaussianLine(const Shining& lit, const CylindricalWave& wave, std::size_t places)
+    GaussianLine(const ActiveSource& lit, const CylindricalWave& wave, std::size_t places)
         : m_lit(lit), m_wave(wave), m_turn(lit.object->angle), m_waist(lit.source->length / 4),
           m_waveNumber(wave.meanWaveNumber()) {
-        constexpr double mostTerms = 1e6; // for all positions together
+        constexpr double maxTerms = 1e6; // for all positions together
         constexpr double perWave = 8.0;
-        const double most = std::max(500.0, mostTerms / static_cast<double>(std::max<std::size_t>(places, 1)));
-        m_step = std::max(1.0, 8.0 * m_waist / most);
+        const double max = std::max(500.0, maxTerms / static_cast<double>(std::max<std::size_t>(places, 1)));
+        m_step = std::max(1.0, 8.0 * m_waist / max);
         m_isBeam = m_step > 1.0 && m_step * perWave > 2.0 * pi / m_waveNumber;
     }
 
@@ -165,7 +165,7 @@ private:
                std::polar(1.0, m_waveNumber * ahead);
     }
 
-    const Shining& m_lit;
+    const ActiveSource& m_lit;
     const CylindricalWave& m_wave;
     Turn m_turn;
     double m_waist, m_waveNumber, m_step = 1.0;
@@ -184,8 +184,8 @@ std::vector<Part> openingsOf(const PoolObject& object, const Wall& wall, const G
     return openings;
 }
 
-std::optional<Senders> behindWall(const PoolObject& object, const Shining& lit, const CylindricalWave& wave,
-                                  const Grid& grid) {
+std::optional<PointEmitters> behindWall(const PoolObject& object, const ActiveSource& lit,
+                                        const CylindricalWave& wave, const Grid& grid) {
     const Wall& wall = std::get<Wall>(object.is);
     const std::vector<Part> openings = openingsOf(object, wall, grid);
     if (openings.empty()) return std::nullopt;
@@ -193,7 +193,7 @@ std::optional<Senders> behindWall(const PoolObject& object, const Shining& lit, 
     const Turn turn(object.angle);
     const Spot own = turn.back(way({object.x, object.y}, lit.at));
     const double behind = own.y > 0.0 ? -1.0 : 1.0;
-    Senders senders;
+    PointEmitters senders;
     senders.isOneSided = true;
     senders.lean = leanOf(wall);
     const bool isGaussian =
@@ -206,10 +206,10 @@ std::optional<Senders> behindWall(const PoolObject& object, const Shining& lit, 
     if (product(straight, way(lit.at, {object.x, object.y})) < 0.0) straight = {-straight.x, -straight.y};
     double width = 0.0;
     const auto count = static_cast<int>(openings.size());
-    constexpr int mostPieces = 40, mostSenders = 2000;
-    const int most = std::clamp(mostSenders / count, 2, mostPieces);
+    constexpr int maxPieces = 40, maxSenders = 2000;
+    const int max = std::clamp(maxSenders / count, 2, maxPieces);
     const auto piecesOf = [&](const Part& opening) {
-        return std::clamp(static_cast<int>(std::lround(opening.width())), 2, most);
+        return std::clamp(static_cast<int>(std::lround(opening.width())), 2, max);
     };
     std::size_t pieces = 0;
     for (const Part& opening : openings) pieces += static_cast<std::size_t>(piecesOf(opening));
@@ -240,9 +240,9 @@ std::optional<Senders> behindWall(const PoolObject& object, const Shining& lit, 
     return senders;
 }
 
-std::optional<Senders> points(const std::vector<Shining>& shining, const PoolObject& screen) {
-    Senders senders;
-    for (const Shining& each : shining) {
+std::optional<PointEmitters> points(const std::vector<ActiveSource>& shining, const PoolObject& screen) {
+    PointEmitters senders;
+    for (const ActiveSource& each : shining) {
         if (each.source->form != SourceForm::Point) return std::nullopt;
         senders.all.push_back({each.at, std::polar(each.source->height, -2.0 * pi * each.source->phase)});
         senders.middle.x += each.at.x / static_cast<double>(shining.size());
@@ -265,8 +265,8 @@ std::optional<Senders> points(const std::vector<Shining>& shining, const PoolObj
     return senders;
 }
 
-std::optional<Senders> sendersOf(const Simulation& run, const PoolObject& screen, const CylindricalWave& wave,
-                                 const std::vector<Shining>& shining) {
+std::optional<PointEmitters> sendersOf(const Simulation& run, const PoolObject& screen,
+                                       const CylindricalWave& wave, const std::vector<ActiveSource>& shining) {
     if (const PoolObject* wall = wallWithSlits(run.settings().objects)) {
         // The emission of moving slits changes with their path.
         if (moves(*wall)) return std::nullopt;
@@ -286,11 +286,11 @@ void scaleToLargest(std::vector<double>& values) {
 std::optional<ScreenPrediction> predictAlongScreen(const Simulation& run, const PoolObject& screen,
                                                    std::span<const double> along) {
     const auto frequency = steadyFrequency(run.settings());
-    const std::vector<Shining> shining = shiningIn(run);
+    const std::vector<ActiveSource> shining = activeSources(run);
     if (!frequency || shining.empty() || run.settings().drive.isOn() || along.empty()) return std::nullopt;
     const auto wave = CylindricalWave::of(ruleAt(run, shining.front().at), *frequency);
     if (!wave) return std::nullopt;
-    const std::optional<Senders> senders = sendersOf(run, screen, *wave, shining);
+    const std::optional<PointEmitters> senders = sendersOf(run, screen, *wave, shining);
     if (!senders) return std::nullopt;
     ScreenPrediction prediction;
     const double waveNumber = wave->meanWaveNumber();
@@ -314,13 +314,13 @@ std::optional<ScreenPrediction> predictAlongScreen(const Simulation& run, const 
             far = fraunhofer(*senders->row, prediction.wavelength, side / distance - senders->incident);
         } else {
             Complex sum;
-            for (const Sender& sender : senders->all)
+            for (const PointEmitter& sender : senders->all)
                 sum += sender.height *
                        std::polar(1.0, -waveNumber * product(way(senders->middle, sender.at), off) / distance);
             far = std::norm(sum);
         }
         Complex near;
-        for (const Sender& sender : senders->all) {
+        for (const PointEmitter& sender : senders->all) {
             const Spot reached = way(sender.at, at);
             const double cosine = product(reached, senders->ahead) / std::max(1.0, lengthOf(reached));
             near += heldBack(senders->lean, cosine) * sender.height * wave->at(reached);

@@ -16,13 +16,13 @@ namespace seiche {
 namespace {
 
 /// Pixels; smaller digits are unreadable.
-constexpr double leastDigits = 8.0;
+constexpr double minDigits = 8.0;
 constexpr double digitsInUnits = 11.0;
 /// Minimum arrow length, as a fraction of the longest.
-constexpr double leastArrow = 0.03;
+constexpr double minArrow = 0.03;
 constexpr double bandShare = 0.55; ///< opacity of an energy band
 
-double digitsHeight(double unit) { return std::max(leastDigits, digitsInUnits * unit); }
+double digitsHeight(double unit) { return std::max(minDigits, digitsInUnits * unit); }
 double digitsThickness(double unit) { return std::max(1.0, 1.5 * unit); }
 
 void paintDiamond(PicturePoint at, double size, std::uint32_t colour, const PixelView& picture) {
@@ -105,7 +105,7 @@ void paintFlow(std::span<const double> flow, const LinePlaces& places, const Lin
     std::vector<std::vector<PicturePoint>> arrows;
     const double apart = places.width() / static_cast<double>(flow.size()), rest = places.y(0.0);
     for (std::size_t i = 0; i < flow.size(); ++i) {
-        if (!(std::abs(flow[i]) >= leastArrow)) continue;
+        if (!(std::abs(flow[i]) >= minArrow)) continue;
         const double length = 0.85 * apart * flow[i];
         const double middle = places.x(0.0) + (static_cast<double>(i) + 0.5) * apart;
         const double head = std::min(6.0 * unit, std::abs(length));

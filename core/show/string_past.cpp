@@ -21,12 +21,12 @@ constexpr std::size_t flowPlaces = 24;
 /// Half-life of the flow average, seconds of the run.
 constexpr double flowHalfLife = 1.0 / 30.0;
 /// Minimum visible oscillation, as a fraction of the range.
-constexpr double leastReach = 1e-3;
+constexpr double minReach = 1e-3;
 
 } // namespace
 
-void StringPast::note(const Simulation& run, const Preview& shows, std::size_t columns,
-                      const ChainPoints& chain) {
+void StringPast::addStep(const Simulation& run, const Preview& shows, std::size_t columns,
+                         const ChainPoints& chain) {
     if (run.divergedAt()) return;
     if (run.frame() < m_frame) *this = StringPast();
     m_frame = run.frame();
@@ -35,21 +35,21 @@ void StringPast::note(const Simulation& run, const Preview& shows, std::size_t c
         if (!m_ceiling) m_ceiling = naturalCeiling(run.asExperiment());
         m_quantity.follow(run, shows.quantity, quantityAlong(run, shows.quantity), *m_ceiling);
     }
-    if (shows.nodes == Shows::Shown) {
-        m_reach.note(run.largestHeight(), run.frame(), swingsOfReach * period);
-        std::visit([&](const auto& wave) { m_nodes.note(wave, period); }, run.wave());
+    if (shows.nodes == Visibility::Shown) {
+        m_reach.add(run.largestHeight(), run.frame(), swingsOfReach * period);
+        std::visit([&](const auto& wave) { m_nodes.addStep(wave, period); }, run.wave());
     }
-    if (shows.energy == Shows::Shown) {
+    if (shows.energy == Visibility::Shown) {
         double largest = 0.0;
         for (const double energy : energyColumns(run, columns).both) largest = std::max(largest, energy);
-        m_energy.note(largest, run.frame(), period);
+        m_energy.add(largest, run.frame(), period);
     }
-    if (shows.flow == Shows::Shown) noteFlow(run);
-    if (shows.swing == Swing::Along)
-        m_steepest.note(seiche::steepestFall(run, chain.drawn), run.frame(), swingsOfFall * period);
+    if (shows.flow == Visibility::Shown) addFlowStep(run);
+    if (shows.polarization == Polarization::Longitudinal)
+        m_steepest.add(seiche::steepestFall(run, chain.drawn), run.frame(), swingsOfFall * period);
 }
 
-void StringPast::noteFlow(const Simulation& run) {
+void StringPast::addFlowStep(const Simulation& run) {
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
     if (!wave) return;
     const std::vector<double> now = meansAlong(energyAlong(*wave, run.rule()).flow, flowPlaces);
@@ -60,11 +60,11 @@ void StringPast::noteFlow(const Simulation& run) {
         for (std::size_t i = 0; i < now.size(); ++i) m_flow[i] += shareOfNow * (now[i] - m_flow[i]);
     double largest = 0.0;
     for (const double flow : m_flow) largest = std::max(largest, std::abs(flow));
-    m_flowPeak.note(largest, run.frame(), roundTrip(run.rule(), run.grid().width));
+    m_flowPeak.add(largest, run.frame(), roundTrip(run.rule(), run.grid().width));
 }
 
 std::span<const double> StringPast::nodes(double range) const {
-    if (m_reach.value() < leastReach * range) return {};
+    if (m_reach.value() < minReach * range) return {};
     return m_nodes.nodes();
 }
 

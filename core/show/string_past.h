@@ -22,7 +22,7 @@ public:
     /// Adds the current step for the displayed quantities. Energies are averaged over `columns`
     /// parts of the string; `chain` holds the points drawn in longitudinal display. An earlier step
     /// restarts the history.
-    void note(const Simulation& run, const Preview& shows, std::size_t columns, const ChainPoints& chain);
+    void addStep(const Simulation& run, const Preview& shows, std::size_t columns, const ChainPoints& chain);
 
     /// Returns the velocity or force scale's end.
     double quantityEnd() const { return m_quantity.end(); }
@@ -37,7 +37,7 @@ public:
     double steepestFall() const { return m_steepest.value(); }
 
 private:
-    void noteFlow(const Simulation& run);
+    void addFlowStep(const Simulation& run);
 
     std::int64_t m_frame = -1;
     std::optional<double> m_ceiling;

@@ -26,9 +26,9 @@ double unitOf(const LineLook& look) { return std::max(0.5, look.thickness / 4.0)
 
 /// Adds room at the ends for marks, or for longitudinal motion beyond the ends.
 LineLook withRoom(LineLook look, const Preview& shows) {
-    const bool isChain = shows.springs == Shows::Shown || shows.beads > 0;
-    if (isChain || shows.nodes == Shows::Shown) look.inset = 8.0 * unitOf(look);
-    if (shows.swing == Swing::Along) look.inset = 24.0 * unitOf(look);
+    const bool isChain = shows.springs == Visibility::Shown || shows.beads > 0;
+    if (isChain || shows.nodes == Visibility::Shown) look.inset = 8.0 * unitOf(look);
+    if (shows.polarization == Polarization::Longitudinal) look.inset = 24.0 * unitOf(look);
     return look;
 }
 
@@ -52,8 +52,8 @@ public:
     void paintMarks(const StringPast& past) const;
 
 private:
-    bool isAlong() const { return m_shows.swing == Swing::Along; }
-    bool hasSprings() const { return m_shows.springs == Shows::Shown; }
+    bool isAlong() const { return m_shows.polarization == Polarization::Longitudinal; }
+    bool hasSprings() const { return m_shows.springs == Visibility::Shown; }
 
     /// Returns the current position of a string point.
     PicturePoint placeOf(int point) const {
@@ -157,7 +157,7 @@ void StringDrawing::paintBeads() const {
 
 void StringDrawing::paintParts() const {
     const auto* wave = std::get_if<Wave<float>>(&m_run.wave());
-    if (!wave || m_shows.parts != Shows::Shown) return;
+    if (!wave || m_shows.parts != Visibility::Shown) return;
     const TravellingParts parts = travellingParts(*wave, m_run.rule());
     for (const auto& [part, colour] :
          {std::pair(&parts.right, m_look.right), std::pair(&parts.left, m_look.left)})
@@ -165,8 +165,8 @@ void StringDrawing::paintParts() const {
 }
 
 void StringDrawing::paintMarks(const StringPast& past) const {
-    if (m_shows.flow == Shows::Shown) paintFlow(past.flow(), m_places, m_look, m_unit, m_picture);
-    if (m_shows.nodes != Shows::Shown) return;
+    if (m_shows.flow == Visibility::Shown) paintFlow(past.flow(), m_places, m_look, m_unit, m_picture);
+    if (m_shows.nodes != Visibility::Shown) return;
     const std::optional<RealScale> scale = realScaleOf(m_run.settings());
     paintNodes(past.nodes(double{m_range}), scale ? scale->metresPerCell : 0.0, m_places, m_look, m_unit,
                m_picture);
@@ -181,8 +181,8 @@ bool StringPicture::needsPast(const Simulation& run) const {
     const auto needs = [](const Preview& shows) {
         Preview plain = shows;
         plain.quantity = StringQuantity::Height;
-        plain.swing = Swing::Across;
-        plain.nodes = plain.energy = plain.flow = Shows::Hidden;
+        plain.polarization = Polarization::Transverse;
+        plain.nodes = plain.energy = plain.flow = Visibility::Hidden;
         return !(plain == shows);
     };
     if (m_shows || needs(run.settings().preview)) return needs(shownOf(run));
@@ -201,7 +201,7 @@ ChainPoints StringPicture::chainOf(const Simulation& run) const {
 }
 
 void StringPicture::watch(const Simulation& run) {
-    m_past.note(run, shownOf(run), static_cast<std::size_t>(m_width), chainOf(run));
+    m_past.addStep(run, shownOf(run), static_cast<std::size_t>(m_width), chainOf(run));
 }
 
 void StringPicture::paint(const Simulation& run, float range, const PixelView& picture) const {
@@ -209,12 +209,13 @@ void StringPicture::paint(const Simulation& run, float range, const PixelView& p
     if (picture.width < 1 || picture.height < 1) return;
     const Preview& shows = shownOf(run);
     const bool isAlive = !run.divergedAt();
-    const bool hasEnergy = shows.energy == Shows::Shown && isAlive && picture.height >= 20;
+    const bool hasEnergy = shows.energy == Visibility::Shown && isAlive && picture.height >= 20;
     const int foot = hasEnergy ? static_cast<int>(std::lround(energyShare * picture.height)) : 0;
     const int gap = hasEnergy ? static_cast<int>(std::lround(gapAboveEnergy * picture.height)) : 0;
     const PixelView above = rowsOf(picture, 0, picture.height - foot);
     const LineLook look = withRoom(m_look, shows);
-    const bool isLevelOnly = shows.swing == Swing::Along && shows.quantity == StringQuantity::Height;
+    const bool isLevelOnly =
+        shows.polarization == Polarization::Longitudinal && shows.quantity == StringQuantity::Height;
     paintCanvas(look, above, !isLevelOnly);
     for (int y = above.height; y < picture.height; ++y) std::fill_n(picture.row(y), picture.width, look.canvas);
 
@@ -224,7 +225,7 @@ void StringPicture::paint(const Simulation& run, float range, const PixelView& p
     if (!isAlive) return paintLine(quantityAlong(run, StringQuantity::Height), range, look, above);
     StringPast past = m_past;
     const ChainPoints chain = chainOf(run);
-    past.note(run, shows, static_cast<std::size_t>(m_width), chain);
+    past.addStep(run, shows, static_cast<std::size_t>(m_width), chain);
     drawing.paintString(past, chain);
     if (hasEnergy)
         paintEnergy(energyColumns(run, static_cast<std::size_t>(m_width)), past.energyPeak(), drawing.places(),

@@ -25,13 +25,13 @@ Grid surfaceGrid(const Grid& grid) {
     return {std::max(1, grid.width / coarser), std::max(1, grid.height / coarser)};
 }
 
-constexpr float mostRelief = 0.03f; // relative to the longer side
+constexpr float maxRelief = 0.03f; // relative to the longer side
 
 SurfaceLook surfaceLook(const PoolLook& look, const Grid& shown) {
     SurfaceLook surface;
     surface.eye = inRange(look.eye);
     const float side = static_cast<float>(std::max(shown.width, shown.height));
-    surface.relief = mostRelief * look.waves * side;
+    surface.relief = maxRelief * look.waves * side;
     surface.highest = surface.relief;
     // The default depth looks neither like a puddle nor like a well.
     surface.depth = 0.075f * side * std::clamp(look.depth / PoolLook().depth, 0.15f, 2.5f);
@@ -61,9 +61,9 @@ double shortestWavelength(const Simulation& run) {
     }
 }
 
-// Returns the positions of a source's buoys, at most `most` even for many points.
+// Returns the positions of a source's buoys, at most `max` even for many points.
 std::vector<Spot> buoysOf(const PoolObject& object, const Source& source, double seconds) {
-    constexpr int most = 40;
+    constexpr int max = 40;
     const Spot now = placeAt(object, seconds);
     std::vector<Spot> spots;
     const auto add = [&](const Spot& off) { spots.push_back({now.x + off.x, now.y + off.y}); };
@@ -74,11 +74,11 @@ std::vector<Spot> buoysOf(const PoolObject& object, const Source& source, double
     };
     switch (source.form) {
     case SourceForm::Line:
-        alongLine(static_cast<int>(std::clamp(source.length / 12.0 + 1.0, 2.0, double(most))));
+        alongLine(static_cast<int>(std::clamp(source.length / 12.0 + 1.0, 2.0, double(max))));
         break;
-    case SourceForm::Array: alongLine(std::clamp(source.elements, 2, most)); break;
+    case SourceForm::Array: alongLine(std::clamp(source.elements, 2, max)); break;
     case SourceForm::Multipole:
-        for (int i = 0; i < std::min(source.poles, most); ++i)
+        for (int i = 0; i < std::min(source.poles, max); ++i)
             add(Turn(object.angle + 360.0 * i / source.poles).there({source.radius, 0.0}));
         break;
     default: add({}); break;
@@ -111,7 +111,7 @@ void SurfacePicture::layFloor(const Grid& shown, const std::shared_ptr<const Flo
     ++m_floorVersion;
     m_floor.resize(static_cast<std::size_t>(shown.cells()));
     const PixelView view{m_floor.data(), shown.width, shown.height, shown.width};
-    if (floor && !floor->isEmpty()) layPicture(*floor, view);
+    if (floor && !floor->isEmpty()) paintFloorPicture(*floor, view);
     else paintTiles(view);
 }
 

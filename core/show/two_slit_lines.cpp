@@ -33,10 +33,10 @@ public:
         const double quarters = object.angle / 90.0;
         if (quarters == std::round(quarters)) alongCells(wall);
         else slanting(wall);
-        constexpr int mostPieces = 48;
-        if (slits.pieces > mostPieces) {
-            slits.piece *= double(slits.pieces) / mostPieces;
-            slits.pieces = mostPieces;
+        constexpr int maxPieces = 48;
+        if (slits.pieces > maxPieces) {
+            slits.piece *= double(slits.pieces) / maxPieces;
+            slits.pieces = maxPieces;
         }
     }
 
@@ -99,7 +99,7 @@ private:
         slits.middles = {-0.5 * wall.distance, 0.5 * wall.distance};
         slits.pieces = std::max(1, static_cast<int>(std::lround(std::min(1e4, wall.opening))));
         slits.piece = wall.opening / slits.pieces;
-        slits.thickness = std::max(wall.shape.height, thinnestLine);
+        slits.thickness = std::max(wall.shape.height, minLineThickness);
         exit = slits.thickness / 2;
     }
 
@@ -207,7 +207,7 @@ std::vector<OverlayLine> twoSlitLines(const Simulation& run, const PoolObject& o
         for (int i = 0; i < wall.slits.pieces; ++i)
             incident.push_back(heightOf(sourceObject, wall.placeOf(wall.slits.placeOf(slit, i), -wall.exit),
                                         *wave, from, run.grid()));
-    const Interference field(wall, *wave, sentBehind(wall.slits, waveNumber, incident));
+    const Interference field(wall, *wave, transmittedStrengths(wall.slits, waveNumber, incident));
 
     // Phase lag at u in cycles, including whole cycles of the path.
     const auto lag = [&](double u) {
@@ -219,11 +219,11 @@ std::vector<OverlayLine> twoSlitLines(const Simulation& run, const PoolObject& o
     const double focus = 0.5 * (middles[1] - middles[0]), centre = 0.5 * (middles[0] + middles[1]);
     const double first = std::ceil(2.0 * (-2.0 * focus / wavelength - phase));
     const double end = std::floor(2.0 * (2.0 * focus / wavelength - phase));
-    constexpr double mostLines = 120.0;
-    if (!(end - first <= mostLines && std::abs(first) < 1e9)) return {};
-    const int least = clampedTo<int>(first), most = clampedTo<int>(end);
+    constexpr double maxLines = 120.0;
+    if (!(end - first <= maxLines && std::abs(first) < 1e9)) return {};
+    const int min = clampedTo<int>(first), max = clampedTo<int>(end);
     std::vector<OverlayLine> lines;
-    for (int half = least; half <= most; ++half) {
+    for (int half = min; half <= max; ++half) {
         const bool isMaximum = half % 2 == 0;
         lines.push_back({{}, isMaximum, isMaximum ? std::to_string(half / 2) : std::string()});
     }
@@ -239,16 +239,16 @@ std::vector<OverlayLine> twoSlitLines(const Simulation& run, const PoolObject& o
         farthest = std::max(farthest, wall.acrossOf(corner));
     const double nearest = wall.exit + wavelength;
     // Number of distances per order; fewer for many orders behind wide slits.
-    constexpr int fewestRows = 12, mostRows = 40, mostSums = 150'000;
+    constexpr int fewestRows = 12, maxRows = 40, maxSums = 150'000;
     const int sums = static_cast<int>(lines.size()) * 2 * wall.slits.pieces;
-    const int rows = std::clamp(mostSums / std::max(sums, 1), fewestRows, mostRows);
+    const int rows = std::clamp(maxSums / std::max(sums, 1), fewestRows, maxRows);
     for (int row = 0; row <= rows; ++row) {
         const double share = double(row) / rows;
         const double v = nearest + share * (0.4 + 0.6 * share) * (farthest - nearest);
         std::vector<Crossing> crossings;
-        double loudest = 0.0;
-        for (int half = least; half <= most; ++half) {
-            const std::size_t line = std::size_t(half - least);
+        double maxPower = 0.0;
+        for (int half = min; half <= max; ++half) {
+            const std::size_t line = std::size_t(half - min);
             const auto start = hyperbola(half / 2.0, v);
             const auto next = hyperbola(half / 2.0 + (half / 2.0 + phase > 0.0 ? -1.0 : 1.0), v);
             if (!start || !next) continue;
@@ -257,7 +257,7 @@ std::vector<OverlayLine> twoSlitLines(const Simulation& run, const PoolObject& o
             double power = 0.0;
             const auto u = field.settled(*start, v, std::abs(*next - *start), lines[line].isStrong, power);
             if (!u) continue;
-            if (lines[line].isStrong) loudest = std::max(loudest, power);
+            if (lines[line].isStrong) maxPower = std::max(maxPower, power);
             crossings.push_back({line, *u, std::abs(*u - *start), power});
         }
         for (const Crossing& each : crossings) {
@@ -267,7 +267,7 @@ std::vector<OverlayLine> twoSlitLines(const Simulation& run, const PoolObject& o
                        other.moved < each.moved;
             });
             const Spot at = wall.placeOf(each.u, v);
-            if (!taken && (!strong || each.power > 0.0025 * loudest)) lines[each.line].spots.push_back(at);
+            if (!taken && (!strong || each.power > 0.0025 * maxPower)) lines[each.line].spots.push_back(at);
         }
     }
     std::erase_if(lines, [](const OverlayLine& line) { return line.spots.size() < 2; });

@@ -11,7 +11,7 @@ namespace seiche {
 /// distance), labelled with their orders.
 ///
 /// Found by hill climbing from the hyperbolas of two points in the slit centres, on the field of
-/// the slits (see `sentBehind`) with numerical waves (see `CylindricalWave`). They differ from the
+/// the slits (see `transmittedStrengths`) with numerical waves (see `CylindricalWave`). They differ from the
 /// hyperbolas because the waves of extended slits weaken to the sides. Orders below 1/20 of the
 /// maximum amplitude at their distance are left out. Other objects and the steps of a slanted wall
 /// are ignored, so errors there can reach some cells.

@@ -18,9 +18,9 @@ namespace {
 
 constexpr std::size_t wavesUsed = 8; // the slowest excited modes
 constexpr std::size_t wavesLookedAt = 256;
-constexpr double leastShare = 1e-3;         // minimum relative amplitude of a used mode
-constexpr std::int64_t mostCells = 1 << 20; // limit for projecting onto all modes
-constexpr double aboutHalfACycle = 3.0;     // radians; at pi, phase errors would be invisible
+constexpr double minShare = 1e-3;          // minimum relative amplitude of a used mode
+constexpr std::int64_t maxCells = 1 << 20; // limit for projecting onto all modes
+constexpr double aboutHalfACycle = 3.0;    // radians; at pi, phase errors would be invisible
 
 // Medium released at rest, with its exact solution.
 class Release {
@@ -35,7 +35,7 @@ public:
         for (const Mode& mode : slow) largest = std::max(largest, std::abs(all[placeOf(mode)]));
         for (const Mode& mode : slow)
             if (m_waves.size() < wavesUsed && largest > 0.0 &&
-                std::abs(all[placeOf(mode)]) >= leastShare * largest)
+                std::abs(all[placeOf(mode)]) >= minShare * largest)
                 m_waves.push_back({mode, all[placeOf(mode)]});
         // The tap is on nodes of all: use any mode.
         if (m_waves.empty() && !slow.empty()) m_waves.push_back({slow.front(), 1.0});
@@ -49,7 +49,7 @@ public:
     }
     // Returns f[0] + (j^2 / 2) k L f[0], j = `frames` steps before the start, with k of a shorter
     // step.
-    std::vector<double> before(int frames, double shorter) const {
+    std::vector<double> previous(int frames, double shorter) const {
         const double factor = 0.5 * frames * frames / (shorter * shorter);
         return composed([&](double product) { return 1.0 - factor * product; });
     }
@@ -105,10 +105,10 @@ double errorOf(const Release& release, const Experiment& experiment, Scheme sche
     Wave<double> wave(experiment.grid, rule.scene);
     const std::vector<double> start = release.at(0.0);
     put(start, wave.now);
-    put(infoOf(scheme).isRungeKutta ? start : release.before(1, refinement), wave.before);
+    put(infoOf(scheme).isRungeKutta ? start : release.previous(1, refinement), wave.previous);
     if (infoOf(scheme).fields > 2) {
-        wave.older = wave.before;
-        put(release.before(2, refinement), *wave.older);
+        wave.older = wave.previous;
+        put(release.previous(2, refinement), *wave.older);
     }
     constexpr std::int64_t cellStepsAtOnce = 10'000'000;
     const std::int64_t portion = std::max<std::int64_t>(1, cellStepsAtOnce / experiment.grid.cells());
@@ -143,9 +143,9 @@ std::optional<Problem> obstacleToConvergence(const Experiment& experiment) {
     if (rule.damping != Damping{})
         return Problem("damping", TRANSLATABLE("Problem", "damping is applied once per step, which makes every "
                                                           "scheme first order; set both damping factors to 1"));
-    if (experiment.grid.cells() > mostCells)
+    if (experiment.grid.cells() > maxCells)
         return Problem("size", Message(TRANSLATABLE("Problem", "%1 cells are too many (at most %2)"),
-                                       experiment.grid.cells(), mostCells));
+                                       experiment.grid.cells(), maxCells));
     if (!Modes::of(rule, experiment.grid) || !Release(experiment).moves())
         return Problem(
             "edges",

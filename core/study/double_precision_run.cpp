@@ -40,7 +40,7 @@ DoublePrecisionRun::DoublePrecisionRun(const Experiment& experiment)
         m_driveShares =
             sharesOf(experiment, {drive.shape, drive.width, drive.height, PullMode::Add, drive.x, drive.y});
     }
-    if (infoOf(m_rule.scheme).fields > 2) m_wave.older = m_wave.before;
+    if (infoOf(m_rule.scheme).fields > 2) m_wave.older = m_wave.previous;
 }
 
 void DoublePrecisionRun::takeOffEvenly(Field<double>& field, double sum) {
@@ -59,12 +59,12 @@ void DoublePrecisionRun::pull() {
         now = m_mode == PullMode::Set ? share.amount : now + share.amount;
         added += now - old;
         if (m_mode != PullMode::Pluck) continue;
-        m_wave.before.at(share.x, share.y) += share.amount;
+        m_wave.previous.at(share.x, share.y) += share.amount;
         if (m_wave.older) m_wave.older->at(share.x, share.y) += share.amount;
     }
     takeOffEvenly(m_wave.now, added);
     if (m_mode != PullMode::Pluck) return;
-    takeOffEvenly(m_wave.before, added);
+    takeOffEvenly(m_wave.previous, added);
     if (m_wave.older) takeOffEvenly(*m_wave.older, added);
 }
 

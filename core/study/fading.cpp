@@ -34,12 +34,12 @@ Fading ofAllModes(const Rule& rule, const Modes& modes) {
 Fading fadingOf(const Experiment& experiment, bool sine, int x, int y) {
     SEICHE_EXPECTS(experiment.grid.contains(x, y));
     // More modes are processed one by one, without memory.
-    constexpr std::int64_t mostModesTogether = 20'000;
+    constexpr std::int64_t maxModesTogether = 20'000;
     const Rule& rule = experiment.rule;
     if (!isUniform(experiment) || (!sine && experiment.pullWith.mode == PullMode::Set)) return {};
     const std::optional<Modes> modes = Modes::of(rule, experiment.grid);
     if (!modes || rule.arithmetic == Arithmetic::Integer) return {};
-    if (modes->count() > mostModesTogether) return ofAllModes(rule, *modes);
+    if (modes->count() > maxModesTogether) return ofAllModes(rule, *modes);
     Pull pull = experiment.pullWith;
     if (sine) pull.mode = PullMode::Add; // a drive always adds
     const SteadyResponse::Found found = SteadyResponse::find(rule, experiment.grid, pull, x, y);

@@ -21,22 +21,22 @@ using CodeNumbers = std::array<unsigned, lettersOfPoint + lettersOfCheck>;
 
 /// Logarithmic scale of numbers.
 struct RatioScale {
-    double least;
-    double most;
+    double min;
+    double max;
     int lastPlace;
 
-    bool holds(double number) const { return number >= least && number <= most; } // false for NaN
+    bool holds(double number) const { return number >= min && number <= max; } // false for NaN
     // An error in the last bit of the logarithm matters only halfway between two neighbours.
     int placeOf(double number) const {
-        return static_cast<int>(std::lround(lastPlace * std::log(number / least) / std::log(most / least)));
+        return static_cast<int>(std::lround(lastPlace * std::log(number / min) / std::log(max / min)));
     }
     double at(int place) const {
-        return std::clamp(least * std::pow(most / least, static_cast<double>(place) / lastPlace), least, most);
+        return std::clamp(min * std::pow(max / min, static_cast<double>(place) / lastPlace), min, max);
     }
 };
 
-constexpr RatioScale hertzScale{limits::leastCodedHertz, limits::mostCodedHertz, 0xffff};
-constexpr RatioScale amplitudeScale{limits::leastCodedAmplitude, limits::mostCodedAmplitude, 0x1ffe};
+constexpr RatioScale hertzScale{limits::minCodedHertz, limits::maxCodedHertz, 0xffff};
+constexpr RatioScale amplitudeScale{limits::minCodedAmplitude, limits::maxCodedAmplitude, 0x1ffe};
 constexpr unsigned bitsOfAmplitude = 13;
 
 // Product in the field of 32 elements: polynomials modulo x^5 + x^2 + 1.

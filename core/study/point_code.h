@@ -17,10 +17,10 @@ struct CodedPoint {
 };
 
 namespace limits {
-inline constexpr double leastCodedHertz = 0.01;
-inline constexpr double mostCodedHertz = 1000.0;
-inline constexpr double leastCodedAmplitude = 0.001; ///< 0 is also allowed
-inline constexpr double mostCodedAmplitude = 1e6;
+inline constexpr double minCodedHertz = 0.01;
+inline constexpr double maxCodedHertz = 1000.0;
+inline constexpr double minCodedAmplitude = 0.001; ///< 0 is also allowed
+inline constexpr double maxCodedAmplitude = 1e6;
 } // namespace limits
 
 /// Returns a point as eight characters for reading aloud, in two groups: "6CSK-HSE6". Crockford's

@@ -17,7 +17,7 @@ constexpr int evenlySpread = 400; // periods over the whole range
 constexpr int beyondIt = 800;     // up to the fastest taps; most whole periods coincide
 constexpr int atAResonance = 16;  // additional periods on each side of a resonance
 constexpr int overtones = 4;      // taps at 1/2, 1/3, 1/4 of a mode's frequency excite it too
-constexpr std::size_t mostModes = 12;
+constexpr std::size_t maxModes = 12;
 
 struct Standing {
     double hertz;
@@ -30,10 +30,10 @@ std::vector<Standing> standingWaves(const Resonator& resonator) {
     if (resonator.rule.arithmetic == Arithmetic::Integer || !resonator.objects.empty()) return found;
     const std::optional<Modes> modes = Modes::of(resonator.rule, resonator.grid);
     if (!modes) return found;
-    for (const Mode& mode : modes->lowest(4 * mostModes)) {
+    for (const Mode& mode : modes->lowest(4 * maxModes)) {
         const Resonance resonance = resonanceOf(mode.motion);
         const double hertz = resonance.cyclesPerStep * resonator.stepsPerSecond;
-        if (!(hertz > 0.0) || found.size() == mostModes) continue;
+        if (!(hertz > 0.0) || found.size() == maxModes) continue;
         if (!found.empty() && hertz < found.back().hertz * (1.0 + 1e-9)) continue;
         found.push_back({hertz, resonance.width * resonator.stepsPerSecond});
     }
@@ -91,12 +91,12 @@ std::vector<std::int64_t> periodsToShow(const PredictedResonance& range, const s
 }
 
 // Returns periods from the range's end to the fastest taps.
-std::vector<std::int64_t> fasterPeriods(const PredictedResonance& range, double mostHertz,
+std::vector<std::int64_t> fasterPeriods(const PredictedResonance& range, double maxHertz,
                                         double stepsPerSecond) {
     std::vector<double> frequencies;
     for (int i = 1; i <= beyondIt; ++i)
-        frequencies.push_back(range.toHertz + (mostHertz - range.toHertz) * i / beyondIt);
-    return wholePeriods(frequencies, range.toHertz, mostHertz, stepsPerSecond);
+        frequencies.push_back(range.toHertz + (maxHertz - range.toHertz) * i / beyondIt);
+    return wholePeriods(frequencies, range.toHertz, maxHertz, stepsPerSecond);
 }
 
 } // namespace
@@ -140,8 +140,8 @@ PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, S
     // The end of an axis at a fixed ratio to the fundamental would reveal it.
     result.fromHertz = roundBelow(0.25 * fundamental);
     result.mainHertz = roundBelow(0.55 * fundamental);
-    const double most = resonator.stepsPerSecond / (resonator.sine ? 3.0 : 2.0);
-    result.toHertz = std::min(roundAbove(3.5 * fundamental), most);
+    const double max = resonator.stepsPerSecond / (resonator.sine ? 3.0 : 2.0);
+    result.toHertz = std::min(roundAbove(3.5 * fundamental), max);
     if (!resonator.objects.empty()) {
         result.obstacle = Obstacle::Uneven;
         return result;
@@ -155,7 +155,7 @@ PredictedResonance predict(const Resonator& resonator, int watchX, int watchY, S
 
     const std::vector<std::int64_t> periods = periodsToShow(result, waves, resonator.stepsPerSecond);
     std::vector<std::int64_t> faster =
-        fasterPeriods(result, std::min(fastestTaps, most), resonator.stepsPerSecond);
+        fasterPeriods(result, std::min(maxTappingFrequency, max), resonator.stepsPerSecond);
     if (!faster.empty() && !periods.empty() && faster.front() == periods.back()) faster.erase(faster.begin());
     std::vector<std::int64_t> all = periods;
     all.insert(all.end(), faster.begin(), faster.end());

@@ -28,7 +28,7 @@ struct PredictedResonance {
     double width = 0.0;
     /// Frequency range of interest. Its ends are 1, 2, 3 or 5 times a power of ten (or the highest
     /// frequency that steps allow). It extends at least to the third mode of a string, at most to
-    /// the seventh. The curve continues to `fastestTaps` if time permits.
+    /// the seventh. The curve continues to `maxTappingFrequency` if time permits.
     double fromHertz = 0.0;
     double toHertz = 0.0;
     /// Lower limit of a useful chart, Hz. Below, taps at 1/2, 1/3 ... of the mode frequencies
@@ -52,7 +52,7 @@ struct PredictedResonance {
 std::vector<double> resonatingModes(const PredictedResonance& predicted);
 
 /// Maximum tapping frequency of a person, Hz.
-inline constexpr double fastestTaps = 20.0;
+inline constexpr double maxTappingFrequency = 20.0;
 
 /// Computes the prediction for the resonator, observed at a cell. Takes about 20 ms for 320 points,
 /// up to a few seconds for a large pool. `TooLarge` if every point of the curve would take seconds.

@@ -29,7 +29,7 @@ PredictedResonance inPulls(const ResonanceMeter& meter, const StopToken& stop) {
 
 // A tap train of frequency f is a mean plus harmonics f, 2f, 3f ... up to half a cycle per step,
 // each of twice the mean. At worst all responses peak at the same time.
-double mostOfTrain(const SteadyResponse& response, double cyclesPerStep, const StopToken& stop) {
+double maxOfTrain(const SteadyResponse& response, double cyclesPerStep, const StopToken& stop) {
     double sum = 0.0;
     for (double cycles = cyclesPerStep; cycles <= 0.5 && !stop.stop_requested(); cycles += cyclesPerStep)
         sum += 2.0 * cyclesPerStep * response.sineAmplitude(cycles);
@@ -53,12 +53,12 @@ std::optional<double> highestAmplitude(const Experiment& experiment, StopToken s
     const Resonator& of = meter.resonator();
     const auto response = SteadyResponse::to(of.rule, of.grid, of.pull, meter.watchX(), meter.watchY());
     for (const double mode : predicted.modes) {
-        if (!response || mode > fastestTaps || stop.stop_requested()) break;
+        if (!response || mode > maxTappingFrequency || stop.stop_requested()) break;
         const double cycles = mode / of.stepsPerSecond;
         const std::int64_t period = std::llround(1.0 / cycles);
         // Both sums neglect phases, by about the same factor.
-        const double atMode = mostOfTrain(*response, cycles, stop);
-        const double atPeriod = mostOfTrain(*response, 1.0 / static_cast<double>(period), stop);
+        const double atMode = maxOfTrain(*response, cycles, stop);
+        const double atPeriod = maxOfTrain(*response, 1.0 / static_cast<double>(period), stop);
         const double nearIt = response->amplitude(period, stop) * (atPeriod > 0.0 ? atMode / atPeriod : 1.0);
         highest = std::max(highest, std::min(nearIt, atMode) / meter.onePull());
     }

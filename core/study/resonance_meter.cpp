@@ -26,8 +26,8 @@ bool isNear(const Pull& pull, const Pull& other) {
     Pull moved = other;
     moved.x = pull.x;
     moved.y = pull.y;
-    const double most = pull.shape == PullShape::Point ? 0.0 : share * pull.width;
-    return moved == pull && std::hypot(pull.x - other.x, pull.y - other.y) <= most;
+    const double max = pull.shape == PullShape::Point ? 0.0 : share * pull.width;
+    return moved == pull && std::hypot(pull.x - other.x, pull.y - other.y) <= max;
 }
 
 // Returns the deviation from rest: the maximum height of the last two steps, because a standing
@@ -35,7 +35,7 @@ bool isNear(const Pull& pull, const Pull& other) {
 double movementOf(const Simulation& run) {
     const auto largest = [](const auto& wave) {
         double height = 0.0;
-        for (const auto* field : {&wave.now, &wave.before})
+        for (const auto* field : {&wave.now, &wave.previous})
             for (int y = 0; y < wave.grid().height; ++y)
                 for (int x = 0; x < wave.grid().width; ++x)
                     height = std::max(height, std::abs(static_cast<double>(field->row(y)[x])));
@@ -48,10 +48,10 @@ double movementOf(const Simulation& run) {
 constexpr double restShare = 1e-3;
 
 // Limits of the second run, against noticeable delays.
-constexpr std::int64_t mostCellsOfResponse = 250'000;
-constexpr std::int64_t mostStepsOfResponse = 200'000'000;
+constexpr std::int64_t maxCellsOfResponse = 250'000;
+constexpr std::int64_t maxStepsOfResponse = 200'000'000;
 // Maximum taps since a train's detected start (see `TapSeries`).
-constexpr std::size_t mostTapsKept = 4 * TapRhythm::longestMemory;
+constexpr std::size_t maxTapsKept = 4 * TapRhythm::maxMemory;
 
 // Harmless lost time, as a fraction of the elapsed time.
 constexpr double harmlessLoss = 0.005;
@@ -93,13 +93,13 @@ bool ResonanceMeter::measureOn(const Resonator& resonator) {
     return true;
 }
 
-bool ResonanceMeter::measuresAlone() const { return m_resonator.grid.cells() <= mostCellsOfResponse; }
+bool ResonanceMeter::measuresAlone() const { return m_resonator.grid.cells() <= maxCellsOfResponse; }
 
 // Starts a second run for a train in a moving medium.
 void ResonanceMeter::beginResponse(const Simulation& run, std::int64_t frame) {
     m_response.reset();
     m_others = {};
-    if (!measuresAlone() || run.grid().cells() * (run.frame() - frame) > mostStepsOfResponse) return;
+    if (!measuresAlone() || run.grid().cells() * (run.frame() - frame) > maxStepsOfResponse) return;
     Experiment experiment = alone();
     experiment.drive = m_drive;
     experiment.drive.phase = phaseToGoOn(m_drive, 0.0, frame);
@@ -120,7 +120,7 @@ double ResonanceMeter::followResponse(const Simulation& run) {
 }
 
 // Called at the end of a period.
-void ResonanceMeter::lookAtOthers() {
+void ResonanceMeter::updateSeparation() {
     constexpr double seen = 0.1; // fraction of the amplitude
     m_separated = m_response && m_shownAmplitude && m_others.swing() > seen * m_shownAmplitude->value;
     m_others = {};
@@ -137,11 +137,11 @@ void ResonanceMeter::replay(const Simulation& run) {
     std::vector<TapSeries::Span> spans;
     AmplitudeMeter meter;
     const auto sample = [&] { meter.sample(m_response->seconds(), m_response->height(watchX(), watchY())); };
-    const std::int64_t most = stepsBetweenSamples(m_response->settings());
+    const std::int64_t max = stepsBetweenSamples(m_response->settings());
     for (const Tap& tap : m_taps) {
         const std::int64_t end = tap.frame - m_responseSince;
         while (m_response->frame() < end && !m_response->divergedAt()) {
-            m_response->advance(std::min(most, end - m_response->frame()));
+            m_response->advance(std::min(max, end - m_response->frame()));
             sample();
         }
         if (const double seconds = static_cast<double>(tap.frame) * resolution;
@@ -210,8 +210,8 @@ bool ResonanceMeter::isBrokenBy(const Simulation& run, double lost) const {
     if (!m_tapping || m_taps.empty()) return false;
     const double step = 1.0 / m_resonator.stepsPerSecond;
     const auto isTooMuch = [step](double time, double passed) {
-        const double most = std::max(harmlessLoss * (passed + time), step);
-        return std::abs(time) > most * (1.0 + 1e-9);
+        const double max = std::max(harmlessLoss * (passed + time), step);
+        return std::abs(time) > max * (1.0 + 1e-9);
     };
     const double last = static_cast<double>(m_taps.back().frame) * step;
     return isTooMuch(lost, run.seconds() - last) || isTooMuch(m_lost + lost, run.seconds() - m_began);
@@ -239,27 +239,27 @@ void ResonanceMeter::tap(const Simulation& run, const Pull& pull, double lost) {
     }
     m_tapping = true;
     m_lost += lost;
-    if (m_taps.size() == mostTapsKept) m_taps.erase(m_taps.begin());
+    if (m_taps.size() == maxTapsKept) m_taps.erase(m_taps.begin());
     m_taps.push_back({run.frame(), pull});
     if (m_series.tap(run.seconds())) {
         // Removes the contribution of the first taps of the new train to the point of the previous
         // one.
         m_log.withdraw();
-        if (m_series.finished()) note(*m_series.finished());
+        if (m_series.finished()) addReading(*m_series.finished());
         m_log.endTrain();
         forgetNumbers();
         replay(run);
     }
     if (m_series.reading()) {
-        note(*m_series.reading());
+        addReading(*m_series.reading());
         m_shownRhythm = m_series.reading()->rhythm;
         m_shownAmplitude = m_series.reading()->amplitude;
     }
-    lookAtOthers();
+    updateSeparation();
     if (m_response) m_response->apply(pull);
 }
 
-void ResonanceMeter::note(const TapSeries::Reading& reading) {
+void ResonanceMeter::addReading(const TapSeries::Reading& reading) {
     if (reading.rhythm.taps >= tapsForAPoint && reading.amplitude)
         m_log.update(reading.rhythm, *reading.amplitude, onePull(), reading.began, reading.ended);
 }
@@ -298,7 +298,7 @@ bool ResonanceMeter::sampleDriven(const Simulation& run) {
             if (amplitude->periods >= tapsForAPoint - 1)
                 m_log.update(*m_shownRhythm, *m_shownAmplitude, onePull());
         }
-        lookAtOthers();
+        updateSeparation();
     }
     m_driven.sample(run.seconds(), height);
     return isNewCycle;

@@ -88,9 +88,9 @@ private:
     bool measureOn(const Resonator& resonator);
     void beginResponse(const Simulation& run, std::int64_t frame);
     double followResponse(const Simulation& run);
-    void lookAtOthers();
+    void updateSeparation();
     void replay(const Simulation& run);
-    void note(const TapSeries::Reading& reading);
+    void addReading(const TapSeries::Reading& reading);
     bool sampleDriven(const Simulation& run);
     double heightOf(const Pull& pull) const;
     double fading() const;

@@ -13,15 +13,15 @@ namespace seiche {
 
 namespace {
 
-// Maximum difference of looks since half of the time, as a fraction of the amplitude, if the decay
+// Maximum difference of windows since half of the time, as a fraction of the amplitude, if the decay
 // is unknown.
 constexpr double mayDiffer = 0.004;
-// Ratio of look times without known decay: four per doubling.
+// Ratio of window times without known decay: four per doubling.
 constexpr double nextAfter = 1.19;
 
 std::int64_t roundedUp(double periods) {
-    constexpr std::int64_t most = 1'000'000'000'000'000; // periods of at least one step
-    return clampedTo(std::ceil(periods), std::int64_t{1}, most);
+    constexpr std::int64_t max = 1'000'000'000'000'000; // periods of at least one step
+    return clampedTo(std::ceil(periods), std::int64_t{1}, max);
 }
 
 double largestDifference(const std::vector<double>& one, const std::vector<double>& other) {
@@ -40,7 +40,7 @@ Settling::Settling(std::int64_t period, double window, std::optional<std::int64_
     const double steps = static_cast<double>(period);
     if (!quarterLife) {
         m_window = roundedUp(window / steps);
-        m_next = framesOfLook();
+        m_next = windowSteps();
         return;
     }
     // Slower oscillations decay before they complete.
@@ -52,16 +52,18 @@ Settling::Settling(std::int64_t period, double window, std::optional<std::int64_
     // is no signal.
     const std::int64_t crossing = roundedUp(0.5 * window / steps);
     m_next = std::max(roundedUp(5.0 * quarter) - m_lag * m_stride, crossing) * m_period;
-    m_prospect = static_cast<double>(m_next) + static_cast<double>((m_lag * m_stride + m_window) * m_period);
+    m_estimatedSettlingStep =
+        static_cast<double>(m_next) + static_cast<double>((m_lag * m_stride + m_window) * m_period);
 }
 
 bool Settling::hasSettled(std::int64_t now, const std::vector<double>& heights, double scale) {
-    // Keeps the last look before half of the time, for coverage.
-    while (m_looks.size() > 1 && 2 * m_looks[1].begin <= now) m_looks.pop_front();
+    // Keeps the last window before half of the time, for coverage.
+    while (m_windows.size() > 1 && 2 * m_windows[1].begin <= now) m_windows.pop_front();
     while (m_spreads.size() > 1 && 2 * m_spreads[1].begin <= now) m_spreads.pop_front();
-    if (m_looks.empty() || 2 * m_looks.front().begin > now) return false;
+    if (m_windows.empty() || 2 * m_windows.front().begin > now) return false;
     double differ = 0.0;
-    for (const Look& earlier : m_looks) differ = std::max(differ, largestDifference(heights, earlier.heights));
+    for (const Window& earlier : m_windows)
+        differ = std::max(differ, largestDifference(heights, earlier.heights));
     m_spreads.push_back({now, differ});
     const Spread& before = m_spreads.front();
     if (2 * before.begin > now || !(differ <= mayDiffer * scale)) return false;
@@ -70,15 +72,15 @@ bool Settling::hasSettled(std::int64_t now, const std::vector<double>& heights, 
     return shrunk < 1.0 && differ * shrunk <= mayBeLeft * scale * (1.0 - shrunk);
 }
 
-bool Settling::look(std::vector<double> heights, double scale) {
-    SEICHE_EXPECTS(heights.size() == static_cast<std::size_t>(framesOfLook()) && scale >= 0.0);
+bool Settling::addWindow(std::vector<double> heights, double scale) {
+    SEICHE_EXPECTS(heights.size() == static_cast<std::size_t>(windowSteps()) && scale >= 0.0);
     const std::int64_t now = m_next;
     bool steady = false;
     if (m_lag > 0) {
-        if (m_looks.size() == static_cast<std::size_t>(m_lag)) {
-            const double left = largestDifference(heights, m_looks.front().heights) / 3.0;
+        if (m_windows.size() == static_cast<std::size_t>(m_lag)) {
+            const double left = largestDifference(heights, m_windows.front().heights) / 3.0;
             steady = left <= mayBeLeft * scale;
-            m_looks.pop_front();
+            m_windows.pop_front();
         }
         m_next = now + m_stride * m_period;
     } else {
@@ -87,10 +89,10 @@ bool Settling::look(std::vector<double> heights, double scale) {
             roundedUp(nextAfter * static_cast<double>(now) / static_cast<double>(m_period));
         // Every second interval is a period longer, so that a wave with the interval as its period
         // cannot stay hidden.
-        const std::int64_t rest = m_looks.size() % 2 == 0 ? 0 : m_period;
-        m_next = std::max(after * m_period, now + framesOfLook() + rest);
+        const std::int64_t rest = m_windows.size() % 2 == 0 ? 0 : m_period;
+        m_next = std::max(after * m_period, now + windowSteps() + rest);
     }
-    m_looks.push_back({now, std::move(heights)});
+    m_windows.push_back({now, std::move(heights)});
     return steady;
 }
 

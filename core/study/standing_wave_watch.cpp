@@ -101,7 +101,7 @@ void StandingWaveWatch::observe(const Simulation& run) {
     m_frame = run.frame();
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
     if (!wave || run.divergedAt()) return;
-    for (Meter& meter : m_meters) meter.meter.note(*wave);
+    for (Meter& meter : m_meters) meter.meter.addStep(*wave);
 }
 
 // Restarts all meters after a change of the string, else keeps them.

@@ -23,7 +23,7 @@ public:
     /// sections after a change of the run or when a source starts or stops.
     void observe(const Simulation& run);
     /// Rechecks the settings after an undo (no event).
-    void lookAgain() { m_until = 0.0; }
+    void checkAgain() { m_until = 0.0; }
     /// Resets everything for a new run.
     void clear() { *this = StandingWaveWatch(); }
 

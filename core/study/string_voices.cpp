@@ -28,7 +28,7 @@ void StringVoices::follow(const Rule& rule, const Grid& grid, double stepsPerSec
     const auto modes = Modes::of(rule, grid);
     if (!modes) return;
     const AxisModes& axis = modes->alongX();
-    for (int m = 0; m < axis.count() && static_cast<int>(m_modes.size()) < most; ++m) {
+    for (int m = 0; m < axis.count() && static_cast<int>(m_modes.size()) < max; ++m) {
         const seiche::Mode mode = modes->mode(m);
         const double hertz = mode.motion.frequency(stepsPerSecond);
         if (!(hertz > 0.0)) continue;
@@ -43,7 +43,7 @@ void StringVoices::follow(const Rule& rule, const Grid& grid, double stepsPerSec
     for (Mode& mode : m_modes) mode.hertz *= factor;
 }
 
-std::vector<Voice> StringVoices::of(const Simulation& run) {
+std::vector<Partial> StringVoices::of(const Simulation& run) {
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
     if (!wave || wave->stiffness || run.divergedAt()) return {};
     follow(run.rule(), run.grid(), run.settings().stepsPerSecond);
@@ -54,13 +54,14 @@ std::vector<Voice> StringVoices::of(const Simulation& run) {
         for (std::size_t i = 0; i < mode.shape.size(); ++i) sum += mode.shape[i] * double{heights[i]};
         return sum;
     };
-    std::vector<Voice> voices;
+    std::vector<Partial> partials;
     for (const Mode& mode : m_modes) {
-        const double amount = mode.amplitude.amplitude(amountIn(mode, wave->now), amountIn(mode, wave->before),
-                                                       wave->older ? amountIn(mode, *wave->older) : 0.0);
-        voices.push_back({mode.hertz, loudnessOfWave(amount * mode.crest / pull)});
+        const double amount =
+            mode.amplitude.amplitude(amountIn(mode, wave->now), amountIn(mode, wave->previous),
+                                     wave->older ? amountIn(mode, *wave->older) : 0.0);
+        partials.push_back({mode.hertz, loudnessOfWave(amount * mode.crest / pull)});
     }
-    return voices;
+    return partials;
 }
 
 } // namespace seiche

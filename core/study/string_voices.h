@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "measure/chorus.h"
+#include "measure/additive_synth.h"
 #include "run/simulation.h"
 #include "theory/modal_amplitude.h"
 
@@ -14,12 +14,12 @@ namespace seiche {
 /// transposed by whole octaves so that the lowest is between 110 and 220 Hz.
 class StringVoices {
 public:
-    static constexpr int most = 16; ///< number of voices, the lowest oscillating modes
+    static constexpr int max = 16; ///< number of voices, the lowest oscillating modes
     static constexpr double lowest = 110.0;
 
     /// Returns the voices of the run. A wave as high as one tap has loudness 1/2. Empty for a pool,
     /// for strings with regions or absorbing ends, and after divergence.
-    std::vector<Voice> of(const Simulation& run);
+    std::vector<Partial> of(const Simulation& run);
 
 private:
     struct Mode {

@@ -6,9 +6,9 @@
 #include "machine/thread_pool.h"
 #include "model/limits.h"
 #include "model/run_memory.h"
+#include "study/driven_run.h"
 #include "study/fading.h"
 #include "study/settling.h"
-#include "study/swung_run.h"
 #include "wave/expects.h"
 #include "wave/height_range.h"
 
@@ -28,7 +28,7 @@ namespace {
 constexpr double nearlySettled = 0.02;
 // Minimum amplitude at the probe, as a fraction of the maximum height. It is smaller on a node or
 // where no wave arrives.
-constexpr double leastSwing = 1e-6;
+constexpr double minSwing = 1e-6;
 
 // Returns the round-trip time across the medium, in steps.
 double roundTrip(const Experiment& e) {
@@ -38,8 +38,8 @@ double roundTrip(const Experiment& e) {
 // A large pool is several times slower in double precision, and its runs are too short for visible
 // float32 rounding.
 bool isSmall(const Experiment& experiment) {
-    constexpr std::int64_t mostCellsOfAPool = 20'000;
-    return experiment.rule.scene == SceneKind::String || experiment.grid.cells() <= mostCellsOfAPool;
+    constexpr std::int64_t maxCellsOfAPool = 20'000;
+    return experiment.rule.scene == SceneKind::String || experiment.grid.cells() <= maxCellsOfAPool;
 }
 
 bool isMeasuredInDouble(const Experiment& experiment) {
@@ -55,13 +55,13 @@ void leaveOnlyTheMedium(Experiment& experiment) {
 }
 
 // Returns the number of points measured in parallel.
-int mostAtOnce(const Sweep& sweep) {
+int maxAtOnce(const Sweep& sweep) {
     constexpr std::size_t memory = 200'000'000; // bytes
     const double slowest = sweep.experiment.stepsPerSecond / sweep.fromHertz;
-    const double look = std::min(std::max(slowest, roundTrip(sweep.experiment)) + slowest,
-                                 static_cast<double>(longestRun(sweep)));
-    const std::size_t looks = (Settling::mostLooks + 1) * sizeof(double) * static_cast<std::size_t>(look);
-    return static_cast<int>(std::max<std::size_t>(1, memory / (bytesOfPoint(sweep.experiment) + looks)));
+    const double window = std::min(std::max(slowest, roundTrip(sweep.experiment)) + slowest,
+                                   static_cast<double>(maxRunSteps(sweep)));
+    const std::size_t windows = (Settling::maxWindows + 1) * sizeof(double) * static_cast<std::size_t>(window);
+    return static_cast<int>(std::max<std::size_t>(1, memory / (bytesOfPoint(sweep.experiment) + windows)));
 }
 
 // Returns the drive's contribution to a cell at its crest.
@@ -128,32 +128,33 @@ using Steps = std::function<void(std::int64_t steps, double of)>;
 // Taps or drives until steady, or until the time limit.
 template <class Swung>
 void swing(Swung& run, const Sweep& sweep, std::optional<double> driven, const Fading& fading,
-           SweepPoint& point, const Steps& tell, const StopToken& stop) {
-    const std::int64_t longest = longestRun(sweep), cells = sweep.experiment.grid.cells();
+           SweepPoint& point, const Steps& reportProgress, const StopToken& stop) {
+    const std::int64_t longest = maxRunSteps(sweep), cells = sweep.experiment.grid.cells();
     Settling settling(point.period, roundTrip(sweep.experiment), fading.quarterLife);
-    const double expected = std::min(settling.prospect().value_or(1e300), static_cast<double>(longest));
+    const double expected =
+        std::min(settling.estimatedSettlingStep().value_or(1e300), static_cast<double>(longest));
     std::optional<typename Swung::State> before;
     std::int64_t frame = 0;
     const auto goTo = [&](std::int64_t target) {
         for (; frame < target && !stop.stop_requested() && !run.hasDiverged(); frame += point.period) {
             run.pull();
             advanceUnlessStopped(run, point.period, cells, stop);
-            tell(frame, expected);
+            reportProgress(frame, expected);
         }
     };
-    while (!fading.never && settling.nextLook() <= longest - settling.framesOfLook()) {
-        goTo(settling.nextLook());
+    while (!fading.never && settling.nextWindow() <= longest - settling.windowSteps()) {
+        goTo(settling.nextWindow());
         const bool moves =
             !fading.quarterLife && before && run.distance(*before) > nearlySettled * run.largestHeight();
         if (!fading.quarterLife) before = run.state();
-        Watched seen = watch(run, point.period, settling.framesOfLook(), stop);
+        Watched seen = watch(run, point.period, settling.windowSteps(), stop);
         if (stop.stop_requested() || run.hasDiverged()) break;
-        frame += settling.framesOfLook();
-        tell(frame, expected);
+        frame += settling.windowSteps();
+        reportProgress(frame, expected);
         point.amplitude = amplitudeIn(seen.heights, point.period, driven);
         const double scale =
-            std::max(point.amplitude, std::max(leastSwing, 1e3 * Swung::rounding) * run.largestHeight());
-        point.steady = settling.look(std::move(seen.aboveLevel), scale) && !moves;
+            std::max(point.amplitude, std::max(minSwing, 1e3 * Swung::rounding) * run.largestHeight());
+        point.steady = settling.addWindow(std::move(seen.aboveLevel), scale) && !moves;
         if (point.steady) return;
     }
     goTo(longest);
@@ -181,9 +182,9 @@ std::vector<std::int64_t> sweepPeriods(double stepsPerSecond, double fromHertz, 
     return periods;
 }
 
-std::int64_t longestRun(const Sweep& sweep) {
+std::int64_t maxRunSteps(const Sweep& sweep) {
     constexpr std::int64_t cellSteps = 2'000'000'000;
-    if (sweep.longestRun > 0) return sweep.longestRun;
+    if (sweep.maxRunSteps > 0) return sweep.maxRunSteps;
     return std::clamp<std::int64_t>(cellSteps / sweep.experiment.grid.cells(), 2'000, 400'000);
 }
 
@@ -210,7 +211,7 @@ std::size_t bytesOfPoint(const Experiment& experiment) {
 
 namespace {
 
-SweepPoint measured(const Sweep& alone, std::int64_t period, const Fading& fading, const Steps& tell,
+SweepPoint measured(const Sweep& alone, std::int64_t period, const Fading& fading, const Steps& reportProgress,
                     const StopToken& stop) {
     SweepPoint point;
     point.period = period;
@@ -227,10 +228,10 @@ SweepPoint measured(const Sweep& alone, std::int64_t period, const Fading& fadin
     }
     if (isMeasuredInDouble(experiment)) {
         DoubleRun run(sweep);
-        swing(run, sweep, driven, fading, point, tell, stop);
+        swing(run, sweep, driven, fading, point, reportProgress, stop);
     } else {
         FloatRun run(sweep);
-        swing(run, sweep, driven, fading, point, tell, stop);
+        swing(run, sweep, driven, fading, point, reportProgress, stop);
     }
     return point;
 }
@@ -244,20 +245,20 @@ public:
     class Point {
     public:
         explicit Point(Share& all) : m_all(all) {}
-        ~Point() { tell(1.0); }
+        ~Point() { reportProgress(1.0); }
         Point(const Point&) = delete;
         Point& operator=(const Point&) = delete;
 
-        void tell(double part) {
+        void reportProgress(double part) {
             const auto now = static_cast<std::int64_t>(1e6 * std::min(part, 1.0));
-            if (now <= m_told) return;
-            m_all.add(now - m_told);
-            m_told = now;
+            if (now <= m_reported) return;
+            m_all.add(now - m_reported);
+            m_reported = now;
         }
 
     private:
         Share& m_all;
-        std::int64_t m_told = 0;
+        std::int64_t m_reported = 0;
     };
 
 private:
@@ -326,12 +327,13 @@ std::vector<SweepPoint> measureWithPeaks(const Sweep& sweep, int threads, const 
     for (std::vector<std::int64_t> periods = sweepPeriods(sweep); !periods.empty();
          periods = periodsAtPeaks(points)) {
         const int before = static_cast<int>(points.size());
-        const SweepProgress tell = [&](const SweepPoint& point, int done, int total) {
+        const SweepProgress reportProgress = [&](const SweepPoint& point, int done, int total) {
             progress(point, before + done, before + total);
         };
-        const SweepShare tellShare = [&](double part) { share(begun + (ends - begun) * part); };
-        const std::vector<SweepPoint> more = measurePeriods(
-            sweep, periods, threads, progress ? tell : SweepProgress(), stop, share ? tellShare : SweepShare());
+        const SweepShare reportShare = [&](double part) { share(begun + (ends - begun) * part); };
+        const std::vector<SweepPoint> more =
+            measurePeriods(sweep, periods, threads, progress ? reportProgress : SweepProgress(), stop,
+                           share ? reportShare : SweepShare());
         points.insert(points.end(), more.begin(), more.end());
         std::ranges::sort(points, {}, &SweepPoint::hertz);
         if (stop.stop_requested()) break;
@@ -360,10 +362,10 @@ std::vector<SweepPoint> measurePeriods(const Sweep& sweep, const std::vector<std
                 const std::size_t i = next++;
                 if (i >= periods.size()) return;
                 Share::Point part(done);
-                const Steps tell = [&part](std::int64_t steps, double of) {
-                    part.tell(static_cast<double>(steps) / of);
+                const Steps reportProgress = [&part](std::int64_t steps, double of) {
+                    part.reportProgress(static_cast<double>(steps) / of);
                 };
-                const SweepPoint point = measured(alone, periods[i], fading, tell, stop);
+                const SweepPoint point = measured(alone, periods[i], fading, reportProgress, stop);
                 const MutexLock lock(mutex);
                 if (stop.stop_requested() || failure) return;
                 points.push_back(point);
@@ -377,7 +379,7 @@ std::vector<SweepPoint> measurePeriods(const Sweep& sweep, const std::vector<std
         next = periods.size();
     };
     if (threads <= 0) threads = ThreadPool::cores();
-    threads = std::min({threads, mostAtOnce(sweep), std::max(1, static_cast<int>(periods.size()))});
+    threads = std::min({threads, maxAtOnce(sweep), std::max(1, static_cast<int>(periods.size()))});
     ThreadPool pool; // separate pool; small runs may use the shared one
     ThreadPool::Lease lease(pool, threads);
     lease.run(lease.threads(), [&](int) { work(); });

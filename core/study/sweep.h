@@ -25,7 +25,7 @@ struct Sweep {
     int points = 100;
     /// Maximum steps per point; a run that has not settled by then gives an unsteady point. 0:
     /// depends on size, 400,000 for up to 5,000 cells.
-    std::int64_t longestRun = 0;
+    std::int64_t maxRunSteps = 0;
     /// True: driven instead of tapped, by a sine of the tap's shape that adds its height times 2 /
     /// period at every step.
     bool sine = false;
@@ -53,7 +53,7 @@ std::vector<std::int64_t> sweepPeriods(double stepsPerSecond, double fromHertz, 
 std::vector<std::int64_t> sweepPeriods(const Sweep& sweep);
 
 /// Returns the maximum steps per point.
-std::int64_t longestRun(const Sweep& sweep);
+std::int64_t maxRunSteps(const Sweep& sweep);
 
 /// Measures one point: taps every `period` >= 1 steps until the heights at the probe repeat after
 /// each period (see `Settling`).

@@ -31,7 +31,7 @@ enum class Material {
 ///   c'' + g c' + (mu + L) c = 0,   g = -ln(d s),   mu = ln z1 ln z2,
 /// where z1 and z2 are the roots of z^2 - d (1 + s) z + d s = 0, the update formula without
 /// springs. Velocity damping alone is textbook drag: mu = 0, and the height loses the factor sqrt s
-/// per step. Update damping adds the restoring force of the run. Both decay per step exactly as
+/// per step. Height damping adds the restoring force of the run. Both decay per step exactly as
 /// under leapfrog, and agree with it exactly without springs. Solution:
 ///   c(t) = e^(-g t / 2) (a cos(W t) + b sin(W t) / W),   W^2 = mu + L - g^2 / 4,
 /// hyperbolic if W^2 < 0. Heights of fixed ends are assumed to be 0.
@@ -46,14 +46,14 @@ public:
     /// Sets heights and velocities (heights per step) at `time`.
     void setState(std::span<const double> heights, std::span<const double> velocities, double time);
 
-    /// Sets the motion with heights `now` at `time` and `before` one step earlier, the two fields
+    /// Sets the motion with heights `now` at `time` and `previous` one step earlier, the two fields
     /// of a run.
     ///
     /// Two fields do not determine the velocity of modes faster than about half a cycle per step;
     /// these get now - before.
     void passThrough(std::span<const double> now, std::span<const double> before, double time);
 
-    /// Applies a tap at `time` that adds `now` to the current heights and `before` to those one
+    /// Applies a tap at `time` that adds `now` to the current heights and `previous` to those one
     /// step earlier: (h, 0) in mode `add`, (h, h) in mode `pluck`.
     void pull(std::span<const double> now, std::span<const double> before, double time);
 

@@ -78,7 +78,7 @@ std::vector<double> idealShape(FourierShape shape, const Edges& edges, int point
 }
 
 std::optional<FourierSeries> FourierSeries::of(const Rule& rule, const Grid& grid,
-                                               std::span<const double> heights, int most) {
+                                               std::span<const double> heights, int max) {
     SEICHE_EXPECTS(heights.size() == static_cast<std::size_t>(grid.width));
     const Edges& edges = rule.edges;
     const auto modes = AxisModes::between(grid.width, edges.left, edges.right);
@@ -87,7 +87,7 @@ std::optional<FourierSeries> FourierSeries::of(const Rule& rule, const Grid& gri
     std::vector<double> shape(heights.size());
     double highest = 0.0;
     double last = 0.0; // half-wavelengths
-    for (int m = 0; m < std::min(most, modes->count()); ++m) {
+    for (int m = 0; m < std::min(max, modes->count()); ++m) {
         modes->shapes(m, 0, shape);
         double amount = 0.0;
         for (std::size_t i = 0; i < heights.size(); ++i) amount += shape[i] * heights[i];

@@ -31,10 +31,10 @@ std::vector<double> idealShape(FourierShape shape, const Edges& edges, int point
 /// Projection onto the orthonormal modes, without negligible terms.
 class FourierSeries {
 public:
-    /// Returns the lowest `most` modes of a string with these heights, one per point. Empty if an
+    /// Returns the lowest `max` modes of a string with these heights, one per point. Empty if an
     /// end absorbs or has an impedance. Cost: about 1 ns per mode and point.
     static std::optional<FourierSeries> of(const Rule& rule, const Grid& grid, std::span<const double> heights,
-                                           int most);
+                                           int max);
 
     /// Returns the number of terms, slowest first.
     ///

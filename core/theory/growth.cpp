@@ -111,8 +111,8 @@ double growthOf(const Pair& pair) {
 }
 
 // Returns the first p with negative `margin`, or `end`.
-template <class PmlRegion>
-double firstZero(PmlRegion margin, double begin, double end, int samples) {
+template <class Margin>
+double firstZero(Margin margin, double begin, double end, int samples) {
     double low = begin;
     for (int i = 1; i <= samples; ++i) {
         double high = begin + (end - begin) * i / samples;

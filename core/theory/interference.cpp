@@ -40,10 +40,10 @@ std::vector<InterferenceLine> interferenceLines(const Spot& a, const Spot& b, do
     const double focus = apart / 2;
     const double first = std::ceil(2.0 * (-apart / wavelength - phase));
     const double end = std::floor(2.0 * (apart / wavelength - phase));
-    constexpr double mostLines = 400.0;
-    if (!(end - first <= mostLines && std::abs(first) < 1e9)) return lines;
-    const int least = clampedTo<int>(first), most = clampedTo<int>(end);
-    for (int half = least; half <= most; ++half) {
+    constexpr double maxLines = 400.0;
+    if (!(end - first <= maxLines && std::abs(first) < 1e9)) return lines;
+    const int min = clampedTo<int>(first), max = clampedTo<int>(end);
+    for (int half = min; half <= max; ++half) {
         const double vertex = 0.5 * (half / 2.0 + phase) * wavelength; // half the path difference
         if (std::abs(vertex) >= focus) continue;
         const double across = std::sqrt(focus * focus - vertex * vertex);

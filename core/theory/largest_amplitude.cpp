@@ -93,7 +93,7 @@ std::optional<double> largestAmplitude(const Rule& rule, const Grid& grid, const
         const ModeState state = steadyState(
             *recurrence, period, {pulled[index], pull.mode == PullMode::Pluck ? pulled[index] : 0.0});
         now[index] = state.now;
-        before[index] = state.before;
+        before[index] = state.previous;
     }
     DoubleString string(rule, composedOf(*modes, now), composedOf(*modes, before));
     const std::size_t points = string.heights().size();

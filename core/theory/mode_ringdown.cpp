@@ -21,14 +21,14 @@ ModeState ModeRingdown::addTo(std::span<double> heights, ModeState state) const 
     // parallel.
     std::array<double, stride> last;
     std::array<double, stride> current;
-    const double before = m_product * state.before;
+    const double before = m_product * state.previous;
     for (std::size_t j = 0; j < stride; ++j) {
         last[j] = state.now * m_struck[j + 1] - before * m_struck[j];
         current[j] = state.now * m_struck[j + stride + 1] - before * m_struck[j + stride];
     }
     const double strideSum = m_strideSum; // local copy, because heights might alias a member
     const double strideProduct = m_strideProduct;
-    double latest = state.before;
+    double latest = state.previous;
     std::size_t begin = 0;
     for (; begin + stride <= heights.size(); begin += stride) {
         double* height = heights.data() + begin;

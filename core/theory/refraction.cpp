@@ -106,7 +106,7 @@ Spot bending(const RayWave& wave, const std::function<double(const Spot&)>& fact
 
 // Returns the exact vector in the direction of this approximate vector. Newton's steps take a
 // tenth of the time of `vectorTowards`.
-std::optional<Spot> putRight(const RayWave& wave, Spot vector, double factor) {
+std::optional<Spot> corrected(const RayWave& wave, Spot vector, double factor) {
     const double wanted = wave.eigenvalue / factor;
     for (int round = 0; round < 3; ++round) {
         const double off = wanted - eigenvalueAt(wave.rule, vector);
@@ -137,7 +137,7 @@ std::optional<Spot> RayWave::behind(const Spot& vector, const Spot& normal, doub
     return acrossBorder(rule, vector, {side * normal.x, side * normal.y}, eigenvalue / factor);
 }
 
-std::optional<Spot> RayWave::thrownBack(const Spot& vector, const Spot& normal, double factor) const {
+std::optional<Spot> RayWave::reflected(const Spot& vector, const Spot& normal, double factor) const {
     const double side = dot(slopeAt(rule, vector), normal) < 0.0 ? 1.0 : -1.0;
     if (factor <= 0.0) return std::nullopt;
     return acrossBorder(rule, vector, {side * normal.x, side * normal.y}, eigenvalue / factor);
@@ -161,7 +161,7 @@ std::vector<Spot> rayThrough(const RayWave& wave, const std::function<double(con
             const Spot at = border(factorAt, here, next);
             const Spot normal = normalAt(factorAt, at);
             const auto through = wave.behind(*vector, normal, ahead);
-            vector = through ? through : wave.thrownBack(*vector, normal, factor);
+            vector = through ? through : wave.reflected(*vector, normal, factor);
             way.push_back(at);
             // Starts clear of the boundary.
             if (vector) here = along(through ? at : here, 0.01, wave.rayOf(*vector));
@@ -171,7 +171,7 @@ std::vector<Spot> rayThrough(const RayWave& wave, const std::function<double(con
         const Spot bent =
             along(*vector, stride, bending(wave, factorAt, along(here, stride / 2, ray), *vector));
         // Corrects the error of the steps.
-        if (ahead != factor) vector = putRight(wave, bent, ahead);
+        if (ahead != factor) vector = corrected(wave, bent, ahead);
         here = next;
         factor = ahead;
         way.push_back(here);

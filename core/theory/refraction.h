@@ -36,7 +36,7 @@ struct RayWave {
     /// sign). Empty at total internal reflection.
     std::optional<Spot> behind(const Spot& vector, const Spot& normal, double factor) const;
     /// Returns the reflected vector, in the medium with `factor`.
-    std::optional<Spot> thrownBack(const Spot& vector, const Spot& normal, double factor) const;
+    std::optional<Spot> reflected(const Spot& vector, const Spot& normal, double factor) const;
 };
 
 /// Returns the path of a ray that starts in `direction`, at most `length` cells long. `factorAt`:

@@ -27,7 +27,7 @@ Obstacle obstacleOf(const Rule& rule, const std::optional<Modes>& modes, PullMod
     if (!modes && absorbs(rule)) return Obstacle::WavesLeave;
     if (!modes) return hasImpedanceEnd(rule) ? Obstacle::EndLoses : Obstacle::NothingMoves;
     if (!recurrenceOf(rule, 0.0)) return Obstacle::Scheme;
-    return modes->count() > SteadyResponse::mostModes ? Obstacle::TooLarge : Obstacle::None;
+    return modes->count() > SteadyResponse::maxModes ? Obstacle::TooLarge : Obstacle::None;
 }
 
 } // namespace
@@ -126,7 +126,7 @@ namespace {
 // Returns an upper bound of the mode at any step: |c| <= (|now| + |before|) / sin theta if it
 // oscillates.
 double bound(const Recurrence& recurrence, const ModeState& state) {
-    const double size = std::abs(state.now) + std::abs(state.before);
+    const double size = std::abs(state.now) + std::abs(state.previous);
     const Complex root = recurrence.root;
     return root.imag() > 0.0 ? size * std::abs(root) / root.imag() : size;
 }
@@ -208,7 +208,7 @@ std::int64_t SteadyResponse::framesOneByOne(std::span<const std::int64_t> period
 
 bool SteadyResponse::isFolded(std::span<const std::int64_t> periods, double accuracy) const {
     const std::int64_t once = framesToFade(accuracy);
-    return once <= mostFrames && once < framesOneByOne(periods);
+    return once <= maxFrames && once < framesOneByOne(periods);
 }
 
 std::int64_t SteadyResponse::framesOfCurve(std::span<const std::int64_t> periods, double accuracy) const {
@@ -258,17 +258,17 @@ std::vector<double> SteadyResponse::partOfCurve(std::span<const std::int64_t> pe
     return amplitudes;
 }
 
-double SteadyResponse::loudestMode(double period) const {
+double SteadyResponse::strongestMode(double period) const {
     SEICHE_EXPECTS(period > 0.0);
-    double most = 0.0, frequency = 0.0;
+    double max = 0.0, frequency = 0.0;
     for (const Term& term : m_terms) {
         const Recurrence& mode = term.recurrence;
         if (mode.root.imag() == 0.0) continue;
         const Complex pulled = term.weight * mode.root - mode.product * term.weightBefore;
         const Complex apart = 1.0 - std::polar(std::exp(mode.logDecay * period), mode.angle * period);
         const double swing = std::abs(pulled) / (std::abs(mode.root.imag()) * std::abs(apart));
-        if (swing <= most) continue;
-        most = swing;
+        if (swing <= max) continue;
+        max = swing;
         frequency = std::abs(mode.angle) / (2.0 * pi);
     }
     return frequency;

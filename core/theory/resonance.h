@@ -29,7 +29,7 @@ enum class Obstacle {
     Uneven,       ///< walls or media in the pool (unchecked by `SteadyResponse`)
     Scheme,       ///< delayed scheme or integer water
     NeverSteady,  ///< an excited mode does not decay
-    TooLarge      ///< more than `SteadyResponse::mostModes` modes, or too long a curve
+    TooLarge      ///< more than `SteadyResponse::maxModes` modes, or too long a curve
 };
 
 /// The steady response of a medium at one cell to an endlessly repeated tap, exact except for
@@ -51,7 +51,7 @@ enum class Obstacle {
 /// tap. Taps fall on whole steps, so P is an integer; a tapping frequency in between mixes two
 /// neighbouring periods.
 ///
-/// **Mean height.** On a closed medium without update damping, no force restores the mean height:
+/// **Mean height.** On a closed medium without height damping, no force restores the mean height:
 /// its roots are 1 and s. Each tap raises it permanently, which is no oscillation. Its motion
 /// within a period, -w s (1 - b) / (1 - s) s^n with the tap's share b of c[n-1], counts. If the
 /// rule conserves, neither occurs.
@@ -61,7 +61,7 @@ enum class Obstacle {
 /// e^(i omega) for `add`; for `pluck` each summand has the factor 1 - D / z.
 class SteadyResponse {
 public:
-    static constexpr std::int64_t mostModes = 1 << 20;
+    static constexpr std::int64_t maxModes = 1 << 20;
 
     /// Returns the first obstacle, in the order of the enumeration; `None` exactly if `to` returns
     /// a response.
@@ -87,9 +87,9 @@ public:
     /// Returns the frequency, in cycles per step, of the mode with the largest steady amplitude. 0
     /// if none oscillates.
     ///
-    /// Pulls come every `period` > 0 steps, which may be fractional. Criterion: the largest |w_m (z
+    /// Taps come every `period` > 0 steps, which may be fractional. Criterion: the largest |w_m (z
     /// - D b_m)| / (|Im z| |1 - z^P|).
-    double loudestMode(double period) const;
+    double strongestMode(double period) const;
     /// Returns the heights u(0) ... u(period - 1), `period` >= 1, without the permanent rise of the
     /// mean height.
     std::vector<double> heights(std::int64_t period) const;
@@ -128,7 +128,7 @@ private:
         ModeState state;
     };
     // Maximum number of heights kept at once.
-    static constexpr std::int64_t mostFrames = 1 << 23;
+    static constexpr std::int64_t maxFrames = 1 << 23;
 
     static Attempt attempt(const Rule& rule, const Grid& grid, std::span<const double> added, PullMode mode,
                            int atX, int atY);

@@ -119,7 +119,8 @@ struct Channel {
 
 } // namespace
 
-std::vector<Complex> sentBehind(const Slits& slits, double waveNumber, std::span<const Complex> incident) {
+std::vector<Complex> transmittedStrengths(const Slits& slits, double waveNumber,
+                                          std::span<const Complex> incident) {
     SEICHE_EXPECTS(slits.pieces >= 1 && waveNumber > 0.0);
     const std::size_t count = slits.middles.size(), pieces = std::size_t(slits.pieces);
     const std::size_t all = count * pieces;

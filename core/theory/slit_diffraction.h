@@ -30,7 +30,7 @@ struct Slits {
 /// The strengths therefore solve the boundary integral equations of the half planes in front and
 /// behind, coupled by the modes of the channels. Green's functions: (i/2) H0 of the first kind; for
 /// a held wall its second derivative across. Cost: third power of twice the number of pieces.
-std::vector<std::complex<double>> sentBehind(const Slits& slits, double waveNumber,
-                                             std::span<const std::complex<double>> incident);
+std::vector<std::complex<double>> transmittedStrengths(const Slits& slits, double waveNumber,
+                                                       std::span<const std::complex<double>> incident);
 
 } // namespace seiche

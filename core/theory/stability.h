@@ -39,7 +39,7 @@ struct Stability {
     Verdict verdict = Verdict::Stable;
     /// The largest growth factor per step of any wave, including the flat surface.
     ///
-    /// Above 1 only if unstable; 1 for a stable setting without update damping, because a flat
+    /// Above 1 only if unstable; 1 for a stable setting without height damping, because a flat
     /// surface stays.
     double growthPerStep = 1.0;
     /// If unstable, the fastest-growing wave; otherwise the first wave to grow as k rises. The

@@ -34,12 +34,12 @@ Step power(Step base, std::int64_t exponent) {
     return result;
 }
 
-// Returns the solution of x = M^P x + pull.
+// Returns the solution of x = M^P x + `pull`.
 ModeState steadyOverdamped(double sum, double product, std::int64_t period, ModeState pull) {
     const Step m = power({sum, -product, 1.0, 0.0}, period);
     const double a = 1.0 - m.nowNow, b = -m.nowBefore, c = -m.beforeNow, d = 1.0 - m.beforeBefore;
     const double determinant = a * d - b * c;
-    return {(d * pull.now - b * pull.before) / determinant, (a * pull.before - c * pull.now) / determinant};
+    return {(d * pull.now - b * pull.previous) / determinant, (a * pull.previous - c * pull.now) / determinant};
 }
 
 // Returns the steady state from powers of the complex root: S(j) = Im(z^j / (1 - z^P)) / Im z.
@@ -52,8 +52,8 @@ ModeState steadySwinging(const Recurrence& mode, std::int64_t period, ModeState 
     const double atMinusOne = (train * std::conj(z)).imag() * scale / product;
     const double atZero = train.imag() * scale;
     const double atOne = (train * z).imag() * scale;
-    return {pull.now * atOne - product * pull.before * atZero,
-            pull.now * atZero - product * pull.before * atMinusOne};
+    return {pull.now * atOne - product * pull.previous * atZero,
+            pull.now * atZero - product * pull.previous * atMinusOne};
 }
 
 } // namespace

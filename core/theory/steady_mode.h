@@ -51,11 +51,11 @@ inline constexpr double negligibleShare = 1e-13;
 /// A mode's height at the current and previous step.
 struct ModeState {
     double now;
-    double before;
+    double previous;
 };
 
 /// Returns the state just after a tap that has always added `pull` every `period` steps:
-///   x = M^period x + pull   with M = [sum, -product; 1, 0]
+///   x = M^period x + `pull`   with M = [sum, -product; 1, 0]
 /// The mode must decay, |root| < 1, and `period` >= 1.
 ModeState steadyState(const Recurrence& mode, std::int64_t period, ModeState pull);
 

@@ -36,7 +36,8 @@ std::optional<HeadOnWave> headOn(const Rule& rule, double wavelength) {
 std::optional<double> impedanceReflection(const Rule& rule, double impedance, double wavelength) {
     const auto wave = headOn(rule, wavelength);
     if (!wave) return std::nullopt;
-    const double ofWall = dashpotOf(impedance, wave->k) * std::cos(wave->kappa / 2) * std::cos(wave->omega / 2);
+    const double ofWall =
+        damperImpedanceOf(impedance, wave->k) * std::cos(wave->kappa / 2) * std::cos(wave->omega / 2);
     return (1.0 - ofWall) / (1.0 + ofWall);
 }
 

@@ -14,7 +14,7 @@ namespace seiche {
 AbsorbingCells::AbsorbingCells(const PoolObjects& objects, std::size_t index, const Grid& grid)
     : m_object(objects[index]), m_wall(std::get<Wall>(m_object.is)), m_shape(absorbingShape(m_wall.shape)),
       m_grid(grid), m_near(vicinityOf(m_object, grid)) {
-    if (countOf(m_near) > mostMeasured) {
+    if (countOf(m_near) > maxMeasured) {
         double deepest = 0.0;
         forEachDepth([&](int, int, double depth) { deepest = std::max(deepest, depth); });
         m_rim = AbsorbingRim(deepest);
@@ -113,11 +113,11 @@ void AbsorbingCells::measureFrom(const std::vector<std::uint8_t>& water) {
             return;
         }
         // Distance to the water cell, less its own distance to the outline.
-        constexpr double mostToOutline = 1.0;
+        constexpr double maxToOutline = 1.0;
         const NearestWater::Offset offset = nearest.from(x - m_near.x0, y - m_near.y0);
         const double dx = offset.dx, dy = offset.dy;
         const double beside = m_depth[at(x + offset.dx, y + offset.dy)];
-        const double fromWater = std::sqrt(dx * dx + dy * dy) + std::max(beside, -mostToOutline);
+        const double fromWater = std::sqrt(dx * dx + dy * dy) + std::max(beside, -maxToOutline);
         constexpr double rounding = 1e-6;
         if (fromWater > depth + rounding) depth = fromWater;
     });

@@ -36,7 +36,7 @@ public:
 
     /// Maximum rectangle around a wall, in cells, in which depths are measured from the water. In a
     /// larger rectangle the depth follows from the shape of the wall alone.
-    static constexpr std::size_t mostMeasured = 600'000;
+    static constexpr std::size_t maxMeasured = 600'000;
 
 private:
     static constexpr double outside = -1e9, covered = 1e9;

@@ -9,8 +9,8 @@ namespace seiche {
 
 namespace {
 
-constexpr double leastThickness = 3.0;
-constexpr double halfOfCore = thinnestLine / 2; // no holes in a slanting core
+constexpr double minThickness = 3.0;
+constexpr double halfOfCore = minLineThickness / 2; // no holes in a slanting core
 constexpr double deepestRim = 23.75;
 constexpr double roundedDown = 0.25; // n cells of layer end slightly before the n-th
 
@@ -37,9 +37,9 @@ double AbsorbingRim::shareAt(double depth, double speed) const {
 }
 
 Shape absorbingShape(Shape shape) {
-    if (shape.form == Form::Line) shape.height = std::max(shape.height, leastThickness);
+    if (shape.form == Form::Line) shape.height = std::max(shape.height, minThickness);
     const bool isCurve = shape.form == Form::Parabola || shape.form == Form::Paint;
-    if (isCurve || shape.thickness > 0.0) shape.thickness = std::max(shape.thickness, leastThickness);
+    if (isCurve || shape.thickness > 0.0) shape.thickness = std::max(shape.thickness, minThickness);
     return shape;
 }
 

@@ -7,15 +7,15 @@
 
 namespace seiche {
 
-/// Truncates a number to an integer between `least` and `most`. Returns `least` for NaN.
+/// Truncates a number to an integer between `min` and `max`. Returns `min` for NaN.
 ///
 /// Converting a number beyond the range of the integer type is undefined behaviour. Convert all
 /// numbers from files and users with this function.
 template <std::integral Integer>
-constexpr Integer clampedTo(double number, Integer least = std::numeric_limits<Integer>::min(),
-                            Integer most = std::numeric_limits<Integer>::max()) {
-    if (!(number > static_cast<double>(least))) return least;
-    if (number >= static_cast<double>(most)) return most;
+constexpr Integer clampedTo(double number, Integer min = std::numeric_limits<Integer>::min(),
+                            Integer max = std::numeric_limits<Integer>::max()) {
+    if (!(number > static_cast<double>(min))) return min;
+    if (number >= static_cast<double>(max)) return max;
     return static_cast<Integer>(number);
 }
 

@@ -39,7 +39,7 @@ void applyToPool(Wave<T>& wave, const Cells& moving, const DrawnShape& shape) {
         for (int x = moving.x0; x < moving.x1; ++x) {
             if (stiffness && !(stiffness->at(x, y) > T{0})) continue;
             const T height = roundedHeight<T>(raster.at(columns[static_cast<std::size_t>(x - moving.x0)], row));
-            wave.now.at(x, y) = wave.before.at(x, y) = height;
+            wave.now.at(x, y) = wave.previous.at(x, y) = height;
             if (wave.older) wave.older->at(x, y) = height;
             if (wave.velocity) wave.velocity->at(x, y) = T{0};
         }
@@ -47,7 +47,7 @@ void applyToPool(Wave<T>& wave, const Cells& moving, const DrawnShape& shape) {
     // Wall surfaces rest at the height of the water.
     for (SurfaceCell& cell : wave.surface) cell.stretch = cell.earlier = 0.0f;
     for (SurfaceNode& node : wave.nodes) {
-        node.height = node.before = static_cast<double>(wave.now.at(node.x, node.y));
+        node.height = node.previous = static_cast<double>(wave.now.at(node.x, node.y));
         node.stretch = node.earlier = 0.0;
     }
 }

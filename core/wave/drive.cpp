@@ -11,7 +11,7 @@ Pull pullAt(const Drive& drive, std::int64_t frame) {
     return {drive.shape, drive.width, drive.height * sineOfTurns(turns), PullMode::Add, drive.x, drive.y};
 }
 
-std::int64_t mostCellsOf(const Drive& drive, const Grid& grid) {
+std::int64_t maxCellsOf(const Drive& drive, const Grid& grid) {
     const Pull pull = pullAt(drive, 0);
     const Reach columns = reachAlong(pull.x, pull, grid.width), rows = reachAlong(pull.y, pull, grid.height);
     return (std::int64_t{columns.last} - columns.first + 1) * (std::int64_t{rows.last} - rows.first + 1);

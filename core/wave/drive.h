@@ -29,7 +29,7 @@ struct Drive {
 Pull pullAt(const Drive& drive, std::int64_t frame);
 
 /// Returns the maximum number of driven cells.
-std::int64_t mostCellsOf(const Drive& drive, const Grid& grid);
+std::int64_t maxCellsOf(const Drive& drive, const Grid& grid);
 
 /// Returns the phase, 0 ... 1, with which a drive of a different frequency continues this drive at
 /// step n without a jump.

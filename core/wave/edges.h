@@ -20,7 +20,7 @@ namespace seiche {
 ///
 /// `Impedance` ends a string with a damper. Its impedance Z is in units of the impedance of the
 /// string. It acts on the boundary point, whose mass m is 1 - 1/2 min(Z, 1)^2 cells (see
-/// `massAtDashpot`):
+/// `massAtDamper`):
 ///   m (f[n+1] - 2 f + f[n-1]) = k (f_1 - f) - 1/2 Z sqrt(k) (f[n+1] - f[n-1])
 /// Long waves have the reflection coefficient (1 - Z) / (1 + Z). For Z <= 1 the reflection plane is
 /// half a cell beyond the boundary point, as at a free end, and Z = 0 is a free end. For Z >= 1 the

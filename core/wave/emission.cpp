@@ -17,7 +17,7 @@ namespace {
 
 using std::numbers::pi;
 constexpr double reachInSigmas = 4.0;
-constexpr double mostGain = 4.0;
+constexpr double maxGain = 4.0;
 
 double widthOf(const Source& source) { return std::max(source.width, 0.5); }
 
@@ -130,7 +130,7 @@ std::vector<Weight> footprintOfPoles(const PoolObject& object, const Grid& grid,
         bottom = std::max(bottom, poles.back().at.y + reach);
     }
     std::vector<Weight> weights;
-    weights.reserve(std::min(mostCellsOf(source, grid), static_cast<std::size_t>(grid.cells())));
+    weights.reserve(std::min(maxCellsOf(source, grid), static_cast<std::size_t>(grid.cells())));
     std::vector<double> shares(static_cast<std::size_t>(grid.width));
     std::vector<char> isDriven(shares.size());
     const int lastRow = clampedTo(std::floor(bottom), -1, grid.height - 1);
@@ -226,7 +226,7 @@ Spot placeAt(const PoolObject& object, double seconds) {
     return place;
 }
 
-std::size_t mostCellsOf(const Source& source, const Grid& grid) {
+std::size_t maxCellsOf(const Source& source, const Grid& grid) {
     const bool line = source.form == SourceForm::Line;
     const double across = 2.0 * reachInSigmas * widthOf(source) + 2.0;
     const double along = across + (line ? source.length + 2.0 * fadeOf(source) : 0.0);
@@ -251,12 +251,12 @@ std::vector<Weight> footprintOf(const PoolObject& object, const Grid& grid, Scen
     const Turn turn(object.angle);
     const Spot along = turn.there({half + fade, 0.0}), across = turn.there({0.0, 1.0});
     const double reachX = std::abs(along.x) + reach, reachY = std::abs(along.y) + reach;
-    const auto first = [](double least, int size) { return clampedTo(std::ceil(least), 0, size); };
-    const auto last = [](double most, int size) { return clampedTo(std::floor(most), -1, size - 1); };
+    const auto first = [](double min, int size) { return clampedTo(std::ceil(min), 0, size); };
+    const auto last = [](double max, int size) { return clampedTo(std::floor(max), -1, size - 1); };
     // A Gaussian sums to sigma sqrt(2 pi) per axis.
     const double sum = line ? sigma * std::sqrt(2.0 * pi) : sigma * sigma * 2.0 * pi;
     std::vector<Weight> weights;
-    weights.reserve(mostCellsOf(source, grid) / (source.form == SourceForm::Array ? source.elements : 1));
+    weights.reserve(maxCellsOf(source, grid) / (source.form == SourceForm::Array ? source.elements : 1));
     for (int y = first(at.y - reachY, grid.height); y <= last(at.y + reachY, grid.height); ++y) {
         // Long slanting lines cover few cells per row.
         const double left = at.x - reachX, right = at.x + reachX;
@@ -285,7 +285,7 @@ std::vector<Weight> footprintOf(const PoolObject& object, const Grid& grid, Scen
 double gainOf(const Source& source, double hertz, double stepsPerSecond, const Rule& rule, double localK) {
     const double kappa = 2.0 * pi * hertz / (stepsPerSecond * std::sqrt(speedSquared(rule, localK)));
     const double sigma = kappa * widthOf(source);
-    return std::min(mostGain, 1.0 / expOfNegative(-std::min(0.5 * sigma * sigma, 20.0)));
+    return std::min(maxGain, 1.0 / expOfNegative(-std::min(0.5 * sigma * sigma, 20.0)));
 }
 
 double forcingOf(const Source& source, const Rule& rule, double localK, const Emission& emission) {
@@ -309,8 +309,7 @@ double largestForcing(const PoolObject& object, const Rule& rule, double localK,
     const double squaredSpeed = speedSquared(rule, localK);
     const double speed = std::sqrt(squaredSpeed);
     // Slower waves have a larger gain.
-    const double made =
-        source.travels() ? mostGain : gainOf(source, source.hertz, stepsPerSecond, rule, localK);
+    const double made = source.travels() ? maxGain : gainOf(source, source.hertz, stepsPerSecond, rule, localK);
     // All poles may be in a single cell.
     const double height =
         std::abs(source.height) * made * (source.form == SourceForm::Multipole ? source.poles : 1);

@@ -28,7 +28,7 @@ std::vector<Weight> footprintOf(const PoolObject& source, const Grid& grid, Scen
 
 /// Returns the maximum number of cells in the footprints, at any position. An array has a footprint
 /// per element.
-std::size_t mostCellsOf(const Source& source, const Grid& grid);
+std::size_t maxCellsOf(const Source& source, const Grid& grid);
 
 /// Returns the position of the source at this second of the run, on its path and its circular
 /// orbit.

@@ -46,7 +46,7 @@ double FactorOfK::at(const Spot& place) const {
 
 FactorOfKNearby::FactorOfKNearby(const PoolObjects& objects, const Grid& grid)
     : m_factors(objects), m_squares(m_factors.m_objects.size()) {
-    constexpr double most = 16'384.0; // squares per object
+    constexpr double max = 16'384.0; // squares per object
     for (std::size_t i = 0; i < m_squares.size(); ++i) {
         const FactorOfK::Placed& each = m_factors.m_objects[i];
         if (!followsPath(shapeOf(*each.object)->form)) continue;
@@ -64,7 +64,7 @@ FactorOfKNearby::FactorOfKNearby(const PoolObjects& objects, const Grid& grid)
             squares.down = (y1 - y0) / squares.side + 1;
             return double(squares.across) * squares.down;
         };
-        while (count() > most) squares.side *= 2;
+        while (count() > max) squares.side *= 2;
         squares.known.assign(static_cast<std::size_t>(count()), Square::Unknown);
     }
 }

@@ -27,7 +27,7 @@ struct Surround {
     friend bool operator==(const Surround&, const Surround&) = default;
 };
 
-/// Heights of all cells at one time, stored in rows with a border of ghost cells. `row(y)[x]` is
+/// Heights of all cells at one time, stored in rows and surrounded by ghost cells. `row(y)[x]` is
 /// valid for x in -1 ... width and, in a pool, y in -1 ... height.
 ///
 /// A string has no ghost rows. Column 0 of every row starts a cache line. Loops over whole lines

@@ -14,7 +14,7 @@ concept AnyNumber = std::is_arithmetic_v<T>;
 namespace flushing {
 
 template <std::floating_point T>
-constexpr T least = std::numeric_limits<T>::min();
+constexpr T min = std::numeric_limits<T>::min();
 
 /// Scale at which results keep all digits.
 ///
@@ -24,16 +24,16 @@ constexpr T least = std::numeric_limits<T>::min();
 template <std::floating_point T>
 constexpr T scale = T(sizeof(T) == sizeof(float) ? 0x1p64 : 0x1p512);
 
-/// Returns `number`, or its signed zero if |`size`| is below `most`.
+/// Returns `number`, or its signed zero if |`size`| is below `max`.
 template <class T>
-constexpr T unlessBelow(T size, T most, T number) {
-    return size < most && size > -most ? number * T{0} : number;
+constexpr T unlessBelow(T size, T max, T number) {
+    return size < max && size > -max ? number * T{0} : number;
 }
 /// Returns `number`, or a zero of the same sign if it is denormal. `larger`: the number times
 /// `scale`.
 template <class T>
 constexpr T unlessDenormal(T larger, T number) {
-    return unlessBelow(larger, least<T> * scale<T>, number);
+    return unlessBelow(larger, min<T> * scale<T>, number);
 }
 
 /// Returns `number` as a T, never denormal. Use it for heights that are changed outside of a step:
@@ -43,7 +43,7 @@ constexpr T converted(From number) {
     if constexpr (std::same_as<T, float> && std::same_as<From, double>)
         return unlessDenormal(static_cast<float>(number * scale<float>), static_cast<float>(number));
     else if constexpr (std::floating_point<T>)
-        return unlessBelow(static_cast<T>(number), least<T>, static_cast<T>(number));
+        return unlessBelow(static_cast<T>(number), min<T>, static_cast<T>(number));
     else return static_cast<T>(number);
 }
 

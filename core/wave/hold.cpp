@@ -18,10 +18,10 @@ void keepAllAt(Wave<T>& wave, const std::vector<HeldCell>& cells) {
         const T height = static_cast<T>(cell.height);
         wave.now.at(cell.x, cell.y) = height;
         if (cell.isCarried) {
-            if (wave.velocity) wave.velocity->at(cell.x, cell.y) = height - wave.before.at(cell.x, cell.y);
+            if (wave.velocity) wave.velocity->at(cell.x, cell.y) = height - wave.previous.at(cell.x, cell.y);
             continue;
         }
-        wave.before.at(cell.x, cell.y) = height;
+        wave.previous.at(cell.x, cell.y) = height;
         if (wave.older) wave.older->at(cell.x, cell.y) = height;
         if (wave.velocity) wave.velocity->at(cell.x, cell.y) = T{0};
     }
@@ -35,7 +35,7 @@ template <class T>
 void slowAllDown(Wave<T>& wave, const std::vector<HeldCell>& cells) {
     for (const HeldCell& cell : cells) {
         if (!(cell.kept > 0.0F) || !wave.now.cells().contains(cell.x, cell.y)) continue;
-        const T before = wave.before.at(cell.x, cell.y);
+        const T before = wave.previous.at(cell.x, cell.y);
         T& now = wave.now.at(cell.x, cell.y);
         if constexpr (std::is_integral_v<T>) {
             const auto moved = static_cast<double>(now) - static_cast<double>(before);
@@ -66,7 +66,7 @@ std::vector<HeldCell> heldCells(const Wave<T>& wave, const Rule& rule, const Hol
     std::vector<HeldCell> cells;
     const double height = hold.heightAt(age);
     const auto add = [&](int x, int y, double weight) {
-        if (std::abs(weight) < leastHeldWeight) return;
+        if (std::abs(weight) < minHeldWeight) return;
         if (hold.isSoft())
             cells.push_back({.x = x, .y = y, .height = 0.0, .kept = keptUnder(hold, std::abs(weight))});
         else cells.push_back({x, y, static_cast<double>(roundedHeight<T>(height * weight)), hold.isCarried()});

@@ -16,7 +16,7 @@ namespace seiche {
 /// end. They obey the same scheme with a principal submatrix of the symmetric spring matrix (of its
 /// inverse for implicit schemes). Its eigenvalues lie between those of the whole (Cauchy's
 /// interlacing theorem), so a stable run stays stable. With Runge-Kutta, held cells move within a
-/// step; its stability is measured, not proven.
+/// step; its stability is measured, not proved.
 ///
 /// With a ramp, the cells move linearly from `from` * weight to height * weight and have that
 /// velocity, also on release. A moving point may be a fixed end of a string, which returns to rest
@@ -52,7 +52,7 @@ struct Hold {
 };
 
 /// Minimum weight of a held cell. Otherwise the tails of a Gaussian would hold a disc of 12 widths.
-inline constexpr double leastHeldWeight = 0.01;
+inline constexpr double minHeldWeight = 0.01;
 
 /// Held cell, possibly hidden, with its stored height.
 struct HeldCell {

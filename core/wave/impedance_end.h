@@ -34,7 +34,7 @@ double resistanceOf(const Wave<T>& wave, const Rule& rule, bool left) {
 /// waves, this half cell and the damper behind it equal the same damper on a point of mass 1/2 (1 -
 /// Z^2) (input impedance of an open line). For Z > 1 this would be negative; the damper then acts
 /// on the point itself.
-constexpr double massAtDashpot(double impedance) {
+constexpr double massAtDamper(double impedance) {
     const double share = std::min(impedance, 1.0);
     return 1.0 - 0.5 * share * share;
 }
@@ -47,7 +47,7 @@ constexpr double massAtDashpot(double impedance) {
 /// velocity is lost per step.
 inline constexpr double fastestLossAtEnd = 1.5;
 inline double massAtEnd(const Rule& rule, bool left, double resistance) {
-    const double mass = massAtDashpot(rule.edges.impedance(left));
+    const double mass = massAtDamper(rule.edges.impedance(left));
     return infoOf(rule.scheme).isRungeKutta ? std::max(mass, resistance / fastestLossAtEnd) : mass;
 }
 
@@ -55,7 +55,7 @@ inline double massAtEnd(const Rule& rule, bool left, double resistance) {
 /// to its mass.
 template <class T>
 T beyondDashpot(double impedance, T border, T inner) {
-    const double mass = massAtDashpot(impedance);
+    const double mass = massAtDamper(impedance);
     if (mass == 1.0) return border;
     if (mass == 0.5) return inner;
     const InStep<double> here = static_cast<double>(border);
@@ -66,30 +66,29 @@ T beyondDashpot(double impedance, T border, T inner) {
 /// f[n-1]) at every step. The force follows the velocity between steps n-1 and n+1, so any damper
 /// is stable.
 template <class T>
-class EndDashpots {
+class EndDampers {
 public:
-    EndDashpots() = default; ///< no dampers
-    EndDashpots(const Grid& grid, const Field<float>* stiffness, const Rule& rule)
+    EndDampers() = default; ///< no dampers
+    EndDampers(const Grid& grid, const Field<float>* stiffness, const Rule& rule)
         : m_any(hasImpedanceEnd(rule)) {
         if (!m_any) return;
         const auto share = [&](bool left) {
             const double loss = rule.damping.update * rule.damping.velocity *
                                 resistanceOf(grid, stiffness, rule, left) /
-                                (2.0 * massAtDashpot(rule.edges.impedance(left)));
+                                (2.0 * massAtDamper(rule.edges.impedance(left)));
             return static_cast<T>(loss / (1.0 + loss));
         };
         m_left = share(true);
         m_right = share(false);
     }
 
-    EndDashpots(const Wave<T>& wave, const Rule& rule)
-        : EndDashpots(wave.grid(), wave.stiffnessIfAny(), rule) {}
+    EndDampers(const Wave<T>& wave, const Rule& rule) : EndDampers(wave.grid(), wave.stiffnessIfAny(), rule) {}
 
-    /// Rows of a string that a step works on. `before` may equal `next`. `velocity`: null if not
+    /// Rows of a string that a step works on. `previous` may equal `next`. `velocity`: null if not
     /// stored.
     struct Row {
         T* next;
-        const T* before;
+        const T* previous;
         T* velocity;
     };
     /// Runs `compute()` for the moving columns begin <= x < end, then the dampers.
@@ -100,13 +99,13 @@ public:
         const InStep<T> leftEarlier = left ? earlier(row, begin) : T{0};
         const InStep<T> rightEarlier = right ? earlier(row, end - 1) : T{0};
         compute();
-        if (left) take(row, begin, m_left, leftEarlier);
-        if (right) take(row, end - 1, m_right, rightEarlier);
+        if (left) damp(row, begin, m_left, leftEarlier);
+        if (right) damp(row, end - 1, m_right, rightEarlier);
     }
 
 private:
-    static T earlier(const Row& row, int x) { return row.velocity ? row.velocity[x] : row.before[x]; }
-    static void take(const Row& row, int x, T share, InStep<T> earlier) {
+    static T earlier(const Row& row, int x) { return row.velocity ? row.velocity[x] : row.previous[x]; }
+    static void damp(const Row& row, int x, T share, InStep<T> earlier) {
         const InStep<T> moved = row.velocity ? row.velocity[x] + earlier : row.next[x] - earlier;
         const InStep<T> taken = share * moved;
         row.next[x] = row.next[x] - taken;

@@ -43,7 +43,7 @@ constexpr double sineAt12Cells = 0.25881904510252074; // sine of half the phase 
 
 } // namespace
 
-double dashpotOf(double impedance, double squaredSpeed) {
+double damperImpedanceOf(double impedance, double squaredSpeed) {
     constexpr double square = sineAt12Cells * sineAt12Cells;
     const double cosines = std::sqrt((1.0 - square) * std::max(0.25, 1.0 - square * squaredSpeed));
     return impedance / std::sqrt(cosines);
@@ -66,11 +66,11 @@ Spot facing(const PoolObject& wall, double x, double y) {
 
 bool hasImpedanceWall(const PoolObjects& objects) { return std::ranges::any_of(objects, isRestingImpedance); }
 
-std::size_t mostSurfaceCells(const Grid& grid, const PoolObjects& objects) {
+std::size_t maxSurfaceCells(const Grid& grid, const PoolObjects& objects) {
     double sum = 0.0;
     for (const PoolObject& object : objects) {
         if (!isRestingImpedance(object)) continue;
-        sum += std::min(static_cast<double>(grid.cells()), mostCellsAround(object));
+        sum += std::min(static_cast<double>(grid.cells()), maxCellsAround(object));
     }
     return static_cast<std::size_t>(std::ceil(std::min(sum, 1e15)));
 }
@@ -99,7 +99,7 @@ std::vector<SurfaceCell> surfaceOf(const Field<float>& stiffness, const PoolObje
                 const double share = shareOfFace(object, x, y, dx, dy);
                 if (!(share > 1e-3)) continue;
                 const double square = speed * speed * factor;
-                const double impedance = dashpotOf(wall.impedance, square);
+                const double impedance = damperImpedanceOf(wall.impedance, square);
                 SurfaceCell& face = faces.emplace_back();
                 face.x = toX;
                 face.y = toY;

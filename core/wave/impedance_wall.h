@@ -20,11 +20,11 @@ void carryOver(const std::vector<SurfaceCell>& old, std::vector<SurfaceCell>& fr
 
 bool hasImpedanceWall(const PoolObjects& objects);
 /// Returns the maximum number of surface cells.
-std::size_t mostSurfaceCells(const Grid& grid, const PoolObjects& objects);
+std::size_t maxSurfaceCells(const Grid& grid, const PoolObjects& objects);
 
 /// Returns the damper impedance, in units of the medium, that gives the wall the impedance Z.
 /// `squaredSpeed`: K, the squared speed of long waves in cells per step.
-double dashpotOf(double impedance, double squaredSpeed);
+double damperImpedanceOf(double impedance, double squaredSpeed);
 
 /// Returns the outward unit normal of a wall's outline. (0, 0) if undefined.
 Spot facing(const PoolObject& wall, double x, double y);

@@ -17,10 +17,10 @@ void dampen(Wave<T>& wave, const Rule& rule, const LocalDamping& localDamping) {
     SEICHE_EXPECTS(localDamping.factor >= 0.0 && localDamping.factor <= 1.0);
     const Cells interior = interiorOf(wave.grid(), rule);
     const double radius = std::max(localDamping.radius, 0.5);
-    const auto first = [&](double at, int least) {
-        return std::max(least, clampedTo<int>(std::ceil(at - radius)));
+    const auto first = [&](double at, int min) {
+        return std::max(min, clampedTo<int>(std::ceil(at - radius)));
     };
-    const auto beyond = [&](double at, int most) { return clampedTo(std::floor(at + radius) + 1.0, -1, most); };
+    const auto beyond = [&](double at, int max) { return clampedTo(std::floor(at + radius) + 1.0, -1, max); };
     const bool pool = rule.scene == SceneKind::Pool;
     for (int y = pool ? first(localDamping.y, interior.y0) : 0;
          y < (pool ? beyond(localDamping.y, interior.y1) : 1); ++y)

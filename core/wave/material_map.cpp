@@ -35,8 +35,8 @@ double factorAt(const MediumRegion& region, const Spot& spot) {
 // box.
 bool isBesideBox(const Shape& shape, const Spot& middle) {
     constexpr double cell = 1.0; // more than half a diagonal
-    return std::abs(middle.x) > std::max(shape.width, thinnestLine) / 2 + cell ||
-           std::abs(middle.y) > std::max(shape.height, thinnestLine) / 2 + cell;
+    return std::abs(middle.x) > std::max(shape.width, minLineThickness) / 2 + cell ||
+           std::abs(middle.y) > std::max(shape.height, minLineThickness) / 2 + cell;
 }
 
 // Returns the stiffness of a cell, mixed if partly covered.
@@ -121,13 +121,13 @@ bool hasStiffness(const PoolObjects& objects) {
         objects, [&](const PoolObject& object) { return std::visit(changesStiffness, object.is); });
 }
 
-std::size_t mostSpongeCells(const Grid& grid, const PoolObjects& objects) {
+std::size_t maxSpongeCells(const Grid& grid, const PoolObjects& objects) {
     double sum = 0.0;
     for (const PoolObject& object : objects) {
         if (!isAbsorbingWall(object)) continue;
         const Vicinity near = vicinityOf(object, grid);
         const double cells = near.cells();
-        sum += std::min(cells, mostCellsOf(absorbingShape(*shapeOf(object))));
+        sum += std::min(cells, maxCellsOf(absorbingShape(*shapeOf(object))));
     }
     return static_cast<std::size_t>(std::ceil(std::min(sum, 1e15)));
 }
@@ -135,14 +135,14 @@ std::size_t mostSpongeCells(const Grid& grid, const PoolObjects& objects) {
 std::size_t bytesToBuildAbsorbingWalls(const Grid& grid, const PoolObjects& objects) {
     // Depth, three marks and nearest water per cell.
     constexpr std::size_t perCell = sizeof(double) + 3 + NearestWater::bytesPerCell;
-    double most = 0.0;
+    double max = 0.0;
     for (const PoolObject& object : objects) {
         if (!isAbsorbingWall(object)) continue;
         const Vicinity near = vicinityOf(object, grid);
         const double cells = near.cells();
-        if (cells <= static_cast<double>(AbsorbingCells::mostMeasured)) most = std::max(most, cells);
+        if (cells <= static_cast<double>(AbsorbingCells::maxMeasured)) max = std::max(max, cells);
     }
-    return static_cast<std::size_t>(most) * perCell;
+    return static_cast<std::size_t>(max) * perCell;
 }
 
 bool hasAbsorbingWall(const PoolObjects& objects) { return std::ranges::any_of(objects, isAbsorbingWall); }
@@ -151,7 +151,7 @@ std::vector<SpongeCell> spongeOf(const Field<float>& stiffness, const PoolObject
     std::vector<SpongeCell> sponge;
     if (!(speed > 0.0)) return sponge;
     // A growing vector would temporarily need twice the memory.
-    sponge.reserve(mostSpongeCells(stiffness.grid(), objects));
+    sponge.reserve(maxSpongeCells(stiffness.grid(), objects));
     for (std::size_t i = 0; i < objects.size(); ++i) {
         if (!isAbsorbingWall(objects[i])) continue;
         const AbsorbingCells cells(objects, i, stiffness.grid());
@@ -226,7 +226,7 @@ double depthInWall(const PoolObject& wall, const Turn& turn, double x, double y)
     return depthIn(std::get<Wall>(wall.is), seenFrom(wall, turn, x, y));
 }
 
-double mostCellsAround(const PoolObject& object) {
+double maxCellsAround(const PoolObject& object) {
     SEICHE_EXPECTS(shapeOf(object) != nullptr);
     const Shape& shape = *shapeOf(object);
     constexpr double corners = 32.0;
@@ -242,7 +242,7 @@ double mostCellsAround(const PoolObject& object) {
     constexpr double alongBothAxes = std::numbers::sqrt2;
     const double length =
         alongBothAxes * shape.path.length() + std::abs(first.x - last.x) + std::abs(first.y - last.y) +
-        4.0 * std::max(shape.thickness, thinnestLine) * static_cast<double>(shape.path.size());
+        4.0 * std::max(shape.thickness, minLineThickness) * static_cast<double>(shape.path.size());
     return 4.0 * length + corners;
 }
 
@@ -258,7 +258,7 @@ bool covers(const PoolObject& object, double x, double y) { return covers(object
 
 bool hasLand(const PoolObject& object) {
     const MediumRegion* region = std::get_if<MediumRegion>(&object.is);
-    return region && region->raster && region->raster.least() <= 0.0;
+    return region && region->raster && region->raster.min() <= 0.0;
 }
 
 bool isLandAt(const PoolObject& object, const Turn& turn, double x, double y) {

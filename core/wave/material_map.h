@@ -31,7 +31,7 @@ std::vector<SpongeCell> spongeOf(const Field<float>& stiffness, const PoolObject
 /// and its maximum number of sponge cells.
 bool hasStiffness(const PoolObjects& objects);
 bool hasAbsorbingWall(const PoolObjects& objects);
-std::size_t mostSpongeCells(const Grid& grid, const PoolObjects& objects);
+std::size_t maxSpongeCells(const Grid& grid, const PoolObjects& objects);
 /// Returns the temporary memory for building absorbing walls, in bytes.
 std::size_t bytesToBuildAbsorbingWalls(const Grid& grid, const PoolObjects& objects);
 
@@ -46,7 +46,7 @@ bool isBuiltAt(const PoolObject& wall, const Grid& grid, int x, int y);
 double depthInWall(const PoolObject& wall, const Turn& turn, double x, double y);
 
 /// Returns the maximum number of cells along an object's outline, both sides.
-double mostCellsAround(const PoolObject& object);
+double maxCellsAround(const PoolObject& object);
 
 /// Returns whether a position (any, in cells) belongs to the wall or region. Openings of a wall do
 /// not. `turn`: the object's angle.

@@ -48,7 +48,7 @@ ModeBox::ModeBox(const PoolObject& wall, const Wave<float>& wave)
       m_isStraight(std::remainder(wall.angle, 90.0) == 0.0) {
     const Grid& grid = wave.grid();
     const Shape& shape = *shapeOf(wall);
-    const double rim = 2.0 * std::max(shape.thickness, thinnestLine);
+    const double rim = 2.0 * std::max(shape.thickness, minLineThickness);
     m_width = {shape.width - rim, (rim - shape.width) / 2};
     m_height = {shape.height - rim, (rim - shape.height) / 2};
     m_factor = wave.stiffnessNear(wall.x, wall.y);
@@ -71,7 +71,7 @@ bool ModeBox::contains(int x, int y) const {
     if (m_isStraight) return m_inside.contains(x, y);
     const Spot at = own(x, y);
     const Shape& shape = *shapeOf(m_wall);
-    const double rim = std::max(shape.thickness, thinnestLine);
+    const double rim = std::max(shape.thickness, minLineThickness);
     return std::abs(at.x) < shape.width / 2 - rim && std::abs(at.y) < shape.height / 2 - rim;
 }
 

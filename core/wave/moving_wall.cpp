@@ -29,10 +29,10 @@ Spot wallPlaceAt(const PoolObject& object, double seconds) {
     return {place.x + share * dx, place.y + share * dy};
 }
 
-std::size_t mostNodes(const Grid& grid, const PoolObjects& objects) {
+std::size_t maxNodes(const Grid& grid, const PoolObjects& objects) {
     double sum = 0.0;
     for (const PoolObject& object : objects)
-        if (moves(object)) sum += std::min(static_cast<double>(grid.cells()), mostCellsAround(object));
+        if (moves(object)) sum += std::min(static_cast<double>(grid.cells()), maxCellsAround(object));
     return static_cast<std::size_t>(std::ceil(std::min(sum, 1e15)));
 }
 

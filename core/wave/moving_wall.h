@@ -21,7 +21,7 @@ Spot wallPlaceAt(const PoolObject& object, double seconds);
 PoolObject movedTo(PoolObject object, const Spot& place);
 
 /// Returns the maximum number of surface nodes (see `SurfaceNode`).
-std::size_t mostNodes(const Grid& grid, const PoolObjects& objects);
+std::size_t maxNodes(const Grid& grid, const PoolObjects& objects);
 
 /// Returns all objects except for the moving walls.
 PoolObjects withoutMovingWalls(const PoolObjects& objects);

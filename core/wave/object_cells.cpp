@@ -14,7 +14,7 @@ double depthAt(const Shape& shape, const Spot& spot, const PathParts* parts) {
 }
 
 bool isOpeningOfCavity(const Wall& wall, const Spot& own) {
-    const double rim = std::max(wall.shape.thickness, thinnestLine);
+    const double rim = std::max(wall.shape.thickness, minLineThickness);
     return std::abs(own.x) <= wall.opening / 2 && own.y < std::min(0.0, rim - wall.shape.height / 2 + 0.5);
 }
 
@@ -35,8 +35,8 @@ bool isOpening(const Wall& wall, const Spot& own) {
 // Returns the cell position, moved slightly inwards for outermost cells.
 //
 // If the outline of a free wall runs through cell centres, rounding decides about these cells. A
-// wall drawn up to the border of the pool must not leave a gap there, so its outermost cells
-// belong to it too.
+// wall drawn up to the edge of the pool must not leave a gap there, so its outermost cells belong
+// to it too.
 Spot insideTheRim(const Grid& grid, int x, int y) {
     const auto inside = [](int at, int size) {
         constexpr double little = 1e-6;

@@ -12,7 +12,7 @@ namespace seiche {
 
 bool isAbsorbingWall(const PoolObject& object);
 
-/// Returns whether a cell is at the pool's border.
+/// Returns whether a cell is at the pool's edge.
 bool isOutermost(const Grid& grid, int x, int y);
 
 /// Returns the depth of a position inside a wall, in the wall's own coordinates. Negative outside

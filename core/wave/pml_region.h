@@ -22,7 +22,7 @@ struct PmlRegion {
     /// Depth in cells; `Rule::rim` in a pool. A string has a deeper layer, for a quarter of the
     /// reflection and for waves that height damping slows down; the cost is small there.
     static constexpr int stringDepth = 96;
-    static constexpr int mostDepth = std::max(stringDepth, mostRim);
+    static constexpr int maxDepth = std::max(stringDepth, maxRim);
 
     enum Side { Left, Right, Top, Bottom };
 

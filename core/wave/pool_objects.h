@@ -224,8 +224,8 @@ struct EnumNames<InstrumentKind> {
 
 /// Measuring instrument, without effect on waves.
 ///
-/// Beside a string it is at a point and a height. There its angle makes it horizontal or upright;
-/// the length of an upright ruler is in units of height.
+/// Beside a string it is at a point and a height. There its angle makes it horizontal or vertical;
+/// the length of a vertical ruler is in units of height.
 struct Instrument {
     InstrumentKind kind = InstrumentKind::Tape;
     /// Length of a tape, scale or screen, centred at its position, in cells (beside a string,

@@ -13,14 +13,14 @@ namespace seiche {
 
 namespace {
 
-constexpr double mostDrops = 1000.0;
-constexpr std::size_t mostPieces = 4000;
+constexpr double maxDrops = 1000.0;
+constexpr std::size_t maxPieces = 4000;
 constexpr std::int64_t furthestLanding = 16'384;
 
 // Random numbers, restarted at every step for exact continuation.
-class Dice {
+class RandomSequence {
 public:
-    Dice(std::uint64_t seed, std::uint64_t frame)
+    RandomSequence(std::uint64_t seed, std::uint64_t frame)
         : m_numbers(seed * SplitMix::increment ^ SplitMix::mixed(frame)) {}
 
     /// 0 <= x < 1
@@ -30,19 +30,19 @@ private:
     SplitMix m_numbers;
 };
 
-Dice diceAt(const Rain& rain, std::int64_t frame) {
+RandomSequence randomAt(const Rain& rain, std::int64_t frame) {
     return {static_cast<std::uint64_t>(rain.seed), static_cast<std::uint64_t>(frame)};
 }
 
 // Returns a Poisson number with a mean of at most 40, by inversion: the smallest n with P(0) + ...
 // + P(n) > x. The sum may stay below an x close to 1, so the search stops at negligible terms.
-int poisson(Dice& dice, double mean) {
-    constexpr double least = 1e-18;
-    const double x = dice.roll();
+int poisson(RandomSequence& random, double mean) {
+    constexpr double min = 1e-18;
+    const double x = random.roll();
     if (x < 1.0 - mean) return 0; // exp(-mean) is larger
     double probability = expOfNegative(-mean), sum = probability;
     int n = 0;
-    while (x >= sum && (n < mean || probability > least)) {
+    while (x >= sum && (n < mean || probability > min)) {
         ++n;
         probability *= mean / n;
         sum += probability;
@@ -52,23 +52,23 @@ int poisson(Dice& dice, double mean) {
 
 // Drops are independent, so their number is Poisson distributed. A sum of Poisson numbers is
 // Poisson distributed, with the sum of the means.
-int countAt(Dice& dice, const Rain& rain, double stepsPerSecond) {
-    constexpr double mostAtOnce = 16.0;
+int countAt(RandomSequence& random, const Rain& rain, double stepsPerSecond) {
+    constexpr double maxAtOnce = 16.0;
     int count = 0;
-    double left = std::min(rain.rate / stepsPerSecond, mostDrops);
-    for (; left > mostAtOnce; left -= mostAtOnce) count += poisson(dice, mostAtOnce);
-    return count + poisson(dice, left);
+    double left = std::min(rain.rate / stepsPerSecond, maxDrops);
+    for (; left > maxAtOnce; left -= maxAtOnce) count += poisson(random, maxAtOnce);
+    return count + poisson(random, left);
 }
 
 // Launch of a firework piece.
-struct Throw {
+struct LaunchParameters {
     double alongX, alongY, up; ///< velocity, cells per second
     double seconds;            ///< flight time
     double tint;
 
-    Throw(Dice& dice, const Rain& rain) {
-        const double sine = dice.roll(), turns = dice.roll();
-        tint = dice.roll();
+    LaunchParameters(RandomSequence& random, const Rain& rain) {
+        const double sine = random.roll(), turns = random.roll();
+        tint = random.roll();
         const double along = rain.speed * std::sqrt(1.0 - sine * sine);
         alongX = along * sineOfTurns(turns + 0.25);
         alongY = along * sineOfTurns(turns);
@@ -83,9 +83,9 @@ double secondsInSky(const Rain& snow, const Grid& grid) { return skyOver(grid) /
 
 // Moves a flake by its remaining drift before landing. The steps are uniform with variance drift^2
 // times their duration, counted back from the landing.
-void blow(Dice& wind, const Rain& snow, const Grid& grid, double seconds, double& x, double& y) {
-    constexpr double shortest = 1.0 / 16.0, most = 256.0;
-    const double length = std::max(shortest, secondsInSky(snow, grid) / most);
+void blow(RandomSequence& wind, const Rain& snow, const Grid& grid, double seconds, double& x, double& y) {
+    constexpr double shortest = 1.0 / 16.0, max = 256.0;
+    const double length = std::max(shortest, secondsInSky(snow, grid) / max);
     const double furthest = snow.drift * std::sqrt(3.0 * length);
     for (double left = seconds / length; left > 0.0; left -= 1.0) {
         const double share = furthest * std::min(left, 1.0);
@@ -94,14 +94,14 @@ void blow(Dice& wind, const Rain& snow, const Grid& grid, double seconds, double
     }
 }
 
-// Adds the pieces that land at this step and are in the air `before` steps earlier.
+// Adds the pieces that land at this step and are in the air `previous` steps earlier.
 void addFlying(std::vector<FallingPiece>& pieces, const Rain& rain, double stepsPerSecond, std::int64_t landing,
                std::int64_t before) {
-    Dice dice = diceAt(rain, landing);
-    const int count = countAt(dice, rain, stepsPerSecond);
+    RandomSequence random = randomAt(rain, landing);
+    const int count = countAt(random, rain, stepsPerSecond);
     const double left = static_cast<double>(before) / stepsPerSecond;
     for (int i = 0; i < count; ++i) {
-        const Throw piece(dice, rain);
+        const LaunchParameters piece(random, rain);
         const double since = piece.seconds - left;
         if (since < 0.0 || piece.seconds * stepsPerSecond > static_cast<double>(landing)) continue;
         pieces.push_back({rain.x + piece.alongX * since, rain.y + piece.alongY * since,
@@ -116,8 +116,8 @@ void addSinking(std::vector<FallingPiece>& pieces, const Rain& rain, const Grid&
     const std::vector<Pull> drops = dropsAt(rain, grid, stepsPerSecond, landing);
     for (std::size_t i = 0; i < drops.size(); ++i) {
         // A flake has the same wind throughout its flight.
-        Dice wind(static_cast<std::uint64_t>(rain.seed) + (i + 1) * 1'000'000'007u,
-                  static_cast<std::uint64_t>(landing));
+        RandomSequence wind(static_cast<std::uint64_t>(rain.seed) + (i + 1) * 1'000'000'007u,
+                            static_cast<std::uint64_t>(landing));
         FallingPiece flake{drops[i].x, drops[i].y, rain.speed * left, 0.0, 0.0, -rain.speed, wind.roll()};
         blow(wind, rain, grid, left, flake.x, flake.y);
         pieces.push_back(flake);
@@ -129,21 +129,21 @@ void addSinking(std::vector<FallingPiece>& pieces, const Rain& rain, const Grid&
 std::vector<Pull> dropsAt(const Rain& rain, const Grid& grid, double stepsPerSecond, std::int64_t frame) {
     std::vector<Pull> drops;
     if (!rain.isOn()) return drops;
-    Dice dice = diceAt(rain, frame);
-    const int count = countAt(dice, rain, stepsPerSecond);
+    RandomSequence random = randomAt(rain, frame);
+    const int count = countAt(random, rain, stepsPerSecond);
     const auto add = [&](double x, double y) {
         drops.push_back({rain.shape, rain.width, rain.height, rain.mode, x, y});
     };
     for (int i = 0; i < count; ++i) {
         if (rain.kind == RainKind::Fireworks) {
-            const Throw piece(dice, rain);
+            const LaunchParameters piece(random, rain);
             if (piece.seconds * stepsPerSecond > static_cast<double>(frame)) continue;
             const double x = rain.x + piece.alongX * piece.seconds, y = rain.y + piece.alongY * piece.seconds;
             if (isInside(x, grid.width) && isInside(y, grid.height)) add(x, y);
             continue;
         }
-        const double x = std::floor(dice.roll() * grid.width);
-        const double y = std::floor(dice.roll() * grid.height);
+        const double x = std::floor(random.roll() * grid.width);
+        const double y = std::floor(random.roll() * grid.height);
         add(x, y);
     }
     return drops;
@@ -163,13 +163,13 @@ std::vector<FallingPiece> piecesInAirAt(const Rain& rain, const Grid& grid, doub
     if (!rain.isFireworks() && !rain.isSnow()) return pieces;
     const double longest =
         rain.isSnow() ? secondsInSky(rain, grid) : 2.0 * rain.speed / rain.gravity; // seconds
-    const double most = static_cast<double>(furthestLanding);
-    const auto frames = static_cast<std::int64_t>(std::min(std::ceil(longest * stepsPerSecond), most));
-    for (std::int64_t later = 1; later <= frames && pieces.size() < mostPieces; ++later) {
+    const double max = static_cast<double>(furthestLanding);
+    const auto frames = static_cast<std::int64_t>(std::min(std::ceil(longest * stepsPerSecond), max));
+    for (std::int64_t later = 1; later <= frames && pieces.size() < maxPieces; ++later) {
         if (rain.isSnow()) addSinking(pieces, rain, grid, stepsPerSecond, frame + later, later);
         else addFlying(pieces, rain, stepsPerSecond, frame + later, later);
     }
-    if (pieces.size() > mostPieces) pieces.resize(mostPieces);
+    if (pieces.size() > maxPieces) pieces.resize(maxPieces);
     return pieces;
 }
 

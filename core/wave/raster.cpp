@@ -60,14 +60,14 @@ std::vector<std::uint8_t> greyOf(const Raster& raster) {
 
 SharedRaster::SharedRaster(Raster raster) {
     Kept kept{std::move(raster)};
-    if (!kept.raster.values.empty()) kept.least = kept.most = kept.raster.values.front();
+    if (!kept.raster.values.empty()) kept.min = kept.max = kept.raster.values.front();
     for (const double value : kept.raster.values) {
         if (std::isnan(value)) {
-            kept.least = kept.most = value;
+            kept.min = kept.max = value;
             break;
         }
-        kept.least = std::min(kept.least, value);
-        kept.most = std::max(kept.most, value);
+        kept.min = std::min(kept.min, value);
+        kept.max = std::max(kept.max, value);
     }
     m_kept = std::make_shared<const Kept>(std::move(kept));
 }

@@ -79,13 +79,13 @@ public:
     const Raster* get() const { return m_kept ? &m_kept->raster : nullptr; }
     /// Returns the minimum value, cached. NaN if any value is NaN. There must be a raster with
     /// values.
-    double least() const {
+    double min() const {
         SEICHE_EXPECTS(m_kept && !m_kept->raster.values.empty());
-        return m_kept->least;
+        return m_kept->min;
     }
-    double most() const {
+    double max() const {
         SEICHE_EXPECTS(m_kept && !m_kept->raster.values.empty());
-        return m_kept->most;
+        return m_kept->max;
     }
 
     friend bool operator==(const SharedRaster& one, const SharedRaster& other) {
@@ -95,7 +95,7 @@ public:
 private:
     struct Kept {
         Raster raster;
-        double least = 0.0, most = 0.0;
+        double min = 0.0, max = 0.0;
     };
     std::shared_ptr<const Kept> m_kept;
 };

@@ -98,14 +98,14 @@ struct Rule {
     Edges edges;
     Conserve conserve = Conserve::Off; ///< see `conserves`
     MediumModel model = MediumModel::Depth;
-    /// Hidden cells beyond absorbing sides of a pool, `leastRim` ... `mostRim`.
+    /// Hidden cells beyond absorbing sides of a pool, `minRim` ... `maxRim`.
     int rim = 16;
 
     friend bool operator==(const Rule&, const Rule&) = default;
 };
 
 /// Returns whether the medium is closed: all sides free or periodic. The mean level is then a
-/// separate mode, which only update damping returns to rest.
+/// separate mode, which only height damping returns to rest.
 constexpr bool isClosed(const Rule& rule) {
     const auto leavesNothing = [](Edge edge) { return edge == Edge::Free || edge == Edge::Periodic; };
     const Edges edges = withoutIdleDashpots(rule.edges);
@@ -126,8 +126,8 @@ constexpr bool conserves(const Rule& rule) {
 /// Range of `Rule::rim`. If the corners of a stencil exceed a quarter of its straight weight, its
 /// weights change gradually at first (see `weightsInPml`). A thinner layer would amplify short
 /// waves.
-inline constexpr int mostRim = 64;
-constexpr int leastRim(const StencilWeights& weights) {
+inline constexpr int maxRim = 64;
+constexpr int minRim(const StencilWeights& weights) {
     return weights.corner > 0.25 * weights.straight() ? 8 : 2;
 }
 

@@ -69,7 +69,7 @@ double insideParabola(const Shape& shape, double x, double y) {
     const double steepness = 4.0 * shape.height / (shape.width * shape.width);
     const double slope = 2.0 * steepness * x;
     const double off = std::abs(y - (shape.height / 2 - steepness * x * x)) / std::sqrt(1.0 + slope * slope);
-    return std::min(std::max(shape.thickness, thinnestLine) / 2 - off, shape.width / 2 - std::abs(x));
+    return std::min(std::max(shape.thickness, minLineThickness) / 2 - off, shape.width / 2 - std::abs(x));
 }
 
 // Returns line i of a path, which ends at position i. The first line of a brush is a single
@@ -106,8 +106,8 @@ bool isInOutline(const Shape& shape, const Lines& lines, double x, double y) {
 template <class Nearest, class Crossing>
 double insidePath(const Shape& shape, const Nearest& nearest, const Crossing& crossing, double x, double y) {
     if (shape.form == Form::Paint)
-        return std::max(shape.thickness, thinnestLine) / 2 - distanceToNearest(shape, nearest, x, y);
-    if (shape.path.size() < fewestCorners) return -nowhere;
+        return std::max(shape.thickness, minLineThickness) / 2 - distanceToNearest(shape, nearest, x, y);
+    if (shape.path.size() < minCorners) return -nowhere;
     const double distance = distanceToNearest(shape, nearest, x, y);
     return isInOutline(shape, crossing, x, y) ? distance : -distance;
 }
@@ -118,14 +118,14 @@ double insidePath(const Shape& shape, double x, double y) {
 }
 
 double hollow(double inside, double thickness) {
-    return thickness > 0.0 ? std::min(inside, std::max(thickness, thinnestLine) - inside) : inside;
+    return thickness > 0.0 ? std::min(inside, std::max(thickness, minLineThickness) - inside) : inside;
 }
 
 } // namespace
 
 double depthInside(const Shape& shape, double x, double y) {
     switch (shape.form) {
-    case Form::Line: return insideBox(shape.width, std::max(shape.height, thinnestLine), x, y);
+    case Form::Line: return insideBox(shape.width, std::max(shape.height, minLineThickness), x, y);
     case Form::Box: return hollow(insideBox(shape.width, shape.height, x, y), shape.thickness);
     case Form::Ellipse: return hollow(insideEllipse(shape.width, shape.height, x, y), shape.thickness);
     case Form::Lens: return insideLens(shape.width, shape.height, x, y);
@@ -134,7 +134,7 @@ double depthInside(const Shape& shape, double x, double y) {
     case Form::Paint:
     case Form::Outline: return insidePath(shape, x, y);
     case Form::Cavity:
-        return hollow(insideBox(shape.width, shape.height, x, y), std::max(shape.thickness, thinnestLine));
+        return hollow(insideBox(shape.width, shape.height, x, y), std::max(shape.thickness, minLineThickness));
     case Form::PlanoConvex: return insidePlanoConvex(shape, x, y);
     }
     return -1.0;
@@ -199,15 +199,16 @@ Extent rectangleOf(const Shape& shape) {
 }
 
 double reachOf(const Shape& shape) {
-    const double line = std::max(shape.thickness, thinnestLine);
+    const double line = std::max(shape.thickness, minLineThickness);
     return (followsPath(shape.form) ? shape.path.reach() : lengthOf(shape.width, shape.height) / 2) + line;
 }
 
-double mostCellsOf(const Shape& shape) {
+double maxCellsOf(const Shape& shape) {
     // Cells belong to the shape by their centre and extend 0.71 cells beyond it.
     constexpr double rim = 1.5;
     const auto strip = [](double length, double thickness) {
-        return (length + std::max(thickness, thinnestLine) + rim) * (std::max(thickness, thinnestLine) + rim);
+        return (length + std::max(thickness, minLineThickness) + rim) *
+               (std::max(thickness, minLineThickness) + rim);
     };
     switch (shape.form) {
     case Form::Line: return strip(shape.width, shape.height);
@@ -227,7 +228,7 @@ double mostCellsOf(const Shape& shape) {
     case Form::Paint: break;
     }
     const double places = std::max(1.0, static_cast<double>(shape.path.size()));
-    const double across = std::max(shape.thickness, thinnestLine) + rim;
+    const double across = std::max(shape.thickness, minLineThickness) + rim;
     return strip(0.0, shape.thickness) * places + across * shape.path.length();
 }
 

@@ -55,13 +55,13 @@ struct Shape {
 
 /// Minimum thickness of lines, so that a slanting line has no hole for any stencil but the diagonal
 /// one.
-inline constexpr double thinnestLine = 1.5;
+inline constexpr double minLineThickness = 1.5;
 
 /// Returns whether the path alone defines the shape.
 constexpr bool followsPath(Form form) { return form == Form::Paint || form == Form::Outline; }
 
 /// Minimum number of corners of an outline.
-inline constexpr std::size_t fewestCorners = 3;
+inline constexpr std::size_t minCorners = 3;
 
 /// Returns the depth of a position (own coordinates) inside: the distance to the outline,
 /// approximate for ellipse, lens and parabola. Negative outside.
@@ -102,7 +102,7 @@ double reachOf(const Shape& shape);
 
 /// Returns the maximum number of cells that the shape covers, at any position and angle: its area
 /// plus its outline.
-double mostCellsOf(const Shape& shape);
+double maxCellsOf(const Shape& shape);
 
 /// Rotation (cosine and sine), bit-identical on every machine.
 class Turn {

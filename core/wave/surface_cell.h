@@ -34,7 +34,7 @@ struct SurfaceCell {
 
     /// Advances the surface by a step. Returns the amount to subtract from the cell's next height.
     /// `moved`: the cell's movement without it.
-    InStep<float> take(InStep<float> moved) {
+    InStep<float> absorb(InStep<float> moved) {
         const InStep<float> now = stretch, before = earlier;
         const InStep<float> past = (now + now) + before;
         const InStep<float> next = (((now - yielding * now) + moved) - quarter * past) * gain;

@@ -10,7 +10,7 @@ struct SurfaceNode {
     int x = 0;    ///< cell in front of the surface
     int y = 0;
     double height = 0.0;   ///< at step n
-    double before = 0.0;   ///< at step n-1
+    double previous = 0.0; ///< at step n-1
     double mass = 0.0;     ///< at step n-1/2, with momentum mass (height - before)
     double faces = 1.0;    ///< effective faces towards the cell; 1 if parallel
     double distance = 0.5; ///< spring length to the cell centre

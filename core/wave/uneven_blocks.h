@@ -15,7 +15,7 @@ namespace seiche {
 /// Map of the uneven parts of a medium: a bit per 16 adjacent cells of a row.
 ///
 /// A block is uneven if one of its cells, or of their neighbours, has a stiffness other than 1.
-/// Neighbours wrap around the borders: exact for periodic edges, conservative for other edges.
+/// Neighbours wrap around: exact for periodic edges, conservative for other edges.
 class UnevenBlocks {
 public:
     static constexpr int blockCells = 16;

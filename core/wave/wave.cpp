@@ -33,7 +33,7 @@ void touch(Wave<T>& wave, int x, int y, PullMode mode, T amount) {
     switch (mode) {
     case PullMode::Set:
         wave.now.at(x, y) = amount;
-        if (wave.velocity) wave.velocity->at(x, y) = InStep<T>(amount) - wave.before.at(x, y);
+        if (wave.velocity) wave.velocity->at(x, y) = InStep<T>(amount) - wave.previous.at(x, y);
         return;
     case PullMode::Add:
         add(wave.now);
@@ -41,7 +41,7 @@ void touch(Wave<T>& wave, int x, int y, PullMode mode, T amount) {
         return;
     case PullMode::Pluck:
         add(wave.now);
-        add(wave.before);
+        add(wave.previous);
         if (wave.older) add(*wave.older);
         return;
     }
@@ -94,7 +94,7 @@ void extendFields(Wave<float>& wave, const PmlRegion& region, const PmlRegion* o
                                  std::min(both.top, deep.top), std::min(both.bottom, deep.bottom)}
                             .cellsAround(grid);
     // `now` is last, because its visible cells stay unchanged.
-    for (Field<float>* field : {wave.older ? &*wave.older : nullptr, &wave.before, &wave.now}) {
+    for (Field<float>* field : {wave.older ? &*wave.older : nullptr, &wave.previous, &wave.now}) {
         if (!field) continue;
         setSurround(*field, region.surround());
         forEachHidden(region, [&](int x, int y) {
@@ -238,7 +238,7 @@ void applyPull(Wave<T>& wave, const Rule& rule, const Pull& pull) {
     if constexpr (std::is_same_v<T, float>) {
         if (!conserves(rule)) return;
         if (pull.mode != PullMode::Pluck) return takeOffEvenly(wave, added);
-        takeOffEvenly(wave.stiffness, added, {&wave.now, &wave.before, wave.older ? &*wave.older : nullptr});
+        takeOffEvenly(wave.stiffness, added, {&wave.now, &wave.previous, wave.older ? &*wave.older : nullptr});
     }
 }
 
@@ -262,13 +262,13 @@ void keepVelocity(Wave<float>& wave, const Rule& rule) {
     for (int y = all.y0; y < all.y1; ++y)
         for (int x = all.x0; x < all.x1; ++x) {
             float& velocity = wave.velocity->at(x, y);
-            velocity = InStep<float>(velocity) - wave.before.at(x, y);
+            velocity = InStep<float>(velocity) - wave.previous.at(x, y);
         }
 }
 
 bool isComputedInDouble(const Rule& rule, const Grid& grid) {
     return rule.scene == SceneKind::String && (keepsVelocity(rule) || resistsBending(rule)) &&
-           grid.width <= longestStringInDouble;
+           grid.width <= maxDoubleStringWidth;
 }
 
 namespace {
@@ -312,12 +312,12 @@ void keepInDouble(Wave<float>& wave, const Rule& rule) {
     const bool fits = frames && frames->now.surround() == wave.now.surround() &&
                       frames->older.has_value() == wave.older.has_value();
     if (!fits) {
-        frames.emplace(FramesInDouble{inDouble(wave.now), inDouble(wave.before), {}});
+        frames.emplace(FramesInDouble{inDouble(wave.now), inDouble(wave.previous), {}});
         if (wave.older) frames->older = inDouble(*wave.older);
         return;
     }
     takeOver(wave.now, frames->now);
-    takeOver(wave.before, frames->before);
+    takeOver(wave.previous, frames->previous);
     if (wave.older) takeOver(*wave.older, *frames->older);
 }
 
@@ -333,19 +333,19 @@ bool isFitFor(const Wave<float>& wave, const Rule& rule) {
     return isPool == (rule.scene == SceneKind::Pool) && takes(rule.scene, rule.scheme) &&
            wave.older.has_value() == (infoOf(rule.scheme).fields > 2) &&
            wave.pml.has_value() == absorbs(rule) && wave.now.surround() == hidden &&
-           wave.before.isLike(wave.now) && (!wave.stiffness || wave.stiffness->surround() == hidden);
+           wave.previous.isLike(wave.now) && (!wave.stiffness || wave.stiffness->surround() == hidden);
 }
 
 template <class T>
 void conformTo(Wave<T>& wave, const Rule& rule) {
     if (infoOf(rule.scheme).fields < 3) wave.older.reset();
-    else if (!wave.older) wave.older = wave.before;
+    else if (!wave.older) wave.older = wave.previous;
     if constexpr (std::is_same_v<T, float>) keepSlowWaves(wave, rule);
 
     const Grid& grid = wave.grid();
     const Cells interior = interiorOf(grid, rule);
     const auto hold = [&](int x, int y) {
-        wave.before.at(x, y) = wave.now.at(x, y);
+        wave.previous.at(x, y) = wave.now.at(x, y);
         if (wave.older) wave.older->at(x, y) = wave.now.at(x, y);
         if (wave.velocity) wave.velocity->at(x, y) = T{0};
     };

@@ -41,10 +41,10 @@ struct SpongeCell {
 /// Time levels of a wave in double precision.
 struct FramesInDouble {
     Field<double> now;
-    Field<double> before;
+    Field<double> previous;
     std::optional<Field<double>> older;
 
-    std::size_t bytes() const { return now.bytes() + before.bytes() + (older ? older->bytes() : 0); }
+    std::size_t bytes() const { return now.bytes() + previous.bytes() + (older ? older->bytes() : 0); }
 };
 
 /// State of the medium: the heights at the current and the previous step.
@@ -53,11 +53,11 @@ struct FramesInDouble {
 /// surround of each field.
 template <class T>
 struct Wave {
-    Wave(Grid grid, SceneKind scene) : now(grid, scene), before(grid, scene) {}
-    Wave(Field<T> heights, Field<T> earlier) : now(std::move(heights)), before(std::move(earlier)) {}
+    Wave(Grid grid, SceneKind scene) : now(grid, scene), previous(grid, scene) {}
+    Wave(Field<T> heights, Field<T> earlier) : now(std::move(heights)), previous(std::move(earlier)) {}
 
     Field<T> now;                  ///< f[n]
-    Field<T> before;               ///< f[n-1]
+    Field<T> previous;             ///< f[n-1]
     std::optional<Field<T>> older; ///< f[n-2], for schemes with three time levels
     /// f[n] - f[n-1] before rounding, stored with velocity damping (see `keepsVelocity`). For slow
     /// motion, the damping is less than the last digit of the heights.
@@ -106,7 +106,7 @@ struct Wave {
     }
     /// Returns the memory of the wave, in bytes.
     std::size_t bytes() const {
-        return now.bytes() + before.bytes() + (older ? older->bytes() : 0) +
+        return now.bytes() + previous.bytes() + (older ? older->bytes() : 0) +
                (velocity ? velocity->bytes() : 0) + (inDouble ? inDouble->bytes() : 0) +
                (pml ? pml->bytes() : 0) + (stiffness ? stiffness->bytes() : 0) +
                (unevenBlocks ? unevenBlocks->bytes() : 0) + sponge.capacity() * sizeof(SpongeCell) +
@@ -117,7 +117,7 @@ private:
     template <class Self, class Visit>
     static void visitFrames(Self& wave, Visit& visit) {
         visit(wave.now);
-        visit(wave.before);
+        visit(wave.previous);
         for (auto* field : {&wave.older, &wave.velocity})
             if (*field) visit(**field);
     }
@@ -153,9 +153,9 @@ extern template void forEachCellUnder(const Wave<std::int32_t>&, const Rule&, co
 template <class T>
 T roundedHeight(double height) {
     if constexpr (std::is_integral_v<T>) {
-        constexpr double least = std::numeric_limits<T>::min();
+        constexpr double min = std::numeric_limits<T>::min();
         constexpr double largest = std::numeric_limits<T>::max();
-        return static_cast<T>(std::clamp(std::nearbyint(height), least, largest));
+        return static_cast<T>(std::clamp(std::nearbyint(height), min, largest));
     } else {
         return flushing::converted<T>(height);
     }
@@ -177,7 +177,7 @@ void takeOffEvenly(Wave<float>& wave, double sum);
 /// Returns whether a medium is computed in double precision. True for a short string with velocity
 /// damping, whose float rounding errors accumulate, or with bending stiffness, whose force is a
 /// small difference of heights.
-inline constexpr int longestStringInDouble = 4096;
+inline constexpr int maxDoubleStringWidth = 4096;
 bool isComputedInDouble(const Rule& rule, const Grid& grid);
 /// Creates or removes the double-precision time levels by rule; copies changed heights to them.
 void keepInDouble(Wave<float>& wave, const Rule& rule);
@@ -199,7 +199,7 @@ bool isFitFor(const Wave<float>& wave, const Rule& rule);
 
 /// Adapts the state to `rule` after a change of scheme, damping, edges or stiffness.
 ///
-/// Adds the third field of the delayed scheme (initially equal to `before`) and the velocity. Stops
+/// Adds the third field of the delayed scheme (initially equal to `previous`) and the velocity. Stops
 /// cells that an edge now holds where they are; a run then moves those of a fixed edge to 0.
 /// Extends the medium beyond absorbing sides, at rest and at the height of the boundary.
 template <class T>

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// class_bench [--beside PROGRAM] [PHONES [SECONDS]]: a class of phones on the loopback. Each waits for news and
-// sends a point with its run every five seconds; what comes back is counted and timed, and the server's memory
-// is read. The server is `seiche-cli class`, or PROGRAM that is called with the name of the table only. Fails
-// when a point is lost.
+// class_bench [--beside PROGRAM] [PHONES [SECONDS]]: simulates a class of phones on the loopback.
+// Each phone polls the state and sends a point with its run every five seconds. The benchmark
+// counts and times the answers and reads the memory of the server.
+// The server is `seiche-cli class`, or PROGRAM, whose only argument is the path of its table.
+// Fails if a point is lost.
 #include "files/experiment_file.h"
 #include "files/presets.h"
 #include "run/pacer.h"
@@ -51,10 +52,10 @@ double seconds() {
     std::exit(1);
 }
 
-/// The server as a teacher starts it.
+/// The server process, started as a teacher starts it.
 class Server {
 public:
-    /// `command`: the program and what it is told; the last is where its table is to be.
+    /// `command`: program and arguments, the path of the table last.
     explicit Server(std::vector<std::string> command) : m_points(command.back()) {
         int out[2];
         if (::pipe(out) != 0) fail("no pipe");
@@ -70,9 +71,9 @@ public:
             ::_exit(127);
         }
         ::close(out[1]);
-        m_says = out[0];
+        m_sentence = out[0];
         std::string line;
-        for (char letter; line.find('\n') == line.npos && ::read(m_says, &letter, 1) == 1;) line += letter;
+        for (char letter; line.find('\n') == line.npos && ::read(m_sentence, &letter, 1) == 1;) line += letter;
         const std::size_t space = line.find(' '), colon = line.rfind(':', space);
         if (colon == line.npos || space == line.npos) fail("the server does not start");
         m_port = std::atoi(line.c_str() + colon + 1);
@@ -89,12 +90,12 @@ public:
         return resident * static_cast<double>(::sysconf(_SC_PAGESIZE)) / 1e6;
     }
 
-    // The rows of its table. What else it has to say is passed on.
+    // Ends the server and returns the number of table rows.
     std::size_t end() const {
         ::kill(m_process, SIGTERM);
         std::fflush(stdout);
         char some[4096];
-        for (ssize_t count; (count = ::read(m_says, some, sizeof some)) > 0;)
+        for (ssize_t count; (count = ::read(m_sentence, some, sizeof some)) > 0;)
             std::fwrite(some, 1, static_cast<std::size_t>(count), stdout);
         int status = 0;
         ::waitpid(m_process, &status, 0);
@@ -109,11 +110,11 @@ private:
     std::string m_points;
     std::string m_code;
     pid_t m_process = 0;
-    int m_says = -1;
+    int m_sentence = -1;
     int m_port = 0;
 };
 
-/// A connection that asks one thing after the other.
+/// A connection that sends one request at a time.
 class Line {
 public:
     explicit Line(int port) : m_socket(::socket(AF_INET, SOCK_STREAM, 0)) {
@@ -143,7 +144,7 @@ public:
         }
     }
 
-    // To be called when there are bytes: the status of a whole answer, or 0.
+    // Reads bytes. Returns the HTTP status, 0 if incomplete.
     int read() {
         char some[65536];
         const ssize_t count = ::recv(m_socket, some, sizeof some, 0);
@@ -168,7 +169,7 @@ private:
     std::string m_answer;
 };
 
-// What a phone measures in a run of so many taps, as it sends it.
+// Returns a measured point and its run as JSON members.
 std::string pointWithRun(double interval, int taps) {
     Simulation run(*loadPreset("string"));
     ResonanceMeter meter;
@@ -197,7 +198,7 @@ public:
         : news(server.port()), points(server.port()), m_port(server.port()),
           m_next(seconds() + betweenPoints * number / phones) {
         int status = 0;
-        // A whole class at one address comes in within seconds, not at once.
+        // The server limits the rate of joins from one address.
         for (int tries = 0; status != 200 && tries < 10; ++tries) {
             if (status == 503) std::this_thread::sleep_for(std::chrono::seconds(1));
             points.ask(request("POST", "/1/join", "{\"code\":\"" + server.code() + "\"}"));
@@ -273,7 +274,7 @@ int main(int argc, char** argv) {
     const auto isDone = [&] {
         return std::ranges::none_of(phones, [](const Phone& phone) { return phone.points.waits(); });
     };
-    double most = before;
+    double max = before;
     for (const double end = seconds() + lasts; seconds() < end || !isDone();) {
         if (seconds() > end + 30.0) fail("points are not answered");
         if (seconds() < end)
@@ -289,7 +290,7 @@ int main(int argc, char** argv) {
                 if (status != 204) ++refused;
             }
         }
-        most = std::max(most, server.megabytes());
+        max = std::max(max, server.megabytes());
     }
     const double after = server.megabytes();
     std::size_t sent = 0;
@@ -306,6 +307,6 @@ int main(int argc, char** argv) {
         100.0 * static_cast<double>(soon) / static_cast<double>(std::max<std::size_t>(1, times.size())),
         1e3 * promptly);
     std::printf("memory: %.1f MB before phones came, %.1f MB at most, %.1f MB at the end, %.1f MB more\n",
-                before, most, after, after - before);
+                before, max, after, after - before);
     return sent == kept ? 0 : 1;
 }

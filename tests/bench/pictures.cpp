@@ -17,14 +17,14 @@ namespace {
 constexpr int threads = 2;
 constexpr int stepsPerFrame = 8;
 
-// A pool with waves, the picture it is painted into and a floor of tiles.
+// A pool with waves, a picture and a floor.
 struct Scene {
     explicit Scene(const Grid& grid)
         : wave(grid, SceneKind::Pool), pixels(static_cast<std::size_t>(grid.cells())), floor(pixels.size()),
           picture{pixels.data(), grid.width, grid.height, grid.width} {
         for (int y = 1; y < grid.height - 1; ++y)
             for (int x = 1; x < grid.width - 1; ++x)
-                wave.now.at(x, y) = wave.before.at(x, y) =
+                wave.now.at(x, y) = wave.previous.at(x, y) =
                     static_cast<float>(std::sin(x * 0.11) * std::cos(y * 0.07 + x * 0.01));
         for (int y = 0; y < grid.height; ++y)
             for (int x = 0; x < grid.width; ++x)
@@ -82,7 +82,7 @@ void addView(PoolView view, bool lines, const Grid& pool, const Grid& shown) {
                                      look.levelLines = lines;
                                      const PixelView pixelView{pixels.data(), shown.width, shown.height,
                                                                shown.width};
-                                     picture.paint(run, look, 0.1f, pixelView, threads); // lays the floor
+                                     picture.paint(run, look, 0.1f, pixelView, threads); // draws the floor
                                      for (auto _ : state) picture.paint(run, look, 0.1f, pixelView, threads);
                                  })
         ->UseRealTime()
@@ -102,10 +102,10 @@ void steps(Scene& scene) {
 } // namespace
 
 void registerPictures() {
-    // A pool of 640 x 480 in the largest picture that a window of 1366 x 768 has room for.
+    // A 640 x 480 pool in the largest picture for a window of 1366 x 768.
     for (const auto& [view, name] : EnumNames<PoolView>::all) addView(view, false, {640, 480}, {1024, 768});
     addView(PoolView::Signed, true, {640, 480}, {1024, 768});
-    // As many cells as a screen has pixels, beside the panels.
+    // One cell for each pixel of a 4K screen.
     for (const PoolView view : {PoolView::Deep, PoolView::Water})
         addView(view, false, {3840, 2160}, {3400, 1912});
     for (const Grid& grid : {Grid{1920, 1080}, Grid{3840, 2160}}) {

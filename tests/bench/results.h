@@ -7,21 +7,20 @@
 
 namespace seiche::bench {
 
-/// The median of every benchmark of this run.
+/// Median of a benchmark of this run.
 struct Median {
     double cellsPerSecond = 0.0;
     double milliseconds = 0.0; ///< per call
 };
 using Results = std::map<std::string, Median>;
 
-/// Registers the benchmarks of steps and of pictures. Their names are made of what is measured, the size and
-/// the number of threads: "engine/3840x2160/2".
+/// Registers the benchmarks of steps and pictures. Names have the form "engine/3840x2160/2":
+/// subject, size, threads.
 void registerSteps();
 void registerPictures();
 void registerTheory();
 
-/// Runs the JavaScript version of the loop under node, when it is there, for the three sizes of a pool, and
-/// adds "javascript/3840x2160/1".
+/// Adds results of the JavaScript loop under node for three pool sizes. Adds none without node.
 void measureJavaScript(Results& results);
 
 } // namespace seiche::bench

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How fast the core is: seiche_bench [--json FILE] [options of Google Benchmark]. All benchmarks take turns, so
-// that what else the machine does hits all of them alike; the medians and their ratios are printed at the end.
+// seiche_bench [--json FILE] [options of Google Benchmark] measures the speed of the core. All
+// benchmarks run interleaved, so that other load affects them equally. Prints the medians and their
+// ratios at the end.
 #include "machine/isa.h"
 #include "machine/thread_pool.h"
 #include "posix/cache.h"

@@ -22,7 +22,7 @@ namespace seiche::bench {
 
 namespace {
 
-// As many as a frame of a fast-forwarded lesson takes.
+// Steps in a frame of a fast-forwarded lesson.
 constexpr int stepsPerCall = 16;
 
 std::string sizeOf(const Grid& grid) {
@@ -30,7 +30,7 @@ std::string sizeOf(const Grid& grid) {
                             : std::to_string(grid.width) + 'x' + std::to_string(grid.height);
 }
 
-// Still at the edges, restless within.
+// Returns a random wave with edges at rest.
 Wave<float> restlessWave(const Grid& grid, const Rule& rule) {
     Wave<float> wave(grid, rule.scene);
     SplitMix random(1);
@@ -38,7 +38,7 @@ Wave<float> restlessWave(const Grid& grid, const Rule& rule) {
     for (int y = pool ? 1 : 0; y < (pool ? grid.height - 1 : 1); ++y)
         for (int x = 1; x < grid.width - 1; ++x) {
             wave.now.at(x, y) = static_cast<float>(random.next() >> 40) * 0x1p-23f - 1.0f;
-            wave.before.at(x, y) = wave.now.at(x, y);
+            wave.previous.at(x, y) = wave.now.at(x, y);
         }
     return wave;
 }
@@ -49,7 +49,7 @@ using Prepare = void (*)(Wave<float>&);
 void add(
     const std::string& what, const Grid& grid, const Rule& rule, int threads, const Advance& advance,
     Prepare prepare = [](Wave<float>&) {}, const std::string& size = {}) {
-    // Enough steps per call of a small grid that the clock and waking the threads do not count.
+    // More steps per call for small grids hide the overhead of clock and threads.
     const int calls =
         static_cast<int>(std::clamp<std::int64_t>(30'000'000 / (grid.cells() * stepsPerCall), 1, 10'000));
     const std::string name = what + '/' + (size.empty() ? sizeOf(grid) : size) + '/' + std::to_string(threads);
@@ -111,7 +111,7 @@ Rule withVelocityDamping(Rule rule) {
 
 void conformToAbsorbing(Wave<float>& wave) { conformTo(wave, poolRule(Stencil::Cross, 0.5, Edge::Absorbing)); }
 
-// A point source in the middle.
+// Adds a benchmark with a central point source.
 void addSource(const std::string& what, const Grid& grid, const Rule& rule, int threads, Prepare prepare) {
     const auto engine = std::make_shared<Engine>();
     engine->setThreads(threads);
@@ -129,10 +129,10 @@ void addSource(const std::string& what, const Grid& grid, const Rule& rule, int 
         prepare);
 }
 
-// A whole run, with all that it does between the steps.
+// Adds a benchmark of a whole run.
 void addRun(const std::string& what, const Experiment& experiment, int threads) {
     const std::int64_t cells = experiment.grid.cells();
-    // Long enough that looks at all heights, some hundred steps apart, count as they do in the long run.
+    // Short runs would miss the occasional scan of all displacements.
     const std::int64_t steps = std::max<std::int64_t>(1'000'000'000 / cells, 100);
     const std::string name = what + '/' + sizeOf(experiment.grid) + '/' + std::to_string(threads);
     benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) {
@@ -144,7 +144,7 @@ void addRun(const std::string& what, const Experiment& experiment, int threads) 
     })->UseRealTime();
 }
 
-// A pulse in a pool with nothing in it.
+// Returns a pulse in an empty pool.
 Experiment bareRun(const Grid& grid) {
     Experiment experiment = defaultExperiment(SceneKind::Pool);
     experiment.grid = grid;
@@ -155,7 +155,7 @@ Experiment bareRun(const Grid& grid) {
     return experiment;
 }
 
-// A scene of the ripple tank: absorbing sides, a source, a wall with two slits and a slow lens behind it.
+// Returns a ripple tank with absorbing sides, a source, two slits and a slow lens.
 Experiment sceneRun(const Grid& grid) {
     Experiment experiment = bareRun(grid);
     experiment.rule.edges = {Edge::Absorbing, Edge::Absorbing, Edge::Absorbing, Edge::Absorbing};
@@ -175,7 +175,7 @@ Experiment sceneRun(const Grid& grid) {
     return experiment;
 }
 
-// A stiffness in every cell, with some walls.
+// Adds a stiffness for every cell and some walls.
 void addMedia(Wave<float>& wave) {
     wave.stiffness.emplace(wave.grid(), SceneKind::Pool);
     for (int y = 0; y < wave.grid().height; ++y)
@@ -185,7 +185,7 @@ void addMedia(Wave<float>& wave) {
     conformTo(wave, poolRule());
 }
 
-// What a scene of the ripple tank has: a wall with two slits across the pool, and behind it a lens.
+// Adds a wall with two slits and a lens.
 void addScene(Wave<float>& wave) {
     const Grid grid = wave.grid();
     wave.stiffness.emplace(grid, SceneKind::Pool).fill(1.0f);
@@ -200,7 +200,7 @@ void addScene(Wave<float>& wave) {
     conformTo(wave, poolRule());
 }
 
-// Two frames of it are far larger than all caches, as far as a quarter of the memory goes.
+// Returns a grid whose two time levels exceed all caches, but use at most a quarter of the memory.
 Grid poolBeyondCaches() {
     const double memory =
         static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
@@ -237,7 +237,7 @@ void registerSteps() {
         addEngine("free edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Free), 2);
         addEngine("periodic edges", grid, poolRule(Stencil::Cross, 0.5, Edge::Periodic), 2);
     }
-    // Named alike, whatever their size: it is the machine's.
+    // The size depends on the machine and stays unnamed.
     addYardstick("stream", poolBeyondCaches(), poolRule(), 2, stream, "beyond caches");
     addEngine("engine", poolBeyondCaches(), poolRule(), 2, [](Wave<float>&) {}, "beyond caches");
     for (int points : {320, 10'000, 100'000, 1'000'000}) {

@@ -46,11 +46,11 @@ template <bool sine>
 void sweepOf100(benchmark::State& state) {
     Sweep sweep;
     sweep.experiment = classroomString();
-    sweep.experiment.rule.damping.velocity = 0.9999; // so that a point takes the whole of its steps
+    sweep.experiment.rule.damping.velocity = 0.9999; // so that each point uses all its steps
     sweep.probeX = 160;
     sweep.fromHertz = 0.5;
     sweep.toHertz = 4.0;
-    sweep.longestRun = 20'000;
+    sweep.maxRunSteps = 20'000;
     sweep.sine = sine;
     for (auto _ : state) benchmark::DoNotOptimize(measure(sweep).data());
 }

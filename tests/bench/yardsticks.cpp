@@ -32,12 +32,12 @@ int share(int first, int size, int part, int parts) {
     return first + static_cast<int>(std::int64_t{size} * part / parts);
 }
 
-// step(next, now, part) for all parts, step after step.
+// Calls step(next, now, part) for all parts, step by step.
 template <class Step>
 void inSteps(Wave<float>& wave, int steps, ThreadPool::Lease& lease, Step step) {
     Barrier barrier(lease.threads());
     const auto part = [&](int i) {
-        Field<float>* next = &wave.before;
+        Field<float>* next = &wave.previous;
         Field<float>* now = &wave.now;
         for (int s = 0; s < steps; ++s) {
             step(*next, *now, i);
@@ -46,7 +46,7 @@ void inSteps(Wave<float>& wave, int steps, ThreadPool::Lease& lease, Step step) 
         }
     };
     lease.run(lease.threads(), part);
-    if (steps % 2 != 0) std::swap(wave.now, wave.before);
+    if (steps % 2 != 0) std::swap(wave.now, wave.previous);
 }
 
 } // namespace

@@ -7,14 +7,14 @@
 
 namespace seiche::bench {
 
-/// What the engine is measured against: the short form of the leapfrog step as anybody would write it, one step
-/// after the other, vectorised by the compiler for the processor at hand, rows shared by the threads.
+/// Computes plain leapfrog steps for comparison with the engine: one step at a time, vectorised by
+/// the compiler, rows shared by threads.
 void plainSteps(Wave<float>& wave, int steps, ThreadPool::Lease& lease);
 
-/// The same on a string.
+/// Computes the plain leapfrog steps of a string.
 void plainStringSteps(Wave<float>& wave, int steps, ThreadPool::Lease& lease);
 
-/// Reads two frames and writes one, 12 bytes per cell, and computes next to nothing: what memory allows.
+/// Measures memory bandwidth: reads two time levels and writes one, 12 bytes per cell.
 void stream(Wave<float>& wave, int times, ThreadPool::Lease& lease);
 
 } // namespace seiche::bench

@@ -16,7 +16,7 @@ extern char** environ;
 
 namespace {
 
-// Output goes to files without names: no pipe can fill up.
+// Output goes to unnamed files: a pipe could fill up.
 int unnamedFile() {
     FILE* file = std::tmpfile();
     const int copy = ::dup(::fileno(file));

@@ -5,15 +5,15 @@
 #include <string>
 #include <vector>
 
-/// What a finished program left behind.
+/// Result of a finished program.
 struct Finished {
-    int status = -1; ///< exit status; 128 + signal when it was killed
+    int status = -1; ///< exit status; 128 + signal if killed
     std::string out; ///< standard output
     std::string err; ///< standard error
     double seconds = 0.0;
-    double processorSeconds = 0.0; ///< of all its threads, whatever else the machine does
+    double processorSeconds = 0.0; ///< of all threads, independent of other load
     long peakKilobytes = 0;
 };
 
-/// Runs the command line program under test and waits for it; kills it after 60 seconds.
+/// Runs the command-line program under test. Kills it after 60 seconds.
 Finished runCli(const std::vector<std::string>& arguments);

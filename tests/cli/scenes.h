@@ -8,28 +8,29 @@
 
 struct Place {
     int x;
-    int y = -1; ///< below 0: on a string
+    int y = -1; ///< below 0 on a string
 };
 
-/// The heights at these places at every step of a scene, each from step 0. `settings` as for `--set`.
+/// Returns the displacements at each place for every step of a scene, from step 0. `settings`:
+/// arguments of `--set`.
 std::vector<std::vector<double>> heightsIn(const std::string& scene, int steps,
                                            const std::vector<Place>& places,
                                            const std::vector<std::string>& settings = {});
 
-/// Half of highest minus lowest over the last steps.
+/// Returns half the peak-to-peak range over the last steps.
 double swing(const std::vector<double>& record, std::size_t last);
 
-/// The same at each place of a scene.
+/// Returns the amplitude at each place over the last steps.
 std::vector<double> amplitudesIn(const std::string& scene, int steps, int last,
                                  const std::vector<Place>& places,
                                  const std::vector<std::string>& settings = {});
 
-/// A wave of one frequency at a place.
+/// Local wave of one frequency.
 struct WaveAt {
-    double degrees;    ///< the direction in which it runs, from the x axis towards the y axis
+    double degrees;    ///< direction of travel, from x axis towards y axis
     double wavelength; ///< in cells
     double amplitude;
 };
-/// From the phases two cells around each place, over the last `cycles` of so many steps each.
+/// Measures the wave at each place from phases two cells around it, over the last `cycles` cycles.
 std::vector<WaveAt> wavesIn(const std::string& scene, int steps, double stepsPerCycle, int cycles,
                             const std::vector<Place>& places);

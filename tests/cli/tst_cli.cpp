@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Drives the real program: what it prints, writes and answers.
+// Runs the real program and checks its output and files.
 #include "cli/process.h"
 #include "core/folder.h"
 #include "core/golden.h"
@@ -58,7 +58,7 @@ const std::string pulledString = R"(events=[{"step":0,"pull":{}}])";
 
 } // namespace
 
-TEST(Cli, HelpAndVersionEverywhere) {
+TEST(Cli, EveryCommandHasHelpAndVersion) {
     const Finished version = runCli({"--version"});
     EXPECT_EQ(version.status, 0);
     EXPECT_EQ(version.out, "seiche-cli " SEICHE_VERSION "\n");
@@ -75,7 +75,7 @@ TEST(Cli, HelpAndVersionEverywhere) {
     }
 }
 
-TEST(Cli, WrongUsageIsStatusTwoOnOneLine) {
+TEST(Cli, ReportsWrongUsageInOneLine) {
     for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
              {},
              {"sing"},
@@ -123,7 +123,7 @@ TEST(Cli, WrongUsageIsStatusTwoOnOneLine) {
     }
 }
 
-TEST(Cli, PresetsAreListed) {
+TEST(Cli, PresetsListsAllAsTextAndJson) {
     const Finished text = runCli({"presets"});
     const Finished json = runCli({"presets", "--json"});
     EXPECT_EQ(text.status, 0);
@@ -145,7 +145,7 @@ TEST(Cli, PresetsAreListed) {
         EXPECT_EQ(textOf("group"), experiment->category);
         EXPECT_EQ(textOf("claim"), experiment->claim);
     }
-    // A group is named once.
+    // Each used group name is listed once.
     for (const PresetGroup& group : presetGroups()) {
         const std::string line = '\n' + std::string(group.name.text) + '\n';
         const std::string all = '\n' + text.out;
@@ -160,7 +160,7 @@ TEST(Cli, PresetsAreListed) {
     }
 }
 
-TEST(Cli, ShowPrintsWhatReadsBackEqual) {
+TEST(Cli, ShowPrintsEquivalentExperiment) {
     const Folder folder;
     for (const char* id : {"string", "pool-2013", "applet"}) {
         const Finished shown = runCli({"show", "--preset", id});
@@ -173,7 +173,7 @@ TEST(Cli, ShowPrintsWhatReadsBackEqual) {
     }
 }
 
-TEST(Cli, RunWritesTheGoldenStates) {
+TEST(Cli, RunMatchesGoldenStates) {
     const Folder folder;
     const std::string out = folder.path("state.csv");
     const Finished finished =
@@ -193,13 +193,13 @@ TEST(Cli, RunWritesTheGoldenStates) {
     EXPECT_EQ(folder.names(), std::vector<std::string>{"state.csv"});
 }
 
-TEST(Cli, StateOfAPoolHasColumnsAndRows) {
+TEST(Cli, PoolStateHasColumnsAndRows) {
     const Finished finished = runCli({"run", "--preset", "area-sampling", "--set", "water=waves", "--set",
                                       R"(events=[{"step":0,"pull":{}}])", "--steps", "1", "--state", "-"});
     const Table table = tableOf(finished.out);
     ASSERT_EQ(table.size(), 1u + 80u * 60u);
     EXPECT_EQ(table[0], (std::vector<std::string>{"step", "x", "y", "height"}));
-    EXPECT_EQ(table[1 + 29 * 80 + 40], (std::vector<std::string>{"1", "40", "29", "-47"})); // -50 less a 16th
+    EXPECT_EQ(table[1 + 29 * 80 + 40], (std::vector<std::string>{"1", "40", "29", "-47"})); // damped from -50
 }
 
 TEST(Cli, StateHasNineDigits) {
@@ -218,7 +218,7 @@ TEST(Cli, StateHasNineDigits) {
         EXPECT_EQ(std::stof(table[static_cast<std::size_t>(i) + 1][2]), static_cast<float>(run.height(i))) << i;
 }
 
-TEST(Cli, HashIsThatOfTheLibraryForAnyThreads) {
+TEST(Cli, HashMatchesLibraryForAnyThreadCount) {
     Simulation run(*loadPreset("pool"));
     run.advance(300);
     char expected[32];
@@ -228,7 +228,7 @@ TEST(Cli, HashIsThatOfTheLibraryForAnyThreads) {
                   expected);
 }
 
-TEST(Cli, ProbesAreRecordedAtEveryStep) {
+TEST(Cli, RecordsProbesAtEveryStep) {
     const Finished own = runCli({"run", "--preset", "string", "--steps", "3", "--set", pulledString, "--set",
                                  R"(probes=[{"at":[160]},{"name":"far, \"left\"","at":[3]}])", "--probe", "-"});
     EXPECT_EQ(linesOf(own.out).size(), 9u) << own.out << own.err;
@@ -259,7 +259,7 @@ TEST(Cli, ProblemsNameFilePathValueAndRange) {
     expectFailure(runCli({"show", folder.path("pipe")}), 1, "is not a regular file\n");
 }
 
-TEST(Cli, ControlCharactersDoNotReachTheTerminal) {
+TEST(Cli, EscapesControlCharactersInErrors) {
     const Folder folder;
     const std::string file =
         folder.file("bad.seiche", "{\"seiche\": 1, \"medium\": \"string\", \"\\u001b[31m\": 1}");
@@ -268,7 +268,7 @@ TEST(Cli, ControlCharactersDoNotReachTheTerminal) {
     EXPECT_EQ(finished.err.find('\x1b'), std::string::npos);
 }
 
-TEST(Cli, HostileFilesAreRefusedFastAndSmall) {
+TEST(Cli, RefusesHostileFilesWithLittleTimeAndMemory) {
     const Folder folder;
     const std::string head = R"({"seiche": 1, "medium": "pool", )";
     std::string deepObjects, values = "[0", events = R"([{})", strings = "[\"\"";
@@ -306,7 +306,7 @@ TEST(Cli, HostileFilesAreRefusedFastAndSmall) {
     }
 }
 
-TEST(Cli, DivergenceLeavesNoFile) {
+TEST(Cli, DivergenceKeepsOldFile) {
     const Folder folder;
     const std::string out = folder.file("state.csv", "what was there before\n");
     const std::vector<std::string> euler{"run",          "--preset", "string",    "--set",
@@ -323,13 +323,13 @@ TEST(Cli, DivergenceLeavesNoFile) {
     expectFailure(hash, 1, "diverged at step ");
     EXPECT_EQ(hash.out, "");
     expectFailure(with({"--steps", "5000"}), 1, "diverged at step ");
-    // What was asked for lies before the end.
+    // All requested steps lie before the explosion.
     const Finished early = with({"--steps", "5000", "--at", "3", "--state", out});
     EXPECT_EQ(early.status, 0) << early.err;
     EXPECT_EQ(linesOf(textOf(out)).size(), 321u);
 }
 
-TEST(Cli, OutputIsCompleteOrAbsent) {
+TEST(Cli, WritesCompleteOutputOrNone) {
     const Folder folder;
     const std::vector<std::string> command{"run", "--preset", "string", "--steps", "5", "--state"};
     const auto to = [&command](const std::string& out) {
@@ -343,7 +343,7 @@ TEST(Cli, OutputIsCompleteOrAbsent) {
     EXPECT_TRUE(folder.names().empty());
     EXPECT_EQ(linesOf(to("/dev/stdout").out).size(), 321u);
 
-    // A link is written through, and the old file's permissions stay.
+    // Writing through a link keeps link and file permissions.
     std::filesystem::create_directory(folder.path("real"));
     const std::string target = folder.file("real/state.csv", "old");
     std::filesystem::permissions(target, std::filesystem::perms(0640));
@@ -354,7 +354,7 @@ TEST(Cli, OutputIsCompleteOrAbsent) {
     EXPECT_EQ(std::filesystem::status(target).permissions(), std::filesystem::perms(0640));
 }
 
-TEST(Cli, AFullDiskLeavesTheOldFile) {
+TEST(Cli, FullDiskKeepsOldFile) {
     const Folder folder;
     if (::mount("tmpfs", folder.path("").c_str(), "tmpfs", 0, "size=32k") != 0)
         GTEST_SKIP() << "needs to mount";
@@ -367,7 +367,7 @@ TEST(Cli, AFullDiskLeavesTheOldFile) {
     expectFailure(finished, 1, out + ": No space left on device\n");
 }
 
-TEST(Cli, RenderDrawsAPngOfThatSize) {
+TEST(Cli, RenderDrawsPngOfRequestedSize) {
     const Folder folder;
     const auto be32 = [](const std::string& text, std::size_t at) {
         unsigned value = 0;
@@ -389,7 +389,7 @@ TEST(Cli, RenderDrawsAPngOfThatSize) {
     }
 }
 
-TEST(Cli, StabilityAsJson) {
+TEST(Cli, StabilityReportsLimitAndGrowthAsJson) {
     const auto stability = [](const std::vector<std::string>& sets) {
         std::vector<std::string> arguments{"stability", "--preset", "pool-2013-text",
                                            "--json",    "--set",    "damping.update=1"};
@@ -404,16 +404,16 @@ TEST(Cli, StabilityAsJson) {
     EXPECT_TRUE(std::get<bool>(limit.find("stable")->is));
     EXPECT_NEAR(*limit.find("limitK")->number(), 0.5, 1e-9);
     EXPECT_NEAR(*limit.find("growthPerStep")->number(), 1.0, 1e-9);
-    // k 0.52 with lambda 8: z + 1/z = 2 - 4.16 for the chessboard, sqrt 2 cells long.
+    // k = 0.52, lambda = 8: z + 1/z = 2 - 4.16. The chessboard has a wavelength of sqrt 2 cells.
     const JsonValue beyond = stability({"k=0.52"});
     EXPECT_FALSE(std::get<bool>(beyond.find("stable")->is));
     EXPECT_NEAR(*beyond.find("growthPerStep")->number(), 1.08 + std::sqrt(1.08 * 1.08 - 1), 1e-6);
     EXPECT_NEAR(*beyond.find("worstWaveLength")->number(), std::sqrt(2.0), 1e-6);
-    // Euler: sqrt(1 + k lambda).
+    // Euler grows by sqrt(1 + k lambda).
     EXPECT_NEAR(*stability({"scheme=euler"}).find("growthPerStep")->number(), std::sqrt(5.0), 1e-6);
 }
 
-TEST(Cli, ModesOfTheStringAtOneHertz) {
+TEST(Cli, ModesMatchHarmonicsOfString) {
     const Finished finished = runCli({"modes", "--preset", "string", "--count", "3", "--json"});
     const auto document = readJson(finished.out);
     ASSERT_TRUE(std::holds_alternative<JsonValue>(document)) << finished.out << finished.err;
@@ -426,11 +426,11 @@ TEST(Cli, ModesOfTheStringAtOneHertz) {
                   "no standing waves");
 }
 
-TEST(Cli, ModesBeyondWhatCanBeComputedAreNull) {
+TEST(Cli, ModesReportOverflowAsNull) {
     const auto isJson = [](const std::string& text) {
         return std::holds_alternative<JsonValue>(readJson(text));
     };
-    // The real frequency overflows.
+    // The real frequency overflows a double.
     std::vector<std::string> modes{"modes", "--preset",           "string",  "--set", "real.world=water",
                                    "--set", "real.length=5e-324", "--count", "2"};
     const std::string table = runCli(modes).out;
@@ -442,8 +442,8 @@ TEST(Cli, ModesBeyondWhatCanBeComputedAreNull) {
     EXPECT_NE(list.find("\"realFrequency\": null"), std::string::npos) << list;
 }
 
-TEST(Cli, ModesOfTheLeastDampingFactorFadeAtOnce) {
-    // Both factors together are below the least double.
+TEST(Cli, ModesHandleSmallestDampingFactor) {
+    // The product of both factors underflows a double.
     const std::string list =
         runCli({"modes", "--preset", "pool", "--set", "damping.velocity=5e-324", "--set", "damping.update=0.3",
                 "--set", "k=4", "--set", "scheme=delayed-euler", "--count", "2", "--json"})
@@ -451,7 +451,7 @@ TEST(Cli, ModesOfTheLeastDampingFactorFadeAtOnce) {
     const auto document = readJson(list);
     ASSERT_TRUE(std::holds_alternative<JsonValue>(document)) << list;
     for (const JsonValue& mode : *std::get<JsonValue>(document).list()) {
-        // z (z^2 - d z) = 0: what is left after a step is the share d of it.
+        // z (z^2 - d z) = 0: the fraction d remains after a step.
         ASSERT_TRUE(mode.find("decay")->number()) << list;
         EXPECT_NEAR(*mode.find("decay")->number(), 0.3, 1e-12);
     }
@@ -481,7 +481,7 @@ TEST_P(ResonanceCurve, MeasuredAgreesWithPredicted) {
     }
 }
 
-TEST(Cli, ResonanceSaysWhyNothingIsPredicted) {
+TEST(Cli, ResonanceReportsWhyPredictionIsMissing) {
     const Finished setting = runCli({"resonance", "--preset", "string-2013", "--from", "0.4", "--to", "0.8",
                                      "--points", "3", "--out", "-"});
     EXPECT_EQ(setting.status, 0);
@@ -494,7 +494,7 @@ TEST(Cli, ResonanceSaysWhyNothingIsPredicted) {
     EXPECT_NE(undamped.err.find("a mode that taps excite does not fade"), std::string::npos);
 }
 
-TEST(Cli, ConvergeMeasuresTheOrder) {
+TEST(Cli, ConvergeMeasuresOrder) {
     const Finished finished = runCli({"converge", "--preset", "string", "--set", "damping.velocity=1",
                                       "--schemes", "leapfrog,rk4", "--refine", "1,2,4", "--out", "-"});
     ASSERT_EQ(finished.status, 0) << finished.err;
@@ -510,8 +510,8 @@ TEST(Cli, ConvergeMeasuresTheOrder) {
     EXPECT_EQ(table[6][0], "rk4");
 }
 
-// Half a step apart they would differ by some percent of the height after a few steps.
-TEST(Cli, CompareStartsAllSchemesFromOneMoment) {
+// Starts half a step apart would soon differ by several percent.
+TEST(Cli, CompareStartsAllSchemesAtSameTime) {
     const Finished finished =
         runCli({"compare", "--preset", "string", "--set", "damping.velocity=1", "--set", "k=0.25", "--set",
                 R"(events=[{"step":0,"pull":{"mode":"pluck","height":1,"width":5}}])", "--schemes",
@@ -523,7 +523,7 @@ TEST(Cli, CompareStartsAllSchemesFromOneMoment) {
     EXPECT_LT(std::stod(table.back()[4]), 0.003) << finished.out;
 }
 
-TEST(Cli, ProgressIsShownWhereItIsAskedFor) {
+TEST(Cli, ShowsProgressOnlyOnRequest) {
     const std::vector<std::string> call{"run", "--preset", "pool", "--steps", "20000", "--threads", "1"};
     const Finished quiet = runCli(call);
     EXPECT_EQ(quiet.err, "");
@@ -531,7 +531,7 @@ TEST(Cli, ProgressIsShownWhereItIsAskedFor) {
     asking.push_back("--progress");
     const Finished told = runCli(asking);
     EXPECT_EQ(told.out, quiet.out);
-    // A machine that does it in less than half a second has nothing to tell.
+    // A computation below half a second shows no progress.
     if (told.seconds > 2.0) {
         EXPECT_NE(told.err.find("computing "), std::string::npos) << told.err;
     }
@@ -539,7 +539,7 @@ TEST(Cli, ProgressIsShownWhereItIsAskedFor) {
         EXPECT_NE(runCli({command, "--help"}).out.find("--progress"), std::string::npos) << command;
 }
 
-TEST(Cli, ResonanceRefusesASceneWithASourceOfItsOwn) {
+TEST(Cli, ResonanceRefusesSceneWithSource) {
     const Finished cavity = runCli(
         {"resonance", "--preset", "cavity", "--from", "0.4", "--to", "0.5", "--points", "2", "--out", "-"});
     EXPECT_EQ(cavity.status, 2);
@@ -547,7 +547,7 @@ TEST(Cli, ResonanceRefusesASceneWithASourceOfItsOwn) {
     EXPECT_LT(cavity.seconds, 5.0);
 }
 
-TEST(Cli, CompareFollowsEachSchemeToItsEnd) {
+TEST(Cli, CompareRunsEachSchemeUntilDivergence) {
     const Finished finished =
         runCli({"compare", "--preset", "string", "--set", pulledString, "--set", "damping.velocity=1",
                 "--schemes", "leapfrog,euler", "--steps", "300", "--out", "-"});
@@ -571,7 +571,7 @@ TEST(Cli, CompareFollowsEachSchemeToItsEnd) {
     EXPECT_LT(table.size(), 1u + 2u * 301u) << "euler has diverged";
 }
 
-TEST(Cli, TourFindsThePredictedResonance) {
+TEST(Cli, TourFindsPredictedResonance) {
     const Folder folder;
     const Finished finished = runCli({"tour", "--out", folder.path("tour")});
     ASSERT_EQ(finished.status, 0) << finished.err;
@@ -583,8 +583,8 @@ TEST(Cli, TourFindsThePredictedResonance) {
     expectFailure(runCli({"tour", "--out", "/dev/null/tour"}), 1, "/dev/null/tour: ");
 }
 
-// A guitar's A string: sqrt(T / mu) / (2 L), whatever the points and steps.
-TEST(Cli, ModesOfARealStringAreInItsHertz) {
+// A guitar's A string has sqrt(T / mu) / (2 L), independent of points and steps.
+TEST(Cli, ModesReportFrequenciesOfRealString) {
     const auto modes = [](std::vector<std::string> arguments) {
         arguments.insert(arguments.begin(), {"modes", "--preset", "string", "--count", "2", "--json"});
         const Finished finished = runCli(arguments);
@@ -599,7 +599,7 @@ TEST(Cli, ModesOfARealStringAreInItsHertz) {
     EXPECT_FALSE(modes({}).front().find("realFrequency"));
 }
 
-TEST(Cli, ARulerReadsStandingWaves) {
+TEST(Cli, RulerMeasuresStandingWaves) {
     const Folder folder;
     const std::string file =
         folder.file("ruler.seiche", R"({ "seiche": 1, "medium": "string", "size": [400], "stepsPerSecond": 400,
@@ -621,7 +621,7 @@ TEST(Cli, ARulerReadsStandingWaves) {
     EXPECT_NEAR(*waves[0].find("nodeDistance")->number(), 25.0, 0.1);
 }
 
-TEST(Cli, ATotalReflectionHasNoRatio) {
+TEST(Cli, RulerReportsNoRatioForTotalReflection) {
     const Folder folder;
     const std::string file =
         folder.file("fixed.seiche", R"({ "seiche": 1, "medium": "string", "size": [300], "k": 0.5,
@@ -636,7 +636,7 @@ TEST(Cli, ATotalReflectionHasNoRatio) {
     EXPECT_NEAR(*waves[0].find("reflection")->number(), 1.0, 0.001);
 }
 
-TEST(Cli, LessonsAsTextAndJson) {
+TEST(Cli, LessonsListsAllAsTextAndJson) {
     const Finished text = runCli({"lessons"});
     const Finished json = runCli({"lessons", "--json"});
     EXPECT_EQ(text.status, 0);
@@ -650,7 +650,7 @@ TEST(Cli, LessonsAsTextAndJson) {
     }
 }
 
-TEST(Cli, APrintedLessonPassesItsCheck) {
+TEST(Cli, PrintedLessonPassesCheckLesson) {
     const Folder folder;
     const Finished printed = runCli({"lessons", "--print", "resonance"});
     EXPECT_EQ(printed.status, 0);
@@ -667,7 +667,7 @@ TEST(Cli, APrintedLessonPassesItsCheck) {
                   "there is no such lesson; there are resonance");
 }
 
-TEST(Cli, CheckLessonSaysEveryProblem) {
+TEST(Cli, CheckLessonReportsEveryProblem) {
     const Folder folder;
     const std::string path =
         folder.file("bad.lesson", R"({ "lesson": 1, "steps": [ { "title": { "en": "a", "el": "b" },
@@ -686,7 +686,7 @@ TEST(Cli, CheckLessonSaysEveryProblem) {
     EXPECT_NE(checked.out.find("el: missing\n    title\n"), std::string::npos) << checked.out;
 }
 
-TEST(Cli, AnExperimentTravelsInALink) {
+TEST(Cli, LinkRestoresExperiment) {
     const Folder folder;
     const std::string file = folder.file("taps.seiche", R"({"seiche": 1, "medium": "string", "title": "Θαύμα",
         "events": [{"step": 3, "pull": {"at": [20]}}, {"step": 50, "set": {"k": 0.9}}]})");
@@ -702,7 +702,7 @@ TEST(Cli, AnExperimentTravelsInALink) {
     EXPECT_NE(with.out.find("\"k\": 0.25"), std::string::npos) << with.out << with.err;
 }
 
-TEST(Cli, WhatIsNoLinkIsSaid) {
+TEST(Cli, ReportsInvalidAndTooLongLinks) {
     const Finished cut = runCli({"show", "--link", "https://school.example/#eNoDAAA"});
     EXPECT_EQ(cut.status, 2);
     EXPECT_EQ(cut.err,

@@ -20,7 +20,7 @@ using namespace seiche;
 
 namespace {
 
-/// `seiche-cli class` while it runs: somebody types, and reads what it prints.
+/// Running `seiche-cli class`, with pipes for input and output.
 class RunningClass {
 public:
     explicit RunningClass(const std::vector<std::string>& more) {
@@ -60,7 +60,8 @@ public:
     void type(const std::string& text) {
         EXPECT_EQ(::write(m_in, text.data(), text.size()), static_cast<ssize_t>(text.size()));
     }
-    /// The next line that it prints, also on standard error; empty when none comes any more.
+    /// Returns the next output line, including standard error. Empty at the end or after 30
+    /// seconds.
     std::string line() {
         std::string text;
         char letter = 0;
@@ -79,14 +80,14 @@ public:
     void stopReading() {
         if (m_out >= 0) ::close(std::exchange(m_out, -1));
     }
-    /// Its exit status; 128 + signal when it was killed.
+    /// Sends `signal` and returns the exit status; 128 + signal if killed.
     int end(int signal) {
         ::kill(m_child, signal);
         int status = 0;
         ::waitpid(std::exchange(m_child, 0), &status, 0);
         return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
     }
-    /// The nick and the token of one who has joined.
+    /// Joins the class. Returns the nick and the token.
     std::pair<std::string, std::string> join() const {
         const std::string body = ask(port, "POST", "/1/join", "", "{\"code\":\"" + code + "\"}").body;
         const auto member = [&](const std::string& key) {
@@ -98,7 +99,7 @@ public:
 
     int port = 0;
     std::string code;
-    std::string first; ///< what was printed when no class began
+    std::string first; ///< first line of output if no class began
 
 private:
     pid_t m_child = 0;
@@ -111,14 +112,14 @@ constexpr char aPoint[] = R"({"hz":1,"amplitude":2,"taps":5})";
 
 } // namespace
 
-TEST(CliClass, WritesThePointsHoweverItIsEnded) {
+TEST(CliClass, WritesPointsOnEverySignal) {
     for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
         const Folder folder;
         const std::string table = folder.path("points.csv");
         RunningClass room({"--port", "0", "--points", table});
         const auto [nick, token] = room.join();
         EXPECT_EQ(ask(room.port, "POST", "/1/point", token, aPoint).status, 204);
-        // The terminal is gone.
+        // Simulates a closed terminal.
         room.stopTyping();
         room.stopReading();
         EXPECT_EQ(room.end(signal), 0) << signal;
@@ -126,7 +127,7 @@ TEST(CliClass, WritesThePointsHoweverItIsEnded) {
     }
 }
 
-TEST(CliClass, TakesCommands) {
+TEST(CliClass, ExecutesTypedCommands) {
     const Folder folder;
     const std::string table = folder.path("points.csv");
     RunningClass room({"--port", "0", "--points", table});
@@ -170,7 +171,7 @@ TEST(CliClass, TakesCommands) {
     room.type("\n\nli");
     room.type("st\n");
     EXPECT_EQ(room.line(), calm + ": points 1, unverified 1");
-    // When nobody types any more, it goes on.
+    // The class continues after the end of its input.
     room.stopTyping();
     EXPECT_EQ(ask(room.port, "POST", "/1/point", calmToken, aPoint).status, 204);
     EXPECT_EQ(room.end(SIGTERM), 0);
@@ -178,7 +179,7 @@ TEST(CliClass, TakesCommands) {
     EXPECT_EQ(textOf(table), tableHead + row + row);
 }
 
-TEST(CliClass, GoesOnWithTheSameExperimentAlone) {
+TEST(CliClass, ResumesOnlyWithSameExperiment) {
     int port = 0;
     std::string code;
     {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Drives the real program: films as GIF and as numbered pictures.
+// Renders videos as GIF and as numbered PNG files.
 #include "cli/process.h"
 #include "core/decoded_gif.h"
 #include "core/folder.h"
@@ -18,7 +18,7 @@ using namespace seiche;
 
 namespace {
 
-// 0xffRRGGBB, row by row; empty when it is no PNG of this size.
+// Returns 0xffRRGGBB pixels row by row. Empty unless a PNG of this size.
 std::vector<std::uint32_t> pixelsOfPng(const std::string& path, unsigned width, unsigned height) {
     png_image image = {};
     image.version = PNG_IMAGE_VERSION;
@@ -55,7 +55,7 @@ const std::vector<std::string> shortFilm{"render", "--preset", "pool",     "--vi
 
 } // namespace
 
-TEST(CliRender, AGifShowsEveryFrameOfEveryView) {
+TEST(CliRender, GifShowsEveryFrameOfEveryView) {
     const Folder folder;
     for (const View& view : views()) {
         const std::string preset = view.scene == SceneKind::String ? "string" : "pool";
@@ -74,7 +74,7 @@ TEST(CliRender, AGifShowsEveryFrameOfEveryView) {
         int hundredths = 0;
         for (std::size_t i = 0; i < 6; ++i) {
             hundredths += decoded.pictures[i].hundredths;
-            // The same frame drawn by itself.
+            // Draws a still picture of this step.
             const std::string png = folder.path("still.png");
             ASSERT_EQ(
                 runCli(with(film, {"--steps", std::to_string(3 + 9 * i), "--range", "1", "--png", png})).status,
@@ -85,11 +85,11 @@ TEST(CliRender, AGifShowsEveryFrameOfEveryView) {
                 EXPECT_EQ(decoded.pictures[i].pixels, still) << view.name << ", picture " << i;
             }
         }
-        EXPECT_EQ(hundredths, 20); // six pictures of 1/30 s
+        EXPECT_EQ(hundredths, 20); // six frames of 1/30 s
     }
 }
 
-TEST(CliRender, NumberedPicturesAreThoseOfTheGif) {
+TEST(CliRender, NumberedPngsMatchGif) {
     const Folder folder;
     const Finished finished = runCli(with(
         filmOf(*findView("line"), "string", "200x90"),
@@ -102,18 +102,18 @@ TEST(CliRender, NumberedPicturesAreThoseOfTheGif) {
     for (std::size_t i = 0; i < 12; ++i) {
         const std::string name = "p-0" + std::string(i < 10 ? "0" : "") + std::to_string(i) + ".png";
         EXPECT_EQ(pixelsOfPng(folder.path(name), 200, 90), decoded.pictures[i].pixels) << name;
-        EXPECT_EQ(decoded.pictures[i].hundredths, 4); // 25 a second unless told otherwise
+        EXPECT_EQ(decoded.pictures[i].hundredths, 4); // 25 frames per second by default
     }
 }
 
-TEST(CliRender, SameFilmSameBytes) {
+TEST(CliRender, RepeatedVideoHasSameBytes) {
     const Folder folder;
     for (const char* name : {"a.gif", "b.gif"})
         ASSERT_EQ(runCli(with(shortFilm, {"--gif", folder.path(name)})).status, 0);
     EXPECT_EQ(textOf(folder.path("a.gif")), textOf(folder.path("b.gif")));
 }
 
-TEST(CliRender, WhatCannotBeFilmedIsRefused) {
+TEST(CliRender, RefusesInvalidVideoOptions) {
     const Folder folder;
     const std::vector<std::string> still{"render",    "--preset", "pool", "--view",
                                          "flat-blue", "--size",   "32x24"};
@@ -148,7 +148,7 @@ TEST(CliRender, WhatCannotBeFilmedIsRefused) {
     EXPECT_TRUE(folder.names().empty());
 }
 
-TEST(CliRender, FilmsAreCompleteOrAbsent) {
+TEST(CliRender, WritesCompleteVideoOrNone) {
     const Folder folder;
     const auto fails = [&](const std::vector<std::string>& arguments, const std::string& message) {
         const Finished finished = runCli(with(shortFilm, arguments));
@@ -165,7 +165,7 @@ TEST(CliRender, FilmsAreCompleteOrAbsent) {
           "diverged at step ");
 }
 
-TEST(CliRender, AFullDiskLeavesWhatWasThere) {
+TEST(CliRender, FullDiskKeepsOldFiles) {
     const Folder folder;
     if (::mount("tmpfs", folder.path("").c_str(), "tmpfs", 0, "size=64k") != 0)
         GTEST_SKIP() << "needs to mount";
@@ -187,7 +187,7 @@ TEST(CliRender, AFullDiskLeavesWhatWasThere) {
     EXPECT_NE(asPng.err.find("No space left on device\n"), std::string::npos) << asPng.err;
 }
 
-TEST(CliRender, ShowsOfTheStringWhatTheExperimentShows) {
+TEST(CliRender, DrawsStringOverlaysOfExperiment) {
     const Folder folder;
     const std::vector<std::string> plain{
         "render", "--preset", "string", "--set",   R"(events=[{"step":0,"pull":{"shape":"mode","width":3}}])",
@@ -208,14 +208,14 @@ TEST(CliRender, ShowsOfTheStringWhatTheExperimentShows) {
         if (setting != "swing=along" && setting != "springs=shown")
             all = with(all, {"--set", "preview." + setting});
     }
-    // In a film as in a still.
+    // A video must match a still picture.
     const Finished film = runCli(with(with(plain, all), {"--steps", "1490", "--frames", "3", "--every", "5",
                                                          "--png", folder.path("film-%d.png")}));
     ASSERT_EQ(film.status, 0) << film.err;
     EXPECT_EQ(pixelsOfPng(folder.path("film-2.png"), 320, 160), still("1500", all));
 }
 
-TEST(CliRender, LooksAtThePoolAsTheExperimentSays) {
+TEST(CliRender, UsesPoolViewOfExperiment) {
     const Folder folder;
     const auto rendered = [&](const std::vector<std::string>& more) {
         const std::string png = folder.path("p.png");
@@ -244,7 +244,7 @@ TEST(CliRender, LooksAtThePoolAsTheExperimentSays) {
               rendered({"--view", "water"}));
 }
 
-TEST(CliRender, AFilmIsNotOneOfItsPictures) {
+TEST(CliRender, RefusesGifNamedLikeOwnPng) {
     const Folder folder;
     const auto film = [](const std::string& png, const std::string& gif) {
         return runCli({"render", "--preset", "pool", "--view", "flat-blue", "--size", "8x6", "--frames", "3",
@@ -262,7 +262,7 @@ TEST(CliRender, AFilmIsNotOneOfItsPictures) {
     EXPECT_EQ(folder.names().size(), 4u);
 }
 
-TEST(CliRender, NeedsToKnowHowToLook) {
+TEST(CliRender, RequiresViewOptionOrSetting) {
     const Folder folder;
     const Finished result =
         runCli({"render", "--preset", "pool", "--steps", "1", "--size", "8x8", "--png", folder.path("p.png")});

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The table of what screens see.
+// Screen tables: measured intensity behind two slits against theory.
 #include "cli/process.h"
 #include "core/folder.h"
 
@@ -12,7 +12,8 @@
 
 namespace {
 
-// Straight waves on two slits 56 cells apart; a screen bent round their middle, named like a formula.
+// Plane waves on two slits 56 cells apart. The screen bends round their middle and has a
+// formula-like name.
 const char* const scene = R"({ "seiche": 1, "medium": "pool", "size": [320, 240], "stencil": "isotropic",
   "k": 0.5, "stepsPerSecond": 200,
   "edges": { "left": "absorbing", "right": "absorbing", "top": "absorbing", "bottom": "absorbing" },
@@ -46,7 +47,7 @@ std::vector<Row> rowsOf(const std::string& text) {
 
 } // namespace
 
-TEST(CliScreen, IsDarkAndBrightWhereTheoryPredicts) {
+TEST(CliScreen, IntensityMatchesSlitTheory) {
     const Folder folder;
     const std::string slits = folder.file("slits.seiche", scene);
     const std::vector<std::string> command{"run",  slits,      "--steps",
@@ -64,12 +65,12 @@ TEST(CliScreen, IsDarkAndBrightWhereTheoryPredicts) {
     for (const Row& row : rows) off = std::max(off, std::abs(row.intensity - row.predicted) / largest);
     EXPECT_LT(off, 0.08);
     EXPECT_GT(largest, 0.01);
-    // The same again, to standard output.
+    // Standard output must match the file.
     const Finished again = runCli({"run", slits, "--steps", "1200", "--screen", "-"});
     EXPECT_EQ(again.out, textOf(folder.path("screen.csv")));
 }
 
-TEST(CliScreen, IsAskedForInVainWhereThereIsNone) {
+TEST(CliScreen, RefusesExperimentWithoutScreen) {
     const Finished finished = runCli({"run", "--preset", "pool", "--steps", "10", "--screen", "-"});
     EXPECT_EQ(finished.status, 2);
     EXPECT_NE(finished.err.find("the experiment has no screen"), std::string::npos);

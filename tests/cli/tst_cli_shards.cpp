@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Sweeps in shares: the parts are put together to the bytes of one run, and to nothing when they do not belong
-// together.
+// Merged shards give the bytes of one run; mismatched parts are refused.
 #include "cli/process.h"
 #include "core/folder.h"
 #include "seiche_version.h"
@@ -49,7 +48,7 @@ std::string shard(std::size_t i, std::size_t n) { return std::to_string(i) + '/'
 
 std::ptrdiff_t rowsOf(const std::string& table) { return std::ranges::count(table, '\n') - 1; }
 
-// The paths of all parts.
+// Runs all shards and returns the paths of their parts.
 Words partsOf(const Words& command, std::size_t n, const Folder& folder) {
     Words paths;
     for (std::size_t i = 1; i <= n; ++i) {
@@ -62,7 +61,7 @@ Words partsOf(const Words& command, std::size_t n, const Folder& folder) {
     return paths;
 }
 
-// Whatever the number of shares and the order of the parts, nothing tells that there were any.
+// Expects merged parts to equal one run, for every number and order of parts.
 void expectSameBytes(const Words& command, const Words& more = {}) {
     const Folder folder;
     const Finished whole = runCli(command + Words{"--out", folder.path("whole.csv")} +
@@ -89,7 +88,7 @@ void expectSameBytes(const Words& command, const Words& more = {}) {
                                std::to_string(points + 1) + "\n");
 }
 
-// Of a part that was changed by hand.
+// Recomputes the checksum of an edited part.
 std::string withChecksum(std::string text) {
     text.erase(text.rfind("end: "));
     std::uint64_t hash = 0xcbf29ce484222325;
@@ -115,30 +114,31 @@ void expectRefused(const Words& parts, const std::string& sentence, int status =
 
 } // namespace
 
-TEST(CliShards, ResonanceIsTheSameInShares) { expectSameBytes(resonance, {"--svg"}); }
-TEST(CliShards, ASineIsTheSameInShares) { expectSameBytes(resonance + Words{"--sine"}, {"--svg"}); }
-// Set heights keep the velocity that they meet, which must have faded before the next pull.
-TEST(CliShards, WithoutAPredictionItIsTheSameInShares) {
+TEST(CliShards, MergedResonanceMatchesSingleRun) { expectSameBytes(resonance, {"--svg"}); }
+TEST(CliShards, MergedSineResonanceMatchesSingleRun) {
+    expectSameBytes(resonance + Words{"--sine"}, {"--svg"});
+}
+// The velocity, kept by set displacements, must fade between taps.
+TEST(CliShards, MergedResonanceMatchesWithoutPrediction) {
     expectSameBytes(resonance + Words{"--set", "pullWith.mode=set", "--set", "damping.velocity=0.3"},
                     {"--svg"});
 }
-TEST(CliShards, APoolIsTheSameInShares) {
+TEST(CliShards, MergedPoolResonanceMatchesSingleRun) {
     expectSameBytes({"resonance", "--preset", "pool", "--set", "size=[16,12]", "--set", "damping.velocity=0.95",
                      "--from", "2", "--to", "9", "--points", "5"});
 }
-TEST(CliShards, ConvergeIsTheSameInShares) { expectSameBytes(converge); }
-TEST(CliShards, AStabilityMapIsTheSameInShares) { expectSameBytes(map); }
+TEST(CliShards, MergedConvergenceMatchesSingleRun) { expectSameBytes(converge); }
+TEST(CliShards, MergedStabilityMapMatchesSingleRun) { expectSameBytes(map); }
 
-TEST(CliShards, ThreadsDoNotMatter) {
+TEST(CliShards, PartIsIndependentOfThreadCount) {
     const Folder folder;
     const std::string one = runCli(resonance + Words{"--shard", "1/2", "--threads", "1", "--out", "-"}).out;
     EXPECT_GT(one.size(), 100u);
     EXPECT_EQ(runCli(resonance + Words{"--shard", "1/2", "--threads", "3", "--out", "-"}).out, one);
 }
 
-// What is pulled without damping never becomes steady; the merged run says what one run says, and fails as it
-// does.
-TEST(CliShards, WhatOneRunSaysIsSaidWhenTheyAreMerged) {
+// Undamped taps never reach steady state, so the whole run fails.
+TEST(CliShards, MergeReportsErrorsOfSingleRun) {
     const Words undamped{"resonance", "--preset", "string", "--set", "size=[17]", "--set", "damping.velocity=1",
                          "--from",    "30",       "--to",   "40",    "--points",  "2"};
     const Folder folder;
@@ -153,8 +153,8 @@ TEST(CliShards, WhatOneRunSaysIsSaidWhenTheyAreMerged) {
     EXPECT_EQ(folder.names(), (Words{"part-1", "part-2"}));
 }
 
-// Each share has as many points as the next, and the costs of the points are dealt out, too.
-TEST(CliShards, SharesAreEven) {
+// Shards have equal numbers of points and similar costs.
+TEST(CliShards, BalancesPointsAndCosts) {
     const Folder folder;
     const Words parts = partsOf({"converge", "--preset", "string", "--set", "damping.velocity=1", "--set",
                                  "size=[9]", "--schemes", "leapfrog,euler", "--refine", "1,2,4,8"},
@@ -170,7 +170,7 @@ TEST(CliShards, SharesAreEven) {
     EXPECT_EQ(std::ranges::max(lines), std::ranges::min(lines));
 }
 
-TEST(CliShards, WhatDoesNotBelongTogetherIsRefused) {
+TEST(CliShards, MergeRefusesMismatchedParts) {
     const Folder folder;
     const Words parts = partsOf(converge, 3, folder);
     const std::string &a = parts[0], &b = parts[1], &c = parts[2];
@@ -204,7 +204,7 @@ TEST(CliShards, WhatDoesNotBelongTogetherIsRefused) {
                                        ": 0.0.1, not " SEICHE_VERSION);
 }
 
-TEST(CliShards, WhatIsNoWholePartIsRefused) {
+TEST(CliShards, MergeRefusesDamagedParts) {
     const Folder folder;
     const Words parts = partsOf(converge, 2, folder);
     const std::string text = textOf(parts[1]);
@@ -219,7 +219,7 @@ TEST(CliShards, WhatIsNoWholePartIsRefused) {
     const std::string table = folder.path("table.csv");
     EXPECT_EQ(runCli(converge + Words{"--out", table}).status, 0);
     expectRefused({table}, table + ": is no part of a sweep: --shard writes those");
-    // Forged: what is no part in spite of its checksum.
+    // Invalid parts with a valid checksum.
     for (const auto& [what, by] :
          std::vector<std::pair<std::string, std::string>>{{"shard: 2/2", "shard: 3/2"},
                                                           {"shard: 2/2", "shard: 2/20"},
@@ -239,7 +239,7 @@ TEST(CliShards, WhatIsNoWholePartIsRefused) {
     EXPECT_EQ(std::ranges::count(folder.names(), "merged.csv"), 0);
 }
 
-TEST(CliShards, AShareIsOneOfN) {
+TEST(CliShards, RefusesInvalidShardOption) {
     for (const char* wrong : {"0/3", "4/3", "1/0", "1", "/", "1/", "/3", "1/3x", "a/b", "-1/3", "1/-3", "1.5/3",
                               "1/2/3", "", " 1/3", "1/99999999999999999999", "0x1/3"}) {
         const Finished refused = runCli(map + Words{"--shard", wrong, "--out", "-"});
@@ -256,7 +256,7 @@ TEST(CliShards, AShareIsOneOfN) {
     EXPECT_TRUE(folder.names().empty());
 }
 
-TEST(CliShards, APartIsNotWrittenOver) {
+TEST(CliShards, MergeRefusesToOverwriteParts) {
     const Folder folder;
     const Words parts = partsOf(converge, 2, folder);
     const std::string before = textOf(parts[0]);
@@ -274,8 +274,8 @@ TEST(CliShards, APartIsNotWrittenOver) {
     EXPECT_EQ(folder.names().size(), 2u);
 }
 
-// A folder that is missing is told before the long work, for both files.
-TEST(CliShards, BothFilesAreOpenedFirst) {
+// A missing folder is reported before the long computation.
+TEST(CliShards, OpensBothFilesBeforeComputing) {
     const Folder folder;
     const Finished finished =
         runCli(resonance + Words{"--out", folder.path("curve.csv"), "--svg", folder.path("gone/curve.svg")});
@@ -284,9 +284,9 @@ TEST(CliShards, BothFilesAreOpenedFirst) {
     EXPECT_TRUE(folder.names().empty());
 }
 
-// Growth and limit against the theory of leapfrog on the cross stencil: stable up to k = 1/2, and with k beyond
-// it and no damping the worst wave has the larger root of z^2 - (2 - 8 k) z + 1.
-TEST(CliShards, AStabilityMapShowsTheLimit) {
+// Theory of leapfrog on the cross stencil: stable up to k = 1/2. Above, the undamped worst wave
+// grows by the larger root (in magnitude) of z^2 - (2 - 8 k) z + 1.
+TEST(CliShards, StabilityMapShowsLeapfrogLimit) {
     const Finished finished =
         runCli({"stability-map", "--preset", "pool", "--set", "damping.velocity=1", "--set", "damping.update=1",
                 "--set", "stencil=cross", "--k-from", "0.25", "--k-to", "1", "--k-points", "4", "--out", "-"});
@@ -303,7 +303,7 @@ TEST(CliShards, AStabilityMapShowsTheLimit) {
     EXPECT_EQ(finished.out, expected);
 }
 
-TEST(CliShards, AStabilityMapIsRefusedWhereItHasNoMeaning) {
+TEST(CliShards, StabilityMapRefusesInvalidRanges) {
     const auto expect = [](const Words& more, const std::string& said) {
         const Finished finished = runCli(Words{"stability-map", "--preset", "pool", "--out", "-"} + more);
         EXPECT_EQ(finished.status, 2);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the program answers to arguments that nobody should give it.
+// Checks the error messages for invalid arguments.
 #include "cli/process.h"
 #include "core/folder.h"
 
@@ -12,7 +12,7 @@
 
 namespace {
 
-// A message of one line that is not longer than anybody reads.
+// Expects a short one-line message that contains `part`.
 void expectShort(const Finished& finished, const std::string& part) {
     EXPECT_EQ(finished.status, 2);
     EXPECT_EQ(std::ranges::count(finished.err, '\n'), 1) << finished.err.substr(0, 2000);
@@ -29,7 +29,7 @@ std::vector<std::string> runString(std::vector<std::string> more) {
 
 } // namespace
 
-TEST(CliUsage, AnUnknownPresetIsAnswered) {
+TEST(CliUsage, SuggestsSimilarPreset) {
     const Finished other = runCli({"show", "--preset", "nope"});
     EXPECT_EQ(other.status, 2);
     EXPECT_EQ(other.err, "preset nope: there is no such preset; \"seiche-cli presets\" lists them\n");
@@ -38,7 +38,7 @@ TEST(CliUsage, AnUnknownPresetIsAnswered) {
     EXPECT_EQ(near.err, "preset harbor: there is no such preset; did you mean \"harbour\"?\n");
 }
 
-TEST(CliUsage, AnUnknownCommandIsNamed) {
+TEST(CliUsage, SuggestsSimilarCommand) {
     const Finished other = runCli({"nope"});
     EXPECT_EQ(other.status, 2);
     EXPECT_EQ(other.err,
@@ -65,7 +65,7 @@ TEST(CliUsage, AnUnknownCommandIsNamed) {
     expectShort(runCli({std::string(100'000, 'n')}), "there is no command \"nnn");
 }
 
-TEST(CliUsage, MessagesQuoteOnlyTheEndsOfWhatIsLong) {
+TEST(CliUsage, ShortensLongArgumentsInErrors) {
     const std::string longWord(100'000, 'x');
     const std::string shortened = std::string(39, 'x') + "..." + std::string(38, 'x');
     expectShort(runCli(runString({"--steps", "1", "--set", longWord})), "--set " + shortened);
@@ -94,7 +94,7 @@ TEST(CliUsage, MessagesQuoteOnlyTheEndsOfWhatIsLong) {
                 "kkk: unknown key");
 }
 
-TEST(CliUsage, WholeNumbersAreDecimal) {
+TEST(CliUsage, ReadsOnlyDecimalIntegers) {
     const auto steps = [](const std::string& number) { return runCli(runString({"--steps", number})); };
     EXPECT_EQ(steps("010").out.substr(0, 9), "10 steps,");
     EXPECT_EQ(steps("+10").out.substr(0, 9), "10 steps,");
@@ -114,7 +114,7 @@ TEST(CliUsage, WholeNumbersAreDecimal) {
     EXPECT_EQ(at.err, "--at: 10 is beyond the last step (--steps 9)\n");
 }
 
-TEST(CliUsage, NoTwoTablesInOneFile) {
+TEST(CliUsage, RefusesTwoOutputsToOneFile) {
     const Folder folder;
     const std::string a = folder.path("a.csv");
     const auto both = [](const std::string& state, const std::string& probe) {
@@ -140,7 +140,7 @@ TEST(CliUsage, NoTwoTablesInOneFile) {
               "--out, --svg: both write " + a + "\n");
 }
 
-TEST(CliUsage, AnEmptyNameIsNoOutputFile) {
+TEST(CliUsage, RefusesEmptyOutputName) {
     for (const char* option : {"--state", "--probe"})
         EXPECT_EQ(runCli(runString({"--steps", "2", option, ""})).err,
                   "seiche-cli: " + std::string(option) +
@@ -151,7 +151,7 @@ TEST(CliUsage, AnEmptyNameIsNoOutputFile) {
               2);
 }
 
-TEST(CliUsage, AFrequencyNobodyCanWaitForIsRefused) {
+TEST(CliUsage, RefusesTooLowFrequency) {
     for (const char* hertz : {"1e-6", "1e-300"}) {
         const Finished refused = runCli(
             {"resonance", "--preset", "string", "--from", hertz, "--to", "1", "--points", "2", "--out", "-"});
@@ -164,7 +164,7 @@ TEST(CliUsage, AFrequencyNobodyCanWaitForIsRefused) {
     }
 }
 
-TEST(CliUsage, AProbesNameIsNoFormula) {
+TEST(CliUsage, EscapesFormulasInProbeNames) {
     const Folder folder;
     const Finished table =
         runCli({"run", folder.file("names.seiche", R"({"seiche": 1, "medium": "string", "size": [8], "probes": [
@@ -183,11 +183,11 @@ TEST(CliUsage, AProbesNameIsNoFormula) {
         heights += table.out[comma + 1];
     }
     EXPECT_EQ(names, "'=1+1\n'-2\n\"'@a,\"\"b\"\"\"\n\\x1b[31mred\\x07\n'+1\n'\t=x\na-b=c\n") << table.out;
-    EXPECT_NE(heights.find('-'), heights.npos) << table.out; // numbers stay numbers
+    EXPECT_NE(heights.find('-'), heights.npos) << table.out; // negative numbers get no apostrophe
     EXPECT_EQ(heights.find('\''), heights.npos) << table.out;
 }
 
-TEST(CliUsage, AClassSaysAtOnceWhatItCannotDo) {
+TEST(CliUsage, ClassRejectsInvalidOptionsAtStart) {
     for (const std::vector<std::string>& options :
          std::vector<std::vector<std::string>>{{"--port", "65536"},
                                                {"--port", "-1"},

@@ -9,12 +9,12 @@
 #include <string>
 #include <vector>
 
-/// What giflib reads from a GIF: every picture as a player shows it.
+/// All pictures of a GIF, decoded by giflib.
 struct DecodedGif {
     struct Picture {
         std::vector<std::uint32_t> pixels; ///< 0xffRRGGBB, row by row
         int hundredths = -1;
-        std::size_t colours = 0; ///< in its colour table
+        std::size_t colours = 0; ///< number of entries in the colour table
     };
     bool valid = false;
     int width = 0;
@@ -59,7 +59,7 @@ private:
         }
         const ColorMapObject& map = at.ColorMap ? *at.ColorMap : *gif.SColorMap;
         picture.colours = static_cast<std::size_t>(map.ColorCount);
-        // Every picture covers the screen.
+        // Every picture must cover the whole screen.
         valid = valid && at.Left == 0 && at.Top == 0 && at.Width == width && at.Height == height;
         if (!valid) return;
         for (int i = 0; i < width * height; ++i) {

@@ -11,14 +11,14 @@
 #include <string>
 #include <vector>
 
-/// The whole contents; empty when there is no such file.
+/// Returns the contents of a file. Empty if the file does not exist.
 inline std::string textOf(const std::string& path) {
     std::ostringstream text;
     text << std::ifstream(path, std::ios::binary).rdbuf();
     return text.str();
 }
 
-/// A new folder, gone with all that is in it at the end.
+/// Temporary folder, deleted with its contents on destruction.
 class Folder {
 public:
     Folder() { EXPECT_NE(::mkdtemp(m_path.data()), nullptr); }
@@ -36,7 +36,7 @@ public:
         std::ofstream(path(name), std::ios::binary) << text;
         return path(name);
     }
-    /// Of everything in it, in order.
+    /// Returns the sorted names of all entries.
     std::vector<std::string> names() const {
         std::vector<std::string> names;
         for (const auto& entry : std::filesystem::directory_iterator(m_path))

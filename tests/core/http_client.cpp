@@ -14,7 +14,7 @@ namespace seiche {
 
 namespace {
 
-// Whether the answer that begins here is complete.
+// Returns whether `bytes` contain a complete response.
 bool isWhole(const std::string& bytes) {
     const std::size_t end = bytes.find("\r\n\r\n");
     if (end == bytes.npos) return false;

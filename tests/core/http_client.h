@@ -6,21 +6,22 @@
 
 namespace seiche {
 
-/// A connection to a server of this computer that sends what it is told to, sense or not.
+/// Connection to a local server that sends arbitrary, even invalid bytes.
 class HttpClient {
 public:
-    /// `from`: the address of this computer that it comes from.
+    /// `from` is the local source address of the connection.
     explicit HttpClient(int port, const std::string& from = "127.0.0.1");
     ~HttpClient();
     HttpClient(const HttpClient&) = delete;
     HttpClient& operator=(const HttpClient&) = delete;
 
     bool isOpen() const { return m_socket >= 0; }
-    /// False when the server has closed it.
+    /// Sends the bytes. False if the server has closed.
     bool send(const std::string& bytes);
-    /// All that comes until there is a whole answer, until the server closes, or for so long.
+    /// Returns the bytes received until the response is complete, the server closes, or the time,
+    /// in seconds, has elapsed.
     std::string read(double seconds = 30.0);
-    /// Whether the server closes the connection within this time.
+    /// Returns whether the server closes within these seconds.
     bool isClosedWithin(double seconds);
 
 private:
@@ -30,13 +31,13 @@ private:
     int m_socket = -1;
 };
 
-/// A whole request, with its length.
+/// Returns a complete request with its Content-Length.
 std::string requestOf(const std::string& method, const std::string& path, int port, const std::string& token,
                       const std::string& body);
 
-/// An answer of the server.
+/// Parsed response of the server.
 struct HttpAnswer {
-    int status = 0; ///< 0: there was none
+    int status = 0; ///< 0 if there was no response
     std::string head;
     std::string body;
 };

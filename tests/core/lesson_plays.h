@@ -12,30 +12,30 @@
 
 namespace seiche {
 
-/// What somebody does at a step of a lesson; the core's tests and the window's play the same.
+/// User actions in lessons, for core and window tests.
 namespace play {
 
-/// SPACE in a rhythm; every other interval is longer by this part.
+/// Regular taps with SPACE. Every other interval is longer by the fraction `unevenness`.
 struct Tap {
     double hertz;
     int taps;
     double unevenness = 0.0;
 };
-/// SPACE, once.
+/// Single tap with SPACE.
 struct PullOnce {};
-/// The ring goes to this cell, then SPACE.
+/// Moves the marker to this cell and taps.
 struct PullAt {
     int x, y;
 };
 struct Wait {
     double seconds;
 };
-/// A parameter by its id: a number, or a word.
+/// Sets a parameter to a number or a word.
 struct Set {
     const char* id;
     std::variant<double, std::string> value;
 };
-/// The damping of the velocity becomes one of the height.
+/// Damps the displacement instead of the velocity.
 struct DampTheHeight {};
 struct SwitchOn {
     Scheme scheme;
@@ -44,13 +44,13 @@ struct TypeIn {
     double number;
 };
 struct Choose {
-    int option; ///< from 1
+    int option; ///< counted from 1
 };
-/// A finger at the ring for so long.
+/// Touches the string at the marker.
 struct Touch {
     double seconds;
 };
-/// The first source gets this frequency, Hz.
+/// Sets the frequency of the first source, in Hz.
 struct SetSource {
     double hertz;
 };
@@ -61,21 +61,21 @@ using Move =
 
 using Play = std::vector<play::Move>;
 
-/// How a step is passed, and how it is not.
+/// Actions that pass and that fail a step.
 struct LessonPlay {
     Play right;
     Play wrong;
-    double value = NAN; ///< what the table of results must show, where theory knows it
+    double value = NAN; ///< expected result; NAN if theory has none
 };
 
-/// The frequency of a string's mode, by hand: theory/modes is what the lessons themselves use.
+/// Computes a mode's frequency independently of theory/modes, which the lessons use.
 inline double frequencyByHand(int m, int points, double k, double stepsPerSecond) {
     const double pi = std::acos(-1.0);
     const double lambda = 4.0 * std::pow(std::sin(m * pi / (2.0 * (points - 1))), 2);
     return std::acos(1.0 - k * lambda / 2.0) / (2.0 * pi) * stepsPerSecond;
 }
 
-/// For every step of every built-in lesson, by "lesson/step".
+/// Returns the plays of all built-in lessons, by "lesson/step".
 inline std::map<std::string, LessonPlay> lessonPlays() {
     using namespace play;
     const auto choose = [](int option) { return Play{Choose{option}}; };
@@ -102,7 +102,7 @@ inline std::map<std::string, LessonPlay> lessonPlays() {
     all["harmonics/predict"] = {type(5.0), type(4.5)};
     all["harmonics/fifth"] = {tap(5.0, 125), tap(4.7, 125), 5.0};
 
-    all["ends/fixed"] = {pullAndWait(8), pullAndWait(1.5)}; // the pulse is on its way
+    all["ends/fixed"] = {pullAndWait(8), pullAndWait(1.5)}; // the pulse is still on its way
     const auto atEnd = [](const char* edge, int answer) {
         return Play{Set{"edges.right", edge}, PullOnce{}, Wait{4}, Choose{answer}};
     };
@@ -190,7 +190,7 @@ inline std::map<std::string, LessonPlay> lessonPlays() {
     };
     all["joint/free"] = {pullAndType(2), pullAndType(1), 2.0};
     all["joint/match"] = {pullAtBrake(1), pullAtBrake(2), 1.0};
-    // Speeds of 1 and 1/2 points per step, then of 1/2 and 1.
+    // Wave speeds of 1 and 1/2 points per step, then of 1/2 and 1.
     all["joint/back"] = {pullAndType(-0.33), pullAndType(0.33), (0.5 - 1) / (1 + 0.5)};
     all["joint/on"] = {type(0.67), type(1.33), 2 * 0.5 / (1 + 0.5)};
     all["joint/rule"] = {choose(4), choose(1)};

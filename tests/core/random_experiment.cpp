@@ -19,25 +19,25 @@ std::uint64_t mixed(std::uint64_t z) {
 }
 
 template <class E>
-E anyOf(Dice& dice) {
+E anyOf(RandomSequence& dice) {
     return EnumNames<E>::all[static_cast<std::size_t>(
                                  dice.from(0, static_cast<int>(EnumNames<E>::all.size()) - 1))]
         .first;
 }
 
-// A number as somebody types it, or one with all its digits.
-double number(Dice& dice, double least, double largest) {
-    const double value = dice.between(least, largest);
+// Returns a random number, either rounded as if typed or with all digits.
+double number(RandomSequence& dice, double min, double largest) {
+    const double value = dice.between(min, largest);
     const double typed = std::nearbyint(value * 100.0) / 100.0;
-    return dice.oneIn(2) || typed < least || typed > largest ? value : typed;
+    return dice.oneIn(2) || typed < min || typed > largest ? value : typed;
 }
 
-double dampingFactor(Dice& dice) {
+double dampingFactor(RandomSequence& dice) {
     return dice.oneIn(2) ? 1.0
                          : dice.oneOf({0.99999, 0.9995, 0.999, 0.99, 0.95, 0.8, 0.3, dice.between(0.5, 1.0)});
 }
 
-/// What an experiment is about: a bit of everything, or what is hard on absorbing sides.
+/// Focus of an experiment: anything, or hard cases for absorbing sides.
 enum class Theme { Anything, Pml };
 
 class Author {
@@ -65,14 +65,13 @@ public:
         if (!isInteger() && m_dice.oneIn(3))
             m_e.rule.model = isPool() ? MediumModel::Density : MediumModel::Depth;
         if (isPool() && m_dice.oneIn(3))
-            m_e.rule.rim =
-                m_dice.oneOf({leastRim(weightsOf(m_e.rule)), 15, 17, mostRim, m_dice.from(8, mostRim)});
+            m_e.rule.rim = m_dice.oneOf({minRim(weightsOf(m_e.rule)), 15, 17, maxRim, m_dice.from(8, maxRim)});
         if (!isPool() && m_dice.oneIn(3)) bend();
         return m_e;
     }
 
 private:
-    // Where nothing speaks against it.
+    // Makes the string stiff if the result is valid.
     void bend() {
         Experiment stiff = m_e;
         stiff.rule.bending = number(m_dice, 0.0, 2.0);
@@ -85,7 +84,7 @@ private:
     double anyX() { return place(m_e.grid.width); }
     double anyY() { return place(m_e.grid.height); }
 
-    // Often on the border.
+    // Returns a position, often on the boundary.
     double place(int size) {
         switch (m_dice.from(0, 5)) {
         case 0: return 0.0;
@@ -96,12 +95,12 @@ private:
     }
 
     void chooseSize() {
-        const auto side = [&](int most) {
-            return m_dice.oneOf({1, 2, 3, m_dice.from(1, 9), m_dice.from(1, 24), m_dice.from(8, most)});
+        const auto side = [&](int max) {
+            return m_dice.oneOf({1, 2, 3, m_dice.from(1, 9), m_dice.from(1, 24), m_dice.from(8, max)});
         };
         if (isPool()) m_e.grid = {side(48), side(40)};
         else m_e.grid.width = m_dice.oneOf({side(300), m_dice.from(1, 400), m_dice.from(1, 9'000)});
-        // So large that several threads share a run.
+        // Large enough for several threads to share a run.
         if (isPool() && m_theme == Theme::Anything && m_e.rule.scheme == Scheme::Leapfrog && m_dice.oneIn(8))
             m_e.grid = {m_dice.from(60, 300), m_dice.from(60, 120)};
     }
@@ -155,7 +154,7 @@ private:
         rule.edges = edges();
     }
 
-    // Mostly below the limit, often just at it.
+    // Returns a k mostly below the stability limit, often exactly there.
     double kFor(const Rule& rule) {
         double limit = std::min(stabilityOf(rule).limitK, 4.0);
         if (!(limit > 1e-6)) limit = 0.5;
@@ -166,19 +165,19 @@ private:
         return std::min(limit * share / (m_dice.oneIn(6) ? 1.0 : m_largestFactor), 4.0);
     }
 
-    // The short forms of the leapfrog scheme belong to a k of their own.
+    // The specialised leapfrog steps need particular values of k.
     void chooseK() {
         m_e.rule.k = kFor(m_e.rule);
         if (m_dice.oneIn(8)) m_e.rule.k = m_dice.oneOf({1.0, 0.5, 0.25});
     }
 
     Pull pull() {
-        const double most =
+        const double max =
             isInteger() ? m_dice.oneOf({30.0, 1e4, 1e9}) : m_dice.oneOf({1.0, 1.0, 0.01, 50.0, 1e6});
         Pull pull;
         pull.shape = anyOf<PullShape>(m_dice);
         pull.width = pull.shape == PullShape::Mode ? m_dice.from(1, 5) : number(m_dice, 0.3, 12.0);
-        pull.height = number(m_dice, -most, most);
+        pull.height = number(m_dice, -max, max);
         pull.mode = anyOf<PullMode>(m_dice);
         pull.x = anyX();
         pull.y = anyY();
@@ -229,7 +228,7 @@ private:
                 m_dice.from(0, m_e.grid.height - 1)};
     }
 
-    // As long as the pool, or longer, a part of it, or next to nothing.
+    // Returns a length from a few cells to three pools.
     double extent() {
         const double longest = std::max(m_e.grid.width, m_e.grid.height);
         return m_dice.oneOf({3.0 * longest, longest, number(m_dice, 0.5, longest), number(m_dice, 0.5, 6.0)});
@@ -280,13 +279,13 @@ private:
         if (isPool() && m_dice.oneIn(5)) {
             region.raster = raster(0.0, m_dice.oneOf({0.7, 1.0, 2.0}));
             region.quantity = anyOf<RasterQuantity>(m_dice);
-            m_largestFactor = std::max(m_largestFactor, region.raster.most() * region.raster.most());
+            m_largestFactor = std::max(m_largestFactor, region.raster.max() * region.raster.max());
         }
         m_largestFactor = std::max({m_largestFactor, region.factor, region.factorTo});
         return region;
     }
 
-    // As a picture has it, with black places in it.
+    // Returns an image-like raster with black areas.
     Raster raster(double from, double to) {
         const int columns = m_dice.from(1, 7), rows = m_dice.from(1, 5);
         std::vector<std::uint8_t> grey;
@@ -334,7 +333,7 @@ private:
 
     PoolObject sourceOnString() { return {.name = m_dice.oneOf({"a", "b", "s"}), .x = anyX(), .is = source()}; }
 
-    // Strings joined: stretches of another medium.
+    // Returns a section of joined strings.
     PoolObject stretch() {
         PoolObject stretch;
         stretch.name = m_dice.oneOf({"a", "b", "c"});
@@ -396,8 +395,8 @@ private:
     }
 
     void chooseObjects() {
-        const int least = m_theme == Theme::Pml ? 1 : 0;
-        for (int i = m_dice.from(least, 3); i > 0; --i) {
+        const int min = m_theme == Theme::Pml ? 1 : 0;
+        for (int i = m_dice.from(min, 3); i > 0; --i) {
             PoolObject next = object();
             if (!findObject(m_e.objects, next.name)) m_e.objects.push_back(std::move(next));
         }
@@ -406,7 +405,7 @@ private:
     ObjectsChange objectsChange() {
         ObjectsChange change;
         for (int i = m_dice.from(0, 2); i > 0; --i) change.put.push_back(object());
-        // What is there, elsewhere.
+        // Moves an existing object.
         if (!m_e.objects.empty() && m_dice.oneIn(2)) {
             PoolObject moved = m_dice.oneOf(std::span<const PoolObject>(m_e.objects));
             moved.x = anyX();
@@ -469,7 +468,7 @@ private:
             case 12: value("pullWith.height", m_dice.from(-9, 9)); break;
             default: word("pullWith.shape", toString(anyOf<PullShape>(m_dice)));
             }
-        // A file names each of them once.
+        // A file may contain each setting only once.
         for (std::size_t i = 0; i < settings.size(); ++i)
             settings.erase(std::remove_if(settings.begin() + static_cast<std::ptrdiff_t>(i) + 1, settings.end(),
                                           [&](const Setting& other) { return other.id == settings[i].id; }),
@@ -533,7 +532,7 @@ private:
             }
             m_e.events.push_back(std::move(event));
         }
-        // A trail: the same pull again and again.
+        // A trail repeats the same tap.
         for (int i = m_dice.oneIn(5) ? m_dice.from(1, 4) : 0; i > 0; --i) {
             Event next = m_e.events.back();
             Pull* again = std::get_if<Pull>(&next.what);
@@ -544,7 +543,7 @@ private:
         }
     }
 
-    Dice m_dice;
+    RandomSequence m_dice;
     int m_steps;
     Theme m_theme = Theme::Anything;
     Experiment m_e;
@@ -553,17 +552,17 @@ private:
 
 } // namespace
 
-// Neighbouring seeds must not lead into one sequence at neighbouring places.
-Dice::Dice(std::uint64_t seed) : m_state(mixed(seed)) {}
+// Without mixing, neighbouring seeds would give shifted copies of one sequence.
+RandomSequence::RandomSequence(std::uint64_t seed) : m_state(mixed(seed)) {}
 
-std::uint64_t Dice::roll() {
+std::uint64_t RandomSequence::roll() {
     m_state += 0x9e3779b97f4a7c15u;
     return mixed(m_state);
 }
 
-int Dice::from(int least, int largest) {
-    const std::uint64_t values = static_cast<std::uint64_t>(std::int64_t{largest} - least + 1);
-    return static_cast<int>(least + static_cast<std::int64_t>(roll() % values));
+int RandomSequence::from(int min, int largest) {
+    const std::uint64_t values = static_cast<std::uint64_t>(std::int64_t{largest} - min + 1);
+    return static_cast<int>(min + static_cast<std::int64_t>(roll() % values));
 }
 
 Experiment randomExperiment(std::uint64_t seed, int steps) { return Author(seed, steps).experiment(); }

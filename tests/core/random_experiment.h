@@ -8,17 +8,17 @@
 #include <initializer_list>
 #include <span>
 
-/// Random numbers that are the same everywhere: the splitmix64 sequence (Steele, Lea, Flood 2014).
-class Dice {
+/// Platform-independent random numbers: the splitmix64 sequence (Steele, Lea, Flood 2014).
+class RandomSequence {
 public:
-    explicit Dice(std::uint64_t seed);
+    explicit RandomSequence(std::uint64_t seed);
 
     std::uint64_t roll();
     /// 0 <= x < 1
     double share() { return static_cast<double>(roll() >> 11) * 0x1p-53; }
-    /// A whole number, both ends included.
-    int from(int least, int largest);
-    double between(double least, double largest) { return least + share() * (largest - least); }
+    /// Returns an integer from `min` to `largest`, both included.
+    int from(int min, int largest);
+    double between(double min, double largest) { return min + share() * (largest - min); }
     bool oneIn(int times) { return from(1, times) == 1; }
     template <class T>
     T oneOf(std::span<const T> values) {
@@ -33,11 +33,11 @@ private:
     std::uint64_t m_state;
 };
 
-/// An experiment with everything that can be in one: any medium, size, sides, stencil, scheme, arithmetic,
-/// damping, drive, rain, objects, and events of every kind within the first `steps` steps. Most are valid (see
-/// `validate`); the same seed and steps give the same one. One in three is a pool whose walls and media reach
-/// absorbing sides.
+/// Returns a random experiment with any medium, size, edges, stencil, scheme, arithmetic, damping,
+/// drive, rain and objects, and with events of every kind within the first `steps` steps. Most
+/// results are valid (see `validate`). Equal arguments give equal experiments. One in three is a
+/// pool whose walls and media reach absorbing sides.
 seiche::Experiment randomExperiment(std::uint64_t seed, int steps);
 
-/// The same without anything that goes on giving energy: no drive, rain or sources, neither now nor later.
+/// Returns the experiment without energy input: no drive, rain or sources at any time.
 seiche::Experiment leftAlone(seiche::Experiment experiment);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Straight waves across borders at 45 degrees, exactly as the cells carry them.
+// Exact plane waves on the cells across boundaries at 45 degrees.
 
 #include <algorithm>
 #include <cmath>
@@ -11,7 +11,8 @@
 #include <utility>
 #include <vector>
 
-/// Linear equations, one row each with its right side at the end: Gauss, with the largest pivot.
+/// Solves linear equations by Gaussian elimination with partial pivoting. Each row ends with its
+/// right-hand side.
 inline std::vector<std::complex<double>> solved(std::vector<std::vector<std::complex<double>>> rows) {
     const std::size_t n = rows.size();
     for (std::size_t i = 0; i < n; ++i) {
@@ -34,25 +35,26 @@ inline std::vector<std::complex<double>> solved(std::vector<std::vector<std::com
     return x;
 }
 
-/// Shares of a wave's power.
+/// Transmitted and reflected fractions of a wave's power.
 struct PassedAndBack {
     double passed, back;
 };
 
-/// The shares of the power of a straight wave that pass, and that come back, where the factor of the cells
-/// depends on column + row alone, as beside borders at 45 degrees: exact, on the cells. `factors` are those of
-/// neighbouring diagonals, the same at both ends; the wave has the angles (a, b) per cell there.
+/// Computes the transmitted and reflected fractions of a plane wave's power if the cells' factors
+/// depend on column + row alone, as beside boundaries at 45 degrees. Exact on the discrete cells.
+/// `factors` are those of successive diagonals, equal at both ends. The incident wave has the
+/// phases (a, b) per cell.
 ///
-/// From a cell to the next of its diagonal, (1, -1), the height turns by a - b, so that one cell of each
-/// diagonal is enough: w^2 u + k sum of bonds (u' - u) = 0, a bond to one of four sides 4/6, to one of four
-/// corners 1/6 of the mean of both factors (isotropic stencil, water of uneven depth).
+/// Along a diagonal, (1, -1), the phase changes by a - b per cell, so one cell per diagonal
+/// suffices: w^2 u + k sum of bonds (u' - u) = 0. A bond to one of four sides weighs 4/6, to one of
+/// four corners 1/6 of the mean of both factors (isotropic stencil, water of uneven depth).
 inline PassedAndBack acrossDiagonals(const std::vector<double>& factors, double a, double b, double k,
                                      double cyclesPerStep) {
     const int n = static_cast<int>(factors.size());
     const std::size_t back = 0, passed = static_cast<std::size_t>(n) + 1, right = passed + 1;
     std::vector<std::vector<std::complex<double>>> rows(right, std::vector<std::complex<double>>(right + 1));
     const auto factorOf = [&](int i) { return factors[static_cast<std::size_t>(std::clamp(i, 0, n - 1))]; };
-    // Left of the diagonals comes exp(i a s), and goes back what is mirrored at a diagonal, exp(-i b s).
+    // On the left, exp(i a s) arrives; exp(-i b s) is reflected.
     const auto add = [&](std::size_t row, int i, std::complex<double> share) {
         if (i < 0) {
             rows[row][back] += share * std::polar(1.0, -b * i);
@@ -61,7 +63,7 @@ inline PassedAndBack acrossDiagonals(const std::vector<double>& factors, double 
         else rows[row][static_cast<std::size_t>(i) + 1] += share;
     };
     const double w2 = std::pow(2 * std::sin(std::numbers::pi * cyclesPerStep), 2);
-    const std::complex<double> turn = std::polar(1.0, a - b); // from x, y to x + 1, y - 1
+    const std::complex<double> turn = std::polar(1.0, a - b); // phase factor from x, y to x + 1, y - 1
     for (int i = 0; i < n; ++i) {
         const std::size_t row = static_cast<std::size_t>(i) + 1;
         add(row, i, w2);
@@ -74,7 +76,7 @@ inline PassedAndBack acrossDiagonals(const std::vector<double>& factors, double 
         bond(2, 1.0 / 6, 1.0 / turn), bond(-2, 1.0 / 6, turn), bond(0, 1.0 / 6, turn),
             bond(0, 1.0 / 6, 1.0 / turn);
     }
-    // The first and the last diagonal belong to the waves outside, too.
+    // The outer waves must match both outer diagonals.
     add(0, 0, 1.0);
     rows[0][back] -= 1.0;
     rows[0][right] += 1.0;

@@ -4,7 +4,7 @@
 
 #include "core/scene_run.h"
 
-/// Of a straight wave along x: the complex heights at x = 0 of what runs to the right and of what comes back.
+/// Complex amplitudes at x = 0: the right-going and the reflected wave.
 struct DuctWaves {
     std::complex<double> onward;
     std::complex<double> back;
@@ -12,8 +12,7 @@ struct DuctWaves {
     double reflection() const { return std::abs(back) / std::abs(onward); }
 };
 
-/// The two waves of the wave number `k` (radians per cell) that fit phasors at these columns best (least
-/// squares).
+/// Fits both waves of wavenumber `k`, in radians per cell, to phasors (least squares).
 inline DuctWaves ductWaves(const std::vector<std::complex<double>>& phasors, const std::vector<double>& columns,
                            double k) {
     std::complex<double> onward, back, overlap;
@@ -29,7 +28,7 @@ inline DuctWaves ductWaves(const std::vector<std::complex<double>>& phasors, con
             (count * back - std::conj(overlap) * onward) / determinant};
 }
 
-/// Measured in a run along a row, between two columns, during so many periods.
+/// Measures both waves along a row between two columns.
 inline DuctWaves ductWaves(SceneRun& run, double row, double from, double to, double hertz,
                            double periods = 2) {
     const std::vector<seiche::Spot> places =

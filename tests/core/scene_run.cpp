@@ -21,7 +21,7 @@ std::set<std::string>& registeredClaims() {
     return ids;
 }
 
-// "double-slit" is "DoubleSlit": a filter of GoogleTest takes a hyphen for something else.
+// Turns "double-slit" into "DoubleSlit", because GoogleTest filters reserve the hyphen.
 std::string testNameOf(std::string_view id) {
     std::string name;
     bool begins = true;
@@ -147,7 +147,7 @@ Spot SceneRun::waveVectorAt(const Spot& at, double reach, double hertz, double p
         for (int i = 0; i < side; ++i)
             places.push_back({std::round(at.x) + first + 2 * i, std::round(at.y) + first + 2 * j});
     const std::vector<std::complex<double>> heights = phasors(places, hertz, periods);
-    std::complex<double> alongX, alongY; // from each place to the next
+    std::complex<double> alongX, alongY; // phase factor from each position to the next
     const auto index = [side](int i, int j) { return static_cast<std::size_t>(j * side + i); };
     for (int j = 0; j + 1 < side; ++j)
         for (int i = 0; i + 1 < side; ++i) {
@@ -215,7 +215,7 @@ std::vector<double> numbersFrom(double first, double last, double by) {
     return numbers;
 }
 
-// Normal equations of a cosine, a sine and 1, by Cramer's rule.
+// Fits a cosine, a sine and a constant (normal equations, Cramer's rule).
 std::complex<double> phasorOf(const Series& series, double cyclesPerStep) {
     double cc = 0, ss = 0, cs = 0, c1 = 0, s1 = 0, hc = 0, hs = 0, h1 = 0;
     const double n = static_cast<double>(series.size());
@@ -233,14 +233,14 @@ std::complex<double> phasorOf(const Series& series, double cyclesPerStep) {
             determinant(cc, hc, c1, cs, hs, s1, c1, h1, n) / whole};
 }
 
-double strongestFrequency(const Series& series, double least, double most) {
+double strongestFrequency(const Series& series, double min, double max) {
     const double n = static_cast<double>(series.size());
     double mean = 0.0;
     for (const double height : series) mean += height / n;
     Series windowed;
     for (std::size_t i = 0; i < series.size(); ++i)
         windowed.push_back((series[i] - mean) * (1 - std::cos(turn * (static_cast<double>(i) + 0.5) / n)));
-    const auto power = [&](double frequency) { // Goertzel
+    const auto power = [&](double frequency) { // Goertzel algorithm
         const double twice = 2 * std::cos(turn * frequency);
         double now = 0.0, before = 0.0;
         for (const double height : windowed) {
@@ -250,8 +250,8 @@ double strongestFrequency(const Series& series, double least, double most) {
         }
         return now * now + before * before - twice * now * before;
     };
-    double best = least, bestPower = -1.0;
-    for (double frequency = least; frequency <= most; frequency += 0.25 / n) {
+    double best = min, bestPower = -1.0;
+    for (double frequency = min; frequency <= max; frequency += 0.25 / n) {
         const double found = power(frequency);
         if (found > bestPower) bestPower = found, best = frequency;
     }
@@ -311,8 +311,8 @@ double slopeOf(const std::vector<double>& values) {
     return above / below;
 }
 
-// J_n(x) = 1/pi times the integral of cos(n a - x sin a) over half a turn (DLMF 10.9.2). The trapezium rule of
-// a periodic function converges faster than any power of the number of places.
+// J_n(x) = 1/pi times the integral of cos(n a - x sin a) over half a turn (DLMF 10.9.2). For
+// periodic functions the trapezoidal rule converges faster than any power of the number of nodes.
 double besselJ(int n, double x) {
     const int parts = 64 + 4 * static_cast<int>(std::abs(x));
     double sum = 0.0;

@@ -12,16 +12,16 @@
 #include <string_view>
 #include <vector>
 
-/// Heights at one place, step by step.
+/// Heights at one position, step by step.
 using Series = std::vector<double>;
 
-/// A built-in experiment, run as it stands, and what can be measured in it. Places are in cells, `[column,
-/// row]`; between cells heights are interpolated by cubics (Catmull-Rom). On a string rows do not matter.
+/// Run of an example, with measurements. Positions are in cells, `[column, row]`, with cubic
+/// interpolation (Catmull-Rom). Strings ignore the row.
 class SceneRun {
 public:
-    /// Fails the test, and runs an empty pool, where there is no experiment with this id.
+    /// Loads an example. If the id is unknown, fails the test and runs an empty pool.
     explicit SceneRun(std::string_view id);
-    /// One that has been changed first, to compare with.
+    /// Runs a modified experiment, for comparison.
     explicit SceneRun(seiche::Experiment experiment) : m_run(std::move(experiment)) {}
 
     const seiche::Experiment& experiment() const { return m_run.start(); }
@@ -31,85 +31,85 @@ public:
     void advance(std::int64_t steps) { m_run.advance(steps); }
     void advanceSeconds(double seconds);
 
-    /// The place of the probe, or the object, with this name.
+    /// Returns the position of a probe or object.
     seiche::Spot probe(std::string_view name) const;
     const seiche::PoolObject& object(std::string_view name) const;
     const seiche::Source& source(std::string_view name) const;
 
-    /// The speed of long waves, cells per second, where k is multiplied by `factor`.
+    /// Returns the speed of long waves at k times `factor`, in cells per second.
     double speed(double factor = 1.0) const;
-    /// The wavelength that the cells have for this frequency: near speed / hertz, see `theory/dispersion.h`.
+    /// Returns the wavelength on the cells, in cells: about speed / hertz. See
+    /// `theory/dispersion.h`.
     double wavelength(double hertz, double factor = 1.0, double degrees = 0.0) const;
-    /// How long one period is, in steps.
+    /// Returns the length of a period, in steps.
     double periodOf(double hertz) const { return stepsPerSecond() / hertz; }
 
     double heightAt(const seiche::Spot& at) const;
 
-    /// Goes on by so many steps and notes the heights at these places after each of them.
+    /// Advances by `steps` and records the heights after each step.
     std::vector<Series> record(const std::vector<seiche::Spot>& places, std::int64_t steps);
     Series record(const seiche::Spot& at, std::int64_t steps) { return record(std::vector{at}, steps).front(); }
 
-    /// Lock-in: goes on by so many whole periods and returns, for each place, the complex amplitude A of
-    /// Re(A exp(-i w t)), where t begins with the first frame noted. A wave that runs outwards has the phase
-    /// k r.
+    /// Advances by `periods` and returns the complex amplitude A of Re(A exp(-i w t)) at each
+    /// position (lock-in). t is 0 at the first recorded step. An outgoing wave has the phase k r.
     std::vector<std::complex<double>> phasors(const std::vector<seiche::Spot>& places, double hertz,
                                               double periods);
     std::complex<double> phasor(const seiche::Spot& at, double hertz, double periods) {
         return phasors({at}, hertz, periods).front();
     }
 
-    /// The wave vector, radians per cell, of the wave that those around the place, at most `reach` cells away
-    /// along both axes, resemble most: its direction is that of their fronts. Takes `periods`.
+    /// Returns the best-fitting wave vector within `reach` cells along both axes, in radians per
+    /// cell. Advances by `periods`.
     seiche::Spot waveVectorAt(const seiche::Spot& at, double reach, double hertz, double periods = 2.0);
 
 private:
     mutable seiche::Simulation m_run;
 };
 
-/// The built-in experiment.
+/// Returns the example with this id.
 seiche::Experiment sceneOf(std::string_view id);
-/// It, but for the objects with these names.
+/// Returns the example with this id, without the named objects.
 seiche::Experiment sceneWithout(std::string_view id, const std::vector<std::string>& names);
 
-/// A wave that runs on along a line of places, and one that runs back: complex amplitudes at the first place.
+/// Complex amplitudes of the forward and backward wave at the first position.
 struct OnAndBack {
     std::complex<double> on, back;
 };
-/// The two whose sum is nearest to the phasors (least squares); `angle`: how many radians a wave has from a
-/// place to the next.
+/// Fits both waves to the phasors (least squares). `angle` is the phase per position, in radians.
 OnAndBack onAndBack(const std::vector<std::complex<double>>& phasors, double angle);
 
-/// So many places, evenly from one to the other, both included.
+/// Returns `count` equally spaced positions, both ends included.
 std::vector<seiche::Spot> placesAlong(const seiche::Spot& from, const seiche::Spot& to, int count);
-/// Places on a circle, at these angles in degrees: 0 to the right, clockwise as seen.
+/// Returns positions on a circle. Angles are in degrees: 0 to the right, clockwise on screen.
 std::vector<seiche::Spot> placesAround(const seiche::Spot& middle, double radius,
                                        const std::vector<double>& degrees);
-/// From `first` to `last` in steps of `by`.
+/// Returns numbers from `first` to `last`, `by` apart.
 std::vector<double> numbersFrom(double first, double last, double by);
 
-/// The complex amplitude, as `SceneRun::phasors` has it, of this frequency in a series: the cosine, sine and
-/// mean that fit it best. Exact for a single frequency, whatever the length.
+/// Returns the complex amplitude of a frequency, as in `SceneRun::phasors`: the best-fitting
+/// cosine, sine and mean. Exact for a single frequency.
 std::complex<double> phasorOf(const Series& series, double cyclesPerStep);
-/// The frequency, cycles per step, that is strongest between two others: the top of the spectrum under a Hann
-/// window. Two tones closer than 4 / length are one to it.
-double strongestFrequency(const Series& series, double least, double most);
-/// The largest magnitude.
+/// Returns the strongest frequency in a range, in cycles per step: the maximum of the spectrum
+/// under a Hann window. Resolves frequencies at least 4 / length apart.
+double strongestFrequency(const Series& series, double min, double max);
+/// Returns the largest magnitude of the series.
 double largestOf(const Series& series);
-/// The step, with a fraction, at which the magnitude first passes this share of the largest one; NAN: never.
+/// Returns the interpolated step at which the magnitude first exceeds this fraction of its maximum.
+/// NAN if never.
 double arrivalOf(const Series& series, double share = 0.5);
-/// Where, with a fraction, the values have their maximum next to this index: the top of a parabola through
-/// three of them, after climbing.
+/// Returns the interpolated index of the local maximum: climbs, then fits a parabola through three
+/// values.
 double topNear(const std::vector<double>& values, double index);
-/// The differences of phase, made continuous: each within half a turn of the one before.
+/// Returns unwrapped phases: each within half a turn of the previous phase.
 std::vector<double> unwrapped(const std::vector<std::complex<double>>& phasors);
-/// The slope of a straight line through the values (least squares), per index.
+/// Returns the least-squares slope of the values, per index.
 double slopeOf(const std::vector<double>& values);
 
-/// The Bessel function J_n(x) of whole order, from its integral.
+/// Computes the Bessel function J_n(x) from its integral.
 double besselJ(int n, double x);
 
-/// Makes a test of what a built-in experiment claims: `SCENE_CLAIM("double-slit") { ... }` is the test
-/// SceneClaims.DoubleSlit, and says that the claim of double-slit is tested.
+/// Defines the test of a scene's claim: `SCENE_CLAIM("double-slit") { ... }` is the test
+/// SceneClaims.DoubleSlit. Adds the id to `testedClaims`.
 #define SCENE_CLAIM(id) SCENE_CLAIM_AT_(id, __LINE__)
 #define SCENE_CLAIM_AT_(id, line) SCENE_CLAIM_AT_LINE_(id, line)
 #define SCENE_CLAIM_AT_LINE_(id, line)                                                                         \
@@ -117,12 +117,12 @@ double besselJ(int n, double x);
     static const ClaimTest claimTest##line(id, sceneClaim##line, __FILE__, __LINE__);                          \
     static void sceneClaim##line([[maybe_unused]] const std::string& scene)
 
-/// Registers a test with GoogleTest and its id with `testedClaims`. The test gets the id.
+/// Registers a test and its id. Passes the id to the test.
 class ClaimTest {
 public:
     using Body = void (*)(const std::string& scene);
     ClaimTest(const char* id, Body body, const char* file, int line);
 };
 
-/// The ids of all `SCENE_CLAIM`s.
+/// Returns the ids of all `SCENE_CLAIM`s.
 const std::set<std::string>& testedClaims();

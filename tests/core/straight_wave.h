@@ -8,8 +8,8 @@
 
 namespace seiche {
 
-/// Straight waves of amplitude 1 run to the right from column 40 of a pool of 20 rows; its long sides are free,
-/// so the line has no ends. What reaches the short ends is absorbed.
+/// Returns a pool of 20 rows with plane waves of amplitude 1 from column 40. The long sides are
+/// free, so the source has no ends; the short sides absorb.
 inline Experiment straightWave(double hertz, int width = 360) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {width, 20};
@@ -25,7 +25,7 @@ inline Experiment straightWave(double hertz, int width = 360) {
     return e;
 }
 
-/// As a pool of its own with waves from a point in its middle, absorbed at the rim.
+/// Returns a pool with circular waves from its middle and absorbing sides.
 inline Experiment roundWave(double hertz, int side = 241) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {side, side};

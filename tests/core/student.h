@@ -20,14 +20,14 @@
 
 namespace seiche {
 
-/// A student at one step, who measures resonance as the window does.
+/// Student at one step, who measures resonance like the window.
 class Student {
 public:
     Student(const Lesson& lesson, std::size_t step, const Experiment& open)
         : m_step(&lesson.steps[step]), m_runs(open) {
         m_observer.begin(m_step->check ? &*m_step->check : nullptr, m_runs);
     }
-    /// The next step, on the run as it is.
+    /// Proceeds to the next step on the current run.
     void goOn(const Step& step) {
         m_step = &step;
         m_rhythm.reset();
@@ -50,9 +50,9 @@ public:
     void set(const char* id, std::variant<double, std::string> value) {
         m_runs.apply(Settings{{id, std::move(value)}});
         m_observer.sample(m_runs);
-        m_points.clear(); // measured on another string
+        m_points.clear(); // measured on a different string
     }
-    /// A finger at the ring, as the window has it: the softness is that of a dashpot as strong as the string.
+    /// Touches the string at the marker with a damper of the string's impedance, like the window.
     void touch(double seconds) {
         const Experiment& now = m_runs.main().settings();
         Hold finger{.shape = PullShape::Point,
@@ -71,12 +71,12 @@ public:
             return m_observer.sample(m_runs);
         }
     }
-    void twin(Scheme scheme) { m_runs.startTwin(scheme); }
+    void comparisonRun(Scheme scheme) { m_runs.startComparison(scheme); }
     void restart() {
         m_runs = Comparison(m_runs.main().settings());
         m_observer.again(m_runs);
     }
-    /// Taps in this rhythm, each interval a little long or short in turn.
+    /// Taps regularly; intervals alternate by the fraction `unevenness`.
     void tap(double hertz, int taps, double unevenness = 0.0) {
         TapRhythm rhythm(1.0 / sps());
         AmplitudeMeter meter;
@@ -119,7 +119,7 @@ public:
         return evaluate(*m_step->check, observations);
     }
     const Simulation& run() const { return m_runs.main(); }
-    /// What the rhythm of the last taps has brought the wave to, in pulls.
+    /// Returns the latest amplitude, relative to that of a single tap.
     double amplitude() const { return m_points.back().amplitude / m_points.back().onePull; }
 
 private:
@@ -139,7 +139,7 @@ private:
     int m_chosen = 0;
 };
 
-/// A lesson of these steps; fails the test where they cannot be read.
+/// Returns a lesson with these steps. Fails the test if they are invalid.
 inline Lesson readOne(const std::string& steps) {
     ReadLesson result = readLesson(R"({ "lesson": 1, "title": "t", "steps": [ )" + steps + " ] }");
     if (auto* problems = std::get_if<std::vector<Problem>>(&result)) ADD_FAILURE() << lineOf(problems->front());

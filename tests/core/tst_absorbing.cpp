@@ -19,15 +19,15 @@ using namespace seiche;
 
 namespace {
 
-// How loud the echo is: the largest difference, anywhere and at any time, from the same run on a medium so
-// large that nothing comes back from its ends; and the largest height there.
+// Largest difference from the same run on a medium too large for any echo, and the largest
+// displacement there.
 struct Echo {
     double difference = 0.0;
     double peak = 0.0;
     double relative() const { return difference / peak; }
 };
 
-// The medium goes on by `beyond` cells where a side absorbs.
+// Returns the experiment, enlarged by `beyond` at absorbing sides.
 Experiment enlarged(Experiment e, int beyond) {
     Edges& edges = e.rule.edges;
     const auto open = [&](Edge& edge) {
@@ -52,7 +52,7 @@ Echo echoOf(const Experiment& e, std::int64_t steps, int every) {
     const double speed = std::sqrt(e.rule.k * (weights.side + 2 * weights.corner));
     double reach = 0.0;
     for (const Event& event : e.events) reach = std::max(reach, 6 * std::get<Pull>(event.what).width);
-    // There and back again; the higher schemes let short waves run a little faster.
+    // Both ways; higher-order schemes transmit short waves slightly faster.
     const int beyond = static_cast<int>(0.6 * speed * static_cast<double>(steps) + reach) + 20;
     Simulation run(e);
     Simulation open(enlarged(e, beyond));
@@ -104,7 +104,7 @@ std::string named(const Rule& rule) {
 
 } // namespace
 
-TEST(Absorbing, AStringLetsAPulseOut) {
+TEST(Absorbing, StringAbsorbsPulse) {
     const Damping dampings[] = {{1, 1},     {1, 0.999}, {1, 0.99},     {0.9999, 1},
                                 {0.999, 1}, {0.99, 1},  {0.995, 0.995}};
     for (const Damping& damping : dampings)
@@ -115,17 +115,15 @@ TEST(Absorbing, AStringLetsAPulseOut) {
                     e.rule.k = k;
                     e.rule.damping = damping;
                     const auto steps = static_cast<std::int64_t>(3 * e.grid.width / std::sqrt(k));
-                    // A tug lifts the whole string, up to 150 times the tug: there the rounding of heights
-                    // shows.
+                    // `PullMode::Add` lifts the string up to 150 times the tap, so rounding shows.
                     EXPECT_LT(echoOf(e, steps, 7).relative(), mode == PullMode::Pluck ? 0.0005 : 0.003)
                         << named(e.rule) << ", sigma " << sigma
                         << (mode == PullMode::Add ? ", add" : ", pluck");
                 }
 }
 
-// Where heights are damped, the longest waves hardly run at all: they reach the ends long after the pulse has
-// left, and what they bring back is slow, too.
-TEST(Absorbing, SlowLongWavesLeaveAStringToo) {
+// With damped displacement, the longest waves reach the ends late and return slowly.
+TEST(Absorbing, StringAbsorbsSlowLongWaves) {
     struct Case {
         double damping, k;
     };
@@ -140,7 +138,7 @@ TEST(Absorbing, SlowLongWavesLeaveAStringToo) {
         }
 }
 
-TEST(Absorbing, EverySchemeLetsAPulseOutOfAString) {
+TEST(Absorbing, StringAbsorbsPulseUnderEveryScheme) {
     for (const auto& [scheme, word] : EnumNames<Scheme>::all)
         for (const Damping& damping : {Damping{1, 1}, Damping{1, 0.99}, Damping{0.99, 1}})
             for (double k : {0.1, 1.0, 1.9}) {
@@ -148,7 +146,7 @@ TEST(Absorbing, EverySchemeLetsAPulseOutOfAString) {
                 e.rule.scheme = scheme;
                 e.rule.k = k;
                 e.rule.damping = damping;
-                // The textbook schemes grow all by themselves: once through.
+                // Textbook schemes are unstable: only one passage is possible.
                 const bool grows = stabilityOf(e.rule).limitK < k;
                 if (k > 1.0 && grows) continue;
                 const double turns = grows ? 1.0 : 3.0;
@@ -157,7 +155,7 @@ TEST(Absorbing, EverySchemeLetsAPulseOutOfAString) {
             }
 }
 
-TEST(Absorbing, APoolLetsADropOut) {
+TEST(Absorbing, PoolAbsorbsDrop) {
     for (Stencil stencil : everyStencil)
         for (double share : {1.0, 0.4})
             for (const Damping& damping :
@@ -165,16 +163,15 @@ TEST(Absorbing, APoolLetsADropOut) {
                 for (double sigma : {2.0, 5.0}) {
                     Experiment e = openPool(stencil, share * limitOf(stencil));
                     e.rule.damping = damping;
-                    // Off the middle: the four sides and the corners are met at different times and angles.
+                    // Off centre: different times and angles at sides and corners.
                     e.events = {{0, Pull{PullShape::Gaussian, sigma, 1.0, PullMode::Pluck, 30, 15}}};
                     const auto steps = static_cast<std::int64_t>(75 / std::sqrt(e.rule.k));
                     EXPECT_LT(echoOf(e, steps, 11).relative(), 0.004) << named(e.rule) << ", sigma " << sigma;
                 }
 }
 
-// A steady wave of one length from a point in the middle: it meets the sides at every angle up to 45 degrees
-// and runs along them into the corners.
-TEST(Absorbing, APoolLetsWavesOfEveryLengthOut) {
+// Steady waves from a central point meet the sides at up to 45 degrees and run into the corners.
+TEST(Absorbing, PoolAbsorbsEveryWavelength) {
     for (Stencil stencil : everyStencil)
         for (double length : {6.0, 12.0, 30.0}) {
             Experiment e = openPool(stencil, 0.8 * limitOf(stencil));
@@ -194,7 +191,7 @@ TEST(Absorbing, APoolLetsWavesOfEveryLengthOut) {
         }
 }
 
-TEST(Absorbing, WorksBesideEveryOtherEdge) {
+TEST(Absorbing, WorksBesideEveryOtherEdgeType) {
     const Edge A = Edge::Absorbing;
     const Edges mixed[] = {
         {Edge::Periodic, Edge::Periodic, A, A}, {Edge::Fixed, Edge::Free, A, A},
@@ -205,14 +202,14 @@ TEST(Absorbing, WorksBesideEveryOtherEdge) {
             Experiment e = openPool(stencil, 0.9 * limitOf(stencil));
             e.rule.edges = edges;
             e.events = {{0, Pull{PullShape::Gaussian, 3, 1.0, PullMode::Pluck, 25, 20}}};
-            // (The diagonal stencil sees the drop on two pools that know nothing of each other: half as many
-            // cells a wave.)
+            // The diagonal stencil splits the pool into two independent grids with half as many
+            // cells per wave.
             EXPECT_LT(echoOf(e, 130, 13).relative(), stencil == Stencil::Diagonal ? 0.01 : 0.002)
                 << named(e.rule);
         }
 }
 
-TEST(Absorbing, RungeKuttaLetsADropOutOfAPool) {
+TEST(Absorbing, PoolAbsorbsDropUnderRungeKutta) {
     for (Stencil stencil : everyStencil) {
         Experiment e = openPool(stencil, limitOf(stencil));
         e.rule.scheme = Scheme::Rk4;
@@ -221,8 +218,8 @@ TEST(Absorbing, RungeKuttaLetsADropOutOfAPool) {
     }
 }
 
-// The shape of a pull goes on beyond the side: half a drop on the border makes no front of its own.
-TEST(Absorbing, APullOnTheBorderIsAsInAnOpenMedium) {
+// Half a drop at the boundary must not cause a wavefront.
+TEST(Absorbing, TapOnBoundaryMatchesOpenMedium) {
     Experiment string = openString(8, PullMode::Pluck);
     std::get<Pull>(string.events[0].what).x = 0;
     EXPECT_LT(echoOf(string, 300, 3).relative(), 0.02);
@@ -231,7 +228,7 @@ TEST(Absorbing, APullOnTheBorderIsAsInAnOpenMedium) {
     EXPECT_LT(echoOf(pool, 120, 3).relative(), 0.02);
 }
 
-TEST(Absorbing, NothingGrowsInALongRun) {
+TEST(Absorbing, StaysStableInLongRuns) {
     std::mt19937 random(11);
     const auto noisy = [&](Experiment e) {
         for (int i = 0; i < 300; ++i)
@@ -272,12 +269,12 @@ TEST(Absorbing, NothingGrowsInALongRun) {
     }
 }
 
-TEST(Absorbing, ALevelSurfaceStaysLevel) {
+TEST(Absorbing, KeepsFlatSurfaceFlat) {
     for (SceneKind scene : {SceneKind::String, SceneKind::Pool})
         for (const auto& [scheme, word] : EnumNames<Scheme>::all) {
             if (scene == SceneKind::Pool && (scheme == Scheme::ImplicitEuler || scheme == Scheme::Trapezoid))
                 continue;
-            // The memory of the layers is rounded, and these let rounding grow without end.
+            // Textbook schemes amplify rounding in the layers without limit.
             if (scheme == Scheme::Euler || scheme == Scheme::DelayedEuler) continue;
             Experiment e = defaultExperiment(scene);
             e.grid = scene == SceneKind::String ? Grid{30, 1} : Grid{12, 9};
@@ -295,7 +292,7 @@ TEST(Absorbing, ALevelSurfaceStaysLevel) {
         }
 }
 
-TEST(Absorbing, AnySplitOfTheStepsGivesTheSameBits) {
+TEST(Absorbing, SplitAdvancesMatchBitForBit) {
     for (SceneKind scene : {SceneKind::String, SceneKind::Pool})
         for (const auto& [scheme, word] : EnumNames<Scheme>::all) {
             if (scene == SceneKind::Pool && (scheme == Scheme::ImplicitEuler || scheme == Scheme::Trapezoid))
@@ -317,7 +314,7 @@ TEST(Absorbing, AnySplitOfTheStepsGivesTheSameBits) {
         }
 }
 
-TEST(Absorbing, TheSmallestMediaWork) {
+TEST(Absorbing, StaysStableInSmallestMedia) {
     const Edge A = Edge::Absorbing;
     const Edges mixed[] = {{A, A, A, A},
                            {A, Edge::Fixed, Edge::Free, A},
@@ -347,8 +344,8 @@ TEST(Absorbing, TheSmallestMediaWork) {
                         }
 }
 
-// What lies beyond the sides is part of the state: two runs that look alike but not there have other futures.
-TEST(Absorbing, TheHashKnowsWhatIsHidden) {
+// Hidden cells belong to the state, because they affect the future.
+TEST(Absorbing, HashCoversHiddenCells) {
     Experiment e = openString(3, PullMode::Add);
     Simulation run(e);
     run.advance(70);
@@ -360,14 +357,15 @@ TEST(Absorbing, TheHashKnowsWhatIsHidden) {
 
 namespace {
 
-/// What part of the height of a wave of this length comes back from a side of this rim at this angle, degrees.
+/// Returns the reflection coefficient of a side with an absorbing layer of `rim` cells. `degrees`
+/// is the angle of incidence.
 ///
-/// A packet 3 waves wide, 4 where angles matter most, runs to the side from a free one, which mirrors half a
-/// cell outside, in a strip joined with itself at top and bottom; what is there of its wave number, before and
-/// after, is compared.
+/// A packet 3 wavelengths wide (4 at large angles) starts at a free side, which mirrors half a cell
+/// outside, in a strip with periodic top and bottom. Its amplitudes before and after are compared
+/// at its wave number.
 double echoOfRim(Stencil stencil, int rim, double wavelength, double degrees) {
     const double pi = std::numbers::pi, number = 2 * pi / wavelength, sine = std::sin(degrees * pi / 180);
-    // As many waves down the strip as make its height nearly whole.
+    // Number of waves across that makes the strip height nearly an integer.
     int height = 4, waves = 0;
     for (int m = 1; degrees > 0.0 && m <= 5; ++m) {
         const int whole = static_cast<int>(std::lround(m * wavelength / sine));
@@ -392,7 +390,8 @@ double echoOfRim(Stencil stencil, int rim, double wavelength, double degrees) {
     e.rule.rim = rim;
     e.rule.damping = {};
     Simulation run(e);
-    // The size of everything within half a wave number of the packet's, by a Gaussian two waves wide.
+    // Amplitude within half a wave number of the packet's, by a Gaussian window two wavelengths
+    // wide.
     const auto size = [&] {
         std::vector<double> row(static_cast<std::size_t>(width));
         for (int x = 0; x < width; ++x)
@@ -418,12 +417,12 @@ double echoOfRim(Stencil stencil, int rim, double wavelength, double degrees) {
 
 } // namespace
 
-// The table of docs/accuracy.md.
-TEST(Absorbing, RimsSendBackWhatTheTableSays) {
+// Table in docs/accuracy.md.
+TEST(Absorbing, LayersReflectAsDocumented) {
     struct Row {
         int rim;
         double wavelength;
-        double least[4], most[4]; ///< at 0, 30, 45 and 60 degrees
+        double min[4], max[4]; ///< at 0, 30, 45 and 60 degrees
     };
     for (const Row& row : {Row{2, 6, {0.33, 0.29, 0.27, 0.30}, {0.37, 0.34, 0.32, 0.36}},
                            Row{2, 12, {0.18, 0.15, 0.15, 0.25}, {0.20, 0.18, 0.19, 0.29}},
@@ -438,8 +437,8 @@ TEST(Absorbing, RimsSendBackWhatTheTableSays) {
         for (int i = 0; i < 4; ++i) {
             const double degrees[] = {0, 30, 45, 60};
             const double echo = echoOfRim(Stencil::Isotropic, row.rim, row.wavelength, degrees[i]);
-            EXPECT_GE(echo, row.least[i]) << row.rim << ", " << row.wavelength << ", " << degrees[i];
-            EXPECT_LE(echo, row.most[i]) << row.rim << ", " << row.wavelength << ", " << degrees[i];
+            EXPECT_GE(echo, row.min[i]) << row.rim << ", " << row.wavelength << ", " << degrees[i];
+            EXPECT_LE(echo, row.max[i]) << row.rim << ", " << row.wavelength << ", " << degrees[i];
         }
     for (const Stencil stencil : {Stencil::Diagonal, Stencil::Moore}) {
         EXPECT_LT(echoOfRim(stencil, 16, 8, 45), 0.004);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Walls, media and strong damping where sides absorb: they go on beyond the side.
+// Walls, media and strong damping at absorbing sides, which continue beyond the side.
 #include "run/simulation.h"
 #include "study/run_stability.h"
 
@@ -29,7 +29,7 @@ PoolObject mediumBox(const char* name, double x, double y, double width, double 
     return {name, x, y, 0.0, region};
 }
 
-// At a share of the limit that the stiffest medium sets.
+// Sets `k` to a fraction of the stability limit.
 Experiment pool(const Grid& grid, Stencil stencil, const Edges& edges, const PoolObjects& objects,
                 double share) {
     Experiment e = defaultExperiment(SceneKind::Pool);
@@ -43,10 +43,10 @@ Experiment pool(const Grid& grid, Stencil stencil, const Edges& edges, const Poo
     return e;
 }
 
-void expectNoGrowth(Simulation& run, std::int64_t steps, double most, const std::string& what) {
+void expectNoGrowth(Simulation& run, std::int64_t steps, double max, const std::string& what) {
     while (run.frame() < steps && !run.divergedAt()) {
         run.advance(10);
-        ASSERT_LE(run.largestHeight(), most) << what << " at step " << run.frame();
+        ASSERT_LE(run.largestHeight(), max) << what << " at step " << run.frame();
     }
     EXPECT_FALSE(run.divergedAt()) << what;
 }
@@ -56,15 +56,15 @@ double largestHidden(const Simulation& run, int firstX, int lastX, int firstY, i
     double largest = 0.0;
     for (int y = firstY; y <= lastY; ++y)
         for (int x = firstX; x <= lastX; ++x)
-            for (const Field<float>* field : {&wave.now, &wave.before})
+            for (const Field<float>* field : {&wave.now, &wave.previous})
                 largest = std::max(largest, std::abs(double{field->at(x, y)}));
     return largest;
 }
 
 } // namespace
 
-// The layers read what stands beyond the joined sides, from the first step of every call on.
-TEST(AbsorbingWalls, TheOtherSidesMayBeJoined) {
+// The layers use objects beyond periodic sides from the first step.
+TEST(AbsorbingWalls, StayStableWithPeriodicSides) {
     const PoolObjects reaching[] = {{mediumBox("m", 13, 5, 12, 40, 0.16)},
                                     {mediumBox("m", 8, 3, 60, 4, 2.0)},
                                     {box("w", 8, 0, 60, 2.5, WallKind::Free)},
@@ -92,8 +92,8 @@ TEST(AbsorbingWalls, TheOtherSidesMayBeJoined) {
                 }
 }
 
-// Borders of media that run into a layer, at right angles to it: no bond there may pull harder at one end.
-TEST(AbsorbingWalls, BordersOfMediaRunIntoTheLayersWithoutGrowth) {
+// Boundaries cross the layers at right angles; bonds must stay symmetric.
+TEST(AbsorbingWalls, StayStableWithMediaInLayers) {
     for (Stencil stencil : everyStencil)
         for (double factor : {0.02, 0.16, 4.0, 16.0})
             for (bool turned : {false, true})
@@ -109,8 +109,8 @@ TEST(AbsorbingWalls, BordersOfMediaRunIntoTheLayersWithoutGrowth) {
                 }
 }
 
-// A hidden cell of a wall would keep what a pull gives it, and its velocity for ever.
-TEST(AbsorbingWalls, NoPullMovesAHiddenWall) {
+// Hidden wall cells would keep displacement and velocity for ever.
+TEST(AbsorbingWalls, KeepHiddenWallsAtRestDuringTaps) {
     for (WallKind kind : {WallKind::Fixed, WallKind::Free}) {
         Experiment e = pool({20, 15}, Stencil::Cross, {A, A, A, A}, {box("w", 4, 7, 20, 4, kind)}, 0.9);
         e.events = {{0, Pull{PullShape::Gaussian, 4, 1.0, PullMode::Add, 0, 4}}};
@@ -122,7 +122,7 @@ TEST(AbsorbingWalls, NoPullMovesAHiddenWall) {
     }
 }
 
-TEST(AbsorbingWalls, AWallThatComesStopsTheHiddenWaves) {
+TEST(AbsorbingWalls, AddedWallClearsHiddenWaves) {
     for (WallKind kind : {WallKind::Fixed, WallKind::Free}) {
         Experiment e = pool({20, 15}, Stencil::Cross, {A, A, A, A}, {}, 0.9);
         e.events = {{0, Pull{PullShape::Gaussian, 3, 1.0, PullMode::Pluck, 3, 7}}};
@@ -136,8 +136,8 @@ TEST(AbsorbingWalls, AWallThatComesStopsTheHiddenWaves) {
     }
 }
 
-// The more an absorbing wall takes per step, the less may Runge-Kutta lose of the height itself.
-TEST(AbsorbingWalls, RungeKuttaGivesNoEnergyInAbsorbingWalls) {
+// The more an absorbing wall damps per step, the less Runge-Kutta may dissipate itself.
+TEST(AbsorbingWalls, RungeKuttaAddsNoEnergy) {
     for (Stencil stencil : everyStencil)
         for (double thick : {3.0, 6.0, 10.0})
             for (double share : {0.05, 0.5, 1.0}) {
@@ -154,8 +154,8 @@ TEST(AbsorbingWalls, RungeKuttaGivesNoEnergyInAbsorbingWalls) {
             }
 }
 
-// Damping lets k lambda of Runge-Kutta be larger than 8; the layers must not give what it takes.
-TEST(AbsorbingWalls, RungeKuttaIsStableBeyondItsOwnLimit) {
+// Damping allows k lambda > 8 in Runge-Kutta; the layers must not feed that energy back.
+TEST(AbsorbingWalls, RungeKuttaStaysStableBeyondUndampedLimit) {
     for (SceneKind scene : {SceneKind::String, SceneKind::Pool})
         for (Stencil stencil : everyStencil)
             for (const Damping& damping :
@@ -178,8 +178,8 @@ TEST(AbsorbingWalls, RungeKuttaIsStableBeyondItsOwnLimit) {
                 }
 }
 
-// Which end absorbs is seen from neither the length nor the rule of visible and hidden points together.
-TEST(AbsorbingWalls, TheEndsOfAnImplicitStringMayChangePlaces) {
+// Neither total length nor combined rule shows the absorbing end.
+TEST(AbsorbingWalls, ImplicitStringEndsCanBeSwapped) {
     for (Scheme scheme : {Scheme::ImplicitEuler, Scheme::Trapezoid}) {
         Experiment e = defaultExperiment(SceneKind::String);
         e.grid = {60, 1};

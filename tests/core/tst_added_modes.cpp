@@ -5,7 +5,7 @@
 #include "model/resize.h"
 #include "model/validate.h"
 #include "run/comparison.h"
-#include "run/exact_twin.h"
+#include "run/exact_comparison.h"
 #include "theory/modes.h"
 #include "theory/projection.h"
 
@@ -58,21 +58,21 @@ std::string problemsOf(const std::string& text) {
     return lines;
 }
 
-// The largest difference of a run of one mode to height * decay^n cos(2 pi phase + angle n), relative to the
-// largest height that has.
+// Returns the largest error of one mode against height * decay^n cos(2 pi phase + angle n),
+// relative to the peak.
 double errorOfMode(const Experiment& experiment, const AddedMode& added, int m, int n, int steps) {
     const Modes modes = *Modes::of(experiment.rule, experiment.grid);
     const Mode mode = modes.mode(m, n);
     EXPECT_GT(mode.motion.angle, 0.0);
     Simulation run(with(experiment, {{added}, false}));
-    run.actNow();
+    run.applyPendingEvents();
     double worst = 0.0;
     for (int step = 0; step <= steps; ++step) {
         const double amplitude = added.height * std::pow(mode.motion.decay, step);
         const double wanted = amplitude * std::cos(turn * added.phase + mode.motion.angle * step);
         double crest = 0.0;
         for (const double height : heightsOf(run)) crest = std::max(crest, std::abs(height));
-        // Cells near the crest of a shape may lie beside it.
+        // A crest may lie between two cells.
         const double there = crestOf(modes, mode) /
                              std::sqrt((modes.alongX().count() > 1 ? 2.0 / (experiment.grid.width - 1) : 1.0) *
                                        (modes.alongY().count() > 1 ? 2.0 / (experiment.grid.height - 1) : 1.0));
@@ -84,7 +84,7 @@ double errorOfMode(const Experiment& experiment, const AddedMode& added, int m, 
 
 } // namespace
 
-TEST(AddedModes, SwingAsTheoryHasItUnderEveryScheme) {
+TEST(AddedModes, MatchTheoryUnderEveryScheme) {
     for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::ImplicitEuler,
                                 Scheme::Trapezoid, Scheme::Rk4})
         for (const Damping damping : {Damping{1.0, 1.0}, Damping{1.0, 0.995}, Damping{0.9995, 0.995}})
@@ -92,7 +92,7 @@ TEST(AddedModes, SwingAsTheoryHasItUnderEveryScheme) {
                 Experiment e = stringOf(101);
                 e.rule.scheme = scheme;
                 e.rule.damping = damping;
-                // The textbook's let rounding grow.
+                // The textbook schemes amplify rounding.
                 const bool grows = scheme == Scheme::Euler || scheme == Scheme::DelayedEuler;
                 e.rule.k = grows ? 0.05 : 0.3;
                 const int steps = grows ? 40 : 150;
@@ -101,7 +101,7 @@ TEST(AddedModes, SwingAsTheoryHasItUnderEveryScheme) {
             }
 }
 
-TEST(AddedModes, OfAPoolAreProductsOfTwoShapes) {
+TEST(AddedModes, PoolModesAreProductsOfTwoShapes) {
     for (const Stencil stencil : {Stencil::Cross, Stencil::Isotropic, Stencil::Moore}) {
         Experiment e = defaultExperiment(SceneKind::Pool);
         e.grid = {41, 31};
@@ -113,7 +113,7 @@ TEST(AddedModes, OfAPoolAreProductsOfTwoShapes) {
     }
 }
 
-TEST(AddedModes, AreNothingButThatMode) {
+TEST(AddedModes, ContainNoOtherModes) {
     const std::pair<Edge, Edge> ends[] = {{Edge::Fixed, Edge::Fixed},
                                           {Edge::Fixed, Edge::Free},
                                           {Edge::Free, Edge::Fixed},
@@ -130,16 +130,16 @@ TEST(AddedModes, AreNothingButThatMode) {
     }
 }
 
-TEST(AddedModes, OnARingHaveACrestAtTheirPlace) {
+TEST(AddedModes, PeriodicModesHaveCrestAtGivenPoint) {
     Simulation run(with(stringOf(80, Edge::Periodic, Edge::Periodic),
                         {{{.halfWavesX = 4, .height = 3.0, .x = 13.0}}, false}));
-    run.actNow();
+    run.applyPendingEvents();
     EXPECT_FLOAT_EQ(static_cast<float>(run.height(13)), 3.0F);
-    EXPECT_NEAR(run.height(13 + 20), -3.0, 1e-5); // half a wave on
+    EXPECT_NEAR(run.height(13 + 20), -3.0, 1e-5); // half a wavelength further
     EXPECT_NEAR(run.height(13 + 10), 0.0, 1e-5);
 }
 
-TEST(AddedModes, AddToWhatIsThereOrTakeItsPlace) {
+TEST(AddedModes, AddToOrReplaceExistingWaves) {
     const AddedMode third{.halfWavesX = 3, .height = 1.0, .phase = 0.1};
     Experiment e = stringOf(101);
     e.rule.damping.velocity = 0.999;
@@ -148,21 +148,21 @@ TEST(AddedModes, AddToWhatIsThereOrTakeItsPlace) {
     Simulation fresh(with(stringOf(101), {{third}, false}));
     for (Simulation* run : {&pulled, &both, &alone}) {
         run->advance(50);
-        run->actNow();
+        run->applyPendingEvents();
     }
-    fresh.actNow();
+    fresh.applyPendingEvents();
     for (int x = 0; x < 101; ++x) {
         EXPECT_NEAR(both.height(x), pulled.height(x) + fresh.height(x), 1e-5) << x;
         EXPECT_FLOAT_EQ(static_cast<float>(alone.height(x)), static_cast<float>(fresh.height(x))) << x;
     }
-    // Nor is anything left of how it moved.
+    // Replacing also clears the velocity.
     const Modes modes = *Modes::of(e.rule, e.grid);
     alone.advance(200);
     const std::vector<double> amounts = projectedOnto(modes, heightsOf(alone));
     for (std::size_t m = 0; m < amounts.size(); ++m) EXPECT_NEAR(m == 2 ? 0.0 : amounts[m], 0.0, 5e-5) << m;
 }
 
-TEST(AddedModes, LeaveNothingBeyondAnAbsorbingEndWhenAlone) {
+TEST(AddedModes, ReplaceClearsAbsorbingLayer) {
     Experiment e = stringOf(101, Edge::Fixed, Edge::Absorbing);
     e.events.push_back({0, Pull{.height = 4.0, .x = 80.0}});
     Simulation run(with(e, {{}, true}, 25));
@@ -172,20 +172,20 @@ TEST(AddedModes, LeaveNothingBeyondAnAbsorbingEndWhenAlone) {
     EXPECT_EQ(run.largestHeight(), 0.0);
 }
 
-TEST(AddedModes, OfIntegerWaterAreRounded) {
+TEST(AddedModes, AreRoundedInIntegerArithmetic) {
     Experiment e = stringOf(101);
     e.rule.arithmetic = Arithmetic::Integer;
     e.rule.divisor = 2;
     e.rule.dampingShare = 0;
     Simulation run(with(e, {{{.halfWavesX = 1, .height = 10000.0, .phase = 0.125}}, false}));
-    run.actNow();
+    run.applyPendingEvents();
     EXPECT_EQ(run.height(50), std::nearbyint(10000.0 * std::sqrt(0.5)));
     const Modes modes = *Modes::of(e.rule, e.grid);
     run.advance(37);
     EXPECT_NEAR(run.height(50), 10000.0 * std::cos(turn * 0.125 + 37 * modes.mode(0).motion.angle), 40.0);
 }
 
-TEST(AddedModes, AreFollowedByTheExactSolution) {
+TEST(AddedModes, ExactSolutionFollows) {
     for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Rk4})
         for (const bool alone : {false, true}) {
             Experiment e = stringOf(101);
@@ -194,9 +194,10 @@ TEST(AddedModes, AreFollowedByTheExactSolution) {
             e.events.push_back({0, Pull{.width = 12.0, .height = 1.0, .mode = PullMode::Pluck, .x = 40.0}});
             Simulation run(with(e, {{{.halfWavesX = 2, .height = 0.5, .phase = 0.3}}, alone}, 60));
             run.advance(20);
-            // Leapfrog at k = 1 has no error, and Runge-Kutta next to none against the springs' own motion.
-            auto exact =
-                ExactTwin::startFrom(run, scheme == Scheme::Leapfrog ? Material::Continuum : Material::Springs);
+            // Leapfrog at k = 1 is exact; Runge-Kutta nearly matches the exact motion of the
+            // springs.
+            auto exact = ExactComparison::startFrom(run, scheme == Scheme::Leapfrog ? Material::Continuum
+                                                                                    : Material::Springs);
             ASSERT_TRUE(exact);
             run.advance(300);
             ASSERT_TRUE(exact->follow(run));
@@ -205,17 +206,17 @@ TEST(AddedModes, AreFollowedByTheExactSolution) {
         }
 }
 
-TEST(AddedModes, MoveATwinAsTheRun) {
+TEST(AddedModes, MoveComparisonRunEqually) {
     Experiment e = stringOf(201);
     e.rule.k = 0.25;
     Comparison runs(e);
-    runs.startTwin(Scheme::Rk4);
+    runs.startComparison(Scheme::Rk4);
     runs.apply(AddedModes{{{.halfWavesX = 2, .height = 1.0, .phase = 0.2}}, false});
     runs.advance(400);
-    EXPECT_LT(largestDifference(runs.main(), runs.twins().front().run), 2e-3);
+    EXPECT_LT(largestDifference(runs.main(), runs.comparisonRuns().front().run), 2e-3);
 }
 
-TEST(AddedModes, GoThroughAFile) {
+TEST(AddedModes, SurviveFileRoundTrip) {
     Experiment e =
         with(stringOf(100),
              {{{.halfWavesX = 2.5, .height = -1.5, .phase = 0.75, .x = 3.0}, {.halfWavesX = 7}}, true});
@@ -226,7 +227,7 @@ TEST(AddedModes, GoThroughAFile) {
     EXPECT_TRUE(validate(pool).empty());
 }
 
-TEST(AddedModes, ThatCannotBeAreRefused) {
+TEST(AddedModes, RejectsInvalidModes) {
     const auto problems = [](const std::string& modes, const std::string& medium = "string") {
         return problemsOf(R"({ "seiche": 1, "medium": ")" + medium +
                           R"(", "events": [ { "step": 0, "modes": )" + modes + " } ] }");
@@ -248,7 +249,7 @@ TEST(AddedModes, ThatCannotBeAreRefused) {
     EXPECT_NE(problems(R"({ "waves": [ { "colour": 1 } ] })").find("colour"), std::string::npos);
 }
 
-TEST(AddedModes, OfALargeMediumAreFew) {
+TEST(AddedModes, LimitsNumberInLargeMedia) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {4096, 4096};
     const std::vector<AddedMode> one(1), three(3);

@@ -11,8 +11,8 @@ using namespace seiche;
 
 namespace {
 
-// The swings of a resonator that keeps `kept` of its swing from tap to tap and is tapped `offBeat` turns off
-// its beat; the steady swing is 1.
+// Returns the amplitudes of a resonator that keeps the fraction `kept` from tap to tap. Taps are
+// `offBeat` turns off its natural frequency; the steady-state amplitude is 1.
 std::vector<double> approach(double kept, double offBeat, int periods, double scatter = 0.0,
                              unsigned seed = 1) {
     std::mt19937 random(seed);
@@ -25,7 +25,7 @@ std::vector<double> approach(double kept, double offBeat, int periods, double sc
 
 } // namespace
 
-TEST(Amplitude, NothingBeforeAWholePeriod) {
+TEST(Amplitude, IsUnknownBeforeFirstPeriod) {
     AmplitudeMeter meter;
     EXPECT_FALSE(meter.amplitude());
     meter.sample(0.0, 1.0);
@@ -40,7 +40,7 @@ TEST(Amplitude, NothingBeforeAWholePeriod) {
     EXPECT_FALSE(meter.amplitude()->isSteady());
 }
 
-TEST(Amplitude, TheMeanLevelIsNoPartOfIt) {
+TEST(Amplitude, IgnoresMeanLevel) {
     for (const double level : {0.0, 40.0, -3.0}) {
         AmplitudeMeter meter;
         meter.tap();
@@ -56,12 +56,12 @@ TEST(Amplitude, TheMeanLevelIsNoPartOfIt) {
     }
 }
 
-TEST(Amplitude, CrestAndTroughBetweenSamplesAreFound) {
+TEST(Amplitude, FindsExtremaBetweenSamples) {
     for (double shift : {0.0, 0.1, 0.21, 0.37, 0.5}) {
         for (const double height : {5.0, -5.0}) {
             AmplitudeMeter meter;
             meter.tap();
-            // A pulse of width 6 that passes, looked at every 3 steps (unevenly once).
+            // A passing pulse of width 6; one sample is off.
             for (int n = -10; n <= 10; ++n) {
                 const double t = 3.0 * (n + shift) + (n == 0 ? 0.6 : 0.0);
                 meter.sample(t, height * std::exp(-0.5 * t * t / 36.0));
@@ -71,28 +71,28 @@ TEST(Amplitude, CrestAndTroughBetweenSamplesAreFound) {
     }
 }
 
-TEST(Amplitude, APullIsNoSlope) {
+TEST(Amplitude, IgnoresJumpsOfTaps) {
     AmplitudeMeter meter;
     meter.tap();
     meter.sample(0.0, 0.0);
     meter.sample(1.0, 0.0);
-    meter.sample(1.0, 4.0); // lifted at once
+    meter.sample(1.0, 4.0); // a jump
     meter.sample(2.0, 3.0);
     meter.sample(3.0, 2.0);
     EXPECT_EQ(meter.sinceTap(), (HeightRange{0.0, 4.0}));
 }
 
-TEST(Amplitude, EvenSwingsAreSteady) {
+TEST(Amplitude, ConstantSwingsAreSteady) {
     const Amplitude found = amplitudeOf(std::vector<double>(8, 3.5));
     EXPECT_TRUE(found.isSteady());
     EXPECT_DOUBLE_EQ(found.value, 3.5);
     EXPECT_LT(found.error, 0.01 * 3.5);
 }
 
-TEST(Amplitude, AGrowingSwingIsNotCalledSteady) {
+TEST(Amplitude, GrowingSwingsAreNotSteady) {
     for (int periods = 1; periods <= 20; ++periods)
         EXPECT_FALSE(amplitudeOf(approach(0.93, 0.0, periods)).isSteady()) << periods;
-    // Without damping it grows for ever.
+    // Without damping, the amplitudes grow without limit.
     for (int periods = 4; periods <= 24; ++periods) {
         std::vector<double> swings;
         for (int j = 1; j <= periods; ++j) swings.push_back(j);
@@ -100,34 +100,33 @@ TEST(Amplitude, AGrowingSwingIsNotCalledSteady) {
     }
 }
 
-TEST(Amplitude, WhatIsCalledSteadyIsThere) {
+TEST(Amplitude, SteadyValueIsAccurate) {
     for (double kept : {0.5, 0.8, 0.9, 0.93, 0.95, 0.97})
         for (double offBeat : {0.0, 0.003, 0.01, 0.03, 0.1, 0.23, 0.5})
             for (int periods = 4; periods <= 200; ++periods) {
                 std::vector<double> swings = approach(kept, offBeat, periods);
-                if (swings.size() > AmplitudeMeter::longestMemory)
-                    swings.erase(swings.begin(), swings.end() - AmplitudeMeter::longestMemory);
+                if (swings.size() > AmplitudeMeter::maxMemory)
+                    swings.erase(swings.begin(), swings.end() - AmplitudeMeter::maxMemory);
                 const Amplitude found = amplitudeOf(swings);
                 if (!found.isSteady()) {
-                    EXPECT_LT(periods, 180) << kept << ' ' << offBeat; // in the end it must be recognised
+                    EXPECT_LT(periods, 180) << kept << ' ' << offBeat; // must be recognised in the end
                     continue;
                 }
-                // A beat of a hundred taps is hardly seen by a resonator that remembers thirty.
+                // A memory of 30 taps hardly shows such slow beats.
                 const double tolerance = offBeat > 0.0 && offBeat < 0.02 ? 0.13 : 0.06;
                 EXPECT_NEAR(found.value, 1.0, tolerance) << kept << ' ' << offBeat << ' ' << periods;
             }
 }
 
-// A beat that is slow beside what the resonator remembers stands still where it turns. Who knows how much still
-// rings is not deceived.
-TEST(Amplitude, ATurningPointIsNotCalledSteady) {
+// A slow beat pauses at its turning points. A known remaining transient prevents a wrong result.
+TEST(Amplitude, BeatTurningPointsAreNotSteady) {
     int deceived = 0;
     for (double kept : {0.8, 0.9, 0.93, 0.95, 0.97})
         for (double offBeat = 0.0005; offBeat < 0.5; offBeat *= 1.2)
             for (int periods = 4; periods <= 200; ++periods) {
                 std::vector<double> swings = approach(kept, offBeat, periods);
-                if (swings.size() > AmplitudeMeter::longestMemory)
-                    swings.erase(swings.begin(), swings.end() - AmplitudeMeter::longestMemory);
+                if (swings.size() > AmplitudeMeter::maxMemory)
+                    swings.erase(swings.begin(), swings.end() - AmplitudeMeter::maxMemory);
                 const Amplitude found = amplitudeOf(swings, std::pow(kept, periods));
                 if (found.isSteady()) {
                     EXPECT_NEAR(found.value, 1.0, std::max(0.06, 1.5 * found.error))
@@ -138,16 +137,16 @@ TEST(Amplitude, ATurningPointIsNotCalledSteady) {
                 const Amplitude guessed = amplitudeOf(swings);
                 if (guessed.isSteady() && std::abs(guessed.value - 1.0) > 0.06) ++deceived;
             }
-    EXPECT_GT(deceived, 0); // or there is nothing to be learned here
+    EXPECT_GT(deceived, 0); // otherwise the test proves nothing
 }
 
-TEST(Amplitude, TheApproachIsExtrapolated) {
+TEST(Amplitude, ExtrapolatesApproachToSteadyState) {
     for (double kept : {0.85, 0.9, 0.93}) {
         const Amplitude found = amplitudeOf(approach(kept, 0.0, 14));
         EXPECT_NE(found.how, Amplitude::How::Growing) << kept;
         EXPECT_NEAR(found.value, 1.0, 0.04) << kept;
     }
-    // An uneven hand: within a few of the stated errors.
+    // Most uneven taps stay within 3 stated errors.
     int wild = 0;
     for (unsigned seed = 0; seed < 200; ++seed) {
         const Amplitude found = amplitudeOf(approach(0.93, 0.0, 18, 0.01, seed));
@@ -156,7 +155,7 @@ TEST(Amplitude, TheApproachIsExtrapolated) {
     EXPECT_LT(wild, 10);
 }
 
-TEST(Amplitude, AScatteredSteadySwingIsSteady) {
+TEST(Amplitude, AcceptsScatterInSteadyState) {
     int steady = 0;
     for (unsigned seed = 0; seed < 100; ++seed) {
         const Amplitude found = amplitudeOf(approach(0.5, 0.0, 20, 0.015, seed));
@@ -167,7 +166,7 @@ TEST(Amplitude, AScatteredSteadySwingIsSteady) {
     EXPECT_GT(steady, 60);
 }
 
-TEST(Amplitude, APeriodWithMissedTapsIsLeftOut) {
+TEST(Amplitude, SkipsPeriodsWithMissedTaps) {
     AmplitudeMeter meter;
     meter.tap();
     meter.sample(0.3, 1.0);

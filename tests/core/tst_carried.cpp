@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A hand that carries a point of a string: holds with a ramp, one after the other.
+// Moving a point of a string: consecutive holds with ramps.
 #include "files/experiment_file.h"
 #include "model/validate.h"
 #include "run/comparison.h"
@@ -32,7 +32,7 @@ Hold carried(double point, double from, double height, std::int64_t ramp, std::i
     return hold;
 }
 
-/// A hand that is heard of `every` so many steps, and follows `way`.
+/// Returns holds along `way`, one every `every` steps.
 std::vector<Event> follow(double point, int every, int words, double (*way)(double step)) {
     std::vector<Event> events;
     double from = 0.0;
@@ -55,7 +55,7 @@ Experiment readAgain(const Experiment& experiment) {
 
 } // namespace
 
-TEST(Carried, GoesEvenlyToItsHeight) {
+TEST(Carried, MovesLinearlyToTarget) {
     for (const Scheme scheme : {Scheme::Leapfrog, Scheme::ImplicitEuler, Scheme::Trapezoid, Scheme::Rk4}) {
         Experiment e = stringOf(80);
         e.rule.scheme = scheme;
@@ -72,10 +72,9 @@ TEST(Carried, GoesEvenlyToItsHeight) {
     }
 }
 
-// Let go while it moves, it is a point of the string with the velocity of the hand.
-TEST(Carried, LeavesWithItsVelocity) {
-    for (const int points :
-         {80, 5000}) // with velocity damping in double precision, or with a field of velocities
+// A point released in motion keeps the pointer's velocity.
+TEST(Carried, KeepsVelocityWhenReleased) {
+    for (const int points : {80, 5000}) // damping in double precision, or a field of velocities
         for (const double damping : {1.0, 0.999}) {
             Experiment e = stringOf(points);
             e.rule.k = 0.5;
@@ -91,8 +90,8 @@ TEST(Carried, LeavesWithItsVelocity) {
         }
 }
 
-// At k = 1 a string passes on what its end does, step for step: u(x, n) = h(n - x).
-TEST(Carried, AnEndSendsWhatTheHandDoes) {
+// At k = 1 a string transmits the motion of its end exactly: u(x, n) = h(n - x).
+TEST(Carried, MovedEndEmitsItsMotion) {
     for (const Edge edge : {Edge::Fixed, Edge::Free, Edge::Absorbing}) {
         Experiment e = stringOf(400, edge);
         e.events = follow(0, 10, 36, slowSine);
@@ -108,16 +107,16 @@ TEST(Carried, AnEndSendsWhatTheHandDoes) {
     }
 }
 
-TEST(Carried, AFixedEndIsAsAnyOtherWhileItIsHeldAndAtRestAfterwards) {
+TEST(Carried, FixedEndMovesOnlyWhileHeld) {
     for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Rk4, Scheme::Euler}) {
         Experiment fixed = stringOf(120), free = stringOf(120, Edge::Free);
         fixed.rule.scheme = free.rule.scheme = scheme;
-        fixed.rule.k = free.rule.k = 0.01; // the textbook's Euler explodes, but not as soon as that
+        fixed.rule.k = free.rule.k = 0.01; // stable long enough for textbook Euler
         fixed.events = free.events = follow(0, 10, 9, slowSine);
         Simulation one(fixed), other(free);
         one.advance(90);
         other.advance(90);
-        // Those of Runge-Kutta move within a step.
+        // Under Runge-Kutta the ends also move within a step.
         for (int x = 0; x < 120 && !infoOf(scheme).isRungeKutta; ++x)
             ASSERT_EQ(one.height(x), other.height(x)) << toString(scheme) << x;
         EXPECT_NE(one.height(0), 0.0);
@@ -129,7 +128,7 @@ TEST(Carried, AFixedEndIsAsAnyOtherWhileItIsHeldAndAtRestAfterwards) {
     }
 }
 
-TEST(Carried, AConstantHoldMovesNoFixedEnd) {
+TEST(Carried, ConstantHoldKeepsFixedEndAtRest) {
     Experiment e = stringOf(60);
     e.events = {{0, Hold{PullShape::Point, 1, 0.5, 0, 0, 20}}};
     Simulation run(e);
@@ -137,7 +136,7 @@ TEST(Carried, AConstantHoldMovesNoFixedEnd) {
     EXPECT_EQ(run.height(0), 0.0);
 }
 
-TEST(Carried, TheSplitOfTheStepsDoesNotMatter) {
+TEST(Carried, SplitAdvancesMatchBitForBit) {
     Experiment e = stringOf(200);
     e.rule.damping.velocity = 0.9995;
     e.events = follow(60, 7, 30, slowSine);
@@ -147,37 +146,37 @@ TEST(Carried, TheSplitOfTheStepsDoesNotMatter) {
     EXPECT_EQ(whole.hash(), parts.hash());
 }
 
-TEST(Carried, AMinuteByHandIsOneEventOfAFileAndReplaysToTheBit) {
+TEST(Carried, LongGestureIsOneEventAndReplaysExactly) {
     Experiment e = stringOf(320);
     UndoableRun run(e);
     for (int word = 0; word < 3600; ++word) {
-        // Hands do not keep time: words come 9, 10 or 11 steps after each other.
+        // Pointer events are irregular: 9 to 11 steps apart.
         const int next = 9 + word * 7 % 3;
-        const auto grasp = run.graspOf(0);
+        const auto grasp = run.activeHoldOf(0);
         Hold hold{PullShape::Point, 1, std::round(1e4 * std::sin(0.11 * word)) / 1e4, 0, 0};
         hold.from = grasp ? grasp->height : 0.0;
         hold.ramp = 10;
         run.hold(0, hold);
         run.advance(next);
     }
-    const Experiment lived = run.runs().main().asExperiment();
-    const std::string file = writeExperiment(lived);
+    const Experiment recorded = run.runs().main().asExperiment();
+    const std::string file = writeExperiment(recorded);
     EXPECT_EQ(file.find("\"hold\""), file.rfind("\"hold\""));
     EXPECT_LT(file.size(), 200'000u);
-    const Experiment again = readAgain(lived);
-    EXPECT_EQ(again.events, lived.events);
+    const Experiment again = readAgain(recorded);
+    EXPECT_EQ(again.events, recorded.events);
     Simulation replay(again);
     replay.advance(run.runs().main().frame());
     EXPECT_EQ(replay.hash(), run.runs().main().hash());
     EXPECT_GT(replay.largestHeight(), 0.5);
 }
 
-TEST(Carried, UndoRedoAndSeekingComeBackToTheSameBits) {
+TEST(Carried, UndoRedoAndSeekRestoreSameBits) {
     UndoableRun run(stringOf(160));
     std::vector<Edit> edits;
     for (int word = 0; word < 40; ++word) {
         Hold hold{PullShape::Point, 1, slowSine(10.0 * word), 70, 0};
-        const auto grasp = run.graspOf(0);
+        const auto grasp = run.activeHoldOf(0);
         hold.from = grasp ? grasp->height : 0.0;
         hold.ramp = 10;
         edits.push_back(run.hold(0, hold));
@@ -185,10 +184,10 @@ TEST(Carried, UndoRedoAndSeekingComeBackToTheSameBits) {
     }
     run.letGo(0);
     run.advance(60);
-    const std::uint64_t lived = run.runs().main().hash();
+    const std::uint64_t recorded = run.runs().main().hash();
     run.seek(123);
     run.seek(460);
-    EXPECT_EQ(run.runs().main().hash(), lived);
+    EXPECT_EQ(run.runs().main().hash(), recorded);
     run.undo(edits);
     run.settle();
     run.finishSeek();
@@ -196,10 +195,10 @@ TEST(Carried, UndoRedoAndSeekingComeBackToTheSameBits) {
     run.redo(edits);
     run.settle();
     run.finishSeek();
-    EXPECT_EQ(run.runs().main().hash(), lived);
+    EXPECT_EQ(run.runs().main().hash(), recorded);
 }
 
-TEST(Carried, ATrailSaysTheNewHeightsWhereTheyChange) {
+TEST(Carried, ReadsLaterTargetsFromFile) {
     const std::string text = R"({"seiche": 1, "medium": "string", "events": [{"step": 3, "hold": {"at": [0],
         "shape": "point", "from": 0.5, "height": 1, "ramp": 4, "steps": 20},
         "then": [[4, 0, 2], [2, 0, -1], [10, 0]]}]})";
@@ -219,7 +218,7 @@ TEST(Carried, ATrailSaysTheNewHeightsWhereTheyChange) {
     EXPECT_EQ(readAgain(std::get<Experiment>(read)).events, events);
 }
 
-TEST(Carried, ProblemsNameWhatIsWrong) {
+TEST(Carried, ReportsPathAndRangeOfProblems) {
     const auto problems = [](const std::string& event) {
         const ReadExperiment read =
             readExperiment(R"({"seiche": 1, "medium": "string", "events": [)" + event + "]}");
@@ -240,19 +239,20 @@ TEST(Carried, ProblemsNameWhatIsWrong) {
               "events[0].then[0]: [1, 160, 3] is not of the form [steps later, point]\n");
 }
 
-// A twin under another scheme is carried along.
-TEST(Carried, TwinsFollowTheSameHand) {
+// Comparison runs under other schemes follow the pointer.
+TEST(Carried, ComparisonRunsFollowPointer) {
     Experiment e = stringOf(200);
     e.rule.k = 0.25;
     e.events = follow(80, 10, 40, slowSine);
     Comparison runs(e);
-    runs.startTwin(Scheme::Rk4);
-    runs.startTwin(Scheme::Trapezoid);
+    runs.startComparison(Scheme::Rk4);
+    runs.startComparison(Scheme::Trapezoid);
     runs.advance(395);
-    for (const Comparison::Twin& twin : runs.twins()) {
-        EXPECT_EQ(twin.run.height(80), runs.main().height(80));
+    for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns()) {
+        EXPECT_EQ(comparisonRun.run.height(80), runs.main().height(80));
         double square = 0.0;
-        for (int x = 0; x < 200; ++x) square += std::pow(twin.run.height(x) - runs.main().height(x), 2);
-        EXPECT_LT(std::sqrt(square / 200), 0.05); // corners of waves as high as 1.5 spread differently
+        for (int x = 0; x < 200; ++x)
+            square += std::pow(comparisonRun.run.height(x) - runs.main().height(x), 2);
+        EXPECT_LT(std::sqrt(square / 200), 0.05); // corners of waves up to 1.5 spread differently
     }
 }

@@ -11,20 +11,20 @@
 
 using namespace seiche;
 
-TEST(Challenge, TheSameNumberMakesTheSameString) {
+TEST(Challenge, SameNumberGivesSameString) {
     EXPECT_EQ(challengeOf(4711).experiment, challengeOf(4711).experiment);
     std::set<int> lengths;
     for (std::uint32_t n = 0; n < 50; ++n) lengths.insert(challengeOf(n).experiment.grid.width);
     EXPECT_GT(lengths.size(), 30u) << "neighbouring numbers make different strings";
 }
 
-TEST(Challenge, EveryStringCanBePlayed) {
+TEST(Challenge, AnswerIsNaturalFrequencyOfValidString) {
     for (std::uint32_t number : {0u, 1u, 2u, 7u, 13u, 99u, 4711u, 65535u, 4294967295u}) {
         const Challenge challenge = challengeOf(number);
         EXPECT_TRUE(validate(challenge.experiment).empty()) << number;
         EXPECT_GT(challenge.answerHertz, 0.58);
         EXPECT_LT(challenge.answerHertz, 1.85);
-        // A string's slowest wave by itself: half a wavelength between fixed ends, a quarter to a free one.
+        // Fundamental: half a wavelength between fixed ends, a quarter with a free end.
         const Experiment& e = challenge.experiment;
         const bool free = e.rule.edges.right == Edge::Free;
         const double angle =
@@ -32,7 +32,7 @@ TEST(Challenge, EveryStringCanBePlayed) {
         const double hertz =
             std::acos(1.0 - e.rule.k * (1.0 - std::cos(angle))) / (2.0 * std::acos(-1.0)) * e.stepsPerSecond;
         EXPECT_NEAR(challenge.answerHertz / hertz, 1.0, 1e-3) << number;
-        // Taps at that rhythm swing highest.
+        // Taps at the natural frequency give the largest response.
         const PredictedResonance predicted =
             predict({e.grid, e.rule, e.stepsPerSecond, e.pullWith}, static_cast<int>(e.pullWith.x));
         const auto peak =
@@ -42,7 +42,7 @@ TEST(Challenge, EveryStringCanBePlayed) {
     }
 }
 
-TEST(Challenge, ScoreTellsAccuracyAndThrift) {
+TEST(Challenge, ScoreRewardsAccuracyAndFewTaps) {
     EXPECT_EQ(scoreOf(1.0, 1.0, 8), 100);
     EXPECT_EQ(scoreOf(1.0, 1.004, 4), 100);
     EXPECT_EQ(scoreOf(1.0, 0.9, 8), 0);

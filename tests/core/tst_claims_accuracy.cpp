@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the built-in experiments on the numerics claim, measured in their runs.
+// Claims of the examples on numerical errors, measured in runs.
 #include "core/scene_run.h"
 #include "theory/dispersion.h"
 #include "theory/growth.h"
@@ -19,14 +19,14 @@ namespace {
 constexpr double pi = std::numbers::pi;
 using Complex = std::complex<double>;
 
-// Points per step: the slope of the frequency over the wave number.
+// Returns the group velocity in points per step.
 double groupSpeed(const Rule& rule, double wavelength) {
     const double k = 2 * pi / wavelength, step = 1e-4 * k;
     return 2 * pi * (frequencyOf(rule, 2 * pi / (k + step)) - frequencyOf(rule, 2 * pi / (k - step))) /
            (2 * step);
 }
 
-// When a packet of this frequency goes by, in steps: the middle of its energy.
+// Returns the step of the energy centroid of a packet.
 double passingOf(const Series& series, double cyclesPerStep) {
     const int window = static_cast<int>(3 / cyclesPerStep);
     double all = 0.0, moment = 0.0;
@@ -60,7 +60,7 @@ SCENE_CLAIM("anisotropy") {
 // h(x, n + 1) = h(x + 1, n) + h(x - 1, n) - h(x, n - 1) carries any shape (d'Alembert).
 SCENE_CLAIM("courant-one") {
     SceneRun run(scene);
-    run.run().actNow();
+    run.run().applyPendingEvents();
     const std::vector<Spot> points = placesAlong({0, 0}, {319, 0}, 320);
     std::vector<double> start;
     for (const Spot& point : points) start.push_back(run.heightAt(point));
@@ -84,7 +84,7 @@ SCENE_CLAIM("short-waves-lag") {
     }
 }
 
-// z^2 - (2 - k lambda) z + 1 = 0: see theory/growth.h. For the shortest wave lambda is 4.
+// z^2 - (2 - k lambda) z + 1 = 0 (theory/growth.h). The shortest wave has lambda = 4.
 SCENE_CLAIM("instability") {
     SceneRun run(scene);
     const Series series = run.record({160, 0}, 1000);
@@ -98,7 +98,7 @@ SCENE_CLAIM("instability") {
     EXPECT_LT(std::abs(series[255]), 0.01) << "and it goes";
 }
 
-// As `instability`, between fixed sides, where the chessboard has the largest lambda of all.
+// Between fixed sides, the chessboard has the largest lambda.
 SCENE_CLAIM("chessboard-grows") {
     SceneRun run(scene);
     const Rule cross = run.experiment().rule;
@@ -116,13 +116,13 @@ SCENE_CLAIM("chessboard-grows") {
     EXPECT_GT(largestOf({swings.end() - 20, swings.end()}), 0.2 * largestOf(grows)) << "and it goes on";
 }
 
-// sin(19 pi i / 11) = -sin(3 pi i / 11) at every whole i.
+// sin(19 pi i / 11) = -sin(3 pi i / 11) for every integer i.
 SCENE_CLAIM("aliasing") {
     SceneRun run(scene);
     Experiment three = sceneOf(scene);
     three.events = {{0, AddedModes{{{.halfWavesX = 3.0, .height = -1.0}}, true}}};
     SceneRun other(three);
-    run.run().actNow();
+    run.run().applyPendingEvents();
     const SharedList<double>& line = std::get<Instrument>(run.object("19 half-wavelengths").is).heights;
     ASSERT_EQ(line.size(), 11 * 20 + 1u);
     for (int bead = 1; bead <= 10; ++bead)
@@ -136,8 +136,9 @@ SCENE_CLAIM("aliasing") {
     EXPECT_NEAR(strongestFrequency(many[1], 0.5 * expected, 2 * expected) / expected, 1.0, 0.003);
 }
 
-// What is driven with z = exp(i w) has z^2 - (1 + s - s k lambda) z + s = 0, lambda = 2 - 2 cos q: see
-// theory/growth.h. Without damping sin(w / 2) = sqrt(k) sin(q / 2), at most sqrt(k).
+// Driven with z = exp(i w): z^2 - (1 + s - s k lambda) z + s = 0, lambda = 2 - 2 cos q
+// (theory/growth.h).
+// Undamped, sin(w / 2) = sqrt(k) sin(q / 2) is at most sqrt(k).
 SCENE_CLAIM("too-fast") {
     SceneRun run(scene);
     const Rule rule = run.experiment().rule;
@@ -148,7 +149,7 @@ SCENE_CLAIM("too-fast") {
         const Complex q = std::acos(1.0 - (1 + s - z - s / z) / (2 * s * rule.k));
         return std::abs(q.imag());
     };
-    const auto fall = [&](double cyclesPerStep) { // per point, from 4 to 12 points beside the drive
+    const auto fall = [&](double cyclesPerStep) { // per point, 4 to 12 points from the drive
         std::vector<double> logarithms;
         for (const Series& series : run.record(placesAlong({64, 0}, {72, 0}, 9), 200))
             logarithms.push_back(std::log(std::abs(phasorOf(series, cyclesPerStep))));
@@ -168,7 +169,7 @@ SCENE_CLAIM("too-fast") {
         << "neighbours against each other";
 }
 
-// Of a lonely 1 the four neighbours get 1 div 2 = 0: it swings alone, 1, 0, -1, 0.
+// The neighbours of a single 1 get 1 div 2 = 0, so only this cell oscillates: 1, 0, -1, 0.
 SCENE_CLAIM("whole-numbers") {
     SceneRun run(scene);
     const Grid grid = run.run().grid();
@@ -181,7 +182,7 @@ SCENE_CLAIM("whole-numbers") {
                 }
         ASSERT_EQ(std::abs(run.run().height(20, 30)), step % 2 ? 0.0 : 1.0) << step;
     }
-    // With fractions a share of 1 in 16 leaves nothing.
+    // Damping by 1/16 with fractions leaves the pool at rest.
     Experiment fractions = sceneOf(scene);
     fractions.rule.arithmetic = Arithmetic::Float;
     fractions.rule.k = 0.5;

@@ -7,7 +7,8 @@
 
 using namespace seiche;
 
-// Directions are uniform on a half sphere: half of all pieces land within 3/4 of v^2 / g (see `Rain`).
+// Directions are uniform on a half sphere: half of all pieces land within 3/4 of v^2 / g (see
+// `Rain`).
 SCENE_CLAIM("fireworks") {
     SceneRun run(scene);
     const Rain& rain = run.experiment().rain;
@@ -21,7 +22,7 @@ SCENE_CLAIM("fireworks") {
             within += away <= 0.75 * furthest ? 1 : 0;
             ++all;
         }
-    // All of them come down in the pool.
+    // All pieces land in the pool.
     const double count = static_cast<double>(all), expected = 300 * rain.rate;
     EXPECT_NEAR(count, expected, 5 * std::sqrt(expected));
     EXPECT_NEAR(static_cast<double>(within) / count, 0.5, 5 * 0.5 / std::sqrt(count));
@@ -29,7 +30,7 @@ SCENE_CLAIM("fireworks") {
     EXPECT_GT(run.run().largestHeight(), 0.05);
 }
 
-// Each of n flakes covers one of N cells, all alike: a cell is still bare with the probability (1 - 1 / N)^n.
+// Each of n flakes covers a random cell of N: a cell stays bare with probability (1 - 1 / N)^n.
 SCENE_CLAIM("snow") {
     SceneRun run(scene);
     const Grid grid = run.experiment().grid;
@@ -48,7 +49,7 @@ SCENE_CLAIM("snow") {
         EXPECT_NEAR(share, 1 - std::exp(-flakes / cells), 1e-4);
         EXPECT_NEAR(covered / word, share, 5 * std::sqrt(share * (1 - share) / word)) << seconds;
     }
-    // How far flakes are blown aside in a second.
+    // Sideways drift of flakes in the last second.
     const double steps = run.stepsPerSecond();
     constexpr int moments = 40;
     double squares = 0.0, values = 0.0;
@@ -65,7 +66,7 @@ SCENE_CLAIM("snow") {
             values += 2.0;
         }
     }
-    // 40 times a Poisson number of mean 5, along two axes.
+    // 40 Poisson numbers of mean 5, along two axes.
     EXPECT_NEAR(values, 2 * moments * 5.0, 2 * 5 * std::sqrt(moments * 5.0));
     const double variance = rain.drift * rain.drift;
     EXPECT_NEAR(squares / values, variance, 5 * variance * std::sqrt(2 / values));

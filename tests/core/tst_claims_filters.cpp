@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the built-in experiments with rows of beads or holes claim, measured in their runs.
+// Claims of the examples with rows of beads or holes, measured in runs.
 #include "core/scene_duct.h"
 
 #include <algorithm>
@@ -14,8 +14,9 @@ namespace {
 constexpr double pi = std::numbers::pi;
 using Complex = std::complex<double>;
 
-/// What share of a wave's height passes points of these masses, from point to point of the string:
-/// u(n + 1) + u(n - 1) = (2 - W m(n)) u(n), W = (2 sin(w / 2))^2 / k, and mass 1 on both sides.
+/// Returns the transmission coefficient of a row of point masses on a string, with mass 1 on both
+/// sides.
+/// u(n + 1) + u(n - 1) = (2 - W m(n)) u(n), W = (2 sin(w / 2))^2 / k.
 double passedByMasses(const std::vector<double>& masses, double k, double cyclesPerStep) {
     const double w = std::pow(2 * std::sin(pi * cyclesPerStep), 2) / k;
     const double angle = std::acos(1 - w / 2);
@@ -25,7 +26,7 @@ double passedByMasses(const std::vector<double>& masses, double k, double cycles
         behind = here;
         here = before;
     }
-    // On the left of the first: what comes and what goes back.
+    // Left of the first mass: incident and reflected wave.
     const Complex coming = (behind - here * std::polar(1.0, -angle)) / (2.0 * Complex(0, std::sin(angle)));
     return 1 / std::abs(coming);
 }
@@ -49,7 +50,7 @@ SCENE_CLAIM("heavy-beads") {
     };
     for (const double hertz : numbersFrom(2.9, 4.9, 0.02)) EXPECT_LT(expected(hertz), 0.05) << hertz;
     run.advance(4000);
-    // The high tone is the octave of the low one: whole periods of both tell them apart.
+    // Whole periods separate both, because the frequencies form an octave.
     const double low = run.source("low frequency").hertz, high = run.source("high frequency").hertz;
     ASSERT_NEAR(high, 2 * low, 1e-9);
     for (const double hertz : {low, high}) {
@@ -60,12 +61,12 @@ SCENE_CLAIM("heavy-beads") {
     }
 }
 
-// A duct W wide with side tubes s wide and l long, d apart, at whose ends the height is 0, has
-//   cos q d = cos k d + s / (2 W) cot(k l) sin k d
-// from tube to tube (Kinsler and Frey, Fundamentals of Acoustics, 10.10, in a row). To l belongs the water in
-// front of the mouth: an even flow out of a strip s wide in the side of a duct has the mean potential
-// (3/2 - ln(pi s / W)) / pi beside that of the straight waves, ln |2 sinh(pi z / 2 W)| / pi being that of a
-// line.
+// Duct of width W with side tubes of width s, length l and separation d, open (0) at their ends:
+// cos q d = cos k d + s / (2 W) cot(k l) sin k d (Kinsler and Frey, Fundamentals of Acoustics,
+// 10.10).
+// l includes the end correction of the mouth. A uniform flow out of a strip of width s has the
+// mean potential (3/2 - ln(pi s / W)) / pi, apart from plane waves. A line source has ln |2
+// sinh(pi z / 2 W)| / pi.
 SCENE_CLAIM("tone-holes") {
     SceneRun run(scene);
     const Wall& holes = std::get<Wall>(run.object("holes above").is);
@@ -79,7 +80,7 @@ SCENE_CLAIM("tone-holes") {
     const double width = rowsThatMove(50, 55, 110), distance = holes.distance, mouth = holes.opening;
     EXPECT_EQ(width, 13);
     const double end = mouth / pi * (1.5 - std::log(pi * mouth / width));
-    const double length = rowsThatMove(88, 55, 110) - width + 0.5 + end; // to the middle of the still row
+    const double length = rowsThatMove(88, 55, 110) - width + 0.5 + end; // to the middle of the row at rest
     const auto cosine = [&](double hertz) {
         const double k = 2 * pi / run.wavelength(hertz);
         return std::cos(k * distance) + mouth / (2 * width) / std::tan(k * length) * std::sin(k * distance);

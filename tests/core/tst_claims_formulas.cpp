@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the built-in experiments made of formulas and pictures claim, measured in their runs.
+// Claims of the examples from formulas and pictures, measured in runs.
 #include "core/scene_run.h"
 #include "model/real_scale.h"
 
@@ -16,8 +16,8 @@ namespace {
 constexpr double pi = std::numbers::pi;
 using Complex = std::complex<double>;
 
-// The height in the middle once waves have gone `way`, of a start at rest whose height depends on the distance
-// from there (Poisson's formula for the wave equation in the plane).
+// Returns the central displacement after waves have travelled `way`, from a radial initial shape
+// at rest (Poisson's formula for the plane wave equation).
 template <class Height>
 double heightInTheMiddle(Height height, double way) {
     const auto integral = [&](double to) {
@@ -33,11 +33,10 @@ double heightInTheMiddle(Height height, double way) {
     return (integral(way + little) - integral(way - little)) / (2 * little);
 }
 
-// A lake in sections across its middle, which is an arc: how wide each is, the integral of its depth across it,
-// and how long.
+// Cross-sections of a lake along an arc: widths, areas (depth integrals), length per section.
 struct Sections {
     std::vector<double> width, area;
-    double length = 0.0; // of each
+    double length = 0.0; // per section
 
     double whole() const { return length * static_cast<double>(width.size()); }
     double meanDepth() const {
@@ -48,9 +47,10 @@ struct Sections {
         }
         return volume / surface;
     }
-    // What flows out of the far end of the lake when it swings with this angular frequency, in cells and steps
-    // where waves have the square of the speed `k` at the depth 1: nothing, of a seiche (Defant, Neue Methode
-    // zur Ermittlung der Eigenschwingungen der abgeschlossenen Wassermassen, 1918).
+    // Returns the flow at the far end of the lake at this angular frequency; 0 for a seiche. `k`
+    // is the square of the wave speed at depth 1, in cells and steps.
+    // Defant, Neue Methode zur Ermittlung der Eigenschwingungen der abgeschlossenen Wassermassen,
+    // 1918.
     double flowAtTheEnd(double frequency, double k) const {
         double height = 1.0, flow = 0.0;
         for (std::size_t i = 0; i < width.size(); ++i) {
@@ -59,7 +59,7 @@ struct Sections {
         }
         return flow;
     }
-    // The longest period, between two others, steps.
+    // Returns the longest period in steps. 0 if none.
     double longestPeriod(double longest, double shortest, double k) const {
         double before = flowAtTheEnd(2 * pi / longest, k);
         for (double period = longest; period > shortest; period *= 0.9995) {
@@ -71,7 +71,7 @@ struct Sections {
     }
 };
 
-// Of what the picture says at sixteen places of each cell. The arc has this middle and radius, in cells.
+// Samples the depth image at 16 points per cell. Centre and radius of the arc are in cells.
 Sections sectionsOf(const PoolObject& lake, const Grid& grid, const Spot& middle, double radius) {
     constexpr int count = 400, each = 4;
     constexpr double first = -2.0, last = 1.0; // radians from upwards, clockwise
@@ -85,7 +85,7 @@ Sections sectionsOf(const PoolObject& lake, const Grid& grid, const Spot& middle
             if (depth <= 0.0) continue;
             const double angle = std::atan2(x - middle.x, middle.y - y);
             const auto section = static_cast<std::size_t>((angle - first) / (last - first) * count);
-            const double way = std::hypot(x - middle.x, y - middle.y) / radius; // how much longer it is there
+            const double way = std::hypot(x - middle.x, y - middle.y) / radius; // relative arc length
             const double share = 1.0 / (each * each) / all.length;
             all.width[section] += share;
             all.area[section] += share * depth / (way * way);
@@ -103,7 +103,7 @@ Sections sectionsOf(const PoolObject& lake, const Grid& grid, const Spot& middle
 SCENE_CLAIM("formula-start") {
     SceneRun run(scene);
     const auto ring = [](double distance) { return std::exp(-std::pow((distance - 80) / 11, 2)); };
-    run.run().actNow();
+    run.run().applyPendingEvents();
     EXPECT_NEAR(run.heightAt({160 + 80, 120}), 1.0, 1e-5);
     EXPECT_NEAR(run.heightAt({160, 120 - 70}), ring(70), 1e-5);
     const Series middle = run.record(run.probe("middle"), 150);
@@ -122,14 +122,14 @@ SCENE_CLAIM("formula-start") {
     EXPECT_NEAR(way, 76, 1);
 }
 
-// n = 2 / (1 + r^2 / R^2): along a diameter, as along every other ray, the integral of n is pi R.
+// n = 2 / (1 + r^2 / R^2): the integral of n along every ray, such as a diameter, is pi R.
 SCENE_CLAIM("formula-speed") {
     SceneRun run(scene);
     SceneRun open(sceneWithout(scene, {"fish-eye"}));
     const double hertz = run.source("point").hertz, radius = 90, middle = 160;
     const std::vector<Spot> diameter = placesAlong({middle - 80, 120}, {middle + 80, 120}, 81);
     std::vector<Spot> rim;
-    for (const double degrees : {-50.0, -30.0, 0.0, 30.0, 50.0}) // from the point opposite
+    for (const double degrees : {-50.0, -30.0, 0.0, 30.0, 50.0}) // from the opposite point
         rim.push_back(
             {middle + radius * std::cos(degrees * pi / 180), 120 + radius * std::sin(degrees * pi / 180)});
     for (SceneRun* each : {&run, &open}) each->advance(900);
@@ -137,7 +137,7 @@ SCENE_CLAIM("formula-speed") {
         const std::vector<double> phases = unwrapped(each.phasors(diameter, hertz, 2));
         return std::abs(phases.back() - phases.front());
     };
-    // From 80 cells before the middle to 80 behind it; from rim to rim it is pi / 2.
+    // From 80 cells before the centre to 80 behind. The ratio from edge to edge is pi / 2.
     const double slower = 2 * radius * 2 * std::atan(80 / radius) / 160;
     EXPECT_NEAR(turned(run) / turned(open), slower, 0.03 * slower);
     const std::vector<Complex> with = run.phasors(rim, hertz, 2), without = open.phasors(rim, hertz, 2);
@@ -146,8 +146,8 @@ SCENE_CLAIM("formula-speed") {
         EXPECT_GT(std::abs(with[2]), 4 * std::abs(with[beside])) << beside;
 }
 
-// Of a lake whose depth is not the same everywhere Merian's formula is too short where it is narrow and
-// shallow; the canal of the same sections has the period of the run.
+// For varying depth, Merian's period is too short if the lake is narrow and shallow. A canal with
+// the same cross-sections has the measured period.
 SCENE_CLAIM("lake-geneva") {
     SceneRun run(scene);
     const RealScale real = *realScaleOf(run.experiment());
@@ -174,7 +174,7 @@ SCENE_CLAIM("lake-geneva") {
     const double merian = 2 * lake.whole() * cell / std::sqrt(9.81 * lake.meanDepth() * deepest) / 60;
     EXPECT_NEAR(minutes / merian, 1.2, 0.05);
 
-    // Up at one end while it is down at the other.
+    // The two ends are in antiphase.
     const Complex atGeneva = phasorOf(west, 1 / steps), atVilleneuve = phasorOf(east, 1 / steps);
     EXPECT_LT((atGeneva / atVilleneuve).real(), -1.0);
 }

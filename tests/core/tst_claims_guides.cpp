@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the built-in experiments on guides and filters claim, measured in their runs.
+// Claims of the examples on waveguides and filters, measured in runs.
 #include "core/scene_duct.h"
 
 #include <algorithm>
@@ -17,7 +17,8 @@ using Complex = std::complex<double>;
 
 double waveNumber(const SceneRun& run, double hertz) { return 2.0 * pi / run.wavelength(hertz); }
 
-// From the last still row above a place to the next one below: how wide a guide with fixed sides is.
+// Returns the width of a waveguide with fixed sides: the distance between the rows at rest around
+// a position.
 double widthBetweenFixed(SceneRun& run, int x, int y) {
     int above = y, below = y;
     while (run.run().height(x, above) != 0.0) --above;
@@ -25,11 +26,11 @@ double widthBetweenFixed(SceneRun& run, int x, int y) {
     return below - above;
 }
 
-// How many rows of a duct with free sides move.
+// Returns the number of moving rows between free sides.
 double widthBetweenFree(SceneRun& run, int x, int y) { return widthBetweenFixed(run, x, y) - 1.0; }
 
-// The wave number along a guide with fixed sides of its mode with n half waves across, measured between two
-// columns.
+// Returns the wave number, between two columns, of the waveguide mode with n half-wavelengths
+// across.
 double waveNumberOfMode(SceneRun& run, int n, int top, int width, int from, int to, double hertz) {
     std::vector<Spot> places;
     for (int x = from; x <= to; x += 5)
@@ -47,7 +48,8 @@ double waveNumberOfMode(SceneRun& run, int n, int top, int width, int from, int 
 
 } // namespace
 
-// Between fixed sides w apart the mode n has k_n^2 = k^2 - (n pi / w)^2 (Pozar, Microwave Engineering, 3.2).
+// Mode n between fixed sides w apart: k_n^2 = k^2 - (n pi / w)^2 (Pozar, Microwave Engineering,
+// 3.2).
 SCENE_CLAIM("guide-two-modes") {
     SceneRun run(scene);
     const double hertz = run.source("one-sided").hertz, k = waveNumber(run, hertz);
@@ -86,10 +88,10 @@ SCENE_CLAIM("guide-bend") {
     EXPECT_NEAR(std::abs(ductWaves(run, 170, 220, 300, hertz).onward) / before, 1.0, 0.05);
 }
 
-// Two slow strips (Snyder and Love, Optical Waveguide Theory, 18): their even and odd modes satisfy
-// q d = atan(g / q) + atan(g tanh(g s / 2) / q), with coth for the odd one; q across the strips of width d, g
-// beside them and between them, where they are s apart. The wave is over when the two have drifted apart by
-// half a turn.
+// Two slow strips of width d, separated by s (Snyder and Love, Optical Waveguide Theory, 18).
+// Even mode: q d = atan(g / q) + atan(g tanh(g s / 2) / q); odd mode: coth for tanh. q is the wave
+// number across the strips, g the decay outside. The wave has crossed over when the modes are in
+// antiphase.
 SCENE_CLAIM("guide-coupler") {
     SceneRun run(scene);
     const PoolObject &upper = run.object("upper waveguide"), &lower = run.object("lower waveguide");
@@ -97,15 +99,15 @@ SCENE_CLAIM("guide-coupler") {
     const double strip = std::get<MediumRegion>(upper.is).shape.height, apart = lower.y - upper.y - strip;
     const double index = 1.0 / std::sqrt(std::get<MediumRegion>(upper.is).factor);
     const auto modeOf = [&](bool odd) {
-        double least = k, most = k * index;
+        double min = k, max = k * index;
         for (int i = 0; i < 60; ++i) {
-            const double number = (least + most) / 2;
+            const double number = (min + max) / 2;
             const double q = std::sqrt(k * k * index * index - number * number);
             const double g = std::sqrt(number * number - k * k), slope = std::tanh(g * apart / 2);
             const bool isTooSmall = std::atan(g / q) + std::atan(g * (odd ? 1 / slope : slope) / q) < q * strip;
-            (isTooSmall ? least : most) = number;
+            (isTooSmall ? min : max) = number;
         }
-        return least;
+        return min;
     };
     const double length = pi / (modeOf(false) - modeOf(true));
     EXPECT_NEAR(length, 154, 2);
@@ -113,13 +115,13 @@ SCENE_CLAIM("guide-coupler") {
     const double begin = lower.x - std::get<MediumRegion>(lower.is).shape.width / 2;
     const std::vector<Spot> places = placesAlong({begin, upper.y}, {begin + 240, upper.y}, 241);
     const std::vector<Complex> phasors = run.phasors(places, hertz, 2);
-    const auto least = std::ranges::min_element(phasors, {}, [](const Complex& z) { return std::norm(z); });
-    EXPECT_NEAR(double(least - phasors.begin()), length, 0.05 * length);
-    EXPECT_LT(std::abs(*least), 0.15 * std::abs(phasors.front()));
+    const auto min = std::ranges::min_element(phasors, {}, [](const Complex& z) { return std::norm(z); });
+    EXPECT_NEAR(double(min - phasors.begin()), length, 0.05 * length);
+    EXPECT_LT(std::abs(*min), 0.15 * std::abs(phasors.front()));
 }
 
-// Heights are equal where three ducts of one width meet, and flows add up: t = 2/3, r = -1/3 (Lighthill, Waves
-// in Fluids, 2.2).
+// At a junction of three equal ducts, heights are equal and flows add up: t = 2/3, r = -1/3
+// (Lighthill, Waves in Fluids, 2.2).
 SCENE_CLAIM("guide-junction") {
     SceneRun run(scene);
     const double hertz = run.source("wave").hertz;
@@ -129,15 +131,15 @@ SCENE_CLAIM("guide-junction") {
     EXPECT_NEAR(before.reflection(), 1.0 / 3, 0.05 / 3 * 2);
     EXPECT_NEAR(std::abs(run.phasor({184, 190}, hertz, 1)) / incoming, 2.0 / 3, 0.05 * 2 / 3);
     EXPECT_NEAR(std::abs(run.phasor({260, 112}, hertz, 1)) / incoming, 2.0 / 3, 0.05 * 2 / 3);
-    double least = 1e9, most = 0.0;
+    double min = 1e9, max = 0.0;
     for (const Complex& z : run.phasors(placesAlong({40, 112}, {150, 112}, 111), hertz, 1)) {
-        least = std::min(least, std::abs(z));
-        most = std::max(most, std::abs(z));
+        min = std::min(min, std::abs(z));
+        max = std::max(max, std::abs(z));
     }
-    EXPECT_NEAR(most / least, 2.0, 0.1);
+    EXPECT_NEAR(max / min, 2.0, 0.1);
 }
 
-// Round waves fall with the root of the distance; in the tube there is nowhere to spread.
+// Circular waves decay with the root of distance; tube waves do not spread.
 SCENE_CLAIM("sound-duct") {
     SceneRun run(scene);
     const double hertz = run.source("voice").hertz;
@@ -148,8 +150,8 @@ SCENE_CLAIM("sound-duct") {
     EXPECT_NEAR(std::abs(open[1]) / std::abs(open[0]), 0.5, 0.05 * 0.5);
 }
 
-// The sum of round waves from all of the piston (Rayleigh's integral, in two dimensions with H_0, for great
-// distances), on a circle, in parts of the height ahead. Its ends are rounded off by the width of the line.
+// Far field of a piston on a circle, relative to straight ahead (Rayleigh's integral with H_0 in
+// two dimensions). The line width rounds the ends of the piston.
 SCENE_CLAIM("baffled-piston") {
     SceneRun run(scene);
     const double hertz = run.source("piston").hertz, k = waveNumber(run, hertz), radius = 200;
@@ -175,10 +177,11 @@ SCENE_CLAIM("baffled-piston") {
     EXPECT_LT(std::abs(found.back()) / std::abs(found[0]), 0.1);
 }
 
-// The band ends with the standing wave that changes its sign from chamber to chamber (Brillouin, Wave
-// Propagation in Periodic Structures): the lowest eigenvalue of the Laplacian of the four nearest neighbours in
-// one chamber and one neck with free walls, by power iteration. The chamber has `chamber` columns of `wide`
-// rows, the neck `neck` columns of `narrow` rows.
+// Returns the eigenvalue at the band edge, where the standing wave changes sign from chamber to
+// chamber (Brillouin, Wave Propagation in Periodic Structures).
+// Power iteration for the lowest eigenvalue of the 4-neighbour Laplacian in one chamber and one
+// neck with free walls. The chamber has `chamber` columns of `wide` rows, the neck `neck` columns
+// of `narrow` rows.
 static double alternatingEigenvalue(int chamber, int neck, int wide, int narrow) {
     const int columns = chamber + neck, first = (wide - narrow) / 2;
     const auto isOpen = [&](int x, int y) {
@@ -229,7 +232,7 @@ SCENE_CLAIM("low-pass") {
     const double edge = run.stepsPerSecond() * std::asin(std::sqrt(share) / 2) / pi;
     EXPECT_NEAR(edge, 1.26, 0.005);
 
-    // The lines send waves as high as 1 into both ducts.
+    // The lines emit waves of height 1 on both sides.
     const auto passedOn = [](SceneRun& duct, const char* tone, const char* probe) {
         EXPECT_EQ(duct.source(tone).height, 1.0);
         return std::abs(duct.phasor(duct.probe(probe), duct.source(tone).hertz, 2));
@@ -237,7 +240,7 @@ SCENE_CLAIM("low-pass") {
     ASSERT_EQ(run.source("high frequency").hertz, 2 * run.source("low frequency").hertz);
     EXPECT_NEAR(passedOn(run, "low frequency", "low, behind"), 0.97, 0.01);
     EXPECT_LT(passedOn(run, "high frequency", "high, behind"), 0.03);
-    // On both sides of the edge.
+    // Frequencies on both sides of the band edge.
     for (const double hertz : {edge - 0.05, edge + 0.05}) {
         Experiment changed = sceneOf(scene);
         for (PoolObject& object : changed.objects)
@@ -270,12 +273,13 @@ SCENE_CLAIM("high-pass") {
     EXPECT_GT(std::sqrt(passed), 0.5);
 }
 
-// A closed tube of the length l is a short circuit where tan(k l) is infinite, its mouth counted in.
+// A closed tube of length l, including its end correction, is a short circuit at tan(k l) =
+// infinity.
 SCENE_CLAIM("side-branch") {
     SceneRun run(scene);
     const double hertz = run.source("lower tone").hertz;
     run.advance(2000);
-    int end = 116; // the first row of the tube is 115
+    int end = 116; // 115 is the first row of the tube
     while (run.run().height(160, end) != 0.0) ++end;
     const double tube = end - 115;
     EXPECT_NEAR(run.wavelength(hertz) / 4 / tube, 1.05, 0.05) << "a quarter wavelength, with the mouth";
@@ -283,7 +287,7 @@ SCENE_CLAIM("side-branch") {
     EXPECT_NEAR(std::abs(run.phasor(run.probe("without"), hertz, 1)), 1.0, 0.02);
 }
 
-// N layers of a quarter wavelength and the speed 1/n: t = 2 / (n^N + n^-N) (Born and Wolf, Principles of
+// N quarter-wavelength layers of speed 1/n: t = 2 / (n^N + n^-N) (Born and Wolf, Principles of
 // Optics, 1.6).
 SCENE_CLAIM("bragg-mirror") {
     SceneRun run(scene);
@@ -297,8 +301,8 @@ SCENE_CLAIM("bragg-mirror") {
     EXPECT_GT(passedOn("half as long", 181), 0.95);
 }
 
-// A chamber m times as wide: |t|^-2 = 1 + (m - 1/m)^2 / 4 sin^2(k L) (Kinsler and Frey, Fundamentals of
-// Acoustics, 10.11).
+// Chamber m times as wide: |t|^-2 = 1 + (m - 1/m)^2 / 4 sin^2(k L) (Kinsler and Frey, Fundamentals
+// of Acoustics, 10.11).
 SCENE_CLAIM("muffler") {
     SceneRun run(scene);
     run.advance(2600);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the scenes of interference, slits and obstacles claim, measured in their runs.
+// Claims of the scenes with interference, slits and obstacles, measured in runs.
 #include "core/scene_run.h"
 #include "theory/cylindrical_wave.h"
 
@@ -15,14 +15,15 @@ namespace {
 constexpr double pi = std::numbers::pi;
 using Complex = std::complex<double>;
 
-// The round wave of a point, whatever its strength: (i/4) H0 of the first kind (Green's function of the
-// Helmholtz equation in the plane).
+// Circular wave of a point source: (i/4) H0 of the first kind (Green's function of the plane
+// Helmholtz equation).
 Complex roundWave(double waveNumber, double distance) {
     const double x = waveNumber * distance;
     return Complex(0.0, 0.25) * Complex(std::cyl_bessel_j(0.0, x), std::cyl_neumann(0.0, x));
 }
 
-// Fresnel's integrals C and S up to v, by Simpson's rule (Born and Wolf, Principles of Optics, 8.7.2).
+// Fresnel integrals C and S up to v, by Simpson's rule (Born and Wolf, Principles of Optics,
+// 8.7.2).
 Complex fresnel(double v) {
     const int parts = 400;
     Complex sum;
@@ -34,8 +35,8 @@ Complex fresnel(double v) {
     return sum * (v / parts / 3.0);
 }
 
-// Behind the edge of a half plane, relative to the free wave, |(1 + i) / 2 - (C + i S)| / root 2; v counts into
-// the shadow: v = y root(2 / (wavelength distance)).
+// Amplitude behind a half plane relative to the free wave: |(1 + i) / 2 - (C + i S)| / root 2.
+// v = y root(2 / (wavelength distance)), positive in the shadow.
 double behindEdge(double v) { return std::abs(Complex(0.5, 0.5) - fresnel(v)) / std::numbers::sqrt2; }
 
 std::vector<double> amplitudesOf(const std::vector<Complex>& phasors) {
@@ -44,7 +45,7 @@ std::vector<double> amplitudesOf(const std::vector<Complex>& phasors) {
     return amplitudes;
 }
 
-// How much of the free wave there is at each place: with the screen, in parts of without it.
+// Returns the wave behind the screen relative to the free wave.
 std::vector<Complex> shares(const std::string& scene, const std::vector<std::string>& screen,
                             const std::vector<Spot>& places, double hertz, int steps) {
     SceneRun with(scene), without(sceneWithout(scene, screen));
@@ -55,8 +56,9 @@ std::vector<Complex> shares(const std::string& scene, const std::vector<std::str
     return there;
 }
 
-// Behind a hard screen with openings, met head on by a wave of height 1: each piece of an opening sends out
-// 2 k (i/4) H0 (the first Rayleigh-Sommerfeld integral, for openings wider than a wave).
+// Amplitude behind the openings of a hard screen, at normal incidence of a wave of height 1. Each
+// piece emits 2 k (i/4) H0 (first Rayleigh-Sommerfeld integral, for openings wider than a
+// wavelength).
 double behindOpenings(double waveNumber, double distance, double aside,
                       const std::vector<std::pair<double, double>>& openings) {
     Complex sum;
@@ -72,9 +74,8 @@ double behindOpenings(double waveNumber, double distance, double aside,
 
 } // namespace
 
-// Fresnel diffraction at a straight edge: half of the height at the edge of the shadow, and the first maximum
-// at v = -1.217 with 1.1707 times the height (Born and Wolf, 8.7.3). The wall begins between the rows 120 and
-// 121.
+// Fresnel diffraction at an edge between rows 120 and 121 (Born and Wolf, 8.7.3): half the height
+// at the shadow boundary, first maximum 1.1707 at v = -1.217.
 SCENE_CLAIM("half-plane") {
     EXPECT_NEAR(behindEdge(-1.217), 1.1707, 1e-3);
     const std::vector<double> found =
@@ -87,7 +88,7 @@ SCENE_CLAIM("half-plane") {
     EXPECT_NEAR(height * height, 1.37, 0.04);
 }
 
-// Two edges, each as a half plane's.
+// Each edge acts as a half plane.
 SCENE_CLAIM("obstacle") {
     const std::vector<Spot> places = placesAlong({250, 90}, {250, 150}, 61);
     const std::vector<double> found = amplitudesOf(shares(scene, {"obstacle"}, places, 11.5, 900));
@@ -98,8 +99,8 @@ SCENE_CLAIM("obstacle") {
     EXPECT_LT(found[45], 0.2 * found[30]);
 }
 
-// A hard cylinder takes the sum of i^n J_n'(k a) / H_n'(k a) H_n(k r) cos(n phi), n of both signs, from a plane
-// wave (Morse and Feshbach, Methods of Theoretical Physics, 11.2).
+// Hard cylinder in a plane wave: sum over all n of i^n J_n'(k a) / H_n'(k a) H_n(k r) cos(n phi)
+// (Morse and Feshbach, Methods of Theoretical Physics, 11.2).
 SCENE_CLAIM("poisson-spot") {
     const std::vector<double> found =
         amplitudesOf(shares(scene, {"island"}, placesAlong({250, 90}, {250, 150}, 61), 11.5, 900));
@@ -107,7 +108,7 @@ SCENE_CLAIM("poisson-spot") {
     const auto hankel = [](int n, double x) {
         return Complex(std::cyl_bessel_j(double(n), x), std::cyl_neumann(double(n), x));
     };
-    const auto slope = [&](int n) { // of the Hankel function
+    const auto slope = [&](int n) { // derivative of the Hankel function
         return n == 0 ? -hankel(1, k * radius)
                       : hankel(n - 1, k * radius) - n / (k * radius) * hankel(n, k * radius);
     };
@@ -129,7 +130,7 @@ SCENE_CLAIM("poisson-spot") {
 
 namespace {
 
-// The openings between the walls of a plate at column 70, as far from the middle as the source's wave goes.
+// Returns the openings of a plate at column 70, within the incident wave.
 std::vector<std::pair<double, double>> openingsOf(const Experiment& plate) {
     std::vector<std::pair<double, double>> walls, openings;
     for (const PoolObject& object : plate.objects)
@@ -158,12 +159,13 @@ void checkFocus(const std::string& scene, double height) {
 
 } // namespace
 
-// Zones whose ways are so long that all arrive within half a swing end where the way is (n - 1/4) / 2
-// wavelengths longer than straight on: the turns of Cornu's spiral.
+// Zones for arrival within half a period end at path differences of (n - 1/4) / 2 wavelengths: the
+// turns of Cornu's spiral.
 SCENE_CLAIM("zone-plate-odd") { checkFocus(scene, 2.5); }
 SCENE_CLAIM("zone-plate-even") { checkFocus(scene, 1.4); }
 
-// The source and its image behind the free wall, whose surface is half a cell above its first row.
+// The source and its image behind the free wall, whose surface lies half a cell above its first
+// row.
 SCENE_CLAIM("lloyds-mirror") {
     SceneRun run(scene);
     run.advance(900);
@@ -188,7 +190,7 @@ SCENE_CLAIM("lloyds-mirror") {
         EXPECT_NEAR(found[i], scale * expected[i], 0.01) << places[i].y;
 }
 
-// Three round waves from the middles of the slits, each narrowed by its slit as sin u / u (u = pi w sin /
+// Circular waves from three slit centres, each with the factor sin u / u (u = pi w sin /
 // wavelength).
 SCENE_CLAIM("triple-slit") {
     SceneRun run(scene);
@@ -205,7 +207,7 @@ SCENE_CLAIM("triple-slit") {
     }
     for (std::size_t i = 0; i < places.size(); ++i)
         EXPECT_NEAR(found[i] / found.back(), expected[i] / expected.back(), 0.05) << places[i].y;
-    // In the direction in which neighbouring ways differ by half a wavelength.
+    // Neighbouring paths differ by half a wavelength.
     const double aside = 290 * std::tan(std::asin(0.5 * wavelength / 18));
     const double between = topNear(found, 130 - aside);
     EXPECT_NEAR(130 - between, aside, 4.0);
@@ -217,7 +219,7 @@ SCENE_CLAIM("unequal-slits") {
     run.advance(900);
     const std::vector<Spot> places = placesAlong({280, 40}, {280, 200}, 161);
     const std::vector<double> both = amplitudesOf(run.phasors(places, 11.5, 4));
-    // Each slit alone: the other one closed by a wall that was not there.
+    // Each slit alone; an added wall closes one.
     std::vector<std::vector<double>> alone;
     for (const double closed : {91.0, 152.0}) {
         Experiment one = sceneOf(scene);
@@ -228,13 +230,13 @@ SCENE_CLAIM("unequal-slits") {
         other.advance(900);
         alone.push_back(amplitudesOf(other.phasors(places, 11.5, 4)));
     }
-    // Two bright fringes and a dark one beside the middle.
+    // Two bright fringes and a dark one off centre.
     for (const double place : {79.0, 119.0, 159.0}) {
         const double bright = topNear(both, place - 40);
         const std::size_t i = static_cast<std::size_t>(std::lround(bright));
         EXPECT_NEAR(both[i], alone[0][i] + alone[1][i], 0.04 * both[i]) << place;
     }
-    // At the probes, which are in a bright and in a dark fringe.
+    // The probes mark a bright and a dark fringe.
     const auto rowOf = [&](const char* name) { return static_cast<std::size_t>(run.probe(name).y - 40); };
     const std::size_t bright = rowOf("maximum"), dark = rowOf("minimum");
     EXPECT_EQ(run.probe("minimum").x, 280);
@@ -244,8 +246,8 @@ SCENE_CLAIM("unequal-slits") {
     EXPECT_LE(both[dark], std::min(both[dark - 2], both[dark + 2]));
 }
 
-// Exact for a slit in a held screen and a free strip, both without thickness (Bouwkamp, Diffraction theory,
-// Rep. Prog. Phys. 17, 1954): these are one cell thick.
+// Exact for a slit in a fixed screen and a free strip without thickness (Bouwkamp, Diffraction
+// theory, Rep. Prog. Phys. 17, 1954). The objects here are one cell thick.
 SCENE_CLAIM("babinet") {
     SceneRun run(scene);
     run.advance(1500);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the scenes of mirrors claim, measured in their runs.
+// Claims of the mirror scenes, measured in runs.
 #include "core/scene_run.h"
 
 #include <algorithm>
@@ -18,8 +18,8 @@ using Complex = std::complex<double>;
 
 namespace {
 
-/// What a mirror reflects of a lamp at `lamp`, places counted from the lowest point of its parabola along its
-/// axis and across it: Huygens' waves from a surface `ahead` of the parabola (Kirchhoff's integral).
+/// Returns the wave of a lamp reflected by a parabolic mirror (Kirchhoff's integral over a surface
+/// `ahead` of the parabola). Positions are relative to the vertex: along the axis, across it.
 std::vector<Complex> reflectedBy(double focus, double halfWidth, double ahead, double wavelength, double lamp,
                                  const std::vector<Spot>& places) {
     const double k = 2 * pi / wavelength, step = 0.1;
@@ -43,9 +43,9 @@ std::vector<Complex> reflectedBy(double focus, double halfWidth, double ahead, d
 
 } // namespace
 
-// The wall is a line round the parabola, and waves turn back at its near side, half a thickness t ahead. That
-// takes t cos(a) off the way of a ray that meets it at the angle a, and a lamp further out by d adds d cos(2
-// a): the sum is the same for all rays, within 0.02 t, where d = 0.3 t and a goes from 0 to 48 degrees.
+// Waves are reflected at the near side of the wall, half a thickness t ahead of the parabola. That
+// shortens a ray at angle a by t cos(a); moving the lamp out by d adds d cos(2 a). At d = 0.3 t
+// both cancel for all rays within 0.02 t, from 0 to 48 degrees.
 SCENE_CLAIM("headlight") {
     SceneRun run(scene), lamp(sceneWithout(scene, {"mirror"}));
     const PoolObject& mirror = run.object("mirror");
@@ -72,12 +72,12 @@ SCENE_CLAIM("headlight") {
     EXPECT_GT(round[0] - round[30], 4.0) << "which the lamp's own wave is not";
 }
 
-// To the mirror and back through the middle it is a diameter to and fro: 2 R.
+// The path to the mirror and back is 2 R.
 SCENE_CLAIM("circle") {
     SceneRun run(scene);
     const std::vector<Spot> places = placesAlong({100, 120}, {220, 120}, 121);
     const std::vector<Series> all = run.record(places, 500);
-    // From when the rings have left the start until they come together.
+    // Between leaving the start and refocusing.
     std::vector<double> highest;
     for (const Series& heights : all)
         highest.push_back(largestOf(Series(heights.begin() + 200, heights.end())));
@@ -87,19 +87,19 @@ SCENE_CLAIM("circle") {
     std::size_t when = 200;
     for (std::size_t i = when; i < there.size(); ++i)
         if (std::abs(there[i]) > std::abs(there[when])) when = i;
-    const double begun = 0.5 * 2 / 8 * 200; // the middle of the packet, steps
-    const double radius = 222.0 / 2 - 4;    // within the rim
+    const double begun = 0.5 * 2 / 8 * 200; // middle of the packet, in steps
+    const double radius = 222.0 / 2 - 4;    // inside the wall
     const double expected = 2 * radius / run.speed() * 200;
     EXPECT_NEAR(static_cast<double>(when) + 1 - begun, expected, 0.04 * expected);
 }
 
-// D. Lubman (1998) on the chirped echo of Chichen Itza; here of a straight front, whose echoes are equally far
-// apart.
+// Chirped echo as at Chichen Itza (D. Lubman, 1998), here of a straight front: 3.0 to 2.6 echoes
+// per second.
 SCENE_CLAIM("step-pyramid") {
     SceneRun run(scene);
     const Spot listener = run.probe("listener");
     const double clap = run.object("clap").x;
-    // From the clap to the middle of a step's front and back to the listener, less the way straight to it.
+    // Path via the front of a step, less the direct path.
     std::vector<double> ways;
     for (int step = 1; step <= 8; ++step) {
         const PoolObject& block = run.object("step " + std::to_string(step));

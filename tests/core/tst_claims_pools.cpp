@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the pools that were there from the beginning claim, and the programs of 2009 and 2013, measured in their
-// runs.
+// Claims of the original pools and of the programs of 2009 and 2013, measured in runs.
 #include "core/scene_run.h"
 
 #include <algorithm>
@@ -14,7 +13,7 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-// Whether anything in the pool has moved where column and row add up to an odd number, or to an even one.
+// Returns whether a cell with an odd (or even) sum of column and row is displaced.
 bool movesWhere(SceneRun& run, bool odd) {
     const Grid& grid = run.run().grid();
     for (int y = 0; y < grid.height; ++y)
@@ -39,8 +38,7 @@ double sumOfSquares(SceneRun& run) {
     return sum;
 }
 
-// How many cells a step a ring runs from one distance to another along the diagonal, from when it is highest
-// there.
+// Returns the crest speed along the diagonal, in cells per step.
 double ringSpeed(SceneRun& run, const Spot& middle, int steps) {
     const std::vector<Spot> places{{middle.x + 40, middle.y + 40}, {middle.x + 80, middle.y + 80}};
     std::vector<double> when;
@@ -68,7 +66,7 @@ SCENE_CLAIM("basin") {
     EXPECT_NEAR(run.stepsPerSecond() * strongestFrequency(heights, 0.6 / 202, 1.4 / 202), expected, 0.01);
 }
 
-// The sum of all springs of a ring is 0, so the mean has the velocity that damping leaves it.
+// On a periodic string all spring forces cancel; damping slows the mean.
 SCENE_CLAIM("springs-1d") {
     SceneRun run(scene);
     run.advance(27);
@@ -109,7 +107,7 @@ SCENE_CLAIM("pool-2013") {
     EXPECT_TRUE(movesWhere(run, false));
 }
 
-// z^2 - d (2 - k lambda) z + d = 0: where its roots are complex |z| = root d.
+// z^2 - d (2 - k lambda) z + d = 0: complex roots have |z| = root d.
 SCENE_CLAIM("pool-2013-text") {
     SceneRun run(scene);
     run.advance(100);
@@ -129,18 +127,19 @@ SCENE_CLAIM("pool-2013-text") {
 
 namespace {
 
-// The slowest swing of a string whose new height is scaled by d at every step: cos w = root d (1 - lambda / 2),
-// nearly arccos root d where the string is long. Returns its period, steps.
+// Returns the longest period, in steps, of a string whose new displacement is scaled by d in every
+// step.
+// cos w = root d (1 - lambda / 2), nearly arccos root d for long strings.
 double slowestPeriod(const std::string& scene, double d) {
     SceneRun run(scene);
     const int points = run.experiment().grid.width;
-    run.advance(100); // after the pulls
+    run.advance(100); // after the taps
     Series fundamental;
     for (int step = 0; step < 1000; ++step) {
         run.advance(1);
         double sum = 0.0;
         for (int x = 0; x < points; ++x) sum += std::sin(pi * x / (points - 1)) * run.run().height(x);
-        fundamental.push_back(sum * std::pow(d, -0.5 * step)); // but for its decay
+        fundamental.push_back(sum * std::pow(d, -0.5 * step)); // without the decay
     }
     const double lambda = 4 * std::pow(std::sin(pi / (points - 1) / 2), 2);
     const double expected = 2 * pi / std::acos(std::sqrt(d) * (1 - lambda / 2));
@@ -163,7 +162,7 @@ SCENE_CLAIM("pool-2009") {
 
 namespace {
 
-// The heights, step by step, of the middle of water that was lifted everywhere.
+// Returns the central displacements after lifting the whole water.
 Series liftedEverywhere(const std::string& scene, double height, int steps) {
     Experiment level = sceneOf(scene);
     const int x = level.grid.width / 2, y = level.grid.height / 2;
@@ -179,7 +178,7 @@ Series liftedEverywhere(const std::string& scene, double height, int steps) {
 
 } // namespace
 
-// What the sides hold at 0 gets one cell further in a step.
+// The fixed sides influence one more cell per step.
 SCENE_CLAIM("applet") {
     for (const double height : liftedEverywhere(scene, 800, 25)) EXPECT_EQ(height, 800.0);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the scenes of refraction and lenses claim, measured in their runs.
+// Claims of the scenes with refraction and lenses, measured in runs.
 #include "core/scene_diagonals.h"
 #include "core/scene_run.h"
 #include "wave/material_map.h"
@@ -19,9 +19,8 @@ using Complex = std::complex<double>;
 
 double degreesOf(const Spot& vector) { return std::atan2(vector.y, vector.x) * 180 / pi; }
 
-// The power that goes through a straight line of places one cell apart, up to a factor that is the same
-// everywhere: where k is multiplied by `factor`, factor times the imaginary part of conj(u) du/dn, the slope
-// from the cells before and behind.
+// Returns the power through a straight line of positions one cell apart, up to a constant.
+// The power is `factor` times Im(conj(u) du/dn), with central differences; `factor` multiplies k.
 double powerThrough(
     SceneRun& run, const Spot& from, const Spot& to, const Spot& across, double hertz,
     const std::function<double(double y)>& factor = [](double) { return 1.0; }) {
@@ -46,7 +45,7 @@ double powerDownwards(SceneRun& run, double y, double left, double right, double
     return powerThrough(run, {left, y}, {right, y}, {0, 1}, hertz);
 }
 
-// Where the middle of a beam crosses a line of places: the mean of the indices, weighted by |u|^2.
+// Returns the centre of a beam on a line of positions: the mean index weighted by |u|^2.
 double middleOf(const std::vector<Complex>& phasors) {
     double sum = 0.0, weight = 0.0;
     for (std::size_t i = 0; i < phasors.size(); ++i) {
@@ -56,24 +55,23 @@ double middleOf(const std::vector<Complex>& phasors) {
     return sum / weight;
 }
 
-// Where the middle of the beam is at column x.
+// Returns the row of the beam centre.
 double beamAt(SceneRun& run, double x, double bottom, double hertz) {
     const int count = static_cast<int>(bottom) - 4;
     return 5 + middleOf(run.phasors(placesAlong({x, 5}, {x, bottom}, count), hertz, 2));
 }
 
-// A ray where the square of the speed is proportional to the distance s from a line: a cycloid, s = r (1 - cos
-// p), x = r (p - sin p), level at p = pi, of which Snell's law, c proportional to the cosine of the angle from
-// level, is the equation (that of the brachistochrone).
+// Ray in a medium whose squared speed grows with the distance s from a line (brachistochrone).
+// Cycloid by Snell's law: s = r (1 - cos p), x = r (p - sin p), parallel to the line at p = pi.
 struct Cycloid {
     double radius, start;
-    // It begins at the distance s, so many degrees from level.
+    // Ray from the distance s, inclined by `degrees`.
     static Cycloid from(double s, double degrees) {
         const double cosine = std::cos(degrees * pi / 180), radius = s / (cosine * cosine) / 2;
         return {radius, std::acos(1 - s / radius)};
     }
     double alongAt(double p) const { return radius * ((p - std::sin(p)) - (start - std::sin(start))); }
-    // The distance from the line, this far along.
+    // Returns the distance from the line at this position.
     double distanceAt(double along) const {
         double low = start, high = 2 * pi;
         for (int i = 0; i < 60; ++i) (alongAt((low + high) / 2) < along ? low : high) = (low + high) / 2;
@@ -83,7 +81,7 @@ struct Cycloid {
 
 } // namespace
 
-// With depths r = (c1 - c2) / (c1 + c2) and t = 2 c1 / (c1 + c2) of the height (docs/experiment-objects.md).
+// r = (c1 - c2) / (c1 + c2), t = 2 c1 / (c1 + c2) for depths (docs/experiment-objects.md).
 SCENE_CLAIM("slow-medium") {
     SceneRun run(scene);
     run.advance(1500);
@@ -96,8 +94,8 @@ SCENE_CLAIM("slow-medium") {
     EXPECT_NEAR(std::abs(right.on / left.on), 4.0 / 3, 0.02);
 }
 
-// Two reflections of the same height, a quarter wave apart, cancel (Born and Wolf, Principles of
-// Optics, 1.6.4).
+// Two equal reflections a quarter wavelength apart cancel (Born and Wolf, Principles of Optics,
+// 1.6.4).
 SCENE_CLAIM("anti-reflective-coating") {
     SceneRun run(scene);
     run.advance(1500);
@@ -110,8 +108,8 @@ SCENE_CLAIM("anti-reflective-coating") {
     EXPECT_NEAR(echo(run.probe("bare").y), (1 - 0.49) / (1 + 0.49), 0.01);
 }
 
-// A plane wave and a round medium of another depth: inside A J_n(k' r), outside i^n J_n(k r) + B H_n(k r), with
-// the height and the flow, factor times its slope, the same on both sides of the rim.
+// Plane wave on a circular region of different depth: A J_n(k' r) inside, i^n J_n(k r) + B H_n(k
+// r) outside. Height and flow (factor times slope) are continuous at its edge.
 SCENE_CLAIM("circular-prism") {
     SceneRun run(scene), free(sceneWithout(scene, {"shoal"}));
     run.advance(1200);
@@ -147,22 +145,21 @@ SCENE_CLAIM("circular-prism") {
     }
     const auto highest = std::ranges::max_element(found);
     EXPECT_NEAR(*highest, 3.6, 0.05);
-    // At the probe, where a wave as high as 1 comes without the shoal.
+    // Without the shoal, the height at the probe is 1.
     EXPECT_NEAR(expectedAt(run.probe("focus").x - 120), 3.6, 0.02);
     EXPECT_NEAR(std::abs(run.phasor(run.probe("focus"), hertz, 3)), 3.6, 0.05);
     EXPECT_NEAR(std::abs(free.phasor(run.probe("focus"), hertz, 3)), 1.0, 0.02);
     EXPECT_NEAR(175.0 + static_cast<double>(highest - found.begin()), 190.0, 5.0);
 }
 
-// A thin lens: behind it the wave is turned by (n - 1) k times its thickness, and each place of its flat side
-// sends round waves (the second Rayleigh-Sommerfeld integral). The waves are longer than would let all meet at
-// R / (n - 1).
+// Thin lens: the phase shifts by (n - 1) k times the thickness, and its flat side emits circular
+// waves (second Rayleigh-Sommerfeld integral). The long waves focus nearer than R / (n - 1).
 SCENE_CLAIM("plano-convex-lens") {
     SceneRun run(scene);
     run.advance(1500);
     const double k = 2 * pi / run.wavelength(12), inside = 2 * pi / run.wavelength(12, 0.625 * 0.625);
     const double radius = (75.0 * 75 + 26 * 26) / (2 * 26), flat = 70 + 13;
-    const double through = 2 / 1.625 * 2 * 0.625 / 1.625; // of the height, in and out
+    const double through = 2 / 1.625 * 2 * 0.625 / 1.625; // transmission coefficient of both surfaces
     std::vector<double> found, expected;
     const std::vector<Spot> axis = placesAlong({160, 120}, {310, 120}, 151);
     for (const Complex& height : run.phasors(axis, 12, 4)) found.push_back(std::abs(height));
@@ -203,7 +200,7 @@ SCENE_CLAIM("porro-prism") {
     EXPECT_NEAR(122 + middleOf(back) - 75, 90.0, 3.0);
 }
 
-// The beam is a sum of straight waves, each of which meets the steps of cells that a border at 45 degrees is.
+// The beam is a sum of plane waves on a 45 degree staircase.
 SCENE_CLAIM("frustrated-reflection") {
     const double hertz = 4.5;
     const auto widened = [&](double wider) {
@@ -237,7 +234,7 @@ SCENE_CLAIM("frustrated-reflection") {
             const double degrees = std::asin(sine) * 180 / pi;
             const double slow = 2 * pi / run.wavelength(hertz, 0.36, std::abs(degrees));
             const double along = sine * slow, on = std::sqrt(slow * slow - along * along);
-            double share = 0.0; // of the line's strength: even for 60 cells, fading over 50
+            double share = 0.0; // line spectrum: constant over 60 cells, tapered over 50
             for (double y = 0.5; y < 80; y += 1)
                 share += (y < 30 ? 1.0 : (1 + std::cos(pi * (y - 30) / 50)) / 2) * std::cos(along * y);
             const double weight = share * share * on;
@@ -258,7 +255,8 @@ SCENE_CLAIM("frustrated-reflection") {
     EXPECT_NEAR(eleven / nine, elevenExpected / nineExpected, 0.03);
 }
 
-// The square of the speed rises from 0.4 above by 0.0025 a cell: it is 0 160 rows above the pool.
+// The squared speed rises from 0.4 at the top by 0.0025 per cell; its zero is 160 rows above the
+// pool.
 SCENE_CLAIM("mirage") {
     SceneRun run(scene);
     run.advance(1500);
@@ -270,11 +268,11 @@ SCENE_CLAIM("mirage") {
                 1e-9);
 }
 
-// The square of the speed falls by 0.6 in the 215 rows above the lake.
+// The squared speed falls by 0.6 within 215 rows.
 SCENE_CLAIM("inversion") {
     SceneRun run(scene);
     run.advance(1500);
-    const double edge = 215 / 0.6; // the row where it would be 0
+    const double edge = 215 / 0.6; // row of zero speed
     const Cycloid ray = Cycloid::from(edge - 180, 22);
     EXPECT_NEAR(2 * ray.alongAt(pi), 303.0, 1.0);
     for (const double x : {100.0, 150.0, 192.0, 250.0, 300.0, 343.0}) {
@@ -282,8 +280,8 @@ SCENE_CLAIM("inversion") {
     }
 }
 
-// Rays that start at the angle a from level where c is least turn where c = c_least / cos a: within the channel
-// up to cos a = 1 / root 2.
+// A ray at angle a in the slowest row turns at c = c_least / cos a: inside the channel if cos a
+// exceeds 1 / root 2.
 SCENE_CLAIM("sound-channel") {
     SceneRun run(scene);
     run.advance(2500);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the built-in experiments on rooms and modes claim, measured in their runs.
+// Claims of the examples on rooms and modes, measured in runs.
 #include "core/scene_run.h"
 
 #include <algorithm>
@@ -21,12 +21,11 @@ double rootMeanSquare(const std::vector<Complex>& phasors) {
     return std::sqrt(sum / double(phasors.size()));
 }
 
-// The waves in boxes with a thick rim, all of one size: what each has of a standing wave, step by step, as its
-// share of the heights inside.
+// Equal boxes with thick walls, with their shares of standing waves.
 class Boxes {
 public:
     explicit Boxes(SceneRun& run) : m_run(run) {
-        run.run().actNow();
+        run.run().applyPendingEvents();
         const PoolObject& first = run.experiment().objects.front();
         m_isFixed = std::get<Wall>(first.is).kind == WallKind::Fixed;
         for (m_left = static_cast<int>(first.x); isInside(first, m_left - 1, first.y - 21);) --m_left;
@@ -36,7 +35,7 @@ public:
         m_left -= static_cast<int>(first.x);
         m_top -= static_cast<int>(first.y);
     }
-    // From side to side: between fixed rows, or as many as there are.
+    // Inner size in cells, between fixed rows if fixed.
     double width() const { return m_columns + m_isFixed; }
     double height() const { return m_rows + m_isFixed; }
     double hertz(double m, double n) const { return m_run.speed() / 2 * std::hypot(m / width(), n / height()); }
@@ -67,7 +66,7 @@ private:
     int m_left, m_top, m_columns, m_rows;
 };
 
-// Every box has the standing waves that its name says, each with its frequency and the height it was given.
+// Checks frequency and height of the standing waves in every box.
 void expectModes(SceneRun& run, double height) {
     const Boxes boxes(run);
     struct Found {
@@ -89,7 +88,7 @@ void expectModes(SceneRun& run, double height) {
         run.advance(5);
     }
     for (const Found& found : all) {
-        const double expected = boxes.hertz(found.m, found.n) * 5 / run.stepsPerSecond(); // cycles per look
+        const double expected = boxes.hertz(found.m, found.n) * 5 / run.stepsPerSecond(); // cycles per sample
         EXPECT_NEAR(strongestFrequency(found.shares, 0.8 * expected, 1.2 * expected) / expected, 1.0, 0.01)
             << found.box->name;
         EXPECT_NEAR(largestOf(found.shares), height, 0.02) << found.box->name;
@@ -98,9 +97,10 @@ void expectModes(SceneRun& run, double height) {
 
 } // namespace
 
-// A narrow bay or pipe of the length l and width 2 a in a straight coast swings at its end 1 / |cos k l + (2 k
-// a / pi) sin k l ln(2 g k a / (pi e)) - i k a sin k l| times as high as the coast; ln g = 0.5772 (Mei, The
-// Applied Dynamics of Ocean Surface Waves, 5.5).
+// Amplification at the end of a narrow pipe in a straight coast:
+// 1 / |cos k l + (2 k a / pi) sin k l ln(2 g k a / (pi e)) - i k a sin k l|
+// for length l, width 2 a and ln g = 0.5772 (Mei, The Applied Dynamics of Ocean Surface Waves,
+// 5.5).
 SCENE_CLAIM("pan-pipe") {
     SceneRun run(scene);
     const double hertz = run.source("tone").hertz, k = 2 * pi / run.wavelength(hertz);
@@ -110,7 +110,7 @@ SCENE_CLAIM("pan-pipe") {
     for (const Probe& probe : run.experiment().probes) {
         ends.push_back({double(probe.x), double(probe.y)});
         const double l = probe.y + 4 - 90,
-                     ka = k * 3.5; // seven columns wide, and the probe 4 cells above the floor
+                     ka = k * 3.5; // 7 columns wide, probe 4 cells above the floor
         const Complex below(std::cos(k * l) +
                                 2 * ka / pi * std::sin(k * l) * std::log(2 * 1.781 * ka / (pi * std::exp(1.0))),
                             -ka * std::sin(k * l));
@@ -126,8 +126,8 @@ SCENE_CLAIM("pan-pipe") {
         }
 }
 
-// The sum over all standing waves of a closed room that a source in it swings: cos cos / (w_mn^2 - w^2 - i w
-// g), g the share of the velocity that is lost in a step (Morse and Ingard, Theoretical Acoustics, 9.4).
+// Sum over all standing waves of a closed room with a source: cos cos / (w_mn^2 - w^2 - i w g).
+// g is the velocity loss per step (Morse and Ingard, Theoretical Acoustics, 9.4).
 SCENE_CLAIM("room-resonance") {
     SceneRun run(scene);
     const Grid grid = run.run().grid();
@@ -159,8 +159,8 @@ SCENE_CLAIM("room-resonance") {
     EXPECT_GT(corner, 30 * std::abs(found[1]));
 }
 
-// What leaves along the wall of a round room at the distance r from its middle never comes nearer to it than r,
-// but for diffraction (Rayleigh, Phil. Mag. 27, 100, 1914).
+// Apart from diffraction, a ray tangential at radius r never comes nearer to the centre (Rayleigh,
+// Phil. Mag. 27, 100, 1914).
 SCENE_CLAIM("whispering-gallery") {
     SceneRun run(scene);
     const double hertz = run.source("whisper").hertz;
@@ -184,7 +184,7 @@ SCENE_CLAIM("circular-drum") {
     EXPECT_NEAR(besselJ(0, 2.4048), 0.0, 1e-4);
     EXPECT_NEAR(besselJ(1, 3.8317), 0.0, 1e-4);
     const double lowest =
-        2.4048 * run.speed() / (2 * pi * 110) / run.stepsPerSecond(); // a radius of about 110 cells
+        2.4048 * run.speed() / (2 * pi * 110) / run.stepsPerSecond(); // radius of about 110 cells
     const Series series = run.record(run.probe("stick"), 5000);
     const double first = strongestFrequency(series, 0.8 * lowest, 1.3 * lowest);
     const double second = strongestFrequency(series, 1.4 * lowest, 1.85 * lowest);
@@ -192,7 +192,7 @@ SCENE_CLAIM("circular-drum") {
     EXPECT_NEAR(second / first, 3.8317 / 2.4048, 0.01 * 1.593);
 }
 
-// f_mn = c / 2 sqrt(m^2 / a^2 + n^2 / b^2), sides from fixed row to fixed row.
+// f_mn = c / 2 sqrt(m^2 / a^2 + n^2 / b^2), with sides between fixed rows.
 SCENE_CLAIM("turning-mode") {
     SceneRun run(scene);
     const double side = run.run().grid().width - 1;
@@ -210,9 +210,8 @@ SCENE_CLAIM("turning-mode") {
     }
 }
 
-// Of two equal rooms the lowest tone in which they swing against each other has a still line in the door, and
-// is that of a room alone; together they swing slower. After half a beat of the two the swing is in the other
-// room.
+// The antiphase mode of two equal rooms has a nodal line in the door and the frequency of a single
+// room. The in-phase mode is slower. After half a beat, the oscillation is in the second room.
 SCENE_CLAIM("coupled-cavities") {
     SceneRun run(scene);
     const std::vector<Series> all = run.record({run.probe("left room"), run.probe("right room")}, 10000);
@@ -243,7 +242,7 @@ SCENE_CLAIM("stadium") {
     for (double x = 30; x <= 290; x += 5)
         for (double y = 35; y <= 205; y += 5)
             if (std::hypot(std::max(0.0, std::abs(x - 160) - 60), y - 120) < 80) places.push_back({x, y});
-    // Twice the energy of a cell: its velocity squared and k times the squared slopes.
+    // Twice the energy: squared velocity plus k times squared slopes.
     const double k = run.run().rule().k;
     double energy[4] = {}, cells[4] = {}, all = 0.0;
     const auto quarterOf = [](const Spot& at) { return (at.x > 160) + 2 * (at.y > 120); };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the built-in experiments with slits before a screen claim, measured by the screen.
+// Claims of the examples with slits before a screen, measured on the screen.
 #include "core/scene_run.h"
 #include "run/mean_window.h"
 #include "run/screen_meter.h"
@@ -17,9 +17,9 @@ namespace {
 constexpr double pi = std::numbers::pi;
 using Complex = std::complex<double>;
 
-/// The intensity along a screen that is bent round the middle of the slits.
+/// Intensity along a circular screen centred on the slits.
 struct OnScreen {
-    std::vector<double> degrees; ///< from straight on
+    std::vector<double> degrees; ///< from straight ahead
     std::vector<double> intensity;
 
     double at(double angle) const {
@@ -32,7 +32,7 @@ struct OnScreen {
             if (degrees[i] > from && degrees[i] < to) largest = std::max(largest, intensity[i]);
         return largest;
     }
-    /// The angle of least intensity near this one.
+    /// Returns the angle of minimum intensity within 3 degrees.
     double darkestNear(double angle) const {
         double darkest = angle;
         for (const double tried : degrees)
@@ -55,19 +55,19 @@ OnScreen seenBy(SceneRun& run, const char* name, std::int64_t steps) {
     const double radius = std::get<Instrument>(screen.is).radius;
     for (const double along : profile.along) seen.degrees.push_back(along / radius * 180.0 / pi);
     seen.intensity = profile.intensity;
-    const double most = std::ranges::max(seen.intensity);
-    for (double& intensity : seen.intensity) intensity /= most;
+    const double max = std::ranges::max(seen.intensity);
+    for (double& intensity : seen.intensity) intensity /= max;
     return seen;
 }
 
-/// A row of cells in an opening, and how strongly a wave comes to it.
+/// Row of cells in an opening.
 struct Opened {
     double y; ///< cells from the middle of the slits
     double height = 1.0;
 };
 
-/// Kirchhoff's integral over the openings of a black screen: each sends out round waves with Stokes' factor
-/// (1 + cos of the angle) / 2 (Born and Wolf, Principles of Optics, 8.3).
+/// Returns Kirchhoff's integral over the openings of a black screen (Born and Wolf, Principles of
+/// Optics, 8.3). Circular waves have Stokes' factor (1 + cos of the angle) / 2.
 OnScreen behindBlackScreen(const std::vector<Opened>& openings, double radius, double wavelength,
                            std::vector<double> degrees) {
     OnScreen expected{std::move(degrees), {}};
@@ -81,8 +81,8 @@ OnScreen behindBlackScreen(const std::vector<Opened>& openings, double radius, d
         }
         expected.intensity.push_back(std::norm(sum));
     }
-    const double most = std::ranges::max(expected.intensity);
-    for (double& intensity : expected.intensity) intensity /= most;
+    const double max = std::ranges::max(expected.intensity);
+    for (double& intensity : expected.intensity) intensity /= max;
     return expected;
 }
 
@@ -121,7 +121,7 @@ SCENE_CLAIM("wide-slit") {
             EXPECT_NEAR(seen.darkestNear(side * zero), side * zero, 1.0);
             EXPECT_LT(seen.at(seen.darkestNear(side * zero)), 0.01);
         }
-    // Of (sin u / u)^2 the side maximum is 4.72 %, where tan u = u.
+    // The side maximum of (sin u / u)^2 is 4.72 %, at tan u = u.
     EXPECT_NEAR(seen.largestBetween(20, 33), 0.05, 0.005);
     EXPECT_NEAR(seen.largestBetween(-33, -20), 0.05, 0.005);
 }
@@ -168,7 +168,7 @@ SCENE_CLAIM("five-slits") {
     }
 }
 
-// The wave behind the bars, and behind a wall with as many slits, evenly spaced.
+// Compared with a wall of 8 evenly spaced slits.
 SCENE_CLAIM("random-slits") {
     const std::vector<double> middles{-42, -32, -23, -7, 11, 22, 32, 42};
     SceneRun run(scene);
@@ -192,7 +192,7 @@ SCENE_CLAIM("random-slits") {
     EXPECT_GT(evenSeen.largestBetween(-45, -40), 0.8);
 }
 
-// A Gaussian stays one; of one whose sides are cut off Kirchhoff's integral has side beams.
+// A Gaussian beam stays Gaussian; a truncated one has side lobes (Kirchhoff's integral).
 SCENE_CLAIM("soft-edges") {
     SceneRun run(scene);
     const Source& beam = run.source("beam");
@@ -203,7 +203,7 @@ SCENE_CLAIM("soft-edges") {
     for (double y = -14.5; y < 15; ++y) openings.push_back({y, std::exp(-std::pow(y / waist, 2))});
     const OnScreen expected = behindBlackScreen(openings, 180, wavelength, hard.degrees);
     expectAlike(hard, expected, 0.02);
-    // So does the curve beside the screen; before the slit there is none.
+    // The theoretical curve agrees; before the slit there is none.
     std::vector<double> along;
     for (const double each : hard.degrees) along.push_back(each * 180 * pi / 180);
     const auto predicted = predictAlongScreen(run.run(), run.object("hard edges"), along);
@@ -217,7 +217,7 @@ SCENE_CLAIM("soft-edges") {
                     0.015);
         EXPECT_LT(std::sqrt(soft.largestBetween(from, to)), 0.01);
     }
-    // It only falls, outwards.
+    // Without side lobes, the intensity only falls outwards.
     for (std::size_t i = 1; i < soft.degrees.size(); ++i) {
         const double rise = soft.intensity[i] - soft.intensity[i - 1];
         if (std::abs(soft.degrees[i]) > 2.0) {

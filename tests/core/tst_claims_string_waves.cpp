@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the built-in experiments on pulses, standing waves and partials of a string claim, measured in their
-// runs.
+// Claims of the string experiments on pulses, standing waves and harmonics, measured in runs.
 #include "core/scene_duct.h"
 
 #include <algorithm>
@@ -15,21 +14,20 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-// The height with the largest magnitude between two steps.
+// Returns the displacement of largest magnitude between two steps.
 double topBetween(const Series& series, int from, int to) {
     return *std::max_element(series.begin() + from, series.begin() + to,
                              [](double a, double b) { return std::abs(a) < std::abs(b); });
 }
 
-// What comes back from the right end of a string of 400 points, in parts of the pulse that went there. The
-// probe is in the middle; the pulse is there after 200 steps and 400 steps later again.
+// Returns the reflection coefficient of the right end of a string of 400 points. The pulse passes
+// the central probe after 200 and 600 steps.
 double comesBack(SceneRun& run) {
     const Series series = run.record(run.probe("A"), 700);
     return topBetween(series, 450, 700) / topBetween(series, 150, 300);
 }
 
-// The amplitudes of the first partials between fixed ends, each the largest that its share of the shape has in
-// a round trip.
+// Returns the amplitudes of the first harmonics, over one round trip.
 std::vector<double> partialsOf(SceneRun& run, int count) {
     const int length = run.run().grid().width - 1;
     std::vector<double> largest(static_cast<std::size_t>(count));
@@ -39,8 +37,8 @@ std::vector<double> partialsOf(SceneRun& run, int count) {
             double share = 0.0;
             for (int x = 1; x < length; ++x)
                 share += 2.0 / length * run.run().height(x) * std::sin(pi * n * x / length);
-            double& most = largest[static_cast<std::size_t>(n - 1)];
-            most = std::max(most, std::abs(share));
+            double& max = largest[static_cast<std::size_t>(n - 1)];
+            max = std::max(max, std::abs(share));
         }
     }
     return largest;
@@ -62,7 +60,7 @@ SCENE_CLAIM("pulse-free-end") {
 
 SCENE_CLAIM("pulse-matched-end") {
     SceneRun run(scene);
-    const Series series = run.record(run.probe("A"), 480); // before the next one
+    const Series series = run.record(run.probe("A"), 480); // before the next pulse
     EXPECT_LT(std::abs(topBetween(series, 400, 480)), 0.01 * topBetween(series, 150, 300));
 }
 
@@ -76,7 +74,7 @@ SCENE_CLAIM("pulse-heavy-end") {
 SCENE_CLAIM("standing-wave") {
     SceneRun run(scene);
     const double hertz = run.source("left oscillator").hertz;
-    const Series first = run.record({100, 0}, 200); // the left wave alone
+    const Series first = run.record({100, 0}, 200); // left wave alone
     run.advance(600);
     std::vector<double> heights;
     for (const std::complex<double>& z : run.phasors(placesAlong({100, 0}, {220, 0}, 121), hertz, 2))
@@ -95,8 +93,8 @@ SCENE_CLAIM("standing-wave") {
     EXPECT_NEAR(*std::ranges::max_element(heights) / std::abs(topBetween(first, 150, 200)), 2.0, 0.05);
 }
 
-// A string drawn aside at the share p of its length: a_n ~ sin(n pi p) / n^2 (Rayleigh, The Theory of Sound,
-// 127).
+// String plucked at the fraction p of its length: a_n ~ sin(n pi p) / n^2 (Rayleigh, The Theory of
+// Sound, 127).
 SCENE_CLAIM("pluck-seventh") {
     SceneRun run(scene);
     const std::vector<double> found = partialsOf(run, 13);
@@ -107,7 +105,8 @@ SCENE_CLAIM("pluck-seventh") {
     EXPECT_LT(found[6], 0.001 * found[0]);
 }
 
-// Struck at the share p: a_n ~ sin(n pi p) / n, as long as the hammer is short for the wave (Rayleigh, 128).
+// String struck at p: a_n ~ sin(n pi p) / n while the hammer is short compared to the wavelength
+// (Rayleigh, 128).
 SCENE_CLAIM("struck-string") {
     SceneRun run(scene);
     const std::vector<double> found = partialsOf(run, 8);
@@ -131,8 +130,8 @@ SCENE_CLAIM("octave-touch") {
         }
 }
 
-// r = (c2 - c1) / (c2 + c1) between strings of one tension; none where a quarter wavelength with sqrt(c1 c2)
-// lies between (Crawford, Waves, 5.3).
+// r = (c2 - c1) / (c1 + c2) at equal tension; 0 with a quarter wavelength of sqrt(c1 c2) between
+// (Crawford, Waves, 5.3).
 SCENE_CLAIM("quarter-wave-joint") {
     SceneRun run(scene), bare(scene);
     bare.run().apply(ObjectsChange{{}, {}, {"between"}});
@@ -143,7 +142,7 @@ SCENE_CLAIM("quarter-wave-joint") {
     EXPECT_NEAR(ductWaves(bare, 0, 40, 190, hertz).reflection(), (1 - 0.36) / (1 + 0.36), 0.02);
 }
 
-// A block of 48 x 48 x 48 springs whose opposite faces are joined, pulled in whole layers x + y + z.
+// Periodic block of 48 x 48 x 48 springs, tapped in whole layers x + y + z.
 SCENE_CLAIM("springs-3d") {
     SceneRun run(scene);
     constexpr int n = 48;
@@ -162,7 +161,7 @@ SCENE_CLAIM("springs-3d") {
     for (int step = 0; step < 120; ++step) {
         forEach([&](int x, int y, int z) {
             const int layer = (x + y + z) % n;
-            if (step == 0 && layer == 16) height[place(x, y, z)] += 1.0; // plucked, at rest
+            if (step == 0 && layer == 16) height[place(x, y, z)] += 1.0; // plucked at rest
             if (step == 25 && layer == 36) height[place(x, y, z)] -= 2.0, velocity[place(x, y, z)] -= 2.0;
         });
         next = height;

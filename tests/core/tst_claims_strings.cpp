@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the strings that were there from the beginning claim, measured in their runs.
+// Claims of the original string experiments, measured in runs.
 #include "core/scene_run.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-// The steps at which a pulse is highest at a place, each time when it comes by.
+// Returns the steps of the pulse crest at a point.
 std::vector<double> passages(const Series& heights) {
     std::vector<double> tops;
     const double high = 0.5 * largestOf(heights);
@@ -25,7 +25,7 @@ std::vector<double> passages(const Series& heights) {
 
 } // namespace
 
-// Each round trip keeps 93 %, so the waves of all tugs add up to a geometric series.
+// Each round trip keeps 93 %: taps add up to a geometric series.
 SCENE_CLAIM("string") {
     SceneRun once(scene), often(scene);
     once.run().apply(once.experiment().pullWith);
@@ -66,7 +66,7 @@ SCENE_CLAIM("beats") {
     EXPECT_NEAR(400 * strongestFrequency(squares, 0.3 / 400, 4.0 / 400), 1.0, 0.01);
 }
 
-// A bead feels the springs to its two neighbours: sin(w / 2) = root k sin(m pi / 22).
+// A bead is coupled to two neighbours: sin(w / 2) = root k sin(m pi / 22).
 SCENE_CLAIM("chain") {
     SceneRun run(scene);
     const Series heights = run.record(Spot{3, 0}, 24000);
@@ -80,7 +80,7 @@ SCENE_CLAIM("chain") {
     EXPECT_NEAR(std::sin(10 * pi / 22) / std::sin(pi / 22), 6.96, 0.005);
 }
 
-// r = (c2 - c1) / (c1 + c2), t = 2 c2 / (c1 + c2) of strings under one tension; c2 = 0.6 c1.
+// r = (c2 - c1) / (c1 + c2), t = 2 c2 / (c1 + c2) at equal tension; c2 = 0.6 c1.
 SCENE_CLAIM("joined-strings") {
     SceneRun run(scene);
     const auto both = run.record(std::vector<Spot>{{130, 0}, {260, 0}}, 300);
@@ -90,8 +90,9 @@ SCENE_CLAIM("joined-strings") {
     EXPECT_NEAR(largestOf(both[1]) / on, 0.75, 0.01);
 }
 
-// The halves swing against each other with a node in the bridge, pi / 200 a step; in step the bridge, of the
-// factor 1 / 400, goes along a little faster: (2 cos w - 2) sin 200 w = 0.0025 (2 sin 199 w - 2 sin 200 w).
+// Antiphase mode: a node in the bridge, frequency pi / 200 per step.
+// In-phase mode: slightly faster with the bridge of factor 1 / 400,
+// (2 cos w - 2) sin 200 w = 0.0025 (2 sin 199 w - 2 sin 200 w).
 SCENE_CLAIM("coupled-strings") {
     double low = 1.001 * pi / 200, high = 1.4 * pi / 200;
     const auto balance = [](double w) {
@@ -103,14 +104,14 @@ SCENE_CLAIM("coupled-strings") {
         (balance(low) * balance(middle) <= 0.0 ? high : low) = middle;
     }
     const double halfBeat = pi / (low - pi / 200);
-    // The square of the heights over a whole swing stands for the energy of a half.
+    // The mean squared displacement measures the energy of a string half.
     SceneRun run(scene);
     const auto shareOnTheRight = [&](double step) {
         run.advance(std::llround(step) - 200 - run.run().frame());
         double left = 0.0, right = 0.0;
         const std::vector<Series> all = run.record(placesAlong({10, 0}, {390, 0}, 39), 400);
         for (std::size_t i = 0; i < all.size(); ++i)
-            if (i != 19) // the bridge
+            if (i != 19) // without the bridge
                 for (const double height : all[i]) (i < 19 ? left : right) += height * height;
         return right / (left + right);
     };

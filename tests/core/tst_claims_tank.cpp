@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the built-in experiments of the ripple tank claim, measured in their runs: sources, slits, mirrors,
-// other media.
+// Claims of the ripple tank experiments on sources, slits, mirrors and media, measured in runs.
 #include "core/scene_duct.h"
 #include "theory/refraction.h"
 
@@ -19,7 +18,7 @@ using Complex = std::complex<double>;
 
 double apart(const Spot& a, const Spot& b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
-// The wave vector around a place, radians per cell, from the phases in a square of 21 by 21 cells.
+// Returns the wave vector, in radians per cell, from a 21 x 21 square.
 Spot waveVector(SceneRun& run, const Spot& at, double hertz) {
     constexpr int side = 11;
     std::vector<Spot> places;
@@ -36,10 +35,10 @@ Spot waveVector(SceneRun& run, const Spot& at, double hertz) {
     return {std::arg(along) / 2, std::arg(down) / 2};
 }
 
-// Which way it goes, degrees from the x axis, clockwise as seen.
+// Returns the direction in degrees clockwise from the x axis.
 double degreesOf(const Spot& vector) { return std::atan2(vector.y, vector.x) * 180 / pi; }
 
-// The largest height between two steps, whatever its sign.
+// Returns the height of largest magnitude between two steps.
 double topBetween(const Series& series, double from, double to) {
     const auto begin = series.begin() + static_cast<std::ptrdiff_t>(from),
                end = series.begin() + static_cast<std::ptrdiff_t>(to);
@@ -54,7 +53,7 @@ std::vector<double> sizesOf(const std::vector<Complex>& phasors) {
 
 } // namespace
 
-// Round waves in a plane: amplitude as the inverse root of the distance, for energy is kept.
+// Energy conservation: circular waves decay with the root of distance.
 SCENE_CLAIM("one-source") {
     SceneRun run(scene);
     const double hertz = run.source("source").hertz;
@@ -89,7 +88,7 @@ SCENE_CLAIM("phase-difference") {
         EXPECT_LT(std::abs(z), 0.01 * one);
 }
 
-// Round waves of four places, added.
+// Superposition of circular waves from four points.
 SCENE_CLAIM("four-sources") {
     SceneRun run(scene), alone(scene);
     alone.run().apply(ObjectsChange{{}, {}, {"source 1", "source 3", "source 4"}});
@@ -136,7 +135,7 @@ SCENE_CLAIM("single-slit") {
     EXPECT_NEAR(darkest, std::asin(run.wavelength(hertz) / 38) * 180 / pi, 1.0);
 }
 
-// Where the beams lie side by side, as far as the pool reaches; between them it is quiet.
+// The beams lie side by side, with minima between.
 SCENE_CLAIM("grating") {
     SceneRun run(scene);
     const double hertz = run.source("wave").hertz, slope = std::tan(std::asin(run.wavelength(hertz) / 24));
@@ -147,7 +146,7 @@ SCENE_CLAIM("grating") {
     const Spot beam = run.probe("one wavelength");
     EXPECT_NEAR(straight.y - beam.y, way, 1.0);
     EXPECT_NEAR(straight.y - halfWay.y, way / 2, 1.0);
-    // And, on the other side, where there is no probe.
+    // Includes the far side, which has no probe.
     const std::vector<double> found =
         sizesOf(run.phasors({straight, beam, {550, 240 + way}, halfWay, {550, 240 + way / 2}}, hertz, 2));
     for (const std::size_t quiet : {3, 4})
@@ -165,7 +164,7 @@ SCENE_CLAIM("snell") {
     EXPECT_NEAR(behind, refractedAngle(35, 1.0, 0.6).value(), 1.0);
 }
 
-// The sine of the steepest angle that still gets out is the ratio of the speeds, 0.6.
+// The sine of the critical angle is the speed ratio.
 SCENE_CLAIM("total-reflection") {
     SceneRun run(scene);
     const double hertz = run.source("beam").hertz;
@@ -175,40 +174,40 @@ SCENE_CLAIM("total-reflection") {
     const std::vector<double> beyond =
         sizesOf(run.phasors({{240, 120}, {280, 140}, {220, 180}, {260, 200}, {200, 220}}, hertz, 2));
     for (const double height : beyond) EXPECT_LT(height, 0.1);
-    // Thrown back, it runs 100 degrees from where it came from.
+    // The reflected beam turns by 100 degrees.
     EXPECT_NEAR(degreesOf(waveVector(run, {200, 25}, hertz)), -80, 4);
 }
 
-// Twice Snell's law, at sides that lean by atan(75 / 130) = 30 degrees.
+// Snell's law at both sides, inclined by atan(75/130).
 SCENE_CLAIM("prism") {
     SceneRun run(scene);
     const MediumRegion& prism = std::get<MediumRegion>(run.object("prism").is);
     const double hertz = run.source("beam").hertz, slow = prism.factor;
     const double lean = std::atan2(prism.shape.width / 2, prism.shape.height) * 180 / pi;
-    // How much slower waves of this length are in it, as the cells have them.
+    // Speed ratio at this wavelength, with numerical dispersion.
     const double speed = run.wavelength(hertz, slow) / run.wavelength(hertz);
     const double inside = lean + refractedAngle(-15 - lean, 1.0, speed).value();
     const double expected = refractedAngle(inside + lean, speed, 1.0).value() - lean;
     EXPECT_NEAR(expected + 15, 32, 0.1);
     run.advance(1500);
-    // In the middle of the beam.
+    // Centre of the beam.
     const double before = degreesOf(waveVector(run, {75, 141}, hertz));
     const double behind = degreesOf(waveVector(run, {260, 154}, hertz));
     EXPECT_NEAR(before, -15, 0.2);
     EXPECT_NEAR(behind - before, 32, 0.5);
 }
 
-// Rays from the side, broken at both faces of the lens: those near the axis cross it last, those at the edge of
-// the wave first, and the wave is highest between.
+// Refraction at both faces of the lens: edge rays cross the axis before paraxial rays, with the
+// maximum between.
 SCENE_CLAIM("lens") {
     SceneRun run(scene);
     const double hertz = run.source("wave").hertz;
     const double half = 22, radius = (80 * 80 + half * half) / (2 * half), middle = run.object("lens").x;
     const auto crossing = [&](double y) {
-        const double first = std::asin(y / radius); // of the normal where the ray comes in
+        const double first = std::asin(y / radius); // angle of the normal at the first face
         const double turn = std::asin(0.6 * std::sin(first)) - first;
-        const double x = -half + radius * (1 - std::cos(first)); // from the middle of the lens
-        // To the second face: the circle around (half - radius, 0).
+        const double x = -half + radius * (1 - std::cos(first)); // from the centre of the lens
+        // Second face: the circle around (half - radius, 0).
         const double dx = std::cos(turn), dy = std::sin(turn), fromX = x - (half - radius);
         const double along = -(fromX * dx + y * dy) + std::sqrt(std::pow(fromX * dx + y * dy, 2) -
                                                                 (fromX * fromX + y * y - radius * radius));
@@ -228,7 +227,7 @@ SCENE_CLAIM("lens") {
     EXPECT_GT(heights[std::size_t(run.probe("A").x - 150)], 3.5);
 }
 
-// Of what the mirror sends back, alone: without the rings that come straight from the focus.
+// Reflected wave alone, without the direct circular waves.
 SCENE_CLAIM("parabola") {
     SceneRun run(scene), open(scene);
     open.run().apply(ObjectsChange{{}, {}, {"mirror"}});
@@ -241,14 +240,14 @@ SCENE_CLAIM("parabola") {
     for (std::size_t i = 0; i < all.size(); ++i) all[i] -= rings[i];
     const auto spread = [](const std::vector<Complex>& phasors) {
         const std::vector<double> phases = unwrapped(phasors);
-        const auto [least, most] = std::ranges::minmax_element(phases);
-        return (*most - *least) / (2 * pi);
+        const auto [min, max] = std::ranges::minmax_element(phases);
+        return (*max - *min) / (2 * pi);
     };
     EXPECT_LT(spread(all), 1.0 / 7);
     EXPECT_GT(spread(rings), 0.7);
 }
 
-// The way from a focus to the wall and on to the other is the long axis, everywhere.
+// All paths from focus to focus have the same length.
 SCENE_CLAIM("ellipse") {
     SceneRun run(scene);
     const Series series = run.record(run.probe("B"), 600);
@@ -261,7 +260,7 @@ SCENE_CLAIM("corner") {
     SceneRun run(scene);
     const Spot tap{80, 60}, ear = run.probe("A");
     const Series series = run.record(ear, 460);
-    const double half = 0.5 * run.stepsPerSecond() / run.source("tap").hertz; // the middle of the pulse
+    const double half = 0.5 * run.stepsPerSecond() / run.source("tap").hertz; // middle of the pulse
     for (const auto& [image, sign] :
          {std::pair{tap, 1}, {Spot{-80, 60}, -1}, {Spot{80, -60}, -1}, {Spot{-80, -60}, 1}}) {
         const double arrives = apart(image, ear) / run.speed() * run.stepsPerSecond() + half;
@@ -277,7 +276,7 @@ SCENE_CLAIM("fixed-and-free") {
     EXPECT_NEAR(topBetween(all[1], 400, 475), 1.0, 0.05);
 }
 
-// Snell's law from depth to depth: the sine of the angle goes with the speed, the root of the depth.
+// Snell's law: the sine of the angle follows the speed, which is the root of the depth.
 SCENE_CLAIM("beach") {
     SceneRun run(scene);
     const double hertz = run.source("swell").hertz;
@@ -320,7 +319,7 @@ SCENE_CLAIM("doppler") {
     EXPECT_NEAR(behind, 5.0, 0.1);
 }
 
-// sin a = c / v (Mach): beside the way the wedge comes later by cot a / v for each cell.
+// sin a = c / v (Mach): the wedge is delayed by cot a / v per cell of distance.
 SCENE_CLAIM("sonic-boom") {
     SceneRun run(scene);
     const double speed = run.source("boat").speed, sine = run.speed() / speed;
@@ -342,7 +341,7 @@ SCENE_CLAIM("rain") {
     EXPECT_EQ(run.run().hash(), again.run().hash());
 }
 
-// f = c / 2 sqrt(p^2 / a^2 + q^2 / b^2) of a pool with free sides; its share of what swings.
+// f = c / 2 sqrt(p^2 / a^2 + q^2 / b^2) between free sides, and the share of this mode.
 SCENE_CLAIM("seiche") {
     SceneRun run(scene);
     const Grid grid = run.run().grid();
@@ -366,8 +365,7 @@ SCENE_CLAIM("seiche") {
     EXPECT_GT(std::norm(alike) / (all * shapes), 0.85);
 }
 
-// A Helmholtz resonator: far below its first standing wave, of half a wavelength, the bay is level and swings
-// as a whole.
+// Helmholtz resonator: below its first standing wave, the bay oscillates as a whole.
 SCENE_CLAIM("cavity") {
     SceneRun run(scene);
     const double hertz = run.source("swell").hertz;
@@ -380,9 +378,8 @@ SCENE_CLAIM("cavity") {
     EXPECT_LT((all[0] / all[4]).real(), 0.0) << "against the sea outside";
 }
 
-// With the cross stencil and k = 1/2 waves along the diagonal obey sin(w / 2) = sin(a / 2): all are equally
-// fast. Along the axes sin(w / 2) = sin(a / 2) / sqrt 2. What is left in the trail is looked at without its
-// even part.
+// Cross stencil at k = 1/2: sin(w / 2) = sin(a / 2) along the diagonal (no dispersion).
+// Along the axes, sin(w / 2) = sin(a / 2) / sqrt 2.
 SCENE_CLAIM("dispersion") {
     SceneRun run(scene);
     const std::vector<Series> all = run.record({run.probe("axis"), run.probe("diagonal")}, 260);

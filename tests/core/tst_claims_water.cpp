@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the built-in experiments on water claim, measured in their runs.
+// Claims of the examples on water, measured in runs.
 #include "core/scene_run.h"
 #include "model/real_scale.h"
 
@@ -22,15 +22,15 @@ double largestBetween(const Series& series, int from, int to) {
 
 } // namespace
 
-// A narrow harbour: see pan-pipe. At resonance 1 / (k a) = 2 / (k w). Its like without a harbour has a dam in
-// it.
+// Narrow harbour, formula as in `pan-pipe`: 1 / (k a) = 2 / (k w) at resonance. The reference pool
+// has a dam.
 SCENE_CLAIM("harbour") {
     SceneRun run(scene), shut(scene);
     Wall dam;
     dam.shape = {Form::Box, 60, 20, 0, {}};
     shut.run().apply(ObjectsChange{{PoolObject{"dam", 230.5, 120, 0, dam}}, {}, {}});
     const double hertz = run.source("swell").hertz, k = 2 * pi / run.wavelength(hertz);
-    const double width = 13, length = 40; // the rows and columns that move
+    const double width = 13, length = 40; // moving rows and columns
     run.advance(2200);
     shut.advance(2200);
     EXPECT_NE(run.heightAt({240, 126}), 0.0);
@@ -47,7 +47,7 @@ SCENE_CLAIM("harbour") {
     EXPECT_NEAR(found, 5, 0.5);
 }
 
-// Long waves at a step of the depth: 2 c1 / (c1 + c2) goes on, (c1 - c2) / (c1 + c2) comes back (Lamb,
+// Long waves at a depth step: t = 2 c1 / (c1 + c2), r = (c1 - c2) / (c1 + c2) (Lamb,
 // Hydrodynamics, 176).
 SCENE_CLAIM("continental-shelf") {
     SceneRun run(scene);
@@ -59,7 +59,7 @@ SCENE_CLAIM("continental-shelf") {
     EXPECT_NEAR(back / incoming, (1 - ratio) / (1 + ratio), 0.02);
 }
 
-// Heights go with the inverse fourth root of the depth (Green, Trans. Camb. Phil. Soc. 6, 457, 1838).
+// Height ~ depth^(-1/4) (Green, Trans. Camb. Phil. Soc. 6, 457, 1838).
 SCENE_CLAIM("greens-law") {
     SceneRun run(scene);
     const double depth = std::get<MediumRegion>(run.object("flat").is).factor;
@@ -73,16 +73,16 @@ SCENE_CLAIM("long-lake") {
     SceneRun run(scene);
     const Experiment& lake = run.experiment();
     const double period = 1 / strongestFrequency(run.record(run.probe("west"), 3000), 0.0006, 0.003);
-    const double metres = lake.real.length / (lake.grid.width - 1);             // a cell
+    const double metres = lake.real.length / (lake.grid.width - 1);             // per cell
     const double speed = std::sqrt(9.81 * lake.real.depth);                     // metres per second
-    const double seconds = metres * run.speed() / run.stepsPerSecond() / speed; // a step
+    const double seconds = metres * run.speed() / run.stepsPerSecond() / speed; // per step
     const double merian = 2 * lake.real.length / speed;
     EXPECT_NEAR(period * seconds, merian, 0.01 * merian);
     EXPECT_NEAR(period * seconds / 60, 63, 1);
 }
 
-// Where the depth steps, heights and flows agree: c1 tan(w l / c1) + c2 tan(w l / c2) = 0. With c2 = c1 / 2 the
-// lowest tone has tan^2(w l / c1) = 2, and the heights at the ends are as 1 to -sqrt 3.
+// Heights and flows are continuous at the depth step: c1 tan(w l / c1) + c2 tan(w l / c2) = 0. For
+// c2 = c1 / 2 the fundamental has tan^2(w l / c1) = 2 and heights 1 : -sqrt 3 at the ends.
 SCENE_CLAIM("two-basin-lake") {
     SceneRun run(scene);
     const double theta = std::atan(std::sqrt(2.0)), half = 160;
@@ -101,8 +101,8 @@ SCENE_CLAIM("two-basin-lake") {
     EXPECT_NEAR(double(still) / 320, 0.59, 0.01);
 }
 
-// A plane wave and a hard cylinder: sum of e_n i^n cos(n a) (J_n(k r) - J_n'(k R) / H_n'(k R) H_n(k r)) (Morse
-// and Ingard, Theoretical Acoustics, 8.1).
+// Plane wave on a hard cylinder: sum of e_n i^n cos(n a) (J_n(k r) - J_n'(k R) / H_n'(k R) H_n(k
+// r)) (Morse and Ingard, Theoretical Acoustics, 8.1).
 SCENE_CLAIM("island") {
     SceneRun run(scene);
     const PoolObject& island = run.object("island");
@@ -138,8 +138,8 @@ SCENE_CLAIM("island") {
     }
 }
 
-// A shelf of a quarter wavelength between deep water and a steep coast: the height at the coast is 2 / |cos - i
-// c2/c1 sin| of the wave that comes in, at a quarter wavelength 2 c1 / c2.
+// Shelf before a steep coast: amplification 2 / |cos - i c2/c1 sin| of the incident wave, 2 c1 /
+// c2 at a quarter wavelength.
 SCENE_CLAIM("tidal-bay") {
     SceneRun run(scene);
     const double factor = std::get<MediumRegion>(run.object("bay").is).factor, hertz = run.source("tide").hertz;
@@ -153,7 +153,7 @@ SCENE_CLAIM("bent-lake") {
     SceneRun run(scene);
     const PoolObject& shore = run.object("inner shore");
     run.advance(300);
-    double from = shore.y - 100; // the water straight above the middle of the bend
+    double from = shore.y - 100; // water above the middle of the bend
     while (run.heightAt({shore.x + 40, from}) == 0.0) --from;
     double to = from;
     while (run.heightAt({shore.x + 40, to - 1}) != 0.0) --to;

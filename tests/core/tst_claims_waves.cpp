@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the scenes of waves and sources claim, measured in their runs.
+// Claims of the scenes on waves and sources, measured in runs.
 #include "core/scene_run.h"
 
 #include <algorithm>
@@ -15,13 +15,13 @@ namespace {
 constexpr double pi = std::numbers::pi;
 using Complex = std::complex<double>;
 
-// The wave of a point, up to its strength: H0 of the first kind.
+// Wave of a point source: H0 of the first kind.
 Complex pointWave(double waveNumber, const Spot& from, const Spot& to) {
     const double x = waveNumber * std::hypot(to.x - from.x, to.y - from.y);
     return {std::cyl_bessel_j(0.0, x), std::cyl_neumann(0.0, x)};
 }
 
-// The amplitudes on a circle, in parts of the largest, are those of these points together.
+// Point source of an expected pattern on a circle.
 struct Pole {
     Spot at;
     double strength;
@@ -45,7 +45,7 @@ void checkPattern(SceneRun& run, const std::vector<Pole>& poles, double hertz, d
         EXPECT_NEAR(std::abs(found[i]) / highest, expected[i] / largest, tolerance) << degrees[i] << " degrees";
 }
 
-// 2m poles on a circle, and what is left of them far away: J_m(k a) cos m phi.
+// Checks 2m poles; their far field is J_m(k a) cos m phi.
 void checkMultipole(const std::string& scene, int count, double radius, double hertz = 9) {
     SceneRun run(scene);
     run.advance(700);
@@ -55,7 +55,7 @@ void checkMultipole(const std::string& scene, int count, double radius, double h
     for (const Spot& at : placesAround({160, 120}, radius, degrees))
         poles.push_back({at, poles.size() % 2 ? -1.0 : 1.0});
     checkPattern(run, poles, hertz, 0.03);
-    // Still half way between two poles, loud at them.
+    // Minimum between two poles, maximum at the poles.
     const double half = 180.0 / count;
     const std::vector<Complex> some =
         run.phasors(placesAround({160, 120}, 100, {0, half, 2 * half, 3 * half}), hertz, 4);
@@ -78,7 +78,7 @@ SCENE_CLAIM("linear-quadrupole") {
     checkPattern(run, {{{157, 120}, 1}, {{160, 120}, -2}, {{163, 120}, 1}}, 9, 0.03);
 }
 
-// Wave vectors of 30 degrees to both sides: k cos 30 along the middle, and 2 k sin 30 between them.
+// Wave vectors at 30 degrees to both sides: k cos 30 along the middle, 2 k sin 30 across.
 SCENE_CLAIM("intersecting-planes") {
     SceneRun run(scene);
     const double hertz = run.source("upper wave").hertz;
@@ -101,7 +101,7 @@ SCENE_CLAIM("intersecting-planes") {
     EXPECT_NEAR(2 * pi / slopeOf(unwrapped(along)), expected, 0.02 * expected);
 }
 
-// The square of two swings together swings, besides much faster, with the difference of their frequencies.
+// Squared sums of two oscillations contain the difference frequency.
 SCENE_CLAIM("beats-pool") {
     SceneRun run(scene);
     run.advance(500);
@@ -112,7 +112,7 @@ SCENE_CLAIM("beats-pool") {
     }
 }
 
-// A square has 1 / n, a triangle 1 / n^2 of each odd harmonic, and no even ones (Fourier series).
+// Odd harmonics only: 1 / n for a square, 1 / n^2 for a triangle (Fourier series).
 SCENE_CLAIM("waveforms") {
     SceneRun run(scene);
     run.advance(700);
@@ -130,7 +130,7 @@ SCENE_CLAIM("waveforms") {
     }
 }
 
-// Rayleigh, Theory of Sound, 107-111. The cells have it exactly, but for how a source covers them.
+// Rayleigh, Theory of Sound, 107-111. Exact except for the source coverage.
 SCENE_CLAIM("reciprocity") {
     SceneRun run(scene);
     const auto both = run.record({run.probe("outside above"), run.probe("in the bay below")}, 1500);
@@ -141,10 +141,10 @@ SCENE_CLAIM("reciprocity") {
     EXPECT_LT(largest, 0.001 * largestOf(both[0]));
 }
 
-// A soft cylinder takes the sum of i^n J_n(k a) / H_n(k a) H_n(k r) cos(n phi), n of both signs, from a plane
-// wave (Morse and Feshbach, Methods of Theoretical Physics, 11.2).
-// The radius of the circle that acts from afar as a fixed post of cells does: around it heights at rest are
-// log(r / radius), as they are around the circle (its logarithmic capacity). By relaxation on the cells.
+// Soft cylinder in a plane wave: sum over all n of i^n J_n(k a) / H_n(k a) H_n(k r) cos(n phi)
+// (Morse and Feshbach, Methods of Theoretical Physics, 11.2).
+// Returns the effective radius of a fixed post of cells, from its logarithmic capacity: static
+// heights are log(r / radius). Solved by relaxation on the cells.
 static double actingRadius(double radius) {
     constexpr int reach = 40, side = 2 * reach + 1;
     const auto distance = [](int x, int y) { return std::hypot(x - reach, y - reach); };
@@ -158,7 +158,7 @@ static double actingRadius(double radius) {
                 if (distance(x, y) > radius && distance(x, y) < reach - 1)
                     at(x, y) +=
                         1.9 * (0.25 * (at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1)) - at(x, y));
-    // log(r / a) times a slope: from the heights at two distances.
+    // log(r / a) times a slope, from the heights at two distances.
     const double near = at(reach + 15, reach), far = at(reach + 30, reach),
                  slope = (far - near) / std::log(2.0);
     return 15 / std::exp(near / slope);
@@ -177,7 +177,7 @@ SCENE_CLAIM("scattering") {
         return Complex(std::cyl_bessel_j(double(n), x), std::cyl_neumann(double(n), x));
     };
     const double radius = actingRadius(std::get<Wall>(run.object("post").is).shape.width / 2);
-    double least = 1.0, most = 0.0;
+    double min = 1.0, max = 0.0;
     for (std::size_t i = 0; i < degrees.size(); ++i) {
         Complex sum, turn = 1.0; // turn: i^n
         for (int n = 0; n < 6; ++n, turn *= Complex(0, 1))
@@ -185,21 +185,20 @@ SCENE_CLAIM("scattering") {
                    hankel(n, radius * k) * hankel(n, 70 * k);
         const double found = std::abs((there[i] - without[i]) / without.back());
         EXPECT_NEAR(found, std::abs(sum), 0.005) << degrees[i];
-        least = std::min(least, found);
-        most = std::max(most, found);
+        min = std::min(min, found);
+        max = std::max(max, found);
     }
-    EXPECT_NEAR(least, 0.18, 0.005);
-    EXPECT_NEAR(most, 0.31, 0.005);
+    EXPECT_NEAR(min, 0.18, 0.005);
+    EXPECT_NEAR(max, 0.31, 0.005);
 }
 
 namespace {
 
-// The direction, degrees below straight on, in which the waves through a column are strongest between two
-// others: that of the plane wave which its heights resemble most (their angular spectrum, which is what arrives
-// far away).
-double beamThrough(const std::vector<Complex>& column, double waveNumber, double least, double most) {
+// Returns the direction of the strongest beam through a column, between two angles in degrees
+// below straight ahead. Uses the angular spectrum, which is the far field.
+double beamThrough(const std::vector<Complex>& column, double waveNumber, double min, double max) {
     double best = 0.0, highest = -1.0;
-    for (double degrees = least; degrees <= most; degrees += 0.05) {
+    for (double degrees = min; degrees <= max; degrees += 0.05) {
         Complex sum;
         for (std::size_t i = 0; i < column.size(); ++i)
             sum += column[i] *
@@ -254,7 +253,7 @@ SCENE_CLAIM("phased-array-3") {
     EXPECT_NEAR(beamThrough(column, k, -20, 20), 0.0, 0.5);
     EXPECT_NEAR(beamThrough(column, k, 25, 60), 41, 0.7);
     EXPECT_NEAR(beamThrough(column, k, -60, -25), -41, 0.7);
-    // The probes are straight on and on the second beam, and see what the sources send there.
+    // Probes straight ahead and on the second beam.
     const Spot straight = run.probe("straight on"), second = run.probe("second beam");
     EXPECT_EQ(straight.y, 120);
     EXPECT_NEAR(std::atan2(120 - second.y, second.x - 50) * 180 / pi, 41, 0.5);
@@ -267,28 +266,28 @@ SCENE_CLAIM("phased-array-3") {
     EXPECT_NEAR(std::abs(seen[1]) / std::abs(seen[0]), sentTo(second) / sentTo(straight), 0.05);
 }
 
-// Doppler's law for a source that runs straight at the listener, or straight away.
+// The source moves straight towards or away from the listener.
 SCENE_CLAIM("rotating-source") {
     SceneRun run(scene);
     run.advance(400);
     const Series heard = run.record(run.probe("listener"), 1800); // two turns
-    double least = INFINITY, most = 0.0, last = 0.0;
+    double min = INFINITY, max = 0.0, last = 0.0;
     for (std::size_t i = 1; i < heard.size(); ++i) {
         if (heard[i - 1] >= 0 || heard[i] < 0) continue;
         const double rises = static_cast<double>(i) - heard[i] / (heard[i] - heard[i - 1]);
         if (last > 0.0) {
-            least = std::min(least, 200 / (rises - last));
-            most = std::max(most, 200 / (rises - last));
+            min = std::min(min, 200 / (rises - last));
+            max = std::max(max, 200 / (rises - last));
         }
         last = rises;
     }
     const double share = 2 * pi * 30 * 0.225 / run.speed();
     EXPECT_NEAR(share, 0.3, 0.001);
-    EXPECT_NEAR(least, 8 / (1 + share), 0.02 * least);
-    EXPECT_NEAR(most, 8 / (1 - share), 0.02 * most);
+    EXPECT_NEAR(min, 8 / (1 + share), 0.02 * min);
+    EXPECT_NEAR(max, 8 / (1 - share), 0.02 * max);
 }
 
-// A. E. Siegman, Lasers, chapter 17; in the plane the middle falls with the root of w0 / w.
+// A. E. Siegman, Lasers, chapter 17; in the plane the centre falls with the root of w0 / w.
 SCENE_CLAIM("gaussian-beam") {
     SceneRun run(scene);
     run.advance(900);
@@ -309,7 +308,7 @@ SCENE_CLAIM("gaussian-beam") {
 
 namespace {
 
-// The mean square heights at these places over half a minute, in parts of those of both sources alone together.
+// Returns mean square heights relative to the sum of the single sources.
 std::vector<double> sharesOfBoth(const std::string& scene, const std::vector<Spot>& places) {
     std::vector<std::vector<double>> squares;
     for (const std::vector<std::string>& without :
@@ -331,8 +330,8 @@ std::vector<double> sharesOfBoth(const std::string& scene, const std::vector<Spo
 
 } // namespace
 
-// Twice as much in the middle, nearly nothing half a wavelength aside, and the sum where the ways differ by
-// more than two wavelengths: the noise takes another swing every one and a half.
+// 2 in the middle, nearly 0 half a wavelength aside, 1 at path differences over two wavelengths.
+// The noise changes every 1.5 periods.
 SCENE_CLAIM("coherence") {
     const std::vector<Spot> places{{160, 70}, {144, 70}, {176, 70}, {40, 70},
                                    {70, 70},  {90, 70},  {230, 70}, {280, 70}};
@@ -349,14 +348,14 @@ SCENE_CLAIM("incoherent-sources") {
     for (std::size_t i = 0; i < places.size(); ++i) EXPECT_NEAR(shares[i], 1.0, 0.25) << places[i].x;
 }
 
-// f (c + v) / (c - v), Doppler's law twice: for the mirror as it hears, and as it sends.
+// f (c + v) / (c - v): Doppler's law at reception and at reflection.
 SCENE_CLAIM("doppler-mirror") {
     SceneRun run(scene), still(sceneWithout(scene, {"mirror"}));
     const Spot probe = run.probe("behind the radar");
     Series echo = run.record(probe, 2400);
     const Series source = still.record(probe, 2400);
     for (std::size_t i = 0; i < echo.size(); ++i) echo[i] -= source[i];
-    // The mirror goes for 1273 steps; what it throws back takes some 300 to be here.
+    // The mirror moves for 1273 steps; the echo takes about 300.
     const double share = 14.142 / run.speed();
     const auto between = [&](int from, int to) {
         return 200 * strongestFrequency(Series(echo.begin() + from, echo.begin() + to), 3.0 / 200, 8.0 / 200);

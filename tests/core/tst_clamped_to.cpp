@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Numbers that no integer holds, and those of files in which they came up.
+// Numbers beyond every integer type, and their occurrence in files.
 #include "wave/clamped_to.h"
 
 #include "model/limits.h"
@@ -33,7 +33,7 @@ void expectEndsOf() {
 
 } // namespace
 
-TEST(ClampedTo, HasTheEndsOfEachType) {
+TEST(ClampedTo, ReturnsLimitsOfEachType) {
     expectEndsOf<std::int8_t>();
     expectEndsOf<std::uint8_t>();
     expectEndsOf<int>();
@@ -49,7 +49,7 @@ TEST(ClampedTo, DropsTheFraction) {
     EXPECT_EQ(clampedTo(1e300, 0, -1), -1);
 }
 
-TEST(ClampedTo, KeepsWindowsOfTheSlowestWavesFinite) {
+TEST(ClampedTo, KeepsWindowsOfSlowestWavesFinite) {
     Experiment driven = defaultExperiment(SceneKind::Pool);
     driven.drive.height = 1.0;
     driven.drive.frequency = 1e-320;
@@ -66,7 +66,7 @@ TEST(ClampedTo, KeepsWindowsOfTheSlowestWavesFinite) {
     }
 }
 
-TEST(ClampedTo, LeavesWallsBeyondTheMediumOut) {
+TEST(ClampedTo, IgnoresWallsBeyondMedium) {
     for (const double x : {-1e308, -1e10, -1e5, 1e5, 1e10, 1e308}) {
         Experiment experiment = defaultExperiment(SceneKind::String);
         const std::uint64_t bare = [&] {

@@ -14,7 +14,7 @@ namespace {
 
 constexpr char host[] = "192.168.4.20:8080";
 
-/// A class and the phones that ask it something.
+/// Class session with phones that send requests.
 class ClassApiTest : public testing::Test {
 protected:
     ClassApi api{*loadPreset("string"), {host, "localhost:8080"}};
@@ -22,7 +22,7 @@ protected:
 
     ClassAnswer ask(const std::string& method, const std::string& path, const std::string& token,
                     const std::string& body = "", const std::string& after = "") {
-        now += 0.2; // nobody is too fast
+        now += 0.2; // below the request limit
         const std::string authorization = "Bearer " + token;
         ClassRequest request;
         request.method = method;
@@ -53,7 +53,7 @@ Text words(const char* english, const char* german) { return {{{"en", english}, 
 
 } // namespace
 
-TEST_F(ClassApiTest, AJoinTellsAllThatAPhoneNeeds) {
+TEST_F(ClassApiTest, JoinReturnsPhoneState) {
     const JsonValue answer = joined();
     EXPECT_EQ(tokenOf(answer).size(), 32u);
     EXPECT_EQ(answer.find("colour")->text()->size(), 7u);
@@ -65,7 +65,7 @@ TEST_F(ClassApiTest, AJoinTellsAllThatAPhoneNeeds) {
     EXPECT_EQ(std::get<Experiment>(readExperiment(alone.body)), *loadPreset("string"));
 }
 
-TEST_F(ClassApiTest, AnEarlierTokenIsTheSameStudent) {
+TEST_F(ClassApiTest, JoinWithTokenKeepsStudent) {
     const JsonValue first = joined();
     post("/1/point", tokenOf(first), R"({"hz":1,"amplitude":2,"taps":5})");
     for (const char* body : {"", "{}", R"({"code":"????"})"}) {
@@ -75,13 +75,13 @@ TEST_F(ClassApiTest, AnEarlierTokenIsTheSameStudent) {
         EXPECT_EQ(*again.find("points")->number(), 1.0);
     }
     EXPECT_EQ(api.classroom().studentsIn(), 1);
-    // With the token of another lesson the code decides.
+    // A token of a different lesson requires the right code.
     const std::string code = "{\"code\":\"" + api.classroom().code() + "\"}";
     EXPECT_EQ(post("/1/join", std::string(32, 'a'), code).status, 200);
     EXPECT_EQ(error(post("/1/join", std::string(32, 'a'), "{}")), "403 wrong-code");
 }
 
-TEST_F(ClassApiTest, RefusesWhatIsNoRequestOfIts) {
+TEST_F(ClassApiTest, RefusesInvalidRequests) {
     EXPECT_EQ(error(ask("GET", "/1/join", "")), "405 wrong-method");
     EXPECT_EQ(error(ask("POST", "/1/state", "")), "405 wrong-method");
     EXPECT_EQ(error(ask("DELETE", "/1/point", "")), "405 wrong-method");
@@ -106,7 +106,7 @@ TEST_F(ClassApiTest, RefusesWhatIsNoRequestOfIts) {
     EXPECT_EQ(error(ask("GET", "/1/state", token, "", "99999999999999999999")), "400 bad-request");
 }
 
-TEST_F(ClassApiTest, SaysNothingOfWhatWasAsked) {
+TEST_F(ClassApiTest, ErrorsDoNotEchoInput) {
     const std::string odd = "<script>alert(1)</script>";
     const std::string token = tokenOf(joined());
     for (const ClassAnswer& answer :
@@ -117,7 +117,7 @@ TEST_F(ClassApiTest, SaysNothingOfWhatWasAsked) {
     }
 }
 
-TEST_F(ClassApiTest, StrangersGetNothing) {
+TEST_F(ClassApiTest, RefusesForeignHostsAndOrigins) {
     const auto refused = [&](const char* asked, const char* origin, const char* site) {
         ClassRequest request;
         request.host = asked;
@@ -139,7 +139,7 @@ TEST_F(ClassApiTest, StrangersGetNothing) {
     EXPECT_EQ(refused(host, "", "cross-site"), "403 wrong-origin");
 }
 
-TEST_F(ClassApiTest, PointsComeToTheChartAndRunsToTheCheck) {
+TEST_F(ClassApiTest, StoresPointsAndQueuesRunChecks) {
     const std::string token = tokenOf(joined());
     EXPECT_EQ(post("/1/point", token, R"({"hz":1.02,"amplitude":8.1,"taps":6,"later":true})").status, 204);
     ASSERT_EQ(api.classroom().points().size(), 1u);
@@ -162,7 +162,7 @@ TEST_F(ClassApiTest, PointsComeToTheChartAndRunsToTheCheck) {
     EXPECT_EQ(error(post("/1/point", token, R"({"hz":1,"amplitude":300,"taps":8})")), "400 out-of-reach");
 }
 
-TEST_F(ClassApiTest, TheStateWaitsForNews) {
+TEST_F(ClassApiTest, StateWaitsForChange) {
     const std::string token = tokenOf(joined());
     EXPECT_EQ(ask("GET", "/1/state", token).status, 200);
     EXPECT_FALSE(ask("GET", "/1/state", token, "", "0").waits);
@@ -179,10 +179,11 @@ TEST_F(ClassApiTest, TheStateWaitsForNews) {
     EXPECT_EQ(error(api.state(waits.waiting, now)), "403 kicked");
 }
 
-TEST_F(ClassApiTest, AQuestionKeepsItsAnswerUntilItIsShown) {
+TEST_F(ClassApiTest, HidesRightAnswerUntilRevealed) {
     const std::string token = tokenOf(joined());
     EXPECT_EQ(error(post("/1/vote", token, R"({"choice":0})")), "409 other-activity");
-    api.classroom().ask({words("Which?", "Welche?"), {words("this", "diese"), words("that", "jene")}, 1});
+    api.classroom().askQuestion(
+        {words("Which?", "Welche?"), {words("this", "diese"), words("that", "jene")}, 1});
     JsonValue question = *read(ask("GET", "/1/state", token)).find("question");
     EXPECT_EQ(*question.find("text")->find("de")->text(), "Welche?");
     EXPECT_EQ(question.find("choices")->list()->size(), 2u);
@@ -200,7 +201,7 @@ TEST_F(ClassApiTest, AQuestionKeepsItsAnswerUntilItIsShown) {
     EXPECT_EQ(*question.find("votes")->list()->at(0).number(), 1.0);
 }
 
-TEST_F(ClassApiTest, TapsAreIntervalsInMilliseconds) {
+TEST_F(ClassApiTest, ReadsTapIntervalsInMilliseconds) {
     const std::string token = tokenOf(joined());
     EXPECT_EQ(error(post("/1/tap", token, R"({"intervals_ms":[0]})")), "409 other-activity");
     api.classroom().setActivity(Activity::OneString);
@@ -214,7 +215,7 @@ TEST_F(ClassApiTest, TapsAreIntervalsInMilliseconds) {
         EXPECT_EQ(error(post("/1/tap", token, body)), "400 bad-request") << body;
 }
 
-TEST_F(ClassApiTest, WhoAsksTooOftenWaitsAndOthersDoNot) {
+TEST_F(ClassApiTest, LimitsRequestRatePerStudent) {
     const std::string one = tokenOf(joined()), other = tokenOf(joined());
     const auto state = [&](const std::string& token) {
         const std::string authorization = "Bearer " + token;
@@ -235,14 +236,14 @@ TEST_F(ClassApiTest, WhoAsksTooOftenWaitsAndOthersDoNot) {
     EXPECT_EQ(state(one).status, 200);
 }
 
-TEST_F(ClassApiTest, LeavingIsForGood) {
+TEST_F(ClassApiTest, LeaveInvalidatesToken) {
     const std::string token = tokenOf(joined());
     EXPECT_EQ(post("/1/leave", token, "").status, 204);
     EXPECT_EQ(error(post("/1/leave", token, "")), "401 unknown-token");
     EXPECT_EQ(api.classroom().studentsIn(), 0);
 }
 
-TEST_F(ClassApiTest, ABodyThatIsTooLargeIsNotLookedAt) {
+TEST_F(ClassApiTest, RefusesTooLargeBody) {
     ClassRequest request;
     request.method = "POST";
     request.path = "/1/point";

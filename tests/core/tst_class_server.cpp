@@ -37,9 +37,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr char wrongCode[] = R"({"code":"0000"})"; // 0 is in no code
+constexpr char wrongCode[] = R"({"code":"0000"})"; // codes contain no 0
 
-/// A class on the loopback.
+/// Class session on the loopback address.
 class ClassServerTest : public testing::Test {
 protected:
     void SetUp() override {
@@ -49,7 +49,7 @@ protected:
         port = server->port();
         server->with([&](const Classroom& room) { code = room.code(); });
     }
-    /// Comes in over a connection of its own and asks on, as a page does: the status of both, or of the join.
+    /// Joins over a separate connection and requests the state. Returns both statuses.
     std::pair<int, int> comesIn(const std::string& from = "127.0.0.1") {
         HttpClient phone(port, from);
         phone.send(requestOf("POST", "/1/join", port, "", rightCode()));
@@ -84,7 +84,7 @@ protected:
 
 } // namespace
 
-TEST_F(ClassServerTest, APointGoesFromAPhoneToTheChart) {
+TEST_F(ClassServerTest, AddsPointOfPhone) {
     EXPECT_EQ(server->address(), "http://127.0.0.1:" + std::to_string(port) + "/");
     const std::string token = join();
     const HttpAnswer answer = sendPoint(token, 1.5, 1);
@@ -96,7 +96,7 @@ TEST_F(ClassServerTest, APointGoesFromAPhoneToTheChart) {
     });
 }
 
-TEST_F(ClassServerTest, SeveralRequestsFollowEachOtherOnAConnection) {
+TEST_F(ClassServerTest, KeepsConnectionForSeveralRequests) {
     const std::string token = join();
     HttpClient phone(port);
     for (int i = 0; i < 5; ++i) {
@@ -106,7 +106,7 @@ TEST_F(ClassServerTest, SeveralRequestsFollowEachOtherOnAConnection) {
     EXPECT_EQ(points(), 5u);
 }
 
-TEST_F(ClassServerTest, WhoWaitsHearsOfAChangeAtOnce) {
+TEST_F(ClassServerTest, AnswersWaitingPhoneOnChange) {
     const std::string token = join();
     HttpClient phone(port);
     phone.send(requestOf("GET", "/1/state?after=1", port, token, ""));
@@ -116,15 +116,15 @@ TEST_F(ClassServerTest, WhoWaitsHearsOfAChangeAtOnce) {
     const HttpAnswer answer = answerIn(phone.read());
     EXPECT_EQ(answer.status, 200);
     EXPECT_NE(answer.body.find("\"frozen\": true"), std::string::npos) << answer.body;
-    EXPECT_LT(std::chrono::steady_clock::now() - began, 20s); // not only when the wait is over
-    // One who is sent out hears of it, too.
+    EXPECT_LT(std::chrono::steady_clock::now() - began, 20s); // before the wait expires
+    // Removal also notifies a waiting student.
     phone.send(requestOf("GET", "/1/state?after=2", port, token, ""));
     EXPECT_EQ(phone.read(0.3), "");
     server->with([](Classroom& room) { room.remove(0, Removal::Kicked); });
     EXPECT_EQ(answerIn(phone.read()).status, 403);
 }
 
-TEST_F(ClassServerTest, OfOneStudentTwoWait) {
+TEST_F(ClassServerTest, LimitsWaitingRequestsPerStudent) {
     const std::string token = join();
     std::vector<std::unique_ptr<HttpClient>> pages;
     for (int i = 0; i < 3; ++i) {
@@ -149,7 +149,7 @@ TEST_F(ClassServerTest, EndsWhilePhonesWait) {
     EXPECT_FALSE(HttpClient(port).isOpen());
 }
 
-TEST_F(ClassServerTest, PhonesHearThatTheClassIsOver) {
+TEST_F(ClassServerTest, NotifiesPhonesWhenClassEnds) {
     const std::vector<std::string> tokens{join(), join(), join()};
     std::vector<std::unique_ptr<HttpClient>> phones;
     for (std::size_t i = 0; i < 3; ++i) {
@@ -166,7 +166,7 @@ TEST_F(ClassServerTest, PhonesHearThatTheClassIsOver) {
     }
 }
 
-TEST_F(ClassServerTest, AClassThatStaysInMemoryIsNotOver) {
+TEST_F(ClassServerTest, ResumableClassIsNotReportedOver) {
     const std::string token = join();
     HttpClient phone(port);
     phone.send(requestOf("GET", "/1/state?after=1", port, token, ""));
@@ -179,7 +179,7 @@ TEST_F(ClassServerTest, AClassThatStaysInMemoryIsNotOver) {
     EXPECT_EQ(ask(port, "GET", "/1/state", token).status, 200);
 }
 
-TEST_F(ClassServerTest, AnAmplitudeThatTheExperimentCannotHaveIsRefused) {
+TEST_F(ClassServerTest, RefusesUnreachableAmplitude) {
     const std::string token = join();
     const auto send = [&](double amplitude, int taps) {
         return ask(port, "POST", "/1/point", token,
@@ -189,7 +189,7 @@ TEST_F(ClassServerTest, AnAmplitudeThatTheExperimentCannotHaveIsRefused) {
     const HttpAnswer first = send(300.0, 8);
     EXPECT_EQ(first.status, 400);
     EXPECT_NE(first.body.find("\"out-of-reach\""), std::string::npos);
-    // What theory knows comes a little later.
+    // The theoretical limit is available a little later.
     int status = 0;
     for (int i = 0; i < 190 && status != 400; ++i) {
         status = send(16.0, 1000).status;
@@ -199,7 +199,7 @@ TEST_F(ClassServerTest, AnAmplitudeThatTheExperimentCannotHaveIsRefused) {
     EXPECT_EQ(send(15.0, 1000).status, 204);
 }
 
-TEST_F(ClassServerTest, EveryAnswerKeepsOtherPagesAway) {
+TEST_F(ClassServerTest, SendsSecurityHeadersAndChecksHost) {
     const std::string token = join();
     for (const HttpAnswer& answer :
          {ask(port, "GET", "/"), ask(port, "GET", "/1/state", token), ask(port, "GET", "/nothing"),
@@ -215,7 +215,7 @@ TEST_F(ClassServerTest, EveryAnswerKeepsOtherPagesAway) {
     EXPECT_EQ(answerIn(stranger.read()).status, 403);
 }
 
-TEST_F(ClassServerTest, ServesThePageAndNoOtherFile) {
+TEST_F(ClassServerTest, ServesOnlyPageFiles) {
     EXPECT_EQ(ask(port, "GET", "/").status, pageFiles().empty() ? 503 : 200);
     for (const PageFile& file : pageFiles()) {
         const HttpAnswer answer = ask(port, "GET", "/" + std::string(file.path));
@@ -239,7 +239,7 @@ TEST_F(ClassServerTest, ServesThePageAndNoOtherFile) {
         EXPECT_NE(ask(port, "GET", path).status, 200) << path;
 }
 
-TEST_F(ClassServerTest, LargeBodiesAreRefused) {
+TEST_F(ClassServerTest, RefusesLargeBodies) {
     const std::string token = join();
     const std::string head = R"({"hz":1,"amplitude":2,"taps":5,"x":")";
     const std::string largest = head + std::string((64 << 10) - head.size() - 2, 'x') + "\"}";
@@ -250,7 +250,7 @@ TEST_F(ClassServerTest, LargeBodiesAreRefused) {
     huge.send("POST /1/point HTTP/1.1\r\nHost: 127.0.0.1:" + std::to_string(port) +
               "\r\nContent-Length: 99999999999\r\n\r\n");
     EXPECT_EQ(answerIn(huge.read()).status, 413);
-    // One that does not say how much it will be is cut off.
+    // A body of unknown length is cut off.
     HttpClient endless(port);
     endless.send("POST /1/point HTTP/1.1\r\nHost: 127.0.0.1:" + std::to_string(port) +
                  "\r\nTransfer-Encoding: chunked\r\n\r\n");
@@ -261,12 +261,12 @@ TEST_F(ClassServerTest, LargeBodiesAreRefused) {
     EXPECT_EQ(points(), 1u);
 }
 
-TEST_F(ClassServerTest, HostileClientsLoseNobodyElsesPoints) {
+TEST_F(ClassServerTest, KeepsPointsDuringAttacks) {
     std::vector<std::string> tokens;
     for (int i = 0; i < 5; ++i) tokens.push_back(join());
     std::atomic<bool> ends = false;
     std::vector<std::thread> hostile;
-    // Half a request and no more, again and again.
+    // Endless incomplete requests.
     hostile.emplace_back([&] {
         std::vector<std::unique_ptr<HttpClient>> held;
         while (!ends && held.size() < 400) {
@@ -278,14 +278,14 @@ TEST_F(ClassServerTest, HostileClientsLoseNobodyElsesPoints) {
             std::this_thread::sleep_for(20ms);
         }
     });
-    // Bytes that are no request at all.
+    // Random bytes.
     hostile.emplace_back([&] {
         while (!ends) {
             HttpClient client(port);
             for (int i = 0; i < 20; ++i) client.send(randomToken() + '\0' + randomToken());
         }
     });
-    // Codes that are guessed, tokens that are guessed, tokens of others that are used as one's own.
+    // Guessed codes and tokens, and misuse of a valid token.
     hostile.emplace_back([&] {
         while (!ends) {
             ask(port, "POST", "/1/join", "", R"({"code":"AAAA"})");
@@ -295,14 +295,14 @@ TEST_F(ClassServerTest, HostileClientsLoseNobodyElsesPoints) {
     });
     for (int id = 0; id < 20; ++id) {
         for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(sendPoint(tokens[i], 1.0 + id, id).status, 204) << id;
-        std::this_thread::sleep_for(100ms); // each of them at most ten times a second
+        std::this_thread::sleep_for(100ms); // limit of 10 requests per second
     }
     ends = true;
     for (std::thread& each : hostile) each.join();
     EXPECT_EQ(points(), 80u);
 }
 
-TEST_F(ClassServerTest, WhoNeverFinishesIsCutOff) {
+TEST_F(ClassServerTest, ClosesConnectionOfEndlessRequest) {
     HttpClient slow(port);
     slow.send("POST /1/join HTTP/1.1\r\nHost: x\r\n");
     const auto began = std::chrono::steady_clock::now();
@@ -313,7 +313,7 @@ TEST_F(ClassServerTest, WhoNeverFinishesIsCutOff) {
     EXPECT_EQ(ask(port, "GET", "/1/state").status, 401);
 }
 
-TEST_F(ClassServerTest, ARunIsCheckedBesides) {
+TEST_F(ClassServerTest, ChecksRunInBackground) {
     const std::string token = join();
     const std::string run(presetText("string"));
     EXPECT_EQ(
@@ -327,8 +327,8 @@ TEST_F(ClassServerTest, ARunIsCheckedBesides) {
     EXPECT_EQ(proof, Proof::Differs) << "nobody has tapped in this run";
 }
 
-// Minutes of work wait: in every run thousands of pulls of a whole pool, all at one step.
-TEST_F(ClassServerTest, EndsWhileRunsWait) {
+// Minutes of work: thousands of whole-pool taps per run.
+TEST_F(ClassServerTest, EndsWhileRunChecksArePending) {
     Experiment busy = *loadPreset("pool");
     server->with([&](Classroom& room) { room.setExperiment(busy); });
     busy.events.assign(4000, {0, Pull{.shape = PullShape::Mode, .width = 3.0, .x = 1.0, .y = 1.0}});
@@ -343,7 +343,7 @@ TEST_F(ClassServerTest, EndsWhileRunsWait) {
     EXPECT_LT(std::chrono::steady_clock::now() - began, 20s);
 }
 
-TEST(RunChecks, StudentsTakeTurns) {
+TEST(RunChecks, AlternateBetweenStudents) {
     std::mutex lock;
     std::condition_variable news;
     std::vector<std::int64_t> reported;
@@ -371,8 +371,8 @@ TEST(RunChecks, StudentsTakeTurns) {
     EXPECT_EQ(reported, (std::vector<std::int64_t>{1, 5, 6, 2, 3, 4}));
 }
 
-// One that took too long at first, whatever this computer can do.
-TEST(RunChecks, ASlowRunIsLookedAtAgain) {
+// The first limit of 0 ms fails on every computer.
+TEST(RunChecks, RepeatSlowRunWithLongerLimit) {
     std::mutex lock;
     std::condition_variable news;
     std::vector<std::pair<std::int64_t, Proof>> reported;
@@ -394,7 +394,7 @@ TEST(RunChecks, ASlowRunIsLookedAtAgain) {
                   {1, Proof::Differs}, {1, Proof::TooLong}, {2, Proof::Differs}, {2, Proof::TooLong}}));
 }
 
-TEST(RunChecks, OfTooManyTheOldestOfTheBusiestGivesWay) {
+TEST(RunChecks, DropOldestRunOfBusiestStudent) {
     std::mutex lock;
     std::condition_variable news;
     bool isBusy = false, mayGoOn = false;
@@ -416,7 +416,7 @@ TEST(RunChecks, OfTooManyTheOldestOfTheBusiestGivesWay) {
     news.notify_all();
 }
 
-TEST_F(ClassServerTest, WhoGuessesAndFillsPlacesFromOneAddressKeepsNoOtherOut) {
+TEST_F(ClassServerTest, AttackFromOneAddressBlocksNobodyElse) {
     std::atomic<bool> ends = false;
     std::atomic<int> guesses = 0, joins = 0;
     std::vector<std::thread> hostile;
@@ -436,10 +436,10 @@ TEST_F(ClassServerTest, WhoGuessesAndFillsPlacesFromOneAddressKeepsNoOtherOut) {
     for (std::thread& each : hostile) each.join();
 }
 
-// A school may be one address.
-TEST_F(ClassServerTest, WhoGuessesJoinsAndLoadsPagesOverOneConnectionKeepsNoOtherOut) {
+// All phones of a school may share an address.
+TEST_F(ClassServerTest, AttackOverOneConnectionBlocksNobodyElse) {
     std::atomic<bool> ends = false;
-    std::atomic<int> least = 0;
+    std::atomic<int> min = 0;
     std::vector<std::thread> hostile;
     for (const std::string& request :
          {requestOf("POST", "/1/join", port, "", wrongCode),
@@ -449,26 +449,26 @@ TEST_F(ClassServerTest, WhoGuessesJoinsAndLoadsPagesOverOneConnectionKeepsNoOthe
             for (int asked = 0; !ends; ++asked) {
                 client.send(request);
                 client.read();
-                if (asked == 200) ++least;
+                if (asked == 200) ++min;
             }
         });
-    while (least < 3) std::this_thread::sleep_for(1ms);
+    while (min < 3) std::this_thread::sleep_for(1ms);
     for (int i = 0; i < 200; ++i) EXPECT_EQ(comesIn(), std::pair(200, 200)) << i;
     ends = true;
     for (std::thread& each : hostile) each.join();
 }
 
-TEST_F(ClassServerTest, ThePageIsUnpackedOnce) {
+TEST_F(ClassServerTest, UnpacksPageOnce) {
     if (pageFiles().empty()) GTEST_SKIP() << "built without the page";
     const std::clock_t before = std::clock();
     for (int i = 0; i < 200; ++i) EXPECT_EQ(ask(port, "GET", "/").status, 200);
-    // Of this program, clients and all. To unpack it took 40 ms.
+    // CPU time of server and clients. Unpacking took 40 ms.
     EXPECT_LT(static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC, 4.0);
 }
 
 namespace {
 
-// An address of this computer that no other test listens at.
+// Loopback address that no other test uses.
 constexpr char loopbackOfTest[] = "127.80.9.1";
 
 std::unique_ptr<ClassServer> classAt(const ClassServerSettings& settings, const char* preset = "string") {
@@ -494,7 +494,7 @@ std::size_t pointsOf(ClassServer& server) {
 
 } // namespace
 
-TEST(ClassServer, ServersOfOnePortAtTwoAddressesHaveAJournalEach) {
+TEST(ClassServer, KeepsJournalPerAddressAndPort) {
     auto first = classAt({.bind = loopbackOfTest, .port = 0});
     const int port = first->port();
     first->with([](Classroom& room) { room.addTyped(1.0, 2.0); });
@@ -512,7 +512,7 @@ TEST(ClassServer, ServersOfOnePortAtTwoAddressesHaveAJournalEach) {
     EXPECT_EQ(pointsOf(*first), 1u);
 }
 
-TEST(ClassServer, SaysWhenItsJournalCannotBeWritten) {
+TEST(ClassServer, ReportsUnwritableJournal) {
     int port = 0;
     {
         auto server = classAt({.bind = loopbackOfTest, .port = 0});
@@ -533,7 +533,7 @@ TEST(ClassServer, SaysWhenItsJournalCannotBeWritten) {
     taken.remove();
 }
 
-TEST(ClassServer, SaysWhenItsJournalFindsNoRoom) {
+TEST(ClassServer, ReportsFullJournalMemory) {
     auto server = classAt({.bind = loopbackOfTest, .port = 0});
     rlimit before{};
     ::getrlimit(RLIMIT_FSIZE, &before);
@@ -547,7 +547,7 @@ TEST(ClassServer, SaysWhenItsJournalFindsNoRoom) {
     EXPECT_EQ(pointsOf(*server), 1u);
 }
 
-TEST(ClassServer, GoesOnWithTheClassOfItsOwnExperimentAlone) {
+TEST(ClassServer, ResumesOnlyClassWithSameExperiment) {
     auto server = classAt({.bind = loopbackOfTest, .port = 0});
     const int port = server->port();
     const std::string where = std::string(loopbackOfTest) + ':' + std::to_string(port);
@@ -563,7 +563,7 @@ TEST(ClassServer, GoesOnWithTheClassOfItsOwnExperimentAlone) {
     EXPECT_EQ(pointsOf(*server), 1u);
     server->stayInMemory();
     server.reset();
-    // A window goes on with it, and has the points for when the class gets the string again.
+    // A window resumes the class with the points of the string.
     server = classAt({.bind = loopbackOfTest, .port = port, .names = {}, .resumes = true}, "basin");
     EXPECT_TRUE(server->hasResumed());
     server->with([](Classroom& room) {
@@ -583,7 +583,7 @@ TEST(ClassServer, GoesOnWithTheClassOfItsOwnExperimentAlone) {
     server->with([](const Classroom& room) { EXPECT_TRUE(isCode(room.code())); });
 }
 
-TEST(ClassServer, SaysWhyItCannotListen) {
+TEST(ClassServer, ReportsWhyItCannotListen) {
     auto first = ClassServer::start(*loadPreset("string"), {"127.0.0.1", 0, {}, false});
     const int port = std::get<0>(first)->port();
     auto second = ClassServer::start(*loadPreset("string"), {"127.0.0.1", port, {}, false});
@@ -598,7 +598,7 @@ TEST(ClassServer, SaysWhyItCannotListen) {
     }
 }
 
-TEST(ClassServer, ListensAtAllAddressesAndNamesOneForPhones) {
+TEST(ClassServer, ListensAtAllAddressesAndReportsOne) {
     auto started = ClassServer::start(*loadPreset("string"), {"0.0.0.0", 0, {"waves.school.example"}, false});
     const auto& server = std::get<0>(started);
     const std::vector<OwnAddress> own = ownAddresses();
@@ -612,7 +612,7 @@ TEST(ClassServer, ListensAtAllAddressesAndNamesOneForPhones) {
     }
 }
 
-TEST(ClassServer, AddressesThatOthersCanReachComeFirst) {
+TEST(ClassServer, ListsReachableAddressesFirst) {
     const std::vector<OwnAddress> own = ownAddresses();
     EXPECT_TRUE(std::ranges::is_partitioned(own, [](const OwnAddress& each) { return !each.isLoopback; }));
     for (std::size_t i = 1; i < own.size(); ++i)
@@ -621,7 +621,7 @@ TEST(ClassServer, AddressesThatOthersCanReachComeFirst) {
         }
 }
 
-TEST(LastingMemory, OutlivesWhoWroteIt) {
+TEST(LastingMemory, OutlivesItsWriter) {
     const std::string name = "seiche-test-" + randomToken();
     {
         LastingMemory memory(name);
@@ -651,7 +651,7 @@ TEST(LastingMemory, OutlivesWhoWroteIt) {
     memory.remove();
 }
 
-TEST(LastingMemory, BelongsToOneProgramAtATime) {
+TEST(LastingMemory, LocksOutSecondProgram) {
     const std::string name = "seiche-test-" + randomToken();
     LastingMemory first(name), second(name);
     ASSERT_EQ(first.open(), 0);
@@ -659,25 +659,25 @@ TEST(LastingMemory, BelongsToOneProgramAtATime) {
     EXPECT_EQ(second.open(), EWOULDBLOCK);
     second.remove();
     EXPECT_EQ(first.text(), "first");
-    // What is removed is in nobody's way.
+    // Removed memory does not block others.
     first.remove();
     ASSERT_EQ(second.open(), 0);
     EXPECT_EQ(second.text(), "");
     second.remove();
 }
 
-TEST(LastingMemory, IsTheUsersAlone) {
+TEST(LastingMemory, RefusesMemoryWithOpenPermissions) {
     const std::string name = "seiche-test-" + randomToken();
     const std::string path = '/' + name + '-' + std::to_string(::geteuid());
     const int file = ::shm_open(path.c_str(), O_RDWR | O_CREAT | O_EXCL, 0600);
     ASSERT_GE(file, 0);
-    ::fchmod(file, 0644); // as one that somebody else has made
+    ::fchmod(file, 0644); // like memory of a different user
     EXPECT_EQ(LastingMemory(name).open(), EPERM);
     ::close(file);
     ::shm_unlink(path.c_str());
 }
 
-TEST(LastingMemory, WhatFindsNoRoomIsNotCutOff) {
+TEST(LastingMemory, OmitsEntryWithoutRoom) {
     const std::string name = "seiche-test-" + randomToken();
     LastingMemory memory(name);
     ASSERT_EQ(memory.open(), 0);
@@ -696,13 +696,13 @@ TEST(LastingMemory, WhatFindsNoRoomIsNotCutOff) {
     memory.remove();
 }
 
-TEST(Addresses, AreNamedAsBrowsersNameThem) {
+TEST(Addresses, MatchBrowserHostHeader) {
     EXPECT_EQ(hostOf("192.168.4.20", 8080), "192.168.4.20:8080");
     EXPECT_EQ(hostOf("192.168.4.20", 80), "192.168.4.20");
     EXPECT_EQ(hostOf("2001:db8::1", 8080), "[2001:db8::1]:8080");
 }
 
-TEST_F(ClassServerTest, WhoGuessesTooOftenIsToldHowLongToWait) {
+TEST_F(ClassServerTest, SendsRetryAfterForTooManyCodes) {
     HttpAnswer answer;
     for (int i = 0; i < 1000 && answer.status != 429; ++i)
         answer = ask(port, "POST", "/1/join", "", R"({"code":"WRONGONE"})");
@@ -710,7 +710,7 @@ TEST_F(ClassServerTest, WhoGuessesTooOftenIsToldHowLongToWait) {
     EXPECT_NE(answer.head.find("Retry-After: "), std::string::npos) << answer.head;
 }
 
-TEST(ClassServer, IsAskedByItsAddressesAndNamesAlone) {
+TEST(ClassServer, AllowsOnlyOwnAddressesAndNames) {
     const auto hosts = [](const std::string& bind) {
         return allowedHosts({.bind = bind, .port = 8080, .names = {"Room-5.School.GR"}}, 8080);
     };

@@ -26,7 +26,7 @@ std::int64_t sends(Classroom& room, int student, double hertz, double amplitude)
 
 } // namespace
 
-TEST(ClassView, AWallSeesWhoIsInAndWhatTheyHave) {
+TEST(ClassView, ShowsStudentsAndTheirPoints) {
     Classroom room(*loadPreset("string"));
     const int one = comesIn(room), other = comesIn(room);
     comesIn(room);
@@ -57,7 +57,7 @@ TEST(ClassView, AWallSeesWhoIsInAndWhatTheyHave) {
     EXPECT_NE(view, viewOf(room, 0.0));
 }
 
-TEST(ClassView, WhatNothingShowsToBeTappedIsNeverTheBest) {
+TEST(ClassView, BestPointIsVerified) {
     Classroom room(*loadPreset("string"));
     const int one = comesIn(room);
     const std::int64_t point = sends(room, one, 1.0, 9.0);
@@ -75,14 +75,14 @@ TEST(ClassView, WhatNothingShowsToBeTappedIsNeverTheBest) {
         EXPECT_EQ(viewOf(room, 0.0).best()->number, point) << toString(proof);
         EXPECT_EQ(viewOf(room, 0.0).marked(), 0) << toString(proof);
     }
-    // Nor is a code that was typed.
+    // Typed points count as unverified.
     room.prove(point, Proof::None);
     room.addTyped(1.5, 12.0);
     EXPECT_EQ(viewOf(room, 0.0).best(), nullptr);
     EXPECT_EQ(viewOf(room, 0.0).marked(), 2);
 }
 
-TEST(ClassView, OneWhoHasLeftIsSeenByItsPoints) {
+TEST(ClassView, KeepsStudentsWithPointsAfterLeaving) {
     Classroom room(*loadPreset("string"));
     const int one = comesIn(room);
     sends(room, one, 1.0, 9.0);
@@ -93,7 +93,7 @@ TEST(ClassView, OneWhoHasLeftIsSeenByItsPoints) {
     EXPECT_FALSE(view.students[0].isIn);
 }
 
-TEST(ClassView, EachExperimentHasItsPoints) {
+TEST(ClassView, ShowsPointsOfCurrentExperiment) {
     Classroom room(*loadPreset("string"));
     const int one = comesIn(room);
     sends(room, one, 1.0, 9.0);
@@ -110,7 +110,7 @@ TEST(ClassView, EachExperimentHasItsPoints) {
     EXPECT_EQ(room.experimentNumber(), 0);
 }
 
-TEST(ClassView, WhoTapsTogetherIsCounted) {
+TEST(ClassView, CountsStudentsTapping) {
     Classroom room(*loadPreset("string"));
     room.setActivity(Activity::OneString);
     const int one = comesIn(room), other = comesIn(room);
@@ -122,7 +122,7 @@ TEST(ClassView, WhoTapsTogetherIsCounted) {
     EXPECT_EQ(viewOf(room, 60.0).tapping, 0);
 }
 
-TEST(LessonQuestions, EveryClosedQuestionCanBeAsked) {
+TEST(LessonQuestions, ContainEveryChoiceCheck) {
     std::size_t count = 0;
     for (const BuiltInLesson& each : lessons()) {
         std::size_t choices = 0;
@@ -143,7 +143,7 @@ TEST(LessonQuestions, EveryClosedQuestionCanBeAsked) {
     EXPECT_GT(count, 10u);
 }
 
-TEST(LessonQuestions, TheTitleComesFirstAndEndsAsASentence) {
+TEST(LessonQuestions, StartWithTitleAsSentence) {
     Lesson lesson;
     lesson.title = {{{"", "L"}}};
     lesson.steps.resize(2);
@@ -163,7 +163,7 @@ TEST(LessonQuestions, TheTitleComesFirstAndEndsAsASentence) {
     EXPECT_EQ(step.task.in("en"), "What comes back?");
 }
 
-TEST(NetworkPlace, IsReadAsPeopleWriteIt) {
+TEST(NetworkPlace, ReadsAddressAndOptionalPort) {
     const auto read = [](std::string_view text) -> std::string {
         const std::optional<NetworkPlace> place = placeIn(text);
         return place ? place->address + '|' + (place->port ? std::to_string(*place->port) : "") : "none";
@@ -179,13 +179,13 @@ TEST(NetworkPlace, IsReadAsPeopleWriteIt) {
         EXPECT_EQ(read(wrong), "none") << wrong;
 }
 
-TEST(PostedToAClass, IsDoneInOrderAndWaitsForNobody) {
+TEST(PostedToAClass, RunsInOrderWithoutBlockingSender) {
     auto started = ClassServer::start(*loadPreset("string"), {"127.0.0.1", 0, {}, false});
     ASSERT_TRUE(std::holds_alternative<std::unique_ptr<ClassServer>>(started));
     const auto server = std::move(std::get<std::unique_ptr<ClassServer>>(started));
     std::vector<int> order;
     std::promise<double> done;
-    // Somebody holds the class: whoever posts goes on all the same.
+    // While the class is locked, posting returns at once.
     std::promise<void> held, posted;
     std::thread holder([&] {
         server->with([&](Classroom&) {

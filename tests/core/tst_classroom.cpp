@@ -42,7 +42,7 @@ const Participant& who(const Classroom& room, int student) {
 
 } // namespace
 
-TEST(Secrets, TokensHave128BitsAndCodesLettersThatCanBeReadOnAWall) {
+TEST(Secrets, TokensHave128BitsAndCodesAreLegible) {
     std::set<std::string> tokens, codes;
     for (int i = 0; i < 1000; ++i) {
         const std::string token = randomToken();
@@ -58,7 +58,7 @@ TEST(Secrets, TokensHave128BitsAndCodesLettersThatCanBeReadOnAWall) {
     EXPECT_GT(codes.size(), 990u);
 }
 
-TEST(Secrets, AreEqualOnlyWhenAllOfThemIs) {
+TEST(Secrets, AreEqualOnlyAsAWhole) {
     EXPECT_TRUE(equalInConstantTime("Q7KM", "Q7KM"));
     EXPECT_FALSE(equalInConstantTime("Q7KM", "Q7KN"));
     EXPECT_FALSE(equalInConstantTime("Q7KM", "Q7K"));
@@ -78,7 +78,7 @@ TEST(Nicknames, AreAllDifferent) {
     for (const NickColour& each : nickColours) EXPECT_NE(each.rgb, colourOf(typedNick).rgb);
 }
 
-TEST(Classroom, ThreeHundredComeInAndNoMore) {
+TEST(Classroom, LimitsClassTo300Students) {
     Classroom room = roomWithString();
     std::set<int> nicks;
     for (int i = 0; i < 300; ++i) {
@@ -89,7 +89,7 @@ TEST(Classroom, ThreeHundredComeInAndNoMore) {
     EXPECT_EQ(nicks.size(), 300u);
     EXPECT_EQ(room.studentsIn(), 300);
     EXPECT_EQ(std::get<Refusal>(room.join(room.code(), "", 1.0)), Refusal::Full);
-    // One who has left makes room, and so does one who has gone without a word.
+    // Leaving and silence both free a place.
     room.leave(7);
     EXPECT_EQ(room.studentsIn(), 299);
     room.find(who(room, joined(room, 2.0)).token, 2.0);
@@ -98,7 +98,7 @@ TEST(Classroom, ThreeHundredComeInAndNoMore) {
     EXPECT_EQ(room.studentsIn(), 300);
 }
 
-TEST(Classroom, WhoHasAPointGivesWayLastAndComesBackWithIt) {
+TEST(Classroom, ReplacesStudentsWithPointsLast) {
     Classroom room = roomWithString();
     for (int i = 0; i < 300; ++i)
         EXPECT_TRUE(std::holds_alternative<std::int64_t>(room.addPoint(joined(room), point(1.0))));
@@ -107,14 +107,14 @@ TEST(Classroom, WhoHasAPointGivesWayLastAndComesBackWithIt) {
     EXPECT_TRUE(std::holds_alternative<int>(room.join(room.code(), "", 400.0)));
     EXPECT_EQ(room.studentsIn(), 300);
     EXPECT_EQ(room.points().size(), 300u);
-    // The one who has come last has not been heard of yet.
+    // The newest student is still silent and is replaced.
     const int again = std::get<int>(room.find(asleep, 401.0));
     EXPECT_EQ(nickOf(who(room, again).nick), nick);
     EXPECT_EQ(who(room, again).points, 1);
     EXPECT_EQ(room.studentsIn(), 300);
 }
 
-TEST(Classroom, WhoLeavesFreesThePlaceAndThePointsStay) {
+TEST(Classroom, LeavingFreesPlaceAndKeepsPoints) {
     Classroom room = roomWithString();
     std::set<std::string> nicks;
     for (int i = 0; i < 1000; ++i) {
@@ -127,7 +127,7 @@ TEST(Classroom, WhoLeavesFreesThePlaceAndThePointsStay) {
     EXPECT_EQ(room.points().size(), 1000u);
     for (int i = 0; i < 300; ++i) joined(room);
     EXPECT_EQ(room.studentsIn(), 300);
-    // Whose points cannot be taken away one by one any more.
+    // The oldest students are dropped, but their points stay.
     Classroom other = roomWithString();
     for (int i = 0; i < 1100; ++i) {
         const int student = joined(other);
@@ -138,7 +138,7 @@ TEST(Classroom, WhoLeavesFreesThePlaceAndThePointsStay) {
     EXPECT_EQ(other.points().size(), 1100u);
 }
 
-TEST(Classroom, JoinsAloneNeitherFillTheClassNorTheJournal) {
+TEST(Classroom, UnusedJoinsFillNeitherClassNorJournal) {
     std::string journal;
     Classroom room = roomWithString();
     room.keepJournal([&](std::string_view line) { journal += line; });
@@ -146,7 +146,7 @@ TEST(Classroom, JoinsAloneNeitherFillTheClassNorTheJournal) {
     for (int i = 0; i < 1000; ++i) joined(room);
     EXPECT_EQ(room.studentsIn(), 300);
     EXPECT_EQ(journal, began);
-    // Students who go on after the join all come in, whoever else only joins.
+    // Students with a request after the join keep their place.
     std::vector<std::string> tokens;
     for (int i = 0; i < 300; ++i) {
         tokens.push_back(who(room, joined(room)).token);
@@ -157,7 +157,7 @@ TEST(Classroom, JoinsAloneNeitherFillTheClassNorTheJournal) {
     EXPECT_EQ(std::get<Refusal>(room.join(room.code(), "", 3.0)), Refusal::Full);
 }
 
-TEST(Classroom, AnAddressDoesNotTakeAllPlacesFromOthers) {
+TEST(Classroom, OneAddressCannotTakeAllPlaces) {
     Classroom room = roomWithString();
     const auto comesIn = [&](const std::string& address, double now) {
         Caller caller{address};
@@ -172,14 +172,14 @@ TEST(Classroom, AnAddressDoesNotTakeAllPlacesFromOthers) {
     EXPECT_EQ(taken, 250) << "at once";
     for (int i = 0; i < 1000; ++i) taken += comesIn("10.0.0.9", 11.0 + 0.001 * i);
     EXPECT_EQ(taken, 300);
-    // A class of phones, each at its own address.
+    // A class of phones with separate addresses.
     for (int i = 0; i < 200; ++i) EXPECT_EQ(comesIn("10.0.1." + std::to_string(i), 12.0), 1) << i;
     EXPECT_EQ(comesIn("10.0.0.9", 13.0), 0);
     EXPECT_EQ(comesIn("10.0.2.1", 13.0), 0) << "a hundred may be a class behind one address";
 }
 
-// Between a join and what the phone asks next, nobody from elsewhere takes the place.
-TEST(Classroom, WhoJustCameDoesNotGiveWayToOtherAddresses) {
+// Until the first request, only the same address may replace a student.
+TEST(Classroom, NewStudentKeepsPlaceAgainstOtherAddresses) {
     Classroom room = roomWithString();
     for (int i = 0; i < 299; ++i) {
         Caller caller{"10.0.1." + std::to_string(i)};
@@ -193,7 +193,7 @@ TEST(Classroom, WhoJustCameDoesNotGiveWayToOtherAddresses) {
     EXPECT_TRUE(std::holds_alternative<int>(room.join(room.code(), "", 8.0, &other)));
 }
 
-TEST(Classroom, AConnectionJoinsOnceASecond) {
+TEST(Classroom, LimitsJoinsPerConnectionToOnePerSecond) {
     Classroom room = roomWithString();
     Caller caller{"10.0.0.9"};
     int came = 0;
@@ -202,7 +202,7 @@ TEST(Classroom, AConnectionJoinsOnceASecond) {
     EXPECT_NEAR(came, 19, 1);
 }
 
-TEST(Classroom, TheCodeMayBeTypedInSmallLetters) {
+TEST(Classroom, AcceptsCodeInLowerCase) {
     Classroom room = roomWithString();
     std::string small = room.code();
     for (char& letter : small) letter = static_cast<char>(std::tolower(letter));
@@ -211,7 +211,7 @@ TEST(Classroom, TheCodeMayBeTypedInSmallLetters) {
     EXPECT_EQ(std::get<Refusal>(room.join(room.code() + "A", "", 0.0)), Refusal::WrongCode);
 }
 
-TEST(Classroom, ATokenBringsBackTheSameStudentWithItsPoints) {
+TEST(Classroom, TokenRestoresStudentWithPoints) {
     Classroom room = roomWithString();
     const int student = joined(room);
     const std::string token = who(room, student).token;
@@ -223,13 +223,13 @@ TEST(Classroom, ATokenBringsBackTheSameStudentWithItsPoints) {
     room.close(true);
     EXPECT_EQ(std::get<int>(room.join("", token, 6.0)), student);
     EXPECT_EQ(std::get<Refusal>(room.join(room.code(), "", 6.0)), Refusal::Closed);
-    // A token of somebody who has left is nobody's.
+    // Leaving invalidates the token.
     room.leave(student);
     EXPECT_EQ(std::get<Refusal>(room.find(token, 7.0)), Refusal::UnknownToken);
     EXPECT_EQ(std::get<Refusal>(room.find("", 7.0)), Refusal::UnknownToken);
 }
 
-TEST(Classroom, WrongCodesAreSlowedDownTogetherAndNobodyElseIs) {
+TEST(Classroom, WrongCodesDoNotSlowJoinedStudents) {
     Classroom room = roomWithString();
     const int student = joined(room);
     const std::string wrong = room.code() == "AAAA" ? "BBBB" : "AAAA";
@@ -241,9 +241,9 @@ TEST(Classroom, WrongCodesAreSlowedDownTogetherAndNobodyElseIs) {
     EXPECT_EQ(std::get<int>(room.find(who(room, student).token, 1.8)), student);
     EXPECT_EQ(std::get<int>(room.join("", who(room, student).token, 1.8)), student);
     EXPECT_TRUE(std::holds_alternative<std::int64_t>(room.addPoint(student, point(1.0))));
-    // A second of patience, and the right one is let in.
+    // After a second, the right code is accepted.
     EXPECT_TRUE(std::holds_alternative<int>(room.join(room.code(), "", 3.5)));
-    // In 45 minutes not even one of 300 codes can be tried, from however many addresses.
+    // All addresses together test fewer than 1 in 300 codes.
     looked = 300;
     for (int i = 0; i < 27000; ++i) {
         Caller caller{"10.0." + std::to_string(i / 256 % 256) + '.' + std::to_string(i % 256)};
@@ -252,12 +252,12 @@ TEST(Classroom, WrongCodesAreSlowedDownTogetherAndNobodyElseIs) {
     EXPECT_LT(looked, 31 * 31 * 31 * 31 / 300);
 }
 
-TEST(Classroom, WrongCodesOfAnAddressKeepNobodyElseOut) {
+TEST(Classroom, WrongCodesOfOneAddressBlockNobodyElse) {
     Classroom room = roomWithString();
     const std::string wrong = room.code() == "AAAA" ? "BBBB" : "AAAA";
     int students = 0, looked = 0;
     const auto guess = [&](const std::string& address, double now) {
-        Caller guesser{address}; // over a connection of its own
+        Caller guesser{address}; // over a separate connection
         looked += std::get<Refusal>(room.join(wrong, "", now, &guesser)) == Refusal::WrongCode;
     };
     for (int second = 1; second < 1000; ++second) {
@@ -277,8 +277,8 @@ TEST(Classroom, WrongCodesOfAnAddressKeepNobodyElseOut) {
     EXPECT_LT(looked, 1300);
 }
 
-// A school may be one address.
-TEST(Classroom, WrongCodesOfAConnectionKeepNobodyElseOut) {
+// All phones of a school may share an address.
+TEST(Classroom, WrongCodesOfOneConnectionBlockNobodyElse) {
     Classroom room = roomWithString();
     const std::string wrong = room.code() == "AAAA" ? "BBBB" : "AAAA";
     Caller guesser{"10.0.0.1"};
@@ -292,7 +292,7 @@ TEST(Classroom, WrongCodesOfAConnectionKeepNobodyElseOut) {
     }
     EXPECT_EQ(students, 200);
     EXPECT_LE(looked, 6);
-    // Over a connection for each, a code a second keeps nobody out.
+    // One wrong code per second over new connections blocks nobody.
     for (int second = 20; second < 1000; ++second) {
         Caller other{"10.0.0.1"};
         EXPECT_EQ(std::get<Refusal>(room.join(wrong, "", second, &other)), Refusal::WrongCode);
@@ -301,20 +301,20 @@ TEST(Classroom, WrongCodesOfAConnectionKeepNobodyElseOut) {
     }
 }
 
-TEST(Door, KnowsNoMoreThanAFewThousandAddresses) {
+TEST(Door, LimitsNumberOfStoredAddresses) {
     Door door;
     for (int i = 0; i < 5000; ++i) {
         Caller caller{std::to_string(i)};
-        door.countPlace(caller.address, 1.0);
-        if (door.isOpenFor(&caller, 1.0)) door.countWrongCode(&caller, 1.0);
+        door.countJoin(caller.address, 1.0);
+        if (door.mayCheckCode(&caller, 1.0)) door.countWrongCode(&caller, 1.0);
     }
     Caller late{"late"};
-    EXPECT_FALSE(door.isOpenFor(&late, 1.0));
-    EXPECT_TRUE(door.isOpenFor(&late, 4000.0));
-    EXPECT_TRUE(door.letsIn(&late, 4000.0));
+    EXPECT_FALSE(door.mayCheckCode(&late, 1.0));
+    EXPECT_TRUE(door.mayCheckCode(&late, 4000.0));
+    EXPECT_TRUE(door.mayJoin(&late, 4000.0));
 }
 
-TEST(Classroom, AStudentAsksTenTimesASecond) {
+TEST(Classroom, LimitsStudentToTenRequestsPerSecond) {
     Classroom room = roomWithString();
     const int one = joined(room), other = joined(room);
     int granted = 0;
@@ -323,7 +323,7 @@ TEST(Classroom, AStudentAsksTenTimesASecond) {
     EXPECT_FALSE(room.countRequest(other, 10.0));
 }
 
-TEST(Classroom, PointsAreTakenWithinTheirRanges) {
+TEST(Classroom, RefusesPointsOutOfRange) {
     Classroom room = roomWithString();
     const int student = joined(room);
     const double nan = std::numeric_limits<double>::quiet_NaN(),
@@ -342,7 +342,7 @@ TEST(Classroom, PointsAreTakenWithinTheirRanges) {
         EXPECT_TRUE(std::holds_alternative<std::int64_t>(room.addPoint(student, point(hertz, 0.0))));
 }
 
-TEST(Classroom, TwoHundredPointsAStudent) {
+TEST(Classroom, LimitsStudentTo200Points) {
     Classroom room = roomWithString();
     const int one = joined(room), other = joined(room);
     for (int i = 0; i < 200; ++i)
@@ -354,7 +354,7 @@ TEST(Classroom, TwoHundredPointsAStudent) {
     EXPECT_TRUE(std::holds_alternative<std::int64_t>(room.addPoint(one, point(1.0))));
 }
 
-TEST(Classroom, APointThatComesAgainCountsOnce) {
+TEST(Classroom, RepeatedPointCountsOnce) {
     Classroom room = roomWithString();
     const int one = joined(room), other = joined(room);
     EXPECT_EQ(std::get<std::int64_t>(room.addPoint(one, point(1.0, 2.0, 7))), 1);
@@ -364,7 +364,7 @@ TEST(Classroom, APointThatComesAgainCountsOnce) {
     room.clear();
     EXPECT_EQ(std::get<std::int64_t>(room.addPoint(one, point(1.0, 2.0, 7))), 0)
         << "came back after it was cleared";
-    // A frozen chart does not make a phone repeat what has come already.
+    // While paused, phones do not repeat known points.
     room.freeze(true);
     EXPECT_EQ(std::get<std::int64_t>(room.addPoint(one, point(1.0, 2.0, 7))), 0);
     EXPECT_EQ(whyNot(room.addPoint(one, point(1.0, 2.0, 8))), Refusal::Frozen);
@@ -372,7 +372,7 @@ TEST(Classroom, APointThatComesAgainCountsOnce) {
     EXPECT_EQ(std::get<std::int64_t>(room.addPoint(one, point(1.0, 2.0, 8))), 4);
 }
 
-TEST(Classroom, APointIsTypedByItsCodeWhateverTheClassDoes) {
+TEST(Classroom, AcceptsTypedPointsInEveryActivity) {
     Classroom room = roomWithString();
     room.addPoint(joined(room), point(2.0));
     room.freeze(true);
@@ -396,7 +396,7 @@ TEST(Classroom, APointIsTypedByItsCodeWhateverTheClassDoes) {
         EXPECT_EQ(whyNot(room.addTyped(hertz, 1.0)), Refusal::BadRequest);
     for (const double amplitude : {-1.0, -0.0, 1.1e6, std::nan("")})
         EXPECT_EQ(whyNot(room.addTyped(1.0, amplitude)), Refusal::BadRequest);
-    // It belongs to nobody who could be removed.
+    // A typed point belongs to no student.
     room.remove(0, Removal::Kicked);
     EXPECT_EQ(viewOf(room, 0.0).points.size(), 3u);
     EXPECT_FALSE(room.studentCalled(typedNick));
@@ -405,13 +405,13 @@ TEST(Classroom, APointIsTypedByItsCodeWhateverTheClassDoes) {
     EXPECT_EQ(std::get<std::int64_t>(room.addTyped(1.5, 3.0)), 5);
 }
 
-TEST(Classroom, APointThatIsTypedAndSentIsOnePoint) {
+TEST(Classroom, TypedAndSentPointCountsOnce) {
     std::string journal;
     Classroom room = roomWithString();
     room.keepJournal([&](std::string_view line) { journal += line; });
     const int student = joined(room), other = joined(room);
     const CodedPoint coded = *readPointCode(pointCode(1.2345678, 7.654321));
-    // It is typed, and the phone finds its network again.
+    // Typed first, then sent by the phone.
     EXPECT_EQ(std::get<std::int64_t>(room.addTyped(coded.hertz, coded.amplitude)), 1);
     EXPECT_EQ(std::get<std::int64_t>(room.addTyped(1.2345678, 1.0)), 2);
     EXPECT_EQ(std::get<std::int64_t>(room.addPoint(other, point(1.24, 7.654321))), 3);
@@ -421,24 +421,24 @@ TEST(Classroom, APointThatIsTypedAndSentIsOnePoint) {
     EXPECT_EQ(room.point(1), nullptr);
     EXPECT_EQ(room.points()[0].nick, typedNick);
     EXPECT_EQ(room.points()[2].nick, who(room, student).nick);
-    // The other way round.
+    // Sent first, then typed.
     EXPECT_EQ(std::get<std::int64_t>(room.addTyped(coded.hertz, coded.amplitude)), 0);
     EXPECT_EQ(room.points().size(), 3u);
     Classroom next = roomWithString();
     resume(next, journal);
     EXPECT_EQ(pointsTable(next), pointsTable(room));
-    // What has no code is like no other.
+    // A point without a code is never a duplicate.
     room.addTyped(0.001, 1.0);
     EXPECT_EQ(std::get<std::int64_t>(room.addPoint(student, point(0.002, 1.0))), 6);
     EXPECT_EQ(room.points().size(), 5u);
-    // Of another experiment it is another point.
+    // A different experiment makes equal values a new point.
     room.setExperiment(*loadPreset("string-free-end"));
     EXPECT_EQ(std::get<std::int64_t>(room.addTyped(coded.hertz, coded.amplitude)), 7);
     room.setExperiment(*loadPreset("string"));
     EXPECT_EQ(std::get<std::int64_t>(room.addTyped(coded.hertz, coded.amplitude)), 0);
 }
 
-TEST(Classroom, TypedPointsCountForTheMostThatThereAre) {
+TEST(Classroom, TypedPointsCountTowardsMaximum) {
     Classroom room = roomWithString();
     for (int i = 0; i < 300; ++i) {
         const int student = joined(room);
@@ -452,7 +452,7 @@ TEST(Classroom, TypedPointsCountForTheMostThatThereAre) {
     EXPECT_EQ(room.points().size(), 60'000u);
 }
 
-TEST(Classroom, TheRevisionGrowsWithWhatPhonesShouldKnow) {
+TEST(Classroom, RevisionGrowsWithStateOfPhones) {
     Classroom room = roomWithString();
     std::int64_t last = room.revision();
     const auto grows = [&] { return std::exchange(last, room.revision()) < room.revision(); };
@@ -467,7 +467,7 @@ TEST(Classroom, TheRevisionGrowsWithWhatPhonesShouldKnow) {
     EXPECT_TRUE(grows());
     room.setActivity(Activity::OneString);
     EXPECT_TRUE(grows());
-    room.ask(question());
+    room.askQuestion(question());
     EXPECT_TRUE(grows());
     room.vote(student, 1);
     EXPECT_FALSE(grows());
@@ -488,11 +488,11 @@ TEST(Classroom, TheRevisionGrowsWithWhatPhonesShouldKnow) {
     EXPECT_TRUE(grows());
 }
 
-TEST(Classroom, AVoteCanBeChangedUntilTheAnswerIsShown) {
+TEST(Classroom, VoteCanChangeUntilAnswerIsRevealed) {
     Classroom room = roomWithString();
     const int one = joined(room), other = joined(room);
     EXPECT_EQ(room.vote(one, 0), Refusal::OtherActivity);
-    room.ask(question());
+    room.askQuestion(question());
     EXPECT_EQ(room.vote(one, 0), std::nullopt);
     EXPECT_EQ(room.vote(one, 2), std::nullopt);
     EXPECT_EQ(room.vote(other, 1), std::nullopt);
@@ -501,13 +501,13 @@ TEST(Classroom, AVoteCanBeChangedUntilTheAnswerIsShown) {
     room.reveal();
     EXPECT_EQ(room.vote(one, 1), Refusal::OtherActivity);
     EXPECT_EQ(room.votes(), (std::vector{0, 1, 1}));
-    // The next question begins without votes.
-    room.ask(question());
+    // A new question starts without votes.
+    room.askQuestion(question());
     EXPECT_EQ(room.votes(), (std::vector{0, 0, 0}));
     EXPECT_EQ(whyNot(room.addPoint(one, point(1.0))), Refusal::OtherActivity);
 }
 
-TEST(Classroom, PullsOfManyAreSmallSoThatOnlyAgreementIsHigh) {
+TEST(Classroom, SharedTapsShrinkWithRootOfStudents) {
     Classroom room = roomWithString();
     std::vector<int> students;
     for (int i = 0; i < 25; ++i) students.push_back(joined(room));
@@ -533,7 +533,7 @@ TEST(Classroom, PullsOfManyAreSmallSoThatOnlyAgreementIsHigh) {
         EXPECT_EQ(room.tap(students[0], wrong, 20.0), Refusal::BadRequest);
 }
 
-TEST(Classroom, RemovedMeansWithAllPoints) {
+TEST(Classroom, RemovesStudentWithAllPoints) {
     Classroom room = roomWithString();
     const int calm = joined(room), wild = joined(room), worse = joined(room);
     const std::string kicked = who(room, wild).token, banned = who(room, worse).token;
@@ -551,7 +551,7 @@ TEST(Classroom, RemovedMeansWithAllPoints) {
     EXPECT_EQ(std::get<Refusal>(room.join(room.code(), banned, 1.0)), Refusal::Banned);
     EXPECT_EQ(std::get<Refusal>(room.join("", kicked, 1.0)), Refusal::Kicked);
     EXPECT_EQ(std::get<Refusal>(room.join("????", kicked, 1.0)), Refusal::WrongCode);
-    // Whoever is kicked may join anew, and nobody is called like one who was removed.
+    // Kicked students may rejoin; nicknames of removed students are not reused.
     const int anew = std::get<int>(room.join(room.code(), kicked, 1.0));
     EXPECT_NE(who(room, anew).nick, kickedNick);
     EXPECT_NE(who(room, anew).token, kicked);
@@ -562,7 +562,7 @@ TEST(Classroom, RemovedMeansWithAllPoints) {
     }
 }
 
-TEST(Classroom, WhoIsLetInAgainIsAsBefore) {
+TEST(Classroom, ReadmissionRestoresStudentAndPoints) {
     for (const Removal how : {Removal::Kicked, Removal::Banned}) {
         Classroom room = roomWithString();
         const int calm = joined(room), wild = joined(room);
@@ -571,12 +571,12 @@ TEST(Classroom, WhoIsLetInAgainIsAsBefore) {
         room.prove(2, Proof::Follows);
         const std::string table = pointsTable(room);
         room.remove(wild, how);
-        room.remove(wild, how); // nothing more happens
+        room.remove(wild, how); // no effect
         EXPECT_NE(pointsTable(room), table);
-        // However late it is.
+        // Many later points do not matter.
         for (int i = 0; i < 20; ++i) room.addPoint(calm, point(2.0));
         const std::int64_t revision = room.revision();
-        room.letInAgain(*room.studentCalled(who(room, wild).nick));
+        room.readmit(*room.studentCalled(who(room, wild).nick));
         EXPECT_GT(room.revision(), revision);
         EXPECT_TRUE(pointsTable(room).starts_with(table));
         const int back = std::get<int>(room.find(token, 5.0));
@@ -587,7 +587,7 @@ TEST(Classroom, WhoIsLetInAgainIsAsBefore) {
     }
 }
 
-TEST(Classroom, APlaceOfOneWhoWasRemovedIsFree) {
+TEST(Classroom, RemovalFreesPlace) {
     Classroom room = roomWithString();
     const auto comesIn = [&] {
         const std::variant<int, Refusal> student = room.join(room.code(), "", 0.0);
@@ -600,14 +600,14 @@ TEST(Classroom, APlaceOfOneWhoWasRemovedIsFree) {
     room.remove(7, Removal::Kicked);
     EXPECT_TRUE(comesIn());
     EXPECT_FALSE(comesIn());
-    // Now there is none for the one who was removed, until another one goes.
-    room.letInAgain(7);
+    // The removed student must wait for a free place.
+    room.readmit(7);
     EXPECT_EQ(std::get<Refusal>(room.find(token, 1.0)), Refusal::Full);
     room.leave(8);
     EXPECT_TRUE(std::holds_alternative<int>(room.find(token, 1.0)));
 }
 
-TEST(Classroom, OfManyWhoWereRemovedTheFirstAreForgotten) {
+TEST(Classroom, DropsOldestOfManyRemovedStudents) {
     Classroom room = roomWithString();
     const int first = joined(room);
     const std::string token = who(room, first).token;
@@ -624,7 +624,7 @@ TEST(Classroom, OfManyWhoWereRemovedTheFirstAreForgotten) {
     EXPECT_EQ(std::get<Refusal>(room.find(lastToken, 0.0)), Refusal::Banned);
 }
 
-TEST(Classroom, APointThatIsRemovedCanComeBack) {
+TEST(Classroom, RestoresRemovedPoints) {
     Classroom room = roomWithString();
     const int student = joined(room);
     for (const double hertz : {1.0, 2.0, 3.0}) room.addPoint(student, point(hertz, 1.0, std::int64_t(hertz)));
@@ -637,50 +637,50 @@ TEST(Classroom, APointThatIsRemovedCanComeBack) {
     EXPECT_EQ(viewOf(room, 0.0).removedPoints, 2);
     EXPECT_EQ(viewOf(room, 0.0).students[0].points, 1);
     EXPECT_EQ(who(room, student).points, 1);
-    // What a phone sends again, because no answer has come, stays removed.
+    // A point that the phone sends again stays removed.
     EXPECT_EQ(std::get<std::int64_t>(room.addPoint(student, point(2.0, 1.0, 2))), 0);
-    EXPECT_EQ(room.bringBackPoint(), 1);
-    EXPECT_EQ(room.bringBackPoint(), 2);
-    EXPECT_EQ(room.bringBackPoint(), 0);
+    EXPECT_EQ(room.restorePoint(), 1);
+    EXPECT_EQ(room.restorePoint(), 2);
+    EXPECT_EQ(room.restorePoint(), 0);
     EXPECT_EQ(pointsTable(room), table);
     EXPECT_EQ(who(room, student).points, 3);
-    // A student who is let in again does not bring it back.
+    // Readmitting a student does not restore removed points.
     room.removePoint(3);
     room.remove(student, Removal::Kicked);
-    room.letInAgain(student);
+    room.readmit(student);
     EXPECT_EQ(viewOf(room, 0.0).points.size(), 2u);
     room.clear();
-    EXPECT_EQ(room.bringBackPoint(), 0);
+    EXPECT_EQ(room.restorePoint(), 0);
 }
 
-TEST(Classroom, WhatTheExperimentCannotReachIsRefused) {
+TEST(Classroom, RefusesUnreachableAmplitudes) {
     Classroom room = roomWithString();
     const int student = joined(room);
     const auto sends = [&](double amplitude, int taps) {
         return room.addPoint(student, {1.0, amplitude, taps, {}, {}});
     };
-    // Two pulls for each tap, as long as nothing else is known.
-    EXPECT_EQ(whyNot(sends(16.1, 8)), Refusal::OutOfReach);
+    // The default limit is two single-tap amplitudes per tap.
+    EXPECT_EQ(whyNot(sends(16.1, 8)), Refusal::AmplitudeTooHigh);
     EXPECT_TRUE(std::holds_alternative<std::int64_t>(sends(16.0, 8)));
     room.setReach(14.0);
-    EXPECT_EQ(whyNot(sends(15.5, 1000)), Refusal::OutOfReach);
-    EXPECT_EQ(whyNot(room.addTyped(1.0, 15.5)), Refusal::OutOfReach);
+    EXPECT_EQ(whyNot(sends(15.5, 1000)), Refusal::AmplitudeTooHigh);
+    EXPECT_EQ(whyNot(room.addTyped(1.0, 15.5)), Refusal::AmplitudeTooHigh);
     EXPECT_TRUE(std::holds_alternative<std::int64_t>(sends(15.3, 1000)));
-    EXPECT_EQ(whyNot(sends(8.1, 4)), Refusal::OutOfReach);
-    // Of another experiment it is not known yet.
+    EXPECT_EQ(whyNot(sends(8.1, 4)), Refusal::AmplitudeTooHigh);
+    // The limit of a new experiment is unknown.
     room.setExperiment(*loadPreset("string-free-end"));
     EXPECT_TRUE(std::holds_alternative<std::int64_t>(sends(15.5, 1000)));
 }
 
-TEST(Classroom, NobodyGetsTheNameOfOneWhoIsOutForGood) {
+TEST(Classroom, DoesNotReuseNicknamesOfBannedStudents) {
     Classroom room = roomWithString();
     for (int i = 0; i < nickCount; ++i) room.remove(joined(room), Removal::Banned);
     EXPECT_TRUE(nickOf(who(room, joined(room)).nick).ends_with(" 2"));
 }
 
-TEST(Classroom, OfAllRunsTheOldestGoFirst) {
+TEST(Classroom, DiscardsOldestRunsFirst) {
     Classroom room = roomWithString();
-    std::string noise; // does not get smaller
+    std::string noise; // not compressible
     for (int i = 0; i < 2000; ++i) noise += randomToken();
     for (int sent = 0; sent < 800; ++sent) {
         PointReport report = point(1.0);
@@ -703,7 +703,7 @@ TEST(Classroom, OfAllRunsTheOldestGoFirst) {
     EXPECT_EQ(room.marked(3), 1);
 }
 
-TEST(Classroom, ThePointsAreATable) {
+TEST(Classroom, WritesTableOfPoints) {
     Classroom room = roomWithString();
     EXPECT_EQ(pointsTable(room), tableHead);
     const int student = joined(room);
@@ -715,7 +715,7 @@ TEST(Classroom, ThePointsAreATable) {
                                      ",0.333333333,0," + title + ",no\n");
 }
 
-TEST(Classroom, TheTableHasThePointsOfAllExperiments) {
+TEST(Classroom, TableContainsPointsOfAllExperiments) {
     Classroom room = roomWithString();
     const int student = joined(room);
     const std::string nick = nickOf(who(room, student).nick);
@@ -740,7 +740,7 @@ TEST(Classroom, TheTableHasThePointsOfAllExperiments) {
     EXPECT_FALSE(pointsTable(room).starts_with(tableHead + nick + ",1,"));
 }
 
-TEST(ClassJournal, AnotherServerGoesOnWhereOneWasKilled) {
+TEST(ClassJournal, ResumesClassAfterKill) {
     std::string journal;
     Classroom room = roomWithString();
     room.keepJournal([&](std::string_view line) { journal += line; });
@@ -758,7 +758,7 @@ TEST(ClassJournal, AnotherServerGoesOnWhereOneWasKilled) {
     room.remove(wild, Removal::Kicked);
     const std::string table = pointsTable(room), code = room.code();
 
-    journal += "point 9 3 1"; // killed at this moment
+    journal += "point 9 3 1"; // killed while writing
     Classroom next = roomWithString();
     resume(next, journal);
     EXPECT_EQ(next.code(), code);
@@ -770,11 +770,11 @@ TEST(ClassJournal, AnotherServerGoesOnWhereOneWasKilled) {
     EXPECT_EQ(std::get<Refusal>(next.find(kicked, 0.0)), Refusal::Kicked);
     EXPECT_EQ(std::get<Refusal>(next.find(out, 0.0)), Refusal::Banned);
     EXPECT_EQ(std::get<Refusal>(next.find(left, 0.0)), Refusal::UnknownToken);
-    // What was sent when nobody listened comes once, and what had come does not come again.
+    // Points sent during the outage arrive exactly once.
     EXPECT_EQ(std::get<std::int64_t>(next.addPoint(again, point(1.0 / 3.0, 2.5, 7))), 0);
     EXPECT_EQ(std::get<std::int64_t>(next.addPoint(again, point(5.0, 1.0, 8))), 5);
 
-    // The second time, too.
+    // Second restart.
     Classroom third = roomWithString();
     journal += '\n';
     resume(third, journal);
@@ -788,7 +788,7 @@ TEST(ClassJournal, AnotherServerGoesOnWhereOneWasKilled) {
     EXPECT_GT(last.revision(), third.revision());
 }
 
-TEST(ClassJournal, TypedPointsAreInIt) {
+TEST(ClassJournal, RestoresTypedPoints) {
     std::string journal;
     Classroom room = roomWithString();
     room.keepJournal([&](std::string_view line) { journal += line; });
@@ -805,13 +805,13 @@ TEST(ClassJournal, TypedPointsAreInIt) {
     EXPECT_EQ(viewOf(next, 0.0).points[0].nick, typedNick);
     EXPECT_EQ(std::get<std::int64_t>(next.addTyped(1.0 / 3.0, 0.1)), 0);
     EXPECT_EQ(std::get<std::int64_t>(next.addTyped(5.0, 1.0)), 4);
-    // What another server cleared does not come back.
+    // Points cleared by a later server stay cleared.
     Classroom last = roomWithString();
     resume(last, journal + "clear\npoint 9 -1 2 3 4\n");
     EXPECT_EQ(pointsTable(last), tableHead + "by code,2,3," + loadPreset("string")->title + ",no\n");
 }
 
-TEST(ClassJournal, WhatIsNoJournalIsPassedOver) {
+TEST(ClassJournal, IgnoresInvalidText) {
     const Experiment string = *loadPreset("string");
     const std::string experiment = "experiment " + fingerprintOf(string) + '\n';
     EXPECT_EQ(leftIn("", string), Leftover::Nothing);
@@ -838,7 +838,7 @@ TEST(ClassJournal, WhatIsNoJournalIsPassedOver) {
     EXPECT_TRUE(room.points().empty());
 }
 
-TEST(ClassJournal, PointsStayWithTheirExperiment) {
+TEST(ClassJournal, KeepsPointsWithTheirExperiment) {
     std::string journal;
     Classroom room = roomWithString();
     room.keepJournal([&](std::string_view line) { journal += line; });
@@ -855,7 +855,7 @@ TEST(ClassJournal, PointsStayWithTheirExperiment) {
         Classroom next(*loadPreset(first));
         resume(next, journal);
         EXPECT_EQ(next.code(), room.code());
-        EXPECT_EQ(pointsTable(next), table) << first; // with the titles of experiments that are not open
+        EXPECT_EQ(pointsTable(next), table) << first; // with titles of experiments that are not open
         next.setExperiment(*loadPreset("basin"));
         EXPECT_EQ(viewOf(next, 0.0).points.size(), 0u) << first;
         next.setExperiment(*loadPreset("string"));
@@ -865,7 +865,7 @@ TEST(ClassJournal, PointsStayWithTheirExperiment) {
     }
 }
 
-TEST(ClassJournal, WhatWasVerifiedAndRemovedIsInIt) {
+TEST(ClassJournal, RestoresProofsAndRemovals) {
     std::string journal;
     Classroom room = roomWithString();
     room.keepJournal([&](std::string_view line) { journal += line; });
@@ -876,10 +876,10 @@ TEST(ClassJournal, WhatWasVerifiedAndRemovedIsInIt) {
     room.prove(3, Proof::Unsteady);
     room.removePoint(4);
     room.removePoint(2);
-    room.bringBackPoint();
+    room.restorePoint();
     room.remove(third, Removal::Banned);
     room.remove(one, Removal::Kicked);
-    room.letInAgain(one);
+    room.readmit(one);
     const ClassView before = viewOf(room, 0.0);
     Classroom next = roomWithString();
     resume(next, journal);
@@ -890,26 +890,26 @@ TEST(ClassJournal, WhatWasVerifiedAndRemovedIsInIt) {
     EXPECT_EQ(after.removedPoints, 1);
     EXPECT_EQ(next.students()[2].removed, Removal::Banned);
     EXPECT_FALSE(next.students()[0].removed);
-    EXPECT_EQ(next.bringBackPoint(), 4);
-    EXPECT_EQ(pointsTable(next), (room.bringBackPoint(), pointsTable(room)));
+    EXPECT_EQ(next.restorePoint(), 4);
+    EXPECT_EQ(pointsTable(next), (room.restorePoint(), pointsTable(room)));
 }
 
-TEST(Classroom, NoPhoneTapsFasterThanHands) {
+TEST(Classroom, LimitsTapRateOfPhone) {
     Classroom room = roomWithString();
     room.setActivity(Activity::OneString);
     const int student = std::get<int>(room.join(room.code(), "", 0.0));
     const std::vector<double> flood(limits::tapsInAReport, 0.001);
-    // Ten reports a second for ten seconds: 5000 taps.
+    // Ten reports per second for ten seconds: 5000 taps.
     for (int i = 0; i < 100; ++i) EXPECT_FALSE(room.tap(student, flood, 0.1 * i));
     EXPECT_LE(room.takePulls(1e9).size(),
               static_cast<std::size_t>(limits::tapsAtOnce + 10.0 * limits::tapsPerSecond));
-    // Fast hands lose nothing.
+    // Fast manual tapping loses no taps.
     const std::vector<double> two(2, 1.0 / 15.0);
     for (int i = 0; i < 75; ++i) EXPECT_FALSE(room.tap(student, two, 20.0 + i * 2.0 / 15.0));
     EXPECT_EQ(room.takePulls(1e9).size(), 150u);
 }
 
-TEST(TapPlacer, TheRhythmIsThePhonesWhateverTheNetworkDoes) {
+TEST(TapPlacer, KeepsIntervalsDespiteNetworkDelay) {
     TapPlacer placer;
     std::vector<double> placed;
     const double late[] = {0.02, 0.25, 0.01, 0.3, 0.12, 0.0, 0.29, 0.05};
@@ -923,7 +923,7 @@ TEST(TapPlacer, TheRhythmIsThePhonesWhateverTheNetworkDoes) {
     for (std::size_t i = 1; i < placed.size(); ++i) EXPECT_NEAR(placed[i] - placed[i - 1], 0.987, 1e-9) << i;
 }
 
-TEST(TapPlacer, SeveralTapsInOneReportKeepTheirIntervals) {
+TEST(TapPlacer, KeepsIntervalsWithinReport) {
     TapPlacer placer;
     const std::vector<double> first = placer.place(std::vector{0.0, 0.2, 0.2}, 1.0);
     ASSERT_EQ(first.size(), 3u);
@@ -934,7 +934,7 @@ TEST(TapPlacer, SeveralTapsInOneReportKeepTheirIntervals) {
     EXPECT_NEAR(next[0] - first[2], 0.2, 1e-9);
 }
 
-TEST(TapPlacer, WhoComesMuchTooLateIsMovedAsAWhole) {
+TEST(TapPlacer, ShiftsLateReportAsAWhole) {
     TapPlacer placer;
     placer.place(std::vector{0.0}, 1.0);
     const std::vector<double> late = placer.place(std::vector{0.5, 0.5}, 9.0);
@@ -943,7 +943,7 @@ TEST(TapPlacer, WhoComesMuchTooLateIsMovedAsAWhole) {
     EXPECT_LE(late[1], 9.0 + 2 * TapPlacer::lead);
 }
 
-TEST(TapPlacer, ALongReportIsPlayedFromItsBeginning) {
+TEST(TapPlacer, PlaysLongReportFromStart) {
     TapPlacer placer;
     const std::vector<double> times = placer.place(std::vector{0.0, 0.987, 0.990}, 7.0);
     ASSERT_EQ(times.size(), 3u);
@@ -953,15 +953,15 @@ TEST(TapPlacer, ALongReportIsPlayedFromItsBeginning) {
     EXPECT_NEAR(times[2] - times[1], 0.990, 1e-9);
 }
 
-TEST(TapPlacer, AClockThatRunsAheadGainsNothing) {
+TEST(TapPlacer, LimitsLeadOfFastClock) {
     TapPlacer placer;
     placer.place(std::vector{0.0}, 1.0);
     for (int i = 0; i < 100; ++i)
         for (const double time : placer.place(std::vector{10.0, 50.0, 3.0, 1.0}, 1.1 + i)) {
             EXPECT_GE(time, 1.1 + i);
-            EXPECT_LE(time, 1.1 + i + 2 * TapPlacer::lead + TapPlacer::longestReport);
+            EXPECT_LE(time, 1.1 + i + 2 * TapPlacer::lead + TapPlacer::maxReport);
         }
-    // Its next tap is one as if it began.
+    // After a clock jump, a tap counts as first.
     TapPlacer other;
     other.place(std::vector{0.0}, 1.0);
     EXPECT_NEAR(other.place(std::vector{10.0}, 1.5).at(0), 1.5 + TapPlacer::lead, 1e-12);

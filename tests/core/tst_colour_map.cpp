@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Are the maps even to the eye, and for eyes that see fewer colours? Measured in Oklab (Ottosson 2020), not in
-// the space the maps are made in; colour blindness by the matrices of Machado, Oliveira and Fernandes (2009).
+// Perceptual uniformity of the maps, also for colour-blind viewers. Measured in Oklab (Ottosson 2020),
+// not in the design space of the maps; colour blindness after Machado, Oliveira and Fernandes (2009).
 #include "picture/colour_map.h"
 
 #include <array>
@@ -53,7 +53,7 @@ TEST(ColourMap, EqualDifferencesLookEqual) {
     for (const auto& [map, name] : EnumNames<ColourMap>::all) {
         const auto colours = signedColours(map).colours;
         for (const std::size_t arm : {0u, 128u}) {
-            // Sixteen steps of eight colours; a single one is smaller than a byte can say.
+            // Single colours differ by less than a byte resolves.
             std::vector<double> steps;
             for (std::size_t i = arm; i + 8 < arm + 128; i += 8)
                 steps.push_back(distance(colours[i], colours[i + 8]));
@@ -64,7 +64,7 @@ TEST(ColourMap, EqualDifferencesLookEqual) {
     }
 }
 
-TEST(ColourMap, BothSignsAreEquallyFarFromRest) {
+TEST(ColourMap, SignsHaveSameLightness) {
     for (const ColourMap map : {ColourMap::BlueOrange, ColourMap::PurpleGreen, ColourMap::Night}) {
         const auto colours = signedColours(map).colours;
         const bool dark = map == ColourMap::Night;
@@ -80,7 +80,7 @@ TEST(ColourMap, SignsDifferWithoutRedOrGreen) {
          {ColourMap::BlueOrange, ColourMap::PurpleGreen, ColourMap::Night, ColourMap::Grey}) {
         const auto colours = signedColours(map).colours;
         for (const Matrix& eye : {asSeen, withoutRed, withoutGreen})
-            for (std::size_t i = 0; i <= 64; i += 16) // heights from the range down to half of it
+            for (std::size_t i = 0; i <= 64; i += 16) // displacements from the full range down to half
                 EXPECT_GT(distance(colours[i], colours[255 - i], eye), 0.06) << toString(map) << ' ' << i;
     }
 }

@@ -37,11 +37,11 @@ double meanOf(const Field<float>& field) {
 
 struct Levels {
     double now;
-    double before;
+    double previous;
 };
 Levels levelsOf(const Simulation& run) {
     const auto& wave = std::get<Wave<float>>(run.wave());
-    return {meanOf(wave.now), meanOf(wave.before)};
+    return {meanOf(wave.now), meanOf(wave.previous)};
 }
 
 Experiment read(const std::string& conserve) {
@@ -55,7 +55,7 @@ Experiment read(const std::string& conserve) {
 
 } // namespace
 
-TEST(Conserve, PullsOnlyMoveTheWater) {
+TEST(Conserve, TapsKeepMeanAtZero) {
     for (const auto& [mode, modeWord] : EnumNames<PullMode>::all)
         for (const auto& [shape, shapeWord] : EnumNames<PullShape>::all)
             for (const Edge sides : {Edge::Free, Edge::Periodic}) {
@@ -71,12 +71,12 @@ TEST(Conserve, PullsOnlyMoveTheWater) {
                 const Levels levels = levelsOf(run);
                 EXPECT_GT(run.largestHeight(), 1e-3) << modeWord << ' ' << shapeWord;
                 EXPECT_NEAR(levels.now, 0.0, 1e-5 * run.largestHeight()) << modeWord << ' ' << shapeWord;
-                EXPECT_NEAR(levels.before, 0.0, 1e-5 * run.largestHeight()) << modeWord << ' ' << shapeWord;
+                EXPECT_NEAR(levels.previous, 0.0, 1e-5 * run.largestHeight()) << modeWord << ' ' << shapeWord;
             }
 }
 
-// The shape itself stays: what is taken off is the same everywhere.
-TEST(Conserve, WhatIsAddedIsTakenOffEvenly) {
+// The shape stays: the same amount is subtracted everywhere.
+TEST(Conserve, SubtractsMeanEvenly) {
     Experiment e = closedPool(40, 30);
     Simulation moved(e);
     moved.apply(e.pullWith);
@@ -89,7 +89,7 @@ TEST(Conserve, WhatIsAddedIsTakenOffEvenly) {
         for (int x = 0; x < 40; ++x) EXPECT_NEAR(moved.height(x, y), added.height(x, y) - each, 1e-7);
 }
 
-TEST(Conserve, WallsStayDry) {
+TEST(Conserve, KeepsWallsAtRest) {
     Experiment e = closedPool(40, 30);
     Wall wall;
     wall.kind = WallKind::Free;
@@ -104,7 +104,7 @@ TEST(Conserve, WallsStayDry) {
     EXPECT_NEAR(levelsOf(run).now, 0.0, 2e-6 * run.largestHeight());
 }
 
-TEST(Conserve, DriveRainAndSourcesOnlyMoveTheWater) {
+TEST(Conserve, DriveRainAndSourcesKeepMeanAtZero) {
     for (int what = 0; what < 3; ++what) {
         Experiment e = closedPool(40, 30);
         if (what == 0) e.drive = {0.02, 0.004, 0.1, PullShape::Gaussian, 3.0, 4.0, 4.0};
@@ -129,8 +129,8 @@ TEST(Conserve, DriveRainAndSourcesOnlyMoveTheWater) {
     }
 }
 
-// Where a side holds the water or lets it go there is no level to keep, and integers have no even shares.
-TEST(Conserve, IsForClosedMedia) {
+// Fixed or absorbing sides have no mean to conserve; integers cannot be shared evenly.
+TEST(Conserve, AppliesOnlyToClosedNonIntegerMedia) {
     const auto hashOf = [](const Experiment& e) {
         Simulation run(e);
         run.apply(e.pullWith);
@@ -149,7 +149,7 @@ TEST(Conserve, IsForClosedMedia) {
     EXPECT_EQ(hashOf(whole), hashOf(usual));
 }
 
-TEST(Conserve, IsAWordOfTheFile) {
+TEST(Conserve, IsReadFromAndWrittenToFile) {
     EXPECT_EQ(read("\"on\"").rule.conserve, Conserve::On);
     EXPECT_EQ(read("true").rule.conserve, Conserve::On);
     EXPECT_EQ(read("\"off\"").rule.conserve, Conserve::Off);
@@ -161,7 +161,7 @@ TEST(Conserve, IsAWordOfTheFile) {
         readExperiment(R"({ "seiche": 1, "medium": "pool", "conserve": 1 })")));
 }
 
-TEST(Conserve, CanBeChangedInARun) {
+TEST(Conserve, CanBeSwitchedOnDuringRun) {
     Experiment e = closedPool(40, 30);
     e.rule.conserve = Conserve::Off;
     Simulation run(e);
@@ -174,7 +174,7 @@ TEST(Conserve, CanBeChangedInARun) {
     EXPECT_NEAR(levelsOf(run).now, level, 1e-6);
 }
 
-TEST(Conserve, DoublePrecisionDoesTheSame) {
+TEST(Conserve, MatchesDoublePrecisionRun) {
     for (const auto& [mode, word] : EnumNames<PullMode>::all) {
         Experiment e = closedPool(40, 30);
         e.pullWith.mode = mode;
@@ -193,9 +193,8 @@ TEST(Conserve, DoublePrecisionDoesTheSame) {
     }
 }
 
-// Taps and sine, with a level that is kept, that rises with every pull, and that every tug sets in motion: what
-// is measured is what theory says.
-TEST(Conserve, ClosedPoolsLandOnTheirCurve) {
+// Theory holds with a conserved, rising or moving mean level.
+TEST(Conserve, ClosedPoolsMatchTheoreticalResponse) {
     for (const Conserve conserve : {Conserve::On, Conserve::Off})
         for (const PullMode mode : {PullMode::Pluck, PullMode::Add})
             for (const bool sine : {false, true}) {
@@ -226,8 +225,8 @@ TEST(Conserve, ClosedPoolsLandOnTheirCurve) {
             }
 }
 
-// The scene that has the program's name: taps become steady, in time and on theory's curve.
-TEST(Conserve, SeicheWithTapsBecomesSteady) {
+// Taps reach steady state on the theoretical curve.
+TEST(Conserve, SeicheSceneReachesSteadyState) {
     Sweep sweep;
     sweep.experiment = *loadPreset("seiche");
     Experiment& e = sweep.experiment;
@@ -242,7 +241,7 @@ TEST(Conserve, SeicheWithTapsBecomesSteady) {
         EXPECT_NEAR(point.amplitude / response->amplitude(period), 1.0, 0.002) << period;
     }
 
-    // As it opens, driven: no mean level above 1 % of the swing, neither of the pool nor at the probe.
+    // The mean level stays below 0.1 % of the height range; the probe mean below 1 %.
     Simulation run(*loadPreset("seiche"));
     const auto x = static_cast<int>(e.probes.front().x), y = static_cast<int>(e.probes.front().y);
     HeightRange swing;

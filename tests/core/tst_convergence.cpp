@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/presets.h"
 #include "run/comparison.h"
-#include "run/exact_twin.h"
+#include "run/exact_comparison.h"
 #include "study/convergence.h"
 #include "theory/modes.h"
 
@@ -29,7 +29,7 @@ std::vector<Scheme> schemesFor(SceneKind scene) {
     return schemes;
 }
 
-// Every order that was measured, of all schemes with the order `expected` by theory.
+// Checks all measured orders against the scheme's order.
 void expectOrders(const ConvergenceStudy& study, double tolerance) {
     const std::vector<ConvergencePoint> points = measureConvergence(study);
     ASSERT_EQ(points.size(), study.schemes.size() * study.refinements.size());
@@ -59,8 +59,8 @@ TEST(Convergence, EverySchemeShowsItsOrder) {
     }
 }
 
-// On a class's string from the first halving on; what the second order says is 2.00, not about 2.
-TEST(Convergence, OfTheClassroomsString) {
+// The order is 2.00 from the first halving.
+TEST(Convergence, ClassroomStringShowsOrderFromFirstHalving) {
     const Experiment string = undamped(*loadPreset("string"));
     const std::vector<ConvergencePoint> points =
         measureConvergence({string, {Scheme::Leapfrog, Scheme::Trapezoid, Scheme::Rk4}, {1, 2, 4, 8}, 0});
@@ -69,13 +69,12 @@ TEST(Convergence, OfTheClassroomsString) {
             EXPECT_NEAR(*point.order, infoOf(point.scheme).order, 0.05)
                 << toString(point.scheme) << ' ' << point.refinement << ' ' << point.error;
         }
-    // Twice the step would be as many steps of a leapfrog with k four times as large: the errors are those of
-    // time.
+    // Temporal errors: doubling the step quadruples k.
     EXPECT_LT(points[3].error, points[0].error / 50.0);
 }
 
-// A single standing wave under leapfrog swings with arccos(1 - k lambda / 2), not with sqrt(k lambda).
-TEST(Convergence, TheErrorIsThatOfThePhase) {
+// Leapfrog frequency: arccos(1 - k lambda / 2), not sqrt(k lambda).
+TEST(Convergence, LeapfrogErrorMatchesPhaseError) {
     Experiment e = stringOf(65, 0.5);
     e.pullWith = {PullShape::Mode, 3.0, 1.0, PullMode::Pluck, 32.0, 0.0};
     const double lambda = 4.0 * std::pow(std::sin(3.0 * std::acos(-1.0) / 128.0), 2);
@@ -87,7 +86,7 @@ TEST(Convergence, TheErrorIsThatOfThePhase) {
     }
 }
 
-TEST(Convergence, SaysWhyItCannotBeMeasured) {
+TEST(Convergence, ReportsObstacles) {
     const auto pathOf = [](const Experiment& e) {
         const std::optional<Problem> problem = obstacleToConvergence(e);
         return problem ? problem->path : std::string("none");
@@ -107,7 +106,7 @@ TEST(Convergence, SaysWhyItCannotBeMeasured) {
     EXPECT_EQ(pathOf(pool), "size");
 }
 
-TEST(Convergence, StopsWhenItIsToldTo) {
+TEST(Convergence, StopsOnRequest) {
     std::stop_source stop;
     double share = 0.0;
     const std::vector<ConvergencePoint> points = measureConvergence(
@@ -123,43 +122,44 @@ TEST(Convergence, StopsWhenItIsToldTo) {
 
 namespace {
 
-// How far the schemes are apart after so long, in parts of the first height, in steps that are r times shorter.
-double apart(Scheme one, Scheme other, int r, PullMode mode, bool pulledAsTwins) {
+// Returns the difference of two schemes after 40 coarse steps, relative to the largest
+// displacement. Steps are r times shorter.
+double apart(Scheme one, Scheme other, int r, PullMode mode, bool tappedSideBySide) {
     Experiment e = stringOf(100, 0.25 / (r * r));
     e.rule.scheme = one;
     e.pullWith.mode = mode;
-    e.pullWith.height = mode == PullMode::Pluck ? 1.0 : 1.0 / r; // an impulse: a velocity per step
+    e.pullWith.height = mode == PullMode::Pluck ? 1.0 : 1.0 / r; // impulse: a velocity per step
     Comparison runs(e);
-    if (pulledAsTwins) runs.startTwin(other);
+    if (tappedSideBySide) runs.startComparison(other);
     runs.apply(e.pullWith);
-    if (!pulledAsTwins) runs.startTwin(other);
+    if (!tappedSideBySide) runs.startComparison(other);
     runs.advance(40 * r);
-    return largestDifference(runs.main(), runs.twin(other)->run) / runs.main().largestHeight();
+    return largestDifference(runs.main(), runs.comparisonRun(other)->run) / runs.main().largestHeight();
 }
 
 } // namespace
 
-// Half a step between two schemes of second and fourth order would be an error of the first: half as large in
-// half the step. Theirs is a quarter.
-TEST(Convergence, TwinsStartFromTheSameMoment) {
+// A time offset of half a step would be a first-order error, halved by half the step. The
+// difference is quartered.
+TEST(Convergence, ComparisonRunsStartAtSameTime) {
     for (const auto& [one, other] : {std::pair(Scheme::Leapfrog, Scheme::Rk4),
                                      {Scheme::Rk4, Scheme::Leapfrog},
                                      {Scheme::Trapezoid, Scheme::Rk4},
                                      {Scheme::Leapfrog, Scheme::Trapezoid}})
         for (const PullMode mode : {PullMode::Pluck, PullMode::Add})
-            for (const bool pulledAsTwins : {false, true}) {
-                const double coarse = apart(one, other, 1, mode, pulledAsTwins);
-                const double fine = apart(one, other, 2, mode, pulledAsTwins);
+            for (const bool tappedSideBySide : {false, true}) {
+                const double coarse = apart(one, other, 1, mode, tappedSideBySide);
+                const double fine = apart(one, other, 2, mode, tappedSideBySide);
                 EXPECT_LT(coarse, 0.02);
                 EXPECT_NEAR(std::log2(coarse / fine), 2.0, 0.25)
-                    << toString(one) << ' ' << toString(other) << ' ' << toString(mode) << pulledAsTwins << ' '
-                    << coarse << ' ' << fine;
+                    << toString(one) << ' ' << toString(other) << ' ' << toString(mode) << tappedSideBySide
+                    << ' ' << coarse << ' ' << fine;
             }
 }
 
 namespace {
 
-// What acts on a run by itself: the same in steps that are r times shorter.
+// Continuous influences that are independent of the step length.
 enum class Acts { Drive, DrivenEnd, PointSource, LineSource, Rain, Hold };
 
 Experiment actedOn(Acts acts, int r) {
@@ -195,15 +195,15 @@ double apart(Acts acts, Scheme one, Scheme other, int r, int steps) {
     Experiment e = actedOn(acts, r);
     e.rule.scheme = one;
     Comparison runs(e);
-    runs.startTwin(other);
+    runs.startComparison(other);
     runs.advance(std::int64_t{steps} * r);
-    return largestDifference(runs.main(), runs.twin(other)->run) / runs.main().largestHeight();
+    return largestDifference(runs.main(), runs.comparisonRun(other)->run) / runs.main().largestHeight();
 }
 
 } // namespace
 
-// Neither does what acts by itself shift one of them against the other.
-TEST(Convergence, TwinsStayAtTheSameMomentWhateverActs) {
+// Continuous influences must not shift comparison runs in time.
+TEST(Convergence, ComparisonRunsStayInTimeUnderInfluences) {
     for (const auto& [one, other] : {std::pair(Scheme::Leapfrog, Scheme::Rk4),
                                      {Scheme::Rk4, Scheme::Leapfrog},
                                      {Scheme::Trapezoid, Scheme::Rk4},
@@ -213,16 +213,15 @@ TEST(Convergence, TwinsStayAtTheSameMomentWhateverActs) {
             const bool pool = acts == Acts::PointSource || acts == Acts::LineSource;
             if (pool && (infoOf(one).isImplicit || infoOf(other).isImplicit)) continue;
             const double coarse = apart(acts, one, other, 2, 100), fine = apart(acts, one, other, 4, 100);
-            // The rim of a hold is no smooth wave.
-            const double least = acts == Acts::Hold ? 1.6 : 1.85;
-            EXPECT_GT(std::log2(coarse / fine), least)
-                << toString(one) << ' ' << toString(other) << ' ' << static_cast<int>(acts) << ' ' << coarse
-                << ' ' << fine;
+            // The edge of a hold is not smooth.
+            const double min = acts == Acts::Hold ? 1.6 : 1.85;
+            EXPECT_GT(std::log2(coarse / fine), min) << toString(one) << ' ' << toString(other) << ' '
+                                                     << static_cast<int>(acts) << ' ' << coarse << ' ' << fine;
         }
 }
 
-// A drop is a pull, in a twin, too.
-TEST(Convergence, RainFallsOnATwinAsPullsDo) {
+// Raindrops act on comparison runs like taps.
+TEST(Convergence, RainActsOnComparisonRunsLikePulls) {
     Experiment raining = actedOn(Acts::Rain, 1);
     Experiment pulled = raining;
     pulled.rain = {};
@@ -232,21 +231,21 @@ TEST(Convergence, RainFallsOnATwinAsPullsDo) {
     ASSERT_GT(pulled.events.size(), 10u);
     const auto after = [](const Experiment& e) {
         Comparison runs(e);
-        runs.startTwin(Scheme::Rk4);
+        runs.startComparison(Scheme::Rk4);
         runs.advance(40);
-        return runs.twin(Scheme::Rk4)->run.hash();
+        return runs.comparisonRun(Scheme::Rk4)->run.hash();
     };
     EXPECT_EQ(after(raining), after(pulled));
 }
 
-// The exact solution beside a Runge-Kutta run starts with the velocity that the run has.
-TEST(Convergence, TheExactTwinOfRungeKuttaStartsWithIt) {
+// The exact solution starts with the run's velocity.
+TEST(Convergence, ExactSolutionStartsWithRungeKuttaVelocity) {
     for (const bool pulledAfter : {false, true}) {
         Experiment e = stringOf(100, 0.25);
         e.rule.scheme = Scheme::Rk4;
         Simulation run(e);
         if (!pulledAfter) run.apply(e.pullWith);
-        std::optional<ExactTwin> exact = ExactTwin::startFrom(run);
+        std::optional<ExactComparison> exact = ExactComparison::startFrom(run);
         ASSERT_TRUE(exact);
         if (pulledAfter) run.apply(e.pullWith);
         run.advance(60);
@@ -255,18 +254,18 @@ TEST(Convergence, TheExactTwinOfRungeKuttaStartsWithIt) {
     }
 }
 
-// What is undone, and a twin in a snapshot, keep their moment.
-TEST(Convergence, ASnapshotKeepsTheMoment) {
+// Snapshots of comparison runs keep the time offset.
+TEST(Convergence, SnapshotKeepsComparisonRunTime) {
     Experiment e = stringOf(100, 0.25);
     Comparison runs(e);
-    runs.startTwin(Scheme::Rk4);
+    runs.startComparison(Scheme::Rk4);
     runs.apply(e.pullWith);
     runs.advance(10);
     const Comparison::Snapshot snapshot = runs.snapshot();
     const auto goOn = [&] {
         runs.apply(e.pullWith);
         runs.advance(10);
-        return runs.twin(Scheme::Rk4)->run.hash();
+        return runs.comparisonRun(Scheme::Rk4)->run.hash();
     };
     const std::vector<Event> log(runs.main().log().begin(), runs.main().log().end());
     const std::uint64_t first = goOn();

@@ -26,7 +26,7 @@ std::vector<std::string> problemsIn(std::string_view text) {
 
 } // namespace
 
-TEST(CopiedObjects, AreReadAsTheyWereWritten) {
+TEST(CopiedObjects, SurviveTextRoundTrip) {
     int seen = 0;
     for (const Preset& preset : presets()) {
         const CopiedObjects copied = copiedOf(*loadPreset(preset.id));
@@ -39,8 +39,8 @@ TEST(CopiedObjects, AreReadAsTheyWereWritten) {
     EXPECT_GT(seen, 10);
 }
 
-// A bit of a file, as a mail may have it, is text of the same kind: its objects are an experiment's.
-TEST(CopiedObjects, AreWhatAnExperimentFileHas) {
+// Copied text is part of an experiment file.
+TEST(CopiedObjects, AreReadableAsExperimentFile) {
     const CopiedObjects copied = copiedOf(*loadPreset("double-slit"));
     std::string text = writeCopied(copied);
     const auto experiment = readExperiment(text);
@@ -49,7 +49,7 @@ TEST(CopiedObjects, AreWhatAnExperimentFileHas) {
     EXPECT_EQ(std::get<Experiment>(experiment).probes, copied.probes);
 }
 
-TEST(CopiedObjects, TheLeastThatCanBePasted) {
+TEST(CopiedObjects, ReadsMinimalText) {
     const Read read = readCopied(R"({"seiche": 1, "things": [{"kind": "wall", "at": [7, 8]}]})");
     ASSERT_TRUE(std::holds_alternative<CopiedObjects>(read));
     const CopiedObjects& copied = std::get<CopiedObjects>(read);
@@ -59,7 +59,7 @@ TEST(CopiedObjects, TheLeastThatCanBePasted) {
     EXPECT_FALSE(copied.objects[0].name.empty());
 }
 
-TEST(CopiedObjects, OtherTextSaysWhatIsWrong) {
+TEST(CopiedObjects, ReportsOneProblemForInvalidText) {
     EXPECT_EQ(problemsIn("").size(), 1u);
     EXPECT_EQ(problemsIn("Hello!").size(), 1u);
     EXPECT_EQ(problemsIn("[1, 2]").size(), 1u);
@@ -79,7 +79,7 @@ TEST(CopiedObjects, OtherTextSaysWhatIsWrong) {
         problemsIn(R"({"seiche": 1, "medium": "string", "things": [{"kind": "wall", "at": [1]}]})").size(), 1u);
 }
 
-TEST(CopiedObjects, HostileTextEndsSoon) {
+TEST(CopiedObjects, RefusesHostileTextQuickly) {
     EXPECT_EQ(problemsIn(std::string(1 << 21, 'a')).size(), 1u);
     EXPECT_EQ(problemsIn(std::string(1 << 19, '[')).size(), 1u);
     std::string deep;

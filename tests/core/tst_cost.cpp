@@ -15,7 +15,7 @@ using namespace seiche;
 
 namespace {
 
-/// The path of the first problem of a file with these members; empty if there is none.
+/// Returns the path of the first problem. Empty if none.
 std::string problemWith(const std::string& members) {
     const auto read = readExperiment(R"({"seiche": 1, )" + members + "}");
     const auto* problems = std::get_if<std::vector<Problem>>(&read);
@@ -32,7 +32,7 @@ std::string repeated(const std::string& text, int times, const std::string& betw
     return all;
 }
 
-/// The places of a polygon whose sides all cross the whole of it.
+/// Returns a polygon whose sides all cross its area.
 std::string star(int corners, double radius) {
     std::string path;
     for (int i = 0; i < corners; ++i) {
@@ -52,14 +52,14 @@ Experiment poolWith(const Change& change, int events) {
 
 } // namespace
 
-TEST(Cost, RefusesRainThatWouldFillALargePoolAtEveryStep) {
+TEST(Cost, RefusesRainThatCoversLargePool) {
     EXPECT_EQ(inLargePool(R"("rain": {"rate": 1000000, "width": 1000000})"), "rain.rate");
     EXPECT_EQ(inLargePool(R"("rain": {"rate": 20, "width": 4})"), "");
     EXPECT_EQ(inLargePool(R"("events": [{"step": 1, "set": {"rain.rate": 1000, "rain.width": 500}}])"),
               "events[0].set.rain.rate");
 }
 
-TEST(Cost, RefusesPullsAndHoldsOfTooManyCells) {
+TEST(Cost, RefusesPullsAndHoldsWithTooManyCells) {
     EXPECT_EQ(inLargePool(R"("pullWith": {"width": 4000})"), "pullWith.width");
     EXPECT_EQ(inLargePool(R"("pullWith": {"width": 100})"), "");
     EXPECT_EQ(inLargePool(R"("events": [{"step": 0, "pull": {"width": 4000}}])"), "events[0]");
@@ -68,15 +68,15 @@ TEST(Cost, RefusesPullsAndHoldsOfTooManyCells) {
     EXPECT_EQ(inLargePool(R"("drive": {"height": 1, "width": 3000, "x": 9, "y": 9})"), "drive.width");
 }
 
-TEST(Cost, CountsTheCopyThatADrawnShapeTakes) {
+TEST(Cost, CountsCopyOfDrawnShape) {
     const std::string drawn = R"("events": [{"step": 0, "draw": {"formula": "0.1"}}])";
     EXPECT_EQ(problemWith(R"("medium": "pool", "size": [2, 1000000], )" + drawn), "size");
     EXPECT_EQ(problemWith(R"("medium": "pool", "size": [2, 1000000])"), "");
     EXPECT_EQ(inLargePool(drawn), "");
 }
 
-// Each hold alone is cheap; together they keep too many cells at every step.
-TEST(Cost, CountsHoldsThatLastAtTheSameTime) {
+// Single holds are cheap; many fix too many cells.
+TEST(Cost, CountsSimultaneousHolds) {
     const std::string hold = R"({"step": 0, "hold": {"width": 20, "steps": STEPS}})";
     const auto holds = [&](int count, const std::string& steps) {
         std::string one = hold;
@@ -93,7 +93,7 @@ TEST(Cost, CountsHoldsThatLastAtTheSameTime) {
     EXPECT_NE(holds(2000, "5000"), "");
 }
 
-TEST(Cost, RefusesObjectsThatTakeTooLongToPlace) {
+TEST(Cost, RefusesObjectsThatAreSlowToPlace) {
     const std::string box = R"({"kind": "medium", "width": 4000, "height": 4000, "form": "parabola"})";
     EXPECT_EQ(inLargePool("\"things\": [" + repeated(box, 3) + "]"), "things");
     const std::string wall =
@@ -107,16 +107,16 @@ TEST(Cost, RefusesObjectsThatTakeTooLongToPlace) {
     EXPECT_EQ(inLargePool(R"("things": [{"kind": "wall", "form": "box", "width": 300, "height": 300}])"), "");
 }
 
-// A change of what does nothing to waves places no wall again.
-TEST(Cost, DoesNotCountWallsThatStay) {
+// Objects without effect on waves do not rebuild walls.
+TEST(Cost, IgnoresUnchangedWalls) {
     const std::string wall = R"("things": [{"kind": "wall", "form": "box", "width": 4000, "height": 4000}], )";
     EXPECT_EQ(inLargePool(wall + R"("events": [{"step": 0, "things": {"put": [{"kind": "mark"}]}}])"), "");
     EXPECT_EQ(inLargePool(wall + R"("events": [{"step": 0, "things": {"remove": ["wall 1"]}}])"),
               "events[0].things");
 }
 
-// What a hand draws in an ordinary pool stays possible, however long it draws.
-TEST(Cost, AllowsALongPathInAnOrdinaryPool) {
+// Freehand drawing in an ordinary pool is never refused.
+TEST(Cost, AllowsLongPathsInOrdinaryPool) {
     const auto problemOf = [](const std::string& kind, const std::string& form, int places) {
         std::string path;
         for (int i = 0; i < places; ++i)
@@ -140,29 +140,29 @@ TEST(Cost, CountsModesByCellsAndByWaves) {
               "");
 }
 
-// A window seeks in parts. Each part does a few of these events, which take a twentieth of a second each.
-TEST(Cost, ATimelineActsOnFewExpensiveEventsAtATime) {
+// A window seeks in parts of a few events, 50 ms each.
+TEST(Cost, TimelineAppliesFewExpensiveEventsAtOnce) {
     UndoableRun run(poolWith(Pull{.shape = PullShape::Gaussian, .width = 1e5, .height = 0.001}, 100));
     ASSERT_TRUE(problemsOfCost(run.runs().main().asExperiment()).empty());
     run.advance(3);
     run.seek(0);
-    run.advance(3); // the events of frame 3 are due now
+    run.advance(3); // events of step 3 are due
     ASSERT_EQ(run.runs().main().eventsActed(), 0u);
-    run.actNext();
+    run.applyNextEvent();
     EXPECT_EQ(run.runs().main().eventsActed(), 1u);
-    EXPECT_TRUE(run.isDue());
-    // A change does not wait for all of them.
+    EXPECT_TRUE(run.hasPendingEvents());
+    // A change does not wait for all pending events.
     run.apply(Pull{});
     EXPECT_LT(run.runs().main().eventsActed(), 10u);
-    EXPECT_TRUE(run.isDue());
+    EXPECT_TRUE(run.hasPendingEvents());
 }
 
-TEST(Cost, SeekingInPartsEndsWithTheSameBits) {
+TEST(Cost, SeekingInPartsMatchesBitForBit) {
     const Experiment experiment =
         poolWith(Pull{.shape = PullShape::Gaussian, .width = 1e5, .height = 0.001, .x = 900.0, .y = 3.0}, 12);
     Simulation straight(experiment);
     straight.advance(8);
-    UndoableRun run(experiment, 1); // without room for snapshots on the way
+    UndoableRun run(experiment, 1); // no room for intermediate snapshots
     run.advance(8);
     run.seek(0);
     run.beginSeek(8);

@@ -23,7 +23,7 @@ Rule poolRule(Stencil stencil, double k) {
 
 } // namespace
 
-TEST(Divergence, TheStiffestCellAndTheSoftestCount) {
+TEST(Divergence, StiffnessRangeIgnoresFreeWalls) {
     std::optional<Field<float>> stiffness(std::in_place, Grid{8, 6}, SceneKind::Pool);
     for (int y = 0; y < 6; ++y)
         for (int x = 0; x < 8; ++x) stiffness->at(x, y) = 1.0f;
@@ -31,17 +31,17 @@ TEST(Divergence, TheStiffestCellAndTheSoftestCount) {
     stiffness->at(5, 4) = 0.25f;
     stiffness->at(6, 4) = freeWall;
     EXPECT_EQ(stiffnessRange(stiffness).largest, 3.0);
-    EXPECT_EQ(stiffnessRange(stiffness).least, 0.25);
+    EXPECT_EQ(stiffnessRange(stiffness).min, 0.25);
 }
 
-TEST(Divergence, AStablePoolIsLeftAloneForLong) {
+TEST(Divergence, AllowsManyUncheckedStepsIfStable) {
     const Grid projector{3840, 2160};
     EXPECT_GE(stepsBelow(limit, 1.0, projector, poolRule(Stencil::Cross, 0.5)), 256);
     EXPECT_GE(stepsBelow(limit, 120.0, projector, poolRule(Stencil::Cross, 0.5)), 128);
     EXPECT_GE(stepsBelow(limit, 1.0, projector, poolRule(Stencil::Moore, 0.25)), 256);
 }
 
-TEST(Divergence, AnUnstableOneIsNot) {
+TEST(Divergence, AllowsFewUncheckedStepsIfUnstable) {
     const Grid pool{320, 240};
     EXPECT_LE(stepsBelow(limit, 1.0, pool, poolRule(Stencil::Cross, 0.6)), 30);
     Rule euler = poolRule(Stencil::Cross, 0.5);
@@ -50,9 +50,8 @@ TEST(Divergence, AnUnstableOneIsNot) {
     EXPECT_EQ(stepsBelow(limit, limit, pool, poolRule(Stencil::Cross, 0.5)), 1);
 }
 
-// The worst states there are for a rule on its limit: the shortest wave, turned over from frame to frame, grows
-// in proportion to the steps. Nothing passes the bound.
-TEST(Divergence, NoStateGrowsPastTheBound) {
+// Worst states at the stability limit: the shortest wave grows in proportion to the steps.
+TEST(Divergence, BoundHoldsForWorstStates) {
     std::mt19937 random(1);
     for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
         for (double share : {1.0, 0.7})
@@ -68,7 +67,7 @@ TEST(Divergence, NoStateGrowsPastTheBound) {
                             const bool odd = (chessboard ? x + y : x) % 2 != 0;
                             const double height = random() % 8 == 0 || odd ? -largest : largest;
                             wave.now.at(x, y) = static_cast<float>(height);
-                            wave.before.at(x, y) = static_cast<float>(chessboard ? height : -height);
+                            wave.previous.at(x, y) = static_cast<float>(chessboard ? height : -height);
                         }
                     const std::int64_t steps = stepsBelow(limit, largest, wave.grid(), rule);
                     Engine engine;
@@ -79,9 +78,8 @@ TEST(Divergence, NoStateGrowsPastTheBound) {
             }
 }
 
-// The frame of the divergence is the same however the run is cut into calls, far above and just above the
-// limit.
-TEST(Divergence, TheFrameDoesNotDependOnTheSplit) {
+// Tested far above and just above the stability limit.
+TEST(Divergence, StepIsIndependentOfSplit) {
     for (double k : {0.505, 0.52, 0.9})
         for (Edge edge : {Edge::Fixed, Edge::Absorbing}) {
             Experiment e = defaultExperiment(SceneKind::Pool);
@@ -100,9 +98,8 @@ TEST(Divergence, TheFrameDoesNotDependOnTheSplit) {
         }
 }
 
-// What an event or the drive does at a frame can itself pass the limit: that frame is the one, and no step
-// follows.
-TEST(Divergence, WhatIsDoneAtAFrameMayPassTheLimit) {
+// An event or the drive can exceed the limit itself; then no step follows.
+TEST(Divergence, StopsAtStepOfExcessiveEventOrDrive) {
     for (bool driven : {false, true}) {
         Experiment e = defaultExperiment(SceneKind::Pool);
         e.grid = {40, 30};

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the documents quote is what the program does.
+// Tests that the documentation agrees with the program.
 #include "classroom/class_api.h"
 #include "classroom/classroom.h"
 #include "files/formula.h"
@@ -39,7 +39,7 @@ std::string defaultOf(const Parameter& row, const Experiment& experiment) {
     return row.appliesTo && !row.appliesTo(experiment) ? std::string() : valueIn(row, experiment);
 }
 
-// "1, pool 0.5"; for integer water only, what an integer pool starts with.
+// Returns the defaults, such as "1, pool 0.5". Integer parameters show those of an integer pool.
 std::string defaults(const Parameter& row) {
     Experiment string = defaultExperiment(SceneKind::String);
     Experiment pool = defaultExperiment(SceneKind::Pool);
@@ -49,7 +49,7 @@ std::string defaults(const Parameter& row) {
         pool.rule.arithmetic = Arithmetic::Integer;
         ofPool = defaultOf(row, pool);
     }
-    if (ofString.empty() && ofPool.empty()) return valueIn(row, string); // of a drive that is off
+    if (ofString.empty() && ofPool.empty()) return valueIn(row, string); // parameter of a disabled drive
     if (ofString.empty() || ofString == ofPool) return ofPool;
     return ofString + ", pool " + ofPool;
 }
@@ -89,7 +89,8 @@ std::string textOf(const std::filesystem::path& path) {
     return text.str();
 }
 
-// Checks the table of a page of docs/, which is found by its head. SEICHE_WRITE_TABLES writes it instead.
+// Checks the table with this header in docs/. Writes the table instead if SEICHE_WRITE_TABLES is
+// set.
 void expectTable(const std::string& name, const std::string& table) {
     const std::string path = SEICHE_DOCS_DIR + name;
     const std::string page = textOf(path);
@@ -106,7 +107,7 @@ void expectTable(const std::string& name, const std::string& table) {
                   << table;
 }
 
-// Every page that people read: at the root and below docs/.
+// Returns all pages in the root folder and below docs/.
 std::vector<std::filesystem::path> pages() {
     namespace fs = std::filesystem;
     const fs::path docs = SEICHE_DOCS_DIR;
@@ -118,7 +119,7 @@ std::vector<std::filesystem::path> pages() {
     return found;
 }
 
-// The last letter, in UTF-8: a Greek capital, without accent, becomes small.
+// Lowers the last letter if it is an unaccented Greek capital (UTF-8).
 void lowerGreek(std::string& text) {
     if (text.size() < 2 || text[text.size() - 2] != '\xce') return;
     unsigned char last = static_cast<unsigned char>(text.back());
@@ -128,7 +129,7 @@ void lowerGreek(std::string& text) {
     text.back() = static_cast<char>(last);
 }
 
-// The anchors of a page's headings: lower case, without punctuation, blanks as hyphens.
+// Returns the anchors of headings: lower case, without punctuation, hyphens for spaces.
 std::set<std::string> anchorsIn(const std::string& text) {
     std::set<std::string> anchors;
     std::istringstream lines(text);
@@ -147,7 +148,7 @@ std::set<std::string> anchorsIn(const std::string& text) {
     return anchors;
 }
 
-// The cells of a table's row, without blanks around them; empty when the line is no row.
+// Returns the trimmed cells of a row. Empty if the line is no row.
 std::vector<std::string> cellsOf(const std::string& line) {
     std::vector<std::string> cells;
     if (!line.starts_with('|')) return cells;
@@ -162,16 +163,14 @@ std::vector<std::string> cellsOf(const std::string& line) {
 
 } // namespace
 
-TEST(Documents, TheTablesOfObjectsAreThoseOfTheProgram) {
+TEST(Documents, ObjectTablesMatchProgram) {
     for (std::string_view kind : objectKinds()) expectTable("/experiment-objects.md", tableOfFields(kind));
 }
 
-TEST(Documents, TheTableOfParametersIsThatOfTheProgram) {
-    expectTable("/experiment-file.md", tableOfParameters());
-}
+TEST(Documents, ParameterTableMatchesProgram) { expectTable("/experiment-file.md", tableOfParameters()); }
 
-// Waves are not equally fast with every stencil: what is said of k says so.
-TEST(Documents, TheSpeedThatKGivesIsSaidForEveryStencil) {
+// The wave speed at equal k depends on the stencil.
+TEST(Documents, NameWaveSpeedForEveryStencil) {
     const std::string glossary = textOf(SEICHE_DOCS_DIR "/glossary.md");
     const std::string_view description = findParameter("k")->description.text;
     for (const auto& [stencil, word] : EnumNames<Stencil>::all) {
@@ -186,7 +185,7 @@ TEST(Documents, TheSpeedThatKGivesIsSaidForEveryStencil) {
     }
 }
 
-TEST(Documents, EveryLessonHasItsSheetForStudents) {
+TEST(Documents, StudentSheetsMatchLessons) {
     for (const std::string_view language : sheetLanguages()) {
         const std::string folder = language == "en" ? "students/" : "students/" + std::string(language) + "/";
         for (const BuiltInLesson& lesson : lessons()) {
@@ -200,16 +199,16 @@ TEST(Documents, EveryLessonHasItsSheetForStudents) {
     }
 }
 
-// The section of a lesson in the plans: from its heading to the next.
+// Returns the section from this heading to the next.
 std::string sectionOf(const std::string& plans, const std::string& heading) {
     const std::size_t at = plans.find("\n## " + heading + "\n");
     return at == plans.npos ? std::string() : plans.substr(at + 1, plans.find("\n## ", at + 1) - at);
 }
 
-// Every lesson has its plan in every language: grade, goal, what is needed before, ideas to expect, a plan by
-// the minute that has every step and ends with the lesson, answers, and work for the fast ones.
-TEST(Documents, EveryLessonHasItsPlan) {
-    const std::regex label("\\*\\*(\u00a0)?: "); // French has a blank before the colon
+// Each plan has grade, goal, prerequisites, expected ideas, a schedule of every step until the end
+// of the lesson, answers, and extra work.
+TEST(Documents, EveryLessonHasCompletePlan) {
+    const std::regex label("\\*\\*(\u00a0)?: "); // French has a space before the colon
     for (const std::string_view language : sheetLanguages()) {
         const std::string code(language);
         const std::string plans = textOf(SEICHE_DOCS_DIR "/teachers/lessons." + code + ".md");
@@ -217,7 +216,7 @@ TEST(Documents, EveryLessonHasItsPlan) {
         for (const BuiltInLesson& each : lessons()) {
             const Lesson& lesson = each.lesson;
             std::string minutes(studentSheet(lesson, each.id, language).words.minutes);
-            minutes.pop_back(); // its full stop
+            minutes.pop_back(); // removes the full stop
             const std::string heading =
                 lesson.title.in(language) + " · " + std::to_string(lesson.minutes) + " " + minutes;
             SCOPED_TRACE(code + ": " + heading);
@@ -240,14 +239,14 @@ TEST(Documents, EveryLessonHasItsPlan) {
                 EXPECT_FALSE(cells[2].empty()) << line;
             }
             EXPECT_LT(before, lesson.minutes);
-            EXPECT_GE(labels, 5); // goal, before, listen for, answers, fast ones
+            EXPECT_GE(labels, 5); // goal, prerequisites, expected ideas, answers, extra work
             EXPECT_EQ(steps.size(), lesson.steps.size());
             EXPECT_EQ(steps.empty() ? 0 : *steps.rbegin(), static_cast<int>(lesson.steps.size()));
         }
     }
 }
 
-TEST(Documents, TheLessonFileKnowsEveryKeyAndKind) {
+TEST(Documents, LessonFilePageListsEveryKeyAndKind) {
     const std::string text = textOf(SEICHE_DOCS_DIR "/lesson-file.md");
     for (const char* word : {"taps", "resonance", "height", "period", "travel", "diverged", "setting", "twin",
                              "number", "choice", "pulls", "runs", "source", "all", "any"})
@@ -262,8 +261,8 @@ TEST(Documents, TheLessonFileKnowsEveryKeyAndKind) {
         EXPECT_NE(text.find('`' + std::string(word) + '`'), std::string::npos) << word;
 }
 
-TEST(Documents, EveryLinkLeadsSomewhere) {
-    // [words](place#heading), but no example between back quotes and nothing on the net.
+TEST(Documents, EveryLinkTargetExists) {
+    // Matches [words](place#heading), except examples in backticks and web addresses.
     const std::regex quoted("`[^`\n]*`");
     const std::regex link(R"(\]\(([^)\s]*)\))");
     std::size_t followed = 0;
@@ -286,7 +285,7 @@ TEST(Documents, EveryLinkLeadsSomewhere) {
     EXPECT_GT(followed, 30u);
 }
 
-TEST(Documents, TheGlossaryHasEveryTermOnceAndInEveryLanguage) {
+TEST(Documents, GlossaryTermsAreUniqueAndTranslated) {
     std::istringstream lines(textOf(SEICHE_DOCS_DIR "/glossary.md"));
     const std::vector<std::string> head{"term", "meaning", "de", "fr", "es", "el"};
     std::set<std::string> terms;
@@ -300,7 +299,7 @@ TEST(Documents, TheGlossaryHasEveryTermOnceAndInEveryLanguage) {
     EXPECT_GT(terms.size(), 100u);
 }
 
-TEST(Documents, TheLimitsThatAreNamedAreThoseOfTheCode) {
+TEST(Documents, SecurityLimitsMatchCode) {
     const std::string security = textOf(SEICHE_DOCS_DIR "/../SECURITY.md");
     const auto named = [&](const std::string& words) {
         EXPECT_NE(security.find(words), security.npos) << "SECURITY.md does not say: " << words;

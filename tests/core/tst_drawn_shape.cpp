@@ -3,7 +3,7 @@
 #include "files/experiment_file.h"
 #include "model/validate.h"
 #include "run/comparison.h"
-#include "run/exact_twin.h"
+#include "run/exact_comparison.h"
 #include "wave/drawn_shape.h"
 
 #include <cmath>
@@ -42,7 +42,7 @@ std::string problemsOf(const std::string& text) {
 
 } // namespace
 
-TEST(DrawnShape, RunsStraightFromPlaceToPlace) {
+TEST(DrawnShape, InterpolatesLinearlyBetweenHeights) {
     const DrawnShape shape{{0, 2, -1}};
     EXPECT_EQ(shape.heightAt(0, 5), 0);
     EXPECT_EQ(shape.heightAt(1, 5), 1);
@@ -52,7 +52,7 @@ TEST(DrawnShape, RunsStraightFromPlaceToPlace) {
     EXPECT_EQ(shape.heightAt(0, 1), 0);
 }
 
-TEST(DrawnShape, TakesThePlaceOfAllThatWasThere) {
+TEST(DrawnShape, ReplacesEarlierMotion) {
     for (const Scheme scheme : {Scheme::Leapfrog, Scheme::DelayedEuler, Scheme::Trapezoid, Scheme::Rk4})
         for (const double damping : {1.0, 0.999}) {
             Experiment swung = stringOf(101);
@@ -69,8 +69,8 @@ TEST(DrawnShape, TakesThePlaceOfAllThatWasThere) {
         }
 }
 
-// At k = 1 each half of a shape runs away as it is, corners and all.
-TEST(DrawnShape, SplitsInTwoHalvesThatKeepTheirForm) {
+// Leapfrog with k = 1 is exact, corners included.
+TEST(DrawnShape, SplitsIntoTwoUndistortedHalves) {
     std::vector<double> corners(201, 0.0);
     for (int i = 80; i <= 120; ++i)
         corners[static_cast<std::size_t>(i)] = i < 90 ? 0.1 * (i - 80) : i < 101 ? 1.0 : 0.05 * (120 - i);
@@ -83,23 +83,23 @@ TEST(DrawnShape, SplitsInTwoHalvesThatKeepTheirForm) {
     }
 }
 
-TEST(DrawnShape, SwingsAsAModeFromRest) {
+TEST(DrawnShape, ModeShapeStartsFromRest) {
     Experiment e = drawnOn(stringOf(161), mode(161, 3));
     Simulation run(e);
-    run.actNow();
+    run.applyPendingEvents();
     EXPECT_NEAR(run.height(27), std::sin(std::numbers::pi * 3 * 27 / 160), 1e-6);
     const double energy = run.energy().total();
     run.advance(500);
     EXPECT_NEAR(run.energy().total(), energy, 1e-4 * energy);
 }
 
-TEST(DrawnShape, TheExactSolutionFollowsIt) {
+TEST(DrawnShape, ExactSolutionAppliesShape) {
     for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Rk4}) {
         Experiment e = stringOf(120);
         e.rule.scheme = scheme;
         e.rule.k = 0.25;
         Simulation run(e);
-        auto exact = ExactTwin::startFrom(run);
+        auto exact = ExactComparison::startFrom(run);
         ASSERT_TRUE(exact);
         run.apply(Pull{PullShape::Cosine, 20, 1, PullMode::Pluck, 40, 0});
         run.advance(30);
@@ -110,22 +110,22 @@ TEST(DrawnShape, TheExactSolutionFollowsIt) {
     }
 }
 
-TEST(DrawnShape, TwinsGetItToo) {
+TEST(DrawnShape, ComparisonRunsApplyShape) {
     Experiment e = stringOf(150);
     e.rule.k = 0.25;
     Comparison runs(e);
-    runs.startTwin(Scheme::Rk4);
+    runs.startComparison(Scheme::Rk4);
     runs.advance(5);
     runs.apply(DrawnShape{mode(150, 2)});
     runs.advance(400);
-    EXPECT_LT(largestDifference(runs.main(), runs.twins().front().run), 2e-3);
+    EXPECT_LT(largestDifference(runs.main(), runs.comparisonRuns().front().run), 2e-3);
 }
 
-TEST(DrawnShape, StaysAtRestBeyondAnAbsorbingEnd) {
+TEST(DrawnShape, StaysFlatAtAbsorbingEnds) {
     Experiment e = stringOf(100);
     e.rule.edges.left = e.rule.edges.right = Edge::Absorbing;
     e.events.push_back({0, Pull{PullShape::Gaussian, 6, 3, PullMode::Add, 90, 0}});
-    Simulation run(drawnOn(e, {0.5, 0.5}, 40)); // a level line
+    Simulation run(drawnOn(e, {0.5, 0.5}, 40)); // a flat line
     run.advance(40);
     EXPECT_GT(run.largestHeight(), 1.0);
     run.advance(200);
@@ -133,14 +133,14 @@ TEST(DrawnShape, StaysAtRestBeyondAnAbsorbingEnd) {
     EXPECT_NEAR(run.height(0), 0.5, 1e-4);
 }
 
-TEST(DrawnShape, IsSavedAndReadAgain) {
+TEST(DrawnShape, SurvivesRoundTrip) {
     const Experiment e = drawnOn(stringOf(50), {0, 0.25, -1.5, 0.125}, 7);
     const ReadExperiment read = readExperiment(writeExperiment(e));
     ASSERT_TRUE(std::holds_alternative<Experiment>(read));
     EXPECT_EQ(std::get<Experiment>(read).events, e.events);
 }
 
-TEST(DrawnShape, ProblemsNameWhatIsWrong) {
+TEST(DrawnShape, RejectsInvalidShapesWithReason) {
     const auto onString = [](const std::string& draw) {
         return problemsOf(R"({"seiche": 1, "medium": "string", "events": [{"step": 0, "draw": )" + draw +
                           "}]}");
@@ -161,7 +161,7 @@ TEST(DrawnShape, ProblemsNameWhatIsWrong) {
         "only for a string; a pool uses \"formula\" or \"raster\"\n");
 }
 
-TEST(DrawnShape, ComesFromAFormula) {
+TEST(DrawnShape, ReadsHeightsFromFormula) {
     const auto read = [](const std::string& formula) {
         return readExperiment(R"({ "seiche": 1, "medium": "string", "size": [101], "events": [
             { "step": 0, "draw": { "formula": ")" +
@@ -178,7 +178,7 @@ TEST(DrawnShape, ComesFromAFormula) {
             << i;
     EXPECT_EQ(heights("x < 0.5 ? x : 1 - x")[50], 0.5);
     EXPECT_EQ(heights("exp(-((x-0.25)/0.05)^2)")[25], 1.0);
-    // It is kept as heights, which need no parser.
+    // Saved as heights, the shape needs no formula parser.
     const Experiment e = std::get<Experiment>(read("min(x, 0.3)"));
     EXPECT_EQ(std::get<Experiment>(readExperiment(writeExperiment(e))), e);
 

@@ -25,7 +25,7 @@ Experiment drivenString(double cyclesPerStep) {
     return e;
 }
 
-// Nothing comes back from the ends of an open string, and what has moved it for good is seen for ever.
+// Open ends reflect nothing, so permanent displacements stay visible.
 Experiment openString(const Drive& drive) {
     Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {400, 1};
@@ -38,7 +38,7 @@ Drive pointDrive(double height, double frequency) {
     return {height, frequency, 0.0, PullShape::Gaussian, 3.0, 150.0, 0.0};
 }
 
-// How far a drive that has come to rest leaves the string from where it was.
+// Returns the largest displacement 3000 steps later.
 double leftOver(Simulation& run) {
     run.advance(3000);
     return run.largestHeight();
@@ -46,12 +46,12 @@ double leftOver(Simulation& run) {
 
 } // namespace
 
-TEST(Drive, TheSineIsASine) {
+TEST(Drive, SineMatchesStandardLibrary) {
     for (double turns = -3.0; turns < 3.0; turns += 0.00713)
         ASSERT_NEAR(sineOfTurns(turns), std::sin(2.0 * pi * turns), 1e-13) << turns;
 }
 
-TEST(Drive, TheSteadyAmplitudeIsThePredictedOne) {
+TEST(Drive, SteadyAmplitudeMatchesTheory) {
     for (double cycles : {1.0 / 128.0, 1.0 / 119.0, 1.0 / 43.0}) {
         const Experiment e = drivenString(cycles);
         Simulation run(e);
@@ -68,7 +68,7 @@ TEST(Drive, TheSteadyAmplitudeIsThePredictedOne) {
     }
 }
 
-TEST(Drive, AnySplitGivesTheSameBits) {
+TEST(Drive, AdvancesIdenticallyForAnySplit) {
     Simulation whole(drivenString(0.0123));
     Simulation split(drivenString(0.0123));
     whole.advance(1000);
@@ -92,7 +92,7 @@ TEST(Drive, IsReplayedFromTheLog) {
     EXPECT_GT(live.largestHeight(), 0.01);
 }
 
-TEST(Drive, AnotherFrequencyGoesOnWithoutAJump) {
+TEST(Drive, FrequencyChangeIsContinuous) {
     Drive drive{1.0, 0.0123, 0.3};
     Drive next = drive;
     next.frequency = 0.0301;
@@ -100,24 +100,24 @@ TEST(Drive, AnotherFrequencyGoesOnWithoutAJump) {
     EXPECT_NEAR(pullAt(next, 777).height, pullAt(drive, 777).height, 1e-9);
 }
 
-TEST(Drive, OutsideTheMediumIsRefused) {
+TEST(Drive, RefusesPositionOutsideMedium) {
     Experiment e = drivenString(0.01);
     e.drive.x = 65.0;
     const std::vector<Problem> problems = validate(e);
     ASSERT_EQ(problems.size(), 1u);
     EXPECT_EQ(problems[0].path, "drive.x");
-    e.drive.height = 0.0; // off: nobody minds
+    e.drive.height = 0.0; // a disabled drive is not checked
     EXPECT_TRUE(validate(e).empty());
 }
 
-TEST(Drive, ThatIsSwitchedOffAtAnyMomentLeavesAnOpenStringAtRest) {
+TEST(Drive, SwitchOffLeavesOpenStringAtRest) {
     for (const double frequency : {0.003, 0.01, 0.07, 0.31})
         for (int step = 500; step < 500 + 1.0 / frequency; step += 1 + static_cast<int>(0.13 / frequency)) {
             Simulation run(openString(pointDrive(0.01, frequency)));
             run.advance(step);
             const double driven = run.largestHeight();
             run.apply(Settings{{"drive.height", 0.0}});
-            // Within a cycle, and no step of the string is steeper than before.
+            // The drive must fade within one cycle, without sudden steps.
             const std::int64_t end = run.frame() + static_cast<std::int64_t>(1.0 / frequency) + 1;
             while (run.frame() < end) {
                 const double before = run.height(150);
@@ -128,9 +128,8 @@ TEST(Drive, ThatIsSwitchedOffAtAnyMomentLeavesAnOpenStringAtRest) {
         }
 }
 
-// Begun in the middle of a run, changed in every way, twice in a frame and before a change has faded, and then
-// switched off.
-TEST(Drive, WhateverItHasBeenChangedToItLeavesAnOpenStringAtRest) {
+// Changes every property, also twice in a step and during a transition.
+TEST(Drive, ChangesLeaveOpenStringAtRest) {
     const std::vector<std::vector<Settings>> changes{{{{"drive.frequency", 0.03}}},
                                                      {{{"drive.frequency", 0.002}}},
                                                      {{{"drive.height", 0.03}}},
@@ -159,7 +158,7 @@ TEST(Drive, WhateverItHasBeenChangedToItLeavesAnOpenStringAtRest) {
     }
 }
 
-TEST(Drive, TheBoundOfItsPullsHolds) {
+TEST(Drive, StaysBelowPredictedPullBound) {
     for (const double frequency : {0.001, 0.02, 0.26, 0.34, 0.5})
         for (const std::int64_t changedAt : {3, 11, 700}) {
             DriveHistory drives;
@@ -167,7 +166,7 @@ TEST(Drive, TheBoundOfItsPullsHolds) {
             drives.follow(pointDrive(1.0, frequency), changedAt);
             drives.follow(pointDrive(0.0, frequency), changedAt + 40);
             for (std::int64_t n = changedAt; n < changedAt + 2000; ++n) {
-                drives.forgetFaded(n);
+                drives.removeFaded(n);
                 double sum = 0.0;
                 for (const DriveStage& stage : drives.stages()) sum += pullAt(stage, n).height;
                 ASSERT_LE(std::abs(sum), drives.largestHeight()) << frequency << " at " << n;
@@ -176,7 +175,7 @@ TEST(Drive, TheBoundOfItsPullsHolds) {
         }
 }
 
-TEST(Drive, WhatFadesIsTheSameAfterGoingBack) {
+TEST(Drive, SnapshotRestoresFadingDrive) {
     Simulation run(openString(pointDrive(0.01, 0.01)));
     run.advance(350);
     run.apply(Settings{{"drive.frequency", 0.02}});
@@ -189,9 +188,9 @@ TEST(Drive, WhatFadesIsTheSameAfterGoingBack) {
     EXPECT_EQ(run.hash(), hash);
 }
 
-// Three quarters of what a drive in a corner pulls lie beyond the sides, in cells that absorb. In an endless
-// pool nothing stays behind, for all of its pulls add up to 0.
-TEST(Drive, InACornerOfAnOpenPoolItLeavesNoLevel) {
+// Three quarters of a corner drive lie beyond the sides, in absorbing cells. In an infinite pool
+// all taps of the drive sum to 0.
+TEST(Drive, SwitchOffInCornerLeavesOpenPoolAtRest) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {100, 80};
     e.rule.edges = {Edge::Absorbing, Edge::Absorbing, Edge::Absorbing, Edge::Absorbing};

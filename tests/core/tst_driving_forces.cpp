@@ -12,7 +12,7 @@ using namespace seiche;
 
 namespace {
 
-/// Nothing but what drives it gives such a string momentum.
+/// Returns a string that gains momentum only from drives.
 Experiment freeString() {
     Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {121, 1};
@@ -31,16 +31,16 @@ PoolObject oscillator(SourceForm form, double at) {
     return {"o", at, 0, 0, source};
 }
 
-/// What all points but those at `held` gain per step.
+/// Returns the momentum of all points except `held`, in heights per step.
 double momentum(const Simulation& run, std::optional<int> held) {
     const auto& wave = std::get<Wave<float>>(run.wave());
     double sum = 0.0;
     for (int x = 0; x < run.grid().width; ++x)
-        if (x != held) sum += double{wave.now.at(x, 0)} - double{wave.before.at(x, 0)};
+        if (x != held) sum += double{wave.now.at(x, 0)} - double{wave.previous.at(x, 0)};
     return sum;
 }
 
-/// Newton's second law, step by step: the string gains what the force says beforehand.
+/// Checks at each step that the momentum gained equals the predicted force.
 void expectGains(const Experiment& experiment, std::optional<int> held = {}) {
     ASSERT_TRUE(validate(experiment).empty());
     Simulation run(experiment);
@@ -61,7 +61,7 @@ void expectGains(const Experiment& experiment, std::optional<int> held = {}) {
 
 } // namespace
 
-TEST(DrivingForces, WhatWavesGoThroughGivesTheStringItsMomentum) {
+TEST(DrivingForces, TransparentSourceForceMatchesMomentum) {
     for (const double at : {60.0, 1.0}) {
         Experiment e = freeString();
         e.objects = {oscillator(SourceForm::Line, at)};
@@ -69,7 +69,7 @@ TEST(DrivingForces, WhatWavesGoThroughGivesTheStringItsMomentum) {
     }
 }
 
-TEST(DrivingForces, TheSineDriveGivesTheStringItsMomentum) {
+TEST(DrivingForces, SineDriveForceMatchesMomentum) {
     Experiment e = freeString();
     e.drive = {.height = 0.02, .frequency = 0.02, .width = 4.0, .x = 40.0};
     expectGains(e);
@@ -79,7 +79,7 @@ TEST(DrivingForces, TheSineDriveGivesTheStringItsMomentum) {
     EXPECT_EQ(drivingForces(run).front().point, 40.0);
 }
 
-TEST(DrivingForces, WhatHoldsAPointPullsAtAllOthers) {
+TEST(DrivingForces, HeldPointForceMatchesMomentum) {
     for (const int at : {0, 30, 120}) {
         Experiment e = freeString();
         e.objects = {oscillator(SourceForm::Held, at)};
@@ -91,7 +91,7 @@ TEST(DrivingForces, WhatHoldsAPointPullsAtAllOthers) {
     expectGains(ring, 0);
 }
 
-TEST(DrivingForces, WhatHoldsAPointOfAStiffStringBendsItToo) {
+TEST(DrivingForces, HeldPointForceIncludesBending) {
     Experiment e = freeString();
     e.rule.k = 0.05;
     e.rule.bending = 3.0;
@@ -99,8 +99,8 @@ TEST(DrivingForces, WhatHoldsAPointOfAStiffStringBendsItToo) {
     expectGains(e, 30);
 }
 
-// Half of a source at a fixed end would push what cannot move.
-TEST(DrivingForces, AFixedEndTakesNoShare) {
+// Half of the source would push the immovable end.
+TEST(DrivingForces, ExcludeShareOfFixedEnd) {
     Experiment e = freeString();
     e.rule.edges.left = Edge::Fixed;
     e.objects = {oscillator(SourceForm::Line, 0)};
@@ -114,7 +114,7 @@ TEST(DrivingForces, AFixedEndTakesNoShare) {
     EXPECT_LT(atEnd, 0.9 * std::abs(drivingForces(other).front().force));
 }
 
-TEST(DrivingForces, ThereAreNoneWhereNothingDrives) {
+TEST(DrivingForces, AreEmptyWithoutDrive) {
     EXPECT_TRUE(drivingForces(Simulation(freeString())).empty());
     EXPECT_TRUE(drivingForces(Simulation(defaultExperiment(SceneKind::Pool))).empty());
     Experiment whole = defaultExperiment(SceneKind::String);

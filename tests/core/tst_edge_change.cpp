@@ -49,8 +49,8 @@ std::string named(const Edges& edges) {
     return words;
 }
 
-// The energy of the wave that the cells of fixed sides send out on their way to the rest line, into a medium at
-// rest: the integral of sqrt(k) v^2 with v = -h (n / 32^2) exp(-n / 32).
+// Returns the energy that fixed sides radiate while settling, into a medium at rest: the integral
+// of sqrt(k) v^2 with v = -h (n / 32^2) exp(-n / 32).
 double energyOfSettling(const Simulation& run) {
     const Grid& grid = run.grid();
     const Cells inside = interiorOf(grid, run.rule());
@@ -58,14 +58,14 @@ double energyOfSettling(const Simulation& run) {
     for (int y = 0; y < grid.height; ++y)
         for (int x = 0; x < grid.width; ++x)
             if (!inside.contains(x, y)) squares += run.height(x, y) * run.height(x, y);
-    constexpr double mostOfStencil = 3.0;
-    const double speed = std::sqrt(run.rule().k * (grid.height > 1 ? mostOfStencil : 1.0));
+    constexpr double maxOfStencil = 3.0;
+    const double speed = std::sqrt(run.rule().k * (grid.height > 1 ? maxOfStencil : 1.0));
     return speed * squares / (4.0 * 32.0);
 }
 
-// Changes the edges and goes on for a while: the change may not bring energy, but for rounding, which goes with
-// the energy the run had at `first`. What follows may bring as much as fixed sides give that go to the rest
-// line against the wave. Where no ring is joined the change leaves the wave as it was.
+// Changes the edges and checks the energy. The change may add only rounding errors, in proportion
+// to `first`. Afterwards, settling sides may add at most their work against the wave. The change
+// leaves the wave as it was unless edges become periodic.
 void changeAndWatch(const Simulation& running, const Edges& edges, std::int64_t steps, double first) {
     Simulation run(running);
     const double before = run.energy().total();
@@ -87,7 +87,7 @@ void changeAndWatch(const Simulation& running, const Edges& edges, std::int64_t 
 
 } // namespace
 
-TEST(EdgeChange, AStringGetsNoEnergy) {
+TEST(EdgeChange, AddsNoEnergyToString) {
     for (double k : {1.0, 0.6})
         for (const Edges& from : stringEnds()) {
             Experiment e = defaultExperiment(SceneKind::String);
@@ -101,15 +101,14 @@ TEST(EdgeChange, AStringGetsNoEnergy) {
             const double first = run.energy().total();
             while (run.frame() < 200) {
                 run.advance(9);
-                if (run.energy().total() < 1e-4 * first) break; // all has left
+                if (run.energy().total() < 1e-4 * first) break; // the wave has left
                 for (const Edges& to : stringEnds()) changeAndWatch(run, to, 100, first);
             }
         }
 }
 
-// A dashpot of impedance Z leaves a share of 1 / (1 + Z) of its end's velocity, in however many turns it was
-// tightened.
-TEST(EdgeChange, ADashpotTightenedInTwoTurnsIsAsInOne) {
+// A damper of impedance Z leaves 1 / (1 + Z) of the end's velocity.
+TEST(EdgeChange, DamperIncreaseInStepsEqualsOneStep) {
     const auto afterTurns = [](const std::vector<double>& impedances) {
         Experiment e = defaultExperiment(SceneKind::String);
         e.grid = {40, 1};
@@ -121,17 +120,17 @@ TEST(EdgeChange, ADashpotTightenedInTwoTurnsIsAsInOne) {
         run.advance(4);
         for (const double impedance : impedances) run.apply(Settings{{"edges.leftImpedance", impedance}});
         const Wave<float>& wave = std::get<Wave<float>>(run.wave());
-        // All heights may be lowered a little.
-        return 1.0 - double{wave.before.at(0, 0)} / wave.now.at(0, 0);
+        // A ratio, because all heights may be lowered slightly.
+        return 1.0 - double{wave.previous.at(0, 0)} / wave.now.at(0, 0);
     };
     const double untouched = afterTurns({});
     ASSERT_GT(std::abs(untouched), 0.01);
     EXPECT_NEAR(afterTurns({3.0}) / untouched, 0.25, 1e-4);
     EXPECT_NEAR(afterTurns({0.5, 3.0}) / untouched, 0.25, 1e-4);
-    EXPECT_NEAR(afterTurns({3.0, 0.5}) / untouched, 0.25, 1e-4); // loosened, it gives nothing back
+    EXPECT_NEAR(afterTurns({3.0, 0.5}) / untouched, 0.25, 1e-4); // a weaker damper restores no velocity
 }
 
-TEST(EdgeChange, APoolGetsNoEnergy) {
+TEST(EdgeChange, AddsNoEnergyToPool) {
     for (Stencil stencil : {Stencil::Cross, Stencil::Moore})
         for (const Edges& from : poolSides()) {
             Experiment e = defaultExperiment(SceneKind::Pool);
@@ -151,7 +150,7 @@ TEST(EdgeChange, APoolGetsNoEnergy) {
         }
 }
 
-TEST(EdgeChange, IntegerWaterGetsNoEnergy) {
+TEST(EdgeChange, AddsNoEnergyToIntegerWater) {
     const Edge kinds[] = {Edge::Fixed, Edge::Free, Edge::Periodic};
     for (Edge from : kinds) {
         Experiment e = defaultExperiment(SceneKind::Pool);
@@ -173,8 +172,8 @@ TEST(EdgeChange, IntegerWaterGetsNoEnergy) {
     }
 }
 
-// Two free ends at different heights, at rest: the ring they are joined to has no step in it.
-TEST(EdgeChange, JoiningClosesTheGap) {
+// The free ends to be joined rest at different heights.
+TEST(EdgeChange, PeriodicJoinLeavesNoJump) {
     Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {101, 1};
     e.rule.edges.left = e.rule.edges.right = Edge::Free;
@@ -187,9 +186,9 @@ TEST(EdgeChange, JoiningClosesTheGap) {
     for (int x = 1; x < 101; ++x) EXPECT_LT(std::abs(run.height(x) - run.height(x - 1)), 0.05) << x;
 }
 
-// An end takes hold of the string where it is, and takes it to the rest line without a jerk: as a critically
-// damped oscillator with a time constant of 32 steps, h (1 + n / 32) exp(-n / 32).
-TEST(EdgeChange, AFixedEndGoesToTheRestLine) {
+// A fixed end returns to the rest line as a critically damped oscillator with a time constant of
+// 32 steps: h (1 + n / 32) exp(-n / 32).
+TEST(EdgeChange, FixedEndSettlesAtCriticalDamping) {
     for (const SchemeInfo& scheme : allSchemes) {
         Experiment e = defaultExperiment(SceneKind::String);
         e.grid = {80, 1};
@@ -215,7 +214,7 @@ TEST(EdgeChange, AFixedEndGoesToTheRestLine) {
     }
 }
 
-TEST(EdgeChange, ASettlingEndGivesWhatItsMotionMust) {
+TEST(EdgeChange, SettlingEndEmitsPredictedEnergy) {
     Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {600, 1};
     e.rule.k = 0.5;
@@ -231,7 +230,7 @@ TEST(EdgeChange, ASettlingEndGivesWhatItsMotionMust) {
     EXPECT_NEAR(run.energy().total(), std::sqrt(0.5) / (4.0 * 32.0), 0.05 * std::sqrt(0.5) / (4.0 * 32.0));
 }
 
-TEST(EdgeChange, SettlingSidesAreTheSameInEverySplitAndAfterASnapshot) {
+TEST(EdgeChange, SettlingIsIndependentOfSplitAndSnapshot) {
     for (const bool isPool : {false, true})
         for (const Arithmetic arithmetic : {Arithmetic::Float, Arithmetic::Integer})
             for (const double damping : {1.0, 0.99}) {
@@ -260,8 +259,8 @@ TEST(EdgeChange, SettlingSidesAreTheSameInEverySplitAndAfterASnapshot) {
             }
 }
 
-// A pulse on its way out through one end is not disturbed by what is done to the other.
-TEST(EdgeChange, TheOtherEndGoesOnAbsorbing) {
+// A pulse leaves through the unchanged end.
+TEST(EdgeChange, OppositeEndKeepsAbsorbing) {
     Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {120, 1};
     e.rule.edges.left = e.rule.edges.right = Edge::Absorbing;
@@ -270,7 +269,7 @@ TEST(EdgeChange, TheOtherEndGoesOnAbsorbing) {
     run.advance(35);
     changed.advance(35);
     changed.apply(Settings{{"edges.right", "fixed"}});
-    run.advance(30); // the other half of the pulse is not there yet
+    run.advance(30); // before the other half arrives
     changed.advance(30);
     for (int x = 0; x < 60; ++x) EXPECT_EQ(run.height(x), changed.height(x)) << x;
 }

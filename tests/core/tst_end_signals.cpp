@@ -17,12 +17,12 @@ bool canRead(int descriptor) {
     return ::poll(&wanted, 1, 0) == 1;
 }
 
-/// As a program starts that nobody has told to ignore anything.
+/// Restores the default signal handlers of a new process.
 void asUsual() {
     for (const int number : {SIGTERM, SIGINT, SIGHUP}) std::signal(number, SIG_DFL);
 }
 
-/// A program with time to end in order.
+/// Simulates a program with time for an orderly exit.
 [[noreturn]] void endsInOrder(int number) {
     asUsual();
     {
@@ -35,7 +35,7 @@ void asUsual() {
     std::exit(3);
 }
 
-/// One that is too busy to look.
+/// Simulates a program too busy to poll for signals.
 [[noreturn]] void isBusy(int first, int second) {
     asUsual();
     EndSignals signals;
@@ -69,26 +69,26 @@ void asUsual() {
 
 } // namespace
 
-TEST(EndSignals, AProgramEndsInOrderAndThenByTheSignal) {
+TEST(EndSignals, ProgramExitsInOrderThenBySignal) {
     for (const int number : {SIGTERM, SIGINT, SIGHUP})
         EXPECT_EXIT(endsInOrder(number), testing::KilledBySignal(number), "in order");
 }
 
-TEST(EndSignals, ASecondOneEndsItAtOnce) {
+TEST(EndSignals, SecondSignalEndsProgramAtOnce) {
     EXPECT_EXIT(isBusy(SIGTERM, SIGTERM), testing::KilledBySignal(SIGTERM), "busy");
     EXPECT_EXIT(isBusy(SIGTERM, SIGINT), testing::KilledBySignal(SIGINT), "busy");
     EXPECT_EXIT(isBusy(SIGHUP, SIGTERM), testing::KilledBySignal(SIGTERM), "busy");
     EXPECT_EXIT(isBusy(SIGTERM, SIGHUP), testing::KilledBySignal(SIGHUP), "busy");
 }
 
-TEST(EndSignals, WhatIsIgnoredStaysIgnored) {
+TEST(EndSignals, IgnoredSignalsStayIgnored) {
     for (const int number : {SIGTERM, SIGINT, SIGHUP})
         EXPECT_EXIT(ignoresFromTheStart(number), testing::ExitedWithCode(0), "");
 }
 
-TEST(EndSignals, WithoutOneNothingIsRaised) { EXPECT_EXIT(hearsNothing(), testing::ExitedWithCode(0), ""); }
+TEST(EndSignals, ExitNormallyWithoutSignal) { EXPECT_EXIT(hearsNothing(), testing::ExitedWithCode(0), ""); }
 
-// The terminal sends one, and its shell another one: that is one wish.
-TEST(EndSignals, AClosingTerminalIsNoReasonToHurry) {
+// The terminal and its shell each send a SIGHUP, but request one exit.
+TEST(EndSignals, RepeatedHangupAllowsOrderlyExit) {
     EXPECT_EXIT(isBusy(SIGHUP, SIGHUP), testing::ExitedWithCode(3), "busy");
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where the energy of a string is, and how it flows.
+// Tests the distribution and flow of a string's energy.
 #include "engine/engine.h"
 #include "measure/energy.h"
 #include "measure/energy_along.h"
@@ -31,7 +31,7 @@ Wave<float> unevenString(int points, const Rule& rule, bool media, unsigned seed
     for (int x = 0; x < points; ++x) {
         const bool wall = media && !(wave.stiffness->at(x, 0) > 0.0f);
         wave.now.at(x, 0) = wall ? 0.0f : height(random);
-        wave.before.at(x, 0) = wall ? 0.0f : height(random);
+        wave.previous.at(x, 0) = wall ? 0.0f : height(random);
     }
     conformTo(wave, rule);
     return wave;
@@ -39,7 +39,7 @@ Wave<float> unevenString(int points, const Rule& rule, bool media, unsigned seed
 
 double sum(const std::vector<double>& numbers) { return std::accumulate(numbers.begin(), numbers.end(), 0.0); }
 
-// Of the points up to this one, with half of the bond to the next.
+// Returns the energy up to `point`, with half of the next bond.
 double upTo(const EnergyAlong& energy, std::size_t point) {
     double whole = 0.0;
     for (std::size_t i = 0; i <= point; ++i) whole += energy.kinetic[i] + energy.tension[i];
@@ -50,7 +50,7 @@ constexpr Edge kindsOfEnd[] = {Edge::Fixed, Edge::Free, Edge::Impedance, Edge::A
 
 } // namespace
 
-TEST(EnergyAlong, TheSumsAreTheWholeEnergy) {
+TEST(EnergyAlong, SumsToTotalEnergy) {
     for (const SchemeInfo& scheme : allSchemes)
         for (const Edge end : kindsOfEnd)
             for (const MediumModel model : {MediumModel::Depth, MediumModel::Density})
@@ -74,14 +74,14 @@ TEST(EnergyAlong, TheSumsAreTheWholeEnergy) {
                     }
 }
 
-// A string that is equally steep everywhere holds as much in every cell of it, at its ends, too.
-TEST(EnergyAlong, LiesAsDenselyAtAnEndAsBesideIt) {
+// Uniform slope means equal energy in every cell.
+TEST(EnergyAlong, DensityIsUniformUpToEnds) {
     for (const Edge end : {Edge::Fixed, Edge::Impedance, Edge::Absorbing}) {
         Rule rule;
         rule.edges.left = rule.edges.right = end;
         Wave<float> wave({41, 1}, SceneKind::String);
         for (int x = 0; x < 41; ++x)
-            wave.now.at(x, 0) = wave.before.at(x, 0) = static_cast<float>(20 - std::abs(x - 20));
+            wave.now.at(x, 0) = wave.previous.at(x, 0) = static_cast<float>(20 - std::abs(x - 20));
         const EnergyColumns columns = energyColumns(energyAlong(wave, rule), rule, 41);
         ASSERT_EQ(columns.both.size(), 41u);
         for (const std::size_t x : {0u, 1u, 10u, 39u, 40u})
@@ -90,8 +90,8 @@ TEST(EnergyAlong, LiesAsDenselyAtAnEndAsBesideIt) {
     }
 }
 
-// Moving all alike, half a cell at a dashpot has as much per cell as the others.
-TEST(EnergyAlong, OfMotionLiesAsDenselyAtADashpot) {
+// Uniform motion means equal energy density, also in the half cell at a damper.
+TEST(EnergyAlong, KineticDensityIsUniformAtDamper) {
     Rule rule;
     rule.edges.left = rule.edges.right = Edge::Impedance;
     Wave<float> wave({41, 1}, SceneKind::String);
@@ -101,7 +101,7 @@ TEST(EnergyAlong, OfMotionLiesAsDenselyAtADashpot) {
     for (const double kinetic : columns.kinetic) EXPECT_NEAR(kinetic, 0.5, 1e-9);
 }
 
-TEST(EnergyAlong, WhatALeapfrogStringLosesOnOneSideFlowsToTheOther) {
+TEST(EnergyAlong, FlowMatchesEnergyChangeOfLeapfrog) {
     for (const Edge end : {Edge::Fixed, Edge::Free})
         for (const MediumModel model : {MediumModel::Depth, MediumModel::Density})
             for (const bool media : {false, true}) {
@@ -123,7 +123,7 @@ TEST(EnergyAlong, WhatALeapfrogStringLosesOnOneSideFlowsToTheOther) {
             }
 }
 
-TEST(EnergyAlong, AStiffStringPassesOnWhatItsBendingHolds) {
+TEST(EnergyAlong, FlowIncludesBendingOfStiffString) {
     for (const Edge end : {Edge::Fixed, Edge::Free, Edge::Periodic}) {
         Rule rule;
         rule.k = 0.3;
@@ -138,7 +138,7 @@ TEST(EnergyAlong, AStiffStringPassesOnWhatItsBendingHolds) {
             const EnergyAlong before = energyAlong(wave, rule);
             engine.advance(wave, rule, 1);
             const EnergyAlong after = energyAlong(wave, rule);
-            // What a ring closes with flows, too: the same at every bond.
+            // The closing bond of a periodic string shifts all flows equally.
             const double closing =
                 end == Edge::Periodic ? upTo(after, 30) - upTo(before, 30) + before.flow[30] : 0.0;
             for (std::size_t i = 0; i < before.flow.size(); ++i)
@@ -148,8 +148,8 @@ TEST(EnergyAlong, AStiffStringPassesOnWhatItsBendingHolds) {
     }
 }
 
-// The point of a dashpot has half a mass, and passes on what the dashpot takes.
-TEST(EnergyAlong, WhatFlowsIntoADashpotIsLost) {
+// The point at a damper has half the mass and passes on the absorbed energy.
+TEST(EnergyAlong, FlowIntoDamperMatchesEnergyLoss) {
     Rule rule;
     rule.k = 0.6;
     rule.edges.right = Edge::Impedance;
@@ -166,8 +166,8 @@ TEST(EnergyAlong, WhatFlowsIntoADashpotIsLost) {
     }
 }
 
-// A wave that runs carries its energy with it: in all schemes the flow is energy times speed.
-TEST(EnergyAlong, APulseCarriesItsEnergyAtItsSpeed) {
+// The flow of a travelling wave is energy times speed.
+TEST(EnergyAlong, PulseCarriesEnergyAtWaveSpeed) {
     for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Rk4, Scheme::Trapezoid})
         for (const double side : {1.0, -1.0}) {
             Rule rule;
@@ -178,8 +178,9 @@ TEST(EnergyAlong, APulseCarriesItsEnergyAtItsSpeed) {
                 const auto pulse = [](double at) { return std::exp(-at * at / (2.0 * 20.0 * 20.0)); };
                 const double now = pulse(x - 200.0), way = side * 0.6;
                 wave.now.at(x, 0) = float(now);
-                wave.before.at(x, 0) = float(infoOf(scheme).isRungeKutta ? now - way * (x - 200.0) / 400.0 * now
-                                                                         : pulse(x - 200.0 + way));
+                wave.previous.at(x, 0) =
+                    float(infoOf(scheme).isRungeKutta ? now - way * (x - 200.0) / 400.0 * now
+                                                      : pulse(x - 200.0 + way));
             }
             conformTo(wave, rule);
             const EnergyAlong energy = energyAlong(wave, rule);
@@ -188,7 +189,7 @@ TEST(EnergyAlong, APulseCarriesItsEnergyAtItsSpeed) {
         }
 }
 
-TEST(EnergyAlong, ThereIsNoneOfAPoolOrOfHeightsThatAreNoNumbers) {
+TEST(EnergyAlong, IsEmptyForPoolsAndNonFiniteHeights) {
     Rule rule;
     Wave<float> wave({40, 1}, SceneKind::String);
     wave.now.at(7, 0) = std::numeric_limits<float>::quiet_NaN();

@@ -31,8 +31,8 @@ FlowField flowAfter(Simulation& run, std::int64_t steps) {
 
 } // namespace
 
-// The energy density of a long wave is (A omega)^2 / 2, and moves with its speed.
-TEST(EnergyFlow, OfAStraightWaveIsItsEnergyTimesItsSpeed) {
+// The energy density of a long wave is (A omega)^2 / 2.
+TEST(EnergyFlow, PlaneWaveFlowIsEnergyTimesSpeed) {
     for (const Stencil stencil : {Stencil::Cross, Stencil::Isotropic, Stencil::Moore}) {
         Experiment e = straightWave(2.0);
         e.rule.stencil = stencil;
@@ -49,7 +49,7 @@ TEST(EnergyFlow, OfAStraightWaveIsItsEnergyTimesItsSpeed) {
     }
 }
 
-TEST(EnergyFlow, OfAStandingWaveIsNone) {
+TEST(EnergyFlow, VanishesInStandingWave) {
     Experiment e = straightWave(2.0);
     Wall wall;
     wall.shape = {Form::Box, 20.0, 60.0, 0.0, {}};
@@ -63,8 +63,8 @@ TEST(EnergyFlow, OfAStandingWaveIsNone) {
         EXPECT_NEAR(field.at(column, 0).x, 0.0, 0.03 * running) << column;
 }
 
-// Through every circle round a point flows the same.
-TEST(EnergyFlow, OfAPointFallsWithTheDistance) {
+// The total flow through every circle is equal.
+TEST(EnergyFlow, FallsWithDistanceFromPointSource) {
     Experiment e = roundWave(3.0);
     Simulation run(e);
     const FlowField field = flowAfter(run, 1500);
@@ -90,25 +90,25 @@ TEST(EnergyFlow, OfAPointFallsWithTheDistance) {
     });
 }
 
-TEST(EnergyFlow, GoesOnInAnotherMediumAndNotThroughWalls) {
+TEST(EnergyFlow, IsTransmittedByMediaButNotWalls) {
     for (const MediumModel model : {MediumModel::Depth, MediumModel::Density}) {
         Experiment e = straightWave(2.0);
         e.rule.model = model;
         MediumRegion slow;
         slow.shape = {Form::Box, 400.0, 60.0, 0.0, {}};
         slow.factor = 0.25;
-        e.objects.push_back({"slow", 400.0, 10.0, 0.0, slow}); // from column 200 on
+        e.objects.push_back({"slow", 400.0, 10.0, 0.0, slow}); // medium from column 200 on
         Simulation run(e);
         const FlowField field = flowAfter(run, 4000);
         const auto at = [&](double x) { return field.at(static_cast<int>(x / field.spacing), 0).x; };
         EXPECT_NEAR(at(260), at(120), 0.03 * at(120)) << "what arrives less what comes back goes on";
-        // What comes back: of two speeds with the ratio 2, a third of the height, a ninth of the energy.
+        // A speed ratio of 2 reflects a ninth of the energy.
         const double omega = 2.0 * pi * 0.02;
         EXPECT_NEAR(at(260), 8.0 / 9.0 * 0.5 * omega * omega * longWaveSpeed(e.rule), 0.05 * at(120));
     }
 }
 
-TEST(EnergyFlow, ArrowsAndStreamlinesFollowIt) {
+TEST(EnergyFlow, ArrowsAndStreamlinesFollowFlow) {
     Simulation run(straightWave(2.0));
     const FlowField field = flowAfter(run, 2000);
     const auto arrows = flowArrows(field);
@@ -116,7 +116,7 @@ TEST(EnergyFlow, ArrowsAndStreamlinesFollowIt) {
     int right = 0;
     for (const OverlayLine& arrow : arrows) {
         const Spot &tail = arrow.spots[0], &tip = arrow.spots[1];
-        if (tail.x < 50.0) continue; // left of the source they go left
+        if (tail.x < 50.0) continue; // left of the source, arrows point left
         EXPECT_GT(tip.x - tail.x, 0.5 * field.spacing);
         EXPECT_NEAR(tip.y, tail.y, 0.1);
         EXPECT_LT(tip.x - tail.x, field.spacing);
@@ -129,7 +129,7 @@ TEST(EnergyFlow, ArrowsAndStreamlinesFollowIt) {
     const auto lines = streamlines(all, point.grid());
     ASSERT_GT(lines.size(), 16u);
     for (const OverlayLine& line : lines) {
-        // Along a streamline of a point its bearing stays.
+        // Streamlines of a point source are radial.
         if (line.spots.size() < 12 || line.spots.size() > 1000) continue;
         const auto bearing = [](const Spot& at) { return std::atan2(at.y - 120.0, at.x - 120.0); };
         const Spot &first = line.spots[line.spots.size() / 2], &last = line.spots.back();
@@ -140,25 +140,25 @@ TEST(EnergyFlow, ArrowsAndStreamlinesFollowIt) {
             EXPECT_TRUE(at.x >= 0 && at.y >= 0 && at.x <= 240 && at.y <= 240);
         }
     }
-    // A wall ends them.
+    // Walls end streamlines.
     const auto isWall = [](const Spot& at) { return std::abs(at.x - 170.0) < 2.0; };
     for (const OverlayLine& line : streamlines(all, point.grid(), isWall)) {
-        if (line.spots.size() == 5) continue; // a head
+        if (line.spots.size() == 5) continue; // arrowhead
         for (const Spot& at : line.spots) EXPECT_EQ(at.x < 170.0, line.spots.front().x < 170.0);
     }
     EXPECT_TRUE(flowArrows({}).empty());
     EXPECT_TRUE(streamlines({}, {10, 10}).empty());
 }
 
-// Round a centre, every line is a circle along the flow, and the two barbs of a head lie alike behind its tip.
-TEST(EnergyFlow, LinesGoRoundASwirlWithTheFlow) {
+// Streamlines around a vortex are circles; both barbs of an arrowhead are symmetric.
+TEST(EnergyFlow, StreamlinesCircleVortexWithFlow) {
     FlowField swirl{12, 12, 10.0, {}};
     const auto flowAt = [](const Spot& at) { return Spot{59.5 - at.y, at.x - 59.5}; };
     for (int row = 0; row < 12; ++row)
         for (int column = 0; column < 12; ++column) swirl.flows.push_back(flowAt(swirl.placeOf(column, row)));
     int circles = 0;
     for (const OverlayLine& line : streamlines(swirl, {120, 120})) {
-        if (line.spots.size() == 5) continue; // a head
+        if (line.spots.size() == 5) continue; // arrowhead
         const auto radius = [](const Spot& at) { return std::hypot(at.x - 59.5, at.y - 59.5); };
         const double first = radius(line.spots.front());
         if (first < 20.0 || first > 45.0) continue;
@@ -183,8 +183,8 @@ TEST(EnergyFlow, LinesGoRoundASwirlWithTheFlow) {
     }
 }
 
-// Arrows are drawn by films and stills of an experiment that shows them.
-TEST(EnergyFlow, IsDrawnWhereTheExperimentSaysSo) {
+// Videos and images also show the arrows.
+TEST(EnergyFlow, DrawsArrowsIfExperimentEnablesThem) {
     Experiment e = roundWave(3.0, 121);
     const auto picture = [&] {
         Simulation run(e);

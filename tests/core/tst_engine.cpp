@@ -8,7 +8,7 @@
 #include "engine/engine.h"
 #include "engine/ghosts.h"
 #include "engine/reference.h"
-#include "engine/textbook.h"
+#include "engine/three_level_schemes.h"
 #include "measure/energy.h"
 #include "run/state_hash.h"
 #include "wave/denormals.h"
@@ -23,7 +23,7 @@ using namespace seiche;
 
 namespace {
 
-// Under a sanitizer everything takes ten times longer; fewer cases show as much of what it looks for.
+// Sanitizers are ten times slower and find as much in fewer cases.
 #ifdef SEICHE_SANITIZED
 constexpr int cases = 480;
 constexpr int largePools = 8;
@@ -32,12 +32,12 @@ constexpr int cases = 2400;
 constexpr int largePools = 30;
 #endif
 
-class Dice {
+class RandomSequence {
 public:
-    explicit Dice(unsigned seed) : m_random(seed) {}
-    int from(int least, int largest) {
-        const std::int64_t values = std::int64_t{largest} - least + 1;
-        return static_cast<int>(least +
+    explicit RandomSequence(unsigned seed) : m_random(seed) {}
+    int from(int min, int largest) {
+        const std::int64_t values = std::int64_t{largest} - min + 1;
+        return static_cast<int>(min +
                                 static_cast<std::int64_t>(m_random() % static_cast<std::uint64_t>(values)));
     }
     template <class T>
@@ -70,7 +70,7 @@ std::string described(const Case& c) {
     return text.str();
 }
 
-Edges anyEdges(Dice& dice) {
+Edges anyEdges(RandomSequence& dice) {
     const auto side = [&] { return dice.oneOf({Edge::Fixed, Edge::Fixed, Edge::Free}); };
     Edges edges{side(), side(), side(), side()};
     if (dice.from(0, 3) == 0) edges.left = edges.right = Edge::Periodic;
@@ -78,8 +78,8 @@ Edges anyEdges(Dice& dice) {
     return edges;
 }
 
-// Often enough, and with every strength.
-void addDashpots(Edges& edges, Dice& dice) {
+// Adds dampers often, with impedances from 0 to 1000.
+void addDashpots(Edges& edges, RandomSequence& dice) {
     const auto impedance = [&] { return dice.oneOf({0.0, 0.25, 1.0, 1.0, 3.7, 100.0, 1000.0}); };
     if (edges.left == Edge::Periodic) return;
     if (dice.from(0, 2) == 0) edges.left = Edge::Impedance;
@@ -88,7 +88,7 @@ void addDashpots(Edges& edges, Dice& dice) {
     edges.rightImpedance = impedance();
 }
 
-Case anyCase(Dice& dice) {
+Case anyCase(RandomSequence& dice) {
     Case c;
     const auto size = [&] {
         return dice.oneOf(
@@ -112,29 +112,29 @@ Case anyCase(Dice& dice) {
     return c;
 }
 
-float anyHeight(Dice& dice, float scale) {
+float anyHeight(RandomSequence& dice, float scale) {
     switch (dice.from(0, 15)) {
     case 0: return 0.0f;
     case 1: return -0.0f;
     case 2: return std::bit_cast<float>(dice.from(1, 0x7fffff));                            // denormal
-    case 3: return std::bit_cast<float>(dice.from(1, 0x7fffff) | std::int32_t(0x80000000)); // and negative
+    case 3: return std::bit_cast<float>(dice.from(1, 0x7fffff) | std::int32_t(0x80000000)); // negative denormal
     case 4: return scale * 1.2e-38f;
     default: return scale * (static_cast<float>(dice.from(-1'000'000, 1'000'000)) * 1e-6f);
     }
 }
 
 template <class T>
-void fill(Field<T>& field, Dice& dice, auto height) {
+void fill(Field<T>& field, RandomSequence& dice, auto height) {
     for (int y = 0; y < field.grid().height; ++y)
         for (int x = 0; x < field.grid().width; ++x) field.at(x, y) = height(dice);
 }
 
-Wave<float> anyWave(const Case& c, Dice& dice) {
+Wave<float> anyWave(const Case& c, RandomSequence& dice) {
     Wave<float> wave(c.grid, c.rule.scene);
     const float scale = dice.oneOf({1.0f, 1.0f, 1e-37f, 1e30f});
-    const auto height = [scale](Dice& d) { return anyHeight(d, scale); };
+    const auto height = [scale](RandomSequence& d) { return anyHeight(d, scale); };
     fill(wave.now, dice, height);
-    fill(wave.before, dice, height);
+    fill(wave.previous, dice, height);
     if (c.rule.scheme == Scheme::DelayedEuler) {
         wave.older.emplace(c.grid, c.rule.scene);
         fill(*wave.older, dice, height);
@@ -142,15 +142,16 @@ Wave<float> anyWave(const Case& c, Dice& dice) {
     return wave;
 }
 
-// Media of several stiffnesses, walls among them.
-void addMedia(Wave<float>& wave, const Rule& rule, Dice& dice) {
+// Adds media of several stiffnesses and walls.
+void addMedia(Wave<float>& wave, const Rule& rule, RandomSequence& dice) {
     wave.stiffness.emplace(wave.grid(), rule.scene);
-    fill(*wave.stiffness, dice, [](Dice& d) { return d.oneOf({1.0f, 1.0f, 0.25f, 0.7f, 0.0f, -1.0f}); });
+    fill(*wave.stiffness, dice,
+         [](RandomSequence& d) { return d.oneOf({1.0f, 1.0f, 0.25f, 0.7f, 0.0f, -1.0f}); });
     conformTo(wave, rule);
 }
 
-// A few objects in a plain medium, as in a scene.
-void addObjects(Wave<float>& wave, const Rule& rule, Dice& dice) {
+// Adds a few objects to a uniform medium.
+void addObjects(Wave<float>& wave, const Rule& rule, RandomSequence& dice) {
     wave.stiffness.emplace(wave.grid(), rule.scene).fill(1.0f);
     const Grid grid = wave.grid();
     for (int object = dice.from(0, 4); object > 0; --object) {
@@ -164,12 +165,14 @@ void addObjects(Wave<float>& wave, const Rule& rule, Dice& dice) {
     conformTo(wave, rule);
 }
 
-Wave<std::int32_t> anyIntegerWave(const Case& c, Dice& dice) {
+Wave<std::int32_t> anyIntegerWave(const Case& c, RandomSequence& dice) {
     Wave<std::int32_t> wave(c.grid, c.rule.scene);
     const int scale = dice.oneOf({20, 10'000, 100'000'000, 2'147'483'647});
-    const auto height = [scale](Dice& d) { return static_cast<std::int32_t>(d.from(0, scale) - scale / 2); };
+    const auto height = [scale](RandomSequence& d) {
+        return static_cast<std::int32_t>(d.from(0, scale) - scale / 2);
+    };
     fill(wave.now, dice, height);
-    fill(wave.before, dice, height);
+    fill(wave.previous, dice, height);
     return wave;
 }
 
@@ -183,7 +186,7 @@ bool sameBits(const Field<T>& a, const Field<T>& b) {
 
 template <class T>
 bool sameBits(const Wave<T>& a, const Wave<T>& b) {
-    return a.frame == b.frame && sameBits(a.now, b.now) && sameBits(a.before, b.before) &&
+    return a.frame == b.frame && sameBits(a.now, b.now) && sameBits(a.previous, b.previous) &&
            a.older.has_value() == b.older.has_value() && (!a.older || sameBits(*a.older, *b.older));
 }
 
@@ -195,7 +198,7 @@ void advance(Wave<float>& wave, const Case& c, int steps, ThreadPool::Lease& lea
     const Domain domain = domainOf(c.grid, c.rule);
     const Formula formula = formulaOf(c.rule, wave.stiffness.has_value());
     if (wave.stiffness) fillStiffnessGhosts(*wave.stiffness, c.rule.edges);
-    const EndDashpots<float> dashpots(wave, c.rule);
+    const EndDampers<float> dashpots(wave, c.rule);
     if (c.rule.scheme == Scheme::Leapfrog)
         return stepInBlocks(wave, formula, domain, steps, c.plan, lease, dashpots);
     Field<float> spare(c.grid, c.rule.scene);
@@ -206,9 +209,9 @@ void advance(Wave<std::int32_t>& wave, const Case& c, int steps, ThreadPool::Lea
     stepInBlocks(wave, integerFormulaOf(c.rule), domainOf(c.grid, c.rule), steps, c.plan, lease);
 }
 
-// Runs a case on every instruction set, cut into calls at random.
+// Runs a case on every instruction set, in random splits.
 template <class T>
-void expectSameBits(const Wave<T>& start, Case c, Dice& dice) {
+void expectSameBits(const Wave<T>& start, Case c, RandomSequence& dice) {
     Wave<T> expected = start;
     referenceSteps(expected, c.rule, c.steps);
     for (Isa isa : availableIsas()) {
@@ -227,8 +230,8 @@ void expectSameBits(const Wave<T>& start, Case c, Dice& dice) {
 
 } // namespace
 
-TEST(Engine, EveryPathGivesTheBitsOfTheReferenceLoop) {
-    Dice dice(2026);
+TEST(Engine, EveryCodePathMatchesReferenceExactly) {
+    RandomSequence dice(2026);
     for (int i = 0; i < cases; ++i) {
         Case c = anyCase(dice);
         if (i % 6 == 5) {
@@ -246,9 +249,9 @@ TEST(Engine, EveryPathGivesTheBitsOfTheReferenceLoop) {
     }
 }
 
-// Many strips and bands that wait for each other.
-TEST(Engine, ThreadsMeetInLargePools) {
-    Dice dice(7);
+// Many strips and bands wait for each other.
+TEST(Engine, ThreadsMatchReferenceInLargePools) {
+    RandomSequence dice(7);
     for (int i = 0; i < largePools; ++i) {
         Case c = anyCase(dice);
         c.rule.scene = SceneKind::Pool;
@@ -263,8 +266,8 @@ TEST(Engine, ThreadsMeetInLargePools) {
     }
 }
 
-TEST(Engine, AnyNumberOfThreadsGivesTheSameHash) {
-    Dice dice(11);
+TEST(Engine, HashIsIndependentOfThreadCount) {
+    RandomSequence dice(11);
     Case c = anyCase(dice);
     c.rule = {};
     c.rule.scene = SceneKind::Pool;
@@ -286,9 +289,8 @@ TEST(Engine, AnyNumberOfThreadsGivesTheSameHash) {
     }
 }
 
-// A pool that ends at a free edge, and one that goes on behind a straight free wall: every stencil, scheme and
-// side.
-TEST(Engine, AFreeWallIsAFreeEdge) {
+// Compares a free edge with a straight free wall for every stencil, scheme and side.
+TEST(Engine, FreeWallEqualsFreeEdge) {
     for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
         for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::Rk4})
             for (int side = 0; side < 4; ++side) {
@@ -314,7 +316,7 @@ TEST(Engine, AFreeWallIsAFreeEdge) {
                 for (int y = 0; y < 33; ++y)
                     for (int x = 0; x < 40; ++x) {
                         walled.now.at(x0 + x, y0 + y) = small.now.at(x, y);
-                        walled.before.at(x0 + x, y0 + y) = small.before.at(x, y);
+                        walled.previous.at(x0 + x, y0 + y) = small.previous.at(x, y);
                     }
                 Engine engine;
                 engine.advance(walled, rule, 90);
@@ -325,21 +327,21 @@ TEST(Engine, AFreeWallIsAFreeEdge) {
             }
 }
 
-// Walls of single cells anywhere, of both kinds, in a medium of many stiffnesses.
-TEST(Engine, NoGeometryOfWallsFeedsOrEatsEnergy) {
+// Single-cell walls of both kinds among many stiffnesses.
+TEST(Engine, RandomWallsConserveEnergy) {
     for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic}) {
-        Dice dice(5);
+        RandomSequence dice(5);
         Rule rule;
         rule.scene = SceneKind::Pool;
         rule.stencil = stencil;
         rule.k = 0.97 * (stencil == Stencil::Moore ? 1.0 / 3 : stencil == Stencil::Isotropic ? 0.75 : 0.5);
         rule.edges = {Edge::Free, Edge::Fixed, Edge::Free, Edge::Fixed};
         Wave<float> wave({48, 36}, SceneKind::Pool);
-        fill(wave.now, dice, [](Dice& d) { return static_cast<float>(d.from(-1000, 1000)) * 1e-3f; });
-        wave.before = wave.now;
+        fill(wave.now, dice, [](RandomSequence& d) { return static_cast<float>(d.from(-1000, 1000)) * 1e-3f; });
+        wave.previous = wave.now;
         wave.stiffness.emplace(wave.grid(), SceneKind::Pool);
         fill(*wave.stiffness, dice,
-             [](Dice& d) { return d.oneOf({1.0f, 1.0f, 0.25f, 0.7f, freeWall, fixedWall}); });
+             [](RandomSequence& d) { return d.oneOf({1.0f, 1.0f, 0.25f, 0.7f, freeWall, fixedWall}); });
         for (int x = 0; x < 48; ++x) wave.now.at(x, 35) = 0.0f;
         for (int y = 0; y < 36; ++y) wave.now.at(47, y) = 0.0f;
         conformTo(wave, rule);
@@ -353,8 +355,8 @@ TEST(Engine, NoGeometryOfWallsFeedsOrEatsEnergy) {
     }
 }
 
-// Undamped leapfrog keeps the energy in which a cell's kinetic part weighs 1 / stiffness.
-TEST(Engine, WallsAndMediaKeepTheEnergy) {
+// The conserved energy weighs kinetic parts with 1 / stiffness.
+TEST(Engine, WallsAndMediaConserveEnergy) {
     for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
         for (Edge edge : {Edge::Fixed, Edge::Free, Edge::Periodic}) {
             Rule rule;
@@ -384,8 +386,8 @@ TEST(Engine, WallsAndMediaKeepTheEnergy) {
         }
 }
 
-// A pulse runs against a wall and comes back upright, as from a free end.
-TEST(Engine, AWallThrowsWavesBackUpright) {
+// A wall reflects upright, like a free end.
+TEST(Engine, WallReflectsWavesUpright) {
     Rule rule;
     Wave<float> wave({320, 1}, SceneKind::String);
     wave.stiffness.emplace(wave.grid(), SceneKind::String).fill(1.0f);
@@ -393,14 +395,14 @@ TEST(Engine, AWallThrowsWavesBackUpright) {
     conformTo(wave, rule);
     applyPull(wave, rule, Pull{PullShape::Gaussian, 6, 1, PullMode::Pluck, 250, 0});
     Engine engine;
-    engine.advance(wave, rule, 99); // 49 points to the last one before the wall, the mirror, and 49 back
+    engine.advance(wave, rule, 99); // 49 points there, 1 to reflect, 49 back
     EXPECT_NEAR(wave.now.at(250, 0), 0.5, 0.01);
     EXPECT_EQ(wave.now.at(300, 0), 0.0f);
 }
 
-// Runs side by side share one pool: a run that finds it taken works alone, with the same result.
-TEST(Engine, RunsSideBySideDoNotDisturbEachOther) {
-    Dice dice(13);
+// Concurrent runs share a thread pool; if it is busy, a run works alone.
+TEST(Engine, ConcurrentRunsAreIndependent) {
+    RandomSequence dice(13);
     Case c = anyCase(dice);
     c.rule = {};
     c.rule.scene = SceneKind::Pool;

@@ -26,14 +26,14 @@ constexpr const char* without = "built without SEICHE_ASSERTIONS";
 
 } // namespace
 
-TEST(Expects, AbortsWithPlaceAndTextOfAFalseCondition) {
+TEST(Expects, AbortsWithLocationAndCondition) {
     if (!hasAssertions) GTEST_SKIP() << without;
     EXPECT_DEATH(SEICHE_EXPECTS(false), "tst_expects\\.cpp:[0-9]+: expected: false");
     const int points = 1;
     EXPECT_DEATH(SEICHE_EXPECTS(points >= 2), "expected: points >= 2");
 }
 
-TEST(Expects, EvaluatesItsConditionOnlyWithAssertions) {
+TEST(Expects, EvaluatesConditionOnlyIfEnabled) {
     int looks = 0;
     const auto look = [&looks] {
         ++looks;
@@ -43,7 +43,7 @@ TEST(Expects, EvaluatesItsConditionOnlyWithAssertions) {
     EXPECT_EQ(looks, hasAssertions ? 1 : 0);
 }
 
-TEST(Expects, IsAConstantExpression) {
+TEST(Expects, WorksInConstantExpressions) {
     constexpr auto half = [](int number) {
         SEICHE_EXPECTS(number % 2 == 0);
         return number / 2;
@@ -51,7 +51,7 @@ TEST(Expects, IsAConstantExpression) {
     static_assert(half(6) == 3);
 }
 
-TEST(Expects, StepsAreNeverNegative) {
+TEST(Expects, RejectsNegativeSteps) {
     if (!hasAssertions) GTEST_SKIP() << without;
     Rule rule;
     Wave<float> wave({8, 1}, rule.scene);
@@ -60,7 +60,7 @@ TEST(Expects, StepsAreNeverNegative) {
     EXPECT_DEATH(run.advance(-1), "expected: steps >= 0");
 }
 
-TEST(Expects, StepsAreForAWaveThatFitsItsRule) {
+TEST(Expects, RejectsWaveThatDoesNotFitRule) {
     if (!hasAssertions) GTEST_SKIP() << without;
     Rule absorbing;
     absorbing.edges.left = Edge::Absorbing;
@@ -68,17 +68,17 @@ TEST(Expects, StepsAreForAWaveThatFitsItsRule) {
     EXPECT_DEATH(Engine().advance(wave, absorbing, 1), "expected: isFitFor\\(wave, rule\\)");
 }
 
-TEST(Expects, EveryLayerChecksWhatItsHeadersState) {
+TEST(Expects, ChecksPreconditionsInEveryLayer) {
     if (!hasAssertions) GTEST_SKIP() << without;
     EXPECT_DEATH(Field<float>({0, 1}, SceneKind::String), "expected: grid.width >= 1");
     EXPECT_DEATH(jointReflection(MediumModel::Depth, 1.0, 0.0), "expected: from > 0.0 && into > 0.0");
     EXPECT_DEATH(amplitudeOf({}), "expected: !swings.empty");
-    EXPECT_DEATH(elided("a long text", 4), "expected: most >= 5");
+    EXPECT_DEATH(elided("a long text", 4), "expected: max >= 5");
     EXPECT_DEATH(JsonValue(1.0).add("key", 2.0), "expected: object");
     EXPECT_DEATH(plainNumber(1.5, 0), "expected: digits >= 1");
 }
 
-TEST(Expects, AWaveFitsItsRuleOnceItConforms) {
+TEST(Expects, WaveFitsRuleAfterConformTo) {
     Rule rule;
     rule.scene = SceneKind::Pool;
     Wave<float> wave({12, 9}, rule.scene);

@@ -34,7 +34,7 @@ std::string problemsOf(const std::string& text, const std::vector<std::string>& 
     return problems ? listOf(*problems) : "";
 }
 
-// A file with these members after version and medium.
+// Returns a string experiment with these members.
 std::string stringWith(const std::string& members) {
     return R"({"seiche": 1, "medium": "string", )" + members + "}";
 }
@@ -44,12 +44,12 @@ std::string poolWith(const std::string& members) {
 
 } // namespace
 
-TEST(ExperimentFile, NothingButTheMediumIsTheDefault) {
+TEST(ExperimentFile, RequiresOnlyTheMedium) {
     EXPECT_EQ(readWell(R"({"seiche": 1, "medium": "string"})"), defaultExperiment(SceneKind::String));
     EXPECT_EQ(readWell(R"({"seiche": 1, "medium": "pool"})"), defaultExperiment(SceneKind::Pool));
 }
 
-TEST(ExperimentFile, PullsAreInTheMiddleOfTheGivenSize) {
+TEST(ExperimentFile, CentresPullsByDefault) {
     const Experiment string = readWell(stringWith(R"("size": [65])"));
     EXPECT_EQ(string.pullWith.x, 32.0);
     EXPECT_EQ(string.pullWith.y, 0.0);
@@ -58,7 +58,7 @@ TEST(ExperimentFile, PullsAreInTheMiddleOfTheGivenSize) {
     EXPECT_EQ(pool.pullWith.y, 24.0);
 }
 
-TEST(ExperimentFile, SaysHowToLookAtThePool) {
+TEST(ExperimentFile, ReadsAndWritesPoolView) {
     const std::string text =
         poolWith(R"("overlays": ["circle"], "view": {"kind": "signed-height", "map": "night",
         "range": 0.25, "levelLines": 7, "n": 1.2, "depth": 31.5, "caustics": 0.1, "waves": 2.5, "turn": -40,
@@ -80,14 +80,14 @@ TEST(ExperimentFile, SaysHowToLookAtThePool) {
     const std::string written = writeExperiment(experiment);
     EXPECT_EQ(readWell(written), experiment);
     EXPECT_NE(written.find("\"n\": 1.2,"), std::string::npos) << "as it was given, not as the nearest float";
-    // Nothing is said of it where nobody asked.
+    // Files without a view stay without one.
     EXPECT_FALSE(readWell(poolWith(R"("k": 0.4)")).view);
     EXPECT_EQ(writeExperiment(defaultExperiment(SceneKind::Pool)).find("\"view\""), std::string::npos);
     EXPECT_EQ(readWell(poolWith(R"("k": 0.4)"), {"view.kind=energy"}).view->look.view, PoolView::Energy);
     EXPECT_EQ(readWell(poolWith(R"("view": {})")).view, ViewPreference());
 }
 
-TEST(ExperimentFile, ProblemsOfTheViewNamePathValueAndRange) {
+TEST(ExperimentFile, RejectsInvalidViewWithPathAndRange) {
     const struct {
         std::string view, expected;
     } cases[] = {
@@ -125,7 +125,7 @@ TEST(ExperimentFile, ProblemsOfTheViewNamePathValueAndRange) {
               "events[0].set.view.n: cannot be changed during a run\n");
 }
 
-TEST(ExperimentFile, EventsTakeWhatTheyLeaveOutFromPullWith) {
+TEST(ExperimentFile, EventsInheritDefaultsFromPullWith) {
     const Experiment e = readWell(stringWith(R"(
         "events": [{"step": 3, "pull": {"height": -2}}, {"step": 3, "set": {"damping": {"velocity": 0.99}, "edges.left": "free"}}],
         "pullWith": {"shape": "triangle", "width": 9, "height": 5, "mode": "pluck", "at": [40.5]})"));
@@ -135,21 +135,21 @@ TEST(ExperimentFile, EventsTakeWhatTheyLeaveOutFromPullWith) {
               (Settings{{"damping.velocity", 0.99}, {"edges.left", "free"}}));
 }
 
-TEST(ExperimentFile, ProbesAreNamedWhenTheyHaveNoName) {
+TEST(ExperimentFile, NamesUnnamedProbes) {
     const Experiment e =
         readWell(poolWith(R"("probes": [{"at": [1, 2]}, {"name": "deep", "at": [3, 4]}, {"at": [5, 6]}])"));
     EXPECT_EQ(e.probes, (std::vector<Probe>{{"A", 1, 2}, {"deep", 3, 4}, {"C", 5, 6}}));
 }
 
-TEST(ExperimentFile, ProbesOfOneNameAreToldApart) {
+TEST(ExperimentFile, MakesDuplicateProbeNamesUnique) {
     const Experiment e = readWell(poolWith(R"("things": [{"kind": "mark", "name": "B"}], "probes": [
         {"name": "A", "at": [1, 2]}, {"name": "A 2", "at": [3, 4]}, {"name": "A", "at": [5, 6]}, {"name": "B", "at": [7, 8]}])"));
     EXPECT_EQ(e.probes, (std::vector<Probe>{{"A", 1, 2}, {"A 2", 3, 4}, {"A 3", 5, 6}, {"B 2", 7, 8}}));
     EXPECT_EQ(readWell(writeExperiment(e)), e);
 }
 
-// As many pulls as fit into a file, with the shortest numbers there are.
-TEST(ExperimentFile, WhateverFitsIntoAFileIsReadAgain) {
+// Writes a file of maximum size with the shortest numbers.
+TEST(ExperimentFile, ReadsLargestWrittenFiles) {
     for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
         Experiment e = defaultExperiment(scene);
         const std::size_t pulls = scene == SceneKind::String ? limits::events : 79'000;
@@ -179,7 +179,7 @@ TEST(ExperimentFile, RoundTripIsExact) {
     e.rule.edges = {Edge::Free, Edge::Absorbing, Edge::Periodic, Edge::Periodic};
     e.rule.stencil = Stencil::Moore;
     e.rule.scheme = Scheme::Rk4;
-    e.rule.divisor = 7; // cannot matter here, but is kept
+    e.rule.divisor = 7; // unused in float arithmetic, but kept
     e.stepsPerSecond = 1.0 / 3.0;
     e.pullWith = {PullShape::Cosine, 5e-324, -0.0, PullMode::Set, 16.0 / 3, 1e-300};
     e.probes = {{"a,\"b\"", 16, 30}};
@@ -193,7 +193,7 @@ TEST(ExperimentFile, RoundTripIsExact) {
     EXPECT_EQ(writeExperiment(back), writeExperiment(e));
 }
 
-TEST(ExperimentFile, WritesWhatMattersWithAllDefaults) {
+TEST(ExperimentFile, WritesRelevantKeysWithDefaults) {
     const std::string string = writeExperiment(defaultExperiment(SceneKind::String));
     for (const char* key : {"\"scheme\": \"leapfrog\"", "\"k\": 1", "\"update\": 1", "\"left\": \"fixed\"",
                             "\"stepsPerSecond\": 50", "\"at\": [160]", "\"events\": []", "\"size\": [320]"})
@@ -205,7 +205,7 @@ TEST(ExperimentFile, WritesWhatMattersWithAllDefaults) {
     EXPECT_EQ(water.find("\"k\""), water.npos) << water;
 }
 
-TEST(ExperimentFile, WrongValuesNameValueAndRange) {
+TEST(ExperimentFile, RejectsInvalidValuesWithRange) {
     const std::pair<std::string, std::string> cases[]{
         {stringWith(R"("edges": {"left": "loose"})"),
          "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic, impedance\n"},
@@ -282,7 +282,7 @@ TEST(ExperimentFile, WrongValuesNameValueAndRange) {
     for (const auto& [text, expected] : cases) EXPECT_EQ(problemsOf(text), expected) << text;
 }
 
-TEST(ExperimentFile, UnknownKeysAreRefused) {
+TEST(ExperimentFile, RefusesUnknownKeys) {
     EXPECT_TRUE(problemsOf(stringWith(R"("spring": 1)"))
                     .starts_with("spring: unknown key; valid keys: seiche, title, "));
     EXPECT_TRUE(
@@ -290,7 +290,7 @@ TEST(ExperimentFile, UnknownKeysAreRefused) {
             .starts_with("events[0].pull.depth: unknown key; valid keys: shape, width, height, mode, at"));
 }
 
-TEST(ExperimentFile, AllProblemsAtOnceEachOnce) {
+TEST(ExperimentFile, ReportsEveryProblemOnce) {
     EXPECT_EQ(
         problemsOf(
             R"({"seiche": 1, "medium": "pool", "size": [0, 5], "k": 9, "edges": {"left": "loose", "right": "periodic"},
@@ -302,8 +302,8 @@ TEST(ExperimentFile, AllProblemsAtOnceEachOnce) {
         "not allowed (an integer from 0 to 1000000000000)\n");
 }
 
-// A claim is counted in letters, not in bytes; an empty panel is none.
-TEST(ExperimentFile, ClaimAndPanelAreChecked) {
+// Claims are limited in characters, not bytes.
+TEST(ExperimentFile, ValidatesClaimAndPanel) {
     std::string claim;
     for (int letter = 0; letter < 200; ++letter) claim += "\xcf\x89";
     const auto with = [](const std::string& members) {
@@ -320,7 +320,7 @@ TEST(ExperimentFile, ClaimAndPanelAreChecked) {
               "medium, picture\n");
 }
 
-TEST(ExperimentFile, WhatLeavesTheRestReadableIsToldWithTheRest) {
+TEST(ExperimentFile, ReportsAllRecoverableProblemsTogether) {
     EXPECT_EQ(
         problemsOf(
             R"({"seiche": 1, "medium": "string", "edges": {"left": "loose"}, "k": -1, "foo": 2, "k": 3})"),
@@ -345,14 +345,14 @@ TEST(ExperimentFile, WhatLeavesTheRestReadableIsToldWithTheRest) {
     EXPECT_NE(problemsOf(stringWith("\"size\": " + many + "]")), "");
 }
 
-TEST(ExperimentFile, EventsAreNotBlamedForWhatIsWrongBefore) {
+TEST(ExperimentFile, ReportsEarlierErrorsNotAsEventErrors) {
     EXPECT_EQ(problemsOf(stringWith(R"("pullWith": {"at": [500]}, "edges": {"left": "periodic"},
                                        "events": [{"step": 0, "pull": {}}, {"step": 1, "set": {"k": 0.5}}])")),
               "edges.right: left and right must both be periodic, or neither\npullWith.at: 500 is outside the "
               "string (0 to 319)\n");
 }
 
-TEST(ExperimentFile, GrammarIsCheckedWithLineAndColumn) {
+TEST(ExperimentFile, ReportsSyntaxErrorsWithLineAndColumn) {
     const std::pair<std::string, std::string> cases[]{
         {"", "line 1, column 1: "},
         {"{\n  \"seiche\": 1,\n  \"k\": Nan }", "line 3, column 8: invalid literal"},
@@ -373,7 +373,7 @@ TEST(ExperimentFile, GrammarIsCheckedWithLineAndColumn) {
     }
 }
 
-TEST(ExperimentFile, KeysGivenTwiceAreRefused) {
+TEST(ExperimentFile, RefusesDuplicateKeys) {
     EXPECT_EQ(
         problemsOf(stringWith(R"("k": 1, "edges": {"left": "free", "left": {"left": 1, "left": []}}, "k": 2)")),
         "edges.left: is defined twice\nedges.left.left: is defined twice\nk: is defined twice\n");
@@ -384,7 +384,7 @@ TEST(ExperimentFile, KeysGivenTwiceAreRefused) {
               "events[0].set.damping.update: is defined twice\n");
 }
 
-TEST(ExperimentFile, HostileTextsEndSoon) {
+TEST(ExperimentFile, RejectsOversizedInputsQuickly) {
     std::string values = "[0";
     while (values.size() < (1 << 20) - 2) values += ",0";
     EXPECT_EQ(problemsOf(values + "]"), "more than 400000 values\n");
@@ -419,7 +419,7 @@ TEST(ExperimentFile, OverridesReachEveryKey) {
               defaultExperiment(SceneKind::Pool));
 }
 
-TEST(ExperimentFile, OverridesAreNamedInProblems) {
+TEST(ExperimentFile, ProblemsNameTheirOverride) {
     const std::string text = stringWith(R"("size": [64])");
     EXPECT_EQ(problemsOf(text, {"k=9"}), "--set k=9: k: 9 is not allowed (greater than 0, at most 4)\n");
     EXPECT_EQ(problemsOf(text, {"pullWith.at=[64]"}),
@@ -433,7 +433,7 @@ TEST(ExperimentFile, OverridesAreNamedInProblems) {
     EXPECT_NE(problemsOf(text, {"medium.a=3"}), "");
 }
 
-TEST(ExperimentFile, ProbesAreAsManyAsThereMayBeAndNoMore) {
+TEST(ExperimentFile, LimitsNumberAndPositionOfProbes) {
     Experiment experiment = defaultExperiment(SceneKind::Pool);
     for (std::size_t i = 0; i < limits::probes; ++i) {
         const int x = i % 2 == 0 ? 0 : experiment.grid.width - 1; // the first and the last column
@@ -449,7 +449,7 @@ TEST(ExperimentFile, ProbesAreAsManyAsThereMayBeAndNoMore) {
     EXPECT_EQ(validate(experiment)[0].path, "probes[0].at");
 }
 
-TEST(ExperimentFile, TheLargestOfEverythingIsAllowedAndNoMore) {
+TEST(ExperimentFile, AcceptsValuesUpToTheirLimits) {
     const auto paths = [](const Experiment& experiment) {
         std::string all;
         for (const Problem& problem : validate(experiment)) all += problem.path + ' ';
@@ -465,17 +465,17 @@ TEST(ExperimentFile, TheLargestOfEverythingIsAllowedAndNoMore) {
         for (const double sign : {1.0, -1.0}) {
             Experiment pulled = defaultExperiment(SceneKind::String);
             pulled.rule.arithmetic = arithmetic;
-            const double most = arithmetic == Arithmetic::Float ? limits::height : limits::integerHeight;
+            const double max = arithmetic == Arithmetic::Float ? limits::height : limits::integerHeight;
             Pull pull = pulled.pullWith;
-            pull.height = sign * most;
+            pull.height = sign * max;
             pulled.events = {{0, pull}};
             EXPECT_EQ(paths(pulled), "") << toString(arithmetic) << sign;
-            pull.height = sign * 1.01 * most;
+            pull.height = sign * 1.01 * max;
             pulled.events = {{0, pull}};
             EXPECT_EQ(paths(pulled), "events[0].pull.height ") << toString(arithmetic) << sign;
         }
 
-    // Letters, not bytes, are counted.
+    // The limit counts characters, not bytes.
     Experiment claimed = defaultExperiment(SceneKind::String);
     for (std::size_t i = 0; i < limits::claimLetters; ++i) claimed.claim += "λ";
     EXPECT_EQ(paths(claimed), "");

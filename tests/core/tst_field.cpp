@@ -29,14 +29,14 @@ void expectWholeLines() {
 
 } // namespace
 
-// The loops over rows take whole lines of cells, counted from column 0, and read beside them.
-TEST(Field, RowsAreWholeLinesCountedFromColumnZero) {
+// Row loops access whole cache lines, counted from column 0.
+TEST(Field, AlignsRowsToWholeLines) {
     expectWholeLines<float>();
     expectWholeLines<double>();
     expectWholeLines<std::int32_t>();
 }
 
-TEST(Field, KeepsItsHeightsInAnotherSurround) {
+TEST(Field, KeepsHeightsInDifferentSurround) {
     Field<float> narrow({3, 2}, SceneKind::Pool);
     narrow.at(0, 0) = 5;
     narrow.at(2, 1) = 7;

@@ -46,7 +46,7 @@ std::vector<std::uint32_t> pixelsOf(const PixelView& picture) {
 
 } // namespace
 
-TEST(Film, EveryPictureIsThatOfItsFrame) {
+TEST(Film, EveryFrameMatchesItsStep) {
     for (const View& view : views()) {
         const Film film = filmOf(view);
         ASSERT_TRUE(validate(film).empty());
@@ -62,7 +62,7 @@ TEST(Film, EveryPictureIsThatOfItsFrame) {
         ASSERT_EQ(shot.size(), 9u);
         EXPECT_EQ(filmed.frame(), film.last());
 
-        // The heights decide the range of the whole film.
+        // The largest height sets the range of the whole video.
         Simulation straight(experiment);
         double largest = 0.0;
         straight.advance(film.from);
@@ -73,7 +73,7 @@ TEST(Film, EveryPictureIsThatOfItsFrame) {
         for (std::size_t i = 0; i < shot.size(); ++i, straight.advance(film.every)) {
             std::vector<std::uint32_t> pixels(96 * 64);
             view.paint(straight, rangeFor(largest), {pixels.data(), 96, 64, 96});
-            // The mean of what was before is known to a film alone: see tst_intensity.
+            // Only a video averages earlier steps: see tst_intensity.
             if (view.name == "intensity") continue;
             EXPECT_EQ(shot[i], pixels) << view.name << ", picture " << i;
         }
@@ -81,9 +81,9 @@ TEST(Film, EveryPictureIsThatOfItsFrame) {
     }
 }
 
-// Walls, media and sources lie half transparent over 256 colours of water: thousands. The palette of such a
-// picture has a colour near to each of them, also to those of few pixels.
-TEST(Film, AsGifKeepsTheColoursOfScenesWithin16Of255) {
+// Half-transparent objects over 256 water colours give thousands of colours. The palette must
+// match even those of few pixels.
+TEST(Film, GifKeepsSceneColoursWithin16Of255) {
     for (const char* scene : {"two-sources", "double-slit", "snell"})
         for (const char* name : {"flat-blue", "signed-height", "energy", "water", "surface"}) {
             Simulation run(*loadPreset(scene));
@@ -97,7 +97,7 @@ TEST(Film, AsGifKeepsTheColoursOfScenesWithin16Of255) {
             ASSERT_TRUE(gif.finish());
             const DecodedGif decoded(bytes);
             ASSERT_TRUE(decoded.valid);
-            int most = 0;
+            int max = 0;
             double sum = 0.0;
             for (std::size_t i = 0; i < pixels.size(); ++i) {
                 int apart = 0;
@@ -105,16 +105,16 @@ TEST(Film, AsGifKeepsTheColoursOfScenesWithin16Of255) {
                     apart = std::max(apart,
                                      std::abs(static_cast<int>(pixels[i] >> shift & 255) -
                                               static_cast<int>(decoded.pictures[0].pixels[i] >> shift & 255)));
-                most = std::max(most, apart);
+                max = std::max(max, apart);
                 sum += apart;
             }
-            EXPECT_LE(most, 16) << scene << ", " << name;
+            EXPECT_LE(max, 16) << scene << ", " << name;
             EXPECT_LT(sum / static_cast<double>(pixels.size()), 3.0) << scene << ", " << name;
         }
 }
 
-// Through a view of the table the pictures are those that it paints one by one, whatever the painter keeps.
-TEST(Film, ThroughAViewShowsWhatTheViewPaints) {
+// The painter's caches must not change video frames.
+TEST(Film, FramesMatchSeparatelyPaintedViews) {
     for (const char* name : {"surface", "water", "deep-water"}) {
         const View& view = *findView(name);
         Film film = filmOf(view);
@@ -136,7 +136,7 @@ TEST(Film, ThroughAViewShowsWhatTheViewPaints) {
     }
 }
 
-TEST(Film, AsGifIsExactWhereTheViewHas256Colours) {
+TEST(Film, GifIsExactForViewsOf256Colours) {
     for (const View& view : views()) {
         const Film film = filmOf(view);
         std::string bytes;
@@ -163,7 +163,7 @@ TEST(Film, AsGifIsExactWhereTheViewHas256Colours) {
     }
 }
 
-TEST(Film, WhatCannotBeShotIsRefused) {
+TEST(Film, RefusesInvalidSettings) {
     const auto problemOf = [](auto change) {
         Film film = filmOf(views()[0]);
         change(film);
@@ -187,7 +187,7 @@ TEST(Film, WhatCannotBeShotIsRefused) {
     EXPECT_EQ(problemOf([](Film& f) { f.range = -1; }), "range: must be at least 1e-6, at most 1e12");
 }
 
-TEST(Film, StopsWhenItIsToldTo) {
+TEST(Film, StopsWhenCallbackReturnsFalse) {
     const Film film = filmOf(views()[0]);
     int taken = 0;
     const auto takeThree = [&](std::int64_t, const PixelView&) { return ++taken < 3; };
@@ -206,7 +206,7 @@ TEST(Film, StopsWhenItIsToldTo) {
     EXPECT_EQ(shoot(again, film, take, untilHalf), FilmEnd::Stopped);
 }
 
-TEST(Film, EndsWhereTheRunDiverges) {
+TEST(Film, EndsWhenRunDiverges) {
     Experiment wild = pulled(SceneKind::String);
     wild.events.resize(1);
     wild.rule.k = 4.0;
@@ -219,7 +219,7 @@ TEST(Film, EndsWhereTheRunDiverges) {
     EXPECT_LT(*run.divergedAt(), film.last());
 }
 
-TEST(NumberedName, HasOneNumberInItsLastPart) {
+TEST(NumberedName, RequiresOneNumberInFileName) {
     EXPECT_EQ(NumberedName::from("a%d.png")->of(12), "a12.png");
     EXPECT_EQ(NumberedName::from("x/100%/a%04d-%%.png")->of(12), "x/100%/a0012-%.png");
     EXPECT_EQ(NumberedName::from("x/100%/a%04d-%%.png")->folder(), "x/100%/");
@@ -229,7 +229,7 @@ TEST(NumberedName, HasOneNumberInItsLastPart) {
         EXPECT_FALSE(NumberedName::from(none)) << none;
 }
 
-TEST(FileSeries, AllAreThereOrNone) {
+TEST(FileSeries, CommitsAllFilesOrNone) {
     const Folder folder;
     const NumberedName names = *NumberedName::from(folder.path("p%02d"));
     const auto text = [](const std::string& what) {
@@ -250,7 +250,7 @@ TEST(FileSeries, AllAreThereOrNone) {
     }
     EXPECT_EQ(folder.names(), (std::vector<std::string>{"p00", "p01"}));
     EXPECT_EQ(textOf(folder.path("p01")), "one");
-    // A folder is in the way of the second: the first stays as it was.
+    // A folder blocks the second file.
     std::filesystem::remove(folder.path("p01"));
     std::filesystem::create_directory(folder.path("p01"));
     {
@@ -268,7 +268,7 @@ TEST(FileSeries, AllAreThereOrNone) {
     }
     EXPECT_EQ(folder.names(), (std::vector<std::string>{"p00", "p01"}));
     EXPECT_EQ(textOf(folder.path("p00")), "zero");
-    // The eleventh has a name that no folder takes: what it would have replaced comes back.
+    // The eleventh file name is too long, so replaced files are restored.
     std::filesystem::remove(folder.path("p01"));
     const std::string longest(254, 'x');
     folder.file(longest + "3", "old");

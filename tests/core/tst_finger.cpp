@@ -46,8 +46,8 @@ std::string problemsOf(const std::string& hold) {
 
 } // namespace
 
-TEST(Finger, LeavesTheWavesThatHaveANodeThere) {
-    // In the middle: the second overtone has a node there, the fundamental and the third a crest.
+TEST(Finger, KeepsModesWithNodeAtFinger) {
+    // Modes 2 and 4 have a node in the middle.
     for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Rk4, Scheme::Trapezoid}) {
         Experiment e = stringOf(201);
         e.rule.scheme = scheme;
@@ -56,12 +56,12 @@ TEST(Finger, LeavesTheWavesThatHaveANodeThere) {
         for (const double n : {1.0, 2.0, 3.0, 4.0}) modes.modes.push_back({.halfWavesX = n, .height = 1.0});
         e.events = {{0, modes}, finger(100, 1.0 / 2.6, 6000)};
         Simulation run(e);
-        run.actNow();
+        run.applyPendingEvents();
         const double whole = amountOf(run, 2);
         double second = 0.0, fourth = 0.0;
         run.advance(5000);
         double first = 0.0, third = 0.0;
-        for (int i = 0; i < 500; ++i) { // a period of the fundamental
+        for (int i = 0; i < 500; ++i) { // one period of the fundamental
             run.advance(1);
             first = std::max(first, amountOf(run, 1));
             second = std::max(second, amountOf(run, 2));
@@ -75,8 +75,8 @@ TEST(Finger, LeavesTheWavesThatHaveANodeThere) {
     }
 }
 
-TEST(Finger, IsADashpotToAPulse) {
-    // The force 2 b v of the dashpot against the string's sqrt(k) v on both sides: r = -R / (2 Z + R).
+TEST(Finger, ReflectsPulsesLikeDamper) {
+    // The damper force 2 b v and sqrt(k) v of both string halves give r = -R / (2 Z + R).
     for (const double k : {1.0, 0.5})
         for (const double softness : {0.8, 0.5, 1.0 / (1.0 + 2.0 * std::sqrt(k)), 0.1}) {
             Experiment e = stringOf(1201);
@@ -85,7 +85,7 @@ TEST(Finger, IsADashpotToAPulse) {
             e.events = {{0, Pull{.width = 40.0, .height = 2.0, .mode = PullMode::Pluck, .x = 400.0}},
                         finger(700, softness, 100000)};
             Simulation run(e);
-            run.advance(std::llround(600.0 / std::sqrt(k))); // one half has met it and is 300 points on
+            run.advance(std::llround(600.0 / std::sqrt(k))); // one half is 300 points beyond the finger
             double back = 0.0, on = 0.0;
             for (int x = 250; x < 600; ++x) back = std::min(back, run.height(x));
             for (int x = 800; x < 1190; ++x) on = std::max(on, run.height(x));
@@ -103,7 +103,7 @@ TEST(Finger, NeverAddsEnergy) {
             Experiment e = stringOf(40);
             e.rule.scheme = scheme;
             e.rule.k = k;
-            // As jagged as can be.
+            // A tap at a point contains the shortest wavelengths.
             e.events = {{0, Pull{.shape = PullShape::Point, .height = 1.0, .x = 17.0}},
                         finger(18, softness, 100000)};
             Simulation run(e);
@@ -113,7 +113,7 @@ TEST(Finger, NeverAddsEnergy) {
         }
 }
 
-TEST(Finger, DoesNotMindHowTimeIsSplit) {
+TEST(Finger, AdvancesIdenticallyForAnySplit) {
     Experiment e = stringOf(101);
     e.rule.damping.velocity = 0.999;
     e.events = {{0, Pull{.height = 1.0, .x = 20.0}}, finger(33, 0.4, 150, 40)};
@@ -128,7 +128,7 @@ TEST(Finger, DoesNotMindHowTimeIsSplit) {
     EXPECT_NE(one.hash(), free.hash());
 }
 
-TEST(Finger, IsReplayedAsItWasHeld) {
+TEST(Finger, ReplaysRecordedTouch) {
     UndoableRun run(stringOf(101));
     run.apply(Pull{.height = 1.0, .x = 20.0});
     run.advance(30);
@@ -144,7 +144,7 @@ TEST(Finger, IsReplayedAsItWasHeld) {
     EXPECT_EQ(again.hash(), run.runs().main().hash());
 }
 
-TEST(Finger, OfIntegerWaterBringsItToRest) {
+TEST(Finger, BringsIntegerStringToRest) {
     Experiment e = stringOf(101);
     e.rule.arithmetic = Arithmetic::Integer;
     e.rule.divisor = 1; // k = 1
@@ -155,7 +155,7 @@ TEST(Finger, OfIntegerWaterBringsItToRest) {
     EXPECT_LT(run.largestHeight(), 200.0);
 }
 
-TEST(Finger, SoftnessIsFromNothingToOne) {
+TEST(Finger, SoftnessRangesFrom0To1) {
     EXPECT_EQ(problemsOf(R"({ "at": [20], "steps": 5, "softness": 0.5 })"), "");
     EXPECT_NE(problemsOf(R"({ "softness": 1.5, "steps": 5 })").find("events[0].hold.softness"),
               std::string::npos);

@@ -14,7 +14,7 @@
 
 using namespace seiche;
 
-#if defined(__SSE__) // others judge a product before it is rounded
+#if defined(__SSE__) // other processors check products before rounding
 
 namespace {
 
@@ -26,8 +26,8 @@ Bits<T> bits(T number) {
     return std::bit_cast<Bits<T>>(number);
 }
 
-// Numbers of both signs, among them zeros and denormals; the product or the quotient of two is often close to
-// the least normal number, or just that.
+// Random numbers of both signs, with zeros and denormals. Many products and quotients are close to
+// the smallest normal number.
 template <class T>
 class Numbers {
 public:
@@ -39,11 +39,11 @@ public:
         default: return sign() * std::ldexp(mantissa(), exponent());
         }
     }
-    // The other factor.
+    // Returns a factor for a product often near the smallest normal number.
     T partnerOf(T number) {
         if (!(std::abs(number) > 0) || m_random() % 4 == 0) return next();
-        const T least = std::numeric_limits<T>::min();
-        T partner = least / number;
+        const T min = std::numeric_limits<T>::min();
+        T partner = min / number;
         for (unsigned step = static_cast<unsigned>(m_random() % 5); step > 0; --step)
             partner = std::nextafter(partner, T{0});
         return partner;
@@ -60,7 +60,7 @@ private:
     std::mt19937_64 m_random{20261124};
 };
 
-// By the processor while it takes denormals for zero; nothing may be computed before.
+// Computes in the processor's denormals-are-zero mode; volatile prevents constant folding.
 template <class T, class Operation>
 T byProcessor(T a, T b, Operation operation) {
     const DenormalsAreZero flush;
@@ -86,27 +86,27 @@ TYPED_TEST_SUITE(FlushingNumbers, Kinds);
 
 } // namespace
 
-TYPED_TEST(FlushingNumbers, ComputeAsTheProcessorDoes) {
+TYPED_TEST(FlushingNumbers, MatchProcessorArithmetic) {
     using T = TypeParam;
     Numbers<T> numbers;
-    int leastOnes = 0;
+    int minOnes = 0;
     for (int i = 0; i < 200'000; ++i) {
         const T a = numbers.next(), b = numbers.partnerOf(a);
-        if (std::abs(a * b) == std::numeric_limits<T>::min()) ++leastOnes;
+        if (std::abs(a * b) == std::numeric_limits<T>::min()) ++minOnes;
         expectSame("product", a, b, [](auto x, auto y) { return static_cast<T>(x * y); });
         expectSame("sum", a, b, [](auto x, auto y) { return static_cast<T>(x + y); });
         expectSame("difference", a, b, [](auto x, auto y) { return static_cast<T>(x - y); });
         expectSame("quotient", a, b, [](auto x, auto y) { return static_cast<T>(x / y); });
         if (testing::Test::HasFailure()) return;
     }
-    EXPECT_GT(leastOnes, 1000);
+    EXPECT_GT(minOnes, 1000);
 }
 
-TEST(Flushing, RoundsADoubleAsTheProcessorDoes) {
+TEST(Flushing, RoundsDoublesLikeProcessor) {
     std::mt19937_64 random(7);
-    const double least = std::numeric_limits<float>::min();
+    const double min = std::numeric_limits<float>::min();
     for (int i = 0; i < 100'000; ++i) {
-        const double near = least * (1.0 + std::uniform_real_distribution<double>(-3e-7, 3e-7)(random));
+        const double near = min * (1.0 + std::uniform_real_distribution<double>(-3e-7, 3e-7)(random));
         const double number = i % 3 == 0 ? near * 0.3 : near;
         const float expected = [&] {
             const DenormalsAreZero flush;
@@ -122,7 +122,7 @@ TEST(Flushing, RoundsADoubleAsTheProcessorDoes) {
 
 #endif
 
-TEST(Flushing, KeepsSignsAndWhatIsNormal) {
+TEST(Flushing, KeepsSignsAndNormalNumbers) {
     EXPECT_TRUE(std::signbit(float{Flushing<float>(-1e-40f)}));
     EXPECT_EQ(float{Flushing<float>(-1e-40f)}, 0.0f);
     EXPECT_EQ(float{Flushing<float>(1.5f)}, 1.5f);

@@ -9,7 +9,7 @@ using namespace seiche;
 
 namespace {
 
-/// A pool whose water stands at one height: 4 times that is the end of its colours.
+/// Pool of uniform height; the range settles at 4 times this height.
 class Level {
 public:
     explicit Level(float height) : m_cells(12, height) {}
@@ -38,7 +38,7 @@ TEST(FollowedRange, OpensQuicklyAndClosesSlowly) {
     EXPECT_LT(closed, opened / 5.0);
 }
 
-TEST(FollowedRange, APictureThatIsPaintedAgainIsTheSame) {
+TEST(FollowedRange, RepaintingKeepsRange) {
     const Level low(1.0f), high(10.0f);
     FollowedRange range;
     range.follow(low.view(), PoolView::Signed, 5, 0.0);
@@ -48,7 +48,7 @@ TEST(FollowedRange, APictureThatIsPaintedAgainIsTheSame) {
     EXPECT_EQ(range.range(), once);
 }
 
-TEST(FollowedRange, AnEarlierFrameAndAnotherViewBeginAnew) {
+TEST(FollowedRange, RestartsAtEarlierStepOrDifferentView) {
     const Level low(1.0f), high(10.0f);
     FollowedRange range;
     range.follow(low.view(), PoolView::Signed, 5, 0.0);
@@ -61,7 +61,7 @@ TEST(FollowedRange, AnEarlierFrameAndAnotherViewBeginAnew) {
     EXPECT_NEAR(range.range(), 40.0, 1e-5);
 }
 
-TEST(FollowedRange, WhatIsFarLowerThanAPullIsNotWorthFollowing) {
+TEST(FollowedRange, StaysAboveMinimumForWeakWaves) {
     const Level still(0.0f);
     FollowedRange range;
     range.follow(still.view(), PoolView::Signed, 0, -20.0);

@@ -59,7 +59,7 @@ const Raster& rasterOf(const Experiment& e) { return *std::get<DrawnShape>(e.eve
 const MediumRegion& regionIn(const Experiment& e) { return std::get<MediumRegion>(e.objects.at(0).is); }
 const Source& sourceIn(const Experiment& e) { return std::get<Source>(e.objects.at(0).is); }
 
-// Written, read again, and computed for some steps, it is the same.
+// Checks that a round trip keeps the experiment and its run.
 void expectRoundTrip(const Experiment& e, const std::string& what) {
     const ReadExperiment again = readExperiment(writeExperiment(e));
     const auto* problems = std::get_if<std::vector<Problem>>(&again);
@@ -72,7 +72,7 @@ void expectRoundTrip(const Experiment& e, const std::string& what) {
     EXPECT_GT(one.largestHeight(), 0.0) << what;
 }
 
-// Everything there is, changing while it runs.
+// Returns a pool with every kind of formula, changed during the run.
 std::string busy() {
     return pool(R"f("things": [
         {"kind": "medium", "name": "bowl", "form": "ellipse", "at": [20, 20], "width": 30, "height": 30, "angle": 20,
@@ -92,7 +92,7 @@ std::string busy() {
 
 } // namespace
 
-TEST(Formulas, GiveAPoolItsHeights) {
+TEST(Formulas, DefineHeightsOfPool) {
     const Experiment e = read(drawn(R"({"formula": "x + 100*y"})"));
     const DrawnShape& shape = std::get<DrawnShape>(e.events[0].what);
     EXPECT_EQ(shape.raster->columns, 64);
@@ -100,17 +100,17 @@ TEST(Formulas, GiveAPoolItsHeights) {
     EXPECT_EQ(shape.raster->formula, "x + 100*y");
     for (const auto& [x, y] : {std::pair(0, 0), std::pair(63, 0), std::pair(5, 47), std::pair(33, 21)})
         EXPECT_NEAR(heightOf(shape, x, y, e.grid), x + 100 * y, 1e-9);
-    // Six digits of each.
+    // Values have six significant digits.
     EXPECT_EQ(rasterOf(read(drawn(R"({"formula": "pi"})"))).values[7], 3.14159);
-    // Where there are very many cells, not every one of them is looked at.
+    // Large pools are sampled at fewer positions than cells.
     const Experiment large = read(R"({"seiche": 1, "medium": "pool", "size": [2000, 700], "events": [
         {"step": 0, "draw": {"formula": "x/10 - y"}}]})");
     EXPECT_EQ(rasterOf(large).columns, limits::formulaSide);
     EXPECT_NEAR(heightOf(std::get<DrawnShape>(large.events[0].what), 1234, 567, large.grid), 123.4 - 567, 0.01);
 }
 
-TEST(Formulas, GiveAMediumItsSpeed) {
-    // Places are counted from the middle of the region, and turn with it.
+TEST(Formulas, DefineSpeedOrDepthOfMedium) {
+    // Coordinates are relative to the region's middle and rotation.
     const Experiment e = read(inMedium(R"("formula": "1 + x/64 + y/96")"));
     EXPECT_EQ(regionIn(e).quantity, RasterQuantity::Speed);
     EXPECT_NEAR(factorAt(e.objects, {31.5 + 16, 23.5 - 12}), std::pow(1 + 0.25 - 0.125, 2), 1e-5);
@@ -118,32 +118,32 @@ TEST(Formulas, GiveAMediumItsSpeed) {
     EXPECT_NEAR(factorAt(turned.objects, {31.5, 23.5 + 16}), std::pow(1.25, 2), 1e-5);
     const Experiment depth = read(inMedium(R"("quantity": "depth", "formula": "1 + x/64")"));
     EXPECT_NEAR(factorAt(depth.objects, {31.5 + 16, 20}), 1.25, 1e-5);
-    // What is below nothing is refused, nothing is land.
+    // A factor of 0 is land; formulas below 0 are refused.
     const Experiment shore = read(inMedium(R"f("formula": "max(0, x/32)")f"));
     EXPECT_EQ(factorAt(shore.objects, {20, 20}), 0.0);
     EXPECT_GT(factorAt(shore.objects, {40, 20}), 0.0);
 }
 
-TEST(Formulas, GiveASourceItsDrive) {
+TEST(Formulas, DefineSignalOfSource) {
     const Source source =
         sourceIn(read(ofSource(R"f("from": -9, "curveFormula": "0.2*sin(2*pi*t) + 0.1*sin(4*pi*t)")f")));
     double largest = 0.0;
     for (int i = 0; i < 1000; ++i)
         largest =
             std::max(largest, std::abs(0.2 * std::sin(2 * pi * i / 1000) + 0.1 * std::sin(4 * pi * i / 1000)));
-    for (const double t : {0.0, 0.1, 0.25, 0.6, 0.95}) // its highest point is that of the source
+    for (const double t : {0.0, 0.1, 0.25, 0.6, 0.95}) // the curve's maximum equals the source height
         EXPECT_NEAR(signalAt(source, t),
                     source.height * (0.2 * std::sin(2 * pi * t) + 0.1 * std::sin(4 * pi * t)) / largest, 1e-4)
             << t;
     const Source byHand = sourceIn(read(ofSource(R"("curve": [0, 0.5, -0.25])")));
     EXPECT_EQ(byHand.curve->values, (std::vector{0.0, 0.5, -0.25}));
-    // A string swings by them as well.
+    // A source with a formula drives a string too.
     read(
         R"({"seiche": 1, "medium": "string", "things": [{"kind": "source", "form": "held", "at": [0], "signal": "drawn",
         "curveFormula": "t < 0.5 ? 1 : -1"}]})");
 }
 
-TEST(Formulas, ProblemsNameTheKeyAndTheColumn) {
+TEST(Formulas, ReportErrorsWithKeyAndColumn) {
     const std::string draw = "events[0].draw.formula: ", medium = "things[0].formula: ",
                       source = "things[0].curveFormula: ";
     const auto inDraw = [](const std::string& formula) {
@@ -186,13 +186,13 @@ TEST(Formulas, ProblemsNameTheKeyAndTheColumn) {
     EXPECT_EQ(problemsOf(drawn(R"({"heights": [0, 1]})")),
               "events[0].draw: needs a formula or a raster of the heights in the pool\nevents[0].draw.heights: "
               "is only for a string; a pool uses \"formula\" or \"raster\"\n");
-    // An event blames what it is itself, not what it meets.
+    // The problem names the faulty formula in the event.
     EXPECT_EQ(problemsOf(pool(R"("events": [{"step": 0, "things": {"put": [
                   {"kind": "medium", "name": "m", "formula": "x +"}]}}])")),
               "events[0].things.put[0].formula: column 4: unexpected end of the formula\n");
 }
 
-TEST(Formulas, RefuseDecimalCommasAndSayWhatToWrite) {
+TEST(Formulas, RefuseDecimalCommasWithCorrection) {
     const std::string draw = "events[0].draw.formula: ";
     const auto inDraw = [](const std::string& formula) {
         return problemsOf(drawn(R"({"formula": ")" + formula + R"("})"));
@@ -209,7 +209,7 @@ TEST(Formulas, RefuseDecimalCommasAndSayWhatToWrite) {
     EXPECT_EQ(problemsOf(R"({"seiche": 1, "medium": "string", "events": [
                   {"step": 0, "draw": {"formula": "0,5*x"}}]})"),
               draw + "column 2: “0,5” has a decimal comma; write 0.5\n");
-    // Between the arguments of a function a comma is right.
+    // Commas between function arguments are valid.
     EXPECT_EQ(rasterOf(read(drawn(R"f({"formula": "max(0,5,min(7,(2)*x,6))"})f"))).values[0], 5);
 }
 
@@ -226,14 +226,14 @@ TEST(Formulas, RefuseAssignments) {
     EXPECT_EQ(rasterOf(read(drawn(R"f({"formula": "(x==0) + (x<=0) + (x>=0) + (x!=1)"})f"))).values[0], 4);
 }
 
-TEST(Formulas, KnowTheDocumentedFunctionsAlone) {
+TEST(Formulas, AcceptOnlyDocumentedFunctions) {
     const std::string draw = "events[0].draw.formula: ";
     const auto inDraw = [](const std::string& formula) {
         return problemsOf(drawn(R"({"formula": ")" + formula + R"("})"));
     };
     for (const std::string_view function : formulaFunctions)
         EXPECT_EQ(inDraw(std::string(function) + "(0.5)"), "") << function;
-    // Functions and constants that the parser has of itself.
+    // Undocumented built-in functions and constants of the parser.
     for (const std::string name :
          {"sum", "avg", "log", "log2", "asinh", "acosh", "atanh", "atan2", "_pi", "_e"})
         EXPECT_EQ(inDraw("x + " + name + "(0.5)"),
@@ -242,7 +242,7 @@ TEST(Formulas, KnowTheDocumentedFunctionsAlone) {
     EXPECT_EQ(inDraw("2ex"), draw + "column 2: unknown name or character “ex”\n");
 }
 
-TEST(Formulas, AreReadToTheirEnd) {
+TEST(Formulas, RefuseNullCharacters) {
     const std::string draw = "events[0].draw.formula: ";
     EXPECT_EQ(problemsOf(drawn(R"({"formula": "x\u0000(((("})")),
               draw + "column 2: unknown name or character “\\x00”\n");
@@ -250,7 +250,7 @@ TEST(Formulas, AreReadToTheirEnd) {
               draw + "column 1: unknown name or character “\\x00”\n");
 }
 
-TEST(Formulas, WhatIsHostileIsRefusedAtOnce) {
+TEST(Formulas, RefuseExcessiveFormulasQuickly) {
     const std::string draw = "events[0].draw.formula: ";
     const auto inDraw = [](const std::string& formula) {
         return problemsOf(drawn(R"({"formula": ")" + formula + R"("})"));
@@ -262,7 +262,7 @@ TEST(Formulas, WhatIsHostileIsRefusedAtOnce) {
     EXPECT_EQ(inDraw("0/0"), draw + "the formula is undefined at x = 0, y = 0\n");
     EXPECT_EQ(inDraw("1e308*1e308"), draw + "the formula is undefined at x = 0, y = 0\n");
     EXPECT_NE(inDraw("1e999").find(draw), std::string::npos);
-    // Powers of powers take longest: a whole file of them is still read, or refused, in a moment.
+    // Nested powers are slowest; a whole file must be refused quickly.
     std::string many;
     for (int i = 0; i < 200; ++i) {
         std::string power = "0*" + std::to_string(i);
@@ -272,7 +272,7 @@ TEST(Formulas, WhatIsHostileIsRefusedAtOnce) {
     const std::string large =
         R"({"seiche": 1, "medium": "pool", "size": [600, 600], "events": [)" + many + "]}";
     EXPECT_NE(problemsOf(large).find("the formulas of this file take too long to compute"), std::string::npos);
-    // The same one again costs nothing.
+    // Repeated formulas are computed only once.
     std::string same;
     for (int i = 0; i < 2000; ++i)
         same += std::string(i ? ", " : "") + R"f({"step": 0, "draw": {"formula": "sin(x/9) + cos(y/7)"}})f";
@@ -281,7 +281,7 @@ TEST(Formulas, WhatIsHostileIsRefusedAtOnce) {
     EXPECT_EQ(&rasterOf(e), std::get<DrawnShape>(e.events.back().what).raster.get());
 }
 
-TEST(Formulas, PicturesAreRowsOfGreys) {
+TEST(Formulas, ReadRastersOfGreyValues) {
     const std::string grey = greyText(std::string("\x00\x80\xff\xff\x40\x00", 6));
     const Raster raster = rasterOf(read(
         drawn(R"({"raster": {"columns": 3, "rows": 2, "grey": ")" + grey + R"(", "from": -1, "to": 1}})")));
@@ -307,7 +307,7 @@ TEST(Formulas, PicturesAreRowsOfGreys) {
     EXPECT_EQ(inDraw(R"({"columns": 3, "rows": 2, "grey": ""})"), path + broken);
     EXPECT_EQ(inDraw(R"({"columns": 3, "rows": 2, "grey": ")" + greyText("12345") + R"("})"), path + broken);
     EXPECT_EQ(inDraw(R"({"columns": 3, "rows": 2, "grey": ")" + greyText("1234567") + R"("})"), path + broken);
-    // What would expand to very much is not expanded.
+    // Oversized compressed data is not expanded.
     EXPECT_EQ(
         inDraw(R"({"columns": 3, "rows": 2, "grey": ")" + greyText(std::string(30'000'000, 'x')) + R"("})"),
         path + broken);
@@ -320,7 +320,7 @@ TEST(Formulas, PicturesAreRowsOfGreys) {
     EXPECT_EQ(inDraw("[]"), path + ": [] is not an object with columns, rows, grey, from, to, formula, over\n");
     EXPECT_EQ(problemsOf(drawn(R"({"formula": "x", "raster": {"formula": "y"}})")),
               path + ": either formula or raster, not both\n");
-    // All of them together.
+    // The limit applies to all rasters together.
     std::string many;
     for (int i = 0; i < 3; ++i)
         many += std::string(i ? ", " : "") +
@@ -330,7 +330,7 @@ TEST(Formulas, PicturesAreRowsOfGreys) {
               "events[2].draw.raster: all formulas and pictures together have more than 2097152 values\n");
 }
 
-TEST(Formulas, OneEventMayPutASourceTwiceOnceWithACurve) {
+TEST(Formulas, RoundTripSourcePlacedTwiceInOneEvent) {
     Experiment experiment = defaultExperiment(SceneKind::Pool);
     Source drawn;
     drawn.signal = Signal::Drawn;
@@ -344,7 +344,7 @@ TEST(Formulas, OneEventMayPutASourceTwiceOnceWithACurve) {
     EXPECT_EQ(std::get<Experiment>(back), experiment);
 }
 
-TEST(Formulas, WhatOneEventPutsAgainFollowsWhatItPutLast) {
+TEST(Formulas, RoundTripObjectReplacedTwiceInOneEvent) {
     Experiment experiment = defaultExperiment(SceneKind::Pool);
     MediumRegion plain, drawn;
     drawn.raster = Raster{.columns = 1, .rows = 2, .values = {0.0, 1.0}};
@@ -359,7 +359,7 @@ TEST(Formulas, WhatOneEventPutsAgainFollowsWhatItPutLast) {
     EXPECT_EQ(std::get<Experiment>(back), experiment);
 }
 
-TEST(Formulas, WhatTheyAreComputedOverCanBeGiven) {
+TEST(Formulas, RasterOverSetsFormulaRange) {
     const Experiment e =
         read(drawn(R"({"raster": {"formula": "x + y", "over": [-1, 0, 1, 3], "columns": 5, "rows": 4}})"));
     EXPECT_EQ(rasterOf(e).columns, 5);
@@ -372,18 +372,18 @@ TEST(Formulas, WhatTheyAreComputedOverCanBeGiven) {
               "events[0].draw.raster.grey: unknown key; valid keys: formula, over, columns, rows\n");
 }
 
-TEST(Formulas, AreKeptAsText) {
+TEST(Formulas, KeepTheirText) {
     const std::string text = writeExperiment(read(busy()));
     for (const char* formula :
          {"\"formula\": \"0.6 + (x^2 + y^2) / 900\"", "\"formula\": \"sin(pi*x/63) * cos(pi*y/47)\"",
           "\"curveFormula\": \"sin(2*pi*t)^3\"", "\"curve\": [0, 0.5, 1, -0.125, -1]"})
         EXPECT_NE(text.find(formula), std::string::npos) << formula;
-    // An event that only moves what has one does not have it again.
+    // Moving an object does not repeat its formula.
     const std::size_t moved = text.find("\"step\": 20"), next = text.find("\"step\": 30");
     EXPECT_EQ(text.substr(moved, next - moved).find("formula"), std::string::npos);
 }
 
-TEST(Formulas, FilesAreReadAsTheyWereWritten) {
+TEST(Formulas, SurviveRoundTripOfFile) {
     const Experiment e = read(busy());
     expectRoundTrip(e, "busy");
     EXPECT_EQ(writeExperiment(std::get<Experiment>(readExperiment(writeExperiment(e)))), writeExperiment(e));
@@ -394,25 +394,25 @@ TEST(Formulas, FilesAreReadAsTheyWereWritten) {
     expectRoundTrip(read(drawn(R"f({"formula": "exp(-((x-30)^2 + (y-20)^2)/50)"})f")), "formula");
 }
 
-// What a hand does, undoes and saves is the same run.
-TEST(Formulas, ARunThatIsReplayedHasTheSameBits) {
-    UndoableRun lived(read(busy()));
-    lived.advance(25);
-    PoolObject lake = *findObject(lived.runs().main().settings().objects, "lake");
+// Interactive changes, undo and saving give the same run.
+TEST(Formulas, ReplayIdenticallyAfterSaving) {
+    UndoableRun recorded(read(busy()));
+    recorded.advance(25);
+    PoolObject lake = *findObject(recorded.runs().main().settings().objects, "lake");
     for (int i = 0; i < 50; ++i) {
         lake.x -= 0.1;
-        lived.apply(ObjectsChange{{lake}, {}, {}});
-        lived.advance(1);
+        recorded.apply(ObjectsChange{{lake}, {}, {}});
+        recorded.advance(1);
     }
-    const Experiment saved = lived.runs().main().asExperiment();
+    const Experiment saved = recorded.runs().main().asExperiment();
     const std::string text = writeExperiment(saved);
     EXPECT_LT(text.size(), 100'000u);
     Simulation again(read(text));
-    again.advance(lived.runs().main().frame());
-    EXPECT_EQ(again.hash(), lived.runs().main().hash());
+    again.advance(recorded.runs().main().frame());
+    EXPECT_EQ(again.hash(), recorded.runs().main().hash());
 }
 
-TEST(Formulas, CopiedObjectsTakeThemAlong) {
+TEST(Formulas, AreCopiedWithObjects) {
     const Experiment e = read(busy());
     CopiedObjects copied;
     copied.objects = e.objects;

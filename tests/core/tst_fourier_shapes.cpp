@@ -36,7 +36,7 @@ FourierSeries fourierSeries(FourierShape shape, Edge left, Edge right) {
     return *FourierSeries::of(rule, {points, 1}, idealShape(shape, rule.edges, points), points);
 }
 
-/// Heights of the terms by their half waves; 0 for those that are left out.
+/// Returns the heights by number of half-wavelengths. 0 for omitted terms.
 std::map<double, double> heightsOf(const FourierSeries& series) {
     std::map<double, double> heights;
     for (int term = 0; term < series.terms(); ++term) heights[series.halfWaves(term)] = series.height(term);
@@ -45,7 +45,7 @@ std::map<double, double> heightsOf(const FourierSeries& series) {
 
 } // namespace
 
-TEST(FourierShapes, TheTermsBetweenFixedEndsAreThoseOfTheBooks) {
+TEST(FourierShapes, FixedEndTermsMatchTextbook) {
     auto square = heightsOf(fourierSeries(FourierShape::Square, Edge::Fixed, Edge::Fixed));
     auto triangle = heightsOf(fourierSeries(FourierShape::Triangle, Edge::Fixed, Edge::Fixed));
     auto saw = heightsOf(fourierSeries(FourierShape::Saw, Edge::Fixed, Edge::Fixed));
@@ -55,7 +55,7 @@ TEST(FourierShapes, TheTermsBetweenFixedEndsAreThoseOfTheBooks) {
         EXPECT_NEAR(square[n], isOdd ? 4.0 / (n * pi) : 0.0, 1e-2) << n;
         EXPECT_NEAR(triangle[n], isOdd ? turn * 8.0 / (n * n * pi * pi) : 0.0, 1e-2) << n;
         EXPECT_NEAR(saw[n], 2.0 / (n * pi), 1e-2) << n;
-        // What a class adds up must be right in each of its terms.
+        // Classes use the first 15 terms, so each must be accurate.
         if (n > 15) continue;
         EXPECT_NEAR(saw[n] / (2.0 / (n * pi)), 1.0, 1e-2) << n;
         if (!isOdd) continue;
@@ -64,42 +64,42 @@ TEST(FourierShapes, TheTermsBetweenFixedEndsAreThoseOfTheBooks) {
     }
 }
 
-TEST(FourierShapes, EvenTermsOfASquareAreLeftOut) {
+TEST(FourierShapes, OmitEvenTermsOfSquare) {
     const FourierSeries square = fourierSeries(FourierShape::Square, Edge::Fixed, Edge::Fixed);
     ASSERT_EQ(square.terms(), (points - 2) / 2);
     for (int term = 0; term < square.terms(); ++term) EXPECT_EQ(square.halfWaves(term), 2.0 * term + 1.0);
 }
 
-TEST(FourierShapes, FreeEndsAndARingHaveTheirOwnTerms) {
-    // One end free: sin(n pi s / 2), n odd; half waves n / 2.
+TEST(FourierShapes, FreeAndPeriodicTermsMatchTextbook) {
+    // One free end: sin(n pi s / 2), n odd; n / 2 half-wavelengths.
     auto square = heightsOf(fourierSeries(FourierShape::Square, Edge::Fixed, Edge::Free));
     auto mirrored = heightsOf(fourierSeries(FourierShape::Triangle, Edge::Free, Edge::Fixed));
-    // Both free: cos(n pi s).
+    // Both ends free: cos(n pi s).
     auto ramp = heightsOf(fourierSeries(FourierShape::Triangle, Edge::Free, Edge::Free));
-    // A ring: sin(2 pi n s), half waves 2 n.
+    // Periodic: sin(2 pi n s); 2 n half-wavelengths.
     auto saw = heightsOf(fourierSeries(FourierShape::Saw, Edge::Periodic, Edge::Periodic));
     for (int n = 1; n <= 15; n += 2) {
         EXPECT_NEAR(square[n / 2.0] / (4.0 / (n * pi)), 1.0, 1e-2) << n;
-        // With a crest at the free end every term of a triangle with its tip there is positive.
+        // All terms are positive if the tip is at the free end.
         EXPECT_NEAR(mirrored[n / 2.0] / (8.0 / (n * n * pi * pi)), 1.0, 1e-2) << n;
         EXPECT_NEAR(ramp[n] / (8.0 / (n * n * pi * pi)), 1.0, 1e-2) << n;
         EXPECT_NEAR(saw[2.0 * n] / (2.0 / (n * pi)), 1.0, 1e-2) << n;
     }
 }
 
-TEST(FourierShapes, AllTermsTogetherAreTheShape) {
+TEST(FourierShapes, SumOfAllTermsEqualsShape) {
     for (const auto& [left, right] : allEnds)
         for (const FourierShape shape : allShapes) {
             const FourierSeries series = fourierSeries(shape, left, right);
             const std::vector<double> ideal = idealShape(shape, fourierRule(left, right).edges, points);
             const std::vector<double> sum = series.sum(series.terms());
             for (std::size_t i = 0; i < ideal.size(); ++i)
-                // (Terms below a millionth are left out.)
+                // Terms below 1e-6 are omitted.
                 ASSERT_NEAR(sum[i], ideal[i], 1e-4) << toString(left) << ' ' << toString(right) << ' ' << i;
         }
 }
 
-TEST(FourierShapes, EventsNameTheSameSum) {
+TEST(FourierShapes, ModesForEventsGiveSameSum) {
     for (const auto& [left, right] : allEnds)
         for (const FourierShape shape : allShapes) {
             const FourierSeries series = fourierSeries(shape, left, right);
@@ -116,8 +116,8 @@ TEST(FourierShapes, EventsNameTheSameSum) {
         }
 }
 
-// Gibbs: with many terms the overshoot beside a jump stays, 2/pi Si(pi) = 1.179 of the height.
-TEST(FourierShapes, TheOvershootBesideAJumpStays) {
+// Gibbs phenomenon: the overshoot tends to 2/pi Si(pi) = 1.179 of the height.
+TEST(FourierShapes, KeepGibbsOvershootAtJumps) {
     const FourierSeries square = fourierSeries(FourierShape::Square, Edge::Fixed, Edge::Fixed);
     for (const int terms : {8, 12, 16}) {
         const std::vector<double> sum = square.sum(terms);
@@ -125,7 +125,7 @@ TEST(FourierShapes, TheOvershootBesideAJumpStays) {
     }
 }
 
-TEST(FourierShapes, ALevelPartBelongsToEverySum) {
+TEST(FourierShapes, IncludeMeanInEverySum) {
     const Rule rule = fourierRule(Edge::Free, Edge::Free);
     std::vector<double> heights = idealShape(FourierShape::Triangle, rule.edges, points);
     for (double& height : heights) height += 2.0;
@@ -138,12 +138,12 @@ TEST(FourierShapes, ALevelPartBelongsToEverySum) {
     EXPECT_EQ(series->halfWaves(0), 1.0);
 }
 
-TEST(FourierShapes, NothingStandsWhereWavesLeave) {
+TEST(FourierShapes, AreUnavailableForAbsorbingEnds) {
     const Rule rule = fourierRule(Edge::Absorbing, Edge::Fixed);
     EXPECT_FALSE(FourierSeries::of(rule, {points, 1}, std::vector<double>(points, 1.0), points));
 }
 
-TEST(NamedMode, IsTheShapeOfTheMode) {
+TEST(NamedMode, MatchesModeShape) {
     for (const auto& [left, right] : allEnds) {
         const auto modes = AxisModes::between(24, left, right);
         ASSERT_TRUE(modes);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr Grid duct{200, 41};
 
-// A plane wave runs along the duct.
+// Returns a duct with a plane wave.
 Experiment planeWave(Edge end, Scheme scheme, double damping) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = duct;
@@ -41,13 +41,12 @@ PoolObject thinWall(double x, double y, double angle) {
 
 } // namespace
 
-// A free wall along its way does not touch a plane wave. When the wall is removed, the wave is as if there had
-// been none.
-TEST(FreedCells, AWallAlongAPlaneWaveLeavesNoTrace) {
+// A free wall along the direction of travel does not affect a plane wave.
+TEST(FreedCells, WallAlongPlaneWaveLeavesNoTrace) {
     for (const Edge end : {Edge::Free, Edge::Absorbing})
         for (const Scheme scheme : {Scheme::Leapfrog, Scheme::DelayedEuler, Scheme::Rk4})
             for (const double damping : {1.0, 0.999}) {
-                if (scheme == Scheme::DelayedEuler && damping == 1.0) continue; // it explodes
+                if (scheme == Scheme::DelayedEuler && damping == 1.0) continue; // the simulation explodes
                 const Experiment without = planeWave(end, scheme, damping);
                 Experiment with = without;
                 with.objects.push_back(thinWall(100, 20, 0));
@@ -55,7 +54,7 @@ TEST(FreedCells, AWallAlongAPlaneWaveLeavesNoTrace) {
                 expected.advance(230);
                 run.advance(230);
                 run.apply(ObjectsChange{{}, {}, {"w"}});
-                // What the layer beyond an absorbing end remembers is not that of the wave; it shows later.
+                // The absorbing layer has a different history, which shows from the third step.
                 for (int i = 0; i < (end == Edge::Absorbing ? 2 : 3); ++i) {
                     double apart = 0.0;
                     for (int y = 0; y < duct.height; ++y)
@@ -70,9 +69,8 @@ TEST(FreedCells, AWallAlongAPlaneWaveLeavesNoTrace) {
             }
 }
 
-// A wall across it has a wave on one side only. What is left where it stood is no wave of single cells: the
-// height from cell to cell goes there as a straight line.
-TEST(FreedCells, AWallAcrossLeavesASlope) {
+// A removed wall across the duct leaves a straight slope, without single-cell noise.
+TEST(FreedCells, WallAcrossWaveLeavesLinearSlope) {
     Experiment e = planeWave(Edge::Absorbing, Scheme::Leapfrog, 1.0);
     Wall thick;
     thick.shape = {.form = Form::Box, .width = 9.0, .height = 60.0, .thickness = 0.0, .path = {}};
@@ -86,7 +84,7 @@ TEST(FreedCells, AWallAcrossLeavesASlope) {
         EXPECT_NEAR(run.height(x, 20), before * (105 - x) / 10.0, 0.02 * std::abs(before)) << x;
 }
 
-TEST(FreedCells, ReplayTheSameWay) {
+TEST(FreedCells, AdvanceIdenticallyForAnySplit) {
     Experiment e = planeWave(Edge::Absorbing, Scheme::Leapfrog, 1.0);
     e.objects.push_back(thinWall(100, 20, 35));
     e.events = {{150, ObjectsChange{{}, {}, {"w"}}}};

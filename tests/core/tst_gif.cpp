@@ -22,7 +22,7 @@ struct Picture {
     PixelView view() const { return {pixels.data(), width, height, width}; }
 };
 
-// `count` different colours, spread over all of them.
+// Returns a picture with `count` distinct colours.
 Picture withColours(int width, int height, std::uint32_t count, std::uint32_t shift = 0) {
     Picture picture(width, height);
     for (std::size_t i = 0; i < picture.pixels.size(); ++i)
@@ -41,19 +41,18 @@ std::string gifOf(const std::vector<Picture>& film, double framesPerSecond) {
 }
 
 int distance(std::uint32_t a, std::uint32_t b) {
-    int most = 0;
+    int max = 0;
     for (int shift = 0; shift < 24; shift += 8)
-        most =
-            std::max(most, std::abs(static_cast<int>(a >> shift & 255) - static_cast<int>(b >> shift & 255)));
-    return most;
+        max = std::max(max, std::abs(static_cast<int>(a >> shift & 255) - static_cast<int>(b >> shift & 255)));
+    return max;
 }
 
 } // namespace
 
-TEST(Gif, GivesEveryPixelOfUpTo256ColoursBack) {
+TEST(Gif, KeepsUpTo256ColoursExactly) {
     for (const std::uint32_t count : {1u, 2u, 3u, 4u, 17u, 128u, 255u, 256u})
         for (const auto& [width, height] : std::vector<std::pair<int, int>>{{1, 1}, {31, 17}, {300, 5}}) {
-            // The second film picture shares its colours with the first, the third has others.
+            // Only the second picture shares colours with the first.
             const std::vector<Picture> film{withColours(width, height, count), withColours(width, height, 1),
                                             withColours(width, height, count, 5000)};
             const DecodedGif gif(gifOf(film, 25));
@@ -67,8 +66,8 @@ TEST(Gif, GivesEveryPixelOfUpTo256ColoursBack) {
         }
 }
 
-TEST(Gif, MoreColoursAreReducedTheSameWayEachTime) {
-    // A soft ramp of 40,000 colours: each pixel's new colour is near its own.
+TEST(Gif, ReducesMoreColoursDeterministically) {
+    // Each new colour of a smooth gradient is close to the original.
     Picture ramp(200, 200);
     for (std::uint32_t y = 0; y < 200; ++y)
         for (std::uint32_t x = 0; x < 200; ++x)
@@ -81,17 +80,17 @@ TEST(Gif, MoreColoursAreReducedTheSameWayEachTime) {
     const auto& pixels = gif.pictures[0].pixels;
     EXPECT_LE(std::set<std::uint32_t>(pixels.begin(), pixels.end()).size(), 256u);
     EXPECT_GE(std::set<std::uint32_t>(pixels.begin(), pixels.end()).size(), 200u);
-    // 256 squares of 12.5 x 12.5 would be the best; whole bins of 4 make some of them larger.
+    // The optimum is 256 squares of 12.5 x 12.5; bins of 4 make some larger.
     for (std::size_t i = 0; i < pixels.size(); ++i) ASSERT_LE(distance(pixels[i], ramp.pixels[i]), 16);
-    // No dithering: equal colours stay equal.
+    // Without dithering, equal colours stay equal.
     Picture halves = withColours(64, 64, 300);
     const DecodedGif reduced(gifOf({halves}, 10));
     for (std::size_t i = 300; i < halves.pixels.size(); ++i)
         ASSERT_EQ(reduced.pictures[0].pixels[i], reduced.pictures[0].pixels[i % 300]);
 }
 
-// A million pixels of one colour and its neighbours take no colours away from the corners of the cube.
-TEST(Gif, NoColourIsFurtherThan32FromItsOwn) {
+// A dominant colour must not displace colours from the cube's corners.
+TEST(Gif, LimitsColourErrorTo32) {
     Picture picture(512, 512);
     std::uint32_t random = 1;
     for (std::size_t i = 0; i < picture.pixels.size(); ++i) {
@@ -106,7 +105,7 @@ TEST(Gif, NoColourIsFurtherThan32FromItsOwn) {
         ASSERT_LE(distance(result.colours[result.indices[i]], picture.pixels[i]), 32) << i;
 }
 
-TEST(Gif, AnExactPaletteHoldsTheColoursAndNoOthers) {
+TEST(Gif, ExactPaletteHoldsOnlyUsedColours) {
     const Picture picture = withColours(40, 40, 100);
     const IndexedPicture result = indexed(picture.view());
     EXPECT_TRUE(result.exact);
@@ -117,7 +116,7 @@ TEST(Gif, AnExactPaletteHoldsTheColoursAndNoOthers) {
     EXPECT_FALSE(indexed(withColours(40, 40, 257).view()).exact);
 }
 
-TEST(Gif, RoundedTimesAddUp) {
+TEST(Gif, RoundedDelaysSumToDuration) {
     for (const double rate : {0.1, 1.0, 7.0, 24.0, 25.0, 30.0, 33.3, 50.0}) {
         int sum = 0;
         for (int i = 0; i < 1000; ++i) {

@@ -45,8 +45,7 @@ Event point(std::int64_t step, double x, double y, double height, PullMode mode)
 
 Edges ring() { return {Edge::Periodic, Edge::Periodic, Edge::Periodic, Edge::Periodic}; }
 
-// Runs the experiment through all frames of the golden file; the tolerance is relative to the frame's largest
-// height.
+// Compares the run with the golden file. The tolerance is relative to each frame's largest height.
 void expectGolden(const Experiment& experiment, const std::string& name, double tolerance) {
     ASSERT_TRUE(validate(experiment).empty());
     Simulation run(experiment);

@@ -12,7 +12,7 @@
 
 using namespace seiche;
 
-TEST(History, MeasuresTheGrowthOfAPowerExactly) {
+TEST(History, MeasuresExponentialGrowthExactly) {
     History history;
     for (int frame = 0; frame < 300; frame += 3) history.add(frame, 5.0 * std::pow(1.03, frame));
     ASSERT_TRUE(history.growthPerStep(100));
@@ -23,7 +23,7 @@ TEST(History, MeasuresTheGrowthOfAPowerExactly) {
     EXPECT_FALSE(history.growthPerStep(100));
 }
 
-TEST(History, KeepsLittleAndTheWholeSpan) {
+TEST(History, KeepsWholeSpanInFewSamples) {
     History history(100);
     for (int frame = 0; frame < 100'000; ++frame) {
         history.add(frame, frame);
@@ -40,7 +40,7 @@ TEST(History, KeepsLittleAndTheWholeSpan) {
     EXPECT_GE(history.samples().front().frame, 50'000);
 }
 
-TEST(History, LeavesOutWhatIsNotFiniteAndBeginsAnewWhenTheRunGoesBack) {
+TEST(History, IgnoresNonFiniteAndRestartsOnRewind) {
     History history;
     history.add(1, 1.0);
     history.add(2, std::numeric_limits<double>::infinity());
@@ -52,7 +52,7 @@ TEST(History, LeavesOutWhatIsNotFiniteAndBeginsAnewWhenTheRunGoesBack) {
     EXPECT_EQ(history.samples().front().frame, 5);
 }
 
-TEST(History, ASecondSampleOfAFrameTakesThePlaceOfTheFirst) {
+TEST(History, ReplacesEarlierSampleOfSameStep) {
     History history;
     for (int frame = 0; frame < 10; ++frame) history.add(frame, 1.0);
     history.add(9, 4.0);
@@ -60,7 +60,7 @@ TEST(History, ASecondSampleOfAFrameTakesThePlaceOfTheFirst) {
     EXPECT_EQ(history.samples().back().value, 4.0);
 }
 
-TEST(History, ForgetsWhatIsOlderAndNothingElse) {
+TEST(History, RemovesOnlyOlderSamples) {
     History history;
     for (int frame = 0; frame < 100; frame += 5) history.add(frame, 1.0);
     history.forgetBefore(50);
@@ -68,8 +68,8 @@ TEST(History, ForgetsWhatIsOlderAndNothingElse) {
     EXPECT_EQ(history.samples().front().frame, 50);
 }
 
-// However long it has grown otherwise before.
-TEST(History, MeasuresTheGrowthOfTheLatestSamples) {
+// Earlier growth at a different rate has no effect.
+TEST(History, MeasuresGrowthOfLatestSamples) {
     constexpr int change = static_cast<int>(History::recentSamples) + 100;
     History history;
     for (int frame = 0; frame < 2 * change; ++frame)
@@ -79,7 +79,7 @@ TEST(History, MeasuresTheGrowthOfTheLatestSamples) {
     EXPECT_NEAR(*history.growthPerStep(100), 1.03, 1e-9);
 }
 
-TEST(History, TheEnergyOfEulerGrowsAsPredicted) {
+TEST(History, EulerEnergyGrowsAsPredicted) {
     Experiment experiment = defaultExperiment(SceneKind::String);
     experiment.rule.scheme = Scheme::Euler;
     experiment.rule.k = 0.25;

@@ -45,7 +45,7 @@ Experiment poolWith(std::vector<Event> events) {
 
 } // namespace
 
-TEST(HoldFile, TakesFromPullWithWhatItLeavesOut) {
+TEST(HoldFile, InheritsDefaultsFromPullWith) {
     const std::vector<Event> events = eventsOf(
         R"({"seiche": 1, "medium": "string", "pullWith": {"shape": "triangle", "width": 9, "height": 2, "at": [40.5]},
             "events": [{"step": 3, "hold": {"steps": 7}}, {"step": 3, "hold": {"steps": 1, "height": -1, "at": [8]}}]})");
@@ -54,7 +54,7 @@ TEST(HoldFile, TakesFromPullWithWhatItLeavesOut) {
     EXPECT_EQ(events[1], (Event{3, Hold{PullShape::Triangle, 9, -1, 8, 0, 1}}));
 }
 
-TEST(HoldFile, EachPlaceOfATrailIsHeldUntilTheNext) {
+TEST(HoldFile, HoldsEachTrailPositionUntilNext) {
     const std::vector<Event> events = eventsOf(withEvents("pool", R"({"step": 100,
         "hold": {"at": [160, 120], "shape": "cosine", "width": 10, "height": 1, "steps": 300},
         "then": [[50, 170, 120], [0, 175, 121], [0, 180, 122], [249, 190, 123]]})"));
@@ -66,25 +66,25 @@ TEST(HoldFile, EachPlaceOfATrailIsHeldUntilTheNext) {
     EXPECT_EQ(events[4], (Event{399, at(190, 123, 1)}));
 }
 
-TEST(HoldFile, WhatIsWrittenIsReadAgain) {
+TEST(HoldFile, SurvivesRoundTrip) {
     const struct {
         std::vector<Event> events;
-        std::size_t holds; ///< in the file
+        std::size_t holds; ///< number of holds in the file
     } cases[] = {
         {{{0, at(20, 30, 1)}}, 1},
         {{{5, at(20, 30, 1'000'000'000)}}, 1},
         {{{5, at(20, 30, 4)}, {9, at(20.5, 31, 6)}, {15, at(22, 33, 100)}}, 1},
-        // Two places in one step; then one goes on.
+        // Three positions in one step; the last trail continues.
         {{{5, at(20, 30, 1)}, {5, at(24, 30, 1)}, {5, at(28, 30, 3)}, {8, at(29, 30, 1)}}, 1},
-        // Two hands at once, a gap, another height, another shape.
+        // Two trails, a gap, a different height, a different shape.
         {{{5, at(20, 30, 9)}, {5, at(90, 30, 9)}}, 2},
         {{{5, at(20, 30, 4)}, {10, at(90, 30, 9)}}, 2},
         {{{5, at(20, 30, 4)}, {9, Hold{PullShape::Cosine, 10, 2, 20, 30, 4}}}, 2},
         {{{5, at(20, 30, 4)}, {9, Hold{PullShape::Triangle, 10, 1, 20, 30, 4}}}, 2},
-        // Something in between.
+        // A different event in between.
         {{{5, at(20, 30, 4)}, {7, Settings{{"k", 0.25}}}, {9, at(21, 30, 4)}}, 2},
         {{{5, at(20, 30, 4)}, {9, at(20, 30, 4).pull()}, {9, at(21, 30, 4)}}, 2},
-        // As long as a hold may be, and one step more.
+        // The maximum duration, and one step more.
         {{{0, at(20, 30, 999'999'999)}, {999'999'999, at(21, 30, 1)}}, 1},
         {{{0, at(20, 30, 999'999'999)}, {999'999'999, at(21, 30, 2)}}, 2},
     };
@@ -102,7 +102,7 @@ TEST(HoldFile, WhatIsWrittenIsReadAgain) {
     EXPECT_NE(writeExperiment(string).find(R"("then": [[4, 21]])"), std::string::npos);
 }
 
-TEST(HoldFile, ProblemsNamePathValueAndRange) {
+TEST(HoldFile, RejectsInvalidHoldsWithPathAndRange) {
     const std::pair<std::string, std::string> cases[]{
         {R"({"step": 0, "hold": {}})", "events[0].hold.steps: is missing (an integer from 1 to 1000000000)\n"},
         {R"({"step": 0, "hold": {"steps": 0}})",
@@ -141,7 +141,7 @@ TEST(HoldFile, ProblemsNamePathValueAndRange) {
         EXPECT_EQ(problemsOf(withEvents("pool", event)), expected) << event;
 }
 
-TEST(HoldFile, ProblemsAfterATrailNameThePlaceInTheFile) {
+TEST(HoldFile, ProblemsAfterTrailNameOriginalEvent) {
     const std::string trail = R"([[2, 30, 40], [2, 999, 40], [2, 31, 40]])";
     for (const std::string what : {R"("pull": {"at": [3, 3]})", R"("hold": {"at": [3, 3], "steps": 50})"})
         EXPECT_EQ(problemsOf(withEvents("pool", R"({"step": 0, )" + what + R"(, "then": )" + trail +
@@ -150,13 +150,13 @@ TEST(HoldFile, ProblemsAfterATrailNameThePlaceInTheFile) {
                   "events[0].then[1]: 999, 40 is outside the pool (0 to 319, 0 to 239)\n"
                   "events[1].hold.at: 3, 240 is outside the pool (0 to 319, 0 to 239)\n"
                   "events[2].step: 19 comes after 20; events must be in order\n");
-    // What is wrong with the pull is told once, not for every place it goes to.
+    // A problem is reported once, not per position.
     EXPECT_EQ(problemsOf(withEvents("pool", R"({"step": 0, "hold": {"height": 2e6, "steps": 50}, "then": )" +
                                                 std::string(R"([[2, 30, 40], [2, 31, 40]]})"))),
               "events[0].hold.height: 2000000 is not allowed (at least -1000000, at most 1000000)\n");
 }
 
-TEST(HoldFile, ValidateKnowsTheRangeOfTheSteps) {
+TEST(HoldFile, ValidateLimitsHoldSteps) {
     for (std::int64_t steps : {std::int64_t{0}, std::int64_t{-1}, limits::holdSteps + 1}) {
         const std::vector<Problem> problems = validate(poolWith({{0, at(3, 3, 1)}, {4, at(3, 3, steps)}}));
         ASSERT_EQ(problems.size(), 1u);

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Ends of a string between fixed and free: what comes back from them, in every scheme and however the run is
-// computed; that they take energy and never give it; and that no dashpot is too strong.
+// Impedance ends of a string: reflection in every scheme, energy loss and stability.
 #include "engine/engine.h"
 #include "engine/largest_height.h"
 #include "files/experiment_file.h"
@@ -43,8 +42,7 @@ Rule mirrored(Rule rule) {
     return rule;
 }
 
-// The heights after a bell of this width has run into the end of the string at cell `size` - 1, or at cell 0
-// under a mirrored rule, and `away` cells from there. `factor`: of k, everywhere.
+// Returns the displacements after a Gaussian pulse has travelled `way` cells. `factor` scales k.
 std::vector<double> afterMeeting(const Rule& rule, int size, double sigma, double from, double way,
                                  double factor = 1.0) {
     const bool toLeft = rule.edges.left == Edge::Impedance;
@@ -55,10 +53,11 @@ std::vector<double> afterMeeting(const Rule& rule, int size, double sigma, doubl
     for (int i = 1; i + 1 < size; ++i) {
         const int x = toLeft ? size - 1 - i : i;
         wave.now.at(x, 0) = static_cast<float>(bell(i));
-        wave.before.at(x, 0) = static_cast<float>(bell(i + speed));
-        // The velocity at this very frame.
+        wave.previous.at(x, 0) = static_cast<float>(bell(i + speed));
+        // Runge-Kutta schemes need the velocity at this step.
         if (infoOf(rule.scheme).isRungeKutta)
-            wave.before.at(x, 0) = static_cast<float>(bell(i) - speed * (i - from) / (sigma * sigma) * bell(i));
+            wave.previous.at(x, 0) =
+                static_cast<float>(bell(i) - speed * (i - from) / (sigma * sigma) * bell(i));
     }
     conformTo(wave, rule);
     Engine().advance(wave, rule, std::llround(way / speed));
@@ -73,8 +72,7 @@ double product(const std::vector<double>& a, const std::vector<double>& b) {
     return sum;
 }
 
-// How much of what a free end (Z = 0) would send back comes back: what the medium itself does to the bell on
-// its way is in both.
+// Returns the reflected amplitude relative to a free end (Z = 0).
 double echo(const Rule& rule, double sigma, int size = 400, double sigmasAway = 8.0, double factor = 1.0) {
     const double from = size - 1 - sigmasAway * sigma, way = 2.0 * sigmasAway * sigma;
     Rule free = rule;
@@ -91,19 +89,19 @@ Wave<float> anyWave(int size, const Rule& rule, unsigned seed) {
     Wave<float> wave({size, 1}, SceneKind::String);
     for (int x = 0; x < size; ++x) {
         wave.now.at(x, 0) = height();
-        wave.before.at(x, 0) = height();
+        wave.previous.at(x, 0) = height();
     }
     conformTo(wave, rule);
     return wave;
 }
 
 double largest(const Wave<float>& wave) {
-    return std::max(largestHeight(wave.now), largestHeight(wave.before));
+    return std::max(largestHeight(wave.now), largestHeight(wave.previous));
 }
 
 } // namespace
 
-TEST(ImpedanceEnd, TheEchoIsThatOfTheFormula) {
+TEST(ImpedanceEnd, ReflectionMatchesFormula) {
     for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Trapezoid, Scheme::Rk4})
         for (const double k : {0.1, 0.5, 1.0})
             for (const double z : impedances)
@@ -115,7 +113,7 @@ TEST(ImpedanceEnd, TheEchoIsThatOfTheFormula) {
                 }
 }
 
-TEST(ImpedanceEnd, IsInUnitsOfTheMediumAtTheEnd) {
+TEST(ImpedanceEnd, IsRelativeToMediumAtEnd) {
     for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Trapezoid, Scheme::Rk4})
         for (const MediumModel model : {MediumModel::Density, MediumModel::Depth})
             for (const double z : impedances)
@@ -125,26 +123,26 @@ TEST(ImpedanceEnd, IsInUnitsOfTheMediumAtTheEnd) {
                     if (left) rule = mirrored(rule);
                     EXPECT_NEAR(echo(rule, 10.0, 400, 8.0, 0.36), predicted(z), 0.01)
                         << toString(scheme) << ' ' << toString(model) << " Z " << z;
-                    // Short strings with velocity damping are computed in double precision.
+                    // Short strings with velocity damping use double precision.
                     rule.damping.velocity = 0.99999;
                     EXPECT_NEAR(echo(rule, 10.0, 400, 8.0, 0.36), predicted(z), 0.01)
                         << toString(scheme) << ' ' << toString(model) << " Z " << z << ", damped";
                 }
 }
 
-// So slowly, and on so short a way, that the short waves which these schemes let grow do not show.
-TEST(ImpedanceEnd, TheEchoOfTheEulerKindsIsThatOfTheFormulaToo) {
+// Small k and a short path hide growing short waves.
+TEST(ImpedanceEnd, EulerReflectionMatchesFormula) {
     for (const Scheme scheme : {Scheme::Euler, Scheme::DelayedEuler, Scheme::ImplicitEuler})
         for (const double z : impedances)
             EXPECT_NEAR(echo(dashpotAtRight(scheme, 0.0004, z), 10.0, 400, 5.0), predicted(z), 0.01)
                 << toString(scheme) << " Z " << z;
 }
 
-// Strings with velocity damping, short and long: other precisions, other loops.
-TEST(ImpedanceEnd, TheEchoIsTheSameInEveryPrecision) {
+// Damped short strings use double precision, long strings float.
+TEST(ImpedanceEnd, ReflectionMatchesInEveryPrecision) {
     for (const double k : {0.5, 1.0})
         for (const double z : impedances)
-            for (const int size : {400, longestStringInDouble, longestStringInDouble + 1}) {
+            for (const int size : {400, maxDoubleStringWidth, maxDoubleStringWidth + 1}) {
                 Rule rule = dashpotAtRight(Scheme::Leapfrog, k, z);
                 rule.damping.velocity = 0.9999;
                 EXPECT_NEAR(echo(rule, 10.0, size), predicted(z), 0.01)
@@ -153,34 +151,34 @@ TEST(ImpedanceEnd, TheEchoIsTheSameInEveryPrecision) {
             }
 }
 
-// At k = 1 the string is exact, and so is the end that takes up every wave.
-TEST(ImpedanceEnd, NothingComesBackFromAMatchedEnd) {
+// Leapfrog and the matched end are exact at k = 1.
+TEST(ImpedanceEnd, MatchedEndAbsorbsEveryWave) {
     Wave<float> wave({65, 1}, SceneKind::String);
     const Rule rule = mirrored(dashpotAtRight(Scheme::Leapfrog, 1.0, 1.0));
     conformTo(wave, rule);
     for (int x = 10; x < 30; ++x) {
         wave.now.at(x, 0) = static_cast<float>((x * 7) % 11);
-        wave.before.at(x - 1, 0) = wave.now.at(x, 0);
+        wave.previous.at(x - 1, 0) = wave.now.at(x, 0);
     }
-    wave.before.at(29, 0) = 0.0f;
-    std::swap(wave.now, wave.before); // towards the left
+    wave.previous.at(29, 0) = 0.0f;
+    std::swap(wave.now, wave.previous); // towards the left
     Engine().advance(wave, rule, 40);
     EXPECT_EQ(largest(wave), 0.0);
 }
 
-// The echo of a steady wave of leapfrog: the formula of `Edge`, wavelengths down to a few cells.
-TEST(ImpedanceEnd, TheEchoOfShortWavesIsThatOfTheDiscreteFormula) {
+// Steady-state reflection follows the discrete formula of `Edge`.
+TEST(ImpedanceEnd, ShortWavesMatchDiscreteFormula) {
     using Complex = std::complex<double>;
     for (const double k : {0.1, 0.5, 0.9, 1.0})
         for (const double z : {0.25, 1.0, 3.0})
             for (const double wavelength : {5.0, 8.0, 20.0}) {
                 const double kappa = 2.0 * std::numbers::pi / wavelength;
                 const double omega = 2.0 * std::asin(std::sqrt(k) * std::sin(kappa / 2.0));
-                // Up to Z = 1 the point is a dashpot half a cell outside, an open line with that end.
+                // Mass `massAtDamper` of the boundary point (see `Edge`).
                 const double mass = 1.0 - 0.5 * std::min(z, 1.0) * std::min(z, 1.0);
                 const Complex load(z * std::cos(omega / 2.0), (2.0 * mass - 1.0) * std::sin(kappa / 2.0));
                 const Complex expected = (std::cos(kappa / 2.0) - load) / (std::cos(kappa / 2.0) + load);
-                // The sum of the wave that comes and the one that goes, which the end must let swing on.
+                // Incident plus reflected wave, which the end must preserve.
                 constexpr int size = 24, steps = 8;
                 const auto height = [&](int fromEnd, int n) {
                     const Complex comes = std::polar(1.0, kappa * fromEnd + omega * n);
@@ -192,7 +190,7 @@ TEST(ImpedanceEnd, TheEchoOfShortWavesIsThatOfTheDiscreteFormula) {
                 conformTo(wave, rule);
                 for (int x = 0; x + 1 < size; ++x) {
                     wave.now.at(x, 0) = height(x, 0);
-                    wave.before.at(x, 0) = height(x, -1);
+                    wave.previous.at(x, 0) = height(x, -1);
                 }
                 Engine().advance(wave, rule, steps);
                 for (int x = 0; x + 1 + steps < size; ++x)
@@ -201,8 +199,8 @@ TEST(ImpedanceEnd, TheEchoOfShortWavesIsThatOfTheDiscreteFormula) {
             }
 }
 
-// As from a surface half a cell beyond the border point, where a free end stands: to second order.
-TEST(ImpedanceEnd, LongWavesComeBackFromWhereAFreeEndStands) {
+// The reflection plane is half a cell outside, to second order.
+TEST(ImpedanceEnd, ReflectsLongWavesAtFreeEndPosition) {
     using Complex = std::complex<double>;
     for (const double k : {0.3, 1.0})
         for (const double z : {0.0, 0.25, 0.5, 0.75}) {
@@ -220,7 +218,7 @@ TEST(ImpedanceEnd, LongWavesComeBackFromWhereAFreeEndStands) {
             conformTo(wave, rule);
             for (int x = 0; x < size; ++x) {
                 wave.now.at(x, 0) = static_cast<float>(height(x, 0));
-                wave.before.at(x, 0) = static_cast<float>(height(x, -1));
+                wave.previous.at(x, 0) = static_cast<float>(height(x, -1));
             }
             Engine().advance(wave, rule, steps);
             for (int x = 0; x + 1 + steps < size; ++x)
@@ -229,7 +227,7 @@ TEST(ImpedanceEnd, LongWavesComeBackFromWhereAFreeEndStands) {
         }
 }
 
-TEST(ImpedanceEnd, ZeroIsAFreeEndInEveryScheme) {
+TEST(ImpedanceEnd, ZeroMatchesFreeEndInEveryScheme) {
     const auto hashes = [](Rule rule, bool media, const Pull& pull, Edge end) {
         for (Edge* edge : {&rule.edges.left, &rule.edges.right})
             if (*edge == Edge::Impedance) *edge = end;
@@ -272,7 +270,7 @@ TEST(ImpedanceEnd, ZeroIsAFreeEndInEveryScheme) {
                         }
 }
 
-TEST(ImpedanceEnd, ZeroHasTheModesOfAFreeEnd) {
+TEST(ImpedanceEnd, ZeroHasModesOfFreeEnd) {
     Experiment e = defaultExperiment(SceneKind::String);
     e.rule.edges.right = Edge::Free;
     const double fundamental = Modes::of(e.rule, e.grid)->mode(0, 0).motion.cyclesPerStep();
@@ -281,7 +279,7 @@ TEST(ImpedanceEnd, ZeroHasTheModesOfAFreeEnd) {
     EXPECT_EQ(Modes::of(e.rule, e.grid)->mode(0, 0).motion.cyclesPerStep(), fundamental);
 }
 
-TEST(ImpedanceEnd, EnergyIsTakenAndNeverGiven) {
+TEST(ImpedanceEnd, NeverAddsEnergy) {
     for (const double k : {0.1, 0.5, 0.99})
         for (const double z : {0.0, 0.3, 1.0, 4.0, 1000.0})
             for (const int size : {2, 3, 40}) {
@@ -305,8 +303,7 @@ TEST(ImpedanceEnd, EnergyIsTakenAndNeverGiven) {
             }
 }
 
-// What goes away from the end keeps its energy until it meets one.
-TEST(ImpedanceEnd, OnlyWavesThatMeetTheEndLoseEnergy) {
+TEST(ImpedanceEnd, AbsorbsOnlyWavesThatReachEnd) {
     Experiment e = defaultExperiment(SceneKind::String);
     e.rule = dashpotAtRight(Scheme::Leapfrog, 0.5, 1.0);
     e.events = {{0, Pull{PullShape::Gaussian, 8.0, 1.0, PullMode::Pluck, 160.0, 0.0}}};
@@ -315,13 +312,13 @@ TEST(ImpedanceEnd, OnlyWavesThatMeetTheEndLoseEnergy) {
     const double begun = run.energy().total();
     run.advance(120);
     EXPECT_NEAR(run.energy().total(), begun, 1e-5 * begun);
-    run.advance(300); // half of it is at the fixed end and comes back, half is gone
+    run.advance(300); // half reflected by the fixed end, half absorbed
     EXPECT_NEAR(run.energy().total(), 0.5 * begun, 0.01 * begun);
     run.advance(500);
     EXPECT_LT(run.energy().total(), 1e-3 * begun);
 }
 
-TEST(ImpedanceEnd, NoDashpotIsTooStrong) {
+TEST(ImpedanceEnd, StaysStableForLargeImpedance) {
     for (const SchemeInfo& scheme : allSchemes)
         for (const double d : {1.0, 0.97})
             for (const double s : {1.0, 0.96}) {
@@ -329,7 +326,7 @@ TEST(ImpedanceEnd, NoDashpotIsTooStrong) {
                 rule.scheme = scheme.value;
                 rule.damping = {d, s};
                 const double limit = std::min(stabilityOf(rule).limitK, 4.0);
-                if (!(limit > 1e-6)) continue; // the Euler kinds need damping
+                if (!(limit > 1e-6)) continue; // Euler schemes need damping
                 for (const double share : {0.05, 0.5, 0.999})
                     for (const double z : {0.0, 0.01, 0.3, 1.0, 1.4, 3.0, 10.0, 1000.0})
                         for (const int size : {1, 2, 3, 5, 8, 9, 12, 33})
@@ -337,8 +334,8 @@ TEST(ImpedanceEnd, NoDashpotIsTooStrong) {
                                 rule.k = share * limit;
                                 rule.edges = {other, Edge::Impedance, Edge::Fixed, Edge::Fixed, z, z};
                                 Wave<float> wave = anyWave(size, rule, 9);
-                                // At rest: nothing holds the level of a free string that drifts.
-                                wave.before = wave.now;
+                                // Starts at rest because a free string may drift.
+                                wave.previous = wave.now;
                                 wave.velocity.reset();
                                 conformTo(wave, rule);
                                 Engine engine;
@@ -352,8 +349,8 @@ TEST(ImpedanceEnd, NoDashpotIsTooStrong) {
             }
 }
 
-// A run may change its ends: no energy comes of it, and a strong dashpot lets its point go on gently.
-TEST(ImpedanceEnd, AChangeInMidRunGivesNoEnergy) {
+// A strong damper releases its point gently.
+TEST(ImpedanceEnd, ChangeDuringRunAddsNoEnergy) {
     const Edge all[] = {Edge::Fixed, Edge::Free, Edge::Absorbing, Edge::Impedance};
     for (const Edge from : all)
         for (const Edge to : all)
@@ -381,7 +378,7 @@ TEST(ImpedanceEnd, AChangeInMidRunGivesNoEnergy) {
             }
 }
 
-TEST(ImpedanceEnd, FilesKeepItAndRefuseWhatMakesNoSense) {
+TEST(ImpedanceEnd, FilesKeepValidAndRejectInvalidEnds) {
     const auto read = [](const std::string& text) { return readExperiment(text); };
     const auto problem = [&](const std::string& text) {
         const auto found = read(text);
@@ -414,8 +411,8 @@ TEST(ImpedanceEnd, FilesKeepItAndRefuseWhatMakesNoSense) {
         "edges.left: left and right must both be periodic, or neither");
 }
 
-// Nothing is claimed of standing waves whose ends take energy.
-TEST(ImpedanceEnd, NoModesAreClaimed) {
+// Mode theory excludes ends that absorb energy.
+TEST(ImpedanceEnd, ReportsNoModes) {
     Experiment e = defaultExperiment(SceneKind::String);
     e.rule.edges.left = Edge::Impedance;
     EXPECT_FALSE(Modes::of(e.rule, e.grid));

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Walls that are an impedance: r = (cos a - Z) / (cos a + Z), whatever the stencil and k, and no energy of
-// their own.
+// Impedance walls: reflection coefficient (cos a - Z) / (cos a + Z) for every stencil and k,
+// without energy gain.
 #include "run/simulation.h"
 #include "theory/symbol.h"
 #include "theory/wall_reflection.h"
@@ -38,12 +38,12 @@ Experiment poolOf(const Grid& grid, Stencil stencil, double shareOfLimit) {
 
 Wave<float>& waveOf(Simulation& run) { return const_cast<Wave<float>&>(std::get<Wave<float>>(run.wave())); }
 
-// A packet that runs to the right in a pool that is a ring from top to bottom, with `kappaY` radians per cell
-// along y, and what comes back of it from a wall on the right, by its height: negative where it comes back
-// upside down.
+// Sends a wave packet along x against a wall on the right of a periodic channel. `kappaY`: radians
+// per cell. Returns the reflected amplitude relative to the incident amplitude, negative if
+// inverted.
 double reflectionOf(Experiment e, double impedance, double kappaX, double kappaY) {
     e.rule.edges = {Edge::Free, Edge::Free, Edge::Periodic, Edge::Periodic};
-    const int surface = e.grid.width - 40; // the first cell of the wall
+    const int surface = e.grid.width - 40; // first cell of the wall
     e.objects = {
         boxOf("wall", surface + 19.5, (e.grid.height - 1) / 2.0, 39.0, e.grid.height + 2.0, impedance)};
     Simulation run(e);
@@ -61,9 +61,9 @@ double reflectionOf(Experiment e, double impedance, double kappaX, double kappaY
                        std::cos(kappaX * (x - start) + kappaY * y - omega * step);
             };
             wave.now.at(x, y) = static_cast<float>(height(0.0));
-            wave.before.at(x, y) = static_cast<float>(height(-1.0));
+            wave.previous.at(x, y) = static_cast<float>(height(-1.0));
         }
-    // Of the waves along this direction, as seen from half a cell in front of the wall.
+    // Amplitude of this direction, half a cell before the wall.
     const auto amplitude = [&](double kappa) {
         std::complex<double> sum = 0.0;
         for (int y = 0; y < e.grid.height; ++y)
@@ -74,7 +74,7 @@ double reflectionOf(Experiment e, double impedance, double kappaX, double kappaY
     const double came = std::abs(amplitude(kappaX));
     run.advance(std::llround(2.0 * (surface - start) / speed));
     const double size = std::abs(amplitude(-kappaX)) / came;
-    // A packet that came back upright has its crest where the mirrored one would be.
+    // An upright packet has its crest at the mirrored position.
     const std::complex<double> turned =
         amplitude(-kappaX) * std::polar(1.0, omega * double(run.frame()) - kappaX * (surface - 0.5 - start));
     return turned.real() < 0.0 ? -size : size;
@@ -82,7 +82,7 @@ double reflectionOf(Experiment e, double impedance, double kappaX, double kappaY
 
 } // namespace
 
-TEST(ImpedanceWall, HeadOnWavesComeBackByTheRatioOfImpedances) {
+TEST(ImpedanceWall, ReflectsNormalIncidenceByFormula) {
     for (const Stencil stencil : everyStencil)
         for (const double share : {0.3, 0.99})
             for (const double impedance : {0.05, 0.4, 1.0, 3.0, 20.0})
@@ -93,25 +93,25 @@ TEST(ImpedanceWall, HeadOnWavesComeBackByTheRatioOfImpedances) {
                                       << toString(stencil) << ", k " << e.rule.k << ", Z " << impedance
                                       << ", waves of " << wavelength << " cells";
                     EXPECT_NEAR(std::abs(r), std::abs((1 - impedance) / (1 + impedance)), 0.02) << text;
-                    // The formula for cells, but for the packet's width.
+                    // The discrete formula holds except for the packet's width.
                     EXPECT_NEAR(std::abs(r), std::abs(*impedanceReflection(e.rule, impedance, wavelength)),
                                 0.003)
                         << text;
                 }
 }
 
-TEST(ImpedanceWall, TheSignChangesAtTheImpedanceOfTheWater) {
+TEST(ImpedanceWall, ReflectionChangesSignAtWaterImpedance) {
     const Experiment e = poolOf({900, 6}, Stencil::Cross, 0.9);
     EXPECT_NEAR(reflectionOf(e, 0.25, 2 * pi / 24, 0.0), 0.6, 0.02) << "upright";
     EXPECT_NEAR(reflectionOf(e, 4.0, 2 * pi / 24, 0.0), -0.6, 0.02) << "upside down";
 }
 
-// A surface that reacts only where it is pushed: cos a in the place of 1, and no echo where cos a = Z.
-TEST(ImpedanceWall, SlantingWavesComeBackByTheCosine) {
+// The surface reacts locally: no reflection if cos a = Z.
+TEST(ImpedanceWall, ReflectsObliqueWavesByCosineFormula) {
     for (const Stencil stencil : {Stencil::Cross, Stencil::Isotropic})
         for (const double degrees : {30.0, 45.0, 60.0})
             for (const double impedance : {0.5, std::cos(degrees * pi / 180), 2.0}) {
-                const int height = 30; // one wave along y
+                const int height = 30; // one wavelength along y
                 const double kappaY = 2 * pi / height, kappaX = kappaY / std::tan(degrees * pi / 180);
                 const double cosine = std::cos(degrees * pi / 180);
                 EXPECT_NEAR(
@@ -121,8 +121,8 @@ TEST(ImpedanceWall, SlantingWavesComeBackByTheCosine) {
             }
 }
 
-// Its cells make stairs: as much energy comes back from a beam as from a straight one.
-TEST(ImpedanceWall, ASlantingWallIsAsGood) {
+// A wall of stairs reflects as much energy as a straight wall.
+TEST(ImpedanceWall, ObliqueWallReflectsSameEnergy) {
     for (const double impedance : {1.0, 3.0}) {
         Experiment e = poolOf({320, 320}, Stencil::Isotropic, 0.9);
         e.rule.edges = {Edge::Absorbing, Edge::Absorbing, Edge::Absorbing, Edge::Absorbing};
@@ -143,7 +143,7 @@ TEST(ImpedanceWall, ASlantingWallIsAsGood) {
                            std::cos(kappa * ahead - omega * step);
                 };
                 wave.now.at(x, y) = static_cast<float>(height(0.0));
-                wave.before.at(x, y) = static_cast<float>(height(-1.0));
+                wave.previous.at(x, y) = static_cast<float>(height(-1.0));
             }
         const double came = run.energy().total();
         run.advance(std::llround(2.0 * 120.0 * kappa / omega));
@@ -162,13 +162,13 @@ TEST(ImpedanceWall, EnergyNeverGrows) {
             e.objects = {boxOf("box", 14.0, 24.0, 11.0, 20.0, impedance), turned};
             Simulation run(e);
             Wave<float>& wave = waveOf(run);
-            // Every wave there is, the shortest most of all.
+            // Random heights contain all wavelengths, mainly the shortest.
             std::uint32_t random = 1;
             for (int y = 0; y < 50; ++y)
                 for (int x = 0; x < 59; ++x) {
                     random = random * 1664525u + 1013904223u;
                     if (!(wave.stiffness->at(x, y) > 0.0f)) continue;
-                    wave.now.at(x, y) = wave.before.at(x, y) =
+                    wave.now.at(x, y) = wave.previous.at(x, y) =
                         static_cast<float>(random >> 8) * 0x1p-24f - 0.5f;
                 }
             const double first = run.energy().total();
@@ -184,8 +184,8 @@ TEST(ImpedanceWall, EnergyNeverGrows) {
         }
 }
 
-// 0 is a free wall to the last bit, and the largest one nearly a fixed one, half a cell further out.
-TEST(ImpedanceWall, TheEndsOfTheRange) {
+// Z = 0 is a free wall bit for bit. Z = 1000 is nearly fixed, half a cell outside.
+TEST(ImpedanceWall, MatchesFreeAndFixedWallAtLimits) {
     Experiment e = poolOf({120, 80}, Stencil::Isotropic, 0.9);
     e.events = {{0, Pull{.shape = PullShape::Gaussian, .width = 4.0, .height = 1.0, .x = 30.0, .y = 40.0}}};
     e.objects = {boxOf("wall", 80.0, 40.0, 20.0, 30.0, 0.0)};
@@ -198,8 +198,8 @@ TEST(ImpedanceWall, TheEndsOfTheRange) {
     EXPECT_NEAR(reflectionOf(poolOf({900, 6}, Stencil::Cross, 0.9), 1000.0, 2 * pi / 20, 0.0), -0.998, 0.001);
 }
 
-// In slower water the wall's impedance is in units of that water's.
-TEST(ImpedanceWall, IsInUnitsOfTheWaterInFrontOfIt) {
+// Z is relative to the impedance of the slower water.
+TEST(ImpedanceWall, IsRelativeToAdjacentWater) {
     for (const MediumModel model : {MediumModel::Depth, MediumModel::Density}) {
         Experiment e = poolOf({900, 6}, Stencil::Cross, 0.9);
         e.rule.model = model;
@@ -224,7 +224,7 @@ TEST(ImpedanceWall, IsInUnitsOfTheWaterInFrontOfIt) {
     }
 }
 
-TEST(ImpedanceWall, AnySplitOfStepsAndAnyThreadsGiveTheSameBits) {
+TEST(ImpedanceWall, IsIndependentOfStepSplitAndThreads) {
     Experiment e = poolOf({400, 300}, Stencil::Isotropic, 0.9);
     PoolObject turned = boxOf("turned", 250.0, 150.0, 90.0, 14.0, 0.7);
     turned.angle = 33.0;
@@ -244,7 +244,7 @@ TEST(ImpedanceWall, AnySplitOfStepsAndAnyThreadsGiveTheSameBits) {
     }
 }
 
-TEST(ImpedanceWall, GoingBackInTimeBringsBackItsState) {
+TEST(ImpedanceWall, SnapshotRestoresState) {
     Experiment e = poolOf({120, 80}, Stencil::Cross, 0.9);
     e.objects = {boxOf("wall", 80.0, 40.0, 20.0, 30.0, 0.8)};
     e.events = {{0, Pull{.shape = PullShape::Gaussian, .width = 4.0, .height = 1.0, .x = 50.0, .y = 40.0}}};
@@ -263,8 +263,8 @@ TEST(ImpedanceWall, GoingBackInTimeBringsBackItsState) {
     EXPECT_EQ(run.hash(), end);
 }
 
-// Another object that comes or goes does not disturb it.
-TEST(ImpedanceWall, KeepsItsStateWhenOtherObjectsChange) {
+// An added unrelated object does not reset the wall.
+TEST(ImpedanceWall, KeepsStateWhenOtherObjectsChange) {
     Experiment e = poolOf({120, 80}, Stencil::Cross, 0.9);
     e.objects = {boxOf("wall", 80.0, 40.0, 20.0, 30.0, 0.8)};
     e.events = {{0, Pull{.shape = PullShape::Gaussian, .width = 4.0, .height = 1.0, .x = 50.0, .y = 40.0}}};
@@ -278,8 +278,8 @@ TEST(ImpedanceWall, KeepsItsStateWhenOtherObjectsChange) {
     EXPECT_EQ(plain.hash(), changed.hash());
 }
 
-// Runge-Kutta takes the velocity alone, whatever the dashpot's strength.
-TEST(ImpedanceWall, RungeKuttaIsStable) {
+// The damper acts on the velocity. Any strength is stable.
+TEST(ImpedanceWall, StaysStableWithRungeKutta) {
     for (const double impedance : {0.1, 1.0, 1000.0}) {
         Experiment e = poolOf({60, 50}, Stencil::Cross, 0.9);
         e.rule.scheme = Scheme::Rk4;

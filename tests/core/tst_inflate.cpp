@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What reads compressed bytes in a browser, beside the library that does elsewhere.
+// The decompressor of the browser version, compared with zlib.
 #include "files/base64url.h"
 #include "files/compression.h"
 #include "files/inflate.h"
@@ -17,7 +17,7 @@ namespace {
 
 using enum Decompressed::End;
 
-// With one of the library's levels and strategies: stored, fixed and dynamic codes.
+// Returns data compressed by zlib with stored, fixed or dynamic codes.
 std::string compressedAs(const std::string& bytes, int level, int strategy) {
     z_stream stream{};
     EXPECT_EQ(deflateInit2(&stream, level, Z_DEFLATED, 15, 8, strategy), Z_OK);
@@ -45,7 +45,7 @@ std::vector<std::string> someTexts() {
 
 } // namespace
 
-TEST(Inflate, ReadsWhatTheLibraryWrites) {
+TEST(Inflate, ReadsZlibOutput) {
     for (const std::string& text : someTexts())
         for (const int level : {0, 1, 6, 9})
             for (const int strategy : {Z_DEFAULT_STRATEGY, Z_HUFFMAN_ONLY, Z_RLE, Z_FIXED}) {
@@ -55,14 +55,14 @@ TEST(Inflate, ReadsWhatTheLibraryWrites) {
             }
 }
 
-TEST(Inflate, TheLibraryReadsWhatItStores) {
+TEST(Inflate, StoredDataIsReadableByZlib) {
     for (const std::string& text : someTexts()) {
         EXPECT_EQ(decompressed(stored(text), text.size()).bytes, text);
         EXPECT_EQ(inflated(stored(text), text.size()).bytes, text);
     }
 }
 
-TEST(Inflate, StopsAtTheLimit) {
+TEST(Inflate, StopsAtSizeLimit) {
     for (const int level : {0, 6}) {
         const std::string bomb = compressedAs(std::string(20'000'000, 'x'), level, Z_DEFAULT_STRATEGY);
         EXPECT_EQ(inflated(bomb, 1000).end, TooLong);
@@ -73,8 +73,8 @@ TEST(Inflate, StopsAtTheLimit) {
     EXPECT_EQ(inflated(small, 4).end, TooLong);
 }
 
-// Cut, changed, longer: never anything else than what the library makes of it.
-TEST(Inflate, RefusesWhatIsBroken) {
+// Truncated, changed or extended data.
+TEST(Inflate, RejectsBrokenDataLikeZlib) {
     EXPECT_EQ(inflated("", 10).end, Broken);
     EXPECT_EQ(inflated("nonsense", 10).end, Broken);
     std::mt19937 dice(3);
@@ -95,16 +95,16 @@ TEST(Inflate, RefusesWhatIsBroken) {
     }
 }
 
-// RFC 1951, 3.2.3: nothing is copied from before the beginning. In a block of fixed codes, three bytes from one
-// byte back, and the sum that three zeros would have.
-TEST(Inflate, CopiesNothingFromBeforeTheBeginning) {
+// RFC 1951, 3.2.3. A block of fixed codes copies three bytes from distance 1 and has the checksum
+// of three zeros.
+TEST(Inflate, RejectsDistanceBeforeBeginning) {
     using namespace std::string_literals;
     const std::string before = "\x78\x01\x03\x02\x00\x00\x03\x00\x01"s;
     EXPECT_EQ(inflated(before, 10).end, Broken);
     EXPECT_EQ(decompressed(before, 10).end, Broken);
 }
 
-TEST(Inflate, LettersAreThoseOfRfc4648) {
+TEST(Inflate, Base64urlMatchesRfc4648) {
     EXPECT_EQ(base64urlOf(""), "");
     EXPECT_EQ(base64urlOf("f"), "Zg");
     EXPECT_EQ(base64urlOf("foobar"), "Zm9vYmFy");

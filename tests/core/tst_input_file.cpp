@@ -20,7 +20,7 @@ protected:
 
 } // namespace
 
-TEST_F(InputFiles, AreReadUpToTheLastByteThatIsAllowed) {
+TEST_F(InputFiles, ReadsUpToSizeLimit) {
     for (const std::size_t bytes : {0u, 1u, 99u, 100u}) {
         const InputFile read = readInputFile(fileOf(bytes), 100);
         EXPECT_FALSE(read.problem) << bytes;
@@ -35,8 +35,8 @@ TEST_F(InputFiles, AreReadUpToTheLastByteThatIsAllowed) {
     }
 }
 
-// Files that the system makes while they are read say they are empty.
-TEST_F(InputFiles, AreNotLargerThanTheySay) {
+// Files in /proc report size 0.
+TEST_F(InputFiles, LimitsFilesThatReportSizeZero) {
     const std::string path = "/proc/self/status";
     struct stat status = {};
     if (::stat(path.c_str(), &status) != 0 || status.st_size != 0) GTEST_SKIP() << "there is no such file here";
@@ -44,7 +44,7 @@ TEST_F(InputFiles, AreNotLargerThanTheySay) {
     EXPECT_TRUE(readInputFile(path, 200).tooLarge);
 }
 
-TEST_F(InputFiles, OfAnotherKindAreRefusedAtOnce) {
+TEST_F(InputFiles, RefusesFoldersPipesAndDevices) {
     EXPECT_EQ(sentence(*readInputFile(m_folder.path(), 100).problem), "is a folder");
     ASSERT_EQ(::mkfifo(m_folder.path("pipe").c_str(), 0600), 0);
     EXPECT_EQ(sentence(*readInputFile(m_folder.path("pipe"), 100).problem), "is not a regular file");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The mean of the squared height, against what waves of known amplitude have.
+// Mean squared height, compared with waves of known amplitude.
 #include "run/mean_window.h"
 #include "show/film.h"
 #include "show/intensity_map.h"
@@ -20,13 +20,13 @@ namespace {
 
 constexpr double twoPi = 2.0 * std::numbers::pi;
 
-// Of one value that the frame number tells.
+// Adds values computed from the step number.
 template <class Value>
 void look(WindowedMean& mean, const MeanWindow& window, std::int64_t from, std::int64_t to, Value value) {
     for (std::int64_t frame = from; frame < to; ++frame) {
         if (!mean.isDue(window, frame, 1)) continue;
         mean.sums()[0] = mean.kept() * mean.sums()[0] + static_cast<float>(value(frame));
-        mean.take();
+        mean.countSample();
     }
 }
 
@@ -39,7 +39,7 @@ void watchTo(IntensityMap& map, Simulation& run, std::int64_t frame) {
 
 } // namespace
 
-TEST(WindowedMean, OfWholeCyclesIsThatOfTheLastWindow) {
+TEST(WindowedMean, AveragesWholeCyclesOfLastWindow) {
     const double period = 17.3;
     Experiment e = straightWave(100.0 / period);
     const MeanWindow window = meanWindowOf(e);
@@ -54,14 +54,14 @@ TEST(WindowedMean, OfWholeCyclesIsThatOfTheLastWindow) {
     look(mean, window, 0, 2 * window.steps, squared);
     ASSERT_TRUE(mean.isComplete());
     EXPECT_NEAR(mean.means()[0], 4.5, 0.02);
-    // Whenever the looking began, and however far into the next window it goes.
+    // The mean does not depend on the first step.
     WindowedMean later;
     look(later, window, window.steps - 5, 2 * window.steps + 7, squared);
     EXPECT_TRUE(later.isComplete());
     EXPECT_EQ(later.means()[0], mean.means()[0]);
 }
 
-TEST(WindowedMean, GathersAndStartsOverAfterAGap) {
+TEST(WindowedMean, RestartsAfterGap) {
     const MeanWindow window{2, 20, 1};
     WindowedMean mean;
     EXPECT_TRUE(mean.means().empty());
@@ -80,7 +80,7 @@ TEST(WindowedMean, GathersAndStartsOverAfterAGap) {
     EXPECT_FLOAT_EQ(mean.means()[0], 3.0f) << "another window";
 }
 
-TEST(WindowedMean, FadesWithTheEFoldingTime) {
+TEST(WindowedMean, FadesWithEFoldingTime) {
     const MeanWindow window{1, 50, 0};
     WindowedMean mean;
     look(mean, window, 0, 1000, [](std::int64_t) { return 1.0; });
@@ -90,7 +90,7 @@ TEST(WindowedMean, FadesWithTheEFoldingTime) {
     EXPECT_TRUE(mean.isComplete());
 }
 
-TEST(MeanWindow, KnowsWhatIsSteady) {
+TEST(MeanWindow, DetectsSteadyFrequency) {
     Experiment e = straightWave(5.0);
     EXPECT_NEAR(*steadyFrequency(e), 0.05, 1e-12);
     EXPECT_EQ(meanWindowOf(e), (MeanWindow{2, 20, 1}));
@@ -109,7 +109,7 @@ TEST(MeanWindow, KnowsWhatIsSteady) {
     EXPECT_FALSE(steadyFrequency(e));
     EXPECT_NEAR(static_cast<double>(meanWindowOf(e).steps), 20.0 / std::sqrt(0.5), 1.0)
         << "across the shorter side";
-    // Every frequency a file may have.
+    // Frequencies that a file may contain.
     for (double hertz = 0.01; hertz < 50.0; hertz *= 1.37) {
         const MeanWindow window = meanWindowOf(straightWave(hertz));
         EXPECT_GE(window.stride, 1);
@@ -119,14 +119,14 @@ TEST(MeanWindow, KnowsWhatIsSteady) {
     }
 }
 
-TEST(Intensity, OfAStraightWaveIsHalfTheSquareOfItsAmplitude) {
+TEST(Intensity, MatchesHalfSquaredPlaneWaveAmplitude) {
     Simulation run(straightWave(3.7));
     IntensityMap map;
     watchTo(map, run, 1500);
     ASSERT_TRUE(map.mean().isComplete());
     const HeightView seen = map.view();
     ASSERT_EQ(seen.width, 360);
-    // The amplitude from three heights in a row.
+    // Amplitude from three consecutive heights.
     const auto heights = [&] {
         std::vector<double> row;
         for (int x = 0; x < 360; ++x) row.push_back(run.height(x, 10));
@@ -146,16 +146,16 @@ TEST(Intensity, OfAStraightWaveIsHalfTheSquareOfItsAmplitude) {
     }
 }
 
-TEST(Intensity, OfAStandingWaveIsFourTimesThatInItsLoops) {
+TEST(Intensity, QuadruplesAtStandingWaveAntinodes) {
     Experiment e = straightWave(3.7);
     Wall wall;
     wall.shape = {Form::Box, 20.0, 60.0, 0.0, {}};
     wall.kind = WallKind::Fixed;
-    e.objects.push_back({"wall", 310.0, 10.0, 0.0, wall}); // its first cell is column 300
+    e.objects.push_back({"wall", 310.0, 10.0, 0.0, wall}); // first cell in column 300
     Simulation run(e);
     IntensityMap map;
     watchTo(map, run, 2500);
-    // sin^2 from the wall, of two waves that together have the mean intensity A^2.
+    // sin^2 from the wall, with mean intensity A^2.
     const double waveNumber = twoPi / *wavelengthOf(e.rule, 0.037);
     const auto standing = [&](int x) { return 2.0 * std::pow(std::sin(waveNumber * (300 - x)), 2); };
     double seen = 0.0, expected = 0.0;
@@ -167,7 +167,7 @@ TEST(Intensity, OfAStandingWaveIsFourTimesThatInItsLoops) {
     for (int x = 60; x < 300; ++x) EXPECT_NEAR(map.view().row(10)[x], standing(x) * seen / expected, 0.02) << x;
 }
 
-TEST(Intensity, DependsOnTheFrameAloneAndOnNoThreads) {
+TEST(Intensity, IsIndependentOfStartAndThreads) {
     Simulation run(straightWave(3.7)), other(straightWave(3.7));
     IntensityMap map, late;
     watchTo(map, run, 700);
@@ -183,7 +183,7 @@ TEST(Intensity, DependsOnTheFrameAloneAndOnNoThreads) {
     for (int y = 0; y < a.height; ++y) EXPECT_TRUE(std::equal(a.row(y), a.row(y) + a.width, b.row(y))) << y;
 }
 
-TEST(Intensity, OfWholeNumbersAndOfAStringIsAskedInVain) {
+TEST(Intensity, SupportsIntegerPoolsButNoStrings) {
     Experiment water = defaultExperiment(SceneKind::Pool);
     water.grid = {40, 30};
     water.rule.arithmetic = Arithmetic::Integer;
@@ -202,8 +202,7 @@ TEST(Intensity, OfWholeNumbersAndOfAStringIsAskedInVain) {
     EXPECT_EQ(map.view().cells, nullptr);
 }
 
-// A still and a film that comes to the same frame show the same.
-TEST(Intensity, StillsAndFilmsAgree) {
+TEST(Intensity, StillsMatchVideos) {
     const Experiment e = roundWave(4.1, 81);
     const auto last = [&](std::int64_t from, std::int64_t every, std::int64_t frames) {
         Simulation run(e);
@@ -232,7 +231,7 @@ TEST(Intensity, StillsAndFilmsAgree) {
     EXPECT_NE(still, last(0, 1, 1));
 }
 
-TEST(Intensity, RangeIsThatOfAStraightWave) {
+TEST(Intensity, RangeMatchesPlaneWave) {
     EXPECT_DOUBLE_EQ(valueOfHeight(3.0, PoolView::Intensity), 4.5);
     for (const PoolView view : {PoolView::Intensity, PoolView::Energy, PoolView::Signed})
         EXPECT_NEAR(heightOfValue(valueOfHeight(3.0, view), view), 3.0, 1e-12);

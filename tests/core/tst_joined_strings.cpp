@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Strings joined: media on a string, in every scheme, in floats and in double precision.
+// Strings with media, in every scheme, in float and double precision.
 #include "engine/engine.h"
 #include "engine/kernels.h"
 #include "files/experiment_file.h"
 #include "measure/energy.h"
-#include "run/exact_twin.h"
+#include "run/exact_comparison.h"
 #include "run/simulation.h"
 #include "study/run_stability.h"
 #include "wave/bond.h"
@@ -26,7 +26,7 @@ constexpr Scheme everyScheme[] = {Scheme::Leapfrog,      Scheme::Euler,     Sche
                                   Scheme::ImplicitEuler, Scheme::Trapezoid, Scheme::Rk4};
 constexpr MediumModel bothModels[] = {MediumModel::Depth, MediumModel::Density};
 
-// From one point (or place between points) to another.
+// Returns a medium between two positions, in points.
 PoolObject stretch(const std::string& name, double from, double to, double factor, double factorTo = 0.0) {
     MediumRegion region;
     region.shape.width = to - from;
@@ -61,7 +61,7 @@ struct Parted {
     double through;
 };
 
-// A pulse of height 1 and this sigma, of the two that a pluck makes, meets the middle of 1200 points.
+// Returns the peaks after a pulse of height 1 has met the middle of 1200 points.
 Parted partedAt(Experiment e, double sigma, bool fromTheRight, int steps) {
     e.events = {pluckAt(fromTheRight ? 900.0 : 300.0, sigma)};
     Simulation run(e);
@@ -78,8 +78,8 @@ std::vector<double> heightsOf(const Simulation& run) {
 
 } // namespace
 
-// Masses: r = (c2 - c1) / (c1 + c2), t = 2 c2 / (c1 + c2); a canal has c1 and c2 the other way round.
-TEST(JoinedStrings, AJointThrowsBackAndLetsThroughAsPredicted) {
+// Density: r = (c2 - c1) / (c1 + c2), t = 2 c2 / (c1 + c2). Depth: c1 and c2 exchanged.
+TEST(JoinedStrings, BoundaryMatchesPredictedCoefficients) {
     for (const MediumModel model : bothModels)
         for (const double factor : {0.36, 2.25})
             for (const bool fromTheRight : {false, true})
@@ -95,7 +95,7 @@ TEST(JoinedStrings, AJointThrowsBackAndLetsThroughAsPredicted) {
                     const int steps = static_cast<int>((300.0 / c1 + 120.0 / std::min(c1, c2)) / speed);
                     for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Trapezoid, Scheme::Rk4}) {
                         e.rule.scheme = scheme;
-                        // The trapezoid slows short waves down.
+                        // The trapezoidal rule slows short waves.
                         const double sigma = scheme == Scheme::Trapezoid ? 24.0 : 12.0;
                         const Parted parted = partedAt(e, sigma, fromTheRight, steps);
                         const std::string what =
@@ -107,16 +107,15 @@ TEST(JoinedStrings, AJointThrowsBackAndLetsThroughAsPredicted) {
                 }
 }
 
-// One medium from end to end is a string with another k: in every scheme, with every damping, at all ends, in
-// floats and in double precision.
-TEST(JoinedStrings, OneMediumAllOverIsAnotherK) {
+// Tested in every scheme, damping, end and precision.
+TEST(JoinedStrings, UniformMediumEqualsScaledK) {
     for (const int points : {200, 5000})
         for (const MediumModel model : bothModels)
             for (const Scheme scheme : everyScheme)
                 for (const Edge end : {Edge::Fixed, Edge::Free, Edge::Periodic, Edge::Absorbing})
                     for (const Damping damping : {Damping{1, 1}, Damping{0.999, 1}, Damping{1, 0.99}}) {
-                        // The layers beyond an absorbing end are made for the k of the rule: no wave gets
-                        // there.
+                        // The run stops before a wave reaches the absorbing layers, which use the
+                        // k of the rule.
                         Experiment e =
                             joined(points, 0.6, model, {stretch("all", -50, points + 50, 0.25)}, end);
                         e.rule.scheme = scheme;
@@ -139,10 +138,9 @@ TEST(JoinedStrings, OneMediumAllOverIsAnotherK) {
                     }
 }
 
-// Steps so small that it does not matter how they are done: every scheme computes the same strings, and the
-// implicit ones have each bond where it belongs, across the seam of a ring, too.
-TEST(JoinedStrings, SmallStepsAreTheSameInEveryScheme) {
-    constexpr double inDouble = 1.0 - 1e-9; // with a drag that does nothing
+// Checks the bonds of implicit schemes, also across a periodic seam.
+TEST(JoinedStrings, SchemesAgreeForSmallSteps) {
+    constexpr double inDouble = 1.0 - 1e-9; // negligible damping, selects double precision
     for (const MediumModel model : bothModels)
         for (const Edge end : {Edge::Fixed, Edge::Free, Edge::Periodic, Edge::Absorbing}) {
             Experiment e = joined(
@@ -161,20 +159,20 @@ TEST(JoinedStrings, SmallStepsAreTheSameInEveryScheme) {
                     e.rule.damping.velocity = velocityDamping;
                     Simulation run(e);
                     run.advance(12'000);
-                    // Those of first order lose or gain k lambda / 2 at each step.
+                    // first-order schemes change by k lambda / 2 per step
                     const bool isSecond =
                         scheme == Scheme::Leapfrog || scheme == Scheme::Trapezoid || scheme == Scheme::Rk4;
-                    // In floats so small steps are lost in the last digits.
-                    const double most = (isSecond ? 0.003 : 0.06) + (velocityDamping == 1.0 ? 0.06 : 0.0);
+                    // Float rounding loses such small steps.
+                    const double max = (isSecond ? 0.003 : 0.06) + (velocityDamping == 1.0 ? 0.06 : 0.0);
                     for (int x = 0; x < 160; ++x)
-                        ASSERT_NEAR(run.height(x, 0), heights[std::size_t(x)], most)
+                        ASSERT_NEAR(run.height(x, 0), heights[std::size_t(x)], max)
                             << toString(model) << ' ' << toString(scheme) << ' ' << toString(end) << " s "
                             << velocityDamping << " at " << x;
                 }
         }
 }
 
-TEST(JoinedStrings, TheEnergyStays) {
+TEST(JoinedStrings, ConservesEnergy) {
     for (const MediumModel model : bothModels)
         for (const Edge end : {Edge::Fixed, Edge::Free, Edge::Periodic}) {
             Experiment e = joined(
@@ -192,8 +190,8 @@ TEST(JoinedStrings, TheEnergyStays) {
         }
 }
 
-// What comes back from an end beyond which the medium goes on, in parts of the pulse.
-TEST(JoinedStrings, TheMediumGoesOnBeyondAnAbsorbingEnd) {
+// Residual reflection as a fraction of the pulse.
+TEST(JoinedStrings, MediumContinuesBeyondAbsorbingEnd) {
     for (const MediumModel model : bothModels)
         for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Trapezoid, Scheme::Rk4})
             for (const double factor : {0.25, 0.6, 2.0, 4.0})
@@ -209,11 +207,11 @@ TEST(JoinedStrings, TheMediumGoesOnBeyondAnAbsorbingEnd) {
                 }
 }
 
-// The loops of every instruction set against the plain one, of strings with one medium, too.
-TEST(JoinedStrings, EveryInstructionSetGivesTheBitsOfThePlainLoop) {
+// Includes uniform strings.
+TEST(JoinedStrings, InstructionSetsMatchScalarLoop) {
     std::mt19937 random(5);
     const auto any = [&random] { return double(random() % 2'000'001) * 1e-6 - 1.0; };
-    const double k = 0.3, s = 0.98, own = 1.375; // any, to tell what they multiply
+    const double k = 0.3, s = 0.98, own = 1.375; // arbitrary, to identify their terms
     for (const int points : {1, 2, 7, 8, 9, 15, 31, 33, 64, 200})
         for (const StringForm form : {StringForm::Differences, StringForm::Uneven, StringForm::Weighted})
             for (const MediumModel model : bothModels)
@@ -244,7 +242,7 @@ TEST(JoinedStrings, EveryInstructionSetGivesTheBitsOfThePlainLoop) {
                                 return stiffness.at(x, 0) > 0.0f ? bond(x, -1) + bond(x, 1) : 0.0;
                             return (source.at(x - 1, 0) + source.at(x + 1, 0)) - 2.0 * source.at(x, 0);
                         };
-                        // A part of the row, from within a vector on.
+                        // Part of a row, starting within a vector.
                         const int begin = points / 5, end = points;
                         Field<double> expected = before;
                         for (int x = begin; x < end; ++x) {
@@ -268,21 +266,21 @@ TEST(JoinedStrings, EveryInstructionSetGivesTheBitsOfThePlainLoop) {
                     }
 }
 
-TEST(JoinedStrings, TheLaterRegionCountsAndAPointCoveredInPartGetsAMean) {
+TEST(JoinedStrings, LaterRegionCountsAndPartialPointsBlend) {
     const Grid grid{100, 1};
     const MaterialMap materials = materialMapOf(
         grid, SceneKind::String, {stretch("a", 9.75, 60.0, 0.5), stretch("b", 39.5, 79.5, 2.0, 4.0)});
     ASSERT_TRUE(materials.stiffness);
     const Field<float>& stiffness = *materials.stiffness;
     EXPECT_FLOAT_EQ(stiffness.at(9, 0), 1.0f);
-    EXPECT_FLOAT_EQ(stiffness.at(10, 0), 0.625f); // three quarters of it
+    EXPECT_FLOAT_EQ(stiffness.at(10, 0), 0.625f); // three quarters covered
     EXPECT_FLOAT_EQ(stiffness.at(39, 0), 0.5f);
-    EXPECT_NEAR(stiffness.at(40, 0), 2.025, 1e-6); // half a point from the beginning of 40
+    EXPECT_NEAR(stiffness.at(40, 0), 2.025, 1e-6); // half a point into the slope of 40 points
     EXPECT_NEAR(stiffness.at(79, 0), 3.975, 1e-6);
     EXPECT_FLOAT_EQ(stiffness.at(80, 0), 1.0f);
 }
 
-TEST(JoinedStrings, TheLimitIsThatOfTheLargestFactor) {
+TEST(JoinedStrings, LimitFollowsLargestFactor) {
     Experiment e = joined(320, 0.5, MediumModel::Density, {stretch("light", 100, 200, 1.9)}, Edge::Fixed);
     EXPECT_TRUE(stabilityOf(Simulation(e)).usable());
     EXPECT_NEAR(stabilityOf(Simulation(e)).limitK, 1.0 / 1.9, 1e-6);
@@ -295,18 +293,18 @@ TEST(JoinedStrings, TheLimitIsThatOfTheLargestFactor) {
     EXPECT_TRUE(run.divergedAt());
 }
 
-TEST(JoinedStrings, NoExactSolutionIsClaimed) {
+TEST(JoinedStrings, HasNoExactSolution) {
     Experiment e = joined(320, 1.0, MediumModel::Density, {stretch("heavy", 100, 200, 0.5)}, Edge::Fixed);
-    EXPECT_FALSE(ExactTwin::startFrom(Simulation(e)));
+    EXPECT_FALSE(ExactComparison::startFrom(Simulation(e)));
     const PoolObjects heavy = std::exchange(e.objects, {});
     Simulation run(e);
-    std::optional<ExactTwin> exact = ExactTwin::startFrom(run);
+    std::optional<ExactComparison> exact = ExactComparison::startFrom(run);
     ASSERT_TRUE(exact);
     run.apply(ObjectsChange{heavy, {}, {}});
     EXPECT_FALSE(exact->follow(run));
 }
 
-TEST(JoinedStrings, FilesSayWhereAStretchIsAndNothingMore) {
+TEST(JoinedStrings, FilesOmitPoolKeysOfSections) {
     const std::string text = R"({ "seiche": 1, "medium": "string", "size": [320], "model": "depth",
         "things": [ { "kind": "medium", "at": [240.5], "width": 160, "speed": 0.6 },
                     { "kind": "medium", "name": "slope", "at": [100, 0], "factorTo": 0.3 } ],
@@ -328,17 +326,17 @@ TEST(JoinedStrings, FilesSayWhereAStretchIsAndNothingMore) {
     EXPECT_EQ(std::get<Experiment>(again), *e);
 }
 
-TEST(JoinedStrings, FilesWithoutMediaSayNothingOfThem) {
+TEST(JoinedStrings, FilesWithoutMediaOmitMediaKeys) {
     const std::string written = writeExperiment(defaultExperiment(SceneKind::String));
     EXPECT_EQ(written.find("model"), std::string::npos);
     EXPECT_EQ(written.find("things"), std::string::npos);
-    // An instrument on a string keeps its row.
+    // Instruments on a string keep their row.
     Experiment e = defaultExperiment(SceneKind::String);
     e.objects = {{"tape", 100.0, 0.0, 0.0, Instrument()}};
     EXPECT_NE(writeExperiment(e).find("\"at\": [100, 0]"), std::string::npos);
 }
 
-TEST(JoinedStrings, WhatAStringCannotHaveIsRefusedWithItsReason) {
+TEST(JoinedStrings, RejectsInvalidObjectsWithReason) {
     const auto problemsOf = [](const std::string& things, const std::string& more = "") {
         const ReadExperiment read = readExperiment(R"({ "seiche": 1, "medium": "string", "size": [100], )" +
                                                    more + R"("things": [ )" + things + " ] }");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What joints do to pulses: predicted, and measured from the heights of a run.
+// Reflection and transmission of pulses at boundaries, predicted and measured from a run.
 #include "files/experiment_file.h"
 #include "run/joint_watch.h"
 #include "show/string_picture.h"
@@ -42,7 +42,7 @@ JointWatch watched(const Experiment& e, std::int64_t steps, std::int64_t lookEve
     return watch;
 }
 
-// Steps for a pulse to go so many points in a medium.
+// Returns the steps that a pulse needs for a distance in points.
 double steps(const Experiment& e, double factor, double points) {
     return points / std::sqrt(e.rule.k * factor);
 }
@@ -56,12 +56,12 @@ void expectAsPredicted(const JointWatch& watch, std::size_t joint, const std::st
 
 } // namespace
 
-TEST(JointWatch, PredictsTheHeightsOfEnergyAndContinuity) {
+TEST(JointWatch, PredictionConservesEnergyAndContinuity) {
     for (const MediumModel model : {MediumModel::Depth, MediumModel::Density})
         for (const double into : {0.3, 0.6, 1.0, 1.7}) {
             const JointReflection joint = jointReflection(model, 1.0, into);
             EXPECT_NEAR(joint.transmitted, 1.0 + joint.reflected, 1e-15);
-            // Energy: Z goes with 1 / c under one tension, with c in a canal.
+            // Z is proportional to 1 / c under equal tension, to c in a canal.
             const double z = model == MediumModel::Density ? 1.0 / into : into;
             EXPECT_NEAR(joint.reflected * joint.reflected + z * joint.transmitted * joint.transmitted, 1.0,
                         1e-14);
@@ -70,7 +70,7 @@ TEST(JointWatch, PredictsTheHeightsOfEnergyAndContinuity) {
     EXPECT_NEAR(jointReflection(MediumModel::Depth, 1.0, 0.6).transmitted, 1.25, 1e-15);
 }
 
-TEST(JointWatch, JointsAreWhereTheFactorJumps) {
+TEST(JointWatch, FindsBoundariesAtFactorJumps) {
     const PoolObjects objects{stretchOf("a", 50.0, 100.0, 0.5), stretchOf("b", 80.0, 150.0, 2.0),
                               stretchOf("same", 60.0, 70.0, 0.5), stretchOf("slope", 150.0, 200.0, 2.0, 4.0),
                               stretchOf("outside", 250.0, 400.0, 3.0)};
@@ -86,8 +86,8 @@ TEST(JointWatch, JointsAreWhereTheFactorJumps) {
     EXPECT_TRUE(jointsOf({stretchOf("all", -10, 400, 0.5)}, 301).empty());
 }
 
-// Factors 0.1 to 4, both models, from both sides, narrow and wide pulses, several k and damping.
-TEST(JointWatch, MeasuresWhatIsPredicted) {
+// Both directions and models, several pulse widths, k and damping.
+TEST(JointWatch, MeasurementMatchesPrediction) {
     for (const MediumModel model : {MediumModel::Depth, MediumModel::Density})
         for (const double factor : {0.1, 0.25, 0.36, 0.9, 1.5, 2.25, 4.0})
             for (const bool fromTheRight : {false, true})
@@ -98,7 +98,7 @@ TEST(JointWatch, MeasuresWhatIsPredicted) {
                             Experiment e = stringOf(1600, {stretchOf("other", 799.5, 1800.0, factor)}, k);
                             e.rule.model = model;
                             e.rule.damping.velocity = velocityDamping;
-                            // Both are as wide in points where they begin.
+                            // Pulses from both sides start with equal width.
                             const double x = fromTheRight ? 800.0 + 9.0 * sigma : 800.0 - 9.0 * sigma;
                             e.events = {pluck(x, sigma, -0.7)};
                             const double slow = std::min(1.0, factor);
@@ -109,7 +109,7 @@ TEST(JointWatch, MeasuresWhatIsPredicted) {
                                 std::to_string(sigma) + " k " + std::to_string(k) + " s " +
                                 std::to_string(velocityDamping) + (fromTheRight ? " from the right" : "");
                             ASSERT_EQ(watch.joints().size(), 1u);
-                            // Points at half the height, and the drag while they go by.
+                            // Width at half height, and the drag during its passage.
                             const double wide = std::sqrt(8.0 * std::log(2.0)) * sigma;
                             const double drag =
                                 (1.0 - velocityDamping) * steps(e, fromTheRight ? factor : 1.0, wide);
@@ -125,7 +125,7 @@ TEST(JointWatch, MeasuresWhatIsPredicted) {
                         }
 }
 
-TEST(JointWatch, MeasuresInEverySchemeThatKeepsWaves) {
+TEST(JointWatch, MeasuresInHigherOrderSchemes) {
     for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Trapezoid, Scheme::Rk4}) {
         Experiment e = stringOf(800, {stretchOf("other", 399.5, 900.0, 0.36)}, 0.5);
         e.rule.scheme = scheme;
@@ -134,16 +134,15 @@ TEST(JointWatch, MeasuresInEverySchemeThatKeepsWaves) {
     }
 }
 
-// One look every 4 steps or every 25: the same within what is promised.
-TEST(JointWatch, SeldomLooksAreEnough) {
+TEST(JointWatch, ToleratesRareObservations) {
     Experiment e = stringOf(800, {stretchOf("other", 399.5, 900.0, 0.36)});
     e.events = {pluck(250, 12)};
     for (const std::int64_t every : {1, 4, 9, 25})
         expectAsPredicted(watched(e, 400, every), 0, "every " + std::to_string(every));
 }
 
-// The pulse that has gone through the first joint is the one that meets the second.
-TEST(JointWatch, ThreeStringsHaveTwoJoints) {
+// The pulse transmitted by the first boundary meets the second boundary.
+TEST(JointWatch, MeasuresBothBoundariesOfThreeStrings) {
     Experiment e =
         stringOf(1400, {stretchOf("middle", 399.5, 799.5, 0.36), stretchOf("last", 799.5, 1500, 0.81)});
     e.events = {pluck(250, 12)};
@@ -156,8 +155,8 @@ TEST(JointWatch, ThreeStringsHaveTwoJoints) {
     EXPECT_NEAR(watch.predicted(1, true).transmitted, 1.2, 1e-9);
 }
 
-// The left one of a pluck's two pulses comes back from the end, turned over or not, and meets the joint later.
-TEST(JointWatch, APulseThatComesBackFromAnEndIsMeasuredToo) {
+// The left pulse of a pluck meets the boundary later.
+TEST(JointWatch, MeasuresPulseReflectedByEnd) {
     for (const Edge end : {Edge::Fixed, Edge::Free, Edge::Periodic}) {
         Experiment e = stringOf(900, {stretchOf("other", 449.5, end == Edge::Periodic ? 700.0 : 950.0, 0.36)});
         e.rule.edges.left = e.rule.edges.right = end;
@@ -167,7 +166,7 @@ TEST(JointWatch, APulseThatComesBackFromAnEndIsMeasuredToo) {
     }
 }
 
-TEST(JointWatch, SaysNothingWhereNothingCanBeMeasured) {
+TEST(JointWatch, ReportsNoneForUnmeasurableRuns) {
     const auto measured = [](const Experiment& e, std::int64_t steps) {
         const JointWatch watch = watched(e, steps);
         EXPECT_FALSE(watch.joints().empty());
@@ -195,22 +194,22 @@ TEST(JointWatch, SaysNothingWhereNothingCanBeMeasured) {
     driven.drive.frequency = 0.004;
     driven.drive.x = 100;
     EXPECT_FALSE(measured(driven, 900));
-    // A medium in which the pulses never part.
+    // The medium is too short to separate the pulses.
     Experiment tooShort = stringOf(800, {stretchOf("bead", 394.5, 404.5, 0.2)});
     tooShort.events = {pluck(250, 12)};
     EXPECT_FALSE(measured(tooShort, 600));
-    // Disturbed while it meets the joint.
+    // A tap disturbs the pulse at the boundary.
     Experiment disturbed = onItsWay;
     disturbed.events.push_back(pluck(400, 12, 1.0, 205));
     EXPECT_FALSE(measured(disturbed, 420));
-    // Where the speed changes gradually there is no single r.
+    // Gradual changes have no single reflection coefficient.
     Experiment slope = stringOf(800, {stretchOf("slope", 399.5, 900.0, 0.5, 0.2)});
     slope.events = {pluck(250, 12)};
     EXPECT_FALSE(measured(slope, 480));
 }
 
-// Another string, another setting, an earlier frame: what was measured does not belong to it.
-TEST(JointWatch, StartsOverWithAnotherString) {
+// Other strings, settings or earlier steps invalidate the measurement.
+TEST(JointWatch, RestartsWhenStringChanges) {
     Experiment e = stringOf(800, {stretchOf("other", 399.5, 900.0, 0.36)});
     e.events = {pluck(250, 12)};
     Simulation run(e);
@@ -229,8 +228,8 @@ TEST(JointWatch, StartsOverWithAnotherString) {
     EXPECT_TRUE(watch.joints().empty());
 }
 
-// In a saved picture the other string is shaded, and a line stands at the joint.
-TEST(JointWatch, PicturesShowTheJoint) {
+// The second string is shaded, the boundary is a line.
+TEST(JointWatch, PicturesShowBoundary) {
     const Experiment e = stringOf(201, {stretchOf("other", 100.0, 300.0, 0.36)});
     const Simulation run(e);
     std::vector<std::uint32_t> pixels(401 * 240);

@@ -22,7 +22,7 @@ Rule absorbingPool(Stencil stencil, double k) {
     return rule;
 }
 
-// Of all heights, and of what the layers remember.
+// Returns the largest magnitude in the layers' memory.
 double largestMemory(const Wave<float>& wave) {
     double largest = 0.0;
     for (const PmlRegion::Layer& layer : wave.pml->layers)
@@ -30,7 +30,7 @@ double largestMemory(const Wave<float>& wave) {
     return largest;
 }
 
-// Numbers of random or alternate sign, as large as they may be, in all frames and layers.
+// Fills steps and layers with maxima of random or alternating sign.
 void fillAtRandom(Wave<float>& wave, std::mt19937& random) {
     const bool chessboard = random() % 2 == 0;
     const Cells all = wave.now.cells();
@@ -38,8 +38,8 @@ void fillAtRandom(Wave<float>& wave, std::mt19937& random) {
         for (int x = all.x0; x < all.x1; ++x) {
             const bool up = chessboard ? (x + y) % 2 == 0 : random() % 2 == 0;
             wave.now.at(x, y) = up ? 1.0f : -1.0f;
-            wave.before.at(x, y) = up ? -1.0f : 1.0f;
-            if (wave.velocity) wave.velocity->at(x, y) = wave.now.at(x, y) - wave.before.at(x, y);
+            wave.previous.at(x, y) = up ? -1.0f : 1.0f;
+            if (wave.velocity) wave.velocity->at(x, y) = wave.now.at(x, y) - wave.previous.at(x, y);
         }
     for (const PmlRegion::Side side : {PmlRegion::Left, PmlRegion::Right, PmlRegion::Top, PmlRegion::Bottom}) {
         PmlRegion::Layer& layer = wave.pml->layers[side];
@@ -51,7 +51,7 @@ void fillAtRandom(Wave<float>& wave, std::mt19937& random) {
     }
 }
 
-// A slow half, with a free and a fixed wall that reach the sides.
+// Adds a slow half, a free and a fixed wall.
 void addMedia(Wave<float>& wave, float factor) {
     const Grid& grid = wave.grid();
     wave.stiffness.emplace(grid, SceneKind::Pool).fill(1.0f);
@@ -66,8 +66,8 @@ void addMedia(Wave<float>& wave, float factor) {
 
 } // namespace
 
-// Neither heights nor what the layers remember pass the bound, at any step, whatever the state was.
-TEST(LeapfrogBound, HoldsForEveryStateOfAPoolWithAbsorbingSides) {
+// The bound holds for heights and layer memory.
+TEST(LeapfrogBound, HoldsForAnyStateOfOpenPool) {
     std::mt19937 random(1);
     for (const Stencil stencil : {Stencil::Cross, Stencil::Isotropic})
         for (const double k : {0.1, 0.5, 0.7})
@@ -91,12 +91,12 @@ TEST(LeapfrogBound, HoldsForEveryStateOfAPoolWithAbsorbingSides) {
                                 engine.advance(wave, rule, 1);
                                 bound->step(0.0);
                                 ASSERT_LE(largestHeight(wave.now, wave.now.cells()), bound->height());
-                                ASSERT_LE(largestMemory(wave), bound->memory() * range.largest / range.least);
+                                ASSERT_LE(largestMemory(wave), bound->memory() * range.largest / range.min);
                             }
                         }
 }
 
-TEST(LeapfrogBound, CountsWhatIsAddedAtEveryStep) {
+TEST(LeapfrogBound, IncludesForcingOfEveryStep) {
     const Rule rule = absorbingPool(Stencil::Cross, 0.5);
     auto still = LeapfrogBound::of(rule, 1.0, 0.0), forced = LeapfrogBound::of(rule, 1.0, 0.0);
     still->step(0.0);
@@ -107,15 +107,15 @@ TEST(LeapfrogBound, CountsWhatIsAddedAtEveryStep) {
     EXPECT_GE(forced->height(), 6.0);
 }
 
-// A look at all heights costs as much as some steps: there are about twenty between two of them.
-TEST(LeapfrogBound, LeavesAPoolWithAbsorbingSidesAloneForMostOfAPass) {
+// A check of all heights costs as much as several steps.
+TEST(LeapfrogBound, AllowsManyStepsBetweenChecks) {
     const Grid pool{1920, 1080};
     for (const Stencil stencil : {Stencil::Cross, Stencil::Isotropic})
         EXPECT_GE(stepsBelow(Simulation::divergenceHeight, 2.0, pool, absorbingPool(stencil, 0.5), {}, 0.5),
                   18);
 }
 
-TEST(LeapfrogBound, HoldsUnderNoRuleThatItDoesNotKnow) {
+TEST(LeapfrogBound, IsUnavailableForUnsupportedRules) {
     const Rule known = absorbingPool(Stencil::Cross, 0.3);
     ASSERT_TRUE(LeapfrogBound::of(known, 1.0, 1.0));
     for (const Stencil stencil : {Stencil::Diagonal, Stencil::Moore})

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What each check says of what was seen, and what theory it compares with.
+// Results of lesson checks and the theory behind them.
 #include "lesson/expectation.h"
 #include "lesson/observations.h"
 
@@ -28,7 +28,7 @@ ResonancePoint pointAt(double hertz, double amplitude) {
 
 } // namespace
 
-TEST(LessonChecks, AHeightIsReachedOnItsOwnSide) {
+TEST(LessonChecks, HeightComparesMaximumAndMinimum) {
     Observations seen = seenOn(defaultExperiment(SceneKind::Pool));
     seen.highest = 3.0;
     seen.lowest = -2.0;
@@ -38,7 +38,7 @@ TEST(LessonChecks, AHeightIsReachedOnItsOwnSide) {
     EXPECT_FALSE(evaluate({check::Height{{}, {}, -2.5}}, seen).passed);
 }
 
-TEST(LessonChecks, ARunThatHasExplodedHasNotGoneOn) {
+TEST(LessonChecks, ExplodedRunFails) {
     Observations seen = seenOn(defaultExperiment(SceneKind::String));
     seen.seconds = 5.0;
     EXPECT_TRUE(evaluate({check::Runs{4.0}}, seen).passed);
@@ -47,12 +47,12 @@ TEST(LessonChecks, ARunThatHasExplodedHasNotGoneOn) {
     EXPECT_FALSE(evaluate({check::Runs{4.0}}, seen).passed);
 }
 
-TEST(LessonChecks, TapsAreManyEvenAndOfTheRightPace) {
+TEST(LessonChecks, TapsNeedCountRegularityAndFrequency) {
     Observations seen = seenOn(defaultExperiment(SceneKind::String));
     EXPECT_FALSE(evaluate({check::Taps{}}, seen).passed);
     Rhythm rhythm;
     rhythm.hertz = 1.5;
-    rhythm.scatter = 0.1; // of an interval
+    rhythm.scatter = 0.1; // fraction of an interval
     rhythm.taps = 6;
     seen.rhythm = rhythm;
     EXPECT_TRUE(evaluate({check::Taps{6, 11.0, 1.4, 1.6}}, seen).passed);
@@ -62,7 +62,7 @@ TEST(LessonChecks, TapsAreManyEvenAndOfTheRightPace) {
     EXPECT_FALSE(evaluate({check::Taps{6, 11.0, 1.4, 1.45}}, seen).passed);
 }
 
-TEST(LessonChecks, ASourceSwingsWithinBothBounds) {
+TEST(LessonChecks, SourceFrequencyMustLieWithinBounds) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     Source source;
     source.hertz = 2.0;
@@ -73,8 +73,8 @@ TEST(LessonChecks, ASourceSwingsWithinBothBounds) {
     EXPECT_FALSE(evaluate({check::Source{1.0, 1.5}}, seen).passed);
 }
 
-// Three points are near enough; a student has ended at the highest.
-TEST(LessonChecks, AResonanceIsWhereTheHighestPointIs) {
+// Three points suffice near the resonance.
+TEST(LessonChecks, ResonanceIsAtHighestPoint) {
     const Experiment e = defaultExperiment(SceneKind::String);
     const double hertz = standingWave(e, 1)->frequency(e.stepsPerSecond);
     Observations seen = seenOn(e);
@@ -84,8 +84,8 @@ TEST(LessonChecks, AResonanceIsWhereTheHighestPointIs) {
     EXPECT_EQ(result.value, 1.001 * hertz);
 }
 
-// In a square pool the waves (1, 2) and (2, 1) swing alike and are the second; (2, 2) is the third.
-TEST(LessonChecks, WavesOfOneFrequencyAreOne) {
+// Modes (1, 2) and (2, 1) share the second frequency of a square pool.
+TEST(LessonChecks, ModesOfEqualFrequencyCountOnce) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {41, 41};
     e.rule.stencil = Stencil::Cross;

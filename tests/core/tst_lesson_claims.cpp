@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the built-in lessons say is what happens: rhythms, steps, lanes; and their results are what they name.
+// Claims of the built-in lessons, compared with theory and runs.
 #include "files/lessons.h"
 #include "lesson/expectation.h"
 #include "student.h"
@@ -14,7 +14,7 @@ using namespace seiche;
 
 namespace {
 
-/// How high each cell of the slits' pool swings when the waves have come to stay.
+/// Largest height per cell of the double-slit pool in steady state.
 class Reached {
 public:
     explicit Reached(const Experiment& experiment) {
@@ -24,25 +24,24 @@ public:
             run.advance(1);
             for (int y = 0; y < height; ++y)
                 for (int x = 0; x < width; ++x) {
-                    double& most = m_most[static_cast<std::size_t>(y * width + x)];
-                    most = std::max(most, std::abs(run.height(x, y)));
+                    double& max = m_max[static_cast<std::size_t>(y * width + x)];
+                    max = std::max(max, std::abs(run.height(x, y)));
                 }
         }
     }
-    double at(int x, int y) const { return m_most[static_cast<std::size_t>(y * width + x)]; }
+    double at(int x, int y) const { return m_max[static_cast<std::size_t>(y * width + x)]; }
 
     static constexpr int width = 320, height = 240;
 
 private:
-    std::vector<double> m_most = std::vector<double>(std::size_t{width * height});
+    std::vector<double> m_max = std::vector<double>(std::size_t{width * height});
 };
 
 } // namespace
 
-// Theory knows what a rhythm brings the wave to in the end. Where a step wants a certain rhythm and no
-// resonance, it is one that does not work: less than a pull. Where it wants a resonance, the amplitude it asks
-// for can be reached.
-TEST(LessonClaims, RhythmsWorkOrNotAsTheLessonsSay) {
+// A wrong tapping frequency must stay below the amplitude of one tap. A required resonance must be
+// able to reach its amplitude.
+TEST(LessonClaims, TappingFrequenciesMatchTheory) {
     std::size_t vain = 0, working = 0;
     for (const BuiltInLesson& each : lessons())
         for (std::size_t i = 0; i < each.lesson.steps.size(); ++i) {
@@ -75,7 +74,7 @@ TEST(LessonClaims, RhythmsWorkOrNotAsTheLessonsSay) {
     EXPECT_GE(working, 8u);
 }
 
-TEST(LessonClaims, TheRhythmThatDoesNotWorkIsNotOneThatDoes) {
+TEST(LessonClaims, WrongFrequencyDoesNotResonate) {
     const Lesson& lesson = *findLesson("resonance");
     ASSERT_EQ(lesson.steps[1].id, "wrong");
     for (const double hertz : {1.8, 2.0, 2.2}) {
@@ -84,16 +83,15 @@ TEST(LessonClaims, TheRhythmThatDoesNotWorkIsNotOneThatDoes) {
         EXPECT_LT(student.amplitude(), 1.0) << hertz;
         EXPECT_TRUE(hertz != 2.0 || student.result().passed);
     }
-    // At every second swing of the third harmonic: higher than the next step asks for.
+    // Taps at every second oscillation of the third harmonic.
     Student other(lesson, 1, lesson.experimentAt(1));
     other.tap(1.5, 25);
     EXPECT_GT(other.amplitude(), 4.0);
     EXPECT_FALSE(other.result().passed);
 }
 
-// A wave that grows at another rhythm than the one asked for is said to be a resonance; one that does not grow,
-// or is only near the one asked for, is not.
-TEST(LessonClaims, OtherResonancesAreRecognised) {
+// Requires growth at a clearly different frequency.
+TEST(LessonClaims, RecognisesOtherResonances) {
     const auto other = [](const char* id, const char* name, double hertz, int taps) {
         const Lesson& lesson = *findLesson(id);
         const auto step = std::ranges::find(lesson.steps, name, &Step::id) - lesson.steps.begin();
@@ -115,35 +113,35 @@ TEST(LessonClaims, OtherResonancesAreRecognised) {
     EXPECT_TRUE(other("ends", "second", 0.5, 40));
     EXPECT_TRUE(other("speed", "resonance", 1.5, 40));
     EXPECT_FALSE(other("speed", "resonance", 0.7, 40));
-    // A shape that raises one wave only still comes back between slower pulls.
+    // A single-mode shape still resonates with slower taps.
     EXPECT_TRUE(other("seiche", "resonance", 0.25, 40));
     EXPECT_FALSE(other("seiche", "resonance", 1.0, 40));
 }
 
-TEST(LessonClaims, AnExplosionIsCountedFromTheFirstPull) {
+TEST(LessonClaims, CountsExplosionStepsFromFirstTap) {
     const Lesson& lesson = *findLesson("euler");
     ASSERT_EQ(lesson.steps[1].id, "explodes");
     ASSERT_EQ(lesson.steps[2].id, "smaller");
     const auto stepsOfEuler = [&](std::size_t step, double k, double before) {
         Student student(lesson, step, lesson.experimentAt(step));
         if (step == 2) student.set("k", k);
-        student.twin(Scheme::Euler);
+        student.comparisonRun(Scheme::Euler);
         student.wait(before);
         student.pull();
         student.wait(10);
         return student.result().value.value_or(NAN);
     };
     const double atOnce = stepsOfEuler(1, 0.02, 0.0);
-    EXPECT_NEAR(atOnce, 1100, 50); // what the teachers' guide says
+    EXPECT_NEAR(atOnce, 1100, 50); // value of the teachers' guide
     EXPECT_EQ(stepsOfEuler(1, 0.02, 38.0), atOnce);
-    // The fastest wave grows by sqrt(1 + 4 k) per step.
+    // fastest wave grows by sqrt(1 + 4 k) per step
     const double smaller = stepsOfEuler(2, 0.01, 0.0);
     EXPECT_NEAR(smaller / atOnce, std::log(1.08) / std::log(1.04), 0.05);
     EXPECT_EQ(stepsOfEuler(2, 0.01, 38.0), smaller);
 
-    // Pulled in the step before, long after the start of the run.
+    // Tapped during the previous lesson step.
     Comparison runs(lesson.experimentAt(0));
-    runs.startTwin(Scheme::Euler);
+    runs.startComparison(Scheme::Euler);
     runs.advance(4000);
     runs.apply(runs.main().settings().pullWith);
     runs.advance(300);
@@ -153,21 +151,20 @@ TEST(LessonClaims, AnExplosionIsCountedFromTheFirstPull) {
     observer.sample(runs);
     EXPECT_EQ(evaluate(*lesson.steps[1].check, observer.observations()).value.value_or(NAN), atOnce);
 
-    // Switched on while the string swings already: Euler's own time counts. Short waves are there to begin
-    // with.
+    // Euler's own time counts. Short waves are present from the start.
     Student late(lesson, 1, lesson.experimentAt(1));
     late.pull();
     late.wait(20);
-    late.twin(Scheme::Euler);
+    late.comparisonRun(Scheme::Euler);
     late.wait(10);
     EXPECT_NEAR(late.result().value.value_or(NAN), atOnce, 0.15 * atOnce);
 }
 
-TEST(LessonClaims, AnExplosionBelongsToTheSettingsThatItHappenedWith) {
+TEST(LessonClaims, ExplosionCountsOnlyForItsSettings) {
     const Lesson& lesson = *findLesson("euler");
     ASSERT_EQ(lesson.steps[2].id, "smaller");
     Student student(lesson, 2, lesson.experimentAt(2));
-    student.twin(Scheme::Euler);
+    student.comparisonRun(Scheme::Euler);
     student.pull();
     student.wait(10);
     EXPECT_FALSE(student.result().value) << "not the k that the step asks for";
@@ -175,7 +172,7 @@ TEST(LessonClaims, AnExplosionBelongsToTheSettingsThatItHappenedWith) {
     EXPECT_FALSE(student.result().passed) << "it was the larger k that exploded";
     EXPECT_FALSE(student.result().value);
     student.restart();
-    student.twin(Scheme::Euler);
+    student.comparisonRun(Scheme::Euler);
     student.pull();
     student.wait(10);
     EXPECT_TRUE(student.result().passed);
@@ -184,7 +181,7 @@ TEST(LessonClaims, AnExplosionBelongsToTheSettingsThatItHappenedWith) {
     ASSERT_EQ(breaking.steps[0].id, "break");
     const auto stepsTo = [&](double wait, double firstPull) {
         Student s(breaking, 0, breaking.experimentAt(0));
-        if (firstPull > 0.0) { // with the k of the beginning
+        if (firstPull > 0.0) { // with the initial k
             s.pull();
             s.wait(firstPull);
         }
@@ -200,8 +197,8 @@ TEST(LessonClaims, AnExplosionBelongsToTheSettingsThatItHappenedWith) {
     EXPECT_NEAR(stepsTo(0.0, 30.0), atOnce, 15);
 }
 
-// The result is what the step measures; a setting beside it is a condition.
-TEST(LessonClaims, ASettingIsNoResultOfAMeasurement) {
+// A setting beside a measurement is only a condition.
+TEST(LessonClaims, SettingDoesNotReplaceMeasurement) {
     const auto after = [](const char* lesson, std::size_t step, const char* id, double value) {
         const Lesson& it = *findLesson(lesson);
         EXPECT_TRUE(it.steps[step].result);
@@ -223,27 +220,26 @@ TEST(LessonClaims, ASettingIsNoResultOfAMeasurement) {
         student.wait(0.5);
         return student.result();
     };
-    // A height is not the period that theory knows.
+    // A height is not the period that theory predicts.
     const CheckResult both =
         result(R"({ "all": [ { "height": { "above": 0.1 } }, { "period": { "at": [160] } } ] })");
     EXPECT_FALSE(both.value);
     EXPECT_NEAR(both.expected.value_or(NAN), 1.0, 0.01);
-    // Of `any` the part that has passed.
+    // `any` reports the part that has passed.
     const CheckResult one =
         result(R"({ "any": [ { "period": { "at": [160] } }, { "height": { "above": 0.1 } } ] })");
     EXPECT_TRUE(one.passed);
     EXPECT_GT(one.value.value_or(NAN), 0.1);
     EXPECT_FALSE(one.expected);
-    // Where nothing else is measured, the setting is the result.
+    // Without a measurement, the setting is the result.
     EXPECT_EQ(result(R"({ "all": [ { "pulls": { "count": 1 } }, { "setting": { "id": "k", "from": 0.5 } } ] })")
                   .value,
               1.0);
 }
 
-// What the lesson says is what the pool does: nothing comes through the wall but through slits 60 cells apart;
-// behind it the waves are high where the ways differ by a whole wavelength (60 cells from the middle), calm
-// where they differ by half a one.
-TEST(LessonClaims, TheDoubleSlitHasItsLanesWhereTheLessonSays) {
+// Maxima lie at path differences of a wavelength (60 cells from the middle), minima at half a
+// wavelength.
+TEST(LessonClaims, DoubleSlitMaximaMatchLesson) {
     const Lesson& lesson = *findLesson("slits");
     constexpr int wall = 110, screen = 280;
     constexpr double middle = 119.5;
@@ -292,7 +288,7 @@ TEST(LessonClaims, TheDoubleSlitHasItsLanesWhereTheLessonSays) {
     EXPECT_NEAR(highest(150, 220), middle + 60, 3);
     EXPECT_NEAR(highest(20, 90), middle - 60, 3);
     EXPECT_NEAR(highest(91, 149), middle, 1);
-    // So narrow a slit has no calm direction: from the middle outwards it only becomes less.
+    // A narrow slit has no minimum, only decreasing amplitude.
     for (int y = 121; y < 200; ++y) EXPECT_LT(one.at(screen, y), 1.01 * one.at(screen, y - 1)) << y;
     EXPECT_GT(one.at(screen, 200), 0.4 * one.at(screen, 120));
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the tools that a step of a lesson names can do, and what they cannot.
+// Permissions of the tools that a lesson step names.
 #include "files/presets.h"
 #include "lesson/tools.h"
 
@@ -31,7 +31,7 @@ Source sourceOf(Signal signal) {
     return source;
 }
 
-/// One object of each tool, named after it, and a probe.
+/// Returns an experiment with a probe and one object per tool, named after the tool.
 Experiment equipped() {
     Experiment e = *loadPreset("string");
     e.objects = {ofKind(instrumentOf(InstrumentKind::Stopwatch), "measure"),
@@ -49,7 +49,7 @@ bool can(ToolNamed tool, const ObjectsChange& change) {
 
 } // namespace
 
-TEST(LessonTools, EachPutsChangesAndRemovesItsOwnKindOnly) {
+TEST(LessonTools, EachEditsOnlyItsOwnKind) {
     const Experiment e = equipped();
     for (const auto& [tool, word] : EnumNames<ToolNamed>::all) {
         for (const PoolObject& object : e.objects) {
@@ -67,8 +67,8 @@ TEST(LessonTools, EachPutsChangesAndRemovesItsOwnKindOnly) {
     }
 }
 
-// A ruler by the name of an oscillator would take its place.
-TEST(LessonTools, NothingOfAnotherKindIsReplaced) {
+// A ruler with an oscillator's name would replace the oscillator.
+TEST(LessonTools, KeepsObjectsOfOtherKinds) {
     const PoolObject ruler = ofKind(instrumentOf(InstrumentKind::Scale), "oscillator");
     EXPECT_FALSE(can(ToolNamed::Measure, {{ruler}, {}, {}}));
     EXPECT_FALSE(can(ToolNamed::Measure, {{}, {}, {"measure", "join"}}));
@@ -79,7 +79,7 @@ TEST(LessonTools, NothingOfAnotherKindIsReplaced) {
     EXPECT_FALSE(canMake({}, {{ruler}, {}, {}}, equipped()));
 }
 
-TEST(LessonTools, WhatIsDrawnIsSetByBeadsAndShow) {
+TEST(LessonTools, BeadsAndShowSetOnlyPreview) {
     const auto set = [](ToolNamed tool, const char* id) {
         const std::vector<ToolNamed> tools{tool};
         return canSet(tools, {id, 1.0});

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every built-in lesson is played: each step's solution passes, a wrong one does not.
+// Each solution of a built-in lesson passes, each wrong attempt fails.
 #include "files/lesson_file.h"
 #include "files/lessons.h"
 #include "lesson/expectation.h"
@@ -20,7 +20,7 @@ using namespace seiche;
 
 namespace {
 
-/// The moves of a play, made by a student of the core.
+/// Visitor that performs the moves of a play.
 struct Mover {
     Student& student;
 
@@ -33,7 +33,7 @@ struct Mover {
         student.set("damping.update", student.run().settings().rule.damping.velocity);
         student.set("damping.velocity", 1.0);
     }
-    void operator()(const play::SwitchOn& twin) const { student.twin(twin.scheme); }
+    void operator()(const play::SwitchOn& comparisonRun) const { student.comparisonRun(comparisonRun.scheme); }
     void operator()(const play::TypeIn& typed) const { student.type(typed.number); }
     void operator()(const play::Choose& choice) const { student.choose(choice.option); }
     void operator()(const play::Touch& touch) const { student.touch(touch.seconds); }
@@ -43,7 +43,7 @@ void apply(const Play& moves, Student& student) {
     for (const play::Move& move : moves) std::visit(Mover{student}, move);
 }
 
-/// The problems of a text, each as "path: message".
+/// Returns problems as "path: message".
 std::vector<std::string> problemsOf(const std::string& text) {
     const ReadLesson result = readLesson(text);
     std::vector<std::string> told;
@@ -62,7 +62,7 @@ std::string onlyProblem(const std::string& text) {
     return all.front();
 }
 
-/// The languages the program is translated into, by their files.
+/// Returns the languages of the program's translation files.
 std::set<std::string> languagesOfTheProgram() {
     std::set<std::string> found;
     for (const auto& each : std::filesystem::directory_iterator(SEICHE_TRANSLATIONS)) {
@@ -85,14 +85,13 @@ std::vector<const Text*> textsOf(const Lesson& lesson) {
     return texts;
 }
 
-/// How many keys a text names, like [SPACE]; the names themselves are those on the keyboards of its country.
+/// Returns the number of key names like [SPACE], which depend on the keyboard.
 std::size_t keysIn(const std::string& words) {
     static const std::regex key("\\[[^\\]]{1,24}\\]");
     return static_cast<std::size_t>(std::distance(std::sregex_iterator(words.begin(), words.end(), key), {}));
 }
 
-/// The numbers in a text that have decimals, whatever their order, with a point; one with the other sign is not
-/// among them.
+/// Returns the numbers with the given decimal separator, rewritten with a point.
 std::multiset<std::string> numbersIn(const std::string& words, char decimal) {
     const std::regex number(std::string("[0-9]+[") + decimal + "][0-9]+");
     std::multiset<std::string> found;
@@ -104,7 +103,7 @@ std::multiset<std::string> numbersIn(const std::string& words, char decimal) {
     return found;
 }
 
-/// Three words of English and more; formulas and units may be the same in every language.
+/// True if the text has at least three words.
 bool isSentence(const std::string& english) {
     static const std::regex word("[A-Za-z]{2,}");
     return std::distance(std::sregex_iterator(english.begin(), english.end(), word), {}) >= 3;
@@ -117,7 +116,7 @@ std::string withStep(const std::string& members) {
 
 } // namespace
 
-TEST(Lessons, AllFilesCanBeRead) {
+TEST(Lessons, AllFilesAreReadable) {
     EXPECT_EQ(lessons().size(), lessonTexts().size());
     for (const LessonText& file : lessonTexts())
         EXPECT_EQ(problemsOf(std::string(file.text)).size(), 0u) << file.name;
@@ -129,7 +128,7 @@ TEST(Lessons, AllFilesCanBeRead) {
     EXPECT_EQ(findLesson("no such lesson"), nullptr);
 }
 
-TEST(Lessons, EveryTextIsThereInEveryLanguageOfTheProgram) {
+TEST(Lessons, EveryTextIsTranslated) {
     const std::set<std::string> languages = languagesOfTheProgram();
     ASSERT_GE(languages.size(), 5u);
     for (const BuiltInLesson& each : lessons())
@@ -140,9 +139,8 @@ TEST(Lessons, EveryTextIsThereInEveryLanguageOfTheProgram) {
         }
 }
 
-// A translation says the same with the same keys and numbers, in its own words, and has no decimal point where
-// the language writes a comma.
-TEST(Lessons, TranslationsKeepKeysAndNumbersAndAreNotCopies) {
+// Translations differ from English and use the decimal comma.
+TEST(Lessons, TranslationsKeepKeysAndNumbers) {
     std::size_t compared = 0;
     for (const BuiltInLesson& lesson : lessons())
         for (const Text* text : textsOf(lesson.lesson)) {
@@ -159,7 +157,7 @@ TEST(Lessons, TranslationsKeepKeysAndNumbersAndAreNotCopies) {
     EXPECT_GT(compared, 1000u);
 }
 
-TEST(Lessons, EachStepIsPassedByItsSolutionAndByNothingElse) {
+TEST(Lessons, StepsPassOnlyWithTheirSolution) {
     const std::map<std::string, LessonPlay> all = lessonPlays();
     std::size_t played = 0;
     for (const BuiltInLesson& each : lessons())
@@ -192,8 +190,8 @@ TEST(Lessons, EachStepIsPassedByItsSolutionAndByNothingElse) {
     EXPECT_EQ(played, all.size()) << "a solution of a step that is gone";
 }
 
-// Neither from its own experiment nor as the steps before it have left the run.
-TEST(Lessons, NoStepPassesWithoutAnActOfItsOwn) {
+// Tested in a fresh experiment and after the previous step.
+TEST(Lessons, StepsNeedActionToPass) {
     const std::map<std::string, LessonPlay> all = lessonPlays();
     const auto idleFor = [](Student& student) {
         for (int i = 0; i < 30; ++i) {
@@ -218,8 +216,8 @@ TEST(Lessons, NoStepPassesWithoutAnActOfItsOwn) {
     }
 }
 
-// The choice alone is not enough: somebody has watched.
-TEST(Lessons, WatchingComesBeforeTheAnswer) {
+// The correct choice alone is not enough without watching.
+TEST(Lessons, AnswerNeedsWatchingFirst) {
     const auto early = [](const char* lesson, std::size_t step) {
         Student student(*findLesson(lesson), step, findLesson(lesson)->experimentAt(step));
         student.wait(0.5);
@@ -231,7 +229,7 @@ TEST(Lessons, WatchingComesBeforeTheAnswer) {
     early("euler", 1);
 }
 
-TEST(Lessons, WrongAnswersAreToldFromMissingOnes) {
+TEST(Lessons, DistinguishesWrongAndMissingAnswers) {
     const Lesson lesson = readOne(R"({ "title": "s", "experiment": "string", "check": { "all": [
         { "number": { "expect": 5, "within": 10 } },
         { "choice": { "options": ["a", "b"], "right": 2 } } ] } })");
@@ -250,8 +248,8 @@ TEST(Lessons, WrongAnswersAreToldFromMissingOnes) {
     EXPECT_TRUE(student.result().wrong);
 }
 
-// What is read off with three digits passes; what is off by a fifth, as by another rule of thumb, never does.
-TEST(Lessons, AnAnswerIsAsExactAsItCanBeReadAndNoLess) {
+// A reading with three digits passes, 20 % off fails.
+TEST(Lessons, AcceptsOnlySmallReadingErrors) {
     int answers = 0;
     for (const BuiltInLesson& each : lessons())
         for (std::size_t i = 0; i < each.lesson.steps.size(); ++i) {
@@ -261,7 +259,7 @@ TEST(Lessons, AnAnswerIsAsExactAsItCanBeReadAndNoLess) {
             Observations seen;
             seen.settings = each.lesson.experimentAt(i);
             const std::optional<double> expected = expectedOf(*number, seen.settings);
-            if (!expected) continue; // of what the student is still to set up
+            if (!expected) continue; // depends on the student's setup
             ++answers;
             for (const double off : {-0.2, -0.004, 0.004, 0.2}) {
                 seen.typed = *expected * (1.0 + off);
@@ -272,7 +270,7 @@ TEST(Lessons, AnAnswerIsAsExactAsItCanBeReadAndNoLess) {
     EXPECT_GT(answers, 20);
 }
 
-TEST(Lessons, AnyIsPassedByOnePart) {
+TEST(Lessons, AnyPassesWithOnePart) {
     const Lesson lesson = readOne(R"({ "title": "s", "experiment": "string", "check": { "any": [
         { "pulls": { "count": 3 } }, { "runs": { "seconds": 2 } } ] } })");
     Student patient(lesson, 0, lesson.experimentAt(0));
@@ -288,7 +286,7 @@ TEST(Lessons, AnyIsPassedByOnePart) {
     EXPECT_TRUE(eager.result().passed);
 }
 
-TEST(Lessons, ARestartForgetsWhatWasSeen) {
+TEST(Lessons, RestartClearsObservations) {
     const Lesson lesson =
         readOne(R"({ "title": "s", "experiment": "string", "check": { "height": { "above": 0.1 } } })");
     Student student(lesson, 0, lesson.experimentAt(0));
@@ -299,7 +297,7 @@ TEST(Lessons, ARestartForgetsWhatWasSeen) {
     EXPECT_FALSE(student.result().passed);
 }
 
-TEST(Lessons, TheoryIsThatOfTheSettingsNow) {
+TEST(Lessons, TheoryUsesCurrentSettings) {
     Experiment e = defaultExperiment(SceneKind::String);
     e.grid.width = 101;
     e.stepsPerSecond = 200;
@@ -315,7 +313,7 @@ TEST(Lessons, TheoryIsThatOfTheSettingsNow) {
     EXPECT_FALSE(standingWave(pool, 0));
 }
 
-TEST(Lessons, ATextIsInTheLanguageAskedForOrTheNearest) {
+TEST(Lessons, TextFallsBackToNearestLanguage) {
     const Text text{{{"en", "colour"}, {"el", "χρώμα"}, {"pt-BR", "cor"}}};
     EXPECT_EQ(text.in("el"), "χρώμα");
     EXPECT_EQ(text.in("el_GR"), "χρώμα");
@@ -326,7 +324,7 @@ TEST(Lessons, ATextIsInTheLanguageAskedForOrTheNearest) {
     EXPECT_EQ(Text{}.in("en"), "");
 }
 
-TEST(Lessons, ACheckTellsTheParametersItLooksAt) {
+TEST(Lessons, ChecksListTheirParameters) {
     const auto idsIn = [](const std::string& check) {
         const ReadLesson lesson = readLesson(withStep(R"("check": )" + check));
         return parametersIn(*std::get<Lesson>(lesson).steps[0].check);
@@ -340,20 +338,20 @@ TEST(Lessons, ACheckTellsTheParametersItLooksAt) {
                   (std::vector<std::string>{"k", "damping.velocity"}));
 }
 
-TEST(Lessons, ACheckTellsTheTwinsItWaitsFor) {
-    const auto twinsOf = [](const std::string& check) {
+TEST(Lessons, ChecksListTheirComparisonRuns) {
+    const auto comparisonsOf = [](const std::string& check) {
         const ReadLesson lesson = readLesson(withStep(R"("check": )" + check));
-        return twinsIn(*std::get<Lesson>(lesson).steps[0].check);
+        return comparisonSchemesIn(*std::get<Lesson>(lesson).steps[0].check);
     };
     const std::string euler = R"({ "twin": { "scheme": "euler" } })";
     const std::string implicitEuler = R"({ "twin": { "scheme": "implicit-euler" } })";
-    EXPECT_TRUE(twinsOf(R"({ "taps": {} })").empty());
-    EXPECT_EQ(twinsOf(euler), std::vector<Scheme>{Scheme::Euler});
-    EXPECT_EQ(twinsOf(R"({ "all": [ { "taps": {} }, )" + implicitEuler + ", " + euler + " ] }"),
+    EXPECT_TRUE(comparisonsOf(R"({ "taps": {} })").empty());
+    EXPECT_EQ(comparisonsOf(euler), std::vector<Scheme>{Scheme::Euler});
+    EXPECT_EQ(comparisonsOf(R"({ "all": [ { "taps": {} }, )" + implicitEuler + ", " + euler + " ] }"),
               (std::vector<Scheme>{Scheme::ImplicitEuler, Scheme::Euler}));
 }
 
-TEST(Lessons, AStepKeepsTheAnswerBackUntilItIsFound) {
+TEST(Lessons, ResonanceStepsHideAnswerUntilFound) {
     const auto answerOf = [](const std::string& keys) {
         const ReadLesson lesson = readLesson(withStep(keys));
         return std::get<Lesson>(lesson).steps[0].answerOrDefault();
@@ -366,8 +364,8 @@ TEST(Lessons, AStepKeepsTheAnswerBackUntilItIsFound) {
     EXPECT_EQ(answerOf(R"("answer": "shown", "check": { "taps": {} })"), StepAnswer::Shown);
 }
 
-// What a curve would show must not be asked for in a later step on the same experiment.
-TEST(Lessons, NoCurveTellsWhatALaterStepAsksFor) {
+// A curve must not reveal a resonance of a later step.
+TEST(Lessons, CurvesNeverRevealLaterAnswers) {
     for (const BuiltInLesson& each : lessons()) {
         const std::vector<Step>& steps = each.lesson.steps;
         std::set<int> found;
@@ -389,7 +387,7 @@ TEST(Lessons, NoCurveTellsWhatALaterStepAsksFor) {
     }
 }
 
-TEST(LessonFile, SaysWhereAndWhatIsAllowed) {
+TEST(LessonFile, ReportsPathAndAllowedValues) {
     EXPECT_EQ(onlyProblem("[1]"), "a lesson must be a JSON object: { \"lesson\": 1, ... }");
     EXPECT_EQ(onlyProblem(R"({ "lesson": 2 })"), "lesson: version 2 is newer than this program can read (1)");
     EXPECT_EQ(onlyProblem(R"({ "lesson": 1, "title": "t" })"),
@@ -435,7 +433,7 @@ TEST(LessonFile, SaysWhereAndWhatIsAllowed) {
         "line 1, column 26: ill-formed UTF-8");
 }
 
-TEST(LessonFile, TellsAllProblemsAtOnce) {
+TEST(LessonFile, ReportsAllProblemsTogether) {
     const std::vector<std::string> all = problemsOf(withStep(
         R"("id": "No", "check": { "number": { "expect": "speed", "mode": 0, "within": 0 } }, "picture": "photo")"));
     ASSERT_EQ(all.size(), 5u);

@@ -23,7 +23,7 @@ struct Picture {
     PixelView view;
 };
 
-// The middle of the line in a column: the mean row, weighted by how blue it is.
+// Returns the centre row of a line, weighted by green.
 double lineRow(const Picture& picture, int x) {
     double sum = 0.0, weights = 0.0;
     for (int y = 0; y < picture.view.height; ++y) {
@@ -36,7 +36,7 @@ double lineRow(const Picture& picture, int x) {
 
 } // namespace
 
-TEST(LinePicture, StandsAtItsHeights) {
+TEST(LinePicture, DrawsLineAtDisplacements) {
     Picture picture(300, 201);
     const LineLook look{0xff000000, 0xff000000, 0xff00ff00, 5};
     const std::vector<float> heights{0, 1, 0, -1, 0};
@@ -48,7 +48,7 @@ TEST(LinePicture, StandsAtItsHeights) {
     EXPECT_NEAR(lineRow(picture, static_cast<int>(inset + span * 7 / 8)), 100.5 + 0.22 * 201, 1.0);
 }
 
-TEST(LinePicture, AMillionPointsShowTheirPeaks) {
+TEST(LinePicture, ShowsPeakAmongMillionPoints) {
     Picture picture(200, 101);
     const LineLook look{0xff000000, 0xff000000, 0xff00ff00, 2};
     std::vector<float> heights(1'000'000, 0.0f);
@@ -62,7 +62,7 @@ TEST(LinePicture, AMillionPointsShowTheirPeaks) {
     EXPECT_NEAR(highest, 50.5 - 0.44 * 101, 2.0);
 }
 
-TEST(LinePicture, SurvivesWhatIsNoNumber) {
+TEST(LinePicture, SurvivesNonFiniteDisplacements) {
     const float nan = std::numeric_limits<float>::quiet_NaN(),
                 infinity = std::numeric_limits<float>::infinity();
     for (const auto& heights :
@@ -75,7 +75,7 @@ TEST(LinePicture, SurvivesWhatIsNoNumber) {
         }
 }
 
-TEST(Resample, KeepsLevelsAndSlopes) {
+TEST(Resample, KeepsConstantsAndSlopes) {
     std::vector<float> level(7 * 5, 2.5f), slope;
     for (int y = 0; y < 20; ++y)
         for (int x = 0; x < 40; ++x) slope.push_back(static_cast<float>(x + 3 * y));
@@ -89,7 +89,7 @@ TEST(Resample, KeepsLevelsAndSlopes) {
                         (x + 0.5) / 4 - 0.5 + 3 * ((y + 0.5) / 4 - 0.5), 1e-3);
 }
 
-TEST(Png, GivesThePixelsBack) {
+TEST(Png, RestoresPixels) {
     Picture picture(5, 3);
     for (std::size_t i = 0; i < picture.pixels.size(); ++i)
         picture.pixels[i] = 0xff000000u | static_cast<std::uint32_t>(i * 0x0f1e2d);
@@ -108,7 +108,7 @@ TEST(Png, GivesThePixelsBack) {
                   picture.pixels[i]);
 }
 
-TEST(Png, RefusesWhatNoPngCanHave) {
+TEST(Png, RefusesEmptyPicture) {
     std::uint32_t pixel = 0;
     EXPECT_FALSE(writePng({&pixel, 0, 0, 0}, [](std::string_view) {}));
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What happens to single cells inside passes of several steps (absorbing layers and walls, what is added
-// between steps) against the same done to the whole medium after each step, bit for bit.
+// Effects on single cells inside passes of several steps (absorbing layers, walls, forcing),
+// compared bit for bit with the same effects after each step.
 #include "engine/blocks.h"
 #include "engine/engine.h"
 #include "engine/ghosts.h"
@@ -43,7 +43,7 @@ std::ostream& operator<<(std::ostream& out, const Case& c) {
                << c.plan.stripCells << ' ' << toString(c.plan.isa);
 }
 
-Case anyCase(Dice& dice) {
+Case anyCase(RandomSequence& dice) {
     Case c;
     c.rule.scene = dice.oneIn(4) ? SceneKind::String : SceneKind::Pool;
     const bool pool = c.rule.scene == SceneKind::Pool;
@@ -62,14 +62,14 @@ Case anyCase(Dice& dice) {
     return c;
 }
 
-float anyHeight(Dice& dice) { return static_cast<float>(dice.between(-1.0, 1.0)); }
+float anyHeight(RandomSequence& dice) { return static_cast<float>(dice.between(-1.0, 1.0)); }
 
-Wave<float> anyWave(Case& c, Dice& dice) {
+Wave<float> anyWave(Case& c, RandomSequence& dice) {
     Wave<float> wave(c.grid, c.rule.scene);
     for (int y = 0; y < c.grid.height; ++y)
         for (int x = 0; x < c.grid.width; ++x) {
             wave.now.at(x, y) = anyHeight(dice);
-            wave.before.at(x, y) = anyHeight(dice);
+            wave.previous.at(x, y) = anyHeight(dice);
         }
     const auto anyX = [&] { return dice.from(0, c.grid.width - 1); };
     const auto anyY = [&] { return dice.from(0, c.grid.height - 1); };
@@ -82,7 +82,7 @@ Wave<float> anyWave(Case& c, Dice& dice) {
                 for (int x = x0; x < std::min(c.grid.width, x0 + 30); ++x) wave.stiffness->at(x, y) = stiffness;
         }
     }
-    for (int wall = dice.from(0, 2); wall > 0; --wall) { // two may overlap
+    for (int wall = dice.from(0, 2); wall > 0; --wall) { // walls may overlap
         const int x0 = anyX(), y0 = anyY();
         for (int y = y0; y < std::min(c.grid.height, y0 + 9); ++y)
             for (int x = x0; x < std::min(c.grid.width, x0 + 9); ++x)
@@ -115,21 +115,21 @@ void absorbInWalls(Wave<float>& wave) {
             velocity -= taken;
             height -= taken;
         } else {
-            height -= cell.share * (height - wave.before.at(cell.x, cell.y));
+            height -= cell.share * (height - wave.previous.at(cell.x, cell.y));
         }
     }
 }
 
-/// Some places, at the border, too.
+/// Returns test positions, including two corners.
 std::vector<HeightRecord::Place> placesIn(const Case& c) {
-    Dice dice(static_cast<std::uint64_t>(c.steps));
+    RandomSequence dice(static_cast<std::uint64_t>(c.steps));
     const int right = c.grid.width - 1, bottom = c.grid.height - 1;
     std::vector<HeightRecord::Place> places{{0, 0}, {right, bottom}, {right / 2, bottom / 2}};
     for (int i = 0; i < 9; ++i) places.push_back({dice.from(0, right), dice.from(0, bottom)});
     return places;
 }
 
-/// What was seen at these places, frame by frame.
+/// Returns the heights at these positions, step by step.
 std::vector<double> stepByStep(Wave<float>& wave, const Case& c) {
     std::vector<double> seen;
     const DenormalsAreZero flush;
@@ -188,9 +188,9 @@ void expectSameBits(Case c, const Wave<float>& start) {
 
 } // namespace
 
-TEST(LocalEffects, HaveTheSameBitsInPassesAsStepByStep) {
+TEST(LocalEffects, PassesMatchSingleSteps) {
     for (int i = 0; i < cases; ++i) {
-        Dice dice(static_cast<std::uint64_t>(i + 1));
+        RandomSequence dice(static_cast<std::uint64_t>(i + 1));
         Case c = anyCase(dice);
         const Wave<float> start = anyWave(c, dice);
         if (start.inDouble) continue;
@@ -199,24 +199,23 @@ TEST(LocalEffects, HaveTheSameBitsInPassesAsStepByStep) {
     }
 }
 
-// A row of a layer below another one needs what that one remembers of this step.
-TEST(LocalEffects, NoLayerIsSharedByThreads) {
+// Rows below need this step's memory of the row above.
+TEST(LocalEffects, ThreadsNeverShareLayers) {
     for (int perPass : {1, 2, 7}) {
-        Dice dice(5);
+        RandomSequence dice(5);
         Case c;
         c.rule.scene = SceneKind::Pool;
         c.rule.edges = {Edge::Fixed, Edge::Fixed, Edge::Absorbing, Edge::Absorbing};
         c.rule.k = 0.5;
         c.grid = {70, 2 * c.rule.rim};
         c.plan = {Isa::Baseline, 8, perPass, 4096};
-        c.steps = 3 * c.rule.rim; // waves get to the outermost cells
+        c.steps = 3 * c.rule.rim; // waves reach the outermost cells
         const Wave<float> start = anyWave(c, dice);
         ASSERT_NO_FATAL_FAILURE(expectSameBits(c, start));
     }
 }
 
-// Sources and a drive in a run: any split of its steps gives the bits of single steps.
-TEST(LocalEffects, OnlyAPoolThatKeepsItsWaterIsDrivenStepByStep) {
+TEST(LocalEffects, LimitsForcedStepsForLargeOrConservingPools) {
     Experiment experiment;
     experiment.rule.scene = SceneKind::Pool;
     experiment.rule.k = 0.5;
@@ -225,18 +224,18 @@ TEST(LocalEffects, OnlyAPoolThatKeepsItsWaterIsDrivenStepByStep) {
     experiment.drive.frequency = 0.05;
     experiment.drive.x = 30.0;
     experiment.drive.y = 30.0;
-    const auto mostSteps = [&experiment] {
+    const auto maxSteps = [&experiment] {
         DriveHistory drives;
         drives.follow(experiment.drive, 0);
-        return mostForcedSteps(experiment, drives, Emitters{});
+        return maxForcedSteps(experiment, drives, Emitters{});
     };
-    EXPECT_GT(mostSteps(), 1);
+    EXPECT_GT(maxSteps(), 1);
     experiment.drive.shape = PullShape::Mode;
-    EXPECT_GT(mostSteps(), 1) << "5400 cells";
+    EXPECT_GT(maxSteps(), 1) << "5400 cells";
     experiment.grid = {900, 600};
-    EXPECT_EQ(mostSteps(), 1);
+    EXPECT_EQ(maxSteps(), 1);
     experiment.drive.shape = PullShape::Gaussian;
     experiment.rule.edges = {Edge::Free, Edge::Free, Edge::Free, Edge::Free};
     experiment.rule.conserve = Conserve::On;
-    EXPECT_EQ(mostSteps(), 1);
+    EXPECT_EQ(maxSteps(), 1);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Regions of another speed: water of another depth, and a membrane of another mass.
+// Regions of different wave speed: depth of water or density of a membrane.
 #include "engine/engine.h"
 #include "files/experiment_file.h"
 #include "measure/energy.h"
@@ -21,7 +21,7 @@ using namespace seiche;
 
 namespace {
 
-// The right half of the pool, its border between two columns, or a slope all the way.
+// Returns a region on the right half, or a slope if `factorTo` is positive.
 PoolObject regionOnTheRight(const Grid& grid, double factor, double factorTo = 0.0) {
     PoolObject object;
     object.x = 0.75 * grid.width - 0.5;
@@ -36,7 +36,7 @@ PoolObject regionOnTheRight(const Grid& grid, double factor, double factorTo = 0
     return object;
 }
 
-// A channel in which waves are the same in all rows.
+// Returns a channel with equal waves in all rows.
 Experiment channel(int length, double k, MediumModel model, PoolObjects objects) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {length, 8};
@@ -47,7 +47,7 @@ Experiment channel(int length, double k, MediumModel model, PoolObjects objects)
     return e;
 }
 
-// A packet of waves about the wave number `q` that runs to the right, as the continuum has it.
+// Returns a wave packet of wave number `q` that travels to the right.
 Wave<float> packet(const Simulation& run, double middle, double width, double q) {
     Wave<float> wave = std::get<Wave<float>>(run.wave());
     const double k = run.rule().k, step = 2.0 * std::asin(std::sqrt(k) * std::sin(q / 2.0));
@@ -59,7 +59,7 @@ Wave<float> packet(const Simulation& run, double middle, double width, double q)
     for (int y = 0; y < wave.grid().height; ++y)
         for (int x = 0; x < wave.grid().width; ++x) {
             wave.now.at(x, y) = static_cast<float>(at(x, 0.0));
-            wave.before.at(x, y) = static_cast<float>(at(x, -1.0));
+            wave.previous.at(x, y) = static_cast<float>(at(x, -1.0));
         }
     return wave;
 }
@@ -70,7 +70,7 @@ double largestIn(const Wave<float>& wave, int from, int to) {
     return largest;
 }
 
-// The envelope of a packet: largest over one swing.
+// Returns the envelope, the maximum over one oscillation.
 double envelopeIn(Engine& engine, Wave<float> wave, const Rule& rule, int from, int to) {
     double largest = 0.0;
     for (int i = 0; i < 40; ++i, engine.advance(wave, rule, 1))
@@ -112,13 +112,12 @@ PoolObjects someRegions(const Grid& grid) {
 
 } // namespace
 
-// A cell takes its share of the region: of sixteen places in it, those that the shape covers. To the last bit,
-// also where most cells are known to be inside or outside as a whole.
-TEST(Media, ACellTakesTheShareThatIsCovered) {
+// 16 sample points per cell, even if whole cells are skipped.
+TEST(Media, CellsTakeCoveredFraction) {
     const Grid grid{61, 47};
     constexpr double factor = 0.3;
     for (const auto& [form, word] : EnumNames<Form>::all) {
-        // No region is a curve: a steep one is wider to first order than its surroundings.
+        // Excludes paths and the parabola, whose depth is inexact.
         if (followsPath(form) || form == Form::Parabola) continue;
         for (const double angle : {0.0, 17.0, 90.0, 211.5})
             for (const double thickness : {0.0, 3.0})
@@ -144,7 +143,7 @@ TEST(Media, ACellTakesTheShareThatIsCovered) {
     }
 }
 
-TEST(Media, ShallowWaterThrowsBackUprightAndLetsMoreThrough) {
+TEST(Media, DepthStepMatchesPredictedCoefficients) {
     // r = (c1 - c2) / (c1 + c2), t = 2 c1 / (c1 + c2)
     const Thrown shallow = atAStep(MediumModel::Depth, 0.6);
     EXPECT_NEAR(shallow.back, 0.25, 0.01);
@@ -154,15 +153,15 @@ TEST(Media, ShallowWaterThrowsBackUprightAndLetsMoreThrough) {
     EXPECT_NEAR(deep.through, 0.8, 0.01);
 }
 
-TEST(Media, AHeavyMembraneThrowsBackUpsideDownAndLetsLessThrough) {
+TEST(Media, DensityStepMatchesPredictedCoefficients) {
     // r = (c2 - c1) / (c1 + c2), t = 2 c2 / (c1 + c2)
     const Thrown heavy = atAStep(MediumModel::Density, 0.6);
     EXPECT_NEAR(heavy.back, 0.25, 0.01);
     EXPECT_NEAR(heavy.through, 0.75, 0.01);
 }
 
-TEST(Media, WavesRiseOnASlopeAsGreenSays) {
-    // From depth 1 to 0.2: heights by the fourth root of 5, a membrane's by its inverse.
+TEST(Media, WavesOnSlopeFollowGreensLaw) {
+    // Green's law: factor 5^(1/4) from depth 1 to 0.2, inverse on a membrane.
     const int length = 3000;
     for (const MediumModel model : {MediumModel::Depth, MediumModel::Density}) {
         PoolObject slope = regionOnTheRight({length, 8}, 1.0, 0.2);
@@ -183,8 +182,8 @@ TEST(Media, WavesRiseOnASlopeAsGreenSays) {
     }
 }
 
-// Walls go over media wherever they stand in the list, later media over earlier ones.
-TEST(Media, FactorAtAPlaceIsThatOfTheLastRegionThere) {
+// Walls override media, later media override earlier media.
+TEST(Media, FactorComesFromLastRegion) {
     const auto placed = [](double x, double y, double angle, auto is) {
         PoolObject object;
         object.x = x, object.y = y, object.angle = angle;
@@ -210,14 +209,14 @@ TEST(Media, FactorAtAPlaceIsThatOfTheLastRegionThere) {
                                                              : 1.0;
             ASSERT_NEAR(factors.at({x, y}), wanted, 1e-12) << x << ' ' << y;
         }
-    // Where the slope, the tilted region and the wall are alone.
+    // Positions covered by one object only.
     EXPECT_NEAR(factors.at({75.0, 50.0}), 0.25 + 0.5 * 35.0 / 40.0, 1e-12);
     EXPECT_EQ(factors.at({35.0, 42.0}), 0.5);
     EXPECT_EQ(factors.at({30.0, 62.0}), 0.0);
     EXPECT_EQ(factors.at({85.0, 75.0}), 1.0);
 }
 
-TEST(Media, EnergyStaysInEveryStencilAndModel) {
+TEST(Media, ConservesEnergyInEveryStencilAndModel) {
     const Grid grid{96, 64};
     for (const StencilInfo& stencil : allStencils)
         for (const MediumModel model : {MediumModel::Depth, MediumModel::Density}) {
@@ -238,7 +237,7 @@ TEST(Media, EnergyStaysInEveryStencilAndModel) {
         }
 }
 
-TEST(Media, EveryCellHoldsItsShareOfTheEnergyAndTheSumIsAll) {
+TEST(Media, EnergyIsSumOverCellsAndBonds) {
     Experiment e = channel(40, 0.3, MediumModel::Depth, someRegions({40, 8}));
     Simulation run(e);
     run.apply(Pull{PullShape::Gaussian, 3.0, 1.0, PullMode::Add, 22.0, 4.0});
@@ -250,13 +249,13 @@ TEST(Media, EveryCellHoldsItsShareOfTheEnergyAndTheSumIsAll) {
         for (int x = 0; x < 40; ++x) {
             const float own = wave.stiffness->at(x, y);
             if (!(own > 0.0f)) continue;
-            const double speed = double{wave.now.at(x, y)} - double{wave.before.at(x, y)};
+            const double speed = double{wave.now.at(x, y)} - double{wave.previous.at(x, y)};
             kinetic += 0.5 * speed * speed;
             const auto bondTo = [&](int toX, int toY) {
                 if (toX >= 40 || toY >= 8 || !(wave.stiffness->at(toX, toY) > 0.0f)) return;
                 const double factor = 0.5 * (double{own} + double{wave.stiffness->at(toX, toY)});
                 potential += 0.5 * k * factor * (double{wave.now.at(toX, toY)} - double{wave.now.at(x, y)}) *
-                             (double{wave.before.at(toX, toY)} - double{wave.before.at(x, y)});
+                             (double{wave.previous.at(toX, toY)} - double{wave.previous.at(x, y)});
             };
             bondTo(x + 1, y);
             bondTo(x, y + 1);
@@ -266,7 +265,7 @@ TEST(Media, EveryCellHoldsItsShareOfTheEnergyAndTheSumIsAll) {
     EXPECT_NEAR(energy.potential / potential, 1.0, 1e-6);
 }
 
-TEST(Media, TheLimitIsABoundWhereTheMediumIsUneven) {
+TEST(Media, UnevenMediumLowersStabilityLimit) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     EXPECT_FALSE(isUneven(Simulation(e)));
     e.objects = {regionOnTheRight(e.grid, 2.0)};

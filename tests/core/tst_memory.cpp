@@ -39,7 +39,7 @@ Experiment withAbsorbingEdges(Experiment e) {
     return e;
 }
 
-/// So much damped that even the textbook's scheme does not explode.
+/// Damps so strongly that even `DelayedEuler` stays stable.
 Experiment locallyDamped(Experiment e) {
     e.rule.damping.velocity = 0.5;
     e.rule.k = 0.02;
@@ -68,7 +68,7 @@ Experiment withObjects(Experiment e) {
     return e;
 }
 
-/// Walls drawn with a brush, as large as a file can have them.
+/// Returns a pool with brush-painted walls of `places` positions.
 Experiment painted(int walls, std::size_t places) {
     Experiment e = poolOf(48, 48);
     for (int i = 0; i < walls; ++i) {
@@ -93,9 +93,9 @@ std::size_t bytesTakenBy(const Experiment& experiment, std::int64_t steps) {
     return counted::highest - before;
 }
 
-/// Plays and looks, every so often, whether the timeline takes what it says.
+/// Checks the timeline's byte count against the allocated memory.
 void expectCounted(UndoableRun& undoable, std::size_t before, const char* what) {
-    // The runs have their heights, and the settings that they began with and those of now.
+    // Runs hold heights and three copies of the settings.
     const std::size_t runs = undoable.runs().bytes() + 3 * bytesHeldBy(undoable.runs().main().settings());
     const std::size_t found = counted::held - before;
     const double counts = static_cast<double>(undoable.timeline().bytes());
@@ -104,7 +104,7 @@ void expectCounted(UndoableRun& undoable, std::size_t before, const char* what) 
 
 } // namespace
 
-TEST(Memory, ARunTakesWhatIsSaidOfIt) {
+TEST(Memory, PoolRunMatchesEstimate) {
     for (const Grid& grid : {Grid{700, 500}, Grid{1, 5000}, Grid{5000, 1}, Grid{16, 3000}})
         for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::Rk4}) {
             const Experiment plain = poolOf(grid.width, grid.height, scheme);
@@ -122,7 +122,7 @@ TEST(Memory, ARunTakesWhatIsSaidOfIt) {
         }
 }
 
-TEST(Memory, AStringTakesWhatIsSaidOfIt) {
+TEST(Memory, StringRunStaysWithinEstimate) {
     for (Scheme scheme :
          {Scheme::Leapfrog, Scheme::Euler, Scheme::ImplicitEuler, Scheme::Trapezoid, Scheme::Rk4}) {
         Experiment e = defaultExperiment(SceneKind::String);
@@ -137,19 +137,19 @@ TEST(Memory, AStringTakesWhatIsSaidOfIt) {
     }
 }
 
-TEST(Memory, LargePoolsOfEverySchemeAreValidWhateverIsInThem) {
+TEST(Memory, AcceptsLargePoolsOfEveryScheme) {
     for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler}) {
         const Experiment e = withAbsorbingEdges(withObjects(poolOf(4096, 4096, scheme)));
         EXPECT_TRUE(validate(e).empty()) << toString(scheme) << ' ' << bytesOfRun(e);
     }
-    // With walls and media a step of this scheme would take most of a second.
+    // One step with walls and media would take almost a second.
     EXPECT_TRUE(validate(withAbsorbingEdges(poolOf(4096, 4096, Scheme::Rk4))).empty());
     EXPECT_TRUE(validate(withAbsorbingEdges(withObjects(poolOf(2000, 2000, Scheme::Rk4)))).empty());
     EXPECT_EQ(validate(withObjects(poolOf(4096, 4096, Scheme::Rk4))).front().path, "scheme");
 }
 
-// A few words can ask for more than any computer has.
-TEST(Memory, WhatObjectsTakeIsCounted) {
+// A short file can request excessive memory.
+TEST(Memory, CountsMemoryOfObjects) {
     const auto refused = [](const Experiment& e) {
         const std::vector<Problem> problems = validate(e);
         return !problems.empty() && problems.front().path == "size";
@@ -165,11 +165,11 @@ TEST(Memory, WhatObjectsTakeIsCounted) {
     for (int i = 0; i < 2; ++i)
         sources.objects.push_back(source("s" + std::to_string(i), 2000.0, 2000.0, SourceForm::Point, 5000.0));
     EXPECT_TRUE(refused(sources));
-    // Also when it comes later.
+    // Objects of later events count too.
     Experiment later = poolOf(4096, 4096);
     later.events = {{5, ObjectsChange{walls.objects, {}, {}}}};
     EXPECT_TRUE(refused(later));
-    // A slanting wall takes what it covers, not what a box around it would.
+    // An oblique wall needs only its cells, not its bounding box.
     Experiment slanting = withAbsorbingEdges(withObjects(poolOf(4096, 4096, Scheme::DelayedEuler)));
     slanting.objects.push_back(wall(2000, 2000, WallKind::Absorbing,
                                     {.form = Form::Line, .width = 4000.0, .height = 25.0, .path = {}}));
@@ -178,7 +178,7 @@ TEST(Memory, WhatObjectsTakeIsCounted) {
     EXPECT_TRUE(validate(slanting).empty());
 }
 
-TEST(Memory, SpongeAndSourcesTakeNoMoreThanIsSaid) {
+TEST(Memory, SpongeAndSourcesStayWithinEstimate) {
     Experiment e = poolOf(600, 500);
     for (const Form form :
          {Form::Line, Form::Box, Form::Ellipse, Form::Lens, Form::Prism, Form::Parabola, Form::Paint})
@@ -200,11 +200,11 @@ TEST(Memory, SpongeAndSourcesTakeNoMoreThanIsSaid) {
         }
 }
 
-TEST(Memory, TheTimelineCountsWhatItHolds) {
+TEST(Memory, TimelineCountsItsMemory) {
     struct Scene {
         const char* name;
         Experiment experiment;
-        bool twins = false;
+        bool comparisonRuns = false;
         bool changes = false;
     };
     const Scene scenes[]{{"painted walls", painted(6, 4096)},
@@ -219,8 +219,8 @@ TEST(Memory, TheTimelineCountsWhatItHolds) {
         constexpr std::size_t budget = std::size_t{12} << 20;
         const std::size_t before = counted::held;
         UndoableRun undoable(scene.experiment, budget);
-        if (scene.twins)
-            for (Scheme scheme : {Scheme::Euler, Scheme::Rk4}) undoable.switchTwin(scheme, true);
+        if (scene.comparisonRuns)
+            for (Scheme scheme : {Scheme::Euler, Scheme::Rk4}) undoable.switchComparison(scheme, true);
         undoable.apply(scene.experiment.pullWith);
         std::int64_t step = 50'000'000 / scene.experiment.grid.cells() / 40;
         for (int i = 0; i < 100; ++i) {
@@ -230,7 +230,7 @@ TEST(Memory, TheTimelineCountsWhatItHolds) {
                 object.angle = i;
                 undoable.apply(ObjectsChange{{object}, {}, {}});
             }
-            // The events that have changed objects are no part of the past's moments.
+            // Object events belong to the log, not to the snapshots.
             std::size_t log = 0;
             if (scene.changes && i % 20 == 0) log = bytesHeldBy(undoable.runs().main().asExperiment());
             if (i % 20 == 0) expectCounted(undoable, before + log, scene.name);
@@ -238,7 +238,7 @@ TEST(Memory, TheTimelineCountsWhatItHolds) {
         }
         EXPECT_GT(undoable.timeline().snapshots(), 2u) << scene.name;
     }
-    // Between moments that share their settings there is only one copy of them.
+    // Snapshots with equal settings share one copy.
     UndoableRun undoable(painted(6, 4096));
     undoable.apply(undoable.runs().main().settings().pullWith);
     const std::size_t before = counted::held;
@@ -247,38 +247,36 @@ TEST(Memory, TheTimelineCountsWhatItHolds) {
     EXPECT_LT(counted::held - before, 40 * std::size_t{75'000});
 }
 
-// Whatever the budget: a moment that has no room is not copied in the first place.
-TEST(Memory, NoSnapshotIsCopiedToBeThrownAway) {
-    for (const bool twins : {false, true}) {
+// Snapshots without room are not copied, whatever the budget.
+TEST(Memory, AvoidsCopyingDiscardedSnapshots) {
+    for (const bool comparisonRuns : {false, true}) {
         const Experiment e = poolOf(160, 120);
         const std::size_t frame = Field<float>::bytesFor(e.grid, SceneKind::Pool);
         for (const double frames : {1.0, 3.0, 3.9, 5.0, 12.5}) {
             UndoableRun undoable(e, static_cast<std::size_t>(frames * static_cast<double>(frame)));
-            if (twins)
-                for (Scheme scheme : {Scheme::Euler, Scheme::Rk4}) undoable.switchTwin(scheme, true);
+            if (comparisonRuns)
+                for (Scheme scheme : {Scheme::Euler, Scheme::Rk4}) undoable.switchComparison(scheme, true);
             undoable.apply(e.pullWith);
             for (int i = 0; i < 20; ++i) undoable.advance(1);
             const std::size_t before = counted::taken;
             for (int i = 0; i < 1000; ++i) undoable.advance(1);
-            // As it goes on the moments lie twice as far from each other again and again: a few copies each
-            // time.
+            // The snapshot spacing doubles, with a few copies each time.
             const double copies = static_cast<double>(counted::taken - before) / static_cast<double>(frame);
-            EXPECT_LT(copies, twins ? 200 : 120) << frames;
+            EXPECT_LT(copies, comparisonRuns ? 200 : 120) << frames;
             undoable.beginSeek(0);
             const std::size_t sought = counted::taken;
             while (undoable.isSeeking()) undoable.continueSeek(1);
             undoable.beginSeek(1000);
             while (undoable.isSeeking()) undoable.continueSeek(1);
             EXPECT_LT(static_cast<double>(counted::taken - sought) / static_cast<double>(frame),
-                      twins ? 200 : 120)
+                      comparisonRuns ? 200 : 120)
                 << frames;
         }
     }
 }
 
-// A pool of as many cells as a large screen has pixels, and its picture: what makes it go and what is seen,
-// nothing for those who might go back, nothing twice.
-TEST(Memory, ALargePoolThatIsShownTakesWhatItNeeds) {
+// 4K pool with picture: no snapshots and no duplicates.
+TEST(Memory, ShownLargePoolNeedsNoDuplicates) {
     Experiment e = poolOf(3840, 2160);
     e.rule.damping.velocity = 0.998;
     const std::size_t frame = Field<float>::bytesFor(e.grid, SceneKind::Pool);
@@ -304,7 +302,7 @@ TEST(Memory, ALargePoolThatIsShownTakesWhatItNeeds) {
     isPaintedWithin(picture, PoolView::Water, floor + 2'000'000);
     isPaintedWithin(picture, PoolView::Rings, 2'000'000);
     EXPECT_LT(counted::held - before, 3 * frame + 4'000'000) << "the floor is not seen any more";
-    // Whoever has gone back once will do so again.
+    // The timeline keeps snapshots after a first seek.
     const std::uint64_t hash = undoable.runs().main().hash();
     undoable.seek(1);
     undoable.seek(6);
@@ -313,7 +311,7 @@ TEST(Memory, ALargePoolThatIsShownTakesWhatItNeeds) {
     EXPECT_GT(undoable.timeline().snapshots(), 1u);
 }
 
-TEST(Memory, WithoutAnySnapshotsThePastIsLivedAgain) {
+TEST(Memory, RecomputesPastWithoutSnapshots) {
     Experiment e = withAbsorbingEdges(withObjects(poolOf(120, 90, Scheme::DelayedEuler)));
     e.events = {{0, e.pullWith}, {7, Settings{{"k", 0.15}}}, {9, ObjectsChange{{}, {}, {"glass"}}}};
     ASSERT_TRUE(validate(e).empty());
@@ -330,7 +328,7 @@ TEST(Memory, WithoutAnySnapshotsThePastIsLivedAgain) {
     }
 }
 
-TEST(Memory, LargeRunsLeaveLessRoomForThePast) {
+TEST(Memory, LargeRunsReduceTimelineBudget) {
     Timeline timeline;
     timeline.begin(Comparison(poolOf(320, 240)));
     EXPECT_EQ(timeline.room(), Timeline::defaultBudget);
@@ -340,22 +338,22 @@ TEST(Memory, LargeRunsLeaveLessRoomForThePast) {
     EXPECT_LT(timeline.bytes(), 100'000u) << "a copy of the beginning would take all the room";
 }
 
-TEST(Memory, TwinsThatHaveNoRoomAreRefused) {
+TEST(Memory, RefusesComparisonRunsWithoutRoom) {
     Comparison runs(poolOf(3500, 3500));
     EXPECT_TRUE(runs.hasRoomFor(Scheme::Rk4));
-    runs.startTwin(Scheme::Rk4);
-    ASSERT_TRUE(runs.twin(Scheme::Rk4));
+    runs.startComparison(Scheme::Rk4);
+    ASSERT_TRUE(runs.comparisonRun(Scheme::Rk4));
     EXPECT_TRUE(runs.hasRoomFor(Scheme::Rk4)) << "it would take its own place";
     EXPECT_FALSE(runs.hasRoomFor(Scheme::DelayedEuler));
     const std::size_t before = counted::taken;
-    runs.startTwin(Scheme::DelayedEuler);
-    EXPECT_FALSE(runs.twin(Scheme::DelayedEuler));
+    runs.startComparison(Scheme::DelayedEuler);
+    EXPECT_FALSE(runs.comparisonRun(Scheme::DelayedEuler));
     EXPECT_LT(counted::taken - before, 100'000u);
     EXPECT_LE(runs.bytes(), limits::memory);
 }
 
-// Twenty minutes of a hand that pulls at every tick.
-TEST(Memory, WhatCanBeTakenBackTakesLittle) {
+// 20 minutes of 60 taps per second.
+TEST(Memory, EditsForUndoStaySmall) {
     UndoableRun undoable(defaultExperiment(SceneKind::String), 0);
     const Pull pull = undoable.runs().main().settings().pullWith;
     constexpr std::size_t pulls = 2000;
@@ -370,19 +368,19 @@ TEST(Memory, WhatCanBeTakenBackTakesLittle) {
     EXPECT_LT(each * 60 * 20 * 60, 40e6) << each;
 }
 
-TEST(Memory, WhereThereIsNoneTheOldRunStays) {
+TEST(Memory, KeepsOldRunWhenAllocationFails) {
     for (const int side : {300, 3900}) {
         Experiment old = poolOf(side, side, Scheme::Euler);
         old.events = {{0, old.pullWith}};
         UndoableRun undoable(old, 1 << 20);
         undoable.advance(3);
         const std::uint64_t hash = undoable.runs().main().hash();
-        // All of the new run but what its steps need.
+        // Leaves no room for the steps of the new run.
         const Experiment another = poolOf(side, side, Scheme::Rk4);
-        counted::most = counted::held + bytesOfRun(another) / 2;
-        if (side > 1000) counted::most -= undoable.runs().bytes();
+        counted::max = counted::held + bytesOfRun(another) / 2;
+        if (side > 1000) counted::max -= undoable.runs().bytes();
         EXPECT_THROW(undoable.beginAgain(another), std::bad_alloc);
-        counted::most = std::numeric_limits<std::size_t>::max();
+        counted::max = std::numeric_limits<std::size_t>::max();
         undoable.finishSeek();
         EXPECT_EQ(undoable.runs().main().rule().scheme, Scheme::Euler);
         EXPECT_EQ(undoable.runs().main().frame(), 3);
@@ -393,7 +391,7 @@ TEST(Memory, WhereThereIsNoneTheOldRunStays) {
     }
 }
 
-TEST(Memory, OneRunThatIsLargeMakesRoomForTheNext) {
+TEST(Memory, FreesLargeRunBeforeNext) {
     const Experiment large = poolOf(3000, 3000, Scheme::Rk4);
     UndoableRun undoable(large);
     undoable.advance(1);
@@ -402,8 +400,8 @@ TEST(Memory, OneRunThatIsLargeMakesRoomForTheNext) {
     EXPECT_LT(counted::highest, limits::memory);
 }
 
-// The unit of amplitudes in a large pool: found in the part of it that a pull can reach.
-TEST(Memory, OnePullInALargePoolTakesNoSecondPool) {
+// The amplitude comes from the region that one tap reaches.
+TEST(Memory, SingleTapAmplitudeCopiesNoPool) {
     for (Scheme scheme : {Scheme::Leapfrog, Scheme::Rk4}) {
         Experiment e =
             withObjects(scheme == Scheme::Rk4 ? poolOf(1300, 400, scheme) : poolOf(1400, 1200, scheme));
@@ -427,8 +425,8 @@ TEST(Memory, OnePullInALargePoolTakesNoSecondPool) {
     }
 }
 
-// The chart beside the run: what is predicted and what is measured.
-TEST(Memory, PredictionsTakeLittleHoweverSlowTheWaves) {
+// Slow waves need long periods, here 60 million steps.
+TEST(Memory, SlowWavePredictionsStaySmall) {
     Rule rule;
     rule.k = 1e-14;
     rule.damping.velocity = 1.0 - 2e-7;
@@ -442,10 +440,10 @@ TEST(Memory, PredictionsTakeLittleHoweverSlowTheWaves) {
     EXPECT_LT(counted::highest - before, 100'000'000u);
 }
 
-TEST(Memory, SweepsTakeWhatIsSaidOfThem) {
+TEST(Memory, SweepsStayWithinEstimate) {
     Sweep narrow;
     narrow.experiment = poolOf(2, 20'000);
-    narrow.longestRun = 10;
+    narrow.maxRunSteps = 10;
     std::size_t before = counted::held;
     counted::highest = before;
     measureAtPeriod(narrow, 3);
@@ -454,7 +452,7 @@ TEST(Memory, SweepsTakeWhatIsSaidOfThem) {
 
     Sweep wide;
     wide.experiment = poolOf(1500, 1200);
-    wide.longestRun = 2;
+    wide.maxRunSteps = 2;
     wide.fromHertz = 5.0;
     wide.toHertz = 20.0;
     wide.points = 16;
@@ -464,7 +462,7 @@ TEST(Memory, SweepsTakeWhatIsSaidOfThem) {
     EXPECT_LT(counted::highest - before, 210'000'000u);
 }
 
-TEST(Memory, TheSurfaceOfALargePoolTakesLessThanThePool) {
+TEST(Memory, SurfaceViewStaysSmallerThanPool) {
     const Simulation run(poolOf(4096, 3000));
     std::vector<std::uint32_t> pixels(320 * 240);
     PoolLook look;
@@ -473,7 +471,7 @@ TEST(Memory, TheSurfaceOfALargePoolTakesLessThanThePool) {
     counted::highest = before;
     PoolPicture().paint(run, look, 1.0f, {pixels.data(), 320, 240, 320});
     EXPECT_LT(counted::highest - before, 80'000'000u);
-    // It is shown where one of a quarter as many columns and rows would be.
+    // The surface has a quarter of the columns and rows.
     const SurfacePlaces places(run.grid(), look, 320, 240), quarter({1024, 750}, look, 320, 240);
     const auto seen = places.toPicture(501.5, 1201.5, 8.0), same = quarter.toPicture(125.0, 300.0, 2.0);
     EXPECT_NEAR(seen.x, same.x, 1e-9);
@@ -483,8 +481,8 @@ TEST(Memory, TheSurfaceOfALargePoolTakesLessThanThePool) {
     EXPECT_NEAR(back.y, 1201.5, 1e-6);
 }
 
-// Before, all rows that are blended into one were widened first, and the surface had as many as the pool.
-TEST(Memory, PicturesOfALongNarrowPoolTakeLittle) {
+// Formerly all blended rows were widened first.
+TEST(Memory, PicturesOfNarrowPoolStaySmall) {
     const Simulation run(poolOf(2, 400'000));
     std::vector<std::uint32_t> pixels(640 * 480);
     for (const PoolView view : {PoolView::Signed, PoolView::Deep, PoolView::Surface}) {
@@ -498,7 +496,7 @@ TEST(Memory, PicturesOfALongNarrowPoolTakeLittle) {
     }
 }
 
-TEST(Memory, ViewsOfALargePoolTakeAFewBytesForACell) {
+TEST(Memory, ViewsUseFewBytesPerCell) {
     const auto takenBy = [](const Simulation& run, PoolView view) {
         std::vector<std::uint32_t> pixels(320 * 240);
         PoolLook look;
@@ -519,8 +517,8 @@ TEST(Memory, ViewsOfALargePoolTakeAFewBytesForACell) {
     EXPECT_LT(takenBy(Simulation(integers), PoolView::Energy), 7.0) << "it was 12";
 }
 
-// Dashes are found while they are painted.
-TEST(Memory, DashesOfManyLinesAreNotKept) {
+// Dashes are computed during painting.
+TEST(Memory, DashesAreNotStored) {
     std::vector<std::vector<PicturePoint>> lines;
     for (int i = 0; i < 3000; ++i) lines.push_back({{-1e6, 0.2 * i}, {1e6, 600.0 - 0.2 * i}});
     std::vector<std::uint32_t> pixels(1000 * 600);
@@ -530,8 +528,8 @@ TEST(Memory, DashesOfManyLinesAreNotKept) {
     EXPECT_LT(counted::highest - before, 1'000'000u);
 }
 
-// A drawn shape is at rest half a step before, which takes a step of a copy.
-TEST(Memory, ADrawnShapeTakesOneCopyOfThePool) {
+// A drawn shape needs a step of a copied wave.
+TEST(Memory, DrawnShapeCopiesWaveOnce) {
     Experiment e = poolOf(1000, 1000);
     DrawnShape shape;
     shape.raster = Raster{1, 1, {0.1}};
@@ -543,9 +541,8 @@ TEST(Memory, ADrawnShapeTakesOneCopyOfThePool) {
     EXPECT_LT(counted::highest - before, run.bytes() + run.bytes() / 4);
 }
 
-// The system may have no room for another thread: those that there are do the work, and the next one asks
-// again.
-TEST(Memory, WhereThreadsHaveNoneThereAreFewer) {
+// The remaining threads do the work. The next lease retries.
+TEST(Memory, UsesFewerThreadsWithoutMemory) {
     constexpr int wanted = 4;
     const auto run = [](ThreadPool::Lease& lease) {
         std::atomic<int> parts = 0;
@@ -556,9 +553,9 @@ TEST(Memory, WhereThreadsHaveNoneThereAreFewer) {
     for (std::size_t given = 0; given < 2'000; given += 16) {
         ThreadPool pool;
         {
-            counted::most = counted::held + given;
+            counted::max = counted::held + given;
             ThreadPool::Lease lease(pool, wanted);
-            counted::most = std::numeric_limits<std::size_t>::max();
+            counted::max = std::numeric_limits<std::size_t>::max();
             EXPECT_GE(lease.threads(), 1);
             refusals += lease.threads() < wanted ? 1 : 0;
             run(lease);
@@ -571,11 +568,11 @@ TEST(Memory, WhereThreadsHaveNoneThereAreFewer) {
     EXPECT_LT(refusals, 125u);
 }
 
-TEST(Memory, ATouchCopiesNoPlannedEvents) {
+TEST(Memory, TapCopiesNoPlannedEvents) {
     Experiment e = defaultExperiment(SceneKind::String);
     for (int i = 0; i < 20'000; ++i) e.events.push_back({1000 + i, Settings{{"k", i % 2 ? 0.5 : 0.6}}});
     UndoableRun undoable(e);
-    undoable.apply(e.pullWith); // the log gets room
+    undoable.apply(e.pullWith); // reserves room in the log
     const std::size_t before = counted::taken;
     for (int i = 0; i < 10; ++i) {
         undoable.apply(e.pullWith);
@@ -585,8 +582,8 @@ TEST(Memory, ATouchCopiesNoPlannedEvents) {
     EXPECT_EQ(undoable.runs().main().log().size(), 20'011u);
 }
 
-// Twice as many take twice as much, not four times.
-TEST(Memory, PlannedEventsThatNoLongerFitAreFoundInOneGo) {
+// Memory grows linearly with the number of events.
+TEST(Memory, DropsInvalidEventsWithLinearCost) {
     const Settings ring{{"edges.left", std::string("periodic")}, {"edges.right", std::string("periodic")}};
     const auto takenFor = [&](int misfits) {
         Experiment e = defaultExperiment(SceneKind::String);
@@ -601,7 +598,7 @@ TEST(Memory, PlannedEventsThatNoLongerFitAreFoundInOneGo) {
     EXPECT_LT(takenFor(2'000), 2.5 * takenFor(1'000));
 }
 
-TEST(Memory, RunsOfAClassTakeWhatTheyAreCountedAs) {
+TEST(Memory, ClassPointsMatchCountedSize) {
     constexpr int points = limits::pointsOfAStudent;
     Classroom room(defaultExperiment(SceneKind::String));
     const int student = std::get<int>(room.join(room.code(), "", 0.0));
@@ -615,8 +612,8 @@ TEST(Memory, RunsOfAClassTakeWhatTheyAreCountedAs) {
     EXPECT_LT(counted::held - before, runs + points * 4 * sizeof(ClassPoint));
 }
 
-// Each of these events changes the place of a wall with a long path, which takes 64 kB. They share it.
-TEST(Memory, EventsShareThePathOfTheObjectThatTheyMove) {
+// All events share one path of 64 kB.
+TEST(Memory, EventsSharePathOfMovedObject) {
     std::string path;
     for (int i = 0; i < 4000; ++i) path += (i ? ",[" : "[") + std::to_string(i % 99) + ",0]";
     std::string events;
@@ -638,7 +635,7 @@ TEST(Memory, EventsShareThePathOfTheObjectThatTheyMove) {
     EXPECT_EQ(std::get<Experiment>(readExperiment(written)), experiment);
 }
 
-TEST(Memory, EventsShareTheHeightsOfATraceThatTheyMove) {
+TEST(Memory, EventsShareHeightsOfMovedTrace) {
     std::string heights = "0";
     for (int i = 1; i < 1000; ++i) heights += ",0.5";
     std::string events;
@@ -657,8 +654,8 @@ TEST(Memory, EventsShareTheHeightsOfATraceThatTheyMove) {
     EXPECT_LT(counted::highest - before, 60'000'000u);
 }
 
-// A large pool whose walls are all removed at once.
-TEST(Memory, FreedCellsTakeLittleBesideThePool) {
+// The wall fills most of a large pool.
+TEST(Memory, FreedCellsStaySmallerThanPool) {
     Experiment e = poolOf(1500, 1500);
     e.objects = {wall(750, 750, WallKind::Fixed,
                       {.form = Form::Box, .width = 1400, .height = 1400, .thickness = 0, .path = {}})};

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Standing waves inside a box of walls: those of a pool of its size, and nothing outside.
+// Standing waves inside a box of walls match a pool of the same size.
 #include "files/experiment_file.h"
 #include "run/simulation.h"
 #include "theory/modes.h"
@@ -38,7 +38,7 @@ Experiment poolWith(const PoolObject& box, Stencil stencil, AddedModes modes) {
 
 const Wave<float>& waveOf(const Simulation& run) { return std::get<Wave<float>>(run.wave()); }
 
-// The cells inside a box that stands straight, from the wall's cells.
+// Returns the cells inside an axis-parallel box.
 Cells insideOf(const Simulation& run, int x, int y) {
     const Field<float>& stiffness = *waveOf(run).stiffness;
     Cells inside{x, x, y, y};
@@ -49,7 +49,7 @@ Cells insideOf(const Simulation& run, int x, int y) {
     return inside;
 }
 
-// A pool that has the box's walls for its sides.
+// Returns a pool with sides instead of the box's walls.
 Simulation poolOfItsSize(const Experiment& e, const Cells& inside, Edge edge, const AddedModes& modes) {
     Experiment own = defaultExperiment(SceneKind::Pool);
     own.rule = e.rule;
@@ -80,7 +80,7 @@ std::string problemsOf(const std::string& things, const std::string& events) {
 
 } // namespace
 
-TEST(ModeBox, SwingsAsAPoolOfItsSize) {
+TEST(ModeBox, MatchesPoolOfSameSize) {
     for (const Stencil stencil : everyStencil)
         for (const auto& [kind, edge] :
              {std::pair{WallKind::Fixed, Edge::Fixed}, std::pair{WallKind::Free, Edge::Free}})
@@ -112,16 +112,15 @@ TEST(ModeBox, SwingsAsAPoolOfItsSize) {
             }
 }
 
-// After whole periods of theory's frequency it is where it began; 200 of them, so that a part in a thousand
-// shows.
-TEST(ModeBox, HasTheFrequencyOfTheory) {
+// After 200 whole periods, an error of 0.1 % shows.
+TEST(ModeBox, FrequencyMatchesTheory) {
     for (const auto& [kind, edge, m] :
          {std::tuple{WallKind::Fixed, Edge::Fixed, 2.0}, std::tuple{WallKind::Free, Edge::Free, 0.0}}) {
         AddedModes modes;
         modes.modes = {{.halfWavesX = m, .halfWavesY = 1.0, .height = 1.0}};
         const Experiment e = poolWith(boxOf(60.0, 50.0, 60.0, 44.0, kind), Stencil::Isotropic, modes);
         Simulation run(e);
-        run.actNow();
+        run.applyPendingEvents();
         const Cells inside = insideOf(run, 60, 50);
         const Simulation own = poolOfItsSize(e, inside, edge, modes);
         const auto theory = Modes::of(own.rule(), own.grid());
@@ -140,13 +139,13 @@ TEST(ModeBox, HasTheFrequencyOfTheory) {
     }
 }
 
-TEST(ModeBox, TurnsWithTheBox) {
-    // Along the width: half a turn later it begins at the other end, a quarter later it stands upright.
+TEST(ModeBox, RotatesWithBox) {
+    // 180 degrees exchange the ends, 90 degrees the axes.
     AddedModes modes;
     modes.modes = {{.halfWavesX = 2.0, .halfWavesY = 1.0}};
     const auto at = [&](double angle, int x, int y) {
         Simulation run(poolWith(boxOf(60.0, 50.0, 60.0, 44.0, WallKind::Fixed, angle), Stencil::Cross, modes));
-        run.actNow();
+        run.applyPendingEvents();
         return run.height(x, y);
     };
     EXPECT_GT(at(0.0, 46, 50), 0.9);
@@ -156,14 +155,14 @@ TEST(ModeBox, TurnsWithTheBox) {
     EXPECT_NEAR(at(90.0, 60, 50), 0.0, 0.15) << "the node in the middle";
 }
 
-// With stairs for walls it is not exact: the frequency is that of a rectangle of water within 2 %.
-TEST(ModeBox, AtAnyAngleItIsNearlyOne) {
+// Walls made of stairs match the frequency of a rectangle within 3 %.
+TEST(ModeBox, TiltedBoxNearlyMatchesRectangle) {
     for (const WallKind kind : {WallKind::Fixed, WallKind::Free}) {
         AddedModes modes;
         modes.modes = {{.halfWavesX = 1.0, .halfWavesY = kind == WallKind::Fixed ? 1.0 : 0.0}};
         const Experiment e = poolWith(boxOf(60.0, 50.0, 64.0, 46.0, kind, 30.0), Stencil::Isotropic, modes);
         Simulation run(e);
-        run.actNow();
+        run.applyPendingEvents();
         const double width = 58.0, height = 40.0, speed = longWaveSpeed(e.rule);
         const double lengths = kind == WallKind::Fixed ? std::hypot(1 / width, 1 / height) : 1 / width;
         const double expected = 0.5 * speed * lengths; // cycles per step
@@ -182,7 +181,7 @@ TEST(ModeBox, AtAnyAngleItIsNearlyOne) {
         }
         const double measured = 0.5 * (crossings - 1) / double(lastAt - firstAt);
         EXPECT_NEAR(measured / expected, 1.0, 0.03) << toString(kind);
-        // Nothing of it has come through the wall.
+        // No wave has passed the wall.
         const PoolObject outer = boxOf(60.0, 50.0, 64.0, 46.0, kind, 30.0);
         Shape full = *shapeOf(outer);
         full.thickness = 0.0;
@@ -197,8 +196,8 @@ TEST(ModeBox, AtAnyAngleItIsNearlyOne) {
     }
 }
 
-// What is in the box goes, what is around it stays.
-TEST(ModeBox, AloneMeansInsideOnly) {
+// `alone` clears the box and keeps waves outside.
+TEST(ModeBox, AloneClearsOnlyInterior) {
     AddedModes modes;
     modes.modes = {{.halfWavesX = 1.0, .halfWavesY = 1.0, .height = 0.0}};
     modes.alone = true;
@@ -213,14 +212,14 @@ TEST(ModeBox, AloneMeansInsideOnly) {
     };
     e.events.insert(e.events.begin(), {plucked(60.0, 50.0), plucked(10.0, 10.0)});
     Simulation run(e);
-    run.actNow();
+    run.applyPendingEvents();
     EXPECT_EQ(run.height(60, 50), 0.0);
     EXPECT_NEAR(run.height(10, 10), 1.0, 1e-6);
     run.advance(20);
     EXPECT_EQ(run.height(60, 50), 0.0);
 }
 
-TEST(ModeBox, SlowerWaterInItSwingsMoreSlowly) {
+TEST(ModeBox, SlowerWaterActsLikeSmallerK) {
     MediumRegion slow;
     slow.shape = {.form = Form::Box, .width = 90.0, .height = 90.0, .thickness = 0.0, .path = {}};
     slow.factor = 0.25;
@@ -236,7 +235,7 @@ TEST(ModeBox, SlowerWaterInItSwingsMoreSlowly) {
     for (int x = 40; x < 80; ++x) EXPECT_NEAR(run.height(x, 45), other.height(x, 45), 1e-4) << x;
 }
 
-TEST(ModeBox, FilesKeepIt) {
+TEST(ModeBox, FilesKeepModes) {
     AddedModes modes;
     modes.modes = {{.halfWavesX = 2.0, .halfWavesY = 1.0, .height = 0.5, .phase = 0.25}};
     modes.alone = true;
@@ -246,7 +245,7 @@ TEST(ModeBox, FilesKeepIt) {
     EXPECT_EQ(std::get<Experiment>(read).events, e.events);
 }
 
-TEST(ModeBox, SaysWhereThereIsNone) {
+TEST(ModeBox, RejectsMissingOrUnsuitableBox) {
     const std::string box =
         R"({ "kind": "wall", "name": "box", "form": "box", "edge": "fixed", "thickness": 3 })";
     const auto modesIn = [](const std::string& step, const std::string& name) {
@@ -274,8 +273,8 @@ TEST(ModeBox, SaysWhereThereIsNone) {
               "events[0].modes.in: 3 is not a name\n");
 }
 
-// A run may have lost the box by hand, and goes on.
-TEST(ModeBox, NothingHappensWhereItHasGone) {
+// The run continues after the user has removed the box.
+TEST(ModeBox, IgnoresMissingOrFilledBox) {
     AddedModes modes;
     modes.modes = {{}};
     Experiment e = poolWith(boxOf(60.0, 50.0, 60.0, 44.0, WallKind::Fixed), Stencil::Cross, modes);
@@ -283,7 +282,7 @@ TEST(ModeBox, NothingHappensWhereItHasGone) {
     Simulation run(e);
     run.advance(10);
     EXPECT_EQ(run.largestHeight(), 0.0);
-    // Nor where it is full.
+    // A box without interior is ignored.
     PoolObject full = boxOf(60.0, 50.0, 60.0, 44.0, WallKind::Fixed);
     shapeOf(full)->thickness = 90.0;
     e.objects = {full};

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/experiment_file.h"
-#include "run/exact_twin.h"
+#include "run/exact_comparison.h"
 #include "run/simulation.h"
 #include "study/double_precision_run.h"
 #include "theory/modes.h"
@@ -35,7 +35,7 @@ Pull modePull(double halfWaves, double height = 1.0, double x = 0.0) {
     return {PullShape::Mode, halfWaves, height, PullMode::Pluck, x, 0};
 }
 
-// The part of the square of the heights that lies in modes with this many half waves.
+// Returns the fraction of the squared displacements in modes of this many half-wavelengths.
 double shareOf(const Modes& modes, const std::vector<double>& heights, double halfWaves) {
     const std::vector<double> amounts = projectedOnto(modes, heights);
     double all = 0.0, wanted = 0.0;
@@ -49,7 +49,7 @@ double shareOf(const Modes& modes, const std::vector<double>& heights, double ha
 
 } // namespace
 
-TEST(ModePull, PullsOneModeAloneWhateverTheEnds) {
+TEST(ModePull, ExcitesSingleModeForAllEnds) {
     for (const auto& ends : allEnds) {
         const Experiment e = stringWith(65, ends);
         const auto modes = Modes::of(e.rule, e.grid);
@@ -57,20 +57,20 @@ TEST(ModePull, PullsOneModeAloneWhateverTheEnds) {
         for (int m : {1, 2, 3, 7, 30, 62}) {
             const double halfWaves = modes->alongX().halfWaves(m);
             const std::vector<double> heights = addedHeights(e.rule, e.grid, modePull(halfWaves));
-            // What is left is the rounding to float.
+            // The remainder is rounding to float.
             EXPECT_NEAR(shareOf(*modes, heights, halfWaves), 1.0, 1e-13) << halfWaves;
         }
     }
 }
 
-TEST(ModePull, IsTheSineOfTheBook) {
+TEST(ModePull, MatchesTextbookSine) {
     const Experiment e = stringWith(320, {Edge::Fixed, Edge::Fixed});
     const std::vector<double> heights = addedHeights(e.rule, e.grid, modePull(3, 2.0));
     for (int i = 0; i < 320; ++i)
         EXPECT_NEAR(heights[std::size_t(i)], 2.0 * std::sin(3 * M_PI * i / 319), 3e-7) << i;
 }
 
-TEST(ModePull, ANodeOnAPointIsExactlyLevel) {
+TEST(ModePull, NodesOnPointsAreExactlyZero) {
     const Experiment e = stringWith(321, {Edge::Fixed, Edge::Fixed});
     const std::vector<double> heights = addedHeights(e.rule, e.grid, modePull(4, 5.0));
     for (int node : {0, 80, 160, 240, 320}) EXPECT_EQ(heights[std::size_t(node)], 0.0) << node;
@@ -78,8 +78,8 @@ TEST(ModePull, ANodeOnAPointIsExactlyLevel) {
     EXPECT_EQ(heights[120], -5.0);
 }
 
-// What was there before is gone on the nodes, too, in a run, in double precision and in the exact solution.
-TEST(ModePull, SetsItsNodesToo) {
+// Tested in float, double precision and the exact solution.
+TEST(ModePull, SetModeOverwritesNodes) {
     for (const Conserve conserve : {Conserve::Off, Conserve::On}) {
         Experiment e = stringWith(41, conserve == Conserve::On ? std::pair{Edge::Free, Edge::Free}
                                                                : std::pair{Edge::Fixed, Edge::Fixed});
@@ -89,7 +89,7 @@ TEST(ModePull, SetsItsNodesToo) {
         const int node = conserve == Conserve::On ? 10 : 20;
         Simulation run(e);
         run.apply(Pull{PullShape::Gaussian, 5.0, 1.0, PullMode::Pluck, 18.0, 0.0});
-        std::optional<ExactTwin> exact = ExactTwin::startFrom(run);
+        std::optional<ExactComparison> exact = ExactComparison::startFrom(run);
         ASSERT_TRUE(exact);
         EXPECT_GT(run.height(20), 0.5);
         run.apply(e.pullWith);
@@ -115,15 +115,15 @@ TEST(ModePull, SetsItsNodesToo) {
     EXPECT_EQ(precise.height(20, 15), 0.0);
 }
 
-TEST(ModePull, OnARingTheCrestIsAtThePlace) {
+TEST(ModePull, PeriodicCrestIsAtTapPosition) {
     const Experiment e = stringWith(60, {Edge::Periodic, Edge::Periodic});
     const std::vector<double> heights = addedHeights(e.rule, e.grid, modePull(4, 1.0, 50));
     for (int i = 0; i < 60; ++i)
         EXPECT_NEAR(heights[std::size_t(i)], std::cos(2 * M_PI * 2 * (i - 50) / 60), 2e-7) << i;
 }
 
-TEST(ModePull, SwingsAloneAndComesBack) {
-    // Without damping at k = 1 the third mode is back after exactly a third of a round trip.
+TEST(ModePull, ModeRecursAfterItsPeriod) {
+    // A third of a round trip at k = 1, without damping.
     Experiment e = stringWith(61, {Edge::Fixed, Edge::Fixed});
     e.events = {{0, modePull(3)}};
     Simulation run(e);
@@ -135,7 +135,7 @@ TEST(ModePull, SwingsAloneAndComesBack) {
     for (int i = 0; i < 61; ++i) EXPECT_NEAR(run.height(i), std::sin(3 * M_PI * i / 60), 1e-5) << i;
 }
 
-TEST(ModePull, InThePoolAsManyHalfWavesAlongBothAxes) {
+TEST(ModePull, PoolHasEqualHalfWavesOnBothAxes) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {24, 17};
     e.rule.edges = {Edge::Fixed, Edge::Fixed, Edge::Free, Edge::Free};
@@ -144,12 +144,12 @@ TEST(ModePull, InThePoolAsManyHalfWavesAlongBothAxes) {
     const std::vector<double> amounts = projectedOnto(*modes, addedHeights(e.rule, e.grid, modePull(2)));
     double all = 0.0;
     for (double amount : amounts) all += amount * amount;
-    // Two half waves are mode 1 between fixed sides and mode 2 between free ones.
+    // Mode 1 between fixed sides, mode 2 between free sides.
     const double wanted = amounts[std::size_t(2 * modes->alongX().count() + 1)];
     EXPECT_NEAR(wanted * wanted / all, 1.0, 1e-12);
 }
 
-TEST(ModePull, IsKeptInFiles) {
+TEST(ModePull, FilesKeepModePull) {
     Experiment e = stringWith(33, {Edge::Fixed, Edge::Free});
     e.events = {{4, modePull(2.5, 3.0, 16)}};
     const std::string text = writeExperiment(e);
@@ -159,7 +159,7 @@ TEST(ModePull, IsKeptInFiles) {
     EXPECT_EQ(std::get<Experiment>(again), e);
 }
 
-TEST(ModePull, AnyWidthIsFinite) {
+TEST(ModePull, StaysBoundedForAnyWidth) {
     for (const auto& ends : allEnds)
         for (double width : {5e-324, 0.3, 1e6}) {
             const Experiment e = stringWith(7, ends);

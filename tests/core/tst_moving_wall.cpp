@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Walls that move: Doppler's frequency, as high a wave as came, and no noise.
+// Moving walls: Doppler frequency, amplitude and noise of the reflection.
 #include "core/random_experiment.h"
 #include "run/simulation.h"
 #include "study/run_stability.h"
@@ -44,17 +44,17 @@ Experiment poolOf(const Grid& grid, Stencil stencil, double shareOfLimit) {
 
 Wave<float>& waveOf(Simulation& run) { return const_cast<Wave<float>&>(std::get<Wave<float>>(run.wave())); }
 
-// Waves of the longest kind only: k is the square of their speed in cells per step.
+// Returns radians per step. `kappa`: radians per cell.
 double omegaOf(const Rule& rule, double kappa) {
     return 2.0 * std::asin(std::sqrt(rule.k * eigenvalue(rule, kappa, 0.0)) / 2.0);
 }
 
-// What a packet becomes at a wall that moves `part` of the speed of waves away from it.
+// Reflection by a wall that recedes at `part` of the wave speed.
 struct Echo {
-    double frequency = 0.0; ///< in units of what came
-    double predicted = 0.0; ///< for cells
+    double frequency = 0.0; ///< relative to the incident frequency
+    double predicted = 0.0; ///< from the discrete dispersion relation
     double height = 0.0;
-    double noise = 0.0; ///< the share of its energy in waves below 5 cells
+    double noise = 0.0; ///< energy fraction of wavelengths below 5 cells
 };
 Echo echoOf(Experiment e, WallKind kind, double wavelength, double part) {
     e.grid = {1400, 4};
@@ -63,7 +63,7 @@ Echo echoOf(Experiment e, WallKind kind, double wavelength, double part) {
     const double speed = (omegaOf(e.rule, kappa + 1e-4) - omegaOf(e.rule, kappa - 1e-4)) / 2e-4;
     const double sigma = 40.0, start = 350.0, meeting = 700.0, steps = (meeting - start) / speed;
     const double ofWall = part * longWaveSpeed(e.rule); // cells per step
-    // The left side of a block 20 cells wide is at the meeting place when the packet is.
+    // Block and packet reach the meeting position together.
     const double x = meeting + 10.3 - ofWall * steps;
     e.objects = {
         movingWall(x, 1.5, 20.0, 20.0, kind, 100.0 * std::abs(ofWall), {part > 0 ? 1399.0 : 10.0, 1.5})};
@@ -79,7 +79,7 @@ Echo echoOf(Experiment e, WallKind kind, double wavelength, double part) {
                                                         std::cos(kappa * (cell - start) - omega * step);
             };
             wave.now.at(cell, y) = static_cast<float>(height(0.0));
-            wave.before.at(cell, y) = static_cast<float>(height(-1.0));
+            wave.previous.at(cell, y) = static_cast<float>(height(-1.0));
         }
     run.advance(std::llround(steps + 280.0 / speed));
     const int end = static_cast<int>(x + ofWall * double(run.frame()) - 10.0) - 2;
@@ -112,7 +112,7 @@ Echo echoOf(Experiment e, WallKind kind, double wavelength, double part) {
     echo.noise = noise / all;
     for (int cell = 0; cell < end; ++cell)
         echo.height = std::max(echo.height, std::abs(double{wave.now.at(cell, 1)}));
-    // Where the wall is the phases of both waves run alike: omega' + v kappa' = omega - v kappa.
+    // Equal phases at the wall: omega' + v kappa' = omega - v kappa.
     double low = 1e-4, high = pi;
     for (int i = 0; i < 60; ++i) {
         const double middle = (low + high) / 2;
@@ -125,7 +125,7 @@ Echo echoOf(Experiment e, WallKind kind, double wavelength, double part) {
 
 } // namespace
 
-TEST(MovingWall, TheEchoHasDopplersFrequency) {
+TEST(MovingWall, ReflectionHasDopplerFrequency) {
     for (const Stencil stencil : everyStencil)
         for (const WallKind kind : {WallKind::Fixed, WallKind::Free, WallKind::Impedance})
             for (const double part : {-0.2, -0.05, 0.05, 0.2, 0.4}) {
@@ -137,8 +137,8 @@ TEST(MovingWall, TheEchoHasDopplersFrequency) {
             }
 }
 
-// At a wall that holds the height at 0, and at one in whose own frame the slope is 0, heights stay.
-TEST(MovingWall, TheEchoIsAsHighAsTheWave) {
+// Fixed walls, and free walls in their own frame, preserve the amplitude.
+TEST(MovingWall, ReflectionKeepsAmplitude) {
     for (const Stencil stencil : {Stencil::Cross, Stencil::Isotropic})
         for (const WallKind kind : {WallKind::Fixed, WallKind::Free})
             for (const double part : {-0.2, -0.05, 0.05, 0.2}) {
@@ -147,7 +147,7 @@ TEST(MovingWall, TheEchoIsAsHighAsTheWave) {
             }
 }
 
-TEST(MovingWall, MakesNoNoise) {
+TEST(MovingWall, ReflectionAddsNoNoise) {
     for (const Stencil stencil : everyStencil)
         for (const WallKind kind : {WallKind::Fixed, WallKind::Free})
             for (const double part : {-0.1, -0.03, 0.03, 0.1})
@@ -155,7 +155,7 @@ TEST(MovingWall, MakesNoNoise) {
                     << toString(stencil) << ", " << toString(kind) << ", v " << part;
 }
 
-TEST(MovingWall, StillWaterStaysStillAndLevelWaterLevel) {
+TEST(MovingWall, FlatWaterStaysFlat) {
     for (const WallKind kind : {WallKind::Fixed, WallKind::Free, WallKind::Impedance})
         for (const double angle : {0.0, 37.0}) {
             Experiment e = poolOf({100, 80}, Stencil::Isotropic, 0.9);
@@ -170,7 +170,7 @@ TEST(MovingWall, StillWaterStaysStillAndLevelWaterLevel) {
             Wave<float>& wave = waveOf(level);
             for (int y = 0; y < 80; ++y)
                 for (int x = 0; x < 100; ++x)
-                    if (wave.stiffness->at(x, y) > 0.0f) wave.now.at(x, y) = wave.before.at(x, y) = 1.0f;
+                    if (wave.stiffness->at(x, y) > 0.0f) wave.now.at(x, y) = wave.previous.at(x, y) = 1.0f;
             level.advance(1000);
             for (int y = 0; y < 80; ++y)
                 for (int x = 0; x < 100; ++x)
@@ -180,7 +180,7 @@ TEST(MovingWall, StillWaterStaysStillAndLevelWaterLevel) {
         }
 }
 
-TEST(MovingWall, GoesToAndFro) {
+TEST(MovingWall, MovesBackAndForth) {
     const PoolObject wall = movingWall(30.0, 40.0, 25.0, 12.0, WallKind::Free, 10.0, {60.0, 80.0});
     EXPECT_EQ(wallPlaceAt(wall, 0.0), (Spot{30.0, 40.0}));
     const Spot there = wallPlaceAt(wall, 2.5), end = wallPlaceAt(wall, 5.0), back = wallPlaceAt(wall, 9.0);
@@ -197,9 +197,8 @@ TEST(MovingWall, GoesToAndFro) {
     EXPECT_FALSE(moves(nowhere));
 }
 
-// Its cells are those within half a cell of the outline, wherever it is by then, and the media it leaves are as
-// they were.
-TEST(MovingWall, LeavesWhatItPassedAsItWas) {
+// Wall cells lie within half a cell of the moving outline.
+TEST(MovingWall, RestoresMediaBehindWall) {
     MediumRegion slow;
     slow.shape = {.form = Form::Ellipse, .width = 40.0, .height = 30.0, .thickness = 0.0, .path = {}};
     Wall post;
@@ -215,7 +214,7 @@ TEST(MovingWall, LeavesWhatItPassedAsItWas) {
     for (int i = 0; i < 40; ++i) {
         run.advance(17);
         const PoolObject& wall = e.objects.back();
-        // The stiffness is that of the frame before.
+        // The stiffness belongs to the previous step.
         const double left = wallPlaceAt(wall, double(run.frame() - 1) / 100.0).x - 7.5, right = left + 15.0;
         const Field<float>& now = *std::get<Wave<float>>(run.wave()).stiffness;
         for (int y = -3; y < 83; ++y)
@@ -230,7 +229,7 @@ TEST(MovingWall, LeavesWhatItPassedAsItWas) {
     }
 }
 
-TEST(MovingWall, AnySplitOfStepsAndAnyThreadsGiveTheSameBits) {
+TEST(MovingWall, IsIndependentOfStepSplitAndThreads) {
     for (const double velocity : {1.0, 0.999}) {
         Experiment e = poolOf({400, 300}, Stencil::Isotropic, 0.9);
         e.rule.damping.velocity = velocity;
@@ -251,7 +250,7 @@ TEST(MovingWall, AnySplitOfStepsAndAnyThreadsGiveTheSameBits) {
     }
 }
 
-TEST(MovingWall, GoingBackInTimeBringsItBack) {
+TEST(MovingWall, SnapshotRestoresState) {
     Experiment e = poolOf({120, 80}, Stencil::Cross, 0.9);
     e.objects = {movingWall(60.0, 40.0, 20.0, 30.0, WallKind::Free, 20.0, {90.0, 40.0})};
     e.events = {{0, Pull{.shape = PullShape::Gaussian, .width = 4.0, .height = 1.0, .x = 30.0, .y = 40.0}},
@@ -273,9 +272,8 @@ TEST(MovingWall, GoingBackInTimeBringsItBack) {
     EXPECT_EQ(replayed.hash(), end);
 }
 
-// All shapes, slanting and round, among slower water and at absorbing sides, as fast as can be: the walls do
-// work on the waves, but nothing runs away.
-TEST(MovingWall, IsStable) {
+// Tilted and round forms, slower water, absorbing sides and high speed.
+TEST(MovingWall, StaysStable) {
     for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Rk4})
         for (const Stencil stencil : {Stencil::Cross, Stencil::Isotropic})
             for (const WallKind kind : {WallKind::Fixed, WallKind::Free, WallKind::Impedance})
@@ -311,8 +309,8 @@ TEST(MovingWall, IsStable) {
                     }
 }
 
-// A slower k by hand may leave it faster than waves, or than a cell a step: it goes on.
-TEST(MovingWall, FasterThanWavesItOnlyOutrunsThem) {
+// The wall may become faster than waves or a cell per step.
+TEST(MovingWall, StaysStableWhenFasterThanWaves) {
     Experiment e = poolOf({120, 80}, Stencil::Cross, 0.9);
     e.objects = {movingWall(30.0, 40.0, 10.0, 60.0, WallKind::Free, 60.0, {90.0, 40.0})};
     e.events = {{0, Pull{.shape = PullShape::Gaussian, .width = 4.0, .height = 1.0, .x = 60.0, .y = 40.0}},
@@ -324,7 +322,7 @@ TEST(MovingWall, FasterThanWavesItOnlyOutrunsThem) {
     EXPECT_LT(run.largestHeight(), 20.0);
 }
 
-// Heights, hidden ones included.
+// Norms of all heights, including hidden cells.
 namespace {
 double sizeOf(const Simulation& run) {
     const Field<float>& now = std::get<Wave<float>>(run.wave()).now;
@@ -344,11 +342,10 @@ double largestSizeDuring(Simulation& run, int steps) {
 }
 } // namespace
 
-// A convex wall encloses nothing: in a pool that is open on all sides the waves leave, whatever work it does on
-// them first, also where it reaches into the absorbing layers.
+// A convex wall encloses no water, also near absorbing layers.
 TEST(MovingWall, WavesLeaveAnOpenPool) {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        Dice dice(seed);
+        RandomSequence dice(seed);
         const Stencil stencil =
             dice.oneOf<Stencil>({everyStencil[0], everyStencil[1], everyStencil[2], everyStencil[3]});
         Experiment e = poolOf({dice.from(8, 48), dice.from(8, 40)}, stencil, 0.9);
@@ -382,7 +379,7 @@ TEST(MovingWall, WavesLeaveAnOpenPool) {
     }
 }
 
-TEST(MovingWall, IsFilledHoweverThickItIs) {
+TEST(MovingWall, FillsThickWalls) {
     Experiment e = poolOf({80, 60}, Stencil::Cross, 0.9);
     e.objects = {movingWall(40.0, 30.0, 60.0, 40.0, WallKind::Free, 10.0, {45.0, 30.0})};
     const Simulation run(e);
@@ -391,8 +388,8 @@ TEST(MovingWall, IsFilledHoweverThickItIs) {
             EXPECT_EQ(std::get<Wave<float>>(run.wave()).stiffness->at(x, y), freeWall) << x << ", " << y;
 }
 
-// Which cells a finger can hold changes as the wall passes under it.
-TEST(MovingWall, PassesUnderAHandAlikeHoweverStepsAreSplit) {
+// The wall changes the cells that a finger can hold.
+TEST(MovingWall, HoldIsIndependentOfStepSplit) {
     Experiment e = poolOf({100, 40}, Stencil::Cross, 0.9);
     e.objects = {movingWall(30.0, 20.0, 20.0, 30.0, WallKind::Free, 20.0, {70.0, 20.0})};
     e.events = {
@@ -412,8 +409,8 @@ TEST(MovingWall, PassesUnderAHandAlikeHoweverStepsAreSplit) {
     EXPECT_EQ(whole.hash(), pieces.hash());
 }
 
-// The fastest medium of a pool may be under a wall for now.
-TEST(MovingWall, CoversNoMediumFromWhatStabilityKnows) {
+// A wall may temporarily cover the fastest medium.
+TEST(MovingWall, StabilityIncludesCoveredMedium) {
     MediumRegion fast;
     fast.shape = {.form = Form::Box, .width = 6.0, .height = 6.0, .thickness = 0.0, .path = {}};
     fast.factor = 4.0;
@@ -428,8 +425,7 @@ TEST(MovingWall, CoversNoMediumFromWhatStabilityKnows) {
     EXPECT_EQ(returned.largestFactor(), 4.0);
 }
 
-// No frame is looked at that lies past the limit.
-TEST(MovingWall, RunsEndAtTheFirstFrameThatIsTooHigh) {
+TEST(MovingWall, RunStopsAtFirstStepBeyondLimit) {
     for (const Stencil stencil : everyStencil) {
         Experiment e = poolOf({24, 20}, stencil, 0.9);
         e.rule.edges = {Edge::Free, Edge::Free, Edge::Free, Edge::Free};
@@ -441,7 +437,7 @@ TEST(MovingWall, RunsEndAtTheFirstFrameThatIsTooHigh) {
         Wave<float>& wave = waveOf(run);
         for (int y = 0; y < 20; ++y)
             for (int x = 0; x < 24; ++x)
-                for (Field<float>* field : {&wave.now, &wave.before})
+                for (Field<float>* field : {&wave.now, &wave.previous})
                     field->at(x, y) = static_cast<float>(up * double{field->at(x, y)});
         while (run.frame() < 600 && !run.divergedAt()) {
             run.advance(1);

@@ -19,7 +19,7 @@ void expectAsTheLibrary(double number) {
     char* end = std::to_chars(text, text + sizeof text, number).ptr;
     EXPECT_EQ(numberByTrial(number, false), std::string(text, std::size_t(end - text)));
     end = std::to_chars(text, text + sizeof text, number, std::chars_format::fixed).ptr;
-    // Beyond 2^53 the libraries differ in what follows the digits that tell.
+    // Beyond 2^53, libraries differ in the insignificant digits.
     if (std::abs(number) < 9e15) {
         EXPECT_EQ(numberByTrial(number, true), std::string(text, std::size_t(end - text)));
     }
@@ -27,7 +27,7 @@ void expectAsTheLibrary(double number) {
 
 } // namespace
 
-TEST(NumberByTrial, KnownNumbers) {
+TEST(NumberByTrial, WritesKnownNumbers) {
     EXPECT_EQ(numberByTrial(0.1, true), "0.1");
     EXPECT_EQ(numberByTrial(-2.5, true), "-2.5");
     EXPECT_EQ(numberByTrial(300, true), "300");
@@ -36,7 +36,7 @@ TEST(NumberByTrial, KnownNumbers) {
     EXPECT_EQ(numberByTrial(1e-300, false), "1e-300");
 }
 
-TEST(NumberByTrial, IsWhatTheLibraryWrites) {
+TEST(NumberByTrial, MatchesStandardLibrary) {
     for (const double number :
          {1.0, 10.0, 1e15, 1e22, 123456.0, 1234567890123456.0, 5e-324, 2.2250738585072014e-308,
           std::numeric_limits<double>::max(), 9007199254740993.0, 0.000001, 0.0009765625})

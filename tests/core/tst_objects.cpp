@@ -40,7 +40,7 @@ std::string stringWith(const std::string& rest) {
     return R"({"seiche": 1, "medium": "string", "size": [64], )" + rest + "}";
 }
 
-// Everything there is, changing while it runs.
+// Returns a pool of many objects that change during the run.
 std::string busy() {
     return poolWith(R"("rain": {"rate": 9, "seed": 3}, "overlays": ["fronts", "rays"], "things": [
         {"kind": "wall", "form": "line", "at": [30, 20], "angle": 77, "width": 40, "slits": 2, "distance": 15.5},
@@ -69,7 +69,7 @@ std::uint64_t hashAfter(const Experiment& experiment, const std::vector<std::int
 
 } // namespace
 
-TEST(PoolObjects, AreReadAndWrittenToTheLastBit) {
+TEST(PoolObjects, FilesKeepEveryBit) {
     const Experiment experiment = read(busy());
     ASSERT_EQ(experiment.objects.size(), 10u);
     EXPECT_EQ(experiment.objects[0].name, "wall 1");
@@ -80,7 +80,7 @@ TEST(PoolObjects, AreReadAndWrittenToTheLastBit) {
     EXPECT_EQ(experiment.events[4].step, 34);
     const auto& change = std::get<ObjectsChange>(experiment.events[0].what);
     EXPECT_EQ(std::get<Source>(change.put[0].is).until, 5.0) << "what is left out stays as it is";
-    // But for the phase: 3.3 Hz * 0.4 s + 0.2 cycles are 4.5 Hz * 0.4 s + 0.72 cycles but for a whole one.
+    // Continuous signal: 3.3 Hz * 0.4 s + 0.2 cycles = 4.5 Hz * 0.4 s + 0.72 cycles - 1.
     EXPECT_NEAR(std::get<Source>(change.put[0].is).phase, 0.72, 1e-12);
     const std::string text = writeExperiment(experiment);
     EXPECT_EQ(read(text), experiment);
@@ -88,9 +88,8 @@ TEST(PoolObjects, AreReadAndWrittenToTheLastBit) {
     EXPECT_NE(text.find("\"then\": ["), std::string::npos);
 }
 
-// What a file leaves out of an object is taken from the one of the same name that is there; so nothing may be
-// left out.
-TEST(PoolObjects, WhatAnEventPutsIsReadBackWithoutTheOlderObjectsPath) {
+// Missing properties come from the object of that name, so files contain all properties.
+TEST(PoolObjects, EventObjectReplacesOldPath) {
     Experiment experiment = read(busy());
     PoolObject brush = experiment.objects[2];
     ASSERT_FALSE(shapeOf(brush)->path.empty());
@@ -99,7 +98,7 @@ TEST(PoolObjects, WhatAnEventPutsIsReadBackWithoutTheOlderObjectsPath) {
     EXPECT_EQ(read(writeExperiment(experiment)), experiment);
 }
 
-TEST(PoolObjects, AMarkThatIsNoTraceAnyMoreHasNoneOfItsHeights) {
+TEST(PoolObjects, ConvertedTraceLosesHeights) {
     const Experiment experiment = std::get<Experiment>(readExperiment(
         stringWith(R"("things": [{"kind": "mark", "mark": "trace", "name": "m", "at": [0], "heights": [1, 2]}],
         "events": [{"step": 1, "things": {"put": [{"kind": "mark", "name": "m", "mark": "tape"}]}}])")));
@@ -108,7 +107,7 @@ TEST(PoolObjects, AMarkThatIsNoTraceAnyMoreHasNoneOfItsHeights) {
     EXPECT_EQ(std::get<Experiment>(readExperiment(writeExperiment(experiment))), experiment);
 }
 
-TEST(PoolObjects, LongTrailsStaySmall) {
+TEST(PoolObjects, LongTrailsFitIntoFileLimit) {
     Experiment experiment = defaultExperiment(SceneKind::Pool);
     for (int i = 0; i < 45'000; ++i)
         experiment.events.push_back(
@@ -118,7 +117,7 @@ TEST(PoolObjects, LongTrailsStaySmall) {
     EXPECT_EQ(read(text), experiment);
 }
 
-TEST(PoolObjects, EveryProblemNamesPathAndRange) {
+TEST(PoolObjects, ReportsPathAndRangeOfProblems) {
     const struct {
         std::string rest, expected;
     } cases[] = {
@@ -157,7 +156,7 @@ TEST(PoolObjects, EveryProblemNamesPathAndRange) {
               "things[0]: a wall is only available in a pool\n");
 }
 
-TEST(PoolObjects, InstrumentsStandBesideAString) {
+TEST(PoolObjects, InstrumentsDoNotAffectString) {
     const Experiment experiment = read(stringWith(R"("preview": {"beads": 10}, "things": [
         {"kind": "mark", "name": "tape", "at": [30], "rise": -1.25, "length": 20, "climb": 0.5},
         {"kind": "mark", "mark": "scale", "at": [10], "length": 3, "angle": 90},
@@ -185,7 +184,7 @@ TEST(PoolObjects, InstrumentsStandBesideAString) {
     EXPECT_EQ(hashAfter(experiment, {200}), hashAfter(bare, {200})) << "they touch nothing";
 }
 
-TEST(PoolObjects, ProblemsOfInstrumentsAreNamed) {
+TEST(PoolObjects, ReportsInstrumentProblems) {
     const auto trace = [](const std::string& heights) {
         return problemsOf(
             stringWith(R"("things": [{"kind": "mark", "mark": "trace", "at": [1])" + heights + "}]"));
@@ -206,7 +205,7 @@ TEST(PoolObjects, ProblemsOfInstrumentsAreNamed) {
               "things[0].mark: a trace is only available on a string\n");
 }
 
-TEST(PoolObjects, AStopwatchRunsStopsAndStandsAtZero) {
+TEST(PoolObjects, StopwatchRunsStopsAndResets) {
     Instrument watch;
     watch.kind = InstrumentKind::Stopwatch;
     watch.from = 2.0;
@@ -222,7 +221,7 @@ TEST(PoolObjects, AStopwatchRunsStopsAndStandsAtZero) {
     EXPECT_EQ(watch.elapsed(9.0), 0.0);
 }
 
-TEST(PoolObjects, SameBitsHoweverTheRunIsCut) {
+TEST(PoolObjects, RunIsIndependentOfStepSplitAndThreads) {
     const Experiment experiment = read(busy());
     const std::uint64_t expected = hashAfter(experiment, {120});
     EXPECT_EQ(hashAfter(experiment, {1, 19, 20, 21, 31, 33, 77, 120}, 1), expected);
@@ -232,7 +231,7 @@ TEST(PoolObjects, SameBitsHoweverTheRunIsCut) {
     EXPECT_NE(hashAfter(other, {120}), expected);
 }
 
-TEST(PoolObjects, GoBackWithTheTimeline) {
+TEST(PoolObjects, SeekAndUndoRestoreObjects) {
     UndoableRun undoable(read(busy()));
     undoable.advance(60);
     const std::uint64_t before = undoable.runs().main().hash();
@@ -254,8 +253,8 @@ TEST(PoolObjects, GoBackWithTheTimeline) {
     EXPECT_EQ(undoable.runs().main().hash(), before);
 }
 
-// What is offered is allowed.
-TEST(PoolObjects, WordsThatAreOfferedAreValid) {
+// Every offered word is allowed.
+TEST(PoolObjects, OffersOnlyValidWords) {
     for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
         const Experiment experiment = defaultExperiment(scene);
         for (const std::string_view kind : objectKinds())
@@ -274,7 +273,7 @@ TEST(PoolObjects, WordsThatAreOfferedAreValid) {
     }
 }
 
-TEST(PoolObjects, AnotherFrequencyGoesOnWithoutAJump) {
+TEST(PoolObjects, FrequencyChangeIsContinuous) {
     PoolObject object{"s", 5, 5, 0, Source{}};
     std::get<Source>(object.is).hertz = 3.7;
     for (const std::int64_t frame : {101, 5000, 123'457}) {
@@ -284,7 +283,7 @@ TEST(PoolObjects, AnotherFrequencyGoesOnWithoutAJump) {
                     signalAt(std::get<Source>(object.is), seconds), 1e-9);
         EXPECT_EQ(std::get<Source>(changed.is).hertz, 5.3);
     }
-    // Nor when a second gets other steps.
+    // New steps per second keep the phase.
     Experiment experiment = defaultExperiment(SceneKind::Pool);
     experiment.objects = {object};
     experiment.stepsPerSecond = 80.0;
@@ -293,8 +292,8 @@ TEST(PoolObjects, AnotherFrequencyGoesOnWithoutAJump) {
                 signalAt(std::get<Source>(object.is), 5001 / 100.0), 1e-9);
 }
 
-// Swelling and fading take one cycle, which another frequency makes longer or shorter.
-TEST(PoolObjects, AnotherFrequencyGoesOnWithoutAJumpWhileItSwells) {
+// Fades take one cycle, which depends on the frequency.
+TEST(PoolObjects, FrequencyChangeIsContinuousDuringFades) {
     constexpr double perSecond = 1000.0;
     for (const Signal signal : {Signal::Sine, Signal::Triangle})
         for (const double hertz : {0.5, 1.9, 2.1, 7.0})
@@ -311,18 +310,18 @@ TEST(PoolObjects, AnotherFrequencyGoesOnWithoutAJumpWhileItSwells) {
                     EXPECT_NEAR(signalAt(changed, now), signalAt(source, now), 1e-9)
                         << hertz << " Hz at " << frame << ", until " << until;
                     EXPECT_EQ(changed.stops(), source.stops());
-                    // It ends within a cycle of when it would have, the old or the new one.
+                    // The end shifts by at most one cycle.
                     if (until > 0.0) {
                         EXPECT_NEAR(changed.until, until, std::max(1.0 / hertz, 0.5));
                     }
                 }
-    // What it has not begun with, it begins with at its time.
+    // A start in the future is kept.
     Source later;
     later.from = 5.0;
     EXPECT_EQ(std::get<Source>(withFrequency({"s", 5, 5, 0, later}, 0.3, perSecond, 1000).is).from, 5.0);
 }
 
-TEST(PoolObjects, AnotherHeightGoesOnWithoutAJumpWhileItSwells) {
+TEST(PoolObjects, HeightChangeIsContinuousDuringFadeIn) {
     constexpr double perSecond = 1000.0;
     Source source;
     source.hertz = 2.0;
@@ -336,16 +335,16 @@ TEST(PoolObjects, AnotherHeightGoesOnWithoutAJumpWhileItSwells) {
             if (frame < 400) {
                 EXPECT_NEAR(signalAt(changed, now), signalAt(source, now), 1e-9) << frame;
             }
-            // Within a cycle it has its height.
+            // The new height is reached within one cycle.
             EXPECT_LE(changed.from, now);
             EXPECT_GE(changed.from, now - 0.5);
         }
-    // In full swing it is what it is, upside down too.
+    // After the fade-in or if inverted, the start is kept.
     EXPECT_EQ(std::get<Source>(withHeight({"s", 5, 5, 0, source}, 3.0, perSecond, 700).is).from, 0.0);
     EXPECT_EQ(std::get<Source>(withHeight({"s", 5, 5, 0, source}, -1.0, perSecond, 100).is).from, 0.0);
 }
 
-TEST(PoolObjects, SignalsBeginAndEndWithoutAJump) {
+TEST(PoolObjects, SignalsStartAndStopContinuously) {
     Source source;
     source.hertz = 2.0;
     source.from = 1.0;
@@ -366,8 +365,8 @@ TEST(PoolObjects, SignalsBeginAndEndWithoutAJump) {
     }
 }
 
-TEST(PoolObjects, ShapesCoverTheirArea) {
-    // Counted in squares of a tenth against the formulas of geometry.
+TEST(PoolObjects, ShapeAreasMatchGeometry) {
+    // Counts squares of a tenth of a cell.
     const auto area = [](const Shape& shape) {
         int inside = 0;
         for (int y = -500; y < 500; ++y)
@@ -383,7 +382,7 @@ TEST(PoolObjects, ShapesCoverTheirArea) {
     EXPECT_NEAR(area({Form::Paint, 0, 0, 4, {{-20, 0}, {20, 0}}}), 160 + pi * 4, 2);
     const double radius = (20 * 20 + 5 * 5) / 10.0, half = std::asin(20 / radius);
     EXPECT_NEAR(area({Form::Lens, 10, 40, 0, {}}), radius * radius * (2 * half - std::sin(2 * half)), 3);
-    // A parabola's every point is as far from the focus as from the directrix.
+    // Points of a parabola are equidistant from focus and directrix.
     const Shape mirror{Form::Parabola, 80, 40, 3, {}};
     const double focus = 80.0 * 80 / (16 * 40);
     for (double x = -35; x <= 35; x += 5) {
@@ -393,8 +392,8 @@ TEST(PoolObjects, ShapesCoverTheirArea) {
     }
 }
 
-// What is built in blocks is what each cell is asked for by itself, however far the path winds.
-TEST(PoolObjects, LongPathsAreBuiltAsEachCellSays) {
+// Blocks must match single cells for winding paths.
+TEST(PoolObjects, LongPathsMatchPerCellResult) {
     std::mt19937 dice(5);
     std::uniform_real_distribution<double> place(-55.0, 55.0), turn(0.0, 360.0), thick(0.0, 9.0);
     for (int run = 0; run < 40; ++run) {
@@ -435,8 +434,8 @@ TEST(PoolObjects, LongPathsAreBuiltAsEachCellSays) {
     }
 }
 
-TEST(PoolObjects, TurnedLinesHaveNoHoles) {
-    // No way through for a stencil of four: a flood from one side stays there.
+TEST(PoolObjects, RotatedLinesHaveNoHoles) {
+    // A four-neighbour flood from one side must stay there.
     for (double angle = 0; angle < 180; angle += 7.3) {
         Wall wall;
         wall.shape.width = 400;
@@ -461,8 +460,7 @@ TEST(PoolObjects, TurnedLinesHaveNoHoles) {
     }
 }
 
-// Nor for any other: what is pulled on one side is not felt on the other.
-TEST(PoolObjects, TurnedLinesLetNothingThrough) {
+TEST(PoolObjects, RotatedLinesBlockWavesInEveryStencil) {
     for (const Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
         for (const WallKind kind : {WallKind::Free, WallKind::Fixed, WallKind::Absorbing})
             for (const double angle : {0.0, 7.3, 26.0, 45.0, 68.0, 90.0, 135.0}) {
@@ -491,8 +489,8 @@ TEST(PoolObjects, TurnedLinesLetNothingThrough) {
             }
 }
 
-// The slower the waves, the more is made good.
-TEST(PoolObjects, NoForcingOfATravellingSourceIsLarger) {
+// Slower waves need more compensation of the Gaussian footprint.
+TEST(PoolObjects, TravellingSourceStaysBelowLargestForcing) {
     Source tone;
     tone.hertz = 4.0;
     tone.height = 1.0;
@@ -508,7 +506,7 @@ TEST(PoolObjects, NoForcingOfATravellingSourceIsLarger) {
                           largestForcing(source, rule, largestK, 200.0));
 }
 
-TEST(PoolObjects, RemovingAObjectLeavesTheProbeOfItsName) {
+TEST(PoolObjects, RemovingObjectKeepsProbeOfSameName) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.objects = {{"x", 5, 5, 0.0, MediumRegion{}}};
     e.probes = {{"x", 1, 1}, {"y", 2, 2}, {"y", 3, 3}};
@@ -519,14 +517,14 @@ TEST(PoolObjects, RemovingAObjectLeavesTheProbeOfItsName) {
     EXPECT_EQ(e.probes, (std::vector<Probe>{{"y", 3, 3}}));
 }
 
-TEST(PoolObjects, StiffestRuleIsThatOfTheStiffestMedium) {
+TEST(PoolObjects, StiffestRuleFollowsStiffestMedium) {
     const Experiment experiment = read(
         poolWith(R"("things": [{"kind": "medium", "at": [20, 20], "width": 9, "height": 9, "factor": 1.5}])"));
     EXPECT_NEAR(Simulation(experiment).stiffestRule().k, 0.6, 1e-6);
     EXPECT_EQ(Simulation(read(poolWith(R"("title": "")"))).stiffestRule().k, 0.4);
 }
 
-TEST(Rain, FallsAtItsRateEverywhere) {
+TEST(Rain, DropsMatchRateAndCoverPool) {
     Rain rain;
     rain.rate = 30.0;
     int drops = 0;
@@ -543,7 +541,7 @@ TEST(Rain, FallsAtItsRateEverywhere) {
     EXPECT_NEAR(sumY / drops, 49.5, 5 * 28.9 / std::sqrt(6000.0));
 }
 
-TEST(LocalDamping, LowersWhatIsInReach) {
+TEST(LocalDamping, LowersOnlyHeightsWithinRadius) {
     Experiment experiment =
         read(poolWith(R"("events": [{"step": 0, "pull": {"at": [32, 24], "mode": "pluck"}}])"));
     Simulation run(experiment);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// An open medium comes to rest after whatever happens to it in the middle of a run. Nothing holds it up: what a
-// push of V cells' heights per step leaves in a plane is V / (2 pi c^2 t), what a pluck leaves is nothing.
+// An open medium returns to rest after any change during a run. A push of volume V per step leaves
+// the height V / (2 pi c^2 t) in a plane, a pluck leaves 0.
 #include "run/simulation.h"
 
 #include <cmath>
@@ -17,7 +17,7 @@ namespace {
 
 constexpr Edges open{Edge::Absorbing, Edge::Absorbing, Edge::Absorbing, Edge::Absorbing};
 constexpr double sigma = 5.0;
-constexpr double pushed = 2.0 * std::numbers::pi * sigma * sigma; // the sum of a bell's heights
+constexpr double pushed = 2.0 * std::numbers::pi * sigma * sigma; // sum of the Gaussian's heights
 
 Experiment openPool(Stencil stencil, double k, double x = 20, double y = 30) {
     Experiment e = defaultExperiment(SceneKind::Pool);
@@ -60,7 +60,7 @@ double limitOf(Stencil stencil) {
     return stencil == Stencil::Isotropic ? 0.75 : 0.5;
 }
 
-// What a push leaves t steps later, where waves run that fast.
+// Returns the mean height `t` steps after a push.
 double levelAfter(const Rule& rule, double push, double t) {
     const double speed = longWaveSpeed(rule);
     return push / (2.0 * std::numbers::pi * speed * speed * t);
@@ -70,7 +70,7 @@ constexpr Stencil everyStencil[] = {Stencil::Cross, Stencil::Diagonal, Stencil::
 
 } // namespace
 
-TEST(OpenChanges, PoolFallsToTheLevelOfAPushAfterAnyChangeOfK) {
+TEST(OpenChanges, PoolFollowsPushDecayAfterKChange) {
     for (const Stencil stencil : everyStencil)
         for (const double factor : {0.5, 1.2}) {
             Simulation run(openPool(stencil, 0.8 * limitOf(stencil)));
@@ -79,7 +79,7 @@ TEST(OpenChanges, PoolFallsToTheLevelOfAPushAfterAnyChangeOfK) {
             for (const int t : {2000, 8000}) {
                 run.advance(t - run.frame());
                 const double expected = levelAfter(run.rule(), pushed, t);
-                // After so long rounding shows: 1e-4 of the height that the push once had.
+                // Rounding becomes visible: 1e-4 of the push height.
                 EXPECT_NEAR(levelOf(run).mean, expected, 0.02 * expected + 7e-4)
                     << toString(stencil) << " " << t;
                 EXPECT_LT(levelOf(run).largest, 1.05 * expected + 1e-3) << toString(stencil) << " " << t;
@@ -87,7 +87,7 @@ TEST(OpenChanges, PoolFallsToTheLevelOfAPushAfterAnyChangeOfK) {
         }
 }
 
-TEST(OpenChanges, PoolWithoutSpringsGoesOnWhenTheyAreBack) {
+TEST(OpenChanges, PoolFollowsPushDecayAfterZeroK) {
     Simulation run(openPool(Stencil::Isotropic, 0.4));
     run.advance(60);
     run.apply(Settings{{"k", 0.0}});
@@ -98,7 +98,7 @@ TEST(OpenChanges, PoolWithoutSpringsGoesOnWhenTheyAreBack) {
     EXPECT_NEAR(levelOf(run).mean, expected, 0.05 * expected);
 }
 
-TEST(OpenChanges, PoolFallsToTheLevelOfAPushWhileASliderIsDragged) {
+TEST(OpenChanges, PoolFollowsPushDecayDuringSliderDrag) {
     Simulation run(openPool(Stencil::Cross, 0.5));
     run.advance(40);
     for (int i = 0; i < 100; ++i) {
@@ -110,7 +110,7 @@ TEST(OpenChanges, PoolFallsToTheLevelOfAPushWhileASliderIsDragged) {
     EXPECT_NEAR(levelOf(run).mean, expected, 0.1 * expected);
 }
 
-TEST(OpenChanges, PoolWithDampingFollowsALargerOne) {
+TEST(OpenChanges, DampedPoolMatchesLargerPool) {
     Experiment small = openPool(Stencil::Cross, 0.4), large = openPool(Stencil::Cross, 0.4, 320, 330);
     large.grid = {670, 654};
     Simulation run(small), whole(large);
@@ -145,15 +145,15 @@ TEST(OpenChanges, StringReturnsToRestAfterAnyChange) {
                 run.advance(step);
                 run.apply(change);
                 run.advance(12'000);
-                // Runge-Kutta's layers stand still within a step and are less exact.
+                // Absorbing layers are less exact in Runge-Kutta schemes.
                 const bool isExact = scheme != Scheme::Rk4 && run.rule().scheme != Scheme::Rk4;
                 EXPECT_LT(levelOf(run).largest, isExact ? 0.003 : 0.03)
                     << toString(scheme) << ", " << change.front().id << " at step " << step;
             }
 }
 
-// Outside, the medium was at rest.
-TEST(OpenChanges, OpenedSidesLetTheLevelFall) {
+// The medium outside was at rest.
+TEST(OpenChanges, OpenedSidesLetMeanHeightDecay) {
     Experiment e = openPool(Stencil::Cross, 0.5);
     e.rule.edges = {Edge::Free, Edge::Free, Edge::Free, Edge::Free};
     for (const int step : {60, 120, 300}) {
@@ -170,9 +170,9 @@ TEST(OpenChanges, OpenedSidesLetTheLevelFall) {
     }
 }
 
-TEST(OpenChanges, OtherSidesGoOnAbsorbingWhenOneCloses) {
+TEST(OpenChanges, OtherSidesKeepAbsorbingWhenOneCloses) {
     Simulation run(openPool(Stencil::Isotropic, 0.5)), changed(openPool(Stencil::Isotropic, 0.5));
-    run.advance(45); // the wave is on its way out at the left, and not yet at the right
+    run.advance(45); // wave leaves at the left and has not reached the right
     changed.advance(45);
     changed.apply(Settings{{"edges.right", "fixed"}});
     run.advance(25);
@@ -181,9 +181,8 @@ TEST(OpenChanges, OtherSidesGoOnAbsorbingWhenOneCloses) {
         for (int x = 0; x < 10; ++x) EXPECT_NEAR(run.height(x, y), changed.height(x, y), 2e-3) << x << " " << y;
 }
 
-// A wall that nothing passes makes two half planes. What was pushed stays in them, so that the levels on both
-// sides add up to twice that of a plane.
-TEST(OpenChanges, AWallThatIsMovedLeavesNoLevelBehind) {
+// The wall makes two half-planes, so the mean heights add up to twice the value of a plane.
+TEST(OpenChanges, MovedWallLeavesNoOffset) {
     Experiment e = openPool(Stencil::Isotropic, 0.5);
     Wall wall;
     wall.shape.width = 400;
@@ -203,7 +202,7 @@ TEST(OpenChanges, AWallThatIsMovedLeavesNoLevelBehind) {
     EXPECT_LT(std::abs(right), 0.5 * expected);
 }
 
-TEST(OpenChanges, ATapAtTheBorderLeavesWhatOneInTheMiddleLeaves) {
+TEST(OpenChanges, BoundaryTapDecaysLikeCentralTap) {
     struct Place {
         double x, y, allowed;
     };
@@ -217,12 +216,12 @@ TEST(OpenChanges, ATapAtTheBorderLeavesWhatOneInTheMiddleLeaves) {
     e.events = {{0, Pull{PullShape::Gaussian, 8, 1.0, PullMode::Add, 3, 0}}};
     Simulation run(e);
     run.advance(8000);
-    // A tug of a string lifts all that it passes.
+    // A push lifts all points that the wave passes.
     const double expected = 8 * std::sqrt(2.0 * std::numbers::pi) / (2.0 * std::sqrt(0.5));
     EXPECT_NEAR(levelOf(run).mean, expected, 0.002 * expected);
 }
 
-TEST(OpenChanges, AHandAtTheBorderLeavesTheMediumAtRest) {
+TEST(OpenChanges, BoundaryHoldLeavesMediumAtRest) {
     for (const double x : {35.0, 3.0, 2.0}) {
         Experiment e = openPool(Stencil::Cross, 0.4);
         e.events = {{0, Hold{}}};
@@ -239,8 +238,8 @@ TEST(OpenChanges, AHandAtTheBorderLeavesTheMediumAtRest) {
     }
 }
 
-// A standing wave that is to be alone takes the place of all that was there, hidden or not.
-TEST(OpenChanges, AModeAloneLeavesNothingElse) {
+// The mode replaces all earlier waves, including hidden cells.
+TEST(OpenChanges, AddingModeAloneClearsOtherWaves) {
     for (const double damping : {1.0, 0.999}) {
         Experiment e = openPool(Stencil::Isotropic, 0.5);
         e.rule.damping.velocity = damping;
@@ -252,8 +251,8 @@ TEST(OpenChanges, AModeAloneLeavesNothingElse) {
     }
 }
 
-// Random media, changes and moments. The level falls, or is nothing beside what it was.
-TEST(OpenChanges, AnyOpenMediumComesToRest) {
+// The mean height decays or is negligible.
+TEST(OpenChanges, RandomChangesReturnToRest) {
     std::mt19937 random(5);
     const auto chosen = [&](const auto& from) { return from[random() % std::size(from)]; };
     for (int i = 0; i < 16; ++i) {

@@ -17,17 +17,17 @@ using namespace seiche;
 namespace {
 
 int maskChanges = 0;
-std::string linkOfSomebodyElse; // which the system does not follow
+std::string linkOfSomebodyElse; // link that the system does not follow
 
 } // namespace
 
-// In the place of the system's own, to count: whoever asks for the mask this way changes it for every thread.
+// Replaces the system function to count calls, which change the mask for all threads.
 extern "C" mode_t umask(mode_t mask) noexcept {
     ++maskChanges;
     return static_cast<mode_t>(::syscall(SYS_umask, mask));
 }
 
-// In the place of the system's own, which does so in folders that everybody can write (protected_symlinks).
+// Replaces the system function, which refuses links in shared folders (protected_symlinks).
 extern "C" int stat(const char* path, struct stat* status) noexcept {
     if (!linkOfSomebodyElse.empty() && path == linkOfSomebodyElse) {
         errno = EACCES;
@@ -36,7 +36,7 @@ extern "C" int stat(const char* path, struct stat* status) noexcept {
     return ::fstatat(AT_FDCWD, path, status, 0);
 }
 
-TEST(OutputFile, ALinkThatTheSystemDoesNotFollowIsNotFollowed) {
+TEST(OutputFile, RefusesLinkThatSystemRefuses) {
     const Folder folder;
     const std::string link = folder.path("table.csv"), target = folder.path("target");
     ASSERT_EQ(::symlink(target.c_str(), link.c_str()), 0);
@@ -57,7 +57,7 @@ TEST(OutputFile, ALinkThatTheSystemDoesNotFollowIsNotFollowed) {
     EXPECT_TRUE(std::filesystem::is_symlink(link));
 }
 
-TEST(OutputFile, ALongFileIsWhole) {
+TEST(OutputFile, WritesLongFilesCompletely) {
     const Folder folder;
     OutputFile file(folder.path("long.csv"));
     std::string expected;
@@ -66,13 +66,13 @@ TEST(OutputFile, ALongFileIsWhole) {
         file.write(text);
         expected += text;
     }
-    file.write(expected); // more at once than is kept back
+    file.write(expected); // larger than the buffer
     EXPECT_TRUE(file.commit());
     const std::string found = textOf(file.path());
     EXPECT_TRUE(found == expected + expected) << found.size();
 }
 
-TEST(OutputFile, ANewFileHasTheUsualModeAndTheMaskIsLeftAlone) {
+TEST(OutputFile, NewFileFollowsMaskWithoutChangingIt) {
     if (!std::filesystem::exists("/proc/self/status")) GTEST_SKIP() << "the system does not tell the mask";
     const Folder folder;
     const mode_t before = ::umask(027);

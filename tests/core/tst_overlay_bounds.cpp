@@ -10,13 +10,13 @@
 #include <numbers>
 #include <random>
 
-// What theory draws over a pool and beside it is bounded, whatever a file asks for.
+// The cost of theory overlays is bounded.
 
 using namespace seiche;
 
 namespace {
 
-// Seconds of the processor that this thread has used.
+// Returns the processor time of this thread, in seconds.
 double processorTime() {
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -56,7 +56,7 @@ PoolObject screenAt(double x, double y, double length) {
     return {"screen", x, y, 0.0, screen};
 }
 
-// A star, or a scribble, with so many corners.
+// Returns a random path of this many corners.
 std::vector<Spot> scribble(int corners, double radius, unsigned seed) {
     std::mt19937 random(seed);
     std::uniform_real_distribution<double> place(-radius, radius);
@@ -68,7 +68,7 @@ std::vector<Spot> scribble(int corners, double radius, unsigned seed) {
     return path;
 }
 
-// A circle with so many teeth.
+// Returns a toothed circle of this many corners.
 std::vector<Spot> gear(int corners, double radius) {
     std::vector<Spot> path;
     for (int i = 0; i < corners; ++i) {
@@ -105,7 +105,7 @@ double largestDifference(const std::vector<double>& one, const std::vector<doubl
 
 } // namespace
 
-TEST(OverlayBounds, FrontsOfManySourcesAreThinnedOut) {
+TEST(OverlayBounds, ThinsFrontsOfManySources) {
     Experiment e = pool(2, 100'000);
     for (int i = 0; i < 40; ++i) e.objects.push_back(sourceAt(0, 10.0 * i, SourceForm::Point, 7.0));
     for (int i = 0; i < 40; ++i) e.objects.push_back(sourceAt(0, 500, SourceForm::Line, 7.0));
@@ -114,7 +114,7 @@ TEST(OverlayBounds, FrontsOfManySourcesAreThinnedOut) {
     EXPECT_LE(lines, 2000u + e.objects.size());
 }
 
-TEST(OverlayBounds, FrontsOfFewSourcesAreAllDrawn) {
+TEST(OverlayBounds, DrawsAllFrontsOfFewSources) {
     Experiment e = pool(400, 300);
     e.objects.push_back(sourceAt(200, 150, SourceForm::Point, 2.0));
     const std::vector<OverlayLine> lines = overlayLines(Simulation(e), Overlay::Fronts);
@@ -126,8 +126,8 @@ TEST(OverlayBounds, FrontsOfFewSourcesAreAllDrawn) {
     EXPECT_NEAR(radii[1] - radii[0], 0.5 * 50.0 / 2.0, 0.5);
 }
 
-// Crests must not jump from step to step.
-TEST(OverlayBounds, AFrontThatIsDrawnTravelsOn) {
+// Crests must move continuously between steps.
+TEST(OverlayBounds, DrawnFrontsMoveContinuously) {
     Experiment e = pool(900, 900);
     for (int i = 0; i < 30; ++i) e.objects.push_back(sourceAt(450, 450, SourceForm::Point, 5.0));
     Simulation run(e);
@@ -152,7 +152,7 @@ TEST(OverlayBounds, AFrontThatIsDrawnTravelsOn) {
     EXPECT_GE(found + 30, before.size()) << "but those that have left";
 }
 
-TEST(OverlayBounds, AGratingHasNoMoreLinesThanCanBeToldApart) {
+TEST(OverlayBounds, LimitsMaximaOfGratings) {
     Experiment e = pool(400, 300);
     e.objects.push_back(sourceAt(200, 20, SourceForm::Point, 5.0));
     e.objects.push_back(wallWithSlits(200, 100, 1000, 1.0, 100'000.0));
@@ -160,8 +160,8 @@ TEST(OverlayBounds, AGratingHasNoMoreLinesThanCanBeToldApart) {
     EXPECT_EQ(lines.size(), 119u) << "straight on, and 59 on each side";
 }
 
-// Before, each step of each ray asked all corners of all media: more than 25 s.
-TEST(OverlayBounds, RaysAreAsManyAsCanBeComputedSoon) {
+// Formerly over 25 s, because each ray step tested all corners.
+TEST(OverlayBounds, LimitsRaysByComputingTime) {
     Experiment e = pool(200, 200);
     for (int i = 0; i < 150; ++i) e.objects.push_back(sourceAt(100, 100, SourceForm::Line, 1.0));
     const std::size_t sources = e.objects.size();
@@ -175,7 +175,7 @@ TEST(OverlayBounds, RaysAreAsManyAsCanBeComputedSoon) {
     EXPECT_LT(spotsOf(lines), 1'000'000u);
 }
 
-TEST(OverlayBounds, EverySourceHasItsMiddleRays) {
+TEST(OverlayBounds, KeepsMiddleRaysOfEverySource) {
     Experiment e = pool(3000, 3000);
     for (int i = 0; i < 100; ++i) e.objects.push_back(sourceAt(30.0 * i, 1500, SourceForm::Line, 1.0));
     const std::vector<OverlayLine> lines = overlayLines(Simulation(e), Overlay::Rays);
@@ -184,7 +184,7 @@ TEST(OverlayBounds, EverySourceHasItsMiddleRays) {
     EXPECT_LT(spotsOf(lines), 3'000'000u);
 }
 
-TEST(OverlayBounds, LinesAreComputedAgainOnlyWhenTheyChange) {
+TEST(OverlayBounds, RecomputesLinesOnlyAfterChanges) {
     Experiment e = pool(200, 200);
     PoolObject source = sourceAt(100, 50, SourceForm::Line, 1.0);
     std::get<Source>(source.is).speed = 1.0;
@@ -198,7 +198,7 @@ TEST(OverlayBounds, LinesAreComputedAgainOnlyWhenTheyChange) {
     EXPECT_EQ(&memory.linesOf(run, Overlay::Rays), rays);
 }
 
-TEST(FactorOfK, IsTheSameNearbyForLessWork) {
+TEST(FactorOfK, NearbyLookupMatchesWithLessWork) {
     PoolObjects objects;
     objects.push_back(mediumOf(80, 70, Form::Outline, scribble(60, 50, 1), 0.5, 20.0));
     objects.push_back(mediumOf(120, 90, Form::Paint, scribble(40, 60, 2), 0.25, -35.0));
@@ -220,8 +220,8 @@ TEST(FactorOfK, IsTheSameNearbyForLessWork) {
     EXPECT_LT(inside.work(), 1000 * each - 2000) << "the corners were looked at a few times";
 }
 
-// Before, 512 places took 25 s: 200,000 points of the line for each of 40,000 pieces of the slits.
-TEST(ScreenBounds, ALineLongerThanThePoolIsPredictedSoon) {
+// Formerly 25 s: 200,000 line points for each of 40,000 slit pieces.
+TEST(ScreenBounds, PredictsVeryLongLineQuickly) {
     Experiment e = pool(600, 600);
     PoolObject source = sourceAt(300, 300, SourceForm::Line, 5.0, 100'000.0);
     std::get<Source>(source.is).profile = LineProfile::Gaussian;
@@ -234,7 +234,7 @@ TEST(ScreenBounds, ALineLongerThanThePoolIsPredictedSoon) {
     for (const double each : prediction->fresnel) EXPECT_TRUE(each >= 0.0 && each <= 1.0);
 }
 
-TEST(ScreenBounds, OpeningsThatOverlapAreNoRow) {
+TEST(ScreenBounds, RejectsOverlappingSlits) {
     Experiment e = pool(600, 600);
     e.objects = {sourceAt(300, 300, SourceForm::Line, 5.0), wallWithSlits(300, 320, 1000, 100'000, 80),
                  screenAt(300, 400, 400)};
@@ -244,8 +244,8 @@ TEST(ScreenBounds, OpeningsThatOverlapAreNoRow) {
     EXPECT_LT(processorTime() - before, 5.0);
 }
 
-// Slits beyond the pool send nothing into it.
-TEST(ScreenBounds, SlitsBesideThePoolDoNotCount) {
+// Slits outside the pool transmit no wave into it.
+TEST(ScreenBounds, IgnoresSlitsOutsidePool) {
     const auto predicted = [](int slits) {
         Experiment e = pool(301, 301);
         e.objects = {sourceAt(150, 20, SourceForm::Line, 5.0), wallWithSlits(150, 60, slits, 6, 60),
@@ -255,8 +255,8 @@ TEST(ScreenBounds, SlitsBesideThePoolDoNotCount) {
     EXPECT_LT(largestDifference(predicted(5).fresnel, predicted(99).fresnel), 1e-9);
 }
 
-// Beyond some length the line is no longer the sum of its cells, but its beam.
-TEST(ScreenBounds, ALongLineShinesAsOneThatIsALittleShorter) {
+// Long line sources are computed as beams, not as cells.
+TEST(ScreenBounds, BeamMatchesSumAtLengthLimit) {
     const auto predicted = [](double length) {
         Experiment e = pool(1200, 700);
         PoolObject source = sourceAt(600, 20, SourceForm::Line, 5.0, length);
@@ -265,7 +265,7 @@ TEST(ScreenBounds, ALongLineShinesAsOneThatIsALittleShorter) {
         e.objects = objects;
         return predictAlongScreen(Simulation(e), e.objects.back(), placesAlong(900, 200)).value();
     };
-    // 24 slits of 40 pieces: up to 1042 points are summed.
+    // 24 slits of 40 pieces allow up to 1042 points.
     const ScreenPrediction summed = predicted(520), beam = predicted(522);
     EXPECT_LT(largestDifference(summed.fresnel, beam.fresnel), 0.03);
     EXPECT_LT(largestDifference(summed.fraunhofer, beam.fraunhofer), 0.03);

@@ -22,10 +22,10 @@ struct Picture {
     PixelView view;
 };
 
-// How much light a pixel differs from black, 0 ... 1.
+// Returns the brightness of a pixel, 0 to 1.
 double lightOf(std::uint32_t pixel) { return (pixel & 255) / 255.0; }
 
-// WCAG's contrast of two colours.
+// Returns the WCAG contrast ratio of two colours.
 double contrast(std::uint32_t a, std::uint32_t b) {
     const auto luminance = [](std::uint32_t c) {
         const auto linear = [](std::uint32_t byte) {
@@ -40,7 +40,7 @@ double contrast(std::uint32_t a, std::uint32_t b) {
 
 } // namespace
 
-TEST(Polyline, CoversItsLengthTimesItsThickness) {
+TEST(Polyline, AreaIsLengthTimesThickness) {
     for (const double angle : {0.0, 0.3, 1.1, 2.0}) {
         Picture picture(120, 120, 0xff000000);
         const double dx = 40 * std::cos(angle), dy = 40 * std::sin(angle);
@@ -53,7 +53,7 @@ TEST(Polyline, CoversItsLengthTimesItsThickness) {
     }
 }
 
-TEST(Polyline, DashesAreHalfOfIt) {
+TEST(Polyline, DashesCoverHalfOfLine) {
     Picture picture(200, 20, 0xff000000);
     paintPolyline(std::vector<PicturePoint>{{0, 10}, {200, 10}}, {0xffffffff, 2.0, 10.0}, picture.view);
     int lit = 0;
@@ -63,7 +63,7 @@ TEST(Polyline, DashesAreHalfOfIt) {
     EXPECT_LT(lightOf(picture.at(15, 9)), 0.01);
 }
 
-TEST(Polyline, WhatLiesOutsideOrNowhereIsLeftOut) {
+TEST(Polyline, IgnoresOutsideAndNonFinitePoints) {
     Picture picture(40, 30, 0xff000000);
     const double nowhere = std::numeric_limits<double>::quiet_NaN();
     const double far = 1e300;
@@ -80,8 +80,8 @@ TEST(Polyline, WhatLiesOutsideOrNowhereIsLeftOut) {
     EXPECT_LT(lightOf(picture.at(20, 10)), 0.01);
 }
 
-// The line of the middle maximum behind two slits is in the row of the middle between them.
-TEST(OverlayPicture, LinesAreOverThePlacesTheyBelongTo) {
+// The central maximum lies midway between the slits.
+TEST(OverlayPicture, DrawsLinesAtPoolPositions) {
     Experiment e = loadPreset("double-slit").value();
     Simulation run(e);
     run.advance(50);
@@ -101,8 +101,8 @@ TEST(OverlayPicture, LinesAreOverThePlacesTheyBelongTo) {
     EXPECT_LT(differ, 120);
 }
 
-// A line that leaves the pool and comes back is two parts, each up to the rim.
-TEST(OverlayPicture, PartsInsideThePoolEndAtItsRim) {
+// A line that re-enters the pool becomes two parts.
+TEST(OverlayPicture, ClipsLinesAtPoolEdge) {
     const std::vector<Spot> line{{-10, 5}, {10, 5}, {10, -5}, {15, -5}, {15, 25}};
     const auto parts = insidePool(line, {21, 11});
     ASSERT_EQ(parts.size(), 2u);
@@ -113,22 +113,22 @@ TEST(OverlayPicture, PartsInsideThePoolEndAtItsRim) {
     EXPECT_TRUE(insidePool({{3, 3}}, {21, 11}).empty());
 }
 
-// Bright on a seam that is dark: one of the two is seen on whatever colour.
-TEST(OverlayPicture, IsSeenOnEveryColour) {
+// The bright line or its dark seam contrasts with any colour.
+TEST(OverlayPicture, IsVisibleOnEveryColour) {
     for (const std::uint32_t ground : {0xff000000u, 0xffffffffu, 0xffe0a060u, 0xff3060c0u, 0xff808080u,
                                        0xffffe066u, 0xff0000ffu, 0xfff0f0c0u}) {
         Picture picture(20, 20, ground);
         const std::vector<PicturePoint> points{{10, 0}, {10, 20}};
         paintPolyline(points, {OverlayColours::seam, 5.0, 0.0}, picture.view);
         paintPolyline(points, {OverlayColours::strong, 2.0, 0.0}, picture.view);
-        const double most = std::max(contrast(picture.at(10, 10), ground), contrast(picture.at(8, 10), ground));
-        EXPECT_GT(most, 3.0) << std::hex << ground;
+        const double max = std::max(contrast(picture.at(10, 10), ground), contrast(picture.at(8, 10), ground));
+        EXPECT_GT(max, 3.0) << std::hex << ground;
         EXPECT_GT(contrast(picture.at(10, 10), picture.at(8, 10)), 3.0) << std::hex << ground;
     }
 }
 
-// Each sign has strokes of its own, inside its box; they stand one after the other.
-TEST(StrokeDigits, AreReadApart) {
+// Characters have unique strokes and follow in a row.
+TEST(StrokeDigits, CharactersAreDistinct) {
     std::vector<std::vector<std::vector<PicturePoint>>> seen;
     for (const char* sign : {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "-", ".", "\u00d7"}) {
         const auto strokes = strokesOf(sign, {50, 40}, 12);
@@ -151,8 +151,8 @@ TEST(StrokeDigits, AreReadApart) {
     EXPECT_EQ(strokesOf("-12", {0, 0}, 6).size(), 3u);
 }
 
-// The order of the middle maximum stands where its line leaves the picture, on dark ground.
-TEST(OverlayPicture, OrdersAreWritten) {
+// The number stands on dark ground at the line's end.
+TEST(OverlayPicture, WritesOrdersOfMaxima) {
     Simulation run(loadPreset("double-slit").value());
     Picture picture(640, 480, 0xffffffff);
     OverlayMemory memory;

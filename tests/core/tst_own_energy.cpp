@@ -26,8 +26,8 @@ const Wave<float>& waveOf(const Simulation& run) { return std::get<Wave<float>>(
 
 } // namespace
 
-// At each single step, whatever the phase: for one mode of each kind against the roots of its polynomial.
-TEST(OwnEnergy, OfOneModeIsMultipliedByTheSquareOfItsGrowthAtEveryStep) {
+// Compares single modes with the roots of the polynomial at any phase.
+TEST(OwnEnergy, GrowsBySquaredModeGrowthPerStep) {
     for (Scheme scheme :
          {Scheme::Leapfrog, Scheme::Euler, Scheme::ImplicitEuler, Scheme::Trapezoid, Scheme::Rk4})
         for (double k : {0.1, 0.4, 0.9})
@@ -51,7 +51,7 @@ TEST(OwnEnergy, OfOneModeIsMultipliedByTheSquareOfItsGrowthAtEveryStep) {
             }
 }
 
-TEST(OwnEnergy, InThePoolToo) {
+TEST(OwnEnergy, GrowsBySquaredModeGrowthInPool) {
     for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler})
         for (int m : {1, 6}) {
             const Experiment e = pureMode(SceneKind::Pool, scheme, 0.3, {1, 0.99}, m + 1);
@@ -65,27 +65,27 @@ TEST(OwnEnergy, InThePoolToo) {
         }
 }
 
-TEST(OwnEnergy, OfUndampedLeapfrogIsTwiceTheEnergy) {
+TEST(OwnEnergy, EqualsTwiceEnergyInUndampedLeapfrog) {
     Simulation run(pureMode(SceneKind::String, Scheme::Leapfrog, 0.7, {1, 1}, 5));
     run.advance(13);
     EXPECT_NEAR(ownEnergyOf(waveOf(run), run.rule()) / run.energy().total(), 2.0, 1e-12);
 }
 
-// Beyond the limit two real roots whose product is 1: the own energy of such a wave stands still while it
-// bursts.
-TEST(OwnEnergy, StirTellsTheGrowthOfWavesThatDoNotSwing) {
+// Above the stability limit, own energy stays constant while the wave grows.
+TEST(OwnEnergy, SquaredMotionShowsNonOscillatingGrowth) {
     const Experiment e = pureMode(SceneKind::String, Scheme::Leapfrog, 1.05, {1, 1}, 39);
     const double growth = growthOf(e.rule, Modes::of(e.rule, e.grid)->mode(38).lambda);
     ASSERT_GT(growth, 1.2);
     Simulation run(e);
     run.advance(30);
-    const double first = stirOf(waveOf(run), e.rule);
+    const double first = squaredMotionOf(waveOf(run), e.rule);
     run.advance(5);
-    EXPECT_NEAR(stirOf(waveOf(run), e.rule) / first, std::pow(growth, 10), 1e-3 * std::pow(growth, 10));
+    EXPECT_NEAR(squaredMotionOf(waveOf(run), e.rule) / first, std::pow(growth, 10),
+                1e-3 * std::pow(growth, 10));
 }
 
-// Half the sum of a cell's four neighbours less what it was: the water that a float pool has with k = 1/2.
-TEST(OwnEnergy, TheEnergyOfWholeNumbersIsThatOfTheSameWaterInFractions) {
+// The integer rule equals a float pool with k = 1/2.
+TEST(OwnEnergy, IntegerEnergyMatchesFloatEnergy) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {37, 29};
     e.rule.k = 0.5;
@@ -105,7 +105,7 @@ TEST(OwnEnergy, TheEnergyOfWholeNumbersIsThatOfTheSameWaterInFractions) {
     }
 }
 
-TEST(OwnEnergy, OneLookGivesWhatTwoGive) {
+TEST(OwnEnergy, SinglePassMatchesSeparatePasses) {
     for (const bool isInteger : {false, true}) {
         Experiment e = defaultExperiment(SceneKind::Pool);
         e.grid = {37, 29};
@@ -120,7 +120,7 @@ TEST(OwnEnergy, OneLookGivesWhatTwoGive) {
                 const EnergyAndStrength both = energyAndStrengthOf(wave, run.rule(), false);
                 EXPECT_EQ(both.energy.kinetic, run.energy().kinetic);
                 EXPECT_EQ(both.energy.potential, run.energy().potential);
-                EXPECT_EQ(both.strength, stirOf(wave, run.rule()));
+                EXPECT_EQ(both.strength, squaredMotionOf(wave, run.rule()));
                 EXPECT_GT(both.strength, 0.0);
             },
             run.wave());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Phase and group velocity of packets, against the law that the scheme obeys.
+// Phase and group velocity of wave packets against the dispersion relation.
 #include "measure/packet_speeds.h"
 #include "model/validate.h"
 #include "run/simulation.h"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr double frequencyScale = 1000.0; // steps per second
 
-// An oscillator that sends one packet of six cycles to both sides.
+// Returns a string with a source of one six-cycle packet.
 Experiment packetString(const Rule& rule, double wavelength, double at = 300.0) {
     Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {1200, 1};
@@ -41,12 +41,12 @@ std::optional<PacketMotion> packetMotion(const Experiment& e, int steps, int eve
     PacketSpeeds speeds(e.rule);
     for (int i = 0; i < steps; i += every) {
         run.advance(every);
-        speeds.note(std::get<Wave<float>>(run.wave()));
+        speeds.addStep(std::get<Wave<float>>(run.wave()));
     }
     return speeds.reading();
 }
 
-// Half the difference of frequencies over that of wavenumbers.
+// Returns d(frequency) / d(wavenumber) as a central difference.
 double groupSpeed(const Rule& rule, double wavelength) {
     const double wavenumber = 1.0 / wavelength, step = 1e-5;
     return (frequencyOf(rule, 1.0 / (wavenumber + step)) - frequencyOf(rule, 1.0 / (wavenumber - step))) /
@@ -55,13 +55,13 @@ double groupSpeed(const Rule& rule, double wavelength) {
 
 } // namespace
 
-TEST(PacketSpeeds, AreThoseOfTheDiscreteLaw) {
+TEST(PacketSpeeds, MatchDispersionRelation) {
     for (const double k : {1.0, 0.5, 0.25})
         for (const double wavelength : {6.0, 8.0, 12.0, 30.0})
             for (const int every : {1, 5}) {
                 Rule rule;
                 rule.k = k;
-                // The source needs six periods; then the packet has some way to go.
+                // The source needs six periods. The packet then travels 300 points.
                 const double slowest = groupSpeed(rule, wavelength);
                 const int steps = static_cast<int>(6.0 / frequencyOf(rule, wavelength) + 300.0 / slowest);
                 const auto motion = packetMotion(packetString(rule, wavelength), steps, every);
@@ -75,8 +75,8 @@ TEST(PacketSpeeds, AreThoseOfTheDiscreteLaw) {
             }
 }
 
-// At k = 1/4 crests of 6 points overtake their packet by several percent: the two are told apart.
-TEST(PacketSpeeds, CrestsOvertakeTheirPacket) {
+// Crests with a wavelength of 6 points are over 5 % faster than their packet.
+TEST(PacketSpeeds, DistinguishPhaseAndGroupVelocity) {
     Rule rule;
     rule.k = 0.25;
     for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Rk4}) {
@@ -90,10 +90,10 @@ TEST(PacketSpeeds, CrestsOvertakeTheirPacket) {
     }
 }
 
-TEST(PacketSpeeds, APacketToTheLeftIsMeasuredToo) {
+TEST(PacketSpeeds, MeasureLeftwardPackets) {
     Rule rule;
     rule.k = 0.5;
-    // The other one leaves through the right end, which is near.
+    // The rightward packet leaves through the near right end.
     const Experiment e = packetString(rule, 10.0, 1100.0);
     const auto motion = packetMotion(e, 900, 3);
     ASSERT_TRUE(motion);
@@ -102,19 +102,19 @@ TEST(PacketSpeeds, APacketToTheLeftIsMeasuredToo) {
     EXPECT_NEAR(motion->groupSpeed, groupSpeed(rule, motion->wavelength), 0.01);
 }
 
-TEST(PacketSpeeds, NothingIsSaidWithoutAPacket) {
+TEST(PacketSpeeds, AreEmptyWithoutPacket) {
     Rule rule;
     rule.k = 0.5;
-    // Pulses are no packets.
+    // Pulses are not packets.
     Experiment pulse = packetString(rule, 10.0);
     pulse.objects.clear();
     pulse.events = {{0, Pull{PullShape::Gaussian, 8.0, 1.0, PullMode::Pluck, 600.0, 0.0}}};
     EXPECT_FALSE(packetMotion(pulse, 400, 1));
-    // A steady wave has no ends.
+    // A continuous wave has no ends.
     Experiment steady = packetString(rule, 10.0);
     std::get<Source>(steady.objects.front().is).signal = Signal::Sine;
     EXPECT_FALSE(packetMotion(steady, 900, 1));
-    // While it leaves its source; and when it has left the string.
+    // Empty while the packet leaves the source, and beyond the string.
     const Experiment packet = packetString(rule, 10.0);
     EXPECT_FALSE(packetMotion(packet, 60, 1));
     EXPECT_FALSE(packetMotion(packet, 2500, 1));

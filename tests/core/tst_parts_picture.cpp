@@ -8,8 +8,8 @@
 
 using namespace seiche;
 
-// A plucked string is two waves of half its height.
-TEST(PartsPicture, HasThemInTheirColoursWhereTheExperimentShowsThem) {
+// A plucked string splits into two waves of half displacement.
+TEST(PartsPicture, DrawsBothWavesOnlyWhenShown) {
     Experiment experiment = defaultExperiment(SceneKind::String);
     Pull pull;
     pull.width = 20;
@@ -17,7 +17,7 @@ TEST(PartsPicture, HasThemInTheirColoursWhereTheExperimentShowsThem) {
     pull.x = 160;
     pull.mode = PullMode::Pluck;
     experiment.events = {{0, pull}};
-    for (const Shows shown : {Shows::Hidden, Shows::Shown}) {
+    for (const Visibility shown : {Visibility::Hidden, Visibility::Shown}) {
         experiment.preview.parts = shown;
         Simulation run(experiment);
         run.advance(1);
@@ -34,8 +34,8 @@ TEST(PartsPicture, HasThemInTheirColoursWhereTheExperimentShowsThem) {
         };
         for (const std::uint32_t colour : {look.right, look.left}) {
             const std::vector<int> rows = rowsOf(colour);
-            EXPECT_EQ(rows.empty(), shown == Shows::Hidden);
-            // Half as high as the ceiling, which is 0.44 of the height above the middle.
+            EXPECT_EQ(rows.empty(), shown == Visibility::Hidden);
+            // Half of the ceiling, which is 0.44 of the picture height above the middle.
             if (!rows.empty()) {
                 EXPECT_NEAR(std::ranges::min(rows), 120 - 0.22 * 240, 3.0);
             }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How two places swing beside each other.
+// Phase difference of the oscillations at two positions.
 #include "measure/phase_difference.h"
 #include "measure/probe_record.h"
 #include "run/simulation.h"
@@ -30,7 +30,7 @@ std::vector<ProbeSample> swing(double amplitude, double frequency, double lag, d
 
 } // namespace
 
-TEST(PhaseDifference, OfTwoSinesIsTheirLag) {
+TEST(PhaseDifference, MatchesLagOfTwoSines) {
     for (const double lag : {-0.49, -0.25, -0.1, 0.0, 0.2, 0.25, 0.499}) {
         const auto found = phaseDifference(swing(2.0, 3.7, 0.13), swing(0.5, 3.7, 0.13 + lag, 7.0));
         const auto* phase = std::get_if<PhaseDifference>(&found);
@@ -44,7 +44,7 @@ TEST(PhaseDifference, OfTwoSinesIsTheirLag) {
     }
 }
 
-TEST(PhaseDifference, IsThatOfTheFundamental) {
+TEST(PhaseDifference, UsesFundamental) {
     auto first = swing(1.0, 2.0, 0.0), second = swing(1.0, 2.0, 0.25);
     const auto third = swing(0.3, 6.0, 0.4);
     for (std::size_t i = 0; i < first.size(); ++i) second[i].height += third[i].height;
@@ -54,7 +54,7 @@ TEST(PhaseDifference, IsThatOfTheFundamental) {
     EXPECT_NEAR(std::get<PhaseDifference>(found).ratio(), 1.0, 0.01);
 }
 
-TEST(PhaseDifference, SaysWhyThereIsNone) {
+TEST(PhaseDifference, ReportsWhyPhaseIsUnknown) {
     const auto why = [](const auto& a, const auto& b) { return std::get<NoPhase>(phaseDifference(a, b)); };
     EXPECT_EQ(why(swing(1, 2, 0), swing(1, 2, 0, 0, 120)), NoPhase::TooShort);
     EXPECT_EQ(why(swing(1, 2, 0), swing(0, 2, 0)), NoPhase::TooShort) << "it does not move";
@@ -66,8 +66,8 @@ TEST(PhaseDifference, SaysWhyThereIsNone) {
     EXPECT_EQ(why(swing(1, 2, 0), wandering), NoPhase::NotSteady);
 }
 
-// A quarter of a wavelength apart: a quarter of a cycle, in a pool and on a string.
-TEST(PhaseDifference, OfPlacesAQuarterOfAWavelengthApartIsARightAngle) {
+// Positions a quarter of a wavelength apart differ by a quarter of a cycle.
+TEST(PhaseDifference, IsRightAngleAtQuarterWavelength) {
     for (const SceneKind scene : {SceneKind::Pool, SceneKind::String}) {
         Experiment e = straightWave(2.5);
         if (scene == SceneKind::String) {

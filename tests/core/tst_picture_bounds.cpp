@@ -13,13 +13,13 @@
 #include <gtest/gtest.h>
 #include <random>
 
-// What pictures take is bounded, whatever a file asks for.
+// Picture costs stay bounded for any file.
 
 using namespace seiche;
 
 namespace {
 
-// Seconds of the processor that this thread has used.
+// Returns the CPU time of this thread, in seconds.
 double processorTime() {
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -34,7 +34,7 @@ Experiment pool(int width, int height) {
     return e;
 }
 
-// A star, or a scribble, with so many corners.
+// Returns a path with random corners.
 std::vector<Spot> scribble(int corners, double radius, unsigned seed) {
     std::mt19937 random(seed);
     std::uniform_real_distribution<double> place(-radius, radius);
@@ -48,8 +48,8 @@ std::vector<Spot> scribble(int corners, double radius, unsigned seed) {
 
 } // namespace
 
-// Before, a flake over a pool of 2 cells by 100,000 was wider than the picture.
-TEST(FallingBounds, FlakesAreSmallerThanThePicture) {
+// Flakes over 2 by 100,000 cells were once wider than the picture.
+TEST(FallingBounds, FlakesStaySmallerThanPicture) {
     Experiment e = pool(2, 100'000);
     e.rain = {.rate = 50'000.0, .kind = RainKind::Snow, .speed = 500.0};
     Simulation run(e);
@@ -60,8 +60,8 @@ TEST(FallingBounds, FlakesAreSmallerThanThePicture) {
     EXPECT_LT(processorTime() - before, 2.0) << "it takes 0.02 s";
 }
 
-// What a spark covers does not depend on how far its tail goes sideways: each pixel is as near as it was.
-TEST(FallingBounds, SparksAreTheShapeOfTheirTail) {
+// Brightness depends only on the distance to the tail.
+TEST(FallingBounds, SparksMatchDistanceToTail) {
     for (const Spark& spark : {Spark{20, 30, 90, 70, 5, 0xffffffffu, 1},
                                {50, 50, 50, 10, 3, 0xffffffffu, 1},
                                {10, 40, 95, 40, 4, 0xffffffffu, 1},
@@ -82,8 +82,8 @@ TEST(FallingBounds, SparksAreTheShapeOfTheirTail) {
     }
 }
 
-// The same heights, whichever of rows and columns come first.
-TEST(Resample, ALongNarrowPoolIsWhatItIsTurned) {
+// Transposed heights must give the transposed result.
+TEST(Resample, MatchesTransposedPool) {
     std::vector<float> cells(2 * 5000), turned(cells.size());
     for (std::size_t i = 0; i < 5000; ++i)
         for (std::size_t j = 0; j < 2; ++j)
@@ -94,8 +94,8 @@ TEST(Resample, ALongNarrowPoolIsWhatItIsTurned) {
         for (std::size_t x = 0; x < 60; ++x) ASSERT_NEAR(tall[y * 60 + x], wide[x * 90 + y], 2e-6f);
 }
 
-// Of more cells than a picture can show, the mean of some is enough.
-TEST(IntensityBounds, ALargePoolHasTheMeansOfSquares) {
+// Large pools need only means of 2 x 2 cells.
+TEST(IntensityBounds, AveragesSquaresInLargePools) {
     Experiment e = pool(2101, 2001);
     e.pullWith = {.x = 1000, .y = 1000};
     Simulation run(e);
@@ -116,8 +116,8 @@ TEST(IntensityBounds, ALargePoolHasTheMeansOfSquares) {
     }
 }
 
-// Water of integers is converted some rows at a time, which is not seen.
-TEST(IntensityBounds, RowsOfIntegersHaveTheEnergyOfTheWhole) {
+// Integer water is converted in blocks of rows. The seams must not show.
+TEST(IntensityBounds, IntegerRowsMatchEnergyOfWholePool) {
     Experiment e = pool(40, 600);
     e.rule.arithmetic = Arithmetic::Integer;
     e.pullWith = {.x = 20, .y = 256};
@@ -131,7 +131,7 @@ TEST(IntensityBounds, RowsOfIntegersHaveTheEnergyOfTheWhole) {
     for (int y = 0; y < 600; ++y)
         for (int x = 0; x < 40; ++x) {
             now.push_back(static_cast<float>(wave.now.at(x, y)));
-            before.push_back(static_cast<float>(wave.before.at(x, y)));
+            before.push_back(static_cast<float>(wave.previous.at(x, y)));
         }
     energyDensity({now.data(), 40, 600, 40}, {before.data(), 40, 600, 40},
                   {weightsOf(run.rule()), 1.0 / run.rule().divisor, {}}, energies, 1);
@@ -144,8 +144,8 @@ TEST(IntensityBounds, RowsOfIntegersHaveTheEnergyOfTheWhole) {
     EXPECT_GT(largest, 0.0f);
 }
 
-// Before, each cell of the surface looked at every wall many times: minutes.
-TEST(SurfaceBounds, ManyLargeWallsAreLaidSoon) {
+// Testing every surface cell against every wall took minutes.
+TEST(SurfaceBounds, PlacesManyLargeWallsQuickly) {
     PoolObjects walls;
     for (int i = 0; i < 256; ++i) {
         Wall wall;
@@ -168,8 +168,8 @@ TEST(SurfaceBounds, ManyLargeWallsAreLaidSoon) {
     EXPECT_LT(solids.coverAt(300, 300), 5.0f);
 }
 
-// Leaving out what lies beside a wall leaves out nothing of it.
-TEST(SurfaceBounds, WallsAreWhereTheyAre) {
+// Skipping cells must not skip cells of the wall.
+TEST(SurfaceBounds, CoversAllCellsOfWalls) {
     for (const Form form : {Form::Line, Form::Box, Form::Ellipse, Form::Lens, Form::Prism, Form::Parabola,
                             Form::Paint, Form::Cavity, Form::PlanoConvex, Form::Outline}) {
         Wall wall;

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The fast ways to paint against the plain ones, byte for byte, with everything a float can be among the
-// heights.
+// Compares the vector loops with the scalar loops byte for byte, including special float values.
 #include "picture/palette.h"
 #include "picture/pixel_loops.h"
 #include "picture/water.h"
@@ -95,10 +94,10 @@ WaterRow waterRow(const Scene& scene, const WaterLook& look, const PixelView& pi
 
 } // namespace
 
-TEST(PixelLoops, AreTheSameOnEveryInstructionSet) {
+TEST(PixelLoops, PaintEquallyOnEveryInstructionSet) {
     std::mt19937 random(5);
     for (int i = 0; i < 150; ++i) {
-        // Narrower than a vector, and wider than several of them that are painted together.
+        // Includes widths below one vector and above several vectors painted together.
         const int width = 1 + static_cast<int>(random() % (i % 5 == 4 ? 400 : 90)),
                   height = 1 + static_cast<int>(random() % 20);
         const Scene scene(width, height, random(), i % 2 == 0);
@@ -131,8 +130,8 @@ TEST(PixelLoops, AreTheSameOnEveryInstructionSet) {
     }
 }
 
-// Cells taken from far apart and from close by, up to the last ones.
-TEST(PixelLoops, HeightsAreResampledAlikeOnEveryInstructionSet) {
+// Source cells are far apart or adjacent.
+TEST(PixelLoops, ResampleEquallyOnEveryInstructionSet) {
     std::mt19937 random(9);
     for (int i = 0; i < 300; ++i) {
         const int width = 1 + static_cast<int>(random() % 150), taps = 1 + static_cast<int>(random() % 9);
@@ -160,7 +159,7 @@ TEST(PixelLoops, HeightsAreResampledAlikeOnEveryInstructionSet) {
     }
 }
 
-TEST(PixelLoops, ThreadsDoNotChangeAByte) {
+TEST(PixelLoops, PaintEquallyForAnyThreadCount) {
     const Scene scene(700, 500, 1, true);
     for (int threads : {2, 3, 0}) {
         Picture one(700, 500), several(700, 500);
@@ -179,7 +178,7 @@ TEST(PixelLoops, ThreadsDoNotChangeAByte) {
     }
 }
 
-TEST(Water, StillWaterShowsTheFloorAsItIs) {
+TEST(Water, ShowsFloorUnchangedAtRest) {
     for (int width : {1, 2, 50}) {
         Scene scene(width, 9, 3, false);
         std::ranges::fill(scene.heights, 0.25f);
@@ -191,9 +190,8 @@ TEST(Water, StillWaterShowsTheFloorAsItIs) {
     }
 }
 
-// On a slope of 0.2 with 20 cells of water the floor moves uphill by 0.25 * (20 + h) * 0.2 cells: about one;
-// where h is 0 exactly one.
-TEST(Water, ASlopeShowsTheFloorFurtherUphill) {
+// Slope 0.2 and depth 20 move the floor uphill by 0.25 * (20 + h) * 0.2 cells, exactly 1 at h = 0.
+TEST(Water, ShiftsFloorUphillOnSlope) {
     Scene scene(41, 5, 9, false);
     for (int y = 0; y < 5; ++y)
         for (int x = 0; x < 41; ++x)
@@ -206,8 +204,8 @@ TEST(Water, ASlopeShowsTheFloorFurtherUphill) {
     EXPECT_EQ(picture.view.row(2)[20], scene.floor.view.row(2)[21]);
 }
 
-// A crest gathers light, a trough spreads it; slopes that fall towards the lamp are bright.
-TEST(Water, CrestsAndLitSlopesAreBrighter) {
+// Crests focus light and troughs spread it. Slopes facing the lamp are bright.
+TEST(Water, BrightensCrestsAndLitSlopes) {
     Scene scene(64, 3, 1, false);
     std::ranges::fill(scene.floor.pixels, 0xff606060u);
     for (int y = 0; y < 3; ++y)
@@ -223,12 +221,12 @@ TEST(Water, CrestsAndLitSlopesAreBrighter) {
     look.lampX = -0.6f;
     look.caustics = 0.0f;
     paintWater(scene.view, scene.floorView(), look, picture.view);
-    EXPECT_GT(row[21] & 0xff, 0x60u); // rises to the right: faces the lamp on the left
+    EXPECT_GT(row[21] & 0xff, 0x60u); // rises to the right, facing the lamp on the left
     EXPECT_LT(row[10] & 0xff, 0x60u);
 }
 
-// Rows that are resampled when they are painted, up and down, on any number of threads.
-TEST(PixelLoops, PicturesAreThoseOfHeightsResampledBefore) {
+// Resampling during painting must match resampling beforehand.
+TEST(PixelLoops, MatchPicturesOfResampledHeights) {
     const Scene scene(230, 140, 3, false);
     for (const Grid& shown :
          {Grid{198, 121}, Grid{230, 140}, Grid{401, 300}, Grid{57, 35}, Grid{1, 9}, Grid{9, 1}})

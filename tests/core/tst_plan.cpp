@@ -6,10 +6,10 @@
 
 using namespace seiche;
 
-// Where top and bottom are joined, a thread waits at the end of its band for the first rows of the next one,
-// which are two more with each step of a pass: when both are in one band, it must have come past them before it
-// waits.
-TEST(Plan, ABandOfARingHasRoomForTheRowsThatWaitForEachOther) {
+// If top and bottom are periodic, a thread waits at the end of its band for the first rows of the
+// next band. These rows grow by two per step of a pass. If both belong to one band, the thread
+// must pass them before it waits.
+TEST(Plan, LimitsStepsPerPassWhenPeriodic) {
     Rule rule;
     rule.scene = SceneKind::Pool;
     rule.edges.top = rule.edges.bottom = Edge::Periodic;

@@ -21,7 +21,7 @@ constexpr std::string_view letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 double hertzAt(double part) { return 0.01 * std::pow(1e5, part); }
 double amplitudeAt(double part) { return 0.001 * std::pow(1e9, part); }
 
-/// Codes of points all over the scales, without their hyphens.
+/// Returns codes of random points without hyphens.
 std::vector<std::string> someCodes(int count) {
     std::mt19937 random(7);
     std::uniform_real_distribution<double> part(0.0, 1.0);
@@ -35,8 +35,8 @@ std::vector<std::string> someCodes(int count) {
 
 } // namespace
 
-// Computed apart from it, with a table of logarithms for the check; tests/web/core.test.mjs has the same ones.
-TEST(PointCode, IsTheSameEverywhere) {
+// Computed independently with a table of logarithms. tests/web/core.test.mjs has these codes, too.
+TEST(PointCode, MatchesReferenceCodes) {
     EXPECT_EQ(pointCode(1.0, 0.0), "6CSG-001T");
     EXPECT_EQ(pointCode(1.0, 10.0), "6CSK-HSE6");
     EXPECT_EQ(pointCode(2.5, 3.75), "7NHK-5N6A");
@@ -46,7 +46,7 @@ TEST(PointCode, IsTheSameEverywhere) {
     EXPECT_EQ(pointCode(1000.0, 1e6), "FZZZ-ZZ4Z");
 }
 
-TEST(PointCode, IsReadAsPeopleTypeIt) {
+TEST(PointCode, ReadsTypingVariants) {
     const std::optional<CodedPoint> point = readPointCode("6CSG-001T");
     ASSERT_TRUE(point);
     EXPECT_NEAR(point->hertz, 1.0, 1e-4);
@@ -60,7 +60,7 @@ TEST(PointCode, IsReadAsPeopleTypeIt) {
     EXPECT_FALSE(readPointCode(std::string_view("6CSG-001T\0", 10)));
 }
 
-TEST(PointCode, GivesThePointBackWithinItsErrorsAndThenItself) {
+TEST(PointCode, RestoresPointAndCode) {
     std::mt19937 random(1);
     std::uniform_real_distribution<double> part(0.0, 1.0);
     for (int i = 0; i < 200'000; ++i) {
@@ -74,7 +74,7 @@ TEST(PointCode, GivesThePointBackWithinItsErrorsAndThenItself) {
     }
 }
 
-TEST(PointCode, HasEveryPlaceOfBothScales) {
+TEST(PointCode, DistinguishesAllStepsOfBothScales) {
     std::set<std::string> codes;
     std::set<double> frequencies, amplitudes;
     for (int place = 0; place < 65536; ++place) {
@@ -101,7 +101,7 @@ TEST(PointCode, HasEveryPlaceOfBothScales) {
     EXPECT_EQ(*amplitudes.rbegin(), 1e6);
 }
 
-TEST(PointCode, EveryOneOrTwoWrongLettersAreNoticed) {
+TEST(PointCode, DetectsOneOrTwoWrongCharacters) {
     const auto wrong = [](std::string code, std::size_t place, std::size_t by) {
         code[place] = letters[(letters.find(code[place]) + by) % letters.size()];
         return code;
@@ -119,7 +119,7 @@ TEST(PointCode, EveryOneOrTwoWrongLettersAreNoticed) {
                         ASSERT_FALSE(readPointCode(wrong(wrong(codes[i], one, by), other, again))) << codes[i];
 }
 
-TEST(PointCode, LettersThatChangedPlacesAreNoticed) {
+TEST(PointCode, DetectsSwappedCharacters) {
     for (const std::string& code : someCodes(5000))
         for (std::size_t one = 0; one < 8; ++one)
             for (std::size_t other = one + 1; other < 8; ++other) {
@@ -129,7 +129,7 @@ TEST(PointCode, LettersThatChangedPlacesAreNoticed) {
             }
 }
 
-TEST(PointCode, OfWrongCodesFewAreTaken) {
+TEST(PointCode, AcceptsFewRandomCodes) {
     std::mt19937 random(3);
     std::uniform_int_distribution<std::size_t> letter(0, 31);
     int taken = 0;
@@ -142,10 +142,10 @@ TEST(PointCode, OfWrongCodesFewAreTaken) {
         ++taken;
         EXPECT_EQ(pointCode(point->hertz, point->amplitude), code.insert(4, "-"));
     }
-    EXPECT_NEAR(taken, tries / 2048.0, 120.0); // some five times the scatter
+    EXPECT_NEAR(taken, tries / 2048.0, 120.0); // about five times the scatter
 }
 
-TEST(PointCode, NoneOfWhatIsOutOfRange) {
+TEST(PointCode, IsEmptyOutOfRange) {
     constexpr double infinity = std::numeric_limits<double>::infinity();
     constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
     for (const double hertz : {0.0, 0.00999, 1000.1, -1.0, infinity, -infinity, notANumber})

@@ -42,8 +42,8 @@ float bowl(int x, int y) { return std::hypot(static_cast<float>(x - 50), static_
 
 } // namespace
 
-// Both cubics keep straight slopes straight, on more cells and on fewer.
-TEST(Resample, SlopesStayStraight) {
+// Both cubics keep slopes straight when enlarging and shrinking.
+TEST(Resample, KeepsSlopesStraight) {
     const HeightGrid grid(40, 30, ramp);
     for (const Between between : {Between::Through, Between::Soft})
         for (const auto& [width, height] : {std::pair{113, 71}, {40, 30}, {17, 12}}) {
@@ -60,11 +60,11 @@ TEST(Resample, SlopesStayStraight) {
         }
 }
 
-TEST(Resample, GoesThroughTheCells) {
+TEST(Resample, InterpolatesThroughCells) {
     std::mt19937 random(3);
     HeightGrid grid(30, 20, ramp);
     for (float& cell : grid.cells) cell = static_cast<float>(random() % 1000) * 1e-3f;
-    // Three times as many cells: every third stands where an old one stood.
+    // Every third new cell lies on an old cell.
     const std::vector<float> fine = resample(grid.view(), 90, 60);
     for (int y = 0; y < 20; ++y)
         for (int x = 0; x < 30; ++x)
@@ -75,7 +75,7 @@ TEST(Resample, GoesThroughTheCells) {
     EXPECT_TRUE(std::equal(a.cells, a.cells + 700 * 500, b.cells));
 }
 
-TEST(EnergyDensity, AllCellsTogetherHaveTheEnergyOfTheState) {
+TEST(EnergyDensity, SumsToTotalEnergy) {
     std::mt19937 random(11);
     for (const Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
         for (const Edge edge : {Edge::Fixed, Edge::Free})
@@ -97,19 +97,19 @@ TEST(EnergyDensity, AllCellsTogetherHaveTheEnergyOfTheState) {
                         }
                         if (stiffness <= 0.0f || !interiorOf(wave.grid(), rule).contains(x, y)) continue;
                         wave.now.at(x, y) = static_cast<float>(random() % 2001) * 1e-3f - 1.0f;
-                        wave.before.at(x, y) = static_cast<float>(random() % 2001) * 1e-3f - 1.0f;
+                        wave.previous.at(x, y) = static_cast<float>(random() % 2001) * 1e-3f - 1.0f;
                     }
                 std::vector<float> cells(50 * 37);
                 Springs springs{weightsOf(rule), rule.k, {}, rule.model};
                 if (walls) springs.stiffness = viewOf(*wave.stiffness);
-                energyDensity(viewOf(wave.now), viewOf(wave.before), springs, cells);
+                energyDensity(viewOf(wave.now), viewOf(wave.previous), springs, cells);
                 const double whole = energyOf(wave, rule).total();
                 EXPECT_NEAR(std::accumulate(cells.begin(), cells.end(), 0.0), whole, 1e-5 * std::abs(whole))
                     << toString(stencil) << ' ' << toString(edge) << ' ' << walls;
             }
 }
 
-TEST(LevelLines, AreWhereTheHeightIsAMultipleOfTheStep) {
+TEST(LevelLines, FollowMultiplesOfStep) {
     const HeightGrid grid(101, 101, bowl);
     Picture picture(101, 101);
     std::ranges::fill(picture.pixels, 0xffffffffu);
@@ -126,10 +126,10 @@ TEST(LevelLines, AreWhereTheHeightIsAMultipleOfTheStep) {
             EXPECT_EQ(picture.at(x, 50), 0xffffffffu) << x;
         }
     }
-    // A bowl looks the same along its rows and columns.
+    // A bowl looks equal along rows and columns.
     for (int y = 0; y < 101; ++y)
         for (int x = 0; x < y; ++x) EXPECT_EQ(picture.at(x, y), picture.at(y, x)) << x << ' ' << y;
-    // Level water has none, whatever its height.
+    // Flat water has no lines at any height.
     const HeightGrid level(20, 20, [](int, int) { return 10.0f; });
     Picture clean(20, 20);
     std::ranges::fill(clean.pixels, 0xffffffffu);
@@ -137,8 +137,8 @@ TEST(LevelLines, AreWhereTheHeightIsAMultipleOfTheStep) {
     for (const std::uint32_t pixel : clean.pixels) EXPECT_EQ(pixel, 0xffffffffu);
 }
 
-TEST(LevelLines, LeaveStillWaterAlone) {
-    // Half a wave of two steps at the left, and at the right what it has left behind.
+TEST(LevelLines, IgnoreSmallRipples) {
+    // Half a wave of two steps on the left, small ripples on the right.
     const HeightGrid grid(256, 128, [](int x, int y) {
         const double wave = 2.0 * std::cos(0.1 * x);
         const double rest = 0.1 * std::sin(0.7 * x) * std::sin(0.9 * y);
@@ -152,12 +152,12 @@ TEST(LevelLines, LeaveStillWaterAlone) {
     look.strength = 1.0f;
     paintLevelLines(grid.view(), look, picture.view);
     for (int y = 0; y < 128; ++y) {
-        EXPECT_LT(picture.at(16, y) & 255, 96u) << y; // cos 1.6: the wave's own zero
+        EXPECT_LT(picture.at(16, y) & 255, 96u) << y; // zero of the wave, cos 1.6
         for (int x = 160; x < 256; ++x) EXPECT_EQ(picture.at(x, y), 0xffffffffu) << x << ' ' << y;
     }
 }
 
-TEST(Palette, DeepWaterGetsLighterEvenly) {
+TEST(Palette, DeepWaterBrightensEvenly) {
     const Palette palette = deepWater();
     EXPECT_EQ(palette.colours.front(), 0xff020e1cu);
     EXPECT_EQ(palette.colours.back(), 0xfff6fdffu);
@@ -170,8 +170,8 @@ TEST(Palette, DeepWaterGetsLighterEvenly) {
         }
 }
 
-TEST(Palette, WrappedColoursBeginAgain) {
-    // One colour per cell, three times round.
+TEST(Palette, WrappedColoursRepeat) {
+    // One colour per cell, three cycles.
     const HeightGrid grid(768, 1, [](int x, int) { return static_cast<float>(x - 384) + 0.5f; });
     Picture picture(768, 1);
     paintWrapped(grid.view(), flatBlue(), 127.5f, picture.view);
@@ -179,9 +179,9 @@ TEST(Palette, WrappedColoursBeginAgain) {
         ASSERT_EQ(picture.at(x, 0), 0xff000000u | static_cast<std::uint32_t>((x - 384 + 128 + 512) & 255)) << x;
 }
 
-// With light half as fast as in air, twenty cells deep on a slope of 0.2: (1 - 1/2) * 20 * 0.2 = 2 cells; in
-// air none.
-TEST(Water, BendsLightByItsIndex) {
+// Light at half its speed in air, depth 20, slope 0.2: shift (1 - 1/2) * 20 * 0.2 = 2 cells. No
+// shift at n = 1.
+TEST(Water, RefractsLightByIndex) {
     const HeightGrid slope(41, 5, [](int x, int) { return 0.2f * static_cast<float>(x - 20); });
     Picture floor(41, 5), picture(41, 5);
     std::mt19937 random(7);
@@ -196,18 +196,18 @@ TEST(Water, BendsLightByItsIndex) {
     }
 }
 
-TEST(Floor, OwnPictureCoversItInTheMiddle) {
-    // Four by two pixels on a square floor: the outer columns are cut off.
+TEST(Floor, CropsOwnPictureToCentre) {
+    // A picture of 4 x 2 pixels on a square floor loses its outer columns.
     FloorPicture own{4, 2, {1, 0xff0000, 0x00ff00, 2, 1, 0xff0000, 0x00ff00, 2}};
     Picture floor(20, 20);
-    layPicture(own, floor.view);
+    paintFloorPicture(own, floor.view);
     EXPECT_GT(floor.at(4, 10) >> 16 & 255, 240u);
     EXPECT_GT(floor.at(15, 10) >> 8 & 255, 240u);
-    // Between two pixels both.
+    // Colours mix between two pixels.
     EXPECT_NEAR(floor.at(9, 10) >> 16 & 255, 0.55 * 255, 2);
 }
 
-TEST(Views, EveryOneShowsAWaveSmoothlyInAnySize) {
+TEST(Views, DrawSmoothWavesAtAnySize) {
     Experiment experiment = *loadPreset("pool");
     Simulation run(experiment);
     run.apply(experiment.pullWith);
@@ -224,7 +224,7 @@ TEST(Views, EveryOneShowsAWaveSmoothlyInAnySize) {
     }
 }
 
-TEST(Views, ARangeSuitsTheHeights) {
+TEST(Views, DeriveRangeFromHeights) {
     const HeightGrid wave(100, 100, [](int x, int) { return 3.0f * std::sin(0.1f * static_cast<float>(x)); });
     EXPECT_NEAR(typicalRange(wave.view(), PoolView::Deep), 4 * 3 / std::sqrt(2.0), 1.0);
     HeightGrid odd = wave;
@@ -232,15 +232,15 @@ TEST(Views, ARangeSuitsTheHeights) {
     EXPECT_EQ(typicalRange(odd.view(), PoolView::Deep), 0.0);
 }
 
-TEST(Views, AScaleEndsAtAOneTwoOrFive) {
+TEST(Views, RoundRangeToOneTwoOrFive) {
     const std::pair<double, float> expected[] = {{0.0, 1.0f}, {0.1, 0.1f},   {0.11, 0.2f},
                                                  {0.3, 0.5f}, {0.501, 1.0f}, {1.0, 1.0f},
                                                  {1.2, 2.0f}, {47.0, 50.0f}, {0.004, 0.005f}};
     for (const auto& [largest, end] : expected) EXPECT_FLOAT_EQ(rangeFor(largest), end) << largest;
 }
 
-// In the energy view the colours go from nothing to the range.
-TEST(Views, StillWaterHasNoEnergy) {
+// Energy colours range from zero to the view range.
+TEST(Views, ShowNoEnergyAtRest) {
     Experiment experiment = *loadPreset("pool");
     experiment.events.clear();
     const Simulation run(experiment);

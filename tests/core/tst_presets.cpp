@@ -21,14 +21,14 @@ Experiment load(const std::string& id) {
     return experiment.value_or(defaultExperiment(SceneKind::String));
 }
 
-// The largest difference between the preset's own run and the golden one, as a share of the frame's largest
-// height. The golden one begins at the frame `begin`.
+// Returns the largest difference from the golden run, relative to the largest height of each step.
+// The golden run begins at step `begin`.
 double differenceFromGolden(const std::string& id, const std::string& golden, std::int64_t begin = 0) {
     Simulation run(load(id));
     double worst = 0.0;
     for (const auto& [step, cells] : readGolden(golden)) {
         run.advance(begin + step - run.frame());
-        run.actNow();
+        run.applyPendingEvents();
         double largest = 0.0, difference = 0.0;
         for (const GoldenHeight& cell : cells) {
             largest = std::max(largest, std::abs(cell.height));
@@ -39,8 +39,8 @@ double differenceFromGolden(const std::string& id, const std::string& golden, st
     return worst;
 }
 
-// The largest height reached in one second at the middle, after `warmUp` seconds, with a pull every `period`
-// steps.
+// Returns the largest height at the middle within two seconds after `warmUp` seconds, with a tap
+// every `period` steps.
 double amplitudeWhenTapped(const Experiment& experiment, int period, int warmUp) {
     Simulation run(experiment);
     double largest = 0.0;
@@ -55,7 +55,7 @@ double amplitudeWhenTapped(const Experiment& experiment, int period, int warmUp)
 
 } // namespace
 
-TEST(Presets, ListHasEverySystemOnce) {
+TEST(Presets, ListContainsEverySystemOnce) {
     std::set<std::string> ids;
     for (const Preset& preset : presets()) EXPECT_TRUE(ids.insert(preset.id).second) << preset.id;
     for (const char* id : {"string",
@@ -101,7 +101,7 @@ TEST(Presets, ListHasEverySystemOnce) {
     EXPECT_EQ(presets().front().id, "string");
 }
 
-TEST(Presets, GroupsComeInTheirOrder) {
+TEST(Presets, ListFollowsOrderOfGroups) {
     std::set<std::string_view> names;
     for (const PresetGroup& group : presetGroups()) {
         EXPECT_TRUE(names.insert(group.name.text).second) << group.name.text;
@@ -122,7 +122,7 @@ TEST(Presets, GroupsComeInTheirOrder) {
     EXPECT_LE(std::ranges::count(presets(), "Start here", &Preset::category), 6);
 }
 
-TEST(Presets, WhatHasAPlaceIsThere) {
+TEST(Presets, OrderListsOnlyExistingPresets) {
     std::set<std::string_view> ids;
     for (const std::string_view id : presetOrder()) {
         EXPECT_TRUE(ids.insert(id).second) << id;
@@ -130,14 +130,14 @@ TEST(Presets, WhatHasAPlaceIsThere) {
     }
 }
 
-// The window finds out by its title which of them is shown.
-TEST(Presets, TitlesAreDifferent) {
+// The window identifies the shown preset by its title.
+TEST(Presets, HaveUniqueTitles) {
     std::set<std::string> titles;
     for (const Preset& preset : presets()) EXPECT_TRUE(titles.insert(preset.title).second) << preset.id;
 }
 
-// The list reads less of a file than opening it does.
-TEST(Presets, TheListSaysWhatTheFilesSay) {
+// The list reads only part of each file.
+TEST(Presets, ListMatchesFiles) {
     for (const Preset& preset : presets()) {
         const Experiment experiment = load(preset.id);
         EXPECT_EQ(preset.title, experiment.title);
@@ -166,12 +166,12 @@ TEST(Presets, EveryFileReadsAndRuns) {
     }
 }
 
-TEST(Presets, UnknownIdGivesNothing) {
+TEST(Presets, RejectUnknownId) {
     EXPECT_FALSE(loadPreset("no-such-preset"));
     EXPECT_TRUE(presetText("").empty());
 }
 
-TEST(Presets, FaithfulToTheGoldenRuns) {
+TEST(Presets, MatchGoldenRuns) {
     EXPECT_LE(differenceFromGolden("string-2013", "string-2013"), 5e-5);
     EXPECT_LE(differenceFromGolden("string-2009", "string-2009"), 5e-5);
     EXPECT_LE(differenceFromGolden("pool-2013", "pool-2013-code"), 5e-5);
@@ -183,7 +183,7 @@ TEST(Presets, FaithfulToTheGoldenRuns) {
     EXPECT_EQ(differenceFromGolden("applet-as-printed", "eight-neighbours-as-printed"), 0.0);
 }
 
-TEST(Presets, FaithfulNumbers) {
+TEST(Presets, KeepOriginalNumbers) {
     EXPECT_EQ(load("string-2013").stepsPerSecond, 50.0);
     EXPECT_EQ(load("string-2009").stepsPerSecond, 100.0);
     const Experiment water = load("pool-2009");
@@ -194,8 +194,8 @@ TEST(Presets, FaithfulNumbers) {
     EXPECT_EQ(load("applet").stepsPerSecond, 100.0);
 }
 
-// 1 / (1 - 0.93): each round trip keeps 93 %, so the waves of all past taps add up to 14.3 times one.
-TEST(Presets, StringGrowsFourteenTimesAtOneHertz) {
+// Each round trip keeps 93 %, so all past taps add up to 1 / (1 - 0.93) = 14.3.
+TEST(Presets, StringGrowsFourteenfoldAtOneHertz) {
     const Experiment string = load("string");
     EXPECT_NEAR(std::pow(string.rule.damping.velocity, 638.0 / 2), 0.93, 1e-4);
     const double once = amplitudeWhenTapped(string, 1'000'000, 0);
@@ -205,8 +205,8 @@ TEST(Presets, StringGrowsFourteenTimesAtOneHertz) {
     EXPECT_LT(amplitudeWhenTapped(string, 531, 60), steady / 3) << "1.2 Hz is no resonance";
 }
 
-// Its fundamental is 1 Hz, and in that rhythm it swings at least three times as high as in its neighbours.
-TEST(Presets, TheBasinIsRockedAtOneHertz) {
+// The fundamental is 1 Hz. Its amplitude is over three times that of 0.8 and 1.3 Hz.
+TEST(Presets, BasinResonatesAtOneHertz) {
     const Experiment basin = load("basin");
     const auto swing = [&](double hertz) {
         Simulation run(basin);
@@ -227,15 +227,16 @@ TEST(Presets, TheBasinIsRockedAtOneHertz) {
     EXPECT_GT(atOne, 3.0 * swing(1.3));
     EXPECT_GT(atOne, swing(0.98));
     EXPECT_GT(atOne, swing(1.02));
-    // Its picture has room for that.
+    // The view range fits this amplitude.
     ASSERT_TRUE(basin.view);
     EXPECT_GT(basin.view->range, atOne);
     EXPECT_LT(basin.view->range, 1.5 * atOne);
 }
 
-// The halves swing against each other with 1 / 400 cycles per step, a node in the bridge; in step the bridge
-// goes along, a little faster: (2 cos w - 2) sin 200 w = 0.0025 (2 sin 199 w - 2 sin 200 w).
-TEST(Presets, CoupledStringsExchangeTheirEnergyInTheirBeat) {
+// In antiphase the halves oscillate with 1 / 400 cycles per step and a node at the bridge.
+// In phase the bridge moves too, at a slightly higher frequency:
+// (2 cos w - 2) sin 200 w = 0.0025 (2 sin 199 w - 2 sin 200 w).
+TEST(Presets, CoupledStringsExchangeEnergyPerBeat) {
     const auto balance = [](double w) {
         return (2 * std::cos(w) - 2) * std::sin(200 * w) -
                0.0025 * (2 * std::sin(199 * w) - 2 * std::sin(200 * w));
@@ -272,10 +273,10 @@ TEST(Presets, CoupledStringsExchangeTheirEnergyInTheirBeat) {
     EXPECT_LT(shareOnTheRight(), 0.1);
 }
 
-TEST(Presets, BeatsRiseAndFallOnceASecond) {
+TEST(Presets, BeatsRepeatOncePerSecond) {
     Simulation run(load("beats"));
     run.advance(1000);
-    // The largest height within a swing, over four seconds.
+    // Largest height per oscillation, over four seconds.
     std::vector<double> swings;
     for (int swing = 0; swing < 34; ++swing) {
         double largest = 0.0;
@@ -285,7 +286,7 @@ TEST(Presets, BeatsRiseAndFallOnceASecond) {
         }
         swings.push_back(largest);
     }
-    EXPECT_NEAR(*std::ranges::max_element(swings), 1.0, 0.05); // both together
+    EXPECT_NEAR(*std::ranges::max_element(swings), 1.0, 0.05); // both waves in phase
     EXPECT_LT(*std::ranges::min_element(swings), 0.2);
     std::vector<std::size_t> falls;
     for (std::size_t i = 1; i < swings.size(); ++i)
@@ -295,9 +296,9 @@ TEST(Presets, BeatsRiseAndFallOnceASecond) {
     EXPECT_NEAR(steps / (static_cast<double>(falls.size()) - 1.0), 400.0, 24.0);
 }
 
-// A bead moves at each step as the springs to both neighbours say: sin(w / 2) = sqrt(k) sin(m pi / (2 (N +
-// 1))).
-TEST(Presets, AChainHasTheStandingWavesOfItsBeads) {
+// The springs to both neighbours accelerate each bead:
+// sin(w / 2) = sqrt(k) sin(m pi / (2 (N + 1))).
+TEST(Presets, ChainMatchesStandingWaveTheory) {
     for (int beads = 1; beads <= 10; ++beads)
         for (int mode = 1; mode <= beads; ++mode) {
             Experiment chain = load("chain");
@@ -307,7 +308,7 @@ TEST(Presets, AChainHasTheStandingWavesOfItsBeads) {
             chain.events = {
                 {0, AddedModes{{{.halfWavesX = double(mode), .height = 1.0, .phase = 0.25}}, false}}};
             Simulation run(chain);
-            // Passages through rest of the bead that moves most, from the first to one some 20,000 steps on.
+            // Zero crossings of the most oscillating bead, over about 20,000 steps.
             int bead = 1;
             const auto shape = [&](int x) {
                 return std::abs(std::sin(std::numbers::pi * mode * x / (beads + 1)));

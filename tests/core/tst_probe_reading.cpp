@@ -21,7 +21,7 @@ double sine(double turns) { return std::sin(2 * std::numbers::pi * turns); }
 
 } // namespace
 
-TEST(ProbeReading, SineHasItsAmplitudeAndFrequency) {
+TEST(ProbeReading, MeasuresAmplitudeAndFrequencyOfSine) {
     const auto found = oscillationOf(record(400, [](int n) { return 0.3 + 2 * sine(n * 0.0371 + 0.1); }));
     ASSERT_TRUE(found);
     EXPECT_TRUE(found->isSteady());
@@ -30,7 +30,7 @@ TEST(ProbeReading, SineHasItsAmplitudeAndFrequency) {
     EXPECT_NEAR(found->middle, 0.3, 0.01);
 }
 
-TEST(ProbeReading, NoFrequencyWhereCyclesDiffer) {
+TEST(ProbeReading, IsUnsteadyWhenCyclesDiffer) {
     const auto chirp = oscillationOf(record(400, [](int n) { return sine(n * n * 0.0001); }));
     ASSERT_TRUE(chirp);
     EXPECT_FALSE(chirp->isSteady());
@@ -42,7 +42,7 @@ TEST(ProbeReading, NoFrequencyWhereCyclesDiffer) {
     EXPECT_TRUE(!two || !two->isSteady()) << "two cycles are too few to agree";
 }
 
-TEST(ProbeReading, DifferenceWhereBothHaveAHeight) {
+TEST(ProbeReading, SubtractsOnlyCommonSamples) {
     const auto one = record(300, [](int n) { return sine(n * 0.04 - 0.2); });
     const auto other = record(320, [](int n) { return sine(n * 0.04); });
     const auto difference = differenceOf(one, other);

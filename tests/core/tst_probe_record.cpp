@@ -10,7 +10,7 @@ using namespace seiche;
 
 namespace {
 
-// 200 samples a second for `seconds`.
+// Returns 200 samples per second over `seconds`.
 ProbeRecord recordOf(double (*height)(double), double seconds) {
     ProbeRecord record;
     for (int i = 0; i < seconds * 200; ++i) record.add(i / 200.0, height(i / 200.0));
@@ -25,14 +25,14 @@ double ripples(double t) {
 
 } // namespace
 
-TEST(ProbeRecord, MeasuresASine) {
+TEST(ProbeRecord, MeasuresSine) {
     const ProbeRecord record = recordOf(sine, 5);
     EXPECT_NEAR(record.amplitude(5), 0.3, 1e-3);
     ASSERT_TRUE(record.frequency(5));
     EXPECT_NEAR(record.frequency(5)->frequency, 1.7, 1e-4);
 }
 
-TEST(ProbeRecord, SaysNothingWhenPeriodsDisagree) {
+TEST(ProbeRecord, HasNoFrequencyWhenPeriodsDiffer) {
     EXPECT_FALSE(recordOf(chirp, 6).frequency(6));
     EXPECT_FALSE(recordOf(sine, 1.5).frequency(5)) << "less than three periods";
     EXPECT_FALSE(recordOf([](double) { return 0.25; }, 5).frequency(5));
@@ -40,16 +40,16 @@ TEST(ProbeRecord, SaysNothingWhenPeriodsDisagree) {
     EXPECT_EQ(ProbeRecord().amplitude(5), 0.0);
 }
 
-TEST(ProbeRecord, RipplesAreNoSwings) {
+TEST(ProbeRecord, IgnoresRipples) {
     const auto frequency = recordOf(ripples, 6).frequency(6);
     ASSERT_TRUE(frequency);
     EXPECT_NEAR(frequency->frequency, 1.0, 1e-3);
 }
 
-TEST(ProbeRecord, BeginsAnewWhenTimeGoesBack) {
+TEST(ProbeRecord, RestartsWhenTimeDecreases) {
     ProbeRecord record = recordOf(sine, 5);
     record.add(1.0, 7.0);
     EXPECT_EQ(record.samples().size(), 1u);
     for (int i = 0; i < 20000; ++i) record.add(2.0 + i, 0.0);
-    EXPECT_EQ(record.samples().size(), ProbeRecord::longest);
+    EXPECT_EQ(record.samples().size(), ProbeRecord::maxSamples);
 }

@@ -20,7 +20,7 @@ Message message(std::string_view code, auto... arguments) {
 
 } // namespace
 
-TEST(Problem, ArgumentsStandWhereTheSentenceWantsThem) {
+TEST(Problem, InsertsArgumentsAtPlaceholders) {
     EXPECT_EQ(sentence(message("unknown parameter")), "unknown parameter");
     EXPECT_EQ(sentence(message("%2 before %1", "one", 2)), "2 before one");
     EXPECT_EQ(sentence(message("%1 and %1", std::string("x"))), "x and x");
@@ -29,27 +29,27 @@ TEST(Problem, ArgumentsStandWhereTheSentenceWantsThem) {
               "9 is not allowed (at least 0, at most 4)");
 }
 
-TEST(Problem, PercentSignsOfArgumentsStay) {
+TEST(Problem, KeepsPercentSignsOfArguments) {
     EXPECT_EQ(sentence(message("%1 is not %2", "%2 %1 100 %", "%1")), "%2 %1 100 % is not %1");
     EXPECT_EQ(sentence(message("%1 in 100 %", message("%1", "%1"))), "%1 in 100 %");
-    // A mark without an argument is no mark.
+    // A placeholder without an argument stays unchanged.
     EXPECT_EQ(sentence(message("%2 %0 %x %", "a")), "%2 %0 %x %");
     EXPECT_EQ(sentence(verbatim("50 % %1")), "50 % %1");
 }
 
-TEST(Problem, OtherWordsMayHaveAnotherOrder) {
+TEST(Problem, TranslationMayReorderArguments) {
     const auto reversed = [](const Translatable& code) {
         return code.text == "%1 in %2" ? std::string("%2: %1") : std::string("(%1)");
     };
     EXPECT_EQ(sentence(message("%1 in %2", "a", message("%1", "%2")), reversed), "(%2): a");
 }
 
-TEST(Problem, ALineNamesThePlace) {
+TEST(Problem, LineContainsPath) {
     EXPECT_EQ(lineOf({"edges.left", message("unknown parameter")}), "edges.left: unknown parameter");
     EXPECT_EQ(lineOf({"", message("unknown parameter")}), "unknown parameter");
 }
 
-TEST(Problem, EverySizeIsAtLeastOne) {
+TEST(Problem, RejectsSizesBelowOne) {
     for (const Grid& grid : {Grid{0, 1}, Grid{7, 0}, Grid{-1, 1}, Grid{1, 1}}) {
         Experiment e = defaultExperiment(SceneKind::Pool);
         e.grid = grid;
@@ -61,7 +61,7 @@ TEST(Problem, EverySizeIsAtLeastOne) {
     }
 }
 
-TEST(Problem, IsIdentifiedByItsCode) {
+TEST(Problem, ContainsPathCodeAndArguments) {
     const auto problems =
         std::get<std::vector<Problem>>(readExperiment(R"({"seiche": 1, "medium": "string", "k": 9})"));
     ASSERT_EQ(problems.size(), 1u);
@@ -72,7 +72,7 @@ TEST(Problem, IsIdentifiedByItsCode) {
     EXPECT_EQ(std::get<Message>(problems[0].arguments[1].is), rangeOf(*findParameter("k")));
 }
 
-TEST(Problem, WhatIsQuotedIsShort) {
+TEST(Problem, ShortensQuotedText) {
     EXPECT_EQ(quote("a\nb"), "\"a\\x0ab\"");
     EXPECT_EQ(quote(std::string(100'000, 'x')).size(), 82u);
     for (const char* wrong : {R"({"seiche": 1, "medium": "string", "k": "%"})",
@@ -87,12 +87,12 @@ TEST(Problem, WhatIsQuotedIsShort) {
     }
 }
 
-TEST(Problem, SaysWhatTheSystemSays) {
+TEST(Problem, MatchesSystemErrorText) {
     for (const int error : {ENOENT, EACCES, EPERM, ENOTDIR, ENOSPC, EDQUOT, EROFS, EIO, ENAMETOOLONG, EXDEV})
         EXPECT_EQ(sentence(systemMessage(error)), std::strerror(error));
 }
 
-TEST(Property, AWordHasANameToShow) {
+TEST(Property, EveryWordHasShownName) {
     for (std::string_view kind : objectKinds()) {
         for (const ObjectProperty& field : propertiesOf(*objectOfKind(kind)))
             if (field.kind == ObjectProperty::Kind::Word) {
@@ -101,15 +101,15 @@ TEST(Property, AWordHasANameToShow) {
     }
 }
 
-// Work sheets write one after the other.
-TEST(Property, NoNameEndsWithItsSymbol) {
+// Saved results write the name followed by the symbol.
+TEST(Property, NameDoesNotEndWithSymbol) {
     for (const Parameter& row : parameters())
         if (!row.symbol.empty()) {
             EXPECT_FALSE(row.name.text.ends_with(' ' + std::string(row.symbol))) << row.id;
         }
 }
 
-TEST(Property, RowsKnowTheirRanges) {
+TEST(Property, ReportsRangesAndViolations) {
     EXPECT_EQ(sentence(rangeOf(*findParameter("k"))), "greater than 0, at most 4");
     EXPECT_EQ(sentence(rangeOf(*findParameter("divisor"))), "an integer, at least 1, at most 1000000");
     EXPECT_EQ(sentence(rangeOf(*findParameter("edges.left"))),
@@ -125,9 +125,8 @@ TEST(Property, RowsKnowTheirRanges) {
               "2.5 is not allowed (an integer, at least 1, at most 1000000)");
 }
 
-// The number that was written, not its neighbour among the doubles; and what is not there stays away when it is
-// read.
-TEST(Property, RowsOfTheView) {
+// Reading is exact and does not create a missing view.
+TEST(Property, ReadsAndSetsViewParameters) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     const Parameter& n = *findParameter("view.n");
     EXPECT_FALSE(applies(n, e));

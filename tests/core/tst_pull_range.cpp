@@ -18,7 +18,7 @@ Experiment freeString() {
 
 } // namespace
 
-TEST(PullRange, NoHandTakesAStableRunBeyondItsBounds) {
+TEST(PullRange, KeepsStableRunsBounded) {
     for (const PullMode mode : {PullMode::Add, PullMode::Pluck}) {
         Experiment e = freeString();
         e.pullWith.mode = mode;
@@ -34,11 +34,11 @@ TEST(PullRange, NoHandTakesAStableRunBeyondItsBounds) {
         if (mode == PullMode::Add) {
             EXPECT_GT(limited, 0);
         }
-        EXPECT_LT(run.largestHeight(), 1e2 * highestByHand);
+        EXPECT_LT(run.largestHeight(), 1e2 * maxTapHeight);
     }
 }
 
-TEST(PullRange, UsualPullsStayAsTheyAre) {
+TEST(PullRange, KeepsUsualPullsUnchanged) {
     Experiment e = freeString();
     Simulation run(e);
     EXPECT_EQ(withinRange(run, e.pullWith), e.pullWith);
@@ -51,15 +51,15 @@ TEST(PullRange, UsualPullsStayAsTheyAre) {
     EXPECT_EQ(withinRange(run, set), set);
 }
 
-TEST(PullRange, OnlyAnUnstableSchemeIsBlamed) {
+TEST(PullRange, DistinguishesInstabilityFromLargePulls) {
     Experiment euler = freeString();
     euler.rule.scheme = Scheme::Euler;
     Simulation exploding(euler);
-    EXPECT_FALSE(divergedByWhatWasPutIn(exploding));
+    EXPECT_FALSE(divergedFromExcitation(exploding));
     exploding.apply(euler.pullWith);
     exploding.advance(100'000);
     ASSERT_TRUE(exploding.divergedAt());
-    EXPECT_FALSE(divergedByWhatWasPutIn(exploding));
+    EXPECT_FALSE(divergedFromExcitation(exploding));
 
     Simulation flooded(freeString());
     for (int pulls = 0; pulls < 100'000 && !flooded.divergedAt(); ++pulls) {
@@ -67,5 +67,5 @@ TEST(PullRange, OnlyAnUnstableSchemeIsBlamed) {
         flooded.advance(100);
     }
     ASSERT_TRUE(flooded.divergedAt());
-    EXPECT_TRUE(divergedByWhatWasPutIn(flooded));
+    EXPECT_TRUE(divergedFromExcitation(flooded));
 }

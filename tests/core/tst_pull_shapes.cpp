@@ -17,8 +17,8 @@ double weight(PullShape shape, double width, double dx, double dy) {
 
 } // namespace
 
-// By their formulas, with the cosine and the exponential of the C library.
-TEST(PullShapes, AreThoseOfTheirFormulas) {
+// Reference values use functions of the C library.
+TEST(PullShapes, MatchFormulas) {
     constexpr double width = 7.0;
     for (double dx = -9.0; dx <= 9.0; dx += 0.5)
         for (const double dy : {0.0, 2.0, -5.5}) {

@@ -78,15 +78,15 @@ std::vector<double> countsOf(const Rain& rain, double stepsPerSecond, std::int64
     return counts;
 }
 
-// How many standard deviations a sum of N values with the given mean and variance is off.
+// Returns the deviation of a sum of `count` values from its expectation, in standard deviations.
 double deviations(double sum, double count, double mean, double variance) {
     return (sum - count * mean) / std::sqrt(count * variance);
 }
 
 } // namespace
 
-// A Poisson number of mean m: variance m, fourth central moment m + 3 m^2, and P(n) = exp(-m) m^n / n!.
-TEST(Rain, FallsAtRandomTimes) {
+// Poisson distribution: variance m, fourth central moment m + 3 m^2, P(n) = exp(-m) m^n / n!.
+TEST(Rain, FollowsPoissonDistribution) {
     for (const double mean : {0.02, 0.2, 0.5, 0.9, 1.0, 2.0, 3.3, 5.0, 16.0, 16.5, 100.0, 1000.0})
         for (const double seed : {1.0, 3.0, 20'260.0}) {
             Rain rain;
@@ -105,7 +105,8 @@ TEST(Rain, FallsAtRandomTimes) {
             EXPECT_LT(std::abs(deviations(sum, n, mean, mean)), 4.0) << mean << ' ' << seed;
             EXPECT_LT(std::abs(deviations(squares, n, mean, mean + 2.0 * mean * mean)), 4.0)
                 << mean << ' ' << seed;
-            // Numbers expected five times and more each, what is left in one class.
+            // Numbers expected at least five times have a class each. The remainder shares a
+            // class.
             double chiSquare = 0.0, classes = 0.0, expectedLeft = n, seenLeft = n;
             for (int i = 0; i < 5 * mean + 20; ++i) {
                 const double expected = n * std::exp(i * std::log(mean) - mean - std::lgamma(i + 1.0));
@@ -125,7 +126,7 @@ TEST(Rain, FallsAtRandomTimes) {
         }
 }
 
-TEST(Rain, NumbersOfDifferentStepsAreIndependent) {
+TEST(Rain, CountsOfStepsAreIndependent) {
     for (const double mean : {0.5, 1.0, 5.0})
         for (const RainKind kind : {RainKind::Drops, RainKind::Fireworks, RainKind::Snow}) {
             Rain rain = fireworks();
@@ -148,18 +149,19 @@ TEST(Rain, NumbersOfDifferentStepsAreIndependent) {
         }
 }
 
-TEST(Rain, FallsAtMostAThousandAStepOnAverage) {
+TEST(Rain, LimitsMeanToThousandDropsPerStep) {
     Rain rain;
     rain.rate = 1e6;
     const std::vector<double> counts = countsOf(rain, 1.0, 0, 200);
     const double sum = std::accumulate(counts.begin(), counts.end(), 0.0);
     EXPECT_LT(std::abs(deviations(sum, 200.0, 1000.0, 1000.0)), 4.0);
-    rain.rate = 1e-300; // as good as never
+    rain.rate = 1e-300; // practically never
     EXPECT_EQ(dropsAt(rain, wide, 1e6, 5).size(), 0u);
 }
 
-// Uniform on the half sphere: P(distance <= r v^2 / g) = 1 - sqrt(1 - r), the mean square is 8 / 15.
-TEST(Fireworks, LandAsFarAsTheDirectionsOfAHalfSphereLetThem) {
+// Uniform directions on a half sphere: P(distance <= r v^2 / g) = 1 - sqrt(1 - r), mean square 8 /
+// 15.
+TEST(Fireworks, LandAtDistancesOfHalfSphere) {
     Rain rain = fireworks();
     rain.rate = 1000.0;
     std::vector<double> shares;
@@ -185,8 +187,8 @@ TEST(Fireworks, LandAsFarAsTheDirectionsOfAHalfSphereLetThem) {
     EXPECT_NEAR(sumY / count, 0.0, 5.0 * std::sqrt(4.0 / 15.0 / count));
 }
 
-// Flights are uniform between 0 and 2 v / g: until then rate t^2 / (2 (2 v / g)) pieces have landed.
-TEST(Fireworks, NothingLandsThatWasThrownBeforeTheRun) {
+// Flight times are uniform up to 2 v / g: until then, rate t^2 / (2 (2 v / g)) pieces have landed.
+TEST(Fireworks, ContainNoPiecesThrownBeforeRun) {
     const Rain rain = fireworks();
     const double longest = 2.0 * rain.speed / rain.gravity, steps = 200.0;
     int landed = 0;
@@ -197,7 +199,7 @@ TEST(Fireworks, NothingLandsThatWasThrownBeforeTheRun) {
     EXPECT_TRUE(piecesInAirAt(rain, wide, steps, 0).empty());
 }
 
-TEST(Fireworks, WhatComesDownOutsideThePoolMakesNothing) {
+TEST(Fireworks, IgnoreLandingsOutsidePool) {
     Rain rain = fireworks();
     const Grid small{101, 61};
     rain.x = 50.0;
@@ -218,8 +220,8 @@ TEST(Fireworks, WhatComesDownOutsideThePoolMakesNothing) {
     EXPECT_GT(inside, 0u);
 }
 
-// From frame to frame by the law of falling bodies, and down to where the ring begins.
-TEST(Fireworks, PiecesFallFreelyToWhereTheyLand) {
+// Pieces fall freely from step to step, down to the origin of the circular wave.
+TEST(Fireworks, PiecesFallFreelyToLandingPoint) {
     const Rain rain = fireworks();
     constexpr double steps = 50.0, step = 1.0 / steps;
     std::size_t followed = 0, landed = 0, fallen = 0;
@@ -253,7 +255,7 @@ TEST(Fireworks, PiecesFallFreelyToWhereTheyLand) {
     EXPECT_LT(std::abs(deviations(static_cast<double>(landed), 40.0, 2.0, 2.0)), 5.0);
 }
 
-TEST(Fireworks, PiecesInTheAirAreBounded) {
+TEST(Fireworks, LimitPiecesInAir) {
     Rain rain = fireworks();
     rain.rate = 1e6;
     EXPECT_EQ(piecesInAirAt(rain, wide, 100.0, 1000).size(), 4000u);
@@ -261,12 +263,12 @@ TEST(Fireworks, PiecesInTheAirAreBounded) {
     rain.rate = 1e6;
     EXPECT_EQ(piecesInAirAt(rain, wide, 100.0, 1000).size(), 4000u);
     rain.rate = 1.0;
-    rain.speed = 1e-3; // a day in the sky
+    rain.speed = 1e-3; // fall of about a day
     EXPECT_LE(piecesInAirAt(rain, wide, 1.0, 0).size(), 4000u);
     EXPECT_TRUE(piecesInAirAt(Rain{.rate = 50.0}, wide, 100.0, 100).empty());
 }
 
-TEST(Fireworks, SplitAnywhereTheyGiveTheSameBits) {
+TEST(Fireworks, MatchForAnySplit) {
     for (const Rain& rain : {fireworks(), snow()})
         for (const std::string& rest : {std::string(), wall}) {
             Experiment experiment = pool(rain, rest);
@@ -277,8 +279,8 @@ TEST(Fireworks, SplitAnywhereTheyGiveTheSameBits) {
         }
 }
 
-// A ring is a pull where the piece has landed; on a wall there is none.
-TEST(Fireworks, RunAsPullsAtTheirLandingsDo) {
+// A landing piece acts as a tap, except on walls.
+TEST(Fireworks, MatchPullsAtLandingPoints) {
     for (const Rain& rain : {fireworks(), snow()}) {
         const Experiment falling = pool(rain, wall);
         Experiment pulled = falling;
@@ -296,25 +298,25 @@ TEST(Fireworks, RunAsPullsAtTheirLandingsDo) {
     }
 }
 
-TEST(Snow, LandsWhereDropsOfTheSameSeedDo) {
+TEST(Snow, LandsLikeDropsOfSameSeed) {
     Rain drops = snow();
     drops.kind = RainKind::Drops;
     for (std::int64_t frame = 0; frame < 200; ++frame)
         EXPECT_EQ(dropsAt(snow(), wide, 100.0, frame), dropsAt(drops, wide, 100.0, frame));
 }
 
-// The variance of N values of a random walk is that of theory within sigma^2 sqrt(2 / N) and less, for its
-// steps have shorter tails than a normal distribution.
-TEST(Snow, IsBlownAboutInARandomWalk) {
+// The variance of N values has a standard error of at most sigma^2 sqrt(2 / N), because the steps
+// have shorter tails than a normal distribution.
+TEST(Snow, DriftsAsRandomWalk) {
     Rain rain = snow();
     constexpr double steps = 64.0;
-    rain.rate = steps; // one flake lands at a frame on average
+    rain.rate = steps; // one landing flake per step on average
     for (const std::int64_t before : {4, 64, 192}) {
         const double seconds = static_cast<double>(before) / steps;
         double sum = 0.0, squares = 0.0, values = 0.0;
         for (std::int64_t frame = 0; frame < 1500; ++frame) {
             const std::vector<FallingPiece> air = piecesInAirAt(rain, wide, steps, frame);
-            // The sooner a flake lands the earlier it is in the list.
+            // The list is ordered by landing time.
             std::size_t next = 0;
             for (std::int64_t sooner = 1; sooner < before; ++sooner)
                 next += dropsAt(rain, wide, steps, frame + sooner).size();
@@ -335,7 +337,7 @@ TEST(Snow, IsBlownAboutInARandomWalk) {
     }
 }
 
-TEST(Snow, LiesOnWallsWhereFlakesHaveLanded) {
+TEST(Snow, LiesOnWallsAfterLanding) {
     Experiment experiment = pool(snow(), wall);
     experiment.events = {{200, Settings{{"rain.rate", 0.0}}}, {400, ObjectsChange{experiment.objects, {}, {}}}};
     using Cells = std::set<std::pair<int, int>>;
@@ -360,17 +362,17 @@ TEST(Snow, LiesOnWallsWhereFlakesHaveLanded) {
                 if (run.isWallNear(flake.x, flake.y))
                     expected.insert({static_cast<int>(flake.x), static_cast<int>(flake.y)});
     }
-    EXPECT_GT(expected.size(), 30u);     // of 400 flakes a fifth falls on the wall
-    EXPECT_EQ(history.back(), expected); // it lies there when no more falls
+    EXPECT_GT(expected.size(), 30u);     // a fifth of 400 flakes falls on the wall
+    EXPECT_EQ(history.back(), expected); // snow stays after the last flake
     Simulation earlier(experiment);
     earlier.advance(100);
     EXPECT_EQ(lying(follows, earlier), history[10]);
     EXPECT_EQ(lying(follows, run), expected);
-    run.advance(150); // the walls have been put anew
+    run.advance(150); // walls replaced at step 400
     EXPECT_TRUE(lying(follows, run).empty());
 }
 
-TEST(Snow, IsSeenOnItsWallsAndInTheAir) {
+TEST(Snow, IsDrawnOnWallsAndInAir) {
     Experiment experiment = pool(snow(), wall);
     Simulation run(experiment);
     run.advance(250);
@@ -397,7 +399,7 @@ TEST(Snow, IsSeenOnItsWallsAndInTheAir) {
     for (const std::uint32_t pixel : pixels) ASSERT_EQ(pixel >> 24, 255u);
 }
 
-// A wall hides what is low behind it, and nothing that is high.
+// A wall hides only low sparks behind it.
 TEST(Fireworks, AreHiddenBehindWalls) {
     constexpr int width = 200, height = 150;
     const Grid grid{80, 60};
@@ -433,7 +435,7 @@ TEST(Fireworks, AreHiddenBehindWalls) {
     EXPECT_EQ(picture({sparkAt(23.0f, 1e6f)}), none); // above the picture
 }
 
-TEST(Fireworks, AreKeptInFiles) {
+TEST(Fireworks, SurviveFileRoundTrip) {
     for (const Rain& rain : {fireworks(), snow()}) {
         const Experiment experiment = pool(rain);
         const std::string text = writeExperiment(experiment);
@@ -442,7 +444,7 @@ TEST(Fireworks, AreKeptInFiles) {
         EXPECT_EQ(std::get<Experiment>(again).rain, experiment.rain);
         EXPECT_EQ(writeExperiment(std::get<Experiment>(again)), text);
     }
-    // Rain of drops is written as it always was.
+    // Drops have no keys of fireworks and snow.
     Experiment drops = pool(fireworks());
     drops.rain = {.rate = 9.0};
     const std::string text = writeExperiment(drops);
@@ -450,7 +452,7 @@ TEST(Fireworks, AreKeptInFiles) {
         EXPECT_EQ(text.find(key), std::string::npos) << key;
 }
 
-TEST(Fireworks, WhatCannotBeIsRefused) {
+TEST(Fireworks, RefuseInvalidValues) {
     const std::vector<std::pair<std::string, std::string>> cases{
         {R"({"rate": 9, "kind": "hail"})", "rain.kind: \"hail\" is not one of drops, fireworks, snow\n"},
         {R"({"rate": 9, "kind": "fireworks", "gravity": 0})",
@@ -461,7 +463,7 @@ TEST(Fireworks, WhatCannotBeIsRefused) {
          "rain.drift: -1 is not allowed (at least 0, at most 100000)\n"},
         {R"({"rate": 9, "kind": "fireworks", "x": 64, "y": 47})", "rain.x: 64 is out of range (0 to 63)\n"},
         {R"({"rate": 9, "kind": "fireworks", "x": 63, "y": 47})", ""},
-        {R"({"rate": 9, "kind": "snow", "x": 64})", ""}, // does not matter
+        {R"({"rate": 9, "kind": "snow", "x": 64})", ""}, // position unused by snow
     };
     for (const auto& [rain, expected] : cases) EXPECT_EQ(problemsOf(rain), expected) << rain;
 }

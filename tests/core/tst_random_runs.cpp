@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Random experiments (see random_experiment.h), run in every way there is: the same bits whole, step by step,
-// in pieces, from moments, on any number of threads, with every instruction set, and read back from a file; and
-// what is called stable stays bounded.
+// Random experiments (see random_experiment.h) must give equal bits when run whole, step by step, in
+// pieces and from snapshots, with any thread count and instruction set, and after reading from a file.
+// Stable runs must stay bounded.
 //
-// SEICHE_RANDOM_RUNS=10000 tries as many seeds instead of the usual hundreds, and watches what is stable for
-// four times as many steps; SEICHE_RANDOM_SEED=N begins with another one.
+// SEICHE_RANDOM_RUNS=10000 sets the number of seeds and observes stable runs four times as long.
+// SEICHE_RANDOM_SEED=N sets the first seed.
 #include "core/random_experiment.h"
 #include "engine/height_record.h"
 #include "files/experiment_file.h"
@@ -30,7 +30,7 @@ using namespace seiche;
 
 namespace {
 
-// Under a sanitizer everything takes ten times longer; fewer runs show as much of what it looks for.
+// Sanitizers are ten times slower. Fewer runs are enough for them.
 #ifdef SEICHE_SANITIZED
 constexpr std::uint64_t usualRuns = 30;
 #else
@@ -38,7 +38,7 @@ constexpr std::uint64_t usualRuns = 200;
 #endif
 constexpr int stepsOfRun = 120;
 
-// How long what is stable is watched.
+// Number of steps for which stable runs are observed.
 constexpr int usuallyWatched = 1000;
 constexpr int watchedOnDemand = 4000;
 
@@ -52,7 +52,7 @@ struct Seeds {
     std::uint64_t count = fromEnvironment("SEICHE_RANDOM_RUNS", usualRuns);
 };
 
-// Calls back with every seed whose experiment is valid, and the experiment. Returns how many were.
+// Calls `visit` with each valid seed and its experiment. Returns the number of calls.
 template <class Visit>
 std::uint64_t forEachValid(const Seeds& seeds, Visit visit) {
     std::uint64_t valid = 0;
@@ -65,7 +65,7 @@ std::uint64_t forEachValid(const Seeds& seeds, Visit visit) {
     return valid;
 }
 
-/// Where a run has got to: equal runs end equal.
+/// Final state of a run. Equal runs have equal final states.
 struct End {
     std::uint64_t hash;
     std::int64_t frame;
@@ -78,7 +78,7 @@ struct End {
     }
 };
 
-/// The heights at some places at every frame, as single steps show them.
+/// Returns the heights at `places` after every single step.
 std::vector<double> seenStepByStep(const Experiment& experiment,
                                    const std::vector<HeightRecord::Place>& places) {
     Simulation run(experiment);
@@ -105,14 +105,13 @@ End singleSteps(const Experiment& experiment) {
     return End(run);
 }
 
-// In pieces of any length, on changing numbers of threads, going on in copies and from moments as one who goes
-// back does.
-End inPieces(const Experiment& experiment, Dice& dice) {
+// Runs in pieces of random length, with changing thread counts, copies and restored snapshots.
+End inPieces(const Experiment& experiment, RandomSequence& dice) {
     auto run = std::make_unique<Simulation>(experiment);
     while (run->frame() < stepsOfRun && !run->divergedAt()) {
         run->setThreads(dice.from(1, 4));
         run->advance(dice.from(1, std::min<int>(40, stepsOfRun - static_cast<int>(run->frame()))));
-        // What is done at the last frame of a run is no more part of it.
+        // Changes at the last step are outside the run.
         if (run->frame() == stepsOfRun || run->divergedAt()) break;
         switch (dice.from(0, 5)) {
         case 0: run = std::make_unique<Simulation>(*run); break;
@@ -122,15 +121,15 @@ End inPieces(const Experiment& experiment, Dice& dice) {
             run = std::move(other);
             break;
         }
-        case 2: run->actNow(); break;
+        case 2: run->applyPendingEvents(); break;
         default: break;
         }
     }
     return End(*run);
 }
 
-// All that moves, hidden cells included: the root of the sum of f^2 / stiffness, in which the waves of any
-// mixture of media are perpendicular to each other.
+// Returns the size of all displacements, hidden cells included: sqrt(sum(f^2 / stiffness)). Waves
+// of mixed media are orthogonal in this norm.
 double sizeOf(const Wave<float>& wave) {
     const Grid& grid = wave.grid();
     double sum = 0.0;
@@ -146,7 +145,7 @@ double sizeOf(const Wave<float>& wave) {
     return std::sqrt(sum);
 }
 
-// From now on nothing does work on the waves: moving walls stay where they are.
+// Stops moving walls, which do work on the waves.
 void stopWalls(Simulation& run) {
     ObjectsChange change;
     for (const PoolObject& object : run.settings().objects) {
@@ -159,7 +158,7 @@ void stopWalls(Simulation& run) {
 
 const Wave<float>& floatsOf(const Simulation& run) { return std::get<Wave<float>>(run.wave()); }
 
-// The largest size on the way over the next steps, looked at every few of them.
+// Returns the largest size over `steps`, at intervals of 20.
 double largestSizeDuring(Simulation& run, int steps) {
     constexpr int stride = 20;
     double largest = sizeOf(floatsOf(run));
@@ -172,14 +171,14 @@ double largestSizeDuring(Simulation& run, int steps) {
 
 } // namespace
 
-TEST(RandomRuns, AnySplitAnyThreadsAndTheFileGiveTheSameBits) {
+TEST(RandomRuns, MatchForAnySplitThreadCountAndFile) {
     const Seeds seeds;
     int diverged = 0;
     const std::uint64_t valid = forEachValid(seeds, [&](std::uint64_t seed, const Experiment& experiment) {
         const End whole = wholeRun(experiment, 1);
         if (whole.divergedAt) ++diverged;
         EXPECT_EQ(whole, singleSteps(experiment)) << "seed " << seed << ", step by step";
-        Dice dice(seed);
+        RandomSequence dice(seed);
         EXPECT_EQ(whole, inPieces(experiment, dice)) << "seed " << seed << ", in pieces";
         for (int threads : {2, 3})
             EXPECT_EQ(whole, wholeRun(experiment, threads)) << "seed " << seed << ", threads " << threads;
@@ -190,11 +189,11 @@ TEST(RandomRuns, AnySplitAnyThreadsAndTheFileGiveTheSameBits) {
         EXPECT_EQ(whole, wholeRun(*read, 1)) << "seed " << seed << ", read back";
     });
     std::printf("%d of %d experiments are valid, %d of them diverge\n", int(valid), int(seeds.count), diverged);
-    // A generator whose experiments are refused would test nothing.
+    // Guards against a generator of mostly invalid experiments.
     EXPECT_GE(valid * 10, seeds.count * 9);
 }
 
-// For the test below: what a program with one instruction set computes.
+// Run by the test below, once per instruction set.
 TEST(RandomRuns, DISABLED_PrintsHashes) {
     forEachValid(Seeds(), [](std::uint64_t seed, const Experiment& experiment) {
         std::printf("hash of %llu: %016llx\n", static_cast<unsigned long long>(seed),
@@ -202,8 +201,8 @@ TEST(RandomRuns, DISABLED_PrintsHashes) {
     });
 }
 
-// The instruction set is chosen once in a program, so each needs a program of its own.
-TEST(RandomRuns, EveryInstructionSetGivesTheSameBits) {
+// The instruction set is chosen once per process.
+TEST(RandomRuns, MatchOnEveryInstructionSet) {
     const std::string program = std::filesystem::read_symlink("/proc/self/exe");
     const auto hashesWith = [&](Isa isa) {
         const std::string command =
@@ -226,15 +225,15 @@ TEST(RandomRuns, EveryInstructionSetGivesTheSameBits) {
     }
 }
 
-// Each wave of what is stable swings at an amplitude that never rises, or drifts evenly, as the level surface
-// and the critical wave at the limit do. Over twice the time a straight line comes at most three times as far
-// from 0 as over the first half, and the mean square over a half is at least a quarter of the largest: all
-// waves together become at most 3 * 2 times as large.
-TEST(RandomRuns, WhatIsCalledStableStaysBounded) {
+// Each wave of a stable run has a constant or falling amplitude, or drifts linearly like the flat
+// surface and the critical wave at the limit. Over twice the time, a straight line gets at most
+// three times as far from 0 as in the first half. The mean square over a half is at least a
+// quarter of the maximum. Together the waves grow at most by 3 * 2.
+TEST(RandomRuns, StayBoundedWhenStable) {
     const int half = (std::getenv("SEICHE_RANDOM_RUNS") ? watchedOnDemand : usuallyWatched) / 2;
-    constexpr double mostGrowth = 6.0;
+    constexpr double maxGrowth = 6.0;
     int stable = 0;
-    double most = 0.0;
+    double max = 0.0;
     forEachValid(Seeds(), [&](std::uint64_t seed, const Experiment& experiment) {
         const Experiment quiet = leftAlone(experiment);
         const bool small = experiment.grid.cells() <= 300;
@@ -242,25 +241,25 @@ TEST(RandomRuns, WhatIsCalledStableStaysBounded) {
         Simulation run(quiet);
         run.setThreads(1);
         run.advance(stepsOfRun);
-        run.actNow();
+        run.applyPendingEvents();
         stopWalls(run);
-        // Past the limit it may have grown near to where runs end.
+        // Runs past the stability limit may be near divergence.
         if (run.divergedAt() || !stabilityOf(run).usable() || sizeOf(floatsOf(run)) > 1e9) return;
         ++stable;
         const double early = largestSizeDuring(run, half);
         const double late = largestSizeDuring(run, half);
         EXPECT_FALSE(run.divergedAt()) << "seed " << seed;
-        EXPECT_LE(late, mostGrowth * early) << "seed " << seed;
-        if (early > 0.0) most = std::max(most, late / early);
+        EXPECT_LE(late, maxGrowth * early) << "seed " << seed;
+        if (early > 0.0) max = std::max(max, late / early);
     });
-    std::printf("%d runs are called stable, the largest growth is %.3g\n", stable, most);
+    std::printf("%d runs are called stable, the largest growth is %.3g\n", stable, max);
     EXPECT_GT(stable, 0);
 }
 
-// Of every medium, in pieces of any length, with all that happens to it.
-TEST(RandomRuns, ProbesSeeTheSameInPassesAsStepByStep) {
+// Covers all media and events, in random pieces.
+TEST(RandomRuns, ProbesInPassesMatchSingleSteps) {
     const auto tried = forEachValid({}, [](std::uint64_t seed, const Experiment& experiment) {
-        Dice dice(seed);
+        RandomSequence dice(seed);
         const int right = experiment.grid.width - 1, bottom = experiment.grid.height - 1;
         std::vector<HeightRecord::Place> places{{0, 0}, {right, bottom}};
         for (int i = 0; i < 6; ++i) places.push_back({dice.from(0, right), dice.from(0, bottom)});

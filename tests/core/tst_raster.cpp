@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Rasters: values over a rectangle, and what they make of media, heights and signals.
+// Rasters (values over a rectangle) as media, heights and signals.
 #include "measure/energy.h"
 #include "model/objects_change.h"
 #include "model/resize.h"
@@ -62,7 +62,7 @@ Source drawnSource(std::vector<double> curve) {
     Source source;
     source.signal = Signal::Drawn;
     source.hertz = 1.0;
-    source.from = -10.0; // has swollen
+    source.from = -10.0; // rise completed
     const int count = static_cast<int>(curve.size());
     source.curve = rasterOf(count, 1, std::move(curve));
     return source;
@@ -70,7 +70,7 @@ Source drawnSource(std::vector<double> curve) {
 
 } // namespace
 
-TEST(Raster, ChangesEvenlyBetweenItsPlaces) {
+TEST(Raster, InterpolatesLinearly) {
     const Raster raster = rasterOf(3, 2, {0, 1, 4, 10, 11, 14});
     EXPECT_EQ(raster.at(0, 0), 0);
     EXPECT_EQ(raster.at(0.5, 0), 1);
@@ -78,16 +78,16 @@ TEST(Raster, ChangesEvenlyBetweenItsPlaces) {
     EXPECT_EQ(raster.at(1, 1), 14);
     EXPECT_EQ(raster.at(0.25, 0.5), 5.5);
     EXPECT_EQ(raster.at(0.75, 0.1), 3.5);
-    // Beyond its edges it is as there.
+    // Positions outside have the value at the edge.
     EXPECT_EQ(raster.at(-3, 2), 10);
     EXPECT_EQ(raster.at(7, -1), 4);
-    // A single column or row is the same all the way.
+    // A single column or row is constant across.
     EXPECT_EQ(rasterOf(1, 2, {3, 5}).at(0.7, 0.5), 4);
     EXPECT_EQ(rasterOf(2, 1, {3, 5}).at(0.5, 0.9), 4);
     EXPECT_EQ(rasterOf(1, 1, {3}).at(0.2, 0.9), 3);
 }
 
-TEST(Raster, GreysComeBackAsTheyWere) {
+TEST(Raster, RestoresGreys) {
     std::vector<std::uint8_t> grey;
     for (int i = 0; i < 256; ++i) grey.push_back(static_cast<std::uint8_t>(i));
     for (const auto& [from, to] :
@@ -97,43 +97,43 @@ TEST(Raster, GreysComeBackAsTheyWere) {
         EXPECT_NEAR(raster.values.back(), to, 1e-12 * std::abs(to));
         EXPECT_EQ(greyOf(raster), grey) << from << ' ' << to;
     }
-    // All the same: any grey will do.
+    // A constant raster allows any grey.
     EXPECT_EQ(greyOf(rasterOfGrey(16, 16, grey, 2, 2)).size(), 256u);
 }
 
-TEST(Raster, SharedOnesAreEqualByWhatTheyHold) {
+TEST(Raster, ComparesSharedRastersByValue) {
     const SharedRaster one = rasterOf(2, 1, {1, 5}), same = rasterOf(2, 1, {1, 5}),
                        other = rasterOf(2, 1, {1, 6});
     EXPECT_EQ(one, same);
     EXPECT_FALSE(one == other);
     EXPECT_FALSE(one == SharedRaster());
     EXPECT_EQ(SharedRaster(), SharedRaster());
-    EXPECT_EQ(one.least(), 1);
-    EXPECT_EQ(one.most(), 5);
-    EXPECT_TRUE(std::isnan(SharedRaster(rasterOf(2, 1, {1, std::nan("")})).least()));
+    EXPECT_EQ(one.min(), 1);
+    EXPECT_EQ(one.max(), 5);
+    EXPECT_TRUE(std::isnan(SharedRaster(rasterOf(2, 1, {1, std::nan("")})).min()));
 }
 
-// The speed's square multiplies k; the depth does itself.
-TEST(Raster, GivesTheFactorOfARegion) {
+// k scales with the squared speed, but with the plain depth.
+TEST(Raster, SetsStiffnessOfRegion) {
     Experiment e = poolOf(41, 31, {regionWith(rasterOf(2, 1, {0.5, 1.5}), 20, 15, 40, 100)});
     for (const int x : {4, 10, 20, 33})
         EXPECT_NEAR(stiffnessAt(e, x, 7), std::pow(0.5 + x / 40.0, 2), 1e-6) << x;
     std::get<MediumRegion>(e.objects[0].is).quantity = RasterQuantity::Depth;
     for (const int x : {4, 10, 20, 33}) EXPECT_NEAR(stiffnessAt(e, x, 7), 0.5 + x / 40.0, 1e-6) << x;
     EXPECT_NEAR(factorAt(e.objects, {10.5, 3.0}), 0.5 + 10.5 / 40, 1e-12);
-    // It turns with the region, and ends where that does.
+    // The raster rotates and ends with the region.
     e.objects[0] = regionWith(rasterOf(2, 1, {0.5, 1.5}), 20, 15, 20, 20);
     e.objects[0].angle = 90;
     EXPECT_NEAR(stiffnessAt(e, 20, 15 - 5), std::pow(0.75, 2), 1e-5);
     EXPECT_NEAR(stiffnessAt(e, 20, 15 + 5), std::pow(1.25, 2), 1e-5);
     EXPECT_EQ(stiffnessAt(e, 35, 15), 1.0f);
-    // In any shape, it is that of the rectangle around it.
+    // Other shapes use the raster of their bounding rectangle.
     std::get<MediumRegion>(e.objects[0].is).shape.form = Form::Ellipse;
     EXPECT_NEAR(stiffnessAt(e, 20, 15 - 5), std::pow(0.75, 2), 1e-5);
     EXPECT_EQ(stiffnessAt(e, 11, 6), 1.0f);
 }
 
-TEST(Raster, WhereItIsZeroThereIsLand) {
+TEST(Raster, MakesLandAtZero) {
     const Experiment e = poolOf(41, 31, {regionWith(rasterOf(3, 1, {0, 0, 1}), 20, 15, 40, 100)});
     EXPECT_TRUE(hasLand(e.objects[0]));
     for (int x = 0; x <= 20; ++x) {
@@ -143,14 +143,14 @@ TEST(Raster, WhereItIsZeroThereIsLand) {
     EXPECT_GT(stiffnessAt(e, 21, 9), 0.0f);
     EXPECT_FALSE(isLandAt(e.objects[0], 21, 9));
     EXPECT_EQ(factorAt(e.objects, {10, 9}), 0.0);
-    // Another region over it does not flood it.
+    // A second region on top keeps the land.
     Experiment both = e;
     both.objects.push_back(regionWith(rasterOf(1, 1, {2}), 20, 15, 10, 10));
     both.objects.back().name = "other";
     EXPECT_EQ(stiffnessAt(both, 18, 15), freeWall);
     EXPECT_EQ(stiffnessAt(both, 23, 15), 4.0f);
     EXPECT_EQ(factorAt(both.objects, {18, 15}), 0.0);
-    // And what is there rests, while the water beside it swings without loss: nothing runs ashore.
+    // Land stays at rest. The water conserves energy.
     Experiment swung = e;
     swung.rule.edges = {Edge::Free, Edge::Free, Edge::Free, Edge::Free};
     swung.events.push_back({0, Pull{PullShape::Cosine, 8, 1, PullMode::Pluck, 32, 15}});
@@ -163,8 +163,8 @@ TEST(Raster, WhereItIsZeroThereIsLand) {
     EXPECT_GT(run.largestHeight(), 0.01);
 }
 
-// A canal with a beach made of a picture is the same as one made of the wall and slope that it shows.
-TEST(Raster, IsThatOfASlope) {
+// A beach from a picture matches a sloped region.
+TEST(Raster, MatchesSlopedRegion) {
     Experiment slope = poolOf(121, 12);
     slope.rule.edges = {Edge::Free, Edge::Free, Edge::Free, Edge::Free};
     slope.events.push_back({0, Pull{PullShape::Gaussian, 6, 1, PullMode::Pluck, 20, 6}});
@@ -186,16 +186,16 @@ TEST(Raster, IsThatOfASlope) {
     EXPECT_GT(one.largestHeight(), 0.1);
 }
 
-TEST(Raster, GivesAPoolItsHeights) {
+TEST(Raster, SetsHeightsOfPool) {
     std::vector<double> mode;
     for (int y = 0; y < 31; ++y)
         for (int x = 0; x < 41; ++x) mode.push_back(std::sin(2 * pi * x / 40) * std::sin(pi * y / 30));
     Experiment e = drawnIn(poolOf(41, 31), rasterOf(41, 31, mode));
     Simulation run(e);
-    run.actNow();
+    run.applyPendingEvents();
     for (const auto& [x, y] : {std::pair(7, 9), std::pair(20, 15), std::pair(35, 3)})
         EXPECT_NEAR(run.height(x, y), std::sin(2 * pi * x / 40) * std::sin(pi * y / 30), 1e-6);
-    // A standing wave that was let go from rest: at every later step it is that wave times a cosine (leapfrog).
+    // A standing wave released from rest follows a cosine in time (leapfrog).
     const double lambda = 4 * std::pow(std::sin(pi * 2 / 80), 2) + 4 * std::pow(std::sin(pi / 60), 2);
     const double angle = 2 * std::asin(std::sqrt(e.rule.k * lambda) / 2);
     for (int steps = 1; steps <= 300; ++steps) {
@@ -204,7 +204,7 @@ TEST(Raster, GivesAPoolItsHeights) {
     }
 }
 
-TEST(Raster, TakesThePlaceOfAllThatWasThere) {
+TEST(Raster, ReplacesPreviousHeights) {
     const Raster tilt = rasterOf(2, 1, {-1, 1});
     for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::Rk4})
         for (const Edge edge : {Edge::Fixed, Edge::Free, Edge::Absorbing, Edge::Periodic}) {
@@ -225,20 +225,20 @@ TEST(Raster, TakesThePlaceOfAllThatWasThere) {
         }
 }
 
-TEST(Raster, IntegerWaterTakesHeightsToo) {
+TEST(Raster, SetsHeightsOfIntegerWater) {
     Experiment e = poolOf(40, 30);
     e.rule.arithmetic = Arithmetic::Integer;
     e.rule.stencil = Stencil::Moore;
     e.rule.edges = {Edge::Free, Edge::Free, Edge::Free, Edge::Free};
     Simulation run(drawnIn(e, rasterOf(2, 1, {-1000, 1000})));
-    run.actNow();
+    run.applyPendingEvents();
     EXPECT_EQ(run.height(0, 3), -1000);
     EXPECT_EQ(run.height(39, 3), 1000);
     EXPECT_NEAR(run.height(20, 3), 1000 * (2 * 20 / 39.0 - 1), 0.5);
 }
 
-TEST(Raster, ADrawnSignalGoesRoundItsCurve) {
-    const Source source = drawnSource({0, 1, 0, -1}); // a triangle
+TEST(Raster, DrawnSignalFollowsCurve) {
+    const Source source = drawnSource({0, 1, 0, -1}); // triangle wave
     for (const auto& [seconds, height] : {std::pair(0.0, 0.0), std::pair(0.125, 0.5), std::pair(0.25, 1.0),
                                           std::pair(0.5, 0.0), std::pair(0.875, -0.5), std::pair(3.25, 1.0)})
         EXPECT_NEAR(signalAt(source, seconds), height, 1e-12) << seconds;
@@ -246,26 +246,26 @@ TEST(Raster, ADrawnSignalGoesRoundItsCurve) {
     triangle.signal = Signal::Triangle;
     for (int i = 0; i < 100; ++i)
         EXPECT_NEAR(signalAt(source, 0.0137 * i), signalAt(triangle, 0.0137 * i), 1e-12) << i;
-    // With its height, phase, and swelling.
+    // A drawn signal has height, phase and rise, too.
     Source later = source;
     later.height = 3.0;
     later.phase = 0.25;
     EXPECT_NEAR(signalAt(later, 1.0), 3.0, 1e-12);
     later.from = 0.75;
     EXPECT_NEAR(signalAt(later, 1.0), 3.0 * cosineRise(0.25), 1e-12);
-    // A fine sine is that of the program.
+    // A finely drawn sine matches the built-in sine.
     std::vector<double> sine;
     for (int i = 0; i < 256; ++i) sine.push_back(std::sin(2 * pi * i / 256));
     const Source drawn = drawnSource(sine);
     for (int i = 0; i < 100; ++i) EXPECT_NEAR(signalAt(drawn, 0.0137 * i), sineOfTurns(0.0137 * i), 1e-4) << i;
 }
 
-// Behind a line in a canal, waves have the form of the curve.
-TEST(Raster, WavesHaveTheFormOfTheCurve) {
+// Plane waves follow the curve of their line source.
+TEST(Raster, WavesFollowDrawnCurve) {
     Experiment e = poolOf(300, 8);
     e.rule.k = 1.0 / 2;
     e.rule.edges = {Edge::Absorbing, Edge::Absorbing, Edge::Free, Edge::Free};
-    Source source = drawnSource({0, 0.5, 1, -0.25, -1, -0.25}); // rises slowly, falls fast
+    Source source = drawnSource({0, 0.5, 1, -0.25, -1, -0.25}); // slow rise, fast fall
     source.form = SourceForm::Line;
     source.length = 40;
     source.fade = 0;
@@ -280,14 +280,15 @@ TEST(Raster, WavesHaveTheFormOfTheCurve) {
     double worst = 0.0;
     for (int i = 0; i < 240; ++i) {
         run.advance(1);
-        // Which adds to frame n what it rises to n + 1, and so accelerates the water at n - 1.
+        // The source adds to step n its increase up to step n + 1, which accelerates the water at
+        // step n - 1.
         const double made = (static_cast<double>(run.frame()) - away / speed + 1.5) / e.stepsPerSecond;
         worst = std::max(worst, std::abs(run.height(140, 4) - signalAt(source, made)));
     }
-    EXPECT_LT(worst, 0.08); // its corners are rounded by the cells
+    EXPECT_LT(worst, 0.08); // cells round the corners of the curve
 }
 
-TEST(Raster, ProblemsNameWhatIsWrong) {
+TEST(Raster, ReportsInvalidValues) {
     const auto problems = [](const PoolObject& object, SceneKind scene = SceneKind::Pool) {
         Experiment e = defaultExperiment(scene);
         e.objects = {object};
@@ -326,7 +327,7 @@ TEST(Raster, ProblemsNameWhatIsWrong) {
               "events[0].draw.raster: some values are out of range (at least -1000000, at most 1000000)");
 }
 
-TEST(Raster, IsCountedOnceHoweverManyShareIt) {
+TEST(Raster, CountsSharedMemoryOnce) {
     Experiment e =
         poolOf(20, 20, {regionWith(rasterOf(100, 100, std::vector<double>(10'000, 1.0)), 9, 9, 9, 9)});
     const std::size_t with = bytesHeldBy(e);
@@ -337,8 +338,8 @@ TEST(Raster, IsCountedOnceHoweverManyShareIt) {
     EXPECT_GE(bytesOfRun(e), bytesOfRun(without) + 70'000u);
 }
 
-// A pool of another size has the same picture.
-TEST(Raster, IsStretchedWithItsPool) {
+// The picture is independent of the pool size.
+TEST(Raster, StretchesWithPool) {
     const Experiment e = drawnIn(poolOf(41, 31, {regionWith(rasterOf(3, 1, {0, 1, 2}), 20, 15, 40, 30)}),
                                  rasterOf(2, 1, {-1, 1}));
     const Experiment larger = resized(e, {82, 62});

@@ -23,8 +23,8 @@ Experiment realString(double k) {
 
 } // namespace
 
-TEST(RealScale, TunesAStringAsItsTensionMassAndLengthDo) {
-    // f = sqrt(T / mu) / (2 L), an A string; whatever the number of points, k and steps per second are.
+TEST(RealScale, MatchesFundamentalOfRealString) {
+    // f = sqrt(T / mu) / (2 L) of an A string, independent of points, k and steps per second.
     const double fundamental = std::sqrt(70.0 / 0.0034) / (2.0 * 0.65);
     for (const double k : {1.0, 0.5, 0.1})
         for (const int points : {64, 320, 1000}) {
@@ -38,11 +38,11 @@ TEST(RealScale, TunesAStringAsItsTensionMassAndLengthDo) {
         }
 }
 
-TEST(RealScale, LetsAPulseTakeAsLongAsItsSpeedSays) {
+TEST(RealScale, MatchesTravelTimeOfPulse) {
     Experiment e = realString(0.25);
     e.events = {{0, Pull{.width = 8.0, .height = 1.0, .mode = PullMode::Pluck, .x = 60.0}}};
     Simulation run(e);
-    // Half of it runs to the right: to the point 260 in L * 200 / 319 / c seconds.
+    // Half of the pulse travels right and reaches point 260 after L * 200 / 319 / c seconds.
     const double seconds = 0.65 * 200.0 / 319.0 / std::sqrt(70.0 / 0.0034);
     run.advance(std::llround(seconds / realScaleOf(e)->secondsPerStep));
     int crest = 0;
@@ -51,7 +51,7 @@ TEST(RealScale, LetsAPulseTakeAsLongAsItsSpeedSays) {
     EXPECT_NEAR(crest, 260, 1);
 }
 
-TEST(RealScale, KnowsTheSpeedsOfTheWorlds) {
+TEST(RealScale, ReturnsSpeedOfEveryWorld) {
     EXPECT_NEAR(speedOf({.world = World::Water, .depth = 5.0}), std::sqrt(9.81 * 5.0), 1e-12);
     EXPECT_EQ(speedOf({.world = World::Sound}), 343.0);
     EXPECT_EQ(speedOf({.world = World::Light}), 299'792'458.0);
@@ -62,12 +62,12 @@ TEST(RealScale, KnowsTheSpeedsOfTheWorlds) {
     pool.real = {.world = World::Light, .length = 1e-5};
     const RealScale scale = *realScaleOf(pool);
     EXPECT_NEAR(scale.metresPerSecond(longWaveSpeed(pool.rule)), 299'792'458.0, 1e-3);
-    // A wave of 16 cells is green.
+    // A wavelength of 16 cells is green light.
     EXPECT_NEAR(16.0 * scale.metresPerCell, 5.0157e-7, 1e-10);
     EXPECT_NEAR(slowMotionOf(pool, scale), 1.0 / (pool.stepsPerSecond * scale.secondsPerStep), 1.0);
 }
 
-TEST(RealScale, DoesNotTouchTheRun) {
+TEST(RealScale, DoesNotChangeRun) {
     Experiment e = defaultExperiment(SceneKind::String);
     e.events = {{0, Pull{.height = 1.0, .x = 60.0}}};
     Experiment real = e;
@@ -78,7 +78,7 @@ TEST(RealScale, DoesNotTouchTheRun) {
     EXPECT_EQ(one.hash(), other.hash());
 }
 
-TEST(RealScale, IsPartOfTheFile) {
+TEST(RealScale, SurvivesFileRoundTrip) {
     const Experiment e = realString(1.0);
     const std::string text = writeExperiment(e);
     EXPECT_NE(text.find("massPerLength"), std::string::npos);
@@ -86,7 +86,7 @@ TEST(RealScale, IsPartOfTheFile) {
     EXPECT_EQ(writeExperiment(defaultExperiment(SceneKind::String)).find("real"), std::string::npos);
 }
 
-TEST(RealScale, RefusesAStringInAPool) {
+TEST(RealScale, RefusesStringWorldInPool) {
     Experiment pool = defaultExperiment(SceneKind::Pool);
     pool.real.world = World::String;
     ASSERT_EQ(validate(pool).size(), 1u);

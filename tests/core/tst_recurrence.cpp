@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How often a height repeats itself, of signals whose frequency is known and of runs.
+// Frequency measurement of known signals and of runs.
 #include "files/experiment_file.h"
 #include "files/presets.h"
 #include "measure/probe_record.h"
@@ -19,28 +19,28 @@ using namespace seiche;
 
 namespace {
 
-using HeightAt = std::function<double(double)>; // of seconds
+using HeightAt = std::function<double(double)>; // displacement over seconds
 
-constexpr double window = 5.0; // seconds that are looked at
-constexpr int signals = 300;   // of each kind
+constexpr double window = 5.0; // evaluated time, in seconds
+constexpr int signals = 300;   // number of signals per kind
 
 double sine(double turns) { return std::sin(2.0 * std::numbers::pi * turns); }
 
-class Dice {
+class RandomSequence {
 public:
-    explicit Dice(std::uint64_t seed) : m_numbers(seed) {}
-    double between(double least, double most) {
-        return least + (most - least) * static_cast<double>(m_numbers.next() >> 11) * 0x1p-53;
+    explicit RandomSequence(std::uint64_t seed) : m_numbers(seed) {}
+    double between(double min, double max) {
+        return min + (max - min) * static_cast<double>(m_numbers.next() >> 11) * 0x1p-53;
     }
-    int upTo(int most) { return static_cast<int>(between(0.0, most + 1.0)); }
+    int upTo(int max) { return static_cast<int>(between(0.0, max + 1.0)); }
 
 private:
     SplitMix m_numbers;
 };
 
-// As the window samples a run: at whole steps, at most `stride` apart, and at every picture of about a 60th of
-// a second.
-std::vector<std::int64_t> sampledSteps(Dice& dice, double stepsPerSecond, double from, double to) {
+// Returns steps as the window samples them: at most `stride` apart, and at every frame of about
+// 1/60 s.
+std::vector<std::int64_t> sampledSteps(RandomSequence& dice, double stepsPerSecond, double from, double to) {
     const auto stride = std::max<std::int64_t>(1, static_cast<std::int64_t>(stepsPerSecond / 200.0));
     std::vector<std::int64_t> steps;
     auto step = static_cast<std::int64_t>(from * stepsPerSecond);
@@ -53,7 +53,7 @@ std::vector<std::int64_t> sampledSteps(Dice& dice, double stepsPerSecond, double
     return steps;
 }
 
-std::vector<ProbeSample> recordOf(const HeightAt& height, Dice& dice) {
+std::vector<ProbeSample> recordOf(const HeightAt& height, RandomSequence& dice) {
     constexpr double rates[] = {60.0, 120.0, 200.0, 400.0, 638.0, 1000.0};
     const double rate = rates[dice.upTo(5)], end = dice.between(0.5, 12.0);
     std::vector<ProbeSample> record;
@@ -66,18 +66,19 @@ std::vector<ProbeSample> recordOf(const HeightAt& height, Dice& dice) {
 
 double unitOf(const MeasuredFrequency& seen) { return std::pow(10.0, -seen.decimals()); }
 
-// Rounded to its digits.
+// Returns the frequency rounded to its certain digits.
 double shownOf(const MeasuredFrequency& seen) {
     return std::round(seen.frequency / unitOf(seen)) * unitOf(seen);
 }
 
-// Right to the last digit, wherever a frequency is read; returns how often four digits are.
-int readRightly(std::uint64_t seed, double least, double most,
-                const std::function<HeightAt(Dice&, double)>& make) {
-    Dice dice(seed);
+// Expects every measured frequency to be right to its last digit. Returns the number with four
+// digits.
+int readRightly(std::uint64_t seed, double min, double max,
+                const std::function<HeightAt(RandomSequence&, double)>& make) {
+    RandomSequence dice(seed);
     int precise = 0;
     for (int i = 0; i < signals; ++i) {
-        const double frequency = dice.between(least, most);
+        const double frequency = dice.between(min, max);
         const HeightAt signal = make(dice, frequency);
         const auto seen = measuredFrequencyOf(recordOf(signal, dice));
         if (!seen) continue;
@@ -88,7 +89,7 @@ int readRightly(std::uint64_t seed, double least, double most,
     return precise;
 }
 
-// Rises to 1 and falls again within `width` cycles around every whole number of turns.
+// Returns a bump of height 1 and total width `width` at every integer number of turns.
 double pulse(double turns, double width) {
     const double away = (turns - std::round(turns)) / width;
     return std::abs(away) < 0.5 ? 0.5 + 0.5 * sine(away + 0.25) : 0.0;
@@ -101,11 +102,11 @@ Experiment experimentOf(const std::string& text) {
                                                       : defaultExperiment(SceneKind::String);
 }
 
-// Calls `look` with what a probe has recorded so far, about 12 times a second of the run.
+// Calls `look` with the record of each probe, about 12 times per simulated second.
 void watch(const Experiment& e, double seconds,
            const std::function<void(const Probe&, double, const std::optional<MeasuredFrequency>&)>& look) {
     Simulation run(e);
-    Dice dice(5);
+    RandomSequence dice(5);
     std::vector<ProbeRecord> records(e.probes.size());
     const std::int64_t stride = stepsBetweenSamples(e);
     while (run.seconds() < seconds) {
@@ -125,14 +126,14 @@ void watch(const Experiment& e, double seconds,
 
 } // namespace
 
-TEST(Recurrence, PeriodicSignalsAreReadToTheLastDigit) {
+TEST(Recurrence, ReadsPeriodicSignalsToLastDigit) {
     EXPECT_GT(readRightly(1, 0.7, 12.0,
-                          [](Dice& dice, double f) {
+                          [](RandomSequence& dice, double f) {
                               const double phase = dice.between(0, 1), middle = dice.between(-1, 1);
                               return [=](double t) { return middle + sine(f * t + phase); };
                           }),
               250);
-    const auto harmonics = [](Dice& dice, double f) {
+    const auto harmonics = [](RandomSequence& dice, double f) {
         std::vector<double> heights{dice.between(0.3, 1.0)}, phases{dice.between(0, 1)};
         for (int m = 2; m <= 6; ++m) {
             heights.push_back(dice.between(-1, 1) / m);
@@ -146,7 +147,7 @@ TEST(Recurrence, PeriodicSignalsAreReadToTheLastDigit) {
         };
     };
     EXPECT_GT(readRightly(2, 0.7, 4.0, harmonics), 200);
-    const auto pulses = [](Dice& dice, double f) {
+    const auto pulses = [](RandomSequence& dice, double f) {
         struct Pulse {
             double height, phase, width;
         };
@@ -163,15 +164,15 @@ TEST(Recurrence, PeriodicSignalsAreReadToTheLastDigit) {
     EXPECT_GT(readRightly(3, 0.7, 2.0, pulses), 150);
 }
 
-TEST(Recurrence, DecayIsNotMistakenForAnotherFrequency) {
+TEST(Recurrence, ReadsDecayingSignalsToLastDigit) {
     EXPECT_GT(readRightly(4, 0.7, 12.0,
-                          [](Dice& dice, double f) {
+                          [](RandomSequence& dice, double f) {
                               const double phase = dice.between(0, 1), decay = f * dice.between(0.0, 0.4);
                               return [=](double t) { return std::exp(-decay * t) * sine(f * t + phase); };
                           }),
               150);
     EXPECT_GT(readRightly(5, 0.7, 2.0,
-                          [](Dice& dice, double f) {
+                          [](RandomSequence& dice, double f) {
                               const double phase = dice.between(0, 1), decay = f * dice.between(0.0, 0.1);
                               const double width = f * dice.between(0.06, 0.2);
                               return
@@ -180,20 +181,20 @@ TEST(Recurrence, DecayIsNotMistakenForAnotherFrequency) {
               180);
 }
 
-// What is read while a wave grows towards its steady height is right to its digits, or nothing is.
-TEST(Recurrence, ASwellingStartIsNotAveragedIn) {
-    const auto swelling = [](Dice& dice, double f) {
+// A frequency measured while the wave builds up must be right to its last digit, or empty.
+TEST(Recurrence, IgnoresTransientStart) {
+    const auto swelling = [](RandomSequence& dice, double f) {
         const double middle = dice.between(0.0, 3.0), time = dice.between(0.1, 2.0);
         return [=](double t) { return (1.0 + std::tanh((t - middle) / time)) * sine(f * t); };
     };
     EXPECT_GT(readRightly(6, 2.0, 12.0, swelling), 100);
-    const auto ringing = [](Dice& dice, double f) {
+    const auto ringing = [](RandomSequence& dice, double f) {
         const double own = f * dice.between(0.8, 1.25), time = dice.between(0.1, 1.5);
         return [=](double t) { return sine(f * t) - std::exp(-t / time) * sine(own * t); };
     };
     EXPECT_GT(readRightly(7, 2.0, 12.0, ringing), 80);
-    // Its phase shifts as well.
-    const auto arriving = [](Dice& dice, double f) {
+    // The phase of this wave shifts as well.
+    const auto arriving = [](RandomSequence& dice, double f) {
         const double start = dice.between(0.0, 2.0), time = dice.between(0.1, 0.6);
         return [=](double t) {
             const double since = (t - start) / time;
@@ -204,8 +205,8 @@ TEST(Recurrence, ASwellingStartIsNotAveragedIn) {
     EXPECT_GT(readRightly(8, 2.0, 12.0, arriving), 40);
 }
 
-TEST(Recurrence, NothingIsReadOfWhatDoesNotRecur) {
-    Dice dice(9);
+TEST(Recurrence, RejectsNonrecurringSignals) {
+    RandomSequence dice(9);
     const double golden = 0.5 * (1.0 + std::sqrt(5.0));
     for (int i = 0; i < signals; ++i) {
         const double f = dice.between(1.0, 8.0), height = dice.between(0.3, 1.0),
@@ -236,9 +237,9 @@ TEST(Recurrence, NothingIsReadOfWhatDoesNotRecur) {
     }
 }
 
-// Of two tones something recurs where their ratio is as good as that of two whole numbers.
-TEST(Recurrence, TwoTonesAreReadWhereBothAreWholeMultiples) {
-    Dice dice(10);
+// Two tones recur only near a ratio of integers.
+TEST(Recurrence, ReadsTonePairsOnlyAtIntegerRatios) {
+    RandomSequence dice(10);
     int read = 0;
     for (int i = 0; i < 5 * signals; ++i) {
         const double f = dice.between(1.0, 8.0), other = f * dice.between(1.1, 3.0),
@@ -269,7 +270,7 @@ TEST(Recurrence, NeedsThreePeriods) {
     EXPECT_FALSE(measuredFrequencyOf({}));
 }
 
-TEST(Recurrence, ShowsTheDigitsThatAreCertain) {
+TEST(Recurrence, ShowsOnlyCertainDigits) {
     EXPECT_EQ((MeasuredFrequency{9.0, 0.0}).digits(), 4);
     EXPECT_EQ((MeasuredFrequency{9.0, 0.0004}).digits(), 4);
     EXPECT_EQ((MeasuredFrequency{9.0, 0.0006}).digits(), 3);
@@ -279,13 +280,13 @@ TEST(Recurrence, ShowsTheDigitsThatAreCertain) {
     EXPECT_EQ((MeasuredFrequency{110.4, 0.06}).decimals(), 0);
     EXPECT_EQ((MeasuredFrequency{0.25, 0.0}).decimals(), 4);
     EXPECT_EQ((MeasuredFrequency{1234.0, 3.0}).decimals(), -1);
-    // 1.000, though it is a little less.
+    // 0.99999 is shown as 1.000.
     EXPECT_EQ((MeasuredFrequency{0.99999, 0.0001}).digits(), 4);
     EXPECT_EQ((MeasuredFrequency{0.99999, 0.0001}).decimals(), 3);
 }
 
-// At k = 1 without damping every point of a string of 320 repeats exactly after 2 * 319 steps.
-TEST(Recurrence, APulseToAndFroOnceASecondReadsOneAtEveryLook) {
+// At k = 1 without damping, a string of 320 points repeats exactly after 2 * 319 steps.
+TEST(Recurrence, ReadsOneHertzForReflectedPulse) {
     const Experiment e = experimentOf(R"({ "seiche": 1, "medium": "string", "size": [320], "k": 1,
         "stepsPerSecond": 638,
         "probes": [ { "name": "P", "at": [100] }, { "name": "Q", "at": [160] }, { "name": "R", "at": [40] } ],
@@ -301,7 +302,7 @@ TEST(Recurrence, APulseToAndFroOnceASecondReadsOneAtEveryLook) {
     EXPECT_GT(looks, 300);
 }
 
-TEST(Recurrence, BehindADoubleSlitItIsTheFrequencyOfTheSource) {
+TEST(Recurrence, MatchesSourceBehindDoubleSlit) {
     int precise = 0;
     watch(loadPreset("double-slit").value(), 10.0,
           [&](const Probe& probe, double seconds, const std::optional<MeasuredFrequency>& seen) {
@@ -318,8 +319,8 @@ TEST(Recurrence, BehindADoubleSlitItIsTheFrequencyOfTheSource) {
     EXPECT_GT(precise, 30);
 }
 
-// Plucked at a seventh: sqrt(T / mu) / (2 L) of 0.65 m, 70 N and 3.4 g/m.
-TEST(Recurrence, AGuitarStringHasThePitchOfItsTension) {
+// Plucked at a seventh: f = sqrt(T / mu) / (2 L) with 0.65 m, 70 N and 3.4 g/m.
+TEST(Recurrence, MatchesPitchOfGuitarString) {
     const double pitch = std::sqrt(70.0 / 0.0034) / (2.0 * 0.65);
     const Experiment e = experimentOf(R"({ "seiche": 1, "medium": "string", "size": [281], "k": 1,
         "stepsPerSecond": 560, "real": { "world": "string", "length": 0.65, "tension": 70, "massPerLength": 0.0034 },

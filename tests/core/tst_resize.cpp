@@ -46,14 +46,14 @@ const Shape& shapeOfFirst(const Experiment& experiment) { return *shapeOf(experi
 
 } // namespace
 
-TEST(Resize, TheSameSizeChangesNothing) {
+TEST(Resize, KeepsExperimentAtSameSize) {
     for (const Preset& preset : presets()) {
         const Experiment experiment = *loadPreset(preset.id);
         EXPECT_EQ(resized(experiment, experiment.grid), experiment) << preset.id;
     }
 }
 
-TEST(Resize, EndsStayEndsAndTheMiddleTheMiddle) {
+TEST(Resize, KeepsEndsAndMiddle) {
     Experiment before = stringOf(101);
     before.drive.x = 100;
     before.probes = {{"A", 0, 0}, {"B", 25, 0}, {"C", 100, 0}};
@@ -69,7 +69,7 @@ TEST(Resize, EndsStayEndsAndTheMiddleTheMiddle) {
     }
 }
 
-TEST(Resize, WhatIsWideGrowsButForModesAndPoints) {
+TEST(Resize, ScalesWidthsExceptModesAndPoints) {
     Experiment before = poolOf(320, 240);
     before.pullWith.width = 6;
     before.drive.width = 4;
@@ -83,25 +83,25 @@ TEST(Resize, WhatIsWideGrowsButForModesAndPoints) {
     after = resized(before, {160, 120});
     EXPECT_EQ(after.pullWith.width, 6);
     EXPECT_EQ(after.rain.width, 2.5);
-    // Twice as many columns only: of the two, the mean.
+    // Doubling only the columns scales widths by sqrt(2).
     EXPECT_NEAR(resized(before, {640, 240}).rain.width, 5 * std::numbers::sqrt2, 0.005);
 }
 
-TEST(Resize, FireworksReachTheSamePartOfThePool) {
+TEST(Resize, ScalesFireworks) {
     Experiment before = poolOf(101, 81);
     before.rain = {.rate = 9, .kind = RainKind::Fireworks, .x = 50, .y = 20, .speed = 40, .gravity = 32};
     before.events = {{5, Settings{{"rain.x", 100.0}, {"rain.y", 80.0}}}};
     const Experiment after = resized(before, {202, 162});
     EXPECT_EQ(after.rain.x, 100.5);
     EXPECT_EQ(after.rain.y, 40.25);
-    // As long in the air, and twice as far in cells.
+    // The flight time stays, and the range doubles.
     EXPECT_EQ(after.rain.speed / after.rain.gravity, 40.0 / 32.0);
     EXPECT_EQ(after.rain.speed * after.rain.speed / after.rain.gravity, 2 * 50.0);
     EXPECT_EQ(after.events[0].what, (Change(Settings{{"rain.x", 201.0}, {"rain.y", 161.0}})));
     EXPECT_EQ(problemsOf(after), "");
 }
 
-TEST(Resize, ObjectsKeepTheirPartOfThePool) {
+TEST(Resize, ScalesWallsAndSlits) {
     Experiment before = poolOf(101, 51);
     Wall wall;
     wall.shape = {.form = Form::Line, .width = 51, .height = 3, .thickness = 0.0, .path = {}};
@@ -118,29 +118,29 @@ TEST(Resize, ObjectsKeepTheirPartOfThePool) {
     EXPECT_EQ(now.shape.height, 6);
     EXPECT_EQ(now.opening, 8);
     EXPECT_EQ(now.distance, 24);
-    // Only wider: a wall that stands upright is as long as before, and twice as thick.
+    // Doubling only the pool width keeps the length of an upright wall and doubles its thickness.
     const Wall wider = std::get<Wall>(resized(before, {202, 51}).objects[0].is);
     EXPECT_EQ(wider.shape.width, 51);
     EXPECT_EQ(wider.shape.height, 6);
     EXPECT_EQ(wider.opening, 4);
 }
 
-TEST(Resize, ASlantingLineIsTurnedAlong) {
+TEST(Resize, RotatesSlantedLines) {
     Experiment before = poolOf(101, 101);
     Instrument tape;
     tape.length = 40 * std::numbers::sqrt2;
     before.objects = {objectAt(50, 50, tape, 45.0)};
     const PoolObject wider = resized(before, {202, 101}).objects[0];
-    // 80 to the side and 40 down.
+    // 80 cells across and 40 cells down.
     EXPECT_NEAR(wider.angle, std::atan2(40.0, 80.0) * 180 / std::numbers::pi, 0.005);
     EXPECT_NEAR(std::get<Instrument>(wider.is).length, std::hypot(80.0, 40.0), 0.006);
-    // And back, when the other side follows.
+    // Scaling the second side, too, restores the angle.
     Experiment again = resized(resized(before, {202, 101}), {202, 202});
     EXPECT_NEAR(again.objects[0].angle, 45.0, 0.011);
     EXPECT_EQ(resized(before, {202, 202}).objects[0].angle, 45.0);
 }
 
-TEST(Resize, APaintedWallKeepsItsPlaces) {
+TEST(Resize, ScalesPaintedWalls) {
     Experiment before = poolOf(100, 100);
     Wall wall;
     wall.shape = {.form = Form::Paint, .width = 1, .height = 1, .thickness = 4, .path = {{-10, 0}, {10, 6}}};
@@ -157,7 +157,7 @@ TEST(Resize, APaintedWallKeepsItsPlaces) {
     EXPECT_NEAR(shape.thickness, 4 * std::sqrt(4.5), 0.005);
 }
 
-TEST(Resize, AFullBoxStaysFull) {
+TEST(Resize, KeepsSolidBoxesSolid) {
     Experiment before = poolOf(1000, 1000);
     before.objects = {objectAt(500, 500, MediumRegion{})};
     const Experiment after = resized(before, {2, 2});
@@ -166,7 +166,7 @@ TEST(Resize, AFullBoxStaysFull) {
     EXPECT_EQ(problemsOf(after), "");
 }
 
-TEST(Resize, ASourceKeepsItsWavesAndItsWay) {
+TEST(Resize, KeepsWavesAndScalesPathOfSource) {
     Experiment before = poolOf(101, 101);
     Source source;
     source.form = SourceForm::Line;
@@ -186,8 +186,8 @@ TEST(Resize, ASourceKeepsItsWavesAndItsWay) {
     EXPECT_EQ(now.speed, source.speed);
 }
 
-// Twice as wide and not higher: only what lies along the pool grows.
-TEST(Resize, ALineOfWavesGrowsWhereItLies) {
+// Doubling the pool width lengthens only lines along it.
+TEST(Resize, StretchesLineSourcesOnlyAlongLine) {
     Source source;
     source.form = SourceForm::Line;
     source.length = 60;
@@ -201,7 +201,7 @@ TEST(Resize, ALineOfWavesGrowsWhereItLies) {
     }
 }
 
-TEST(Resize, InstrumentsBesideAStringCountPointsAndHeights) {
+TEST(Resize, ScalesOnlyHorizontalInstrumentsOfString) {
     Experiment before = stringOf(101);
     Instrument scale;
     scale.kind = InstrumentKind::Scale;
@@ -220,7 +220,7 @@ TEST(Resize, InstrumentsBesideAStringCountPointsAndHeights) {
     EXPECT_EQ(after.preview.beads, 20);
 }
 
-TEST(Resize, AStretchOfAStringKeepsItsEnds) {
+TEST(Resize, KeepsEndsOfStringSection) {
     Experiment before = stringOf(101);
     MediumRegion heavy;
     heavy.shape.width = 50;
@@ -232,7 +232,7 @@ TEST(Resize, AStretchOfAStringKeepsItsEnds) {
     EXPECT_EQ(problemsOf(after), "");
 }
 
-TEST(Resize, TheCutAndTheEventsMoveAlong) {
+TEST(Resize, ScalesSectionAndEvents) {
     Experiment before = poolOf(101, 101);
     before.view.emplace().section = ViewPreference::Section{{10, 50}, {90, 100}};
     ObjectsChange objects;
@@ -259,15 +259,15 @@ TEST(Resize, TheCutAndTheEventsMoveAlong) {
     EXPECT_EQ(problemsOf(after), "");
 }
 
-TEST(Resize, FromASinglePointItIsTheMiddle) {
+TEST(Resize, CentresTapFromSinglePoint) {
     EXPECT_EQ(resized(resized(stringOf(320), {1, 1}), {101, 1}).pullWith.x, 50);
     Experiment point = resized(poolOf(320, 240), {1, 1});
     EXPECT_EQ(problemsOf(point), "");
     EXPECT_EQ(resized(point, {11, 21}).pullWith.y, 10);
 }
 
-// Whatever the experiment, it is refused for its size alone.
-TEST(Resize, WhatIsValidStaysValid) {
+// Resizing never makes a valid experiment invalid.
+TEST(Resize, KeepsExperimentsValid) {
     for (const Preset& preset : presets()) {
         const Experiment experiment = *loadPreset(preset.id);
         const bool isString = experiment.rule.scene == SceneKind::String;
@@ -276,7 +276,7 @@ TEST(Resize, WhatIsValidStaysValid) {
             EXPECT_EQ(problemsOf(after), "") << preset.id << ' ' << columns << " x " << rows;
         }
     }
-    Dice dice(20261);
+    RandomSequence dice(20261);
     int tried = 0;
     for (int i = 0; i < 200; ++i) {
         const Experiment experiment = randomExperiment(dice.roll(), 50);
@@ -289,7 +289,7 @@ TEST(Resize, WhatIsValidStaysValid) {
     EXPECT_GT(tried, 100);
 }
 
-TEST(Resize, EveryPlaceIsVisited) {
+TEST(Resize, VisitsEveryPosition) {
     Experiment experiment = *loadPreset("double-slit");
     experiment.probes = {{"A", 3, 4}};
     int places = 0;
@@ -298,8 +298,8 @@ TEST(Resize, EveryPlaceIsVisited) {
         x += 1;
         y += 2;
     });
-    // The pull's, the drive's, where fireworks are, a probe's, two of each source and wall, one of each other
-    // object, the cut's.
+    // Positions of tap, drive, fireworks and probe. Two per source and wall, a single one per
+    // other object, two of the section.
     int expected = 4 + static_cast<int>(experiment.objects.size());
     for (const PoolObject& object : experiment.objects)
         expected += std::holds_alternative<Source>(object.is) || std::holds_alternative<Wall>(object.is);

@@ -20,33 +20,33 @@ Resonator classroomString() {
 
 } // namespace
 
-TEST(ResonanceCurve, KnowsTheStringBeforeItIsTapped) {
+TEST(ResonanceCurve, PredictsModesAndPeakOfString) {
     const PredictedResonance predicted = predict(classroomString(), 160);
     EXPECT_EQ(predicted.obstacle, Obstacle::None);
     ASSERT_GE(predicted.modes.size(), 5u);
     for (std::size_t i = 0; i < 5; ++i) EXPECT_NEAR(predicted.modes[i], 1.0 + static_cast<double>(i), 1e-3);
-    // |z| = sqrt(s): full width -ln|z| / pi per step.
+    // |z| = sqrt(s), full width -ln|z| / pi per step.
     EXPECT_NEAR(predicted.width, -0.5 * std::log(0.999773) / 3.14159265 * 638.0, 1e-6);
     EXPECT_NEAR(predicted.quality(), 43.4, 0.1);
     ASSERT_GT(predicted.curve.size(), 300u);
     for (std::size_t i = 1; i < predicted.curve.size(); ++i)
         ASSERT_LT(predicted.curve[i - 1].hertz, predicted.curve[i].hertz);
-    // A sine excites one mode at a time; its resonance is as sharp as that mode alone says.
+    // A sine excites a single mode, so the peak has the quality of that mode.
     Resonator driven = classroomString();
     driven.sine = true;
     const std::optional<ResonancePeak> peak = peakBetween(predict(driven, 160).curve, 0.5, 1.5);
     ASSERT_TRUE(peak);
     EXPECT_NEAR(peak->hertz, 1.0, 1e-3);
     EXPECT_NEAR(peak->quality(), predicted.quality(), 0.02 * predicted.quality());
-    // Where the exact sum over the modes is known.
+    // The exact sum is known for a period of 674 steps.
     for (const CurvePoint& point : predicted.curve)
         if (std::llround(638.0 / point.hertz) == 674) {
             EXPECT_NEAR(point.amplitude, 33.744171, 1e-3);
         }
 }
 
-// A range that scaled with the fundamental would tell it.
-TEST(ResonanceCurve, ItsRangeDoesNotTellTheFundamental) {
+// A range proportional to the fundamental would reveal its value.
+TEST(ResonanceCurve, RangeHidesFundamental) {
     const auto rangeAt = [](double stepsPerSecond) {
         Resonator string = classroomString();
         string.stepsPerSecond = stepsPerSecond;
@@ -68,7 +68,7 @@ TEST(ResonanceCurve, ItsRangeDoesNotTellTheFundamental) {
     }
 }
 
-TEST(ResonanceCurve, AResonanceEndsWhereItsNeighbourBegins) {
+TEST(ResonanceCurve, LimitsRangeOfPeakAtNeighbours) {
     PredictedResonance predicted;
     EXPECT_DOUBLE_EQ(predicted.around(2.0).fromHertz, 1.6);
     EXPECT_DOUBLE_EQ(predicted.around(2.0).toHertz, 2.5);
@@ -80,8 +80,8 @@ TEST(ResonanceCurve, AResonanceEndsWhereItsNeighbourBegins) {
     EXPECT_DOUBLE_EQ(predicted.around(8.0).toHertz, 10.0);
 }
 
-// The string is pulled in its middle, where the even modes have a node.
-TEST(ResonanceCurve, TellsWhichModesThePullReaches) {
+// Even modes have a node at the middle.
+TEST(ResonanceCurve, ReportsModesExcitedByPull) {
     const auto rounded = [](const PredictedResonance& predicted) {
         std::vector<int> hundredths;
         for (const double mode : resonatingModes(predicted))
@@ -95,7 +95,7 @@ TEST(ResonanceCurve, TellsWhichModesThePullReaches) {
     EXPECT_EQ(rounded(predict(string, 160)), (std::vector{100, 300, 500}));
     string.pull.x = 60.0;
     EXPECT_EQ(rounded(predict(string, 60)), (std::vector{100, 200, 300, 400, 500}));
-    string.rule.damping.velocity = 0.97; // over before it is back
+    string.rule.damping.velocity = 0.97; // pulse fades before its return
     EXPECT_TRUE(rounded(predict(string, 60)).empty());
     string.rule.damping.velocity = 1.0;
     EXPECT_EQ(rounded(predict(string, 60)), (std::vector{100, 200, 300, 400, 500}));
@@ -103,17 +103,17 @@ TEST(ResonanceCurve, TellsWhichModesThePullReaches) {
     EXPECT_TRUE(rounded(predict(string, 60)).empty());
 }
 
-TEST(ResonanceCurve, SaysWhyThereIsNone) {
+TEST(ResonanceCurve, ReportsObstacleWithoutCurve) {
     Resonator string = classroomString();
     string.pull.mode = PullMode::Set;
     EXPECT_EQ(predict(string, 160).obstacle, Obstacle::SetsHeights);
     EXPECT_TRUE(predict(string, 160).curve.empty());
-    EXPECT_EQ(predict(string, 160).modes.size(), 12u); // its modes are known all the same
+    EXPECT_EQ(predict(string, 160).modes.size(), 12u); // modes remain known
     string = classroomString();
     string.rule.edges.right = Edge::Absorbing;
     EXPECT_EQ(predict(string, 160).obstacle, Obstacle::WavesLeave);
-    EXPECT_GT(predict(string, 160).toHertz, 1.0); // there is a range to sweep all the same
-    // A pool with a wall is not the pool without it.
+    EXPECT_GT(predict(string, 160).toHertz, 1.0); // range remains available for a sweep
+    // A wall makes the modes of an empty pool invalid.
     Resonator pool;
     pool.grid = {320, 240};
     pool.rule.scene = SceneKind::Pool;
@@ -129,9 +129,9 @@ TEST(ResonanceCurve, SaysWhyThereIsNone) {
     EXPECT_EQ(predict(string, 160).obstacle, Obstacle::NeverSteady);
 }
 
-// Folding what one pull leaves behind must give what pulling for ever gives; in a pool it is how the curve is
-// computed.
-TEST(ResonanceCurve, OfAPoolIsThatOfEachPeriodByItself) {
+// The folded response to a single tap must equal repeated taps. Curves of pools are computed this
+// way.
+TEST(ResonanceCurve, MatchesEachPeriodInPool) {
     Resonator pool;
     pool.grid = {48, 40};
     pool.rule.scene = SceneKind::Pool;
@@ -149,7 +149,7 @@ TEST(ResonanceCurve, OfAPoolIsThatOfEachPeriodByItself) {
     }
 }
 
-TEST(ResonanceCurve, OfAMediumThatIsTooLargeIsNotBegun) {
+TEST(ResonanceCurve, RefusesTooLargeMedia) {
     Resonator string;
     string.grid.width = 1'000'000;
     string.rule.scheme = Scheme::ImplicitEuler;
@@ -160,8 +160,8 @@ TEST(ResonanceCurve, OfAMediumThatIsTooLargeIsNotBegun) {
     EXPECT_GT(predicted.toHertz, 0.0);
 }
 
-// Of slow waves at least the fast part of the curve is computed.
-TEST(ResonanceCurve, LeavesOutPeriodsThatTakeTooLong) {
+// Slow decay limits the curve to its fast part.
+TEST(ResonanceCurve, OmitsSlowPeriods) {
     const Resonator string = classroomString();
     Rule slowlyFading = string.rule;
     slowlyFading.damping.velocity = 1.0 - 1e-9;
@@ -171,13 +171,13 @@ TEST(ResonanceCurve, LeavesOutPeriodsThatTakeTooLong) {
     EXPECT_EQ(affordablePeriods(*response, Periods{800, 700, 600}), (Periods{800, 700, 600}));
     EXPECT_EQ(affordablePeriods(*response, Periods{9'000'000'000, 80'000'000, 700, 600}), (Periods{700, 600}));
     EXPECT_EQ(affordablePeriods(*response, Periods{9'000'000'000}), Periods{});
-    // All of them would take minutes.
+    // All 600 periods would take minutes.
     const Periods kept = affordablePeriods(*response, Periods(600, 1'000'000));
     EXPECT_GT(kept.size(), 5u);
     EXPECT_LT(kept.size(), 60u);
 }
 
-TEST(ResonanceCurve, StopsWhenItIsToldTo) {
+TEST(ResonanceCurve, StopsOnRequest) {
     std::stop_source stop;
     stop.request_stop();
     EXPECT_TRUE(predict(classroomString(), 160, 0, stop.get_token()).curve.empty());

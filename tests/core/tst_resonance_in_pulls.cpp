@@ -15,11 +15,11 @@ using namespace seiche;
 
 namespace {
 
-/// A run with its meter, tapped by an even hand.
+/// A run with its meter, tapped at even intervals.
 struct Tapped {
     explicit Tapped(const Experiment& experiment) : run(experiment) { meter.watch(run); }
 
-    /// Taps on the steps nearest to even times, from the present one on.
+    /// Taps at the steps nearest to even times.
     void tap(double interval, int taps) {
         const auto begin = run.frame();
         for (int i = 0; i < taps; ++i) {
@@ -52,7 +52,7 @@ Experiment without(Experiment run) {
 
 } // namespace
 
-TEST(HighestAmplitude, OfTheStringIsWhatARhythmReachesInTheEnd) {
+TEST(HighestAmplitude, MatchesFinalAmplitudeOfTaps) {
     const Experiment string = *loadPreset("string");
     const double reach = highestAmplitude(string).value();
     Tapped hand(string);
@@ -62,13 +62,13 @@ TEST(HighestAmplitude, OfTheStringIsWhatARhythmReachesInTheEnd) {
     EXPECT_NEAR(reach, 14.2, 0.3);
 }
 
-// Taps on steps now before, now after the right moment are in rhythm with a resonance between two periods.
-TEST(HighestAmplitude, KnowsAResonanceThatIsTooSharpForWholePeriods) {
+// Rounded taps still excite a resonance between two whole periods.
+TEST(HighestAmplitude, FindsPeakBetweenWholePeriods) {
     Experiment sharp = resized(*loadPreset("string"), {21, 1});
     sharp.pullWith = {PullShape::Point, 1.0, 1.0, PullMode::Add, 10.0, 0.0};
     sharp.rule.damping = {};
     sharp.rule.damping.velocity = 0.9995;
-    sharp.rule.k = 0.9755; // 40.5 steps
+    sharp.rule.k = 0.9755; // period of 40.5 steps
     const PredictedResonance predicted = resonanceInPulls(sharp);
     ASSERT_FALSE(predicted.modes.empty());
     const double interval = sharp.stepsPerSecond / predicted.modes.front();
@@ -84,13 +84,13 @@ TEST(HighestAmplitude, KnowsAResonanceThatIsTooSharpForWholePeriods) {
     EXPECT_GE(hand.pulls(), 0.7 * reach);
 }
 
-TEST(HighestAmplitude, IsNotKnownWithoutACurve) {
+TEST(HighestAmplitude, IsUnknownWithoutDamping) {
     Experiment string = *loadPreset("string");
     string.rule.damping = {};
     EXPECT_FALSE(highestAmplitude(string)) << "it grows for ever";
 }
 
-TEST(HighestAmplitude, IsNotKnownWhereSomethingElseMovesTheMedium) {
+TEST(HighestAmplitude, IsUnknownWithOtherExcitation) {
     const Experiment basin = *loadPreset("basin");
     EXPECT_TRUE(highestAmplitude(basin));
     Experiment rainy = basin, eventful = basin, driven = basin;
@@ -100,14 +100,14 @@ TEST(HighestAmplitude, IsNotKnownWhereSomethingElseMovesTheMedium) {
     for (const Experiment& each : {rainy, eventful, driven}) EXPECT_FALSE(highestAmplitude(each));
 }
 
-// Whatever was tapped before it: the rhythm alone, from rest, has the same point.
-TEST(RhythmOfPoint, HasTheSamePoint) {
+// A point depends only on its own taps.
+TEST(RhythmOfPoint, ReproducesPointFromRest) {
     const Experiment string = *loadPreset("string");
     Tapped hand(string);
     hand.tap(638.0, 16);
     hand.advanceTo(hand.run.frame() + 3500);
     hand.tap(319.0, 12);
-    hand.tap(450.3, 9); // at once another rhythm
+    hand.tap(450.3, 9); // frequency change without pause
     hand.advanceTo(hand.run.frame() + 3500);
     const std::span<const ResonancePoint> points = hand.meter.log().points();
     ASSERT_EQ(points.size(), 3u);

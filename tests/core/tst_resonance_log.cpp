@@ -29,7 +29,7 @@ std::vector<CurvePoint> bell(double peak, double halfWidth, const std::vector<do
 
 } // namespace
 
-TEST(ResonanceLog, ThePointOfATrainMoves) {
+TEST(ResonanceLog, UpdatesPointDuringTrain) {
     ResonanceLog log = logOn(1.0);
     EXPECT_EQ(log.newest(), nullptr);
     log.update(rhythm(1.05, 0.05), growing(3));
@@ -44,7 +44,7 @@ TEST(ResonanceLog, ThePointOfATrainMoves) {
     EXPECT_EQ(log.points().size(), 2u);
 }
 
-TEST(ResonanceLog, ARepeatedFrequencyIsAPointOfItsOwn) {
+TEST(ResonanceLog, AddsPointForRepeatedFrequency) {
     ResonanceLog log = logOn(1.0);
     std::vector<ResonancePoint> finished;
     for (const Amplitude& amplitude : {steady(8), growing(4), steady(7.5), growing(9)}) {
@@ -58,8 +58,8 @@ TEST(ResonanceLog, ARepeatedFrequencyIsAPointOfItsOwn) {
     }
 }
 
-// However uncertain the new one is: what stands is not moved by it.
-TEST(ResonanceLog, AFinishedPointStays) {
+// An uncertain new point moves no finished point.
+TEST(ResonanceLog, KeepsFinishedPoints) {
     ResonanceLog log = logOn(1.0);
     log.update(rhythm(2.0, 0.03), growing(1));
     log.endTrain();
@@ -72,11 +72,11 @@ TEST(ResonanceLog, AFinishedPointStays) {
     log.withdraw();
     EXPECT_EQ(log.newest(), nullptr);
     ASSERT_EQ(log.points().size(), 2u);
-    log.withdraw(); // nothing is open
+    log.withdraw(); // no open point
     EXPECT_EQ(log.points().size(), 2u);
 }
 
-TEST(ResonanceLog, PointsBelongToTheirString) {
+TEST(ResonanceLog, CountsOnlyPointsOfCurrentString) {
     ResonanceLog log = logOn(1.0);
     log.update(rhythm(1.0, 0.01), steady(8));
     Resonator other;
@@ -86,9 +86,9 @@ TEST(ResonanceLog, PointsBelongToTheirString) {
     EXPECT_FALSE(log.counts(log.points()[0]));
     log.update(rhythm(1.0, 0.01), steady(2));
     log.endTrain();
-    ASSERT_EQ(log.points().size(), 2u); // same frequency, another string: not merged
+    ASSERT_EQ(log.points().size(), 2u); // same frequency on a different string: not merged
     EXPECT_TRUE(log.counts(log.points()[1]));
-    // Values passed on the way leave nothing behind.
+    // Intermediate values leave no resonator behind.
     for (double k : {0.6, 0.7, 0.8, 0.9}) {
         other.rule.k = k;
         log.measureOn(other);
@@ -103,7 +103,7 @@ TEST(ResonanceLog, PointsBelongToTheirString) {
     EXPECT_TRUE(log.points().empty());
 }
 
-TEST(ResonancePeak, AnExactBellGivesItsWidth) {
+TEST(ResonancePeak, MeasuresWidthOfExactBell) {
     const std::optional<ResonancePeak> peak =
         peakOf(bell(1.013, 0.04, {0.7, 0.93, 0.98, 1.0, 1.03, 1.06, 1.3, 1.5}));
     ASSERT_TRUE(peak);
@@ -113,7 +113,7 @@ TEST(ResonancePeak, AnExactBellGivesItsWidth) {
     EXPECT_NEAR(peak->quality(), 1.013 / 0.08, 1e-6);
 }
 
-TEST(ResonancePeak, TheHighestOfSeveralPeaksCounts) {
+TEST(ResonancePeak, ChoosesHighestPeak) {
     std::vector<CurvePoint> curve = bell(1.0, 0.03, {0.5, 0.95, 0.98, 1.0, 1.02, 1.05, 1.5});
     for (CurvePoint point : bell(3.0, 0.03, {2.5, 2.95, 2.98, 3.0, 3.02, 3.05, 3.5}))
         curve.push_back({point.hertz, 0.8 * point.amplitude});
@@ -121,23 +121,23 @@ TEST(ResonancePeak, TheHighestOfSeveralPeaksCounts) {
     EXPECT_NEAR(peakOf(curve)->hertz, 1.0, 1e-6);
 }
 
-TEST(ResonancePeak, StandsOutWhereItIsSeen) {
+TEST(ResonancePeak, StandsOutFarAboveMean) {
     EXPECT_TRUE(standsOut(bell(1.0, 0.05, {0.5, 0.8, 0.95, 1.0, 1.05, 1.3, 2.0})));
     EXPECT_FALSE(standsOut(std::vector<CurvePoint>{{1.2, 0.69}, {0.4, 0.72}, {0.8, 0.74}, {1.6, 0.71}}));
-    // Many points near a low peak do not raise the mean.
+    // Many points near a low peak keep the mean.
     std::vector<CurvePoint> dense{{0.5, 1.0}, {1.5, 1.0}};
     for (int i = -50; i <= 50; ++i) dense.push_back({1.0 + 0.0001 * i, 1.35});
     EXPECT_TRUE(
         standsOut(std::vector<CurvePoint>{{0.5, 1.0}, {0.99, 1.0}, {1.0, 1.35}, {1.01, 1.0}, {1.5, 1.0}}));
-    EXPECT_FALSE(standsOut(dense)); // the mean of a wide triangle
+    EXPECT_FALSE(standsOut(dense)); // mean of a wide triangle
     EXPECT_FALSE(standsOut(std::vector<CurvePoint>{{1.0, 2.0}}));
     EXPECT_FALSE(standsOut({}));
     EXPECT_FALSE(standsOut(std::vector<CurvePoint>{{1.0, 0.0}, {2.0, 0.0}}));
 }
 
-TEST(ResonancePeak, NoPeakIsInvented) {
+TEST(ResonancePeak, IsEmptyWithoutPeak) {
     EXPECT_FALSE(peakOf(bell(1.0, 0.05, {0.99, 1.0})));
-    EXPECT_FALSE(peakOf(bell(1.0, 0.05, {0.9, 0.92, 0.94, 0.96}))); // one flank only
+    EXPECT_FALSE(peakOf(bell(1.0, 0.05, {0.9, 0.92, 0.94, 0.96}))); // a single flank
     EXPECT_FALSE(peakOf(std::vector<CurvePoint>{{1, 2}, {1.1, 2}, {1.2, 2}, {1.3, 2}}));
     EXPECT_FALSE(peakOf(std::vector<CurvePoint>{{1, 0}, {1.1, 0}, {1.2, 0}}));
 }

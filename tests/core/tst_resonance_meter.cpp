@@ -25,7 +25,7 @@ Simulation runOfPreset(const std::string& id, const std::vector<std::string>& ov
     return Simulation(std::get<Experiment>(read));
 }
 
-// A hand that taps at steps 0, interval, 2 interval ..., rounded to whole ones.
+// Taps at multiples of `interval`, rounded to whole steps.
 void tapEvery(double interval, int taps, Simulation& run, ResonanceMeter& meter) {
     meter.watch(run);
     for (int i = 0; i < taps; ++i) {
@@ -48,7 +48,7 @@ void advanceTo(std::int64_t frame, Simulation& run, ResonanceMeter& meter) {
     }
 }
 
-// So many more taps, the first of them after a pause.
+// Adds `taps` taps, the first after `pause` seconds.
 void tapOn(double pause, std::int64_t interval, int taps, Simulation& run, ResonanceMeter& meter) {
     std::int64_t at = run.frame() + std::llround(pause * run.settings().stepsPerSecond);
     for (int i = 0; i < taps; ++i, at += interval) {
@@ -60,8 +60,8 @@ void tapOn(double pause, std::int64_t interval, int taps, Simulation& run, Reson
     }
 }
 
-// The amplitude of the newest point, in multiples of a single tap, and what theory says of its rhythm in the
-// steady state.
+// Returns the amplitude of the newest point, in multiples of a single tap. `theory` returns the
+// predicted amplitude in steady state.
 double measured(const ResonanceMeter& meter) {
     const ResonancePoint& point = meter.log().points().back();
     return point.amplitude / point.onePull;
@@ -73,7 +73,7 @@ double theory(const ResonanceMeter& meter, std::int64_t interval) {
     return response->amplitude(interval) / meter.onePull();
 }
 
-// A tap, and so many steps after it.
+// Taps once, then advances by `steps`.
 void tapThen(std::int64_t steps, Simulation& run, ResonanceMeter& meter, double lost = 0.0) {
     const Pull pull = run.settings().pullWith;
     meter.tap(run, pull, lost);
@@ -86,7 +86,7 @@ double oneHertz(const Simulation& run) { return run.settings().stepsPerSecond; }
 
 } // namespace
 
-TEST(ResonanceMeter, APointAppearsWithTheFourthTapAndMoves) {
+TEST(ResonanceMeter, AddsNoPointBeforeFourthTap) {
     Simulation run = runOfPreset("string");
     ResonanceMeter meter;
     tapEvery(oneHertz(run), 3, run, meter);
@@ -104,7 +104,7 @@ TEST(ResonanceMeter, APointAppearsWithTheFourthTapAndMoves) {
     EXPECT_GT(meter.onePull(), 0.0);
 }
 
-TEST(ResonanceMeter, ASteadyTrainIsAsHighAsTheoryPredicts) {
+TEST(ResonanceMeter, SteadyTrainMatchesTheory) {
     Simulation run = runOfPreset("string", {"damping.velocity=0.97"});
     ResonanceMeter meter;
     const double interval = std::round(0.8 * oneHertz(run));
@@ -118,7 +118,7 @@ TEST(ResonanceMeter, ASteadyTrainIsAsHighAsTheoryPredicts) {
                 1e-3 * meter.amplitude()->value);
 }
 
-TEST(ResonanceMeter, AnotherSettingEndsTheTrainAndItsPointsCountNoMore) {
+TEST(ResonanceMeter, SettingChangeEndsTrainAndPoints) {
     Simulation run = runOfPreset("string");
     ResonanceMeter meter;
     tapEvery(oneHertz(run), 6, run, meter);
@@ -133,8 +133,8 @@ TEST(ResonanceMeter, AnotherSettingEndsTheTrainAndItsPointsCountNoMore) {
     EXPECT_TRUE(meter.log().points().empty());
 }
 
-// 15 s at 1 Hz, the resonance, 2 s without taps, then 1.2 Hz until the point is finished.
-TEST(ResonanceMeter, ARhythmAfterAResonanceReadsWhatTheoryPredicts) {
+// 15 s at the resonance of 1 Hz, 2 s of pause, then 1.2 Hz until steady.
+TEST(ResonanceMeter, TapsAfterResonanceMatchTheory) {
     for (const bool isNewMetronome : {true, false}) {
         Simulation run = runOfPreset("string");
         ResonanceMeter meter;
@@ -155,8 +155,8 @@ TEST(ResonanceMeter, ARhythmAfterAResonanceReadsWhatTheoryPredicts) {
     }
 }
 
-// The heights of a linear medium add up: a series reads the same whatever rings from before, finished or not.
-TEST(ResonanceMeter, ASeriesReadsTheSameAfterAResonanceAsFromRest) {
+// Heights of a linear medium add up, so earlier waves must not change a series.
+TEST(ResonanceMeter, SeriesAfterResonanceMatchesRest) {
     for (const std::string id : {"string", "string-free-end", "basin"}) {
         Simulation fresh = runOfPreset(id);
         ResonanceMeter ofFresh;
@@ -174,7 +174,7 @@ TEST(ResonanceMeter, ASeriesReadsTheSameAfterAResonanceAsFromRest) {
     }
 }
 
-TEST(ResonanceMeter, TwoHertzAfterOneIsAtMostHalfASingleTap) {
+TEST(ResonanceMeter, TwoHertzAfterOneReadsAtMostHalfTap) {
     Simulation run = runOfPreset("string");
     ResonanceMeter meter;
     tapEvery(oneHertz(run), 16, run, meter);
@@ -183,11 +183,11 @@ TEST(ResonanceMeter, TwoHertzAfterOneIsAtMostHalfASingleTap) {
     EXPECT_LE(measured(meter), 0.5);
 }
 
-TEST(ResonanceMeter, TheFirstSeriesIsThatOfAStringAtRestToo) {
+TEST(ResonanceMeter, FirstSeriesOnMovingStringMatchesRest) {
     Simulation fresh = runOfPreset("string");
     ResonanceMeter ofFresh;
     tapEvery(std::round(oneHertz(fresh) / 0.8), 10, fresh, ofFresh);
-    // A string that sings, plucked at its quarter.
+    // A string that still oscillates, plucked at its quarter.
     Simulation run = runOfPreset("string");
     run.apply(Pull{PullShape::Gaussian, 60.0, 30.0, PullMode::Pluck, 80.0, 0.0});
     ResonanceMeter meter;
@@ -198,8 +198,8 @@ TEST(ResonanceMeter, TheFirstSeriesIsThatOfAStringAtRestToo) {
     EXPECT_TRUE(meter.isSeparated());
 }
 
-TEST(ResonanceMeter, ADriveAfterAResonanceReadsWhatTheoryPredicts) {
-    // As strong as a tap of height 0.2 in each cycle; a period of 532 steps is 1.2 Hz.
+TEST(ResonanceMeter, DriveAfterResonanceMatchesTheory) {
+    // Amplitude of a tap of height 0.2 per cycle. A period of 532 steps is 1.2 Hz.
     const double frequency = 1.0 / 532.0;
     Simulation run = runOfPreset("string");
     ResonanceMeter meter;
@@ -224,15 +224,15 @@ TEST(ResonanceMeter, ADriveAfterAResonanceReadsWhatTheoryPredicts) {
     EXPECT_TRUE(wasSeparated);
     ASSERT_EQ(meter.log().points().back().how, Amplitude::How::Steady);
     EXPECT_NEAR(meter.log().points().back().amplitude, theory, 0.1 * theory);
-    // Points that are cleared away do not bring the waves of before back.
+    // Clearing the points must not restore the earlier waves.
     meter.clear();
     drivenUntilSteady();
     ASSERT_EQ(meter.log().points().size(), 1u);
     EXPECT_NEAR(meter.log().points().back().amplitude, theory, 0.1 * theory);
 }
 
-// Only a rhythm near a resonance makes the wave grow: each tap adds to what is left of the ones before.
-TEST(ResonanceMeter, OnlyAWaveThatGrowsIsCalledSo) {
+// The wave grows only near a resonance.
+TEST(ResonanceMeter, ReportsGrowthOnlyNearResonance) {
     const auto growsAfter = [](double hertz, int taps, const std::vector<std::string>& overrides) {
         Simulation run = runOfPreset("string", overrides);
         ResonanceMeter meter;
@@ -241,14 +241,14 @@ TEST(ResonanceMeter, OnlyAWaveThatGrowsIsCalledSo) {
     };
     EXPECT_TRUE(growsAfter(1.0, 8, {})) << "9 % more with every tap";
     EXPECT_FALSE(growsAfter(1.0, 60, {})) << "as high as it gets";
-    // A pulse is gone before the next tap comes, and at 2 Hz every tap takes off what the one before has given.
+    // Strong damping removes the pulse before the next tap. At 2 Hz, successive taps cancel.
     for (int taps = 5; taps < 12; ++taps) {
         EXPECT_FALSE(growsAfter(1.0, taps, {"damping.velocity=0.8997"})) << taps;
         EXPECT_FALSE(growsAfter(2.0, taps, {})) << taps;
     }
 }
 
-TEST(ResonanceMeter, AHandThatPausesEndsTheTrain) {
+TEST(ResonanceMeter, PauseEndsTrain) {
     Simulation run = runOfPreset("string");
     ResonanceMeter meter;
     tapEvery(oneHertz(run), 6, run, meter);
@@ -261,8 +261,8 @@ TEST(ResonanceMeter, AHandThatPausesEndsTheTrain) {
     EXPECT_TRUE(told);
 }
 
-// The points that taps at these steps make. In browsers they are the same, see tests/web.
-TEST(ResonanceMeter, PointsOfKnownRhythmsStay) {
+// Reference points, equal in browsers (tests/web).
+TEST(ResonanceMeter, MatchesReferencePoints) {
     std::ifstream file(SEICHE_RHYTHMS);
     int lines = 0;
     for (std::string line; std::getline(file, line); ++lines) {
@@ -284,8 +284,8 @@ TEST(ResonanceMeter, PointsOfKnownRhythmsStay) {
     EXPECT_GE(lines, 7);
 }
 
-// The hand taps every 638 steps; the run drops some of them.
-TEST(ResonanceMeter, LostTimeEndsTheTrainAndKeepsItsPoint) {
+// Taps every 638 steps, some of them lost.
+TEST(ResonanceMeter, LostTimeEndsTrainAndKeepsPoint) {
     Simulation run = runOfPreset("string");
     ResonanceMeter meter;
     meter.watch(run);
@@ -308,7 +308,7 @@ TEST(ResonanceMeter, LostTimeEndsTheTrainAndKeepsItsPoint) {
     EXPECT_EQ(meter.log().points().back().taps, 4);
 }
 
-TEST(ResonanceMeter, ARunThatAlwaysLosesTimeGetsNoPoint) {
+TEST(ResonanceMeter, AddsNoPointWhenRunAlwaysLosesTime) {
     for (const double lost : {-40.0 / 638, 40.0 / 638}) {
         Simulation run = runOfPreset("string");
         ResonanceMeter meter;
@@ -319,12 +319,12 @@ TEST(ResonanceMeter, ARunThatAlwaysLosesTimeGetsNoPoint) {
     }
 }
 
-// Half a percent, or a step, bends no rhythm; but it must not add up.
-TEST(ResonanceMeter, ALittleLostTimeIsHarmlessUntilItAddsUp) {
+// Lost time of 0.5 % or one step is harmless, unless it adds up.
+TEST(ResonanceMeter, ToleratesSmallLossUntilItAddsUp) {
     Simulation run = runOfPreset("string");
     ResonanceMeter meter;
     meter.watch(run);
-    tapThen(635, run, meter, 5.0); // what was lost before a train is none of its business
+    tapThen(635, run, meter, 5.0); // time lost before a train does not count
     for (int i = 0; i < 5; ++i) tapThen(635, run, meter, 3.0 / 638);
     EXPECT_EQ(meter.log().points().size(), 1u);
     EXPECT_FALSE(meter.isHeldBack());
@@ -332,7 +332,7 @@ TEST(ResonanceMeter, ALittleLostTimeIsHarmlessUntilItAddsUp) {
     EXPECT_TRUE(meter.isBrokenBy(run, 4.0 / 638));
     EXPECT_TRUE(meter.isBrokenBy(run, -4.0 / 638));
 
-    // In a run with long steps a step is more than that.
+    // At 20 steps per second, one step exceeds 0.5 %.
     Simulation coarse = runOfPreset("string", {"stepsPerSecond=20"});
     meter = {};
     meter.watch(coarse);

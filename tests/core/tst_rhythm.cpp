@@ -12,7 +12,7 @@ using namespace seiche;
 
 namespace {
 
-// A hand that taps `count` times from `start` on, with normally scattered intervals.
+// Returns `count` tap times from `start`, with normally distributed intervals.
 std::vector<double> hand(double hertz, int count, double scatter, unsigned seed, double start = 0.0) {
     std::mt19937 random(seed);
     std::normal_distribution<double> normal(0.0, scatter / hertz);
@@ -33,7 +33,7 @@ TapRhythm tapped(const std::vector<double>& times, double resolution = 0.0) {
 
 } // namespace
 
-TEST(TapRhythm, OneTapIsNoRhythm) {
+TEST(TapRhythm, NeedsTwoTaps) {
     TapRhythm rhythm;
     EXPECT_FALSE(rhythm.rhythm());
     rhythm.tap(3.0);
@@ -41,45 +41,45 @@ TEST(TapRhythm, OneTapIsNoRhythm) {
     rhythm.tap(3.5);
     ASSERT_TRUE(rhythm.rhythm());
     EXPECT_DOUBLE_EQ(rhythm.rhythm()->hertz, 2.0);
-    EXPECT_GT(rhythm.rhythm()->error, 0.1); // one interval: hardly known
+    EXPECT_GT(rhythm.rhythm()->error, 0.1); // large error of a single interval
 }
 
-TEST(TapRhythm, AnEvenHandIsMeasuredExactly) {
+TEST(TapRhythm, MeasuresEvenTapsExactly) {
     const TapRhythm taps = tapped(hand(1.25, 12, 0.0, 1));
     EXPECT_NEAR(taps.rhythm()->hertz, 1.25, 1e-12);
     EXPECT_NEAR(taps.rhythm()->error, 0.0, 1e-9);
     EXPECT_EQ(taps.rhythm()->taps, 12);
 }
 
-TEST(TapRhythm, TheErrorIsNoSmallerThanTheStepAllows) {
+TEST(TapRhythm, LimitsErrorByStep) {
     const TapRhythm taps = tapped(hand(1.0, 11, 0.0, 1), 0.02);
     EXPECT_NEAR(taps.rhythm()->error, 0.4 * 0.02 / 10, 1e-12);
-    // 1 / T is off by the error of T, times 1 / T^2.
+    // The error of 1 / T is the error of T divided by T^2.
     for (const double hertz : {0.5, 2.0}) {
         const TapRhythm others = tapped(hand(hertz, 11, 0.0, 1), 0.02);
         EXPECT_NEAR(others.rhythm()->error, 0.4 * 0.02 / 10 * hertz * hertz, 1e-9) << hertz;
     }
 }
 
-TEST(TapRhythm, TheLastIntervalsCount) {
+TEST(TapRhythm, UsesOnlyLastIntervals) {
     const std::vector<double> times = hand(1.0, 40, 0.02, 3);
     const TapRhythm taps = tapped(times);
     ASSERT_EQ(taps.train(), 1);
-    constexpr std::size_t kept = TapRhythm::longestMemory;
+    constexpr std::size_t kept = TapRhythm::maxMemory;
     ASSERT_EQ(taps.ticks().size(), kept + 1);
     EXPECT_NEAR(taps.rhythm()->hertz, kept / (times[39] - times[39 - kept]), 1e-12);
 }
 
-// The deviation of a sample: of two intervals, their difference by the root of two.
-TEST(TapRhythm, TheScatterIsTheDeviationOfASample) {
+// The sample deviation of two intervals is their difference divided by sqrt(2).
+TEST(TapRhythm, ScatterIsSampleDeviation) {
     const std::optional<Rhythm> two = tapped({0.0, 0.95, 2.0}).rhythm();
     ASSERT_TRUE(two);
     EXPECT_NEAR(two->scatter, 0.1 / std::numbers::sqrt2, 1e-12);
-    EXPECT_NEAR(two->error, 0.05, 1e-12); // by the root of the number of intervals
+    EXPECT_NEAR(two->error, 0.05, 1e-12); // divided by sqrt(number of intervals)
 }
 
-// Over many hands the true rhythm lies within one standard error about two times in three, as it should.
-TEST(TapRhythm, TheErrorIsHonest) {
+// The true frequency lies within one standard error in about two of three series.
+TEST(TapRhythm, ErrorCoversTwoThirdsOfSeries) {
     int within = 0;
     constexpr int hands = 400;
     for (unsigned seed = 0; seed < hands; ++seed) {
@@ -91,7 +91,7 @@ TEST(TapRhythm, TheErrorIsHonest) {
     EXPECT_NEAR(within, 0.66 * hands, 0.08 * hands);
 }
 
-TEST(TapRhythm, AMissedTapDoesNotMatter) {
+TEST(TapRhythm, IgnoresMissedTap) {
     for (std::size_t missing : {3u, 5u, 8u}) {
         std::vector<double> times = hand(1.0, 12, 0.03, 5);
         times.erase(times.begin() + static_cast<std::ptrdiff_t>(missing));
@@ -104,7 +104,7 @@ TEST(TapRhythm, AMissedTapDoesNotMatter) {
     }
 }
 
-TEST(TapRhythm, TwoMissedTapsDoNotMatter) {
+TEST(TapRhythm, IgnoresTwoMissedTaps) {
     std::vector<double> times = hand(2.0, 14, 0.02, 9);
     times.erase(times.begin() + 6, times.begin() + 8);
     const TapRhythm taps = tapped(times);
@@ -113,7 +113,7 @@ TEST(TapRhythm, TwoMissedTapsDoNotMatter) {
     EXPECT_EQ(taps.train(), 1);
 }
 
-TEST(TapRhythm, ADoubleTapDoesNotMatter) {
+TEST(TapRhythm, IgnoresDoubleTap) {
     for (double delay : {0.02, 0.08, 0.3}) {
         std::vector<double> times = hand(1.0, 12, 0.03, 11);
         times.insert(times.begin() + 6, times[5] + delay);
@@ -126,8 +126,9 @@ TEST(TapRhythm, ADoubleTapDoesNotMatter) {
     }
 }
 
-// In the middle of a beat it makes two even intervals; only a third of them is another rhythm.
-TEST(TapRhythm, ADoubleTapInTheMiddleOfABeatDoesNotMatter) {
+// A tap at mid-beat gives two even intervals. Only a third interval of equal length means a new
+// frequency.
+TEST(TapRhythm, IgnoresDoubleTapAtMidBeat) {
     for (double scatter : {0.0, 0.03}) {
         std::vector<double> times = hand(1.0, 12, scatter, 11);
         times.insert(times.begin() + 6, 0.5 * (times[5] + times[6]));
@@ -138,7 +139,7 @@ TEST(TapRhythm, ADoubleTapInTheMiddleOfABeatDoesNotMatter) {
         EXPECT_EQ(taps.rhythm()->taps, 12);
         EXPECT_EQ(taps.train(), 1);
     }
-    // Twice as fast from now on: three more taps are enough to know.
+    // Three further taps confirm the doubled frequency.
     std::vector<double> times = hand(1.0, 8, 0.0, 1);
     for (int i = 1; i <= 3; ++i) times.push_back(times[7] + 0.5 * i);
     const TapRhythm taps = tapped(times);
@@ -147,8 +148,8 @@ TEST(TapRhythm, ADoubleTapInTheMiddleOfABeatDoesNotMatter) {
     EXPECT_DOUBLE_EQ(taps.endOfTrainBefore(), times[7]);
 }
 
-// As long as it is not known what they are, the rhythm stays what it was.
-TEST(TapRhythm, TapsThatDoNotFitWait) {
+// The frequency stays unchanged until outliers form a train.
+TEST(TapRhythm, HoldsBackOutlierTaps) {
     TapRhythm taps = tapped(hand(2.0, 10, 0.0, 1));
     const Rhythm before = *taps.rhythm();
     taps.tap(4.5 + 1.0);
@@ -157,12 +158,12 @@ TEST(TapRhythm, TapsThatDoNotFitWait) {
     EXPECT_EQ(taps.train(), 1);
     taps.tap(4.5 + 3.5);
     EXPECT_EQ(taps.train(), 2);
-    EXPECT_DOUBLE_EQ(taps.rhythm()->hertz, 0.8); // the second between the two rhythms belongs to neither
+    EXPECT_DOUBLE_EQ(taps.rhythm()->hertz, 0.8); // the first interval of 1 s belongs to neither frequency
     EXPECT_EQ(taps.rhythm()->taps, 3);
 }
 
-// A change too small to be seen in a single interval shows in the mean of several.
-TEST(TapRhythm, ASmallChangeIsFoundWhereItHappened) {
+// A small change shows in the mean of several intervals.
+TEST(TapRhythm, LocatesSmallFrequencyChange) {
     for (unsigned seed = 0; seed < 200; ++seed) {
         std::vector<double> times = hand(1.0, 12, 0.04, seed);
         const double change = times.back();
@@ -174,8 +175,8 @@ TEST(TapRhythm, ASmallChangeIsFoundWhereItHappened) {
     }
 }
 
-// Of a thousand even hands hardly one is taken for two.
-TEST(TapRhythm, AnEvenHandIsSeldomSplit) {
+// At most 3 % of even series are split.
+TEST(TapRhythm, SeldomSplitsEvenTaps) {
     const auto split = [](double scatter, int count) {
         int trains = 0;
         for (unsigned seed = 0; seed < 1000; ++seed)
@@ -188,13 +189,13 @@ TEST(TapRhythm, AnEvenHandIsSeldomSplit) {
     EXPECT_LE(split(0.08, 12), 30);
 }
 
-TEST(TapRhythm, TwoTapsAtTheSameStepAreADoubleTap) {
+TEST(TapRhythm, CountsTapsAtSameStepAsDouble) {
     const TapRhythm taps = tapped({0.0, 1.0, 1.0, 2.0, 3.0});
     EXPECT_DOUBLE_EQ(taps.rhythm()->hertz, 1.0);
     EXPECT_EQ(taps.rhythm()->doubled, 1);
 }
 
-TEST(TapRhythm, ALongPauseBeginsANewTrain) {
+TEST(TapRhythm, StartsTrainAfterLongPause) {
     TapRhythm taps = tapped(hand(1.0, 8, 0.02, 2));
     const double last = taps.ticks().back().seconds;
     EXPECT_FALSE(taps.isOver(last + 3.0));
@@ -207,7 +208,7 @@ TEST(TapRhythm, ALongPauseBeginsANewTrain) {
     EXPECT_NEAR(taps.rhythm()->hertz, 1.25, 1e-9);
 }
 
-TEST(TapRhythm, AClearlyNewRhythmBeginsANewTrain) {
+TEST(TapRhythm, StartsTrainAtNewFrequency) {
     for (double second : {0.5, 0.7, 1.4, 2.0, 3.0}) {
         TapRhythm taps = tapped(hand(1.0, 10, 0.02, 3));
         const double last = taps.ticks().back().seconds;
@@ -218,13 +219,13 @@ TEST(TapRhythm, AClearlyNewRhythmBeginsANewTrain) {
     }
 }
 
-TEST(TapRhythm, ASlowDriftIsFollowed) {
+TEST(TapRhythm, FollowsSlowDrift) {
     TapRhythm taps;
     double time = 0.0;
     for (int i = 0; i < 60; ++i) {
         taps.tap(time);
         time += 1.0 - 0.005 * i;
     }
-    // The last 16 intervals were 0.785 ... 0.71 s.
+    // The last 16 intervals were 0.785 to 0.71 s.
     EXPECT_NEAR(taps.rhythm()->hertz, 1.0 / 0.7475, 0.01);
 }

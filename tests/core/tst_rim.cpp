@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The width of the absorbing rim of a pool.
+// Width of the absorbing layer of a pool.
 #include "files/experiment_file.h"
 #include "model/run_memory.h"
 #include "model/validate.h"
@@ -29,8 +29,7 @@ Experiment openPool(int columns, int rows, int rim, Stencil stencil = Stencil::C
     return experiment;
 }
 
-// The largest difference from a pool so large that nothing has come back yet, as a part of the largest height
-// there.
+// Returns the largest difference from a larger pool without echo, relative to its largest height.
 double echoOf(int rim, Stencil stencil) {
     constexpr int beyond = 64, steps = 260; // half a cell per step: 130 cells
     Simulation small(openPool(80, 64, rim, stencil));
@@ -62,7 +61,7 @@ std::string fileWith(const std::string& rest) {
 
 } // namespace
 
-TEST(Rim, TheWiderTheQuieter) {
+TEST(Rim, ReflectsLessWhenWider) {
     for (const Stencil stencil : {Stencil::Cross, Stencil::Isotropic}) {
         EXPECT_GT(echoOf(2, stencil), 0.05) << toString(stencil);
         double narrower = 1.0;
@@ -72,14 +71,14 @@ TEST(Rim, TheWiderTheQuieter) {
             narrower = echo;
         }
         EXPECT_LT(narrower, 3e-5) << toString(stencil);
-        EXPECT_LT(echoOf(mostRim, stencil), 3e-5) << toString(stencil);
+        EXPECT_LT(echoOf(maxRim, stencil), 3e-5) << toString(stencil);
     }
     EXPECT_GT(echoOf(8, Stencil::Moore), 10 * echoOf(16, Stencil::Moore));
 }
 
-TEST(Rim, AnyWidthLetsTheWavesDieAway) {
+TEST(Rim, AbsorbsWavesAtAnyWidth) {
     for (const StencilInfo& stencil : allStencils)
-        for (const int rim : {leastRim(stencil.weights), 9, mostRim})
+        for (const int rim : {minRim(stencil.weights), 9, maxRim})
             for (const double share : {0.3, 1.0}) {
                 Experiment experiment = openPool(37, 29, rim, stencil.value);
                 experiment.rule.k = share * 4.0 / stencil.weights.largestEigenvalue();
@@ -93,7 +92,7 @@ TEST(Rim, AnyWidthLetsTheWavesDieAway) {
             }
 }
 
-TEST(Rim, ItIsTheDepthOfTheHiddenCells) {
+TEST(Rim, SetsDepthOfHiddenCells) {
     const Rule narrow = openPool(40, 30, 5).rule, wide = openPool(40, 30, 60).rule;
     EXPECT_EQ(PmlRegion::surroundFor(narrow), (Surround{5, 5, 5, 5}));
     EXPECT_EQ(PmlRegion::surroundFor(wide), (Surround{60, 60, 60, 60}));
@@ -104,23 +103,23 @@ TEST(Rim, ItIsTheDepthOfTheHiddenCells) {
     EXPECT_EQ(Rule().rim, 16) << "files that do not name it keep their bits";
 }
 
-TEST(Rim, StencilsWithHeavyCornersNeedMore) {
+TEST(Rim, MustBeWiderForHeavyCorners) {
     EXPECT_EQ(problemsIn(openPool(40, 30, 7, Stencil::Moore)),
               "edges.rim: with the stencil \"moore\", the absorbing layer must be at least 8 cells wide\n");
     EXPECT_EQ(problemsIn(openPool(40, 30, 7, Stencil::Diagonal)),
               "edges.rim: with the stencil \"diagonal\", the absorbing layer must be at least 8 cells wide\n");
     EXPECT_EQ(problemsIn(openPool(40, 30, 8, Stencil::Diagonal)), "");
     EXPECT_EQ(problemsIn(openPool(40, 30, 2, Stencil::Isotropic)), "");
-    // The stencil that comes later, too.
+    // A stencil set later by an event counts, too.
     Experiment experiment = openPool(40, 30, 7);
     experiment.events = {{5, Settings{{"stencil", std::string("moore")}}}};
     EXPECT_NE(problemsIn(experiment).find("events[0].set.edges.rim: with the stencil"), std::string::npos);
-    // Where nothing absorbs there is no rim.
+    // Without absorbing edges, there is no absorbing layer.
     experiment.rule.edges = Edges();
     EXPECT_EQ(problemsIn(experiment), "");
 }
 
-TEST(Rim, FilesHaveItAndEventsHaveNot) {
+TEST(Rim, IsSetInFilesButNotInEvents) {
     const auto problems = [](const std::string& rest) {
         const ReadExperiment result = readExperiment(fileWith(rest));
         std::string all;

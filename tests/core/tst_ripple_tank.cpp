@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What walls, media and sources do, measured in runs and compared with theory.
+// Effects of walls, media and sources, measured in runs and compared with theory.
 #include "files/presets.h"
 #include "model/objects_change.h"
 #include "model/validate.h"
@@ -55,7 +55,7 @@ PoolObject sourceAt(double x, double y, const Source& source, double angle = 0.0
     return {"source at " + std::to_string(x) + ", " + std::to_string(y), x, y, angle, source};
 }
 
-// Heights at two moments a quarter of a period apart make one complex amplitude per cell.
+// Complex amplitude per cell, from heights a quarter of a period apart.
 class Phasor {
 public:
     Phasor(Simulation& run, int quarter) : m_width(run.grid().width) {
@@ -78,15 +78,15 @@ private:
     std::vector<std::complex<double>> m_amplitudes;
 };
 
-// Of the fronts in a window of so many cells around a place: how much their way turns from down to the right,
-// degrees. The wave vector is the one whose plane wave the heights resemble most.
+// Returns the direction of the wavefronts in a window around `at`, in degrees from down towards
+// the right. Fits a plane wave to the heights.
 double frontsAngle(const Phasor& phasor, const Spot& at, int reach) {
     const int x0 = static_cast<int>(std::lround(at.x)), y0 = static_cast<int>(std::lround(at.y));
     const auto forEach = [&](auto use) {
         for (int y = y0 - reach; y <= y0 + reach; y += 2)
             for (int x = x0 - reach; x <= x0 + reach; x += 2) use(x, y);
     };
-    std::complex<double> alongX, alongY; // the phase from cell to cell, to begin with
+    std::complex<double> alongX, alongY; // phase per cell, first estimate
     forEach([&](int x, int y) {
         alongX += phasor.at(x + 1, y) * std::conj(phasor.at(x, y));
         alongY += phasor.at(x, y + 1) * std::conj(phasor.at(x, y));
@@ -105,11 +105,11 @@ double frontsAngle(const Phasor& phasor, const Spot& at, int reach) {
         for (const Spot& way : {Spot{step, 0}, Spot{-step, 0}, Spot{0, step}, Spot{0, -step}})
             while (likeness({vector.x + way.x, vector.y + way.y}) > likeness(vector))
                 vector = {vector.x + way.x, vector.y + way.y};
-    const double sign = vector.y < 0.0 ? -1.0 : 1.0; // which quarter came first does not matter
+    const double sign = vector.y < 0.0 ? -1.0 : 1.0; // independent of the order of the quarters
     return std::atan2(sign * vector.x, sign * vector.y) * 180.0 / pi;
 }
 
-// The middle one of the rays that leave a source downwards.
+// Returns the middle downward ray of a source. Empty if none.
 std::vector<Spot> downwards(const std::vector<OverlayLine>& rays, const PoolObject& source) {
     for (const OverlayLine& line : rays)
         if (std::hypot(line.spots[0].x - source.x, line.spots[0].y - source.y) < 0.1 &&
@@ -125,7 +125,7 @@ Spot spotAt(const std::vector<Spot>& way, double y) {
 
 double angleBetween(const Spot& a, const Spot& b) { return std::atan2(b.x - a.x, b.y - a.y) * 180 / pi; }
 
-// The y at which a line passes this x.
+// Returns the y at which a line passes `x`. NaN if none.
 double heightWhere(const std::vector<Spot>& line, double x) {
     for (std::size_t i = 1; i < line.size(); ++i) {
         const Spot &a = line[i - 1], &b = line[i];
@@ -134,7 +134,7 @@ double heightWhere(const std::vector<Spot>& line, double x) {
     return NAN;
 }
 
-// The height with the largest magnitude at a place during some steps.
+// Returns the height of largest magnitude at a cell during `steps`.
 double strongest(Simulation& run, int x, int y, int steps) {
     double found = 0.0;
     for (int i = 0; i < steps; ++i) {
@@ -144,8 +144,8 @@ double strongest(Simulation& run, int x, int y, int steps) {
     return found;
 }
 
-// What differs between a tank and a part of another one so large that nothing comes back in time, in parts of
-// the largest height. The part begins at (offset, offset) of the large one.
+// Returns the largest difference between a tank and a section of a larger tank without echo,
+// relative to the largest height. The section begins at (offset, offset).
 double echoIn(Simulation& small, Simulation& large, int offset) {
     double peak = 0.0, echo = 0.0;
     for (int step = 0; step < 220; step += 2) {
@@ -164,7 +164,7 @@ double echoIn(Simulation& small, Simulation& large, int offset) {
 
 } // namespace
 
-TEST(RippleTank, WallsAndMediaKeepTheEnergy) {
+TEST(RippleTank, WallsAndMediaConserveEnergy) {
     for (const Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic}) {
         Experiment e = tank(64, 48, {Edge::Free, Edge::Fixed, Edge::Fixed, Edge::Free});
         e.rule.stencil = stencil;
@@ -200,16 +200,16 @@ std::vector<bool> walledCells(const Grid& grid, const PoolObject& wall) {
     return cells;
 }
 
-// Whether a cell lies between two places on an axis. One in the middle of which a place lies does not, but at
-// the border it does when the wall comes from inside.
+// Returns whether a cell lies between two positions on an axis. Limits at a cell centre exclude
+// this cell, except at the edge if the wall comes from inside.
 bool isBetween(double from, double to, int cell, int cells) {
     return (cell > from || (cell == 0 && from == 0.0)) && (cell < to || (cell == cells - 1 && to == cells - 1));
 }
 
 } // namespace
 
-// Walls of every size and place, quarter by quarter of a cell, along both axes and to all four borders.
-TEST(RippleTank, AFreeWallDrawnToTheBorderLeavesNothingOpenThere) {
+// Walls of all sizes at quarter-cell positions, along both axes and to all four edges.
+TEST(RippleTank, FreeWallLeavesNoGapAtBorder) {
     const Grid grid{24, 20};
     int atBorders = 0;
     for (const Form form : {Form::Box, Form::Line})
@@ -237,7 +237,7 @@ TEST(RippleTank, AFreeWallDrawnToTheBorderLeavesNothingOpenThere) {
     EXPECT_GT(atBorders, 100);
 }
 
-TEST(RippleTank, AwayFromTheBorderAFreeWallIsWhatItCovers) {
+TEST(RippleTank, FreeWallMatchesItsShapeInside) {
     const Grid grid{40, 32};
     for (const Form form : {Form::Box, Form::Line, Form::Ellipse, Form::Lens, Form::Prism})
         for (double degrees = -180; degrees <= 180; degrees += 15)
@@ -256,14 +256,14 @@ TEST(RippleTank, AwayFromTheBorderAFreeWallIsWhatItCovers) {
             }
 }
 
-// A straight pulse of height 1 meets a wall head on. Wide enough for dispersion not to matter.
-TEST(RippleTank, FixedWallsTurnOverFreeOnesDoNot) {
+// A plane pulse of height 1 at normal incidence, wide enough to make dispersion negligible.
+TEST(RippleTank, OnlyFixedWallsInvertPulse) {
     for (const Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
         for (const auto& [kind, expected] : {std::pair{WallKind::Fixed, -1.0}, {WallKind::Free, 1.0}}) {
             Experiment e = tank(200, 8, {Edge::Absorbing, Edge::Free, Edge::Free, Edge::Free});
             e.rule.stencil = stencil;
             const StencilWeights weights = weightsOf(stencil);
-            e.rule.k = 0.5 / (weights.side + 2.0 * weights.corner); // as fast with each
+            e.rule.k = 0.5 / (weights.side + 2.0 * weights.corner); // equal speed for all stencils
             Source pulse;
             pulse.form = SourceForm::Line;
             pulse.length = 40;
@@ -278,12 +278,12 @@ TEST(RippleTank, FixedWallsTurnOverFreeOnesDoNot) {
         }
 }
 
-// Between fixed walls 20 cells apart nothing longer than 40 cells runs on.
-TEST(RippleTank, AChannelHasItsCutOff) {
+// Fixed walls 20 cells apart block wavelengths over 40 cells.
+TEST(RippleTank, ChannelHasCutOffFrequency) {
     const double cutOff = std::sqrt(0.5) * 100 / 40; // Hz
     for (const double share : {0.93, 1.07}) {
         Experiment e = tank(170, 40, {Edge::Absorbing, Edge::Absorbing, Edge::Fixed, Edge::Fixed});
-        e.rule.damping.velocity = 0.998; // what rings at the cut-off itself hardly leaves
+        e.rule.damping.velocity = 0.998; // waves at the cut-off hardly leave
         Source wave;
         wave.form = SourceForm::Line;
         wave.length = 16;
@@ -301,7 +301,7 @@ TEST(RippleTank, AChannelHasItsCutOff) {
     }
 }
 
-TEST(RippleTank, AbsorbingWallsSwallow) {
+TEST(RippleTank, AbsorbingWallsAbsorbPacket) {
     Experiment e = tank(260, 8, {Edge::Absorbing, Edge::Absorbing, Edge::Free, Edge::Free});
     Source packet;
     packet.form = SourceForm::Line;
@@ -319,11 +319,11 @@ TEST(RippleTank, AbsorbingWallsSwallow) {
         through = std::max(through, std::abs(run.height(230, 4)));
     }
     EXPECT_LT(back, 0.03);
-    EXPECT_LT(through, 0.003); // along the rows that the core of a box this flat leaves free
+    EXPECT_LT(through, 0.003); // along rows outside the core of this flat box
 }
 
-TEST(RippleTank, AbsorbingRimSendsHardlyAnythingBack) {
-    for (const auto& [cells, most] : {std::pair{6.0, 0.02}, {12.0, 0.005}}) {
+TEST(RippleTank, AbsorbingLayerReflectsLittle) {
+    for (const auto& [cells, max] : {std::pair{6.0, 0.02}, {12.0, 0.005}}) {
         Experiment small = tank(80, 64, absorbingRim);
         Source packet;
         packet.signal = Signal::Packet;
@@ -333,13 +333,13 @@ TEST(RippleTank, AbsorbingRimSendsHardlyAnythingBack) {
         Experiment large = tank(208, 192, absorbingRim);
         large.objects = {sourceAt(104, 96, packet)};
         Simulation one(small), other(large);
-        EXPECT_LT(echoIn(one, other, 64), most) << cells << " cells per wave";
+        EXPECT_LT(echoIn(one, other, 64), max) << cells << " cells per wave";
     }
 }
 
-// A medium or a wall that reaches the rim must not make it echo: what comes back from its own border is the
-// same far away.
-TEST(RippleTank, MediaAndWallsGoOnBeyondTheRim) {
+// A medium or wall that reaches the absorbing layer must not cause an echo. Reflections at its own
+// boundary are equal in the larger tank.
+TEST(RippleTank, MediaAndWallsContinueIntoLayer) {
     for (const WallKind kind : {WallKind::Free, WallKind::Fixed})
         for (const Stencil stencil : {Stencil::Cross, Stencil::Moore, Stencil::Isotropic}) {
             Experiment small = tank(80, 64, absorbingRim);
@@ -362,9 +362,9 @@ TEST(RippleTank, MediaAndWallsGoOnBeyondTheRim) {
         }
 }
 
-// The built-in experiment as it is turned and set by hand: the fronts behind the border run where the ray does
-// that theory draws through it, and within a degree of the law for long waves.
-TEST(RippleTank, SnellsAngle) {
+// The rotated and adjusted preset: wavefronts behind the boundary follow the drawn ray, which
+// matches the law for long waves within a degree.
+TEST(RippleTank, RefractedWavefrontsMatchSnell) {
     struct Case {
         double degrees, speed;
     };
@@ -387,7 +387,7 @@ TEST(RippleTank, SnellsAngle) {
     }
 }
 
-TEST(RippleTank, NothingLeavesTheSlowSideTooFlatly) {
+TEST(RippleTank, WaveReflectsAboveCriticalAngle) {
     EXPECT_FALSE(refractedAngle(40.0, 0.6, 1.0));
     EXPECT_TRUE(refractedAngle(36.0, 0.6, 1.0));
     const RayWave wave{tank(9, 9, absorbingRim).rule, 0.02};
@@ -397,13 +397,13 @@ TEST(RippleTank, NothingLeavesTheSlowSideTooFlatly) {
     const Spot vector = vectorAt(0.7), normal{0.0, 1.0};
     EXPECT_FALSE(wave.behind(vector, normal, 1.0));
     EXPECT_TRUE(wave.behind(vectorAt(0.62), normal, 1.0));
-    const Spot back = wave.thrownBack(vector, normal, 0.36).value();
+    const Spot back = wave.reflected(vector, normal, 0.36).value();
     EXPECT_NEAR(back.x, vector.x, 1e-12);
     EXPECT_NEAR(back.y, -vector.y, 1e-12);
 }
 
-// The ray through a box follows Snell in and out, that of the cells: what a wave does along the border is the
-// same on both sides, and long waves do what the wave equation says.
+// A ray through a box obeys Snell's law of the grid: the wavenumber along the boundary is
+// continuous. Long waves follow the wave equation.
 TEST(RippleTank, RaysObeySnell) {
     const PoolObjects box{mediumAt(50, 60, {Form::Box, 400, 40, 0.0, {}}, 0.36)};
     const auto factorIn = [](const PoolObjects& objects) {
@@ -419,7 +419,7 @@ TEST(RippleTank, RaysObeySnell) {
                 const RayWave wave{rule, level};
                 const std::vector<Spot> way =
                     rayThrough(wave, factorIn(box), {0, 0}, {std::sin(angle), std::cos(angle)}, 190);
-                double across = 0.0; // the wave number across the border that goes with the one along it
+                double across = 0.0; // wavenumber across the boundary
                 while (eigenvalue(rule, kappa * std::sin(angle), across) < level / 0.36) across += 1e-5;
                 const EigenvalueSlope slope = eigenvalueSlope(rule, kappa * std::sin(angle), across);
                 const double expected = std::atan2(slope.alpha, slope.beta) * 180 / pi;
@@ -433,21 +433,21 @@ TEST(RippleTank, RaysObeySnell) {
     }
 }
 
-// Out of slow water too flatly, a ray goes back into it as it came.
-TEST(RippleTank, ARayTooFlatToLeaveIsThrownBack) {
+// Beyond the critical angle, a ray returns into slow water.
+TEST(RippleTank, RayReflectsAboveCriticalAngle) {
     const auto factorAt = [](const Spot& at) { return at.y < 40.0 ? 0.36 : 1.0; };
     const RayWave wave{tank(9, 9, absorbingRim).rule, 0.02};
     const double angle = 50 * pi / 180;
     const std::vector<Spot> way = rayThrough(wave, factorAt, {0, 0}, {std::sin(angle), std::cos(angle)}, 100);
     const auto top = std::ranges::max_element(way, {}, &Spot::y);
     EXPECT_NEAR(top->y, 40.0, 0.1);
-    // As far again as it came: 100 cells long, 62 of them up to the border.
+    // The ray is 100 cells long, with 62 up to the boundary.
     EXPECT_LT(way.back().y, 17.0);
     EXPECT_NEAR((way.back().x - top->x) / (top->y - way.back().y), top->x / top->y, 0.02);
 }
 
-// Where the medium changes evenly, the wave number along its layers stays.
-TEST(RippleTank, RaysBendInAMediumThatChangesEvenly) {
+// The wavenumber along the layers is constant.
+TEST(RippleTank, RaysBendInGradedMedium) {
     const Rule rule = tank(9, 9, absorbingRim).rule;
     const auto factorAt = [](const Spot& at) { return 1.0 - at.y / 200.0; };
     const RayWave wave{rule, 0.04};
@@ -462,12 +462,12 @@ TEST(RippleTank, RaysBendInAMediumThatChangesEvenly) {
     }
 }
 
-// What is measured along a screen behind slits of many kinds, wide and narrow for their waves, and drawn by
-// theory.
-TEST(RippleTank, DoubleSlitMaximaAreWhereTheoryPutsThem) {
+// Compares measured maxima on a screen with theory, for random slit widths, separations and
+// wavelengths.
+TEST(RippleTank, DoubleSlitMaximaMatchTheory) {
     std::mt19937 random(20);
-    const auto between = [&](int least, int most) {
-        return least + static_cast<int>(random() % unsigned(most - least + 1));
+    const auto between = [&](int min, int max) {
+        return min + static_cast<int>(random() % unsigned(max - min + 1));
     };
     int checked = 0;
     for (int round = 0; round < 8; ++round) {
@@ -508,29 +508,28 @@ TEST(RippleTank, DoubleSlitMaximaAreWhereTheoryPutsThem) {
     EXPECT_GT(checked, 24);
 }
 
-// An opening much wider than the waves sends out what comes: the wave itself of a held wall, its slope of a
-// free one.
-TEST(RippleTank, AWideOpeningLetsTheWaveThrough) {
+// A wide slit transmits the incident wave in a fixed wall, or its slope in a free wall.
+TEST(RippleTank, WideSlitTransmitsWave) {
     const double waveNumber = 2 * pi / 8.0;
     for (const bool held : {false, true}) {
         Slits slits{held, {0.0}, 48, 1.0, 2.0};
         const std::vector<std::complex<double>> incident(48, 1.0);
-        const auto sent = sentBehind(slits, waveNumber, incident);
+        const auto sent = transmittedStrengths(slits, waveNumber, incident);
         ASSERT_EQ(sent.size(), 48u);
         double middle = 0.0;
         for (std::size_t i = 14; i < 34; ++i) middle += std::abs(sent[i]) / (held ? 1.0 : waveNumber) / 20;
         EXPECT_NEAR(middle, 1.0, 0.1) << held;
         for (std::size_t i = 0; i < 24; ++i) EXPECT_NEAR(std::abs(sent[i] - sent[47 - i]), 0.0, 1e-9);
     }
-    // A channel of a held wall narrower than half a wave lets nothing through; one of a free wall does.
+    // A slit narrower than half a wavelength blocks waves in a fixed wall, but not in a free wall.
     const std::vector<std::complex<double>> one(1, 1.0);
-    EXPECT_LT(std::abs(sentBehind({true, {0.0}, 1, 1.0, 8.0}, waveNumber, one)[0]), 1e-3);
-    EXPECT_GT(std::abs(sentBehind({false, {0.0}, 1, 1.0, 8.0}, waveNumber, one)[0]), 0.1);
+    EXPECT_LT(std::abs(transmittedStrengths({true, {0.0}, 1, 1.0, 8.0}, waveNumber, one)[0]), 1e-3);
+    EXPECT_GT(std::abs(transmittedStrengths({false, {0.0}, 1, 1.0, 8.0}, waveNumber, one)[0]), 0.1);
 }
 
-// The stencil of the cross makes waves of 11 cells 1.5 % shorter along the axes; where two sources cancel shows
-// it.
-TEST(RippleTank, TwoSourcesCancelWhereTheoryPutsIt) {
+// The cross stencil shortens waves of 11 cells along the axes by 1.5 %, which shows at the
+// cancellation.
+TEST(RippleTank, TwoSourcesCancelAsPredicted) {
     Experiment e = tank(150, 100, absorbingRim);
     e.rule.stencil = Stencil::Cross;
     Source wave;
@@ -559,8 +558,8 @@ TEST(RippleTank, TwoSourcesCancelWhereTheoryPutsIt) {
     EXPECT_GE(checked, 4);
 }
 
-// Every place of a line has its difference of ways.
-TEST(RippleTank, HyperbolasHaveTheDifferenceOfWays) {
+// Each line has a constant path difference.
+TEST(RippleTank, HyperbolasHavePathDifference) {
     const Spot a{100, 80}, b{130, 120};
     const auto lines = interferenceLines(a, b, 12.0, 0.25, 200.0);
     ASSERT_FALSE(lines.empty());
@@ -574,7 +573,7 @@ TEST(RippleTank, HyperbolasHaveTheDifferenceOfWays) {
     EXPECT_EQ(maxima, 8); // -4.17 < order + 1/4 < 4.17
 }
 
-TEST(RippleTank, ALineSendsItsSignalAPointItsHeightAtOneWave) {
+TEST(RippleTank, SourcesEmitTheirHeight) {
     Experiment line = tank(300, 8, {Edge::Absorbing, Edge::Absorbing, Edge::Free, Edge::Free});
     Experiment point = tank(160, 160, absorbingRim);
     Source sine;
@@ -597,7 +596,7 @@ TEST(RippleTank, ALineSendsItsSignalAPointItsHeightAtOneWave) {
     }
 }
 
-TEST(RippleTank, MovingSourceShowsDoppler) {
+TEST(RippleTank, MovingSourceShowsDopplerShift) {
     Experiment e = tank(320, 60, absorbingRim);
     Source boat;
     boat.hertz = 4.0;
@@ -607,7 +606,7 @@ TEST(RippleTank, MovingSourceShowsDoppler) {
     ASSERT_TRUE(validate(e).empty());
     Simulation run(e);
     run.advance(300);
-    // Passages upwards at a place ahead.
+    // Upward zero crossings ahead of the source.
     std::vector<double> times;
     double before = run.height(280, 30);
     while (run.frame() < 620) {
@@ -621,7 +620,7 @@ TEST(RippleTank, MovingSourceShowsDoppler) {
     EXPECT_NEAR(hertz, 4.0 / (1.0 - 25.0 / (100 * std::sqrt(0.5))), 0.15);
 }
 
-TEST(RippleTank, OverlaysHaveSomethingToSayInTheirScenes) {
+TEST(RippleTank, OverlaysDrawLinesInTheirPresets) {
     for (const char* id :
          {"one-source", "two-sources", "phase-difference", "double-slit", "grating", "lens", "prism", "snell",
           "total-reflection", "seiche", "plane-wave", "dispersion", "beach"}) {
@@ -639,8 +638,8 @@ TEST(RippleTank, OverlaysHaveSomethingToSayInTheirScenes) {
     }
 }
 
-// What was worked out for an earlier picture is what would be worked out now.
-TEST(RippleTank, RememberedLinesAreThoseOfNow) {
+// Cached lines must equal newly computed lines.
+TEST(RippleTank, CachedLinesMatchComputedLines) {
     OverlayMemory memory;
     Simulation slits(loadPreset("double-slit").value()), rays(loadPreset("prism").value());
     const std::vector<OverlayLine>* before = &memory.linesOf(slits, Overlay::Maxima);
@@ -657,8 +656,8 @@ TEST(RippleTank, RememberedLinesAreThoseOfNow) {
     EXPECT_EQ(memory.linesOf(slits, Overlay::Maxima), overlayLines(slits, Overlay::Maxima));
 }
 
-// The front of a drop, on the circle that theory draws.
-TEST(RippleTank, TheCircleIsWhereTheFrontIs) {
+// The wavefront of a drop matches the theoretical circle.
+TEST(RippleTank, CircleMatchesWavefront) {
     Experiment e = tank(161, 161, absorbingRim);
     e.events = {{0, Pull{PullShape::Gaussian, 4.0, 1.0, PullMode::Pluck, 80, 80}}};
     Simulation run(e);
@@ -673,13 +672,12 @@ TEST(RippleTank, TheCircleIsWhereTheFrontIs) {
     EXPECT_NEAR(crest - 80, radius, 4.0) << "within the width of the drop";
 }
 
-// sin = order wavelength / distance, from the wave that goes straight on to the last that is less than a right
-// angle.
-TEST(RippleTank, AGratingHasItsMaximaWhereTheWaysDifferByWholeWaves) {
+// sin(angle) = order * wavelength / separation, for all orders below a right angle.
+TEST(RippleTank, GratingAnglesMatchFormula) {
     const std::vector<double> angles = gratingAngles(30.0, 12.0);
     ASSERT_EQ(angles.size(), 3u);
     EXPECT_EQ(angles[0], 0.0);
     EXPECT_NEAR(angles[1], 23.578178, 1e-6); // arcsin 0.4
-    EXPECT_NEAR(angles[2], 53.130102, 1e-6); // arcsin 0.8, of the triangle 3, 4, 5
+    EXPECT_NEAR(angles[2], 53.130102, 1e-6); // arcsin 0.8, from the triangle 3, 4, 5
     EXPECT_EQ(gratingAngles(12.0, 12.5).size(), 1u);
 }

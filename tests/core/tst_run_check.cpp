@@ -22,7 +22,7 @@ namespace {
 
 constexpr auto enough = 60s;
 
-// What a phone measures and sends, whose pictures come at irregular times.
+// Returns the run and point that a phone sends, measured at irregular frames.
 RunToCheck tapped(const std::string& id, double interval, int taps, double wider = 1.0) {
     Simulation run(*loadPreset(id));
     ResonanceMeter meter;
@@ -48,27 +48,27 @@ RunToCheck tapped(const std::string& id, double interval, int taps, double wider
 
 Proof proof(const RunToCheck& point, const std::string& id) { return proofOf(point, *loadPreset(id), enough); }
 
-// Steady or not yet.
+// True if the point is proven, steady or not.
 bool isProven(Proof proof) { return proof == Proof::Follows || proof == Proof::Unsteady; }
 
 } // namespace
 
-TEST(RunCheck, APointFollowsFromItsRun) {
+TEST(RunCheck, ProvesPointFromItsRun) {
     for (const auto& [id, interval, taps] : {std::tuple("string", 638.0, 12), std::tuple("string", 700.5, 5),
                                              std::tuple("string-free-end", 700.0, 25),
                                              std::tuple("ring", 160.0, 40), std::tuple("basin", 60.0, 30)})
         EXPECT_TRUE(isProven(proof(tapped(id, interval, taps), id))) << id;
 }
 
-// Half of a wave is left after 9.55 s: within twelve seconds its amplitude is not steady, within a minute it
-// is.
-TEST(RunCheck, APointThatWasNotSteadyIsToldApart) {
+// The amplitude of a wave halves in 9.55 s, so it is steady after a minute but not after twelve
+// seconds.
+TEST(RunCheck, DistinguishesUnsteadyPoints) {
     EXPECT_EQ(proof(tapped("string", 638.0, 12), "string"), Proof::Unsteady);
     EXPECT_EQ(proof(tapped("string", 638.0, 60), "string"), Proof::Follows);
 }
 
-// Sixteen taps at 1 Hz, a pause, twelve at 2 Hz: the second point is that of twelve taps from rest.
-TEST(RunCheck, ARhythmIsShownFromRestASecondBeforeItsFirstTap) {
+// 16 taps at 1 Hz, a pause, 12 at 2 Hz: the second point equals twelve taps from rest.
+TEST(RunCheck, ShowsTapsOfPointFromRest) {
     const RunToCheck alone = tapped("string", 319.0, 12);
     Simulation run(*loadPreset("string"));
     ResonanceMeter meter;
@@ -98,7 +98,7 @@ TEST(RunCheck, ARhythmIsShownFromRestASecondBeforeItsFirstTap) {
     EXPECT_FALSE(rhythmOf({1, 3.0, 1.0, sent.run}, *loadPreset("string"), enough)) << "nobody has tapped so";
 }
 
-TEST(RunCheck, AnInventedPointDiffers) {
+TEST(RunCheck, RejectsInventedPoint) {
     const RunToCheck honest = tapped("string", 638.0, 12);
     RunToCheck other = honest;
     other.amplitude *= 1.02;
@@ -112,7 +112,7 @@ TEST(RunCheck, AnInventedPointDiffers) {
     EXPECT_TRUE(isProven(proof(other, "string")));
 }
 
-TEST(RunCheck, ARunOfAnotherExperimentProvesNothing) {
+TEST(RunCheck, RejectsRunOfOtherExperiment) {
     const RunToCheck honest = tapped("string", 638.0, 12);
     EXPECT_EQ(proof(honest, "string-free-end"), Proof::Differs);
     RunToCheck other = honest;
@@ -126,8 +126,8 @@ TEST(RunCheck, ARunOfAnotherExperimentProvesNothing) {
     }
 }
 
-TEST(RunCheck, APointOfAStringThatWasChangedProvesNothing) {
-    // The same taps on the string as it begins, and once it has become softer at once.
+TEST(RunCheck, RejectsPointOfChangedString) {
+    // The string becomes softer before the first tap.
     Simulation run(*loadPreset("string"));
     run.apply(Settings{{"k", 0.8}});
     ResonanceMeter meter;
@@ -146,12 +146,12 @@ TEST(RunCheck, APointOfAStringThatWasChangedProvesNothing) {
         Proof::Differs);
 }
 
-TEST(RunCheck, OnlyTheTapOfTheExperimentIsOne) {
+TEST(RunCheck, AcceptsOnlyTapsOfExperiment) {
     EXPECT_TRUE(isProven(proof(tapped("string", 638.0, 12), "string")));
     EXPECT_EQ(proof(tapped("string", 638.0, 12, 2.0), "string"), Proof::Differs);
 }
 
-TEST(RunCheck, EndsInTime) {
+TEST(RunCheck, StopsAtTimeLimit) {
     RunToCheck endless = tapped("string", 638.0, 12);
     Experiment run = std::get<Experiment>(readExperiment(endless.run));
     Event last = run.events.back();
@@ -163,7 +163,7 @@ TEST(RunCheck, EndsInTime) {
 
 namespace {
 
-// Taps that all come at the first step, so that no step is computed.
+// Returns a run with all taps at the first step, without computed steps.
 RunToCheck tappedAtOnce(int taps) {
     Simulation run(*loadPreset("string"));
     for (int i = 0; i < taps; ++i) run.apply(run.settings().pullWith);
@@ -172,7 +172,7 @@ RunToCheck tappedAtOnce(int taps) {
 
 } // namespace
 
-TEST(RunCheck, EndsBetweenEventsOfTheSameStep) {
+TEST(RunCheck, StopsBetweenEventsOfSameStep) {
     const RunToCheck run = tappedAtOnce(5);
     EXPECT_EQ(proof(run, "string"), Proof::Differs);
     EXPECT_EQ(proofOf(run, *loadPreset("string"), 0ms), Proof::TooLong);
@@ -182,8 +182,8 @@ TEST(RunCheck, EndsBetweenEventsOfTheSameStep) {
     EXPECT_EQ(proofOf(run, *loadPreset("string"), enough), Proof::Differs);
 }
 
-// What else a run may ask for costs time, and what follows from it is nothing that a phone has measured.
-TEST(RunCheck, ARunWithOtherEventsThanTapsProvesNothing) {
+// Other events cost time and were not measured by a phone.
+TEST(RunCheck, RejectsEventsOtherThanTaps) {
     const RunToCheck honest = tapped("basin", 60.0, 30);
     ASSERT_TRUE(isProven(proof(honest, "basin")));
     const auto with = [&](const Change& change) {
@@ -203,7 +203,7 @@ TEST(RunCheck, ARunWithOtherEventsThanTapsProvesNothing) {
     EXPECT_TRUE(isProven(with(std::get<Experiment>(readExperiment(honest.run)).pullWith))) << "a tap more";
 }
 
-TEST(RunCheck, EventsOfTheExperimentItselfAreNoTampering) {
+TEST(RunCheck, AcceptsEventsOfExperiment) {
     Experiment experiment = *loadPreset("string");
     experiment.events.push_back({0, Settings{{"damping.velocity", experiment.rule.damping.velocity}}});
     RunToCheck honest = tapped("string", 638.0, 12);
@@ -217,7 +217,7 @@ TEST(RunCheck, EventsOfTheExperimentItselfAreNoTampering) {
     EXPECT_EQ(proofOf(honest, experiment, enough), Proof::Differs) << "each comes once";
 }
 
-TEST(RunCheck, ARunWithOtherObjectsIsNotRead) {
+TEST(RunCheck, RejectsOtherObjectsBeforeRunning) {
     RunToCheck other = tapped("basin", 60.0, 30);
     Experiment run = std::get<Experiment>(readExperiment(other.run));
     PoolObject wall;
@@ -229,7 +229,7 @@ TEST(RunCheck, ARunWithOtherObjectsIsNotRead) {
     EXPECT_EQ(proofOf(other, run, 0ms), Proof::TooLong) << "it is a run of this experiment";
 }
 
-TEST(RunCheck, AMediumThatIsTooLargeIsNotTried) {
+TEST(RunCheck, RefusesTooLargeMedia) {
     Experiment large = *loadPreset("basin");
     large.grid = {1025, 1024};
     EXPECT_EQ(proofOf({1, 1.0, 1.0, writeExperiment(large)}, large, enough), Proof::TooLong);

@@ -9,7 +9,7 @@ using namespace seiche;
 
 namespace {
 
-/// What a pool holds besides because of this one event.
+/// Returns the bytes that this event adds to a pool.
 std::size_t bytesOfEvent(const Change& what) {
     Experiment experiment = defaultExperiment(SceneKind::Pool);
     const std::size_t before = bytesHeldBy(experiment);
@@ -19,9 +19,8 @@ std::size_t bytesOfEvent(const Change& what) {
 
 } // namespace
 
-// An event counts with all that it has put elsewhere: at least the size of each of its parts, and not twice
-// that.
-TEST(RunMemory, AnEventCountsWithWhatItHolds) {
+// An event counts the size of its parts at least once and less than twice.
+TEST(RunMemory, CountsContentsOfEvents) {
     constexpr std::size_t many = 1000;
     const auto expectAbout = [](std::size_t bytes, std::size_t parts) {
         EXPECT_GE(bytes, sizeof(Event) + parts);
@@ -39,11 +38,11 @@ TEST(RunMemory, AnEventCountsWithWhatItHolds) {
     expectAbout(bytesOfEvent(objects), many * sizeof(Probe));
 }
 
-TEST(RunMemory, WholeNumbersTakeTwoFrames) {
+TEST(RunMemory, CountsTwoTimeLevelsForIntegers) {
     Experiment experiment = defaultExperiment(SceneKind::Pool);
     experiment.grid = {1000, 1000};
     experiment.rule.arithmetic = Arithmetic::Integer;
     const double frame = 1e6 * sizeof(std::int32_t);
     EXPECT_GT(static_cast<double>(bytesOfRun(experiment)), 2.0 * frame);
-    EXPECT_LT(static_cast<double>(bytesOfRun(experiment)), 2.5 * frame); // with what goes with its sides
+    EXPECT_LT(static_cast<double>(bytesOfRun(experiment)), 2.5 * frame); // with the bytes per row and column
 }

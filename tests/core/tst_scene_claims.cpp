@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a built-in experiment says that it shows has been measured: in tst_claims_*.cpp.
+// Checks that tst_claims_*.cpp measure every claim of the examples.
 #include "core/scene_run.h"
 #include "files/presets.h"
 
@@ -20,8 +20,8 @@ TEST(SceneClaims, EveryClaimIsTested) {
         EXPECT_TRUE(claiming.contains(id)) << id << " is measured and claims nothing";
 }
 
-TEST(SceneClaims, WhatMeasuresThemIsRight) {
-    // The first zeros and a value of Bessel functions: Abramowitz and Stegun, tables 9.5 and 9.1.
+TEST(SceneClaims, MeasuringHelpersAreAccurate) {
+    // Bessel values from Abramowitz and Stegun, tables 9.5 and 9.1.
     EXPECT_NEAR(besselJ(0, 2.404825557695773), 0.0, 1e-12);
     EXPECT_NEAR(besselJ(1, 3.831705970207512), 0.0, 1e-12);
     EXPECT_NEAR(besselJ(0, 1.0), 0.765197686557967, 1e-12);

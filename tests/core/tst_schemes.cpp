@@ -17,7 +17,7 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-// A standing wave of the medium: the shape at every cell, and the eigenvalue of the springs for it.
+// A standing wave: its shape and the eigenvalue of its springs.
 struct Mode {
     Grid grid;
     std::vector<double> shape;
@@ -50,8 +50,8 @@ double amplitudeOf(const Field<float>& field, const Mode& mode) {
     return sum / norm;
 }
 
-// The string and the pool of 31 points a side with fixed edges, and their tenth mode, whose angle per cell is
-// pi / 3: eigenvalue 1 on the string.
+// Returns the tenth mode of 31 points per side with fixed edges. Its angle per cell is pi / 3
+// (eigenvalue 1 on the string).
 Mode fixedMode(Rule& rule) {
     const double angle = pi / 3;
     if (rule.scene == SceneKind::String)
@@ -60,14 +60,14 @@ Mode fixedMode(Rule& rule) {
                   [=](int x, int y) { return std::sin(angle * x) * std::sin(angle * y); });
 }
 
-// The error after the time `turns` / omega in steps of `angle` / omega: k lambda = angle^2.
+// Returns the error at time `turns` / omega, with steps of `angle` / omega and k lambda = angle^2.
 double errorAfter(Rule rule, double turns, double angle) {
     const Mode mode = fixedMode(rule);
     rule.k = angle * angle / mode.lambda;
     Wave<float> wave(mode.grid, rule.scene);
     put(wave.now, mode, 1.0);
-    // Released at rest at frame 0. Runge-Kutta reads f[n] - f[n-1] as the velocity itself.
-    put(wave.before, mode, infoOf(rule.scheme).isRungeKutta ? 1.0 : std::cos(angle));
+    // Released from rest. Runge-Kutta stores velocities as f[n] - f[n-1].
+    put(wave.previous, mode, infoOf(rule.scheme).isRungeKutta ? 1.0 : std::cos(angle));
     conformTo(wave, rule);
     if (wave.older) put(*wave.older, mode, std::cos(2 * angle));
     const std::int64_t steps = std::llround(turns / angle);
@@ -76,7 +76,7 @@ double errorAfter(Rule rule, double turns, double angle) {
     return std::abs(amplitudeOf(wave.now, mode) - std::cos(angle * double(steps)));
 }
 
-// Rings: any wave that fits a whole number of times is a mode.
+// Periodic edges allow every integer number of wavelengths.
 Grid ringGrid(const Rule& rule) { return rule.scene == SceneKind::String ? Grid{32, 1} : Grid{16, 16}; }
 
 struct Worst {
@@ -84,23 +84,23 @@ struct Worst {
     double growth;
 };
 
-// The wave that grows most, or fades least. What the springs do not feel (the level surface, and the diagonal
-// stencil's chessboard) is left out: without update damping it stays.
+// Returns the wave with the largest growth per step. Waves without spring force persist without
+// height damping and are left out.
 Worst worstWave(const Rule& rule) {
     const Grid grid = ringGrid(rule);
-    double most = -1.0, alpha = 0.0, beta = 0.0;
+    double max = -1.0, alpha = 0.0, beta = 0.0;
     for (int p = 0; p <= grid.height / 2; ++p)
         for (int m = 0; m <= grid.width / 2; ++m) {
             const double a = 2 * pi * m / grid.width, b = 2 * pi * p / grid.height;
             const double growth = growthOf(rule, eigenvalue(rule, a, b));
-            if (growth <= most || eigenvalue(rule, a, b) < 1e-9) continue;
-            most = growth;
+            if (growth <= max || eigenvalue(rule, a, b) < 1e-9) continue;
+            max = growth;
             alpha = a;
             beta = b;
         }
     return {
         modeOf(grid, rule, alpha, beta, [=](int x, int y) { return std::cos(alpha * x) * std::cos(beta * y); }),
-        most};
+        max};
 }
 
 void scale(Field<float>& field, float factor) {
@@ -108,29 +108,29 @@ void scale(Field<float>& field, float factor) {
         for (int x = 0; x < field.grid().width; ++x) field.at(x, y) *= factor;
 }
 
-// The factor per step between the largest amplitudes of the mode in two windows of frames. The heights are
-// scaled by powers of two, which changes no digit, so that no number of steps is too many for a growing wave.
-// (Under a fading one the rounding of slower waves comes to light: few steps.)
+// Measures the growth per step between two windows of steps. Scaling by powers of two is exact and
+// prevents overflow. Decaying waves need few steps, because rounding errors of slower waves take
+// over.
 double measuredGrowth(const Rule& rule, const Mode& mode, int steps) {
     Wave<float> wave(mode.grid, rule.scene);
     put(wave.now, mode, 1.0);
-    put(wave.before, mode, 0.97);
+    put(wave.previous, mode, 0.97);
     conformTo(wave, rule);
     Engine engine;
-    double scaledOff = 0.0; // log2
+    double scaledOff = 0.0; // binary logarithm
     const auto largest = [&](int frames) {
-        double most = -1e300;
+        double max = -1e300;
         for (int i = 0; i < frames; ++i) {
             engine.advance(wave, rule, 1);
             const double amplitude = std::abs(amplitudeOf(wave.now, mode));
-            most = std::max(most, scaledOff + std::log2(amplitude));
+            max = std::max(max, scaledOff + std::log2(amplitude));
             const int exponent = std::ilogb(amplitude);
             if (std::abs(exponent) < 20) continue;
             scaledOff += exponent;
             const float factor = std::ldexp(1.0f, -exponent);
             wave.forEachFrame([&](Field<float>& field) { scale(field, factor); });
         }
-        return most;
+        return max;
     };
     constexpr int window = 60;
     largest(steps / 10);
@@ -166,9 +166,9 @@ TEST(Schemes, ConvergeWithTheirOrder) {
             Rule rule;
             rule.scene = scene;
             rule.scheme = scheme.value;
-            // Fourth order meets the rounding of the heights soon: it starts from coarse steps.
+            // Fourth-order errors soon reach rounding and need coarse steps.
             const double coarse = scheme.order == 4 ? 0.5 : scheme.order == 1 ? 0.025 : 0.2;
-            const double turns = 8.0; // sin 8 = 0.99: there the error of the phase shows
+            const double turns = 8.0; // sin 8 = 0.99 makes the phase error visible
             const double e1 = errorAfter(rule, turns, coarse);
             const double e2 = errorAfter(rule, turns, coarse / 2);
             const double e3 = errorAfter(rule, turns, coarse / 4);
@@ -178,7 +178,7 @@ TEST(Schemes, ConvergeWithTheirOrder) {
         }
 }
 
-TEST(Schemes, TheWorstWaveGrowsAsPredicted) {
+TEST(Schemes, FastestGrowingWaveMatchesPrediction) {
     const Damping dampings[] = {{1, 1}, {0.99, 1}, {1, 0.97}, {0.995, 0.998}};
     for (SceneKind scene : {SceneKind::String, SceneKind::Pool})
         for (const auto& [scheme, schemeWord] : EnumNames<Scheme>::all)
@@ -196,7 +196,7 @@ TEST(Schemes, TheWorstWaveGrowsAsPredicted) {
             }
 }
 
-TEST(Schemes, ALevelStringStaysLevelUnderTheImplicitSchemes) {
+TEST(Schemes, KeepFlatStringUnchanged) {
     for (Scheme scheme : {Scheme::ImplicitEuler, Scheme::Trapezoid, Scheme::Rk4})
         for (Edge edge : {Edge::Free, Edge::Periodic})
             for (double k : {0.1, 1.0}) {
@@ -206,16 +206,15 @@ TEST(Schemes, ALevelStringStaysLevelUnderTheImplicitSchemes) {
                 rule.edges = {edge, edge, edge, edge};
                 Wave<float> wave({101, 1}, SceneKind::String);
                 wave.now.fill(0.7f);
-                wave.before.fill(0.7f);
+                wave.previous.fill(0.7f);
                 Engine engine;
                 engine.advance(wave, rule, 2000);
                 for (int x = 0; x < 101; ++x) EXPECT_EQ(wave.now.at(x, 0), 0.7f) << x;
             }
 }
 
-// The solved system is checked by putting the solution back into the update formula, for every kind of end and
-// the shortest strings.
-TEST(Schemes, TheImplicitSchemesSolveTheirFormula) {
+// Inserts the solution into the update formula.
+TEST(Schemes, ImplicitSchemesSatisfyUpdateFormula) {
     std::mt19937 random(3);
     std::uniform_real_distribution<float> height(-1.0f, 1.0f);
     const std::pair<Edge, Edge> ends[] = {{Edge::Fixed, Edge::Fixed},
@@ -235,7 +234,7 @@ TEST(Schemes, TheImplicitSchemesSolveTheirFormula) {
                 Wave<float> wave({n, 1}, SceneKind::String);
                 for (int x = 0; x < n; ++x) {
                     wave.now.at(x, 0) = height(random);
-                    wave.before.at(x, 0) = height(random);
+                    wave.previous.at(x, 0) = height(random);
                 }
                 conformTo(wave, rule);
                 Wave<float> old = wave;
@@ -255,25 +254,25 @@ TEST(Schemes, TheImplicitSchemesSolveTheirFormula) {
                     double expected = f;
                     if (interior.contains(x, 0)) {
                         const double springs = scheme == Scheme::Trapezoid
-                                                   ? 0.5 * (pull(old.before, x) + pull(wave.now, x))
+                                                   ? 0.5 * (pull(old.previous, x) + pull(wave.now, x))
                                                    : pull(wave.now, x);
-                        expected = 0.97 * (f + 0.95 * (f - double{old.before.at(x, 0)} + 1.7 * springs));
+                        expected = 0.97 * (f + 0.95 * (f - double{old.previous.at(x, 0)} + 1.7 * springs));
                     }
                     EXPECT_NEAR(wave.now.at(x, 0), expected, 2e-6)
                         << named(rule) << ", point " << x << " of " << n;
-                    EXPECT_EQ(wave.before.at(x, 0), old.now.at(x, 0));
+                    EXPECT_EQ(wave.previous.at(x, 0), old.now.at(x, 0));
                 }
             }
 }
 
-// For a pair of complex roots the determinant u[n+1] u[n-1] - u[n]^2 goes with |z|^2 per step.
-TEST(Schemes, TheTrapezoidKeepsEveryWaveAndImplicitEulerSwallowsIt) {
+// If roots are complex, u[n+1] u[n-1] - u[n]^2 grows by |z|^2 per step.
+TEST(Schemes, TrapezoidConservesZigzagImplicitEulerDampsIt) {
     for (Scheme scheme : {Scheme::Trapezoid, Scheme::ImplicitEuler}) {
         const Rule rule = ringRule(SceneKind::String, scheme, Stencil::Cross, 4.0, {1, 1});
         const Mode zigzag = modeOf({32, 1}, rule, pi, 0, [](int x, int) { return x % 2 == 0 ? 1.0 : -1.0; });
         Wave<float> wave(zigzag.grid, rule.scene);
         put(wave.now, zigzag, 1.0);
-        put(wave.before, zigzag, 0.5);
+        put(wave.previous, zigzag, 0.5);
         Engine engine;
         std::vector<double> u;
         for (int n = 0; n < 22; ++n) {
@@ -286,7 +285,7 @@ TEST(Schemes, TheTrapezoidKeepsEveryWaveAndImplicitEulerSwallowsIt) {
     }
 }
 
-TEST(Schemes, RungeKuttaIsStableUpToEight) {
+TEST(Schemes, RungeKuttaIsStableUpToProductEight) {
     for (double product : {1.0, 4.0, 7.9, 8.1}) {
         Rule rule = ringRule(SceneKind::String, Scheme::Rk4, Stencil::Cross, product / 4, {1, 1});
         const Mode mode = modeOf({32, 1}, rule, pi, 0, [](int x, int) { return x % 2 == 0 ? 1.0 : -1.0; });

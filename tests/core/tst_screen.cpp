@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a screen sees behind slits, against Fraunhofer's formula.
+// Intensity on a screen behind slits, compared with theory.
 #include "files/experiment_file.h"
 #include "model/object_properties.h"
 #include "model/validate.h"
@@ -31,8 +31,8 @@ PoolObject screenAt(double x, double y, double angle, double length, double radi
     return {"screen", x, y, angle, screen};
 }
 
-// Straight waves come from the left to a wall at column 60 with slits round row 170; a screen bends round the
-// slits' middle, 210 cells away.
+// Returns a pool with plane waves from the left and a slit wall at column 60. The curved screen is
+// 210 cells from the slits' centre in row 170.
 Experiment slitsAndScreen(int slits, double opening, double distance, WallKind kind = WallKind::Free) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {300, 341};
@@ -68,14 +68,14 @@ ScreenProfile seenIn(Simulation& run, std::int64_t steps) {
 }
 
 std::vector<double> relative(std::vector<double> values) {
-    const double most = std::ranges::max(values);
-    for (double& value : values) value /= most;
+    const double max = std::ranges::max(values);
+    for (double& value : values) value /= max;
     return values;
 }
 
 } // namespace
 
-TEST(Screen, LiesOnALineOrAnArc) {
+TEST(Screen, PlacesPointsOnLineOrArc) {
     const PoolObject line = screenAt(100, 50, 0, 80, 0);
     EXPECT_NEAR(screenPlace(line, -40).x, 60.0, 1e-12);
     EXPECT_NEAR(screenPlace(line, 40).x, 140.0, 1e-12);
@@ -90,19 +90,20 @@ TEST(Screen, LiesOnALineOrAnArc) {
     EXPECT_NEAR(screenLength(screenAt(0, 0, 0, 1000, 10)), 2 * pi * 10, 1e-9);
 }
 
-TEST(Screen, FraunhoferIsWhatTheFormulaSays) {
-    // A single slit is dark where its width times the sine is a wavelength.
+TEST(Screen, FraunhoferMatchesKnownMinimaAndMaxima) {
+    // A single slit has its minimum at sine = wavelength / width.
     EXPECT_NEAR(fraunhofer({1, 30.0, 0.0}, 12.0, 0.4), 0.0, 1e-12);
-    // Two slits: dark at half a wavelength, bright at a whole one but for the single slit's share.
+    // Two slits: minimum at half a wavelength, maximum at one wavelength, within the single-slit
+    // envelope.
     const SlitRow two{2, 6.0, 40.0};
     EXPECT_NEAR(fraunhofer(two, 12.0, 0.15), 0.0, 1e-12);
     EXPECT_NEAR(fraunhofer(two, 12.0, 0.3), std::pow(std::sin(0.15 * pi) / (0.15 * pi), 2), 1e-12);
-    // A grating of five has three small maxima between two orders; straight on is 1.
+    // Five slits: principal maximum 1, first zero at a fifth of an order.
     EXPECT_DOUBLE_EQ(fraunhofer({5, 3.0, 40.0}, 12.0, 0.0), 1.0);
     EXPECT_NEAR(fraunhofer({5, 1e-9, 40.0}, 12.0, 0.3 / 5), 0.0, 1e-12);
 }
 
-TEST(Screen, PeaksAreFoundBetweenThePlaces) {
+TEST(Screen, FindsPeaksBetweenSamples) {
     std::vector<double> places, values;
     for (int i = 0; i <= 200; ++i) {
         places.push_back(0.5 * i);
@@ -117,7 +118,7 @@ TEST(Screen, PeaksAreFoundBetweenThePlaces) {
     EXPECT_TRUE(peaksAlong(places, std::vector<double>(201, 0.0)).empty());
 }
 
-TEST(Screen, TwoSlitsAreAsTheoryPredicts) {
+TEST(Screen, TwoSlitsMatchTheory) {
     const Experiment e = slitsAndScreen(2, 4.0, 48.0);
     ASSERT_TRUE(validate(e).empty());
     Simulation run(e);
@@ -136,7 +137,7 @@ TEST(Screen, TwoSlitsAreAsTheoryPredicts) {
     }
     EXPECT_LT(std::sqrt(near / count), 0.05);
     EXPECT_LT(std::sqrt(far / count), 0.07);
-    // Maxima where the ways differ by a wavelength.
+    // Maxima lie at path differences of one wavelength.
     const auto peaks = peaksAlong(predicted->angles, measured);
     const double first = std::asin(predicted->wavelength / 48.0) * 180.0 / pi;
     for (const double wanted : {-first, 0.0, first}) {
@@ -147,7 +148,7 @@ TEST(Screen, TwoSlitsAreAsTheoryPredicts) {
     }
 }
 
-TEST(Screen, OneWideSlitIsAsTheoryPredicts) {
+TEST(Screen, WideSlitMatchesTheory) {
     const Experiment e = slitsAndScreen(1, 40.0, 0.1);
     Simulation run(e);
     const ScreenProfile seen = seenIn(run, 1600);
@@ -160,7 +161,7 @@ TEST(Screen, OneWideSlitIsAsTheoryPredicts) {
         }
 }
 
-TEST(Screen, TwoPointsAreAsTheoryPredicts) {
+TEST(Screen, TwoPointSourcesMatchTheory) {
     Experiment e = roundWave(4.4);
     Source source = std::get<Source>(e.objects[0].is);
     e.objects.clear();
@@ -176,7 +177,7 @@ TEST(Screen, TwoPointsAreAsTheoryPredicts) {
         EXPECT_NEAR(measured[i], predicted->fresnel[i], 0.06) << predicted->angles[i];
 }
 
-TEST(Screen, NothingIsPredictedWhereNothingIsKnown) {
+TEST(Screen, PredictsNothingWithoutSteadySourceOrSlits) {
     Experiment e = slitsAndScreen(2, 4.0, 48.0);
     const std::vector<double> along{-10.0, 0.0, 10.0};
     Source& source = std::get<Source>(e.objects[0].is);
@@ -189,7 +190,7 @@ TEST(Screen, NothingIsPredictedWhereNothingIsKnown) {
     EXPECT_NEAR(ownAngles(screenAt(0, 0, 0, 10, 10), along)[2], 180.0 / pi, 1e-9);
 }
 
-TEST(Screen, NothingIsPredictedBehindSlitsThatMove) {
+TEST(Screen, PredictsNothingBehindMovingSlits) {
     Experiment e = slitsAndScreen(2, 4.0, 48.0);
     const std::vector<double> along{-20.0, 0.0, 20.0};
     ASSERT_TRUE(predictAlongScreen(Simulation(e), e.objects.back(), along));
@@ -202,7 +203,7 @@ TEST(Screen, NothingIsPredictedBehindSlitsThatMove) {
     EXPECT_FALSE(predictAlongScreen(Simulation(e), e.objects.back(), along));
 }
 
-TEST(Screen, IsKeptInFilesOfPoolsOnly) {
+TEST(Screen, IsSavedAndOfferedInPoolsOnly) {
     const Experiment e = slitsAndScreen(2, 4.0, 48.0);
     const std::string text = writeExperiment(e);
     const auto read = readExperiment(text);

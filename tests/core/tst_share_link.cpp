@@ -13,7 +13,8 @@ using namespace seiche;
 
 namespace {
 
-// Made with Python's zlib and base64, of {"seiche":1,"medium":"string","size":[64],"k":0.5,
+// Made with Python's zlib and base64 from
+// {"seiche":1,"medium":"string","size":[64],"k":0.5,
 // "events":[{"step":3,"pull":{"at":[20],"height":2}}]}
 constexpr char elsewhere[] =
     "eJwNijsKgDAMhu_yz0F8D7mKOIgGG2xFbHWw9O5m_B4ZUXR1Am4IQTZ9Ahgx3XruIET9LE1jPxMOcF0NBHnlTNFstk8ucEe4"
@@ -37,7 +38,7 @@ constexpr char notWhole[] =
 
 Experiment stringWithTaps(int taps) {
     Experiment experiment = defaultExperiment(SceneKind::String);
-    Dice dice(7);
+    RandomSequence dice(7);
     for (std::int64_t i = 0, step = 0; i < taps; ++i) {
         Pull pull = experiment.pullWith;
         pull.x = dice.from(1, 318);
@@ -48,7 +49,7 @@ Experiment stringWithTaps(int taps) {
 
 } // namespace
 
-TEST(ShareLink, EveryBuiltInExperimentComesBack) {
+TEST(ShareLink, RestoresEveryBuiltInExperiment) {
     for (const Preset& preset : presets()) {
         const std::optional<Experiment> experiment = loadPreset(preset.id);
         ASSERT_TRUE(experiment);
@@ -62,7 +63,7 @@ TEST(ShareLink, EveryBuiltInExperimentComesBack) {
     }
 }
 
-TEST(ShareLink, WhateverWasDoneInARunComesBack) {
+TEST(ShareLink, RestoresRandomAndTappedExperiments) {
     int came = 0;
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         const Experiment experiment = randomExperiment(seed, 100);
@@ -79,7 +80,7 @@ TEST(ShareLink, WhateverWasDoneInARunComesBack) {
     EXPECT_EQ(experimentIn(*link), tapped);
 }
 
-TEST(ShareLink, LinksOfOthersAreRead) {
+TEST(ShareLink, ReadsLinksMadeByOtherPrograms) {
     const std::optional<Experiment> experiment = experimentIn(elsewhere);
     ASSERT_TRUE(experiment);
     EXPECT_EQ(experiment->grid.width, 64);
@@ -88,7 +89,7 @@ TEST(ShareLink, LinksOfOthersAreRead) {
     EXPECT_EQ(experiment->events[0].step, 3);
 }
 
-TEST(ShareLink, IsReadHoweverItWasPasted) {
+TEST(ShareLink, ReadsLinkInAnyPastedForm) {
     const std::string letters = elsewhere;
     const std::optional<Experiment> experiment = experimentIn(letters);
     EXPECT_EQ(experimentIn('#' + letters), experiment);
@@ -98,7 +99,7 @@ TEST(ShareLink, IsReadHoweverItWasPasted) {
     EXPECT_EQ(experimentIn(" \n" + fileInLink(letters).text), experiment);
 }
 
-TEST(ShareLink, TooLongIsNoLink) {
+TEST(ShareLink, RefusesLinksBeyondLengthLimit) {
     EXPECT_FALSE(linkTo(stringWithTaps(5000)));
     const std::string why = "the link is too long (at most 8192 characters after the \"#\")";
     EXPECT_EQ(whyNot('#' + std::string(8193, 'A')), why);
@@ -107,15 +108,15 @@ TEST(ShareLink, TooLongIsNoLink) {
     EXPECT_EQ(whyNot('{' + std::string(limits::fileBytes, ' ')), "is too large (at most 1048576 bytes)");
 }
 
-TEST(ShareLink, WhatIsNoWholeLinkIsRefused) {
+TEST(ShareLink, RefusesIncompleteLinks) {
     for (const char* hostile : {"", " ", "#", "https://school.example/waves/", "#abc", "#a", "#<script>",
                                 "####", "H4sIAAAAAAACAwMAAAAAAAAAAAA", "ä", "\xff\xfe"})
         EXPECT_EQ(whyNot(hostile), notWhole) << hostile;
 }
 
-TEST(ShareLink, AnEmptyFileIsLeftToItsReader) { EXPECT_EQ(whyNot("#eNoDAAAAAAE"), ""); }
+TEST(ShareLink, AcceptsLinkToEmptyFile) { EXPECT_EQ(whyNot("#eNoDAAAAAAE"), ""); }
 
-TEST(ShareLink, NothingMissingOrChangedPasses) {
+TEST(ShareLink, RefusesTruncatedOrChangedLinks) {
     const std::string whole = elsewhere;
     const std::string text = fileInLink(whole).text;
     for (std::size_t i = 0; i < whole.size(); ++i) {
@@ -129,8 +130,8 @@ TEST(ShareLink, NothingMissingOrChangedPasses) {
     EXPECT_EQ(whyNot(whole + "AAAA"), notWhole);
 }
 
-TEST(ShareLink, ItMayNotGrowBeyondAFile) {
-    // Python: base64.urlsafe_b64encode(zlib.compress(b" " * bytes, 9))
+TEST(ShareLink, LimitsUnpackedSize) {
+    // Made with Python: base64.urlsafe_b64encode(zlib.compress(b" " * bytes, 9))
     const std::string start = "eNrtwTEBAAAAwqAq65_SEL5AAQ";
     const LinkedFile fits = fileInLink(start + std::string(1352, 'A') + "B8BiDCHgE");
     EXPECT_FALSE(fits.problem);

@@ -41,7 +41,7 @@ double energyDrift(const Experiment& experiment, std::int64_t steps) {
 
 } // namespace
 
-TEST(Simulation, UndampedStringReturnsBitForBit) {
+TEST(Simulation, UndampedStringRepeatsBitForBit) {
     Experiment e = defaultExperiment(SceneKind::String);
     std::mt19937 random(7);
     for (int i = 0; i < 40; ++i)
@@ -55,12 +55,12 @@ TEST(Simulation, UndampedStringReturnsBitForBit) {
     for (int i = 0; i < 320; ++i) EXPECT_EQ(run.height(i), first[static_cast<std::size_t>(i)]) << i;
 }
 
-TEST(Simulation, LeapfrogKeepsTheEnergyOfAString) {
+TEST(Simulation, LeapfrogConservesStringEnergy) {
     for (double k : {0.01, 0.1, 0.25, 0.5, 0.77, 0.99, 0.999, 1.0})
         EXPECT_LT(energyDrift(undampedString(k), 100'000), 1e-4) << "k = " << k;
 }
 
-TEST(Simulation, LeapfrogKeepsTheEnergyOfAPool) {
+TEST(Simulation, LeapfrogConservesPoolEnergy) {
     for (Edge edge : {Edge::Fixed, Edge::Free, Edge::Periodic}) {
         EXPECT_LT(energyDrift(undampedPool(Stencil::Cross, 0.5, edge), 20'000), 1e-4);
         EXPECT_LT(energyDrift(undampedPool(Stencil::Cross, 0.3, edge), 20'000), 1e-4);
@@ -70,7 +70,7 @@ TEST(Simulation, LeapfrogKeepsTheEnergyOfAPool) {
     }
 }
 
-TEST(Simulation, ALevelSurfaceStaysLevel) {
+TEST(Simulation, FlatSurfaceStaysFlat) {
     for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
         for (double k : {0.1, 0.25, 0.5})
             for (Edge edge : {Edge::Free, Edge::Periodic}) {
@@ -87,7 +87,7 @@ TEST(Simulation, ALevelSurfaceStaysLevel) {
             }
 }
 
-TEST(Simulation, AnySplitOfStepsGivesTheSameHash) {
+TEST(Simulation, HashIsIndependentOfStepSplit) {
     Experiment e = undampedPool(Stencil::Isotropic, 0.6, Edge::Free);
     e.events.push_back({17, gaussian(30, 10, -2, 2, PullMode::Add)});
     e.events.push_back({60, Settings{{"k", 0.4}, {"damping.velocity", 0.999}}});
@@ -99,7 +99,7 @@ TEST(Simulation, AnySplitOfStepsGivesTheSameHash) {
     EXPECT_EQ(whole.hash(), split.hash());
 }
 
-TEST(Simulation, ReplayOfTheLogGivesTheSameHash) {
+TEST(Simulation, ReplayedLogHasSameHash) {
     Simulation live(undampedString(0.9));
     live.advance(31);
     live.apply(gaussian(40, 0, 2, 5, PullMode::Add));
@@ -113,7 +113,7 @@ TEST(Simulation, ReplayOfTheLogGivesTheSameHash) {
     EXPECT_EQ(replay.settings(), live.settings());
 }
 
-TEST(Simulation, DivergenceIsFoundAtItsExactFrame) {
+TEST(Simulation, ReportsExactStepOfDivergence) {
     Experiment e = undampedString(1.0);
     e.rule.scheme = Scheme::Euler;
     Simulation atOnce(e);
@@ -126,7 +126,7 @@ TEST(Simulation, DivergenceIsFoundAtItsExactFrame) {
     EXPECT_TRUE(std::isfinite(atOnce.largestHeight()));
 }
 
-TEST(Simulation, AFixedEdgeDoesNotMove) {
+TEST(Simulation, FixedEdgeStaysAtRest) {
     Experiment e = undampedString(1.0);
     e.events.push_back({3, Pull{PullShape::Point, 1, 5, PullMode::Add, 0, 0}});
     Simulation run(e);
@@ -135,8 +135,8 @@ TEST(Simulation, AFixedEdgeDoesNotMove) {
     EXPECT_EQ(run.height(319), 0.0);
 }
 
-// However wide it is, a plucked string is straight from the finger to both ends.
-TEST(Simulation, ATriangleEndsAtTheEndsOfTheString) {
+// A plucked string is straight on both sides of the finger.
+TEST(Simulation, WideTriangleSpansWholeString) {
     Experiment e = defaultExperiment(SceneKind::String);
     e.grid.width = 101;
     for (const double place : {20.0, 50.0, 70.0}) {
@@ -147,13 +147,13 @@ TEST(Simulation, ATriangleEndsAtTheEndsOfTheString) {
     }
 }
 
-TEST(Simulation, PulsesComeBackUpsideDownFromFixedAndUprightFromFreeEnds) {
+TEST(Simulation, FixedEndInvertsPulseFreeEndDoesNot) {
     for (Edge edge : {Edge::Fixed, Edge::Free}) {
         Experiment e = undampedString(1.0);
         e.rule.edges.right = edge;
         e.events = {{0, gaussian(250, 0, 1, 6, PullMode::Pluck)}};
         Simulation run(e);
-        // The right half of the pulse runs 69 points to the end and back again.
+        // The right half travels 69 points to the end and back.
         run.advance(edge == Edge::Fixed ? 138 : 139);
         EXPECT_NEAR(run.height(250), edge == Edge::Fixed ? -0.5 : 0.5, 0.01);
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What sources send when they are switched off, changed or moved during a run.
+// Waves of sources that are switched off, changed or moved.
 #include "core/random_experiment.h"
 #include "files/experiment_file.h"
 #include "model/objects_change.h"
@@ -21,7 +21,7 @@ namespace {
 constexpr double perSecond = 600.0;
 constexpr double pi = std::numbers::pi;
 
-// k = 1: waves travel a point in a step, and keep their form. Nothing comes back from the ends.
+// Returns a string without dispersion (k = 1). Only a held source makes its end reflect.
 Experiment stringWith(const Source& source, double at) {
     Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {400, 1};
@@ -40,10 +40,10 @@ Source sine(SourceForm form, double hertz, double height = 1.0) {
     return source;
 }
 
-// The steepest step of a sine: 2 pi f / (steps per second) times its height.
+// Returns a sine's largest change per step, 2 pi f / (steps per second) times its amplitude.
 double steepest(double hertz, double height) { return 2.0 * pi * hertz / perSecond * height; }
 
-// Computes so many steps. Returns the largest step of the height at a point.
+// Computes `steps` steps. Returns the point's largest change per step.
 double largestStepAt(Simulation& run, int point, std::int64_t steps) {
     double largest = 0.0;
     for (; steps > 0; --steps) {
@@ -56,8 +56,8 @@ double largestStepAt(Simulation& run, int point, std::int64_t steps) {
 
 enum class Way { Until, Removed, HeightZero, Height, Frequency, Moved };
 
-// What the change leaves of the source; nothing where it is switched off.
-void apply(Simulation& run, Way way, Dice& dice, double& hertz, double& height) {
+// Applies the change. Raises `hertz` and `height` to the new values.
+void apply(Simulation& run, Way way, RandomSequence& dice, double& hertz, double& height) {
     PoolObject object = run.settings().objects.front();
     Source& source = std::get<Source>(object.is);
     if (way == Way::Removed) return run.apply(ObjectsChange{{}, {}, {object.name}});
@@ -91,10 +91,9 @@ double meanOf(const Simulation& run) {
 
 } // namespace
 
-// A change has no step, and what has been switched off afterwards leaves the string at rest.
-TEST(SourceChanges, AreWithoutAStepAndLeaveNothing) {
+TEST(SourceChanges, CauseNoJumpAndLeaveNoDisplacement) {
     for (int i = 0; i < 240; ++i) {
-        Dice dice(static_cast<std::uint64_t>(i));
+        RandomSequence dice(static_cast<std::uint64_t>(i));
         const SourceForm form = dice.oneOf({SourceForm::Held, SourceForm::Point, SourceForm::Line});
         double hertz = dice.between(2.0, 12.0), height = dice.between(0.3, 1.5);
         Source source = sine(form, hertz, height);
@@ -105,23 +104,23 @@ TEST(SourceChanges, AreWithoutAStepAndLeaveNothing) {
         run.advance(dice.from(320, 900));
         const Way way = static_cast<Way>(i % 6);
         apply(run, way, dice, hertz, height);
-        // Waves of two places come one after the other: they may be out of phase, which adds at most root 5 /
-        // 2, and together be higher by what a fade changes on the way from one to the other, 8 points.
+        // Waves of both positions overlap. Out of phase, they add at most a factor root 5 / 2,
+        // plus the change during the fade over 8 points.
         const double asMoved = std::sqrt(5.0) / 2.0 + pi / 2.0 * 8.0 * hertz / perSecond;
         const double bound = 1.03 * steepest(hertz, height) * (way == Way::Moved ? asMoved : 1.0);
         EXPECT_LE(largestStepAt(run, 130, 500), bound) << "seed " << i;
         Simulation later = run;
         if (way > Way::HeightZero) later.apply(ObjectsChange{{}, {}, {"source"}});
-        // The longest cycle, and the way to both ends.
+        // The longest cycle plus the time to both ends.
         EXPECT_LE(largestStepAt(later, 130, 300 + 400), bound) << "seed " << i;
-        // A hundredth of a kink is reflected by an absorbing end, but no displacement is left.
+        // An absorbing end reflects up to 1 % of a kink.
         EXPECT_LE(std::abs(meanOf(later)), 1e-3) << "seed " << i;
         EXPECT_LE(largestOf(later), 1e-2) << "seed " << i;
     }
 }
 
-// The same signals as above end within a cycle: the point 30 points away is at rest as much later.
-TEST(SourceChanges, EndWithinACycle) {
+// A point 30 points away is at rest 30 steps later.
+TEST(SourceChanges, SignalEndsWithinOneCycle) {
     for (const Signal signal : {Signal::Sine, Signal::Triangle, Signal::Noise, Signal::Packet})
         for (const SourceForm form : {SourceForm::Held, SourceForm::Point})
             for (const Way way : {Way::Until, Way::Removed, Way::HeightZero}) {
@@ -131,24 +130,24 @@ TEST(SourceChanges, EndWithinACycle) {
                 const double at = form == SourceForm::Held ? 0.0 : 100.0;
                 Simulation run(stringWith(source, at));
                 run.advance(777);
-                Dice dice(1);
+                RandomSequence dice(1);
                 double hertz = 6.0, height = 1.0;
                 apply(run, way, dice, hertz, height);
-                // 8 points more for the width of the source.
+                // 8 more points for the width of the source.
                 run.advance(100 + 30 + 8);
                 double highest = 0.0;
                 for (int step = 0; step < 200; ++step) {
                     run.advance(1);
                     highest = std::max(highest, std::abs(run.height(static_cast<int>(at) + 30)));
                 }
-                // Ends that absorb reflect a little of the corners of triangles.
+                // Absorbing ends reflect a little of the triangle's corners.
                 EXPECT_LE(highest, signal == Signal::Triangle ? 5e-3 : 1e-3)
                     << toString(signal) << ' ' << static_cast<int>(way);
             }
 }
 
-// A swing of the height 1 in phase with what it was goes on with the frequency it gets, at once.
-TEST(SourceChanges, AnotherFrequencyIsHeardAtOnce) {
+// The oscillation continues in phase with the new frequency.
+TEST(SourceChanges, NewFrequencyAppliesAtOnce) {
     const PoolObject object = stringWith(sine(SourceForm::Held, 6.0), 0).objects.front();
     const PoolObject changed = withFrequency(object, 9.0, perSecond, 777);
     Simulation run(stringWith(sine(SourceForm::Held, 6.0), 0));
@@ -160,7 +159,7 @@ TEST(SourceChanges, AnotherFrequencyIsHeardAtOnce) {
     }
 }
 
-TEST(SourceChanges, AFrequencyAloneInAFileLetsItSwingOn) {
+TEST(SourceChanges, NewFrequencyInFileKeepsPhase) {
     const std::string file = R"({ "seiche": 1, "medium": "string", "size": [400], "k": 1, "stepsPerSecond": 600,
         "edges": { "left": "absorbing", "right": "absorbing" },
         "things": [ { "kind": "source", "name": "s", "form": "point", "at": [100], "hertz": 6 } ], "events": [
@@ -182,16 +181,16 @@ TEST(SourceChanges, AFrequencyAloneInAFileLetsItSwingOn) {
     EXPECT_EQ(sourceOf(2).phase, std::get<Source>(repaced.objects.front().is).phase);
     Simulation run(e);
     run.advance(500);
-    // 9 Hz of 500 steps a second.
+    // 9 Hz at 500 steps per second.
     EXPECT_LE(largestStepAt(run, 130, 1200), 1.03 * 2.0 * pi * 9.0 / 500.0);
-    // As it is written and read again.
+    // Writing and reading must not change the phases.
     const ReadExperiment again = readExperiment(writeExperiment(e));
     ASSERT_TRUE(std::holds_alternative<Experiment>(again));
     EXPECT_EQ(std::get<Experiment>(again), e);
 }
 
-// A source that is put, or moved, to where a wave is.
-TEST(SourceChanges, AHeldPlaceTakesHoldWithoutAStep) {
+// The source is placed on or moved to a passing wave.
+TEST(SourceChanges, HeldSourceStartsWithoutJump) {
     Experiment e = stringWith(sine(SourceForm::Point, 6.0), 100);
     Simulation run(e);
     run.advance(771);
@@ -210,7 +209,7 @@ TEST(SourceChanges, AHeldPlaceTakesHoldWithoutAStep) {
     EXPECT_LE(largestStepAt(other, 150, 100), 1.03 * steepest(6.0, 1.0));
 }
 
-TEST(SourceChanges, AStraightWaveInAPoolFadesWithoutAStep) {
+TEST(SourceChanges, PlaneWaveInPoolEndsWithoutJump) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {160, 3};
     e.pullWith.x = e.pullWith.y = 1.0;
@@ -230,9 +229,9 @@ TEST(SourceChanges, AStraightWaveInAPoolFadesWithoutAStep) {
 
 namespace {
 
-// Sources of every form that are changed again and again within a cycle.
+// Returns an experiment whose sources change repeatedly within a cycle.
 Experiment changedOften(std::uint64_t seed, SceneKind scene) {
-    Dice dice(seed);
+    RandomSequence dice(seed);
     Experiment e = defaultExperiment(scene);
     const bool pool = scene == SceneKind::Pool;
     e.grid = pool ? Grid{60, 40} : Grid{200, 1};
@@ -273,7 +272,7 @@ Experiment changedOften(std::uint64_t seed, SceneKind scene) {
 
 } // namespace
 
-TEST(SourceChanges, AnySplitTheFileAndASnapshotGiveTheSameBits) {
+TEST(SourceChanges, SplitFileAndSnapshotGiveSameHash) {
     constexpr std::int64_t steps = 300;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         const Experiment e = changedOften(seed, seed % 2 ? SceneKind::Pool : SceneKind::String);
@@ -286,7 +285,7 @@ TEST(SourceChanges, AnySplitTheFileAndASnapshotGiveTheSameBits) {
         EXPECT_EQ(reread.hash(), whole.hash()) << "seed " << seed;
         const std::vector<Event> log(e.events.begin(), e.events.end());
         for (std::int64_t step = 0; step < steps; ++step) {
-            if (step % 3 == 0) stepwise.actNow();
+            if (step % 3 == 0) stepwise.applyPendingEvents();
             if (step % 23 == 0) {
                 again.returnTo(stepwise.snapshot(), log);
                 again.advance(steps - step);
@@ -298,7 +297,7 @@ TEST(SourceChanges, AnySplitTheFileAndASnapshotGiveTheSameBits) {
     }
 }
 
-TEST(SourceChanges, AreUndoneAndSought) {
+TEST(SourceChanges, UndoAndSeekRestoreHash) {
     UndoableRun undoable(stringWith(sine(SourceForm::Point, 6.0), 100));
     undoable.advance(700);
     Edit edit = undoable.apply(ObjectsChange{{}, {}, {"source"}});
@@ -319,8 +318,8 @@ TEST(SourceChanges, AreUndoneAndSought) {
     EXPECT_EQ(undoable.runs().main().hash(), without.hash());
 }
 
-// No more is remembered than has changed within a cycle, 100 steps.
-TEST(SourceChanges, AreForgottenWhenTheyHaveFaded) {
+// Only the changes of one cycle (100 steps) are stored.
+TEST(SourceChanges, FadedSourcesAreDropped) {
     Simulation run(stringWith(sine(SourceForm::Point, 6.0), 100));
     for (int step = 0; step < 1000; ++step) {
         PoolObject object = run.settings().objects.front();
@@ -336,8 +335,8 @@ TEST(SourceChanges, AreForgottenWhenTheyHaveFaded) {
     EXPECT_LE(largestOf(run), 1e-3);
 }
 
-// Pulses of 2 to 7 steps that follow each other after a number of steps that is not whole.
-TEST(SourceChanges, PulsesAreEqualHoweverFewStepsTheyHave) {
+// Pulses of 2 to 7 steps at non-integer intervals.
+TEST(SourceChanges, ShortPulsesHaveEqualAreaAndHeight) {
     for (const double steps : {2.0, 2.3, 2.5, 3.1, 4.0, 6.7})
         for (const double apart : {10.3, 10.5, 11.9}) {
             Source source = sine(SourceForm::Held, perSecond / steps);
@@ -359,13 +358,13 @@ TEST(SourceChanges, PulsesAreEqualHoweverFewStepsTheyHave) {
             ASSERT_GE(areas.size(), 16u);
             EXPECT_EQ(std::ranges::min(areas), std::ranges::max(areas)) << steps << ", every " << apart;
             EXPECT_EQ(std::ranges::min(heights), std::ranges::max(heights)) << steps << ", every " << apart;
-            // As often as they should come.
+            // The number of pulses must match the interval.
             EXPECT_NEAR(static_cast<double>(areas.size()), 200.0 / apart, 1.0);
         }
 }
 
-// No pulse or packet is cut off, neither by its end nor by the next one.
-TEST(SourceChanges, PulsesAndPacketsAreNotCutOff) {
+// Neither the end time nor the next pulse may cut off a signal.
+TEST(SourceChanges, PulsesAndWavePacketsAreNeverCutOff) {
     for (const Signal signal : {Signal::Pulse, Signal::Packet})
         for (const double until : {0.0, 2.03, 2.3})
             for (const double every : {0.0, 0.05, 0.7}) {

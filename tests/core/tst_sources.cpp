@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Multipoles, arrays, Gaussian beams, circling sources, noise and rests, measured in runs and compared with
-// theory.
+// Multipoles, arrays, Gaussian beams, circling sources, noise and rests, compared with theory.
 #include "files/experiment_file.h"
 #include "model/object_properties.h"
 #include "model/objects_change.h"
@@ -27,7 +26,7 @@ namespace {
 using std::numbers::pi;
 using Complex = std::complex<double>;
 
-// One step is a second, so that hertz are cycles per step.
+// One step takes a second, so hertz are cycles per step.
 Experiment poolWith(const Grid& grid, std::vector<PoolObject> objects, Stencil stencil = Stencil::Isotropic,
                     double k = 0.5) {
     Experiment e = defaultExperiment(SceneKind::Pool);
@@ -53,7 +52,7 @@ Source sine(SourceForm form, int period) {
     return source;
 }
 
-// The complex amplitudes of a steady wave: the heights at two moments a quarter of a period apart.
+// Complex amplitudes from displacements a quarter of a period apart.
 class Amplitudes {
 public:
     Amplitudes(const Experiment& experiment, int settled, int period) : m_width(experiment.grid.width) {
@@ -77,7 +76,7 @@ private:
     std::vector<Complex> m_all;
 };
 
-// What a wave is at the cells of a circle: degrees clockwise from upwards, and the amplitude.
+// Direction (degrees clockwise from upwards) and amplitude of a cell on a circle.
 struct OnCircle {
     double degrees;
     double amplitude;
@@ -97,7 +96,7 @@ std::vector<OnCircle> onCircle(const Amplitudes& wave, const Spot& middle, doubl
     return all;
 }
 
-// The parabola a + b t + c t^2 that comes nearest to the points; t counts from `middle`.
+// Least-squares parabola a + b t + c t^2.
 struct Parabola {
     double a, b, c;
 };
@@ -134,7 +133,7 @@ std::string problemsOf(const std::string& text) {
     return all;
 }
 
-// Heights of a source's signal: the part that goes with the n-th harmonic of its sine.
+// Returns the signal's Fourier coefficient of the n-th sine harmonic.
 double harmonicOf(const Source& source, int n) {
     double sum = 0.0;
     constexpr int samples = 1 << 14;
@@ -147,9 +146,10 @@ double harmonicOf(const Source& source, int n) {
 
 } // namespace
 
-// 2m poles on a circle of radius R send 4m (J_m(kR) cos(m t) + (-1)^m J_3m(kR) cos(3m t) + ...) times the wave
-// of a point (Jacobi and Anger), t being the angle from the first pole.
-TEST(Sources, MultipolesSendAsTheirPolesDo) {
+// 2m poles on a circle of radius R emit the wave of a point source times
+// 4m (J_m(kR) cos(m t) + (-1)^m J_3m(kR) cos(3m t) + ...),
+// with the angle t from the first pole (Jacobi-Anger expansion).
+TEST(Sources, MultipolePatternMatchesTheory) {
     constexpr int period = 20;
     const Grid grid{241, 241};
     const Experiment point = poolWith(grid, {sourceAt(120, 120, sine(SourceForm::Point, period))});
@@ -177,15 +177,15 @@ TEST(Sources, MultipolesSendAsTheirPolesDo) {
     }
 }
 
-// Between two poles of opposite signs there is nothing at all, on every grid and at every distance.
-TEST(Sources, MultipolesAreSilentBetweenTheirPoles) {
+// Opposite poles cancel on the axis between them.
+TEST(Sources, MultipolesCancelBetweenPoles) {
     constexpr int period = 20;
     for (const Stencil stencil : {Stencil::Cross, Stencil::Isotropic})
         for (const int poles : {2, 4, 8}) {
             Source source = sine(SourceForm::Multipole, period);
             source.poles = poles;
             source.radius = 6.0;
-            // A symmetry of the cells, too.
+            // These angles are symmetry axes of the grid, too.
             const double angle = poles == 8 ? 22.5 : poles == 4 ? 45.0 : 0.0;
             const Amplitudes wave(poolWith({161, 161}, {sourceAt(80, 80, source, angle)}, stencil), 400,
                                   period);
@@ -201,7 +201,7 @@ TEST(Sources, MultipolesAreSilentBetweenTheirPoles) {
         }
 }
 
-TEST(Sources, AnOddPoleSwingsAlone) {
+TEST(Sources, OppositePolesCancelInPairs) {
     const Grid grid{40, 40};
     Source source = sine(SourceForm::Multipole, 10);
     source.radius = 5.0;
@@ -214,15 +214,15 @@ TEST(Sources, AnOddPoleSwingsAlone) {
     }
 }
 
-// Cells come row by row, each once, whatever the poles do; the forcing looks for them so.
-TEST(Sources, CellsOfOverlappingPolesComeOnceAndInOrder) {
+// The forcing needs ordered cells without duplicates.
+TEST(Sources, OverlappingPolesListCellsOnceInOrder) {
     Source source = sine(SourceForm::Multipole, 10);
     source.width = 4.0;
     source.poles = 8;
     for (const Spot& at : {Spot{20, 20}, Spot{-3, 5}, Spot{39.5, 41}, Spot{200, 20}}) {
         const auto cells = footprintOf(sourceAt(20, 20, source), {40, 40}, SceneKind::Pool, at);
         EXPECT_EQ(cells.empty(), at.x == 200);
-        EXPECT_LE(cells.size(), mostCellsOf(source, {40, 40}));
+        EXPECT_LE(cells.size(), maxCellsOf(source, {40, 40}));
         for (std::size_t i = 1; i < cells.size(); ++i)
             ASSERT_TRUE(cells[i - 1].y < cells[i].y ||
                         (cells[i - 1].y == cells[i].y && cells[i - 1].x < cells[i].x));
@@ -230,9 +230,9 @@ TEST(Sources, CellsOfOverlappingPolesComeOnceAndInOrder) {
     }
 }
 
-// Far away, or in its focus, an array of N points is |sin(N p / 2) / (N sin(p / 2))| of its beam, with p the
-// difference of the phases of neighbours.
-TEST(Sources, AnArraySendsItsBeamWhereItIsSteered) {
+// The far field and focus of N points is |sin(N p / 2) / (N sin(p / 2))|, with the phase
+// difference p of neighbours.
+TEST(Sources, SteeredArrayBeamMatchesTheory) {
     struct Case {
         Stencil stencil;
         double k, angle, steer;
@@ -255,13 +255,13 @@ TEST(Sources, AnArraySendsItsBeamWhereItIsSteered) {
         const Amplitudes wave(e, 900, period);
         const std::string name = std::string(toString(each.stencil)) + ", k " + std::to_string(each.k) + ", " +
                                  std::to_string(each.angle) + ", " + std::to_string(each.steer);
-        // From the middle of the lobe to its nulls, where N p / 2 = pi.
+        // The lobe's zeros lie at N p / 2 = pi.
         const double half = std::asin(1.0 / (12 * 0.45)) / std::cos(each.steer * pi / 180.0) * 180.0 / pi;
         const auto lobe = onCircle(wave, {160, 180}, 150.0, where - 0.5 * half, where + 0.5 * half);
         ASSERT_GT(lobe.size(), 10u) << name;
         EXPECT_NEAR(peakOf(lobe, where), where, 1.0) << name;
         const double peak = std::ranges::max_element(lobe, {}, &OnCircle::amplitude)->amplitude;
-        // On the same grid no other place of the circle has more.
+        // The peak must be the circle's maximum.
         for (const OnCircle& other : onCircle(wave, {160, 180}, 150.0, -80, 80))
             EXPECT_LE(other.amplitude, peak);
         if (each.stencil != Stencil::Isotropic) continue;
@@ -277,8 +277,8 @@ TEST(Sources, AnArraySendsItsBeamWhereItIsSteered) {
     }
 }
 
-// In step in one direction, points add up.
-TEST(Sources, AnArrayIsAsStrongAsItsElementsTogether) {
+// Points in phase add their amplitudes.
+TEST(Sources, ArrayAmplitudeIsSumOfElements) {
     constexpr int period = 16;
     Source source = sine(SourceForm::Array, period);
     source.elements = 8;
@@ -287,13 +287,13 @@ TEST(Sources, AnArrayIsAsStrongAsItsElementsTogether) {
     const Amplitudes alone(poolWith({321, 200}, {sourceAt(160, 180, sine(SourceForm::Point, period))}), 900,
                            period);
     const Amplitudes wave(poolWith({321, 200}, {sourceAt(160, 180, source)}), 900, period);
-    // Those at the ends are a little farther away.
+    // The outer elements are slightly farther away.
     double together = 0.0;
     for (int i = 0; i < 8; ++i) together += std::sqrt(150.0 / std::hypot(150.0, 50.0 * (i / 7.0 - 0.5)));
     EXPECT_NEAR(wave.sizeAt(160, 30) / alone.sizeAt(160, 30), together, 0.02 * together);
 }
 
-TEST(Sources, AnArrayFocusesItsWaves) {
+TEST(Sources, ArrayFocusesWaves) {
     constexpr int period = 16;
     struct Case {
         Stencil stencil;
@@ -310,11 +310,11 @@ TEST(Sources, AnArrayFocusesItsWaves) {
         const double length = *wavelengthOf(e.rule, source.hertz);
         const Amplitudes wave(e, 900, period);
         Spot loudest;
-        double most = 0.0;
+        double max = 0.0;
         for (int y = 5; y < 160 - 1.5 * length; ++y)
             for (int x = 5; x < 256; ++x)
-                if (wave.sizeAt(x, y) > most) {
-                    most = wave.sizeAt(x, y);
+                if (wave.sizeAt(x, y) > max) {
+                    max = wave.sizeAt(x, y);
                     loudest = {double(x), double(y)};
                 }
         const Spot off = Turn(each.steer).there({0.0, -each.focus});
@@ -323,8 +323,8 @@ TEST(Sources, AnArrayFocusesItsWaves) {
     }
 }
 
-// Both ways of finding the wave of a frequency agree: bisection in the theory, Newton with the bits of a run.
-TEST(Sources, WavesOfAnArrayAreThoseOfTheGrid) {
+// Bisection in `wavelengthOf` and Newton's method in `wavesAlong` must agree.
+TEST(Sources, ArrayWavesMatchGridDispersion) {
     for (const Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
         for (const double share : {0.1, 0.5, 0.9})
             for (const double period : {8.0, 16.0, 40.0})
@@ -342,7 +342,7 @@ TEST(Sources, WavesOfAnArrayAreThoseOfTheGrid) {
                     }
                     EXPECT_NEAR(std::hypot(waves.x, waves.y) * *length, 1.0, 1e-6)
                         << toString(stencil) << ' ' << share << ' ' << period << ' ' << degrees;
-                    // Energy goes along the gradient of the frequency.
+                    // Energy travels along the gradient of the frequency.
                     const auto frequency = [&](double x, double y) {
                         return frequencyOf(rule, 1.0 / std::hypot(x, y), std::atan2(y, x) * 180.0 / pi);
                     };
@@ -357,7 +357,7 @@ TEST(Sources, WavesOfAnArrayAreThoseOfTheGrid) {
                 }
 }
 
-TEST(Sources, AGaussianLineSendsAGaussianBeam) {
+TEST(Sources, GaussianLineEmitsGaussianBeam) {
     constexpr int period = 16;
     constexpr double waist = 18.0;
     Source source = sine(SourceForm::Line, period);
@@ -374,18 +374,18 @@ TEST(Sources, AGaussianLineSendsAGaussianBeam) {
         const double z = away / rayleigh, width = waist * std::sqrt(1.0 + z * z);
         std::vector<int> columns;
         for (int x = -static_cast<int>(width); x <= width; ++x) columns.push_back(x);
-        // ln exp(-(x / w)^2)
+        // Logarithm of exp(-(x / w)^2).
         const Parabola logs = fitted(
             columns, [&](int x) { return std::pair(double(x), std::log(wave.sizeAt(160 + x, 270 - away))); });
         EXPECT_NEAR(1.0 / std::sqrt(-logs.c), width, 0.03 * width) << share;
-        // Waves of this length are a few percent higher than a line says.
+        // The wave is a few percent higher than the formula predicts.
         if (beside == 0.0) beside = std::exp(logs.a) / std::sqrt(waist / width);
         EXPECT_NEAR(std::exp(logs.a) / beside, std::sqrt(waist / width), 0.02) << share;
     }
 }
 
-// The lines over the picture lie on the crests: round, straight, and bent as those of a beam.
-TEST(Sources, FrontsLieOnTheCrests) {
+// Circular waves, plane waves and beams have wavefronts on their crests.
+TEST(Sources, DrawsWavefrontsOnCrests) {
     constexpr int period = 16;
     Source point = sine(SourceForm::Point, period), line = sine(SourceForm::Line, period);
     line.length = 150.0;
@@ -403,7 +403,7 @@ TEST(Sources, FrontsLieOnTheCrests) {
             ASSERT_GT(fronts.size(), 20u);
             int seen = 0;
             for (const OverlayLine& front : fronts) {
-                // The ends of a line send round waves of their own.
+                // The ends of a line emit circular waves.
                 std::vector<Spot> places = front.spots;
                 if (places.size() == 2)
                     places = {{0.5 * (places[0].x + places[1].x), 0.5 * (places[0].y + places[1].y)}};
@@ -419,7 +419,7 @@ TEST(Sources, FrontsLieOnTheCrests) {
                         return (1 - down) * ((1 - right) * at.height(x, y) + right * at.height(x + 1, y)) +
                                down * ((1 - right) * at.height(x, y + 1) + right * at.height(x + 1, y + 1));
                     };
-                    // By how much of a cycle the crest is off.
+                    // Phase error of the crest, in cycles.
                     EXPECT_NEAR(std::atan2(between(later), between(run)) / (2.0 * pi), 0.0, 0.02)
                         << toString(source.form) << ' ' << angle << ": " << spot.x << ", " << spot.y;
                 }
@@ -428,7 +428,7 @@ TEST(Sources, FrontsLieOnTheCrests) {
         }
 }
 
-TEST(Sources, TheoryDrawsNothingOverWhatItDoesNotKnow) {
+TEST(Sources, DrawsNoTheoryForUnsupportedSources) {
     const auto linesOf = [](Source source, Overlay overlay) {
         Simulation run(
             poolWith({120, 90}, {sourceAt(30, 45, source), {"other", 90, 45, 0, sine(SourceForm::Point, 16)}}));
@@ -456,8 +456,8 @@ TEST(Sources, TheoryDrawsNothingOverWhatItDoesNotKnow) {
     EXPECT_EQ(linesOf(circling, Overlay::Maxima), 0u);
 }
 
-// Each crest is a circle around where the source was when it sent it, and there is none from its rests.
-TEST(Sources, CrestsLieAroundWhereTheyWereSent) {
+// Crests are circles about the source's position at emission. Rests emit no crest.
+TEST(Sources, CrestsAreCentredOnEmissionPoint) {
     Source source = sine(SourceForm::Point, 10);
     source.orbit = 20.0;
     source.turns = 1.0 / 200.0;
@@ -483,14 +483,15 @@ TEST(Sources, CrestsLieAroundWhereTheyWereSent) {
     }
 }
 
-// Somewhere on its circle a source comes straight at every place outside, and somewhere it goes straight away.
-TEST(Sources, ACirclingSourceIsHeardHigherAndLower) {
+// The circling source moves straight towards the observer at one point, straight away at the
+// opposite point.
+TEST(Sources, CirclingSourceShowsDopplerShift) {
     constexpr double period = 20.0;
     for (const double turns : {1.0 / 1000.0, -1.0 / 1000.0}) {
         Source source = sine(SourceForm::Point, int(period));
         const Rule rule = poolWith({10, 10}, {}).rule;
         const double speed = phaseSpeed(rule, *wavelengthOf(rule, 1.0 / period, 0.0));
-        const double share = 0.25; // of the speed of waves
+        const double share = 0.25; // fraction of the wave speed
         source.turns = turns;
         source.orbit = share * speed / (2.0 * pi * std::abs(turns));
         Simulation run(poolWith({221, 161}, {sourceAt(70, 80, source)}));
@@ -514,7 +515,7 @@ TEST(Sources, ACirclingSourceIsHeardHigherAndLower) {
     }
 }
 
-TEST(Sources, ASourceRunsRoundItsPlace) {
+TEST(Sources, OrbitingSourceFollowsItsCircle) {
     Source source;
     source.orbit = 10.0;
     source.turns = 0.25;
@@ -524,23 +525,23 @@ TEST(Sources, ASourceRunsRoundItsPlace) {
         EXPECT_NEAR(at.x, expected.x, 1e-9) << seconds;
         EXPECT_NEAR(at.y, expected.y, 1e-9) << seconds;
     };
-    isAt(0.0, 0.0, {60, 40}); // waits where it begins
+    isAt(0.0, 0.0, {60, 40}); // waits at its starting point
     isAt(2.0, 0.0, {60, 40});
-    isAt(3.0, 0.0, {50, 50}); // clockwise as seen, for y grows downwards
+    isAt(3.0, 0.0, {50, 50}); // clockwise on the screen, because y grows downwards
     isAt(3.0, 180.0, {50, 30});
     source.turns = -0.25;
     isAt(3.0, 0.0, {50, 30});
     source.turns = 0.25;
     source.speed = 5.0;
     source.to = {70, 40};
-    isAt(4.0, 0.0, {50, 40}); // ten cells on its way, and half round
+    isAt(4.0, 0.0, {50, 40}); // ten cells along its path, half a turn
     source.turns = 0.0;
     source.speed = 0.0;
     EXPECT_FALSE(source.travels());
     isAt(9.0, 0.0, {60, 40});
 }
 
-TEST(Sources, ATravellingSourceGoesToAndFro) {
+TEST(Sources, TravellingSourceMovesToAndFro) {
     Source source;
     source.from = 1.0;
     source.speed = 5.0;
@@ -553,7 +554,7 @@ TEST(Sources, ATravellingSourceGoesToAndFro) {
     }
 }
 
-TEST(Sources, WhatIsSentOnceComesAgainWhereItIsAskedTo) {
+TEST(Sources, PulsesAndWavePacketsRepeatAtInterval) {
     Source source;
     source.height = 3.0;
     source.hertz = 2.0;
@@ -575,7 +576,7 @@ TEST(Sources, WhatIsSentOnceComesAgainWhereItIsAskedTo) {
     EXPECT_TRUE(isOver(0.9));
 }
 
-TEST(Sources, NoiseIsABandAroundItsFrequency) {
+TEST(Sources, NoiseFillsBandAroundFrequency) {
     Source source;
     source.signal = Signal::Noise;
     source.height = 2.0;
@@ -618,7 +619,7 @@ TEST(Sources, NoiseIsABandAroundItsFrequency) {
     EXPECT_NEAR(centre / all, 5.0, 0.1);
 }
 
-TEST(Sources, NoiseDependsOnItsSeedAlone) {
+TEST(Sources, NoiseDependsOnlyOnSeed) {
     Source source = sine(SourceForm::Point, 12);
     source.signal = Signal::Noise;
     Source other = source;
@@ -637,15 +638,15 @@ TEST(Sources, NoiseDependsOnItsSeedAlone) {
     };
     EXPECT_EQ(hashOf(source), hashOf(source));
     EXPECT_NE(hashOf(source), hashOf(other));
-    // Far in the future and the past as well; a double has no room for more.
+    // Holds in the far past and future, up to double precision.
     for (const double seconds : {-1e9, -0.5, 0.0, 1e9, 1e15}) {
         source.from = -2e9;
         EXPECT_LE(std::abs(signalAt(source, seconds)), source.height);
     }
 }
 
-// Fourier: 8 / (pi n)^2 of a triangle and 4 / (pi n) of a square, odd n only.
-TEST(Sources, TrianglesAndSquaresHaveTheirHarmonics) {
+// Fourier: 8 / (pi n)^2 for a triangle, 4 / (pi n) for a square, odd n only.
+TEST(Sources, TriangleAndSquareHaveFourierHarmonics) {
     Source source;
     source.from = -10.0;
     for (int n = 1; n <= 9; ++n) {
@@ -659,7 +660,7 @@ TEST(Sources, TrianglesAndSquaresHaveTheirHarmonics) {
     }
 }
 
-TEST(Sources, ASourceRestsBetweenItsSwings) {
+TEST(Sources, SourceRestsBetweenBursts) {
     Source source;
     source.hertz = 4.0;
     source.from = 1.0;
@@ -692,7 +693,7 @@ TEST(Sources, ASourceRestsBetweenItsSwings) {
 
 namespace {
 
-// Everything of this file in one pool, with what changes it.
+// Returns a pool with this file's sources and events that change them.
 Experiment busyPool() {
     Source poles = sine(SourceForm::Multipole, 9), array = sine(SourceForm::Array, 12), line = array,
            noise = poles;
@@ -709,7 +710,7 @@ Experiment busyPool() {
     line.form = SourceForm::Line;
     line.profile = LineProfile::Gaussian;
     line.length = 14.0;
-    line.orbit = 70.0; // beyond the pool for a while
+    line.orbit = 70.0; // outside the pool for some time
     line.turns = -0.003;
     noise.form = SourceForm::Point;
     noise.signal = Signal::Noise;
@@ -732,8 +733,8 @@ Experiment busyPool() {
 
 } // namespace
 
-// Where damping acts on the velocity, that is kept beside the heights, and is driven as they are.
-TEST(Sources, AHairOfDampingHardlyChangesTheirWaves) {
+// Velocity damping adds a velocity field that must be driven, too.
+TEST(Sources, TinyDampingHardlyChangesWaves) {
     Experiment e = poolWith({61, 61}, {sourceAt(30, 30, sine(SourceForm::Point, 12))});
     Simulation undamped(e);
     e.rule.damping.velocity = 1.0 - 1e-6;
@@ -747,7 +748,7 @@ TEST(Sources, AHairOfDampingHardlyChangesTheirWaves) {
                 << x << ' ' << y;
 }
 
-TEST(Sources, SameBitsHoweverTheRunIsCut) {
+TEST(Sources, HashIsIndependentOfSplitAndThreads) {
     const Experiment experiment = busyPool();
     const auto hashAfter = [&](const std::vector<std::int64_t>& stops, int threads) {
         Simulation run(experiment);
@@ -761,7 +762,7 @@ TEST(Sources, SameBitsHoweverTheRunIsCut) {
     std::vector<std::int64_t> single;
     for (std::int64_t step = 1; step <= 200; ++step) single.push_back(step);
     EXPECT_EQ(hashAfter(single, 3), expected);
-    // Taken up again from a snapshot, too.
+    // A run restored from a snapshot must match, too.
     Simulation run(experiment), other(experiment);
     run.advance(90);
     const Simulation::Snapshot snapshot = run.snapshot();
@@ -771,19 +772,19 @@ TEST(Sources, SameBitsHoweverTheRunIsCut) {
     EXPECT_EQ(other.hash(), expected);
 }
 
-TEST(Sources, AreReadAndWrittenToTheLastBit) {
+TEST(Sources, FileRoundTripIsExact) {
     const Experiment experiment = busyPool();
     const ReadExperiment again = readExperiment(writeExperiment(experiment));
     ASSERT_TRUE(std::holds_alternative<Experiment>(again));
     EXPECT_EQ(std::get<Experiment>(again), experiment);
-    // A file of before says nothing of what is new.
+    // Default values are not written, so that older files stay unchanged.
     const std::string plain = writeExperiment(poolWith({20, 20}, {sourceAt(5, 5, sine(SourceForm::Point, 9))}));
     for (const char* key :
          {"profile", "poles", "radius", "elements", "steer", "focus", "seed", "turns", "onFor"})
         EXPECT_EQ(plain.find('"' + std::string(key) + '"'), std::string::npos) << key;
 }
 
-TEST(Sources, WhatTheyCannotBeIsRefused) {
+TEST(Sources, RefusesInvalidValues) {
     const auto onString = [](const std::string& rest) {
         return problemsOf(R"({"seiche": 1, "medium": "string", "things": [{"kind": "source", "at": [5], )" +
                           rest + "}]}");
@@ -810,7 +811,7 @@ TEST(Sources, WhatTheyCannotBeIsRefused) {
     EXPECT_EQ(inPool(R"("onFor": 0)"),
               "things[0].onFor: 0 is not allowed (greater than 0, at most 1000000000)\n");
     EXPECT_EQ(inPool(R"("form": "array", "signal": "noise", "orbit": 300)"), "");
-    // What they do to a string is noise and rests.
+    // Noise and rests are available on a string.
     Experiment e = defaultExperiment(SceneKind::String);
     Source source;
     source.form = SourceForm::Held;
@@ -823,8 +824,8 @@ TEST(Sources, WhatTheyCannotBeIsRefused) {
     EXPECT_EQ(run.height(0), static_cast<float>(signalAt(source, 170 / e.stepsPerSecond)));
 }
 
-// A few words can ask for more than any computer has, or for hours.
-TEST(Sources, MemoryOfElementsAndPolesIsCounted) {
+// A short file can request excessive memory or computing time.
+TEST(Sources, CountsMemoryOfElementsAndPoles) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {2000, 2000};
     for (const SourceForm form : {SourceForm::Array, SourceForm::Multipole}) {
@@ -841,7 +842,7 @@ TEST(Sources, MemoryOfElementsAndPolesIsCounted) {
     }
 }
 
-TEST(Sources, NoForcingIsLargerThanItsBound) {
+TEST(Sources, ForcingStaysWithinBound) {
     const Rule rule = poolWith({10, 10}, {}).rule;
     for (const SourceForm form :
          {SourceForm::Point, SourceForm::Line, SourceForm::Multipole, SourceForm::Array})

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Spectra of records made of sines.
+// Spectra of sums of sines.
 #include "measure/spectrum.h"
 
 #include <cmath>
@@ -28,7 +28,7 @@ double tone(double hertz, double amplitude, double phase, double seconds) {
 
 } // namespace
 
-TEST(Spectrum, TwoSinesHaveTheirFrequenciesAndAmplitudes) {
+TEST(Spectrum, FindsFrequenciesAndAmplitudesOfTwoSines) {
     for (const std::size_t count : {512u, 1000u, 1023u})
         for (const double first : {1.0, 1.03, 1.2371})
             for (const double phase : {0.0, 1.0, 2.5}) {
@@ -48,7 +48,7 @@ TEST(Spectrum, TwoSinesHaveTheirFrequenciesAndAmplitudes) {
             }
 }
 
-TEST(Spectrum, ASineOnOneOfTheFrequenciesShowsItsAmplitudeThereAndNothingFarOff) {
+TEST(Spectrum, SineOnGridFrequencyFillsThreeBins) {
     const auto heights = record(200, 100.0, [](double t) { return 5.0 + tone(10.0, 2.0, 0.3, t); });
     const Spectrum spectrum = spectrumOf(heights, 100.0);
     EXPECT_DOUBLE_EQ(spectrum.spacing, 0.5);
@@ -61,7 +61,7 @@ TEST(Spectrum, ASineOnOneOfTheFrequenciesShowsItsAmplitudeThereAndNothingFarOff)
         }
 }
 
-TEST(Spectrum, TheBandEndsWithTheHighestSine) {
+TEST(Spectrum, BandEndsAtHighestSine) {
     const auto heights =
         record(400, 100.0, [](double t) { return tone(10.0, 2.0, 0.3, t) + tone(24.0, 0.1, 0.0, t); });
     const Spectrum spectrum = spectrumOf(heights, 100.0);
@@ -71,17 +71,17 @@ TEST(Spectrum, TheBandEndsWithTheHighestSine) {
     EXPECT_EQ(bandOf(spectrumOf(std::vector<double>(64, 1.0), 10.0), 0.01), 0.0);
 }
 
-TEST(Spectrum, WhatCannotBeAnalysedHasNone) {
+TEST(Spectrum, IsEmptyForUnusableRecords) {
     EXPECT_TRUE(spectrumOf(std::vector<double>(7, 1.0), 10.0).amplitudes.empty());
     EXPECT_TRUE(spectrumOf(std::vector<double>(64, 1.0), 0.0).amplitudes.empty());
     std::vector<double> broken(64, 1.0);
     broken[9] = std::numeric_limits<double>::infinity();
     EXPECT_TRUE(spectrumOf(broken, 10.0).amplitudes.empty());
     EXPECT_TRUE(peaksOf({}, 3).empty());
-    EXPECT_TRUE(peaksOf(spectrumOf(std::vector<double>(64, 1.0), 10.0), 3).empty()); // level
+    EXPECT_TRUE(peaksOf(spectrumOf(std::vector<double>(64, 1.0), 10.0), 3).empty()); // constant record
 }
 
-TEST(Spectrum, RecordsAreMadeEven) {
+TEST(Spectrum, ResamplesUnevenRecords) {
     std::vector<ProbeSample> even, uneven;
     double time = 2.0;
     for (int i = 0; i < 400; ++i) {
@@ -101,7 +101,7 @@ TEST(Spectrum, RecordsAreMadeEven) {
     EXPECT_EQ(evenRecord(std::span(even).first(1)).samplesPerSecond, 0.0);
 }
 
-TEST(Spectrogram, TheRidgeOfAChirpFollowsItsFrequency) {
+TEST(Spectrogram, RidgeFollowsChirpFrequency) {
     constexpr double rate = 200.0, rise = 1.5; // Hz per second
     Spectrogram spectrogram(256, rate);
     spectrogram.clear(10.0);
@@ -117,7 +117,7 @@ TEST(Spectrogram, TheRidgeOfAChirpFollowsItsFrequency) {
     }
 }
 
-TEST(Spectrogram, OldColumnsAreDropped) {
+TEST(Spectrogram, DropsOldColumns) {
     Spectrogram spectrogram(16, 1.0, 3);
     for (int i = 0; i < 100; ++i) spectrogram.add(i % 4);
     ASSERT_EQ(spectrogram.columns().size(), 3u);

@@ -17,21 +17,21 @@ constexpr double nodesPeriod = 400.0; // steps
 
 using Heights = std::function<double(double point, double frame)>;
 
-/// A string whose height at a point and frame is known, and what is seen of it.
+/// A string with a known displacement, and its detected nodes.
 class KnownString {
 public:
     KnownString(int points, Heights height)
         : m_height(std::move(height)), m_wave({points, 1}, SceneKind::String) {}
 
-    /// Looks at every second frame.
+    /// Observes every second step.
     void runTo(std::int64_t frame) {
         for (; m_wave.frame <= frame; m_wave.frame += 2) {
             const auto n = static_cast<double>(m_wave.frame);
             for (int i = 0; i < m_wave.grid().width; ++i) {
                 m_wave.now.at(i, 0) = static_cast<float>(m_height(i, n));
-                m_wave.before.at(i, 0) = static_cast<float>(m_height(i, n - 1.0));
+                m_wave.previous.at(i, 0) = static_cast<float>(m_height(i, n - 1.0));
             }
-            m_nodes.note(m_wave, nodesPeriod);
+            m_nodes.addStep(m_wave, nodesPeriod);
         }
     }
     std::vector<double> nodes() const { return {m_nodes.nodes().begin(), m_nodes.nodes().end()}; }
@@ -44,7 +44,7 @@ private:
 
 double turned(double frame) { return 2.0 * pi * frame / nodesPeriod; }
 
-/// Two waves against each other, 80 points long; the height of one in parts of the other's.
+/// Returns opposite waves (80 points per wavelength) with the amplitude ratio `share`.
 Heights withReflected(double share) {
     return [share](double i, double n) {
         const double there = 2.0 * pi * i / 80.0;
@@ -52,7 +52,7 @@ Heights withReflected(double share) {
     };
 }
 
-/// Standing waves between fixed ends, each with its own frequency.
+/// Returns a sum of modes with individual frequencies between fixed ends.
 Heights mixOf(double length, std::vector<std::pair<int, double>> parts) {
     return [=](double i, double n) {
         double sum = 0.0;
@@ -64,14 +64,16 @@ Heights mixOf(double length, std::vector<std::pair<int, double>> parts) {
 
 std::vector<double> nodesOfRun(const Simulation& run, StandingNodes& nodes) {
     std::visit(
-        [&](const auto& wave) { nodes.note(wave, 2.0 * (run.grid().width - 1) / longWaveSpeed(run.rule())); },
+        [&](const auto& wave) {
+            nodes.addStep(wave, 2.0 * (run.grid().width - 1) / longWaveSpeed(run.rule()));
+        },
         run.wave());
     return {nodes.nodes().begin(), nodes.nodes().end()};
 }
 
 } // namespace
 
-TEST(StandingNodes, OfAModeLieWhereItsHalfWavesMeet) {
+TEST(StandingNodes, MarksNodesBetweenHalfWavelengths) {
     for (const int points : {41, 320, 1000})
         for (const int halfWaves : {1, 2, 3, 4, 7}) {
             const double length = points - 1.0;
@@ -86,8 +88,8 @@ TEST(StandingNodes, OfAModeLieWhereItsHalfWavesMeet) {
         }
 }
 
-// The shortest wave of a chain swings as far at each bead as the longest one.
-TEST(StandingNodes, NoneOfWavesThatAreTooShortToBeSeen) {
+// The shortest wave has the same amplitude at each bead as the longest.
+TEST(StandingNodes, IgnoresTooShortWaves) {
     for (const int points : {5, 6, 12}) {
         KnownString chain(points, [&](double i, double n) {
             return std::sin((points - 2) * pi * i / (points - 1)) * std::cos(turned(n));
@@ -97,8 +99,8 @@ TEST(StandingNodes, NoneOfWavesThatAreTooShortToBeSeen) {
     }
 }
 
-// At free ends there are loops; the mirrors stand half a point outside.
-TEST(StandingNodes, BetweenFreeEndsLieAwayFromThem) {
+// Mirror points of free ends lie half a point outside.
+TEST(StandingNodes, MarksInnerNodesBetweenFreeEnds) {
     KnownString string(
         320, [](double i, double n) { return std::cos(2.0 * pi * (i + 0.5) / 320.0) * std::cos(turned(n)); });
     string.runTo(1000);
@@ -108,9 +110,9 @@ TEST(StandingNodes, BetweenFreeEndsLieAwayFromThem) {
     EXPECT_NEAR(nodes[1], 239.5, 0.5);
 }
 
-// Two thirds of the height come back, or a tenth. cos(x - t) - r cos(x + t) = (1 - r) cos x cos t
-// + (1 + r) sin x sin t: the least swing is at whole half waves, whatever the phase of the moment.
-TEST(StandingNodes, AreClearOnlyWhereEnoughComesBack) {
+// cos(x - t) - r cos(x + t) = (1 - r) cos x cos t + (1 + r) sin x sin t
+// has its smallest amplitude at integer half-wavelengths, independent of the phase.
+TEST(StandingNodes, RequiresStrongReflection) {
     KnownString clear(320, withReflected(0.67)), faint(320, withReflected(0.1));
     for (std::int64_t frame = 1000; frame < 2000; frame += 14) {
         clear.runTo(frame);
@@ -121,8 +123,8 @@ TEST(StandingNodes, AreClearOnlyWhereEnoughComesBack) {
     }
 }
 
-// What is at rest of each is not of all; at the ends all are.
-TEST(StandingNodes, NoneWhereSeveralStandingWavesMix) {
+// The modes have common nodes only at the ends.
+TEST(StandingNodes, FindsNoneInMixedModes) {
     const std::vector<std::vector<std::pair<int, double>>> mixes{
         {{1, 1.0}, {2, 1.0}}, {{1, 1.0}, {2, 0.4}}, {{1, 1.0}, {3, 1.0}},           {{1, 1.0}, {3, 0.3}},
         {{3, 1.0}, {1, 0.3}}, {{3, 1.0}, {4, 1.0}}, {{1, 1.0}, {2, 0.5}, {3, 0.3}}, {{2, 1.0}, {1, 0.25}}};
@@ -135,8 +137,8 @@ TEST(StandingNodes, NoneWhereSeveralStandingWavesMix) {
     }
 }
 
-// A little of another one is in every wave that a hand makes.
-TEST(StandingNodes, AreThoseOfTheOneThatIsNearlyAlone) {
+// Waves made by hand contain small amounts of other modes.
+TEST(StandingNodes, MarksNodesOfDominantMode) {
     KnownString string(320, mixOf(319.0, {{3, 1.0}, {1, 0.05}, {7, 0.05}}));
     string.runTo(2000);
     ASSERT_EQ(string.nodes().size(), 4u);
@@ -144,9 +146,8 @@ TEST(StandingNodes, AreThoseOfTheOneThatIsNearlyAlone) {
         EXPECT_NEAR(string.nodes()[j], static_cast<double>(j) * 319.0 / 3.0, 0.5);
 }
 
-// An oscillator in the middle of what lets waves through, and five sevenths of the height come back: nodes
-// stand as far from the end as the reflection says, at every moment.
-TEST(StandingNodes, OfADrivenStringStandStill) {
+// A transparent oscillator, and an end that reflects 5/7 of the amplitude.
+TEST(StandingNodes, DrivenStringKeepsNodesInPlace) {
     Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {500, 1};
     e.pullWith.x = 250;
@@ -157,7 +158,7 @@ TEST(StandingNodes, OfADrivenStringStandStill) {
     e.rule.edges.rightImpedance = 6.0;
     Source source;
     source.form = SourceForm::Line;
-    source.hertz = 400.0 / 92.0; // waves of 92 points
+    source.hertz = 400.0 / 92.0; // wavelength of 92 points
     source.height = 0.5;
     e.objects = {{"oscillator", 60, 0, 0, source}};
     Simulation run(e);
@@ -169,15 +170,15 @@ TEST(StandingNodes, OfADrivenStringStandStill) {
         if (run.frame() < 4000) continue;
         ++seen;
         ASSERT_GE(found.size(), 8u) << run.frame();
-        // Upside down: a node at the end itself.
+        // The inverted reflection makes the end a node.
         for (const double node : found) EXPECT_NEAR(std::remainder(499.0 - node, 46.0), 0.0, 0.15) << node;
     }
     EXPECT_GT(seen, 0);
 }
 
-TEST(StandingNodes, NoneInARunningWave) {
+TEST(StandingNodes, FindsNoneInTravellingWave) {
     KnownString wave(320, [](double i, double n) { return std::sin(2.0 * pi * i / 80.0 - turned(n)); });
-    // It enters at the left end and has not reached all of the string for the first 1600 frames.
+    // This wave fills the string only after 1600 steps.
     KnownString front(320, [](double i, double n) {
         const double phase = turned(n) - 2.0 * pi * i / 80.0;
         return phase > 0.0 ? std::sin(phase) : 0.0;
@@ -190,8 +191,8 @@ TEST(StandingNodes, NoneInARunningWave) {
     }
 }
 
-// d'Alembert: a pulse between fixed ends comes back upside down, with period 2 L.
-TEST(StandingNodes, NoneBehindAPulseThatRunsToAndFro) {
+// d'Alembert: reflection is inverted, with period 2 L.
+TEST(StandingNodes, FindsNoneBehindReflectedPulse) {
     KnownString string(321, [](double i, double n) {
         const auto right = [&](double place) {
             const double off = std::remainder(place - 640.0 * n / nodesPeriod - 100.0, 640.0);
@@ -205,7 +206,7 @@ TEST(StandingNodes, NoneBehindAPulseThatRunsToAndFro) {
     }
 }
 
-TEST(StandingNodes, NoneOnALevelString) {
+TEST(StandingNodes, FindsNoneOnStringAtRest) {
     KnownString string(320, [](double, double) { return 0.0; });
     string.runTo(1000);
     EXPECT_TRUE(string.nodes().empty());
@@ -214,8 +215,8 @@ TEST(StandingNodes, NoneOnALevelString) {
     EXPECT_TRUE(point.nodes().empty());
 }
 
-// Two waves of nearly the same length: the pattern moves on, 4.4 points in a period.
-TEST(StandingNodes, ThatWanderAreNotMarked) {
+// A slight difference of wavelengths moves the pattern 4.4 points per period.
+TEST(StandingNodes, IgnoresMovingNodes) {
     KnownString string(320, [](double i, double n) {
         const double there = 2.0 * pi * i / 80.0, wander = 0.055 * turned(n);
         return std::sin(there - wander) * std::cos(turned(n));

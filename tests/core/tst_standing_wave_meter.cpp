@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Standing wave ratio and reflection on strings that are driven steadily.
+// Standing wave ratio and reflection in steady state.
 #include "measure/standing_wave_meter.h"
 #include "model/validate.h"
 #include "run/simulation.h"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr double stepsInASecond = 500.0;
 
-// An oscillator at the left, whose waves leave there and meet what stands at the right.
+// Returns a string with an oscillator at the left.
 Experiment drivenString(double k, double hertz, Edge right) {
     Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {420, 1};
@@ -48,14 +48,14 @@ std::optional<StandingWave> measured(const Experiment& e, const SteadyStretch& s
     StandingWaveMeter meter(stretch);
     for (int i = 0; i < 12'000 && !meter.reading(); i += every) {
         run.advance(every);
-        meter.note(std::get<Wave<float>>(run.wave()));
+        meter.addStep(std::get<Wave<float>>(run.wave()));
     }
     return meter.reading();
 }
 
 } // namespace
 
-TEST(StandingWaveMeter, AnImpedanceReflectsAsPredicted) {
+TEST(StandingWaveMeter, ImpedanceReflectionMatchesTheory) {
     for (const double z : {0.25, 0.5, 2.0, 4.0})
         for (const double k : {1.0, 0.5}) {
             Experiment e = drivenString(k, 10.0, Edge::Impedance);
@@ -67,14 +67,14 @@ TEST(StandingWaveMeter, AnImpedanceReflectsAsPredicted) {
             EXPECT_NEAR(wave->running, 0.5, 0.01);
             EXPECT_NEAR(wave->reflection, std::abs(r), 0.01) << z << ' ' << k;
             EXPECT_NEAR(wave->ratio, (1.0 + std::abs(r)) / (1.0 - std::abs(r)), 0.02 * wave->ratio);
-            // Upside down at the border point; upright half a point beyond it, a way of one point there and
-            // back.
+            // The reflection is inverted at the end point, or upright half a point beyond (one
+            // point of path).
             const double aPoint = 2.0 * std::numbers::pi / stretchOf(e, 10.0, 160, 419).wavelength;
             EXPECT_NEAR(std::abs(wave->phase), r > 0.0 ? aPoint : std::numbers::pi, 0.02) << z << ' ' << k;
         }
 }
 
-TEST(StandingWaveMeter, AMatchedEndReflectsNothing) {
+TEST(StandingWaveMeter, MatchedEndHasNoReflection) {
     for (const Edge end : {Edge::Impedance, Edge::Absorbing}) {
         const Experiment e = drivenString(0.5, 12.0, end);
         const auto wave = measured(e, stretchOf(e, 12.0, 150, 400));
@@ -85,7 +85,7 @@ TEST(StandingWaveMeter, AMatchedEndReflectsNothing) {
     }
 }
 
-TEST(StandingWaveMeter, AFixedEndMakesNodesHalfAWavelengthApart) {
+TEST(StandingWaveMeter, FixedEndNodesAreHalfWavelengthApart) {
     for (const int every : {1, 7}) {
         const Experiment e = drivenString(0.5, 10.0, Edge::Fixed);
         const SteadyStretch stretch = stretchOf(e, 10.0, 200, 419);
@@ -101,7 +101,7 @@ TEST(StandingWaveMeter, AFixedEndMakesNodesHalfAWavelengthApart) {
     }
 }
 
-TEST(StandingWaveMeter, AJointOfTwoMediaReflectsAsPredicted) {
+TEST(StandingWaveMeter, MediumBoundaryReflectionMatchesTheory) {
     for (const MediumModel model : {MediumModel::Density, MediumModel::Depth}) {
         Experiment e = drivenString(0.5, 8.0, Edge::Absorbing);
         e.rule.model = model;
@@ -117,12 +117,12 @@ TEST(StandingWaveMeter, AJointOfTwoMediaReflectsAsPredicted) {
     }
 }
 
-TEST(StandingWaveMeter, DecayOnTheWayIsNotMistakenForReflection) {
+TEST(StandingWaveMeter, CorrectsReflectionForDecay) {
     Experiment e = drivenString(0.5, 10.0, Edge::Fixed);
     e.rule.damping.velocity = 0.998;
     SteadyStretch stretch = stretchOf(e, 10.0, 150, 419);
-    // z^2 - (1 + s - s k lambda) z + s = 0 at z = exp(i omega) gives lambda = 4 sin^2(kappa / 2), kappa
-    // complex.
+    // z^2 - (1 + s - s k lambda) z + s = 0 at z = exp(i omega)
+    // gives lambda = 4 sin^2(kappa / 2) with complex kappa.
     const std::complex<double> z = std::polar(1.0, 2.0 * std::numbers::pi * stretch.cyclesPerStep);
     const double s = e.rule.damping.velocity, k = e.rule.k;
     const std::complex<double> lambda = ((1.0 + s) * z - z * z - s) / (s * k * z);
@@ -131,7 +131,7 @@ TEST(StandingWaveMeter, DecayOnTheWayIsNotMistakenForReflection) {
     stretch.decay = std::abs(kappa.imag());
     const auto wave = measured(e, stretch);
     ASSERT_TRUE(wave);
-    EXPECT_NEAR(wave->reflection, 1.0, 0.01); // at the end, though much less comes back to the middle
+    EXPECT_NEAR(wave->reflection, 1.0, 0.01); // at the end, despite decay towards the middle
     EXPECT_LT(wave->ratio, 20.0);
     SteadyStretch lossless = stretch;
     lossless.decay = 0.0;
@@ -141,16 +141,16 @@ TEST(StandingWaveMeter, DecayOnTheWayIsNotMistakenForReflection) {
     }
 }
 
-TEST(StandingWaveMeter, NothingIsSaidBeforeItIsSteady) {
+TEST(StandingWaveMeter, ReportsNothingBeforeSteadyState) {
     const Experiment e = drivenString(1.0, 10.0, Edge::Fixed);
     Simulation run(e);
     StandingWaveMeter meter(stretchOf(e, 10.0, 200, 419));
-    for (int i = 0; i < 700; ++i) { // the echo is on its way
+    for (int i = 0; i < 700; ++i) { // the echo has not yet arrived
         run.advance(1);
-        meter.note(std::get<Wave<float>>(run.wave()));
+        meter.addStep(std::get<Wave<float>>(run.wave()));
         ASSERT_FALSE(meter.reading()) << i;
     }
-    // Nor of a string that something else swings: a wave of another length.
+    // A wave of unexpected wavelength must give no reading.
     SteadyStretch wrong = stretchOf(e, 10.0, 200, 419);
     wrong.wavelength *= 1.3;
     EXPECT_FALSE(measured(e, wrong));
@@ -158,17 +158,17 @@ TEST(StandingWaveMeter, NothingIsSaidBeforeItIsSteady) {
     EXPECT_FALSE(measured(e, {200, 500, 0.02, 50.0, 0.0, {}})); // beyond the end
 }
 
-TEST(StandingWaveMeter, AGapInTimeOrAnEarlierFrameBeginsAgain) {
+TEST(StandingWaveMeter, RestartsAtEarlierStep) {
     const Experiment e = drivenString(1.0, 10.0, Edge::Fixed);
     Simulation run(e);
     StandingWaveMeter meter(stretchOf(e, 10.0, 200, 419));
     while (!meter.reading() && run.frame() < 12'000) {
         run.advance(1);
-        meter.note(std::get<Wave<float>>(run.wave()));
+        meter.addStep(std::get<Wave<float>>(run.wave()));
     }
     ASSERT_TRUE(meter.reading());
     EXPECT_EQ(meter.amplitudes().size(), 220u);
     Simulation fresh(e);
-    meter.note(std::get<Wave<float>>(fresh.wave()));
+    meter.addStep(std::get<Wave<float>>(fresh.wave()));
     EXPECT_FALSE(meter.reading());
 }

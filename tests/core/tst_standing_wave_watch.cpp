@@ -19,7 +19,7 @@ PoolObject rulerAt(double middle, double length) {
     return {"ruler", middle, 0, 0, scale};
 }
 
-// An oscillator that lets waves through, and a ruler on the way to the right end.
+// Returns a string with a transparent oscillator and a ruler.
 Experiment drivenString(double hertz, Edge right, double impedance = 1.0) {
     Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {500, 1};
@@ -50,7 +50,7 @@ std::optional<StandingWave> readingOf(const Experiment& e, int steps = 12'000) {
 
 } // namespace
 
-TEST(StandingWaveWatch, ARulerReadsWhatAnImpedanceSendsBack) {
+TEST(StandingWaveWatch, RulerShowsImpedanceReflection) {
     for (const double impedance : {0.2, 0.5, 3.0, 6.0}) {
         const auto wave = readingOf(drivenString(9.0, Edge::Impedance, impedance));
         ASSERT_TRUE(wave) << impedance;
@@ -61,29 +61,29 @@ TEST(StandingWaveWatch, ARulerReadsWhatAnImpedanceSendsBack) {
     }
 }
 
-// On a damped string both waves fade on their way; what comes back is told for the ruler's end, and fades
-// between that and the end of the string and back again.
-TEST(StandingWaveWatch, KnowsHowWavesFadeOnTheirWay) {
+// The reflection refers to the ruler's end, so the path to the string's end and back adds decay.
+TEST(StandingWaveWatch, AccountsForDamping) {
     Experiment e = drivenString(9.0, Edge::Free);
     e.rule.damping.velocity = 0.999;
     const auto wave = readingOf(e);
     ASSERT_TRUE(wave);
-    // exp(-g t / 2) with g = 0.001 for the time there and back: 2 * 59.5 points at 0.9 points per step.
+    // exp(-g t / 2) with g = 0.001 and t = 2 * 59.5 points / 0.9 points per step.
     EXPECT_NEAR(wave->reflection, std::exp(-0.0005 * 2 * 59.5 / 0.9), 0.01);
 }
 
-TEST(StandingWaveWatch, ReadsAJoint) {
+TEST(StandingWaveWatch, MeasuresReflectionAtMediumBoundary) {
     Experiment e = drivenString(6.0, Edge::Absorbing);
     e.rule.model = MediumModel::Density;
     MediumRegion heavy;
     heavy.shape.width = 120;
-    heavy.factor = 0.36; // 0.6 of the speed
+    heavy.factor = 0.36; // 0.6 of the wave speed
     e.objects.push_back({"heavy", 440, 0, 0, heavy});
     e.objects[1] = rulerAt(240, 200);
     const auto wave = readingOf(e);
     ASSERT_TRUE(wave);
-    EXPECT_NEAR(wave->reflection, 0.25, 0.0025 + 0.004); // a wave of 60 points meets a joint of one
-    // In the heavier string there is only the wave that goes on.
+    EXPECT_NEAR(wave->reflection, 0.25,
+                0.0025 + 0.004); // tolerance: one-point boundary, 60 points per wavelength
+    // The heavier string contains only the transmitted wave.
     e.objects[1] = rulerAt(440, 90);
     const auto beyond = readingOf(e);
     ASSERT_TRUE(beyond);
@@ -91,12 +91,12 @@ TEST(StandingWaveWatch, ReadsAJoint) {
     EXPECT_NEAR(beyond->running, 0.5 * 0.75, 0.01);
 }
 
-// All comes back, so that both waves are equally high: the one that runs away from the source counts. What
-// comes back has gone to the end and returned, 2 d further on.
-TEST(StandingWaveWatch, AtATotalReflectionTheWaveRunsAwayFromTheSource) {
+// Both waves have equal amplitude, so the direction away from the source counts. The reflected
+// wave has travelled 2 d farther.
+TEST(StandingWaveWatch, FindsDirectionAtFullReflection) {
     struct End {
         Edge edge;
-        double at, phase; ///< of what comes back there
+        double at, phase; ///< `phase`: of the reflected wave at `at`
     };
     constexpr double pi = std::numbers::pi;
     const End ends[] = {{Edge::Fixed, 499.0, pi}, {Edge::Free, 499.5, 0.0}, {Edge::Impedance, 499.5, 0.0}};
@@ -128,7 +128,7 @@ TEST(StandingWaveWatch, AtATotalReflectionTheWaveRunsAwayFromTheSource) {
             }
 }
 
-TEST(StandingWaveWatch, ARatioIsReadAsFarAsItCanBeMeasured) {
+TEST(StandingWaveWatch, ReportsRatioUpToMeasurableLimit) {
     for (const double impedance : {0.002, 0.005, 0.02, 50.0, 200.0}) {
         const double r = std::abs(endReflection(impedance)), ratio = (1 + r) / (1 - r);
         Experiment e = drivenString(9.0, Edge::Impedance, impedance);
@@ -146,8 +146,8 @@ TEST(StandingWaveWatch, ARatioIsReadAsFarAsItCanBeMeasured) {
     EXPECT_EQ(beyond->towardsRight, true);
 }
 
-TEST(StandingWaveWatch, NoSideIsNamedBetweenTwoEqualWaves) {
-    // From both sides, and both ways round a ring.
+TEST(StandingWaveWatch, ReportsNoDirectionForEqualWaves) {
+    // Two opposite sources, and a source on a periodic string.
     Experiment between = drivenString(9.0, Edge::Absorbing);
     between.objects.push_back({"other", 420, 0, 0, std::get<Source>(between.objects[0].is)});
     between.objects[1] = rulerAt(250, 200);
@@ -171,7 +171,7 @@ TEST(StandingWaveWatch, NoSideIsNamedBetweenTwoEqualWaves) {
     EXPECT_NEAR(wave->ratio, 9.0, 0.1);
 }
 
-TEST(StandingWaveWatch, SaysNothingWhereNothingIsSteady) {
+TEST(StandingWaveWatch, ReportsNothingWithoutSteadyState) {
     Experiment e = drivenString(9.0, Edge::Free);
     e.objects.erase(e.objects.begin()); // no oscillator
     EXPECT_FALSE(readingOf(e, 3000));
@@ -181,17 +181,17 @@ TEST(StandingWaveWatch, SaysNothingWhereNothingIsSteady) {
     e.objects.push_back({"other", 100, 0, 0, other}); // two frequencies
     EXPECT_FALSE(readingOf(e, 6000));
     e = drivenString(9.0, Edge::Free);
-    e.objects[1].angle = 90; // upright
+    e.objects[1].angle = 90; // vertical ruler
     EXPECT_FALSE(readingOf(e, 6000));
     e = drivenString(9.0, Edge::Free);
     e.objects[1] = rulerAt(340, 4); // too short
     EXPECT_FALSE(readingOf(e, 6000));
 }
 
-// What is steady follows from the sources that are on; nothing is done to the run when that changes.
-TEST(StandingWaveWatch, FollowsSourcesThatGoOnAndOff) {
+// A source's start time changes the expected wave without an event.
+TEST(StandingWaveWatch, FollowsSourcesSwitchedOnAndOff) {
     Experiment e = drivenString(9.0, Edge::Free);
-    std::get<Source>(e.objects[0].is).from = 2.0; // second 2 is frame 800
+    std::get<Source>(e.objects[0].is).from = 2.0; // second 2 is step 800
     Source other = std::get<Source>(e.objects[0].is);
     other.hertz = 11.0;
     other.from = 20.0;
@@ -213,7 +213,7 @@ TEST(StandingWaveWatch, FollowsSourcesThatGoOnAndOff) {
     EXPECT_FALSE(watch.at("ruler"));
 }
 
-TEST(StandingWaveWatch, BeginsAgainWhenTheStringIsTouched) {
+TEST(StandingWaveWatch, RestartsWhenStringIsTapped) {
     Experiment e = drivenString(9.0, Edge::Free);
     Simulation run(e);
     StandingWaveWatch watch;

@@ -9,14 +9,14 @@
 
 using namespace seiche;
 
-TEST(StepCost, TriesOneStepUntilItKnows) {
+TEST(StepCost, AllowsOneStepBeforeFirstMeasurement) {
     StepCost cost;
     EXPECT_FALSE(cost.isKnown());
     EXPECT_EQ(cost.stepsWithin(1.0, 100), 1);
     EXPECT_EQ(cost.stepsWithin(1.0, 0), 0);
 }
 
-TEST(StepCost, SaysHowManyFit) {
+TEST(StepCost, ReturnsStepsThatFitIntoTime) {
     StepCost cost;
     cost.add(10, 0.02);
     EXPECT_DOUBLE_EQ(cost.seconds(), 0.002);
@@ -29,12 +29,12 @@ TEST(StepCost, SaysHowManyFit) {
     EXPECT_EQ(cost.seconds(), 0.0);
 }
 
-TEST(StepCost, FollowsAChangeOfTheMachine) {
+TEST(StepCost, AdaptsToChangedSpeed) {
     StepCost cost;
     cost.add(1, 0.001);
     for (int i = 0; i < 40; ++i) cost.add(1, 0.003);
     EXPECT_NEAR(cost.seconds(), 0.003, 1e-6);
-    // A clock that stands still or runs backwards does no harm.
+    // Negative durations and zero steps must be ignored.
     cost.add(1, -1.0);
     cost.add(0, 1.0);
     EXPECT_NEAR(cost.seconds(), 0.003, 1e-6);
@@ -43,31 +43,31 @@ TEST(StepCost, FollowsAChangeOfTheMachine) {
     EXPECT_EQ(free.stepsWithin(0.0, 7), 7);
 }
 
-// Many steps of a large pool that are done at once cost hardly more than one.
-TEST(StepCost, TellsWhatStepsCostTogetherFromWhatEachOfThemCosts) {
+// Many steps of a large pool cost little more than one step.
+TEST(StepCost, SeparatesFixedFromPerStepCost) {
     const auto secondsFor = [](std::int64_t steps) { return 0.010 + 0.001 * static_cast<double>(steps); };
     StepCost cost;
-    EXPECT_EQ(cost.stepsAnyway(100), 1);
+    EXPECT_EQ(cost.minimalSteps(100), 1);
     cost.add(1, secondsFor(1));
     EXPECT_EQ(cost.stepsWithin(0.009, 100), 0);
-    EXPECT_EQ(cost.stepsAnyway(100), 2) << "nobody knows yet";
-    EXPECT_EQ(cost.stepsAnyway(1), 1);
+    EXPECT_EQ(cost.minimalSteps(100), 2) << "nobody knows yet";
+    EXPECT_EQ(cost.minimalSteps(1), 1);
     cost.add(2, secondsFor(2));
     EXPECT_EQ(cost.stepsWithin(0.0151, 100), 5);
     EXPECT_EQ(cost.stepsWithin(0.0151, 4), 4);
     EXPECT_EQ(cost.stepsWithin(0.009, 100), 0);
-    EXPECT_EQ(cost.stepsAnyway(100), 6) << "half as long again as the first: 16.5 ms";
-    EXPECT_EQ(cost.stepsAnyway(3), 3);
-    // Where each costs the same, no more than one where not even one fits.
+    EXPECT_EQ(cost.minimalSteps(100), 6) << "half as long again as the first: 16.5 ms";
+    EXPECT_EQ(cost.minimalSteps(3), 3);
+    // Without fixed costs, only one excess step is allowed.
     StepCost each;
     each.add(1, 0.02);
     each.add(2, 0.04);
-    EXPECT_EQ(each.stepsAnyway(100), 1);
+    EXPECT_EQ(each.minimalSteps(100), 1);
     EXPECT_EQ(each.stepsWithin(0.07, 100), 3);
 }
 
-// The best of five rounds takes no longer than a fifth of all the time there was, however busy the machine is.
-TEST(MemoryRate, TheBestOfFiveRoundsIsNoSlowerThanTheirMean) {
+// The best round takes at most a fifth of the total time.
+TEST(MemoryRate, BestRoundIsNoSlowerThanMean) {
     constexpr std::size_t bytesEach = 16 << 20;
     const double moved = bytesPerCellAndStep * static_cast<double>(bytesEach / sizeof(float));
     const auto began = std::chrono::steady_clock::now();

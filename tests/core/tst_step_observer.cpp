@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is seen of waves whose course is known.
+// Observations of waves with known motion.
 #include "lesson/step_observer.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@ using namespace seiche;
 
 namespace {
 
-/// A string on which every shape goes one point per step.
+/// Returns a string that moves shapes one point per step.
 Experiment stringOf(int points) {
     Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {points, 1};
@@ -28,9 +28,9 @@ void advance(Comparison& runs, StepObserver& observer, int steps) {
 
 } // namespace
 
-// Released from rest, the fifth standing wave of 100 gaps is cos(2 pi (n + 1/2) / 40): between two frames it
-// was at its height, and rises through rest three quarters of a period later.
-TEST(StepObserver, ASwingRisesWhereItPassesRest) {
+// Mode 5 of 100 gaps, released at rest: cos(2 pi (n + 1/2) / 40). The first rising zero is 30
+// steps after the crest at n = -1/2.
+TEST(StepObserver, TimesRisingZeroCrossings) {
     Comparison runs(stringOf(101));
     const Check check{check::Period{.at = {10, 0}, .mode = 5}};
     StepObserver observer;
@@ -44,8 +44,8 @@ TEST(StepObserver, ASwingRisesWhereItPassesRest) {
         EXPECT_NEAR(risings[i], 29.5 + 40.0 * static_cast<double>(i), 0.1) << i;
 }
 
-// Half of what is released at rest goes each way with the wave's speed, from when it is released.
-TEST(StepObserver, ACrestIsTimedFromItsPull) {
+// Half of the shape travels each way at the wave speed.
+TEST(StepObserver, TimesCrestFromTap) {
     Comparison runs(stringOf(320));
     const Check check{check::Travel{.to = {250, 0}}};
     StepObserver observer;
@@ -59,7 +59,7 @@ TEST(StepObserver, ACrestIsTimedFromItsPull) {
     EXPECT_NEAR(*speed, 1.0, 0.01);
 }
 
-TEST(StepObserver, AnExplosionIsCountedFromTheFirstPull) {
+TEST(StepObserver, CountsExplosionFromFirstTap) {
     Experiment e = stringOf(320);
     e.rule.scheme = Scheme::Euler;
     Comparison runs(e);

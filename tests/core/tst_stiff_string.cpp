@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A string that resists bending: what a step computes, in every scheme and between all ends; the frequencies of
-// its standing waves; where it explodes; what it keeps.
+// Stiff strings: steps in every scheme and with all ends, frequencies, stability limits, conservation.
 #include "core/random_experiment.h"
 
 #include "engine/double_precision_stepper.h"
@@ -16,7 +15,7 @@
 #include "model/resize.h"
 #include "model/run_memory.h"
 #include "model/validate.h"
-#include "run/exact_twin.h"
+#include "run/exact_comparison.h"
 #include "run/mode_frames.h"
 #include "study/convergence.h"
 #include "theory/dispersion.h"
@@ -75,7 +74,7 @@ Experiment stiffString(const Rule& rule, int points) {
     return experiment;
 }
 
-// L of some heights, as plain as it can be written: what lies beyond an end is named.
+// Returns the second difference L f, with explicit values beyond the ends.
 std::vector<double> secondDifference(const std::vector<double>& f, const Edges& edges) {
     const std::size_t n = f.size();
     std::vector<double> all(n, 0.0);
@@ -89,7 +88,7 @@ std::vector<double> secondDifference(const std::vector<double>& f, const Edges& 
     return all;
 }
 
-// k (L f - bending L L f)
+// Returns k (L f - bending L L f).
 std::vector<double> stiffForce(const Rule& rule, const std::vector<double>& f) {
     std::vector<double> force = secondDifference(f, rule.edges);
     const std::vector<double> bent = secondDifference(force, rule.edges);
@@ -101,7 +100,7 @@ bool isHeldPoint(const Rule& rule, std::size_t i, std::size_t points) {
     return (i == 0 && rule.edges.left == Edge::Fixed) || (i + 1 == points && rule.edges.right == Edge::Fixed);
 }
 
-std::vector<double> stiffNoise(Dice& dice, const Rule& rule, int points) {
+std::vector<double> stiffNoise(RandomSequence& dice, const Rule& rule, int points) {
     std::vector<double> heights;
     for (int i = 0; i < points; ++i)
         heights.push_back(isHeldPoint(rule, static_cast<std::size_t>(i), static_cast<std::size_t>(points))
@@ -121,12 +120,12 @@ std::vector<double> heightsIn(const Field<double>& field) {
 Wave<double> stiffWave(const Rule& rule, const std::vector<double>& now, const std::vector<double>& before) {
     Wave<double> wave({static_cast<int>(now.size()), 1}, SceneKind::String);
     fillStiff(now, wave.now);
-    fillStiff(before, wave.before);
-    if (infoOf(rule.scheme).fields > 2) wave.older = wave.before;
+    fillStiff(before, wave.previous);
+    if (infoOf(rule.scheme).fields > 2) wave.older = wave.previous;
     return wave;
 }
 
-// Half of the limit for this scheme, or what it takes where there is none.
+// Returns half of the stability limit, or a moderate k if unlimited.
 double easyK(Rule rule) {
     rule.k = 1.0;
     const double limit = stabilityOf(rule).limitK;
@@ -134,7 +133,7 @@ double easyK(Rule rule) {
     return 0.3 / largestEigenvalue(rule);
 }
 
-// Radians per step, from the moments at which a mode, let go at its crest, goes through rest.
+// Returns radians per step, from zero crossings after release at the crest.
 double measuredAngle(const Rule& rule, int points, int m, int swings) {
     const AxisModes modes = *AxisModes::between(points, rule.edges.left, rule.edges.right);
     std::vector<double> shape(static_cast<std::size_t>(points));
@@ -167,8 +166,8 @@ std::string stiffProblems(const Experiment& experiment) {
 
 } // namespace
 
-TEST(StiffString, AStepIsThatOfAPlainLoop) {
-    Dice dice(11);
+TEST(StiffString, StepMatchesPlainLoop) {
+    RandomSequence dice(11);
     for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler})
         for (const BothEnds ends : stiffEnds)
             for (const int points : {1, 2, 3, 4, 5, 6, 9, 70})
@@ -202,9 +201,9 @@ TEST(StiffString, AStepIsThatOfAPlainLoop) {
                 }
 }
 
-// (1 - share F) f[n+1] = what is known, with F as the plain loop has it.
+// (1 - share F) f[n+1] = known terms, with F from the plain loop.
 TEST(StiffString, ImplicitSchemesSolveTheirEquations) {
-    Dice dice(12);
+    RandomSequence dice(12);
     for (const BothEnds ends : stiffEnds)
         for (const int points : {1, 2, 3, 4, 5, 6, 7, 8, 9, 70})
             for (const double bending : {0.01, 3.0, 10000.0}) {
@@ -216,7 +215,7 @@ TEST(StiffString, ImplicitSchemesSolveTheirEquations) {
                     Wave<double> wave = stiffWave(rule, now, before);
                     DoublePrecisionStepper().step(wave, rule, 1);
                     const std::vector<double> next = heightsIn(wave.now);
-                    ASSERT_EQ(heightsIn(wave.before), now);
+                    ASSERT_EQ(heightsIn(wave.previous), now);
                     const double r = damping.update * damping.velocity;
                     const bool isTrapezoid = scheme == Scheme::Trapezoid;
                     std::vector<double> pulling = next;
@@ -234,8 +233,8 @@ TEST(StiffString, ImplicitSchemesSolveTheirEquations) {
             }
 }
 
-// c[n+1] = T c[n] - D c[n-1] with the sum and product of the roots that theory has; nothing goes anywhere else.
-TEST(StiffString, EveryModeStaysAModeInEveryScheme) {
+// c[n+1] = T c[n] - D c[n-1], with sum T and product D of the theoretical roots.
+TEST(StiffString, ModesStayModesInEveryScheme) {
     for (const Scheme scheme : stiffSchemes)
         for (const BothEnds ends : stiffEnds)
             for (const int points : {7, 24})
@@ -250,7 +249,7 @@ TEST(StiffString, EveryModeStaysAModeInEveryScheme) {
                         const double springs = 2.0 - 2.0 * std::cos(angle);
                         const double lambda = springs * (1.0 + 3.0 * springs);
                         ASSERT_NEAR(modes.eigenvalue(m), lambda, 1e-12 * (1.0 + lambda));
-                        // f[-1] = 0.9 of the shape; the delayed scheme has that at f[-2], too.
+                        // f[-1] is 0.9 of the shape, f[-2] as well if used.
                         std::vector<double> earlier = shape;
                         for (double& height : earlier) height *= 0.9;
                         Wave<double> wave = stiffWave(rule, shape, earlier);
@@ -271,7 +270,7 @@ TEST(StiffString, EveryModeStaysAModeInEveryScheme) {
                 }
 }
 
-TEST(StiffString, FrequenciesAreThoseOfTheory) {
+TEST(StiffString, FrequenciesMatchTheory) {
     for (const BothEnds ends : stiffEnds) {
         const int points = 64;
         const Rule rule = stiffRule(2.0, 0.1, ends);
@@ -287,9 +286,8 @@ TEST(StiffString, FrequenciesAreThoseOfTheory) {
     }
 }
 
-// f_n = n f_1 sqrt(1 + B n^2): the formula that piano makers use. Smaller steps in space and time leave it
-// alone.
-TEST(StiffString, OvertonesAreSharpAsThoseOfAPiano) {
+// Piano makers' formula: f_n = n f_1 sqrt(1 + B n^2).
+TEST(StiffString, OvertonesMatchPianoFormula) {
     const int points = 200;
     const Rule rule = stiffRule(8.0, 0.02);
     const double b = pi * pi * rule.bending / ((points - 1.0) * (points - 1.0));
@@ -298,20 +296,20 @@ TEST(StiffString, OvertonesAreSharpAsThoseOfAPiano) {
         const double expected = n * first * std::sqrt(1.0 + b * n * n);
         const double measured = measuredAngle(rule, points, n - 1, 10) / (2.0 * pi);
         EXPECT_NEAR(measured, expected, 0.01 * expected) << n;
-        // Without stiffness it would be n f_1.
+        // Without stiffness the frequency would be n f_1.
         if (n >= 8) {
             EXPECT_GT(measured, 1.05 * n * first);
         }
     }
 }
 
-TEST(StiffString, TheLimitOfKIsWhereItExplodes) {
+TEST(StiffString, DivergesAboveLimitOfK) {
     for (const double bending : {0.05, 1.0, 20.0, 700.0})
         for (const Scheme scheme : stiffSchemes) {
             const Damping damping = scheme == Scheme::Euler || scheme == Scheme::DelayedEuler
                                         ? Damping{1.0, 0.9}
                                         : Damping{1.0, 1.0};
-            // On a ring of an even number of points the worst wave, the zigzag, fits.
+            // The zigzag, which grows fastest, needs periodic ends and even points.
             Rule rule = stiffRule(bending, 1.0, {Edge::Periodic, Edge::Periodic}, scheme, damping);
             const double limit = stabilityOf(rule).limitK;
             if (infoOf(scheme).isImplicit) {
@@ -342,7 +340,7 @@ TEST(StiffString, TheLimitOfKIsWhereItExplodes) {
         }
 }
 
-TEST(StiffString, DivergesAtTheSameFrameHoweverTheStepsAreCut) {
+TEST(StiffString, DivergenceStepIsIndependentOfSplit) {
     for (const double over : {1.01, 1.3, 3.0}) {
         const Rule rule = stiffRule(5.0, over / 21.0, {Edge::Free, Edge::Fixed});
         Experiment experiment = stiffString(rule, 50);
@@ -356,7 +354,7 @@ TEST(StiffString, DivergesAtTheSameFrameHoweverTheStepsAreCut) {
     }
 }
 
-TEST(StiffString, EnergyIsConserved) {
+TEST(StiffString, ConservesEnergy) {
     for (const BothEnds ends : stiffEnds) {
         const Rule rule = stiffRule(4.0, 0.05, ends);
         Experiment experiment = stiffString(rule, 60);
@@ -372,8 +370,8 @@ TEST(StiffString, EnergyIsConserved) {
     }
 }
 
-// Of one mode: 1/2 (f - f')^2 + 1/2 k lambda f f'.
-TEST(StiffString, EnergyOfAModeIsThatOfItsEigenvalue) {
+// Mode energy: 1/2 (f - f')^2 + 1/2 k lambda f f'.
+TEST(StiffString, ModeEnergyMatchesEigenvalue) {
     for (const BothEnds ends : stiffEnds) {
         const Rule rule = stiffRule(4.0, 0.05, ends);
         const Modes modes = *Modes::of(rule, {30, 1});
@@ -381,12 +379,12 @@ TEST(StiffString, EnergyOfAModeIsThatOfItsEigenvalue) {
             Wave<float> wave({30, 1}, SceneKind::String);
             for (int i = 0; i < 30; ++i) {
                 wave.now.at(i, 0) = static_cast<float>(modes.alongX().shape(m, i));
-                wave.before.at(i, 0) = 0.5f * wave.now.at(i, 0);
+                wave.previous.at(i, 0) = 0.5f * wave.now.at(i, 0);
             }
             const double pull = rule.k * modes.eigenvalue(m);
             EXPECT_NEAR(energyOf(wave, rule).kinetic, 0.125, 1e-6);
             EXPECT_NEAR(energyOf(wave, rule).potential, 0.25 * pull, 1e-5 * pull);
-            EXPECT_NEAR(stirOf(wave, rule), 0.25 + 0.625 * pull, 1e-6 + 1e-5 * pull);
+            EXPECT_NEAR(squaredMotionOf(wave, rule), 0.25 + 0.625 * pull, 1e-6 + 1e-5 * pull);
             for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Trapezoid, Scheme::ImplicitEuler}) {
                 Rule other = rule;
                 other.scheme = scheme;
@@ -399,7 +397,7 @@ TEST(StiffString, EnergyOfAModeIsThatOfItsEigenvalue) {
     }
 }
 
-TEST(StiffString, LevelStaysLevel) {
+TEST(StiffString, FlatStringStaysFlat) {
     for (const Scheme scheme : stiffSchemes)
         for (const BothEnds ends : {BothEnds{Edge::Free, Edge::Free}, {Edge::Periodic, Edge::Periodic}})
             for (const double velocity : {1.0, 0.99}) {
@@ -412,7 +410,7 @@ TEST(StiffString, LevelStaysLevel) {
             }
 }
 
-TEST(StiffString, AHingeOffZeroHoldsAStraightString) {
+TEST(StiffString, StraightSlopeStaysAtRest) {
     for (const Scheme scheme : stiffSchemes) {
         Rule rule = stiffRule(7.0, 1.0, {Edge::Fixed, Edge::Fixed}, scheme);
         rule.k = easyK(rule);
@@ -424,7 +422,7 @@ TEST(StiffString, AHingeOffZeroHoldsAStraightString) {
     }
 }
 
-TEST(StiffString, ExactSolutionIsWhereEverySchemeLeads) {
+TEST(StiffString, SchemesConvergeToExactSolution) {
     Experiment experiment = stiffString(stiffRule(2.0, 0.04, {Edge::Fixed, Edge::Free}), 40);
     experiment.pullWith = {PullShape::Gaussian, 4.0, 1.0, PullMode::Pluck, 15.0, 0.0};
     ASSERT_FALSE(obstacleToConvergence(experiment));
@@ -438,8 +436,8 @@ TEST(StiffString, ExactSolutionIsWhereEverySchemeLeads) {
     }
 }
 
-// kappa^2 angle^4 beside c^2 angle^2.
-TEST(StiffString, TheSmoothStringHasTheFormulaOfTheContinuum) {
+// Continuum: w^2 = c^2 angle^2 + kappa^2 angle^4.
+TEST(StiffString, ExactContinuumMatchesFormula) {
     const Rule rule = stiffRule(3.0, 0.2);
     const int points = 50;
     const AxisModes modes = *AxisModes::between(points, Edge::Fixed, Edge::Fixed);
@@ -454,7 +452,7 @@ TEST(StiffString, TheSmoothStringHasTheFormulaOfTheContinuum) {
     }
 }
 
-TEST(StiffString, TheExactTwinGoesAlong) {
+TEST(StiffString, ExactComparisonFollowsRun) {
     for (const BothEnds ends : stiffEnds) {
         Experiment experiment = stiffString(stiffRule(2.0, 0.002, ends), 81);
         experiment.rule.damping.velocity = 0.9998;
@@ -463,19 +461,19 @@ TEST(StiffString, TheExactTwinGoesAlong) {
                              {200, Pull{PullShape::Gaussian, 6.0, 0.5, PullMode::Pluck, 50.0, 0.0}}};
         ASSERT_EQ(stiffProblems(experiment), "");
         Simulation run(experiment);
-        auto exact = ExactTwin::startFrom(run);
+        auto exact = ExactComparison::startFrom(run);
         ASSERT_TRUE(exact);
         for (int i = 0; i < 24; ++i) {
             run.advance(25);
             ASSERT_TRUE(exact->follow(run));
         }
-        // Of second order: w^2 = k lambda (1 + bending lambda) is 0.002 * (1/36) * (1 + 6/36), and a 24th of
-        // it of each of 600 radians is less than that.
+        // Second-order phase error: w^2 / 24 of at most 600 radians, with
+        // w^2 = k lambda (1 + bending lambda) = 0.002 * (1/36) * (1 + 6/36).
         EXPECT_LT(largestDifference(run, exact->heights()), 4e-3);
     }
 }
 
-TEST(StiffString, AnAddedWaveIsOneOfItsOwn) {
+TEST(StiffString, AddedModeContainsNoOtherMode) {
     for (const Scheme scheme : stiffSchemes) {
         Rule rule = stiffRule(5.0, 1.0, {Edge::Fixed, Edge::Free}, scheme, {1.0, 0.999});
         rule.k = easyK(rule);
@@ -496,19 +494,20 @@ TEST(StiffString, AnAddedWaveIsOneOfItsOwn) {
             return sum;
         };
         const auto size = [&] {
-            return amplitude.amplitude(part(wave.now), part(wave.before), wave.older ? part(*wave.older) : 0.0);
+            return amplitude.amplitude(part(wave.now), part(wave.previous),
+                                       wave.older ? part(*wave.older) : 0.0);
         };
         const double begin = size();
         engine.advance(wave, rule, 50);
         EXPECT_NEAR(size() / begin, std::pow(mode.motion.decay, 50), 1e-5) << toString(scheme);
-        // Nothing but that mode.
+        // No other mode may appear.
         double squares = 0.0;
         for (int i = 0; i < 60; ++i) squares += double{wave.now.at(i, 0)} * double{wave.now.at(i, 0)};
         EXPECT_NEAR(squares, part(wave.now) * part(wave.now), 1e-5 * begin * begin);
     }
 }
 
-TEST(StiffString, ResonanceIsThatOfItsModes) {
+TEST(StiffString, ResonanceMatchesModalTheory) {
     for (const BothEnds ends : {stiffEnds[0], stiffEnds[2]}) {
         Experiment experiment = stiffString(stiffRule(3.0, 0.05, ends), 40);
         experiment.rule.damping.velocity = 0.98;
@@ -522,36 +521,36 @@ TEST(StiffString, ResonanceIsThatOfItsModes) {
             experiment.events.push_back({n, experiment.pullWith});
         Simulation run(experiment);
         run.advance(60 * period);
-        std::vector<double> least(40, 1e9), most(40, -1e9);
+        std::vector<double> min(40, 1e9), max(40, -1e9);
         for (int n = 0; n < period; ++n) {
-            run.actNow();
+            run.applyPendingEvents();
             for (int i = 0; i < 40; ++i) {
                 const std::size_t at = static_cast<std::size_t>(i);
-                least[at] = std::min(least[at], run.height(i));
-                most[at] = std::max(most[at], run.height(i));
+                min[at] = std::min(min[at], run.height(i));
+                max[at] = std::max(max[at], run.height(i));
             }
             run.advance(1);
         }
         double swing = 0.0;
-        for (std::size_t i = 0; i < 40; ++i) swing = std::max(swing, 0.5 * (most[i] - least[i]));
-        EXPECT_NEAR(0.5 * (most[25] - least[25]), response->amplitude(period), 1e-5 * swing);
+        for (std::size_t i = 0; i < 40; ++i) swing = std::max(swing, 0.5 * (max[i] - min[i]));
+        EXPECT_NEAR(0.5 * (max[25] - min[25]), response->amplitude(period), 1e-5 * swing);
         EXPECT_NEAR(swing, *largest, 1e-5 * swing);
     }
 }
 
-TEST(StiffString, TheSlopeOfTheSymbolIsItsSlope) {
+TEST(StiffString, EigenvalueSlopeMatchesDifference) {
     const Rule rule = stiffRule(3.0, 0.05);
     for (const double alpha : {0.1, 1.0, 2.5}) {
         const double h = 1e-5;
         const double slope = (eigenvalue(rule, alpha + h, 0) - eigenvalue(rule, alpha - h, 0)) / (2.0 * h);
         EXPECT_NEAR(eigenvalueSlope(rule, alpha, 0).alpha, slope, 1e-6 * (1.0 + std::abs(slope)));
     }
-    // A wavelength has a frequency, and that frequency this wavelength.
+    // Wavelength and frequency convert into each other.
     EXPECT_NEAR(*wavelengthOf(rule, frequencyOf(rule, 17.0)), 17.0, 1e-6);
     EXPECT_NEAR(*eigenvalueOf(rule, frequencyOf(rule, 17.0)), eigenvalue(rule, 2.0 * pi / 17.0, 0.0), 1e-9);
 }
 
-TEST(StiffString, TheSameBitsHoweverItIsRun) {
+TEST(StiffString, SplitSnapshotAndFileGiveSameHash) {
     for (const Scheme scheme : stiffSchemes) {
         Rule rule = stiffRule(6.0, 1.0, {Edge::Free, Edge::Fixed}, scheme, {1.0, 0.995});
         rule.k = easyK(rule);
@@ -568,7 +567,7 @@ TEST(StiffString, TheSameBitsHoweverItIsRun) {
         for (int i = 0; i < 300; ++i) cut.advance(1);
         ASSERT_FALSE(whole.divergedAt());
         EXPECT_EQ(whole.hash(), cut.hash()) << toString(scheme);
-        // From the middle once more, and as a file.
+        // Restored snapshots and reread files must match, too.
         Simulation again(experiment);
         again.advance(75);
         const Simulation::Snapshot middle = again.snapshot();
@@ -586,7 +585,7 @@ TEST(StiffString, TheSameBitsHoweverItIsRun) {
     }
 }
 
-TEST(StiffString, FilesHaveItWhereItIsNotZero) {
+TEST(StiffString, FilesStoreOnlyNonZeroBending) {
     Experiment experiment = stiffString(stiffRule(0.0, 1.0), 100);
     EXPECT_EQ(writeExperiment(experiment).find("bending"), std::string::npos);
     experiment.rule.bending = 2.5;
@@ -596,7 +595,7 @@ TEST(StiffString, FilesHaveItWhereItIsNotZero) {
     EXPECT_EQ(std::get<Experiment>(read).rule, experiment.rule);
 }
 
-TEST(StiffString, WhatDoesNotGoTogetherIsSaid) {
+TEST(StiffString, ReportsUnsupportedCombinations) {
     Experiment experiment = stiffString(stiffRule(2.0, 0.05), 4096);
     EXPECT_EQ(stiffProblems(experiment), "");
     experiment.grid.width = 4097;
@@ -639,8 +638,8 @@ TEST(StiffString, WhatDoesNotGoTogetherIsSaid) {
     EXPECT_EQ(stiffProblems(pool), "bending: stiffness is only available on a string\n");
 }
 
-// So that it is the same string: its inharmonicity goes with bending / points^2.
-TEST(StiffString, MorePointsMakeItStifferInPoints) {
+// Inharmonicity depends on bending / points^2.
+TEST(StiffString, ResizingScalesBending) {
     Experiment experiment = stiffString(stiffRule(2.0, 0.05), 100);
     experiment.events = {{9, Settings{{"bending", 3.0}}}};
     const Experiment finer = resized(experiment, {200, 1});
@@ -648,12 +647,11 @@ TEST(StiffString, MorePointsMakeItStifferInPoints) {
     EXPECT_EQ(std::get<Settings>(finer.events[0].what), (Settings{{"bending", 12.0}}));
     EXPECT_EQ(resized(experiment, {50, 1}).rule.bending, 0.5);
     experiment.rule.bending = 9000.0;
-    EXPECT_EQ(resized(experiment, {200, 1}).rule.bending, 10000.0); // the most that is allowed
+    EXPECT_EQ(resized(experiment, {200, 1}).rule.bending, 10000.0); // maximum of `bending`
 }
 
-// What the string has point by point adds up to what it has; what flows away to the right is what is lost on
-// the left, step by step.
-TEST(StiffString, EnergyAlongItAddsUpAndFlows) {
+// The flow to the right equals the energy lost on the left.
+TEST(StiffString, LocalEnergyMatchesTotalAndFlow) {
     for (const BothEnds ends : stiffEnds) {
         const Rule rule = stiffRule(4.0, 0.05, ends);
         Experiment experiment = stiffString(rule, 40);
@@ -669,11 +667,11 @@ TEST(StiffString, EnergyAlongItAddsUpAndFlows) {
         EXPECT_NEAR(sum(before.kinetic) + sum(before.tension), all, 1e-9 * all);
         run.advance(1);
         const EnergyAlong after = energyAlong(waveNow(), rule);
-        if (ends.left == Edge::Periodic) continue; // a ring has no left of a bond
+        if (ends.left == Edge::Periodic) continue; // a periodic string has no left side
         double lost = 0.0, largest = 0.0;
         for (std::size_t i = 0; i + 1 < 40; ++i) {
             lost += before.kinetic[i] + before.tension[i] - after.kinetic[i] - after.tension[i];
-            // Half of the bond's energy belongs to the point on its left already.
+            // Half of the bond's energy belongs to its left point.
             EXPECT_NEAR(lost, before.flow[i], 1e-5 * all) << i;
             largest = std::max(largest, std::abs(lost));
         }
@@ -681,8 +679,8 @@ TEST(StiffString, EnergyAlongItAddsUpAndFlows) {
     }
 }
 
-TEST(StiffString, ForcesAlongItAreThoseOfAPlainLoop) {
-    Dice dice(5);
+TEST(StiffString, ForcesMatchPlainLoop) {
+    RandomSequence dice(5);
     for (const BothEnds ends : stiffEnds) {
         const Rule rule = stiffRule(4.0, 0.05, ends);
         const std::vector<double> heights = stiffNoise(dice, rule, 20);
@@ -698,14 +696,14 @@ TEST(StiffString, ForcesAlongItAreThoseOfAPlainLoop) {
     }
 }
 
-TEST(StiffString, RandomRunsAreTheSameHoweverTheyAreCut) {
+TEST(StiffString, RandomRunsAreIndependentOfSplit) {
     constexpr int steps = 120;
     int played = 0;
     for (std::uint64_t seed = 1; seed <= 600; ++seed) {
         Experiment experiment = randomExperiment(seed, steps);
         Rule& rule = experiment.rule;
         if (rule.scene != SceneKind::String || rule.arithmetic == Arithmetic::Integer) continue;
-        Dice dice(seed);
+        RandomSequence dice(seed);
         const BothEnds ends = dice.oneOf(std::span<const BothEnds>(stiffEnds));
         rule.edges = {};
         rule.edges.left = ends.left;
@@ -730,8 +728,8 @@ TEST(StiffString, RandomRunsAreTheSameHoweverTheyAreCut) {
     EXPECT_GT(played, 20);
 }
 
-// "The eighth by four percent": beside eight times the string's own, without stiffness.
-TEST(StiffString, ThePianoStringIsAsItsWordsSay) {
+// The description promises 4 % above eight times the flexible fundamental.
+TEST(StiffString, PianoStringMatchesDescription) {
     const std::optional<Experiment> piano = loadPreset("piano-string");
     ASSERT_TRUE(piano);
     EXPECT_TRUE(stabilityOf(piano->rule).usable());

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the lessons of ruler, joint, Fourier and chain ask for is what their runs show, measured as a student
-// does: by places, times and heights.
+// Answers of the ruler, junction, Fourier and chain lessons, checked by measuring runs as a student
+// does.
 #include "files/lessons.h"
 #include "lesson/expectation.h"
 #include "model/objects_change.h"
@@ -35,7 +35,7 @@ double askedAt(const char* lesson, const char* step) {
     return *expectedOf(*partOf<check::Number>(*found.steps[at].check), found.experimentAt(at));
 }
 
-/// Where the string passes rest upwards, from left to right.
+/// Returns the string's rising zero crossings, from left to right.
 std::vector<double> passages(const Simulation& run) {
     std::vector<double> found;
     for (int x = 1; x < run.grid().width; ++x) {
@@ -48,10 +48,10 @@ std::vector<double> passages(const Simulation& run) {
 double meanWave(const Simulation& run) {
     const std::vector<double> at = passages(run);
     EXPECT_GE(at.size(), 4u);
-    return (at.back() - at[1]) / static_cast<double>(at.size() - 2); // the first one is still being made
+    return (at.back() - at[1]) / static_cast<double>(at.size() - 2); // the first wave is still incomplete
 }
 
-/// The heights of its standing waves now, by their number of half waves.
+/// Returns the current mode amplitudes, by number of half-wavelengths.
 std::vector<double> barsOf(const Simulation& run) {
     std::vector<double> heights;
     for (int x = 0; x < run.grid().width; ++x) heights.push_back(run.height(x));
@@ -59,20 +59,20 @@ std::vector<double> barsOf(const Simulation& run) {
 }
 
 double highestOf(const Simulation& run, int from, int to) {
-    double most = 0.0;
-    for (int x = from; x <= to; ++x) most = std::max(most, run.height(x));
-    return most;
+    double max = 0.0;
+    for (int x = from; x <= to; ++x) max = std::max(max, run.height(x));
+    return max;
 }
 
 double lowestOf(const Simulation& run, int from, int to) {
-    double least = 0.0;
-    for (int x = from; x <= to; ++x) least = std::min(least, run.height(x));
-    return least;
+    double min = 0.0;
+    for (int x = from; x <= to; ++x) min = std::min(min, run.height(x));
+    return min;
 }
 
 } // namespace
 
-TEST(StringLessons, TheRulerFindsWavelengthPeriodAndSpeed) {
+TEST(StringLessons, RulerFindsWavelengthPeriodAndSpeed) {
     const Experiment e = experimentOf("ruler", "lambda");
     Simulation run(e);
     run.advance(5 * 120);
@@ -80,7 +80,7 @@ TEST(StringLessons, TheRulerFindsWavelengthPeriodAndSpeed) {
     const double before = passages(run).back();
     run.advance(12); // a tenth of a second
     EXPECT_NEAR((passages(run).back() - before) * 10, askedAt("ruler", "crest"), 1.0);
-    // One period later everything is as before.
+    // After one period the displacement repeats.
     const double height = run.height(133);
     run.advance(std::llround(askedAt("ruler", "period") * e.stepsPerSecond));
     EXPECT_NEAR(run.height(133), height, 1e-3);
@@ -94,28 +94,28 @@ TEST(StringLessons, TheRulerFindsWavelengthPeriodAndSpeed) {
     EXPECT_NEAR(*expectedOf({check::Number::Of::Wavelength}, faster), 50.0, 1e-6);
 }
 
-TEST(StringLessons, TheNodesAreHalfAWaveApart) {
+TEST(StringLessons, NodesAreHalfWavelengthApart) {
     Experiment e = experimentOf("ruler", "nodes");
     e.rule.edges.right = Edge::Fixed;
     Simulation run(e);
-    run.advance(8 * 120); // what the hint says, and a little more
-    std::vector<double> most(static_cast<std::size_t>(e.grid.width));
+    run.advance(8 * 120); // the time from the hint plus a margin
+    std::vector<double> max(static_cast<std::size_t>(e.grid.width));
     for (int i = 0; i < 80; ++i) {
         run.advance(1);
         for (int x = 0; x < e.grid.width; ++x)
-            most[static_cast<std::size_t>(x)] =
-                std::max(most[static_cast<std::size_t>(x)], std::abs(run.height(x)));
+            max[static_cast<std::size_t>(x)] =
+                std::max(max[static_cast<std::size_t>(x)], std::abs(run.height(x)));
     }
     const auto apart = static_cast<std::size_t>(askedAt("ruler", "nodes"));
     const auto last = static_cast<std::size_t>(e.grid.width - 1);
     for (std::size_t way = 0; way + apart / 2 <= last; way += apart) {
-        EXPECT_LT(most[last - way], 0.01) << way;
-        EXPECT_GT(most[last - way - apart / 2], 1.9) << way;
+        EXPECT_LT(max[last - way], 0.01) << way;
+        EXPECT_GT(max[last - way - apart / 2], 1.9) << way;
     }
 }
 
-// A step that asks for what is set does not take what was measured before.
-TEST(StringLessons, TheOscillatorMustBeSetFirst) {
+// A measurement before the requested setting must not pass.
+TEST(StringLessons, RejectsAnswerBeforeOscillatorIsSet) {
     const Lesson& lesson = *findLesson("ruler");
     const std::size_t at = stepOf(lesson, "test");
     Student student(lesson, at, lesson.experimentAt(at));
@@ -131,19 +131,19 @@ TEST(StringLessons, TheOscillatorMustBeSetFirst) {
     EXPECT_FALSE(student.result().passed);
 }
 
-TEST(StringLessons, TheFreeEndRisesTwiceAsHighAndTheMatchedOneTakesAll) {
+TEST(StringLessons, FreeEndDoublesAndMatchedEndAbsorbs) {
     Experiment e = experimentOf("joint", "free");
     e.events.push_back({0, e.pullWith});
     Simulation run(e);
-    double most = 0.0;
+    double max = 0.0;
     for (int i = 0; i < 480; ++i) {
         run.advance(1);
-        most = std::max(most, run.height(e.grid.width - 1));
+        max = std::max(max, run.height(e.grid.width - 1));
         if (i == 150) {
             EXPECT_NEAR(highestOf(run, 0, e.grid.width - 1), 1.0, 0.01) << "the pulse on its way";
         }
     }
-    EXPECT_NEAR(most, askedAt("joint", "free"), 0.02);
+    EXPECT_NEAR(max, askedAt("joint", "free"), 0.02);
 
     Experiment matched = experimentOf("joint", "match");
     EXPECT_NE(matched.rule.edges.rightImpedance, 1.0) << "it is for the student to find";
@@ -158,40 +158,40 @@ TEST(StringLessons, TheFreeEndRisesTwiceAsHighAndTheMatchedOneTakesAll) {
     }
 }
 
-TEST(StringLessons, JointsSendBackAndOnWhatTheLessonAsksFor) {
+TEST(StringLessons, BoundaryPulsesMatchAnswers) {
     Experiment e = experimentOf("joint", "back");
     e.events.push_back({0, e.pullWith});
     Simulation run(e);
-    run.advance(270); // 120 points to the joint at 200, 150 steps after it
+    run.advance(270); // 120 points to the boundary, 150 steps beyond
     EXPECT_NEAR(lowestOf(run, 0, 190), askedAt("joint", "back"), 0.01);
     EXPECT_NEAR(highestOf(run, 205, 400), askedAt("joint", "on"), 0.01);
 
     Experiment lighter = experimentOf("joint", "lighter");
     lighter.events.push_back({0, lighter.pullWith});
     Simulation other(lighter);
-    other.advance(420); // half as fast, then once a step
+    other.advance(420); // half speed, then one point per step
     const double r = highestOf(other, 0, 190), t = highestOf(other, 205, 400);
     EXPECT_NEAR(t, askedAt("joint", "lighter"), 0.01);
     EXPECT_NEAR(t, 1.0 + r, 0.01);
-    const double on = 0.5 * t * t; // Z goes with one over the speed
+    const double on = 0.5 * t * t; // impedance is inversely proportional to the speed
     EXPECT_NEAR(r * r + on, 1.0, 0.02);
     EXPECT_NEAR(100.0 * on, askedAt("joint", "energy"), 1.0);
 }
 
-TEST(StringLessons, APluckInTheMiddleHasTheBarsThatTheLessonSays) {
+TEST(StringLessons, CentrePluckHasExpectedHarmonics) {
     Simulation run(experimentOf("fourier", "pluck"));
-    run.actNow();
+    run.applyPendingEvents();
     const std::vector<double> bars = barsOf(run);
     EXPECT_NEAR(100.0 * std::abs(bars[2] / bars[0]), askedAt("fourier", "falls"), 0.1);
     EXPECT_NEAR(100.0 * std::abs(bars[4] / bars[0]), 4.0, 0.1);
     for (const std::size_t even : {1u, 3u, 5u}) EXPECT_LT(std::abs(bars[even] / bars[0]), 1e-5) << even;
 }
 
-TEST(StringLessons, TheFingerLeavesTheEvenOnes) {
+TEST(StringLessons, FingerKeepsEvenHarmonics) {
     const Lesson& lesson = *findLesson("fourier");
     const std::size_t at = stepOf(lesson, "finger");
     Student student(lesson, at, lesson.experimentAt(at));
-    const auto most = [&student] { // over a period of the slowest
+    const auto max = [&student] { // over a period of the fundamental
         std::vector<double> all(8);
         for (int i = 0; i < 32; ++i) {
             student.wait(1.0 / 16);
@@ -200,15 +200,15 @@ TEST(StringLessons, TheFingerLeavesTheEvenOnes) {
         }
         return all;
     };
-    const std::vector<double> before = most();
+    const std::vector<double> before = max();
     for (const std::size_t m : {0u, 1u, 2u, 3u, 5u}) EXPECT_GT(before[m], 0.02 * before[0]) << m + 1;
     student.touch(4);
-    const std::vector<double> after = most();
+    const std::vector<double> after = max();
     for (const std::size_t m : {0u, 2u, 6u}) EXPECT_LT(after[m], 0.02 * before[m]) << m + 1;
     for (const std::size_t m : {1u, 3u, 5u}) EXPECT_NEAR(after[m], before[m], 0.05 * before[m]) << m + 1;
 }
 
-TEST(StringLessons, SumsComeToWhatTheLessonSays) {
+TEST(StringLessons, FourierSumsMatchAnswers) {
     const Experiment e = experimentOf("fourier", "square");
     const auto highest = [](const std::vector<double>& heights) { return *std::ranges::max_element(heights); };
     const auto seriesOf = [&e](FourierShape shape) {
@@ -217,9 +217,9 @@ TEST(StringLessons, SumsComeToWhatTheLessonSays) {
     const auto distance = [&](FourierShape shape) {
         const std::vector<double> sum = seriesOf(shape).sum(5),
                                   ideal = idealShape(shape, e.rule.edges, e.grid.width);
-        double most = 0.0;
-        for (std::size_t i = 1; i + 1 < sum.size(); ++i) most = std::max(most, std::abs(sum[i] - ideal[i]));
-        return most;
+        double max = 0.0;
+        for (std::size_t i = 1; i + 1 < sum.size(); ++i) max = std::max(max, std::abs(sum[i] - ideal[i]));
+        return max;
     };
     const FourierSeries square = seriesOf(FourierShape::Square);
     EXPECT_EQ(square.halfWaves(1), 3.0) << "the second term is bar 3";
@@ -230,8 +230,8 @@ TEST(StringLessons, SumsComeToWhatTheLessonSays) {
     EXPECT_GT(distance(FourierShape::Saw), 5.0 * distance(FourierShape::Triangle));
 }
 
-TEST(StringLessons, AChainSwingsAsTheFormulaSays) {
-    // F sin(90 degrees m / (N + 1)) with the F that the lesson asks for.
+TEST(StringLessons, ChainFrequenciesMatchFormula) {
+    // F sin(90 degrees m / (N + 1)), with the lesson's F.
     const double f = askedAt("chain", "limit"), pi = std::acos(-1.0);
     const auto predicted = [&](int m, int beads) { return f * std::sin(pi / 2 * m / (beads + 1)); };
     for (const auto& [step, beads] : {std::pair("one", 1), std::pair("together", 2), std::pair("count", 10)}) {
@@ -251,7 +251,7 @@ TEST(StringLessons, AChainSwingsAsTheFormulaSays) {
     EXPECT_NEAR(predicted(5, 10) / predicted(1, 10), 4.60, 0.005) << "4.6, as the last task says";
 }
 
-TEST(StringLessons, TheFastestWaveIsTimedAsTheLessonSays) {
+TEST(StringLessons, FastestChainWaveMatchesAnswer) {
     const Experiment e = experimentOf("chain", "fastest");
     Simulation run(e);
     run.apply(e.pullWith);
@@ -268,16 +268,15 @@ TEST(StringLessons, TheFastestWaveIsTimedAsTheLessonSays) {
     EXPECT_NEAR(20.0 / (risings[20] - risings[0]), askedAt("chain", "fastest"), 0.01);
 }
 
-TEST(StringLessons, AHundredBeadsAreNearlyAString) {
+TEST(StringLessons, HundredBeadsApproximateString) {
     const Experiment e = experimentOf("chain", "string");
     const double first = standingWave(e, 1)->frequency(e.stepsPerSecond);
     EXPECT_NEAR(first, 1.0, 0.001);
     EXPECT_NEAR(standingWave(e, 5)->frequency(e.stepsPerSecond) / first, askedAt("chain", "string"), 0.005);
 }
 
-// Before a student has found them, the factors at a joint are hidden; a later step on the same strings does not
-// ask for what an earlier one has shown.
-TEST(StringLessons, NoStepShowsTheFactorsThatALaterOneAsksFor) {
+// Coefficients are hidden until found. Later steps must not ask for coefficients already shown.
+TEST(StringLessons, HidesCoefficientsAskedForLater) {
     const Lesson& lesson = *findLesson("joint");
     EXPECT_EQ(lesson.steps[stepOf(lesson, "back")].answerOrDefault(), StepAnswer::Hidden);
     EXPECT_EQ(lesson.steps[stepOf(lesson, "on")].answerOrDefault(), StepAnswer::Found);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-/// Let go from rest in the shape of this mode between fixed ends, `frames` frames ago.
+/// Returns a run `frames` steps after a mode's release from rest.
 Simulation movingMode(int halfWaves, double k, std::int64_t frames, Scheme scheme = Scheme::Leapfrog) {
     Experiment experiment = defaultExperiment(SceneKind::String);
     experiment.grid.width = 101;
@@ -35,8 +35,8 @@ const Wave<float>& floatWave(const Simulation& run) { return std::get<Wave<float
 
 } // namespace
 
-// -k lambda f, with the eigenvalue of the second difference.
-TEST(StringMotion, ForceOfAModeIsItsEigenvalueTimesItsHeight) {
+// Force -k lambda f, with the second difference's eigenvalue.
+TEST(StringMotion, ModeForceMatchesEigenvalue) {
     const Simulation run = movingMode(3, 0.25, 1);
     const std::vector<float> forces = forcesAlong(floatWave(run), run.rule());
     const double lambda = 4.0 * std::pow(std::sin(3.0 * pi / 200.0), 2);
@@ -45,8 +45,8 @@ TEST(StringMotion, ForceOfAModeIsItsEigenvalueTimesItsHeight) {
         EXPECT_NEAR(double{forces[static_cast<std::size_t>(i)]}, -0.25 * lambda * run.height(i), 1e-6) << i;
 }
 
-// A stiff string pulls 1 + bending lambda times as hard.
-TEST(StringMotion, ForceOfAStiffStringBendsBackToo) {
+// Stiffness multiplies the force by 1 + bending lambda.
+TEST(StringMotion, StiffStringForceIncludesBending) {
     const Simulation run = movingMode(3, 0.25, 1);
     Rule stiff = run.rule();
     stiff.bending = 20.0;
@@ -58,9 +58,9 @@ TEST(StringMotion, ForceOfAStiffStringBendsBackToo) {
             << i;
 }
 
-// Leapfrog: 1 - k lambda / 2 = cos theta, and f[n] = cos(theta n + phase); the mean of the differences before
-// and after a frame is -sin(theta) sin(theta n + phase).
-TEST(StringMotion, VelocityIsThatOfThePresentFrame) {
+// Leapfrog: 1 - k lambda / 2 = cos theta and f[n] = cos(theta n + phase).
+// The central difference is -sin(theta) sin(theta n + phase).
+TEST(StringMotion, VelocityIsCentredOnCurrentStep) {
     const double k = 0.25, lambda = 4.0 * std::pow(std::sin(2.0 * pi / 200.0), 2);
     const double theta = std::acos(1.0 - k * lambda / 2.0);
     for (const std::int64_t frames : {10, 55, 200}) {
@@ -68,16 +68,16 @@ TEST(StringMotion, VelocityIsThatOfThePresentFrame) {
         Simulation later = run;
         later.advance(1);
         const std::vector<float> velocities = velocitiesAlong(floatWave(run), run.rule());
-        const double central = 0.5 * (later.height(25) - double{floatWave(run).before.at(25, 0)});
+        const double central = 0.5 * (later.height(25) - double{floatWave(run).previous.at(25, 0)});
         EXPECT_NEAR(double{velocities[25]}, central, 1e-6);
-        // The swing turns round where height and velocity together reach 1.
+        // Displacement and scaled velocity combine to the amplitude 1.
         EXPECT_NEAR(std::hypot(run.height(25), double{velocities[25]} / std::sin(theta)), 1.0, 0.01);
         EXPECT_EQ(velocities[0], 0.0f);
         EXPECT_EQ(velocities[100], 0.0f);
     }
 }
 
-TEST(StringMotion, RungeKuttaHasItsVelocityAtTheFrame) {
+TEST(StringMotion, RungeKuttaVelocityBelongsToCurrentStep) {
     const double k = 0.25, lambda = 4.0 * std::pow(std::sin(2.0 * pi / 200.0), 2);
     const double angle = std::sqrt(k * lambda);
     const Simulation run = movingMode(2, k, 100, Scheme::Rk4);
@@ -85,13 +85,13 @@ TEST(StringMotion, RungeKuttaHasItsVelocityAtTheFrame) {
     EXPECT_NEAR(std::hypot(run.height(25), double{velocities[25]} / angle), 1.0, 1e-3);
 }
 
-// A string twice as heavy from the middle on gains half as much.
-TEST(StringMotion, AHeavierStringGainsLess) {
+// A doubled linear density halves the acceleration.
+TEST(StringMotion, HeavierStringAcceleratesLess) {
     Wave<float> wave({11, 1}, SceneKind::String);
     wave.stiffness.emplace(wave.grid(), SceneKind::String);
     for (int i = 0; i <= 10; ++i) {
         wave.stiffness->at(i, 0) = i < 5 ? 1.0f : 0.5f;
-        wave.now.at(i, 0) = wave.before.at(i, 0) = static_cast<float>(i * i);
+        wave.now.at(i, 0) = wave.previous.at(i, 0) = static_cast<float>(i * i);
     }
     Rule rule;
     rule.k = 0.5;
@@ -102,10 +102,10 @@ TEST(StringMotion, AHeavierStringGainsLess) {
     EXPECT_FLOAT_EQ(forces[7], 0.5f);
 }
 
-TEST(StringMotion, EndsPullAsTheyAreFastened) {
+TEST(StringMotion, EndForcesDependOnEdgeKind) {
     Wave<float> wave({5, 1}, SceneKind::String);
     const float heights[] = {1.0f, 3.0f, 0.0f, 0.0f, 2.0f};
-    for (int i = 0; i < 5; ++i) wave.now.at(i, 0) = wave.before.at(i, 0) = heights[i];
+    for (int i = 0; i < 5; ++i) wave.now.at(i, 0) = wave.previous.at(i, 0) = heights[i];
     Rule rule;
     rule.k = 1.0;
     rule.edges.left = Edge::Free;

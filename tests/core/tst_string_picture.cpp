@@ -36,7 +36,7 @@ struct Picture {
         const int i = static_cast<int>(x), j = static_cast<int>(y);
         return count(colour, i - reach, i + reach + 1, j - reach, j + reach + 1);
     }
-    /// The mean row of a colour in a column; not a number where there is none.
+    /// Returns the mean row of a colour in a column, NaN if none.
     double rowOf(std::uint32_t colour, double x) const {
         double sum = 0.0, found = 0.0;
         for (int y = 0; y < height; ++y)
@@ -48,7 +48,8 @@ struct Picture {
     }
 };
 
-/// Let go from rest in the shape of a standing wave of height 1; k = 1, so that the angle per step is exact.
+/// Returns a standing wave released from rest, with amplitude 1. With k = 1 the angle per step is
+/// exact.
 Experiment standing(int points, int halfWaves) {
     Experiment experiment = defaultExperiment(SceneKind::String);
     experiment.grid.width = points;
@@ -62,7 +63,7 @@ Experiment standing(int points, int halfWaves) {
     return experiment;
 }
 
-/// Half of it runs to each side.
+/// Returns a pluck that splits into two pulses.
 Experiment plucked() {
     Experiment experiment = defaultExperiment(SceneKind::String);
     experiment.grid.width = 321;
@@ -77,7 +78,7 @@ Experiment plucked() {
 
 const LineLook look = lineLookFor(height);
 
-/// Filmed up to this frame, in the view of the command line.
+/// Renders this step in the command line's view.
 Picture still(const Experiment& experiment, std::int64_t frame, float range = 1.0f) {
     Picture picture;
     Simulation run(experiment);
@@ -98,7 +99,7 @@ Picture still(const Experiment& experiment, std::int64_t frame, float range = 1.
     return picture;
 }
 
-/// Where points are where something stands on the ends.
+/// Returns point positions with a margin for symbols at the ends.
 LinePlaces placesWithRoom(const Experiment& experiment) {
     LineLook roomy = look;
     roomy.inset = 2.0 * look.thickness;
@@ -107,8 +108,8 @@ LinePlaces placesWithRoom(const Experiment& experiment) {
 
 } // namespace
 
-// A quarter of a period later the string is level and as fast as it gets: sin(pi / 40) per step.
-TEST(StringPicture, VelocityHasAScaleOfItsOwn) {
+// The string is flat and at its maximum speed, sin(pi / 40) per step.
+TEST(StringPicture, DrawsVelocityOnOwnScale) {
     Experiment experiment = standing(41, 1);
     Simulation run(experiment);
     run.apply(Settings{{"preview.quantity", "velocity"}});
@@ -121,11 +122,11 @@ TEST(StringPicture, VelocityHasAScaleOfItsOwn) {
     EXPECT_NEAR(picture.rowOf(look.line, width / 2.0), middle + toCeiling * fastest / end, 2.0);
     EXPECT_NEAR(picture.rowOf(look.line, width / 4.0), middle + toCeiling * fastest / end / std::sqrt(2.0),
                 2.0);
-    // The height stays as a thin line.
+    // The displacement remains as a thin line.
     EXPECT_GT(picture.count(look.quiet, 100, 1100, 280, 320), 500);
 }
 
-TEST(StringPicture, TheNumberAtTheCeilingIsThatOfTheScale) {
+TEST(StringPicture, CeilingNumberMatchesScale) {
     Experiment experiment = standing(41, 1);
     experiment.preview.quantity = StringQuantity::Velocity;
     Simulation run(experiment);
@@ -133,7 +134,7 @@ TEST(StringPicture, TheNumberAtTheCeilingIsThatOfTheScale) {
     Picture picture;
     paintString(run, look, 1.0f, picture.view);
     const double end = double{rangeFor(std::sin(pi / 40.0) * experiment.stepsPerSecond)};
-    // The same digits by themselves.
+    // A picture with only the digits, for comparison.
     Picture digits = picture;
     for (std::uint32_t& pixel : digits.pixels) pixel = look.canvas;
     paintCeilingNumber(end, look, look.thickness / 4.0, digits.view);
@@ -146,8 +147,8 @@ TEST(StringPicture, TheNumberAtTheCeilingIsThatOfTheScale) {
     EXPECT_GT(strokes, 20);
 }
 
-// The springs pull with 4 sin^2(pi / 40) of the height, back to rest.
-TEST(StringPicture, ForcePullsBack) {
+// Restoring force: 4 sin^2(pi / 40) of the displacement.
+TEST(StringPicture, DrawsForceTowardsRest) {
     Experiment experiment = standing(41, 2);
     experiment.preview.quantity = StringQuantity::Force;
     const Picture picture = still(experiment, 1);
@@ -157,25 +158,25 @@ TEST(StringPicture, ForcePullsBack) {
     EXPECT_NEAR(picture.rowOf(look.line, width * 0.75), middle - toCeiling * force / end, 3.0);
 }
 
-TEST(StringPicture, NodesStandWhereTheWaveDoesNot) {
+TEST(StringPicture, MarksNodesOfStandingWave) {
     Experiment experiment = standing(121, 3);
     EXPECT_EQ(still(experiment, 1000).count(look.node), 0);
-    experiment.preview.nodes = Shows::Shown;
+    experiment.preview.nodes = Visibility::Shown;
     const LinePlaces places = placesWithRoom(experiment);
     const Picture picture = still(experiment, 1000);
     for (const double node : {0.0, 40.0, 80.0, 120.0})
         EXPECT_GT(picture.around(look.node, places.x(node), middle), 4) << node;
     for (const double loop : {20.0, 60.0, 100.0}) {
         EXPECT_EQ(picture.around(look.node, places.x(loop), middle, 24), 0) << loop;
-        EXPECT_GT(picture.around(look.text, places.x(loop), middle, 24), 20) << loop; // the distance
+        EXPECT_GT(picture.around(look.text, places.x(loop), middle, 24), 20) << loop; // distance between nodes
     }
-    // Who sees the one frame does not know what stands still.
+    // A single step is not enough to find nodes.
     Simulation run(experiment);
     run.advance(1000);
     Picture alone;
     paintString(run, look, 1.0f, alone.view);
     EXPECT_EQ(alone.count(look.node), 0);
-    // In the world it is another number.
+    // Real-world units give a different number.
     experiment.real.world = World::String;
     experiment.real.length = 0.75;
     const Picture real = still(experiment, 1000);
@@ -183,12 +184,12 @@ TEST(StringPicture, NodesStandWhereTheWaveDoesNot) {
     EXPECT_GT(real.around(look.text, places.x(60.0), middle, 24), 20);
 }
 
-// At rest at its highest all energy is potential, cos^2 along the string; a quarter of a period later kinetic.
-TEST(StringPicture, EnergyIsPotentialThenKinetic) {
+// Energy is potential at maximum displacement, kinetic a quarter of a period later.
+TEST(StringPicture, EnergyBandShowsPotentialThenKinetic) {
     Experiment experiment = standing(81, 1);
-    experiment.preview.energy = Shows::Shown;
+    experiment.preview.energy = Visibility::Shown;
     const auto shareOf = [&](const Picture& picture, std::uint32_t ink) {
-        // Within the strip a band lies half over the canvas.
+        // Bands cover the canvas with 55 % opacity.
         int pixels = 0;
         for (int y = 494; y < 592; ++y)
             for (int x = 0; x < width; ++x) {
@@ -209,21 +210,21 @@ TEST(StringPicture, EnergyIsPotentialThenKinetic) {
     const Picture level = still(experiment, 120);
     EXPECT_NEAR(shareOf(level, look.line), 0.5, 0.1);
     EXPECT_LT(shareOf(level, look.right), 0.05);
-    // The string moves up to make room: its level of rest is in the middle of what is left.
+    // The string moves to the centre of the remaining height.
     EXPECT_NEAR(level.rowOf(look.line, 6.0), 0.8 * middle, 3.0);
 }
 
-TEST(StringPicture, FlowFollowsThePulses) {
+TEST(StringPicture, EnergyFlowFollowsPulses) {
     Experiment experiment = plucked();
     EXPECT_EQ(still(experiment, 80).count(look.flow), 0);
-    experiment.preview.flow = Shows::Shown;
+    experiment.preview.flow = Visibility::Shown;
     const Picture picture = still(experiment, 80);
     const LinePlaces places(321, 1.0, look, picture.view);
     const auto around = [&](double point) { return picture.around(look.flow, places.x(point), middle, 30); };
     EXPECT_GT(around(240), 40);
     EXPECT_GT(around(80), 40);
     EXPECT_EQ(around(160), 0);
-    // Heads are off the axis, at the end to which the energy flows: one arrow alone.
+    // An arrow's head is off the axis, at the downstream end.
     for (const double flow : {1.0, -1.0}) {
         Picture arrow;
         paintFlow(std::vector<double>{flow}, places, look, 1.0, arrow.view);
@@ -237,7 +238,7 @@ TEST(StringPicture, FlowFollowsThePulses) {
     }
 }
 
-TEST(StringPicture, BeadsRideOnTheString) {
+TEST(StringPicture, BeadsFollowString) {
     Experiment experiment = standing(41, 1);
     experiment.preview.beads = 10;
     const Picture picture = still(experiment, 1);
@@ -251,9 +252,9 @@ TEST(StringPicture, BeadsRideOnTheString) {
     for (const int point : {5, 15, 25, 35}) EXPECT_EQ(beadAt(point), 0) << point;
 }
 
-TEST(StringPicture, AChainTakesThePlaceOfTheLine) {
+TEST(StringPicture, ChainReplacesLine) {
     Experiment experiment = standing(13, 1);
-    experiment.preview.springs = Shows::Shown;
+    experiment.preview.springs = Visibility::Shown;
     const Picture picture = still(experiment, 1);
     const LinePlaces places = placesWithRoom(experiment);
     Simulation run(experiment);
@@ -267,7 +268,7 @@ TEST(StringPicture, AChainTakesThePlaceOfTheLine) {
             EXPECT_GT(mass, 40) << point;
         }
     }
-    // A coil goes up and down where the line is straight.
+    // A coil covers many rows, a line few.
     int highest = height, lowest = 0;
     for (int x = static_cast<int>(places.x(6.3)); x < static_cast<int>(places.x(6.7)); ++x)
         for (int y = 0; y < height; ++y)
@@ -276,40 +277,40 @@ TEST(StringPicture, AChainTakesThePlaceOfTheLine) {
                 lowest = std::max(lowest, y);
             }
     EXPECT_GT(lowest - highest, 12);
-    // Of a long string only so many points that one can be followed.
+    // 41 points of a long string can still be followed individually.
     Preview shows;
-    shows.springs = Shows::Shown;
+    shows.springs = Visibility::Shown;
     const ChainPoints chain = chainPoints(shows, 320, 1000.0, 1.0);
     EXPECT_EQ(chain.drawn.size(), 41u);
     EXPECT_EQ(chain.drawn.front(), 0);
     EXPECT_EQ(chain.drawn.back(), 319);
 }
 
-TEST(StringPicture, StrokesCrowdAndThinOut) {
+TEST(StringPicture, LongitudinalStrokesCrowdAndSpread) {
     Experiment experiment = standing(41, 2);
-    experiment.preview.swing = Swing::Along;
+    experiment.preview.polarization = Polarization::Longitudinal;
     const Picture picture = still(experiment, 1);
-    // To the right in the first half, to the left in the second: they crowd in the middle.
+    // Both halves move towards the middle, where strokes crowd.
     std::vector<int> strokes;
     for (int x = 1; x < width; ++x) {
         const auto isInk = [&](int at) { return picture.at(at, middle - 50.0) != look.canvas; };
         if (isInk(x) && !isInk(x - 1)) strokes.push_back(x);
     }
-    ASSERT_EQ(strokes.size(), 41u); // none overtakes another
+    ASSERT_EQ(strokes.size(), 41u); // no stroke overtakes its neighbour
     const auto apart = [&](std::size_t i) { return strokes[i + 1] - strokes[i]; };
     EXPECT_GT(apart(0), apart(20) + 10);
     EXPECT_GT(apart(39), apart(19) + 10);
     EXPECT_GT(apart(19), 1);
-    EXPECT_EQ(picture.count(look.marks, 0, width, 0, 80), 0); // no ceiling
+    EXPECT_EQ(picture.count(look.marks, 0, width, 0, 80), 0); // no ceiling line
 }
 
-TEST(StringPicture, AFilmShowsWhatAStillShows) {
+TEST(StringPicture, VideoMatchesStills) {
     for (const auto& [shape, everyOther] : {std::pair(0, 7), std::pair(1, 10)}) {
         Experiment experiment = shape == 0 ? plucked() : standing(121, 3);
-        experiment.stepsPerSecond = 638; // looked at every third step
+        experiment.stepsPerSecond = 638; // observed at every third step
         Preview& shows = experiment.preview;
         shows.quantity = StringQuantity::Velocity;
-        shows.nodes = shows.energy = shows.flow = shows.parts = Shows::Shown;
+        shows.nodes = shows.energy = shows.flow = shows.parts = Visibility::Shown;
         shows.beads = 8;
         experiment.events.push_back({200, Settings{{"k", 0.5}, {"stepsPerSecond", 2000.0}}});
         experiment.events.push_back({260, Settings{{"preview.swing", "along"}}});
@@ -332,14 +333,14 @@ TEST(StringPicture, AFilmShowsWhatAStillShows) {
     }
 }
 
-TEST(StringPicture, LooksOnOnlyWhereThePastIsSeen) {
+TEST(StringPicture, NeedsPastOnlyForFlowAndNodes) {
     Experiment experiment = plucked();
-    experiment.preview.parts = Shows::Shown;
+    experiment.preview.parts = Visibility::Shown;
     experiment.preview.beads = 3;
     const StringPicture plain(look, width);
     EXPECT_FALSE(plain.needsPast(Simulation(experiment)));
     Experiment shown = experiment;
-    shown.preview.flow = Shows::Shown;
+    shown.preview.flow = Visibility::Shown;
     EXPECT_TRUE(plain.needsPast(Simulation(shown)));
     shown = experiment;
     shown.events.push_back({50, Settings{{"preview.nodes", "shown"}}});
@@ -351,12 +352,12 @@ TEST(StringPicture, LooksOnOnlyWhereThePastIsSeen) {
     }
 }
 
-// A window shows now what it did not show when the run began.
-TEST(StringPicture, WhatIsShownMayBeSaid) {
+// A window may show other marks than the experiment.
+TEST(StringPicture, GivenPreviewOverridesExperiment) {
     const Experiment experiment = plucked();
     Experiment shown = experiment;
     shown.preview.beads = 20;
-    shown.preview.flow = Shows::Shown;
+    shown.preview.flow = Visibility::Shown;
     EXPECT_TRUE(StringPicture(look, width, shown.preview).needsPast(Simulation(experiment)));
     EXPECT_FALSE(StringPicture(look, width, experiment.preview).needsPast(Simulation(shown)));
     const auto shot = [](const Experiment& run, std::optional<Preview> shows) {
@@ -371,12 +372,12 @@ TEST(StringPicture, WhatIsShownMayBeSaid) {
     EXPECT_NE(shot(shown, {}), shot(experiment, {}));
 }
 
-TEST(StringPicture, WhatHasExplodedIsALineOnly) {
+TEST(StringPicture, DivergedRunShowsNoMarks) {
     Experiment experiment = standing(41, 1);
     experiment.rule.k = 4.0;
     Preview& shows = experiment.preview;
     shows.quantity = StringQuantity::Force;
-    shows.nodes = shows.energy = shows.flow = shows.parts = shows.springs = Shows::Shown;
+    shows.nodes = shows.energy = shows.flow = shows.parts = shows.springs = Visibility::Shown;
     Simulation run(experiment);
     run.advance(1000);
     ASSERT_TRUE(run.divergedAt());
@@ -386,21 +387,21 @@ TEST(StringPicture, WhatHasExplodedIsALineOnly) {
         EXPECT_EQ(picture.count(ink), 0);
 }
 
-TEST(StringPicture, TinyPicturesAndStringsAreNoTrouble) {
+TEST(StringPicture, DrawsTinyPicturesAndStrings) {
     for (const int points : {1, 2, 3, 320}) {
         Experiment experiment = defaultExperiment(SceneKind::String);
         experiment.grid.width = points;
         experiment.pullWith.x = 0;
         experiment.events = {{0, experiment.pullWith}};
         Preview& shows = experiment.preview;
-        shows.nodes = shows.energy = shows.flow = shows.parts = Shows::Shown;
+        shows.nodes = shows.energy = shows.flow = shows.parts = Visibility::Shown;
         shows.beads = 1;
         for (const StringQuantity quantity : {StringQuantity::Height, StringQuantity::Velocity})
-            for (const Swing swing : {Swing::Across, Swing::Along})
-                for (const Shows springs : {Shows::Hidden, Shows::Shown})
+            for (const Polarization swing : {Polarization::Transverse, Polarization::Longitudinal})
+                for (const Visibility springs : {Visibility::Hidden, Visibility::Shown})
                     for (const int size : {1, 2, 21}) {
                         shows.quantity = quantity;
-                        shows.swing = swing;
+                        shows.polarization = swing;
                         shows.springs = springs;
                         Simulation run(experiment);
                         run.advance(5);
@@ -411,7 +412,7 @@ TEST(StringPicture, TinyPicturesAndStringsAreNoTrouble) {
     }
 }
 
-TEST(StringMarks, NumbersAreWrittenPlainly) {
+TEST(StringMarks, WritesPlainNumbers) {
     EXPECT_EQ(plainNumber(0.1625, 4), "0.1625");
     EXPECT_EQ(plainNumber(0.16250001, 4), "0.1625");
     EXPECT_EQ(plainNumber(50, 3), "50");

@@ -5,7 +5,7 @@
 #include "files/experiment_file.h"
 #include "model/objects_change.h"
 #include "model/validate.h"
-#include "run/exact_twin.h"
+#include "run/exact_comparison.h"
 #include "run/simulation.h"
 
 #include <cmath>
@@ -49,7 +49,7 @@ double highestAt(Simulation& run, int point, int steps) {
 
 } // namespace
 
-TEST(StringSources, SteadySignalsSwingBetweenTheirHeights) {
+TEST(StringSources, TriangleAndSquareReachAmplitude) {
     Source triangle = source(SourceForm::Line, Signal::Triangle, 1, 2);
     EXPECT_NEAR(signalAt(triangle, 5.0), 0.0, 1e-12);
     EXPECT_NEAR(signalAt(triangle, 5.125), 1.0, 1e-12);
@@ -63,7 +63,7 @@ TEST(StringSources, SteadySignalsSwingBetweenTheirHeights) {
     EXPECT_EQ(signalAt(square, 5.6), -2.0);
 }
 
-TEST(StringSources, WavesOnBothSidesHaveTheHeightOfTheSignal) {
+TEST(StringSources, EmittedWavesHaveSignalAmplitude) {
     for (const double k : {1.0, 0.5, 0.2})
         for (const double wavelength : {16.0, 30.0, 80.0})
             for (const SourceForm form : {SourceForm::Point, SourceForm::Line}) {
@@ -79,7 +79,7 @@ TEST(StringSources, WavesOnBothSidesHaveTheHeightOfTheSignal) {
             }
 }
 
-TEST(StringSources, AtAnAbsorbingEndAWaveOfTheSameHeightAtAFreeOneOfTwice) {
+TEST(StringSources, FreeEndDoublesSourceAmplitude) {
     const Source sine = source(SourceForm::Line, Signal::Sine, 15, 0.5);
     Simulation open(stringWith(300, 0, sine)), free(stringWith(300, 0, sine, Edge::Free));
     open.advance(900);
@@ -88,8 +88,8 @@ TEST(StringSources, AtAnAbsorbingEndAWaveOfTheSameHeightAtAFreeOneOfTwice) {
     EXPECT_NEAR(highestAt(free, 150, 80), 1.0, 0.02);
 }
 
-// At k = 1 the string passes on what the held place does, step for step.
-TEST(StringSources, AHeldPlaceSendsItsSignal) {
+// A string with k = 1 transmits the signal exactly.
+TEST(StringSources, HeldSourceEmitsItsSignal) {
     for (const Signal signal : {Signal::Sine, Signal::Triangle, Signal::Square, Signal::Pulse, Signal::Packet})
         for (const Edge edge : {Edge::Fixed, Edge::Free, Edge::Absorbing}) {
             const Source held = source(SourceForm::Held, signal, 5, 0.6);
@@ -101,18 +101,18 @@ TEST(StringSources, AHeldPlaceSendsItsSignal) {
         }
 }
 
-TEST(StringSources, AHeldPlaceReflectsAsAFixedEnd) {
+TEST(StringSources, HeldSourceReflectsLikeFixedEnd) {
     Source off = source(SourceForm::Held, Signal::Pulse, 5, 0.6);
     off.from = 1e6;
     Experiment e = stringWith(400, 100, off);
     e.events = {{0, Pull{PullShape::Gaussian, 6, 1, PullMode::Pluck, 200, 0}}};
     Simulation run(e);
-    run.advance(200); // the part that went left is back where it began, inverted
+    run.advance(200); // the left-going half is back, inverted
     EXPECT_NEAR(run.height(200), -0.5, 0.01);
     for (int x = 0; x < 100; ++x) EXPECT_EQ(run.height(x), 0.0);
 }
 
-TEST(StringSources, TheSplitOfTheStepsDoesNotMatterAndFilesKeepThem) {
+TEST(StringSources, HashIsIndependentOfSplitAndFile) {
     for (const SourceForm form : {SourceForm::Line, SourceForm::Held}) {
         Experiment e = stringWith(320, 40, source(form, Signal::Triangle, 2.5, 0.3), Edge::Fixed);
         e.rule.damping.velocity = 0.9995;
@@ -129,7 +129,7 @@ TEST(StringSources, TheSplitOfTheStepsDoesNotMatterAndFilesKeepThem) {
     }
 }
 
-TEST(StringSources, AFixedEndIsAtRestWhenItsOscillatorGoes) {
+TEST(StringSources, FixedEndRestsAfterOscillatorIsRemoved) {
     Simulation run(stringWith(200, 0, source(SourceForm::Held, Signal::Sine, 3, 0.6), Edge::Fixed));
     run.advance(250);
     const double height = run.height(0);
@@ -144,21 +144,21 @@ TEST(StringSources, AFixedEndIsAtRestWhenItsOscillatorGoes) {
     }
 }
 
-TEST(StringSources, ThereIsNoExactSolutionBesideOne) {
+TEST(StringSources, ExactComparisonRefusesSources) {
     Experiment e = stringWith(200, 60, source(SourceForm::Line, Signal::Sine, 3, 0.6), Edge::Fixed);
     e.rule.edges.right = Edge::Fixed;
-    EXPECT_FALSE(ExactTwin::startFrom(Simulation(e)));
+    EXPECT_FALSE(ExactComparison::startFrom(Simulation(e)));
     const PoolObjects objects = e.objects;
     e.objects.clear();
     Simulation run(e);
-    auto exact = ExactTwin::startFrom(run);
+    auto exact = ExactComparison::startFrom(run);
     ASSERT_TRUE(exact);
     run.apply(ObjectsChange{objects, {}, {}});
     run.advance(1);
     EXPECT_FALSE(exact->follow(run));
 }
 
-TEST(StringSources, ProblemsNameWhatBelongsElsewhere) {
+TEST(StringSources, RefusesObjectsOfOtherMedium) {
     const auto problems = [](const std::string& medium, const std::string& object) {
         const ReadExperiment read =
             readExperiment(R"({"seiche": 1, "medium": ")" + medium + R"(", "things": [)" + object + "]}");

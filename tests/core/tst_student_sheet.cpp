@@ -11,7 +11,7 @@ using namespace seiche;
 
 namespace {
 
-// The words of a screen that paper must not have, in each language.
+// Screen instructions that must not appear on paper, by language.
 const std::vector<std::pair<std::string_view, std::vector<std::string_view>>> screenWords{
     {"en", {"Type your", "type the", "Type it", "theory |"}},
     {"de", {"Gib ", "gib ", "Theorie |"}},
@@ -21,7 +21,7 @@ const std::vector<std::pair<std::string_view, std::vector<std::string_view>>> sc
 
 } // namespace
 
-TEST(StudentSheet, IsOfPaperInEveryLesson) {
+TEST(StudentSheet, ContainsNoScreenInstructions) {
     for (const auto& [language, words] : screenWords)
         for (const BuiltInLesson& each : lessons()) {
             SCOPED_TRACE(each.id + " " + std::string(language));
@@ -35,7 +35,7 @@ TEST(StudentSheet, IsOfPaperInEveryLesson) {
         }
 }
 
-TEST(StudentSheet, GivesRoomToWriteOrAChoiceInEveryStep) {
+TEST(StudentSheet, HasAnswerFieldOrChoiceInEveryStep) {
     for (const BuiltInLesson& each : lessons())
         for (const Step& step : each.lesson.steps) {
             SCOPED_TRACE(each.id + "/" + step.id);
@@ -49,8 +49,8 @@ TEST(StudentSheet, GivesRoomToWriteOrAChoiceInEveryStep) {
         }
 }
 
-// One chart for all points measured with an experiment; another experiment has another.
-TEST(StudentSheet, HasOneResonanceChartForAnExperiment) {
+// A chart is shared by all steps of one experiment.
+TEST(StudentSheet, HasOneResonanceChartPerExperiment) {
     const ReadLesson read = readLesson(R"({ "lesson": 1, "title": "t", "steps": [
         { "title": "a", "task": "x", "experiment": "string", "picture": "resonance" },
         { "title": "b", "task": "x", "picture": "height" },
@@ -69,7 +69,7 @@ TEST(StudentSheet, HasOneResonanceChartForAnExperiment) {
     EXPECT_NE(sheet.start.find("`seiche --lesson x.lesson`"), std::string::npos);
 }
 
-TEST(StudentSheet, TakesALanguageWithItsCountry) {
+TEST(StudentSheet, AcceptsLanguageWithCountry) {
     const Lesson& lesson = lessons().front().lesson;
     EXPECT_EQ(asMarkdown(studentSheet(lesson, "resonance", "de-AT")),
               asMarkdown(studentSheet(lesson, "resonance", "de")));

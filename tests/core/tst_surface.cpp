@@ -36,7 +36,7 @@ struct HeightGrid {
     std::vector<float> cells;
 };
 
-// No basin round the water, so that nothing but what a test is about stands up.
+// Returns a look without tank sides, so that only the tested objects stand out.
 SurfaceLook bare(EyePlace eye) {
     SurfaceLook look;
     look.eye = eye;
@@ -76,7 +76,7 @@ HeightGrid waves(int w, int h, float length) {
     return grid;
 }
 
-// The sun on cells and floor beside a wall.
+// Sunlight on cells and floor, with the shadows of walls.
 struct Lit {
     explicit Lit(const HeightGrid& grid, const PoolObjects& objects, const SurfaceLook& look) {
         SurfaceSolids solids;
@@ -85,7 +85,7 @@ struct Lit {
         shadow.cast(solids, grid.grid, look, {});
         std::vector<std::uint32_t> tiles(grid.cells.size(), 0xff808080);
         SurfaceGround ground;
-        ground.lay({tiles.data(), grid.grid.width}, 1, solids, grid.grid);
+        ground.update({tiles.data(), grid.grid.width}, 1, solids, grid.grid);
         light.shine(grid.view(), 1.0f, look, solids, shadow, ground,
                     SurfacePainter::eyeFor(grid.grid, look, width, height), 1);
     }
@@ -94,7 +94,7 @@ struct Lit {
 
 } // namespace
 
-TEST(SurfaceEye, WayThereAndBack) {
+TEST(SurfaceEye, PictureAndCellPositionsRoundTrip) {
     for (const double turn : {-170.0, -60.0, 0.0, 45.0, 90.0})
         for (const double tilt : {5.0, 36.0, 90.0}) {
             const SurfaceEye eye({64, 40}, width, height, {turn, tilt, 1.5}, 8, 8);
@@ -108,7 +108,7 @@ TEST(SurfaceEye, WayThereAndBack) {
         }
 }
 
-TEST(SurfaceEye, StraightDownIsAMap) {
+TEST(SurfaceEye, ViewFromAboveIsMap) {
     const SurfaceEye eye({61, 41}, 600, 400, {0, 90, 1}, 0, 0);
     const SurfaceEye::Point middle = eye.toPicture(30, 20), right = eye.toPicture(40, 20),
                             lower = eye.toPicture(30, 30);
@@ -120,7 +120,7 @@ TEST(SurfaceEye, StraightDownIsAMap) {
     EXPECT_GT(right.x, middle.x);
 }
 
-TEST(SurfaceEye, ZoomAndTurn) {
+TEST(SurfaceEye, ZoomsAndRotatesView) {
     const SurfaceEye once({64, 64}, width, height, {30, 40, 1}, 4, 4),
         twice({64, 64}, width, height, {30, 40, 2}, 4, 4);
     const auto length = [](const SurfaceEye& eye) {
@@ -128,13 +128,13 @@ TEST(SurfaceEye, ZoomAndTurn) {
         return std::hypot(a.x - b.x, a.y - b.y);
     };
     EXPECT_NEAR(length(twice), 2 * length(once), 1e-9);
-    // A quarter turn anticlockwise brings the right side to the back.
+    // A quarter turn anticlockwise moves the right side back.
     const SurfaceEye quarter({64, 64}, width, height, {90, 40, 1}, 4, 4);
     EXPECT_LT(quarter.toPicture(63, 32).y, quarter.toPicture(0, 32).y);
     EXPECT_EQ(inRange({270, 120, 100}), (EyePlace{-90, 90, 8}));
 }
 
-TEST(Surface, NothingIsSeenBesideThePool) {
+TEST(Surface, DrawsOnlyGroundBesidePool) {
     const HeightGrid still(48, 32);
     const SurfaceLook look = bare({25, 40, 1});
     const Picture picture = painted(still, look);
@@ -149,8 +149,8 @@ TEST(Surface, NothingIsSeenBesideThePool) {
     EXPECT_EQ(picture.at(beyond.x, beyond.y), look.ground);
 }
 
-// 12 cells high seen at 20 degrees: a ridge of water or a wall hides 33 cells at most, and nothing in front.
-TEST(Surface, WhatIsBehindACrestOrAWallIsHidden) {
+// A crest or wall 12 cells high hides 33 cells at 20 degrees.
+TEST(Surface, CrestsAndWallsHideObjectsBehind) {
     const HeightGrid still(60, 60);
     HeightGrid ridge = still;
     for (int x = 0; x < 60; ++x) ridge.at(x, 30) = ridge.at(x, 31) = 1.0f;
@@ -165,7 +165,7 @@ TEST(Surface, WhatIsBehindACrestOrAWallIsHidden) {
     for (const PoolObjects& objects : {PoolObjects{}, PoolObjects{box(30, 30, 56, 3)}}) {
         const HeightGrid& grid = objects.empty() ? ridge : still;
         expectHidden(grid, objects, 0, behind, before);
-        // Looked at from the other side it is the other way round; from aside both are seen.
+        // The opposite view swaps the roles. The side view shows both buoys.
         expectHidden(grid, objects, 180, {30.0f, 37.0f, 3.0f}, {30.0f, 16.0f, 3.0f});
         const SurfaceLook aside = bare({90, 20, 1});
         const Picture alone = painted(grid, aside, objects);
@@ -174,8 +174,8 @@ TEST(Surface, WhatIsBehindACrestOrAWallIsHidden) {
     }
 }
 
-// Crests and walls end where the eye says that such a height stands.
-TEST(Surface, HeightsStandUpright) {
+// Crests and walls end at the projected height.
+TEST(Surface, CrestAndWallTopsMatchProjection) {
     HeightGrid ridge(60, 60);
     for (int x = 0; x < 60; ++x) ridge.at(x, 0) = ridge.at(x, 1) = 1.0f;
     const SurfaceLook look = bare({0, 30, 1});
@@ -189,9 +189,8 @@ TEST(Surface, HeightsStandUpright) {
     expectTop(painted(HeightGrid(60, 60), look, {box(30, 0, 60, 4)}), static_cast<double>(look.wall));
 }
 
-// Behind a wall or a side of the basin that is lower than it, water stands in section: bluer than green and
-// greener than red, changing little from row to row, from the top of what is before it to its own.
-TEST(Surface, WaterAboveAWallIsSeenInSection) {
+// The cut face of the water is more blue than green, more green than red, and nearly uniform.
+TEST(Surface, DrawsSectionOfWaterAboveWall) {
     HeightGrid high(60, 60);
     for (int x = 0; x < 60; ++x)
         for (int y = 0; y < 26; ++y) high.at(x, y) = 1.0f;
@@ -212,14 +211,14 @@ TEST(Surface, WaterAboveAWallIsSeenInSection) {
             for (const int shift : {0, 8, 16}) EXPECT_NEAR(channel(y, shift), channel(y + 1, shift), 12) << y;
         }
     };
-    // The rear face of the wall is between the rows 25 and 26.
+    // The wall's rear face lies between rows 25 and 26.
     for (const double x : {20.0, 30.0, 40.0}) {
         const SurfaceEye::Point foot = eye.toPicture(x, 25.0, double(look.wall));
         const SurfaceEye::Point top = eye.toPicture(x, 25.0, double(look.relief));
         expectSection(picture, static_cast<int>(foot.x), static_cast<int>(foot.y) - 2,
                       static_cast<int>(top.y) + 4);
     }
-    // The basin's own side, which some columns are seen through from outside.
+    // Some columns see the tank's own side from outside.
     HeightGrid all(60, 60);
     std::ranges::fill(all.cells, 1.0f);
     look = bare({40, 20, 1});
@@ -230,8 +229,8 @@ TEST(Surface, WaterAboveAWallIsSeenInSection) {
     for (const std::uint32_t pixel : basin.pixels) EXPECT_LT(pixel >> 16 & 255, 240u);
 }
 
-// No column of pixels that the pool has no part of shows anything of a wall that goes on beyond the rim.
-TEST(Surface, WallsEndAtTheRim) {
+// Pixel columns without water must show no wall.
+TEST(Surface, WallsEndAtPoolRim) {
     const HeightGrid still(60, 60);
     for (const double turn : {0.0, 30.0, -75.0, 160.0}) {
         const SurfaceLook look = bare({turn, 35, 1});
@@ -246,7 +245,7 @@ TEST(Surface, WallsEndAtTheRim) {
             };
             EXPECT_TRUE(!isGround(empty) || isGround(picture)) << x;
         }
-        // The lower side of the pool, to which every column goes down, is the same with and without walls.
+        // Walls must not change the pool's lower edge.
         for (int x = 0; x < width; ++x) {
             int last = height - 1, lastEmpty = height - 1;
             while (last >= 0 && picture.at(x, last) == look.ground) --last;
@@ -256,26 +255,25 @@ TEST(Surface, WallsEndAtTheRim) {
     }
 }
 
-// A wall of the height h throws a shadow h cos / sin of the sun's altitude long, away from the sun; the middle
-// of its soft edge is there.
-TEST(Surface, WallsThrowShadowsAsLongAsTheSunIsHigh) {
+// Shadow length: h cos / sin of the sun's altitude, to the middle of the soft edge.
+TEST(Surface, ShadowLengthMatchesSunAltitude) {
     const HeightGrid still(160, 160);
     SurfaceLook look = bare({0, 40, 1});
     look.wall = 30.0f;
     const Lit lit(still, {box(60, 60, 60, 60)}, look);
     const auto sun = [&](float x, float y) { return lit.light.sunAt(x, y); };
-    // From the middle of the wall's lower edge straight down: each row takes `up / -y` of the height.
+    // Each row below the wall lowers the shadow by `up / -y`.
     const float long_ = look.wall * -Sun::y / Sun::up;
     EXPECT_EQ(sun(80.0f, 90.0f + 0.5f * long_), 0.0f);
     EXPECT_EQ(sun(80.0f, 90.0f + 1.6f * long_), 1.0f);
     EXPECT_NEAR(sun(80.0f, 90.0f + long_), 0.5f, 0.25f);
-    // Nothing on the side of the sun.
+    // The side facing the sun has no shadow.
     EXPECT_EQ(sun(60.0f, 26.0f), 1.0f);
     EXPECT_EQ(sun(26.0f, 60.0f), 1.0f);
-    // On the floor, too, further away for what the light goes aside in the water: by depth / n of the slant.
+    // The floor's shadow is farther away: water shifts light by depth / n of its slant.
     EXPECT_LT(lit.light.floorLightAt(90, 105), 0.2f);
     EXPECT_NEAR(lit.light.floorLightAt(20, 20), 1.0f, 0.05f);
-    // The softer, the further from what throws it.
+    // The soft edge widens with distance from the wall.
     int soft = 0;
     for (int y = 91; y < 160; ++y)
         soft += sun(80.0f, static_cast<float>(y)) > 0.0f && sun(80.0f, static_cast<float>(y)) < 1.0f;
@@ -288,29 +286,29 @@ TEST(Surface, WallsThrowShadowsAsLongAsTheSunIsHigh) {
     EXPECT_GT(soft, softLow);
 }
 
-// Waves only share the light out: on all of the floor there is as much as without them.
-TEST(Surface, CausticsKeepTheLight) {
+// Waves redistribute the light, its mean stays the same.
+TEST(Surface, CausticsConserveLight) {
     SurfaceLook look = bare({0, 40, 1});
     for (const float length : {10.0f, 16.0f, 40.0f}) {
         look.relief = 0.1f * length;
         const HeightGrid grid = waves(120, 90, length);
         const Lit lit(grid, {}, look);
-        double sum = 0.0, most = 0.0;
+        double sum = 0.0, max = 0.0;
         for (int y = 0; y < 90; y += 2)
             for (int x = 0; x < 120; x += 2) {
                 const double light = static_cast<double>(lit.light.floorLightAt(x, y));
                 sum += light;
-                most = std::max(most, light);
+                max = std::max(max, light);
             }
         EXPECT_NEAR(sum / (60 * 45), 1.0, 0.02) << length;
-        EXPECT_GT(most, 1.3) << length;
+        EXPECT_GT(max, 1.3) << length;
     }
     look.caustics = 0.0f;
     const Lit even(waves(120, 90, 16.0f), {}, look);
     EXPECT_NEAR(even.light.floorLightAt(60, 44), 1.0f, 0.02f);
 }
 
-TEST(Surface, NoLightBurnsOutToWhite) {
+TEST(Surface, ExposureNeverReachesWhite) {
     Colour4 last{};
     for (float light = 0.0f; light < 100.0f; light += 0.01f) {
         const Colour4 pixel = exposed(light - Colour4{});
@@ -321,13 +319,13 @@ TEST(Surface, NoLightBurnsOutToWhite) {
     EXPECT_GT(last[0], 240.0f);
 }
 
-// The built-in scenes, some at a time.
+// The built-in scenes, divided among `parts` tests.
 class ScenesInThreeDimensions : public testing::TestWithParam<std::size_t> {
 public:
     static constexpr std::size_t parts = 8;
 };
 
-TEST_P(ScenesInThreeDimensions, AreNotBurntWhite) {
+TEST_P(ScenesInThreeDimensions, AvoidOverexposure) {
     const std::vector<PresetText> presets = presetTexts();
     for (std::size_t i = GetParam(); i < presets.size(); i += parts) {
         const PresetText& preset = presets[i];
@@ -357,8 +355,8 @@ TEST_P(ScenesInThreeDimensions, AreNotBurntWhite) {
 INSTANTIATE_TEST_SUITE_P(Surface, ScenesInThreeDimensions,
                          testing::Range(std::size_t{0}, ScenesInThreeDimensions::parts));
 
-// Slower waves mean shallower water: the depth goes with the factor of k, the square of the speed.
-TEST(Surface, MediaAreFloorsOfAnotherDepth) {
+// Depth is proportional to the factor of k (speed squared).
+TEST(Surface, MediaChangeFloorDepth) {
     PoolObject plate;
     plate.name = "plate";
     plate.x = plate.y = 20.0;
@@ -371,14 +369,14 @@ TEST(Surface, MediaAreFloorsOfAnotherDepth) {
     EXPECT_FALSE(solids.hasWalls());
     EXPECT_FLOAT_EQ(solids.depthAt(40.0f, 40.0f), 0.5f);
     EXPECT_FLOAT_EQ(solids.depthAt(10.0f, 10.0f), 1.0f);
-    // Seen in the glass at the front where it goes to the rim.
+    // The front glass shows a medium that reaches the rim.
     plate.y = 38.0;
     const SurfaceLook look = bare({0, 20, 1});
     EXPECT_NE(painted(HeightGrid(40, 40), look, {plate}).pixels, painted(HeightGrid(40, 40), look).pixels);
 }
 
-// Water that touches a wall stands at it as high as beside it; at a held wall it is held.
-TEST(Surface, WaterDoesNotBendAtFreeWalls) {
+// Water continues at free walls and is held at fixed walls.
+TEST(Surface, WaterStaysFlatAtFreeWalls) {
     HeightGrid grid(40, 30);
     std::ranges::fill(grid.cells, 1.0f);
     for (const WallKind kind : {WallKind::Free, WallKind::Fixed}) {
@@ -394,7 +392,7 @@ TEST(Surface, WaterDoesNotBendAtFreeWalls) {
     }
 }
 
-TEST(Surface, ThreadsAndOddNumbersDoNoHarm) {
+TEST(Surface, PaintsNonFiniteHeightsAndTinyPools) {
     HeightGrid grid = waves(90, 70, 20.0f);
     const PoolObjects objects{box(40, 30, 20, 8), box(88, 60, 30, 10, WallKind::Fixed)};
     const std::vector<Buoy> buoys{{20.0f, 20.0f, 2.0f}, {400.0f, -3.0f, 2.0f}};
@@ -415,8 +413,8 @@ TEST(Surface, ThreadsAndOddNumbersDoNoHarm) {
     }
 }
 
-TEST(Surface, BytesDoNotDependOnThreads) {
-    // Large enough to be shared.
+TEST(Surface, PixelsAreIndependentOfThreads) {
+    // The grid is large enough for several threads.
     HeightGrid grid = waves(500, 400, 40.0f);
     std::vector<std::uint32_t> one(1000 * 700), several(one.size()), floor(grid.cells.size(), 0xff406080);
     SurfaceSolids solids;
@@ -429,7 +427,7 @@ TEST(Surface, BytesDoNotDependOnThreads) {
     }
 }
 
-TEST(Surface, BeamsAreSentAlikeOnEveryInstructionSet) {
+TEST(Surface, BeamsMatchOnEveryInstructionSet) {
     std::mt19937 random(12);
     for (int i = 0; i < 100; ++i) {
         const auto cells = static_cast<std::size_t>(1 + random() % 90);
@@ -456,11 +454,11 @@ TEST(Surface, BeamsAreSentAlikeOnEveryInstructionSet) {
     }
 }
 
-// The fast ways to light a row against the plain one, bit for bit.
-TEST(Surface, RowsAreLitAlikeOnEveryInstructionSet) {
+// Fast loops must match the plain loop exactly.
+TEST(Surface, LightingMatchesOnEveryInstructionSet) {
     std::mt19937 random(11);
-    const auto number = [&random](float most) {
-        return most * static_cast<float>(random() % 2001) * 1e-3f - 0.5f * most;
+    const auto number = [&random](float max) {
+        return max * static_cast<float>(random() % 2001) * 1e-3f - 0.5f * max;
     };
     for (int i = 0; i < 100; ++i) {
         const auto cells = static_cast<std::size_t>(1 + random() % 90);
@@ -468,7 +466,7 @@ TEST(Surface, RowsAreLitAlikeOnEveryInstructionSet) {
         std::vector<float> given(rows * cells);
         for (float& value : given) value = number(8.0f);
         std::vector<std::vector<float>> results;
-        const auto lit = [&](auto lookInto, auto landOn, auto colourWater) {
+        const auto lit = [&](auto refractSight, auto landOn, auto colourWater) {
             std::vector<float> numbers = given;
             std::vector<std::int32_t> places(cells);
             const auto row = [&](std::size_t j) { return numbers.data() + j * cells; };
@@ -484,7 +482,7 @@ TEST(Surface, RowsAreLitAlikeOnEveryInstructionSet) {
             sight.cell = places.data(), sight.partX = row(11), sight.partY = row(12);
             for (std::size_t j = 0; j < 3; ++j) sight.floor[j] = row(13 + j), sight.colour[j] = row(17 + j);
             sight.sun = row(16), sight.perRelief = 0.3f;
-            lookInto(sight);
+            refractSight(sight);
             landOn(sight);
             colourWater(sight);
             for (const std::int32_t place : places) numbers.push_back(static_cast<float>(place));
@@ -496,7 +494,7 @@ TEST(Surface, RowsAreLitAlikeOnEveryInstructionSet) {
             [end](const SightRow& row) { plainColourWater(row, 0, end); });
         for (const Isa isa : availableIsas()) {
             const PixelLoops& loops = pixelLoopsFor(isa);
-            lit(loops.lookInto, loops.landOn, loops.colourWater);
+            lit(loops.refractSight, loops.landOn, loops.colourWater);
             ASSERT_EQ(results.back(), results.front()) << toString(isa) << ' ' << cells;
         }
     }

@@ -21,7 +21,7 @@ using namespace seiche;
 
 namespace {
 
-// The string whose steady amplitudes are known to six digits (exact sums over its modes).
+// Returns a string whose steady amplitudes are known to six digits (exact sums over modes).
 Sweep knownString(double update, double velocity) {
     Sweep sweep;
     Experiment& e = sweep.experiment;
@@ -43,7 +43,7 @@ void expectAmplitude(const Sweep& sweep, std::int64_t period, double amplitude) 
 
 } // namespace
 
-TEST(Sweep, MeasuresTheExactSteadyAmplitudes) {
+TEST(Sweep, MeasuresExactSteadyAmplitudes) {
     const Sweep velocityDamped = knownString(1.0, 0.999);
     expectAmplitude(velocityDamped, 128, 7.942425);
     expectAmplitude(velocityDamped, 120, 2.061531);
@@ -53,9 +53,9 @@ TEST(Sweep, MeasuresTheExactSteadyAmplitudes) {
     expectAmplitude(updateDamped, 100, 2.901365);
 }
 
-// The fundamental and the third harmonic of the built-in string: 14.3 and 11.4 times a single tap at the best
-// whole period. They are some ten periods wide, the first points are thirty apart.
-TEST(Sweep, FindsThePeaksBetweenItsPoints) {
+// Fundamental and third harmonic reach 14.3 and 11.4 times a single tap. Peaks are about ten
+// periods wide, the first points thirty apart.
+TEST(Sweep, FindsPeaksBetweenPoints) {
     Sweep sweep;
     sweep.experiment = *loadPreset("string");
     const Experiment& e = sweep.experiment;
@@ -89,8 +89,8 @@ TEST(Sweep, FindsThePeaksBetweenItsPoints) {
     }
 }
 
-// A wide pull in the middle of the classroom's string; the amplitudes are the exact sums over its modes.
-TEST(Sweep, MeasuresAWidePullNearItsResonances) {
+// Exact sums over the modes, for a wide tap in the middle.
+TEST(Sweep, MeasuresWideTapNearResonances) {
     Sweep sweep;
     sweep.experiment = defaultExperiment(SceneKind::String);
     sweep.experiment.rule.damping.velocity = 0.999773;
@@ -105,7 +105,7 @@ TEST(Sweep, MeasuresAWidePullNearItsResonances) {
     }
 }
 
-TEST(Sweep, PeriodsAreWholeAndEvenlySpreadInFrequency) {
+TEST(Sweep, PeriodsAreIntegersEvenlySpacedInFrequency) {
     const std::vector<std::int64_t> periods = sweepPeriods(638.0, 0.5, 3.5, 13);
     ASSERT_EQ(periods.size(), 13u);
     EXPECT_EQ(periods.front(), 1276);
@@ -118,13 +118,13 @@ TEST(Sweep, PeriodsAreWholeAndEvenlySpreadInFrequency) {
     }
 }
 
-TEST(Sweep, EveryPeriodComesOnce) {
+TEST(Sweep, ListsEveryPeriodOnce) {
     EXPECT_EQ(sweepPeriods(10.0, 1.0, 5.0, 100), (std::vector<std::int64_t>{10, 9, 8, 7, 6, 5, 4, 3, 2}));
     EXPECT_TRUE(sweepPeriods(10.0, 1.05, 1.09, 5).empty()); // between 9 and 10 steps
     EXPECT_TRUE(sweepPeriods(10.0, 0.0, 1.0, 5).empty());
 }
 
-TEST(Sweep, ThreadsDoNotChangeThePoints) {
+TEST(Sweep, ResultIsIndependentOfThreads) {
     Sweep sweep = knownString(1.0, 0.99);
     sweep.fromHertz = 0.5;
     sweep.toHertz = 2.5;
@@ -140,9 +140,9 @@ TEST(Sweep, ThreadsDoNotChangeThePoints) {
     EXPECT_EQ(calls, 9);
 }
 
-TEST(Sweep, StopsWhenAsked) {
+TEST(Sweep, StopsOnRequest) {
     Sweep sweep = knownString(1.0, 1.0); // never settles
-    sweep.longestRun = 2'000'000'000;
+    sweep.maxRunSteps = 2'000'000'000;
     std::stop_source stop;
     std::atomic<bool> sawProgress = false;
     std::jthread later([&] {
@@ -155,13 +155,13 @@ TEST(Sweep, StopsWhenAsked) {
     EXPECT_FALSE(sawProgress);
 }
 
-// One period may be longer than anybody waits.
-TEST(Sweep, StopsInTheMiddleOfAPeriod) {
+// A single period may exceed any user's patience.
+TEST(Sweep, StopsWithinPeriod) {
     Sweep sweep = knownString(1.0, 1.0);
     const std::int64_t forEver = limits::lastStep;
-    sweep.longestRun = 4 * forEver;
+    sweep.maxRunSteps = 4 * forEver;
     for (const bool large : {false, true}) {
-        if (large) sweep.experiment.grid.width = 300'000; // a pool would do as well: not in double precision
+        if (large) sweep.experiment.grid.width = 300'000; // makes each step slow
         std::stop_source stop;
         std::jthread later([&] {
             std::this_thread::sleep_for(std::chrono::milliseconds(50));
@@ -172,23 +172,23 @@ TEST(Sweep, StopsInTheMiddleOfAPeriod) {
     }
 }
 
-// One round trip may be longer than a run is allowed to be.
-TEST(Sweep, EndsInTimeOnAVeryLongString) {
+// A single round trip may exceed the longest run.
+TEST(Sweep, LimitsRunOnVeryLongString) {
     Sweep sweep = knownString(1.0, 0.999);
     sweep.experiment.grid.width = 1'000'000;
-    EXPECT_EQ(longestRun(sweep), 2000);
-    sweep.longestRun = 50;
+    EXPECT_EQ(maxRunSteps(sweep), 2000);
+    sweep.maxRunSteps = 50;
     EXPECT_FALSE(measureAtPeriod(sweep, 6).steady);
 }
 
-TEST(Sweep, WithoutDampingNothingIsCalledSteady) {
+TEST(Sweep, UndampedStringIsNeverSteady) {
     Sweep sweep = knownString(1.0, 1.0);
-    sweep.longestRun = 20'000;
+    sweep.maxRunSteps = 20'000;
     EXPECT_FALSE(measureAtPeriod(sweep, 128).steady);
     EXPECT_FALSE(measureAtPeriod(sweep, 101).steady);
 }
 
-TEST(Sweep, ADivergedRunIsSaidToBeSo) {
+TEST(Sweep, ReportsDivergedRun) {
     Sweep sweep = knownString(1.0, 1.0);
     sweep.experiment.rule.scheme = Scheme::Euler;
     const SweepPoint point = measureAtPeriod(sweep, 128);
@@ -196,9 +196,9 @@ TEST(Sweep, ADivergedRunIsSaidToBeSo) {
     EXPECT_FALSE(point.steady);
 }
 
-// d'Alembert: a tug of the shape g gives half the sum of g along the way the wave has come, at most half of
-// all; then it comes back upside down.
-TEST(OnePull, SwingsTheStringByHalfItsArea) {
+// d'Alembert: a tap of shape g displaces the string by half the sum of g along the path, at most
+// half the total. The reflection is inverted.
+TEST(OnePull, DisplacesStringByHalfItsArea) {
     Experiment e = defaultExperiment(SceneKind::String);
     const double area = 6.0 * std::sqrt(2.0 * 3.14159265358979);
     EXPECT_NEAR(swingAfterOnePull(e, 160), area / 2.0, 0.01);
@@ -210,7 +210,7 @@ TEST(OnePull, SwingsTheStringByHalfItsArea) {
 
 namespace {
 
-// The largest deviation of the measured points from the exact curve, in parts.
+// Returns the largest relative deviation from the exact curve.
 double worstDeviation(Sweep sweep, double from, double to) {
     const Experiment& e = sweep.experiment;
     Pull pull = e.pullWith;
@@ -228,7 +228,7 @@ double worstDeviation(Sweep sweep, double from, double to) {
         EXPECT_TRUE(point.steady) << point.period << ' ' << toString(e.rule.scheme) << ' '
                                   << toString(e.pullWith.shape) << ' ' << sweep.sine << ' ' << exact << ' '
                                   << point.amplitude;
-        // Where no wave gets there, the swing is lost in the rounding of the height.
+        // Rounding hides the amplitude if no wave arrives.
         worst = std::max(worst, std::abs(point.amplitude - exact) / std::max(exact, 1e-5));
     }
     return worst;
@@ -236,7 +236,7 @@ double worstDeviation(Sweep sweep, double from, double to) {
 
 } // namespace
 
-TEST(Sweep, ASineLandsOnItsCurve) {
+TEST(Sweep, SinePointsMatchExactCurve) {
     Sweep classroom;
     classroom.experiment = defaultExperiment(SceneKind::String);
     classroom.experiment.rule.damping.velocity = 0.999773;
@@ -245,17 +245,17 @@ TEST(Sweep, ASineLandsOnItsCurve) {
     classroom.sine = true;
     EXPECT_LT(worstDeviation(classroom, 0.4, 3.5), 0.002);
     Sweep aside = classroom;
-    aside.probeX = 71; // not where it is driven
+    aside.probeX = 71; // away from the driven point
     aside.experiment.rule.damping = {0.999, 1.0};
     EXPECT_LT(worstDeviation(aside, 5.0, 30.0), 0.002);
     Sweep fast = knownString(1.0, 0.99);
     fast.sine = true;
-    EXPECT_LT(worstDeviation(fast, 5.0, 42.0), 0.002); // down to three steps
+    EXPECT_LT(worstDeviation(fast, 5.0, 42.0), 0.002); // down to periods of three steps
     fast.toHertz = 64.0;
     EXPECT_EQ(sweepPeriods(fast).back(), 3);
 }
 
-TEST(Sweep, EverySchemeAndPullLandsOnTheCurve) {
+TEST(Sweep, EverySchemeAndTapMatchesExactCurve) {
     for (const auto& [scheme, word] : EnumNames<Scheme>::all) {
         if (scheme == Scheme::DelayedEuler) continue;
         for (const auto& [shape, shapeWord] : EnumNames<PullShape>::all)
@@ -274,7 +274,7 @@ TEST(Sweep, EverySchemeAndPullLandsOnTheCurve) {
     }
 }
 
-TEST(Sweep, APoolLandsOnItsCurve) {
+TEST(Sweep, PoolPointsMatchExactCurve) {
     for (const auto& [stencil, word] : EnumNames<Stencil>::all)
         for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Rk4})
             for (const bool sine : {false, true}) {
@@ -289,7 +289,7 @@ TEST(Sweep, APoolLandsOnItsCurve) {
                 e.rule.edges = {Edge::Fixed, Edge::Free, Edge::Periodic, Edge::Periodic};
                 e.stepsPerSecond = 100.0;
                 e.pullWith = {PullShape::Gaussian, 2.0, 1.0, PullMode::Add, 8.0, 5.0};
-                e.rain.rate = 3.0; // does not disturb the measurement
+                e.rain.rate = 3.0; // must not disturb the measurement
                 sweep.probeX = 11;
                 sweep.probeY = 6;
                 sweep.sine = sine;
@@ -298,9 +298,8 @@ TEST(Sweep, APoolLandsOnItsCurve) {
             }
 }
 
-// A wave almost in step with the pulls beats so slowly that it looks steady for a while.
-// A pool that keeps its water has no level that could go on rising: it becomes as steady as its slowest wave.
-TEST(Sweep, APoolThatKeepsItsWaterBecomesSteadyAtItsPeaks) {
+// A pool that conserves its water has no rising mean.
+TEST(Sweep, ClosedPoolBecomesSteadyAtPeaks) {
     Sweep sweep;
     sweep.experiment = *loadPreset("seiche");
     sweep.probeX = 12;
@@ -324,7 +323,8 @@ TEST(Sweep, APoolThatKeepsItsWaterBecomesSteadyAtItsPeaks) {
         }
 }
 
-TEST(Sweep, ASlowBeatIsNotTakenForTheEnd) {
+// A wave almost in phase with the taps beats so slowly that it looks steady.
+TEST(Sweep, WaitsForSlowBeat) {
     Sweep sweep;
     Experiment& e = sweep.experiment;
     e = defaultExperiment(SceneKind::String);
@@ -338,8 +338,8 @@ TEST(Sweep, ASlowBeatIsNotTakenForTheEnd) {
     EXPECT_LT(worstDeviation(sweep, 4.15123, 44.27981), 0.002);
 }
 
-// Where the beat between the drive and what still rings turns, the amplitude stands still for a while.
-TEST(Sweep, ATurningPointIsNotTakenForTheEnd) {
+// The amplitude is briefly constant at the beat's turning point.
+TEST(Sweep, WaitsBeyondBeatTurningPoint) {
     Sweep sweep;
     sweep.experiment = *loadPreset("string");
     sweep.sine = true;
@@ -359,8 +359,8 @@ TEST(Sweep, ATurningPointIsNotTakenForTheEnd) {
     expectExact(160, 30.0, 643);
 }
 
-// A sine that lifts a closed string gives its level a velocity that fades long after all other waves.
-TEST(Sweep, TheLevelMustBecomeSteadyToo) {
+// Without fixed ends, the mean gets a velocity that decays last.
+TEST(Sweep, WaitsForSteadyMeanDisplacement) {
     Sweep sweep;
     Experiment& e = sweep.experiment;
     e = defaultExperiment(SceneKind::String);
@@ -376,8 +376,8 @@ TEST(Sweep, TheLevelMustBecomeSteadyToo) {
     EXPECT_LT(worstDeviation(sweep, 1.5, 2.5), 0.002);
 }
 
-// Between walls, past absorbing sides and under pulls that set heights theory does not say how long to wait.
-TEST(Sweep, WithoutTheoryItWaitsLongEnough) {
+// Absorbing ends have no theoretical settling time.
+TEST(Sweep, WaitsLongEnoughWithoutTheory) {
     const Sweep known = knownString(0.995, 1.0);
     for (const double set : {128.0, 121.0, 64.0}) {
         const auto period = static_cast<std::int64_t>(set);
@@ -385,7 +385,7 @@ TEST(Sweep, WithoutTheoryItWaitsLongEnough) {
         unknown.experiment.rule.edges.right = Edge::Absorbing;
         const SweepPoint point = measureAtPeriod(unknown, period);
         EXPECT_TRUE(point.steady) << period;
-        // After one pull the wave goes out for good; what stays is its trail up to the next pull.
+        // The wave leaves the string; its trail remains until the next tap.
         Simulation run(unknown.experiment);
         HeightRange trail;
         for (int n = 0; n < 200; ++n) {
@@ -398,7 +398,7 @@ TEST(Sweep, WithoutTheoryItWaitsLongEnough) {
     }
 }
 
-TEST(Sweep, ASourceOfItsOwnIsAnObstacle) {
+TEST(Sweep, RefusesExperimentsWithSources) {
     EXPECT_FALSE(obstacleToSweep(*loadPreset("string")));
     EXPECT_FALSE(obstacleToSweep(*loadPreset("pool")));
     const std::optional<Problem> obstacle = obstacleToSweep(*loadPreset("cavity"));
@@ -408,7 +408,7 @@ TEST(Sweep, ASourceOfItsOwnIsAnObstacle) {
               "source first");
 }
 
-TEST(Sweep, TellsWhatPartIsDone) {
+TEST(Sweep, ReportsProgress) {
     Sweep sweep = knownString(1.0, 0.999);
     sweep.fromHertz = 0.5;
     sweep.toHertz = 2.5;
@@ -425,14 +425,14 @@ TEST(Sweep, TellsWhatPartIsDone) {
         });
     EXPECT_EQ(points.size(), 5u);
     EXPECT_NEAR(last, 1.0, 1e-9);
-    EXPECT_GT(before, 3); // not only when a point is done
+    EXPECT_GT(before, 3); // also while a point is measured
 }
 
-TEST(DoublePrecisionRun, IsTheSameAsTheRun) {
+TEST(DoublePrecisionRun, MatchesSimulation) {
     const auto expectSame = [](const Experiment& e) {
         DoublePrecisionRun precise(e);
         Simulation run(e);
-        // Where waves grow, rounding does, too.
+        // Rounding errors grow with unstable waves, so fewer steps are comparable.
         const int steps = stabilityOf(e.rule).limitK < e.rule.k ? 20 : 150;
         for (int pull = 0; pull < 3; ++pull) {
             precise.pull();
@@ -458,7 +458,7 @@ TEST(DoublePrecisionRun, IsTheSameAsTheRun) {
                 e.rule.damping = {0.9995, 0.999};
                 e.rule.k = stabilityOf(e.rule).limitK < 0.7 ? 0.02 : 0.7;
                 e.pullWith.mode = mode;
-                e.pullWith.x = 20.0; // reaches over the end
+                e.pullWith.x = 20.0; // extends beyond the end
                 e.drive = {0.02, 0.013, 0.2, PullShape::Cosine, 5.0, 60.0, 0.0};
                 expectSame(e);
             }

@@ -25,25 +25,25 @@ std::string contentsOf(const std::string& path) {
 
 } // namespace
 
-TEST(TableForm, NumbersGetTheDecimalSignAndTextsKeepTheirs) {
+TEST(TableForm, ConvertsDecimalSignOnlyInNumbers) {
     EXPECT_EQ(inForm("step,name,height\n10,1.a,-1.5\n11,v1.2,4.25e-14\n", withCommas),
               mark + "step;name;height\n10;1.a;-1,5\n11;v1.2;4,25e-14\n");
 }
 
-TEST(TableForm, QuotesAreWhereTheFormNeedsThem) {
+TEST(TableForm, QuotesFieldsWithSeparator) {
     EXPECT_EQ(inForm("\"B, left\",\"a \"\"b\"\"\",c;d\n", withCommas),
               mark + "B, left;\"a \"\"b\"\"\";\"c;d\"\n");
     EXPECT_EQ(inForm("\"two\nlines\",,1.5\n", {'\t', ',', false}), "\"two\nlines\"\t\t1,5\n");
-    // A text in quotes is no number.
+    // A quoted text is not a number.
     EXPECT_EQ(inForm("\"1.5\",1.5\n", withCommas), mark + "1.5;1,5\n");
 }
 
-TEST(TableForm, ThePlainFormStaysAsItIs) {
+TEST(TableForm, DefaultFormKeepsTable) {
     const std::string table = "step,name,height\n10,\"B, left\",-1.5\n11,\"a \"\"b\"\"\",0\n";
     EXPECT_EQ(inForm(table, {}), table);
 }
 
-TEST(TableForm, PiecesMakeTheSameTableWhereverTheyEnd) {
+TEST(TableForm, ConvertsPiecesCutAnywhere) {
     const std::string table = "a,\"b, \"\"c\"\"\",d\n1.5,,-2.5e3\n";
     for (std::size_t cut = 0; cut <= table.size(); ++cut) {
         TableConverter converter(withCommas);
@@ -53,7 +53,7 @@ TEST(TableForm, PiecesMakeTheSameTableWhereverTheyEnd) {
     }
 }
 
-TEST(TableForm, AFileGetsTheFormItIsConvertedTo) {
+TEST(TableForm, OutputFileConvertsTable) {
     const Folder folder;
     const std::string path = folder.path("table.csv");
     OutputFile file(path);

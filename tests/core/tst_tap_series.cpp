@@ -20,15 +20,16 @@ struct Kept {
     friend bool operator==(const Kept&, const Kept&) = default;
 };
 
-/// Taps on a model whose height reveals the rhythm in which it is tapped: in a span that began at a known time
-/// it swings once as far as `heightAt` says. The points are kept as a lab would: from the fourth tap on, taken
-/// back to `finished` when a series ends.
+/// Taps on a model whose displacement reveals the tapping frequency.
+///
+/// Each interval peaks at the height of the previous tap. Points are kept from the fourth tap on
+/// and take the value of `finished` when a series ends.
 class Tapper {
 public:
     void tap(double seconds, double height) {
         seconds = std::round(seconds / resolution) * resolution;
         if (m_before) {
-            // Three samples with the highest in the middle, well inside the span.
+            // Three samples within the interval, highest in the middle.
             const double length = seconds - *m_before;
             for (double share : {0.4, 0.5, 0.6})
                 m_series.sample(*m_before + share * length, share == 0.5 ? m_height : -m_height);
@@ -62,8 +63,8 @@ private:
     std::vector<Kept> m_points;
 };
 
-/// So many taps in a rhythm with scattered intervals, the first of them at `start`; each lets the wave swing to
-/// `height`.
+/// Adds `count` taps with scattered intervals, the first at `start`. Each tap lets the wave rise to
+/// `height`. Returns the time of the last tap.
 double tapOn(Tapper& tapper, double start, double hertz, int count, double height, double scatter,
              std::mt19937& random) {
     std::normal_distribution<double> normal(0.0, scatter);
@@ -77,8 +78,8 @@ double tapOn(Tapper& tapper, double start, double hertz, int count, double heigh
 
 } // namespace
 
-// 10 taps at 2 Hz, a pause of a second, 7 at 0.8 Hz, a pause of a second, 10 at 3 Hz.
-TEST(TapSeries, EveryRhythmHasAPointOfItsOwn) {
+// 10 taps at 2 Hz, 7 at 0.8 Hz and 10 at 3 Hz, with pauses between.
+TEST(TapSeries, SeparatesFrequenciesAfterPauses) {
     for (double pause : {0.9, 1.0, 1.1, 2.0, 5.0}) {
         std::mt19937 random(1);
         Tapper tapper;
@@ -97,7 +98,7 @@ TEST(TapSeries, EveryRhythmHasAPointOfItsOwn) {
     }
 }
 
-TEST(TapSeries, NoPauseIsNeeded) {
+TEST(TapSeries, SeparatesFrequenciesWithoutPauses) {
     std::mt19937 random(1);
     Tapper tapper;
     double last = tapOn(tapper, 0.0, 2.0, 10, 2.0, 0.0, random);
@@ -109,13 +110,13 @@ TEST(TapSeries, NoPauseIsNeeded) {
     for (std::size_t i = 0; i < 3; ++i) EXPECT_NEAR(tapper.points()[i].hertz, hertz[i], 0.002 * hertz[i]);
 }
 
-// What the first taps of a new rhythm have done to the old one's numbers is taken back.
-TEST(TapSeries, TheOldSeriesEndsWithItsOwnLastTap) {
+// New taps must not change the finished reading.
+TEST(TapSeries, FinishedSeriesExcludesNewTaps) {
     std::mt19937 random(1);
     Tapper tapper;
     const double last = tapOn(tapper, 0.0, 1.0, 10, 1.0, 0.0, random);
     const TapSeries::Reading before = *tapper.series().reading();
-    // 13 % more: no single interval is strange.
+    // 13 % faster: no single interval is an outlier.
     tapOn(tapper, last + 1.0 / 1.13, 1.13, 12, 7.0, 0.0, random);
     ASSERT_TRUE(tapper.series().finished());
     EXPECT_EQ(*tapper.series().finished(), before);
@@ -123,23 +124,22 @@ TEST(TapSeries, TheOldSeriesEndsWithItsOwnLastTap) {
     EXPECT_NEAR(tapper.series().reading()->amplitude->value, 7.0, 1e-9);
 }
 
-TEST(TapSeries, APeriodWithMissedTapsIsLeftOutAndADoubleTapDividesNone) {
+TEST(TapSeries, ExcludesMissedTapsAndIgnoresDoubleTaps) {
     Tapper tapper;
-    // A span's own height, as the tap before it has left it.
+    // Time of each tap and height of the next interval.
     const std::pair<double, double> taps[] = {{0, 1}, {1, 1},   {2, 1}, {3, 9}, {5, 1},
                                               {6, 1}, {6.3, 2}, {7, 1}, {8, 1}, {9, 1}};
     for (const auto& [time, height] : taps) tapper.tap(time, height);
     const TapSeries::Reading reading = *tapper.series().reading();
     EXPECT_EQ(reading.rhythm.missed, 1);
     EXPECT_EQ(reading.rhythm.doubled, 1);
-    EXPECT_EQ(reading.amplitude->periods, 7); // 9 from first to last, without the two of the missed tap
-    EXPECT_LE(reading.amplitude->value, 2.0); // not the 9 of the period without a tap
+    EXPECT_EQ(reading.amplitude->periods, 7); // 9 periods without the two of the missed tap
+    EXPECT_LE(reading.amplitude->value, 2.0); // excludes the height 9 of the missed tap
 }
 
-// Simulated hands, many pairs of rhythms, with and without a pause between them: every point is near one of the
-// two (a hand in a thousand may have scattered more), one series in a hundred is split; a point that stands is
-// never touched again.
-TEST(TapSeries, NoPointStandsWhereNobodyTapped) {
+// Simulated tappers with many pairs of frequencies and pauses. At most one in 1000 gets a point
+// between its frequencies, and one in 100 a split series. Finished points never change.
+TEST(TapSeries, PlacesNoPointsBetweenTappedFrequencies) {
     const double rhythms[] = {0.5, 0.8, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0};
     int hands = 0, split = 0, between = 0, lost = 0;
     for (double scatter : {0.0, 0.02, 0.04, 0.06}) {
@@ -157,8 +157,8 @@ TEST(TapSeries, NoPointStandsWhereNobodyTapped) {
                     const std::vector<Kept> before = tapper.points();
                     tapper.finish();
                     for (std::size_t i = 0; i < before.size(); ++i) ASSERT_EQ(before[i], tapper.points()[i]);
-                    // The mean of the five intervals that a series has at least, at three standard errors; and
-                    // what a pause may do that happens to be as long as a beat.
+                    // Three standard errors of the mean of at least five intervals, plus the
+                    // effect of a pause as long as an interval.
                     const double near = 0.025 + 3.0 * scatter / std::sqrt(5.0);
                     bool hasFirst = false, hasSecond = false;
                     for (const Kept& point : tapper.points()) {
@@ -180,17 +180,17 @@ TEST(TapSeries, NoPointStandsWhereNobodyTapped) {
 
 namespace {
 
-/// One of several rhythms in a row.
+/// Taps at one frequency.
 struct Tapped {
-    double hertz; ///< as it was tapped: from the first tap to the last
+    double hertz; ///< measured from the first to the last tap
     std::vector<double> times;
 };
 
-/// How one rhythm follows another.
+/// Gap between two series of taps.
 enum class Between { Pause, LongPause, LastInterval, NextInterval };
 
-/// `series` rhythms, each at least a fourth faster or slower than the one before, every interval off by up to
-/// `jitter`; with `misses` in every third one tap is left out.
+/// Returns `series` series of taps, each at least 25 % faster or slower than the previous series.
+/// `jitter`: maximum deviation of an interval. `misses`: about every third series lacks a tap.
 std::vector<Tapped> randomHand(std::mt19937& random, int series, double jitter, bool misses, Between between) {
     const auto draw = [&](double from, double to) {
         return std::uniform_real_distribution<double>(from, to)(random);
@@ -221,8 +221,8 @@ std::vector<Tapped> randomHand(std::mt19937& random, int series, double jitter, 
     return hand;
 }
 
-/// How many of `hands` do not give exactly the points that were tapped, to 1 %. Fails when a finished point
-/// changes.
+/// Counts the tappers whose points differ from the tapped frequencies by more than 1 %. Fails if a
+/// finished point changes.
 int wrongHands(int hands, double jitter, bool misses, Between between) {
     int wrong = 0;
     for (int seed = 0; seed < hands; ++seed) {
@@ -247,19 +247,19 @@ int wrongHands(int hands, double jitter, bool misses, Between between) {
 
 } // namespace
 
-TEST(TapSeries, RandomRhythmsGiveExactlyTheirPoints) {
+TEST(TapSeries, FindsRandomFrequenciesExactly) {
     for (const Between between :
          {Between::Pause, Between::LongPause, Between::LastInterval, Between::NextInterval}) {
         EXPECT_EQ(wrongHands(500, 0.0, false, between), 0) << static_cast<int>(between);
-        // A pause that happens to be an interval long, to the scatter of the hand, may be taken for one.
+        // A pause of similar length may count as an interval.
         EXPECT_LE(wrongHands(500, 0.03, false, between), between == Between::Pause ? 2 : 0);
-        // A tap left out where the next rhythm is twice as fast may be taken for a double tap.
+        // A missed tap before a doubled frequency may look like a double tap.
         EXPECT_LE(wrongHands(500, 0.03, true, between), between == Between::LongPause ? 0 : 6);
     }
 }
 
-// After fast taps a slow rhythm whose third tap is missing looks like a pause.
-TEST(TapSeries, AMissedTapIsForgivenAtTheBeginningToo) {
+// A slow series with a missed tap looks like a pause.
+TEST(TapSeries, ToleratesEarlyMissedTap) {
     for (int missed = 1; missed <= 5; ++missed) {
         Tapper tapper;
         for (int i = 0; i < 10; ++i) tapper.tap(0.5 * i, 1.0);
@@ -274,7 +274,7 @@ TEST(TapSeries, AMissedTapIsForgivenAtTheBeginningToo) {
     }
 }
 
-TEST(TapSeries, TapsInNoRhythmDoNotSpoilTheOneBefore) {
+TEST(TapSeries, IrregularTapsKeepFinishedSeries) {
     Tapper tapper;
     for (int i = 0; i < 10; ++i) tapper.tap(0.5 * i, 1.0);
     const TapSeries::Reading before = *tapper.series().reading();

@@ -22,18 +22,18 @@ Rule poolOf(Stencil stencil, double k) {
 
 } // namespace
 
-TEST(Dispersion, AStringAtTheLimitHasNone) {
+TEST(Dispersion, VanishesOnStringAtLimit) {
     Rule rule;
     for (double wavelength : {2.0, 2.5, 4.0, 17.0, 1000.0})
         EXPECT_NEAR(phaseSpeed(rule, wavelength), 1.0, 1e-13);
     EXPECT_EQ(longWaveSpeed(rule), 1.0);
-    rule.k = 0.25; // below it, short waves lag
+    rule.k = 0.25; // below the limit, short waves lag
     EXPECT_NEAR(phaseSpeed(rule, 1e4), 0.5, 1e-7);
     EXPECT_NEAR(phaseSpeed(rule, 2.0), std::acos(1 - 0.5) / pi, 1e-14);
     EXPECT_LT(phaseSpeed(rule, 4.0), phaseSpeed(rule, 8.0));
 }
 
-TEST(Dispersion, TheCrossAtItsLimitIsExactAlongTheDiagonalAndSlowAlongTheAxes) {
+TEST(Dispersion, CrossAtLimitIsExactOnlyAlongDiagonal) {
     const Rule rule = poolOf(Stencil::Cross, 0.5);
     const double exact = longWaveSpeed(rule);
     EXPECT_DOUBLE_EQ(exact, std::sqrt(0.5));
@@ -42,7 +42,7 @@ TEST(Dispersion, TheCrossAtItsLimitIsExactAlongTheDiagonalAndSlowAlongTheAxes) {
     EXPECT_NEAR(phaseSpeed(rule, 3.0, 0), phaseSpeed(rule, 3.0, 90), 1e-14);
 }
 
-TEST(Dispersion, LongWavesHaveTheExactSpeedOfTheirStencil) {
+TEST(Dispersion, LongWavesHaveExactSpeedOfStencil) {
     EXPECT_DOUBLE_EQ(longWaveSpeed(poolOf(Stencil::Diagonal, 0.25)), std::sqrt(0.5));
     EXPECT_DOUBLE_EQ(longWaveSpeed(poolOf(Stencil::Moore, 0.25)), std::sqrt(0.75));
     EXPECT_DOUBLE_EQ(longWaveSpeed(poolOf(Stencil::Isotropic, 0.25)), 0.5);
@@ -53,7 +53,7 @@ TEST(Dispersion, LongWavesHaveTheExactSpeedOfTheirStencil) {
         }
 }
 
-TEST(Dispersion, TheIsotropicStencilHardlyKnowsDirections) {
+TEST(Dispersion, IsotropicStencilHardlyDependsOnDirection) {
     const auto spread = [](Stencil stencil) {
         const Rule rule = poolOf(stencil, 0.1);
         return std::abs(phaseSpeed(rule, 8, 0) / phaseSpeed(rule, 8, 45) - 1.0);
@@ -61,8 +61,8 @@ TEST(Dispersion, TheIsotropicStencilHardlyKnowsDirections) {
     EXPECT_LT(spread(Stencil::Isotropic), 0.1 * spread(Stencil::Cross));
 }
 
-// Where the energy of a wave goes is the eigenvalue's slope, of every stencil and in every direction.
-TEST(Dispersion, TheSlopeIsThatOfTheEigenvalue) {
+// Energy travels along the slope of the eigenvalue.
+TEST(Dispersion, SlopeMatchesFiniteDifferences) {
     constexpr double d = 1e-5;
     for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic})
         for (double alpha : {0.0, 0.3, 1.1, 2.9})
@@ -75,8 +75,9 @@ TEST(Dispersion, TheSlopeIsThatOfTheEigenvalue) {
             }
 }
 
-TEST(Dispersion, SchemesOfHigherOrderAreCloserToTheirSprings) {
-    // The springs' own speed is sqrt(k lambda) / kappa; RK4's error is of fourth order, leapfrog's of second.
+TEST(Dispersion, HigherOrderSchemesDisperseLess) {
+    // The springs without time steps have the speed sqrt(k lambda) / kappa. RK4 has a fourth-order
+    // error, leapfrog a second-order error.
     Rule rule;
     rule.k = 0.1;
     const double kappa = 2 * pi / 6;
@@ -102,15 +103,15 @@ TEST(Dispersion, WavelengthAndFrequencyAreInverse) {
     Rule rule;
     EXPECT_NEAR(*wavelengthOf(rule, 1.0 / 638), 638, 1e-8);
     rule.k = 0.5;
-    EXPECT_FALSE(wavelengthOf(rule, 0.45)); // above the highest frequency, arccos(1 - 2 k) / 2 pi = 0.25
+    EXPECT_FALSE(wavelengthOf(rule, 0.45)); // above the maximum frequency arccos(1 - 2 k) / 2 pi = 0.25
     EXPECT_TRUE(wavelengthOf(rule, 0.249));
     EXPECT_FALSE(wavelengthOf(rule, 0.0));
-    rule.damping.update = 0.99; // no wave is slower than arccos(sqrt 0.99) / 2 pi = 0.0159
+    rule.damping.update = 0.99; // minimum frequency arccos(sqrt 0.99) / 2 pi = 0.0159
     EXPECT_FALSE(wavelengthOf(rule, 0.0159));
     EXPECT_TRUE(wavelengthOf(rule, 0.0160));
 }
 
-TEST(Dispersion, ShortestWavelength) {
+TEST(Dispersion, ShortestWavelengthDependsOnDirection) {
     EXPECT_DOUBLE_EQ(shortestWavelength(0), 2.0);
     EXPECT_DOUBLE_EQ(shortestWavelength(90), 2.0);
     EXPECT_NEAR(shortestWavelength(45), std::sqrt(2.0), 1e-14);

@@ -49,14 +49,14 @@ Wave<float> waveOf(const std::vector<double>& now, const std::vector<double>& be
     Wave<float> wave(Grid{static_cast<int>(now.size()), 1}, SceneKind::String);
     for (std::size_t i = 0; i < now.size(); ++i) {
         wave.now.row(0)[i] = static_cast<float>(now[i]);
-        wave.before.row(0)[i] = static_cast<float>(before[i]);
+        wave.previous.row(0)[i] = static_cast<float>(before[i]);
     }
     return wave;
 }
 
 } // namespace
 
-TEST(ExactString, StartsInTheStateItWasGiven) {
+TEST(ExactString, StartsInGivenState) {
     for (Ends ends : allEnds)
         for (Damping damping : allDampings) {
             std::optional<ExactString> string = ExactString::of(ruleOf(ends, 0.7, damping), 41);
@@ -72,9 +72,9 @@ TEST(ExactString, StartsInTheStateItWasGiven) {
         }
 }
 
-TEST(ExactString, ObeysItsEquationOfMotion) {
-    // c'' + g c' + mu c = k L f, by small differences in time; mu from the roots of the update formula without
-    // springs.
+TEST(ExactString, ObeysEquationOfMotion) {
+    // c'' + g c' + mu c = k L f, by finite differences in time.
+    // mu comes from the roots of the update formula without springs.
     const double k = 0.7;
     for (Ends ends : allEnds)
         for (Damping damping : allDampings) {
@@ -97,7 +97,7 @@ TEST(ExactString, ObeysItsEquationOfMotion) {
         }
 }
 
-TEST(ExactString, EveryInverseStepLeadsBack) {
+TEST(ExactString, RestoresEarlierStateFromLaterState) {
     std::optional<ExactString> string = ExactString::of(ruleOf(allEnds[1], 0.5, {0.999, 0.998}), 50);
     const std::vector<double> heights = bump(50, 20, 4);
     string->setState(heights, std::vector<double>(50, 0.0), 0.0);
@@ -106,7 +106,7 @@ TEST(ExactString, EveryInverseStepLeadsBack) {
     EXPECT_LT(largestDifference(back->heightsAt(0), heights), 1e-11);
 }
 
-TEST(ExactString, TheUndampedOneKeepsItsEnergy) {
+TEST(ExactString, ConservesEnergyWithoutDamping) {
     const double k = 0.8;
     std::optional<ExactString> string = ExactString::of(ruleOf(allEnds[0], k), 64);
     string->setState(bump(64, 20, 3), bump(64, 40, 5), 0.0);
@@ -120,11 +120,11 @@ TEST(ExactString, TheUndampedOneKeepsItsEnergy) {
     for (double t : {0.3, 17.0, 1000.0, 1e5}) EXPECT_NEAR(energy(t) / start, 1.0, 1e-10);
 }
 
-TEST(ExactString, LeapfrogComesToItWithTheSquareOfTheStep) {
+TEST(ExactString, LeapfrogConvergesWithSecondOrder) {
     Engine engine;
     for (Ends ends : allEnds) {
         const int points = 80;
-        const double time = 60.0; // in steps of the coarsest run, whose k is 0.64
+        const double time = 60.0; // in steps of the coarsest run (k = 0.64)
         std::vector<double> errors;
         for (int refinement : {1, 2, 4}) {
             const Rule rule = ruleOf(ends, 0.64 / (refinement * refinement));
@@ -140,23 +140,23 @@ TEST(ExactString, LeapfrogComesToItWithTheSquareOfTheStep) {
     }
 }
 
-TEST(ExactString, LeapfrogAtTheLimitIsTheContinuum) {
+TEST(ExactString, LeapfrogAtLimitMatchesContinuum) {
     Engine engine;
     for (Ends ends : allEnds) {
         const Rule rule = ruleOf(ends, 1.0);
         std::optional<ExactString> string = ExactString::of(rule, 80, Material::Continuum);
-        // Two frames of an undamped run, made by a pluck some steps ago.
+        // Two time levels, ten steps after an undamped pluck.
         Wave<float> wave = waveOf(bump(80, 30, 3), bump(80, 30, 3));
         engine.advance(wave, rule, 10);
-        string->passThrough(copyOf(wave.now), copyOf(wave.before), 10);
+        string->passThrough(copyOf(wave.now), copyOf(wave.previous), 10);
         engine.advance(wave, rule, 1000);
         EXPECT_LT(largestDifference(copyOf(wave.now), string->heightsAt(1010)), 1e-4);
     }
 }
 
-TEST(ExactString, FadesAsLeapfrogDoesUnderBothDampings) {
-    // Where nothing pulls, the level surface of a ring, they agree exactly; long waves nearly so, as leapfrog's
-    // drag changes their frequency by a part of about (1 - s) / 4.
+TEST(ExactString, FadesLikeLeapfrogUnderBothDampings) {
+    // Flat periodic strings agree exactly, long waves nearly: leapfrog's drag changes their
+    // frequency by a fraction of about (1 - s) / 4.
     Engine engine;
     for (Damping damping : {Damping{1, 0.99}, Damping{0.99, 1}, Damping{0.995, 0.98}}) {
         std::optional<ExactString> string = ExactString::of(ruleOf(allEnds[4], 0.5, damping), 32);
@@ -182,7 +182,7 @@ TEST(ExactString, FadesAsLeapfrogDoesUnderBothDampings) {
     }
 }
 
-TEST(ExactString, PullsActAsOnARun) {
+TEST(ExactString, TapsActAsInSimulation) {
     Engine engine;
     const Rule rule = ruleOf(allEnds[1], 0.02, {1.0, 0.999});
     const std::vector<double> none(60, 0.0), hill = bump(60, 25, 5);
@@ -191,7 +191,7 @@ TEST(ExactString, PullsActAsOnARun) {
     string->pull(hill, hill, 0);
     for (std::size_t i = 0; i < 60; ++i) {
         wave.now.row(0)[i] += static_cast<float>(hill[i]);
-        wave.before.row(0)[i] += static_cast<float>(hill[i]);
+        wave.previous.row(0)[i] += static_cast<float>(hill[i]);
     }
     engine.advance(wave, rule, 90);
     string->pull(hill, none, 90);
@@ -200,11 +200,11 @@ TEST(ExactString, PullsActAsOnARun) {
     engine.advance(wave, rule, 110);
     const std::vector<double> heights = copyOf(wave.now);
     const double largest = largestDifference(heights, none);
-    EXPECT_GT(largest, 5.0); // the tug is a strong one
+    EXPECT_GT(largest, 5.0); // strong second tap
     EXPECT_LT(largestDifference(heights, string->heightsAt(200)), 2e-3 * largest);
 }
 
-TEST(ExactString, IsNotThereForPoolsAndAbsorbingEnds) {
+TEST(ExactString, IsEmptyForPoolsAndAbsorbingEnds) {
     Rule rule;
     rule.edges.left = Edge::Absorbing;
     EXPECT_FALSE(ExactString::of(rule, 64));

@@ -21,8 +21,8 @@ Rule ruleWith(Scheme scheme, double k, double update, double velocity) {
     return rule;
 }
 
-// How far the sequence f[n] = z^n is from obeying the update formula itself, f[n+1] = d (f + s ((f - f[n-1])
-// - p f[src])).
+// Returns the residual of f[n] = z^n in the update formula
+// f[n+1] = d (f + s ((f - f[n-1]) - p f[src])).
 double residual(const Rule& rule, double lambda, Complex z) {
     const double d = rule.damping.update;
     const double s = rule.damping.velocity;
@@ -36,7 +36,7 @@ double residual(const Rule& rule, double lambda, Complex z) {
     case Scheme::ImplicitEuler: source = z; break;
     case Scheme::Trapezoid: source = 0.5 * (before + z); break;
     case Scheme::Rk4: {
-        // The four stages on (height, velocity), taken as the classical scheme prescribes them.
+        // Four stages of the classical scheme on (displacement, velocity).
         const Complex f = 1.0;
         const Complex v = 1.0 - before;
         const Complex v1 = v, a1 = -p * f;
@@ -53,12 +53,12 @@ double residual(const Rule& rule, double lambda, Complex z) {
 
 } // namespace
 
-TEST(Growth, EveryRootObeysTheUpdateFormula) {
+TEST(Growth, RootsObeyUpdateFormula) {
     std::mt19937 random(1);
     std::uniform_real_distribution<double> factor(0.5, 1.0);
     std::uniform_real_distribution<double> product(0.01, 12.0);
     for (const auto& [scheme, word] : EnumNames<Scheme>::all) {
-        if (infoOf(scheme).isRungeKutta) continue; // has two unknowns, see below
+        if (infoOf(scheme).isRungeKutta) continue; // two unknowns, tested below
         for (int i = 0; i < 300; ++i) {
             const Rule rule = ruleWith(scheme, 1.0, i % 3 ? factor(random) : 1.0, i % 2 ? factor(random) : 1.0);
             const double lambda = product(random);
@@ -72,7 +72,7 @@ TEST(Growth, EveryRootObeysTheUpdateFormula) {
     }
 }
 
-TEST(Growth, RungeKuttaRootsAreTheEigenvaluesOfItsFourStages) {
+TEST(Growth, RungeKuttaRootsMatchStageEigenvalues) {
     std::mt19937 random(2);
     std::uniform_real_distribution<double> factor(0.5, 1.0);
     std::uniform_real_distribution<double> product(0.01, 14.0);
@@ -95,7 +95,7 @@ TEST(Growth, RungeKuttaRootsAreTheEigenvaluesOfItsFourStages) {
     }
 }
 
-TEST(Growth, RootsSolveTheStatedPolynomial) {
+TEST(Growth, RootsSolveCharacteristicPolynomial) {
     for (const auto& [scheme, word] : EnumNames<Scheme>::all)
         for (double lambda : {0.0, 1e-6, 0.3, 2.0, 4.0, 9.0}) {
             const Rule rule = ruleWith(scheme, 0.9, 0.97, 0.99);
@@ -116,7 +116,7 @@ TEST(Growth, RootsSolveTheStatedPolynomial) {
         }
 }
 
-TEST(Growth, TextbookValuesWithoutDamping) {
+TEST(Growth, MatchesTextbookValuesWithoutDamping) {
     for (double p : {0.001, 0.1, 1.0, 3.9}) {
         EXPECT_NEAR(growthOf(ruleWith(Scheme::Leapfrog, 1, 1, 1), p), 1.0, 1e-15);
         EXPECT_NEAR(growthOf(ruleWith(Scheme::Euler, 1, 1, 1), p), std::sqrt(1 + p), 1e-14);
@@ -130,19 +130,19 @@ TEST(Growth, TextbookValuesWithoutDamping) {
     EXPECT_NEAR(growthOf(ruleWith(Scheme::DelayedEuler, 1, 1, 1), 4.0), 2.0, 1e-14);
 }
 
-TEST(Growth, BothDampingsTakeTheSquareRootPerStep) {
+TEST(Growth, BothDampingsDecayBySquareRootPerStep) {
     EXPECT_NEAR(growthOf(ruleWith(Scheme::Leapfrog, 1, 1, 0.998), 0.7), std::sqrt(0.998), 1e-15);
     EXPECT_NEAR(growthOf(ruleWith(Scheme::Leapfrog, 1, 0.998, 1), 0.7), std::sqrt(0.998), 1e-15);
 }
 
-TEST(Growth, LongWavesKeepTheDigitsOfTheirAngle) {
-    // theta = 2 arcsin(sqrt(p) / 2), for a p that 1 - p / 2 alone would have rounded to 6 digits.
+TEST(Growth, LongWavesKeepAccurateAngle) {
+    // theta = 2 arcsin(sqrt(p) / 2). Computing it from 1 - p / 2 would keep 6 digits.
     const double p = 1e-10;
     const Roots roots = rootsOf(ruleWith(Scheme::Leapfrog, 1, 1, 1), p);
     EXPECT_NEAR(std::arg(roots.first) / (2 * std::asin(std::sqrt(p) / 2)), 1.0, 1e-14);
 }
 
-TEST(Growth, LimitsOfTheProduct) {
+TEST(Growth, StableProductMatchesKnownLimits) {
     EXPECT_DOUBLE_EQ(largestStableProduct(Scheme::Leapfrog, {}), 4.0);
     EXPECT_DOUBLE_EQ(largestStableProduct(Scheme::Euler, {}), 0.0);
     EXPECT_DOUBLE_EQ(largestStableProduct(Scheme::DelayedEuler, {}), 0.0);
@@ -151,7 +151,7 @@ TEST(Growth, LimitsOfTheProduct) {
     EXPECT_EQ(largestStableProduct(Scheme::ImplicitEuler, {}), std::numeric_limits<double>::infinity());
 }
 
-TEST(Growth, LimitsOfTheProductWithDampingAreWhereARootLeavesTheCircle) {
+TEST(Growth, DampedStableProductBoundsGrowth) {
     std::mt19937 random(3);
     std::uniform_real_distribution<double> factor(0.05, 1.0);
     for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler, Scheme::DelayedEuler, Scheme::Rk4})
@@ -167,7 +167,7 @@ TEST(Growth, LimitsOfTheProductWithDampingAreWhereARootLeavesTheCircle) {
         }
 }
 
-TEST(Growth, IntegerWater) {
+TEST(Growth, IntegerWaterMatchesLeapfrog) {
     Rule rule;
     rule.scene = SceneKind::Pool;
     rule.arithmetic = Arithmetic::Integer;
@@ -180,7 +180,7 @@ TEST(Growth, IntegerWater) {
     EXPECT_NEAR(growthOf(rule, 12.0), 1.0, 1e-15);
     rule.dampingShare = 16;
     EXPECT_NEAR(growthOf(rule, 5.0), std::sqrt(15.0 / 16.0), 1e-15);
-    // With a divisor of half the neighbours it is leapfrog with k = 1 / divisor.
+    // Integer water equals leapfrog with k = 1 / divisor if the divisor is half the neighbours.
     rule.stencil = Stencil::Cross;
     rule.divisor = 2;
     Rule leapfrog = ruleWith(Scheme::Leapfrog, 0.5, 15.0 / 16.0, 1.0);

@@ -21,7 +21,8 @@ constexpr std::array allEnds{Pair{Edge::Fixed, Edge::Fixed}, Pair{Edge::Free, Ed
                              Pair{Edge::Fixed, Edge::Free}, Pair{Edge::Free, Edge::Fixed},
                              Pair{Edge::Periodic, Edge::Periodic}};
 
-// The cell whose height stands beyond a border, or -1 for none (0).
+// Returns the cell with the displacement of cell `i`, mirrored at the boundary. -1 for
+// displacement 0.
 int mirrored(int i, int size, Pair ends) {
     if (i >= 0 && i < size) return i;
     const Edge edge = i < 0 ? ends.low : ends.high;
@@ -46,7 +47,7 @@ Experiment stringWith(int size, Pair ends, double k, Damping damping) {
 
 } // namespace
 
-TEST(Modes, ShapesOfAnAxisAreOrthonormalEigenvectorsAndComplete) {
+TEST(Modes, AxisShapesAreCompleteOrthonormalEigenvectors) {
     for (Pair ends : allEnds)
         for (int size : {3, 4, 7, 16, 33}) {
             const std::optional<AxisModes> modes = AxisModes::between(size, ends.low, ends.high);
@@ -112,7 +113,7 @@ TEST(Modes, ProductsAreEigenvectorsOfEveryStencil) {
             }
 }
 
-TEST(Modes, LowestComeInOrderAndAreAll) {
+TEST(Modes, LowestReturnsSortedModes) {
     Rule rule;
     rule.scene = SceneKind::Pool;
     rule.stencil = Stencil::Diagonal;
@@ -127,7 +128,7 @@ TEST(Modes, LowestComeInOrderAndAreAll) {
     for (std::size_t i = 0; i < 7; ++i) EXPECT_NEAR(few[i].lambda, all[i].lambda, 1e-14);
 }
 
-TEST(Modes, AbsorbingEndsHaveNone) {
+TEST(Modes, IsEmptyForAbsorbingEnds) {
     Rule rule;
     rule.edges.right = Edge::Absorbing;
     EXPECT_FALSE(Modes::of(rule, {320, 1}));
@@ -139,11 +140,11 @@ TEST(Modes, AbsorbingEndsHaveNone) {
     EXPECT_FALSE(Modes::of(rule, {32, 32}));
 }
 
-TEST(Modes, FrequenciesOfTheUndampedString) {
+TEST(Modes, FrequenciesMatchUndampedString) {
     Rule rule;
     const std::optional<Modes> modes = Modes::of(rule, {320, 1});
     ASSERT_TRUE(modes);
-    for (int m = 0; m < 318; ++m) // k = 1 has no dispersion: mode m + 1 swings m + 1 times in 638 steps
+    for (int m = 0; m < 318; ++m) // k = 1 has no dispersion: m + 1 oscillations in 638 steps
         EXPECT_NEAR(modes->mode(m).motion.period(), 638.0 / (m + 1), 1e-10);
     EXPECT_NEAR(modes->mode(0).motion.frequency(638), 1.0, 1e-13);
     EXPECT_EQ(modes->mode(0).motion.halfLife(), infinity);
@@ -152,23 +153,23 @@ TEST(Modes, FrequenciesOfTheUndampedString) {
     EXPECT_NEAR(std::cos(first.motion.angle), 1 - 0.25 * first.lambda / 2, 1e-15);
 }
 
-TEST(Modes, UpdateDampingMakesTheFundamentalFaster) {
+TEST(Modes, UpdateDampingRaisesFundamentalFrequency) {
     Rule rule;
     rule.damping.update = 0.995;
     EXPECT_NEAR(Modes::of(rule, {320, 1})->mode(0).motion.period(), 87.9, 0.05);
-    // No wave is slower than arccos(sqrt d).
+    // No wave has an angle below arccos(sqrt d).
     EXPECT_NEAR(motionOf(rule, 0.0).angle, std::acos(std::sqrt(0.995)), 1e-12);
     rule.damping = {1.0, 0.995};
     const Motion motion = Modes::of(rule, {320, 1})->mode(0).motion;
     const double q = 4 * std::pow(std::sin(pi / 638), 2);
     EXPECT_NEAR(std::cos(motion.angle), (1.995 - 0.995 * q) / (2 * std::sqrt(0.995)), 1e-14);
     EXPECT_NEAR(motion.period(), 2 * pi / std::sqrt(q - 0.0025 * 0.0025),
-                2.0); // textbook drag slows it by 3 %
+                2.0); // textbook drag lowers the frequency by 3 %
     EXPECT_NEAR(motion.decay, std::sqrt(0.995), 1e-15);
     EXPECT_NEAR(motion.halfLife(), std::log(2.0) / (-0.5 * std::log(0.995)), 1e-9);
 }
 
-TEST(Modes, OverdampedModesDoNotSwing) {
+TEST(Modes, OverdampedModesDoNotOscillate) {
     Rule rule;
     rule.damping.velocity = 0.5;
     const Motion motion = motionOf(rule, 1e-3);
@@ -179,11 +180,11 @@ TEST(Modes, OverdampedModesDoNotSwing) {
     EXPECT_NEAR(motion.decay, 0.5 * (1.4995 + std::sqrt(1.4995 * 1.4995 - 2.0)), 1e-14);
 }
 
-TEST(Modes, APluckedModeSwingsAsPredicted) {
+TEST(Modes, PluckedStringModeMatchesTheory) {
     for (Pair ends : allEnds)
         for (Damping damping : {Damping{1, 1}, Damping{1, 0.99}, Damping{0.995, 1}, Damping{0.998, 0.99}})
             for (Scheme scheme : {Scheme::Leapfrog, Scheme::Euler}) {
-                // (Under Euler the short waves grow fastest, and rounding starts them all.)
+                // Under Euler, short waves grow fastest from rounding errors.
                 Experiment e = stringWith(33, ends, scheme == Scheme::Euler ? 0.01 : 0.7, damping);
                 e.rule.scheme = scheme;
                 const std::optional<Modes> modes = Modes::of(e.rule, e.grid);
@@ -194,7 +195,7 @@ TEST(Modes, APluckedModeSwingsAsPredicted) {
                         {0, Pull{PullShape::Point, 1, modes->shape(mode, i), PullMode::Pluck, double(i), 0}});
                 Simulation run(e);
                 run.advance(40);
-                // Re(c z^n) with the value 1 at n = 0 and at n = -1
+                // Re(c z^n) with the value 1 at n = 0 and n = -1.
                 const std::complex<double> z = std::polar(mode.motion.decay, mode.motion.angle);
                 const std::complex<double> back = 1.0 / z;
                 const double slope = (back.real() - 1.0) / back.imag();
@@ -204,7 +205,7 @@ TEST(Modes, APluckedModeSwingsAsPredicted) {
             }
 }
 
-TEST(Modes, APluckedModeOfThePoolSwingsAsPredicted) {
+TEST(Modes, PluckedPoolModeMatchesTheory) {
     for (Stencil stencil : {Stencil::Cross, Stencil::Diagonal, Stencil::Moore, Stencil::Isotropic}) {
         Experiment e = defaultExperiment(SceneKind::Pool);
         e.grid = {24, 17};

@@ -38,8 +38,8 @@ Experiment stringOf(int points, double k, Damping damping, Ends ends = allEnds[0
     return e;
 }
 
-// The swing at a point in the last of many periods, and the largest anywhere; each frame read after its pull.
-// In double precision, since a level that rises with every pull leaves float32 few digits for the swing.
+// Amplitude at a point and the largest of all points, in the last period of a tap train. Read
+// after each tap, in double precision because float32 loses digits at a rising mean level.
 struct Measured {
     double atPoint = 0.0;
     double anywhere = 0.0;
@@ -70,12 +70,12 @@ double predicted(const Experiment& experiment, const Pull& pull, std::int64_t pe
 
 } // namespace
 
-TEST(Resonance, KnownHeights) {
+TEST(Resonance, MatchesKnownHighestDisplacements) {
     const auto highest = [](const Experiment& e, std::int64_t period) {
-        double most = 0.0;
+        double max = 0.0;
         for (const double height : SteadyResponse::to(e.rule, e.grid, pointPull(32), 32)->heights(period))
-            most = std::max(most, std::abs(height));
-        return most;
+            max = std::max(max, std::abs(height));
+        return max;
     };
     const Experiment drag = stringOf(65, 1.0, {1.0, 0.999});
     EXPECT_NEAR(highest(drag, 128), 8.092196, 5e-7);
@@ -86,8 +86,8 @@ TEST(Resonance, KnownHeights) {
     EXPECT_NEAR(highest(scaled, 100), 3.203132, 5e-7);
 }
 
-// Half of the way from the lowest to the highest.
-TEST(Resonance, KnownAmplitudes) {
+// Amplitudes are half of the peak-to-peak range.
+TEST(Resonance, MatchesKnownAmplitudes) {
     const Experiment drag = stringOf(65, 1.0, {1.0, 0.999});
     EXPECT_NEAR(predicted(drag, pointPull(32), 128, 32), 7.942425, 5e-7);
     EXPECT_NEAR(predicted(drag, pointPull(32), 120, 32), 2.061531, 5e-7);
@@ -97,8 +97,8 @@ TEST(Resonance, KnownAmplitudes) {
     EXPECT_NEAR(predicted(scaled, pointPull(32), 100, 32), 2.901365, 5e-7);
 }
 
-TEST(Resonance, IsTheStatedSum) {
-    // Written out mode by mode as in the formula, without recurrences.
+TEST(Resonance, MatchesSumOverModes) {
+    // The formula summed mode by mode, without recurrences.
     const Experiment e = stringOf(40, 0.8, {0.997, 0.998});
     const std::optional<SteadyResponse> response = SteadyResponse::to(e.rule, e.grid, pointPull(11), 25);
     ASSERT_TRUE(response);
@@ -118,7 +118,7 @@ TEST(Resonance, IsTheStatedSum) {
     }
 }
 
-TEST(Resonance, LongRunsComeToThePredictedAmplitude) {
+TEST(Resonance, LongRunsReachPredictedAmplitude) {
     const std::array pulls{Pull{PullShape::Point, 1, 1.0, PullMode::Add, 20, 0},
                            Pull{PullShape::Gaussian, 3, 0.7, PullMode::Add, 14.3, 0},
                            Pull{PullShape::Cosine, 6, -1.2, PullMode::Pluck, 3, 0},
@@ -139,7 +139,7 @@ TEST(Resonance, LongRunsComeToThePredictedAmplitude) {
                         << toString(ends.left) << ' ' << toString(ends.right) << ' ' << toString(pull.shape);
                     ++compared;
                     const std::optional<double> anywhere = largestAmplitude(e.rule, e.grid, pull, period);
-                    // A tug moves a level that nothing brings back within the period; that is for one place.
+                    // Added taps raise a mean level that does not return.
                     ASSERT_EQ(anywhere.has_value(), !drifts || pull.mode == PullMode::Pluck);
                     if (!anywhere) continue;
                     EXPECT_NEAR(run.anywhere / *anywhere, 1.0, 1e-4);
@@ -147,7 +147,7 @@ TEST(Resonance, LongRunsComeToThePredictedAmplitude) {
     EXPECT_EQ(compared, 150);
 }
 
-TEST(Resonance, OverdampedModesAreHandled) {
+TEST(Resonance, OverdampedModesMatchSimulation) {
     const Experiment e = stringOf(48, 0.5, {1.0, 0.9});
     const Pull pull{PullShape::Gaussian, 4, 1.0, PullMode::Add, 20, 0};
     EXPECT_EQ(Modes::of(e.rule, e.grid)->mode(0).motion.angle, 0.0);
@@ -157,8 +157,8 @@ TEST(Resonance, OverdampedModesAreHandled) {
                     1.0, 1e-4);
 }
 
-TEST(Resonance, OtherSchemes) {
-    // Euler with enough damping to hold it.
+TEST(Resonance, OtherSchemesMatchSimulation) {
+    // Euler is stable with sufficient damping.
     Experiment e = stringOf(33, 0.002, {1.0, 0.985});
     e.rule.scheme = Scheme::Euler;
     EXPECT_NEAR(measured(e, pointPull(9), 90, 16, 200).atPoint / predicted(e, pointPull(9), 90, 16), 1.0, 1e-4);
@@ -177,7 +177,7 @@ TEST(Resonance, OtherSchemes) {
     EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pointPull(9), 16), Obstacle::Scheme);
 }
 
-TEST(Resonance, ASweepFindsThePredictedCurve) {
+TEST(Resonance, SweepMatchesPredictedCurve) {
     Sweep sweep;
     sweep.experiment = stringOf(97, 0.9, {0.9995, 0.999});
     sweep.experiment.stepsPerSecond = 200;
@@ -195,7 +195,7 @@ TEST(Resonance, ASweepFindsThePredictedCurve) {
         EXPECT_NEAR(point.amplitude / response->amplitude(point.period), 1.0, 0.003) << point.period;
 }
 
-TEST(Resonance, PoolsToo) {
+TEST(Resonance, PoolAmplitudeMatchesSimulation) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {24, 19};
     e.rule.damping = {0.995, 0.995};
@@ -219,7 +219,7 @@ TEST(Resonance, PoolsToo) {
     }
 }
 
-TEST(Resonance, SineDrive) {
+TEST(Resonance, SineAmplitudeMatchesSimulation) {
     for (Ends ends : {allEnds[0], allEnds[1]})
         for (Damping damping : {Damping{1, 0.99}, Damping{0.99, 1}})
             for (PullMode mode : {PullMode::Add, PullMode::Pluck})
@@ -229,7 +229,7 @@ TEST(Resonance, SineDrive) {
                         SteadyResponse::to(e.rule, e.grid, pointPull(9, mode), 20);
                     ASSERT_TRUE(response);
                     Simulation run(e);
-                    // The amplitude of the sine itself, from its two parts over whole cycles.
+                    // Amplitude from both quadratures over whole cycles.
                     double inPhase = 0.0, quarterLater = 0.0;
                     const int settle = 60 * cycle;
                     for (int n = 0; n < settle + cycle; ++n) {
@@ -248,7 +248,7 @@ TEST(Resonance, SineDrive) {
                 }
 }
 
-TEST(Resonance, ObstaclesAreNamed) {
+TEST(Resonance, ReportsEachObstacle) {
     Experiment e = stringOf(65, 1.0, {1.0, 0.999});
     EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pointPull(32), 32), Obstacle::None);
     EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pointPull(32, PullMode::Set), 32),
@@ -268,16 +268,16 @@ TEST(Resonance, ObstaclesAreNamed) {
     EXPECT_EQ(SteadyResponse::obstacle(e.rule, e.grid, pointPull(32), 32), Obstacle::Scheme);
 }
 
-TEST(Resonance, ANodeHearsNothing) {
+TEST(Resonance, TapAtFixedEndGivesZeroAmplitude) {
     const Experiment e = stringOf(65, 0.9, {1.0, 0.999});
     const std::optional<SteadyResponse> response = SteadyResponse::to(e.rule, e.grid, pointPull(0), 32);
-    ASSERT_TRUE(response); // the pull is at a held cell
+    ASSERT_TRUE(response); // the tap is at a fixed end
     EXPECT_EQ(response->amplitude(100), 0.0);
     EXPECT_EQ(response->sineAmplitude(0.01), 0.0);
 }
 
-// A long period is computed in parts.
-TEST(Resonance, AmplitudesOfLongPeriodsAreThoseOfTheirHeights) {
+// Long periods are computed in several parts.
+TEST(Resonance, AmplitudeMatchesDisplacementsOfLongPeriod) {
     const Experiment e = stringOf(12, 0.3, {1.0, 0.9999995});
     const std::optional<SteadyResponse> response = SteadyResponse::to(e.rule, e.grid, pointPull(4), 7);
     ASSERT_TRUE(response);
@@ -288,11 +288,11 @@ TEST(Resonance, AmplitudesOfLongPeriodsAreThoseOfTheirHeights) {
         all.include(heights[n]);
         if (n > heights.size() / 2) late.include(heights[n]);
     }
-    ASSERT_GT(late.swing(), 0.5 * all.swing()); // it still rings in the last part
+    ASSERT_GT(late.swing(), 0.5 * all.swing()); // still oscillating in the last part
     EXPECT_NEAR(response->amplitude(period), all.swing(), 1e-9 * all.swing());
 }
 
-TEST(Resonance, AnAmplitudeThatTakesHoursCanBeStopped) {
+TEST(Resonance, LongComputationsCanBeStopped) {
     const Experiment e = stringOf(320, 1.0, {1.0, 1.0 - 1e-9});
     const std::optional<SteadyResponse> response = SteadyResponse::to(e.rule, e.grid, pointPull(100), 160);
     ASSERT_TRUE(response);
@@ -309,7 +309,7 @@ TEST(Resonance, AnAmplitudeThatTakesHoursCanBeStopped) {
     EXPECT_TRUE(curve.empty());
 }
 
-TEST(Resonance, ProjectionAndItsInverse) {
+TEST(Resonance, ProjectionIsInvertible) {
     for (Ends across : allEnds)
         for (Ends down : allEnds) {
             Rule rule;
@@ -333,7 +333,7 @@ TEST(Resonance, ProjectionAndItsInverse) {
         }
 }
 
-TEST(Resonance, AddedHeightsAreWhatThePullAdds) {
+TEST(Resonance, AddedHeightsWrapAroundPeriodicString) {
     const Experiment ring = stringOf(20, 1.0, {}, allEnds[4]);
     const std::vector<double> wrapped =
         addedHeights(ring.rule, ring.grid, Pull{PullShape::Cosine, 4, 2.0, PullMode::Add, 1, 0});
@@ -343,14 +343,14 @@ TEST(Resonance, AddedHeightsAreWhatThePullAdds) {
     EXPECT_EQ(addedHeights(held.rule, held.grid, Pull{PullShape::Cosine, 4, 2.0, PullMode::Add, 1, 0})[0], 0.0);
 }
 
-TEST(Resonance, WidthAndQualityOfAMode) {
+TEST(Resonance, WidthAndQualityMatchDamping) {
     Rule rule;
     rule.damping.velocity = 0.999;
     const Motion motion = Modes::of(rule, {320, 1})->mode(0).motion;
     const Resonance resonance = resonanceOf(motion);
     EXPECT_NEAR(resonance.quality, motion.angle / -std::log(0.999), 1e-9);
     EXPECT_NEAR(resonance.width, -0.5 * std::log(0.999) / pi, 1e-12);
-    // Where a sine at the edge of the width leaves 1/sqrt 2 of the peak of a single mode.
+    // Half a width from the peak, a single mode has 1/sqrt 2 of the peak amplitude.
     std::vector<double> shape(320);
     Modes::of(rule, {320, 1})->alongX().shapes(0, 0, shape);
     const std::optional<SteadyResponse> response =
@@ -363,8 +363,8 @@ TEST(Resonance, WidthAndQualityOfAMode) {
     EXPECT_EQ(resonanceOf(Motion{0.1, 1.0}).quality, std::numeric_limits<double>::infinity());
 }
 
-// By whichever of the two ways is cheaper: each period by itself, or one pull's heights folded.
-TEST(Resonance, ACurveIsTheAmplitudeOfEachPeriod) {
+// The curve uses single periods or the folded response, whichever is cheaper.
+TEST(Resonance, CurveMatchesAmplitudeOfEachPeriod) {
     std::vector<std::int64_t> periods;
     for (int i = 0; i < 500; ++i) periods.push_back(std::llround(638.0 / (0.2 + 4.8 * i / 499)));
     for (PullShape shape : {PullShape::Point, PullShape::Gaussian})
@@ -384,9 +384,8 @@ TEST(Resonance, ACurveIsTheAmplitudeOfEachPeriod) {
         }
 }
 
-// Whether the heights after one pull are folded depends on all periods together, so a part must not decide by
-// itself.
-TEST(Resonance, APartOfACurveHasTheBitsOfTheWhole) {
+// All periods together decide on folding, never a part.
+TEST(Resonance, PartOfCurveMatchesWholeCurveExactly) {
     const Experiment e = stringOf(41, 1.0, {1.0, 0.98});
     const std::optional<SteadyResponse> response = SteadyResponse::to(e.rule, e.grid, pointPull(13), 20);
     ASSERT_TRUE(response);
@@ -401,16 +400,16 @@ TEST(Resonance, APartOfACurveHasTheBitsOfTheWhole) {
     EXPECT_TRUE(response->partOfCurve({}, all).empty());
 }
 
-// At its own rhythm, and the slowest at every second of its swings, too.
-TEST(Resonance, TheLoudestModeIsTheOneThatIsPulledInItsRhythm) {
+// Includes taps at half of the lowest natural frequency.
+TEST(Resonance, StrongestModeMatchesTappingFrequency) {
     const Experiment e = stringOf(101, 0.8, {1.0, 0.999});
     const auto response = SteadyResponse::to(e.rule, e.grid, pointPull(33), 33);
     ASSERT_TRUE(response);
     const std::vector<Mode> lowest = Modes::of(e.rule, e.grid)->lowest(5);
     for (const std::size_t m : {0u, 1u, 3u, 4u}) {
         const double own = lowest[m].motion.cyclesPerStep();
-        EXPECT_NEAR(response->loudestMode(1.0 / own), own, 1e-12) << m;
+        EXPECT_NEAR(response->strongestMode(1.0 / own), own, 1e-12) << m;
     }
     const double slowest = lowest[0].motion.cyclesPerStep();
-    EXPECT_NEAR(response->loudestMode(2.0 / slowest), slowest, 1e-12);
+    EXPECT_NEAR(response->strongestMode(2.0 / slowest), slowest, 1e-12);
 }

@@ -39,7 +39,7 @@ double largestByScan(const Rule& rule) {
     return largest;
 }
 
-// The growth per step of the largest height over some steps, as a run shows it.
+// Returns the measured growth per step of the maximum.
 double measuredGrowth(Experiment experiment, std::int64_t from, std::int64_t steps) {
     Simulation run(experiment);
     run.advance(from);
@@ -50,7 +50,7 @@ double measuredGrowth(Experiment experiment, std::int64_t from, std::int64_t ste
 
 } // namespace
 
-TEST(Stability, LimitsOfTheStencils) {
+TEST(Stability, LimitsMatchStencilsAndSchemes) {
     EXPECT_DOUBLE_EQ(stabilityOf(stringRule(Scheme::Leapfrog, 1)).limitK, 1.0);
     EXPECT_DOUBLE_EQ(stabilityOf(poolRule(Stencil::Cross, 0.5)).limitK, 0.5);
     EXPECT_DOUBLE_EQ(stabilityOf(poolRule(Stencil::Diagonal, 0.5)).limitK, 0.5);
@@ -63,7 +63,7 @@ TEST(Stability, LimitsOfTheStencils) {
     EXPECT_EQ(stabilityOf(stringRule(Scheme::ImplicitEuler, 1)).limitK, infinity);
 }
 
-TEST(Stability, VerdictAtBelowAndAboveTheLimit) {
+TEST(Stability, VerdictChangesAtLimit) {
     const auto verdict = [](const Rule& rule) { return stabilityOf(rule).verdict; };
     EXPECT_EQ(verdict(stringRule(Scheme::Leapfrog, 0.999)), Verdict::Stable);
     EXPECT_EQ(verdict(stringRule(Scheme::Leapfrog, 1.0)), Verdict::Limit);
@@ -80,15 +80,15 @@ TEST(Stability, VerdictAtBelowAndAboveTheLimit) {
     EXPECT_EQ(stabilityOf(stringRule(Scheme::Leapfrog, 1.0)).growthPerStep, 1.0);
 }
 
-TEST(Stability, DampingMovesTheLimit) {
-    // The zigzag turns over at every step, |a - q| = 1 + b.
+TEST(Stability, DampingShiftsLimit) {
+    // The zigzag changes sign at every step: |a - q| = 1 + b.
     EXPECT_DOUBLE_EQ(stabilityOf(stringRule(Scheme::Leapfrog, 1, {1.0, 0.9})).limitK, 2 * 1.9 / 0.9 / 4);
     EXPECT_DOUBLE_EQ(stabilityOf(stringRule(Scheme::Leapfrog, 1, {0.9, 1.0})).limitK,
                      (1 + 0.9 + 1.8) / 0.9 / 4);
     EXPECT_DOUBLE_EQ(stabilityOf(stringRule(Scheme::Euler, 1, {1.0, 0.8})).limitK, (1 / 0.8 - 1) / 4);
 }
 
-TEST(Stability, NamesTheWorstWave) {
+TEST(Stability, FindsWorstWave) {
     const double pi = std::acos(-1.0);
     EXPECT_DOUBLE_EQ(stabilityOf(stringRule(Scheme::Leapfrog, 1.2)).worst.length(), 2.0);
     EXPECT_DOUBLE_EQ(stabilityOf(poolRule(Stencil::Cross, 0.6)).worst.length(), std::sqrt(2.0));
@@ -108,7 +108,7 @@ TEST(Stability, NamesTheWorstWave) {
     }
 }
 
-TEST(Stability, AgreesWithAScanOverAllWaves) {
+TEST(Stability, MatchesScanOverAllWaves) {
     std::mt19937 random(4);
     std::uniform_real_distribution<double> factor(0.1, 1.0);
     std::uniform_real_distribution<double> spring(0.001, 4.0);
@@ -125,8 +125,8 @@ TEST(Stability, AgreesWithAScanOverAllWaves) {
         }
 }
 
-TEST(Stability, MeasuredGrowthIsThePredictedOne) {
-    // A zigzag in the middle of a long string or ring is the worst wave itself.
+TEST(Stability, MeasuredGrowthMatchesPrediction) {
+    // The worst wave is a zigzag on a periodic string.
     for (double k : {1.01, 1.2, 2.0}) {
         Experiment e = defaultExperiment(SceneKind::String);
         e.rule = stringRule(Scheme::Leapfrog, k);
@@ -152,7 +152,7 @@ TEST(Stability, MeasuredGrowthIsThePredictedOne) {
     EXPECT_NEAR(measuredGrowth(water, 4, 6), 2 + std::sqrt(3.0), 0.001);
 }
 
-TEST(Stability, IntegerWater) {
+TEST(Stability, IntegerWaterDependsOnDivisor) {
     Rule rule = poolRule(Stencil::Moore, 9);
     rule.arithmetic = Arithmetic::Integer;
     rule.dampingShare = 0;
@@ -176,7 +176,7 @@ TEST(Stability, IntegerWater) {
     EXPECT_EQ(stabilityOf(rule).verdict, Verdict::Stable);
 }
 
-TEST(Stability, MapAgreesWithSingleSettingsAndIsFast) {
+TEST(Stability, MapMatchesSingleSettings) {
     std::vector<double> springs, factors;
     for (int i = 0; i < 200; ++i) {
         springs.push_back(0.01 + 4.0 * i / 200);
@@ -184,7 +184,7 @@ TEST(Stability, MapAgreesWithSingleSettingsAndIsFast) {
     }
     for (const auto& [scheme, word] : EnumNames<Scheme>::all) {
         const Rule rule = stringRule(scheme, 1.0);
-        const std::clock_t start = std::clock(); // processor time: other programs may be busy
+        const std::clock_t start = std::clock(); // processor time, independent of other load
         const StabilityMap map = stabilityMap(rule, springs, factors, DampingKind::Velocity);
         const double took = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
         std::printf("%-15s 200 x 200 map: %.2f ms\n", std::string(word).c_str(), took);

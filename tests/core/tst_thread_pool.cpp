@@ -13,7 +13,7 @@
 
 using namespace seiche;
 
-TEST(ThreadPool, EveryPartIsDoneOnce) {
+TEST(ThreadPool, RunsEveryPartOnce) {
     ThreadPool pool;
     for (const int wanted : {2, 4, 3}) {
         ThreadPool::Lease lease(pool, wanted);
@@ -24,8 +24,8 @@ TEST(ThreadPool, EveryPartIsDoneOnce) {
     }
 }
 
-// As where there is not enough memory: nobody could catch it in a thread of the pool.
-TEST(ThreadPool, WhatAPartThrowsIsThrownOnWhenAllHaveReturned) {
+// A pool thread itself cannot handle an exception.
+TEST(ThreadPool, RethrowsWorkerExceptionAfterJoin) {
     ThreadPool pool;
     ThreadPool::Lease lease(pool, 3);
     ASSERT_EQ(lease.threads(), 3);
@@ -43,9 +43,8 @@ TEST(ThreadPool, WhatAPartThrowsIsThrownOnWhenAllHaveReturned) {
     }
 }
 
-// The pool makes its threads when they are first wanted, in the middle of a step that takes denormals for zero.
-// What else they are used for must not.
-TEST(ThreadPool, ThreadsBeginWithDenormals) {
+// Threads start within a step that flushes denormals, but other tasks need denormals.
+TEST(ThreadPool, NewThreadsKeepDenormals) {
     const DenormalsAreZero flush;
     ThreadPool pool;
     ThreadPool::Lease lease(pool, 2);

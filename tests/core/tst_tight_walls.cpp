@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Nothing comes through an absorbing wall that reaches from side to side, whatever its form.
+// Absorbing walls from side to side are tight, whatever their form.
 #include "run/simulation.h"
 #include "wave/absorbing_wall.h"
 #include "wave/material_map.h"
@@ -31,8 +31,8 @@ PoolObject box(double width, double height, double angle = 0.0) {
     return wallOf(shapeOf(Form::Box, width, height), 88.0, 9.5, angle);
 }
 
-// Whether a way leads from the first column to the last one from cell to cell beside it. Where the long sides
-// are fixed, nothing moves in their cells; where they are joined, the way may lead over the seam.
+// Returns whether a path of adjacent water cells leads from the first to the last column. Fixed
+// sides block their own cells. Periodic sides join across the seam.
 bool isOpen(const PoolObjects& objects, Edge sides) {
     const MaterialMap map = materialMapOf(duct, SceneKind::Pool, objects, 0.7);
     const auto isWater = [&](int x, int y) {
@@ -55,7 +55,7 @@ bool isOpen(const PoolObjects& objects, Edge sides) {
     return false;
 }
 
-// The largest height that a steady wave of about 47 cells leaves behind the wall.
+// Returns the largest displacement that waves of wavelength 47 cells cause behind the wall.
 double largestBehind(const PoolObjects& objects, Edge sides) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = duct;
@@ -86,7 +86,7 @@ std::vector<PoolObjects> barriers() {
         for (const double high : {18.0, 19.0, 20.0, 20.5, 30.0, 200.0}) all.push_back({box(thick, high)});
     for (double angle = -60.0; angle <= 60.0; angle += 7.5)
         for (const double thick : {5.0, 17.0, 40.0}) all.push_back({box(thick, 120.0, angle)});
-    for (const double angle : {2.0, 5.0, 10.0}) all.push_back({box(25.0, 23.0, angle)}); // with a corner inside
+    for (const double angle : {2.0, 5.0, 10.0}) all.push_back({box(25.0, 23.0, angle)}); // a corner inside
     for (const double high : {20.0, 26.0, 80.0}) {
         all.push_back({wallOf(shapeOf(Form::Ellipse, 30.0, high), 88.0, 9.5)});
         all.push_back({wallOf(shapeOf(Form::Ellipse, 20.0, high), 88.0, 9.5, 15.0)});
@@ -105,7 +105,7 @@ std::vector<PoolObjects> barriers() {
     Shape outline = shapeOf(Form::Outline, 1.0, 1.0);
     outline.path = {{-9.0, -10.0}, {14.0, -10.0}, {8.0, 10.0}, {-15.0, 10.0}};
     all.push_back({wallOf(outline, 88.0, 9.5)});
-    // Two that are joined, as thick and not; one of them ends at a wall of another kind.
+    // Joined walls of different thickness and kind.
     const auto half = [](double thick, bool upper, WallKind kind = WallKind::Absorbing) {
         return wallOf(shapeOf(Form::Box, thick, 10.0), 88.0, upper ? 4.5 : 14.5, 0.0, kind);
     };
@@ -120,16 +120,16 @@ std::vector<PoolObjects> barriers() {
 
 } // namespace
 
-TEST(TightWalls, NoWayLeadsThrough) {
+TEST(TightWalls, LeavesNoOpenPath) {
     const std::vector<PoolObjects> all = barriers();
     int closed = 0;
     for (std::size_t i = 0; i < all.size(); ++i)
         for (const Edge sides : everySide) {
             const Wall& wall = std::get<Wall>(all[i].front().is);
-            // Round a ring the two ends of what slants miss one another.
+            // Slanting walls do not join across periodic sides.
             const bool isStraight = wall.shape.form == Form::Box && all[i].front().angle == 0.0;
             if (sides == Edge::Periodic && !isStraight) continue;
-            // Some leave the outermost rows open: those are no barrier as free walls, either.
+            // Shapes that leave the outermost rows open are no barrier.
             PoolObjects free = all[i];
             for (PoolObject& object : free) {
                 std::get<Wall>(object.is).kind = WallKind::Free;
@@ -144,17 +144,17 @@ TEST(TightWalls, NoWayLeadsThrough) {
     EXPECT_GT(closed, 400);
 }
 
-TEST(TightWalls, NoWavePassesABoxFromSideToSide) {
+TEST(TightWalls, BoxFromSideToSideTransmitsNoWave) {
     for (const Edge sides : everySide) {
         for (const double thick : {3.0, 17.0, 33.0})
             EXPECT_EQ(largestBehind({box(thick, 20.0)}, sides), 0.0) << thick << ' ' << toString(sides);
-        if (sides == Edge::Periodic) continue; // the ends of a slanting wall miss one another
+        if (sides == Edge::Periodic) continue; // the ends of a slanting wall do not meet
         EXPECT_EQ(largestBehind({box(9.0, 60.0, 25.0)}, sides), 0.0) << toString(sides);
     }
 }
 
-// A line has no rim at its ends. From side to side a box is the same wall, and sends back as much.
-TEST(TightWalls, ABoxFromSideToSideIsALineOfThatThickness) {
+// A line has no absorbing layer at its ends, nor has a box from side to side.
+TEST(TightWalls, BoxFromSideToSideMatchesLine) {
     for (const double thick : {3.0, 9.0, 17.0, 25.0, 33.0, 49.0})
         for (const double high : {20.0, 26.0}) {
             const PoolObject line = wallOf(shapeOf(Form::Line, 60.0, thick), 88.0, 9.5, 90.0);
@@ -173,8 +173,8 @@ TEST(TightWalls, ABoxFromSideToSideIsALineOfThatThickness) {
         }
 }
 
-// In open water a box keeps its rim all round.
-TEST(TightWalls, ABoxInOpenWaterAbsorbsAtItsEnds) {
+// A box in open water keeps its absorbing layer.
+TEST(TightWalls, BoxInOpenWaterAbsorbsAtEnds) {
     const Grid pool{100, 100};
     const PoolObject object = wallOf(shapeOf(Form::Box, 17.0, 40.0), 50.0, 49.5);
     const MaterialMap map = materialMapOf(pool, SceneKind::Pool, {object}, 0.7);

@@ -12,7 +12,7 @@ namespace {
 
 Pull drop(double x, double height) { return {PullShape::Gaussian, 5, height, PullMode::Add, x, 0}; }
 
-/// A string that plays and seeks as in a window.
+/// A string played and seeked as in the window.
 class Player {
 public:
     explicit Player(std::size_t budget = Timeline::defaultBudget)
@@ -65,8 +65,8 @@ void playALesson(Player& player) {
 
 } // namespace
 
-TEST(Timeline, EverySnapshotIsTheFrameThatWasLived) {
-    // The second budget has room for four moments only.
+TEST(Timeline, SeekMatchesUninterruptedRun) {
+    // The second budget has room for only four snapshots.
     for (std::size_t budget : {Timeline::defaultBudget, std::size_t{30'000}}) {
         Player player(budget);
         playALesson(player);
@@ -77,7 +77,7 @@ TEST(Timeline, EverySnapshotIsTheFrameThatWasLived) {
             const std::int64_t frame = 1 + random() % 100'000;
             player.seek(frame);
             ASSERT_EQ(player.run().frame(), frame);
-            // A frame is shown before its events act, as a straight run shows it.
+            // Steps are shown before their events act.
             EXPECT_EQ(player.run().hash(), straightHash(lesson, frame)) << frame;
         }
         player.seek(1'000'000);
@@ -85,7 +85,7 @@ TEST(Timeline, EverySnapshotIsTheFrameThatWasLived) {
     }
 }
 
-TEST(Timeline, PlayingAgainLivesTheSameEvents) {
+TEST(Timeline, ReplayRepeatsEvents) {
     Player player;
     playALesson(player);
     const std::uint64_t end = player.run().hash();
@@ -96,7 +96,7 @@ TEST(Timeline, PlayingAgainLivesTheSameEvents) {
     EXPECT_EQ(player.run().asExperiment(), lesson);
 }
 
-TEST(Timeline, ANewPullInThePastBranches) {
+TEST(Timeline, TapInPastStartsBranch) {
     Player player;
     playALesson(player);
     player.seek(300);
@@ -107,7 +107,7 @@ TEST(Timeline, ANewPullInThePastBranches) {
     EXPECT_EQ(player.run().hash(), straightHash(player.run().asExperiment(), player.run().frame()));
 }
 
-TEST(Timeline, BranchingKeepsWhatTheExperimentStillHasPlanned) {
+TEST(Timeline, BranchKeepsPlannedEvents) {
     Experiment planned = defaultExperiment(SceneKind::String);
     planned.events = {{50, drop(100, 1)}, {900, drop(60, 1)}};
     Comparison runs(planned);
@@ -121,7 +121,7 @@ TEST(Timeline, BranchingKeepsWhatTheExperimentStillHasPlanned) {
     EXPECT_EQ(runs.main().log()[0].step, 900);
 }
 
-TEST(Timeline, AnotherHistoryHasTheSamePresentFrame) {
+TEST(Timeline, RewriteKeepsPresentStep) {
     Player player;
     playALesson(player);
     const std::int64_t present = player.run().frame();
@@ -138,7 +138,7 @@ TEST(Timeline, AnotherHistoryHasTheSamePresentFrame) {
     }
 }
 
-TEST(Timeline, APullThatIsTakenBackAndGivenAgainActsAtOnce) {
+TEST(Timeline, RewriteAppliesRestoredTapAtOnce) {
     Player player;
     player.play(30);
     const auto before = player.run().log();
@@ -153,28 +153,28 @@ TEST(Timeline, APullThatIsTakenBackAndGivenAgainActsAtOnce) {
     EXPECT_TRUE(player.timeline().atEnd(player.runs()));
 }
 
-TEST(Timeline, TwinsTravelAlong) {
+TEST(Timeline, SeekMovesComparisonRuns) {
     Player player;
     player.apply(drop(100, 1));
     player.play(20'000);
-    player.runs().startTwin(Scheme::Trapezoid);
+    player.runs().startComparison(Scheme::Trapezoid);
     player.play(50'000);
-    const std::uint64_t end = player.runs().twin(Scheme::Trapezoid)->run.hash();
+    const std::uint64_t end = player.runs().comparisonRun(Scheme::Trapezoid)->run.hash();
     player.seek(30'000);
-    ASSERT_TRUE(player.runs().twin(Scheme::Trapezoid));
+    ASSERT_TRUE(player.runs().comparisonRun(Scheme::Trapezoid));
     player.seek(player.timeline().last());
-    EXPECT_EQ(player.runs().twin(Scheme::Trapezoid)->run.hash(), end);
-    // Before its start a twin has no past: it starts where the run is.
+    EXPECT_EQ(player.runs().comparisonRun(Scheme::Trapezoid)->run.hash(), end);
+    // A comparison run has no past before its start.
     player.seek(10'000);
-    EXPECT_EQ(player.runs().twin(Scheme::Trapezoid)->startedAt, 10'000);
+    EXPECT_EQ(player.runs().comparisonRun(Scheme::Trapezoid)->startedAt, 10'000);
 }
 
-// What is drawn into the moment at which something else was: of that, no copy is left.
-TEST(Timeline, AnotherPullInTheSameFrameTakesThePlaceOfTheFirst) {
-    constexpr std::int64_t frame = 40'000; // more than there is between two copies of a string of 320 points
+// The snapshot contains the replaced tap and must be discarded.
+TEST(Timeline, NewTapReplacesTapOfSameStep) {
+    constexpr std::int64_t frame = 40'000; // more than the snapshot interval for 320 points
     Player player;
     player.runs().advance(frame);
-    player.apply(drop(100, 1)); // the copy has it already
+    player.apply(drop(100, 1)); // included in the snapshot
     player.play(100);
     player.seek(frame - 10);
     player.runs().advance(10);
@@ -186,7 +186,7 @@ TEST(Timeline, AnotherPullInTheSameFrameTakesThePlaceOfTheFirst) {
     EXPECT_EQ(player.run().hash(), straightHash(player.run().asExperiment(), frame + 500));
 }
 
-TEST(Timeline, WhatIsToActBeforeACopyIsNotInIt) {
+TEST(Timeline, RewriteDiscardsOutdatedSnapshots) {
     constexpr std::int64_t frame = 40'000;
     for (const std::int64_t before : {0, 1, 2}) {
         Player player;
@@ -200,8 +200,8 @@ TEST(Timeline, WhatIsToActBeforeACopyIsNotInIt) {
     }
 }
 
-// The last frame is shown as it was reached; what was done there is still to come, and given up by a branch.
-TEST(Timeline, TheLastFrameIsNotTheEndWhileAnEventIsToAct) {
+// The last step is shown before its events act. A branch there discards these events.
+TEST(Timeline, IsNotAtEndBeforePendingEvent) {
     Player player;
     player.play(28);
     player.apply(drop(100, 1));
@@ -215,8 +215,8 @@ TEST(Timeline, TheLastFrameIsNotTheEndWhileAnEventIsToAct) {
     EXPECT_EQ(player.run().height(100), 0.0);
 }
 
-// A history that ends in an explosion ends there.
-TEST(Timeline, ARunThatExplodesEarlierHasNoMoreToSeek) {
+// An explosion ends the history.
+TEST(Timeline, EndsAtExplosionAfterRewrite) {
     Player player;
     player.play(5005);
     ASSERT_EQ(player.timeline().last(), 5005);

@@ -21,12 +21,12 @@ std::vector<float> play(Tone& tone, double seconds) {
 }
 
 double loudest(const std::vector<float>& samples) {
-    double most = 0.0;
-    for (const float each : samples) most = std::max(most, std::abs(static_cast<double>(each)));
-    return most;
+    double max = 0.0;
+    for (const float each : samples) max = std::max(max, std::abs(static_cast<double>(each)));
+    return max;
 }
 
-/// Upward passages through zero per second.
+/// Returns the upward zero crossings per second.
 double frequencyOf(const std::vector<float>& samples) {
     int passages = 0;
     for (std::size_t i = 1; i < samples.size(); ++i) passages += samples[i - 1] < 0.0f && samples[i] >= 0.0f;
@@ -35,7 +35,7 @@ double frequencyOf(const std::vector<float>& samples) {
 
 } // namespace
 
-TEST(Tone, PitchRisesWithTheAmplitude) {
+TEST(Tone, PitchRisesWithAmplitude) {
     EXPECT_DOUBLE_EQ(pitchOf(0.0), 220.0);
     EXPECT_NEAR(pitchOf(4.0), 220.0 * std::exp2(1.5), 1e-9);
     double before = 0.0;
@@ -46,7 +46,7 @@ TEST(Tone, PitchRisesWithTheAmplitude) {
     }
 }
 
-TEST(Tone, WhatIsNoAmplitudeHasAPitch) {
+TEST(Tone, InvalidAmplitudesHaveFinitePitch) {
     EXPECT_DOUBLE_EQ(pitchOf(-3.0), 220.0);
     EXPECT_DOUBLE_EQ(pitchOf(std::numeric_limits<double>::quiet_NaN()), 220.0);
     EXPECT_DOUBLE_EQ(pitchOf(std::numeric_limits<double>::infinity()), 1760.0);
@@ -55,18 +55,18 @@ TEST(Tone, WhatIsNoAmplitudeHasAPitch) {
     EXPECT_NEAR(loudnessOf(10.0), 1.0, 1e-4);
 }
 
-TEST(Tone, SoundsAtThePitchThatWasSet) {
+TEST(Tone, SoundsAtSetPitch) {
     Tone tone(rate);
-    EXPECT_EQ(loudest(play(tone, 0.1)), 0.0); // at rest
+    EXPECT_EQ(loudest(play(tone, 0.1)), 0.0); // silence at rest
     tone.set(4.0);
-    play(tone, 0.5); // the glide
+    play(tone, 0.5); // end of the glide
     EXPECT_NEAR(frequencyOf(play(tone, 1.0)), pitchOf(4.0), 1.0);
     tone.set(0.0);
     play(tone, 0.5);
     EXPECT_LT(loudest(play(tone, 0.1)), 1e-4);
 }
 
-TEST(Tone, PitchFollowsAHeightUpAndDown) {
+TEST(Tone, PitchFollowsDisplacementUpAndDown) {
     EXPECT_DOUBLE_EQ(pitchOfHeight(0.0), 440.0);
     EXPECT_NEAR(pitchOfHeight(1.0), 440.0 * std::exp2(0.5), 1e-9);
     EXPECT_DOUBLE_EQ(pitchOfHeight(std::numeric_limits<double>::quiet_NaN()), 440.0);
@@ -83,21 +83,21 @@ TEST(Tone, PitchFollowsAHeightUpAndDown) {
 
 TEST(Tone, GlidesWithoutClicks) {
     Tone tone(rate);
-    double last = 0.0, step = 0.0, most = 0.0;
+    double last = 0.0, step = 0.0, max = 0.0;
     for (const double pulls : {0.5, 20.0, 0.0, std::numeric_limits<double>::infinity(), 1.0}) {
         tone.set(pulls);
         for (const float each : play(tone, 0.05)) {
             step = std::max(step, std::abs(each - last));
-            most = std::max(most, std::abs(static_cast<double>(each)));
+            max = std::max(max, std::abs(static_cast<double>(each)));
             last = each;
         }
     }
-    // The steepest a sine of 1760 Hz and this loudness can be, and a little for the glide of the loudness.
+    // Steepest slope of this sine at 1760 Hz, plus 10 %.
     EXPECT_LT(step, 1.1 * 0.4 * 2.0 * 3.14159265 * 1760.0 / rate);
-    EXPECT_LE(most, 1.0);
+    EXPECT_LE(max, 1.0);
 }
 
-TEST(Tone, ATapPingsAndFades) {
+TEST(Tone, PingFades) {
     Tone tone(rate);
     tone.ping();
     EXPECT_GT(loudest(play(tone, 0.02)), 0.2);

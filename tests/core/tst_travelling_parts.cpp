@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// d'Alembert: the heights of a string as a wave to the right and one to the left.
+// Splits a string into right- and left-travelling waves (d'Alembert).
 #include "engine/engine.h"
 #include "measure/travelling_parts.h"
 #include "theory/joint_reflection.h"
@@ -36,14 +36,14 @@ void pluck(Wave<float>& wave, const Rule& rule, double x, double height, double 
     applyPull(wave, rule, {PullShape::Gaussian, sigma, height, PullMode::Pluck, x, 0.0});
 }
 
-// A pulse that runs to the right, or the left, at the speed of long waves.
+// Sets a pulse that travels at the speed of long waves.
 void send(Wave<float>& wave, const Rule& rule, double at, double sigma, bool toTheRight = true) {
     const double step = (toTheRight ? 1.0 : -1.0) * std::sqrt(rule.k);
     const bool velocityNow = infoOf(rule.scheme).isRungeKutta;
     for (int x = 1; x + 1 < wave.grid().width; ++x) {
         const double slope = -(x - at) / (sigma * sigma) * gauss(x - at, sigma);
         wave.now.at(x, 0) = static_cast<float>(gauss(x - at, sigma));
-        wave.before.at(x, 0) =
+        wave.previous.at(x, 0) =
             static_cast<float>(velocityNow ? gauss(x - at, sigma) + step * slope : gauss(x - at + step, sigma));
     }
     conformTo(wave, rule);
@@ -62,7 +62,7 @@ double largestOf(const std::vector<float>& part) {
 
 } // namespace
 
-TEST(TravellingParts, TwoPulsesThatCrossAreStillTwo) {
+TEST(TravellingParts, SeparatesOverlappingPulses) {
     for (const Scheme scheme : {Scheme::Leapfrog, Scheme::Trapezoid, Scheme::Rk4})
         for (const double k : {1.0, 0.5})
             for (const Edge ends :
@@ -71,10 +71,10 @@ TEST(TravellingParts, TwoPulsesThatCrossAreStillTwo) {
                 Wave<float> wave = stringOf(700, rule);
                 pluck(wave, rule, 250.0, 2.0, 8.0);
                 pluck(wave, rule, 410.0, -1.2, 8.0);
-                // Each falls into two halves; the inner ones lie on one another half way.
+                // The inner halves of both plucks overlap at this step.
                 const int steps = static_cast<int>(std::lround(80.0 / std::sqrt(k)));
                 Engine().advance(wave, rule, steps);
-                // A pluck is at rest between two frames; for Runge-Kutta at one.
+                // A plucked string is at rest between two time levels, for Runge-Kutta at one.
                 const double way = std::sqrt(k) * (infoOf(scheme).isRungeKutta ? steps : steps + 0.5);
                 const TravellingParts parts = travellingParts(wave, rule);
                 const auto right = [&](int x) {
@@ -83,7 +83,7 @@ TEST(TravellingParts, TwoPulsesThatCrossAreStillTwo) {
                 const auto left = [&](int x) {
                     return gauss(x - 250.0 + way, 8.0) - 0.6 * gauss(x - 410.0 + way, 8.0);
                 };
-                // The trapezoid itself slows short waves down.
+                // The trapezoidal rule slows short waves down.
                 const double tolerance = scheme == Scheme::Trapezoid ? 0.1 : 0.01;
                 EXPECT_LT(farthest(parts.right, right), tolerance) << toString(scheme) << k << toString(ends);
                 EXPECT_LT(farthest(parts.left, left), tolerance) << toString(scheme) << k << toString(ends);
@@ -93,8 +93,8 @@ TEST(TravellingParts, TwoPulsesThatCrossAreStillTwo) {
             }
 }
 
-// Whatever the scheme makes of the pulse: it only runs one way.
-TEST(TravellingParts, ALonePulseHasNoOtherPart) {
+// Schemes may distort the pulse, but not reverse it.
+TEST(TravellingParts, SinglePulseHasOnePart) {
     for (const SchemeInfo& scheme : allSchemes)
         for (const double k : {1.0, 0.4})
             for (const Edge ends : {Edge::Fixed, Edge::Free, Edge::Absorbing, Edge::Periodic})
@@ -111,7 +111,7 @@ TEST(TravellingParts, ALonePulseHasNoOtherPart) {
                 }
 }
 
-TEST(TravellingParts, AtAnEndTheReturningPartIsTheMirrorImage) {
+TEST(TravellingParts, ReflectedPartIsMirrorImageAtEnds) {
     struct {
         Edge edge;
         double impedance, echo;
@@ -124,10 +124,10 @@ TEST(TravellingParts, AtAnEndTheReturningPartIsTheMirrorImage) {
                 rule.edges.rightImpedance = end.impedance;
                 Wave<float> wave = stringOf(300, rule);
                 send(wave, rule, 260.0, 8.0);
-                // A free end lies half a cell further out, and so does an impedance below 1.
+                // A free end lies half a cell further out.
                 const bool isUpright = end.edge == Edge::Free || end.impedance < 1.0;
                 const double place = isUpright ? 299.5 : 299.0;
-                for (int steps : {40, 15, 15}) { // before, while and after it meets the end
+                for (int steps : {40, 15, 15}) { // before, during and after the reflection
                     Engine().advance(wave, rule, steps);
                     const double at = 260.0 + std::sqrt(0.5) * static_cast<double>(wave.frame);
                     const TravellingParts parts = travellingParts(wave, rule);
@@ -145,8 +145,8 @@ TEST(TravellingParts, AtAnEndTheReturningPartIsTheMirrorImage) {
             }
 }
 
-// In the middle of it: the parts on both sides are those of theory, though they jump there.
-TEST(TravellingParts, BehindAJointNothingComesBack) {
+// Theory holds on both sides despite the jump between.
+TEST(TravellingParts, MatchesReflectionTheoryAtBoundary) {
     for (const MediumModel model : {MediumModel::Density, MediumModel::Depth}) {
         Rule rule = stringRule(0.5, Edge::Absorbing, Edge::Absorbing);
         rule.model = model;
@@ -162,7 +162,7 @@ TEST(TravellingParts, BehindAJointNothingComesBack) {
         const TravellingParts parts = travellingParts(wave, rule);
         for (int x = 1; x < 599; ++x) {
             if (std::abs(x - 299.5) < 3.0) continue;
-            const double beyond = (x - 299.5) / 0.6; // as far in time
+            const double beyond = (x - 299.5) / 0.6; // distance of equal travel time
             const double right =
                 x < 300 ? gauss(x - at, 12.0) : expected.transmitted * gauss(299.5 + beyond - at, 12.0);
             const double left = x < 300 ? expected.reflected * gauss(2 * 299.5 - x - at, 12.0) : 0.0;
@@ -172,7 +172,7 @@ TEST(TravellingParts, BehindAJointNothingComesBack) {
     }
 }
 
-TEST(TravellingParts, AStandingWaveIsTwoOfHalfTheHeight) {
+TEST(TravellingParts, SplitsStandingWaveIntoEqualParts) {
     const Rule rule = stringRule(0.5, Edge::Fixed, Edge::Fixed);
     Wave<float> wave = stringOf(321, rule);
     applyPull(wave, rule, {PullShape::Mode, 3.0, 1.0, PullMode::Pluck, 0.0, 0.0});
@@ -187,9 +187,9 @@ TEST(TravellingParts, AStandingWaveIsTwoOfHalfTheHeight) {
     }
 }
 
-// The drag keeps velocities of its own, and short strings are computed in double precision.
-TEST(TravellingParts, VelocitiesAreTakenAsTheyAreKept) {
-    for (const int points : {300, longestStringInDouble + 1}) {
+// Damped strings store velocities; short strings use double precision.
+TEST(TravellingParts, ReadsStoredVelocities) {
+    for (const int points : {300, maxDoubleStringWidth + 1}) {
         Rule rule = stringRule(0.5, Edge::Fixed, Edge::Fixed);
         rule.damping.velocity = 0.9999;
         Wave<float> wave = stringOf(points, rule);
@@ -202,11 +202,11 @@ TEST(TravellingParts, VelocitiesAreTakenAsTheyAreKept) {
     }
 }
 
-TEST(TravellingParts, ThereAreNoneOfAPoolOrOfHeightsThatAreNoNumbers) {
+TEST(TravellingParts, IsEmptyForPoolsAndNonFiniteHeights) {
     const Rule rule = stringRule(0.5, Edge::Fixed, Edge::Fixed);
     Wave<float> wave = stringOf(40, rule);
     EXPECT_EQ(travellingParts(wave, rule).right.size(), 40u);
-    wave.before.at(3, 0) = std::numeric_limits<float>::infinity();
+    wave.previous.at(3, 0) = std::numeric_limits<float>::infinity();
     EXPECT_TRUE(travellingParts(wave, rule).right.empty());
     Rule pool;
     pool.scene = SceneKind::Pool;
@@ -223,7 +223,7 @@ TEST(TravellingParts, ThereAreNoneOfAPoolOrOfHeightsThatAreNoNumbers) {
         }
 }
 
-TEST(TravellingParts, WallsPartAString) {
+TEST(TravellingParts, StopsAtWallOnString) {
     const Rule rule = stringRule(0.5, Edge::Fixed, Edge::Free);
     Wave<float> wave({300, 1}, SceneKind::String);
     wave.stiffness.emplace(Grid{300, 1}, SceneKind::String);

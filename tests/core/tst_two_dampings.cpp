@@ -21,12 +21,12 @@ Resonator stringOf2013() {
 
 } // namespace
 
-TEST(TwoDampings, TheHeightsMakesTheResonanceOf2013) {
+TEST(TwoDampings, DisplacementDampingGivesResonanceOf2013) {
     const TwoDampings both = compareDampings(stringOf2013(), 160);
     EXPECT_EQ(both.obstacle, Obstacle::None);
     EXPECT_DOUBLE_EQ(both.factor, 0.995);
     EXPECT_NEAR(both.undampedPeriod, 638.0, 1e-6);
-    // Friction of the same strength leaves the string its rhythm; damping the height makes another one.
+    // Friction of equal strength keeps the natural frequency; displacement damping changes it.
     const double pi = std::acos(-1.0), lambda = 4.0 * std::pow(std::sin(pi / (2.0 * 319.0)), 2);
     EXPECT_NEAR(both.velocity.period, 2.0 * pi / std::acos((1.995 - 0.995 * lambda) / (2.0 * std::sqrt(0.995))),
                 1e-6);
@@ -36,14 +36,14 @@ TEST(TwoDampings, TheHeightsMakesTheResonanceOf2013) {
     EXPECT_LT(both.height.period, both.longestPeriod);
     EXPECT_NEAR(std::pow(0.995, 0.5 * both.halfLife), 0.5, 1e-12);
     ASSERT_GT(both.velocity.curve.size(), 100u);
-    // Each curve has its highest peak at its own rhythm.
+    // Each curve peaks at its own natural frequency.
     const auto peak = peakBetween(both.height.curve, 5.0, 9.5);
     ASSERT_TRUE(peak);
     EXPECT_NEAR(peak->hertz, 638.0 / 87.9, 0.15);
 }
 
-// Both strings, pulled once: their heights fade alike.
-TEST(TwoDampings, BothTakeTheSameShare) {
+// Both strings, plucked once, fade equally fast.
+TEST(TwoDampings, BothFadeWithSameHalfLife) {
     const TwoDampings both = compareDampings(stringOf2013(), 160);
     for (const TwoDampings::Kind* kind : {&both.velocity, &both.height}) {
         Experiment e = defaultExperiment(SceneKind::String);
@@ -57,7 +57,7 @@ TEST(TwoDampings, BothTakeTheSameShare) {
     }
 }
 
-TEST(TwoDampings, WithoutDampingTheUsualOneIsShown) {
+TEST(TwoDampings, UndampedStringUsesDefaultFactor) {
     Resonator string = stringOf2013();
     string.rule.damping = {};
     EXPECT_EQ(compareDampings(string, 160).factor, usualFactor);

@@ -19,16 +19,16 @@ std::vector<Event> logOf(const UndoableRun& undoable) {
     return {log.begin(), log.end()};
 }
 
-/// The present is what a straight run of the same experiment comes to.
+/// Expects the present to match an uninterrupted run.
 void expectStraight(const UndoableRun& undoable) {
-    const Simulation& lived = undoable.runs().main();
-    Simulation straight(lived.asExperiment());
-    straight.advance(lived.frame());
-    straight.actNow();
-    Simulation present(lived);
-    present.actNow();
+    const Simulation& recorded = undoable.runs().main();
+    Simulation straight(recorded.asExperiment());
+    straight.advance(recorded.frame());
+    straight.applyPendingEvents();
+    Simulation present(recorded);
+    present.applyPendingEvents();
     EXPECT_EQ(present.hash(), straight.hash());
-    EXPECT_TRUE(validate(lived.asExperiment()).empty());
+    EXPECT_TRUE(validate(recorded.asExperiment()).empty());
 }
 
 void undo(UndoableRun& undoable, Edit& edit) {
@@ -47,28 +47,28 @@ void redo(UndoableRun& undoable, const Edit& edit) {
 
 } // namespace
 
-TEST(UndoableRun, EverythingDoneCanBeUndoneAndRedone) {
+TEST(UndoableRun, UndoesAndRedoesAllEdits) {
     std::mt19937 random(3);
     UndoableRun undoable(defaultExperiment(SceneKind::String));
     struct Known {
         std::vector<Event> log;
         Pull pullWith;
-        bool twin;
+        bool comparisonRun;
     };
     const auto now = [&] {
         return Known{logOf(undoable), undoable.runs().main().settings().pullWith,
-                     undoable.runs().twin(Scheme::Euler) != nullptr};
+                     undoable.runs().comparisonRun(Scheme::Euler) != nullptr};
     };
     std::vector<Edit> edits;
     std::vector<Known> known{now()};
     for (int i = 0; i < 60; ++i) {
         undoable.advance(static_cast<std::int64_t>(random() % 50));
-        // Now and then from the past: another branch.
+        // An edit in the past creates a new branch.
         if (random() % 4 == 0) undoable.seek(undoable.runs().main().frame() / 2);
         switch (random() % 5) {
         case 0: edits.push_back(undoable.apply(Settings{{"k", 0.5 + 0.001 * i}})); break;
         case 1: edits.push_back(undoable.setPullWith(drop(i, 2))); break;
-        case 2: edits.push_back(undoable.switchTwin(Scheme::Euler, i % 2 == 0)); break;
+        case 2: edits.push_back(undoable.switchComparison(Scheme::Euler, i % 2 == 0)); break;
         case 3:
             if (i % 3 == 0) {
                 edits.push_back(undoable.beginAgain(undoable.runs().main().start()));
@@ -82,7 +82,7 @@ TEST(UndoableRun, EverythingDoneCanBeUndoneAndRedone) {
     const auto expectKnown = [&](std::size_t place) {
         EXPECT_EQ(logOf(undoable), known[place].log) << place;
         EXPECT_EQ(undoable.runs().main().settings().pullWith, known[place].pullWith) << place;
-        EXPECT_EQ(undoable.runs().twin(Scheme::Euler) != nullptr, known[place].twin) << place;
+        EXPECT_EQ(undoable.runs().comparisonRun(Scheme::Euler) != nullptr, known[place].comparisonRun) << place;
     };
     for (int round = 0; round < 2; ++round) {
         for (std::size_t i = edits.size(); i > 0; --i) {
@@ -96,7 +96,7 @@ TEST(UndoableRun, EverythingDoneCanBeUndoneAndRedone) {
             expectStraight(undoable);
         }
     }
-    // All at once is the same as one by one.
+    // Undoing all edits at once equals undoing single edits.
     const std::uint64_t end = undoable.runs().main().hash();
     undoable.undo(edits);
     undoable.settle();
@@ -110,7 +110,7 @@ TEST(UndoableRun, EverythingDoneCanBeUndoneAndRedone) {
     EXPECT_EQ(undoable.runs().main().hash(), end);
 }
 
-TEST(UndoableRun, ATurningThatWasLeftComesBack) {
+TEST(UndoableRun, UndoRestoresAbandonedBranch) {
     UndoableRun undoable(defaultExperiment(SceneKind::String));
     undoable.advance(20);
     undoable.apply(drop(100));
@@ -125,7 +125,7 @@ TEST(UndoableRun, ATurningThatWasLeftComesBack) {
     EXPECT_EQ(undoable.timeline().last(), 200);
     undoable.seek(200);
     EXPECT_EQ(undoable.runs().main().hash(), end);
-    // Redone, the old branch is left once more.
+    // Redo leaves the old branch again.
     undoable.seek(10);
     redo(undoable, branched);
     ASSERT_EQ(logOf(undoable).size(), 1u);
@@ -133,7 +133,7 @@ TEST(UndoableRun, ATurningThatWasLeftComesBack) {
     expectStraight(undoable);
 }
 
-TEST(UndoableRun, TakingBackInThePastKeepsTheLivedTime) {
+TEST(UndoableRun, UndoInPastKeepsRecordedTime) {
     UndoableRun undoable(defaultExperiment(SceneKind::String));
     undoable.advance(20);
     Edit pulled = undoable.apply(drop(100));
@@ -148,7 +148,7 @@ TEST(UndoableRun, TakingBackInThePastKeepsTheLivedTime) {
     expectStraight(undoable);
 }
 
-TEST(UndoableRun, PlannedEventsThatNoLongerFitAreLeftOut) {
+TEST(UndoableRun, DropsInvalidPlannedEventsUntilUndo) {
     Experiment planned = defaultExperiment(SceneKind::String);
     const Settings ring{{"edges.left", std::string("periodic")}, {"edges.right", std::string("periodic")}};
     planned.events = {{100, Settings{{"edges.left", std::string("free")}}},
@@ -157,7 +157,7 @@ TEST(UndoableRun, PlannedEventsThatNoLongerFitAreLeftOut) {
     UndoableRun undoable(planned);
     undoable.advance(50);
     Edit edit = undoable.apply(ring);
-    // On a ring no end can become free by itself; the pull still can be.
+    // A periodic string cannot have a single free end.
     ASSERT_EQ(logOf(undoable).size(), 2u);
     EXPECT_EQ(logOf(undoable)[1], planned.events[1]);
     EXPECT_TRUE(validate(undoable.runs().main().asExperiment()).empty());
@@ -168,8 +168,8 @@ TEST(UndoableRun, PlannedEventsThatNoLongerFitAreLeftOut) {
     expectStraight(undoable);
 }
 
-// As if they were taken out one by one, the first that does not fit first.
-TEST(UndoableRun, WhicheverPlannedEventsNoLongerFitAreLeftOut) {
+// The first invalid event is removed first, repeatedly.
+TEST(UndoableRun, DropsAllInvalidPlannedEvents) {
     const auto place = [](const Problem& problem) {
         return problem.path.starts_with("events[") ? std::stoul(problem.path.substr(7)) : 100'000;
     };
@@ -208,10 +208,10 @@ TEST(UndoableRun, WhicheverPlannedEventsNoLongerFitAreLeftOut) {
     }
 }
 
-TEST(UndoableRun, ASeekInPartsComesToTheSamePlace) {
+TEST(UndoableRun, PartialSeekMatchesDirectSeek) {
     UndoableRun undoable(defaultExperiment(SceneKind::String));
     undoable.apply(drop(100));
-    undoable.switchTwin(Scheme::Trapezoid, true);
+    undoable.switchComparison(Scheme::Trapezoid, true);
     undoable.advance(500);
     const std::uint64_t end = undoable.runs().main().hash();
     undoable.beginSeek(200);
@@ -221,23 +221,23 @@ TEST(UndoableRun, ASeekInPartsComesToTheSamePlace) {
         EXPECT_EQ(undoable.runs().main().frame(), std::min(7 * part, 200));
     }
     expectStraight(undoable);
-    // A change while seeking ends it there.
+    // A change during a seek ends the seek.
     undoable.beginSeek(400);
     undoable.continueSeek(50);
     undoable.apply(drop(70));
     EXPECT_FALSE(undoable.isSeeking());
     EXPECT_EQ(undoable.timeline().last(), 250);
-    ASSERT_TRUE(undoable.runs().twin(Scheme::Trapezoid));
+    ASSERT_TRUE(undoable.runs().comparisonRun(Scheme::Trapezoid));
     UndoableRun again(defaultExperiment(SceneKind::String));
     again.apply(drop(100));
     again.advance(500);
     EXPECT_EQ(again.runs().main().hash(), end);
 }
 
-TEST(UndoableRun, AShakenHandOnTheTimelineLosesNoTwin) {
+TEST(UndoableRun, InterruptedSeeksKeepComparisonRun) {
     UndoableRun undoable(defaultExperiment(SceneKind::String));
     undoable.advance(300);
-    undoable.switchTwin(Scheme::Euler, true);
+    undoable.switchComparison(Scheme::Euler, true);
     undoable.advance(300);
     for (std::int64_t frame : {500, 100, 550, 20, 590}) {
         undoable.beginSeek(frame);
@@ -245,10 +245,10 @@ TEST(UndoableRun, AShakenHandOnTheTimelineLosesNoTwin) {
     }
     undoable.finishSeek();
     EXPECT_EQ(undoable.runs().main().frame(), 590);
-    EXPECT_TRUE(undoable.runs().twin(Scheme::Euler));
+    EXPECT_TRUE(undoable.runs().comparisonRun(Scheme::Euler));
 }
 
-TEST(UndoableRun, AMillionStepsStayWithinTheBudget) {
+TEST(UndoableRun, MillionStepsStayWithinMemoryBudget) {
     UndoableRun undoable(defaultExperiment(SceneKind::String), 40'000);
     undoable.apply(drop(100));
     for (int i = 0; i < 100; ++i) {
@@ -268,7 +268,7 @@ TEST(UndoableRun, AMillionStepsStayWithinTheBudget) {
     EXPECT_EQ(undoable.runs().main().hash(), end);
 }
 
-TEST(UndoableRun, ALargePoolTravelsToTheBit) {
+TEST(UndoableRun, SeeksLargePoolBitExactly) {
     Experiment pool = defaultExperiment(SceneKind::Pool);
     pool.grid = {2048, 1152};
     pool.pullWith = {PullShape::Gaussian, 20, 3, PullMode::Add, 700, 500};
@@ -292,7 +292,7 @@ TEST(UndoableRun, ALargePoolTravelsToTheBit) {
     expectStraight(undoable);
 }
 
-TEST(UndoableRun, ADivergedRunTravelsAndIsMended) {
+TEST(UndoableRun, SeeksAndRepairsDivergedRun) {
     Experiment explosive = defaultExperiment(SceneKind::String);
     explosive.rule.scheme = Scheme::Euler;
     UndoableRun undoable(explosive);
@@ -313,10 +313,11 @@ TEST(UndoableRun, ADivergedRunTravelsAndIsMended) {
     expectStraight(undoable);
 }
 
-TEST(UndoableRun, TwinsThatDoNotFitEndWhenItBeginsAgain) {
+TEST(UndoableRun, RestartEndsInvalidComparisonRuns) {
     const auto schemesOf = [](const UndoableRun& undoable) {
         std::vector<Scheme> schemes;
-        for (const Comparison::Twin& twin : undoable.runs().twins()) schemes.push_back(twin.run.rule().scheme);
+        for (const Comparison::ComparisonRun& comparisonRun : undoable.runs().comparisonRuns())
+            schemes.push_back(comparisonRun.run.rule().scheme);
         return schemes;
     };
     using enum Scheme;
@@ -325,11 +326,11 @@ TEST(UndoableRun, TwinsThatDoNotFitEndWhenItBeginsAgain) {
     pool.pullWith.x = 20;
     pool.pullWith.y = 15;
     UndoableRun undoable(pool);
-    for (Scheme scheme : {Euler, Rk4}) undoable.switchTwin(scheme, true);
-    // Implicit schemes are for a string.
-    undoable.switchTwin(ImplicitEuler, true);
+    for (Scheme scheme : {Euler, Rk4}) undoable.switchComparison(scheme, true);
+    // Implicit schemes exist only for strings.
+    undoable.switchComparison(ImplicitEuler, true);
     EXPECT_EQ(schemesOf(undoable), (std::vector{Euler, Rk4}));
-    // A twin with the experiment's own scheme would be the same run once more.
+    // A comparison run must differ in scheme from the main run.
     Experiment euler = pool;
     euler.rule.scheme = Euler;
     Edit again = undoable.beginAgain(euler);
@@ -338,35 +339,35 @@ TEST(UndoableRun, TwinsThatDoNotFitEndWhenItBeginsAgain) {
     EXPECT_EQ(schemesOf(undoable), std::vector{Rk4});
     redo(undoable, again);
     EXPECT_EQ(schemesOf(undoable), std::vector{Rk4});
-    undoable.switchTwin(Leapfrog, true);
+    undoable.switchComparison(Leapfrog, true);
     for (const bool blurs : {false, true}) {
         Experiment integer = pool;
         integer.rule.arithmetic = Arithmetic::Integer;
         integer.rule.water = blurs ? Water::Blur : Water::Waves;
         ASSERT_TRUE(validate(integer).empty());
         UndoableRun other(pool);
-        for (Scheme scheme : {Euler, Rk4}) other.switchTwin(scheme, true);
+        for (Scheme scheme : {Euler, Rk4}) other.switchComparison(scheme, true);
         Edit opened = other.beginAgain(integer);
-        EXPECT_TRUE(other.runs().twins().empty());
+        EXPECT_TRUE(other.runs().comparisonRuns().empty());
         for (Scheme scheme : {Leapfrog, Euler, DelayedEuler, ImplicitEuler, Trapezoid, Rk4}) {
-            Edit edit = other.switchTwin(scheme, true);
+            Edit edit = other.switchComparison(scheme, true);
             other.advance(3);
-            EXPECT_TRUE(other.runs().twins().empty()) << toString(scheme);
+            EXPECT_TRUE(other.runs().comparisonRuns().empty()) << toString(scheme);
             undo(other, edit);
             redo(other, edit);
-            EXPECT_TRUE(other.runs().twins().empty()) << toString(scheme);
+            EXPECT_TRUE(other.runs().comparisonRuns().empty()) << toString(scheme);
         }
-        // Back where they fit nothing is there that was not switched on.
+        // Undo does not restore the ended comparison runs.
         undo(other, opened);
-        EXPECT_TRUE(other.runs().twins().empty());
-        other.switchTwin(Euler, true);
+        EXPECT_TRUE(other.runs().comparisonRuns().empty());
+        other.switchComparison(Euler, true);
         EXPECT_EQ(schemesOf(other), std::vector{Euler});
         redo(other, opened);
-        EXPECT_TRUE(other.runs().twins().empty());
+        EXPECT_TRUE(other.runs().comparisonRuns().empty());
     }
-    // On a string all of them stand beside each other, whatever is opened there.
+    // Strings support all schemes, so all comparison runs survive.
     UndoableRun string(defaultExperiment(SceneKind::String));
-    for (Scheme scheme : {Trapezoid, ImplicitEuler}) string.switchTwin(scheme, true);
+    for (Scheme scheme : {Trapezoid, ImplicitEuler}) string.switchComparison(scheme, true);
     Experiment shorter = defaultExperiment(SceneKind::String);
     shorter.grid.width = 50;
     shorter.pullWith.x = 25;
@@ -374,7 +375,7 @@ TEST(UndoableRun, TwinsThatDoNotFitEndWhenItBeginsAgain) {
     EXPECT_EQ(schemesOf(string), (std::vector{Trapezoid, ImplicitEuler}));
 }
 
-TEST(UndoableRun, AnEventCannotSetAPullThatNoExperimentMayHave) {
+TEST(UndoableRun, RejectsEventWithInvalidPullHeight) {
     Experiment experiment = defaultExperiment(SceneKind::String);
     experiment.events = {{5, Settings{{"pullWith.height", -4e8}}}};
     const std::vector<Problem> problems = validate(experiment);
@@ -393,12 +394,12 @@ const Hold& holdIn(const UndoableRun& undoable, std::size_t place) {
 
 } // namespace
 
-TEST(UndoableRun, AHandHoldsUntilItLetsGo) {
+TEST(UndoableRun, HoldLastsUntilRelease) {
     UndoableRun undoable(defaultExperiment(SceneKind::String));
     undoable.apply(drop(60));
     undoable.advance(20);
     Edit edit = undoable.hold(1, heldAt(150));
-    // Paused, it is held all the same; a click holds for one step.
+    // A paused run holds too. A click holds for one step.
     EXPECT_EQ(undoable.runs().main().height(150), 1.0);
     EXPECT_EQ(holdIn(undoable, 1).steps, 1);
     for (int steps : {1, 7, 1, 30}) {
@@ -413,7 +414,7 @@ TEST(UndoableRun, AHandHoldsUntilItLetsGo) {
     EXPECT_NE(undoable.runs().main().height(150), 1.0);
     EXPECT_EQ(holdIn(undoable, 1).steps, 39);
     expectStraight(undoable);
-    // Undone and redone it is as long as it was.
+    // Undo and redo keep the duration of the hold.
     const std::vector<Event> log = logOf(undoable);
     const std::uint64_t end = undoable.runs().main().hash();
     undo(undoable, edit);
@@ -422,7 +423,7 @@ TEST(UndoableRun, AHandHoldsUntilItLetsGo) {
     redo(undoable, edit);
     EXPECT_EQ(logOf(undoable), log);
     EXPECT_EQ(undoable.runs().main().hash(), end);
-    // In every moment of the past it lasts as it did.
+    // Every past step shows the hold for its duration.
     for (std::int64_t frame : {19, 20, 21, 40, 58, 59, 60, 69}) {
         undoable.seek(frame);
         expectStraight(undoable);
@@ -431,12 +432,12 @@ TEST(UndoableRun, AHandHoldsUntilItLetsGo) {
     EXPECT_EQ(undoable.runs().main().hash(), end);
 }
 
-TEST(UndoableRun, AHandThatMovesLeavesOneTrail) {
+TEST(UndoableRun, MovingHoldIsWrittenAsOneStroke) {
     UndoableRun undoable(defaultExperiment(SceneKind::String));
     std::vector<Edit> edits;
     for (int i = 0; i < 30; ++i) {
         edits.push_back(undoable.hold(1, heldAt(100 + i)));
-        // Now and then two places in one step.
+        // Every fourth position shares its step with the next.
         if (i % 4 != 3) undoable.advance(1 + i % 3);
     }
     undoable.letGo(1);
@@ -444,11 +445,11 @@ TEST(UndoableRun, AHandThatMovesLeavesOneTrail) {
     expectStraight(undoable);
     const std::vector<Event> log = logOf(undoable);
     ASSERT_EQ(log.size(), 30u);
-    const Experiment lived = undoable.runs().main().asExperiment();
-    const std::string text = writeExperiment(lived);
+    const Experiment recorded = undoable.runs().main().asExperiment();
+    const std::string text = writeExperiment(recorded);
     EXPECT_EQ(text.find("\"hold\""), text.rfind("\"hold\"")) << text;
-    EXPECT_EQ(std::get<Experiment>(readExperiment(text)), lived);
-    // The whole stroke at once.
+    EXPECT_EQ(std::get<Experiment>(readExperiment(text)), recorded);
+    // Undoes and redoes the whole stroke at once.
     const std::uint64_t end = undoable.runs().main().hash();
     undoable.undo(edits);
     undoable.settle();
@@ -462,7 +463,7 @@ TEST(UndoableRun, AHandThatMovesLeavesOneTrail) {
     EXPECT_EQ(undoable.runs().main().hash(), end);
 }
 
-TEST(UndoableRun, SeveralHandsAndEverythingElseInBetween) {
+TEST(UndoableRun, UndoesSeveralHoldsMixedWithEdits) {
     std::mt19937 random(8);
     UndoableRun undoable(defaultExperiment(SceneKind::String));
     std::vector<Edit> edits;
@@ -475,7 +476,7 @@ TEST(UndoableRun, SeveralHandsAndEverythingElseInBetween) {
         case 4: edits.push_back(undoable.apply(Settings{{"k", 0.5 + 0.001 * i}})); break;
         case 5:
             if (i % 5 == 0) {
-                edits.push_back(undoable.switchTwin(Scheme::Trapezoid, i % 2 == 0));
+                edits.push_back(undoable.switchComparison(Scheme::Trapezoid, i % 2 == 0));
                 break;
             }
             if (i % 7 == 0) undoable.seek(undoable.runs().main().frame() * 3 / 4);
@@ -485,8 +486,8 @@ TEST(UndoableRun, SeveralHandsAndEverythingElseInBetween) {
         if (i % 10 == 0) expectStraight(undoable);
     }
     expectStraight(undoable);
-    const Experiment lived = undoable.runs().main().asExperiment();
-    EXPECT_EQ(std::get<Experiment>(readExperiment(writeExperiment(lived))).events, lived.events);
+    const Experiment recorded = undoable.runs().main().asExperiment();
+    EXPECT_EQ(std::get<Experiment>(readExperiment(writeExperiment(recorded))).events, recorded.events);
     const std::uint64_t end = undoable.runs().main().hash();
     for (std::size_t i = edits.size(); i > 0; --i) {
         undo(undoable, edits[i - 1]);
@@ -494,14 +495,13 @@ TEST(UndoableRun, SeveralHandsAndEverythingElseInBetween) {
     }
     EXPECT_TRUE(logOf(undoable).empty());
     for (const Edit& edit : edits) redo(undoable, edit);
-    EXPECT_EQ(logOf(undoable), lived.events);
+    EXPECT_EQ(logOf(undoable), recorded.events);
     expectStraight(undoable);
     EXPECT_EQ(undoable.runs().main().hash(), end);
 }
 
-// What a hand holds beyond the end of another's place, and what an edge does to it, is the same when it is
-// known from the beginning how long the hand has held.
-TEST(UndoableRun, WhatHappensWhileAHandHoldsIsLivedAgainToTheBit) {
+// Holds must act identically when their duration is known from the start.
+TEST(UndoableRun, ReplaysEditsDuringHoldBitExactly) {
     Experiment experiment = defaultExperiment(SceneKind::String);
     experiment.grid.width = 4;
     experiment.pullWith.x = 0.0;
@@ -528,7 +528,7 @@ TEST(UndoableRun, WhatHappensWhileAHandHoldsIsLivedAgainToTheBit) {
         expectStraight(undoable);
         EXPECT_EQ(holdIn(undoable, 0).steps, 13);
     }
-    // Alone, a hand holds as long as it is there, and no step longer than to the next place.
+    // A single hold lasts exactly until the next position.
     UndoableRun undoable(experiment);
     undoable.hold(1, wide);
     undoable.advance(3);
@@ -536,24 +536,24 @@ TEST(UndoableRun, WhatHappensWhileAHandHoldsIsLivedAgainToTheBit) {
     EXPECT_EQ(holdIn(undoable, 0).steps, 3);
 }
 
-TEST(UndoableRun, ATwinHoldsWithTheHand) {
+TEST(UndoableRun, HoldActsOnComparisonRuns) {
     UndoableRun undoable(defaultExperiment(SceneKind::String));
     undoable.apply(drop(60));
-    undoable.switchTwin(Scheme::ImplicitEuler, true);
-    undoable.switchTwin(Scheme::Euler, true); // explodes on the way
+    undoable.switchComparison(Scheme::ImplicitEuler, true);
+    undoable.switchComparison(Scheme::Euler, true); // explodes during the run
     undoable.hold(1, heldAt(150));
     for (int i = 0; i < 200; ++i) undoable.advance(3);
-    ASSERT_TRUE(undoable.runs().twin(Scheme::Euler)->run.divergedAt());
-    EXPECT_EQ(undoable.runs().twin(Scheme::ImplicitEuler)->run.height(150), 1.0);
+    ASSERT_TRUE(undoable.runs().comparisonRun(Scheme::Euler)->run.divergedAt());
+    EXPECT_EQ(undoable.runs().comparisonRun(Scheme::ImplicitEuler)->run.height(150), 1.0);
     EXPECT_EQ(undoable.runs().main().height(150), 1.0);
-    const std::uint64_t twin = undoable.runs().twin(Scheme::ImplicitEuler)->run.hash();
+    const std::uint64_t comparisonRun = undoable.runs().comparisonRun(Scheme::ImplicitEuler)->run.hash();
     undoable.seek(300);
     undoable.seek(600);
-    EXPECT_EQ(undoable.runs().twin(Scheme::ImplicitEuler)->run.hash(), twin);
+    EXPECT_EQ(undoable.runs().comparisonRun(Scheme::ImplicitEuler)->run.hash(), comparisonRun);
     expectStraight(undoable);
 }
 
-TEST(UndoableRun, TravellingUndoAndTheEndTakeAHoldAway) {
+TEST(UndoableRun, SeekUndoAndDivergenceEndHold) {
     UndoableRun undoable(defaultExperiment(SceneKind::String));
     const auto holds = [&] {
         undoable.hold(1, heldAt(150));
@@ -564,7 +564,7 @@ TEST(UndoableRun, TravellingUndoAndTheEndTakeAHoldAway) {
     holds();
     undoable.seek(5);
     EXPECT_FALSE(undoable.isHeld(1));
-    // It took another branch, where the old hold still lasts for its time.
+    // The old hold keeps its duration in the new branch.
     undoable.hold(1, heldAt(40));
     undoable.advance(20);
     EXPECT_EQ(holdIn(undoable, 1).steps, 20);

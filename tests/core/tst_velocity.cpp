@@ -29,7 +29,8 @@ Experiment stringOf(int points, Edge left, Edge right, double s, PullMode mode) 
     return e;
 }
 
-/// The largest difference between a run and the same in double precision, in parts of the largest height.
+/// Returns the largest deviation from a double-precision run, as a fraction of the largest
+/// displacement.
 double driftOf(const Experiment& e, std::int64_t steps) {
     Simulation run(e);
     DoublePrecisionRun exact(e);
@@ -48,7 +49,8 @@ double driftOf(const Experiment& e, std::int64_t steps) {
     return difference / largest;
 }
 
-/// The same for a string, against the differences of the formula in plain loops.
+/// Returns the largest deviation of a string from a plain loop of the update formula, as a fraction
+/// of the largest displacement.
 double driftFromPlainLoop(const Experiment& e, std::int64_t steps) {
     const DenormalsAreZero flush;
     Simulation run(e);
@@ -56,12 +58,12 @@ double driftFromPlainLoop(const Experiment& e, std::int64_t steps) {
     const int points = e.grid.width;
     const Edge left = e.rule.edges.left, right = e.rule.edges.right;
     const double k = e.rule.k, d = e.rule.damping.update, s = e.rule.damping.velocity;
-    // With a ghost on either side.
+    // Includes a ghost cell on either side.
     std::vector<double> now, before;
     for (int x = -1; x <= points; ++x) {
         const bool ghost = x < 0 || x == points;
         now.push_back(ghost ? 0.0 : double{waveOf(run).now.at(x, 0)});
-        before.push_back(ghost ? 0.0 : double{waveOf(run).before.at(x, 0)});
+        before.push_back(ghost ? 0.0 : double{waveOf(run).previous.at(x, 0)});
     }
     const auto last = static_cast<std::size_t>(points);
     const auto beyond = [&](Edge edge, std::size_t border, std::size_t opposite) {
@@ -92,10 +94,10 @@ double driftFromPlainLoop(const Experiment& e, std::int64_t steps) {
 
 } // namespace
 
-// With two fields of heights a free string drifts by a fifth in as many steps: what damping takes off a slow
-// velocity is less than the last digit of the heights. With heights and velocities short rings drift by a
-// thousandth.
-TEST(Velocity, DampedStringsDoNotDrift) {
+// Without stored velocities, a free string drifts by a fifth in 15000 steps: damping of slow
+// velocities is below the last digit. Float32 velocities leave a drift of a thousandth on short
+// periodic strings.
+TEST(Velocity, DampedShortStringsDoNotDrift) {
     const Edge F = Edge::Fixed, O = Edge::Free, P = Edge::Periodic;
     for (const auto& [left, right] : {std::pair{F, F}, {O, O}, {P, P}, {F, O}})
         for (int points : {64, 90, 320, 2000})
@@ -108,8 +110,8 @@ TEST(Velocity, DampedStringsDoNotDrift) {
                 }
 }
 
-// What the factors of a step add up to is what a level string becomes, see `StringFormula`.
-TEST(Velocity, ALevelStringStaysLevel) {
+// Coefficients must sum exactly, or flat strings drift; see `StringFormula`.
+TEST(Velocity, FlatStringStaysFlat) {
     for (double k : {1.0, 0.0123, 0.777})
         for (double s : {0.9, 0.9987654321, 0.9999999})
             for (double update : {1.0, 0.99999}) {
@@ -117,7 +119,7 @@ TEST(Velocity, ALevelStringStaysLevel) {
                 e.rule.k = k;
                 e.rule.damping.update = update;
                 EXPECT_LT(driftFromPlainLoop(e, 50'000), 1e-6) << k << ' ' << s << ' ' << update;
-                e.pullWith.width = 1e5; // all of it lifted
+                e.pullWith.width = 1e5; // the whole string lifted
                 EXPECT_LT(driftFromPlainLoop(e, 50'000), 1e-6) << k << ' ' << s << ' ' << update;
             }
 }
@@ -134,12 +136,12 @@ TEST(Velocity, NoSchemeDrifts) {
         }
 }
 
-// In floats, with the velocity beside the heights: its own last digit is what is left to add up.
+// Only the last digit of the velocity accumulates in floats.
 TEST(Velocity, LongStringsHardlyDrift) {
     for (Edge end : {Edge::Fixed, Edge::Free, Edge::Periodic})
         for (double s : {0.99, 0.999, 0.99999})
             for (PullMode mode : {PullMode::Add, PullMode::Pluck})
-                EXPECT_LT(driftOf(stringOf(longestStringInDouble + 1, end, end, s, mode), 15000),
+                EXPECT_LT(driftOf(stringOf(maxDoubleStringWidth + 1, end, end, s, mode), 15000),
                           s < 0.9999 ? 1e-4 : 1e-3)
                     << toString(end) << ' ' << s << ' ' << toString(mode);
 }
@@ -157,8 +159,8 @@ TEST(Velocity, PoolsDoNotDrift) {
         }
 }
 
-// What a hand does to a short string is done to its frames in double precision, too.
-TEST(Velocity, ShortStringsFollowEveryHand) {
+// Changes also act on the double-precision fields.
+TEST(Velocity, EditsUpdateDoublePrecisionFields) {
     for (const SchemeInfo& scheme : allSchemes)
         for (Edge edge : {Edge::Fixed, Edge::Free, Edge::Absorbing}) {
             Experiment e = stringOf(48, edge, edge, 0.99, PullMode::Add);
@@ -166,7 +168,7 @@ TEST(Velocity, ShortStringsFollowEveryHand) {
             e.rule.k = 0.1;
             Simulation run(e);
             const auto expectSame = [&](const char* after) {
-                const DenormalsAreZero flush; // as in the engine
+                const DenormalsAreZero flush; // same mode as in the engine
                 run.advance(1);
                 const Wave<float>& wave = waveOf(run);
                 ASSERT_TRUE(wave.inDouble) << after;
@@ -175,7 +177,7 @@ TEST(Velocity, ShortStringsFollowEveryHand) {
                 ASSERT_EQ(wave.inDouble->now.cells(), all) << after;
                 for (int x = all.x0; x < all.x1; ++x) {
                     ASSERT_EQ(wave.now.at(x, 0), static_cast<float>(wave.inDouble->now.at(x, 0))) << after;
-                    ASSERT_EQ(wave.before.at(x, 0), static_cast<float>(wave.inDouble->before.at(x, 0)))
+                    ASSERT_EQ(wave.previous.at(x, 0), static_cast<float>(wave.inDouble->previous.at(x, 0)))
                         << after;
                 }
             };
@@ -201,14 +203,14 @@ TEST(Velocity, ShortStringsFollowEveryHand) {
         }
 }
 
-// The slider may pass 1 and come back: the wave goes on as it was.
-TEST(Velocity, IsKeptOnlyWhereDampingActsOnIt) {
+// Moving the slider to 1 and back keeps the wave.
+TEST(Velocity, IsStoredOnlyWithVelocityDamping) {
     Experiment e = stringOf(5000, Edge::Fixed, Edge::Fixed, 1.0, PullMode::Pluck);
     Simulation run(e);
     run.apply(e.pullWith);
     run.advance(100);
     EXPECT_FALSE(waveOf(run).velocity);
-    const Field<float> before = waveOf(run).before, now = waveOf(run).now;
+    const Field<float> before = waveOf(run).previous, now = waveOf(run).now;
     run.apply(Settings{{"damping.velocity", 0.999}});
     ASSERT_TRUE(waveOf(run).velocity);
     for (int x = 0; x < 5000; ++x) EXPECT_EQ(waveOf(run).velocity->at(x, 0), now.at(x, 0) - before.at(x, 0));
@@ -216,12 +218,12 @@ TEST(Velocity, IsKeptOnlyWhereDampingActsOnIt) {
     EXPECT_FALSE(waveOf(run).velocity);
     for (int x = 0; x < 5000; ++x) {
         EXPECT_EQ(waveOf(run).now.at(x, 0), now.at(x, 0));
-        EXPECT_EQ(waveOf(run).before.at(x, 0), before.at(x, 0));
+        EXPECT_EQ(waveOf(run).previous.at(x, 0), before.at(x, 0));
     }
 }
 
-// A scheme whose velocity belongs to another moment begins with that of its own.
-TEST(Velocity, IsTakenToTheMomentOfATwin) {
+// Schemes with a different velocity time need a converted velocity.
+TEST(Velocity, MatchesTimeLevelOfComparisonRun) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {40, 30};
     e.rule.k = 0.4;
@@ -230,25 +232,26 @@ TEST(Velocity, IsTakenToTheMomentOfATwin) {
     Simulation run(e);
     run.apply(e.pullWith);
     run.advance(20);
-    Simulation twin = run.twin(Scheme::Rk4);
-    twin.apply(Pull{PullShape::Gaussian, 3.0, 0.5, PullMode::Pluck, 12.0, 10.0});
-    ASSERT_TRUE(waveOf(twin).velocity);
+    Simulation comparisonRun = run.comparisonRun(Scheme::Rk4);
+    comparisonRun.apply(Pull{PullShape::Gaussian, 3.0, 0.5, PullMode::Pluck, 12.0, 10.0});
+    ASSERT_TRUE(waveOf(comparisonRun).velocity);
     double moved = 0.0;
     for (int y = 0; y < 30; ++y)
         for (int x = 0; x < 40; ++x) {
-            const float velocity = waveOf(twin).velocity->at(x, y);
-            EXPECT_NEAR(velocity, waveOf(twin).now.at(x, y) - waveOf(twin).before.at(x, y), 1e-6);
+            const float velocity = waveOf(comparisonRun).velocity->at(x, y);
+            EXPECT_NEAR(velocity, waveOf(comparisonRun).now.at(x, y) - waveOf(comparisonRun).previous.at(x, y),
+                        1e-6);
             moved = std::max(moved, std::abs(double{velocity} - double{waveOf(run).velocity->at(x, y)}));
         }
     EXPECT_GT(moved, 0.01);
 }
 
-// Whatever acts on the heights acts on the velocity, too.
-TEST(Velocity, IsThatOfTheHeightsAfterEveryHand) {
+// Every change of the displacement also changes the velocity.
+TEST(Velocity, MatchesDisplacementsAfterEveryEdit) {
     for (SceneKind scene : {SceneKind::String, SceneKind::Pool})
         for (Edge edge : {Edge::Fixed, Edge::Free, Edge::Absorbing}) {
             Experiment e = defaultExperiment(scene);
-            e.grid = {scene == SceneKind::Pool ? 48 : longestStringInDouble + 1,
+            e.grid = {scene == SceneKind::Pool ? 48 : maxDoubleStringWidth + 1,
                       scene == SceneKind::Pool ? 40 : 1};
             e.rule.k = scene == SceneKind::Pool ? 0.4 : 0.9;
             e.rule.damping = {0.999, 0.99};
@@ -262,7 +265,7 @@ TEST(Velocity, IsThatOfTheHeightsAfterEveryHand) {
                 EXPECT_EQ(wave.velocity->cells(), all);
                 for (int y = all.y0; y < all.y1; ++y)
                     for (int x = all.x0; x < all.x1; ++x)
-                        ASSERT_NEAR(wave.velocity->at(x, y), wave.now.at(x, y) - wave.before.at(x, y), 1e-5)
+                        ASSERT_NEAR(wave.velocity->at(x, y), wave.now.at(x, y) - wave.previous.at(x, y), 1e-5)
                             << toString(scene) << ' ' << toString(edge) << " after " << after << " at " << x
                             << ',' << y;
             };

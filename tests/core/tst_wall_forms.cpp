@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Cavities, plano-convex lenses and drawn outlines: what they cover, and how they are written.
+// Cavities, plano-convex lenses and drawn outlines: covered cells and file format.
 #include "files/experiment_file.h"
 #include "model/object_properties.h"
 #include "run/simulation.h"
@@ -25,7 +25,7 @@ Shape outline(std::vector<Spot> corners) {
     return {.form = Form::Outline, .width = 1.0, .height = 1.0, .thickness = 0.0, .path = std::move(corners)};
 }
 
-// Of a region, in cells: its edges are blended.
+// Returns the area of a region, in cells. Blended edge cells count in part.
 double areaOf(const Shape& shape, double angle) {
     MediumRegion region;
     region.shape = shape;
@@ -49,7 +49,7 @@ std::string errorsOf(const std::string& things, const std::string& events = "[]"
 
 } // namespace
 
-TEST(WallForms, ACavityIsARimWithAnOpeningAbove) {
+TEST(WallForms, CavityIsRimWithOpeningAbove) {
     Shape shape{.form = Form::Cavity, .width = 60.0, .height = 40.0, .thickness = 4.0, .path = {}};
     PoolObject cavity = wallOf(shape, 100.0, 80.0);
     std::get<Wall>(cavity.is).opening = 12.0;
@@ -67,15 +67,15 @@ TEST(WallForms, ACavityIsARimWithAnOpeningAbove) {
     EXPECT_TRUE(covers(cavity, 82.0, 80.0));
 }
 
-// Without a thickness it has the thinnest rim that has no hole, not a filled one.
-TEST(WallForms, ACavityIsNeverFull) {
+// Thickness 0 gives the thinnest rim without holes.
+TEST(WallForms, CavityIsNeverFilled) {
     const Shape shape{.form = Form::Cavity, .width = 60.0, .height = 40.0, .thickness = 0.0, .path = {}};
     EXPECT_FALSE(covers(wallOf(shape, 100.0, 80.0), 100.0, 80.0));
     EXPECT_TRUE(covers(wallOf(shape, 100.0, 80.0), 71.0, 80.0));
 }
 
-// A straight stroke of a round brush: a rectangle with two half circles.
-TEST(WallForms, AStrokeIsAsThickAsItsBrush) {
+// A straight stroke is a rectangle with two semicircles.
+TEST(WallForms, StrokeIsAsThickAsBrush) {
     const Shape stroke{
         .form = Form::Paint, .width = 1.0, .height = 1.0, .thickness = 8.0, .path = {{-30, 0}, {30, 0}}};
     for (const double off : {0.0, 1.5, 4.0, 9.0}) EXPECT_NEAR(depthInside(stroke, 7.0, off), 4.0 - off, 1e-12);
@@ -85,11 +85,11 @@ TEST(WallForms, AStrokeIsAsThickAsItsBrush) {
         EXPECT_NEAR(areaOf(stroke, angle), expected, 0.02 * expected) << angle;
 }
 
-// The segment of a circle with sagitta s and chord h has the area R^2 acos(1 - s/R) - (R - s) h / 2.
-TEST(WallForms, APlanoConvexLensIsASegmentOfACircle) {
+// A circular segment with sagitta s and chord h has the area R^2 acos(1 - s/R) - (R - s) h / 2.
+TEST(WallForms, PlanoConvexLensIsCircularSegment) {
     const Shape lens{.form = Form::PlanoConvex, .width = 24.0, .height = 100.0, .thickness = 0.0, .path = {}};
     const double s = lens.width, h = lens.height, radius = (h * h / 4 + s * s) / (2 * s);
-    // A cell is looked at in quarters, an eighth to each side.
+    // Cells are sampled in quarters: up to an eighth of error per side.
     const double expected = radius * radius * std::acos(1.0 - s / radius) - (radius - s) * h / 2;
     for (const double angle : {0.0, 30.0, 90.0})
         EXPECT_NEAR(areaOf(lens, angle), expected, 0.125 * lens.height);
@@ -98,13 +98,13 @@ TEST(WallForms, APlanoConvexLensIsASegmentOfACircle) {
     EXPECT_NEAR(depthInside(lens, -12.0, 50.0), 0.0, 1e-9) << "a tip";
     EXPECT_GT(depthInside(lens, -11.0, 45.0), 0.0);
     EXPECT_LT(depthInside(lens, 11.0, 45.0), 0.0);
-    // No more than half a circle.
+    // The lens is at most a semicircle.
     const Shape round{.form = Form::PlanoConvex, .width = 90.0, .height = 100.0, .thickness = 0.0, .path = {}};
     EXPECT_NEAR(areaOf(round, 0.0), std::numbers::pi * 50.0 * 50.0 / 2, 10.0);
 }
 
-TEST(WallForms, AnOutlineCoversWhatItsCornersEnclose) {
-    // By Gauss's formula.
+TEST(WallForms, OutlineCoversEnclosedArea) {
+    // Area by Gauss's formula.
     const std::vector<Spot> corners{{-40, -30}, {10, -50}, {45, -5}, {5, 0}, {30, 40}, {-35, 25}};
     double area = 0.0;
     for (std::size_t i = 0; i < corners.size(); ++i) {
@@ -112,14 +112,14 @@ TEST(WallForms, AnOutlineCoversWhatItsCornersEnclose) {
         area += 0.5 * (a.x * b.y - b.x * a.y);
     }
     for (const double angle : {0.0, 50.0}) EXPECT_NEAR(areaOf(outline(corners), angle), area, 0.005 * area);
-    // Which way round it is drawn does not matter; the notch is outside.
+    // The drawing direction is irrelevant. The notch is outside.
     EXPECT_LT(depthInside(outline(corners), 38.0, 10.0), 0.0);
     EXPECT_GT(depthInside(outline({corners.rbegin(), corners.rend()}), -20.0, 0.0), 0.0);
     EXPECT_NEAR(depthInside(outline({{-10, -10}, {10, -10}, {10, 10}, {-10, 10}}), 7.0, 0.0), 3.0, 1e-12);
 }
 
-// An outline as a wall is what a box of the same size is.
-TEST(WallForms, AnOutlineOfABoxIsABox) {
+// A wall outlined as a box must equal a box.
+TEST(WallForms, OutlinedBoxMatchesBox) {
     const Shape box{.form = Form::Box, .width = 30.6, .height = 20.6, .thickness = 0.0, .path = {}};
     const std::vector<Spot> corners{{-15.3, -10.3}, {15.3, -10.3}, {15.3, 10.3}, {-15.3, 10.3}};
     for (const WallKind kind : {WallKind::Fixed, WallKind::Free, WallKind::Absorbing}) {
@@ -156,11 +156,11 @@ TEST(WallForms, CellsAndReachAreBounded) {
                     EXPECT_LE(std::hypot(x - 100.0, y - 100.0), reachOf(shape));
                 }
             EXPECT_GT(cells, 50);
-            EXPECT_LE(cells, mostCellsOf(shape)) << toString(shape.form) << " at " << angle;
+            EXPECT_LE(cells, maxCellsOf(shape)) << toString(shape.form) << " at " << angle;
         }
 }
 
-TEST(WallForms, FilesKeepThem) {
+TEST(WallForms, FileRestoresShapes) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     PoolObject cavity = wallOf(
         {.form = Form::Cavity, .width = 60.0, .height = 40.0, .thickness = 4.0, .path = {}}, 100.0, 80.0, 45.0);
@@ -180,7 +180,7 @@ TEST(WallForms, FilesKeepThem) {
     EXPECT_EQ(std::get<Experiment>(read).objects, e.objects);
 }
 
-TEST(WallForms, ProblemsSayWhatIsWrong) {
+TEST(WallForms, ReportsInvalidProperties) {
     EXPECT_EQ(errorsOf(R"([{ "kind": "wall", "form": "outline", "path": [[0, 0], [9, 9]] }])"),
               "things[0].path: is missing (at least 3 corners of the outline)\n");
     EXPECT_EQ(errorsOf(R"([{ "kind": "medium", "form": "cavity" }])"),
@@ -192,7 +192,7 @@ TEST(WallForms, ProblemsSayWhatIsWrong) {
               "absorbs\n");
     EXPECT_EQ(errorsOf(R"([{ "kind": "wall", "speed": 3, "toX": 900, "toY": 9 }])"),
               "things[0].toX: 900, 9 is outside the pool (0 to 319, 0 to 239)\n");
-    // k = 0.5: waves move the root of that 50 times a second.
+    // Waves travel sqrt(0.5) * 50 cells per second.
     EXPECT_EQ(errorsOf(R"([{ "kind": "wall", "speed": 36, "toX": 9, "toY": 9 }])"),
               "things[0].speed: 36 is too fast: a wall must move more slowly than the waves (35.35533906 cells "
               "per second)\n");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Absorbing walls: how much of a wave comes back, and that nothing comes through.
+// Absorbing walls: reflection against theory, no transmission.
 #include "run/simulation.h"
 #include "theory/dispersion.h"
 #include "theory/wall_reflection.h"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr int wallAt = 700;
 
-// A channel along x with a source of straight waves, and a wall across it; the far side absorbs.
+// Returns a channel along x with a plane-wave source and a wall across. The far end absorbs.
 Experiment channel(Stencil stencil, double k, double thickness, double wavelength) {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.grid = {wallAt + 120, 6};
@@ -38,17 +38,17 @@ Experiment channel(Stencil stencil, double k, double thickness, double wavelengt
 }
 
 struct Seen {
-    double back;    ///< part of the height that comes back
-    double through; ///< largest height behind the wall
+    double back;    ///< reflected fraction of the amplitude
+    double through; ///< largest displacement behind the wall
 };
 
-// The wave there and the one back are told apart by their two parts in time at many places.
+// Separates incident and reflected wave by their complex amplitudes.
 Seen seen(const Experiment& e, double wavelength) {
     const double kappa = 2.0 * std::numbers::pi / wavelength;
     const double omega = 2.0 * std::numbers::pi * std::get<Source>(e.objects[0].is).hertz;
     Simulation run(e);
     const double speed = longWaveSpeed(e.rule);
-    // There and back again to the place looked at, and what begins slowly has grown.
+    // Travel time there and back, plus six periods of slow start.
     const auto until = static_cast<std::int64_t>(900.0 / (0.8 * speed) + 6.0 * wavelength / speed);
     run.advance(until);
     const int from = wallAt - 30 - 120, to = wallAt - 30;
@@ -58,7 +58,7 @@ Seen seen(const Experiment& e, double wavelength) {
     double through = 0.0, weights = 0.0;
     for (std::int64_t n = 0; n < frames; ++n) {
         run.advance(1);
-        // A window, since the period is no whole number of steps.
+        // A window is needed because the period is not an integer.
         const double window = 1.0 - std::cos(2.0 * std::numbers::pi * double(n) / double(frames));
         weights += window;
         for (int x = from; x < to; ++x)
@@ -66,7 +66,7 @@ Seen seen(const Experiment& e, double wavelength) {
         for (int x = wallAt + 40; x < wallAt + 110; x += 7)
             through = std::max(through, std::abs(run.height(x, 3)));
     }
-    // Least squares of a e^(-i kappa x) + b e^(i kappa x).
+    // Least-squares fit of a e^(-i kappa x) + b e^(i kappa x).
     std::complex<double> there, back, cross;
     for (int x = from; x < to; ++x) {
         const std::complex<double> wave = std::polar(1.0, kappa * double(x));
@@ -82,7 +82,7 @@ Seen seen(const Experiment& e, double wavelength) {
 
 } // namespace
 
-TEST(WallReflection, IsWhatTheoryPredicts) {
+TEST(WallReflection, MatchesTheoryWithoutTransmission) {
     for (const auto& [stencil, k] : {std::pair{Stencil::Cross, 0.5}, {Stencil::Isotropic, 0.6}})
         for (const double thickness : {3.0, 25.0, 49.0})
             for (const double wavelength : {6.0, 10.0, 20.0, 40.0}) {
@@ -95,8 +95,8 @@ TEST(WallReflection, IsWhatTheoryPredicts) {
             }
 }
 
-// What the panel *Objects* puts in as an absorbing block is thick enough.
-TEST(WallReflection, ThickWallsTakeUpWavesOf6To40Cells) {
+// Includes the default block of the *Objects* panel, 60 cells thick.
+TEST(WallReflection, ThickWallsAbsorbWavelengths6To40) {
     for (const auto& [stencil, k] : {std::pair{Stencil::Cross, 0.5},
                                      {Stencil::Cross, 0.1},
                                      {Stencil::Isotropic, 0.5},
@@ -110,7 +110,7 @@ TEST(WallReflection, ThickWallsTakeUpWavesOf6To40Cells) {
             for (double wavelength = 6.0; wavelength <= 40.0; wavelength += 0.5)
                 EXPECT_LT(*wallReflection(rule, thickness, wavelength), 0.05)
                     << toString(stencil) << ' ' << k << ' ' << thickness << ' ' << wavelength;
-        // The thinnest one takes up long waves.
+        // Even the thinnest wall absorbs long waves.
         EXPECT_LT(*wallReflection(rule, 3.0, 70.0), 0.05);
         for (const double wavelength : {2.0, 6.0, 13.0, 300.0})
             EXPECT_LE(*wallReflection(rule, 3.0, wavelength), 1.0 + 1e-9);
@@ -118,8 +118,8 @@ TEST(WallReflection, ThickWallsTakeUpWavesOf6To40Cells) {
     EXPECT_FALSE(wallReflection(Rule{}, 3.0, 1.5));
 }
 
-// The loss is that of the medium as it is now.
-TEST(WallReflection, FollowsTheSpeedOfTheWaves) {
+// The loss adapts to the current wave speed.
+TEST(WallReflection, AdaptsToWaveSpeed) {
     Experiment slow = channel(Stencil::Cross, 0.1, 49.0, 12.0);
     slow.grid = {200, 6};
     slow.objects[1].x = 120.0;

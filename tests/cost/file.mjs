@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Plans become experiments (JSON), at most 1 MiB long and mostly valid; what is refused all the same is taken out by the messages.
+// Converts plans to experiments (JSON) of at most 1 MiB. `repair` removes refused parts.
 import { deflateSync } from "node:zlib";
 
 export const largest = 1 << 20;
-const mostObjects = 256;
+const maxObjects = 256;
 
 const textOf = (experiment) => JSON.stringify(experiment);
 
-/** Returns a value at a key like "edges.left", inside the objects that the dots stand for. */
+/** Sets a value at a nested key like "edges.left". */
 function setNested(object, key, value) {
     const parts = key.split(".");
     for (const part of parts.slice(0, -1)) object = object[part] ??= {};
@@ -25,7 +25,7 @@ function pathOf(group, reach) {
     });
 }
 
-/** Returns the object number `index` of a group, with a name of its own. */
+/** Returns the object of a group at an index. */
 function objectOf(plan, group, number, index) {
     const [columns, rows = 1] = plan.size;
     const share = group.spread === "same" ? 0.5 : ((index * 0.618) % 1) * 0.9 + 0.05;
@@ -46,7 +46,7 @@ function objectOf(plan, group, number, index) {
     return object;
 }
 
-/** Returns the event of a plan, its repetition number `round`, at a step. */
+/** Returns an event of a plan in its repetition `round`. */
 function eventOf(plan, event, round, step, objects) {
     const at = plan.size.map((cells) => (cells > 9 ? 9 : 0));
     if (event.kind === "set") return { step, set: { [event.key]: event.alternate[round % 2] } };
@@ -73,7 +73,7 @@ function eventOf(plan, event, round, step, objects) {
     return whole;
 }
 
-/** Returns the experiment that a plan describes, with as much of it as goes into a file. */
+/** Returns the experiment of a plan, cut to file size. */
 export function experimentOf(plan) {
     const experiment = { seiche: 1, medium: plan.medium, size: plan.size };
     for (const [key, value] of Object.entries(plan.parameters)) setNested(experiment, key, value);
@@ -84,7 +84,7 @@ export function experimentOf(plan) {
     experiment.things = [];
     const share = plan.bundles.length ? 0.7 : 1;
     for (const [number, group] of plan.groups.entries())
-        for (let i = 0; i < group.count && experiment.things.length < mostObjects; ++i) {
+        for (let i = 0; i < group.count && experiment.things.length < maxObjects; ++i) {
             const object = objectOf(plan, group, number, i);
             const length = textOf(object).length + 1;
             if (length > share * room) break;
@@ -112,7 +112,7 @@ function eventsOf(plan, objects, room) {
     return events;
 }
 
-/** Takes out of an experiment what these messages of seiche-cli complain about. Returns whether that changed anything. */
+/** Removes the parts named in these error messages. Returns whether the experiment changed. */
 export function repair(experiment, messages) {
     let isChanged = false;
     const paths = new Set();
@@ -121,7 +121,7 @@ export function repair(experiment, messages) {
         if (path) paths.add(path);
     }
     const steps = [...paths].map((path) => path.match(/\w+/g));
-    // From the end, so that the places of what comes before stay.
+    // Removing from the end keeps earlier indices valid.
     for (const parts of steps.reverse()) isChanged = takeOut(experiment, parts) || isChanged;
     for (const key of ["things", "events"])
         if (experiment[key]) experiment[key] = experiment[key].filter((each) => each !== null);

@@ -3,19 +3,19 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Runs commands of seiche-cli one at a time and says what each took. */
+/** Measures the cost of commands, one at a time. */
 export class Measure {
-    /** `measured`: the program of measured.cpp; `megabytes`: the address space that a command gets. */
+    /** `measured`: path of measured.cpp's program; `megabytes`: address space. */
     constructor(measured, cli, megabytes) {
         Object.assign(this, { measured, cli, megabytes, spent: 0 });
     }
 
     /**
-     * Returns status, messages, output (of commands that print little), peak of memory in MB and seconds of processors, of which a
-     * command gets so many.
+     * Returns status, messages, peak memory in MB, processor seconds and, if wanted, the output of
+     * commands that print little. A command is stopped after `maxSeconds` of processor time.
      */
-    run(command, mostSeconds, wantsOutput = false) {
-        const limits = [String(mostSeconds), String(this.megabytes)];
+    run(command, maxSeconds, wantsOutput = false) {
+        const limits = [String(maxSeconds), String(this.megabytes)];
         const { stdout, stderr, output } = spawnSync(this.measured, [...limits, this.cli, ...command], {
             stdio: ["ignore", wantsOutput ? "pipe" : "ignore", "pipe", "pipe"], maxBuffer: 1 << 28, encoding: "utf8",
         });
@@ -25,7 +25,7 @@ export class Measure {
         return { command, status, signal, seconds, megabytes: kilobytes * 1.024e-3, messages: stderr, output: stdout };
     }
 
-    /** Returns the commands that are tried on a file, those whose outcome others need first. */
+    /** Yields the commands for a file in dependency order. */
     *commandsFor(file, experiment) {
         const run = (steps, ...more) => ["run", file, "--steps", String(steps), ...more];
         yield { name: "show", command: ["show", file] };

@@ -7,10 +7,11 @@
 #include <cstdio>
 #include <cstdlib>
 
-// measured SECONDS MEGABYTES COMMAND... runs a command with at most so much time of processors and address
-// space, and writes one line to descriptor 3: exit status (-1: ended by a signal), signal, peak of resident
-// memory in kB, seconds of processors. The peak is that of the command alone, because this program is too small
-// to matter.
+// measured SECONDS MEGABYTES COMMAND...: runs a command with limits on processor time and address
+// space.
+// Writes one line to descriptor 3: exit status (-1 if ended by a signal), signal, peak resident
+// memory in kB, processor seconds.
+// This program is too small to affect the peak.
 int main(int count, char** arguments) {
     if (count < 4) return 2;
     const auto seconds = static_cast<rlim_t>(std::atoll(arguments[1]));

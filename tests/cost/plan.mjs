@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A plan is a short description of an experiment: groups of objects that are alike, bundles of events that are repeated. Plans are
-// made and changed at random, and become files in file.mjs.
+// A plan describes an experiment briefly: groups of similar objects and bundles of repeated
+// events. Plans are made and changed at random.
 
 const pools = [[4096, 4096], [2, 1000000], [1000000, 2], [65536, 256], [256, 65536], [4096, 1024], [1000, 1000], [700, 700], [320, 240], [9, 9], [1, 1]];
 const strings = [[1000000], [100000], [4096], [1024], [320], [2]];
@@ -18,7 +18,7 @@ export class Planner {
         this.dice = dice;
     }
 
-    /** Returns a plan for a pool or a string with a few things in it. */
+    /** Returns a plan with a few objects. */
     fresh() {
         const medium = this.dice.chance(0.8) ? "pool" : "string";
         const plan = { medium, size: this.size(medium), parameters: {}, groups: [], bundles: [], overlays: [] };
@@ -31,7 +31,7 @@ export class Planner {
         return plan;
     }
 
-    /** Returns a changed copy, mostly with more of something. */
+    /** Returns a changed copy, usually with more content. */
     changed(original) {
         const plan = structuredClone(original);
         for (let i = this.dice.between(1, 3); i > 0; --i) this.dice.of([this.resize, this.setParameter, this.setParameter, this.moreObjects,
@@ -40,7 +40,7 @@ export class Planner {
         return plan;
     }
 
-    /** Returns one with the objects of the one and the events of the other. */
+    /** Combines the objects of one plan with the events of a second plan. */
     crossed(one, other) {
         if (one.medium !== other.medium) return this.changed(one);
         const plan = structuredClone(one);
@@ -85,7 +85,7 @@ export class Planner {
         else delete plan.parameters[this.dice.of(Object.keys(plan.parameters).concat("k"))];
     }
 
-    /** Returns so many objects that are alike but for their places. */
+    /** Returns a group of objects with different positions. */
     group(plan) {
         const kind = this.dice.of(plan.medium === "pool" ? ["wall", "wall", "medium", "source", "source", "mark"] : ["medium", "source", "mark"]);
         const group = { kind, count: this.dice.of(counts), spread: this.dice.of(["same", "apart", "turned"]), properties: {} };
@@ -114,7 +114,7 @@ export class Planner {
         else this.setProperty(plan, group);
     }
 
-    /** Returns a few events that are repeated, all at one step or at steps one after the other. */
+    /** Returns repeated events, at one step or consecutive steps. */
     bundle(plan) {
         const times = this.dice.of([1, 10, 100, 1000, 100000]);
         const bundle = { times, stride: this.dice.of([0, 0, 1]), events: [] };

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/** Random numbers that are the same for the same seed on every machine (mulberry32). */
-export class Dice {
+/** Pseudorandom numbers (mulberry32), reproducible for each seed. */
+export class RandomSequence {
     #state;
     constructor(seed) {
         this.#state = seed >>> 0;
@@ -15,13 +15,13 @@ export class Dice {
         x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
         return ((x ^ (x >>> 14)) >>> 0) / 4294967296;
     }
-    /** A whole number from `least` to `most`, both included. */
-    between(least, most) {
-        return least + Math.floor(this.roll() * (most - least + 1));
+    /** Returns an integer from `min` to `max`, both included. */
+    between(min, max) {
+        return min + Math.floor(this.roll() * (max - min + 1));
     }
-    /** A whole number of any order of magnitude. */
-    magnitude(least, most) {
-        return Math.round(least * (most / least) ** this.roll());
+    /** Returns an integer of any order of magnitude. */
+    magnitude(min, max) {
+        return Math.round(min * (max / min) ** this.roll());
     }
     of(list) {
         return list[Math.floor(this.roll() * list.length)];
@@ -30,13 +30,13 @@ export class Dice {
         return this.roll() < share;
     }
 
-    /** A value of a range of the tables: mostly one at its ends, at times one that other numbers of a file are compared with. */
+    /** Returns a value in a range, often an end of the range or near a compared number. */
     value(range, sizes = [1]) {
         if (range.words) return this.of(range.words);
-        const { least, most, isWhole, isAbove } = range;
-        const smallest = isAbove ? (isWhole ? least + 1 : least + this.of([1e-300, 1e-3, 0.1])) : least;
+        const { min, max, isWhole, isAbove } = range;
+        const smallest = isAbove ? (isWhole ? min + 1 : min + this.of([1e-300, 1e-3, 0.1])) : min;
         const size = this.of(sizes);
-        const within = (x) => Math.min(most, Math.max(smallest, isWhole ? Math.round(x) : x));
-        return within(this.of([smallest, most, most, size, size / 2, 2 * size, 1, 3, this.magnitude(1, Math.max(1, most))]));
+        const within = (x) => Math.min(max, Math.max(smallest, isWhole ? Math.round(x) : x));
+        return within(this.of([smallest, max, max, size, size / 2, 2 * size, 1, 3, this.magnitude(1, Math.max(1, max))]));
     }
 }

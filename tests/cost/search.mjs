@@ -7,8 +7,9 @@ import { Planner } from "./plan.mjs";
 import { shrink } from "./shrink.mjs";
 
 /**
- * What each command may take at most: peak of memory in MB, seconds of processors (all threads), on any valid or refused file. Each event
- * may take some time of its own (`limits::work`), because a window answers between two of them.
+ * Upper bounds for each command on any valid or refused file: peak memory in MB and processor
+ * seconds (all threads). Each event has its own time (`limits::work`), because a window stays
+ * responsive between events.
  */
 export const bounds = {
     megabytes: 600,
@@ -16,30 +17,30 @@ export const bounds = {
     secondsOfAnEvent: 0.5,
 };
 
-/** Longer nothing is waited for; then it is not known what a file takes. */
+/** Maximum wait for a command, in seconds. */
 const longest = 20;
 
 const eventsOf = (experiment) => experiment.events.reduce((sum, event) => sum + 1 + (event.then?.length ?? 0), 0);
 
-/** Returns what a measured command has broken, or null. `seconds`: of the part that the bound is for. */
-function broken(result, seconds, most) {
+/** Returns the broken bound, or null. `seconds`: bounded time. */
+function broken(result, seconds, max) {
     if (result.megabytes > bounds.megabytes || /not enough memory|bad_alloc/.test(result.messages))
         return `${Math.round(result.megabytes)} MB (at most ${bounds.megabytes} MB)`;
     const isStopped = result.signal === 24 || result.signal === 9;
-    if (isStopped && most > longest) return null;
-    if (isStopped || seconds > most) return `${isStopped ? "more than " : ""}${seconds.toFixed(1)} s of processors (at most ${most} s)`;
+    if (isStopped && max > longest) return null;
+    if (isStopped || seconds > max) return `${isStopped ? "more than " : ""}${seconds.toFixed(1)} s of processors (at most ${max} s)`;
     if (result.signal !== 0) return `ended by the signal ${result.signal}`;
     return null;
 }
 
-/** Looks for the dearest files: those that took most so far are changed again and again, until something breaks. */
+/** Searches for expensive files by changing the most expensive plans. */
 export class Search {
     constructor(tables, dice, measure, folder) {
         Object.assign(this, { planner: new Planner(tables, dice), dice, measure, folder });
         this.files = this.valid = 0;
-        this.best = {}; // plans by what they take most of, the dearest first
-        this.worst = {}; // what was seen
-        this.found = new Map(); // what is broken, by kind
+        this.best = {}; // plans by the measured cost, most expensive first
+        this.worst = {}; // highest measured costs
+        this.found = new Map(); // broken bounds, by kind
     }
 
     next() {
@@ -57,7 +58,7 @@ export class Search {
         return file;
     }
 
-    /** Makes one more file and tries every command on it. */
+    /** Makes a file and tries every command. */
     one() {
         const plan = this.next();
         const experiment = experimentOf(plan);
@@ -83,14 +84,14 @@ export class Search {
         }
     }
 
-    /** Runs a command, and what took too long once more: another program may have been in the way. */
+    /** Repeats slow commands once, because other programs may interfere. */
     judge({ name, command, steps = 1, wantsOutput }, before, experiment) {
         const ofEvents = ["first", "steps", "picture", "screen"].includes(name) ? bounds.secondsOfAnEvent * eventsOf(experiment) : 0;
-        const most = bounds.seconds[name] + ofEvents / steps;
+        const max = bounds.seconds[name] + ofEvents / steps;
         const once = () => {
-            const result = this.measure.run(command, Math.ceil(Math.min(most * steps, longest) + before) + 1, wantsOutput);
+            const result = this.measure.run(command, Math.ceil(Math.min(max * steps, longest) + before) + 1, wantsOutput);
             const seconds = Math.max(0, result.seconds - before) / steps;
-            return { result, seconds, breach: broken(result, seconds, most) };
+            return { result, seconds, breach: broken(result, seconds, max) };
         };
         const first = once();
         return first.breach && !/MB/.test(first.breach) ? once() : first;
@@ -115,7 +116,10 @@ export class Search {
         return { ...result, isBroken: breach !== null };
     }
 
-    /** Keeps a plan among the dearest few, and of those with the same kinds of things one. Rounded, because times differ from run to run. */
+    /**
+     * Keeps a plan among the five most expensive, one for each combination of object and event
+     * kinds. Costs are rounded, because times vary from run to run.
+     */
     remember(goal, value, plan, kinds) {
         const list = (this.best[goal] ??= []);
         const rounded = Math.round(4 * Math.log2(Math.max(0.01, value)));
@@ -127,7 +131,7 @@ export class Search {
         list.length = Math.min(list.length, 5);
     }
 
-    /** Whether an experiment breaks the bound of a command, and in the same way: memory or time. */
+    /** Returns whether an experiment breaks the same bound again. */
     breaks(experiment, name, wantsMemory) {
         const file = this.write(experiment, "smaller");
         let before = 0;
@@ -141,7 +145,7 @@ export class Search {
         return false;
     }
 
-    /** Writes the files that break something again, as small as they get within so much time of processors. */
+    /** Shrinks the files that break a bound. `seconds`: processor time. */
     shrinkFound(seconds) {
         for (const { name, breach, experiment, file } of this.found.values()) {
             const end = this.measure.spent + seconds / this.found.size;
@@ -150,7 +154,7 @@ export class Search {
         }
     }
 
-    /** Returns what the dearest file of each goal took. */
+    /** Returns the highest measured costs and their files. */
     report() {
         const line = ([goal, { value, name, what }]) =>
             `${goal === "memory" ? `${Math.round(value)} MB (${name})` : `${goal} ${value.toFixed(2)} s`}: worst-${goal}.seiche: ${what}`;

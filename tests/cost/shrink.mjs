@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/** Leaves out of `list` what does not matter to `isBroken()`: halves first, then smaller parts, while `canGoOn()`. */
+/**
+ * Removes irrelevant parts of `list` while `isBroken()` stays true: halves first, then smaller
+ * parts. Stops if `canGoOn()` is false.
+ */
 function shrinkList(list, isBroken, canGoOn) {
     for (let part = Math.ceil(list.length / 2); part >= 1 && list.length > 0; part = part === 1 ? 0 : Math.ceil(part / 2))
         for (let at = list.length - part; at > -part && list.length > 0 && canGoOn(); at -= part) {
@@ -20,7 +23,7 @@ function shrinkKeys(object, kept, isBroken, canGoOn) {
     }
 }
 
-/** Makes an experiment smaller in place, as long as it breaks what it broke, with so many tries. */
+/** Shrinks an experiment in place while `breaks` stays true. */
 export function shrink(experiment, breaks, tries = 50) {
     let left = tries;
     const canGoOn = () => left > 0;

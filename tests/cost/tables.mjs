@@ -1,20 +1,27 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The keys of an experiment and their ranges, read from the tables of docs/experiment-*.md, which a test of the core compares with the
-// program. A new parameter, shape or kind of source is tried without a change here.
+// Reads the keys of an experiment and their ranges from the tables of docs/experiment-*.md, which
+// a core test compares with the program. New parameters, shapes and kinds of source need no change
+// here.
 import { readFileSync } from "node:fs";
 
-/** Returns the values of a range of the tables: `words`, or `least` and `most` with `isWhole` and `isAbove` (least is not allowed). */
+/**
+ * Returns a range: `words`, or `min` and `max` with `isWhole` (integers) and `isAbove` (`min`
+ * excluded).
+ */
 function rangeOf(text) {
     const words = text.match(/^one of (.*)$/);
     if (words) return { words: words[1].split(", ") };
     const numbers = text.match(/^(an integer, )?(greater than|at least) (-?[\d.]+), at most (-?[\d.]+)$/);
     if (!numbers) throw new Error(`a range that is not understood: ${text}`);
-    return { isWhole: Boolean(numbers[1]), isAbove: numbers[2] === "greater than", least: Number(numbers[3]), most: Number(numbers[4]) };
+    return { isWhole: Boolean(numbers[1]), isAbove: numbers[2] === "greater than", min: Number(numbers[3]), max: Number(numbers[4]) };
 }
 
-/** Returns the rows of the tables in these files: `parameters` of the experiment, and those of each kind of object, `wall`, `medium`, `source`, `mark`. */
+/**
+ * Returns the rows of the tables in these files: `parameters` of the experiment, and `wall`,
+ * `medium`, `source`, `mark` for the kinds of objects.
+ */
 export function readTables(...files) {
     const tables = { parameters: [] };
     let rows = null;

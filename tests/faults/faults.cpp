@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Preloaded into a program that is tested (LD_PRELOAD). From the start, without `faultsArm`:
-//   SEICHE_FAULT_FOLDER, SEICHE_FAULT_AT, SEICHE_FAULT_ERROR, SEICHE_FAULT_ONCE   as its arguments
-//   SEICHE_FAULT_SIGN   a file that is made when a call fails
-//   SEICHE_FAULT_HOST   this computer's name, as on another one that shares the folder
+// Preloaded into a tested program (LD_PRELOAD). The environment arms faults from the start,
+// without `faultsArm`:
+//   SEICHE_FAULT_FOLDER, SEICHE_FAULT_AT, SEICHE_FAULT_ERROR, SEICHE_FAULT_ONCE   arguments of
+// `faultsArm`
+//   SEICHE_FAULT_SIGN   a file that is created when a call fails
+//   SEICHE_FAULT_HOST   simulated name of this computer, for a shared folder
 #include "faults.h"
 
 #include <atomic>
@@ -35,13 +37,13 @@ std::atomic<int> error = 0;
 std::atomic<bool> goesOn = false;
 std::atomic<bool> struck = false;
 
-/// The function that this library stands before.
+/// Returns the original function that this library replaces.
 template <class Function>
 Function* next(const char* name) {
     return reinterpret_cast<Function*>(::dlsym(RTLD_NEXT, name));
 }
 
-// One more call that changes this path: whether it is to fail, with errno set.
+// Counts a call. Returns whether to fail, with errno.
 bool fails(const char* path) {
     if (at == 0 || !path) return false;
     const std::size_t length = std::strlen(folder);
@@ -75,7 +77,7 @@ bool fails(int file) {
 
 bool makes(int flags) { return (flags & O_CREAT) || (flags & O_TMPFILE) == O_TMPFILE; }
 
-// Read before main, so that the program cannot be seen without it.
+// Armed before main, so that startup is covered too.
 struct FromEnvironment {
     FromEnvironment() {
         const char* where = std::getenv("SEICHE_FAULT_FOLDER");
@@ -86,12 +88,12 @@ struct FromEnvironment {
     }
 } const fromEnvironment;
 
-// --- clocks ---
+// --- Clock state ---
 
 std::mutex ticking;
 std::atomic<bool> isOwnTime = false;
 double speed = 1.0;
-double trueStart = 0.0; ///< of the present speed
+double trueStart = 0.0; ///< when the current speed began
 double ownStart = 0.0;
 double dayJump = 0.0;
 
@@ -138,7 +140,7 @@ void faultsClock(double times, double steadySeconds, double daySeconds) {
     isOwnTime = true;
 }
 
-// --- files ---
+// --- Files ---
 
 int open(const char* path, int flags, ...) {
     va_list rest;
@@ -183,7 +185,7 @@ FILE* fopen64(const char* path, const char* mode) {
     return next<FILE*(const char*, const char*)>("fopen64")(path, mode);
 }
 
-// A disk that fills up takes the first part.
+// A disk that fills up accepts the first bytes.
 ssize_t write(int file, const void* bytes, size_t count) {
     static auto* const write = next<ssize_t(int, const void*, size_t)>("write");
     if (!fails(file)) return write(file, bytes, count);
@@ -209,7 +211,7 @@ int ftruncate64(int file, off64_t length) noexcept {
 int fsync(int file) { return fails(file) ? -1 : next<int(int)>("fsync")(file); }
 int fdatasync(int file) { return fails(file) ? -1 : next<int(int)>("fdatasync")(file); }
 
-// It is closed all the same, as by a server that says only now that it had no room.
+// Servers may report a full disk only on close.
 int close(int file) {
     static auto* const close = next<int(int)>("close");
     if (!fails(file)) return close(file);
@@ -239,7 +241,7 @@ int renameat2(int place, const char* from, int other, const char* to, unsigned f
                                                                                             to, flags);
 }
 
-// --- clocks ---
+// --- Clocks ---
 
 int clock_gettime(clockid_t clock, timespec* into) noexcept {
     if (isOwnTime && isSteady(clock)) {
@@ -268,7 +270,7 @@ int ppoll(pollfd* files, nfds_t count, const timespec* timeout, const sigset_t* 
     return next<int(pollfd*, nfds_t, const timespec*, const sigset_t*)>("ppoll")(files, count, timeout, mask);
 }
 
-// --- the computer ---
+// --- Computer ---
 
 int gethostname(char* name, size_t length) noexcept {
     if (const char* other = std::getenv("SEICHE_FAULT_HOST")) {
@@ -278,7 +280,7 @@ int gethostname(char* name, size_t length) noexcept {
     return next<int(char*, size_t)>("gethostname")(name, length);
 }
 
-// A lock that a computer which is gone held does not reach another one.
+// Locks of a vanished computer do not reach other computers.
 int flock(int file, int operation) noexcept {
     if (std::getenv("SEICHE_FAULT_HOST")) return 0;
     return next<int(int, int)>("flock")(file, operation);

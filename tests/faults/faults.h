@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What a preloaded library does to a program: calls that change files under a folder fail from the Nth on, as
-// on a full disk, and clocks run fast or jump. See faults.cpp for the environment that does the same from the
-// start.
+// Faults of a preloaded library: calls that change files in a folder fail from the Nth on, as on a
+// full disk, and clocks run fast or jump. See faults.cpp for environment variables with the same
+// effect from the start.
 extern "C" {
 
-/// The `at`-th of the calls that change what is under `folder`, counted from now, fails with `error`, and with
-/// `goesOn` all after it do. `at` 0: no more faults. Calls are: to create a file or folder, write, cut, flush,
-/// close, link, rename.
+/// Makes the `at`-th call from now that changes `folder` fail with `error`, and all later calls if
+/// `goesOn`. `at` 0 disables faults. Counted calls: create a file or folder, write, truncate,
+/// flush, close, link, rename.
 void faultsArm(const char* folder, long at, int error, bool goesOn);
-/// Whether one has failed since then.
+/// Returns whether a call has failed since `faultsArm`.
 bool faultsStruck(void);
-/// The steady clock goes `speed` times as fast from now on, and jumps by `steadySeconds`; that of the day jumps
-/// by `daySeconds`.
+/// Runs the steady clock `speed` times as fast from now on, after a jump by `steadySeconds`. The
+/// wall clock jumps by `daySeconds`.
 void faultsClock(double speed, double steadySeconds, double daySeconds);
 }

@@ -1,23 +1,23 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Preloaded into the program, it puts the window into the hands of a test: a line on the standard input says
-// what is to be done, and a line on the standard output answers it, beginning with "ok" or "no":
-//   trigger KEYS|ACTION     as if it were chosen in a menu, where it stands by this name or text
-//   key KEYS                to whatever has the focus
-//   choose FILE             in the file dialog that is open
-//   answer BUTTON           of the question that is asked
-//   press BUTTON            a button by its object name
-//   list WIDGET             ticks nothing, says what the boxes of a dialog say
-//   text WIDGET             what it says; "no" when it is not seen
-//   dismiss                 the banner
-//   close                   the window, as by its frame
-//   always save|edit        from now on, without end: a tap, and saving or undoing
+// Preloaded into the program to control its window from a test. Each line on standard input is a
+// command; the answer is a line on standard output that begins with "ok" or "no":
+//   trigger KEYS|ACTION     triggers a menu action, found by shortcut, object name or text
+//   key KEYS                sends a key to the focused widget
+//   choose FILE             chooses a file in the open file dialog
+//   answer BUTTON           clicks a button of the open message box, by its text
+//   press BUTTON            clicks a button, by its object name
+//   list WIDGET             returns the texts of the check boxes in a dialog
+//   text WIDGET             returns the text of a widget; "no" if hidden
+//   dismiss                 hides the banner
+//   close                   closes the window, as by its frame
+//   always save|edit        repeats a tap and saving or undoing, without end
 //   fault FOLDER AT ERROR [once]     see faultsArm
-//   struck                  whether it has failed
+//   struck                  see faultsStruck
 //   clock SPEED STEADY DAY  see faultsClock
-//   descriptors LEFT        takes all descriptors of files but so many; -1: gives them back
-//   memory MEGABYTES        more than now the program does not get; -1: as much as it wants
+//   descriptors LEFT        takes all file descriptors except LEFT; -1 returns them
+//   memory MEGABYTES        limits further memory; -1 removes the limit
 #include "faults.h"
 
 #include <QAbstractButton>
@@ -223,7 +223,7 @@ private:
 };
 
 void begin() {
-    ::unsetenv("LD_PRELOAD"); // programs that this one starts are their own
+    ::unsetenv("LD_PRELOAD"); // not for child processes
     new Hand(QCoreApplication::instance());
 }
 

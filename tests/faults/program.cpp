@@ -26,8 +26,8 @@ bool isExperiment(const QByteArray& text) {
 }
 
 bool saveAs(Program& program, const QString& file) {
-    return program.tell(QStringLiteral("trigger Ctrl+Shift+S")) &&
-           program.tell(QStringLiteral("choose ") + file);
+    return program.send(QStringLiteral("trigger Ctrl+Shift+S")) &&
+           program.send(QStringLiteral("choose ") + file);
 }
 
 Home::Home() { QDir().mkpath(path()); }
@@ -88,14 +88,14 @@ QString Program::ask(const QString& line) {
 bool Program::waitForOneOf(const QStringList& lines) {
     QElapsedTimer waiting;
     for (waiting.start(); waiting.elapsed() < patience && isRunning(); QThread::msleep(10))
-        if (std::any_of(lines.begin(), lines.end(), [this](const QString& line) { return tell(line); }))
+        if (std::any_of(lines.begin(), lines.end(), [this](const QString& line) { return send(line); }))
             return true;
     return false;
 }
 
 bool Program::waitUntil(const QString& line) { return waitForOneOf({line}); }
 
-// A class has the whole window.
+// A class page hides the transport bar.
 bool Program::isUp() {
     return waitForOneOf({QStringLiteral("text transport"), QStringLiteral("text classPage")});
 }
@@ -122,7 +122,7 @@ QString Program::complaints() { return QString::fromUtf8(m_process.readAllStanda
 double Program::processorSeconds() const {
     std::ifstream file("/proc/" + std::to_string(m_process.processId()) + "/stat");
     std::string text((std::istreambuf_iterator<char>(file)), {});
-    // After the name, which may have blanks: utime and stime are the 12th and 13th.
+    // After the name, which may contain blanks, utime and stime are the 12th and 13th words.
     const QStringList words =
         QString::fromStdString(text.substr(std::min(text.size(), text.rfind(')') + 2))).split(QLatin1Char(' '));
     return (words.value(11).toDouble() + words.value(12).toDouble()) /

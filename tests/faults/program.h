@@ -8,63 +8,62 @@
 
 #include <optional>
 
-/// What a machine with other work may take, in milliseconds.
+/// Timeout for a busy machine, in milliseconds.
 inline constexpr int patience = 60'000;
 
-/// Returns `few` where long tests run a share of their cases (tests/share.h), otherwise `all`.
+/// Returns `few` if long tests are shared (tests/share.h), else `all`.
 int howMany(int all, int few);
 
-/// Somebody's home on a disk of the test's own, with settings as at the first start.
+/// A temporary home folder with the settings of a first start.
 class Home {
 public:
     Home();
     QString path(const QString& name = {}) const { return m_place.filePath(QStringLiteral("home/") + name); }
     QString recovery() const { return path(QStringLiteral("data/seiche/seiche/recovery")); }
     QString settings() const { return path(QStringLiteral("config/seiche/seiche.conf")); }
-    /// Beside it, on the same disk.
+    /// Returns a path next to the home folder.
     QString beside(const QString& name) const { return m_place.filePath(name); }
-    /// Names of unsaved work in the recovery folder.
+    /// Returns the names of unsaved work for recovery.
     QStringList keptWork() const;
-    /// Every file below home and beside it that the program leaves when it is interrupted in the middle: names
-    /// of temporary files.
+    /// Returns the temporary files left by an interrupted program.
     QStringList leftOvers() const;
 
 private:
     QTemporaryDir m_place;
 };
 
-/// The real program with its window on the screen, in the hands of the test (hand.cpp).
+/// The real program, controlled by the test (hand.cpp).
 class Program {
 public:
     struct Surroundings {
         QList<std::pair<QString, QString>> variables = {};
-        QStringList before = {}; ///< a program that starts it: prlimit ...
+        QStringList before = {}; ///< prefix command that starts the program: prlimit ...
     };
 
     Program(const Home& home, const QStringList& arguments, const Surroundings& surroundings);
     Program(const Home& home, const QStringList& arguments = {}) : Program(home, arguments, Surroundings{}) {}
     ~Program();
 
-    /// Does something (hand.cpp) and returns what is answered; empty when it does not answer.
+    /// Sends a command (hand.cpp) and returns the answer, empty after a timeout.
     QString ask(const QString& line);
-    bool tell(const QString& line) { return ask(line).startsWith(QLatin1String("ok")); }
-    /// Until this is answered with "ok".
+    bool send(const QString& line) { return ask(line).startsWith(QLatin1String("ok")); }
+    /// Repeats a command until it succeeds. False after a timeout.
     bool waitUntil(const QString& line);
-    /// The window is there and hears.
+    /// Waits for the window. Returns whether it answers.
     bool isUp();
-    /// What the banner says; empty when there is none.
+    /// Returns the text of the banner. Empty if hidden.
     QString banner();
 
     void signal(int number);
-    /// Ends it and waits for that.
+    /// Kills the process and waits for its end.
     void kill();
-    /// Waits for its end. Its exit status; 128 + signal; nothing when it does not end.
+    /// Waits for the end. Returns the exit status or 128 + signal; empty after a timeout.
     std::optional<int> end();
     bool isRunning() { return m_process.state() == QProcess::Running; }
-    /// What it has said on standard error.
+    /// Returns the standard error output so far.
     QString complaints();
     qint64 id() const { return m_process.processId(); }
-    /// Processor time so far, in seconds.
+    /// Returns the processor time so far, in seconds.
     double processorSeconds() const;
 
 private:
@@ -74,10 +73,10 @@ private:
     QByteArray m_heard;
 };
 
-/// Saves the run under another name by way of menu and dialog.
+/// Saves the run under a different name.
 bool saveAs(Program& program, const QString& file);
 
-/// The whole contents; empty when there is no such file.
+/// Returns the contents of a file, empty if missing.
 QByteArray contents(const QString& path);
-/// Whether the text is a whole experiment.
+/// Returns whether the text is a complete experiment.
 bool isExperiment(const QByteArray& text);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A window that has been closed leaves no process behind, whatever it was doing: it ends with status 0.
+// A closed window leaves no process behind in any state and ends with status 0.
 #include "faults/program.h"
 
 #include <QTest>
@@ -10,11 +10,11 @@ class Endings : public QObject {
     Q_OBJECT
 
 private slots:
-    void afterTheWindowTheProcess_data();
-    void afterTheWindowTheProcess();
+    void closedWindowEndsProcess_data();
+    void closedWindowEndsProcess();
 };
 
-void Endings::afterTheWindowTheProcess_data() {
+void Endings::closedWindowEndsProcess_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QStringList>("first");
     const auto row = [](const char* name, const QStringList& arguments, const QStringList& first) {
@@ -49,7 +49,7 @@ void Endings::afterTheWindowTheProcess_data() {
     row("class on the projector", {"--class=127.0.0.1:0"}, {"trigger F11"});
 }
 
-void Endings::afterTheWindowTheProcess() {
+void Endings::closedWindowEndsProcess() {
     QFETCH(QStringList, arguments);
     QFETCH(QStringList, first);
     const Home home;
@@ -58,14 +58,14 @@ void Endings::afterTheWindowTheProcess() {
     first.replaceInStrings(QStringLiteral("%1"), home.path());
     for (const QString& line : first) {
         const QString answer = program.ask(line);
-        // Not everything can be done everywhere; how it ends is what matters.
+        // Commands may fail in some states; only the ending matters.
         if (answer.isEmpty() && !program.isRunning()) break;
     }
     if (program.isRunning()) program.ask(QStringLiteral("close"));
-    // Everything that is asked is answered.
+    // The test confirms every question on the way out.
     const auto answersUntilItEnds = [&program] {
         for (const char* button : {"Discard", "Don't Save", "End class session", "End the class", "Yes", "OK"})
-            if (!program.tell(QStringLiteral("answer ") + QLatin1String(button)) && !program.isRunning())
+            if (!program.send(QStringLiteral("answer ") + QLatin1String(button)) && !program.isRunning())
                 return true;
         return !program.isRunning();
     };

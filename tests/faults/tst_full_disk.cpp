@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A disk that is full from any call on, or fails once at any call: what was there stays whole, one sentence
-// says why, and nothing is left behind. So for all that the window and the command line write.
+// A disk that is full from any call on, or any single failed call: old files stay whole, one
+// sentence reports the problem, and no temporary file remains. Covers all files written by the
+// window and the command line.
 #include "faults/program.h"
 
 #include <QSettings>
@@ -12,7 +13,7 @@
 
 namespace {
 
-/// A fault, as the hand is told of it; its number is put in for %1.
+/// Arguments of a `fault` command; %1 is the call number.
 struct Kind {
     QString fault;
     QString said;
@@ -36,57 +37,57 @@ class FullDisk : public QObject {
     Q_OBJECT
 
 private slots:
-    void savingARun();
-    void savingAnythingElse_data();
-    void savingAnythingElse();
-    void keepingWork();
-    void rememberingSettings();
-    void commandLine_data();
-    void commandLine();
+    void savedRunSurvivesFailedWrite();
+    void exportedFileSurvivesFailedWrite_data();
+    void exportedFileSurvivesFailedWrite();
+    void recoveryFileSurvivesFailedWrite();
+    void settingsSurviveFailedWrite();
+    void commandLineOutputSurvivesFailedWrite_data();
+    void commandLineOutputSurvivesFailedWrite();
 };
 
-void FullDisk::savingARun() {
+void FullDisk::savedRunSurvivesFailedWrite() {
     const Home home;
     const QString folder = home.beside(QStringLiteral("work")), file = folder + QStringLiteral("/run.seiche");
     QVERIFY(QDir().mkpath(folder));
     Program program(home);
     QVERIFY(program.isUp());
-    QVERIFY(program.tell(QStringLiteral("trigger Ctrl+Shift+S")));
-    QVERIFY(program.tell(QStringLiteral("choose ") + file));
+    QVERIFY(program.send(QStringLiteral("trigger Ctrl+Shift+S")));
+    QVERIFY(program.send(QStringLiteral("choose ") + file));
     for (const Kind& kind : kinds()) {
         int at = 1;
         for (;; ++at) {
             const QByteArray before = contents(file);
             QVERIFY(isExperiment(before));
-            QVERIFY(program.tell(QStringLiteral("trigger Space")));
-            QVERIFY(program.tell(QStringLiteral("fault %1 ").arg(folder) + kind.fault.arg(at)));
-            QVERIFY(program.tell(QStringLiteral("trigger Ctrl+S")));
-            const bool struck = program.tell(QStringLiteral("struck"));
-            QVERIFY(program.tell(QStringLiteral("fault %1 0 0").arg(folder)));
+            QVERIFY(program.send(QStringLiteral("trigger Space")));
+            QVERIFY(program.send(QStringLiteral("fault %1 ").arg(folder) + kind.fault.arg(at)));
+            QVERIFY(program.send(QStringLiteral("trigger Ctrl+S")));
+            const bool struck = program.send(QStringLiteral("struck"));
+            QVERIFY(program.send(QStringLiteral("fault %1 0 0").arg(folder)));
             const QString banner = program.banner(), which = kind.fault.arg(at) + QStringLiteral(": ") + banner;
             QVERIFY2(home.leftOvers().isEmpty(), qPrintable(which));
             QCOMPARE(QDir(folder).entryList(QDir::Files | QDir::Hidden).size(), 1);
             if (banner.isEmpty()) {
-                // Done, by another way where there is one.
+                // The file was saved, possibly by a fallback method.
                 QVERIFY2(!struck || !kind.isForever, qPrintable(which));
                 QVERIFY2(contents(file) != before && isExperiment(contents(file)), qPrintable(which));
             } else {
                 QVERIFY2(struck && banner.contains(kind.said) && banner.contains(QLatin1String("run.seiche")),
                          qPrintable(which));
                 QCOMPARE(contents(file), before);
-                // With room again it is saved.
-                QVERIFY(program.tell(QStringLiteral("trigger Ctrl+S")));
+                // Saving succeeds when space is available again.
+                QVERIFY(program.send(QStringLiteral("trigger Ctrl+S")));
                 QVERIFY2(program.banner().isEmpty(), qPrintable(which));
                 QVERIFY(contents(file) != before && isExperiment(contents(file)));
             }
             if (!struck) break;
         }
-        // To make a file, write, flush, name, close and put it in its place.
+        // Creating, writing, flushing, naming, closing and moving can all fail.
         QVERIFY2(at > 6, qPrintable(QString::number(at)));
     }
 }
 
-void FullDisk::savingAnythingElse_data() {
+void FullDisk::exportedFileSurvivesFailedWrite_data() {
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("name");
     QTest::newRow("picture") << "savePicture-1"
@@ -101,7 +102,7 @@ void FullDisk::savingAnythingElse_data() {
                             << "setup.seiche";
 }
 
-void FullDisk::savingAnythingElse() {
+void FullDisk::exportedFileSurvivesFailedWrite() {
     QFETCH(QString, action);
     QFETCH(QString, name);
     const Home home;
@@ -117,13 +118,13 @@ void FullDisk::savingAnythingElse() {
             QVERIFY(old.open(QIODevice::WriteOnly));
             old.write(before);
             old.close();
-            QVERIFY(program.tell(QStringLiteral("fault %1 ").arg(folder) + kind.fault.arg(at)));
-            QVERIFY(program.tell(QStringLiteral("trigger ") + action));
-            QVERIFY(program.tell(QStringLiteral("choose ") + file));
-            // Some of it is done in the background.
+            QVERIFY(program.send(QStringLiteral("fault %1 ").arg(folder) + kind.fault.arg(at)));
+            QVERIFY(program.send(QStringLiteral("trigger ") + action));
+            QVERIFY(program.send(QStringLiteral("choose ") + file));
+            // Some exports run in the background.
             QTRY_VERIFY_WITH_TIMEOUT(!program.banner().isEmpty() || contents(file) != before, patience);
-            const bool struck = program.tell(QStringLiteral("struck"));
-            QVERIFY(program.tell(QStringLiteral("fault %1 0 0").arg(folder)));
+            const bool struck = program.send(QStringLiteral("struck"));
+            QVERIFY(program.send(QStringLiteral("fault %1 0 0").arg(folder)));
             const QString banner = program.banner(), which = kind.fault.arg(at) + QStringLiteral(": ") + banner;
             QVERIFY2(home.leftOvers().isEmpty(), qPrintable(which));
             QVERIFY2(QDir(folder).entryList(QDir::Files | QDir::Hidden).size() == 1, qPrintable(which));
@@ -132,7 +133,7 @@ void FullDisk::savingAnythingElse() {
             } else {
                 QVERIFY2(struck && banner.contains(kind.said) && banner.contains(name), qPrintable(which));
                 QCOMPARE(contents(file), before);
-                QVERIFY(program.tell(QStringLiteral("dismiss")));
+                QVERIFY(program.send(QStringLiteral("dismiss")));
             }
             if (!struck) break;
         }
@@ -140,14 +141,14 @@ void FullDisk::savingAnythingElse() {
     }
 }
 
-void FullDisk::keepingWork() {
+void FullDisk::recoveryFileSurvivesFailedWrite() {
     const Home home;
     Program program(home);
     QVERIFY(program.isUp());
-    // Settings of its own, so that it is work.
+    // Only a saved run with changes counts as unsaved work.
     const QString change = QStringLiteral("trigger Space"), tick = QStringLiteral("clock 1 20 0");
-    QVERIFY(program.tell(QStringLiteral("trigger Ctrl+Shift+S")));
-    QVERIFY(program.tell(QStringLiteral("choose ") + home.beside(QStringLiteral("run.seiche"))));
+    QVERIFY(program.send(QStringLiteral("trigger Ctrl+Shift+S")));
+    QVERIFY(program.send(QStringLiteral("choose ") + home.beside(QStringLiteral("run.seiche"))));
     const auto kept = [&] {
         const QStringList names = home.keptWork();
         return names.isEmpty() ? QByteArray() : contents(home.recovery() + QLatin1Char('/') + names[0]);
@@ -155,45 +156,45 @@ void FullDisk::keepingWork() {
     for (const Kind& kind : kinds()) {
         int at = 1;
         for (;; ++at) {
-            // The timer may go off by itself at any time: the fault is there before there is anything to keep.
-            QVERIFY(program.tell(QStringLiteral("fault %1 ").arg(home.recovery()) + kind.fault.arg(at)));
+            // The timer may fire any time, so faults are armed first.
+            QVERIFY(program.send(QStringLiteral("fault %1 ").arg(home.recovery()) + kind.fault.arg(at)));
             const QByteArray before = kept();
-            QVERIFY(program.tell(change));
-            QVERIFY(program.tell(tick));
-            const auto isDone = [&] { return program.tell(QStringLiteral("struck")) || kept() != before; };
+            QVERIFY(program.send(change));
+            QVERIFY(program.send(tick));
+            const auto isDone = [&] { return program.send(QStringLiteral("struck")) || kept() != before; };
             QTRY_VERIFY_WITH_TIMEOUT(isDone(), patience);
-            const bool struck = program.tell(QStringLiteral("struck"));
+            const bool struck = program.send(QStringLiteral("struck"));
             const QString which = kind.fault.arg(at);
             QVERIFY2(kept() == before || isExperiment(kept()), qPrintable(which));
-            QVERIFY(program.tell(QStringLiteral("fault %1 0 0").arg(home.recovery())));
+            QVERIFY(program.send(QStringLiteral("fault %1 0 0").arg(home.recovery())));
             QVERIFY2(home.leftOvers().isEmpty(), qPrintable(which));
-            // With room again it is kept.
+            // The work is kept when space is available again.
             const QByteArray now = kept();
-            QVERIFY(program.tell(change));
-            QVERIFY(program.tell(tick));
+            QVERIFY(program.send(change));
+            QVERIFY(program.send(tick));
             QTRY_VERIFY_WITH_TIMEOUT(kept() != now, patience);
             QVERIFY(isExperiment(kept()));
             if (!struck) break;
         }
         QVERIFY2(at > 6, qPrintable(QString::number(at)));
     }
-    // What others cannot read in a home that is open to them.
+    // Recovery files stay private in a readable home.
     const QFileDevice::Permissions others = QFileDevice::ReadGroup | QFileDevice::WriteGroup |
                                             QFileDevice::ExeGroup | QFileDevice::ReadOther |
                                             QFileDevice::WriteOther | QFileDevice::ExeOther;
     QVERIFY(!(QFileInfo(home.recovery()).permissions() & others));
 }
 
-// Settings are written when the window is left, and when a file is opened or saved.
-void FullDisk::rememberingSettings() {
+// Opening and saving files also writes the settings.
+void FullDisk::settingsSurviveFailedWrite() {
     const Home home;
     const QString folder = home.path(QStringLiteral("config"));
     Program program(home);
     QVERIFY(program.isUp());
     int file = 0;
     const auto saveAs = [&] {
-        return program.tell(QStringLiteral("trigger Ctrl+Shift+S")) &&
-               program.tell(QStringLiteral("choose ") +
+        return program.send(QStringLiteral("trigger Ctrl+Shift+S")) &&
+               program.send(QStringLiteral("choose ") +
                             home.beside(QStringLiteral("run%1.seiche").arg(++file % 8)));
     };
     QVERIFY(saveAs());
@@ -201,15 +202,15 @@ void FullDisk::rememberingSettings() {
     const QStringList keys = QSettings(home.settings(), QSettings::IniFormat).allKeys();
     QVERIFY(!keys.isEmpty());
     for (const Kind& kind : kinds()) {
-        // QSaveFile, with which QSettings writes, does not notice that its last write has failed and puts the
-        // empty file in place, if that works. On a full disk it does not.
+        // QSettings writes with QSaveFile, which ignores a failed last write and moves the empty
+        // file into place. On a full disk, the move fails too.
         if (!kind.isForever) continue;
         int at = 1;
         for (;; ++at) {
-            QVERIFY(program.tell(QStringLiteral("fault %1 ").arg(folder) + kind.fault.arg(at)));
+            QVERIFY(program.send(QStringLiteral("fault %1 ").arg(folder) + kind.fault.arg(at)));
             QVERIFY(saveAs());
-            const bool struck = program.tell(QStringLiteral("struck"));
-            QVERIFY(program.tell(QStringLiteral("fault %1 0 0").arg(folder)));
+            const bool struck = program.send(QStringLiteral("struck"));
+            QVERIFY(program.send(QStringLiteral("fault %1 0 0").arg(folder)));
             const QStringList now = QSettings(home.settings(), QSettings::IniFormat).allKeys();
             for (const QString& key : keys)
                 QVERIFY2(now.contains(key), qPrintable(kind.fault.arg(at) + QStringLiteral(": ") + key));
@@ -217,12 +218,12 @@ void FullDisk::rememberingSettings() {
         }
         QVERIFY2(at > 4, qPrintable(QString::number(at)));
     }
-    QVERIFY(program.tell(QStringLiteral("fault %1 1 %2").arg(folder).arg(ENOSPC)));
-    QVERIFY(program.tell(QStringLiteral("close")));
+    QVERIFY(program.send(QStringLiteral("fault %1 1 %2").arg(folder).arg(ENOSPC)));
+    QVERIFY(program.send(QStringLiteral("close")));
     QCOMPARE(program.end(), std::optional(0));
 }
 
-void FullDisk::commandLine_data() {
+void FullDisk::commandLineOutputSurvivesFailedWrite_data() {
     QTest::addColumn<QStringList>("command");
     QTest::addColumn<QStringList>("names");
     const auto row = [](const char* name, const char* command, const QStringList& names) {
@@ -248,7 +249,7 @@ void FullDisk::commandLine_data() {
         {"w-00.png", "w-01.png", "w-02.png"});
 }
 
-void FullDisk::commandLine() {
+void FullDisk::commandLineOutputSurvivesFailedWrite() {
     QFETCH(QStringList, command);
     QFETCH(QStringList, names);
     const Home home;
@@ -299,7 +300,7 @@ void FullDisk::commandLine() {
             QVERIFY2(status == (said.isEmpty() ? 0 : 1), qPrintable(which));
             QVERIFY2(struck || said.isEmpty(), qPrintable(which));
             QVERIFY2(!struck || !kind.isForever || said.contains(kind.said), qPrintable(which));
-            // A line for each file.
+            // One line for each file, at most.
             QVERIFY2(said.count(QLatin1Char('\n')) <= names.size(), qPrintable(which));
             if (!struck) break;
         }

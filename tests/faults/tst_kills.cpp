@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The window killed at any moment of saving, editing and keeping work for recovery: files are whole, nothing is
-// left behind, and what was kept is offered.
+// The window is killed at random moments while saving, editing or keeping work: files stay whole,
+// no temporary file remains, and kept work is offered.
 #include "faults/program.h"
 #include "files/experiment_file.h"
 
@@ -29,12 +29,12 @@ class Kills : public QObject {
     Q_OBJECT
 
 private slots:
-    void nothingIsTornAndNothingLost();
+    void killedWindowKeepsFilesWhole();
 };
 
-// One program after the other on the same home, as on a computer that keeps crashing. The dice are of a seed,
-// the moment is not: that is the point.
-void Kills::nothingIsTornAndNothingLost() {
+// Programs run one by one on the same home, as on a computer that keeps crashing. Delays use a
+// fixed seed; the moment of each kill stays random.
+void Kills::killedWindowKeepsFilesWhole() {
     const int kills = howMany(200, 24);
     const Home home;
     const QString file = home.beside(QStringLiteral("run.seiche"));
@@ -50,25 +50,25 @@ void Kills::nothingIsTornAndNothingLost() {
         const QString which = QStringLiteral("kill %1").arg(kill);
         const qsizetype left = home.keptWork().size();
         const QByteArray before = contents(file);
-        // Without a file to open, what was left is offered; with one it waits.
+        // Recovery is offered only if no file is opened.
         const bool opens = kill % 4 != 3;
         Program program(home, opens ? QStringList{file} : QStringList{});
         QVERIFY2(program.isUp(), qPrintable(which + program.complaints()));
         if (!opens) {
-            const bool isOffered = program.tell(QStringLiteral("text recoveryNotice"));
+            const bool isOffered = program.send(QStringLiteral("text recoveryNotice"));
             QVERIFY2(isOffered == (left > 0), qPrintable(which));
             offered += isOffered;
             if (isOffered) {
-                QVERIFY(program.tell(QStringLiteral("press chooseWork")));
+                QVERIFY(program.send(QStringLiteral("press chooseWork")));
                 const QString works = program.ask(QStringLiteral("list recoveryDialog"));
                 QVERIFY2(works.count(QLatin1Char('|')) + 1 == std::min(left, qsizetype{16}), qPrintable(works));
-                QVERIFY(program.tell(QStringLiteral("press restoreWork")));
+                QVERIFY(program.send(QStringLiteral("press restoreWork")));
             }
         }
-        // The time goes twenty times as fast: work is kept every three quarters of a second.
-        QVERIFY(program.tell(QStringLiteral("clock 20 0 0")));
+        // Work is kept every 0.75 s at 20 times the speed.
+        QVERIFY(program.send(QStringLiteral("clock 20 0 0")));
         const bool saves = opens && kill % 2 == 0;
-        QVERIFY(program.tell(saves ? QStringLiteral("always save") : QStringLiteral("always edit")));
+        QVERIFY(program.send(saves ? QStringLiteral("always save") : QStringLiteral("always edit")));
         QThread::msleep(dice.bounded(saves ? 300 : 1800));
         program.kill();
         QCOMPARE(program.end(), std::optional(128 + 9));
@@ -79,7 +79,7 @@ void Kills::nothingIsTornAndNothingLost() {
         for (const QString& work : home.keptWork())
             QVERIFY2(experimentIn(home.recovery() + QLatin1Char('/') + work), qPrintable(which + work));
         kept += !home.keptWork().isEmpty();
-        // Between its name and its place a file is whole, too.
+        // Temporary files of an interrupted save are complete too.
         for (const QString& name :
              QDir(home.beside({})).entryList({QStringLiteral(".seiche-*")}, QDir::Files | QDir::Hidden))
             QVERIFY2(experimentIn(home.beside(name)), qPrintable(which + name));

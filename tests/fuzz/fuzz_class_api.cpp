@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whatever phones ask, in whatever order: each gets an answer in the words of the API, the limits hold, and the
-// points of a student who asks for nothing else stay. An input is a line for each request: what is asked, who
-// asks, and the body:
+// Sends any requests of phones in any order. Each answer follows the API, the limits hold, and the
+// point of an inactive student stays. An input has a line for each request: action, phone and
+// body:
 //
-//     join 0 {"code":"CODE"}        0...3: one of four phones, with the token it has; ?: none
-//     point 1 {"hz":1, ...}         CODE stands for the code of the class
-//     teach 0 freeze                what the teacher does in between
+//     join 0 {"code":"CODE"}        0...3: phone with its token; ?: no token
+//     point 1 {"hz":1, ...}         CODE stands for the class code
+//     `teach 0 freeze`              command of the teacher
 #include "classroom/class_api.h"
 #include "files/json_value.h"
 #include "files/presets.h"
@@ -33,7 +33,7 @@ std::string_view cut(std::string_view& text, char at) {
     return piece;
 }
 
-/// A class, a calm student with one point, and four phones that ask what the input says.
+/// A class with an inactive student and four controlled phones.
 class Hour {
 public:
     Hour() : m_api(*loadPreset("string"), {"here"}) {
@@ -80,7 +80,7 @@ public:
         Classroom& room = m_api.classroom();
         const auto last = static_cast<int>(room.students().size()) - 1;
         if (what == "freeze") room.freeze(!room.isFrozen());
-        else if (what == "ask") room.ask({{{{"", "?"}}}, {{{{"", "a"}}}, {{{"", "b"}}}}, 0});
+        else if (what == "ask") room.askQuestion({{{{"", "?"}}}, {{{{"", "a"}}}, {{{"", "b"}}}}, 0});
         else if (what == "reveal") room.reveal();
         else if (what == "own") room.setActivity(Activity::OwnString);
         else if (what == "one") room.setActivity(Activity::OneString);

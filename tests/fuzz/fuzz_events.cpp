@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A lesson made of bytes: a small experiment, events planned in its file, then pulls, settings, steps, travels
-// and undoing as hands do them. Whatever happens, what has been lived can be written, read again and lived once
-// more to the bit.
+// Interprets bytes as a lesson: a small experiment, events planned in its file, then taps,
+// settings, steps, seeks and undo. The recorded run must survive writing, reading and replaying,
+// bit for bit.
 #include "files/experiment_file.h"
 #include "model/parameter.h"
 #include "model/validate.h"
@@ -26,21 +26,21 @@ void must(bool holds, const char* what) {
     std::abort();
 }
 
-/// Takes the input apart; zeros after its end.
+/// Reads the input byte by byte, zeros after its end.
 class Bytes {
 public:
     Bytes(const std::uint8_t* bytes, std::size_t size)
         : m_next(bytes), m_end(bytes + size), m_withHolds(size > 0 && bytes[0] == 'H') {}
 
-    /// Hands that hold come only where the input begins with an H, so that all others mean what they meant when
-    /// they were found.
+    /// Returns whether hold events may occur: only if the input begins with "H", so that older
+    /// inputs stay valid.
     bool withHolds() const { return m_withHolds; }
 
     bool empty() const { return m_next == m_end; }
     int next() { return empty() ? 0 : *m_next++; }
-    /// One of `count` choices.
+    /// Returns an index below `count`.
     int below(int count) { return next() % count; }
-    /// 0 ... 1, both included and often met.
+    /// Returns a fraction from 0 to 1, both included.
     double share() { return (next() + 256 * next()) / 65535.0; }
 
 private:
@@ -49,7 +49,7 @@ private:
     bool m_withHolds;
 };
 
-constexpr std::int64_t longestRun = 400;
+constexpr std::int64_t maxRunSteps = 400;
 
 template <class E>
 E anyOf(Bytes& bytes) {
@@ -58,7 +58,7 @@ E anyOf(Bytes& bytes) {
 }
 
 Pull anyPull(Bytes& bytes, const Grid& grid) {
-    // Widths and heights over many decades: tiny, ordinary, absurd.
+    // Widths and heights over many decades: tiny, normal, huge.
     constexpr std::array<double, 8> sizes{1e-30, 1e-3, 0.5, 1, 3, 40, 1e4, 1e6};
     Pull pull;
     pull.shape = anyOf<PullShape>(bytes);
@@ -84,14 +84,14 @@ Setting anySetting(Bytes& bytes) {
             std::string(row.words[static_cast<std::size_t>(bytes.below(static_cast<int>(row.words.size())))]);
         return setting;
     }
-    // Positions are checked against the grid, so small numbers must be met as well as the whole range.
-    const double most = bytes.below(2) == 0 ? row.most : std::min(row.most, 4.0);
-    const double value = row.least + bytes.share() * (most - row.least);
+    // Small numbers pass the grid check and must be likely.
+    const double max = bytes.below(2) == 0 ? row.max : std::min(row.max, 4.0);
+    const double value = row.min + bytes.share() * (max - row.min);
     setting.value = row.whole ? std::floor(value) : value;
     return setting;
 }
 
-/// Opposite edges change together when a ring is made or cut.
+/// Periodic edges must be set in opposite pairs.
 Settings anyRing(Bytes& bytes) {
     const std::string one(toString(anyOf<Edge>(bytes)));
     const std::string other = one == "periodic" ? one : std::string(toString(anyOf<Edge>(bytes)));
@@ -110,7 +110,7 @@ Settings anySettings(Bytes& bytes) {
     return settings;
 }
 
-/// A wall, another medium or a source comes, or goes again, or a hand calms the water.
+/// Returns local damping, or adds or removes an object.
 Change anyObjects(Bytes& bytes, const Grid& grid) {
     const double x = bytes.share() * (grid.width - 1);
     const double y = bytes.share() * (grid.height - 1);
@@ -142,7 +142,7 @@ Change anyObjects(Bytes& bytes, const Grid& grid) {
     default: {
         Source source;
         source.form = anyOf<SourceForm>(bytes);
-        source.signal = static_cast<Signal>(bytes.below(6)); // a drawn one has a curve
+        source.signal = static_cast<Signal>(bytes.below(6)); // a drawn signal has a curve
         source.length = 1.0 + bytes.below(60);
         source.every = bytes.share();
         source.speed = 100.0 * bytes.share();
@@ -182,8 +182,8 @@ Experiment anyExperiment(Bytes& bytes) {
 }
 
 void mustBeTheStraightRun(const UndoableRun& undoable) {
-    const Simulation& lived = undoable.runs().main();
-    const Experiment experiment = lived.asExperiment();
+    const Simulation& recorded = undoable.runs().main();
+    const Experiment experiment = recorded.asExperiment();
     for (const Problem& problem : validate(experiment)) std::fprintf(stderr, "%s\n", lineOf(problem).c_str());
     must(validate(experiment).empty(), "what was lived is a valid experiment");
     const ReadExperiment read = readExperiment(writeExperiment(experiment));
@@ -193,17 +193,17 @@ void mustBeTheStraightRun(const UndoableRun& undoable) {
     must(again != nullptr && writeExperiment(*again) == writeExperiment(experiment),
          "the file holds the events");
     Simulation straight(*again);
-    straight.advance(lived.frame());
-    // Events of the present frame may have acted already or be about to.
-    Simulation present(lived);
-    present.actNow();
-    straight.actNow();
-    must(straight.frame() == lived.frame(), "the straight run comes as far");
-    must(straight.divergedAt() == lived.divergedAt(), "it diverges at the same frame");
+    straight.advance(recorded.frame());
+    // Events of the current step may still be pending.
+    Simulation present(recorded);
+    present.applyPendingEvents();
+    straight.applyPendingEvents();
+    must(straight.frame() == recorded.frame(), "the straight run comes as far");
+    must(straight.divergedAt() == recorded.divergedAt(), "it diverges at the same frame");
     must(straight.hash() == present.hash(), "it has the same bits");
 }
 
-/// The lesson as it goes on, with what can be undone and redone.
+/// A lesson with its undo and redo lists.
 struct Lesson {
     UndoableRun undoable;
     std::vector<Edit> done;
@@ -245,7 +245,7 @@ void live(Lesson& lesson, Bytes& bytes) {
     const Simulation& run = undoable.runs().main();
     switch (bytes.below(bytes.withHolds() ? 14 : 12)) {
     case 0:
-    case 1: undoable.advance(std::min<std::int64_t>(1 + bytes.below(64), longestRun - run.frame())); break;
+    case 1: undoable.advance(std::min<std::int64_t>(1 + bytes.below(64), maxRunSteps - run.frame())); break;
     case 2: lesson.apply(anyPull(bytes, run.grid())); break;
     case 3:
     case 4: lesson.apply(anySettings(bytes)); break;
@@ -259,13 +259,13 @@ void live(Lesson& lesson, Bytes& bytes) {
     }
     case 13: undoable.letGo(bytes.below(3)); break;
     case 6: lesson.did(undoable.setPullWith(anyPull(bytes, run.grid()))); break;
-    case 7: lesson.did(undoable.switchTwin(anyOf<Scheme>(bytes), bytes.below(2) == 0)); break;
+    case 7: lesson.did(undoable.switchComparison(anyOf<Scheme>(bytes), bytes.below(2) == 0)); break;
     case 8: lesson.did(undoable.beginAgain(run.start())); break;
     case 9: undoable.beginSeek(bytes.next()); break;
     case 10: lesson.undo(); break;
     default: lesson.redo(); break;
     }
-    // Sometimes on the way, sometimes there.
+    // Some seeks are still under way afterwards.
     undoable.settle();
     if (bytes.below(4) == 0) undoable.continueSeek(bytes.below(20));
     else undoable.finishSeek();

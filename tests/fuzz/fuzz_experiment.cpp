@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Any text is either refused with a reason or is an experiment that survives being written, read again and,
-// when it is small, run.
+// Any text is refused with a reason, or is an experiment that survives writing, reading and, if
+// small, running.
 #include "files/experiment_file.h"
 #include "model/validate.h"
 #include "run/simulation.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Any text is either refused with a reason or is a lesson whose steps all have an experiment that can be run,
-// and whose checks can be judged before anything has happened.
+// Any text is refused with a reason, or is a lesson in which all steps have valid experiments and
+// all checks work before the first observation.
 #include "files/lesson_file.h"
 #include "lesson/step_observer.h"
 #include "model/validate.h"
@@ -36,7 +36,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         seiche::StepObserver observer;
         observer.begin(&*lesson.steps[i].check, runs);
         const seiche::CheckResult result = seiche::evaluate(*lesson.steps[i].check, observer.observations());
-        must(!result.wrong); // nothing has been answered
+        must(!result.wrong); // no answer so far
     }
     return 0;
 }

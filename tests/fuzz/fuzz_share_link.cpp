@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whatever is pasted is either refused with a reason or holds a text no longer than a file; an experiment in it
-// comes back from a link of its own.
+// Any pasted text is refused with a reason, or contains at most the text of a file. An experiment
+// in the text survives its own link.
 #include "files/experiment_file.h"
 #include "files/share_link.h"
 

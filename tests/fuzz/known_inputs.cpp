@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Gives every file of the named folders to a fuzz target, without a fuzzer: inputs that were found once stay
-// tested on every build. A folder without a file is an error, so that a wrong path cannot pass.
+// Runs a fuzz target on every file of the named folders, without a fuzzer, so that every build
+// tests known inputs. A folder without files is an error, because its path may be wrong.
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>

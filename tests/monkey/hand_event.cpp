@@ -25,7 +25,7 @@ constexpr std::array<std::pair<Kind, const char*>, 11> words{{{Kind::Key, "key"}
                                                               {Kind::Trigger, "trigger"},
                                                               {Kind::Wait, "wait"}}};
 
-/// How often of a hundred.
+/// Probability of each kind, in per cent.
 constexpr std::array<std::pair<Kind, int>, 11> shares{{{Kind::Key, 24},
                                                        {Kind::Hold, 4},
                                                        {Kind::Press, 17},
@@ -41,7 +41,7 @@ constexpr std::array<std::pair<Kind, int>, 11> shares{{{Kind::Key, 24},
 } // namespace
 
 HandEvent nextEvent(QRandomGenerator& dice) {
-    // Always the same number of throws.
+    // A fixed number of random values keeps streams aligned.
     int share = static_cast<int>(dice.bounded(100));
     const quint32 what = dice.generate(), place = dice.generate();
     HandEvent event{Kind::Wait, what, static_cast<quint16>(place >> 16), static_cast<quint16>(place)};

@@ -9,22 +9,22 @@
 
 namespace seiche {
 
-/// Something that hands may do to a window, as numbers: what they mean depends on the window, so that a stream
-/// of them is the same for every machine, and one that is cut out leaves the others as they are.
+/// A user action as numbers, interpreted relative to the window. A stream of events is therefore
+/// the same on every machine, and removing an event leaves the others unchanged.
 struct HandEvent {
     enum class Kind { Key, Hold, Press, Move, Release, Double, Wheel, Touch, Type, Trigger, Wait };
 
     Kind kind = Kind::Wait;
-    quint32 what = 0; ///< which key, text, button, ...
-    quint16 x = 0;    ///< place in the window, in parts of 65,536
+    quint32 what = 0; ///< selects the key, text, button, ...
+    quint16 x = 0;    ///< position in 1/65,536 of the window size
     quint16 y = 0;
 
     friend bool operator==(const HandEvent&, const HandEvent&) = default;
 };
 
-/// The next one of a seed's stream.
+/// Returns the next event of a random stream.
 HandEvent nextEvent(QRandomGenerator& dice);
-/// As a line of a log, and back; nothing for a line that is none.
+/// Converts an event to a log line and back. Empty for an invalid line.
 QByteArray toLine(const HandEvent& event);
 std::optional<HandEvent> fromLine(const QByteArray& line);
 

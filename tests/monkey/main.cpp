@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // monkey [--seed N] [--events N] [--each N] [--log FILE] [--replay FILE]
-//   --seed N       which stream of events (default: 1)
-//   --events N     how many (default: 20,000, and 1,000 where long tests run a share of their cases)
-//   --each N       how many for one window, before another with another scene comes (default: 400)
-//   --log FILE     where each is written before it is done; for --replay, whole or shortened
-//   --replay FILE  does what stands there instead
-// Fails when an event keeps the thread of the window for more than 300 ms of the processor; a crash or a loop
-// without end ends it, and its last line in the log is the one.
+//   --seed N       seed of the event stream (default: 1)
+//   --events N     number of events (default: 20,000; 1,000 if long tests run a share of their
+// cases)
+//   --each N       events for each window, before the next window with a different scene (default:
+// 400)
+//   --log FILE     log of all events, written before each event; usable with --replay, whole or
+// shortened
+//   --replay FILE  replays the events of a log
+// Fails if an event blocks the window thread for more than 300 ms of processor time. A crash or an
+// endless loop ends the program; the last line of the log is then the responsible event.
 #include "monkey/monkey.h"
 #include "monkey/watch.h"
 
@@ -33,14 +36,14 @@ using namespace seiche;
 
 namespace {
 
-/// Links are followed into nothing.
+/// Ignores links.
 class NoBrowser : public QObject {
     Q_OBJECT
 public slots:
     void open(const QUrl&) {}
 };
 
-/// A stream of lines: "open NAME", or an event.
+/// A stream of lines: "open NAME" or an event.
 class Stream {
 public:
     Stream(quint32 seed, long events, long each) : m_dice(seed), m_left(events), m_each(each) {}
@@ -48,7 +51,7 @@ public:
         if (!m_file->open(QIODevice::ReadOnly)) std::fprintf(stderr, "monkey: no such file\n");
     }
 
-    /// Empty at the end.
+    /// Returns the next line. Empty at the end.
     QByteArray next(bool isClosed) {
         if (m_file) return m_file->readLine().trimmed();
         if (m_left <= 0) return {};
@@ -71,7 +74,7 @@ private:
     std::unique_ptr<QFile> m_file;
 };
 
-/// Does what a stream says, an event of the loop for each. Quits at its end.
+/// Plays a stream, one event per iteration of the event loop. Quits at the end.
 class Play : public QObject {
     Q_OBJECT
 
@@ -92,14 +95,14 @@ private:
     void goOn() {
         if (m_line.isEmpty()) m_line = m_stream.next(m_monkey && m_monkey->isClosed());
         const bool isEvent = !m_line.isEmpty() && !m_line.startsWith("open ");
-        // The window must not go while a menu of it has an event loop, or a drag, which a timer of a text may
-        // begin.
+        // The window must outlive the nested event loops of its menus and drags. A timer may start
+        // a drag of text.
         if (!isEvent && (m_depth > 0 || QThread::currentThread()->loopLevel() > 1)) {
             Monkey::leaveLoops();
             return goOnAfter(1);
         }
         const QByteArray line = std::exchange(m_line, {});
-        m_application.note(QStringLiteral("event %1, %2").arg(m_events).arg(QString::fromLatin1(line)));
+        m_application.record(QStringLiteral("event %1, %2").arg(m_events).arg(QString::fromLatin1(line)));
         if (m_log && !line.isEmpty()) m_log->write(line + '\n');
         if (line.isEmpty()) {
             m_monkey.reset();
@@ -137,7 +140,7 @@ private:
     QFile* m_log;
     QTimer m_impatience;
     std::unique_ptr<Monkey> m_monkey;
-    QByteArray m_line; ///< that is still to be done
+    QByteArray m_line; ///< next line to play
     int m_depth = 0;
     long m_events = 0;
     long m_windows = 0;
@@ -146,7 +149,7 @@ private:
 } // namespace
 
 int main(int argc, char** argv) {
-    // Its own dialogs, in its own process.
+    // Native dialogs would run in a different process.
     QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     WatchedApplication application(argc, argv);
     QTemporaryDir home;
@@ -185,7 +188,7 @@ int main(int argc, char** argv) {
 #if defined(SEICHE_OPTIMISED_WINDOW) && !defined(SEICHE_SANITIZED)
     return application.tooLong().isEmpty() ? 0 : 1;
 #else
-    return 0; // slow there
+    return 0; // too slow in this build
 #endif
 }
 

@@ -30,7 +30,7 @@ using Kind = HandEvent::Kind;
 constexpr std::array<const char*, openings> names{"string",    "pool",  "lesson", "lock",
                                                   "projector", "class", "theory", "bright"};
 
-/// Keys of hands that look for nothing: those of the program, those of dialogs, and others.
+/// Keys of the program and its dialogs, and others.
 constexpr std::array keysWithMeaning{
     Qt::Key_Space,  Qt::Key_Space,     Qt::Key_Tab,         Qt::Key_Backtab,      Qt::Key_Return,
     Qt::Key_Enter,  Qt::Key_Escape,    Qt::Key_Left,        Qt::Key_Right,        Qt::Key_Up,
@@ -40,7 +40,7 @@ constexpr std::array keysWithMeaning{
     Qt::Key_Insert, Qt::Key_Menu,      Qt::Key_F1,          Qt::Key_F5,           Qt::Key_F9,
     Qt::Key_F10,    Qt::Key_F11,       Qt::Key_Semicolon,   Qt::Key_Question};
 
-/// Typed into whatever has the focus.
+/// Texts typed into the focused widget.
 constexpr std::array texts{
     "0",
     "1",
@@ -72,7 +72,8 @@ constexpr std::array texts{
     "=1+1",
     "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"};
 
-// As the system brings them, without a loop of events between press and release: the window may be gone then.
+// Sends a key event like the window system, without an event loop between press and release: the
+// window may be gone by then.
 void keyTo(QWindow& window, QEvent::Type type, int code, Qt::KeyboardModifiers modifiers, QString text = {}) {
     const bool isText = code >= Qt::Key_Space && code <= Qt::Key_AsciiTilde;
     if (text.isEmpty() && isText && !(modifiers & (Qt::ControlModifier | Qt::AltModifier)))
@@ -122,7 +123,7 @@ Monkey::Monkey(Opening opening, std::function<void()> stepDone)
 
 Monkey::~Monkey() { m_window.leave(); }
 
-// A popup, a dialog that must be answered, or any of the windows that are seen.
+// Returns the active popup, modal dialog or window.
 QWindow* Monkey::onTop() {
     QWidget* top = QApplication::activePopupWidget();
     if (!top) top = QApplication::activeModalWidget();
@@ -133,8 +134,8 @@ QWindow* Monkey::onTop() {
     return top->window()->windowHandle();
 }
 
-// Nobody chooses files elsewhere, prints, or opens a class for the whole house; and nothing keeps the monkey
-// busy for ever.
+// Keeps files in the test folder, prevents printing and public classes, and closes dialogs that
+// stay open for too long.
 void Monkey::answerDialogs(quint32 dice) {
     for (QWidget* each : QApplication::topLevelWidgets()) {
         if (!each->isVisible()) continue;
@@ -176,7 +177,7 @@ void Monkey::key(QWindow& window, quint32 what, bool held) {
     constexpr std::array held16{Qt::ControlModifier, Qt::ShiftModifier, Qt::AltModifier};
     if (what >> 20 & 1) modifiers |= held16[what >> 21 & 1];
     if ((what >> 23 & 15) == 0) modifiers |= held16[(what >> 27) % held16.size()];
-    // Away only now and then, or nothing else would be done.
+    // Quits only rarely, because most events would be lost.
     const bool quits = code == Qt::Key_Q && modifiers & Qt::ControlModifier;
     if (quits && (what >> 28 & 7) != 0) return;
     if (!held) return clickKey(&window, code, modifiers);
@@ -186,7 +187,7 @@ void Monkey::key(QWindow& window, quint32 what, bool held) {
 
 void Monkey::mouse(QWindow& window, QEvent::Type type, Qt::MouseButton button, QPoint at,
                    Qt::KeyboardModifiers modifiers) {
-    // Slowly enough for two presses not to be a double click by accident.
+    // Presses 1 s apart are never an accidental double click.
     m_time += type == QEvent::MouseButtonPress ? 1000 : 20;
     m_down.setFlag(button, type == QEvent::MouseButtonPress);
     qt_handleMouseEvent(&window, at, window.mapToGlobal(at), m_down, button, type, modifiers, m_time);

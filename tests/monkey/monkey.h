@@ -17,25 +17,25 @@
 
 namespace seiche {
 
-/// What a window is opened with; each needs other hands.
+/// Initial state of a window, with its own actions.
 enum class Opening { String, Pool, Lesson, Lock, Projector, Class, Theory, Bright };
 inline constexpr int openings = 8;
 const char* nameOf(Opening opening);
 
-/// A window in the hands of a monkey. It sees what is on top, and does to it whatever an event says: the real
-/// way, through the windows of the system. Files it chooses lie in a folder of its own, and nothing is printed.
+/// A window controlled by random events. Sends events to the topmost window through the window
+/// system. Chosen files stay in a temporary folder, and nothing is printed.
 class Monkey {
 public:
-    /// `stepDone` is called between things that a hand would do one after the other.
+    /// `stepDone` is called between consecutive actions of an event.
     Monkey(Opening opening, std::function<void()> stepDone);
     ~Monkey();
 
-    /// Returns how long it waits after that, in milliseconds. Menus and drags have event loops of their own, so
-    /// that the next may have to be done before this returns.
+    /// Performs an event and returns the waiting time after it, in milliseconds. Menus and drags
+    /// have nested event loops, so the next event may run before this function returns.
     int act(const HandEvent& event);
-    /// Ends such loops, as far as it can.
+    /// Ends nested event loops as far as possible.
     static void leaveLoops();
-    /// The window has been closed; the next one may come.
+    /// Returns whether the window is closed.
     bool isClosed() const { return m_closed; }
 
 private:
@@ -59,12 +59,12 @@ private:
     Recovery m_recovery;
     std::unique_ptr<QPointingDevice> m_screen;
     Qt::MouseButtons m_down;
-    int m_time = 0; ///< of the mouse, in milliseconds
-    int m_held = 0; ///< a key
+    int m_time = 0; ///< mouse time stamp, in milliseconds
+    int m_held = 0; ///< pressed key, 0 if none
     bool m_touched = false;
     bool m_closed = false;
     QPointer<QWidget> m_lastOnTop;
-    int m_onTopFor = 0; ///< events
+    int m_onTopFor = 0; ///< number of events
 };
 
 } // namespace seiche

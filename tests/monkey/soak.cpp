@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // soak [--minutes N] [--megabytes N] [--preset ID]
-//   --minutes N     how long by the clock (default: 120)
-//   --megabytes N   memory for the past (default: 64)
-//   --preset ID     what plays (default: the double slit in the rain, beside a run with the Runge-Kutta scheme)
-// The window plays at twenty times the speed. Prints the memory of the process four times a minute, and fails
-// when it grows by more than 10 MB once the timeline is full: half of the time is for filling it, and the peaks
-// of the two quarters that follow are compared.
+//   --minutes N     duration (default: 120)
+//   --megabytes N   memory of the timeline (default: 64)
+//   --preset ID     experiment (default: the double slit in the rain)
+// Plays at 20 times the speed with a Runge-Kutta comparison run. Prints the memory of the process
+// four times a minute.
+// Fails if memory grows by more than 10 MB with a full timeline: the timeline fills in the first
+// half of the time, and the peaks of the last two quarters are compared.
 #include "files/presets.h"
 #include "theme/theme.h"
 #include "window/main_window.h"
@@ -31,7 +32,7 @@ using namespace seiche;
 
 namespace {
 
-constexpr double mostGrowth = 10.0;  ///< MB
+constexpr double maxGrowth = 10.0;   ///< MB
 constexpr int betweenLooks = 15'000; ///< milliseconds
 
 double residentMegabytes() {
@@ -46,7 +47,7 @@ long countOf(const char* folder) {
     return std::distance(begin(all), end(all));
 }
 
-/// What goes on for ever: sources, rain.
+/// Returns an experiment with endless activity: sources and rain.
 Experiment busy() {
     Experiment pool = *loadPreset("double-slit");
     pool.rain.rate = 3.0;
@@ -85,10 +86,10 @@ int main(int argc, char** argv) {
     window.show();
     session.setTimelineBudget(budget);
     session.open(*chosen);
-    session.setTwin(Scheme::Rk4, true);
+    session.setComparison(Scheme::Rk4, true);
     session.setSpeed(20.0);
 
-    double third = 0.0, fourth = 0.0; ///< peaks of these quarters
+    double third = 0.0, fourth = 0.0; ///< peaks of these quarters, in MB
     QElapsedTimer time;
     time.start();
     std::printf("minutes,frame,resident_mb,descriptors,threads,processor_s\n");
@@ -106,5 +107,5 @@ int main(int argc, char** argv) {
     look.start(std::min(betweenLooks, std::max(1000, static_cast<int>(minutes * 60'000.0 / 40))));
     QApplication::exec();
     std::printf("peaks: %.1f MB, then %.1f MB\n", third, fourth);
-    return fourth - third > mostGrowth ? 1 : 0;
+    return fourth - third > maxGrowth ? 1 : 0;
 }

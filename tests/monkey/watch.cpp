@@ -28,10 +28,10 @@ double secondsOf(clockid_t clock) {
 
 double ownMilliseconds() { return 1000.0 * secondsOf(CLOCK_THREAD_CPUTIME_ID); }
 
-constexpr std::size_t mostTold = 20;
+constexpr std::size_t maxReported = 20;
 constexpr long betweenMeasures = 200; ///< events
 
-/// A fixed piece of work that is like a window's: memory, strings, look-ups. In milliseconds.
+/// Returns the time of a fixed, window-like piece of work, in milliseconds.
 double measureOfWork() {
     const double since = ownMilliseconds();
     QHash<QString, QList<int>> all;
@@ -62,7 +62,7 @@ WatchedApplication::WatchedApplication(int& argc, char** argv) : QApplication(ar
                 wall = secondsOf(CLOCK_MONOTONIC);
             }
             const double used = secondsOf(clock) - processor, passed = secondsOf(CLOCK_MONOTONIC) - wall;
-            if (used < mostProcessorSeconds && passed < mostSeconds) continue;
+            if (used < maxProcessorSeconds && passed < maxSeconds) continue;
             std::fprintf(stderr, "monkey: stuck for %.0f s of the processor, %.0f s by the clock\n", used,
                          passed);
             std::abort();
@@ -72,13 +72,13 @@ WatchedApplication::WatchedApplication(int& argc, char** argv) : QApplication(ar
 
 WatchedApplication::~WatchedApplication() = default;
 
-// A loop within an event, of a dialog or a drag, returns as well.
+// Nested event loops wake up here too.
 void WatchedApplication::wake() {
     m_since = ownMilliseconds();
     ++m_done;
 }
 
-void WatchedApplication::note(const QString& what) {
+void WatchedApplication::record(const QString& what) {
     m_noted = what;
     wake();
 }
@@ -99,7 +99,7 @@ void WatchedApplication::judge(const QString& what) {
     if (!isLong) return;
     m_longest.push_back({took, std::max(before, m_measure), QStringLiteral("%1, after %2").arg(what, m_noted)});
     std::ranges::stable_sort(m_longest, std::greater{}, [this](const Long& each) { return atBest(each); });
-    if (m_longest.size() > mostTold) m_longest.resize(mostTold);
+    if (m_longest.size() > maxReported) m_longest.resize(maxReported);
 }
 
 double WatchedApplication::atBest(const Long& event) const {
@@ -125,7 +125,7 @@ QStringList WatchedApplication::tooLong() const {
 }
 
 bool WatchedApplication::notify(QObject* receiver, QEvent* event) {
-    // Afterwards the receiver may be gone.
+    // The receiver may be deleted by the event.
     const QString name =
         QStringLiteral("%1 \"%2\"")
             .arg(QString::fromLatin1(receiver->metaObject()->className()), receiver->objectName());

@@ -11,9 +11,9 @@
 
 namespace seiche {
 
-/// An application that measures how long each of its events keeps the thread of the window: in time of the
-/// processor, divided by how much longer than at its best a fixed piece of work takes around it. So neither the
-/// share of a busy machine matters, nor who is beside it on the same core and in the same cache.
+/// An application that measures how long each event blocks the window thread. Times are processor
+/// times, divided by the current slowdown of a fixed piece of work. Thus neither other processes
+/// nor a shared core or cache affect the result.
 class WatchedApplication : public QApplication {
 public:
     WatchedApplication(int& argc, char** argv);
@@ -21,26 +21,26 @@ public:
 
     bool notify(QObject* receiver, QEvent* event) override;
 
-    /// The longest, and what it was: the receiver and the event.
+    /// Returns the longest event: duration, receiver and type.
     QString longestWas() const;
-    /// A line for each that took longer than `limit` milliseconds, the longest first.
+    /// Returns a line for each event over `limit` milliseconds, longest first.
     static constexpr double limit = 300.0;
     QStringList tooLong() const;
-    /// What the hand does now, for the report.
-    void note(const QString& what);
-    /// The hand has done one of several things: what comes is an event of its own.
+    /// Records the current user action for the report.
+    void record(const QString& what);
+    /// Ends one of several actions, each measured like an event.
     void step();
-    /// What has been done since is nobody's event: a window was made.
+    /// Discards the time since the last event.
     void forget();
 
-    /// Without an event done for so long the program is stuck: says so and aborts.
-    static constexpr double mostProcessorSeconds = 60.0;
-    static constexpr double mostSeconds = 300.0;
+    /// Limits for a single event; a stuck program aborts.
+    static constexpr double maxProcessorSeconds = 60.0;
+    static constexpr double maxSeconds = 300.0;
 
 private:
     struct Long {
-        double took = 0.0;    ///< milliseconds
-        double measure = 0.0; ///< what the fixed work took around it, milliseconds
+        double took = 0.0;    ///< in milliseconds
+        double measure = 0.0; ///< time of the fixed work around the event, milliseconds
         QString what;
     };
 
@@ -51,10 +51,10 @@ private:
 
     int m_depth = 0;
     double m_since = 0.0;
-    double m_measure = 0.0;     ///< of the fixed work, the last time
-    double m_bestMeasure = 0.0; ///< and the shortest
+    double m_measure = 0.0;     ///< last time of the fixed work, in milliseconds
+    double m_bestMeasure = 0.0; ///< shortest time of the fixed work
     long m_judged = 0;
-    std::vector<Long> m_longest; ///< the longest first
+    std::vector<Long> m_longest; ///< longest first
     QString m_noted;
     std::atomic<long> m_done = 0;
     std::jthread m_dog;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The documents are as short as docs/style.md asks for: sentences, paragraphs, lines. The change log of a release stays as it is.
+// Documents follow the length limits of docs/style.md for sentences, paragraphs and lines.
+// Released entries of the change log are exempt.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -10,11 +11,11 @@ import { isDocument, paragraphs, plain, sentences, withoutReleases, wordsIn } fr
 
 const root = new URL("../../", import.meta.url).pathname;
 const longSentence = 25; // words
-const mostLongSentences = 0.05;
+const maxLongSentences = 0.05;
 const longestParagraph = 80; // words
 const longestLine = 100; // columns
 
-/** What is too long in a document in English: "line: problem". */
+/** Returns overlong paragraphs and sentences: "line: problem". */
 function problemsOf(content) {
     const problems = [];
     const all = paragraphs(content).map(({ first, text }) => ({ first, text: plain(text) }));
@@ -22,12 +23,12 @@ function problemsOf(content) {
         if (wordsIn(text) > longestParagraph) problems.push(`${first}: a paragraph of ${wordsIn(text)} words`);
     const said = all.flatMap(({ first, text }) => sentences(text).map((sentence) => ({ first, words: wordsIn(sentence) })));
     const long = said.filter(({ words }) => words > longSentence);
-    if (long.length > mostLongSentences * said.length)
+    if (long.length > maxLongSentences * said.length)
         problems.push(...long.map(({ first, words }) => `${first}: a sentence of ${words} words`));
     return problems;
 }
 
-/** The lines that are too long, in any language; tables, code, pictures and links cannot be wrapped. */
+/** Returns overlong lines, except tables, code, pictures and links. */
 function longLines(content) {
     let isCode = false;
     return content.split("\n").flatMap((line, index) => {
@@ -47,11 +48,11 @@ test("documents have short sentences and paragraphs", () => {
     assert.deepEqual(english.flatMap((path) => problemsOf(textOf(path)).map((problem) => `${path}:${problem}`)), []);
 });
 
-test("the lines of documents are wrapped", () => {
+test("documents have wrapped lines", () => {
     assert.deepEqual(documents.flatMap((path) => longLines(textOf(path)).map((problem) => `${path}:${problem}`)), []);
 });
 
-test("what is too long is found", () => {
+test("finds long sentences, paragraphs and lines", () => {
     const words = (count) => `${"word ".repeat(count).trim()}.`;
     assert.deepEqual(problemsOf(`Short.\n\n${words(25)}\n`), []);
     assert.equal(problemsOf(`Short.\n\n${words(26)}\n`).length, 1);

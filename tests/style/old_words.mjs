@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The old words of tests/old_words.txt.
+// Reads the old words of tests/old_words.txt.
 import { readFileSync } from "node:fs";
 
 const words = readFileSync(new URL("../old_words.txt", import.meta.url), "utf8")
@@ -14,8 +14,8 @@ const words = readFileSync(new URL("../old_words.txt", import.meta.url), "utf8")
     });
 
 /**
- * The better words for the old ones in `text`, code in backticks left out; empty if there are none. `isNew` also applies the words that
- * the change log may contain because old versions had them.
+ * Returns replacements for the old words in `text`, without code in backticks. Empty if none.
+ * `isNew` also applies words that the change log may contain because old versions had them.
  */
 export function betterWords(language, text, isNew) {
     const read = text.replace(/`[^`]*`/g, "");

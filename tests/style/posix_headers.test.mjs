@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Headers that only POSIX systems have are included in core/posix alone, which is what another system would replace.
+// POSIX headers are included only in core/posix, which ports replace.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
@@ -10,7 +10,7 @@ const root = new URL("../../", import.meta.url);
 const onlyPosix =
     /^#include <(unistd|fcntl|poll|pthread|sched|spawn|dlfcn|netdb|ifaddrs|dirent|termios|pwd|(arpa|net|netinet|sys)\/[a-z_]+)\.h>/m;
 
-test("only core/posix includes headers of POSIX", () => {
+test("only core/posix includes POSIX headers", () => {
     const including = ["app", "core", "ui"]
         .flatMap((folder) => readdirSync(new URL(folder, root), { recursive: true }).map((file) => `${folder}/${file}`))
         .filter((file) => /\.(h|cpp)$/.test(file) && onlyPosix.test(readFileSync(new URL(file, root), "utf8")));
@@ -18,7 +18,7 @@ test("only core/posix includes headers of POSIX", () => {
     assert.deepEqual(including.filter((file) => !file.startsWith("core/posix/")), []);
 });
 
-test("a header of POSIX is known", () => {
+test("recognises a POSIX header", () => {
     assert.match("#include <string>\n#include <sys/mman.h>\n", onlyPosix);
     assert.doesNotMatch("#include <string.h>\n", onlyPosix);
 });

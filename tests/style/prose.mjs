@@ -1,15 +1,21 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How a document divides into paragraphs and sentences.
+// Splits documents into paragraphs and sentences.
 
-/** Whether a path is that of a document in English, apart from the table of terms and the equations in words. */
+/**
+ * Returns whether a path belongs to an English document, except the glossary and the equations in
+ * words.
+ */
 export const isDocument = (path) => /\.en\.(md|txt)$|^docs\/[^/]*\.md$|(^|\/)[A-Z]+\.md$/.test(path) && !/^docs\/(glossary\.md|theory\/equations)/.test(path);
 
-/** A document without the releases of a change log, which stay as they are. */
+/** Returns a change log without its released entries. */
 export const withoutReleases = (content) => content.replace(/^## \[\d[^]*/m, "");
 
-/** The paragraphs, list items and long table cells of a document, each as { first, last, text }; code and headings are left out. */
+/**
+ * Returns the paragraphs, list items and table cells of a document as { first, last, text },
+ * without code and headings.
+ */
 export function paragraphs(content) {
     const found = [];
     let open;
@@ -31,10 +37,10 @@ export function paragraphs(content) {
     return found;
 }
 
-/** The text of a paragraph as it is read: without links, code and marks. */
+/** Returns a paragraph without links, code and markup. */
 export const plain = (text) =>
     text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/`[^`]*`/g, "code").replace(/[*_]/g, "");
-/** The sentences of a paragraph. */
+/** Returns the sentences of a paragraph. */
 export const sentences = (text) => text.split(/(?<=[.!?])["”)]?\s+(?=\**[A-Z0-9“"(])/);
-/** The number of words, numbers included. */
+/** Returns the number of words, numbers included. */
 export const wordsIn = (text) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;

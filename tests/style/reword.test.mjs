@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// translations/reword.mjs changes a text in sources and in translation files.
+// translations/reword.mjs changes texts in sources and translation files.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { rewordMessages, rewordSource } from "../../translations/reword.mjs";
 
-test("rewordSource replaces the nearest equal literal, also one in several pieces", () => {
+test("rewordSource replaces the nearest equal literal, even in several pieces", () => {
     const source = 'a->setText(tr("Run")); // "Run"\nb->setText(tr("Run"));\nc(tr("one \\"two\\" "\n   "three"));\n';
     const changes = [{ line: 2, old: "Run", text: "Simulation" }, { line: 3, old: 'one "two" three', text: "four\n" }];
     assert.equal(rewordSource(source, changes), 'a->setText(tr("Run")); // "Run"\nb->setText(tr("Simulation"));\nc(tr("four\\n"));\n');

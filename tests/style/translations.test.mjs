@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every text of the program is translated, and no translation has one that the program no longer has. SEICHE_LUPDATE is the path of
-// Qt's lupdate.
+// Every text of the program is translated, and no translation is obsolete. SEICHE_LUPDATE is the
+// path of Qt's lupdate.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
@@ -13,12 +13,15 @@ import test from "node:test";
 const translations = new URL("../../translations/", import.meta.url).pathname;
 const named = (beginning) => readdirSync(translations).filter((name) => name.startsWith(beginning) && name.endsWith(".ts"));
 
-/** The messages of a file of translations as {source, translation, state}; state is "" or says what lupdate has found. */
+/**
+ * Returns the messages of a translation file as {source, translation, state}; `state` is "", or
+ * "unfinished" or "obsolete" as set by lupdate.
+ */
 const messagesOf = (content) =>
     [...content.matchAll(/<message\b[^]*?<source>([^]*?)<\/source>[^]*?<translation(?: type="([^"]*)")?>([^]*?)<\/translation>/g)].map(
         ([, source, state = "", translation]) => ({ source, translation, state }));
 
-/** What is wrong with messages: those to translate or to remove, and those that lose the place (%1 to %9) of a value. */
+/** Returns missing or obsolete translations and lost placeholders (%1 to %9). */
 const problems = (messages) =>
     messages
         .filter(({ source, translation, state }) =>
@@ -32,7 +35,7 @@ test("every text is translated", () => {
         assert.deepEqual(files, ["de", "el", "en", "es", "fr"].map((code) => `seiche_${code}.ts`));
         for (const file of files) copyFileSync(translations + file, join(copies, file));
         const update = (...options) => execFileSync(`${translations}lupdate.sh`, [process.env.SEICHE_LUPDATE, ...options]);
-        const english = "seiche_en.ts"; // only plural forms, because the sources are in English
+        const english = "seiche_en.ts"; // plural forms only; the sources are English
         const others = files.filter((file) => file !== english);
         update("-pluralonly", join(copies, english));
         update(...others.map((file) => join(copies, file)));
@@ -46,7 +49,7 @@ test("every text is translated", () => {
     }
 });
 
-test("problems that the page finds by itself have the words of the core", () => {
+test("problems reported by the page use translated texts of the core", () => {
     const web = new URL("../../app/web/", import.meta.url);
     const known = new Set(messagesOf(readFileSync(`${translations}seiche_de.ts`, "utf8")).map(({ source }) => source.replaceAll("&quot;", '"')));
     const used = readdirSync(web)
@@ -56,14 +59,14 @@ test("problems that the page finds by itself have the words of the core", () => 
     assert.deepEqual(used.filter((text) => !known.has(text)), []);
 });
 
-test("texts of Qt itself are the same ones in every language", () => {
+test("every language has the same texts of Qt", () => {
     const sources = (messages) => messages.map(({ source }) => source);
     const [first, ...others] = named("qt_").map((file) => [file, messagesOf(readFileSync(translations + file, "utf8"))]);
     for (const [file, messages] of [first, ...others]) assert.deepEqual(problems(messages), [], file);
     for (const [file, messages] of others) assert.deepEqual(sources(messages), sources(first[1]), file);
 });
 
-test("what is not as it should be is noticed", () => {
+test("finds missing, obsolete and wrong translations", () => {
     const message = (source, type, translation) =>
         messagesOf(`<message><source>${source}</source><translation${type}>${translation}</translation></message>`);
     assert.deepEqual(problems(message("%1 waves", "", "%1 Wellen")), []);

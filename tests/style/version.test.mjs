@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The version is written in CMakeLists.txt, from where the programs have it. The change log, the citation, what software centres read
-// and the package say the same one, and the same day.
+// CMakeLists.txt defines the version, and the programs use this definition. The change log,
+// citation, AppStream metadata and package have the same version and date.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
@@ -15,10 +15,10 @@ const files = {
     debian: "debian/changelog",
 };
 
-/** A change log without what is not released yet. */
+/** Returns a change log without its unreleased entries. */
 const releasesOf = (changes) => changes.replace(/^## \[Unreleased\]$[^]*?(?=^## )/m, "");
 
-/** What is wrong in these texts, of the same keys as `files`, for a version. */
+/** Returns the mismatches of texts with a version. Keys: see `files`. */
 function problems(version, texts) {
     const released = releasesOf(texts.changes);
     const [, newest, day] = released.match(/^## \[([0-9.]+)\] - (\d{4}-\d\d-\d\d)$/m) ?? [];
@@ -36,11 +36,11 @@ function problems(version, texts) {
 const version = readFileSync(new URL("CMakeLists.txt", root), "utf8").match(/project\(Seiche VERSION (\S+)/)[1];
 const texts = Object.fromEntries(Object.entries(files).map(([key, file]) => [key, readFileSync(new URL(file, root), "utf8")]));
 
-test("every file says the version of the project", () => {
+test("every file has the version of the project", () => {
     assert.deepEqual(problems(version, texts), []);
 });
 
-test("another version or day is noticed in each file", () => {
+test("finds a different version or date in each file", () => {
     for (const key of Object.keys(files)) {
         const other = { ...texts, [key]: texts[key].replaceAll(version, "0.0.9") };
         assert.notDeepEqual(problems(version, other), [], files[key]);

@@ -9,13 +9,13 @@
 
 namespace seiche {
 
-/// Relative luminance as in the Web Content Accessibility Guidelines 2.2: 0 is black, 1 white.
+/// Returns the relative luminance by WCAG 2.2, from 0 (black) to 1 (white).
 inline double luminance(const QColor& colour) {
     const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
 }
 
-/// Contrast, from 1 to 21.
+/// Returns the contrast ratio of two luminances, from 1 to 21.
 inline double contrastOfLuminances(double one, double other) {
     return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
 }

@@ -9,7 +9,7 @@
 
 namespace seiche {
 
-/// A device of this size on which nothing is seen: those that derive from it take what is painted.
+/// Invisible paint device of fixed size. Subclasses record the painted primitives.
 class PaintRecorder : public QPaintDevice {
 public:
     explicit PaintRecorder(QSize size, int dpi = 96) : m_size(size), m_dpi(dpi), m_engine(*this) {}
@@ -36,7 +36,7 @@ protected:
         case PdmPhysicalDpiY: return m_dpi;
         case PdmDevicePixelRatio: return 1;
         case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
-        default: return QPaintDevice::metric(metric); // Qt 6.8 asks for the ratio in another way, too
+        default: return QPaintDevice::metric(metric); // Qt 6.8 has further metrics for the pixel ratio
         }
     }
 

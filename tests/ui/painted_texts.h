@@ -12,16 +12,16 @@
 
 namespace seiche {
 
-/// A text as a widget has painted it: its ink, in the widget's coordinates, the part of it that was not cut off
-/// by a clip, and its colour.
+/// A text painted by a widget. `ink` is the rectangle of the text, `clip` the visible area, in
+/// widget coordinates.
 struct PaintedText {
     QString text;
     QRectF ink;
     QRectF clip;
-    QColor colour; ///< with the painter's opacity
+    QColor colour; ///< includes the painter's opacity
 };
 
-/// Keeps the texts that are painted on it and nothing else.
+/// Records the painted texts and ignores all other primitives.
 class TextRecorder : public PaintRecorder {
 public:
     explicit TextRecorder(const QWidget& widget) : PaintRecorder(widget.size(), widget.logicalDpiX()) {}
@@ -47,7 +47,7 @@ protected:
     }
 };
 
-/// The texts that this widget alone paints, without its children.
+/// Returns the texts that `widget` paints, without its children.
 inline std::vector<PaintedText> textsOf(QWidget& widget) {
     TextRecorder recorder(widget);
     widget.render(&recorder, QPoint(), QRegion(), QWidget::RenderFlags());

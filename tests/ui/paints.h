@@ -20,7 +20,7 @@ inline double seconds(const timespec& time) {
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-/// Seconds since this process was started, to a hundredth.
+/// Returns the seconds since the start of the process, to a hundredth.
 inline double sinceStart() {
     std::ifstream file("/proc/self/stat");
     std::string word;
@@ -45,18 +45,18 @@ inline double processorSeconds() {
     return seconds(used);
 }
 
-/// Counts how often canvases are painted, and how long after one another.
+/// Counts the paints of canvases and measures the gaps between them.
 class Paints : public QObject {
 public:
     int count = 0;
-    double first = 0;         ///< seconds after the start of the process
+    double first = 0;         ///< seconds since the start of the process
     std::vector<double> gaps; ///< milliseconds
 
     void forget() {
         count = 0;
         gaps.clear();
     }
-    /// All but one in twenty of the gaps are shorter; milliseconds.
+    /// Returns the 95th percentile of the gaps, in milliseconds. 0 if there are none.
     double longGap() {
         if (gaps.empty()) return 0.0;
         std::ranges::sort(gaps);

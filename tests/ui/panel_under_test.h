@@ -9,10 +9,11 @@
 
 namespace seiche {
 
-/// Waits until every panel of the window that is visible shows the present state, and deletes the rows that
-/// panels no longer show. Time must stand still: a run that goes on gives panels something new all the time.
+/// Waits until every visible panel is up to date, then deletes obsolete rows. The session must be
+/// paused, because a running session changes panels constantly. Returns whether all panels are up
+/// to date.
 inline bool waitForPanels(const MainWindow& window) {
-    QCoreApplication::processEvents(); // what panels are about to hear of
+    QCoreApplication::processEvents(); // delivers pending changes to the panels
     const QList<Panel*> panels = window.findChildren<Panel*>();
     const auto isDone = [](const Panel* panel) { return !panel->isVisible() || panel->isUpToDate(); };
     const bool areDone = QTest::qWaitFor([&] { return std::ranges::all_of(panels, isDone); }, patience);
@@ -20,7 +21,7 @@ inline bool waitForPanels(const MainWindow& window) {
     return areDone;
 }
 
-/// A panel by itself, beside a session that plays only when it is told to.
+/// A panel without a main window, with a paused session.
 template <class Tested>
 struct PanelUnderTest {
     Session session{*loadPreset("string"), *loadPreset("pool")};
@@ -37,7 +38,7 @@ struct PanelUnderTest {
     Widget* child(const char* name) {
         return panel.template findChild<Widget*>(QLatin1String(name));
     }
-    /// Step by step, until the panel shows where that has led.
+    /// Performs `count` steps and waits until the panel is up to date.
     void steps(int count) {
         for (int i = 0; i < count; ++i) session.step();
         settle();

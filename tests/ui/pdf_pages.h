@@ -7,13 +7,13 @@
 
 namespace seiche {
 
-/// The bytes of a file; none when it cannot be read.
+/// Returns the bytes of a file. Empty if the file is unreadable.
 inline QByteArray contents(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// How many pages a PDF has; 0 where it is none.
+/// Returns the number of pages of a PDF. 0 if the data is not a PDF.
 inline qsizetype pagesOf(const QByteArray& pdf) {
     return QString::fromLatin1(pdf).count(QRegularExpression(QStringLiteral("/Type /Page\\b")));
 }

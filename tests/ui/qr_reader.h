@@ -9,7 +9,7 @@
 
 namespace seiche {
 
-/// What another program reads in a picture with a QR code; nothing where it finds none.
+/// Returns the text that zbarimg decodes from a picture of a QR code. Empty if none is found.
 inline QString readBack(const QImage& picture) {
     constexpr int longest = 60000; // milliseconds
     const QTemporaryDir folder;

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A program to be killed, by the test of saving:
-//   save_loop save FILE ONE OTHER   saves the experiments of two files in turn as FILE, without end, as the
-//   window does,
-//                                   and says when it begins and when the first is saved
-//   save_loop work FOLDER           has unsaved work, keeps it in FOLDER for recovery, says so and waits
+// Helper program that the tests of saving and recovery kill.
+//   save_loop save FILE ONE OTHER   saves two experiments in turn as FILE, without end.
+//                                   Prints `saving` at the start and `saved` after the first.
+//   save_loop work FOLDER           keeps unsaved work in FOLDER for recovery, prints `kept`
+//                                   and waits.
 #include "documents/recovery.h"
 
 #include <QCoreApplication>
@@ -16,7 +16,7 @@ using namespace seiche;
 
 int main(int argc, char** argv) {
     QCoreApplication application(argc, argv);
-    // Kept on the disk under the names of the program.
+    // Files on disk use the application name of the tests.
     QCoreApplication::setApplicationName(QStringLiteral("seiche-tests"));
     const QStringList arguments = QCoreApplication::arguments();
     FileError error;
@@ -38,7 +38,7 @@ int main(int argc, char** argv) {
     Documents documents(session);
     Recovery recovery(session, documents, arguments[2]);
     session.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 77, 0});
-    recovery.keep();
+    recovery.saveWork();
     std::puts("kept");
     std::fflush(stdout);
     return QCoreApplication::exec();

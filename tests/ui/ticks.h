@@ -8,8 +8,8 @@
 
 namespace seiche {
 
-/// Waits until a run that plays beside the tested one has ticked `count` times; false if it never does.
-/// Whatever should stand still meanwhile could have ticked and painted as often.
+/// Waits until a second, playing run has ticked `count` times. Returns false if it never does. A
+/// tested window has had the same time to tick and paint.
 inline bool waitForTicks(int count) {
     QObject canvas;
     Session beside(*loadPreset("string"), *loadPreset("pool"));

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the window costs: time to the first picture, memory, frames per second and processor time, playing,
-// paused and out of sight. `window_bench` measures at 1366 x 768; `window_bench views [WORD]` only the views of
-// a pool of 640 x 480 there, by the clock (those with WORD in their name); `window_bench string` only a string
-// that shows all it can; `window_bench scenes` how soon after a built-in experiment is opened its first picture
-// is there; `window_bench browser` the same of the browser of them, and of all its pictures; `window_bench
-// large` fills the screen with a pool of as many cells as the screen has pixels, eight steps a frame.
+// Measures the cost of the window: time to the first picture, memory, frame rate and processor
+// time, while playing, paused and minimised.
+//   window_bench               measures at 1366 x 768
+//   window_bench views [WORD]  views of a pool of 640 x 480, in real time (names with WORD)
+//   window_bench string        a string with all its views
+//   window_bench scenes [WORD] time to the first picture of examples (ids with WORD)
+//   window_bench browser       time until the browser and all its pictures are shown
+//   window_bench large         full screen, one cell per pixel, eight steps per frame
 #include "paints.h"
 #include "window_under_test.h"
 
@@ -57,12 +59,12 @@ void measure(const char* what, Paints& paints, const Session& session) {
     std::fflush(stdout);
 }
 
-// What one picture of the canvas costs, drawn at once.
-void measureDrawing(const char* what, WindowUnderTest& program, const char* preset, bool twin) {
+// Measures the cost of one immediate repaint of the canvas.
+void measureDrawing(const char* what, WindowUnderTest& program, const char* preset, bool comparisonRun) {
     Session& session = program.session;
     session.open(*loadPreset(preset));
     session.setPlaying(false);
-    if (twin) session.setTwin(Scheme::Euler, true);
+    if (comparisonRun) session.setComparison(Scheme::Euler, true);
     session.tap();
     for (int i = 0; i < 40; ++i) session.step();
     for (Canvas* canvas : program.window.findChildren<Canvas*>()) {
@@ -77,16 +79,16 @@ void measureDrawing(const char* what, WindowUnderTest& program, const char* pres
                     1e-6 * static_cast<double>(clock.nsecsElapsed()) / pictures,
                     1e3 * (processorSeconds() - before) / pictures, canvas->width(), canvas->height());
     }
-    session.setTwin(Scheme::Euler, false);
+    session.setComparison(Scheme::Euler, false);
     session.setPlaying(true);
 }
 
-// Two curves of as many points as a chart takes, new at every redraw.
+// Measures a chart of two curves of 2000 points, replaced at every redraw.
 void measureChart() {
     Chart chart;
     chart.setXAxis({"time (s)", Scale::Linear, {}, {}});
     const int one = chart.addSeries(Drawn::Line);
-    const int two = chart.addSeries(Drawn::Line, Trace::Twin);
+    const int two = chart.addSeries(Drawn::Line, Trace::ComparisonRun);
     chart.resize(320, 150);
     chart.show();
     if (!QTest::qWaitForWindowExposed(&chart)) return;
@@ -103,7 +105,7 @@ void measureChart() {
                 1e3 * (processorSeconds() - before) / redraws);
 }
 
-/// Two sources before two slits, a lens behind them: as many objects as a lesson has.
+/// Returns a pool with as many objects as a lesson has.
 Experiment poolOfObjects() {
     Experiment experiment = *loadPreset("pool");
     experiment.grid = {640, 480};
@@ -133,8 +135,8 @@ Experiment poolOfObjects() {
     return experiment;
 }
 
-// Every view by the clock: water alone, and with objects, a cross-section, level lines and all that theory
-// says.
+// Measures every view in real time, first of plain water, then with objects, a section, contour
+// lines and theory.
 void measureViews(Session& session, Paints& paints, const std::string& only = {}) {
     PictureSettings& picture = PictureSettings::current();
     TheoryLines& theory = TheoryLines::of(session);
@@ -143,7 +145,7 @@ void measureViews(Session& session, Paints& paints, const std::string& only = {}
         session.open(full ? poolOfObjects() : *loadPreset("pool-2009"));
         session.setPlaying(true);
         session.tap();
-        PoolLook look = picture.look();
+        PoolLook look = picture.poolLook();
         look.levelLines = full;
         picture.setLook(look);
         Section section = picture.section();
@@ -164,16 +166,16 @@ void measureViews(Session& session, Paints& paints, const std::string& only = {}
 Experiment stringOfEverything() {
     Experiment experiment = *loadPreset("string");
     experiment.preview.beads = 10;
-    experiment.preview.springs = Shows::Shown;
-    experiment.preview.parts = Shows::Shown;
-    experiment.preview.nodes = Shows::Shown;
-    experiment.preview.energy = Shows::Shown;
-    experiment.preview.flow = Shows::Shown;
+    experiment.preview.springs = Visibility::Shown;
+    experiment.preview.parts = Visibility::Shown;
+    experiment.preview.nodes = Visibility::Shown;
+    experiment.preview.energy = Visibility::Shown;
+    experiment.preview.flow = Visibility::Shown;
     experiment.probes = {{"A", 80, 0}, {"B", 240, 0}};
     return experiment;
 }
 
-// All views of a string on top of each other, with the panels that follow it open.
+// Measures a string with all its views, also with the panels that follow the string open.
 void measureString(WindowUnderTest& program, Paints& paints) {
     Session& session = program.session;
     session.open(stringOfEverything());
@@ -193,7 +195,7 @@ void measureString(WindowUnderTest& program, Paints& paints) {
             dock->toggleViewAction()->trigger();
 }
 
-// From the order to open each built-in experiment until its canvas has been painted, as the window does it.
+// Measures the time from opening each example to its first painted canvas.
 void measureScenes(WindowUnderTest& program, Paints& paints, const std::string& word) {
     std::vector<std::pair<double, std::string>> times;
     for (const Preset& preset : presets()) {
@@ -213,8 +215,8 @@ void measureScenes(WindowUnderTest& program, Paints& paints, const std::string& 
     std::printf("%-24s %7.1f ms\n", ("slowest, " + id).c_str(), time);
 }
 
-// From the first Ctrl+B until cards are painted, and until every card in view has its picture: without kept
-// ones, and with them.
+// Measures the time until the browser shows its entries and until all visible entries have pictures,
+// without and with a cache.
 void measureBrowser(WindowUnderTest& program) {
     QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/pictures"))
         .removeRecursively();

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The program of a folder's tests. PROGRAM FILE [ARGUMENTS OF QTTEST...] runs the tests of one file; PROGRAM
-// -platform offscreen [FILE...] runs those of all files, or of these, that can share an application.
+// Main program of a folder's tests.
+//   PROGRAM FILE [QTTEST ARGUMENTS...]      runs the tests of one file
+//   PROGRAM -platform offscreen [FILE...]   runs all files, or the given ones, that can share
+//                                           an application
 #include "window_test.h"
 
 #include "share.h"
@@ -58,7 +60,7 @@ QStringList windowTestArguments(const QMetaObject& test, int argc, char** argv) 
             continue;
         if (isInShare(functions++, 3)) arguments << QString::fromLatin1(name);
     }
-    if (arguments.size() == 1) arguments << QStringLiteral("-functions"); // lists them, and runs none
+    if (arguments.size() == 1) arguments << QStringLiteral("-functions"); // only lists the functions
     return arguments;
 }
 

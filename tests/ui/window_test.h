@@ -5,7 +5,7 @@
 #include <QApplication>
 #include <QTest>
 
-// What moc's output includes, for it is compiled inside of a namespace (cmake/compile_together.cmake).
+// Headers for moc's output, which is compiled inside a namespace (cmake/compile_together.awk).
 #include <QtCore/qmetatype.h>
 #if __has_include(<QtCore/qtmochelpers.h>)
 #include <QtCore/qtmochelpers.h>
@@ -15,22 +15,21 @@
 
 namespace seiche {
 
-/// Tests of one file, which the program that they are compiled into knows by the file's name without its
-/// ending.
+/// Tests of one file, registered under the file's name without extension.
 class WindowTest {
 public:
     using Run = int (*)(int argc, char** argv);
-    /// Tests with an own application need a process of their own, the others share one.
+    /// `Alone` tests need their own application and process, `WithOthers` tests share one.
     enum class Runs { Alone, WithOthers };
 
     WindowTest(const char* file, Runs runs, Run run);
 };
 
-/// Arguments for QTest::qExec: those given, or with the single argument --share a third of the test's
-/// functions, unless something has changed that windows show (tests/share.h).
+/// Returns the arguments for `QTest::qExec`. The single argument `--share` selects a third of the
+/// functions, unless files that affect windows have changed (tests/share.h).
 QStringList windowTestArguments(const QMetaObject& test, int argc, char** argv);
 
-/// Runs the functions of Test with an Application of their own, as QTEST_MAIN does.
+/// Runs the functions of `Test` with a new `Application`, like QTEST_MAIN.
 template <class Application, class Test>
 int runTest(int argc, char** argv) {
     Application application(argc, argv);
@@ -39,7 +38,7 @@ int runTest(int argc, char** argv) {
     return QTest::qExec(&test, windowTestArguments(Test::staticMetaObject, argc, argv));
 }
 
-/// Runs the functions of Test with the application that is there.
+/// Runs the functions of `Test` in the existing application.
 template <class Test>
 int runWidgetTest(int argc, char** argv) {
     Test test;
@@ -48,13 +47,13 @@ int runWidgetTest(int argc, char** argv) {
 
 } // namespace seiche
 
-/// Instead of QTEST_MAIN and QTEST_GUILESS_MAIN, because all files of a folder are one program.
+/// Replaces QTEST_MAIN and QTEST_GUILESS_MAIN, because all test files of a folder form one program.
 #define SEICHE_WINDOW_TEST(Application, Test)                                                                  \
     static const seiche::WindowTest theseTests(__FILE__, seiche::WindowTest::Runs::Alone,                      \
                                                seiche::runTest<Application, Test>);
 
-/// For tests that open no main window and need neither focus nor a window manager: those of a folder run
-/// one after the other in one process, without a screen.
+/// Registers tests without a main window, focus or window manager. Those of a folder run in one
+/// process without a screen.
 #define SEICHE_WIDGET_TEST(Test)                                                                               \
     static const seiche::WindowTest theseTests(__FILE__, seiche::WindowTest::Runs::WithOthers,                 \
                                                seiche::runWidgetTest<Test>);

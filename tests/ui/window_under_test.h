@@ -20,14 +20,14 @@
 
 namespace seiche {
 
-/// Nothing is remembered: English, dark.
+/// Restores the state of a first start: no settings, English, dark.
 inline void asAtTheFirstStart() {
     QSettings().clear();
     language::choose(QStringLiteral("en"));
     Theme::current().set(Look::Dark);
 }
 
-/// Settings and standard places of the test's own, so that the user's stay as they are.
+/// Redirects settings and standard paths to temporary ones, to protect the user's own.
 inline void useOwnPlaces() {
     static QTemporaryDir place;
     QStandardPaths::setTestModeEnabled(true);
@@ -38,15 +38,15 @@ inline void useOwnPlaces() {
     asAtTheFirstStart();
 }
 
-/// What a window manager may take on a machine with other work, in milliseconds.
+/// Maximum wait for the window manager on a busy machine, in milliseconds.
 inline constexpr int patience = 30000;
 
-/// The whole program on the screen, with the experiments it starts with.
+/// The whole program with its initial experiments.
 struct WindowUnderTest {
     Session session{*loadPreset("string"), *loadPreset("pool")};
     MainWindow window{session};
 
-    /// Shown at this size and in front.
+    /// Shows the window in front at this size. Returns whether it became active.
     bool show(QSize size = {1366, 768}) {
         window.setWindowState(Qt::WindowNoState);
         window.resize(size);
@@ -54,14 +54,14 @@ struct WindowUnderTest {
         window.activateWindow();
         return QTest::qWaitForWindowActive(&window, patience);
     }
-    /// Minimised, and by the window manager: Qt says so at once, the window goes later. Code that brings it
-    /// back before that is not heard, and the window stays away.
+    /// Minimises the window and waits for the window manager. Qt reports the state too early, and
+    /// an earlier restore would be ignored. Returns whether the window is minimised.
     bool minimise() {
         window.showMinimized();
         return QTest::qWaitFor([this] { return window.isMinimized() && !window.windowHandle()->isExposed(); },
                                patience);
     }
-    /// Back from there.
+    /// Restores the minimised window. Returns whether it is visible again.
     bool bringBack() {
         return QTest::qWaitFor(
             [this] {
@@ -76,10 +76,11 @@ struct WindowUnderTest {
     }
 };
 
-/// Waits until no visible widget of the window has moved for `pause` milliseconds and nothing fades; false if
-/// it never comes to rest. Panels, lessons and the stage lay themselves out once more within 0.1 s. A timer of
-/// the same event loop measures the pause, so the timers of the window come first, however busy the machine is.
-/// Only a window that has become too small for its docks takes longer: it grows within 0.4 s.
+/// Waits until no visible widget has moved for `pause` milliseconds and no animation runs. Returns
+/// false if that never happens.
+/// Panels, lessons and the stage repeat their layout within 0.1 s. A timer of the same event loop
+/// measures the pause, so the window's timers fire first even on a busy machine. Only a window too
+/// small for its docks takes longer and grows within 0.4 s.
 inline bool settles(const QWidget& window, int pause = 110) {
     class Rest : public QObject {
     public:
@@ -91,7 +92,7 @@ inline bool settles(const QWidget& window, int pause = 110) {
         }
         bool isOver() {
             if (m_quiet.isActive()) return false;
-            // What the last timers have asked for comes after them.
+            // Processes the events that the last timers have posted.
             for (int turn = 0; turn < 4; ++turn) QCoreApplication::processEvents();
             const auto runs = [](const QAbstractAnimation* each) {
                 return each->state() == QAbstractAnimation::Running;
@@ -116,7 +117,7 @@ inline bool settles(const QWidget& window, int pause = 110) {
     return QTest::qWaitFor([&rest] { return rest.isOver(); }, patience);
 }
 
-/// A mouse gesture in small steps, as a hand makes it.
+/// Drags the mouse in eight small steps.
 inline void drag(QWidget* widget, QPoint from, QPoint to) {
     QTest::mousePress(widget, Qt::LeftButton, {}, from);
     for (int i = 1; i <= 8; ++i) QTest::mouseMove(widget, from + (to - from) * i / 8);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A browser for the tests, and a web server that has the page in a sub-folder.
+// A browser for the tests and a web server with the page in a subfolder.
 
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
@@ -9,15 +9,15 @@ import { createRequire } from "node:module";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Finds what the page is made and tested with. */
+/** Resolves npm packages of the page and its tests. */
 export const require = createRequire(new URL("../../app/web/package.json", import.meta.url));
 const chromium = process.env.SEICHE_CHROMIUM ?? "/usr/bin/chromium";
 
-/** For the options of a test: why it cannot be tried here, if so. */
+/** Reason to skip browser tests, or false. */
 export const skip = existsSync(chromium) ? false : "there is no Chromium here";
 export const folder = process.env.SEICHE_PAGE ?? fileURLToPath(new URL("../../build/web", import.meta.url));
 
-/** A name by which the browser finds this computer, as phones find the web server of a school: without a safe connection. */
+/** A host name of this computer without a secure context, like a school server. */
 export const school = "school.example";
 
 export async function launch() {
@@ -37,7 +37,10 @@ const types = {
     ".webmanifest": "application/manifest+json",
 };
 
-/** The page's folder below /course/seiche/, as a web server of a school has it; /course/frame?… has the page in a frame. */
+/**
+ * Serves the page below /course/seiche/, like the web server of a school; /course/frame?… has the
+ * page in a frame.
+ */
 export async function serve() {
     const asked = [];
     const below = "/course/seiche/";
@@ -68,7 +71,10 @@ export async function serve() {
     return { origin: `http://127.0.0.1:${server.address().port}`, page: `http://127.0.0.1:${server.address().port}${below}`, asked, stop };
 }
 
-/** Opens an address in a browser of its own; all that the page complains about is put into `complaints`. */
+/**
+ * Opens an address in a separate browser context. `complaints` collects console messages, errors
+ * and failed requests of the page.
+ */
 export async function open(browser, address, options = {}) {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: "en-GB", colorScheme: "dark", ...options });
     const page = await context.newPage();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The page of phones in a class, in a real browser, with the real server.
+// Tests the class page of phones in a real browser with the real server.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -16,10 +16,10 @@ import { leftOut } from "./share.mjs";
 let browser;
 const on = (name, run) => test(name, { skip: skip || leftOut() }, run);
 
-/** A phone that has scanned the code on the wall. */
+/** Opens a phone with the scanned code. */
 const scanned = (room, options) => scannedBy(browser, `${room.address}#${room.code}`, options);
 
-// What the server would say if the teacher had changed something: every state gets these members.
+// Adds these members to every state from the server.
 async function pretend(page, members) {
     await page.unroute("**/1/state*");
     await page.route("**/1/state*", async (route) => {
@@ -27,16 +27,16 @@ async function pretend(page, members) {
             const asked = route.request().url();
             const answer = await route.fetch({ url: asked.replace(/after=.*/, "after=-1") });
             const state = { ...(await answer.json()), ...members };
-            if (asked.endsWith(`after=${state.revision}`)) return; // held
+            if (asked.endsWith(`after=${state.revision}`)) return; // long poll, held by the server
             await route.fulfill({ response: answer, json: state });
         } catch {
-            // The page has gone meanwhile.
+            // The page may be closed by now.
         }
     });
     await page.evaluate(() => dispatchEvent(new Event("online")));
 }
 
-// The intervals that the page tells from now on, where all tap one string.
+// Returns the tap intervals that the page reports from now on, for one shared string.
 async function tapsOf(page) {
     const reports = [];
     await page.route("**/1/tap", (route) => {
@@ -50,13 +50,13 @@ async function tapsOf(page) {
 
 const codes = (page) => page.locator("#codes .point-code").allInnerTexts();
 
-/** What the core calls these points. */
+/** Returns the codes of points, computed by the core. */
 async function codesOf(points) {
     const core = await Core.start(await WebAssembly.compile(readFileSync(process.env.SEICHE_WASM)));
     return points.map(({ hz, amplitude }) => core.pointCode(hz, amplitude));
 }
 
-/** A phone that has the page, but does not reach the class. */
+/** Opens a phone that cannot reach the class. */
 async function withoutClass(room, options = {}) {
     const seen = await open(browser, room.address, { ...phone, ...options });
     await seen.page.route("**/1/**", (route) => route.abort());
@@ -68,7 +68,7 @@ async function withoutClass(room, options = {}) {
 
 const waiting = (page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("seiche.class")).unsent);
 
-/** Alone: a rhythm that ends by itself has another code. */
+/** Taps without a class until a new code appears. */
 async function tapThenPause(page, hertz) {
     const [before] = await codes(page);
     const isOther = (old) => ![undefined, old ?? undefined].includes(document.querySelector("#codes .point-code")?.textContent);
@@ -76,7 +76,7 @@ async function tapThenPause(page, hertz) {
     await page.waitForFunction(isOther, before);
 }
 
-// What is cut off, or too wide for the screen.
+// Returns elements that are cut off or too wide.
 function cutOff() {
     const cut = [...document.querySelectorAll("button, p, span:not(.unseen), b, li")]
         .filter((each) => each.offsetParent !== null && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== "inline")
@@ -92,7 +92,7 @@ async function isAccessible(page) {
     assert.deepEqual(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(" ")}`), []);
 }
 
-// They mostly wait for hands.
+// Parallel, because the tests mostly wait for taps.
 describe("the page of phones in a class", { concurrency: 3 }, () => {
     before(async () => {
         if (!skip) browser = await launch();
@@ -102,7 +102,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await browser?.close();
     });
 
-    on("a rhythm becomes a point of the class, and its run shows it", async () => {
+    on("taps become a point of the class, verified by their run", async () => {
         const room = await startClass();
         const { page, context, complaints } = await scanned(room);
         assert.equal(new URL(page.url()).hash, "");
@@ -118,7 +118,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         const nick = await text(page, "nick");
         assert.equal(reports.length, 1);
         assert.ok(reports[0].run.events.length > 0);
-        // The server has played the run again and found the point in it: nothing is marked.
+        // The server has verified the point by its run.
         await page.waitForFunction(async () => {
             const { token } = JSON.parse(sessionStorage.getItem("seiche.class"));
             const state = await (await fetch("/1/state", { headers: { Authorization: `Bearer ${token}` } })).json();
@@ -132,7 +132,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         assert.equal(points[0].nick, nick);
         near(points[0].hertz, 1);
         near(points[0].amplitude, reports[0].amplitude);
-        // Its string goes on, and nothing more is asked for.
+        // The string continues after the class, without further requests.
         await hinted(page, "The class is over");
         assert.equal(await text(page, "nick"), "The class is over");
         const asked = [];
@@ -149,7 +149,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await context.close();
     });
 
-    on("whom the teacher has removed comes back as the same animal when let in again", async () => {
+    on("a removed student keeps the animal when readmitted", async () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
         const nick = await text(page, "nick");
@@ -167,7 +167,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
             assert.equal(await text(page, "nick"), nick);
             await sent(page, 1);
         }
-        // Who does not wait for that joins as another one.
+        // Joining again without waiting gives a new animal.
         room.type(`out ${nick}`);
         await page.waitForSelector("#join:not([hidden])");
         await page.fill("#code", room.code);
@@ -178,7 +178,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         assert.deepEqual((await room.end()).points, []);
     });
 
-    on("a point comes with its own rhythm alone, however long the run is, and is verified", async () => {
+    on("each point is sent with only its own taps, and is verified", async () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
         const reports = [];
@@ -187,7 +187,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         });
         for (const [index, hertz] of [1, 2, 1.5].entries()) {
             await tapEvenly(page, hertz, 6 + index);
-            await page.evaluate(() => (globalThis.lastTap += 4000)); // a pause
+            await page.evaluate(() => (globalThis.lastTap += 4000)); // a pause of 4 s
         }
         await page.tap("#again");
         await sent(page, 3);
@@ -202,7 +202,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         assert.deepEqual((await room.end()).points.map((each) => each.isVerified), [true, true, true]);
     });
 
-    on("a class that does not answer for a long time may be over", async () => {
+    on("a class without an answer for a long time may be over", async () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
         await page.route("**/1/**", (route) => route.abort());
@@ -221,7 +221,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await room.end();
     });
 
-    on("the string begins anew, and the rhythm before is not lost", async () => {
+    on("a restarted string keeps the previous point", async () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
         await tapEvenly(page, 2, 5);
@@ -236,7 +236,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         assert.equal(points.length, 2);
     });
 
-    on("a phone that is reloaded is the same animal with its points", async () => {
+    on("a reloaded phone keeps its animal and points", async () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
         const nick = await text(page, "nick");
@@ -251,10 +251,10 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         assert.equal((await room.end()).points.length, 1);
     });
 
-    on("what could not be sent is sent when the network is back, once", async () => {
+    on("unsent points are sent once when the network is back", async () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
-        // The server gets the point, but the phone never hears of it.
+        // The server gets the point, but the answer is lost.
         let lost = 0;
         await page.route("**/1/point", async (route) => {
             if (++lost <= 2) {
@@ -274,7 +274,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         assert.equal((await room.end()).points.length, 1);
     });
 
-    on("without a connection the newest points are codes for the teacher", async () => {
+    on("shows codes of the newest points without a connection", async () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
         assert.deepEqual(await codes(page), []);
@@ -292,7 +292,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         assert.match(await text(page, "hint"), /^No connection. Your points are kept/);
         assert.match(await text(page, "codes"), /^Or read this to your teacher:/);
         await isAccessible(page);
-        // They are sent as soon as they can be, and are no codes any more.
+        // The network is back: points are sent, codes disappear.
         await page.unroute("**/1/**");
         await page.evaluate(() => dispatchEvent(new Event("online")));
         await sent(page, 4);
@@ -301,7 +301,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         assert.equal((await room.end()).points.length, 4);
     });
 
-    on("who does not reach the class taps alone, and reads a code to the teacher", async () => {
+    on("a phone without a class taps alone and shows a code", async () => {
         const room = await startClass();
         const { page, context } = await open(browser, room.address, phone);
         await page.waitForSelector("#join:not([hidden])");
@@ -314,7 +314,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await page.fill("#code", room.code);
         await page.press("#code", "Enter");
         await page.waitForSelector("#alone:not([hidden])");
-        // By keys alone.
+        // Keyboard only, without a pointer.
         await page.focus("#alone");
         await page.keyboard.press("Enter");
         await page.waitForSelector("#class:not([hidden])");
@@ -326,7 +326,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await tapThenPause(page, 2);
         const [first] = await codes(page);
         const measured = Number(await text(page, "rhythm"));
-        // The code's first letters are those of the frequency: within 1 % of it.
+        // The first characters encode the frequency, here within 1 %.
         const [slow, fast] = await codesOf([0.99, 1.01].map((factor) => ({ hz: factor * measured, amplitude: 1 })));
         assert.ok(slow.slice(0, 3) <= first.slice(0, 3) && first.slice(0, 3) <= fast.slice(0, 3), `${first} is not between ${slow} and ${fast}`);
         assert.match(await text(page, "hint"), /^Try a slower or faster rhythm/);
@@ -337,7 +337,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         assert.equal((await codes(page)).length, 1);
         assert.notEqual((await codes(page))[0], first);
         await isAccessible(page);
-        // Nothing of it is sent when the class is found after all.
+        // Points tapped alone are never sent to the class.
         await page.unroute("**/1/**");
         await page.click("#back");
         assert.equal(await page.inputValue("#code"), room.code);
@@ -363,7 +363,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await page.evaluate(() => document.getElementById("tap").click());
         await page.tap("#tap");
         while (reports.length < 4) await page.waitForTimeout(50);
-        await page.waitForTimeout(600); // more than from one report to the next
+        await page.waitForTimeout(600); // longer than the interval between reports
         assert.equal(reports.length, 4);
         await context.close();
         await room.end();
@@ -381,7 +381,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         assert.equal((await room.end()).points.length, 1);
     });
 
-    on("the code can be typed; a wrong one is refused in words", async () => {
+    on("accepts a typed code and refuses a wrong code", async () => {
         const room = await startClass();
         const { page, context } = await open(browser, room.address, phone);
         await page.fill("#code", room.code === "AAAA" ? "BBBB" : "AAAA");
@@ -390,7 +390,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await page.fill("#code", room.code.toLowerCase());
         await page.tap("#join-form button");
         await page.waitForSelector("#class:not([hidden])");
-        // Leaving forgets everything.
+        // Leaving the class clears the session.
         await page.tap("#leave");
         await page.waitForSelector("#join:not([hidden])");
         await page.reload();
@@ -400,7 +400,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await room.end();
     });
 
-    on("frozen means kept until it is not", async () => {
+    on("keeps points while submissions are paused", async () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
         await pretend(page, { revision: 7, frozen: true });
@@ -414,7 +414,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         assert.equal((await room.end()).points.length, 1);
     });
 
-    on("all tap one string: the phone tells its own intervals", async () => {
+    on("sends tap intervals when all tap one string", async () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
         const reports = await tapsOf(page);
@@ -429,7 +429,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await room.end();
     });
 
-    on("a question is answered, the answer changed, and shown", async () => {
+    on("answers a question, changes the answer and shows the result", async () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
         const votes = [];
@@ -458,7 +458,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await room.end();
     });
 
-    on("the phone follows the step of the lesson", async () => {
+    on("shows the step of the lesson", async () => {
         const room = await startClass();
         const { page, context } = await scanned(room, { locale: "de-DE" });
         const step = { lesson: { en: "Resonance", de: "Resonanz" }, number: 2, of: 5, title: { en: "Find it", de: "Finde sie" }, text: "", task: { en: "Tap", de: "Tippe" } };
@@ -470,12 +470,12 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await room.end();
     });
 
-    on("a server that was ended and begins anew is found again", async () => {
+    on("joins a new class at the same address", async () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
         await room.kill();
         await hinted(page, "No connection");
-        // Another class has another code: the phone asks for it.
+        // The new class has a different code.
         const next = await startClass({ port: room.port });
         await page.evaluate(() => dispatchEvent(new Event("online")));
         await page.waitForSelector("#join:not([hidden])");
@@ -486,7 +486,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         await next.end();
     });
 
-    on("a server that was killed goes on, and phones come back by themselves", async () => {
+    on("rejoins a resumed class by itself", async () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
         const nick = await text(page, "nick");
@@ -509,7 +509,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
         assert.equal(errors, "");
     });
 
-    on("a table that cannot be written loses no point", async () => {
+    on("an unwritable table loses no point", async () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
         await tapEvenly(page, 2, 5);
@@ -524,7 +524,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
     });
 
     for (const [width, height] of [[320, 180], [256, 192], [427, 240]])
-        on(`zoomed to ${width} × ${height}, nothing is cut off, and string and key are seen at once`, async () => {
+        on(`zoomed to ${width} × ${height}, nothing is cut off, and string and key fit on the screen`, async () => {
             const room = await startClass();
             const { page, context, complaints } = await scanned(room, { viewport: { width, height }, locale: "el-GR" });
             assert.deepEqual(await page.evaluate(cutOff), []);
@@ -550,7 +550,7 @@ describe("the page of phones in a class", { concurrency: 3 }, () => {
                 const tap = await page.locator("#tap").boundingBox();
                 assert.ok(tap.y + tap.height <= height && tap.height >= 100, JSON.stringify(tap));
                 assert.deepEqual(complaints, []);
-                // With the codes of three points, too, and without the class.
+                // The layout also fits with three codes, and without class.
                 await page.route(/\/1\/(point|state)/, (route) => route.abort());
                 await page.evaluate(() => {
                     const session = JSON.parse(sessionStorage.getItem("seiche.class"));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A class on this computer, for the tests of the page that phones get.
+// Starts a class server on this computer for the tests of the class page.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -12,12 +12,12 @@ import { createInterface } from "node:readline";
 
 const running = new Set();
 
-/** Ends those that a test has left behind. */
+/** Ends the class servers that tests have left running. */
 export async function endClasses() {
     for (const kill of running) await kill();
 }
 
-/** Starts `seiche-cli class`; `end` ends it as a teacher does, and gives the rows of its table. */
+/** Starts `seiche-cli class`. `end` ends the class and returns its table. */
 export async function startClass({ preset = "string", port = 0, more = [] } = {}) {
     const folder = mkdtempSync(join(tmpdir(), "seiche-class-"));
     const table = join(folder, "points.csv");
@@ -47,7 +47,7 @@ export async function startClass({ preset = "string", port = 0, more = [] } = {}
         kill,
         /** Types a command of the teacher. */
         type: (command) => server.stdin.write(`${command}\n`),
-        // The folder of the table is gone by then.
+        // Ends the class after its table folder was deleted.
         endWithoutPlace: async () => {
             rmSync(folder, { recursive: true });
             return { status: await stop("SIGTERM"), errors };

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The teacher's window on a screen of its own, in the hands of a test (tests/ui/phones/window_remote.cpp).
+// The teacher's window on a separate screen, controlled by a test
+// (tests/ui/phones/window_remote.cpp).
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,10 +11,10 @@ import { fileURLToPath } from "node:url";
 
 const withScreen = fileURLToPath(new URL("../with_screen.sh", import.meta.url));
 
-/** What the test waits for comes much sooner, but for a computer that is very busy. */
+/** Timeout for a very busy computer, in milliseconds. */
 const patience = 60_000;
 
-/** Waits until `look` gives something that is true, and gives it back. */
+/** Waits for a truthy value of `look` and returns it. */
 export async function until(what, look) {
     for (const end = Date.now() + patience; ; ) {
         const found = await look();
@@ -23,7 +24,7 @@ export async function until(what, look) {
     }
 }
 
-/** Shows the window; `ask("text joinCount")` is answered when it has been done. */
+/** Shows the window. `ask("text joinCount")` resolves with the answer. */
 export async function startWindow() {
     const child = spawn(withScreen, [process.env.SEICHE_WINDOW], { stdio: ["pipe", "pipe", "inherit"], detached: true });
     const gone = once(child, "exit").then(([status]) => Promise.reject(new Error(`the window has ended: ${status}`)));
@@ -50,7 +51,7 @@ export async function startWindow() {
             const [status] = await exit;
             return status;
         },
-        /** Whatever it does. */
+        /** Kills the window in any state. */
         kill: () => {
             if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid);
         },

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A lesson with phones, from the code on the wall to its end: five real browsers and the real window.
+// A class session with phones from start to end: five real browsers and the real window.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -18,17 +18,17 @@ const noWindow = process.env.SEICHE_WINDOW ? false : "there is no window here";
 const noReader = spawnSync("zbarimg", ["--version"]).error ? "there is no zbarimg here, which reads QR codes" : false;
 const skip = noBrowser || noWindow || noReader;
 
-/** Those of the five phones, taps per second. */
+/** Tapping frequencies of the five phones, in Hz. */
 const rhythms = [1, 1.25, 1.6, 2, 2.5];
 
 const folder = mkdtempSync(join(tmpdir(), "seiche-class-"));
 let window;
 let browser;
 let link;
-/** Each with its page, what the page complains about, and the points it has sent. */
+/** Phones with page, complaints and sent points. */
 let phones = [];
 
-/** Each goes on where the one before has ended. */
+/** False if a test failed; the next tests depend on it. */
 let goesOn = true;
 const then = (name, run) =>
     test(name, { skip }, async (t) => {
@@ -38,7 +38,7 @@ const then = (name, run) =>
         goesOn = true;
     });
 
-/** The code in a picture of the window; empty where none is found. */
+/** Reads the QR code in the window. Empty if not found. */
 async function readCode() {
     const picture = join(folder, "window.png");
     await window.ask(`grab ${picture}`);
@@ -58,33 +58,33 @@ async function joinBy(address) {
 const each = (run) => Promise.all(phones.map(run));
 const during = (activity) => each(({ page }) => page.waitForSelector(`html[data-activity=${activity}]`));
 
-/** A rhythm that has come to its end. */
+/** Taps a complete sequence on a phone. */
 async function rhythmOf({ page }, hertz) {
     await tapEvenly(page, hertz, 5);
     await page.tap("#again");
 }
 
-/** The rows of the table of students: { "blue heron": { points: 1, marked: 0 } }. */
+/** Returns the table of students: { "blue heron": { points: 1, marked: 0 } }. */
 async function students() {
     const rows = await window.text("studentsTable");
     return Object.fromEntries(rows.map(([nick, points, , marked]) => [nick, { points: Number(points), marked: Number(marked) }]));
 }
 
-/** The points of the chart, those that are unverified, too. */
+/** Counts the points of the chart, all and unverified. */
 async function charted() {
     const [head, ...rows] = await window.text("classChart");
     const count = (wanted) => rows.flatMap((row) => row.filter((cell, column) => column > 0 && cell !== null && wanted(head[column]))).length;
     return { all: count(() => true), marked: count((name) => /unverified/.test(name)) };
 }
 
-/** A run with one rhythm, as the window plays it: the first tap after a second. */
+/** Shifts the first tap of a run to one second. */
 function fromASecondBefore(run) {
     const first = Math.min(...run.events.map(({ step }) => step));
     const lead = Math.round(run.stepsPerSecond);
     return { ...run, events: run.events.map((event) => ({ ...event, step: event.step - first + lead })) };
 }
 
-/** The window plays the rhythm of a point, and every bit is that of the same run on the command line. */
+/** Checks that the window replays a run like seiche-cli. */
 async function isReplayed({ nick, points: [point] }) {
     await until("the run is shown", async () => (await window.text("banner").catch(() => "")).startsWith(`${nick}: `));
     const rhythm = fromASecondBefore(point.run);
@@ -110,7 +110,7 @@ describe("a class with phones and a window", () => {
         rmSync(folder, { recursive: true });
     });
 
-    then("five phones scan the code on the wall, and are in", async () => {
+    then("five phones scan the code and join", async () => {
         await window.ask("open class.localhost");
         link = await until("the code is read", readCode);
         assert.equal(link, `http://${await window.text("joinAddress")}/#${await window.text("joinLetters")}`);
@@ -120,7 +120,7 @@ describe("a class with phones and a window", () => {
         await until("all are in", async () => (await window.text("joinCount")) === "5 joined · 0 with a point");
     });
 
-    then("every rhythm becomes a point of the chart, and follows from its run", async () => {
+    then("each phone adds a verified point to the chart", async () => {
         await each((phone, index) => rhythmOf(phone, rhythms[index]));
         await each(({ page }) => sent(page, 1));
         for (const [index, { points }] of phones.entries()) near(points[0].hz, rhythms[index]);
@@ -131,24 +131,25 @@ describe("a class with phones and a window", () => {
         assert.match(await window.text("classSummary"), /^5 points from 5 students · best so far: /);
     });
 
-    then("a point that is clicked on is played again, bit for bit", async () => {
+    then("replays a clicked point bit for bit", async () => {
         const [phone, other] = phones;
         await window.ask(`point ${phone.points[0].hz} ${phone.points[0].amplitude}`);
         await isReplayed(phone);
         await window.ask(`choose studentsTable ${other.nick}`);
         await window.ask("click replayBest");
         await isReplayed(other);
-        // All runs have been looked at meanwhile.
+        // The window has verified all runs by now.
         await window.ask("trigger ownString");
         assert.deepEqual(await until("the chart is back", () => charted().catch(() => undefined)), { all: 5, marked: 0 });
     });
 
-    then("the string that all tap grows, for they agree", async () => {
+    then("taps in phase add up on the shared string", async () => {
         await window.ask("trigger oneString");
         await during("one-string");
         await until("it is at rest", async () => (await window.ask("run")).height === 0);
         const tapping = each(({ page }) => keepTapping(page, 1));
-        // To so many pulls (docs/experiment-file.md) it only comes by several that agree: all five at once are √5.
+        // Only several taps in phase reach 8 units; all five taps at once give √5 units.
+        // docs/experiment-file.md defines the unit.
         const { height, width } = phones[0].points[0].run.pullWith;
         const onePull = (height * width * Math.sqrt(2 * Math.PI)) / 2;
         await until("it is high", async () => (await window.ask("run")).height > 8 * onePull);
@@ -156,7 +157,7 @@ describe("a class with phones and a window", () => {
         await tapping;
     });
 
-    then("the class votes, and sees which answer is right", async () => {
+    then("the class votes and sees the right answer", async () => {
         await window.ask("trigger vote");
         await until("a question can be asked", () => window.ask("click askQuestion").then(() => true, () => false));
         await during("vote");
@@ -187,7 +188,7 @@ describe("a class with phones and a window", () => {
         });
     });
 
-    then("points wait on the phone as long as the chart is frozen", async () => {
+    then("points wait on the phone while submissions are paused", async () => {
         await window.ask("trigger ownString");
         await during("own-string");
         await window.ask("trigger freezeClass");
@@ -201,7 +202,7 @@ describe("a class with phones and a window", () => {
         await until("the point is on the wall", async () => (await students())[phone.nick].points === 2);
     });
 
-    then("who is removed may come back as another animal", async () => {
+    then("a removed student may join as a new animal", async () => {
         const [phone] = phones;
         await window.ask(`choose studentsTable ${phone.nick}`);
         await window.ask("click removeStudent");
@@ -216,7 +217,7 @@ describe("a class with phones and a window", () => {
         await until("it is in", async () => (await students())[nick]?.points === 0);
     });
 
-    then("who is blocked may not", async () => {
+    then("a blocked student cannot join again", async () => {
         const phone = phones[1];
         await window.ask(`choose studentsTable ${phone.nick}`);
         await window.ask("click blockStudent");
@@ -235,7 +236,7 @@ describe("a class with phones and a window", () => {
         assert.equal(Object.keys(await students()).length, 6);
     });
 
-    then("the class ends, and phones say so", async () => {
+    then("phones show the end of the class", async () => {
         await window.ask("trigger endClass");
         await until("it is asked", () => window.ask("answer Discard").then(() => true, () => false));
         phones.splice(1, 1);

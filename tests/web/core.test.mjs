@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The core that browsers get. SEICHE_WASM names the module, SEICHE_CLI the native program that it is compared with.
+// Compares the core for browsers (SEICHE_WASM, a module) with the native program (SEICHE_CLI).
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -19,7 +19,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const module = await readFile(process.env.SEICHE_WASM).then(WebAssembly.compile);
 const native = async (...args) => (await promisify(execFile)(process.env.SEICHE_CLI, args)).stdout;
 
-// What run.mjs prints, and how it ends.
+// Runs run.mjs and returns its output and exit status.
 function runner(...args) {
     return new Promise((resolve) => {
         const all = [here("../../app/web/run.mjs"), "--module", process.env.SEICHE_WASM, ...args];
@@ -37,9 +37,9 @@ for (const [i, line] of lines.entries()) {
         assert.deepEqual(await runner(...args), { status: 0, stdout: `hash: ${expected}\n`, stderr: "" });
     });
 }
-test("the list of those experiments is not empty", () => assert.ok(lines.length >= 40));
+test("has at least 40 experiments to compare", () => assert.ok(lines.length >= 40));
 
-// The first steps are those in which the far ends of a bell are.
+// The first steps contain the tails of a Gaussian.
 const presets = JSON.parse(await native("presets", "--json")).filter(({ id }) => !hasFormula(id));
 for (const [i, { id }] of presets.entries())
     if (isInShare(i, 2 * parts) || computes || hasChanged(`presets/${id}.`))
@@ -54,9 +54,9 @@ for (const [i, { id }] of presets.entries())
                 else assert.equal(expected, 1, "both diverge");
             }
         });
-test("the list of built-in experiments is not empty", () => assert.ok(presets.length >= 20));
+test("has at least 20 examples to compare", () => assert.ok(presets.length >= 20));
 
-// What changes a state without computing a step, where its heights are tiniest.
+// Changes of the state without a step, at tiny displacements.
 const gentle = '{"step":0,"pull":{"shape":"gaussian","width":5}}';
 for (const [id, ...overrides] of [["pool"], ["pool", "damping.velocity=0.99"], ["pool", "edges.left=absorbing"], ["string", "damping.velocity=0.99"]])
     for (const change of [`"calm":{"at":${id === "pool" ? "[160,100]" : "[160]"},"radius":300,"factor":1e-9}`, '"set":{"edges.left":"periodic","edges.right":"periodic"}',
@@ -72,7 +72,7 @@ for (const [id, ...overrides] of [["pool"], ["pool", "damping.velocity=0.99"], [
             }
         });
 
-test("any split of the steps gives the same bits", async () => {
+test("splitting the steps does not change the bits", async () => {
     const core = await Core.start(module);
     const hashes = [[90], [1, 2, 30, 57], Array(90).fill(1)].map((parts) => {
         core.openPreset("pool", ['events=[{"step":0,"pull":{}},{"step":40,"pull":{"at":[30,20]}}]']);
@@ -83,7 +83,7 @@ test("any split of the steps gives the same bits", async () => {
     assert.equal(new Set(hashes).size, 1);
 });
 
-test("a file is read as the native program reads it", async (context) => {
+test("reads a file like the native program", async (context) => {
     const folder = await mkdtemp(join(tmpdir(), "seiche-"));
     context.after(() => rm(folder, { recursive: true }));
     const file = join(folder, "wave.seiche");
@@ -92,7 +92,7 @@ test("a file is read as the native program reads it", async (context) => {
     assert.equal(found.stdout, await native("run", file, "--steps", "33", "--hash"));
 });
 
-test("before an experiment is open there is nothing", async () => {
+test("has no run before an experiment is open", async () => {
     const core = await Core.start(module);
     core.advance(10);
     assert.equal(core.frame, -1);
@@ -100,7 +100,7 @@ test("before an experiment is open there is nothing", async () => {
     assert.equal(core.divergedAt, undefined);
 });
 
-test("a run that diverges stops and says where", async () => {
+test("a diverging run stops and reports the step", async () => {
     const explodes = ["k=3.9", "scheme=euler", 'events=[{"step":0,"pull":{}}]'];
     const core = await Core.start(module);
     core.openPreset("string", explodes);
@@ -111,7 +111,7 @@ test("a run that diverges stops and says where", async () => {
     assert.match(stderr, new RegExp(`diverged at step ${core.divergedAt}\n`));
 });
 
-test("what cannot be read is refused with all that is wrong, and the run stays", async () => {
+test("refuses invalid input with all problems and keeps the run", async () => {
     const core = await Core.start(module);
     core.openPreset("string");
     core.advance(5);
@@ -128,20 +128,21 @@ test("what cannot be read is refused with all that is wrong, and the run stays",
     assert.equal(core.hash, hash);
     for (const steps of [NaN, -1, -Infinity, 0.5]) core.advance(steps);
     assert.equal(core.hash, hash);
-    core.openPreset("string", ["k=+.25"]); // as people write numbers
+    core.openPreset("string", ["k=+.25"]); // a number as people write it
     assert.equal(core.frame, 0);
 });
 
-// A standing wave of two loops, let go from rest; with k = 1 and 81 points it turns by pi / 40 in a step.
+// A standing wave with two loops, released from rest. With k = 1 and 81 points, its phase advances
+// by pi / 40 per step.
 const standing = (preview) => JSON.stringify({
     seiche: 1, medium: "string", size: [81], k: 1, stepsPerSecond: 50, preview,
     events: [{ step: 0, pull: { shape: "mode", width: 2, height: 1, mode: "pluck" } }],
 });
 
-test("velocity and force are there where the experiment shows them, with the end of their scale", async () => {
+test("returns velocity or force with its scale only when shown", async () => {
     const core = await Core.start(module);
     const isRound = (end) => [1, 2, 5].some((first) => Math.abs(Math.log10(end / first) - Math.round(Math.log10(end / first))) < 1e-6);
-    for (const [quantity, most] of [["velocity", 50 * Math.sin(Math.PI / 40)], ["force", 4 * Math.sin(Math.PI / 80) ** 2]]) {
+    for (const [quantity, max] of [["velocity", 50 * Math.sin(Math.PI / 40)], ["force", 4 * Math.sin(Math.PI / 80) ** 2]]) {
         core.open(standing({ quantity }));
         let largest = 0;
         for (let step = 0; step < 100; ++step) {
@@ -151,9 +152,9 @@ test("velocity and force are there where the experiment shows them, with the end
             largest = Math.max(largest, ...values.map(Math.abs));
             assert.ok(end >= 0.999 * largest && isRound(end), `${end} for ${largest}`);
             const height = core.heights()[20];
-            if (quantity === "force" && Math.abs(height) > 0.1) assert.ok(Math.abs(core.quantity.values[20] + height * most) < 1e-5);
+            if (quantity === "force" && Math.abs(height) > 0.1) assert.ok(Math.abs(core.quantity.values[20] + height * max) < 1e-5);
         }
-        assert.ok(Math.abs(largest / most - 1) < 0.01, `${quantity} ${largest}, expected ${most}`);
+        assert.ok(Math.abs(largest / max - 1) < 0.01, `${quantity} ${largest}, expected ${max}`);
     }
     for (const nothing of [() => core.open(standing({})), () => core.openPreset("pool", ["preview.quantity=velocity"])]) {
         nothing();
@@ -162,7 +163,7 @@ test("velocity and force are there where the experiment shows them, with the end
     }
 });
 
-test("what runs to the right and left adds up to the string, where it is shown", async () => {
+test("waves to the right and left add up to the string", async () => {
     const core = await Core.start(module);
     core.open(standing({ parts: "shown" }));
     core.advance(30);
@@ -173,7 +174,7 @@ test("what runs to the right and left adds up to the string, where it is shown",
     assert.equal(core.parts, undefined);
 });
 
-test("nodes are found where they are shown", async () => {
+test("finds nodes only when they are shown", async () => {
     const core = await Core.start(module);
     core.open(standing({ nodes: "shown" }));
     assert.deepEqual(core.nodes, []);
@@ -186,10 +187,10 @@ test("nodes are found where they are shown", async () => {
     core.change({ set: { "preview.nodes": "shown" } });
     core.startLevel();
     core.advance(800);
-    assert.deepEqual(core.nodes, []); // level
+    assert.deepEqual(core.nodes, []); // string at rest
 });
 
-test("a formula is refused in one sentence, and the run stays", async () => {
+test("refuses a formula in one sentence and keeps the run", async () => {
     const core = await Core.start(module);
     core.openPreset("string");
     core.advance(5);
@@ -201,13 +202,13 @@ test("a formula is refused in one sentence, and the run stays", async () => {
         return true;
     });
     assert.equal(core.hash, hash);
-    // What the program has saved has heights.
+    // Files saved by the program contain the computed heights.
     core.open(formula({ formula: "sin(pi*x)", heights: [0, 1, 0] }));
     core.advance(1);
     assert.ok(core.largestHeight > 0.5);
 });
 
-test("formulas of a pool are refused in one sentence, pictures and curves are read", async () => {
+test("refuses formulas of a pool, but reads pictures and curves", async () => {
     const core = await Core.start(module);
     const draw = (what) => JSON.stringify({ seiche: 1, medium: "pool", size: [40, 30], events: [{ step: 0, draw: what }] });
     const things = (what) => JSON.stringify({ seiche: 1, medium: "pool", size: [40, 30], things: [what] });
@@ -220,7 +221,7 @@ test("formulas of a pool are refused in one sentence, pictures and curves are re
             assert.match(error.message, new RegExp(`^${path}: Seiche in a browser cannot compute formulas: [^\\n]+$`));
             return true;
         });
-    // The same bits as the native program, with fixed, dynamic and stored codes.
+    // Fixed, dynamic and stored deflate codes give native bits.
     const folder = await mkdtemp(join(tmpdir(), "seiche-"));
     for (const level of [0, 1, 9]) {
         const grey = deflateSync(Buffer.from(Array.from({ length: 40 * 30 }, (_, i) => (i * i) % 251 + 4)), { level }).toString("base64url");
@@ -233,7 +234,7 @@ test("formulas of a pool are refused in one sentence, pictures and curves are re
         core.open(text);
         core.advance(100);
         assert.equal(`hash: ${core.hash}\n`, await native("run", file, "--steps", "100", "--hash"));
-        // What the page saves is read again.
+        // A file saved by the page opens again.
         core.open(core.experiment);
         core.advance(100);
         assert.equal(`hash: ${core.hash}\n`, await native("run", file, "--steps", "100", "--hash"));
@@ -241,8 +242,8 @@ test("formulas of a pool are refused in one sentence, pictures and curves are re
     await rm(folder, { recursive: true });
 });
 
-// The same ones as in tests/core/tst_point_code.cpp.
-test("a point has the same code everywhere", async () => {
+// Codes of tests/core/tst_point_code.cpp.
+test("computes the same point code as the native program", async () => {
     const core = await Core.start(module);
     for (const [hertz, amplitude, code] of [[1, 0, "6CSG-001T"], [1, 10, "6CSK-HSE6"], [2.5, 3.75, "7NHK-5N6A"], [0.333333, 12.5, "4VY3-MH51"],
         [0.01, 0, "0000-00EV"], [0.01, 0.001, "0000-018K"], [1000, 1e6, "FZZZ-ZZ4Z"], [0.0099, 1, ""], [1000.1, 1, ""], [1, -1, ""], [1, 2e6, ""], [NaN, 1, ""],
@@ -250,7 +251,7 @@ test("a point has the same code everywhere", async () => {
         assert.equal(core.pointCode(hertz, amplitude), code, `${hertz} Hz, ${amplitude}`);
 });
 
-test("the runner says what is wrong with its arguments", async () => {
+test("the runner reports invalid arguments", async () => {
     for (const args of [[], ["--preset", "string"], ["--preset", "string", "--steps", "-1"], ["--preset", "string", "x", "--steps", "1"], ["--steps", "1"],
         ["--preset", "string", "--steps", "1", "--unknown"], ["--preset", "no such", "--steps", "1"]]) {
         const { status, stdout, stderr } = await runner(...args);

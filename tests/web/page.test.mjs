@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The page as students have it, in a real browser.
+// Tests the page for browsers in a real browser.
 
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
@@ -36,9 +36,9 @@ after(async () => {
 const on = (name, run) => test(name, { skip: skip || leftOut() }, run);
 const text = (page, id) => page.locator(`#${id}`).innerText();
 
-// Taps of a hand that keeps time however busy this computer is: each is stamped with the time at which it is due, the next ones too, and
-// the page's clock, by which what lies before a tap gets only some time, stands still from the first one on, that of its pictures as well:
-// else the run would be ahead of a tap that comes late. `kind` are the events that tap.
+// Taps evenly on any busy computer: each tap is stamped with its due time. The clock of the page,
+// including animation frames, stands still from the first tap on. Otherwise the run would be ahead
+// of a late tap. `kind` is the type of the tap events.
 async function tapEvenly(page, hertz, times, kind, tap) {
     await page.evaluate(
         ([type, interval]) => {
@@ -62,7 +62,7 @@ async function tapEvenly(page, hertz, times, kind, tap) {
     }, kind);
 }
 
-/** Until as many seconds have passed since the last of these taps. */
+/** Waits for a pause of this many seconds after the last tap. */
 const restAfterTaps = (page, seconds) => page.waitForFunction((pause) => performance.now() > globalThis.due + 1000 * pause, seconds);
 
 for (const [how, kind, viewport, tap] of [
@@ -81,7 +81,7 @@ for (const [how, kind, viewport, tap] of [
         await context.close();
     });
 
-on("a k beyond the limit explodes, and a restart mends it", async () => {
+on("explodes beyond the limit of k and recovers after a restart", async () => {
     const { page, context, complaints } = await open(browser, server.page);
     assert.match(await text(page, "chip"), /stable/);
     await page.fill("#k-number", "1.6");
@@ -98,7 +98,7 @@ on("a k beyond the limit explodes, and a restart mends it", async () => {
     await context.close();
 });
 
-on("what is not allowed is said, and nothing changes", async () => {
+on("refuses a value over the limit with a message", async () => {
     const { page, context, complaints } = await open(browser, server.page);
     await page.fill("#k-number", "77");
     await page.press("#k-number", "Enter");
@@ -108,17 +108,17 @@ on("what is not allowed is said, and nothing changes", async () => {
     await context.close();
 });
 
-on("the textbook's Euler explodes beside the string", async () => {
+on("shows the explosion of textbook Euler next to the string", async () => {
     const { page, context, complaints } = await open(browser, server.page);
-    await page.check("#twin");
+    await page.check("#comparison");
     await page.click("#tap");
     await page.waitForFunction(() => document.getElementById("hint").textContent.startsWith("Textbook Euler has exploded"));
-    assert.equal(await page.isChecked("#twin"), true);
+    assert.equal(await page.isChecked("#comparison"), true);
     assert.deepEqual(complaints, []);
     await context.close();
 });
 
-on("every built-in experiment opens from the list", async () => {
+on("opens every example from the list", async () => {
     const { page, context, complaints } = await open(browser, server.page, { viewport: { width: 640, height: 480 } });
     const known = idsOf("presets", ".seiche").filter((id) => !hasFormula(id)).length;
     await page.click("#scenes-button");
@@ -132,7 +132,7 @@ on("every built-in experiment opens from the list", async () => {
         const title = await card.locator("strong").innerText();
         await card.click();
         assert.equal(await text(page, "title"), title);
-        // Something is drawn: not all of the picture has one colour.
+        // A drawn picture has several colours.
         await page.waitForFunction(() => {
             const canvas = document.getElementById("canvas");
             const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", { willReadFrequently: true });
@@ -146,7 +146,7 @@ on("every built-in experiment opens from the list", async () => {
     await context.close();
 });
 
-on("every lesson is read from step to step", async () => {
+on("shows every step of every lesson", async () => {
     const { page, context, complaints } = await open(browser, server.page);
     for (const id of idsOf("lessons", ".lesson")) {
         await page.goto(`${server.page}?lesson=${id}`);
@@ -163,7 +163,7 @@ on("every lesson is read from step to step", async () => {
     await context.close();
 });
 
-on("it speaks five languages, the browser's first", async () => {
+on("starts in the language of the browser and offers five languages", async () => {
     const { page, context, complaints } = await open(browser, server.page, { locale: "el-GR" });
     assert.equal(await page.getAttribute("html", "lang"), "el");
     for (const [code, key] of [["de", "TIPPEN"], ["es", "PULSA"], ["fr", "TAPEZ"], ["en", "TAP"]]) {
@@ -181,7 +181,7 @@ on("it speaks five languages, the browser's first", async () => {
     await context.close();
 });
 
-on("files are opened, and those that cannot be are refused in the page's language", async () => {
+on("opens files and refuses invalid files in the page language", async () => {
     const { page, context, complaints } = await open(browser, `${server.page}?lang=de`);
     await page.click("#scenes-button");
     const choose = (content) => page.setInputFiles("#file", { name: "a.seiche", mimeType: "application/json", buffer: Buffer.from(content) });
@@ -201,7 +201,7 @@ on("files are opened, and those that cannot be are refused in the page's languag
     await context.close();
 });
 
-on("a formula is refused in five languages, and nothing is lost", async () => {
+on("refuses a formula in five languages and keeps the input", async () => {
     const { page, context, complaints } = await open(browser, `${server.page}?scene=basin`);
     const pasted = '{"seiche": 1, "medium": "string", "events": [{"step": 0, "draw": {"formula": "x*(1-x)"}}]}';
     const said = new Set();
@@ -225,7 +225,7 @@ on("a formula is refused in five languages, and nothing is lost", async () => {
     await context.close();
 });
 
-on("what an experiment shows of its string is drawn", async () => {
+on("draws the parts of the string that an experiment shows", async () => {
     const { page, context, complaints } = await open(browser, server.page);
     const show = async (preview) => {
         const events = [{ step: 0, pull: { shape: "mode", width: 2, height: 1, mode: "pluck" } }];
@@ -235,7 +235,8 @@ on("what an experiment shows of its string is drawn", async () => {
         await page.click("#pasted-open");
         await page.waitForSelector("#scenes:not([open])", { state: "attached" });
     };
-    // In a part of the canvas, from left to right and from top to bottom 0 to 1: how many pixels have a colour of the look.
+    // Counts the pixels with a theme colour in a part of the canvas. Runs in the page; the limits
+    // are fractions of the canvas size.
     const count = ([name, left, right, top, bottom]) => {
         const canvas = document.getElementById("canvas");
         const hex = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
@@ -259,12 +260,12 @@ on("what an experiment shows of its string is drawn", async () => {
     };
     await show({});
     await until("main");
-    for (const none of ["twin", "third", "limit"]) assert.equal(await pixels(none), 0);
+    for (const none of ["comparison", "third", "limit"]) assert.equal(await pixels(none), 0);
     await show({ parts: "shown" });
-    await until("twin");
+    await until("comparison");
     await until("third");
     await show({ quantity: "velocity" });
-    await until("quiet", 0, 1, 0.2, 0.8); // the heights behind it
+    await until("quiet", 0, 1, 0.2, 0.8); // displacement behind the velocity
     await until("main");
     await show({ beads: 10 });
     await until("text", 0.3, 0.45, 0, 1);
@@ -295,7 +296,7 @@ async function share(page) {
     return page.inputValue("#share-link");
 }
 
-on("an experiment travels in a link from the program to the page, on to another page and back", async () => {
+on("links carry an experiment from the program to two pages and back", async () => {
     const taps = JSON.stringify({
         seiche: 1,
         medium: "string",
@@ -329,7 +330,7 @@ on("an experiment travels in a link from the program to the page, on to another 
 });
 
 for (const [where, address] of [["a web server", () => server.page], ["a memory stick", () => pathToFileURL(join(folder, "seiche.html")).href]])
-    on(`the newest point has a code for a class, from ${where}`, async () => {
+    on(`shows a class code for the newest point, from ${where}`, async () => {
         const { page, context, complaints } = await open(browser, address());
         await share(page);
         assert.equal(await page.isVisible("#for-class"), false);
@@ -339,14 +340,14 @@ for (const [where, address] of [["a web server", () => server.page], ["a memory 
         for (const [index, hertz] of [1, 2].entries()) {
             await tapEvenly(page, hertz, 6, "pointerdown", () => page.dispatchEvent("#tap", "pointerdown", { button: 0 }));
             await page.waitForFunction((count) => document.querySelectorAll("#points tr").length === count, index + 1);
-            await restAfterTaps(page, 3); // the rhythm has come to its end
+            await restAfterTaps(page, 3); // the tapping sequence has ended
             const measured = Number(await page.locator("#points tr").last().locator("td").first().textContent());
             await share(page);
             assert.equal(await page.isVisible("#point-code"), false);
             await page.focus("#for-class summary");
             await page.keyboard.press("Enter");
             const code = await page.locator("#point-code .point-code").innerText();
-            // Its first letters are those of the frequency.
+            // The first characters of the code encode the frequency.
             const [slower, faster] = [0.998, 1.002].map((factor) => core.pointCode(factor * measured, 1).slice(0, 3));
             assert.ok(slower <= code.slice(0, 3) && code.slice(0, 3) <= faster, `${code} for ${measured} Hz`);
             assert.equal(await page.locator("#point-code .unseen").textContent(), code.split("-").map((each) => [...each].join(" ")).join(", "));
@@ -358,7 +359,7 @@ for (const [where, address] of [["a web server", () => server.page], ["a memory 
         await context.close();
     });
 
-on("a pool is shared as it is looked at", async () => {
+on("shares a pool with its current view", async () => {
     const { page, context, complaints } = await open(browser, `${server.page}?scene=pool`);
     await page.selectOption("#view", "flat-blue");
     const experiment = JSON.parse(inProgram("show", "--link", await share(page)));
@@ -368,7 +369,7 @@ on("a pool is shared as it is looked at", async () => {
     await context.close();
 });
 
-on("phones read the link from its code", async () => {
+on("the QR code contains the link", async () => {
     for (const [width, height, scene] of [[1366, 768, "string"], [360, 640, "double-slit"]]) {
         const address = server.page.replace("127.0.0.1", school);
         const { page, context } = await open(browser, `${address}?scene=${scene}`, { viewport: { width, height } });
@@ -378,7 +379,7 @@ on("phones read the link from its code", async () => {
         await page.locator("#code").screenshot({ path: join(place, "code.png") });
         assert.equal(execFileSync("zbarimg", ["--raw", "-q", join(place, "code.png")], { encoding: "utf8" }).trim(), link);
         rmSync(place, { recursive: true });
-        // Without a safe connection, too, it can be copied, and pasted.
+        // Copying and pasting works without a secure context too.
         await page.click("#copy-text");
         await page.waitForFunction(() => document.getElementById("share-note").textContent === "Copied.");
         await page.click("#share [data-close]");
@@ -393,7 +394,7 @@ on("phones read the link from its code", async () => {
     }
 });
 
-on("an address that only this computer knows has no code", async () => {
+on("shows no QR code for a local address", async () => {
     const { page, context, complaints } = await open(browser, server.page);
     assert.notEqual(await share(page), "");
     assert.equal(await page.isVisible("#code"), false);
@@ -402,7 +403,7 @@ on("an address that only this computer knows has no code", async () => {
     await context.close();
 });
 
-on("a link that is none is refused with the words of the program, and nothing changes", async () => {
+on("refuses an invalid link with the words of the program", async () => {
     const whole = inProgram("link", "--preset", "string").trim();
     const hostile = [
         "https://school.example/#eJw",
@@ -413,7 +414,7 @@ on("a link that is none is refused with the words of the program, and nothing ch
         `#${"A".repeat(8193)}`,
         `#${"A".repeat(8192)}`,
         "H4sIAAAAAAAACgMAAAAAAAAAAAA",
-        // A mebibyte and one space more, from Python's zlib; six millions of them.
+        // Compressed spaces: 1 MiB and one more, then six million.
         `#eNrtwTEBAAAAwqAq65_SEL5AAQ${"A".repeat(1352)}CcBj7jHiE`,
         `#eNrswYEAAAAAgCCV_SkXqQo${"A".repeat(5458)}IDbgwMSAAAAAEH_X_cjV${"A".repeat(2291)}uAkNEluv`,
         "#eNoDAAAAAAE",
@@ -439,7 +440,7 @@ on("a link that is none is refused with the words of the program, and nothing ch
     await page.click("#scenes [data-close]");
     assert.equal(await text(page, "title"), "A string with fixed ends");
 
-    // In the address, in the language of the page.
+    // Links in the address are refused in the page language.
     await page.selectOption("#language", "de");
     await page.waitForSelector("html[lang=de]");
     await page.goto(`${server.page}#eJw`);
@@ -449,7 +450,7 @@ on("a link that is none is refused with the words of the program, and nothing ch
     await context.close();
 });
 
-on("the address is that of the experiment until another one is opened", async () => {
+on("keeps the address of the experiment until the next one opens", async () => {
     const link = inProgram("link", "--preset", "double-slit", "--page", `${server.page}?lang=de`).trim();
     const { page, context, complaints } = await open(browser, link);
     await page.waitForSelector("html[data-medium=pool]");
@@ -468,7 +469,7 @@ on("the address is that of the experiment until another one is opened", async ()
     await context.close();
 });
 
-on("a run that is too long for a link is a file", async () => {
+on("offers a file for a run too long for a link", async () => {
     const events = Array.from({ length: 6000 }, (_, i) => ({ step: i * 37 + ((i * i) % 31), pull: { at: [1 + ((i * 7919) % 317)] } }));
     const long = JSON.stringify({ seiche: 1, medium: "string", title: "A/long: run", events });
     const { page, context, complaints } = await open(browser, server.page);
@@ -488,7 +489,7 @@ on("a run that is too long for a link is a file", async () => {
     await context.close();
 });
 
-on("names that there are not are said", async () => {
+on("reports an unknown scene name", async () => {
     const { page, context, complaints } = await open(browser, `${server.page}?scene=${encodeURIComponent("<b>no</b>")}`);
     await page.waitForSelector("#message[open]");
     assert.match(await text(page, "message-text"), /<b>no<\/b>/);
@@ -496,7 +497,7 @@ on("names that there are not are said", async () => {
     await context.close();
 });
 
-on("a page that stands still does nothing", async () => {
+on("a paused page requests no frames", async () => {
     const { page, context, complaints } = await open(browser, server.page);
     await page.evaluate(() => {
         const ask = requestAnimationFrame;
@@ -513,7 +514,7 @@ on("a page that stands still does nothing", async () => {
     await context.close();
 });
 
-on("no text shows how it is written in a file", async () => {
+on("shows no escaped entities in any language", async () => {
     const { page, context } = await open(browser, server.page);
     for (const language of ["de", "el", "fr", "es"]) {
         await page.selectOption("#language", language);
@@ -524,9 +525,12 @@ on("no text shows how it is written in a file", async () => {
 });
 
 const sizes = [[360, 640], [390, 844], [640, 360], [768, 1024], [1024, 768], [1366, 768], [1920, 1080]];
-/** What browsers leave of 1280 × 720 at 250, 300 and 400 %, of 1366 × 768 and 1024 × 768 at 400 %; and a low window. */
+/**
+ * Viewports of 1280 × 720 at 250, 300 and 400 %, of 1366 × 768 and 1024 × 768 at 400 %, and a low
+ * window.
+ */
 const zoomed = [[512, 288], [427, 240], [320, 180], [341, 192], [256, 192], [1366, 300]];
-/** Frames in other pages, and the same at 200 %. */
+/** Frame sizes in other pages, then at 200 %. */
 const frames = [[360, 480], [360, 640], [640, 360]];
 const zoomedFrames = [[320, 240], [320, 180], [180, 320], [180, 240], [160, 120]];
 
@@ -535,7 +539,7 @@ const inLanguage = (language, context, text) => (language === "en" ? text : word
 const longHint = (language) =>
     inLanguage(language, "seiche::Hints", "You reached the ceiling! Faster rhythms also work. Find the next one.");
 
-// In the page: what is not where it should be, with a long hint and large numbers.
+// Returns layout faults. Runs in the page.
 function misplaced({ hint, mayScroll }) {
     for (const [id, text] of [["hint", hint], ["rhythm", "12.34"], ["amplitude", "12.3"]]) document.getElementById(id).textContent = text;
     const faults = [];
@@ -592,7 +596,7 @@ for (const [where, query, whole, partly] of [
         await context.close();
     });
 
-// In the page: what cannot be seen when it has the focus, in the part that this selector names.
+// Returns focusable elements that stay out of view. Runs in the page.
 function unreached(selector) {
     const root = document.querySelector(selector);
     for (const details of root.querySelectorAll("details")) details.open = true;
@@ -607,7 +611,7 @@ function unreached(selector) {
     return faults;
 }
 
-on("zoomed to 400 %, keys and fingers reach everything", async () => {
+on("keyboard and touch reach everything at 400 % zoom", async () => {
     for (const [width, height, lang] of [[320, 180, "el"], [256, 192, "de"]]) {
         const address = `${server.page}?lesson=resonance&lang=${lang}`;
         const { page, context, complaints } = await open(browser, address, { viewport: { width, height }, hasTouch: true });
@@ -622,7 +626,7 @@ on("zoomed to 400 %, keys and fingers reach everything", async () => {
             assert.deepEqual(await page.evaluate(unreached, opened), [], `${opened} of ${button} at ${width} in ${lang}`);
             await page.press(close, "Enter");
         }
-        // Where the wave has most of the window, a finger below it scrolls.
+        // A finger below a large wave scrolls the page.
         const top = await page.evaluate(() => {
             document.getElementById("canvas").scrollIntoView();
             return scrollY;
@@ -639,7 +643,7 @@ on("zoomed to 400 %, keys and fingers reach everything", async () => {
     }
 });
 
-on("screen readers find nothing wrong", async () => {
+on("passes the accessibility check", async () => {
     const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
     for (const [viewport, colorScheme, opened] of [
         [{ width: 1366, height: 768 }, "dark", "#theory"],
@@ -663,7 +667,7 @@ on("screen readers find nothing wrong", async () => {
         }
 });
 
-on("inside of another page it has waves, readings and the key", async () => {
+on("shows waves and the key in a frame of another page", async () => {
     const context = await browser.newContext({ locale: "en-GB" });
     const course = await context.newPage();
     const complaints = [];
@@ -680,7 +684,7 @@ on("inside of another page it has waves, readings and the key", async () => {
     await context.close();
 });
 
-on("after the first visit it needs no network", async () => {
+on("works offline after the first visit", async () => {
     const own = await serve();
     const { page, context, complaints } = await open(browser, own.page);
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -689,7 +693,7 @@ on("after the first visit it needs no network", async () => {
         await page.goto(`${own.page}licences.txt`);
         assert.equal(await page.evaluate(() => document.body.innerText.trim()), readFileSync(join(folder, "licences.txt"), "utf8").trim());
     };
-    await page.reload(); // from now on the service worker answers
+    await page.reload(); // the service worker answers from now on
     await ready(page);
     await licences();
     await page.goto(`${own.page}seiche.html`);
@@ -700,7 +704,7 @@ on("after the first visit it needs no network", async () => {
     await page.goto(`${own.page}seiche.html?scene=pool`);
     await ready(page);
     assert.equal(await page.getAttribute("html", "data-medium"), "pool");
-    complaints.length = 0; // the browser tells that it has no network for seiche.html
+    complaints.length = 0; // the browser reports a network error for seiche.html
     await page.goto(`${own.page}?scene=pool&lang=el`);
     await ready(page);
     assert.equal(await page.getAttribute("html", "lang"), "el");
@@ -709,7 +713,7 @@ on("after the first visit it needs no network", async () => {
     await context.close();
 });
 
-on("where service workers are refused the page runs all the same", async () => {
+on("works without service workers", async () => {
     const context = await browser.newContext({ locale: "en-GB" });
     const page = await context.newPage();
     await page.addInitScript(() => {
@@ -744,7 +748,7 @@ on("the single file works from a memory stick", async () => {
     await context.close();
 });
 
-on("the policy allows nothing inline and nothing from elsewhere", () => {
+on("the policy forbids inline code and other origins", () => {
     for (const name of ["index.html", "seiche.html"]) {
         const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(join(folder, name), "utf8"));
         assert.match(policy, /default-src 'none'/);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How soon the page shows its first picture, from a cold cache, and how many pictures a second it draws; on this computer and on one
-// whose processor takes four times as long.
+// Measures the time to the first picture with an empty cache and the frame rate of the page, at
+// normal speed and on a processor slowed down four times.
 
 import { linkTo } from "../../app/web/link.mjs";
 import { launch, ready, serve, skip } from "./browser.mjs";
@@ -21,7 +21,7 @@ async function onNewPage(browser, slower, use) {
     return answer;
 }
 
-// Milliseconds from the beginning of the visit.
+// Measures the time to the first picture, in milliseconds.
 const firstPicture = (browser, slower, address) =>
     onNewPage(browser, slower, async (page) => {
         await page.addInitScript(() =>
@@ -35,7 +35,7 @@ const firstPicture = (browser, slower, address) =>
         return page.waitForFunction(() => globalThis.firstPicture).then((handle) => handle.jsonValue());
     });
 
-// While someone taps, as always when it is used.
+// Measures the frame rate during taps.
 const pictures = (browser, slower, address) =>
     onNewPage(browser, slower, async (page) => {
         await page.goto(address);

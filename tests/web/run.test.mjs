@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a page asks of the core: touches, changes, twins, pictures, what is measured and predicted.
+// Tests the core functions of the page: taps, changes, comparison runs, pictures, measurements,
+// predictions.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -47,9 +48,9 @@ for (const line of rhythms) {
         assert.equal(points[0].counts, true);
     });
 }
-test("the list of rhythms is not empty", () => assert.ok(rhythms.length >= 7));
+test("has at least seven tapping sequences to compare", () => assert.ok(rhythms.length >= 7));
 
-test("a rhythm after a resonance is measured by itself", async () => {
+test("measures a tapping sequence independently of a previous resonance", async () => {
     const core = await coreWith("string");
     tapEvery(core, 638, 16);
     const first = core.frame + 3509;
@@ -60,13 +61,13 @@ test("a rhythm after a resonance is measured by itself", async () => {
     const { points, isSeparated, isGrowing } = core.resonance;
     assert.equal(points.length, 2);
     near(points[1].hertz, 2, 1e-3, "hertz");
-    // In the steady state 0.26 single taps; the string still rings with four.
+    // 0.26 single taps in steady state, but the string still oscillates from four taps.
     assert.ok(points[1].amplitude / points[1].onePull <= 0.5, `amplitude ${points[1].amplitude / points[1].onePull}`);
     assert.equal(isSeparated, true);
     assert.equal(isGrowing, false);
 });
 
-test("a rhythm that has lost time is a new one, and each has its own run", async () => {
+test("lost time starts a new tapping sequence with its own run", async () => {
     const core = await coreWith("string");
     tapEvery(core, 638, 5);
     core.advance(598);
@@ -87,7 +88,7 @@ test("a rhythm that has lost time is a new one, and each has its own run", async
         assert.deepEqual([events[0].step, events[0].then.map(([later]) => later)], [638, [638, 638, 638, 638]]);
     }
     assert.equal(core.runOfPoint(2), "");
-    // What is no number is no loss.
+    // Times that are not finite count as no loss.
     for (const lost of [NaN, Infinity, undefined]) {
         core.advance(638);
         core.tap(core.settings.pullWith.at[0], 0, lost);
@@ -95,13 +96,13 @@ test("a rhythm that has lost time is a new one, and each has its own run", async
     }
 });
 
-test("what is measured is the same object as long as nothing has changed", async () => {
+test("returns the same object until the measurement changes", async () => {
     const core = await coreWith("string");
     const changes = [
         () => tapAtPull(core),
         () => (core.advance(638), tapAtPull(core)),
         () => core.change({ set: { k: 0.5 } }),
-        () => (tapEvery(core, 638, 4), core.advance(638 * 4)), // the rhythm is over
+        () => (tapEvery(core, 638, 4), core.advance(638 * 4)), // end of the tapping sequence
         () => core.clearPoints(),
         () => core.startLevel(),
         () => core.openPreset("string"),
@@ -118,7 +119,7 @@ test("what is measured is the same object as long as nothing has changed", async
     assert.equal(core.stability.verdict, "unstable");
 });
 
-test("points lie on the predicted curve", async () => {
+test("points lie on the theoretical curve", async () => {
     const core = await coreWith("string", ["damping.velocity=0.97"]);
     const { curve, modes, fromHertz, toHertz, mainHertz } = core.curve;
     assert.ok(fromHertz <= mainHertz && mainHertz < toHertz);
@@ -132,12 +133,12 @@ test("points lie on the predicted curve", async () => {
     near(point.amplitude, predicted, 0.02, "amplitude");
 });
 
-test("without a curve there is none", async () => {
+test("returns an empty curve for an absorbing end", async () => {
     const core = await coreWith("string", ["edges.right=absorbing"]);
     assert.deepEqual(core.curve.curve, []);
 });
 
-test("what was done is in the experiment, and opens natively to the same bits", async (context) => {
+test("the saved experiment gives the same bits natively", async (context) => {
     const core = await coreWith("pool");
     core.tap(20.25, 30);
     core.advance(40);
@@ -158,7 +159,7 @@ test("what was done is in the experiment, and opens natively to the same bits", 
     assert.deepEqual(core.settings.events, []);
 });
 
-test("a change that is not allowed is refused with its reason, and nothing changes", async () => {
+test("refuses an invalid change with its reason and keeps the run", async () => {
     const core = await coreWith("string");
     core.advance(3);
     const before = [core.hash, core.experiment];
@@ -175,12 +176,12 @@ test("a change that is not allowed is refused with its reason, and nothing chang
     ])
         assert.throws(() => core.change(change), (error) => error instanceof Refused && reason.test(error.message), JSON.stringify(change));
     assert.deepEqual([core.hash, core.experiment], before);
-    core.change({ step: 99, set: { k: 0.5 } }); // it is now, whatever it says
+    core.change({ step: 99, set: { k: 0.5 } }); // the step is ignored
     assert.equal(core.settings.k, 0.5);
     assert.equal(JSON.parse(core.experiment).events.at(-1).step, 3);
 });
 
-test("taps outside the medium are moved to its border, and their place may be anything", async () => {
+test("moves taps outside the medium to its boundary", async () => {
     const core = await coreWith("pool");
     for (const place of [-1e300, 1e300, NaN, Infinity, -Infinity, 5.5]) core.tap(place, place);
     core.advance(1);
@@ -189,27 +190,27 @@ test("taps outside the medium are moved to its border, and their place may be an
     assert.equal(core.divergedAt, undefined);
 });
 
-test("the textbook's Euler explodes beside a run that holds", async () => {
+test("textbook Euler explodes next to a stable run", async () => {
     const core = await coreWith("string");
-    assert.equal(core.setTwin("euler", true), true);
-    assert.equal(core.setTwin("no such scheme", true), false);
+    assert.equal(core.setComparison("euler", true), true);
+    assert.equal(core.setComparison("no such scheme", true), false);
     tapAtPull(core);
     core.advance(40);
-    const [own, twin] = ["", "euler"].map((name) => Array.from(core.heights(name)));
+    const [own, comparisonRun] = ["", "euler"].map((name) => Array.from(core.heights(name)));
     assert.equal(own.length, core.width);
-    assert.notDeepEqual(own, twin);
+    assert.notDeepEqual(own, comparisonRun);
     core.advance(3000);
     assert.equal(core.divergedAt, undefined);
     assert.ok(Math.max(...core.heights("euler").map(Math.abs)) > 1e6);
     core.startLevel();
     assert.equal(core.frame, 0);
     assert.ok(core.heights("euler").every((height) => height === 0));
-    assert.equal(core.setTwin("euler", false), false);
+    assert.equal(core.setComparison("euler", false), false);
     assert.equal(core.heights("euler"), undefined);
     assert.equal(core.heights("nonsense"), undefined);
 });
 
-test("heights are those of the state", async () => {
+test("heights match the native state", async () => {
     const core = await coreWith("pool", ["size=[40,30]", 'events=[{"step":0,"pull":{"at":[10,20],"shape":"point","height":3,"mode":"set"}}]']);
     core.advance(1);
     const csv = (await native("run", "--preset", "pool", "--set", "size=[40,30]", "--steps", "1", "--state", "/dev/stdout", "--set", 'events=[{"step":0,"pull":{"at":[10,20],"shape":"point","height":3,"mode":"set"}}]'))
@@ -220,7 +221,7 @@ test("heights are those of the state", async () => {
     near(core.largestHeight, Math.max(...heights.map(Math.abs)), 0, "largest height");
 });
 
-test("stability says what holds", async () => {
+test("reports the stability limit and verdict", async () => {
     const core = await coreWith("string");
     near(core.stability.limitK, 1, 1e-3, "largest k");
     assert.notEqual(core.stability.verdict, "unstable");
@@ -231,7 +232,7 @@ test("stability says what holds", async () => {
     assert.equal(core.stability.limitK, null);
 });
 
-test("a pool is painted in every view and size", async () => {
+test("paints a pool in every view and size", async () => {
     const core = await coreWith("pool");
     core.tap(160, 120);
     core.advance(60);
@@ -242,13 +243,13 @@ test("a pool is painted in every view and size", async () => {
             for (let i = 3; i < pixels.length; i += 4) assert.equal(pixels[i], 255);
             if (width > 100) assert.ok(new Set(new Uint32Array(pixels.slice().buffer)).size > 10, `${view} shows something`);
         }
-    // The colours are in the order of a canvas: at rest deep water is blue.
+    // Bytes are in canvas order (RGBA): deep water is blue.
     core.openPreset("pool");
     const [red, , blue] = core.picture("deep-water", 8, 8);
     assert.ok(blue > red);
 });
 
-test("what cannot be painted is not", async () => {
+test("paints nothing for an invalid view or size", async () => {
     const core = await coreWith("pool");
     for (const [view, width, height] of [["", 8, 8], ["oil", 8, 8], ["water", 0, 8], ["water", 8, -1], ["water", 4097, 8], ["water", 2 ** 31, 8], ["water", NaN, 8]])
         assert.equal(core.picture(view, width, height), undefined, `${view} ${width} ${height}`);
@@ -257,12 +258,12 @@ test("what cannot be painted is not", async () => {
     assert.equal(core.picture("water", 8, 8), undefined);
 });
 
-test("the built-in experiments are those of the native program, without those of formulas", async () => {
+test("lists the examples of the native program without formulas", async () => {
     const core = await Core.start(module);
     assert.deepEqual(core.presets, JSON.parse(await native("presets", "--json")).filter(({ id }) => !hasFormula(id)));
 });
 
-test("before an experiment is open nothing is known", async () => {
+test("returns empty values before an experiment is open", async () => {
     const core = await Core.start(module);
     core.tap(1, 1);
     core.change({ set: { k: 1 } });
@@ -270,10 +271,10 @@ test("before an experiment is open nothing is known", async () => {
     core.clearPoints();
     assert.deepEqual([core.width, core.height, core.largestHeight, core.frame], [0, 0, 0, -1]);
     assert.deepEqual([core.resonance, core.curve, core.stability, core.settings, core.experiment], [undefined, undefined, undefined, undefined, ""]);
-    assert.deepEqual([core.heights(), core.picture("water", 8, 8), core.setTwin("euler", true)], [undefined, undefined, false]);
+    assert.deepEqual([core.heights(), core.picture("water", 8, 8), core.setComparison("euler", true)], [undefined, undefined, false]);
 });
 
-test("points go when they are cleared, and count no more when the medium is another", async () => {
+test("clears points, and ignores points of a different medium", async () => {
     const core = await coreWith("string");
     tapEvery(core, 638, 5);
     assert.equal(core.resonance.isTapping, true);

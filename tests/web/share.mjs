@@ -3,13 +3,16 @@
 
 const { SEICHE_SHARE: share, SEICHE_CHANGED: changed = "" } = process.env;
 
-/** Whether a file has changed whose path, from the root of the sources, begins so. */
+/** Returns whether a changed path has one of these beginnings. */
 export const hasChanged = (...beginnings) => changed.split("\n").some((path) => beginnings.some((each) => path.startsWith(each)));
 
-/** Whether a long test runs its case number `index`: as `isInShare` in tests/share.h. */
+/** Returns whether this share runs a case (see tests/share.h). */
 export const isInShare = (index, of) => share === undefined || (index + Number(share)) % of === 0;
 
 let tests = 0;
-/** Why the next test of the page is left out: of every three it runs one, unless the page or what it shows has changed. */
+/**
+ * Reason to skip the next page test, or false. Each share runs every third test, or all tests
+ * after changes of the page.
+ */
 export const leftOut = () =>
     isInShare(tests++, 3) || hasChanged("app/web/", "tests/web/", "translations/", "lessons/") ? false : "not in this share";

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Taps keep their time on a device that cannot keep up: their rhythm is exact, or there is no point.
+// Taps on a slow device have an exact frequency, or there is no point.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -17,7 +17,7 @@ const on = (name, run) => test(name, { skip: skip || leftOut() }, run);
 const scanned = (room, options) => scannedBy(browser, `${room.address}#${room.code}`, options);
 const isSlow = (page) => page.waitForFunction(() => document.getElementById("slow-motion").textContent !== "");
 
-/** How many points of this class the server has not found in their runs. */
+/** Waits for this many points and returns the unverified number. */
 const marked = (page, points) =>
     page.waitForFunction(async (wanted) => {
         const { token } = JSON.parse(sessionStorage.getItem("seiche.class"));
@@ -37,7 +37,7 @@ describe("taps on a device that cannot keep up", { concurrency: 2 }, () => {
         await server?.stop();
     });
 
-    on("a phone that drops steps sends no point, and says why", async () => {
+    on("a phone that drops steps sends no point and shows the reason", async () => {
         const room = await startClass();
         const { page, context, complaints } = await scanned(room, { locale: "en-GB" });
         await tapOnSlowDevice(page, 1, 6);
@@ -46,7 +46,7 @@ describe("taps on a device that cannot keep up", { concurrency: 2 }, () => {
         await isSlow(page);
         assert.match(await page.locator("#slow-motion").textContent(), /^slow motion: This device cannot keep up/);
         assert.match(await page.getAttribute("#slow-motion", "title"), /time passes more slowly/);
-        // As soon as it keeps up again, the rhythm counts.
+        // Taps count when the device keeps up again.
         await tapEvenly(page, 1, 6);
         await page.tap("#again");
         await sent(page, 1);
@@ -57,13 +57,13 @@ describe("taps on a device that cannot keep up", { concurrency: 2 }, () => {
         near(points[0].hertz, 1);
     });
 
-    on("the rhythms before and after a stall are two points, and the server finds both in the run", async () => {
+    on("taps before and after a stall give two verified points", async () => {
         const room = await startClass();
         const { page, context } = await scanned(room);
         await tapEvenly(page, 1, 5);
-        await stall(page, 0.6); // longer than a run jumps
+        await stall(page, 0.6); // longer than the largest jump of a run
         await tapEvenly(page, 1, 1);
-        await sent(page, 1); // it will not move any more
+        await sent(page, 1); // the point is final
         await tapEvenly(page, 1, 5);
         await page.tap("#again");
         await sent(page, 2);
@@ -74,9 +74,9 @@ describe("taps on a device that cannot keep up", { concurrency: 2 }, () => {
         for (const { hertz } of points) near(hertz, 1);
     });
 
-    on("while the page is not seen its run stands still, and the rhythm begins anew", async () => {
+    on("a hidden page pauses its run and restarts the tapping sequence", async () => {
         const { page, context } = await open(browser, server.page, phone);
-        // All at once: on a busy computer time passes between two calls, and a pause ends a rhythm, too.
+        // A single call, because pauses between calls would end the tapping sequence.
         await page.evaluate(() => {
             const began = performance.now();
             performance.now = () => began;
@@ -97,7 +97,7 @@ describe("taps on a device that cannot keep up", { concurrency: 2 }, () => {
         await context.close();
     });
 
-    on("at a quarter of the speed nothing is lost", async () => {
+    on("quarter speed multiplies the measured frequency by four", async () => {
         const { page, context } = await open(browser, server.page);
         await page.click("#slow");
         await tapEvenly(page, 1, 6);
@@ -107,9 +107,10 @@ describe("taps on a device that cannot keep up", { concurrency: 2 }, () => {
         await context.close();
     });
 
-    // Whether such a device keeps up depends on this computer: then the frequency is right, otherwise there is no point.
+    // A slow device may or may not keep up on this computer: the frequency is right, or there is
+    // no point.
     for (const slower of [6, 20])
-        on(`a processor that takes ${slower} times as long bends no rhythm`, async () => {
+        on(`a ${slower} times slower processor does not change the frequency`, async () => {
             const { page, context } = await open(browser, server.page, phone);
             const client = await context.newCDPSession(page);
             await client.send("Emulation.setCPUThrottlingRate", { rate: slower });

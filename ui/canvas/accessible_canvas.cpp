@@ -18,7 +18,7 @@ public:
 
     QString text(QAccessible::Text kind) const override {
         if (kind != QAccessible::Description) return QAccessibleWidget::text(kind);
-        return m_canvas.spokenState() + QLatin1Char(' ') + QAccessibleWidget::text(kind);
+        return m_canvas.accessibleState() + QLatin1Char(' ') + QAccessibleWidget::text(kind);
     }
     QStringList actionNames() const override { return {pressAction()}; }
     void doAction(const QString& name) override {

@@ -43,7 +43,7 @@ Canvas::Canvas(Session& session, SceneKind scene, QWidget* parent)
         update(isCovered ? QRegion(rect()) - m_covered : QRegion(rect()));
     });
     connect(&session, &Session::settingsChanged, this, redraw);
-    connect(&session, &Session::twinsChanged, this, redraw);
+    connect(&session, &Session::comparisonsChanged, this, redraw);
     connect(&session, &Session::tapped, this, [this] {
         if (!isOn()) return;
         m_sinceTap.start();
@@ -71,14 +71,14 @@ void Canvas::setCovered(const QWidget* cover, const QRegion& covered) {
     m_covered = covered;
 }
 
-QString Canvas::spokenState() const {
+QString Canvas::accessibleState() const {
     const QString selection = m_spokenSelection.isEmpty() ? QString() : QLatin1Char(' ') + m_spokenSelection;
     const Simulation& run = m_session.runOf(m_scene);
     const QLocale locale;
     if (run.divergedAt())
         return tr("%1 exploded at step %2").arg(nameOf(run.rule().scheme), locale.toString(*run.divergedAt())) +
                QLatin1Char('.') + selection;
-    if (m_session.isSecret(m_scene))
+    if (m_session.isChallenge(m_scene))
         return tr("Second %1, largest height %2.")
                    .arg(locale.toString(run.seconds(), 'f', 2), locale.toString(run.largestHeight(), 'g', 3)) +
                selection;
@@ -87,7 +87,7 @@ QString Canvas::spokenState() const {
            selection;
 }
 
-void Canvas::setSpokenSelection(const QString& sentence) {
+void Canvas::setAccessibleSelection(const QString& sentence) {
     if (sentence == m_spokenSelection) return;
     m_spokenSelection = sentence;
     QAccessibleEvent said(this, QAccessible::DescriptionChanged);
@@ -97,8 +97,8 @@ void Canvas::setSpokenSelection(const QString& sentence) {
 void Canvas::movePullTo(double x, double y) {
     const Grid& grid = m_session.run().grid();
     const auto inside = [](double at, int size) {
-        const double most = size - 1;
-        return size < 3 ? std::clamp(at, 0.0, most) : std::clamp(at, 1.0, most - 1.0);
+        const double max = size - 1;
+        return size < 3 ? std::clamp(at, 0.0, max) : std::clamp(at, 1.0, max - 1.0);
     };
     Pull pull = m_session.settings().pullWith;
     pull.x = std::round(inside(x, grid.width));
@@ -119,9 +119,9 @@ void Canvas::tapAt(double x, double y) {
 
 void Canvas::scalePull(double factor) {
     Pull pull = m_session.settings().pullWith;
-    const double most =
+    const double max =
         m_session.run().rule().arithmetic == Arithmetic::Integer ? limits::integerHeight : limits::height;
-    pull.height = std::clamp(pull.height * factor, -most, most);
+    pull.height = std::clamp(pull.height * factor, -max, max);
     m_session.setPullWith(pull);
 }
 
@@ -215,7 +215,7 @@ void Canvas::paintLimit(QPainter& painter, const QRectF& room) const {
 
 void Canvas::paintExplosion(QPainter& painter, const QRectF& room, const Simulation& run) const {
     const QString step = QLocale().toString(*run.divergedAt());
-    const bool putIn = divergedByWhatWasPutIn(run);
+    const bool putIn = divergedFromExcitation(run);
     const QString title = putIn ? tr("The wave became too large to compute at step %1").arg(step)
                                 : tr("%1 exploded at step %2").arg(nameOf(run.rule().scheme), step);
     const QString text = putIn ? tr("The settings are stable, but taps, driver and sources have added too much "
@@ -245,9 +245,9 @@ void Canvas::paintExplosion(QPainter& painter, const QRectF& room, const Simulat
                      Qt::TextWordWrap | Qt::AlignHCenter, text);
 }
 
-void Canvas::tellVisible() {
+void Canvas::reportVisibility() {
     const bool minimised = m_window && m_window->isMinimized();
-    m_session.setCanvasVisible(this, isVisible() && !minimised && wantsTime());
+    m_session.setCanvasVisible(this, isVisible() && !minimised && needsTime());
 }
 
 void Canvas::showEvent(QShowEvent* event) {
@@ -257,7 +257,7 @@ void Canvas::showEvent(QShowEvent* event) {
         m_window = window();
         m_window->installEventFilter(this);
     }
-    tellVisible();
+    reportVisibility();
 }
 
 void Canvas::hideEvent(QHideEvent* event) {
@@ -266,7 +266,7 @@ void Canvas::hideEvent(QHideEvent* event) {
 }
 
 bool Canvas::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_window && event->type() == QEvent::WindowStateChange) tellVisible();
+    if (watched == m_window && event->type() == QEvent::WindowStateChange) reportVisibility();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -49,10 +49,10 @@ public:
     /// Returns the small font for a line of text, reduced if the text is wider than `room`.
     QFont fittingFont(const QString& text, double room) const;
     /// Returns the visible state as a sentence.
-    QString spokenState() const;
+    QString accessibleState() const;
     /// Sets the sentence about the selection, announced when it changes. Empty if nothing is
     /// selected.
-    void setSpokenSelection(const QString& sentence);
+    void setAccessibleSelection(const QString& sentence);
 
 signals:
     /// Emitted when the user releases a plucked string or ends a trail through the water.
@@ -96,9 +96,9 @@ protected:
 
     virtual void retranslate() = 0;
     /// Returns whether time runs while the canvas is visible.
-    virtual bool wantsTime() const { return true; }
-    /// Reports the visibility to the session. Call after every change of `wantsTime`.
-    void tellVisible();
+    virtual bool needsTime() const { return true; }
+    /// Reports the visibility to the session. Call after every change of `needsTime`.
+    void reportVisibility();
 
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;

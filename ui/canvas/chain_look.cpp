@@ -34,7 +34,7 @@ void ChainLook::follow(const StringCanvas& canvas) {
     const double width = on.room().width();
     m_points = chainPoints(m_session.settings().preview, run.grid().width, width, Theme::current().scale());
     if (!isAlong() || run.divergedAt()) return;
-    m_steepest.note(steepestFall(run, m_points.drawn), run.frame(), swingsOfFall * canvas.period());
+    m_steepest.add(steepestFall(run, m_points.drawn), run.frame(), swingsOfFall * canvas.period());
     m_pixelsPerHeight = alongScale(m_points, m_steepest.value(), width, on.ceiling());
 }
 

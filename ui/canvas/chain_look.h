@@ -24,8 +24,8 @@ class ChainLook {
 public:
     explicit ChainLook(const Session& session) : m_session(session) {}
 
-    bool hasSprings() const { return m_session.settings().preview.springs == Shows::Shown; }
-    bool isAlong() const { return m_session.settings().preview.swing == Swing::Along; }
+    bool hasSprings() const { return m_session.settings().preview.springs == Visibility::Shown; }
+    bool isAlong() const { return m_session.settings().preview.polarization == Polarization::Longitudinal; }
     /// Resets the chain for a new run.
     void clear();
     /// Updates from the current step. Call before painting and before any query of string

@@ -14,7 +14,7 @@ namespace seiche {
 namespace {
 
 constexpr Trace traceOfKinetic = Trace::Main;
-constexpr Trace traceOfPotential = Trace::Twin;
+constexpr Trace traceOfPotential = Trace::ComparisonRun;
 /// Finer columns are indistinguishable, and cost twice as much.
 constexpr double pixelsPerColumn = 2.0;
 
@@ -87,7 +87,7 @@ void EnergyOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
     const EnergyColumns means = energyColumns(m_along.of(*wave, run.rule()), run.rule(), columns);
     double largest = 0.0;
     for (const double energy : means.both) largest = std::max(largest, energy);
-    m_peak.note(largest, run.frame(), canvas.period());
+    m_peak.add(largest, run.frame(), canvas.period());
     painter.setPen(QPen(Theme::current().tokens().mark, Theme::current().scale()));
     painter.drawLine(strip.bottomLeft(), strip.bottomRight());
     paintNames(painter, strip);

@@ -16,7 +16,7 @@ class EnergyOverlay : public StringOverlay {
 public:
     EnergyOverlay(const Session& session, EnergyOfPicture& energy) : m_session(session), m_along(energy) {}
 
-    bool isShown() const { return m_session.settings().preview.energy == Shows::Shown; }
+    bool isShown() const { return m_session.settings().preview.energy == Visibility::Shown; }
     void clear() { m_peak = {}; }
     /// Height of the strip, as a fraction of the canvas.
     static constexpr double share = 0.2;

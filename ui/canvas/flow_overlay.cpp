@@ -17,7 +17,7 @@ constexpr std::size_t placesAlong = 24;
 /// Weight of the current step in the moving average.
 constexpr double shareOfNow = 0.3;
 /// Minimum arrow, as a fraction of the longest arrow.
-constexpr double leastArrow = 0.03;
+constexpr double minArrow = 0.03;
 constexpr Trace traceOfFlow = Trace::Fifth;
 
 void paintArrow(QPainter& painter, QPointF middle, double length, double head) {
@@ -37,7 +37,7 @@ void FlowOverlay::clear() {
 
 const Wave<float>* FlowOverlay::wave() const {
     const Simulation& run = m_session.run();
-    if (m_session.settings().preview.flow != Shows::Shown || run.divergedAt()) return nullptr;
+    if (m_session.settings().preview.flow != Visibility::Shown || run.divergedAt()) return nullptr;
     return std::get_if<Wave<float>>(&run.wave());
 }
 
@@ -50,7 +50,7 @@ void FlowOverlay::follow(const Wave<float>& wave, double period) {
     m_frame = frame;
     double largest = 0.0;
     for (const double flow : m_flow) largest = std::max(largest, std::abs(flow));
-    m_peak.note(largest, frame, period);
+    m_peak.add(largest, frame, period);
 }
 
 void FlowOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
@@ -65,7 +65,7 @@ void FlowOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
         painter.setPen(pen);
         for (std::size_t i = 0; i < m_flow.size(); ++i) {
             const double share = m_flow[i] / m_peak.value();
-            if (std::abs(share) < leastArrow) continue;
+            if (std::abs(share) < minArrow) continue;
             const QPointF middle(on.room().left() + (static_cast<double>(i) + 0.5) * apart, on.y(0.0));
             paintArrow(painter, middle, 0.85 * apart * share, theme.px(6));
         }

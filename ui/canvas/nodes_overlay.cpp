@@ -13,13 +13,13 @@
 namespace seiche {
 
 bool NodesOverlay::isShown() const {
-    return m_session.settings().preview.nodes == Shows::Shown && !m_session.run().divergedAt();
+    return m_session.settings().preview.nodes == Visibility::Shown && !m_session.run().divergedAt();
 }
 
 void NodesOverlay::follow(double period) {
     // Hidden nodes restart without history.
     if (!isShown()) return m_nodes.clear();
-    std::visit([&](const auto& wave) { m_nodes.note(wave, period); }, m_session.run().wave());
+    std::visit([&](const auto& wave) { m_nodes.addStep(wave, period); }, m_session.run().wave());
 }
 
 std::span<const double> NodesOverlay::shown() const {
@@ -32,7 +32,7 @@ void NodesOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
     const StringScale on = canvas.scale();
     // Invisible residual waves have no nodes worth marking.
     if (double{canvas.envelope().reach()} < 1e-3 * on.ceiling()) return;
-    for (std::size_t i = 1; i < nodes.size() && !m_session.isSecret(); ++i)
+    for (std::size_t i = 1; i < nodes.size() && !m_session.isChallenge(); ++i)
         paintDistance(painter, canvas, nodes[i - 1], nodes[i]);
     const Theme& theme = Theme::current();
     const double size = theme.px(6);

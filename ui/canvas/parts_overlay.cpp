@@ -11,14 +11,14 @@ namespace seiche {
 
 namespace {
 
-constexpr Trace traceToTheRight = Trace::Twin;
+constexpr Trace traceToTheRight = Trace::ComparisonRun;
 constexpr Trace traceToTheLeft = Trace::Third;
 
 } // namespace
 
 const Wave<float>* PartsOverlay::wave() const {
     const Simulation& run = m_session.run();
-    if (m_session.settings().preview.parts != Shows::Shown || run.divergedAt()) return nullptr;
+    if (m_session.settings().preview.parts != Visibility::Shown || run.divergedAt()) return nullptr;
     return std::get_if<Wave<float>>(&run.wave());
 }
 

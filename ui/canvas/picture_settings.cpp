@@ -15,14 +15,14 @@ namespace {
 
 constexpr int savingPause = 500; // milliseconds
 
-double within(double value, double least, double most, double otherwise) {
-    return std::isfinite(value) ? std::clamp(value, least, most) : otherwise;
+double within(double value, double min, double max, double otherwise) {
+    return std::isfinite(value) ? std::clamp(value, min, max) : otherwise;
 }
 
 // Returns the value within the range of its parameter.
 float within(std::string_view id, float value, float otherwise) {
     const Parameter& row = *findParameter(id);
-    return static_cast<float>(within(double{value}, row.least, row.most, double{otherwise}));
+    return static_cast<float>(within(double{value}, row.min, row.max, double{otherwise}));
 }
 
 QPointF inPool(const QPointF& share) {
@@ -59,14 +59,14 @@ PictureSettings::PictureSettings() {
 void PictureSettings::setLook(const PoolLook& look) {
     const PoolLook plain;
     PoolLook next = look;
-    next.levels = std::clamp(look.levels, 1, static_cast<int>(findParameter("view.levelLines")->most));
+    next.levels = std::clamp(look.levels, 1, static_cast<int>(findParameter("view.levelLines")->max));
     next.n = within("view.n", look.n, plain.n);
     next.depth = within("view.depth", look.depth, plain.depth);
     next.waves = within("view.waves", look.waves, plain.waves);
     next.caustics = within("view.caustics", look.caustics, plain.caustics);
     next.eye = inRange(look.eye);
     m_look = next;
-    tell();
+    emitChanged();
 }
 
 PoolStyle PictureSettings::styleOn(std::uint32_t ground) const {
@@ -89,31 +89,31 @@ void PictureSettings::setEye(const EyePlace& eye) {
 }
 
 void PictureSettings::setFixedRange(std::optional<double> range) {
-    if (range) range = within(*range, limits::leastViewRange, limits::viewRange, 1.0);
+    if (range) range = within(*range, limits::minViewRange, limits::viewRange, 1.0);
     if (range == m_fixedRange) return;
     m_fixedRange = range;
-    tell();
+    emitChanged();
 }
 
 void PictureSettings::setFloor(std::shared_ptr<const FloorPicture> floor, const QString& path) {
     m_floor = std::move(floor);
     m_floorPath = path;
-    tell();
+    emitChanged();
 }
 
 void PictureSettings::setSection(const Section& section) {
     const Section next{section.shown, inPool(section.from), inPool(section.to)};
     if (next == m_section) return;
     m_section = next;
-    tell();
+    emitChanged();
 }
 
 void PictureSettings::setCellLength(const CellLength& cell) {
-    const CellLength next{within(cell.length, 1e-6, findParameter("view.cellLength")->most, 1.0),
+    const CellLength next{within(cell.length, 1e-6, findParameter("view.cellLength")->max, 1.0),
                           cell.unit.trimmed().left(static_cast<qsizetype>(limits::unitLetters))};
     if (next == m_cellLength) return;
     m_cellLength = next;
-    tell();
+    emitChanged();
 }
 
 void PictureSettings::apply(const std::optional<ViewPreference>& preference, const Grid& grid) {
@@ -163,10 +163,10 @@ void PictureSettings::reset() {
     m_floorPath.clear();
     m_section = {};
     m_cellLength = {};
-    tell();
+    emitChanged();
 }
 
-void PictureSettings::tell() {
+void PictureSettings::emitChanged() {
     m_saving.start();
     emit changed();
 }

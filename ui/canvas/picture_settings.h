@@ -40,7 +40,7 @@ class PictureSettings : public QObject {
 public:
     static PictureSettings& current();
 
-    const PoolLook& look() const { return m_look; }
+    const PoolLook& poolLook() const { return m_look; }
     /// Returns the style with the user's floor, on a background colour (0xffRRGGBB).
     PoolStyle styleOn(std::uint32_t ground) const;
     /// Sets the look. Numbers are clamped to their ranges.
@@ -79,7 +79,7 @@ signals:
 private:
     PictureSettings();
     void load();
-    void tell();
+    void emitChanged();
 
     /// Settings that an experiment can override.
     struct Preferences {

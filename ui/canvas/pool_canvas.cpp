@@ -31,7 +31,7 @@ QRect insideOf(const QRectF& room) {
             QPoint(1, 1));
 }
 
-bool isSurface() { return PictureSettings::current().look().view == PoolView::Surface; }
+bool isSurface() { return PictureSettings::current().poolLook().view == PoolView::Surface; }
 
 } // namespace
 
@@ -42,11 +42,11 @@ PoolCanvas::PoolCanvas(Session& session, QWidget* parent)
     setAttribute(Qt::WA_AcceptTouchEvents);
     connect(&m_strokes, &PoolStrokes::tapped, this, [this](QPointF cell) { tapAt(cell.x(), cell.y()); });
     connect(&m_strokes, &PoolStrokes::dragged, this, &Canvas::dragged);
-    connect(&session, &Session::settingsChanged, this, &PoolCanvas::tellVisible);
+    connect(&session, &Session::settingsChanged, this, &PoolCanvas::reportVisibility);
     connect(&session, &Session::runReplaced, this, [this] {
         m_strokes.endAll();
         m_sincePicture.invalidate();
-        tellVisible();
+        reportVisibility();
         m_range.forget();
         m_zoom = 1.0;
         m_usesRing = false;
@@ -64,7 +64,7 @@ PoolCanvas::PoolCanvas(Session& session, QWidget* parent)
     connect(&session, &Session::sampled, this, &PoolCanvas::watchRuns);
     // The new step may follow an undone explosion.
     connect(&session, &Session::seeked, this, [this] { m_range.forget(); });
-    for (auto signal : {&Session::runReplaced, &Session::seeked, &Session::twinsChanged})
+    for (auto signal : {&Session::runReplaced, &Session::seeked, &Session::comparisonsChanged})
         connect(&session, signal, this, [this] {
             for (const auto& renderer : m_renderers) renderer->painter.forgetPast();
             followPast();
@@ -99,16 +99,16 @@ std::vector<PoolCanvas::Pane> PoolCanvas::panes() const {
 
 // A small canvas leaves all space to the pool.
 double PoolCanvas::barWidth() const {
-    constexpr double mostOfCanvas = 0.2;
-    const double wanted = colourBarWidth(PictureSettings::current().look());
-    return wanted <= mostOfCanvas * width() ? wanted : 0.0;
+    constexpr double maxOfCanvas = 0.2;
+    const double wanted = colourBarWidth(PictureSettings::current().poolLook());
+    return wanted <= maxOfCanvas * width() ? wanted : 0.0;
 }
 
 std::vector<PoolCanvas::Pane> PoolCanvas::panesBeside(int margin) const {
     const Comparison& runs = session().comparison();
     std::vector<Pane> panes{{&runs.main(), Trace::Main, {}}};
-    for (const Comparison::Twin& twin : runs.twins())
-        panes.push_back({&twin.run, traceOfTwin(twin.run.rule().scheme), {}});
+    for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns())
+        panes.push_back({&comparisonRun.run, traceOfComparison(comparisonRun.run.rule().scheme), {}});
     const Grid& grid = runs.main().grid();
     const double count = static_cast<double>(panes.size());
     const double allRoom = std::max(1.0, width() - margin - barWidth());
@@ -221,7 +221,7 @@ QPointF PoolCanvas::toCells(QPointF pixel) const {
 }
 
 std::optional<HeightView> PoolCanvas::followRange() {
-    const PoolView view = PictureSettings::current().look().view;
+    const PoolView view = PictureSettings::current().poolLook().view;
     if (const auto fixed = PictureSettings::current().fixedRange()) {
         m_range.fix(*fixed, view);
         return std::nullopt;
@@ -231,8 +231,8 @@ std::optional<HeightView> PoolCanvas::followRange() {
     return values;
 }
 
-bool PoolCanvas::wantsTime() const {
-    return !isOn() || session().settings().preview.moves == Moves::Always || underMouse();
+bool PoolCanvas::needsTime() const {
+    return !isOn() || session().settings().preview.moves == ClockMode::Always || underMouse();
 }
 
 void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, PaneRenderer& renderer,
@@ -261,7 +261,7 @@ void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, PaneRenderer& re
         renderer.image.setDevicePixelRatio(ratio);
         painter.drawImage(corner / ratio, renderer.image);
     }
-    if (PictureSettings::current().look().view != PoolView::Water) return;
+    if (PictureSettings::current().poolLook().view != PoolView::Water) return;
     // The frame hides the edge of the surface.
     const double rim = theme().scale() * 4.0;
     painter.setPen(QPen(QColor(0x1B5676), rim, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
@@ -270,19 +270,20 @@ void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, PaneRenderer& re
 }
 
 void PoolCanvas::followPast() {
-    const bool follows = isOn() && needsPast(PictureSettings::current().look().view);
+    const bool follows = isOn() && needsPast(PictureSettings::current().poolLook().view);
     session().sampleEvery(this, follows ? meanWindowOf(session().settings()).stride : 0);
 }
 
 void PoolCanvas::watchRuns() {
-    const PoolView view = PictureSettings::current().look().view;
+    const PoolView view = PictureSettings::current().poolLook().view;
     if (!isOn() || !needsPast(view)) return;
     const Comparison& runs = session().comparison();
-    while (m_renderers.size() < runs.twins().size() + 1)
+    while (m_renderers.size() < runs.comparisonRuns().size() + 1)
         m_renderers.push_back(std::make_unique<PaneRenderer>());
     m_renderers.front()->painter.watch(runs.main(), view);
     std::size_t i = 0;
-    for (const Comparison::Twin& twin : runs.twins()) m_renderers[++i]->painter.watch(twin.run, view);
+    for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns())
+        m_renderers[++i]->painter.watch(comparisonRun.run, view);
 }
 
 void PoolCanvas::countPicture() {
@@ -299,12 +300,12 @@ bool PoolCanvas::isRingShown() const {
 }
 
 void PoolCanvas::paintHints(QPainter& painter) {
-    if (session().settings().preview.framesPerSecond == Shows::Shown) {
+    if (session().settings().preview.framesPerSecond == Visibility::Shown) {
         const QString text = QStringLiteral("%1 / s").arg(QLocale().toString(m_perSecond, 'f', 0));
         paintPill(painter, pool().right(), pool().top() + theme().px(8), text, theme().tokens().text);
     }
     if (const WindowedMean& mean = m_renderers.front()->painter.intensity();
-        needsPast(PictureSettings::current().look().view) && !mean.isComplete())
+        needsPast(PictureSettings::current().poolLook().view) && !mean.isComplete())
         paintPill(painter, pool().center().x(), pool().top() + theme().px(8),
                   tr("Averaging: %1 %").arg(QLocale().toString(100.0 * mean.gathered(), 'f', 0)),
                   theme().tokens().text);

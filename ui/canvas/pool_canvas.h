@@ -66,7 +66,7 @@ public:
     PoolStrokes& strokes() { return m_strokes; }
     /// Ends all strokes and ignores the fingers until the next touch, if the window system takes
     /// over the gesture or a menu opens.
-    void takeFingersAway();
+    void cancelTouches();
     /// Returns whether the marker is drawn. In scenes with objects, probes or a drive it appears
     /// only after its first use, because it would cover them.
     bool isRingShown() const;
@@ -86,7 +86,7 @@ protected:
     void keyReleaseEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     bool event(QEvent* event) override;
-    bool wantsTime() const override;
+    bool needsTime() const override;
     void hideEvent(QHideEvent* event) override;
 
 private:

@@ -68,7 +68,7 @@ bool PoolCanvas::touchOverlays(const QEventPoint& point) {
     return true;
 }
 
-void PoolCanvas::takeFingersAway() {
+void PoolCanvas::cancelTouches() {
     m_strokes.endAll();
     if (!m_holdingFinger) return;
     const QMouseEvent release(QEvent::MouseButtonRelease, QPointF(), QPointF(), Qt::LeftButton, Qt::NoButton,
@@ -101,7 +101,7 @@ void PoolCanvas::mouseMoveEvent(QMouseEvent* event) {
     if (m_turningFrom) {
         const QPointF way = event->position() - *m_turningFrom;
         m_turningFrom = event->position();
-        EyePlace eye = PictureSettings::current().look().eye;
+        EyePlace eye = PictureSettings::current().poolLook().eye;
         eye.turn += way.x() * degreesPerPixel;
         eye.tilt += way.y() * degreesPerPixel;
         return PictureSettings::current().setEye(eye);
@@ -128,14 +128,14 @@ void PoolCanvas::wheelEvent(QWheelEvent* event) {
     const double factor = std::exp2(event->angleDelta().y() / 240.0);
     event->accept();
     if (isFlat()) return setZoom(m_zoom * factor);
-    EyePlace eye = PictureSettings::current().look().eye;
+    EyePlace eye = PictureSettings::current().poolLook().eye;
     eye.zoom *= factor;
     PictureSettings::current().setEye(eye);
 }
 
 bool PoolCanvas::turnByKey(const QKeyEvent& event) {
     if (isFlat() || !(event.modifiers() & Qt::ControlModifier)) return false;
-    EyePlace eye = PictureSettings::current().look().eye;
+    EyePlace eye = PictureSettings::current().poolLook().eye;
     switch (event.key()) {
     case Qt::Key_Left: eye.turn -= degreesPerKey; break;
     case Qt::Key_Right: eye.turn += degreesPerKey; break;
@@ -179,9 +179,9 @@ bool PoolCanvas::event(QEvent* event) {
     case QEvent::TouchBegin:
     case QEvent::TouchUpdate:
     case QEvent::TouchEnd: touch(*static_cast<QTouchEvent*>(event)); return true;
-    case QEvent::TouchCancel: takeFingersAway(); return true;
+    case QEvent::TouchCancel: cancelTouches(); return true;
     case QEvent::Enter:
-    case QEvent::Leave: tellVisible(); return Canvas::event(event);
+    case QEvent::Leave: reportVisibility(); return Canvas::event(event);
     default: return Canvas::event(event);
     }
 }

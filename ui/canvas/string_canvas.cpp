@@ -32,8 +32,8 @@ constexpr double beside = 40.0;
 /// From upper and lower edge, pixels at scale 1.
 constexpr double fromEdge = 12.0;
 /// Longer strings are recorded once per frame only.
-constexpr int mostPointsPerSample = 4096;
-constexpr double mostCeilings = 3.0; ///< maximum of the pointer
+constexpr int maxPointsPerSample = 4096;
+constexpr double maxCeilings = 3.0; ///< maximum of the pointer
 
 double inflated(double height) { return std::isfinite(height) ? height : std::copysign(1e30, height); }
 
@@ -55,10 +55,10 @@ StringCanvas::StringCanvas(Session& session, QWidget* parent)
         if (isOn()) forget();
     });
     connect(&session, &Session::sampled, this, [this] {
-        if (isOn() && this->session().run().grid().width <= mostPointsPerSample) note();
+        if (isOn() && this->session().run().grid().width <= maxPointsPerSample) recordStep();
     });
     connect(&session, &Session::advanced, this, [this] {
-        if (isOn() && this->session().run().grid().width > mostPointsPerSample) note();
+        if (isOn() && this->session().run().grid().width > maxPointsPerSample) recordStep();
     });
     connect(&session, &Session::tapped, this, [this] { m_hasPulled = m_hasPulled || isOn(); });
     if (isOn()) begin();
@@ -87,15 +87,15 @@ void StringCanvas::forget() {
     m_energy.clear();
     m_flow.clear();
     m_nodes.clear();
-    note();
+    recordStep();
 }
 
 double StringCanvas::period() const { return roundTrip(session().run().rule(), session().run().grid().width); }
 
-void StringCanvas::note() {
+void StringCanvas::recordStep() {
     // The envelope outlives about two periods of the fundamental.
     m_envelope.setHalfLife(1.5 * period());
-    std::visit([this](const auto& wave) { m_envelope.note(wave); }, session().run().wave());
+    std::visit([this](const auto& wave) { m_envelope.addStep(wave); }, session().run().wave());
     m_nodes.follow(period());
 }
 
@@ -162,16 +162,16 @@ QPointF StringCanvas::onString(double point) const {
     const int nearest = std::clamp(static_cast<int>(std::lround(point)), 0, run.grid().width - 1);
     const double height = run.divergedAt() ? 0.0 : inflated(run.height(nearest));
     if (!isAlong()) return {on.x(point), on.y(height)};
-    const double most = on.room().width();
-    return {on.x(point) + std::clamp(m_chain.pixelsPerHeight() * height, -most, most), on.y(0.0)};
+    const double max = on.room().width();
+    return {on.x(point) + std::clamp(m_chain.pixelsPerHeight() * height, -max, max), on.y(0.0)};
 }
 
 double StringCanvas::heightFor(QPointF pixel, double point) const {
     const StringScale on = scale();
-    if (!isAlong()) return on.heightAt(pixel.y(), mostCeilings);
+    if (!isAlong()) return on.heightAt(pixel.y(), maxCeilings);
     if (!(m_chain.pixelsPerHeight() > 0.0)) return 0.0;
-    const double most = mostCeilings * on.ceiling();
-    return std::clamp((pixel.x() - on.x(point)) / m_chain.pixelsPerHeight(), -most, most);
+    const double max = maxCeilings * on.ceiling();
+    return std::clamp((pixel.x() - on.x(point)) / m_chain.pixelsPerHeight(), -max, max);
 }
 
 void StringCanvas::setZoom(double zoom) {
@@ -357,15 +357,16 @@ void StringCanvas::paintString(QPainter& painter, const StringScale& on) const {
         paintStringLine(painter, on, waveLine(runs.main(), on), runs.main(), Trace::Main);
     if (!m_quantity.isHeight() && !hasDiverged) m_quantity.paint(painter, *this);
     if (!hasDiverged) m_chain.paint(painter, *this);
-    for (const Comparison::Twin& twin : runs.twins())
-        if (showsHeights() && !twin.run.divergedAt())
-            paintStringLine(painter, on, waveLine(twin.run, on), twin.run, traceOfTwin(twin.run.rule().scheme));
+    for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns())
+        if (showsHeights() && !comparisonRun.run.divergedAt())
+            paintStringLine(painter, on, waveLine(comparisonRun.run, on), comparisonRun.run,
+                            traceOfComparison(comparisonRun.run.rule().scheme));
     // A chain has its own beads.
     if (!m_chain.hasSprings() && !hasDiverged) m_chain.paintBeads(painter, *this);
 }
 
 void StringCanvas::paintExact(QPainter& painter, const StringScale& on) const {
-    const ExactTwin* exact = session().exact();
+    const ExactComparison* exact = session().exact();
     if (!exact) return;
     const std::vector<double> heights = exact->heights();
     const std::vector<float> drawn(heights.begin(), heights.end());
@@ -377,11 +378,11 @@ void StringCanvas::paintExact(QPainter& painter, const StringScale& on) const {
 std::vector<LegendEntry> StringCanvas::legend() const {
     const Comparison& runs = session().comparison();
     std::vector<LegendEntry> entries;
-    if (!runs.twins().empty() || session().hasExact())
+    if (!runs.comparisonRuns().empty() || session().hasExact())
         entries.push_back({nameOf(runs.main().rule().scheme), theme().pen(Trace::Main, 3.5)});
-    for (const Comparison::Twin& twin : runs.twins()) {
-        const Scheme scheme = twin.run.rule().scheme;
-        entries.push_back({nameOf(scheme), theme().pen(traceOfTwin(scheme), 2.5)});
+    for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns()) {
+        const Scheme scheme = comparisonRun.run.rule().scheme;
+        entries.push_back({nameOf(scheme), theme().pen(traceOfComparison(scheme), 2.5)});
     }
     if (session().hasExact()) entries.push_back({tr("exact solution"), theme().exactPen()});
     const auto add = [&entries](std::vector<LegendEntry> more) {
@@ -414,17 +415,17 @@ void StringCanvas::paintNotices(QPainter& painter, const StringScale& on) const 
     const Comparison& runs = session().comparison();
     double top = room().top() + theme().px(14);
     const QFontMetricsF metrics(theme().font(Type::Small));
-    for (const Comparison::Twin& twin : runs.twins()) {
-        if (!twin.run.divergedAt()) continue;
-        const QString text =
-            tr("%1 exploded at step %2")
-                .arg(nameOf(twin.run.rule().scheme), QLocale().toString(*twin.run.divergedAt()));
+    for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns()) {
+        if (!comparisonRun.run.divergedAt()) continue;
+        const QString text = tr("%1 exploded at step %2")
+                                 .arg(nameOf(comparisonRun.run.rule().scheme),
+                                      QLocale().toString(*comparisonRun.run.divergedAt()));
         // Moved below the ceiling line if it would cover the ceiling label.
         const double side = (width() - metrics.horizontalAdvance(text)) / 2 - theme().px(24);
         if (side < on.room().left() + metrics.horizontalAdvance(ceilingName()))
             top = std::max(top, on.y(on.ceiling()) + theme().px(8));
         top = paintPill(painter, width() / 2.0, top, text,
-                        theme().tokens().of(traceOfTwin(twin.run.rule().scheme)))
+                        theme().tokens().of(traceOfComparison(comparisonRun.run.rule().scheme)))
                   .bottom() +
               theme().px(6);
     }

@@ -99,7 +99,7 @@ private:
     /// Discards the recorded history after a jump in time.
     void forget();
     /// Records the current step for envelope and nodes.
-    void note();
+    void recordStep();
     /// Returns whether displacements are shown as a line between ceiling and floor.
     bool showsHeights() const { return m_quantity.isHeight() && !isAlong(); }
     bool isOnHandle(QPointF at) const;

@@ -16,7 +16,7 @@ namespace seiche {
 namespace {
 
 /// Longer strings are drawn with uniform width.
-constexpr int mostPointsInPieces = 4096;
+constexpr int maxPointsInPieces = 4096;
 /// Maximum rise of a dashed line, in canvas widths.
 constexpr double wildness = 12.0;
 
@@ -82,7 +82,7 @@ void paintStringLine(QPainter& painter, const StringScale& on, const QPolygonF& 
     painter.setBrush(Qt::NoBrush);
     painter.setRenderHint(QPainter::Antialiasing, !wild);
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
-    const bool isShort = run.grid().width <= mostPointsInPieces;
+    const bool isShort = run.grid().width <= maxPointsInPieces;
     if (wave && wave->stiffness && run.rule().model == MediumModel::Density && isShort && !wild)
         paintInPieces(painter, on, line, *wave->stiffness);
     else painter.drawPolyline(line);

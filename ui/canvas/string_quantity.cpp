@@ -34,14 +34,14 @@ QString QuantityLook::name() const {
 
 // In a challenge, the velocity would reveal the frequency.
 QString QuantityLook::ceilingName(const StringCanvas& canvas) const {
-    if (m_session.isSecret()) return name();
+    if (m_session.isChallenge()) return name();
     const QString value = readable(ceiling(canvas), QLocale());
     return quantity() == StringQuantity::Force ? StringCanvas::tr("force %1", "at the ceiling").arg(value)
                                                : StringCanvas::tr("velocity %1 per second").arg(value);
 }
 
 QString QuantityLook::floorName(const StringCanvas& canvas) const {
-    return m_session.isSecret() ? QString() : readable(-ceiling(canvas), QLocale());
+    return m_session.isChallenge() ? QString() : readable(-ceiling(canvas), QLocale());
 }
 
 std::vector<LegendEntry> QuantityLook::legend() const {
@@ -58,10 +58,10 @@ void QuantityLook::paint(QPainter& painter, const StringCanvas& canvas) const {
                       QPen(theme.tokens().quiet, theme.scale() * 1.5));
     const StringScale on(heights.room(), m_session.run().grid().width, ceiling(canvas));
     paintStringLine(painter, on, waveLine(m_values, on), m_session.run(), Trace::Main);
-    for (const Comparison::Twin& twin : m_session.comparison().twins())
-        if (!twin.run.divergedAt())
-            paintStringLine(painter, on, waveLine(quantityAlong(twin.run, quantity()), on), twin.run,
-                            traceOfTwin(twin.run.rule().scheme));
+    for (const Comparison::ComparisonRun& comparisonRun : m_session.comparison().comparisonRuns())
+        if (!comparisonRun.run.divergedAt())
+            paintStringLine(painter, on, waveLine(quantityAlong(comparisonRun.run, quantity()), on),
+                            comparisonRun.run, traceOfComparison(comparisonRun.run.rule().scheme));
 }
 
 } // namespace seiche

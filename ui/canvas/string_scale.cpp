@@ -31,7 +31,7 @@ double StringScale::pointAt(double x) const {
     return std::clamp((x - m_room.left()) / m_pixelsPerPoint, 0.0, static_cast<double>(m_points - 1));
 }
 
-double StringScale::heightAt(double y, double most) const {
+double StringScale::heightAt(double y, double max) const {
     const double up = m_room.center().y() - y;
     const double pixels = std::abs(up);
     double ceilings = pixels / m_ceilingPixels;
@@ -39,7 +39,7 @@ double StringScale::heightAt(double y, double most) const {
         const double part = std::min((pixels - m_ceilingPixels) / m_abovePixels, 0.999);
         ceilings = 1.0 + part / (1.0 - part) * m_abovePixels / m_ceilingPixels;
     }
-    return std::copysign(std::min(ceilings, most) * m_ceiling, up);
+    return std::copysign(std::min(ceilings, max) * m_ceiling, up);
 }
 
 } // namespace seiche

@@ -21,8 +21,8 @@ public:
 
     /// Returns the nearest string position, in fractional points.
     double pointAt(double x) const;
-    /// Returns the inverse of `y`, at most `most` ceilings.
-    double heightAt(double y, double most = 3.0) const;
+    /// Returns the inverse of `y`, at most `max` ceilings.
+    double heightAt(double y, double max = 3.0) const;
 
     const QRectF& room() const { return m_room; }
     double ceiling() const { return m_ceiling; }

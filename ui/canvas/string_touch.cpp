@@ -128,7 +128,7 @@ void StringTouch::move(const QMouseEvent& event, StringCanvas& canvas) {
 }
 
 void StringTouch::release(const QMouseEvent&, StringCanvas& canvas) {
-    if (m_kind == Kind::Draw) return give();
+    if (m_kind == Kind::Draw) return submitDrawing();
     if (m_kind == Kind::Finger) return lift();
     if (m_carried) return letGo();
     if (m_pressedEnd) canvas.tapAt(*m_pressedEnd, 0.0);
@@ -210,7 +210,7 @@ std::vector<double> StringTouch::shape() const {
     return heights;
 }
 
-void StringTouch::give() {
+void StringTouch::submitDrawing() {
     const std::vector<double> heights = shape();
     giveUp();
     if (heights.size() < 2) return;
@@ -239,7 +239,7 @@ bool StringTouch::key(const QKeyEvent& event, StringCanvas& canvas) {
     case Qt::Key_Enter:
         if (!isBusy) return false;
         if (m_carried) letGo();
-        else give();
+        else submitDrawing();
         return true;
     case Qt::Key_Up:
     case Qt::Key_Down:

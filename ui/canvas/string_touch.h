@@ -61,7 +61,7 @@ private:
     void carryTo(double height);
     void letGo();
     void drawTo(QPointF place);
-    void give();
+    void submitDrawing();
     void giveUp();
     void touch(double point);
     void lift();

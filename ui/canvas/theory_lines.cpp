@@ -22,8 +22,8 @@ void paintLabel(QPainter& painter, const QString& text, QPointF end, const QRect
     const Theme& theme = Theme::current();
     const QFontMetricsF metrics(painter.font());
     const double width = metrics.horizontalAdvance(text) + theme.px(8), height = metrics.height();
-    const auto inside = [](double at, double least, double most) {
-        return std::clamp(at, least, std::max(least, most));
+    const auto inside = [](double at, double min, double max) {
+        return std::clamp(at, min, std::max(min, max));
     };
     const QRectF room(inside(end.x() - width / 2, canvas.left(), canvas.right() - width),
                       inside(end.y() - height / 2, canvas.top(), canvas.bottom() - height), width, height);
@@ -38,14 +38,14 @@ void paintLabel(QPainter& painter, const QString& text, QPointF end, const QRect
 // Returns the point at or nearest to the edge of `room`. Empty if the line is outside.
 std::optional<QPointF> nearestToRim(const QPolygonF& line, const QRectF& room) {
     std::optional<QPointF> nearest;
-    double least = 0.0;
+    double min = 0.0;
     for (const QPointF& at : line) {
         if (!room.contains(at)) continue;
         const double away = std::min(
             {at.x() - room.left(), room.right() - at.x(), at.y() - room.top(), room.bottom() - at.y()});
-        if (nearest && away >= least) continue;
+        if (nearest && away >= min) continue;
         nearest = at;
-        least = away;
+        min = away;
     }
     return nearest;
 }
@@ -93,7 +93,7 @@ void TheoryLines::set(Overlay overlay, bool on) {
 
 void TheoryLines::paintInto(const PixelView& picture, const Simulation& run, const PoolLook& look,
                             double unit) {
-    if (m_session.isSecret()) return;
+    if (m_session.isChallenge()) return;
     std::vector<Overlay> overlays = shown();
     // Energy flow is recorded for the main run only.
     if (&run != &m_session.run()) std::erase_if(overlays, isMeasured);
@@ -101,7 +101,7 @@ void TheoryLines::paintInto(const PixelView& picture, const Simulation& run, con
 }
 
 void TheoryLines::paint(QPainter& painter, const PoolCanvas& canvas, bool) {
-    if (m_on.empty() || m_session.isSecret()) return;
+    if (m_on.empty() || m_session.isChallenge()) return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(Theme::current().font(Type::Hint));
     const Grid& grid = m_session.run().grid();

@@ -9,13 +9,13 @@ namespace seiche {
 
 namespace {
 
-constexpr double mostPointsPerPixel = 2.0;
+constexpr double maxPointsPerPixel = 2.0;
 
 template <class T>
 QPolygonF through(std::span<const T> heights, const StringScale& scale) {
     const std::size_t points = heights.size();
     QPolygonF line;
-    if (scale.pixelsPerPoint() * mostPointsPerPixel >= 1.0 || points < 8) {
+    if (scale.pixelsPerPoint() * maxPointsPerPixel >= 1.0 || points < 8) {
         line.reserve(static_cast<qsizetype>(points));
         for (std::size_t i = 0; i < points; ++i)
             line << QPointF(scale.x(static_cast<double>(i)), scale.y(static_cast<double>(heights[i])));

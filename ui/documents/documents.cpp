@@ -27,7 +27,7 @@ namespace seiche {
 namespace {
 
 constexpr std::size_t longestFile = 1 << 20;
-constexpr int mostRecent = 8;
+constexpr int maxRecent = 8;
 
 QString recentKey() { return QStringLiteral("recentFiles"); }
 
@@ -269,7 +269,7 @@ void Documents::addRecent(const QString& path) {
     QStringList files = recent();
     files.removeAll(path);
     files.prepend(path);
-    QSettings().setValue(recentKey(), files.mid(0, mostRecent));
+    QSettings().setValue(recentKey(), files.mid(0, maxRecent));
 }
 
 } // namespace seiche

@@ -50,14 +50,14 @@ FileActions::FileActions(Session& session, Documents& documents, QWidget* window
     for (const auto change : {&QUndoGroup::canUndoChanged, &QUndoGroup::canRedoChanged})
         connect(&undos, change, this, &FileActions::nameUndo);
     connect(&documents, &Documents::changed, this, &FileActions::fillRecent);
-    connect(&session, &Session::secretChanged, this, &FileActions::keepSecret);
+    connect(&session, &Session::challengeChanged, this, &FileActions::keepChallenge);
     fillRecent();
     retranslate();
 }
 
 // A saved file would reveal the challenge.
-void FileActions::keepSecret() {
-    for (QAction* action : {save, saveAs, saveSetUp}) action->setEnabled(!m_session.isSecret());
+void FileActions::keepChallenge() {
+    for (QAction* action : {save, saveAs, saveSetUp}) action->setEnabled(!m_session.isChallenge());
 }
 
 QAction* FileActions::make(QAction* action, const QList<QKeySequence>& keys) {
@@ -88,7 +88,7 @@ void FileActions::retranslate() {
 }
 
 bool FileActions::isAtRisk(SceneKind scene, Asks asks) const {
-    if (m_session.isSecret(scene)) return false; // a challenge is reopened by its number
+    if (m_session.isChallenge(scene)) return false; // a challenge is reopened by its number
     return m_documents.hasUnsavedWork(scene) || (asks == Asks::ForAll && m_documents.hasUntitledWork(scene));
 }
 
@@ -126,7 +126,7 @@ bool FileActions::mayAskForFiles() {
 
 void FileActions::openFile(const QString& path) {
     if (!mayAskForFiles()) return;
-    if (path.endsWith(QLatin1String(".lesson"), Qt::CaseInsensitive)) return emit lessonWanted(path);
+    if (path.endsWith(QLatin1String(".lesson"), Qt::CaseInsensitive)) return emit lessonRequested(path);
     FileError error;
     const std::optional<Experiment> experiment = readExperimentFile(path, error);
     if (!experiment) {
@@ -153,7 +153,7 @@ void FileActions::openUntitled(const Experiment& experiment, std::function<void(
 void FileActions::chooseFile() {
     if (!mayAskForFiles()) return;
     auto* dialog = new QFileDialog(m_window, tr("Open experiment"),
-                                   folderThatIsThere(folderKey(), QStandardPaths::DocumentsLocation),
+                                   firstExistingFolder(folderKey(), QStandardPaths::DocumentsLocation),
                                    tr("Experiments and lessons (*.seiche *.lesson);;All files (*)"));
     dialog->setObjectName(QStringLiteral("openDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

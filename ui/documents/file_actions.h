@@ -38,7 +38,7 @@ public:
     /// Calls `then` at once, or after a question if work on these runs would be lost. Not called if
     /// the user cancels.
     void whenSafe(const std::vector<SceneKind>& scenes, Asks asks, std::function<void()> then);
-    /// Opens an experiment or, by `lessonWanted`, a lesson.
+    /// Opens an experiment or, by `lessonRequested`, a lesson.
     void openFile(const QString& path);
     /// Opens an experiment without a file, then calls `then`.
     void openUntitled(const Experiment& experiment, std::function<void()> then = {},
@@ -48,7 +48,7 @@ public:
 signals:
     /// Emitted when the user has opened an experiment.
     void opened();
-    void lessonWanted(const QString& path);
+    void lessonRequested(const QString& path);
     void failed(const seiche::FileError& error);
 
 private:
@@ -66,7 +66,7 @@ private:
     void askAboutOutside(const QString& path, const std::function<void()>& then);
     void saveNowTo(const QString& path, const std::function<void()>& then, Documents::Overwrite overwrite);
     void fillRecent();
-    void keepSecret();
+    void keepChallenge();
     void nameUndo();
 
     Session& m_session;

@@ -41,7 +41,7 @@ std::optional<Raster> readGreyPicture(const QString& path, const Grid& pool, QSt
         Raster raster = rasterOfPicture(
             isWhole ? *picture
                     : picture->scaled(columns, rows, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
-        if (lettersOf(raster) <= mostLettersOfAPicture) return raster;
+        if (lettersOf(raster) <= maxLettersOfAPicture) return raster;
         columns = std::max(1, columns * 3 / 4);
         rows = std::max(1, rows * 3 / 4);
     }

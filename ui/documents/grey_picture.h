@@ -13,7 +13,7 @@
 namespace seiche {
 
 /// Maximum base64 characters of a picture in an experiment file, so that a few fit.
-inline constexpr std::size_t mostLettersOfAPicture = 300'000;
+inline constexpr std::size_t maxLettersOfAPicture = 300'000;
 
 /// Reads a greyscale picture for a pool: brightness from 0 (black) to 1 (white). Reduced to the
 /// pool size, at most 512 cells per side, and to the limit of an experiment file. Empty on failure,

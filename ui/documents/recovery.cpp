@@ -20,9 +20,9 @@ namespace seiche {
 namespace {
 
 /// Limits far above the remains of a crash, so that a full folder cannot delay the start.
-constexpr std::size_t mostOffered = 16;
-constexpr qsizetype mostLooked = 256;
-constexpr qsizetype mostLocks = 64;
+constexpr std::size_t maxOffered = 16;
+constexpr qsizetype maxLooked = 256;
+constexpr qsizetype maxLocks = 64;
 
 /// Returns whether `number` is a thread id. QLockFile mistakes a thread of this program for the
 /// process that had the id before. False if the system does not report it.
@@ -75,7 +75,7 @@ Recovery::Recovery(Session& session, Documents& documents, const QString& folder
     makeFolder();
     m_lock = lockOf(m_name);
     m_lock->tryLock(0);
-    connect(&m_timer, &QTimer::timeout, this, &Recovery::keep);
+    connect(&m_timer, &QTimer::timeout, this, &Recovery::saveWork);
     m_timer.start(interval);
 }
 
@@ -122,7 +122,7 @@ std::unique_ptr<QLockFile> Recovery::lockOf(const QString& name) const {
 
 QString Recovery::obstacle() const { return obstacleToWriting(m_folder); }
 
-void Recovery::sayAlive() {
+void Recovery::refreshLock() {
     // If the folder was unavailable, a different machine may have removed this lock as stale.
     if (const QString lock = lockFileFor(m_name); !QFile::exists(lock)) {
         makeFolder();
@@ -140,15 +140,15 @@ void Recovery::sayAlive() {
 }
 
 void Recovery::keepForNextStart() {
-    keep();
+    saveWork();
     m_isLeft = true;
 }
 
-void Recovery::keep() {
-    sayAlive();
+void Recovery::saveWork() {
+    refreshLock();
     for (SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
         // A challenge is reopened by its number, and a file would reveal the solution.
-        if (m_session.isSecret(scene) || !m_documents.isChanged(scene)) {
+        if (m_session.isChallenge(scene) || !m_documents.isChanged(scene)) {
             remove(scene);
             continue;
         }
@@ -181,7 +181,7 @@ std::vector<FoundWork> Recovery::found(const std::optional<QString>& origin) {
     std::vector<FoundWork> all;
     const QFileInfoList files =
         QDir(m_folder).entryInfoList({QStringLiteral("*.seiche")}, QDir::Files, QDir::Time);
-    for (const QFileInfo& file : files.mid(0, mostLooked)) {
+    for (const QFileInfo& file : files.mid(0, maxLooked)) {
         const WorkName name(file.fileName());
         if (!name.isSound || name.place == m_name || !mayBeRead(file)) continue;
         if (origin && name.origin != *origin) continue;
@@ -192,7 +192,7 @@ std::vector<FoundWork> Recovery::found(const std::optional<QString>& origin) {
             m_found[name.place] = std::move(lock);
         }
         all.push_back({file.absoluteFilePath(), file.lastModified(), name.scene, name.origin});
-        if (all.size() == mostOffered) break;
+        if (all.size() == maxOffered) break;
     }
     removeOldLocks();
     return all;
@@ -227,7 +227,7 @@ void Recovery::letGo() { m_found.clear(); }
 void Recovery::removeOldLocks() const {
     const QFileInfoList locks =
         QDir(m_folder).entryInfoList({QStringLiteral("*.lock")}, QDir::Files, QDir::Time | QDir::Reversed);
-    for (const QFileInfo& file : locks.mid(0, mostLocks)) {
+    for (const QFileInfo& file : locks.mid(0, maxLocks)) {
         if (file.completeBaseName() == m_name) continue;
         const std::unique_ptr<QLockFile> lock = lockOf(file.completeBaseName());
         if (lock->tryLock(0)) lock->unlock();

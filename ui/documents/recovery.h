@@ -53,7 +53,7 @@ public:
     void letGo();
 
     /// Saves changes and refreshes the lock, automatically every `interval`.
-    void keep();
+    void saveWork();
     /// Saves unsaved work for the next start. For a program that ends without questions.
     void keepForNextStart();
 
@@ -81,7 +81,7 @@ private:
     /// Returns a place's unlocked lock, stale without an owner.
     std::unique_ptr<QLockFile> lockOf(const QString& name) const;
     void makeFolder() const;
-    void sayAlive();
+    void refreshLock();
     void removeOldLocks() const;
 
     Session& m_session;

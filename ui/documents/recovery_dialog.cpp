@@ -77,8 +77,8 @@ RecoveryDialog::RecoveryDialog(const std::vector<TitledWork>& found, QWidget* pa
     layout->addWidget(about);
     layout->addWidget(m_scroll, 1);
     layout->addLayout(buttons);
-    connect(m_restore, &QPushButton::clicked, this, &RecoveryDialog::restoreWanted);
-    connect(m_discard, &QPushButton::clicked, this, &RecoveryDialog::discardWanted);
+    connect(m_restore, &QPushButton::clicked, this, &RecoveryDialog::restoreRequested);
+    connect(m_discard, &QPushButton::clicked, this, &RecoveryDialog::discardRequested);
     connect(m_later, &QPushButton::clicked, this, &QDialog::reject);
     if (!m_rows.empty()) m_rows.front().box->setFocus();
     enableButtons();

@@ -37,8 +37,8 @@ public:
     bool isEmpty() const { return m_rows.empty(); }
 
 signals:
-    void restoreWanted();
-    void discardWanted();
+    void restoreRequested();
+    void discardRequested();
 
 private:
     struct Row {

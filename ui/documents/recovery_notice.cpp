@@ -40,7 +40,7 @@ RecoveryNotice::RecoveryNotice(FileActions& files, Documents& documents, QWidget
     auto* layout = new QBoxLayout(QBoxLayout::LeftToRight, this);
     layout->addWidget(m_question, 1);
     layout->addLayout(buttons);
-    connect(m_restore, &QPushButton::clicked, this, &RecoveryNotice::ask);
+    connect(m_restore, &QPushButton::clicked, this, &RecoveryNotice::openDialog);
     connect(m_later, &QPushButton::clicked, this, &RecoveryNotice::later);
     connect(&documents, &Documents::changed, this, &RecoveryNotice::onChanged);
     connect(&Theme::current(), &Theme::changed, this, &RecoveryNotice::restyle);
@@ -56,7 +56,7 @@ void RecoveryNotice::offer(Recovery& recovery, Offers what) {
 
 void RecoveryNotice::setOffers(Offers what) {
     m_offers = what;
-    look();
+    updateOffer();
 }
 
 void RecoveryNotice::onChanged() {
@@ -64,7 +64,7 @@ void RecoveryNotice::onChanged() {
     if (m_offers != Offers::Nothing) setOffers(Offers::WorkOnShownRun);
 }
 
-void RecoveryNotice::look() {
+void RecoveryNotice::updateOffer() {
     if (!m_recovery || m_isRestoring) return;
     m_recovery->letGo();
     m_found.clear();
@@ -94,10 +94,10 @@ void RecoveryNotice::hideNotice() {
     if (m_recovery) m_recovery->letGo();
     if (isHidden()) return;
     hide();
-    emit done();
+    emit finished();
 }
 
-void RecoveryNotice::ask() {
+void RecoveryNotice::openDialog() {
     if (!m_recovery) return;
     // One run at a time, to save memory.
     std::vector<TitledWork> titled;
@@ -107,14 +107,14 @@ void RecoveryNotice::ask() {
     if (titled.empty()) return later();
     auto* dialog = new RecoveryDialog(titled, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &RecoveryDialog::restoreWanted, this, [this, dialog] {
+    connect(dialog, &RecoveryDialog::restoreRequested, this, [this, dialog] {
         const std::vector<FoundWork> works = dialog->ticked();
         std::vector<SceneKind> scenes;
         for (const FoundWork& work : works) scenes.push_back(work.scene);
         dialog->accept();
         m_files.whenSafe(scenes, FileActions::Asks::ForAll, [this, works] { restoreWork(works); });
     });
-    connect(dialog, &RecoveryDialog::discardWanted, this, [this, dialog] {
+    connect(dialog, &RecoveryDialog::discardRequested, this, [this, dialog] {
         const std::vector<FoundWork> works = dialog->ticked();
         for (const FoundWork& work : works) {
             if (m_recovery) m_recovery->discard(work);

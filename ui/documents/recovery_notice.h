@@ -34,7 +34,7 @@ public:
 
 signals:
     /// Emitted when the notice closes and the canvas needs focus.
-    void done();
+    void finished();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -42,10 +42,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void look();
+    void updateOffer();
     void onChanged();
     void hideNotice();
-    void ask();
+    void openDialog();
     void restoreWork(const std::vector<FoundWork>& works);
     void retranslate();
     void restyle();

@@ -25,7 +25,7 @@ namespace seiche {
 namespace {
 
 constexpr double documentMargin = 16.0;
-constexpr double mostPictureWidth = 680.0;
+constexpr double maxPictureWidth = 680.0;
 constexpr double lineHeight = 130.0;  // percent
 constexpr double printedType = 9.5;   // points
 constexpr double printedWidth = 11.0; // centimetres, pictures
@@ -103,7 +103,7 @@ HelpPage::HelpPage(QWidget* parent) : QTextBrowser(parent) {
 void HelpPage::follow(const QUrl& link) {
     const QUrl target = source().resolved(link);
     const QString lesson = lessonOfSheet(target);
-    if (!lesson.isEmpty()) emit sheetWanted(lesson);
+    if (!lesson.isEmpty()) emit sheetRequested(lesson);
     else if (target.scheme() != QLatin1String("qrc")) QDesktopServices::openUrl(target);
     else if (QFile::exists(QLatin1Char(':') + target.path()))
         setSource(target, QTextDocument::MarkdownResource);
@@ -182,7 +182,7 @@ void HelpPage::layOutAgain() {
 int HelpPage::pictureRoom() const {
     const double margins = 2 * document()->documentMargin();
     return std::max(
-        100, std::min(Theme::current().px(mostPictureWidth), static_cast<int>(viewport()->width() - margins)));
+        100, std::min(Theme::current().px(maxPictureWidth), static_cast<int>(viewport()->width() - margins)));
 }
 
 QVariant HelpPage::loadResource(int type, const QUrl& name) {

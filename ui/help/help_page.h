@@ -44,7 +44,7 @@ signals:
     /// Emitted after every layout of a page.
     void pageChanged();
     /// Emitted when a student-sheet link is followed.
-    void sheetWanted(const QString& lesson);
+    void sheetRequested(const QString& lesson);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -52,7 +52,7 @@ HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent) {
     for (QPushButton* button : {m_back, m_print, m_close}) button->setAutoDefault(false);
     m_back->setEnabled(false);
     connect(m_page, &HelpPage::pageChanged, this, &HelpWindow::listHeadings);
-    connect(m_page, &HelpPage::sheetWanted, this, &HelpWindow::sheetWanted);
+    connect(m_page, &HelpPage::sheetRequested, this, &HelpWindow::sheetRequested);
     connect(m_page, &QTextBrowser::backwardAvailable, m_back, &QPushButton::setEnabled);
     connect(m_back, &QPushButton::clicked, m_page, &QTextBrowser::backward);
     connect(m_contents, &QListWidget::currentRowChanged, m_page, &HelpPage::goToHeading);

@@ -23,7 +23,7 @@ public:
 
 signals:
     /// Emitted when a student sheet is requested.
-    void sheetWanted(const QString& lesson);
+    void sheetRequested(const QString& lesson);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -13,8 +13,8 @@ ChallengeGame::ChallengeGame(Session& session, QObject* parent)
         emit changed();
     });
     connect(&session, &Session::runReplaced, this, &ChallengeGame::begin);
-    connect(&session, &Session::secretChanged, this, [this] {
-        if (m_state != State::Playing || m_session.isSecret(SceneKind::String)) return;
+    connect(&session, &Session::challengeChanged, this, [this] {
+        if (m_state != State::Playing || m_session.isChallenge(SceneKind::String)) return;
         m_state = State::Idle; // a different experiment was opened
         emit changed();
     });
@@ -33,7 +33,7 @@ void ChallengeGame::begin() {
     m_guess = 0.0;
     m_state = State::Playing;
     m_session.setMetronome(std::nullopt);
-    m_session.setSecret(true);
+    m_session.setChallenge(true);
     m_session.setPlaying(true);
     emit changed();
 }
@@ -51,7 +51,7 @@ void ChallengeGame::giveUp() {
 void ChallengeGame::reveal(State state) {
     m_state = state;
     m_session.show(SceneKind::String);
-    m_session.setSecret(false);
+    m_session.setChallenge(false);
     m_session.showTheory(true);
     emit changed();
 }

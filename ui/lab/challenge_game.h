@@ -15,7 +15,7 @@ namespace seiche {
 /// The game "find the lowest resonance frequency of an unknown string".
 ///
 /// Opens the string with a number, hides everything that reveals the answer (see
-/// `Session::isSecret`), counts all taps, even undone ones, and scores the answer. Opening a
+/// `Session::isChallenge`), counts all taps, even undone ones, and scores the answer. Opening a
 /// different experiment ends the game; switching to the pool does not.
 class ChallengeGame : public QObject {
     Q_OBJECT

@@ -17,7 +17,7 @@ namespace seiche {
 
 namespace {
 
-constexpr int mostNumber = 9999; // short enough to call out in a class
+constexpr int maxNumber = 9999; // short enough to call out in a class
 
 } // namespace
 
@@ -34,8 +34,8 @@ ChallengeRow::ChallengeRow(ChallengeGame& game, ResonanceLab& lab, QWidget* pare
     m_start->setObjectName(QStringLiteral("challengeStart"));
     m_hertz->setAlignment(Qt::AlignRight);
     m_number->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    m_number->setRange(1, mostNumber);
-    m_number->setValue(QRandomGenerator::global()->bounded(1, mostNumber + 1));
+    m_number->setRange(1, maxNumber);
+    m_number->setValue(QRandomGenerator::global()->bounded(1, maxNumber + 1));
 
     auto* controls = new FlowLayout;
     for (QWidget* part : std::initializer_list<QWidget*>{m_hertz, m_answer, m_giveUp, m_number, m_start})
@@ -54,7 +54,7 @@ ChallengeRow::ChallengeRow(ChallengeGame& game, ResonanceLab& lab, QWidget* pare
     connect(m_hertz, &ValueEntry::refused, this,
             [this](const QString& text) { m_hertz->setProblem(tr("\"%1\" is not a number").arg(text)); });
     connect(m_hertz, &ValueEntry::restored, this, [this] { m_hertz->setProblem({}); });
-    connect(m_hertz, &ValueEntry::stepsWanted, this, [this](int steps) {
+    connect(m_hertz, &ValueEntry::stepsRequested, this, [this](int steps) {
         m_proposed = std::max(0.001, m_proposed + 0.001 * steps);
         m_hertz->show(m_proposed);
     });
@@ -110,7 +110,7 @@ void ChallengeRow::refresh() {
     const bool over =
         m_game.state() == ChallengeGame::State::Answered || m_game.state() == ChallengeGame::State::GivenUp;
     // The next challenge gets a new random string.
-    if (over && !m_wasOver) m_number->setValue(QRandomGenerator::global()->bounded(1, mostNumber + 1));
+    if (over && !m_wasOver) m_number->setValue(QRandomGenerator::global()->bounded(1, maxNumber + 1));
     m_wasOver = over;
     for (QWidget* part : std::initializer_list<QWidget*>{m_hertz, m_answer, m_giveUp})
         part->setVisible(playing);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/damping_view.h"
 
-#include "lab/wording.h"
+#include "lab/lab_text.h"
 #include "theme/theme.h"
 #include "widgets/real_axis.h"
 #include "widgets/wrapped_label.h"
@@ -20,7 +20,7 @@ DampingView::DampingView(Session& session, ResonanceLab& lab, QWidget* parent)
     setObjectName(QStringLiteral("dampingView"));
     m_chart->setObjectName(QStringLiteral("dampingChart"));
     m_velocity = m_chart->addSeries(Drawn::Line, Trace::Main);
-    m_height = m_chart->addSeries(Drawn::Line, Trace::Twin);
+    m_height = m_chart->addSeries(Drawn::Line, Trace::ComparisonRun);
     m_sentence->setObjectName(QStringLiteral("dampingSentence"));
 
     auto* grid = new QGridLayout;
@@ -49,8 +49,8 @@ DampingView::DampingView(Session& session, ResonanceLab& lab, QWidget* parent)
     below->addWidget(m_sentence, 1);
     below->addLayout(grid);
     column->addLayout(below);
-    connect(&lab, &ResonanceLab::resonatorChanged, this, &DampingView::want);
-    connect(&session, &Session::theoryChanged, this, &DampingView::want);
+    connect(&lab, &ResonanceLab::resonatorChanged, this, &DampingView::requestCurve);
+    connect(&session, &Session::theoryChanged, this, &DampingView::requestCurve);
     retranslate();
 }
 
@@ -60,14 +60,14 @@ void DampingView::attempt(const Damping& damping) {
 
 void DampingView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    want();
+    requestCurve();
 }
 
-void DampingView::want() {
+void DampingView::requestCurve() {
     if (!isVisible()) return;
     Resonator resonator = m_lab.resonator();
     resonator.sine = false;
-    if (m_session.isTheoryShown()) m_work.want(resonator, m_lab.watchX(), m_lab.watchY());
+    if (m_session.isTheoryShown()) m_work.request(resonator, m_lab.watchX(), m_lab.watchY());
     refresh();
 }
 
@@ -113,7 +113,7 @@ void DampingView::refresh() {
     set(3, 1, digits(both.undampedPeriod > 0.0 ? rate / both.undampedPeriod : 0.0));
     set(3, 2, digits(both.velocity.hertz));
     set(3, 3, digits(both.height.hertz));
-    if (m_session.isSecret()) m_sentence->setText(tr("Hidden until you find the resonance of the string."));
+    if (m_session.isChallenge()) m_sentence->setText(tr("Hidden until you find the resonance of the string."));
     else if (!told) m_sentence->setText(tr("Switch on Theory to see the prediction."));
     else if (!there) m_sentence->setText(tr("Computing…"));
     else
@@ -123,7 +123,7 @@ void DampingView::refresh() {
                "also pulls the medium back to rest, as springs would. Then no wave can oscillate more slowly "
                "than once in %3 steps. The resonance with height damping comes from the damping itself.")
                 .arg(digits(both.halfLife), digits(both.halfLife / rate), digits(both.longestPeriod)) +
-            (both.obstacle == Obstacle::None ? QString() : QLatin1Char('\n') + saidObstacle(both.obstacle)));
+            (both.obstacle == Obstacle::None ? QString() : QLatin1Char('\n') + obstacleText(both.obstacle)));
     for (QPushButton* button : m_try) button->setEnabled(there);
     m_chart->setSpoken(tr("Two kinds of damping"), m_sentence->text());
 }

@@ -31,7 +31,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void want();
+    void requestCurve();
     void refresh();
     void retranslate();
     void attempt(const Damping& damping);

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/lab_view.h"
 
+#include "lab/lab_text.h"
 #include "lab/metronome_row.h"
 #include "lab/resonance_chart.h"
-#include "lab/wording.h"
 #include "lock/class_lock.h"
 #include "theme/theme.h"
 #include "widgets/big_number.h"
@@ -68,7 +68,7 @@ LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* pare
         m_session.showTheory(on);
         refresh();
     });
-    connect(m_basin, &QPushButton::clicked, this, &LabView::basinWanted);
+    connect(m_basin, &QPushButton::clicked, this, &LabView::basinRequested);
     connect(m_sweep, &QPushButton::clicked, this, &LabView::toggleSweep);
     retranslate();
 }
@@ -124,7 +124,7 @@ void LabView::showInstead(QWidget* other) {
 }
 
 void LabView::refresh() {
-    const Said rhythm = saidRhythm(m_lab.rhythm());
+    const LabText rhythm = rhythmText(m_lab.rhythm());
     m_rhythm->setNumber(rhythm.number, rhythm.rest);
     const RealUnits units = m_lab.unitsOf(m_lab.resonator());
     m_rhythm->setNote(!units.areReal()
@@ -132,15 +132,15 @@ void LabView::refresh() {
                           : tr("real frequency: %1", "the frequency of the real medium")
                                 .arg(m_lab.rhythm() ? units.frequency(m_lab.rhythm()->hertz) : rhythm.number));
     const std::optional<Amplitude> reached = m_lab.amplitude();
-    const Said amplitude = saidAmplitude(reached, reached ? m_lab.onePull() : 0.0);
+    const LabText amplitude = amplitudeText(reached, reached ? m_lab.onePull() : 0.0);
     m_amplitude->setNumber(amplitude.number, amplitude.rest);
     const PredictedResonance& predicted = m_lab.prediction();
     const bool told = m_session.isTheoryShown();
     const bool hopeless = m_session.scene() == SceneKind::Pool && m_lab.isFlat();
-    const QString obstacle = hopeless ? saidHopeless() : told ? saidObstacle(predicted.obstacle) : QString();
-    say(obstacle.isEmpty() || m_lab.isTapping() ? saidState(m_lab) : obstacle);
+    const QString obstacle = hopeless ? noResonanceText() : told ? obstacleText(predicted.obstacle) : QString();
+    showMessage(obstacle.isEmpty() || m_lab.isTapping() ? stateText(m_lab) : obstacle);
     // A brief view has room for the sentence only in the chart.
-    m_chart->invite(hopeless && m_brief ? obstacle : QString());
+    m_chart->setEmptyHint(hopeless && m_brief ? obstacle : QString());
     m_chart->refresh();
     m_metronome->setRange(predicted.fromHertz, predicted.toHertz);
     m_metronome->setResonances(told ? resonatingModes(predicted) : std::vector<double>());
@@ -148,7 +148,7 @@ void LabView::refresh() {
     if (m_shape == Shape::Wide)
         m_metronome->setMinimumWidth(std::min(m_metronome->sizeHint().width(), parentWidget()->width()));
 
-    const bool secret = m_session.isSecret();
+    const bool secret = m_session.isChallenge();
     const BackgroundSweep& sweep = m_lab.sweep();
     m_sweep->setText(sweep.isRunning()
                          ? tr("Stop %1 %", "progress of the sweep").arg(QLocale().toString(sweep.percent()))
@@ -166,7 +166,7 @@ void LabView::refresh() {
     m_theory->setChecked(told);
 
     // Measured quality factor, once the points enclose the peak, next to the quality of the same
-    // peak in the predicted curve.
+    // peak in the theoretical curve.
     m_sharpness.clear();
     if (const std::optional<ResonancePeak> peak = m_lab.peak()) {
         const PredictedResonance::Range own = predicted.around(peak->hertz);
@@ -179,7 +179,7 @@ void LabView::refresh() {
 }
 
 // Always reserves two lines so that the chart does not move, and more if the sentence is longer.
-void LabView::say(const QString& sentence) {
+void LabView::showMessage(const QString& sentence) {
     m_state->setText(sentence);
     const int twoLines = 2 * m_state->fontMetrics().lineSpacing();
     m_state->setMinimumHeight(std::max(twoLines, m_state->heightForWidth(m_state->width())));
@@ -187,7 +187,7 @@ void LabView::say(const QString& sentence) {
 
 void LabView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    say(m_state->text());
+    showMessage(m_state->text());
 }
 
 void LabView::toggleSweep() {

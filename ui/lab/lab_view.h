@@ -48,14 +48,14 @@ public:
 
 signals:
     /// Emitted when the user requests a small tank because the pool is too large for taps.
-    void basinWanted();
+    void basinRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void placeNumbersAbove();
-    void say(const QString& sentence);
+    void showMessage(const QString& sentence);
     void toggleSweep();
 
     Session& m_session;

@@ -55,7 +55,7 @@ LargeChartPage::LargeChartPage(Session& session, ResonanceLab& lab, ChallengeGam
     connect(m_challengeButton, &QToolButton::clicked, this, [this](bool on) {
         if (on) m_challenge->draw();
     });
-    connect(m_view, &LabView::basinWanted, this, &LargeChartPage::basinWanted);
+    connect(m_view, &LabView::basinRequested, this, &LargeChartPage::basinRequested);
     connect(m_close, &QToolButton::clicked, this, &LargeChartPage::closed);
     connect(&game, &ChallengeGame::changed, this, [this, &game] {
         if (game.state() == ChallengeGame::State::Playing) showChallenge(true);
@@ -82,7 +82,7 @@ void LargeChartPage::showChallenge(bool on) {
     m_challenge->setVisible(on);
 }
 
-void LargeChartPage::drawChallenge() {
+void LargeChartPage::startChallenge() {
     showChallenge(true);
     m_challenge->draw();
 }

@@ -30,12 +30,12 @@ public:
     void showDampings(bool on);
     void showChallenge(bool on);
     /// Shows the challenge row and begins a challenge, unless a challenge is being played.
-    void drawChallenge();
+    void startChallenge();
 
 signals:
     void closed();
-    /// See `LabView::basinWanted`.
-    void basinWanted();
+    /// See `LabView::basinRequested`.
+    void basinRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -22,7 +22,7 @@ public:
     explicit LatestResult(std::function<void()> then) : m_then(std::move(then)) {}
 
     /// Starts the computation if the arguments have changed.
-    void want(const Resonator& resonator, int watchX, int watchY) {
+    void request(const Resonator& resonator, int watchX, int watchY) {
         if (m_wanted == resonator && m_watchX == watchX && m_watchY == watchY) return;
         m_wanted = resonator;
         m_watchX = watchX;

@@ -21,13 +21,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr double leastHertz = 0.001;
+constexpr double minHertz = 0.001;
 
 /// Scale of the slider. Its key step is about a hundredth of the range, at least the displayed
 /// precision.
 ValueScale scaleBetween(double fromHertz, double toHertz) {
     const double step = std::pow(10.0, std::floor(std::log10(toHertz - fromHertz)) - 2.0);
-    return {ValueScale::Kind::Linear, fromHertz, toHertz, std::max(leastHertz, step), leastHertz};
+    return {ValueScale::Kind::Linear, fromHertz, toHertz, std::max(minHertz, step), minHertz};
 }
 
 } // namespace
@@ -92,19 +92,20 @@ MetronomeRow::MetronomeRow(Session& session, QWidget* parent) : QWidget(parent),
     connect(&session, &Session::settingsChanged, this, &MetronomeRow::showState);
     connect(m_slider, &ValueSlider::chosen, this, &MetronomeRow::setHertz);
     connect(m_entry, &ValueEntry::typed, this, [this](double hertz) {
-        if (hertz >= leastHertz && hertz <= mostHertz()) {
+        if (hertz >= minHertz && hertz <= maxHertz()) {
             m_entry->setProblem({});
             return setHertz(hertz);
         }
         m_entry->setProblem(
             tr("Between %1 and %2 Hz")
-                .arg(QLocale().toString(leastHertz, 'g', 6), QLocale().toString(mostHertz(), 'g', 6)));
+                .arg(QLocale().toString(minHertz, 'g', 6), QLocale().toString(maxHertz(), 'g', 6)));
     });
     connect(m_entry, &ValueEntry::confirmed, this, [this] { setOn(true); });
     connect(m_entry, &ValueEntry::refused, this,
             [this](const QString& text) { m_entry->setProblem(tr("\"%1\" is not a number").arg(text)); });
     connect(m_entry, &ValueEntry::restored, this, [this] { m_entry->setProblem({}); });
-    connect(m_entry, &ValueEntry::stepsWanted, this, [this](int steps) { setHertz(m_hertz + 0.001 * steps); });
+    connect(m_entry, &ValueEntry::stepsRequested, this,
+            [this](int steps) { setHertz(m_hertz + 0.001 * steps); });
     connect(m_next, &QPushButton::clicked, this,
             [this] { goToResonance(!QApplication::keyboardModifiers().testFlag(Qt::ShiftModifier)); });
     connect(&session, &Session::metronomeChanged, this, &MetronomeRow::showState);
@@ -132,14 +133,14 @@ void MetronomeRow::goToResonance(bool next) {
     if (m_resonances.empty()) return;
     // The displayed frequency is rounded: the current resonance must not count as next or
     // previous.
-    const auto upper = std::ranges::upper_bound(m_resonances, m_hertz + leastHertz);
-    const auto lower = std::ranges::lower_bound(m_resonances, m_hertz - leastHertz);
+    const auto upper = std::ranges::upper_bound(m_resonances, m_hertz + minHertz);
+    const auto lower = std::ranges::lower_bound(m_resonances, m_hertz - minHertz);
     if (next) setHertz(upper == m_resonances.end() ? m_resonances.front() : *upper);
     else setHertz(lower == m_resonances.begin() ? m_resonances.back() : *(lower - 1));
 }
 
 void MetronomeRow::setHertz(double hertz) {
-    hertz = std::clamp(hertz, leastHertz, mostHertz());
+    hertz = std::clamp(hertz, minHertz, maxHertz());
     // Round to the displayed precision.
     m_hertz = std::round(hertz * 1000.0) / 1000.0;
     if (running()) setOn(true);

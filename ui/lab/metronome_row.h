@@ -66,7 +66,7 @@ private:
     void goToResonance(bool next);
     std::optional<double> running() const { return m_sine ? m_session.drive() : m_session.metronome(); }
     void retranslate();
-    double mostHertz() const { return m_session.settings().stepsPerSecond; }
+    double maxHertz() const { return m_session.settings().stepsPerSecond; }
 
     Session& m_session;
     double m_hertz = 1.3; ///< not a resonance of the initial string

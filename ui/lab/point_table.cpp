@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/point_table.h"
 
-#include "lab/wording.h"
+#include "lab/lab_text.h"
 #include "theme/theme.h"
 #include "widgets/window_size.h"
 

@@ -15,7 +15,7 @@ namespace {
 
 /// Largest frequency of a finished point that extends the axis, relative to the predicted range. A
 /// point farther off is shown only while it is tapped.
-constexpr double mostStretch = 1.5;
+constexpr double maxStretch = 1.5;
 
 } // namespace
 
@@ -55,7 +55,7 @@ void ResonanceChart::refresh() {
             faded.push_back(place);
             continue;
         }
-        const bool isFarOff = predicted.toHertz > 0.0 && point.hertz > mostStretch * predicted.toHertz;
+        const bool isFarOff = predicted.toHertz > 0.0 && point.hertz > maxStretch * predicted.toHertz;
         if (&point == m_lab.log().newest() || !isFarOff) highest = std::max(highest, 1.05 * point.hertz);
         lowest = std::min(lowest, 0.95 * point.hertz);
         if (&point == &m_lab.log().points().back()) newest = place;
@@ -116,7 +116,7 @@ void ResonanceChart::changeEvent(QEvent* event) {
     refresh();
 }
 
-void ResonanceChart::invite(const QString& sentence) {
+void ResonanceChart::setEmptyHint(const QString& sentence) {
     setEmptyText(sentence.isEmpty() ? tr("Tap in a steady rhythm. Each tapping frequency becomes a point here.")
                                     : sentence);
 }
@@ -128,7 +128,7 @@ void ResonanceChart::retranslate() {
     setName(m_growing, tr("growing"));
     setName(m_steady, tr("steady"));
     setYAxis({tr("× single tap"), Scale::Linear, 0.0, std::nullopt});
-    invite({});
+    setEmptyHint({});
     showReal(1.0);
 }
 

@@ -7,12 +7,12 @@
 
 namespace seiche {
 
-/// Chart of amplitude against frequency: the measured points, and the predicted curve with modes 1
-/// … n if `ResonanceLab::isTheoryShown` allows.
+/// Chart of amplitude against frequency: the measured points, and the theoretical curve with modes
+/// 1 … n if `ResonanceLab::isTheoryShown` allows.
 ///
 /// The axis shows the predicted range and the current points, however fast; the curve ends with the
-/// axis. Amplitudes are relative to a single tap. Points of a different string or pull are faded;
-/// the newest is large; a growing point is a ring. A run of a real medium has a second axis with
+/// axis. Amplitudes are relative to a single tap. Points of a different string or tap are faded;
+/// the newest is large; a growing point is hollow. A run of a real medium has a second axis with
 /// real frequencies.
 class ResonanceChart : public Chart {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     /// Shows the current state of the lab.
     void refresh();
     /// Sets the text of the chart without points. Empty: an invitation to tap.
-    void invite(const QString& sentence);
+    void setEmptyHint(const QString& sentence);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -28,7 +28,7 @@ ResonanceLab::ResonanceLab(Session& session, QObject* parent)
     connect(&session, &Session::runReplaced, this, &ResonanceLab::startOver);
     connect(&session, &Session::seeked, this, &ResonanceLab::startOver);
     connect(&session, &Session::settingsChanged, this,
-            [this] { tell([this] { m_meter.watch(m_session.run()); }); });
+            [this] { updateMeter([this] { m_meter.watch(m_session.run()); }); });
     connect(&session, &Session::metronomeChanged, this, [this] {
         if (!m_meter.isTapping() || m_meter.isDriven()) return;
         m_meter.endTrain();
@@ -38,15 +38,15 @@ ResonanceLab::ResonanceLab(Session& session, QObject* parent)
 }
 
 const PredictedResonance& ResonanceLab::prediction() {
-    static const PredictedResonance none, untold = anyString();
-    if (m_session.isSecret()) return untold;
-    m_prediction.want(resonator(), watchX(), watchY());
+    static const PredictedResonance none, unreported = anyString();
+    if (m_session.isChallenge()) return unreported;
+    m_prediction.request(resonator(), watchX(), watchY());
     return m_prediction.isUpToDate() ? m_prediction.result() : none;
 }
 
 RealUnits ResonanceLab::unitsOf(const Resonator& resonator) const {
-    const bool isTold = !m_session.isSecret() && resonator.rule.scene == m_session.scene();
-    return {isTold ? m_session.settings().real : RealMedium{}, resonator.rule, resonator.grid,
+    const bool isReported = !m_session.isChallenge() && resonator.rule.scene == m_session.scene();
+    return {isReported ? m_session.settings().real : RealMedium{}, resonator.rule, resonator.grid,
             resonator.stepsPerSecond};
 }
 
@@ -70,11 +70,11 @@ std::optional<ResonancePeak> ResonanceLab::peak() {
 std::optional<Problem> ResonanceLab::obstacle() const { return obstacleToSweep(m_session.settings()); }
 
 bool ResonanceLab::hasRoomForASweep() const {
-    return m_session.hasRoomBeside(bytesOfPoint(m_session.settings()));
+    return m_session.canAllocate(bytesOfPoint(m_session.settings()));
 }
 
 bool ResonanceLab::canSweep() {
-    return !m_session.isSecret() && !obstacle() && prediction().toHertz > 0.0 && hasRoomForASweep();
+    return !m_session.isChallenge() && !obstacle() && prediction().toHertz > 0.0 && hasRoomForASweep();
 }
 
 void ResonanceLab::startSweep() {
@@ -129,7 +129,7 @@ std::string ResonanceLab::asCsv() const {
 }
 
 template <class Tell>
-void ResonanceLab::tell(Tell tell) {
+void ResonanceLab::updateMeter(Tell tell) {
     const int before = log().current();
     tell();
     if (log().current() != before) {
@@ -141,7 +141,7 @@ void ResonanceLab::tell(Tell tell) {
 
 void ResonanceLab::startOver() {
     m_replayedAt = -1;
-    tell([this] { m_meter.startOver(m_session.run()); });
+    updateMeter([this] { m_meter.startOver(m_session.run()); });
 }
 
 void ResonanceLab::clear() {
@@ -152,7 +152,7 @@ void ResonanceLab::clear() {
 
 void ResonanceLab::tap(const Pull& pull, double lost) {
     if (m_meter.isDriven()) return;
-    tell([&] { m_meter.tap(m_session.run(), pull, lost); });
+    updateMeter([&] { m_meter.tap(m_session.run(), pull, lost); });
 }
 
 void ResonanceLab::sample() {

@@ -38,20 +38,20 @@ public:
     /// See `ResonanceMeter::isHeldBack`.
     bool isHeldBack() const { return m_meter.isHeldBack(); }
     const ResonanceLog& log() const { return m_meter.log(); }
-    /// The resonator being measured: the session's medium with its own pull, or with the pull of
-    /// the last tap if that was at a different position.
+    /// The resonator being measured: the session's medium with the tap of its settings, or with the
+    /// last tap if that was at a different position.
     const Resonator& resonator() const { return m_meter.resonator(); }
     /// Returns the units of this resonator in the current real medium. Not real if it belongs to
     /// the other scene or the run is a challenge.
     RealUnits unitsOf(const Resonator& resonator) const;
-    /// The watched cell, at the position of the pull.
+    /// The watched cell, at the position of the tap.
     int watchX() const { return m_meter.watchX(); }
     int watchY() const { return m_meter.watchY(); }
     /// Amplitude after a single tap at the watched cell, the unit of amplitudes. 0 if that run
     /// explodes. The first call computes a short run (see `swingAfterOnePull`).
     double onePull() const { return m_meter.onePull(); }
 
-    /// Prediction for the resonator, for a challenge (`Session::isSecret`) only a neutral frequency
+    /// Prediction for the resonator, for a challenge (`Session::isChallenge`) only a neutral frequency
     /// range. The first call starts the computation off the GUI thread: empty until `changed` is
     /// emitted.
     const PredictedResonance& prediction();
@@ -82,7 +82,7 @@ public:
     /// Returns all points as CSV, one per line:
     /// frequency_hz,frequency_error_hz,amplitude,amplitude_error,one_pull,taps,state,series
     /// and real_frequency_hz if the run represents a real medium. Amplitudes are displacements.
-    /// Series count from 1; points of a series share the string and the pull.
+    /// Series count from 1; points of a series share the string and the tap.
     std::string asCsv() const;
 
     /// Discards all points and numbers.
@@ -98,7 +98,7 @@ public:
 signals:
     /// Emitted when numbers or points have changed.
     void changed();
-    /// Emitted when the measured medium, setting or pull has changed.
+    /// Emitted when the measured medium, setting or tap has changed.
     void resonatorChanged();
 
 private:
@@ -109,7 +109,7 @@ private:
     /// Calls `tell`, which updates the meter, and emits the signals. Discards the sweep if the
     /// resonator changed.
     template <class Tell>
-    void tell(Tell tell);
+    void updateMeter(Tell tell);
 
     Session& m_session;
     ResonanceMeter m_meter;

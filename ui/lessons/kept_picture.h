@@ -7,7 +7,7 @@
 
 namespace seiche {
 
-/// The student's saved chart for the work sheet.
+/// The student's saved chart for the results.
 struct KeptPicture {
     QImage image;
     QString step; ///< id of the chart's step

@@ -53,9 +53,9 @@ LessonBrowser::LessonBrowser(QWidget* parent) : QDialog(parent) {
     connect(m_open, &QPushButton::clicked, this, openChosen);
     connect(m_file, &QPushButton::clicked, this, [this] {
         hide();
-        emit fileWanted();
+        emit fileRequested();
     });
-    connect(m_sheet, &QPushButton::clicked, this, [this] { emit sheetWanted(chosen()); });
+    connect(m_sheet, &QPushButton::clicked, this, [this] { emit sheetRequested(chosen()); });
     connect(m_reset, &QPushButton::clicked, this, [this] {
         LessonProgress::forget(chosen());
         emit progressReset(chosen());

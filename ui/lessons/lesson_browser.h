@@ -18,9 +18,9 @@ public:
 
 signals:
     void lessonChosen(const QString& id);
-    void fileWanted();
+    void fileRequested();
     /// Emitted when a student sheet is requested.
-    void sheetWanted(const QString& id);
+    void sheetRequested(const QString& id);
     /// Emitted when the progress of this lesson was reset.
     void progressReset(const QString& id);
 

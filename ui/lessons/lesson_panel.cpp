@@ -237,7 +237,7 @@ void LessonPanel::makeAnswers() {
             words->setTextFormat(Qt::RichText);
             words->setWordWrap(true);
             words->setBuddy(option);
-            words->setTelling(isBrief());
+            words->setReportingHeight(isBrief());
             m_optionWords.push_back(words);
             option->setAccessibleName(plainWordsOf(choice->options[i]));
             option->setText(QStringLiteral("&%1").arg(i + 1));
@@ -298,7 +298,7 @@ void LessonPanel::answer() {
 void LessonPanel::keyPressEvent(QKeyEvent* event) {
     const bool answers = (m_number && m_number->hasFocus()) ||
                          (m_options && m_options->checkedButton() && m_options->checkedButton()->hasFocus());
-    if (event->key() == Qt::Key_Escape && answers) return emit canvasWanted();
+    if (event->key() == Qt::Key_Escape && answers) return emit canvasFocusRequested();
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isReturn && m_options && m_options->checkedButton() && m_options->checkedButton()->hasFocus()) answer();
     else Panel::keyPressEvent(event);

@@ -41,7 +41,7 @@ public:
 
 signals:
     /// Emitted when the user leaves the answer and the canvas must get the focus.
-    void canvasWanted();
+    void canvasFocusRequested();
 
 protected:
     void retranslate() override;
@@ -63,7 +63,7 @@ private:
     void showHints();
     void showResults(const ResultTable& table);
     /// Avoids scrolling in the desktop view: hides the introduction of a passed step, then the
-    /// oldest results, which remain on the work sheet.
+    /// oldest rows, which remain in the saved results.
     void fitIntoView(ResultTable results);
     /// Returns whether the shown step is passed.
     bool isPassed() const;

@@ -28,7 +28,7 @@ LessonRun::LessonRun(Session& session, QObject* parent) : QObject(parent), m_ses
     connect(&session, &Session::advanced, this, &LessonRun::evaluateSoon);
     connect(&session, &Session::tapped, this, [this] { m_hasTapped = true; });
     connect(&session, &Session::settingsChanged, this, &LessonRun::watch);
-    connect(&session, &Session::twinsChanged, this, &LessonRun::watch);
+    connect(&session, &Session::comparisonsChanged, this, &LessonRun::watch);
     // An experiment opens with hidden theory, possibly after the step, because the user is asked
     // first.
     connect(&session, &Session::opened, this, [this] {
@@ -101,7 +101,7 @@ void LessonRun::again() {
     const auto opened = [here = QPointer(this), request = ++m_request] {
         if (here && here->m_isWaiting && request == here->m_request) here->start();
     };
-    emit experimentWanted(m_lesson->experimentAt(m_step), opened);
+    emit experimentRequested(m_lesson->experimentAt(m_step), opened);
     // The user is asked first: the step is already visible, but not yet its run.
     if (m_isWaiting) begin();
 }
@@ -110,9 +110,10 @@ void LessonRun::start() {
     m_isWaiting = false;
     m_session.setMetronome(std::nullopt);
     m_session.setPlaying(true);
-    std::vector<Scheme> twins;
-    for (const Comparison::Twin& twin : m_session.comparison().twins()) twins.push_back(twin.run.rule().scheme);
-    for (Scheme scheme : twins) m_session.setTwin(scheme, false, AskedBy::Lesson);
+    std::vector<Scheme> comparisonRuns;
+    for (const Comparison::ComparisonRun& comparisonRun : m_session.comparison().comparisonRuns())
+        comparisonRuns.push_back(comparisonRun.run.rule().scheme);
+    for (Scheme scheme : comparisonRuns) m_session.setComparison(scheme, false, AskedBy::Lesson);
     begin();
 }
 

@@ -69,7 +69,7 @@ public:
     ResonanceLab& lab() const { return *m_lab; }
     const StepObserver& observer() const { return m_observer; }
 
-    /// Sets the canvas renderer for the work sheet.
+    /// Sets the canvas renderer for the results.
     void setCanvasPicture(std::function<QImage()> picture) { m_canvasPicture = std::move(picture); }
     /// Picture of the last passed step with a picture, saved with the progress. Empty if none.
     struct Picture {
@@ -87,7 +87,7 @@ signals:
     void passed(std::size_t step);
     /// Emitted when the step needs this experiment. The receiver may ask first and calls `opened`
     /// afterwards.
-    void experimentWanted(const seiche::Experiment& experiment, const std::function<void()>& opened);
+    void experimentRequested(const seiche::Experiment& experiment, const std::function<void()>& opened);
 
 private:
     bool isEvaluating() const { return isOpen() && !m_isWaiting; }

@@ -25,7 +25,7 @@ QString richWordsOf(const Text& text);
 /// Returns the text without markup, e.g. for screen readers.
 QString plainWordsOf(const Text& text);
 
-/// Returns a lesson text for a work sheet: without bold marks, keys in brackets.
+/// Returns a lesson text for the results: without bold marks, keys in brackets.
 QString keyedWordsOf(const Text& text);
 QString withoutBoldMarks(QString words);
 

@@ -53,7 +53,7 @@ QImage largestPicture(const StepObserver& observer, double stepsPerSecond) {
     chart.setYAxis({SheetChart::tr("largest height"), Scale::Logarithmic, {}, {}, false});
     bool main = true;
     for (const StepObserver::Largest& each : observer.largest()) {
-        const Trace trace = main ? Trace::Main : traceOfTwin(each.scheme);
+        const Trace trace = main ? Trace::Main : traceOfComparison(each.scheme);
         main = false;
         chart.replace(chart.addSeries(Drawn::Line, trace, nameOf(each.scheme)),
                       pointsOf(each.history, stepsPerSecond));

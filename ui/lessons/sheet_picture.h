@@ -9,7 +9,7 @@
 
 namespace seiche {
 
-// The student's charts for the work sheet.
+// The student's charts for the results.
 
 QImage resonancePicture(ResonanceLab& lab);
 QImage heightPicture(const StepObserver& observer, double stepsPerSecond);

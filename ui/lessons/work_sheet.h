@@ -23,10 +23,10 @@ struct ResultTable {
 enum class ResultRows { All, Measured };
 ResultTable resultsOf(const LessonRun& run, ResultRows rows = ResultRows::All);
 
-/// Returns the student's work sheet: name, steps, results, chart and space for notes.
+/// Returns the student's results as a sheet: name, steps, table, chart and space for notes.
 Sheet workSheet(LessonRun& run);
 
-/// Returns the work sheet as a single-file web page.
+/// Returns the student's results as a single-file web page.
 QByteArray workSheetAsHtml(LessonRun& run);
 
 } // namespace seiche

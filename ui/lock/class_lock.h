@@ -10,9 +10,9 @@ namespace seiche {
 
 /// Rights of a locked class besides tapping and undo.
 struct ClassRights {
-    bool medium = false;  ///< settings of the medium
-    bool twins = false;   ///< comparison runs
-    bool objects = false; ///< walls, media, sources, probes
+    bool medium = false;         ///< settings of the medium
+    bool comparisonRuns = false; ///< comparison runs
+    bool objects = false;        ///< walls, media, sources, probes
     /// Permitted tools, with the objects that they place, change and remove, even without the
     /// rights above.
     std::vector<ToolNamed> tools = {};
@@ -27,7 +27,7 @@ enum class AskedBy { User, Lesson };
 bool isClassLocked();
 /// Returns whether the class has this right. True if unlocked.
 bool mayClass(bool ClassRights::* what);
-/// Returns whether the class may make this change of objects and probes in `before`, or change this
+/// Returns whether the class may make this change of objects and probes in `previous`, or change this
 /// setting. True if unlocked.
 bool mayClassMake(const ObjectsChange& change, const Experiment& before);
 bool mayClassSet(const Setting& setting);

@@ -55,7 +55,7 @@ std::vector<double> waysApart(const std::vector<Along>& all) {
 
 } // namespace
 
-std::size_t leastOf(Alignment alignment) {
+std::size_t minOf(Alignment alignment) {
     return alignment == Alignment::Across || alignment == Alignment::Down ? 3 : 2;
 }
 
@@ -63,7 +63,7 @@ bool isFor(Alignment alignment, SceneKind scene) { return scene == SceneKind::Po
 
 ChosenObjects aligned(const ChosenObjects& chosen, Alignment alignment, const Experiment& experiment) {
     const SceneKind scene = experiment.rule.scene;
-    if (chosen.count() < leastOf(alignment) || !isFor(alignment, scene)) return chosen;
+    if (chosen.count() < minOf(alignment) || !isFor(alignment, scene)) return chosen;
     const bool across = isAcross(alignment);
     std::vector<Along> all;
     for (const PoolObject& object : chosen.objects) all.push_back(alongOf(extentOf(object, scene), across));
@@ -71,7 +71,7 @@ ChosenObjects aligned(const ChosenObjects& chosen, Alignment alignment, const Ex
         const double at = across ? probe.x : probe.y;
         all.push_back({at, at});
     }
-    const std::vector<double> ways = leastOf(alignment) > 2 ? waysApart(all) : waysTo(alignment, all);
+    const std::vector<double> ways = minOf(alignment) > 2 ? waysApart(all) : waysTo(alignment, all);
     ChosenObjects result = chosen;
     for (std::size_t i = 0; i < ways.size(); ++i) {
         const QPointF way = across ? QPointF(ways[i], 0) : QPointF(0, ways[i]);

@@ -35,7 +35,7 @@ struct EnumNames<Alignment> {
 };
 
 /// Returns the minimum number of objects: 3 for `Across` and `Down`, else 2.
-std::size_t leastOf(Alignment alignment);
+std::size_t minOf(Alignment alignment);
 /// Returns whether the scene supports the alignment. Strings support horizontal alignments only.
 bool isFor(Alignment alignment, SceneKind scene);
 

@@ -47,7 +47,7 @@ bool arrangeByKey(const QKeyEvent& event, Selection& selection) {
     case Qt::Key_Down: control ? selection.resizeBy(1 / growthPerKey) : selection.moveBy(0, far); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (!event.isAutoRepeat()) selection.askForValues();
+        if (!event.isAutoRepeat()) selection.requestProperties();
         return true;
     default: return false;
     }

@@ -14,9 +14,9 @@ namespace seiche {
 
 namespace {
 
-constexpr double leastSize = 1.0;
-constexpr double leastLength = 0.01; // of an instrument, which may measure heights
-constexpr double mostSize = 1e5;
+constexpr double minSize = 1.0;
+constexpr double minLength = 0.01; // of an instrument, which may measure heights
+constexpr double maxSize = 1e5;
 constexpr double nearEnd = 0.03; // fraction of the string
 
 double insideOf(double at, int size) { return std::clamp(at, 0.0, size - 1.0); }
@@ -43,14 +43,14 @@ PoolObject laidOrStoodUp(PoolObject object, const Experiment& experiment) {
     const double heightsPerPoint = 2.0 * naturalCeiling(experiment) / std::max(1, experiment.grid.width - 1);
     Instrument& instrument = std::get<Instrument>(object.is);
     instrument.length *= stood ? 1.0 / heightsPerPoint : heightsPerPoint;
-    instrument.length = std::clamp(instrument.length, leastLength, mostSize);
+    instrument.length = std::clamp(instrument.length, minLength, maxSize);
     return object;
 }
 
 // Returns the displacement along an axis that keeps a group inside. A group larger than the pool
 // is compressed.
-double shortened(double way, double least, double most, int size) {
-    const double shortest = -least, longest = size - 1.0 - most;
+double shortened(double way, double min, double max, int size) {
+    const double shortest = -min, longest = size - 1.0 - max;
     return shortest <= longest ? std::clamp(way, shortest, longest) : way;
 }
 
@@ -96,7 +96,7 @@ ChosenObjects chosenOf(const Experiment& experiment, const std::vector<std::stri
 }
 
 PoolObject resized(PoolObject object, double factor) {
-    const auto scale = [factor](double& size) { size = std::clamp(size * factor, leastSize, mostSize); };
+    const auto scale = [factor](double& size) { size = std::clamp(size * factor, minSize, maxSize); };
     const auto scaleShape = [&](Shape& shape) {
         scale(shape.width);
         if (shape.form != Form::Line) scale(shape.height);
@@ -118,10 +118,9 @@ PoolObject resized(PoolObject object, double factor) {
                                }
                            },
                            [&](Instrument& instrument) {
-                               instrument.length =
-                                   std::clamp(instrument.length * factor, leastLength, mostSize);
+                               instrument.length = std::clamp(instrument.length * factor, minLength, maxSize);
                                instrument.climb *= factor;
-                               instrument.radius = std::min(instrument.radius * factor, mostSize);
+                               instrument.radius = std::min(instrument.radius * factor, maxSize);
                            }},
                object.is);
     return object;
@@ -182,15 +181,15 @@ ChosenObjects movedBy(const ChosenObjects& chosen, QPointF way, const Experiment
     const SceneKind scene = experiment.rule.scene;
     const Grid& grid = experiment.grid;
     constexpr double far = 1e300;
-    QPointF least(far, far), most(-far, -far);
+    QPointF min(far, far), max(-far, -far);
     const auto include = [&](QPointF place) {
-        least = {std::min(least.x(), place.x()), std::min(least.y(), place.y())};
-        most = {std::max(most.x(), place.x()), std::max(most.y(), place.y())};
+        min = {std::min(min.x(), place.x()), std::min(min.y(), place.y())};
+        max = {std::max(max.x(), place.x()), std::max(max.y(), place.y())};
     };
     for (const PoolObject& object : chosen.objects) include(placeOf(object, scene));
     for (const Probe& probe : chosen.probes) include(placeOf(probe, scene));
-    way.setX(shortened(way.x(), least.x(), most.x(), grid.width));
-    if (scene == SceneKind::Pool) way.setY(shortened(way.y(), least.y(), most.y(), grid.height));
+    way.setX(shortened(way.x(), min.x(), max.x(), grid.width));
+    if (scene == SceneKind::Pool) way.setY(shortened(way.y(), min.y(), max.y(), grid.height));
     ChosenObjects moved = chosen;
     for (PoolObject& object : moved.objects)
         object = movedTo(object, placeOf(object, scene) + way, scene, grid);

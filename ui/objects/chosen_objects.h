@@ -22,7 +22,7 @@ struct ChosenObjects {
     std::size_t count() const { return objects.size() + probes.size(); }
     bool isEmpty() const { return objects.empty() && probes.empty(); }
     /// Returns the change that stores all these objects.
-    ObjectsChange put() const { return {objects, probes, {}}; }
+    ObjectsChange asChange() const { return {objects, probes, {}}; }
 };
 
 /// Returns the objects and probes with these names, in experiment order. Unknown names are skipped.

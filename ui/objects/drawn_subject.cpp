@@ -53,7 +53,7 @@ QStringList examplesOfSources() {
             QStringLiteral("abs(t-0.5) < 0.25 ? 1 : -1")};
 }
 
-constexpr int mostPreviewPlaces = 128;
+constexpr int maxPreviewPlaces = 128;
 
 } // namespace
 
@@ -168,8 +168,8 @@ DrawnValues::Range DrawnValues::allowed(RasterQuantity quantity) const {
     if (m_subject == DrawnSubject::Medium) return {0.0, largestValueOf(quantity)};
     if (m_subject == DrawnSubject::Source) return {-1.0, 1.0};
     const bool isWhole = m_session.run().rule().arithmetic == Arithmetic::Integer;
-    const double most = isWhole ? limits::integerHeight : limits::height;
-    return {-most, most};
+    const double max = isWhole ? limits::integerHeight : limits::height;
+    return {-max, max};
 }
 
 std::vector<double> DrawnValues::curveNow() const {
@@ -221,11 +221,11 @@ std::variant<Raster, Message> DrawnValues::ofFormula(const std::string& formula,
     RasterPlaces places =
         m_subject == DrawnSubject::Pool ? placesOf(m_session.run().grid()) : placesOf(*shapeOf(target()));
     if (detail == Detail::Preview) {
-        places.columns = std::min(places.columns, mostPreviewPlaces);
-        places.rows = std::min(places.rows, mostPreviewPlaces);
+        places.columns = std::min(places.columns, maxPreviewPlaces);
+        places.rows = std::min(places.rows, maxPreviewPlaces);
     }
     const Range range = allowed(quantity);
-    return rasterOfFormula(formula, places, range.least, range.most);
+    return rasterOfFormula(formula, places, range.min, range.max);
 }
 
 Raster DrawnValues::ofCurve(const std::vector<double>& shares, const Range& range) const {
@@ -233,29 +233,28 @@ Raster DrawnValues::ofCurve(const std::vector<double>& shares, const Range& rang
     if (!isLine()) {
         std::vector<std::uint8_t> grey;
         for (const double share : shares) grey.push_back(static_cast<std::uint8_t>(std::lround(255.0 * share)));
-        return rasterOfGrey(count, 1, grey, range.least, range.most);
+        return rasterOfGrey(count, 1, grey, range.min, range.max);
     }
     // Rounded to the precision of freehand drawing.
-    const double span = std::max(1e-9, range.most - range.least);
+    const double span = std::max(1e-9, range.max - range.min);
     const double perUnit = std::pow(10.0, 3.0 - std::floor(std::log10(span)));
     Raster raster{.columns = count, .rows = 1, .values = {}};
     for (const double share : shares)
-        raster.values.push_back(std::round((range.least + share * (range.most - range.least)) * perUnit) /
-                                perUnit);
+        raster.values.push_back(std::round((range.min + share * (range.max - range.min)) * perUnit) / perUnit);
     return raster;
 }
 
 Raster DrawnValues::ofPicture(const Raster& picture, const Range& range) {
-    return rasterOfGrey(picture.columns, picture.rows, greyOf(picture), range.least, range.most);
+    return rasterOfGrey(picture.columns, picture.rows, greyOf(picture), range.min, range.max);
 }
 
 QString DrawnValues::warning(const SharedRaster& raster, RasterQuantity quantity) const {
     if (m_subject != DrawnSubject::Medium) return {};
-    const double most = raster.most();
+    const double max = raster.max();
     Rule rule = m_session.run().rule();
     const double before = rule.k;
-    rule.k *= quantity == RasterQuantity::Speed ? most * most : most;
-    if (most <= 0.0) return tr("The whole area is land.");
+    rule.k *= quantity == RasterQuantity::Speed ? max * max : max;
+    if (max <= 0.0) return tr("The whole area is land.");
     if (rule.k <= before || stabilityOf(rule).usable()) return {};
     return tr("k is too large where waves are fastest. Lower k, or the simulation will explode.");
 }
@@ -265,7 +264,7 @@ std::vector<Problem> DrawnValues::putInto(PoolObject object) const {
     return selected() ? selection.replace(object) : selection.add(std::move(object));
 }
 
-std::vector<Problem> DrawnValues::put(const SharedRaster& raster, RasterQuantity quantity) const {
+std::vector<Problem> DrawnValues::applyValues(const SharedRaster& raster, RasterQuantity quantity) const {
     if (m_subject == DrawnSubject::Medium || m_subject == DrawnSubject::Source) {
         PoolObject object = target();
         if (MediumRegion* region = std::get_if<MediumRegion>(&object.is)) {

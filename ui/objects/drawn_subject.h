@@ -57,7 +57,7 @@ public:
     /// Range of values: the allowed values, or the defaults for bottom and top of a curve or for
     /// black and white.
     struct Range {
-        double least, most;
+        double min, max;
     };
     Range allowed(RasterQuantity quantity) const;
     Range usual(DrawnMeans means) const;
@@ -80,7 +80,7 @@ public:
     QString warning(const SharedRaster& raster, RasterQuantity quantity) const;
     /// Stores the values in the run as one undo step: the medium starts from rest, or the object
     /// changes. Returns the problems, empty on success.
-    std::vector<Problem> put(const SharedRaster& raster, RasterQuantity quantity) const;
+    std::vector<Problem> applyValues(const SharedRaster& raster, RasterQuantity quantity) const;
 
 private:
     const PoolObject* selected() const;

@@ -26,12 +26,12 @@ FallingKind::FallingKind(Session& session, QWidget* parent)
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
         column->addWidget(m_rows[row].box);
         connect(m_rows[row].entry, &ValueEntry::typed, this, [this, row](double value) { set(row, value); });
-        connect(m_rows[row].entry, &ValueEntry::stepsWanted, this,
+        connect(m_rows[row].entry, &ValueEntry::stepsRequested, this,
                 [this, row](int steps) { set(row, valueOf(row) + steps); });
     }
     connect(m_kind, &QComboBox::activated, this, [this] {
         choose(m_kind->value());
-        emit done();
+        emit finished();
     });
     connect(&session, &Session::settingsChanged, this, &FallingKind::refresh);
     connect(&session, &Session::runReplaced, this, &FallingKind::refresh);
@@ -77,8 +77,8 @@ const char* FallingKind::parameterOf(std::size_t row) const {
 
 void FallingKind::set(std::size_t row, double value) {
     const Parameter& parameter = *findParameter(parameterOf(row));
-    const double least = parameter.aboveLeast ? 0.1 : parameter.least;
-    m_session.set({{std::string(parameter.id), std::clamp(value, least, parameter.most)}});
+    const double min = parameter.aboveMin ? 0.1 : parameter.min;
+    m_session.set({{std::string(parameter.id), std::clamp(value, min, parameter.max)}});
     refresh();
 }
 

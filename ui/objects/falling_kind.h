@@ -25,7 +25,7 @@ public:
 
 signals:
     /// Emitted when a choice has been made.
-    void done();
+    void finished();
 
 protected:
     void changeEvent(QEvent* event) override;

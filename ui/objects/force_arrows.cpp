@@ -21,7 +21,7 @@ constexpr double offTheSign = 15.0;
 constexpr double offTheMark = 34.0;
 constexpr double forceHead = 7.0;
 /// Weaker forces are omitted, as fractions of the largest.
-constexpr double leastForce = 0.04;
+constexpr double minForce = 0.04;
 constexpr Trace traceOfForce = Trace::Sixth;
 
 // The force of a jump lasts a single step and would only flash.
@@ -67,7 +67,7 @@ void ForceArrows::paint(QPainter& painter, const StringCanvas& canvas) {
     const std::vector<DrivingForce> forces = shown();
     double largest = 0.0;
     for (const DrivingForce& each : forces) largest = std::max(largest, std::abs(each.force));
-    m_peak.note(largest, m_session.run().frame(), 1.5 * canvas.period());
+    m_peak.add(largest, m_session.run().frame(), 1.5 * canvas.period());
     if (!(m_peak.value() > 0.0)) return;
     painter.setBrush(Qt::NoBrush);
     QPen rim = pen();
@@ -75,7 +75,7 @@ void ForceArrows::paint(QPainter& painter, const StringCanvas& canvas) {
     rim.setWidthF(theme.scale() * 6.0);
     for (const DrivingForce& each : forces) {
         const double share = each.force / m_peak.value();
-        if (!(std::abs(share) >= leastForce)) continue;
+        if (!(std::abs(share) >= minForce)) continue;
         // Upwards, or to the right in longitudinal oscillation.
         const QPointF positive = canvas.isAlong() ? QPointF(1.0, 0.0) : QPointF(0.0, -1.0);
         const QPointF way = positive * std::copysign(1.0, share);

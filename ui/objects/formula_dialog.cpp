@@ -76,18 +76,18 @@ FormulaDialog::FormulaDialog(Session& session, QWidget* window)
     }
     m_note->setObjectName(QStringLiteral("formulaNote"));
     m_note->setProperty("type", "small");
-    m_note->setTelling(true);
+    m_note->setReportingHeight(true);
     makeFormula();
     makeRange();
     makeButtons();
     connect(m_subject, &QComboBox::activated, this, [this] { setSubject(subject()); });
     connect(m_means, &QComboBox::activated, this, [this] { setMeans(means()); });
-    connect(m_quantity, &QComboBox::activated, this, &FormulaDialog::look);
-    connect(m_curve, &CurveEditor::drawn, this, &FormulaDialog::look);
+    connect(m_quantity, &QComboBox::activated, this, &FormulaDialog::updatePreview);
+    connect(m_curve, &CurveEditor::drawn, this, &FormulaDialog::updatePreview);
     connect(m_choose, &QPushButton::clicked, this, &FormulaDialog::choosePicture);
     connect(&m_session, &Session::runReplaced, this, &FormulaDialog::offerSubjects);
-    connect(&Selection::of(m_session), &Selection::changed, this, &FormulaDialog::look);
-    lay();
+    connect(&Selection::of(m_session), &Selection::changed, this, &FormulaDialog::updatePreview);
+    layOut();
     setSubject(subject());
     m_formula->selectAll();
     m_formula->setFocus();
@@ -100,7 +100,7 @@ void FormulaDialog::makeFormula() {
     m_formula->setMaxLength(static_cast<int>(limits::formulaBytes));
     m_examples->setObjectName(QStringLiteral("formulaExamples"));
     m_examples->setAccessibleName(tr("Examples"));
-    connect(m_formula, &QLineEdit::textChanged, this, &FormulaDialog::look);
+    connect(m_formula, &QLineEdit::textChanged, this, &FormulaDialog::updatePreview);
     connect(m_examples, &QComboBox::activated, this, [this](int index) {
         if (index > 0) m_formula->setText(m_examples->itemText(index));
         m_examples->setCurrentIndex(0);
@@ -117,14 +117,13 @@ void FormulaDialog::makeRange() {
         label->setBuddy(entry);
         const auto give = [this, end](double value) {
             const DrawnValues::Range allowed = values().allowed(quantity());
-            (end == 0 ? m_range.least : m_range.most) = std::clamp(value, allowed.least, allowed.most);
+            (end == 0 ? m_range.min : m_range.max) = std::clamp(value, allowed.min, allowed.max);
             showParts();
-            look();
+            updatePreview();
         };
         connect(entry, &ValueEntry::typed, this, give);
-        connect(entry, &ValueEntry::stepsWanted, this, [this, end, give](int steps) {
-            give((end == 0 ? m_range.least : m_range.most) + 0.1 * steps);
-        });
+        connect(entry, &ValueEntry::stepsRequested, this,
+                [this, end, give](int steps) { give((end == 0 ? m_range.min : m_range.max) + 0.1 * steps); });
     }
 }
 
@@ -138,7 +137,7 @@ void FormulaDialog::makeButtons() {
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
-void FormulaDialog::lay() {
+void FormulaDialog::layOut() {
     auto* head = new QGridLayout;
     head->addWidget(m_subjectLabel, 0, 0);
     head->addWidget(m_subject, 0, 1);
@@ -185,7 +184,7 @@ void FormulaDialog::offerSubjects() {
     const std::vector<DrawnSubject> offered = DrawnValues::subjectsOf(m_session.scene());
     const bool goesOn = std::ranges::find(offered, subject()) != offered.end();
     m_subject->offer(offered);
-    if (goesOn) look(); // keeps the typed text
+    if (goesOn) updatePreview(); // keeps the typed text
     else setSubject(offered.front());
 }
 
@@ -226,7 +225,7 @@ void FormulaDialog::setMeans(DrawnMeans means) {
     if (values().hasQuantity() && this->means() == DrawnMeans::Picture && !values().quantityNow())
         m_quantity->show(RasterQuantity::Depth);
     showParts();
-    look();
+    updatePreview();
 }
 
 void FormulaDialog::showParts() {
@@ -244,7 +243,7 @@ void FormulaDialog::showParts() {
     const bool hasRange = !isFormula && subject() != DrawnSubject::Source;
     m_rangeLabels[0]->setText(isCurve ? tr("Bottom") : tr("Black"));
     m_rangeLabels[1]->setText(isCurve ? tr("Top") : tr("White"));
-    const std::array<double, 2> ends{m_range.least, m_range.most};
+    const std::array<double, 2> ends{m_range.min, m_range.max};
     for (std::size_t end = 0; end < m_rangeEntries.size(); ++end) {
         m_rangeLabels[end]->setVisible(hasRange);
         m_rangeEntries[end]->setVisible(hasRange);
@@ -254,7 +253,7 @@ void FormulaDialog::showParts() {
                                                           : tr("Value for white"));
         m_rangeEntries[end]->show(ends[end]);
     }
-    m_curve->setMeaning(m_range.least, m_range.most, subject() == DrawnSubject::Source);
+    m_curve->setMeaning(m_range.min, m_range.max, subject() == DrawnSubject::Source);
     m_start->setText(subject() == DrawnSubject::String || subject() == DrawnSubject::Pool ? tr("Start")
                                                                                           : tr("Apply"));
 }
@@ -275,7 +274,7 @@ std::variant<Raster, QString> FormulaDialog::made(DrawnValues::Detail detail) co
                : m_pictureNote;
 }
 
-void FormulaDialog::look() {
+void FormulaDialog::updatePreview() {
     auto found = made(DrawnValues::Detail::Preview);
     const Raster* raster = std::get_if<Raster>(&found);
     m_start->setEnabled(raster);
@@ -299,7 +298,7 @@ void FormulaDialog::look() {
 }
 
 void FormulaDialog::choosePicture() {
-    if (isClassLocked()) return take(std::nullopt, {}, lockedForTheClass().heading);
+    if (isClassLocked()) return setPicture(std::nullopt, {}, lockedForTheClass().heading);
     auto* dialog = new QFileDialog(this, tr("Greyscale picture"));
     dialog->setObjectName(QStringLiteral("greyPictureDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -314,15 +313,15 @@ void FormulaDialog::readPicture(const QString& path) {
         QString why;
         const std::optional<Raster> picture = readGreyPicture(path, pool, why);
         QMetaObject::invokeMethod(qApp, [dialog, picture, path, why] {
-            if (dialog) dialog->take(picture, QFileInfo(path).fileName(), why);
+            if (dialog) dialog->setPicture(picture, QFileInfo(path).fileName(), why);
         });
     });
 }
 
-void FormulaDialog::take(const std::optional<Raster>& picture, const QString& name, const QString& why) {
+void FormulaDialog::setPicture(const std::optional<Raster>& picture, const QString& name, const QString& why) {
     m_picture = picture;
     m_pictureNote = picture ? tr("%1, %2 × %3 points").arg(name).arg(picture->columns).arg(picture->rows) : why;
-    look();
+    updatePreview();
 }
 
 void FormulaDialog::start() {
@@ -331,7 +330,7 @@ void FormulaDialog::start() {
     auto found = made(DrawnValues::Detail::Whole);
     if (const QString* why = std::get_if<QString>(&found)) return m_note->setText(*why);
     QStringList lines;
-    for (const Problem& problem : values().put(std::get<Raster>(std::move(found)), quantity()))
+    for (const Problem& problem : values().applyValues(std::get<Raster>(std::move(found)), quantity()))
         lines << problemInWords(problem);
     if (!lines.isEmpty()) m_note->setText(lines.join(QLatin1Char('\n')));
 }

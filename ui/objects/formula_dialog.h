@@ -46,7 +46,7 @@ private:
     void makeFormula();
     void makeRange();
     void makeButtons();
-    void lay();
+    void layOut();
     DrawnSubject subject() const { return m_subject->value(); }
     DrawnMeans means() const { return m_means->value(); }
     RasterQuantity quantity() const;
@@ -57,9 +57,9 @@ private:
     void showParts();
     /// Loads the values of the selected object.
     void takeOver();
-    void look();
+    void updatePreview();
     void choosePicture();
-    void take(const std::optional<Raster>& picture, const QString& name, const QString& why);
+    void setPicture(const std::optional<Raster>& picture, const QString& name, const QString& why);
     void start();
     std::variant<Raster, QString> made(DrawnValues::Detail detail) const;
 

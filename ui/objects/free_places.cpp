@@ -9,7 +9,7 @@ namespace seiche {
 
 namespace {
 
-constexpr int mostTries = 64;
+constexpr int maxTries = 64;
 
 // Returns whether a member of the group would hide, or be hidden by, an object of its kind.
 bool liesOnSame(const ChosenObjects& group, const Experiment& experiment) {
@@ -78,9 +78,9 @@ PoolObject besideOthers(PoolObject object, const Experiment& experiment) {
     return std::ranges::any_of(experiment.objects, hasItsPlace) ? moved : object;
 }
 
-ChosenObjects besideTheSame(const ChosenObjects& group, QPointF step, const Experiment& experiment) {
+ChosenObjects offsetFromEqual(const ChosenObjects& group, QPointF step, const Experiment& experiment) {
     ChosenObjects moved = movedBy(group, {}, experiment);
-    for (int i = 1; i < mostTries && liesOnSame(moved, experiment); ++i)
+    for (int i = 1; i < maxTries && liesOnSame(moved, experiment); ++i)
         moved = movedBy(group, i * step, experiment);
     return moved;
 }

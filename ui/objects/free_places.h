@@ -18,7 +18,7 @@ Probe besideOthers(Probe probe, const std::vector<Probe>& others, const Grid& gr
 PoolObject besideOthers(PoolObject object, const Experiment& experiment);
 
 /// Moves the group inside the experiment, then by `step` until no object hides another of its kind.
-ChosenObjects besideTheSame(const ChosenObjects& group, QPointF step, const Experiment& experiment);
+ChosenObjects offsetFromEqual(const ChosenObjects& group, QPointF step, const Experiment& experiment);
 
 /// Adapts objects from a different scene: on a string, all y coordinates become 0.
 ChosenObjects fitFor(ChosenObjects group, SceneKind scene);

@@ -12,8 +12,8 @@ namespace seiche {
 
 namespace {
 
-constexpr double leastPoints = 1.0;
-constexpr double leastHeight = 0.01;
+constexpr double minPoints = 1.0;
+constexpr double minHeight = 0.01;
 
 } // namespace
 
@@ -37,14 +37,14 @@ PoolObject withEndAt(PoolObject object, bool last, QPointF place, const Grid& gr
     if (!span || !instrument) return object;
     const QPointF kept = last ? span->from : span->to;
     if (instrument->kind == InstrumentKind::Scale && isUpright(object)) {
-        instrument->length = std::max(leastHeight, std::abs(place.y() - kept.y()));
+        instrument->length = std::max(minHeight, std::abs(place.y() - kept.y()));
         instrument->rise = (place.y() + kept.y()) / 2;
         return object;
     }
     // A tape dragged past its opposite end continues there.
     const double x = std::round(place.x());
     const double way = x - kept.x();
-    instrument->length = std::max(leastPoints, std::abs(way));
+    instrument->length = std::max(minPoints, std::abs(way));
     object.x = std::clamp(kept.x() + way / 2, 0.0, grid.width - 1.0);
     if (instrument->kind == InstrumentKind::Tape) {
         instrument->climb = std::copysign(1.0, way) * (place.y() - kept.y());

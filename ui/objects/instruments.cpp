@@ -70,7 +70,7 @@ const PoolObject* Instruments::frozen() const {
     return lastOf(InstrumentKind::Trace, m_session.settings().objects);
 }
 
-void Instruments::put(const PoolObject& object, const QString& text) {
+void Instruments::replaceObject(const PoolObject& object, const QString& text) {
     const ObjectsChange change{{object}, {}, {}};
     if (problemsOfChange(m_session.settings(), change, "things").empty()) m_session.change(change, text);
 }
@@ -89,7 +89,7 @@ void Instruments::startOrStopWatch() {
     } else {
         watch.until = std::max(now, atOnce);
     }
-    put(object, Selection::tr("stopwatch"));
+    replaceObject(object, Selection::tr("stopwatch"));
 }
 
 void Instruments::resetWatch() {
@@ -101,7 +101,7 @@ void Instruments::resetWatch() {
     const bool stands = watch.isStopped(now);
     watch.from = now;
     watch.until = stands ? std::max(now, atOnce) : 0.0;
-    put(object, Selection::tr("stopwatch"));
+    replaceObject(object, Selection::tr("stopwatch"));
 }
 
 void Instruments::setFrozen(bool on) {
@@ -114,7 +114,7 @@ void Instruments::setFrozen(bool on) {
     trace.heights = traceOf(m_session.run());
     object.is = trace;
     object.name = freeName(m_session.settings().objects, kindOf(object));
-    put(object, Selection::tr("keep trace"));
+    replaceObject(object, Selection::tr("keep trace"));
 }
 
 void Instruments::setBeads(bool on) { m_session.set({{"preview.beads", on ? double{beadEvery} : 0.0}}); }

@@ -30,7 +30,7 @@ public:
 private:
     const PoolObject* watch() const;
     const PoolObject* frozen() const;
-    void put(const PoolObject& object, const QString& text);
+    void replaceObject(const PoolObject& object, const QString& text);
 
     Session& m_session;
 };

@@ -94,7 +94,7 @@ void InstrumentsOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
         else instruments.paint(std::get<PoolObject>(*placed));
         painter.setOpacity(1.0);
     }
-    if (experiment.preview.nodes == Shows::Shown) paintReadings(instruments, canvas);
+    if (experiment.preview.nodes == Visibility::Shown) paintReadings(instruments, canvas);
     if (m_selection.arranging()) paintSelection(painter, canvas);
 }
 
@@ -195,7 +195,7 @@ bool InstrumentsOverlay::press(const QMouseEvent& event, StringCanvas& canvas) {
         m_grip = m_selection.has(name) ? Grip::Body : Grip::None;
     }
     if (const PoolObject* object = m_selection.object()) m_before = *object;
-    if (event.type() == QEvent::MouseButtonDblClick) m_selection.askForValues();
+    if (event.type() == QEvent::MouseButtonDblClick) m_selection.requestProperties();
     return true;
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "canvas/string_overlay.h"
-#include "objects/placing_hand.h"
+#include "objects/placement_tool.h"
 #include "objects/selection.h"
 #include "objects/standing_wave_readings.h"
 
@@ -25,7 +25,7 @@ public:
           m_standing(StandingWaveReadings::of(session)), m_placing(session) {}
 
     /// Returns the placement in progress. Other overlays draw it if it is of their kind.
-    const PlacingHand& placing() const { return m_placing; }
+    const PlacementTool& placing() const { return m_placing; }
 
     void paint(QPainter& painter, const StringCanvas& canvas) override;
     bool press(const QMouseEvent& event, StringCanvas& canvas) override;
@@ -49,7 +49,7 @@ private:
     Session& m_session;
     Selection& m_selection;
     StandingWaveReadings& m_standing;
-    PlacingHand m_placing;
+    PlacementTool m_placing;
     Grip m_grip = Grip::None;
     QPointF m_from;                     ///< start of the drag, as a canvas position
     std::optional<PoolObject> m_before; ///< instrument at the start of the drag

@@ -23,19 +23,19 @@ JointReadings& JointReadings::of(Session& session) {
 
 JointReadings::JointReadings(Session& session) : QObject(&session), m_session(session) {
     connect(&session, &Session::sampled, this, &JointReadings::lookIfDue);
-    connect(&session, &Session::runReplaced, this, &JointReadings::look);
-    connect(&session, &Session::settingsChanged, this, &JointReadings::look);
+    connect(&session, &Session::runReplaced, this, &JointReadings::measure);
+    connect(&session, &Session::settingsChanged, this, &JointReadings::measure);
     connect(&session, &Session::theoryChanged, this, &JointReadings::changed);
-    look();
+    measure();
 }
 
 void JointReadings::lookIfDue() {
     const Simulation& run = m_session.run();
     const std::int64_t since = run.frame() - m_lookedAt;
-    if (since < 0 || since >= JointWatch::stepsBetweenLooks(run.grid().width)) look();
+    if (since < 0 || since >= JointWatch::stepsBetweenLooks(run.grid().width)) measure();
 }
 
-void JointReadings::look() {
+void JointReadings::measure() {
     if (m_session.scene() != SceneKind::String) return;
     const std::size_t before = count();
     m_watch.observe(m_session.run());

@@ -17,7 +17,7 @@ public:
 
     std::size_t count() const { return m_watch.joints().size(); }
     /// Returns whether the readings may be shown. False while a lesson asks for the coefficients.
-    bool areTold() const { return !m_session.areFactorsAsked(); }
+    bool areShown() const { return !m_session.areCoefficientsHidden(); }
     /// Returns the boundary's position, in points from the left.
     double placeOf(std::size_t joint) const { return m_watch.joints()[joint].at; }
     /// Returns the speeds on both sides as "c 1 | 0.6", in points per step.
@@ -34,7 +34,7 @@ signals:
 
 private:
     explicit JointReadings(Session& session);
-    void look();
+    void measure();
     void lookIfDue();
     bool isFromLeft(std::size_t joint) const;
 

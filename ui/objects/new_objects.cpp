@@ -340,7 +340,7 @@ double wavelengthFor(const Source& source, const Experiment& experiment) {
 
 } // namespace
 
-double easyToSay(double value) {
+double roundedToTwoDigits(double value) {
     const double unit = std::pow(10.0, std::floor(std::log10(value)) - 1.0);
     return std::isfinite(unit) && unit > 0.0 ? std::round(value / unit) * unit : value;
 }
@@ -356,16 +356,17 @@ PoolObject madeFor(const NewObject& kind, const Experiment& experiment) {
     if (Source* made = std::get_if<Source>(&object.is)) {
         const double hertz =
             frequencyOf(experiment.rule, wavelengthFor(*made, experiment)) * experiment.stepsPerSecond;
-        if (std::isfinite(hertz) && hertz > 0.0) made->hertz = easyToSay(hertz);
+        if (std::isfinite(hertz) && hertz > 0.0) made->hertz = roundedToTwoDigits(hertz);
         if (experiment.rule.scene == SceneKind::String) {
             constexpr double shareOfCeiling = 0.25;
             made->hertz = std::min(made->hertz, 0.25 * experiment.stepsPerSecond);
-            made->height = easyToSay(shareOfCeiling * naturalCeiling(experiment));
+            made->height = roundedToTwoDigits(shareOfCeiling * naturalCeiling(experiment));
         }
     }
     if (Wall* made = std::get_if<Wall>(&object.is); made && made->speed > 0.0) {
         constexpr double partOfWaves = 0.2;
-        made->speed = easyToSay(partOfWaves * longWaveSpeed(experiment.rule) * experiment.stepsPerSecond);
+        made->speed =
+            roundedToTwoDigits(partOfWaves * longWaveSpeed(experiment.rule) * experiment.stepsPerSecond);
     }
     Instrument* made = std::get_if<Instrument>(&object.is);
     if (made && experiment.rule.scene == SceneKind::String) {

@@ -37,6 +37,6 @@ std::span<const NewObject> newInstruments();
 PoolObject madeFor(const NewObject& kind, const Experiment& experiment);
 QString nameOf(const NewObject& kind);
 /// Returns a positive number rounded to two significant digits.
-double easyToSay(double value);
+double roundedToTwoDigits(double value);
 
 } // namespace seiche

@@ -95,7 +95,7 @@ ObjectActions::ObjectActions(Session& session)
     connect(selectAll, &QAction::triggered, &m_selection, &Selection::selectAll);
     connect(arrange, &QAction::triggered, &m_selection, &Selection::setArranging);
     connect(next, &QAction::triggered, this, [this] { m_selection.step(1); });
-    connect(properties, &QAction::triggered, &m_selection, &Selection::askForValues);
+    connect(properties, &QAction::triggered, &m_selection, &Selection::requestProperties);
     connect(bringToFront, &QAction::triggered, &m_selection, &Selection::bringToFront);
     connect(sendToBack, &QAction::triggered, &m_selection, &Selection::sendToBack);
     connect(onCells, &QAction::triggered, &m_selection, &Selection::setOnCells);
@@ -152,7 +152,7 @@ void ObjectActions::refresh() {
     for (QAction* action : {selectAll, next}) action->setEnabled(m_shown && any);
     for (const Aligning& each : m_alignments)
         each.action->setEnabled(some && isFor(each.alignment, scene) &&
-                                chosen.count() >= leastOf(each.alignment));
+                                chosen.count() >= minOf(each.alignment));
     for (QAction* action : {bringToFront, sendToBack})
         action->setEnabled(some && !chosen.objects.empty() && experiment.objects.size() > 1);
     for (QAction* action : m_turns) action->setEnabled(some && !chosen.objects.empty());

@@ -51,12 +51,12 @@ QRectF turnedExtent(const PoolObject& object) {
         places.insert(places.end(), outline.points.begin(), outline.points.end());
     const QPointF half = halfExtentOf(object);
     if (places.empty()) places = {fromObject(object, half), fromObject(object, -half)};
-    QPointF least = places.front(), most = least;
+    QPointF min = places.front(), max = min;
     for (const QPointF& at : places) {
-        least = {std::min(least.x(), at.x()), std::min(least.y(), at.y())};
-        most = {std::max(most.x(), at.x()), std::max(most.y(), at.y())};
+        min = {std::min(min.x(), at.x()), std::min(min.y(), at.y())};
+        max = {std::max(max.x(), at.x()), std::max(max.y(), at.y())};
     }
-    return {least, most};
+    return {min, max};
 }
 
 } // namespace

@@ -10,7 +10,7 @@ namespace seiche {
 
 namespace {
 
-constexpr int mostRowsSeen = 4;
+constexpr int maxRowsSeen = 4;
 
 } // namespace
 
@@ -53,7 +53,7 @@ void ObjectList::refresh() {
 
 void ObjectList::fit() {
     const int row = count() > 0 ? sizeHintForRow(0) : fontMetrics().height();
-    setFixedHeight(std::clamp(count(), 1, mostRowsSeen) * row + 2 * frameWidth());
+    setFixedHeight(std::clamp(count(), 1, maxRowsSeen) * row + 2 * frameWidth());
 }
 
 } // namespace seiche

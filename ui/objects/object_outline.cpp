@@ -54,7 +54,7 @@ Points planoConvex(const Shape& shape) {
 
 Points cavity(const Shape& shape, double opening) {
     const double right = shape.width / 2, bottom = shape.height / 2,
-                 rim = std::max(shape.thickness, thinnestLine);
+                 rim = std::max(shape.thickness, minLineThickness);
     const double gap = std::min(opening / 2, right), innerGap = std::min(gap, std::max(0.0, right - rim));
     Points half{{gap, -bottom}, {right, -bottom}, {right, bottom}};
     Points inner{{right - rim, bottom - rim}, {right - rim, rim - bottom}, {innerGap, rim - bottom}};
@@ -75,7 +75,7 @@ Points corners(const Shape& shape) {
 }
 
 Points parabola(const Shape& shape) {
-    const double half = std::max(shape.thickness, thinnestLine) / 2;
+    const double half = std::max(shape.thickness, minLineThickness) / 2;
     Points upper, lower;
     constexpr int count = 48;
     for (int i = 0; i <= count; ++i) {
@@ -93,7 +93,7 @@ Points parabola(const Shape& shape) {
 }
 
 Points painted(const Shape& shape) {
-    const double half = std::max(shape.thickness, thinnestLine) / 2;
+    const double half = std::max(shape.thickness, minLineThickness) / 2;
     Points one, other;
     for (std::size_t i = 0; i < shape.path.size(); ++i) {
         const Spot& before = shape.path[i == 0 ? 0 : i - 1];
@@ -111,7 +111,7 @@ Points painted(const Shape& shape) {
 
 // Returns the pieces of a wall between its openings.
 std::vector<Points> pieces(const Wall& wall) {
-    const double half = wall.shape.width / 2, thick = std::max(wall.shape.height, thinnestLine) / 2;
+    const double half = wall.shape.width / 2, thick = std::max(wall.shape.height, minLineThickness) / 2;
     std::vector<Points> solid;
     double from = -half;
     for (int i = 0; i < wall.slits; ++i) {
@@ -140,12 +140,12 @@ std::vector<Outline> outlinesOf(const PoolObject& object) {
     const Shape* shape = shapeOf(object);
     if (!shape) return {};
     std::vector<Points> own;
-    const double w = shape->width, h = shape->height, rim = 2 * std::max(shape->thickness, thinnestLine);
+    const double w = shape->width, h = shape->height, rim = 2 * std::max(shape->thickness, minLineThickness);
     const bool hollow = shape->thickness > 0.0 && rim < std::min(w, h);
     switch (shape->form) {
     case Form::Line:
         if (const Wall* wall = std::get_if<Wall>(&object.is)) own = pieces(*wall);
-        else own = {box(-w / 2, -std::max(h, thinnestLine) / 2, w / 2, std::max(h, thinnestLine) / 2)};
+        else own = {box(-w / 2, -std::max(h, minLineThickness) / 2, w / 2, std::max(h, minLineThickness) / 2)};
         break;
     case Form::Box:
         own = {box(-w / 2, -h / 2, w / 2, h / 2)};

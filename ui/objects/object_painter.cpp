@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "objects/object_painter.h"
 
-#include "objects/inks.h"
 #include "objects/instrument_painter.h"
+#include "objects/overlay_colours.h"
 #include "objects/source_painter.h"
 #include "wave/moving_wall.h"
 
@@ -46,7 +46,7 @@ QImage shadesOf(const MediumRegion& region) {
         RasterQuantity quantity;
         QImage image;
     };
-    constexpr std::size_t mostKept = 8;
+    constexpr std::size_t maxKept = 8;
     static std::vector<Shades> kept;
     for (const Shades& each : kept)
         if (each.raster.get() == region.raster.get() && each.quantity == region.quantity) return each.image;
@@ -57,7 +57,7 @@ QImage shadesOf(const MediumRegion& region) {
         auto* row = reinterpret_cast<QRgb*>(image.scanLine(y));
         for (int x = 0; x < raster.columns; ++x) row[x] = shadeOfValue(*value++, region.quantity);
     }
-    if (kept.size() == mostKept) kept.erase(kept.begin());
+    if (kept.size() == maxKept) kept.erase(kept.begin());
     kept.push_back({region.raster, region.quantity, image});
     return image;
 }
@@ -86,7 +86,7 @@ QPolygonF cutTo(const QRectF& room, QPolygonF polygon) {
 // Very many slits would be invisible.
 std::vector<Outline> ObjectPainter::outlinesFor(const PoolObject& object) {
     const Wall* wall = std::get_if<Wall>(&object.is);
-    if (!wall || wall->shape.form != Form::Line || m_budget.takeSlits(wall->slits)) return outlinesOf(object);
+    if (!wall || wall->shape.form != Form::Line || m_budget.spendSlits(wall->slits)) return outlinesOf(object);
     PoolObject whole = object;
     std::get<Wall>(whole.is).slits = 0;
     return outlinesOf(whole);
@@ -149,7 +149,7 @@ void ObjectPainter::paintWay(const PoolObject& object) {
 }
 
 bool ObjectPainter::paintThin(const QPainterPath& path) {
-    const OutlineDetail detail = m_budget.take(path);
+    const OutlineDetail detail = m_budget.spend(path);
     if (detail == OutlineDetail::Full) return false;
     m_painter.setRenderHint(QPainter::Antialiasing, false);
     m_painter.setBrush(Qt::NoBrush);

@@ -154,7 +154,7 @@ void ObjectsOverlay::beginDrag(const QMouseEvent& event, PoolCanvas& canvas) {
     }
     m_before = m_selection.chosen();
     m_from = beginOfDrag(m_grip, m_from, canvas, m_before);
-    if (event.type() == QEvent::MouseButtonDblClick && !m_selection.isEmpty()) m_selection.askForValues();
+    if (event.type() == QEvent::MouseButtonDblClick && !m_selection.isEmpty()) m_selection.requestProperties();
 }
 
 // A long touch replaces the right button.
@@ -169,7 +169,7 @@ void ObjectsOverlay::holdStill(const QMouseEvent& event, PoolCanvas& canvas) {
         const QPointF at = *m_menuAt;
         const Selection::Names names = m_selection.names();
         forgetDrag();
-        canvas.takeFingersAway();
+        canvas.cancelTouches();
         m_selection.selectThese(names);
         openMenuOf(hit(at, canvas), at, canvas);
     });
@@ -216,7 +216,7 @@ void ObjectsOverlay::release(const QMouseEvent& event, PoolCanvas& canvas) {
     if (event.button() == Qt::RightButton) {
         if (menuAt && apart(*menuAt, event.position()) <= Theme::current().px(stillWithin))
             openMenuOf(hit(*menuAt, canvas), *menuAt, canvas);
-    } else if (ghost) m_selection.put(*ghost);
+    } else if (ghost) m_selection.replaceAll(*ghost);
     else m_selection.letGo();
 }
 

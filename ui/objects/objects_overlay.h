@@ -3,7 +3,7 @@
 #pragma once
 
 #include "canvas/pool_overlay.h"
-#include "objects/placing_hand.h"
+#include "objects/placement_tool.h"
 #include "objects/selection.h"
 #include "objects/selection_frame.h"
 #include "objects/wall_brush.h"
@@ -54,7 +54,7 @@ private:
 
     Session& m_session;
     Selection& m_selection;
-    PlacingHand m_placing;
+    PlacementTool m_placing;
     WallBrush m_brush;
     Grip m_grip = Grip::None;
     QPointF m_from;                       ///< start of the drag, in cells

@@ -99,7 +99,7 @@ ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
     layout->addWidget(m_problem);
     layout->addLayout(buttons);
     layout->addStretch();
-    setProperty("leastHeight", 190);
+    setProperty("minHeight", 190);
 
     connect(m_list, &QListWidget::itemActivated, this, [this] { m_name->setFocus(); });
     connect(m_name, &QLineEdit::editingFinished, this, [this] { rename(m_name->text().trimmed()); });
@@ -118,7 +118,7 @@ ObjectsPanel::ObjectsPanel(Session& session, QWidget* parent)
         const Source* source = std::get_if<Source>(&object->is);
         if (!source) return Instruments(this->session()).startOrStopWatch();
         Sources sources(this->session());
-        say(isSingle(*source) ? sources.sendPulse() : sources.switchNow());
+        showProblems(isSingle(*source) ? sources.sendPulse() : sources.switchNow());
     });
     connect(&m_selection, &Selection::changed, this, &ObjectsPanel::refreshSoon);
     connect(&m_joints, &JointReadings::changed, this, &ObjectsPanel::refreshSoon);
@@ -159,7 +159,7 @@ void ObjectsPanel::showScene() {
     m_add->setVisible(onString);
     m_add->setEnabled(session().settings().rule.arithmetic == Arithmetic::Float);
     QStringList joints;
-    for (std::size_t i = 0; onString && m_joints.areTold() && i < m_joints.count(); ++i)
+    for (std::size_t i = 0; onString && m_joints.areShown() && i < m_joints.count(); ++i)
         joints << m_joints.sentenceOf(i);
     m_jointList->setText(joints.join(QLatin1Char('\n')));
     m_jointList->setVisible(!joints.isEmpty());
@@ -171,7 +171,7 @@ void ObjectsPanel::fillMenu() {
         QAction* action = m_add->menu()->addAction(nameOf(kind));
         action->setObjectName(QLatin1String(kind.name));
         connect(action, &QAction::triggered, this,
-                [this, &kind] { say(m_selection.add(kind.make(session().run().grid()))); });
+                [this, &kind] { showProblems(m_selection.add(kind.make(session().run().grid()))); });
     }
 }
 
@@ -203,14 +203,14 @@ void ObjectsPanel::addNumber(const std::string& key, const QString& label, const
     const int line = static_cast<int>(m_rows.size());
     m_grid->addWidget(row.label, line, 0);
     m_grid->addWidget(row.entry, line, 1);
-    connect(row.entry, &ValueEntry::typed, this, [this, key](double value) { take(key, value); });
-    connect(row.entry, &ValueEntry::stepsWanted, this, [this, key](int steps) {
+    connect(row.entry, &ValueEntry::typed, this, [this, key](double value) { setValue(key, value); });
+    connect(row.entry, &ValueEntry::stepsRequested, this, [this, key](int steps) {
         const std::optional<double> now = valueOf(key);
         if (!now) return;
         const ChosenObjects chosen = m_selection.chosen();
         const ObjectProperty* property =
             chosen.objects.empty() ? nullptr : findProperty(chosen.objects.front(), key);
-        take(key, *now + steps * (property ? property->fineStep : 1.0));
+        setValue(key, *now + steps * (property ? property->fineStep : 1.0));
     });
     m_rows.push_back(row);
 }
@@ -299,25 +299,27 @@ std::optional<double> ObjectsPanel::valueOf(const PoolObject& object, const std:
                                                                       : std::nullopt;
 }
 
-void ObjectsPanel::say(const std::vector<Problem>& problems) {
+void ObjectsPanel::showProblems(const std::vector<Problem>& problems) {
     QString text;
     for (const Problem& problem : problems) text += problemInWords(problem) + QLatin1Char('\n');
-    say(text.trimmed());
+    showProblems(text.trimmed());
 }
 
-void ObjectsPanel::say(const QString& problem) {
+void ObjectsPanel::showProblems(const QString& problem) {
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
     refreshNow();
 }
 
-void ObjectsPanel::take(const std::string& key, double value) {
+void ObjectsPanel::setValue(const std::string& key, double value) {
     ChosenObjects changed = m_selection.chosen();
     for (Probe& probe : changed.probes)
         (key == atX ? probe.x : probe.y) = static_cast<int>(std::lround(std::clamp(value, -1e6, 1e6)));
     for (PoolObject& object : changed.objects)
-        if (const QString problem = takeInto(object, key, value); !problem.isEmpty()) return say(problem);
-    say(m_selection.put(changed, typing + static_cast<int>(std::hash<std::string>{}(key) % 1000)));
+        if (const QString problem = takeInto(object, key, value); !problem.isEmpty())
+            return showProblems(problem);
+    showProblems(
+        m_selection.replaceAll(changed, typing + static_cast<int>(std::hash<std::string>{}(key) % 1000)));
 }
 
 QString ObjectsPanel::takeInto(PoolObject& object, const std::string& key, double value) const {
@@ -351,12 +353,12 @@ void ObjectsPanel::takeWord(const std::string& key, int word) {
         if (Shape* shape = shapeOf(object); shape && followsPath(shape->form)) {
             const double x = shape->width / 2, y = shape->height / 2;
             const bool isOutline = shape->form == Form::Outline;
-            if (isOutline && shape->path.size() < fewestCorners)
+            if (isOutline && shape->path.size() < minCorners)
                 shape->path = {{-x, -y}, {x, -y}, {x, y}, {-x, y}};
             else if (shape->path.empty()) shape->path = {{-x, 0.0}, {x, 0.0}};
         }
     }
-    say(m_selection.put(changed));
+    showProblems(m_selection.replaceAll(changed));
 }
 
 void ObjectsPanel::rename(const QString& name) {
@@ -365,15 +367,15 @@ void ObjectsPanel::rename(const QString& name) {
     const std::string wanted = name.toStdString();
     const bool taken = findObject(experiment.objects, wanted) ||
                        std::ranges::any_of(experiment.probes, [&](const Probe& p) { return p.name == wanted; });
-    if (taken) return say(tr("Another object already has this name."));
+    if (taken) return showProblems(tr("Another object already has this name."));
     if (const PoolObject* old = m_selection.object()) {
         PoolObject object = *old;
         object.name = wanted;
-        say(m_selection.replace(object));
+        showProblems(m_selection.replace(object));
     } else if (const Probe* oldProbe = m_selection.probe()) {
         Probe probe = *oldProbe;
         probe.name = wanted;
-        say(m_selection.replace(probe));
+        showProblems(m_selection.replace(probe));
     }
 }
 
@@ -381,11 +383,11 @@ void ObjectsPanel::rename(const QString& name) {
 // waves.
 QString ObjectsPanel::echoOf(const Wall& wall) const {
     const Experiment& experiment = session().settings();
-    constexpr std::size_t most = 3;
+    constexpr std::size_t max = 3;
     std::vector<double> waves;
     for (const PoolObject& object : experiment.objects) {
         const Source* source = std::get_if<Source>(&object.is);
-        if (!source || waves.size() == most) continue;
+        if (!source || waves.size() == max) continue;
         const auto wave = wavelengthOf(experiment.rule, source->hertz / experiment.stepsPerSecond);
         const auto isSame = [&](double other) { return std::abs(other - *wave) < 0.05 * *wave; };
         if (wave && std::ranges::none_of(waves, isSame)) waves.push_back(*wave);
@@ -450,7 +452,7 @@ void ObjectsPanel::showRows() {
     }
 }
 
-QString ObjectsPanel::whatSeveralAre(const ChosenObjects& chosen) const {
+QString ObjectsPanel::multiSelectionLabel(const ChosenObjects& chosen) const {
     if (chosen.count() < 2) return {};
     const QString count = QLocale().toString(static_cast<qulonglong>(chosen.count()));
     const QString text = tr("%1 objects selected. They move, rotate and resize together. Use the Edit menu to "
@@ -470,7 +472,7 @@ void ObjectsPanel::refresh() {
         m_built = layoutKey();
     }
     m_empty->setVisible(chosen.isEmpty());
-    m_several->setText(whatSeveralAre(chosen));
+    m_several->setText(multiSelectionLabel(chosen));
     m_several->setVisible(chosen.count() > 1);
     m_values->setVisible(!m_rows.empty());
     if (m_problem->text().isEmpty()) m_problem->hide();

@@ -48,14 +48,14 @@ private:
     void addNumber(const std::string& key, const QString& label, const QString& tip, int decimals);
     void addWord(const ObjectProperty& property, const PoolObject& object, const QString& label,
                  const QString& tip);
-    void take(const std::string& key, double value);
+    void setValue(const std::string& key, double value);
     /// Stores a choice. `word` is the option index.
     void takeWord(const std::string& key, int word);
     /// Stores a number in an object. Returns the problem, empty on success.
     QString takeInto(PoolObject& object, const std::string& key, double value) const;
     void rename(const QString& name);
-    void say(const std::vector<Problem>& problems);
-    void say(const QString& problem);
+    void showProblems(const std::vector<Problem>& problems);
+    void showProblems(const QString& problem);
     /// Returns the common value of all selected objects. Empty if they differ.
     std::optional<double> valueOf(const std::string& key) const;
     std::optional<double> valueOf(const PoolObject& object, const std::string& key) const;
@@ -63,7 +63,7 @@ private:
     void showNow(const PoolObject* object);
     /// Shows the button that opens the formula dialog for a medium or source.
     void showDrawn(const PoolObject* object);
-    QString whatSeveralAre(const ChosenObjects& chosen) const;
+    QString multiSelectionLabel(const ChosenObjects& chosen) const;
     QString echoOf(const Wall& wall) const;
     /// Returns the Doppler shift by a moving wall.
     QString shiftOf(const Wall& wall) const;

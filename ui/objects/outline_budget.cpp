@@ -7,7 +7,7 @@
 
 namespace seiche {
 
-OutlineDetail OutlineBudget::take(const QPainterPath& path) {
+OutlineDetail OutlineBudget::spend(const QPainterPath& path) {
     double length = 0.0,
            smooth = 0.0; // length of antialiased lines, oblique to the pixel grid
     double rows = 0.0;   // pixel rows crossed, summed over all lines
@@ -31,7 +31,7 @@ OutlineDetail OutlineBudget::take(const QPainterPath& path) {
     return OutlineDetail::Thin;
 }
 
-bool OutlineBudget::takeSlits(int slits) {
+bool OutlineBudget::spendSlits(int slits) {
     if (slits > m_slits) return false;
     m_slits -= slits;
     return true;

@@ -21,9 +21,9 @@ enum class OutlineDetail {
 class OutlineBudget {
 public:
     /// Returns the detail for a path in pixels, and subtracts its cost.
-    OutlineDetail take(const QPainterPath& path);
+    OutlineDetail spend(const QPainterPath& path);
     /// Returns whether a wall with this number of slits can be drawn, and subtracts its cost.
-    bool takeSlits(int slits);
+    bool spendSlits(int slits);
 
 private:
     int m_slits = 20'000;

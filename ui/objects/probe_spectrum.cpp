@@ -13,14 +13,14 @@ namespace {
 
 /// The axis ends above the last amplitude of at least this fraction of the maximum, plus the foot
 /// of its peak.
-constexpr double leastOfSpectrum = 0.02;
+constexpr double minOfSpectrum = 0.02;
 constexpr double footOfPeak = 4.0; // spacings
 
 } // namespace
 
 ProbeSpectrum::ProbeSpectrum(QWidget* parent) : Chart(parent) {
     setObjectName(QStringLiteral("probeSpectrum"));
-    for (std::size_t i = 0; i < most; ++i) addSeries(Drawn::Line, traceOfProbe(static_cast<int>(i)));
+    for (std::size_t i = 0; i < max; ++i) addSeries(Drawn::Line, traceOfProbe(static_cast<int>(i)));
 }
 
 void ProbeSpectrum::retranslate() {
@@ -36,15 +36,15 @@ QStringList ProbeSpectrum::show(const std::vector<ProbeTrail>& trails) {
     for (const ProbeTrail& trail : trails) {
         const EvenRecord record = evenRecord(trail.samples);
         spectra.push_back(spectrumOf(record.heights, record.samplesPerSecond));
-        last = std::max(last, bandOf(spectra.back(), leastOfSpectrum) + footOfPeak * spectra.back().spacing);
+        last = std::max(last, bandOf(spectra.back(), minOfSpectrum) + footOfPeak * spectra.back().spacing);
         const auto peaks = peaksOf(spectra.back(), 1);
         lines << (peaks.empty() ? tr("%1: no peak").arg(trail.name)
                                 : tr("%1: highest peak at %2 Hz, amplitude %3")
                                       .arg(trail.name, readable(peaks.front().hertz, locale),
                                            readable(peaks.front().amplitude, locale)));
     }
-    if (last > 0.0) last = roundedOut({0.0, last}, Scale::Linear).most;
-    for (std::size_t i = 0; i < most; ++i) {
+    if (last > 0.0) last = roundedOut({0.0, last}, Scale::Linear).max;
+    for (std::size_t i = 0; i < max; ++i) {
         const int series = static_cast<int>(i);
         std::vector<ChartPoint> points;
         if (i < spectra.size()) {

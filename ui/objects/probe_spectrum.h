@@ -29,7 +29,7 @@ public:
 private:
     using QWidget::show;
 
-    static constexpr std::size_t most = 6;
+    static constexpr std::size_t max = 6;
 };
 
 } // namespace seiche

@@ -46,7 +46,7 @@ ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
       m_chart(new Chart(this)), m_spectrum(new ProbeSpectrum(this)), m_spectrogram(new SpectrogramView(this)),
       m_pair(new ProbePair(this)), m_difference(new CheckBox(this)), m_secondsLabel(new QLabel(this)),
       m_seconds(new ValueEntry(this)), m_report(new WrappedLabel(this)) {
-    for (std::size_t i = 0; i < most; ++i) m_chart->addSeries(Drawn::Line, traceOfProbe(static_cast<int>(i)));
+    for (std::size_t i = 0; i < max; ++i) m_chart->addSeries(Drawn::Line, traceOfProbe(static_cast<int>(i)));
     m_differenceSeries = m_chart->addSeries(Drawn::Line, Trace::Main);
     m_chart->setObjectName(QStringLiteral("probeHeights"));
     m_view->setObjectName(QStringLiteral("probeView"));
@@ -72,7 +72,7 @@ ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
     layout->addWidget(m_difference);
     layout->addLayout(row);
     layout->addWidget(m_report);
-    setProperty("leastHeight", 224);
+    setProperty("minHeight", 224);
 
     connect(m_view, &QComboBox::activated, this, [this] {
         showView();
@@ -84,7 +84,7 @@ ProbesPanel::ProbesPanel(Session& session, QWidget* parent)
         m_window = std::clamp(seconds, shortestWindow, longestWindow);
         refreshNow();
     });
-    connect(m_seconds, &ValueEntry::stepsWanted, this, [this](int steps) {
+    connect(m_seconds, &ValueEntry::stepsRequested, this, [this](int steps) {
         m_window = std::clamp(m_window + 0.5 * steps, shortestWindow, longestWindow);
         refreshNow();
     });
@@ -142,7 +142,7 @@ void ProbesPanel::follow() {
     const auto& probes = session().settings().probes;
     std::vector<Watched> next;
     for (const Probe& probe : probes) {
-        if (next.size() == most) break;
+        if (next.size() == max) break;
         const auto known = std::ranges::find_if(m_watched, [&](const Watched& w) {
             return w.name == probe.name && w.x == probe.x && w.y == probe.y;
         });
@@ -214,7 +214,7 @@ QStringList ProbesPanel::showHeights() {
     m_difference->setEnabled(m_watched.size() >= 2);
     const bool difference = m_difference->isChecked() && m_watched.size() >= 2;
     QStringList lines;
-    for (std::size_t i = 0; i < most; ++i) {
+    for (std::size_t i = 0; i < max; ++i) {
         std::vector<ChartPoint> points;
         const bool has = i < m_watched.size();
         if (has) {
@@ -253,7 +253,7 @@ QStringList ProbesPanel::showPair() {
     const auto first = static_cast<std::size_t>(m_pair->first()),
                second = static_cast<std::size_t>(m_pair->second());
     const bool areTwo = m_watched.size() >= 2 && first != second;
-    for (std::size_t i = 0; i < most; ++i) {
+    for (std::size_t i = 0; i < max; ++i) {
         const bool has = i < m_watched.size() && (i == first || i == second);
         if (has) m_chart->setName(static_cast<int>(i), names[static_cast<qsizetype>(i)]);
         m_chart->setShown(static_cast<int>(i), has);

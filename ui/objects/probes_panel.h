@@ -38,7 +38,7 @@ protected:
     void refresh() override;
 
 private:
-    static constexpr std::size_t most = 6;
+    static constexpr std::size_t max = 6;
     struct Watched {
         std::string name;
         int x = 0, y = 0;

@@ -41,7 +41,7 @@ PullKind::PullKind(Session& session, QWidget* parent)
             Pull pull = m_session.settings().pullWith;
             pull.*member = choice->value();
             m_session.setPullWith(pull);
-            emit done();
+            emit finished();
         });
     };
     take(&Pull::shape, m_shape);

@@ -45,7 +45,7 @@ Selection& Selection::of(Session& session) {
 Selection::Selection(Session& session) : QObject(&session), m_session(session) {
     m_onCells = QSettings().value(keyOfOnCells(), true).toBool();
     connect(&session, &Session::runReplaced, this, [this] {
-        giveUpPlacing();
+        cancelPlacing();
         selectThese({});
     });
     connect(&session, &Session::wasReset, this, [this] { setArranging(false); });
@@ -119,7 +119,7 @@ void Selection::putAt(QPointF place) {
     m_toPlace.reset();
     if (const Probe* probe = std::get_if<Probe>(&placed)) {
         addProbe(probe->x, probe->y);
-        return askForProbes();
+        return requestProbesPanel();
     }
     PoolObject object = std::get<PoolObject>(placed);
     // A placed stopwatch starts at once.
@@ -136,7 +136,7 @@ void Selection::putAt(QPointF place) {
     m_session.change(inIt, tr("add object"), stroke);
 }
 
-void Selection::giveUpPlacing() {
+void Selection::cancelPlacing() {
     if (!m_toPlace) return;
     m_toPlace.reset();
     emit changed();
@@ -173,7 +173,7 @@ void Selection::carry(QPointF way) { m_carried = movedBy(chosen(), way, m_sessio
 
 void Selection::letGo() {
     const std::string pressed = std::exchange(m_pressed, {});
-    if (const auto carried = std::exchange(m_carried, std::nullopt)) put(*carried);
+    if (const auto carried = std::exchange(m_carried, std::nullopt)) replaceAll(*carried);
     else if (!pressed.empty()) select(pressed);
 }
 
@@ -254,7 +254,7 @@ std::vector<Problem> Selection::addProbe(int x, int y) {
     return addAll({{}, {Probe{freeProbeName(m_session.settings()), x, y}}});
 }
 
-std::vector<Problem> Selection::put(const ChosenObjects& changed, int stroke) {
+std::vector<Problem> Selection::replaceAll(const ChosenObjects& changed, int stroke) {
     const ChosenObjects before = chosen();
     ObjectsChange change;
     const auto isNew = [](const auto& old) {
@@ -288,8 +288,8 @@ std::vector<Problem> Selection::addAll(ChosenObjects added, int stroke) {
     const QString text = names.size() > 1        ? tr("add objects")
                          : added.objects.empty() ? tr("add probe")
                                                  : tr("add object");
-    if (!mayClassMake(added.put(), m_session.settings())) return {};
-    std::vector<Problem> problems = apply(added.put(), text, stroke);
+    if (!mayClassMake(added.asChange(), m_session.settings())) return {};
+    std::vector<Problem> problems = apply(added.asChange(), text, stroke);
     if (!problems.empty()) return problems;
     m_arranging = true;
     m_names = names;
@@ -347,7 +347,7 @@ bool Selection::paste(const QString& text, std::optional<QPointF> place) {
         const bool onString = m_session.scene() == SceneKind::String;
         pasted = movedBy(pasted, onString ? QPointF(std::round(way.x()), 0.0) : landing(pasted, way),
                          m_session.settings());
-    } else pasted = besideTheSame(pasted, QPointF(toCopy, toCopy), m_session.settings());
+    } else pasted = offsetFromEqual(pasted, QPointF(toCopy, toCopy), m_session.settings());
     const std::vector<Problem> problems = addAll(pasted);
     return problems.empty() || refuse(problems);
 }
@@ -376,14 +376,18 @@ void Selection::moveBy(double x, double y) {
     const QPointF twice = 2.0 * middleOfFirst(all, m_session.scene());
     const bool isRough = std::round(twice.x()) != twice.x() || std::round(twice.y()) != twice.y();
     if (isRough) way = landing(all, way);
-    put(movedBy(all, way, experiment), moving);
+    replaceAll(movedBy(all, way, experiment), moving);
 }
 
-void Selection::turnBy(double degrees) { put(turnedBy(chosen(), degrees, m_session.settings()), turning); }
+void Selection::turnBy(double degrees) {
+    replaceAll(turnedBy(chosen(), degrees, m_session.settings()), turning);
+}
 
-void Selection::resizeBy(double factor) { put(resizedBy(chosen(), factor, m_session.settings()), resizing); }
+void Selection::resizeBy(double factor) {
+    replaceAll(resizedBy(chosen(), factor, m_session.settings()), resizing);
+}
 
-void Selection::align(Alignment alignment) { put(aligned(chosen(), alignment, m_session.settings())); }
+void Selection::align(Alignment alignment) { replaceAll(aligned(chosen(), alignment, m_session.settings())); }
 
 // Removes all objects behind the first change and adds them again in the new order.
 void Selection::reorder(bool toFront) {

@@ -45,7 +45,7 @@ public:
     /// other. Requires a placement in progress.
     std::variant<PoolObject, Probe> placedAt(QPointF place) const;
     void putAt(QPointF place);
-    void giveUpPlacing();
+    void cancelPlacing();
 
     /// Returns the name of the selected object or probe. Empty if none or several.
     const std::string& name() const;
@@ -90,7 +90,7 @@ public:
     std::vector<Problem> replace(const PoolObject& object, int stroke = 0);
     std::vector<Problem> replace(const Probe& probe);
     /// Stores the changed selected objects under their names. Returns the problems.
-    std::vector<Problem> put(const ChosenObjects& changed, int stroke = 0);
+    std::vector<Problem> replaceAll(const ChosenObjects& changed, int stroke = 0);
     /// Adds an object or probe under a free name and selects it for arranging.
     std::vector<Problem> add(PoolObject object, int stroke = 0);
     std::vector<Problem> addProbe(int x, int y);
@@ -126,12 +126,12 @@ public:
     QPointF landing(const ChosenObjects& group, QPointF way) const;
 
     /// Request the objects panel and the probes panel.
-    void askForValues() { emit valuesWanted(); }
-    void askForProbes() { emit probesWanted(); }
+    void requestProperties() { emit propertiesRequested(); }
+    void requestProbesPanel() { emit probesPanelRequested(); }
 
 signals:
-    void valuesWanted();
-    void probesWanted();
+    void propertiesRequested();
+    void probesPanelRequested();
     /// Emitted when a text cannot be pasted.
     void refused(const QStringList& problems);
     /// Emitted when the selection or the arranging mode changes.

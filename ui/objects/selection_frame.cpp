@@ -4,9 +4,9 @@
 
 #include "canvas/pool_canvas.h"
 #include "model/object_properties.h"
-#include "objects/inks.h"
 #include "objects/object_extent.h"
 #include "objects/object_outline.h"
+#include "objects/overlay_colours.h"
 
 #include <QPainter>
 

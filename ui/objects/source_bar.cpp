@@ -91,18 +91,19 @@ void SourceBar::connectParts() {
     connect(m_down, &QCheckBox::clicked, this, [this](bool on) { m_sources.setDownwards(on); });
     connect(m_repeat, &QCheckBox::clicked, this, [this](bool on) { m_sources.setRepeating(on); });
     connect(m_signal, &QComboBox::activated, this, [this] {
-        takeSignal(m_signal->value());
-        emit done();
+        setSignal(m_signal->value());
+        emit finished();
     });
     for (const auto& [field, id] :
          {std::pair(&m_height, "height"), std::pair(&m_hertz, "hertz"), std::pair(&m_every, "every")}) {
         connect(field->entry, &ValueEntry::typed, this,
-                [this, field, id](double value) { take(id, *field, value); });
-        connect(field->entry, &ValueEntry::stepsWanted, this, [this, field, id](int steps) {
+                [this, field, id](double value) { setValue(id, *field, value); });
+        connect(field->entry, &ValueEntry::stepsRequested, this, [this, field, id](int steps) {
             const ObjectProperty& property = propertyOfSources(id);
-            if (source()) take(id, *field, property.number(*m_selection.object()) + steps * property.fineStep);
+            if (source())
+                setValue(id, *field, property.number(*m_selection.object()) + steps * property.fineStep);
         });
-        connect(field->entry, &ValueEntry::confirmed, this, &SourceBar::done);
+        connect(field->entry, &ValueEntry::confirmed, this, &SourceBar::finished);
     }
     connect(&m_selection, &Selection::changed, this, &SourceBar::refresh);
     connect(&m_session, &Session::runReplaced, this, &SourceBar::refresh);
@@ -115,7 +116,7 @@ const Source* SourceBar::source() const {
     return object ? std::get_if<Source>(&object->is) : nullptr;
 }
 
-void SourceBar::take(const char* id, const Field& field, double value) {
+void SourceBar::setValue(const char* id, const Field& field, double value) {
     if (!source()) return;
     PoolObject object = *m_selection.object();
     const ObjectProperty& property = propertyOfSources(id);
@@ -132,7 +133,7 @@ void SourceBar::take(const char* id, const Field& field, double value) {
     field.entry->setProblem(problems.empty() ? QString() : problemInWords(problems.front()));
 }
 
-void SourceBar::takeSignal(Signal signal) {
+void SourceBar::setSignal(Signal signal) {
     if (!source()) return;
     PoolObject object = *m_selection.object();
     std::get<Source>(object.is).signal = signal;

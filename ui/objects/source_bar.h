@@ -34,7 +34,7 @@ public:
 
 signals:
     /// Emitted after a choice. The canvas regains the keys.
-    void done();
+    void finished();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -48,8 +48,8 @@ private:
         ValueEntry* entry;
     };
     Field addField(const char* id);
-    void take(const char* id, const Field& field, double value);
-    void takeSignal(Signal signal);
+    void setValue(const char* id, const Field& field, double value);
+    void setSignal(Signal signal);
     void connectParts();
     void refresh();
     /// Updates the parts that depend on time alone.

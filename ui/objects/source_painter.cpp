@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "objects/source_painter.h"
 
-#include "objects/inks.h"
 #include "objects/object_outline.h"
 #include "objects/object_painter.h"
+#include "objects/overlay_colours.h"
 #include "wave/emission.h"
 
 #include <QPainter>
@@ -101,7 +101,7 @@ void SourcePainter::paintLine(const PoolObject& moved, const Source& source) {
         const QPointF a = seen(moved, {-half, 0}), b = seen(moved, {half, 0});
         m_painter.setPen(QPen(inks::shade, theme.px(width + 3), Qt::SolidLine, Qt::RoundCap));
         m_painter.drawLine(a, b);
-        m_painter.setPen(QPen(theme.tokens().twin, theme.px(width), Qt::SolidLine, Qt::RoundCap));
+        m_painter.setPen(QPen(theme.tokens().comparisonRun, theme.px(width), Qt::SolidLine, Qt::RoundCap));
         m_painter.drawLine(a, b);
     };
     if (source.profile == LineProfile::Even) return draw(source.length / 2, 3);
@@ -119,7 +119,7 @@ void SourcePainter::paintArray(const PoolObject& moved, const Source& source) {
     const double apart = std::hypot(right.x() - left.x(), right.y() - left.y()) / (source.elements - 1);
     const double radius = std::clamp(0.35 * apart, 1.0, double(theme.px(3)));
     m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(theme.tokens().twin);
+    m_painter.setBrush(theme.tokens().comparisonRun);
     for (int i = 0; i < source.elements; ++i) {
         const double along = source.length * (double(i) / (source.elements - 1) - 0.5);
         m_painter.drawEllipse(seen(moved, {along, 0}), radius, radius);
@@ -145,7 +145,7 @@ void SourcePainter::paintPole(QPointF at, bool isPositive) {
     m_painter.setPen(QPen(inks::light, theme.px(1.5)));
     m_painter.setBrush(inks::shade);
     m_painter.drawEllipse(at, radius, radius);
-    m_painter.setPen(QPen(theme.tokens().twin, theme.px(1.8)));
+    m_painter.setPen(QPen(theme.tokens().comparisonRun, theme.px(1.8)));
     m_painter.drawLine(at - QPointF(half, 0), at + QPointF(half, 0));
     if (isPositive) m_painter.drawLine(at - QPointF(0, half), at + QPointF(0, half));
 }
@@ -164,7 +164,7 @@ void SourcePainter::paintRing(QPointF at) {
         else wave.lineTo(point);
     }
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(theme.tokens().twin, theme.px(1.8)));
+    m_painter.setPen(QPen(theme.tokens().comparisonRun, theme.px(1.8)));
     m_painter.drawPath(wave);
 }
 

@@ -13,7 +13,7 @@ namespace seiche {
 
 namespace {
 
-constexpr double leastOn = 1e-3;    // seconds; a zero duration means no end
+constexpr double minOn = 1e-3;      // seconds; a zero duration means no end
 constexpr double cyclesApart = 3.0; // of a new train
 
 Source& sourceIn(PoolObject& object) { return std::get<Source>(object.is); }
@@ -36,7 +36,7 @@ bool isOn(const Source& source, double now) {
     return now >= source.from && !(source.stops() && now >= source.until);
 }
 
-std::vector<Problem> Sources::put(PoolObjects objects, const QString& text) {
+std::vector<Problem> Sources::replaceSources(PoolObjects objects, const QString& text) {
     ObjectsChange change;
     change.put = std::move(objects);
     std::vector<Problem> problems = problemsOfChange(m_session.settings(), change, "things");
@@ -57,7 +57,7 @@ std::vector<Problem> Sources::sendPulse() {
     if (!known) return {};
     PoolObject object = *known;
     startAt(object, m_session.run().seconds());
-    return put({object}, Selection::tr("pulse"));
+    return replaceSources({object}, Selection::tr("pulse"));
 }
 
 bool Sources::canSendFromBothEnds() const {
@@ -83,7 +83,7 @@ std::vector<Problem> Sources::sendFromBothEnds() {
         other.name = freeName(all, kindOf(other));
     }
     startAt(other, now);
-    return put({here, other}, Selection::tr("pulses from both ends"));
+    return replaceSources({here, other}, Selection::tr("pulses from both ends"));
 }
 
 std::vector<Problem> Sources::switchNow() {
@@ -92,7 +92,7 @@ std::vector<Problem> Sources::switchNow() {
     PoolObject object = *old;
     Source& source = sourceIn(object);
     const double now = m_session.run().seconds();
-    if (isOn(source, now)) source.until = std::max(now, source.from + leastOn);
+    if (isOn(source, now)) source.until = std::max(now, source.from + minOn);
     else startAt(object, now);
     return m_selection.replace(object);
 }
@@ -114,7 +114,7 @@ std::vector<Problem> Sources::setRepeating(bool on) {
     const double now = m_session.run().seconds();
     if (on) {
         const double cycles = source.signal == Signal::Packet ? source.cycles : 1.0;
-        source.every = easyToSay(cyclesApart * cycles / source.hertz);
+        source.every = roundedToTwoDigits(cyclesApart * cycles / source.hertz);
         startAt(object, now);
     } else if (source.every > 0.0) {
         source.from += source.every * std::max(0.0, std::floor((now - source.from) / source.every));

@@ -38,7 +38,7 @@ public:
     std::vector<Problem> setRepeating(bool on);
 
 private:
-    std::vector<Problem> put(PoolObjects objects, const QString& text);
+    std::vector<Problem> replaceSources(PoolObjects objects, const QString& text);
 
     Session& m_session;
     Selection& m_selection;

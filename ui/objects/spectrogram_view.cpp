@@ -69,7 +69,7 @@ QString SpectrogramView::show(const ProbeTrail& trail) {
         for (std::size_t i = 0; i < column.amplitudes.size(); ++i)
             if (column.amplitudes[i] >= 2.0 * darkestAmplitude * largest)
                 band = std::max(band, spectra.spacing() * static_cast<double>(i + 2));
-    band = roundedOut({0.0, band}, Scale::Linear).most;
+    band = roundedOut({0.0, band}, Scale::Linear).max;
     const std::size_t bins = spectra.columns().front().amplitudes.size();
     const std::size_t rows = std::clamp<std::size_t>(std::size_t(band / spectra.spacing()) + 1, 2, bins);
 

@@ -28,19 +28,19 @@ StandingWaveReadings& StandingWaveReadings::of(Session& session) {
 }
 
 StandingWaveReadings::StandingWaveReadings(Session& session) : QObject(&session), m_session(session) {
-    connect(&session, &Session::sampled, this, &StandingWaveReadings::look);
+    connect(&session, &Session::sampled, this, &StandingWaveReadings::measure);
     connect(&session, &Session::runReplaced, this, [this] {
         m_watch.clear();
-        look();
+        measure();
     });
     connect(&session, &Session::settingsChanged, this, [this] {
-        m_watch.lookAgain();
-        look();
+        m_watch.checkAgain();
+        measure();
     });
     connect(&session, &Session::theoryChanged, this, &StandingWaveReadings::changed);
 }
 
-void StandingWaveReadings::look() {
+void StandingWaveReadings::measure() {
     if (m_session.scene() != SceneKind::String) return;
     const bool read = m_watch.reads();
     m_watch.observe(m_session.run());
@@ -49,7 +49,7 @@ void StandingWaveReadings::look() {
 
 QString StandingWaveReadings::briefOf(const std::string& ruler) const {
     const std::optional<StandingWave>& wave = m_watch.at(ruler);
-    if (!wave || !areTold()) return {};
+    if (!wave || !areShown()) return {};
     if (!wave->towardsRight) return tr("S %1", "standing wave ratio").arg(ratioOf(*wave));
     const QString arrow = *wave->towardsRight ? QStringLiteral("→") : QStringLiteral("←");
     return tr("S %1 · r %2 %3", "standing wave ratio, reflection coefficient, arrow")
@@ -58,7 +58,7 @@ QString StandingWaveReadings::briefOf(const std::string& ruler) const {
 
 QString StandingWaveReadings::sentenceOf(const std::string& ruler) const {
     const std::optional<StandingWave>& wave = m_watch.at(ruler);
-    if (!wave || !areTold()) return {};
+    if (!wave || !areShown()) return {};
     const QString distance = RealUnits(m_session.settings()).length(wave->nodeDistance);
     if (!wave->towardsRight)
         return tr("Between the ends: standing-wave ratio %1. The waves travelling right and left are equally "

@@ -27,8 +27,8 @@ signals:
 
 private:
     explicit StandingWaveReadings(Session& session);
-    void look();
-    bool areTold() const { return !m_session.isSecret() && !m_session.areFactorsAsked(); }
+    void measure();
+    bool areShown() const { return !m_session.isChallenge() && !m_session.areCoefficientsHidden(); }
 
     Session& m_session;
     StandingWaveWatch m_watch;

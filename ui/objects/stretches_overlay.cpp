@@ -119,7 +119,7 @@ void StretchesOverlay::paintJoints(QPainter& painter, const StringCanvas& canvas
             painter.setBrush(theme.tokens().canvas);
             painter.drawEllipse(QPointF(x, on.y(0.0)), theme.px(4), theme.px(4));
         }
-        if (!m_joints.areTold()) continue;
+        if (!m_joints.areShown()) continue;
         const std::array<QString, 3> lines{m_joints.speedsAt(i), m_joints.predictedAt(i),
                                            m_joints.measuredAt(i)};
         double wide = 0.0;
@@ -203,7 +203,7 @@ bool StretchesOverlay::press(const QMouseEvent& event, StringCanvas& canvas) {
         if (m_selection.has(name)) m_grip = Grip::Body;
     }
     if (const PoolObject* object = m_selection.object(); object && regionIn(*object)) m_before = *object;
-    if (event.type() == QEvent::MouseButtonDblClick && !m_selection.isEmpty()) m_selection.askForValues();
+    if (event.type() == QEvent::MouseButtonDblClick && !m_selection.isEmpty()) m_selection.requestProperties();
     return true;
 }
 

@@ -159,7 +159,7 @@ bool StringSourcesOverlay::press(const QMouseEvent& event, StringCanvas& canvas)
     if (const PoolObject* object = findObject(m_session.settings().objects, name);
         object && m_selection.has(name))
         m_before = *object;
-    if (event.type() == QEvent::MouseButtonDblClick) m_selection.askForValues();
+    if (event.type() == QEvent::MouseButtonDblClick) m_selection.requestProperties();
     return true;
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "canvas/string_overlay.h"
-#include "objects/placing_hand.h"
+#include "objects/placement_tool.h"
 #include "objects/selection.h"
 
 #include <optional>
@@ -18,7 +18,7 @@ namespace seiche {
 class StringSourcesOverlay : public StringOverlay {
 public:
     /// Creates the overlay. `placing` places new sources.
-    StringSourcesOverlay(Session& session, const PlacingHand& placing)
+    StringSourcesOverlay(Session& session, const PlacementTool& placing)
         : m_session(session), m_selection(Selection::of(session)), m_placing(placing) {}
 
     void paint(QPainter& painter, const StringCanvas& canvas) override;
@@ -37,7 +37,7 @@ private:
 
     Session& m_session;
     Selection& m_selection;
-    const PlacingHand& m_placing;
+    const PlacementTool& m_placing;
     double m_from = 0.0;                ///< point at the start of the drag
     std::optional<PoolObject> m_before; ///< source at the start of the drag
     std::optional<PoolObject> m_ghost;  ///< source if dropped now

@@ -3,7 +3,7 @@
 #include "objects/string_tools.h"
 
 #include "canvas/string_canvas.h"
-#include "canvas/string_shows.h"
+#include "canvas/string_display_actions.h"
 #include "model/limits.h"
 #include "objects/formula_dialog.h"
 #include "objects/new_objects.h"
@@ -23,7 +23,7 @@ namespace {
 
 constexpr ValueScale pullWidths{ValueScale::Kind::Logarithmic, 0.5, 200.0, 0.1};
 constexpr ValueScale pullHeights{ValueScale::Kind::Logarithmic, 0.01, 1000.0, 0.01};
-constexpr double leastWidth = 0.01;
+constexpr double minWidth = 0.01;
 
 } // namespace
 
@@ -42,8 +42,8 @@ StringTools::StringTools(StringCanvas& canvas)
     m_probe = addTool("probeString", Glyph::Probe);
     m_freeze = addTool("freezeString", Glyph::Freeze, true);
     m_beads = addTool("beads", Glyph::Beads, true);
-    m_shows = addMenu("stringShows", Glyph::Shows);
-    StringShows::of(m_session).addTo(*m_shows->menu());
+    m_shows = addMenu("stringShows", Glyph::Visibility);
+    StringDisplayActions::of(m_session).addTo(*m_shows->menu());
     m_join = addMenu("joinString", Glyph::Region);
     m_arrange = addTool("arrangeString", Glyph::Select, true);
     m_values = addTool("valuesOfString", Glyph::Values);
@@ -54,23 +54,23 @@ StringTools::StringTools(StringCanvas& canvas)
     connect(m_generator, &QToolButton::clicked, this, [this] { placeSource(1); });
     connect(m_probe, &QToolButton::clicked, this, [this] {
         m_selection.placeProbe();
-        emit done();
+        emit finished();
     });
     connect(m_freeze, &QToolButton::clicked, this, [this](bool on) {
         m_instruments.setFrozen(on);
         refresh();
-        emit done();
+        emit finished();
     });
     connect(m_beads, &QToolButton::clicked, this, [this](bool on) {
         m_instruments.setBeads(on);
-        emit done();
+        emit finished();
     });
-    connect(m_shows->menu(), &QMenu::triggered, this, &StringTools::done);
+    connect(m_shows->menu(), &QMenu::triggered, this, &StringTools::finished);
     connect(m_arrange, &QToolButton::clicked, this, [this](bool on) {
         m_selection.setArranging(on);
-        emit done();
+        emit finished();
     });
-    connect(m_values, &QToolButton::clicked, &m_selection, &Selection::askForValues);
+    connect(m_values, &QToolButton::clicked, &m_selection, &Selection::requestProperties);
     connect(&m_session, &Session::settingsChanged, this, &StringTools::refresh);
     connect(&m_session, &Session::runReplaced, this, &StringTools::refresh);
     connect(&m_selection, &Selection::changed, this, &StringTools::refresh);
@@ -108,20 +108,20 @@ void StringTools::makeCard() {
         column->addWidget(part);
     connect(m_formula, &QPushButton::clicked, this, [this] {
         FormulaDialog::open(m_session, window());
-        emit done();
+        emit finished();
     });
-    connect(kind, &PullKind::done, this, &StringTools::done);
+    connect(kind, &PullKind::finished, this, &StringTools::finished);
     connect(m_width, &ToolRow::chosen, this, [this](double width) {
         Pull pull = m_session.settings().pullWith;
-        pull.width = std::clamp(width, leastWidth, limits::pullWidth);
+        pull.width = std::clamp(width, minWidth, limits::pullWidth);
         m_session.setPullWith(pull);
         refresh();
     });
     connect(m_height, &ToolRow::chosen, this, [this](double height) {
         Pull pull = m_session.settings().pullWith;
         const bool whole = m_session.settings().rule.arithmetic == Arithmetic::Integer;
-        const double most = whole ? limits::integerHeight : limits::height;
-        pull.height = std::clamp(height, -most, most);
+        const double max = whole ? limits::integerHeight : limits::height;
+        pull.height = std::clamp(height, -max, max);
         m_session.setPullWith(pull);
         refresh();
     });
@@ -134,14 +134,14 @@ void StringTools::makeTouches() {
         connect(tool, &QToolButton::clicked, this, [this, kind](bool on) {
             m_selection.setArranging(false);
             m_touch.setKind(on ? kind : Kind::Pluck);
-            emit done();
+            emit finished();
         });
     connect(&m_touch, &StringTouch::kindChanged, this, &StringTools::refresh);
 }
 
 void StringTools::placeSource(std::size_t kind) {
     m_selection.place(madeFor(newStringSources()[kind], m_session.settings()));
-    emit done();
+    emit finished();
 }
 
 void StringTools::fillMenus() {
@@ -151,7 +151,7 @@ void StringTools::fillMenus() {
         action->setObjectName(QLatin1String(kind.name));
         connect(action, &QAction::triggered, this, [this, &kind] {
             m_selection.place(madeFor(kind, m_session.settings()));
-            emit done();
+            emit finished();
         });
     }
     m_join->menu()->clear();
@@ -160,12 +160,12 @@ void StringTools::fillMenus() {
         action->setObjectName(QLatin1String(kind.name));
         connect(action, &QAction::triggered, this, [this, &kind] {
             m_selection.add(madeFor(kind, m_session.settings()));
-            emit done();
+            emit finished();
         });
     }
 }
 
-const QToolButton* StringTools::inHand() const {
+const QToolButton* StringTools::activeTool() const {
     switch (m_touch.kind()) {
     case StringTouch::Kind::Carry: return m_carry;
     case StringTouch::Kind::Draw: return m_draw;
@@ -175,14 +175,14 @@ const QToolButton* StringTools::inHand() const {
     return m_selection.arranging() || m_selection.isPlacing() ? m_arrange : nullptr;
 }
 
-void StringTools::layDown() {
+void StringTools::releaseTool() {
     if (isLocked()) m_arranged = m_arranged || m_selection.arranging();
-    m_selection.giveUpPlacing();
+    m_selection.cancelPlacing();
     m_selection.setArranging(false);
     m_touch.setKind(StringTouch::Kind::Pluck);
 }
 
-void StringTools::takeUp() {
+void StringTools::restoreTool() {
     if (std::exchange(m_arranged, false)) m_selection.setArranging(true);
 }
 

@@ -31,9 +31,9 @@ private:
     void makeTouches();
     void placeSource(std::size_t kind);
     void fillMenus();
-    const QToolButton* inHand() const override;
-    void layDown() override;
-    void takeUp() override;
+    const QToolButton* activeTool() const override;
+    void releaseTool() override;
+    void restoreTool() override;
     void refresh() override;
     void retranslate() override;
     void restyle() override;

@@ -3,7 +3,7 @@
 #include "objects/tool_column.h"
 
 #include "widgets/fading.h"
-#include "widgets/held_name.h"
+#include "widgets/long_press_tool_tip.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -15,7 +15,7 @@ namespace seiche {
 
 namespace {
 
-constexpr double mostOfWidth = 0.2; // maximum fraction of the window for buttons
+constexpr double maxOfWidth = 0.2;  // maximum fraction of the window for buttons
 constexpr double barWidth = 5.0;    // pixels at scale 1
 constexpr double signsMargin = 5.0; // around the buttons
 constexpr double cardCorner = 10.0;
@@ -60,7 +60,7 @@ QToolButton* ToolColumn::addTool(const char* name, Glyph glyph, bool checkable) 
     button->setCheckable(checkable);
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     button->setFocusPolicy(Qt::TabFocus);
-    HeldName::give(button);
+    LongPressToolTip::installOn(button);
     m_tools.push_back({button, glyph});
     return button;
 }
@@ -79,8 +79,8 @@ void ToolColumn::setTools(const QToolButton* sign, std::vector<ToolNamed> tools)
 void ToolColumn::setNeeded(std::vector<ToolNamed> tools) {
     const bool isAnotherStep = tools != m_needed;
     m_needed = std::move(tools);
-    const auto held = std::ranges::find(m_tools, inHand(), &Tool::button);
-    if (isAnotherStep && (m_locked || (held != m_tools.end() && !isNeeded(*held)))) layDown();
+    const auto held = std::ranges::find(m_tools, activeTool(), &Tool::button);
+    if (isAnotherStep && (m_locked || (held != m_tools.end() && !isNeeded(*held)))) releaseTool();
     m_fading->wake();
     arrange();
 }
@@ -121,7 +121,7 @@ void ToolColumn::setOnStage(bool on) {
 
 void ToolColumn::setLocked(bool locked) {
     m_locked = locked;
-    locked ? layDown() : takeUp();
+    locked ? releaseTool() : restoreTool();
     arrange();
 }
 
@@ -156,7 +156,7 @@ bool ToolColumn::isCramped() const {
     const int rows = rowsWithin(roomBelow({}));
     const int columns = (static_cast<int>(m_tools.size()) - 1 + rows - 1) / rows;
     const int step = m_tools.front().button->sizeHint().width() + m_grid->spacing();
-    return columns > 1 && columns * step > mostOfWidth * window()->width();
+    return columns > 1 && columns * step > maxOfWidth * window()->width();
 }
 
 int ToolColumn::fillColumns(const std::vector<QToolButton*>& shown, int rows) {

@@ -44,7 +44,7 @@ public:
 
 signals:
     /// Emitted after a choice. The canvas regains the keys.
-    void done();
+    void finished();
 
 protected:
     static constexpr double cardWidth = 190; ///< pixels at scale 1
@@ -67,11 +67,11 @@ protected:
     virtual bool isForAll(const QToolButton* /*tool*/) const { return false; }
     bool isLocked() const { return m_locked; }
     /// Returns the button of the active tool. Null if none is needed.
-    virtual const QToolButton* inHand() const { return nullptr; }
+    virtual const QToolButton* activeTool() const { return nullptr; }
     /// Releases the active tool before its button disappears.
-    virtual void layDown() {}
+    virtual void releaseTool() {}
     /// Restores the previously active tool after unlocking.
-    virtual void takeUp() {}
+    virtual void restoreTool() {}
     /// Adapts the panel to a maximum height before it is shown, for any of its settings.
     virtual void fitCard(int /*height*/) {}
     virtual void retranslate() = 0;

@@ -69,12 +69,12 @@ void ToolPalette::makeSettings() {
     m_width = addRow(*finger, "brushWidth", widthScale, &ToolPalette::setWidth);
     m_strength = addRow(*finger, "brushStrength", heightScale, &ToolPalette::setStrength);
     auto* kind = new PullKind(m_session, m_settings);
-    connect(kind, &PullKind::done, this, &ToolPalette::done);
+    connect(kind, &PullKind::finished, this, &ToolPalette::finished);
     finger->addWidget(kind);
     m_formula = new QPushButton(m_settings);
     m_formula->setObjectName(QStringLiteral("poolFormulaButton"));
     m_formula->setAutoDefault(true);
-    connect(m_formula, &QPushButton::clicked, this, [this] { askForValues(DrawnSubject::Pool); });
+    connect(m_formula, &QPushButton::clicked, this, [this] { requestProperties(DrawnSubject::Pool); });
     finger->addWidget(m_formula);
     finger->addStretch();
     QVBoxLayout* rain = addPart();
@@ -82,7 +82,7 @@ void ToolPalette::makeSettings() {
     m_rain->setObjectName(QStringLiteral("rain"));
     rain->addWidget(m_rain);
     m_rainKind = new FallingKind(m_session, m_settings);
-    connect(m_rainKind, &FallingKind::done, this, &ToolPalette::done);
+    connect(m_rainKind, &FallingKind::finished, this, &ToolPalette::finished);
     rain->addWidget(m_rainKind);
     m_seedBox = new QWidget(m_settings);
     m_seedLabel = new QLabel(m_seedBox);
@@ -112,24 +112,24 @@ void ToolPalette::connectParts() {
             m_selection.setArranging(false);
             m_canvas.strokes().setTouch(static_cast<Touch>(i));
             refresh();
-            emit done();
+            emit finished();
         });
     connect(m_probe, &QToolButton::clicked, this, [this] {
         m_selection.placeProbe();
-        emit done();
+        emit finished();
     });
     connect(m_arrange, &QToolButton::clicked, this, [this](bool on) {
         m_selection.setArranging(on);
-        emit done();
+        emit finished();
     });
-    connect(m_values, &QToolButton::clicked, &m_selection, &Selection::askForValues);
+    connect(m_values, &QToolButton::clicked, &m_selection, &Selection::requestProperties);
     connect(m_rain, &QCheckBox::clicked, this, [this](bool on) {
         setRain("rain.rate", on ? m_lastRate : 0.0);
-        emit done();
+        emit finished();
     });
     connect(m_seed, &ValueEntry::typed, this,
             [this](double value) { setRain("rain.seed", std::round(value)); });
-    connect(m_seed, &ValueEntry::stepsWanted, this,
+    connect(m_seed, &ValueEntry::stepsRequested, this,
             [this](int steps) { setRain("rain.seed", std::max(0.0, m_session.settings().rain.seed + steps)); });
     connect(&m_session, &Session::settingsChanged, this, &ToolPalette::refresh);
     connect(&m_session, &Session::runReplaced, this, &ToolPalette::refresh);
@@ -210,12 +210,12 @@ void ToolPalette::refresh() {
 void ToolPalette::setRim(bool absorbing) {
     const std::string edge(toString(absorbing ? Edge::Absorbing : Edge::Fixed));
     m_session.set({{"edges.left", edge}, {"edges.right", edge}, {"edges.top", edge}, {"edges.bottom", edge}});
-    emit done();
+    emit finished();
 }
 
-void ToolPalette::askForValues(DrawnSubject subject) {
+void ToolPalette::requestProperties(DrawnSubject subject) {
     FormulaDialog::open(m_session, window(), subject);
-    emit done();
+    emit finished();
 }
 
 void ToolPalette::fillMenus() {
@@ -227,7 +227,7 @@ void ToolPalette::fillMenus() {
             const PoolObject object = madeFor(kind, m_session.settings());
             if (kind.isDrawn) m_selection.draw(object);
             else m_selection.place(object, kind.inIt ? kind.inIt() : AddedModes());
-            emit done();
+            emit finished();
         });
     }
     if (QMenu* walls = m_put[0]->menu()) {
@@ -235,7 +235,7 @@ void ToolPalette::fillMenus() {
         paint->setObjectName(QStringLiteral("paintWall"));
         connect(paint, &QAction::triggered, this, [this] {
             m_selection.setPainting(true);
-            emit done();
+            emit finished();
         });
         walls->addSeparator();
         m_rim = walls->addAction(tr("Absorbing layer"));
@@ -248,7 +248,7 @@ void ToolPalette::fillMenus() {
         tool->menu()->addSeparator();
         QAction* action = tool->menu()->addAction(text);
         action->setObjectName(QLatin1String(called));
-        connect(action, &QAction::triggered, this, [this, subject] { askForValues(subject); });
+        connect(action, &QAction::triggered, this, [this, subject] { requestProperties(subject); });
     };
     addValues(m_put[1], tr("Speed from formula or picture…"), "speedFromFormula", DrawnSubject::Medium);
     addValues(m_put[2], tr("Signal from formula or curve…"), "swingFromFormula", DrawnSubject::Source);

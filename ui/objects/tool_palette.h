@@ -46,7 +46,7 @@ private:
     void setRain(const char* id, double value);
     void setRim(bool absorbing);
     /// Opens the dialog of formulas, curves and images.
-    void askForValues(DrawnSubject subject);
+    void requestProperties(DrawnSubject subject);
     void fillMenus();
     void refresh() override;
     void retranslate() override;

@@ -4,7 +4,7 @@
 
 #include "canvas/pool_canvas.h"
 #include "model/limits.h"
-#include "objects/inks.h"
+#include "objects/overlay_colours.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -84,15 +84,15 @@ void WallBrush::finish() {
     const std::vector<QPointF> path = std::move(m_path);
     m_path.clear();
     m_selection.setPainting(false);
-    QPointF least = path.front(), most = path.front();
+    QPointF min = path.front(), max = path.front();
     for (const QPointF& cell : path) {
-        least = {std::min(least.x(), cell.x()), std::min(least.y(), cell.y())};
-        most = {std::max(most.x(), cell.x()), std::max(most.y(), cell.y())};
+        min = {std::min(min.x(), cell.x()), std::min(min.y(), cell.y())};
+        max = {std::max(max.x(), cell.x()), std::max(max.y(), cell.y())};
     }
     PoolObject object = m_selection.drawn();
     Shape& shape = *shapeOf(object);
-    if (shape.form == Form::Outline && path.size() < fewestCorners) return;
-    const QPointF middle((least.x() + most.x()) / 2, (least.y() + most.y()) / 2);
+    if (shape.form == Form::Outline && path.size() < minCorners) return;
+    const QPointF middle((min.x() + max.x()) / 2, (min.y() + max.y()) / 2);
     std::vector<Spot> places = shape.path.places().values();
     for (const QPointF& cell : path) places.push_back({cell.x() - middle.x(), cell.y() - middle.y()});
     shape.path = std::move(places);

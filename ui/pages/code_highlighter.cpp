@@ -33,7 +33,7 @@ void CodeHighlighter::highlightBlock(const QString& text) {
     };
     colour(words, tokens.main, true, false);
     colour(types, tokens.third, false, false);
-    colour(numbers, tokens.twin, false, false);
+    colour(numbers, tokens.comparisonRun, false, false);
     colour(comments, tokens.quiet, false, true);
 }
 

@@ -35,7 +35,7 @@ void EquationView::setTextSize(double pixels) {
 }
 
 void EquationView::showWords(bool shown) {
-    m_wordsWanted = shown;
+    m_areWordsRequested = shown;
     showOrHideWords();
 }
 
@@ -46,7 +46,7 @@ void EquationView::setFound(Found found) {
     update();
 }
 
-void EquationView::showOrHideWords() { m_words->setVisible(m_wordsWanted || m_found == Found::Present); }
+void EquationView::showOrHideWords() { m_words->setVisible(m_areWordsRequested || m_found == Found::Present); }
 
 void EquationView::paintEvent(QPaintEvent* event) {
     QWidget::paintEvent(event);

@@ -38,7 +38,7 @@ private:
     QString m_name;
     QString m_said;
     QSizeF m_natural; ///< size in points
-    bool m_wordsWanted = false;
+    bool m_areWordsRequested = false;
     Found m_found = Found::No;
     double m_textSize = 16.0;
     QColor m_drawnIn;

@@ -19,7 +19,7 @@ std::optional<ExperimentLink> ExperimentLink::from(const QUrl& url) {
         if (key == QLatin1String("twin")) {
             const std::optional<Scheme> scheme = fromString<Scheme>(value.toStdString());
             if (!scheme) return std::nullopt;
-            link.twins.push_back(*scheme);
+            link.comparisonRuns.push_back(*scheme);
         } else if (key == QLatin1String("pull")) {
             pulls = true;
         } else {
@@ -41,7 +41,7 @@ std::optional<ExperimentLink> ExperimentLink::from(const QUrl& url) {
 
 void ExperimentLink::startIn(Session& session) const {
     for (const auto& [scheme, word] : EnumNames<Scheme>::all)
-        session.setTwin(scheme, std::ranges::find(twins, scheme) != twins.end());
+        session.setComparison(scheme, std::ranges::find(comparisonRuns, scheme) != comparisonRuns.end());
     session.setPlaying(true);
 }
 

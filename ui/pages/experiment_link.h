@@ -15,11 +15,11 @@ namespace seiche {
 ///
 /// The keys are the keys of experiment files and of `seiche-cli --set` (`k`, `damping.velocity`,
 /// `pullWith.height` …), and also
-///   twin=SCHEME  adds a comparison run with this scheme; may be repeated
-///   pull=1       adds a tap at the start, with the experiment's own pull
+///   `twin=SCHEME`  adds a comparison run with this scheme; may be repeated
+///   `pull=1`       adds a tap at the start, with the experiment's own `pullWith`
 struct ExperimentLink {
     Experiment experiment;
-    std::vector<Scheme> twins;
+    std::vector<Scheme> comparisonRuns;
 
     /// Parses a link. Empty if the preset, a key or a value is invalid.
     static std::optional<ExperimentLink> from(const QUrl& url);

@@ -82,7 +82,7 @@ std::unique_ptr<QTextDocument> handoutOf(const TheoryText& text) {
 }
 
 Handout layOut(const TheoryText& text, QSizeF room) {
-    constexpr double leastFilled = 0.2, smallest = 0.8, step = 0.01;
+    constexpr double minFilled = 0.2, smallest = 0.8, step = 0.01;
     Handout handout;
     handout.document = handoutOf(text);
     QTextDocument& document = *handout.document;
@@ -97,7 +97,7 @@ Handout layOut(const TheoryText& text, QSizeF room) {
         const double end = document.documentLayout()->blockBoundingRect(document.lastBlock()).bottom();
         const double height = document.pageSize().height();
         handout.lastFilled = end / height - (handout.pages - 1);
-        if (handout.lastFilled >= leastFilled || handout.scale < smallest + step) return handout;
+        if (handout.lastFilled >= minFilled || handout.scale < smallest + step) return handout;
         handout.scale -= step;
     }
 }

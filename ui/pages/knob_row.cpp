@@ -31,24 +31,24 @@ KnobRow::KnobRow(const MiniatureKind::Knob& knob, const QString& of, QWidget* pa
     row->addWidget(label);
     row->addWidget(m_slider, 1);
     row->addWidget(m_entry);
-    connect(m_slider, &ValueSlider::chosen, this, &KnobRow::take);
-    connect(m_entry, &ValueEntry::typed, this, &KnobRow::take);
-    connect(m_entry, &ValueEntry::stepsWanted, this,
-            [this](int steps) { take(m_slider->scale().stepped(m_value, steps)); });
+    connect(m_slider, &ValueSlider::chosen, this, &KnobRow::setValue);
+    connect(m_entry, &ValueEntry::typed, this, &KnobRow::setValue);
+    connect(m_entry, &ValueEntry::stepsRequested, this,
+            [this](int steps) { setValue(m_slider->scale().stepped(m_value, steps)); });
     connect(m_entry, &ValueEntry::restored, this, [this] { m_entry->setProblem({}); });
-    connect(m_entry, &ValueEntry::refused, this, [this] { take(std::nan("")); });
+    connect(m_entry, &ValueEntry::refused, this, [this] { setValue(std::nan("")); });
     connect(&Theme::current(), &Theme::changed, m_entry,
             [this] { m_entry->setFixedWidth(Theme::current().px(76)); });
 }
 
-void KnobRow::take(double value) {
+void KnobRow::setValue(double value) {
     const ValueScale& scale = m_knob.scale;
-    if (!(value >= scale.least - 1e-9 && value <= scale.most + 1e-9)) {
+    if (!(value >= scale.min - 1e-9 && value <= scale.max + 1e-9)) {
         const QLocale locale;
         const NumberStyle plain;
         const QString problem =
             tr("Enter a number from %1 to %2.")
-                .arg(writtenNumber(scale.least, plain, locale), writtenNumber(scale.most, plain, locale));
+                .arg(writtenNumber(scale.min, plain, locale), writtenNumber(scale.max, plain, locale));
         m_entry->setProblem(problem);
         m_entry->setToolTip(problem);
         return;

@@ -19,7 +19,7 @@ signals:
     void chosen(double value);
 
 private:
-    void take(double value);
+    void setValue(double value);
 
     const MiniatureKind::Knob& m_knob;
     double m_value;

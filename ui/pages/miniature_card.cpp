@@ -18,12 +18,12 @@
 namespace seiche {
 
 MiniatureCard::MiniatureCard(const MiniatureKind& kind, QWidget* parent)
-    : QFrame(parent), m_view(new MiniatureView(kind, this)), m_says(new WrappedLabel(this)) {
+    : QFrame(parent), m_view(new MiniatureView(kind, this)), m_sentence(new WrappedLabel(this)) {
     setProperty("card", true);
     QLabel* title = new QLabel(inMiniature(kind.title), this);
     title->setProperty("type", "title");
     title->setWordWrap(true);
-    m_says->setProperty("type", "small");
+    m_sentence->setProperty("type", "small");
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(title);
     layout->addWidget(m_view);
@@ -34,7 +34,7 @@ MiniatureCard::MiniatureCard(const MiniatureKind& kind, QWidget* parent)
         legend->setTexts({}, std::move(entries));
         layout->addWidget(legend);
     }
-    layout->addWidget(m_says);
+    layout->addWidget(m_sentence);
     addKnobs();
     layout->addLayout(makeButtons());
     const auto restyle = [layout] {
@@ -44,8 +44,8 @@ MiniatureCard::MiniatureCard(const MiniatureKind& kind, QWidget* parent)
     };
     connect(&Theme::current(), &Theme::changed, this, restyle);
     restyle();
-    connect(m_view, &MiniatureView::changed, this, &MiniatureCard::tell);
-    tell();
+    connect(m_view, &MiniatureView::changed, this, &MiniatureCard::updateSentence);
+    updateSentence();
 }
 
 void MiniatureCard::addKnobs() {
@@ -95,11 +95,11 @@ QLayout* MiniatureCard::makeButtons() {
     return row;
 }
 
-void MiniatureCard::tell() {
+void MiniatureCard::updateSentence() {
     const QString text = sentence();
-    if (text == m_says->text()) return;
-    m_says->setText(text);
-    m_says->setVisible(!text.isEmpty());
+    if (text == m_sentence->text()) return;
+    m_sentence->setText(text);
+    m_sentence->setVisible(!text.isEmpty());
 }
 
 QString MiniatureCard::sentence() const {
@@ -116,13 +116,13 @@ QString MiniatureCard::sentence() const {
     if (!exploded.isEmpty() && stage.kind().view != MiniatureKind::View::Trace)
         return exploded.join(QStringLiteral(" · "));
     switch (stage.kind().says) {
-    case MiniatureKind::Says::Growth:
+    case MiniatureKind::Readout::Growth:
         return tr("fastest growth: ×%1 per step").arg(locale.toString(stage.growth(), 'f', 4));
-    case MiniatureKind::Says::LimitK:
+    case MiniatureKind::Readout::LimitK:
         return tr("stable up to k = %1").arg(locale.toString(stage.limitK(), 'f', 3));
-    case MiniatureKind::Says::Frequency:
+    case MiniatureKind::Readout::Frequency:
         return tr("%1 oscillations per second").arg(locale.toString(stage.frequency(), 'f', 2));
-    case MiniatureKind::Says::Amplitude: {
+    case MiniatureKind::Readout::Amplitude: {
         const std::optional<double> predicted = stage.predictedAmplitude();
         if (!predicted) return {};
         const QString theory = tr("in steady state ×%1").arg(locale.toString(*predicted, 'f', 1));
@@ -130,7 +130,7 @@ QString MiniatureCard::sentence() const {
         if (!measured) return theory;
         return tr("now %1 × single tap, %2").arg(locale.toString(*measured, 'f', 1), theory);
     }
-    case MiniatureKind::Says::Nothing: break;
+    case MiniatureKind::Readout::Nothing: break;
     }
     return {};
 }

@@ -21,11 +21,11 @@ public:
 private:
     void addKnobs();
     QLayout* makeButtons();
-    void tell();
+    void updateSentence();
     QString sentence() const;
 
     MiniatureView* m_view;
-    QLabel* m_says;
+    QLabel* m_sentence;
 };
 
 } // namespace seiche

@@ -58,11 +58,11 @@ Experiment withEdges(Experiment experiment, Edge edge) {
     return experiment;
 }
 
-Knob springs(double least, double most, double start, std::size_t runs = 1, bool logarithmic = false) {
+Knob springs(double min, double max, double start, std::size_t runs = 1, bool logarithmic = false) {
     const ValueScale::Kind scale = logarithmic ? ValueScale::Kind::Logarithmic : ValueScale::Kind::Linear;
     return {Knob::Kind::Setting,
             QT_TRANSLATE_NOOP("Miniature", "k"),
-            {scale, least, most, 0.01, 0.001},
+            {scale, min, max, 0.01, 0.001},
             start,
             3,
             std::vector<std::string>(runs, "k")};
@@ -77,7 +77,7 @@ const char* const delayedName = QT_TRANSLATE_NOOP("Miniature", "two steps old");
 
 std::vector<Kind::Run> threeFrames(const Experiment& experiment) {
     return {{with(experiment, Scheme::Leapfrog), Trace::Main, leapfrogName},
-            {with(experiment, Scheme::Euler), Trace::Twin, eulerName},
+            {with(experiment, Scheme::Euler), Trace::ComparisonRun, eulerName},
             {with(experiment, Scheme::DelayedEuler), Trace::Third, delayedName}};
 }
 
@@ -92,7 +92,8 @@ Knob keptPerStep() {
 
 std::vector<Kind::Run> twoDampings(const Experiment& experiment) {
     return {{damped(experiment, 0.99), Trace::Main, QT_TRANSLATE_NOOP("Miniature", "velocity × s")},
-            {damped(experiment, 1.0, 0.99), Trace::Twin, QT_TRANSLATE_NOOP("Miniature", "new height × d")}};
+            {damped(experiment, 1.0, 0.99), Trace::ComparisonRun,
+             QT_TRANSLATE_NOOP("Miniature", "new height × d")}};
 }
 
 std::vector<Kind> makeKinds() {
@@ -144,7 +145,7 @@ std::vector<Kind> makeKinds() {
             {{Knob::Kind::Stencil, QT_TRANSLATE_NOOP("Miniature", "Neighbours"), {}, 0.0, 0, {}}});
     stencils.ceiling = 0.2;
     stencils.tickSeconds = 4.0;
-    stencils.says = Kind::Says::LimitK;
+    stencils.says = Kind::Readout::LimitK;
 
     Kind& dampings =
         add("two-dampings", QT_TRANSLATE_NOOP("Miniature", "Two kinds of damping, at the midpoint"),
@@ -160,7 +161,7 @@ std::vector<Kind> makeKinds() {
     Kind& zigzag = add("zigzag", QT_TRANSLATE_NOOP("Miniature", "The wave that explodes first"), View::Dots,
                        {{pulled(stringOf(25, 20.0, 1.0), PullShape::Point, 1)}}, {springs(0.9, 1.1, 1.0)});
     zigzag.ceiling = 4.0;
-    zigzag.says = Kind::Says::Growth;
+    zigzag.says = Kind::Readout::Growth;
 
     Kind& modes = add("standing", QT_TRANSLATE_NOOP("Miniature", "Standing waves"), View::Line,
                       {{pulled(stringOf(65, 64.0, 1.0), PullShape::Mode, 1)}},
@@ -171,7 +172,7 @@ std::vector<Kind> makeKinds() {
                         0,
                         {}}});
     modes.ceiling = 1.2;
-    modes.says = Kind::Says::Frequency;
+    modes.says = Kind::Readout::Frequency;
 
     Experiment tapped = damped(pulled(stringOf(65, 128.0, 1.0), PullShape::Gaussian, 6, 0.1), 0.9986);
     tapped.pullWith.mode = PullMode::Add;
@@ -184,7 +185,7 @@ std::vector<Kind> makeKinds() {
               2,
               {}}});
     taps.ceiling = 6.0;
-    taps.says = Kind::Says::Amplitude;
+    taps.says = Kind::Readout::Amplitude;
     return kinds;
 }
 

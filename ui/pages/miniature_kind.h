@@ -46,7 +46,7 @@ struct MiniatureKind {
         std::vector<std::string> settings; ///< one for each run
     };
     /// Content of the line of numbers below the view.
-    enum class Says {
+    enum class Readout {
         Nothing,
         Growth,    ///< per step, of the fastest growing wave
         LimitK,    ///< stability limit of the stencil
@@ -59,7 +59,7 @@ struct MiniatureKind {
     View view = View::Line;
     std::vector<Run> runs{};
     std::vector<Knob> knobs{};
-    Says says = Says::Nothing;
+    Readout says = Readout::Nothing;
     double ceiling = 1.0;   ///< displacement at the top of the view
     double span = 0.0;      ///< Trace: width in steps for the initial knob values
     bool keepsTime = false; ///< a larger k is a longer step: fewer steps per second and per trace width

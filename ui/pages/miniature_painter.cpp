@@ -56,7 +56,7 @@ void paintSprings(QPainter& painter, const QRectF& room, const Simulation& run, 
     painter.setBrush(Qt::NoBrush);
     for (int i = 0; i + 1 < points; ++i) paintSpring(painter, at(i), at(i + 1), 4.0 * scale);
     // Resulting force of both springs on each point.
-    painter.setPen(QPen(tokens.twin, 2.2 * scale));
+    painter.setPen(QPen(tokens.comparisonRun, 2.2 * scale));
     for (int i = 1; i + 1 < points; ++i) {
         const double pull = run.height(i - 1) - 2.0 * run.height(i) + run.height(i + 1);
         const double length = std::clamp(-pull / ceiling * 3.0, -1.0, 1.0) * room.height() * 0.3;

@@ -56,7 +56,7 @@ void MiniatureStage::again() {
     m_pulls = 0;
     pull(std::nullopt);
     m_nextTick = tickSteps();
-    look();
+    sampleStep();
 }
 
 double MiniatureStage::stepsPerSecond() const {
@@ -81,27 +81,27 @@ void MiniatureStage::advance(std::int64_t steps) {
     const std::int64_t tick = tickSteps();
     const bool traced = m_kind.view == MiniatureKind::View::Trace;
     while (steps > 0) {
-        std::int64_t now = traced || m_kind.says == MiniatureKind::Says::Amplitude ? 1 : steps;
+        std::int64_t now = traced || m_kind.says == MiniatureKind::Readout::Amplitude ? 1 : steps;
         if (tick > 0) now = std::min(now, std::max<std::int64_t>(1, m_nextTick - m_runs.front().frame()));
         for (Simulation& run : m_runs) run.advance(now);
         steps -= now;
-        look();
+        sampleStep();
         // Restart a trace that has filled its width.
         if (traced && m_traces.front().size() > span()) again();
         if (tick > 0 && m_runs.front().frame() >= m_nextTick) {
             pull(std::nullopt);
             m_nextTick = m_runs.front().frame() + tick;
-            look();
+            sampleStep();
         }
         if (m_runs.front().divergedAt() && !traced) break;
     }
 }
 
-void MiniatureStage::look() {
+void MiniatureStage::sampleStep() {
     if (m_kind.view == MiniatureKind::View::Trace)
         for (std::size_t i = 0; i < m_runs.size(); ++i)
             m_traces[i].push_back(static_cast<float>(m_runs[i].height((m_runs[i].grid().width - 1) / 2)));
-    if (m_kind.says != MiniatureKind::Says::Amplitude) return;
+    if (m_kind.says != MiniatureKind::Readout::Amplitude) return;
     const Simulation& string = m_runs.front();
     for (int x = 0; x < string.grid().width; ++x)
         m_ranges.include(static_cast<std::size_t>(x), string.height(x));
@@ -163,9 +163,9 @@ void MiniatureStage::setStencil(Stencil stencil) {
 
 bool MiniatureStage::isAtRest() const {
     if (m_kind.view == MiniatureKind::View::Trace || tickSteps() > 0) return false;
-    const double least = invisible * m_kind.ceiling;
+    const double min = invisible * m_kind.ceiling;
     return std::all_of(m_runs.begin(), m_runs.end(), [&](const Simulation& run) {
-        return run.divergedAt() || run.energy().total() < 1e-4 * least * least;
+        return run.divergedAt() || run.energy().total() < 1e-4 * min * min;
     });
 }
 

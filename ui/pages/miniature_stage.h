@@ -43,7 +43,7 @@ public:
     /// Trace: number of steps shown before the restart.
     std::size_t span() const;
 
-    // Values shown according to `Says`.
+    // Values shown according to `Readout`.
     double growth() const;
     double limitK() const;
     double frequency() const; ///< Hz
@@ -57,7 +57,7 @@ private:
     std::optional<std::size_t> knobOf(MiniatureKind::Knob::Kind kind) const;
     std::int64_t tickSteps() const;
     void pull(std::optional<std::pair<double, double>> at);
-    void look();
+    void sampleStep();
 
     const MiniatureKind& m_kind;
     std::vector<double> m_values;

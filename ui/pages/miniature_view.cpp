@@ -18,7 +18,7 @@ namespace {
 
 constexpr int frameMilliseconds = 16;
 /// Maximum per frame: steps missed in a stall are skipped.
-constexpr std::int64_t mostStepsPerFrame = 60;
+constexpr std::int64_t maxStepsPerFrame = 60;
 
 } // namespace
 
@@ -68,7 +68,7 @@ void MiniatureView::tick() {
     m_sinceLast.start();
     const std::int64_t steps = m_pacer.stepsFor(seconds, m_stage.stepsPerSecond(), 1.0);
     if (steps <= 0) return;
-    m_stage.advance(std::min(steps, mostStepsPerFrame));
+    m_stage.advance(std::min(steps, maxStepsPerFrame));
     update();
     emit changed();
 }

@@ -50,13 +50,13 @@ ReadingBar::ReadingBar(QWidget* parent)
     connect(&Theme::current(), &Theme::changed, this, restyle);
     restyle();
     connect(m_contents, &QComboBox::activated, this, &ReadingBar::sectionChosen);
-    connect(m_field, &QLineEdit::textChanged, this, &ReadingBar::findWanted);
-    connect(m_before, &QPushButton::clicked, this, [this] { emit goWanted(-1); });
-    connect(m_next, &QPushButton::clicked, this, [this] { emit goWanted(1); });
-    connect(m_smaller, &QPushButton::clicked, this, [this] { emit zoomWanted(1 / 1.15); });
-    connect(m_larger, &QPushButton::clicked, this, [this] { emit zoomWanted(1.15); });
-    connect(m_words, &QCheckBox::toggled, this, &ReadingBar::wordsWanted);
-    connect(m_print, &QPushButton::clicked, this, &ReadingBar::printWanted);
+    connect(m_field, &QLineEdit::textChanged, this, &ReadingBar::findRequested);
+    connect(m_before, &QPushButton::clicked, this, [this] { emit goRequested(-1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { emit goRequested(1); });
+    connect(m_smaller, &QPushButton::clicked, this, [this] { emit zoomRequested(1 / 1.15); });
+    connect(m_larger, &QPushButton::clicked, this, [this] { emit zoomRequested(1.15); });
+    connect(m_words, &QCheckBox::toggled, this, &ReadingBar::wordsRequested);
+    connect(m_print, &QPushButton::clicked, this, &ReadingBar::printRequested);
     retranslate();
 }
 
@@ -98,7 +98,7 @@ bool ReadingBar::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_field && event->type() == QEvent::KeyPress) {
         const QKeyEvent* key = static_cast<QKeyEvent*>(event);
         if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-            emit goWanted(key->modifiers() & Qt::ShiftModifier ? -1 : 1);
+            emit goRequested(key->modifiers() & Qt::ShiftModifier ? -1 : 1);
             return true;
         }
         if (key->key() == Qt::Key_Escape) {

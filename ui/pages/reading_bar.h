@@ -26,12 +26,12 @@ public:
 
 signals:
     void sectionChosen(int index);
-    void findWanted(const QString& words);
-    void goWanted(int way);
+    void findRequested(const QString& words);
+    void goRequested(int way);
     void searchEnded();
-    void zoomWanted(double factor);
-    void wordsWanted(bool shown);
-    void printWanted();
+    void zoomRequested(double factor);
+    void wordsRequested(bool shown);
+    void printRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

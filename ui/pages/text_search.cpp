@@ -33,7 +33,7 @@ void TextSearch::find(const QString& words) {
     mark();
 }
 
-const TextSearch::Hit* TextSearch::go(int way) {
+const TextSearch::Hit* TextSearch::goToHit(int way) {
     if (m_hits.empty()) return nullptr;
     const int count = this->count();
     m_present = m_present < 0 ? (way > 0 ? 0 : count - 1) : (m_present + way + count) % count;
@@ -48,7 +48,7 @@ void TextSearch::mark() {
         if (!text || !source.words.isEmpty()) continue;
         QList<QTextEdit::ExtraSelection> marks;
         for (std::size_t i = 0; i < m_hits.size(); ++i) {
-            if (m_hits[i].where != text || m_hits[i].isSaid) continue;
+            if (m_hits[i].where != text || m_hits[i].isShown) continue;
             const bool present = static_cast<int>(i) == m_present;
             QTextCharFormat format;
             format.setBackground(present ? tokens.main : tokens.soft);

@@ -23,7 +23,7 @@ public:
     struct Hit {
         QPointer<QWidget> where;
         QTextCursor cursor; ///< null if not in a text
-        bool isSaid;        ///< found in the description, not in the text
+        bool isShown;       ///< found in the description, not in the text
     };
 
     /// Sets the sources, in reading order.
@@ -35,7 +35,7 @@ public:
     /// Index of the current hit. -1 if none.
     int present() const { return m_present; }
     /// Moves to the next or previous hit, cyclically. Null if there is none.
-    const Hit* go(int way);
+    const Hit* goToHit(int way);
     const std::vector<Hit>& hits() const { return m_hits; }
 
 private:

@@ -57,15 +57,15 @@ TheoryPage::TheoryPage(QWidget* parent)
 
     connect(m_bar, &ReadingBar::sectionChosen, this,
             [this](int index) { showSection(m_bar->contents()->itemData(index).toString()); });
-    connect(m_bar, &ReadingBar::findWanted, this, &TheoryPage::find);
-    connect(m_bar, &ReadingBar::goWanted, this, &TheoryPage::goToHit);
+    connect(m_bar, &ReadingBar::findRequested, this, &TheoryPage::find);
+    connect(m_bar, &ReadingBar::goRequested, this, &TheoryPage::goToHit);
     connect(m_bar, &ReadingBar::searchEnded, this, [this] { setFocus(); });
-    connect(m_bar, &ReadingBar::zoomWanted, this, [this](double factor) { setZoom(m_zoom * factor); });
-    connect(m_bar, &ReadingBar::wordsWanted, this, [this](bool shown) {
+    connect(m_bar, &ReadingBar::zoomRequested, this, [this](double factor) { setZoom(m_zoom * factor); });
+    connect(m_bar, &ReadingBar::wordsRequested, this, [this](bool shown) {
         m_words = shown;
         applySizes();
     });
-    connect(m_bar, &ReadingBar::printWanted, this, &TheoryPage::print);
+    connect(m_bar, &ReadingBar::printRequested, this, &TheoryPage::print);
     connect(m_area->verticalScrollBar(), &QScrollBar::valueChanged, this, &TheoryPage::noteSection);
     connect(&Theme::current(), &Theme::aboutToChange, this, &TheoryPage::holdLayout);
     connect(&Theme::current(), &Theme::changed, this, [this] {
@@ -214,9 +214,9 @@ void TheoryPage::returnToPlace() {
 
 // Repeats the layout until stable: row heights depend on widths, and row positions on heights.
 void TheoryPage::settle() {
-    constexpr int mostRounds = 12;
+    constexpr int maxRounds = 12;
     QWidget* content = m_area->widget();
-    for (int round = 0; round < mostRounds; ++round) {
+    for (int round = 0; round < maxRounds; ++round) {
         const QSize before = content->size();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         content->layout()->activate();
@@ -275,7 +275,8 @@ void TheoryPage::noteSection() {
 
 void TheoryPage::follow(const QUrl& link) {
     if (link.scheme() == QLatin1String("see")) return showSection(link.path());
-    if (const std::optional<ExperimentLink> wanted = ExperimentLink::from(link)) emit experimentWanted(*wanted);
+    if (const std::optional<ExperimentLink> wanted = ExperimentLink::from(link))
+        emit experimentRequested(*wanted);
 }
 
 void TheoryPage::find(const QString& words) {
@@ -285,7 +286,7 @@ void TheoryPage::find(const QString& words) {
 }
 
 void TheoryPage::goToHit(int way) {
-    const TextSearch::Hit* hit = m_search.go(way);
+    const TextSearch::Hit* hit = m_search.goToHit(way);
     m_bar->setFound(m_search.present(), m_search.count());
     markEquations();
     if (!hit || !hit->where) return;

@@ -46,7 +46,7 @@ public:
 
 signals:
     /// Emitted when the reader opens an experiment link.
-    void experimentWanted(const seiche::ExperimentLink& link);
+    void experimentRequested(const seiche::ExperimentLink& link);
 
 protected:
     bool event(QEvent* event) override;

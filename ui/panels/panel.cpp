@@ -20,8 +20,8 @@ constexpr double shareOfStage = 0.305;
 
 } // namespace
 
-Panel::Panel(Session& session, const QString& name, QWidget* parent, Tells tells)
-    : QWidget(parent), m_session(session), m_tells(tells) {
+Panel::Panel(Session& session, const QString& name, QWidget* parent, RevealsAnswer revealsAnswer)
+    : QWidget(parent), m_session(session), m_revealsAnswer(revealsAnswer) {
     setObjectName(name);
     setProperty("panel", true);
     m_pause.setSingleShot(true);
@@ -29,7 +29,7 @@ Panel::Panel(Session& session, const QString& name, QWidget* parent, Tells tells
     connect(&m_pause, &QTimer::timeout, this, [this] {
         if (m_wanted) refreshNow();
     });
-    connect(&session, &Session::secretChanged, this, &Panel::keepSecret);
+    connect(&session, &Session::challengeChanged, this, &Panel::keepChallenge);
 }
 
 // Disconnects all parts: a field that loses the focus during destruction would emit its text to a
@@ -47,7 +47,7 @@ void Panel::refreshNow() {
     m_wanted = true;
     if (!isVisible()) return;
     m_wanted = false;
-    keepSecret();
+    keepChallenge();
     if (m_cover) return;
     refresh();
 }
@@ -91,7 +91,7 @@ void Panel::setRoom(QSize room) {
     refreshSoon();
 }
 
-void Panel::setAskedFor(AskedFor asked) {
+void Panel::setRequiredControls(RequiredControls asked) {
     if (asked == m_askedFor) return;
     m_askedFor = std::move(asked);
     loosen();
@@ -103,8 +103,8 @@ bool Panel::isAskedFor(std::string_view beginning) const {
                                [&](const std::string& id) { return id.starts_with(beginning); });
 }
 
-void Panel::keepSecret() {
-    const bool secret = m_session.isSecret() && m_tells == Tells::TheAnswer;
+void Panel::keepChallenge() {
+    const bool secret = m_session.isChallenge() && m_revealsAnswer == RevealsAnswer::Yes;
     if (secret == (m_cover != nullptr) || !layout()) return;
     if (secret) {
         for (QWidget* part : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {

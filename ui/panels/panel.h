@@ -37,21 +37,22 @@ public:
     /// the stage, where a panel has its full height.
     void setRoom(QSize room);
     /// Requirements of a lesson step: parameters to set, and schemes to compare with.
-    struct AskedFor {
+    struct RequiredControls {
         std::vector<std::string> parameters;
-        std::vector<Scheme> twins;
-        friend bool operator==(const AskedFor&, const AskedFor&) = default;
+        std::vector<Scheme> comparisonRuns;
+        friend bool operator==(const RequiredControls&, const RequiredControls&) = default;
     };
     /// Sets parts to show even if brief.
-    void setAskedFor(AskedFor asked);
+    void setRequiredControls(RequiredControls asked);
     /// Returns whether the panel has a brief form.
     bool canBeBrief() const { return m_canBeBrief; }
 
 protected:
-    /// Content of a panel during a challenge (`Session::isSecret`).
-    enum class Tells { TheAnswer, NothingSecret };
+    /// Content of a panel during a challenge (`Session::isChallenge`).
+    enum class RevealsAnswer { Yes, No };
 
-    Panel(Session& session, const QString& name, QWidget* parent, Tells tells = Tells::TheAnswer);
+    Panel(Session& session, const QString& name, QWidget* parent,
+          RevealsAnswer revealsAnswer = RevealsAnswer::Yes);
     ~Panel() override;
 
     Session& session() const { return m_session; }
@@ -69,7 +70,7 @@ protected:
     /// Returns whether the lesson requires a parameter with this prefix.
     bool isAskedFor(std::string_view beginning) const;
     bool isAnyAskedFor() const { return !m_askedFor.parameters.empty(); }
-    const std::vector<Scheme>& twinsAskedFor() const { return m_askedFor.twins; }
+    const std::vector<Scheme>& requiredComparisons() const { return m_askedFor.comparisonRuns; }
     /// Called when the panel becomes brief or full.
     virtual void showBrief() {}
     QSize room() const { return m_room; }
@@ -83,10 +84,10 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void keepSecret();
+    void keepChallenge();
 
     Session& m_session;
-    Tells m_tells;
+    RevealsAnswer m_revealsAnswer;
     QWidget* m_cover = nullptr; ///< covers the panel during a challenge
     std::vector<QPointer<QWidget>> m_covered;
     QTimer m_pause;
@@ -98,7 +99,7 @@ private:
     QWidget* m_main = nullptr;
     QSize m_mainAtDesk; ///< minimum size of `m_main` in a full panel
     std::vector<QWidget*> m_details;
-    AskedFor m_askedFor;
+    RequiredControls m_askedFor;
 };
 
 } // namespace seiche

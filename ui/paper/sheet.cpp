@@ -32,7 +32,7 @@ constexpr double dotsPerInch = 96.0;
 constexpr double margin = 0.7 * dotsPerInch;
 constexpr double footerRoom = 0.35 * dotsPerInch;
 constexpr int textPixels = 13;
-constexpr double leastZoom = 0.9;
+constexpr double minZoom = 0.9;
 constexpr double longestKept = 0.5;  // fraction of a page
 constexpr double dotsPerPixel = 6.0; // resolution of drawings in a line of text
 
@@ -306,7 +306,7 @@ bool Sheet::paintOn(QPagedPaintDevice& device) const {
     };
     int pages = pagesAt(zoom);
     // Shrink slightly to avoid a nearly empty last page.
-    const double smaller = zoom * leastZoom;
+    const double smaller = zoom * minZoom;
     if (pages > 1 && pagesAt(smaller) < pages) zoom = smaller;
     pages = pagesAt(zoom);
     painter.scale(zoom * device.logicalDpiX() / dotsPerInch, zoom * device.logicalDpiY() / dotsPerInch);

@@ -60,24 +60,24 @@ ClassActions::ClassActions(PhoneClass& phones, std::function<Experiment()> shown
     });
     const auto choose = [this](QAction* action, Activity activity) {
         connect(action, &QAction::triggered, this, [this, activity] {
-            m_phones.tell([activity](Classroom& room) { room.setActivity(activity); });
-            emit pageWanted();
+            m_phones.changeClass([activity](Classroom& room) { room.setActivity(activity); });
+            emit pageRequested();
         });
     };
     choose(ownString, Activity::OwnString);
     choose(oneString, Activity::OneString);
     choose(vote, Activity::Vote);
     connect(freeze, &QAction::triggered, this,
-            [this](bool on) { m_phones.tell([on](Classroom& room) { room.freeze(on); }); });
+            [this](bool on) { m_phones.changeClass([on](Classroom& room) { room.freeze(on); }); });
     connect(hide, &QAction::triggered, this,
-            [this](bool on) { m_phones.tell([on](Classroom& room) { room.hide(on); }); });
+            [this](bool on) { m_phones.changeClass([on](Classroom& room) { room.hide(on); }); });
     connect(noneNew, &QAction::triggered, this,
-            [this](bool on) { m_phones.tell([on](Classroom& room) { room.close(on); }); });
-    connect(curve, &QAction::triggered, this, &ClassActions::pageWanted);
+            [this](bool on) { m_phones.changeClass([on](Classroom& room) { room.close(on); }); });
+    connect(curve, &QAction::triggered, this, &ClassActions::pageRequested);
     connect(clear, &QAction::triggered, this, &ClassActions::askToClear);
     connect(students, &QAction::triggered, this, &ClassActions::showStudents);
     connect(typeCode, &QAction::triggered, this, &ClassActions::showTypeCode);
-    connect(give, &QAction::triggered, this, [this] { m_phones.giveExperiment(m_shown()); });
+    connect(give, &QAction::triggered, this, [this] { m_phones.setExperiment(m_shown()); });
     connect(save, &QAction::triggered, this, [this] { savePoints(); });
     connect(end, &QAction::triggered, this, [this] { whenSafe([this] { m_phones.close(); }); });
     connect(&phones, &PhoneClass::changed, this, &ClassActions::followState);
@@ -139,15 +139,15 @@ void ClassActions::showOpenDialog(const QString& problem) {
             return why ? problemInWords(*why) : QString();
         },
         m_window);
-    if (!problem.isEmpty()) dialog->say(problem);
+    if (!problem.isEmpty()) dialog->showProblem(problem);
     dialog->open();
 }
 
 void ClassActions::showStudents() {
     if (!m_students) {
         m_students = new StudentsDialog(m_phones, m_window);
-        connect(m_students, &StudentsDialog::spotlightWanted, this, &ClassActions::spotlightWanted);
-        connect(m_students, &StudentsDialog::replayWanted, this, &ClassActions::replayWanted);
+        connect(m_students, &StudentsDialog::spotlightRequested, this, &ClassActions::spotlightRequested);
+        connect(m_students, &StudentsDialog::replayRequested, this, &ClassActions::replayRequested);
     }
     m_students->show();
     m_students->raise();
@@ -155,7 +155,7 @@ void ClassActions::showStudents() {
 }
 
 void ClassActions::showTypeCode() {
-    emit pageWanted();
+    emit pageRequested();
     auto* dialog = new TypeCodeDialog(m_phones, m_window);
     dialog->open();
 }
@@ -168,7 +168,8 @@ void ClassActions::askToClear() {
     question->setAttribute(Qt::WA_DeleteOnClose);
     QPushButton* yes = question->addButton(tr("Clear chart"), QMessageBox::DestructiveRole);
     question->setDefaultButton(QMessageBox::Cancel);
-    connect(yes, &QPushButton::clicked, this, [this] { m_phones.tell([](Classroom& room) { room.clear(); }); });
+    connect(yes, &QPushButton::clicked, this,
+            [this] { m_phones.changeClass([](Classroom& room) { room.clear(); }); });
     question->open();
 }
 

@@ -62,11 +62,11 @@ signals:
     /// Emitted when the class is open.
     void opened();
     /// Emitted when the class page must be shown.
-    void pageWanted();
+    void pageRequested();
     /// Emitted to highlight a student. See `ClassChart::setSpotlight`.
-    void spotlightWanted(std::optional<int> nick);
+    void spotlightRequested(std::optional<int> nick);
     /// Emitted when the replay of a point is requested.
-    void replayWanted(qint64 point);
+    void replayRequested(qint64 point);
 
 private:
     QAction* make(const char* name, const QKeySequence& key = {}, bool checkable = false);

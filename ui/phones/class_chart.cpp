@@ -21,8 +21,8 @@ namespace {
 
 /// Maximum frequency axis relative to the predicted range, so that outliers cannot stretch the
 /// axis.
-constexpr double mostStretch = 1.5;
-constexpr double leastHeight = 2.0; // in single taps
+constexpr double maxStretch = 1.5;
+constexpr double minHeight = 2.0; // in single taps
 
 /// Series of each colour: steady points, unsteady points.
 constexpr std::array kinds{Drawn::Points, Drawn::Rings};
@@ -67,9 +67,9 @@ std::optional<qint64> ClassChart::numberOf(int series, int point) const {
 
 void ClassChart::addToMenu(QMenu& menu, int series, int point) {
     if (const std::optional<qint64> number = numberOf(series, point))
-        menu.addAction(tr("Remove this point"), this, [this, number] { emit removalWanted(*number); });
+        menu.addAction(tr("Remove this point"), this, [this, number] { emit removalRequested(*number); });
     if (m_phones.view().removedPoints > 0)
-        menu.addAction(tr("Restore last removed point"), this, &ClassChart::returnWanted);
+        menu.addAction(tr("Restore last removed point"), this, &ClassChart::restoreRequested);
     if (!menu.isEmpty()) menu.addSeparator();
 }
 
@@ -96,7 +96,7 @@ void ClassChart::refresh() {
     std::vector<std::vector<Shown>> series(static_cast<std::size_t>(seriesCount()));
     std::map<std::pair<int, Proof>, QString> names; // cached, because a student has many points
     const PredictedResonance& predicted = m_curve.predicted();
-    double highest = predicted.toHertz, tallest = leastHeight;
+    double highest = predicted.toHertz, tallest = minHeight;
     for (const ClassView::Point& point : m_phones.view().points) {
         const bool isFaded = m_spotlight && point.nick != *m_spotlight;
         const int ofColour = m_first + static_cast<int>(kinds.size() * colourNumber(point.nick));
@@ -110,7 +110,7 @@ void ClassChart::refresh() {
         // Codes are entered by the teacher and bounded by theory.
         const bool isTyped = point.nick == typedNick && !predicted.curve.empty();
         if (!isVerified(point.proof) && !isTyped) continue;
-        const bool isFarOff = predicted.toHertz > 0.0 && point.hertz > mostStretch * predicted.toHertz;
+        const bool isFarOff = predicted.toHertz > 0.0 && point.hertz > maxStretch * predicted.toHertz;
         if (!isFarOff) highest = std::max(highest, 1.05 * point.hertz);
         tallest = std::max(tallest, point.amplitude);
     }
@@ -138,7 +138,7 @@ void ClassChart::refresh() {
               highest > 0.0 ? std::optional(highest) : std::nullopt});
     setUpperAxis(realFrequencyAxis(RealUnits(m_phones.experiment()), highest > 0.0 ? highest : 1.0));
     setYAxis({tr("amplitude (× single tap)"), Scale::Linear, 0.0,
-              roundedOut({0.0, 1.02 * tallest}, Scale::Linear).most});
+              roundedOut({0.0, 1.02 * tallest}, Scale::Linear).max});
 }
 
 void ClassChart::changeEvent(QEvent* event) {

@@ -12,7 +12,7 @@
 namespace seiche {
 
 /// Chart of the class: amplitude in single taps against tapping frequency, in the students'
-/// colours. Unverified points are grey rings and do not affect the axes. A spotlight fades the
+/// colours. Unverified points are grey circles and do not affect the axes. A spotlight fades the
 /// other students. Click or Return selects a point; the context menu removes points. A second axis
 /// shows real-world frequencies if the experiment has them.
 class ClassChart : public Chart {
@@ -31,9 +31,9 @@ public:
 signals:
     void pointChosen(qint64 number);
     /// Emitted when the removal of a point is requested.
-    void removalWanted(qint64 number);
+    void removalRequested(qint64 number);
     /// Emitted when restoring the last removed point is requested.
-    void returnWanted();
+    void restoreRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

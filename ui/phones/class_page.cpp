@@ -31,13 +31,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto sayFor = 6s;
+constexpr auto showFor = 6s;
 /// Seconds without students before a hint appears.
 constexpr double longUntilSomebody = 60.0;
 constexpr qsizetype longHeading = 70;
 /// Width of the join panel relative to the page.
 constexpr double shareOfCard = 0.28;
-constexpr double leastCard = 210; // pixels at scale 1
+constexpr double minCard = 210; // pixels at scale 1
 
 } // namespace
 
@@ -51,11 +51,11 @@ ClassPage::ClassPage(PhoneClass& phones, Session& session, const ClassActions& a
     setAttribute(Qt::WA_StyledBackground);
     m_heading->setObjectName(QStringLiteral("classHeading"));
     m_heading->setProperty("type", "heading");
-    m_heading->setTelling(true);
+    m_heading->setReportingHeight(true);
     m_summary->setObjectName(QStringLiteral("classSummary"));
     m_summary->setTextFormat(Qt::RichText);
     m_summary->setProperty("type", "quiet");
-    m_summary->setTelling(true);
+    m_summary->setReportingHeight(true);
     m_hidden->setAlignment(Qt::AlignCenter);
     m_hidden->setWordWrap(true);
     m_hidden->setProperty("type", "heading");
@@ -81,7 +81,7 @@ ClassPage::ClassPage(PhoneClass& phones, Session& session, const ClassActions& a
 
     m_clock.setInterval(1s);
     m_said.setSingleShot(true);
-    m_said.setInterval(sayFor);
+    m_said.setInterval(showFor);
     connect(&m_clock, &QTimer::timeout, this, &ClassPage::showTime);
     connect(&m_clock, &QTimer::timeout, this, [this] {
         if (!m_said.isActive()) showHint();
@@ -89,14 +89,14 @@ ClassPage::ClassPage(PhoneClass& phones, Session& session, const ClassActions& a
     connect(&m_said, &QTimer::timeout, this, &ClassPage::showHint);
     connect(&phones, &PhoneClass::changed, this, &ClassPage::refresh);
     connect(actions.curve, &QAction::toggled, m_chart, &ClassChart::showCurve);
-    connect(&actions, &ClassActions::spotlightWanted, m_chart, &ClassChart::setSpotlight);
-    connect(m_chart, &ClassChart::pointChosen, this, &ClassPage::replayWanted);
-    connect(m_chart, &ClassChart::removalWanted, this, [this](qint64 number) {
-        m_phones.tell([number](Classroom& room) { room.removePoint(number); });
-        say(tr("The point was removed. Right-click the chart to restore it."));
+    connect(&actions, &ClassActions::spotlightRequested, m_chart, &ClassChart::setSpotlight);
+    connect(m_chart, &ClassChart::pointChosen, this, &ClassPage::replayRequested);
+    connect(m_chart, &ClassChart::removalRequested, this, [this](qint64 number) {
+        m_phones.changeClass([number](Classroom& room) { room.removePoint(number); });
+        showMessage(tr("The point was removed. Right-click the chart to restore it."));
     });
-    connect(m_chart, &ClassChart::returnWanted, this,
-            [this] { m_phones.tell([](Classroom& room) { room.bringBackPoint(); }); });
+    connect(m_chart, &ClassChart::restoreRequested, this,
+            [this] { m_phones.changeClass([](Classroom& room) { room.restorePoint(); }); });
     connect(&Theme::current(), &Theme::changed, this, &ClassPage::restyle);
     restyle();
     retranslate();
@@ -174,7 +174,7 @@ QString ClassPage::summary() const {
     return text + QStringLiteral(" · ") + praise;
 }
 
-void ClassPage::say(const QString& sentence) {
+void ClassPage::showMessage(const QString& sentence) {
     m_hint->setText(sentence);
     m_said.start();
 }
@@ -237,8 +237,8 @@ void ClassPage::restyle() {
 }
 
 void ClassPage::fitCard() {
-    const int wished = std::max(Theme::current().px(leastCard), static_cast<int>(shareOfCard * width()));
-    m_join->setFixedWidth(std::min(width() * 2 / 5, std::max(wished, m_join->leastWidth())));
+    const int wished = std::max(Theme::current().px(minCard), static_cast<int>(shareOfCard * width()));
+    m_join->setFixedWidth(std::min(width() * 2 / 5, std::max(wished, m_join->minWidth())));
 }
 
 void ClassPage::retranslate() {

@@ -39,13 +39,13 @@ public:
     VotePage& vote() const { return *m_vote; }
     JoinCard& join() const { return *m_join; }
     /// Shows a temporary message, e.g. about a missing recording.
-    void say(const QString& sentence);
+    void showMessage(const QString& sentence);
 
     /// Fixed, so that large type cannot enlarge the window.
     QSize minimumSizeHint() const override { return {320, 240}; }
 
 signals:
-    void replayWanted(qint64 point);
+    void replayRequested(qint64 point);
 
 protected:
     bool event(QEvent* event) override;

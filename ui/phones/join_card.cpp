@@ -21,7 +21,7 @@ namespace seiche {
 
 namespace {
 
-constexpr int leastAddress = 9; // pixels
+constexpr int minAddress = 9; // pixels
 
 } // namespace
 
@@ -36,8 +36,8 @@ JoinCard::JoinCard(const PhoneClass& phones, const ClassActions& actions, QWidge
     m_letters->setObjectName(QStringLiteral("joinLetters"));
     m_count->setObjectName(QStringLiteral("joinCount"));
     m_advice->setObjectName(QStringLiteral("joinAdvice"));
-    m_advice->setTelling(true);
-    m_count->setTelling(true);
+    m_advice->setReportingHeight(true);
+    m_count->setReportingHeight(true);
     for (QLabel* label : {m_invitation, m_address, m_letters, static_cast<QLabel*>(m_count)})
         label->setAlignment(Qt::AlignCenter);
     for (QLabel* label : {m_address, m_letters}) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -73,7 +73,7 @@ QString JoinCard::link() const {
     return m_phones.address().isEmpty() ? QString() : m_phones.address() + QLatin1Char('#') + m_letters->text();
 }
 
-int JoinCard::leastWidth() const {
+int JoinCard::minWidth() const {
     QSize widest;
     for (const QLabel* label : {m_invitation, static_cast<QLabel*>(m_advice), static_cast<QLabel*>(m_count)})
         if (!label->isHidden()) widest = widest.expandedTo(label->minimumSizeHint());
@@ -135,7 +135,7 @@ void JoinCard::fitAddress() {
     const Theme& theme = Theme::current();
     QFont font = theme.font(Type::Base);
     const int room = width() - 2 * theme.px(14) - 4;
-    for (int size = theme.px(18); size >= leastAddress; --size) {
+    for (int size = theme.px(18); size >= minAddress; --size) {
         font.setPixelSize(size);
         if (QFontMetrics(font).horizontalAdvance(m_address->text()) <= room) break;
     }

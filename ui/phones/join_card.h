@@ -24,7 +24,7 @@ public:
     /// Link in the QR code: address with class code. Empty if no QR code is shown.
     QString link() const;
     /// Minimum width for the longest word, in pixels.
-    int leastWidth() const;
+    int minWidth() const;
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -72,9 +72,9 @@ OpenClassDialog::OpenClassDialog(std::function<QString(const ClassServerSettings
     m_advice->setObjectName(QStringLiteral("classAdvice"));
     m_problem->setObjectName(QStringLiteral("classProblem"));
     m_problem->hide();
-    for (WrappedLabel* label : {m_advice, m_problem}) label->setTelling(true);
+    for (WrappedLabel* label : {m_advice, m_problem}) label->setReportingHeight(true);
     auto* introduction = new WrappedLabel(this);
-    introduction->setTelling(true);
+    introduction->setReportingHeight(true);
     introduction->setText(tr("Students join with the code on the screen, without names or accounts. Only the "
                              "table that you save is kept."));
     auto* rows = new QFormLayout;
@@ -128,7 +128,7 @@ ClassServerSettings OpenClassDialog::settings() const {
 
 void OpenClassDialog::begin() {
     const ClassServerSettings chosen = settings();
-    if (const QString problem = m_open(chosen); !problem.isEmpty()) return say(problem);
+    if (const QString problem = m_open(chosen); !problem.isEmpty()) return showProblem(problem);
     QSettings kept;
     kept.setValue(bindKey(), m_address->currentData());
     kept.setValue(portKey(), chosen.port);
@@ -136,7 +136,7 @@ void OpenClassDialog::begin() {
     accept();
 }
 
-void OpenClassDialog::say(const QString& problem) {
+void OpenClassDialog::showProblem(const QString& problem) {
     m_problem->setText(tr("The class session could not be started: %1").arg(problem));
     m_problem->show();
     QAccessibleEvent said(m_problem, QAccessible::Alert);

@@ -29,7 +29,7 @@ public:
     OpenClassDialog(std::function<QString(const ClassServerSettings&)> open, QWidget* window);
 
     /// Shows a problem.
-    void say(const QString& problem);
+    void showProblem(const QString& problem);
 
 private:
     void fillAddresses(const QString& chosen);

@@ -22,7 +22,7 @@ constexpr auto betweenLooks = 100ms;
 
 PhoneClass::PhoneClass(QObject* parent) : QObject(parent) {
     m_timer.setInterval(betweenLooks);
-    connect(&m_timer, &QTimer::timeout, this, &PhoneClass::look);
+    connect(&m_timer, &QTimer::timeout, this, &PhoneClass::poll);
 }
 
 PhoneClass::~PhoneClass() = default;
@@ -64,18 +64,18 @@ void PhoneClass::stayInMemory() {
     if (isOpen()) m_server->stayInMemory();
 }
 
-void PhoneClass::giveExperiment(const Experiment& experiment) {
+void PhoneClass::setExperiment(const Experiment& experiment) {
     m_experiment = experiment;
-    tell([experiment](Classroom& room) { room.setExperiment(experiment); });
+    changeClass([experiment](Classroom& room) { room.setExperiment(experiment); });
 }
 
-void PhoneClass::tell(std::function<void(Classroom&)> what) {
+void PhoneClass::changeClass(std::function<void(Classroom&)> what) {
     if (!isOpen()) return;
     m_server->post([what = std::move(what)](Classroom& room, double) { what(room); });
-    look();
+    poll();
 }
 
-void PhoneClass::look() {
+void PhoneClass::poll() {
     if (const std::optional<Message> why = m_server->journalProblem();
         why && !std::exchange(m_isJournalLost, true))
         emit journalLost(*why);
@@ -88,13 +88,13 @@ void PhoneClass::look() {
         QMetaObject::invokeMethod(
             this,
             [this, number, view = std::move(view), pulls = std::move(pulls)] {
-                if (number == m_number && isOpen()) take(view, pulls);
+                if (number == m_number && isOpen()) update(view, pulls);
             },
             Qt::QueuedConnection);
     });
 }
 
-void PhoneClass::take(const std::shared_ptr<const ClassView>& view, const std::vector<SharedPull>& pulls) {
+void PhoneClass::update(const std::shared_ptr<const ClassView>& view, const std::vector<SharedPull>& pulls) {
     m_looking = false;
     for (const SharedPull& pull : pulls) emit pulled(pull.when - m_server->now(), pull.share);
     if (view == m_view) return;
@@ -102,8 +102,8 @@ void PhoneClass::take(const std::shared_ptr<const ClassView>& view, const std::v
     emit changed();
 }
 
-void PhoneClass::ask(std::function<std::string(const Classroom&)> question,
-                     std::function<void(const std::string& answer)> then) {
+void PhoneClass::query(std::function<std::string(const Classroom&)> question,
+                       std::function<void(const std::string& answer)> then) {
     if (!isOpen()) return;
     m_server->post([this, number = m_number, question = std::move(question),
                     then = std::move(then)](const Classroom& room, double) {
@@ -116,8 +116,8 @@ void PhoneClass::ask(std::function<std::string(const Classroom&)> question,
     });
 }
 
-void PhoneClass::askForRun(std::int64_t point, std::function<void(const std::string& run)> then) {
-    ask(
+void PhoneClass::requestRun(std::int64_t point, std::function<void(const std::string& run)> then) {
+    query(
         [point](const Classroom& room) {
             const ClassPoint* found = room.point(point);
             return found ? room.runOf(*found) : std::string();
@@ -126,7 +126,7 @@ void PhoneClass::askForRun(std::int64_t point, std::function<void(const std::str
 }
 
 void PhoneClass::askForTable(std::function<void(const std::string& table)> then) {
-    ask(
+    query(
         [](const Classroom& room) {
             return pointsTable(room,
                                [](const std::string& title) { return titleInWords(title).toStdString(); });

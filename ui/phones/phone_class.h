@@ -45,11 +45,11 @@ public:
 
     const ClassView& view() const { return *m_view; }
     const Experiment& experiment() const { return m_experiment; }
-    void giveExperiment(const Experiment& experiment);
+    void setExperiment(const Experiment& experiment);
     /// Calls `what` on the server thread to change the class.
-    void tell(std::function<void(Classroom&)> what);
+    void changeClass(std::function<void(Classroom&)> what);
     /// Calls `then` with a point's recording, empty if none.
-    void askForRun(std::int64_t point, std::function<void(const std::string& run)> then);
+    void requestRun(std::int64_t point, std::function<void(const std::string& run)> then);
     /// Calls `then` with `pointsTable` in the current language.
     void askForTable(std::function<void(const std::string& table)> then);
 
@@ -60,16 +60,16 @@ signals:
     void changed();
     /// Emitted when the class would no longer fully survive a crash, with the reason.
     void journalLost(const seiche::Message& why);
-    /// Emitted for a pull of the shared string, which acts after `seconds` with this fraction of a
-    /// full pull.
+    /// Emitted for a tap on the shared string, which acts after `seconds` with this fraction of the
+    /// full height.
     void pulled(double seconds, double share);
 
 private:
-    void look();
-    void take(const std::shared_ptr<const ClassView>& view, const std::vector<SharedPull>& pulls);
+    void poll();
+    void update(const std::shared_ptr<const ClassView>& view, const std::vector<SharedPull>& pulls);
     /// Calls `then` later with the answer to `question`.
-    void ask(std::function<std::string(const Classroom&)> question,
-             std::function<void(const std::string& answer)> then);
+    void query(std::function<std::string(const Classroom&)> question,
+               std::function<void(const std::string& answer)> then);
 
     Experiment m_experiment;
     QString m_address;

@@ -51,7 +51,7 @@ SharedRun::SharedRun(PhoneClass& phones, Session& session, QWidget* parent)
     connect(&session, &Session::sampled, this, &SharedRun::measure);
     connect(&session, &Session::runReplaced, this, &SharedRun::begin);
     m_timer.setInterval(betweenReports);
-    connect(&m_timer, &QTimer::timeout, this, &SharedRun::look);
+    connect(&m_timer, &QTimer::timeout, this, &SharedRun::addRange);
     begin();
     retranslate();
 }
@@ -84,11 +84,11 @@ void SharedRun::measure() {
     const double height = m_session.run().height(at.x(), at.y());
     if (!std::isfinite(height)) return;
     if (!m_now) m_now = Range{height, height};
-    m_now->least = std::min(m_now->least, height);
-    m_now->most = std::max(m_now->most, height);
+    m_now->min = std::min(m_now->min, height);
+    m_now->max = std::max(m_now->max, height);
 }
 
-void SharedRun::look() {
+void SharedRun::addRange() {
     if (m_now) m_ranges.push_back(*std::exchange(m_now, std::nullopt));
     if (m_ranges.size() > looksTogether) m_ranges.pop_front();
     refresh();
@@ -105,9 +105,9 @@ void SharedRun::refresh() {
     }
     double swing = 0.0;
     if (!m_ranges.empty() && *m_onePull > 0.0) {
-        const double least = std::ranges::min_element(m_ranges, {}, &Range::least)->least;
-        const double most = std::ranges::max_element(m_ranges, {}, &Range::most)->most;
-        swing = (most - least) / 2.0 / *m_onePull;
+        const double min = std::ranges::min_element(m_ranges, {}, &Range::min)->min;
+        const double max = std::ranges::max_element(m_ranges, {}, &Range::max)->max;
+        swing = (max - min) / 2.0 / *m_onePull;
     }
     m_swing->setNumber(locale.toString(swing, 'f', 1), tr("× single tap"));
 }

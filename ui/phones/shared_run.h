@@ -33,17 +33,17 @@ protected:
 
 private:
     void begin();
-    /// Returns the cell of the experiment's pull.
+    /// Returns the cell of the experiment's tap.
     QPoint watched() const;
     void pull(double seconds, double share);
     void measure();
-    void look();
+    void addRange();
     void refresh();
     void retranslate();
 
     struct Range {
-        double least;
-        double most;
+        double min;
+        double max;
     };
 
     PhoneClass& m_phones;

@@ -68,18 +68,18 @@ StudentsDialog::StudentsDialog(PhoneClass& phones, QWidget* window)
     connect(&phones, &PhoneClass::changed, this, &StudentsDialog::refresh);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, [this] {
         if (m_spotlight->isChecked())
-            emit spotlightWanted(chosen() ? std::optional(chosen()->nick) : std::nullopt);
+            emit spotlightRequested(chosen() ? std::optional(chosen()->nick) : std::nullopt);
         enable();
     });
     connect(m_spotlight, &QPushButton::clicked, this, [this](bool on) {
-        emit spotlightWanted(on && chosen() ? std::optional(chosen()->nick) : std::nullopt);
+        emit spotlightRequested(on && chosen() ? std::optional(chosen()->nick) : std::nullopt);
     });
     connect(m_replay, &QPushButton::clicked, this, [this] {
-        if (chosen() && chosen()->bestPoint > 0) emit replayWanted(chosen()->bestPoint);
+        if (chosen() && chosen()->bestPoint > 0) emit replayRequested(chosen()->bestPoint);
     });
     connect(m_remove, &QPushButton::clicked, this, [this] { remove(Removal::Kicked); });
     connect(m_block, &QPushButton::clicked, this, [this] { remove(Removal::Banned); });
-    connect(m_letIn, &QPushButton::clicked, this, [this] { letInAgain(); });
+    connect(m_letIn, &QPushButton::clicked, this, [this] { readmit(); });
     sizeByTheme(*this, {560, 480});
     retranslate();
 }
@@ -133,23 +133,23 @@ void StudentsDialog::enable() {
     m_replay->setEnabled(best && best->hasRun);
 }
 
-void StudentsDialog::tellOfChosen(std::function<void(Classroom&, int student)> what) {
+void StudentsDialog::applyToSelected(std::function<void(Classroom&, int student)> what) {
     if (!chosen()) return;
-    m_phones.tell([nick = chosen()->nick, what = std::move(what)](Classroom& room) {
+    m_phones.changeClass([nick = chosen()->nick, what = std::move(what)](Classroom& room) {
         if (const std::optional<int> student = room.studentCalled(nick)) what(room, *student);
     });
     m_spotlight->setChecked(false);
     m_table->setCurrentItem(nullptr);
     m_table->setFocus(); // the focused button is now disabled
-    emit spotlightWanted(std::nullopt);
+    emit spotlightRequested(std::nullopt);
 }
 
 void StudentsDialog::remove(Removal how) {
-    tellOfChosen([how](Classroom& room, int student) { room.remove(student, how); });
+    applyToSelected([how](Classroom& room, int student) { room.remove(student, how); });
 }
 
-void StudentsDialog::letInAgain() {
-    tellOfChosen([](Classroom& room, int student) { room.letInAgain(student); });
+void StudentsDialog::readmit() {
+    applyToSelected([](Classroom& room, int student) { room.readmit(student); });
 }
 
 void StudentsDialog::changeEvent(QEvent* event) {

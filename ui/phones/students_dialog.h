@@ -24,8 +24,8 @@ public:
     StudentsDialog(PhoneClass& phones, QWidget* window);
 
 signals:
-    void spotlightWanted(std::optional<int> nick);
-    void replayWanted(qint64 point);
+    void spotlightRequested(std::optional<int> nick);
+    void replayRequested(qint64 point);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -37,10 +37,10 @@ private:
     /// Returns the selected student. Null if none.
     const ClassView::Student* chosen() const;
     void remove(Removal how);
-    void letInAgain();
+    void readmit();
     /// Applies `what` to the selected student and clears the selection, so that a second click
     /// cannot hit a different student.
-    void tellOfChosen(std::function<void(Classroom&, int student)> what);
+    void applyToSelected(std::function<void(Classroom&, int student)> what);
     void retranslate();
 
     PhoneClass& m_phones;

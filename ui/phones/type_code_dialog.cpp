@@ -29,13 +29,13 @@ TypeCodeDialog::TypeCodeDialog(PhoneClass& phones, QWidget* window)
     m_code->setMaxLength(longest);
     m_code->setPlaceholderText(QStringLiteral("6CSK-HSE6"));
     m_note->setObjectName(QStringLiteral("codeNote"));
-    m_note->setTelling(true);
+    m_note->setReportingHeight(true);
     m_note->setText(tr("Upper and lower case, hyphens and spaces do not matter."));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* add = buttons->addButton(tr("Add"), QDialogButtonBox::ActionRole);
     add->setObjectName(QStringLiteral("addCode"));
     add->setDefault(true);
-    connect(add, &QPushButton::clicked, this, &TypeCodeDialog::take);
+    connect(add, &QPushButton::clicked, this, &TypeCodeDialog::submitCode);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&phones, &PhoneClass::openChanged, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
@@ -47,10 +47,11 @@ TypeCodeDialog::TypeCodeDialog(PhoneClass& phones, QWidget* window)
     m_code->setFocus();
 }
 
-void TypeCodeDialog::take() {
+void TypeCodeDialog::submitCode() {
     const std::optional<CodedPoint> point = readPointCode(m_code->text().toStdString());
     if (point) {
-        m_phones.tell([point = *point](Classroom& room) { room.addTyped(point.hertz, point.amplitude); });
+        m_phones.changeClass(
+            [point = *point](Classroom& room) { room.addTyped(point.hertz, point.amplitude); });
         const QLocale locale;
         m_note->setText(
             tr("Added: %1 × single tap at %2 Hz. Next code?")

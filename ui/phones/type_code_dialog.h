@@ -21,7 +21,7 @@ public:
     TypeCodeDialog(PhoneClass& phones, QWidget* window);
 
 private:
-    void take();
+    void submitCode();
 
     PhoneClass& m_phones;
     QLineEdit* m_code;

@@ -14,10 +14,10 @@ namespace seiche {
 namespace {
 
 constexpr double textSize = 20; // pixels at scale 1
-constexpr int leastText = 8;    // pixels
+constexpr int minText = 8;      // pixels
 constexpr double largestGap = 16;
 /// Height in pixels at scale 1 below which the bar is beside the answer.
-constexpr double leastTwoRows = 44;
+constexpr double minTwoRows = 44;
 constexpr double slack = 2; // pixels
 
 } // namespace
@@ -56,7 +56,7 @@ QSize VoteBars::sizeHint() const {
 VoteBars::Places VoteBars::placesIn(double each) const {
     const Theme& theme = Theme::current();
     const double left = theme.px(44), all = width() - left - theme.px(4);
-    if (each < theme.px(leastTwoRows)) {
+    if (each < theme.px(minTwoRows)) {
         const double half = 0.62 * all;
         return {{left, 0.0, half, each},
                 {left + half + theme.px(8), 0.2 * each, all - half - theme.px(8), 0.6 * each}};
@@ -78,7 +78,7 @@ void VoteBars::paintEvent(QPaintEvent*) {
     // Common size for all answers, fitted in bold, because the right answer is bold.
     QFont font = theme.font(Type::Base);
     font.setBold(true);
-    for (int size = theme.px(textSize); size >= leastText; --size) {
+    for (int size = theme.px(textSize); size >= minText; --size) {
         font.setPixelSize(size);
         const QFontMetricsF metrics(font);
         const bool fits = std::ranges::all_of(m_answers, [&](const QString& answer) {
@@ -88,7 +88,7 @@ void VoteBars::paintEvent(QPaintEvent*) {
         if (fits) break;
     }
     const double wide = QFontMetricsF(font).horizontalAdvance(QStringLiteral("0000"));
-    const int most = m_votes.empty() ? 0 : *std::ranges::max_element(m_votes);
+    const int max = m_votes.empty() ? 0 : *std::ranges::max_element(m_votes);
     for (qsizetype i = 0; i < m_answers.size(); ++i) {
         const double top = static_cast<double>(i) * each;
         const bool isRight = m_right == static_cast<int>(i);
@@ -104,11 +104,11 @@ void VoteBars::paintEvent(QPaintEvent*) {
         if (static_cast<std::size_t>(i) >= m_votes.size()) continue;
         const int count = m_votes[static_cast<std::size_t>(i)];
         const QRectF whole = places.bar.translated(0, top).adjusted(0, 0, -wide, 0);
-        const double share = most > 0 ? static_cast<double>(count) / most : 0.0;
+        const double share = max > 0 ? static_cast<double>(count) / max : 0.0;
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.line);
         painter.drawRect(QRectF(whole.left(), whole.bottom() - 1, whole.width(), 1));
-        painter.setBrush(isOther ? colours.quiet : isRight ? colours.main : colours.twin);
+        painter.setBrush(isOther ? colours.quiet : isRight ? colours.main : colours.comparisonRun);
         painter.drawRoundedRect(
             QRectF(whole.left(), whole.top(), std::max(2.0, share * whole.width()), whole.height()), 3, 3);
         painter.setPen(colours.text);

@@ -31,7 +31,7 @@ VotePage::VotePage(PhoneClass& phones, QWidget* parent)
     m_ask->setObjectName(QStringLiteral("askQuestion"));
     m_count->setObjectName(QStringLiteral("voteCount"));
     m_count->setProperty("type", "quiet");
-    m_count->setTelling(true);
+    m_count->setReportingHeight(true);
     m_bars->setObjectName(QStringLiteral("voteBars"));
     m_show->setObjectName(QStringLiteral("showVotes"));
     m_show->setCheckable(true);
@@ -49,10 +49,10 @@ VotePage::VotePage(PhoneClass& phones, QWidget* parent)
     column->addLayout(choice);
     column->addWidget(m_bars, 1);
     column->addLayout(below);
-    connect(m_ask, &QPushButton::clicked, this, &VotePage::ask);
+    connect(m_ask, &QPushButton::clicked, this, &VotePage::askQuestion);
     connect(m_show, &QPushButton::toggled, this, &VotePage::refresh);
     connect(m_reveal, &QPushButton::clicked, this,
-            [this] { m_phones.tell([](Classroom& room) { room.reveal(); }); });
+            [this] { m_phones.changeClass([](Classroom& room) { room.reveal(); }); });
     connect(&phones, &PhoneClass::changed, this, &VotePage::refresh);
     connect(&Theme::current(), &Theme::changed, this, &VotePage::restyle);
     restyle();
@@ -95,13 +95,12 @@ void VotePage::fill() {
     m_list->setCurrentIndex(chosen);
 }
 
-void VotePage::ask() {
+void VotePage::askQuestion() {
     const int index = m_list->currentIndex();
     if (index < 0) return;
     m_show->setChecked(false);
-    m_phones.tell([question = m_offered[static_cast<std::size_t>(index)].asked.question](Classroom& room) {
-        room.ask(question);
-    });
+    m_phones.changeClass([question = m_offered[static_cast<std::size_t>(index)].asked.question](
+                             Classroom& room) { room.askQuestion(question); });
 }
 
 void VotePage::refresh() {

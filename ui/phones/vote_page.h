@@ -33,7 +33,7 @@ protected:
 
 private:
     void fill();
-    void ask();
+    void askQuestion();
     void refresh();
     void restyle();
     void retranslate();

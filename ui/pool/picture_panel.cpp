@@ -146,21 +146,21 @@ void PicturePanel::addRow(const char* id, ValueScale::Kind kind, bool (*applies)
     const Parameter& parameter = *findParameter(id);
     Row row{&parameter, new QLabel(this), new ValueSlider(this), new ValueEntry(this), applies};
     const double lastDigit = parameter.whole ? 1.0 : std::pow(10.0, -parameter.decimals);
-    const ValueScale scale{kind, parameter.least, parameter.most, parameter.fineStep, lastDigit};
+    const ValueScale scale{kind, parameter.min, parameter.max, parameter.fineStep, lastDigit};
     row.slider->setScale(scale);
     row.slider->setObjectName(QLatin1String(id) + QLatin1String("Slider"));
     row.entry->setObjectName(QLatin1String(id));
     row.entry->setStyle({0, parameter.decimals, {}});
     row.label->setBuddy(row.entry);
     const auto take = [&parameter](double value) {
-        Experiment experiment = preferring(PictureSettings::current().look());
-        parameter.setNumber(experiment, std::clamp(value, parameter.least, parameter.most));
+        Experiment experiment = preferring(PictureSettings::current().poolLook());
+        parameter.setNumber(experiment, std::clamp(value, parameter.min, parameter.max));
         PictureSettings::current().setLook(experiment.view->look);
     };
     connect(row.slider, &ValueSlider::chosen, this, take);
     connect(row.entry, &ValueEntry::typed, this, take);
-    connect(row.entry, &ValueEntry::stepsWanted, this, [take, &parameter, scale](int steps) {
-        take(scale.stepped(parameter.number(preferring(PictureSettings::current().look())), steps));
+    connect(row.entry, &ValueEntry::stepsRequested, this, [take, &parameter, scale](int steps) {
+        take(scale.stepped(parameter.number(preferring(PictureSettings::current().poolLook())), steps));
     });
     const int line = static_cast<int>(m_rows.size());
     m_grid->addWidget(row.label, line, 0);
@@ -210,7 +210,7 @@ void PicturePanel::retranslate() {
 
 void PicturePanel::refresh() {
     const PictureSettings& settings = PictureSettings::current();
-    const PoolLook& look = settings.look();
+    const PoolLook& look = settings.poolLook();
     const Experiment preference = preferring(look);
     for (const Row& row : m_rows) {
         const bool applies = row.applies(look.view);

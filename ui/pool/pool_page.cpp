@@ -33,8 +33,8 @@ PoolPage::PoolPage(Session& session, QWidget* parent)
     m_strip->hide();
     connect(m_tools->picture(), &QToolButton::toggled, m_strip, &QWidget::setVisible);
     setFocusProxy(m_canvas);
-    connect(m_strip, &ViewStrip::done, m_canvas, qOverload<>(&QWidget::setFocus));
-    connect(m_tools, &ToolPalette::done, m_canvas, qOverload<>(&QWidget::setFocus));
+    connect(m_strip, &ViewStrip::finished, m_canvas, qOverload<>(&QWidget::setFocus));
+    connect(m_tools, &ToolPalette::finished, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(&TheoryLines::of(session), &TheoryLines::changed, m_canvas, qOverload<>(&QWidget::update));
     for (auto signal : {&Session::opened, &Session::wasReset})
         connect(&session, signal, this, [&session] {
@@ -44,7 +44,7 @@ PoolPage::PoolPage(Session& session, QWidget* parent)
     const Selection& selection = Selection::of(session);
     connect(&selection, &Selection::changed, m_canvas, [this, &session, &selection] {
         const bool isOn = session.scene() == SceneKind::Pool;
-        m_canvas->setSpokenSelection(isOn ? selection.spoken() : QString());
+        m_canvas->setAccessibleSelection(isOn ? selection.spoken() : QString());
         m_canvas->update();
     });
     connect(&PictureSettings::current(), &PictureSettings::changed, this, &PoolPage::arrange);

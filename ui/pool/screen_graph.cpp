@@ -85,7 +85,7 @@ void ScreenGraph::watch() {
 // A challenge has no predictions.
 void ScreenGraph::predict(const PoolObject& screen) {
     const Session& session = m_canvas.run();
-    if (session.isSecret()) {
+    if (session.isChallenge()) {
         m_prediction.reset();
         m_predictedFor.reset();
     } else if (!m_predictedFor || !(*m_predictedFor == session.settings())) {
@@ -138,13 +138,13 @@ QString ScreenGraph::maxima() const {
     const std::vector<ProfilePeak> peaks = peaksAlong(m_places, m_profile.intensity);
     if (peaks.empty()) return tr("No maxima.");
     QStringList places;
-    constexpr std::size_t most = 9;
-    for (std::size_t i = 0; i < std::min(most, peaks.size()); ++i) {
+    constexpr std::size_t max = 9;
+    for (std::size_t i = 0; i < std::min(max, peaks.size()); ++i) {
         const double place = std::abs(peaks[i].place) < 0.05 ? 0.0 : peaks[i].place;
         places << (m_isByAngle ? QStringLiteral("%1°").arg(QLocale().toString(place, 'f', 1))
                                : QLocale().toString(place, 'f', 0));
     }
-    if (peaks.size() > most) places << QStringLiteral("…");
+    if (peaks.size() > max) places << QStringLiteral("…");
     return tr("Maxima at %1").arg(places.join(QStringLiteral("; ")));
 }
 
@@ -164,7 +164,7 @@ void ScreenGraph::paintAxes(QPainter& painter, const QRectF& plot, const AxisRan
                     tick.label);
     }
     for (const Tick& tick : ticksFor(range, Scale::Linear, 8, locale)) {
-        const double x = plot.left() + (tick.value - range.least) / (range.most - range.least) * plot.width();
+        const double x = plot.left() + (tick.value - range.min) / (range.max - range.min) * plot.width();
         painter.setPen(QPen(tokens.line, 1.0));
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
         painter.setPen(tokens.text);
@@ -196,7 +196,7 @@ void ScreenGraph::paintWords(QPainter& painter, const QRectF& plot) {
     const PoolObject* object = screen();
     entry(object ? shortName(object->name) : QString(), theme.pen(Trace::Main, 3.6));
     if (m_prediction) {
-        entry(tr("Fraunhofer"), theme.pen(Trace::Twin, 1.8));
+        entry(tr("Fraunhofer"), theme.pen(Trace::ComparisonRun, 1.8));
         entry(tr("Fresnel"), theme.pen(Trace::Third, 1.8));
     }
     painter.setPen(tokens.quiet);
@@ -235,20 +235,19 @@ void ScreenGraph::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipRect(plot.adjusted(-1, -1, 1, 1));
     const auto draw = [&](const std::vector<double>& values, const QPen& pen) {
-        const double most = values.empty() ? 0.0 : std::ranges::max(values);
-        if (values.size() != m_places.size() || !(most > 0.0) || !std::isfinite(most)) return;
+        const double max = values.empty() ? 0.0 : std::ranges::max(values);
+        if (values.size() != m_places.size() || !(max > 0.0) || !std::isfinite(max)) return;
         QPolygonF line;
         for (std::size_t i = 0; i < values.size(); ++i)
-            line << QPointF(plot.left() +
-                                (m_places[i] - range.least) / (range.most - range.least) * plot.width(),
-                            plot.bottom() - std::clamp(values[i] / most, 0.0, 1.0) * plot.height());
+            line << QPointF(plot.left() + (m_places[i] - range.min) / (range.max - range.min) * plot.width(),
+                            plot.bottom() - std::clamp(values[i] / max, 0.0, 1.0) * plot.height());
         painter.setPen(pen);
         painter.drawPolyline(line);
     };
     // Drawn on top, so that agreement of theory and run is visible.
     draw(m_profile.intensity, theme.pen(Trace::Main, 3.6));
     if (m_prediction) {
-        draw(m_prediction->fraunhofer, theme.pen(Trace::Twin, 1.8));
+        draw(m_prediction->fraunhofer, theme.pen(Trace::ComparisonRun, 1.8));
         draw(m_prediction->fresnel, theme.pen(Trace::Third, 1.8));
     }
     painter.setClipping(false);

@@ -74,14 +74,14 @@ std::vector<double> SectionGraph::heightsAlong(const Simulation& run, const Sect
 // Expands at once, shrinks slowly, to round numbers.
 void SectionGraph::followRange(const std::vector<double>& heights) {
     if (const auto fixed = PictureSettings::current().fixedRange()) {
-        m_range = m_most = *fixed;
+        m_range = m_max = *fixed;
         return;
     }
-    double most = 0.02 * std::abs(m_canvas.run().settings().pullWith.height);
+    double max = 0.02 * std::abs(m_canvas.run().settings().pullWith.height);
     for (const double height : heights)
-        if (std::isfinite(height)) most = std::max(most, std::abs(height));
-    m_most = std::max({most, 0.99 * m_most, 1e-9});
-    m_range = roundedOut({-m_most, m_most}, Scale::Linear).most;
+        if (std::isfinite(height)) max = std::max(max, std::abs(height));
+    m_max = std::max({max, 0.99 * m_max, 1e-9});
+    m_range = roundedOut({-m_max, m_max}, Scale::Linear).max;
 }
 
 void SectionGraph::paintAxes(QPainter& painter, const QRectF& plot, double length) {
@@ -163,9 +163,10 @@ void SectionGraph::paintEvent(QPaintEvent*) {
         painter.setPen(pen);
         painter.drawPolyline(line);
     };
-    for (const Comparison::Twin& twin : runs.twins())
-        if (!twin.run.divergedAt())
-            draw(heightsAlong(twin.run, section, count), theme.pen(traceOfTwin(twin.run.rule().scheme)));
+    for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns())
+        if (!comparisonRun.run.divergedAt())
+            draw(heightsAlong(comparisonRun.run, section, count),
+                 theme.pen(traceOfComparison(comparisonRun.run.rule().scheme)));
     if (!runs.main().divergedAt()) draw(heights, theme.pen(Trace::Main, 2.4));
     painter.setClipping(false);
     if (hasFocus()) paintFocusRing(painter, rect());

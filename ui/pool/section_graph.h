@@ -42,7 +42,7 @@ private:
     void paintAxes(QPainter& painter, const QRectF& plot, double length);
 
     PoolCanvas& m_canvas;
-    double m_most = 0.0;  ///< recent maximum of the heights
+    double m_max = 0.0;   ///< recent maximum of the heights
     double m_range = 0.0; ///< upper end of the axis
 };
 

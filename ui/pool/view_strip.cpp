@@ -59,7 +59,7 @@ ViewStrip::ViewStrip(Session& session, QWidget* parent)
         action->setObjectName(QLatin1String(word.data(), static_cast<qsizetype>(word.size())));
         connect(action, &QAction::triggered, this, [this, overlay](bool on) {
             m_theoryLines.set(overlay, on);
-            emit done();
+            emit finished();
         });
     }
     connect(&m_theoryLines, &TheoryLines::changed, this, &ViewStrip::refresh);
@@ -67,25 +67,25 @@ ViewStrip::ViewStrip(Session& session, QWidget* parent)
     PictureSettings& settings = PictureSettings::current();
     connect(m_view, &QComboBox::activated, this, [this, &settings] {
         settings.setView(m_view->value());
-        emit done();
+        emit finished();
     });
     connect(m_map, &QComboBox::activated, this, [this, &settings] {
-        PoolLook look = settings.look();
+        PoolLook look = settings.poolLook();
         look.map = m_map->value();
         settings.setLook(look);
-        emit done();
+        emit finished();
     });
     connect(m_lines, &QCheckBox::clicked, this, [this, &settings](bool on) {
-        PoolLook look = settings.look();
+        PoolLook look = settings.poolLook();
         look.levelLines = on;
         settings.setLook(look);
-        emit done();
+        emit finished();
     });
     connect(m_section, &QCheckBox::clicked, this, [this, &settings](bool on) {
         Section section = settings.section();
         section.shown = on;
         settings.setSection(section);
-        emit done();
+        emit finished();
     });
     connect(&settings, &PictureSettings::changed, this, &ViewStrip::refresh);
     const auto restyle = [layout] {
@@ -99,7 +99,7 @@ ViewStrip::ViewStrip(Session& session, QWidget* parent)
 }
 
 void ViewStrip::refresh() {
-    const PoolLook& look = PictureSettings::current().look();
+    const PoolLook& look = PictureSettings::current().poolLook();
     m_view->show(look.view);
     m_view->setToolTip(descriptionOf(look.view));
     m_map->show(look.map);

@@ -21,7 +21,7 @@ public:
 
 signals:
     /// Emitted after a choice. The pool regains the keys.
-    void done();
+    void finished();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -70,7 +70,7 @@ PresetBrowser::PresetBrowser(QWidget* parent)
     connect(m_sections, &QAbstractItemModel::modelReset, this, &PresetBrowser::chooseAgain);
     connect(m_grid, &PresetGrid::scrolled, this, &PresetBrowser::showGroupAtTop);
     connect(m_grid, &PresetGrid::starClicked, this, &PresetBrowser::turnStar);
-    connect(m_grid, &PresetGrid::starWanted, this, &PresetBrowser::turnStar);
+    connect(m_grid, &PresetGrid::favouriteToggleRequested, this, &PresetBrowser::turnStar);
     connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& now) {
                 if (!now.isValid()) return;

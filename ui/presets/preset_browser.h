@@ -15,8 +15,8 @@ class PresetGrid;
 class PresetModel;
 class PresetSections;
 
-/// Window with the built-in experiments as a grouped grid. Typing searches, the group list jumps,
-/// Enter or double click opens, F or Ctrl+D toggles a favourite.
+/// Window with the examples as a grouped grid. Typing searches, the group list jumps, Enter or
+/// double click opens, F or Ctrl+D toggles a favourite.
 class PresetBrowser : public QDialog {
     Q_OBJECT
 

@@ -6,7 +6,7 @@
 
 namespace seiche {
 
-/// Item delegate for a built-in experiment: picture with favourite star, title and sentence.
+/// Item delegate for an example: picture with favourite star, title and sentence.
 class PresetCard : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

@@ -51,8 +51,8 @@ void PresetGrid::measure() {
 
 void PresetGrid::layOut() {
     m_cardHeights.resize(presets().size());
-    const QSize least = PresetCard::size();
-    const int columns = std::max(1, viewport()->width() / least.width());
+    const QSize min = PresetCard::size();
+    const int columns = std::max(1, viewport()->width() / min.width());
     const Theme& theme = Theme::current();
     m_cards.assign(static_cast<std::size_t>(m_sections.rowCount()), {});
     m_headings.clear();
@@ -79,7 +79,7 @@ void PresetGrid::layOut() {
             }
             for (int row = first; row < last; ++row) {
                 const int column = isRightToLeft() ? columns - 1 - (row - first) : row - first;
-                m_cards[static_cast<std::size_t>(row)] = {column * least.width(), y, least.width(), height};
+                m_cards[static_cast<std::size_t>(row)] = {column * min.width(), y, min.width(), height};
             }
             y += height;
         }
@@ -154,12 +154,12 @@ void PresetGrid::scrollTo(const QModelIndex& index, ScrollHint) {
 int PresetGrid::nearestIn(int top, int row) const {
     const int x = m_cards[static_cast<std::size_t>(row)].left();
     int nearest = row;
-    int least = -1;
+    int min = -1;
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         if (m_cards[i].top() != top) continue;
         const int away = std::abs(m_cards[i].left() - x);
-        if (least >= 0 && away >= least) continue;
-        least = away;
+        if (min >= 0 && away >= min) continue;
+        min = away;
         nearest = static_cast<int>(i);
     }
     return nearest;
@@ -250,7 +250,7 @@ void PresetGrid::leaveEvent(QEvent* event) {
 
 void PresetGrid::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_F && !(event->modifiers() & ~Qt::ShiftModifier) && currentIndex().isValid())
-        return emit starWanted(currentIndex());
+        return emit favouriteToggleRequested(currentIndex());
     QListView::keyPressEvent(event);
 }
 

@@ -11,8 +11,8 @@ namespace seiche {
 class PresetCard;
 class PresetSections;
 
-/// Grid of the built-in experiments in sections with headings, with as many columns as fit. Arrow
-/// keys cross section boundaries; a click on a star toggles a favourite.
+/// Grid of the examples in sections with headings, with as many columns as fit. Arrow keys cross
+/// section boundaries; a click on a star toggles a favourite.
 class PresetGrid : public QListView {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ public:
 signals:
     void starClicked(const QModelIndex& index);
     /// Emitted when F is pressed.
-    void starWanted(const QModelIndex& index);
+    void favouriteToggleRequested(const QModelIndex& index);
     void scrolled();
 
 protected:

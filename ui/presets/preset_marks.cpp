@@ -53,7 +53,7 @@ QStringList PresetMarks::recent() const {
     QStringList list = QSettings().value(recentPresetsKey()).toStringList();
     const QStringList known = builtIn();
     list.removeIf([&](const QString& id) { return !known.contains(id); });
-    return list.mid(0, mostRecent);
+    return list.mid(0, maxRecent);
 }
 
 void PresetMarks::noteOpened(const QString& id) {
@@ -61,7 +61,7 @@ void PresetMarks::noteOpened(const QString& id) {
     if (!list.isEmpty() && list.front() == id) return;
     list.removeAll(id);
     list.prepend(id);
-    QSettings().setValue(recentPresetsKey(), list.mid(0, mostRecent));
+    QSettings().setValue(recentPresetsKey(), list.mid(0, maxRecent));
     emit changed();
 }
 

@@ -20,10 +20,10 @@ public:
     bool isFavourite(const QString& id) const;
     void setFavourite(const QString& id, bool on);
 
-    /// Ids of recent experiments, newest first, at most `mostRecent`.
+    /// Ids of recent experiments, newest first, at most `maxRecent`.
     QStringList recent() const;
     void noteOpened(const QString& id);
-    static constexpr int mostRecent = 6;
+    static constexpr int maxRecent = 6;
 
     /// Returns the id `by` positions after `id` in the full list or the favourites, cyclically. The
     /// first id if `id` is unknown.

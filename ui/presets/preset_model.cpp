@@ -98,14 +98,14 @@ QVariant PresetModel::data(const QModelIndex& index, int role) const {
     case Sentence: return inPresets(preset.description);
     case Category: return inPresets(preset.category);
     case Favourite: return PresetMarks::current().isFavourite(QString::fromStdString(preset.id));
-    case Picture: want(index.row()); return m_pictures[static_cast<std::size_t>(index.row())];
+    case Picture: requestThumbnail(index.row()); return m_pictures[static_cast<std::size_t>(index.row())];
     default: return {};
     }
 }
 
 void PresetModel::retranslate() { emit dataChanged(index(0), index(rowCount() - 1)); }
 
-void PresetModel::want(int row) const {
+void PresetModel::requestThumbnail(int row) const {
     const auto place = static_cast<std::size_t>(row);
     if (m_wanted[place] || m_size.isEmpty()) return;
     m_wanted[place] = true;
@@ -113,14 +113,14 @@ void PresetModel::want(int row) const {
     const auto work = [self, row, size = m_size] {
         const QImage picture = pictureOf(presetAt(row), size);
         QMetaObject::invokeMethod(
-            self, [self, row, size, picture] { self->take(row, size, picture); }, Qt::QueuedConnection);
+            self, [self, row, size, picture] { self->setThumbnail(row, size, picture); }, Qt::QueuedConnection);
     };
     // Newest batch first, in list order within a batch, because the user has scrolled there.
     const int number = ++m_asked;
     m_pool.start(work, number / seenAtOnce * seenAtOnce * 2 - number);
 }
 
-void PresetModel::take(int row, QSize size, const QImage& picture) {
+void PresetModel::setThumbnail(int row, QSize size, const QImage& picture) {
     if (size != m_size) return;
     m_pictures[static_cast<std::size_t>(row)] = picture;
     emit dataChanged(index(row), index(row), {Picture});

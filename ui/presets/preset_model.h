@@ -10,8 +10,8 @@
 
 namespace seiche {
 
-/// List model of the built-in experiments: translated texts, favourite flag and picture. Pictures
-/// are computed in the background on demand, latest request first, and cached on disk.
+/// List model of the examples: translated texts, favourite flag and picture. Pictures are computed
+/// in the background on demand, latest request first, and cached on disk.
 class PresetModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -31,8 +31,8 @@ public:
     void retranslate();
 
 private:
-    void want(int row) const;
-    void take(int row, QSize size, const QImage& picture);
+    void requestThumbnail(int row) const;
+    void setThumbnail(int row, QSize size, const QImage& picture);
 
     QSize m_size;
     mutable std::vector<QImage> m_pictures;

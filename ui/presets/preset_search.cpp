@@ -6,15 +6,15 @@
 
 namespace seiche {
 
-QString asSought(const QString& text) {
+QString searchKey(const QString& text) {
     QString plain = text.normalized(QString::NormalizationForm_KD);
     plain.removeIf([](QChar each) { return each.isMark(); });
     // Case folding also unifies the final Greek sigma.
     return plain.toCaseFolded().replace(QChar(0xdf), QLatin1String("ss"));
 }
 
-QStringList wordsSought(const QString& typed) {
-    QString words = asSought(typed);
+QStringList searchWords(const QString& typed) {
+    QString words = searchKey(typed);
     for (QChar& each : words)
         if (each.isSpace()) each = QLatin1Char(' ');
     return words.split(QLatin1Char(' '), Qt::SkipEmptyParts);

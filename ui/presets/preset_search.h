@@ -8,12 +8,12 @@
 namespace seiche {
 
 /// Returns the text without case and accents, for searching.
-QString asSought(const QString& text);
+QString searchKey(const QString& text);
 
-/// Returns the typed words, normalised by `asSought`.
-QStringList wordsSought(const QString& typed);
+/// Returns the typed words, normalised by `searchKey`.
+QStringList searchWords(const QString& typed);
 
-/// Returns whether the text, normalised by `asSought`, contains all words in any order.
+/// Returns whether the text, normalised by `searchKey`, contains all words in any order.
 bool hasAll(const QString& text, const QStringList& words);
 
 } // namespace seiche

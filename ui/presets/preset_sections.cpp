@@ -43,7 +43,7 @@ PresetSections::PresetSections(PresetModel& presets, QObject* parent)
 }
 
 void PresetSections::seek(const QString& typed) {
-    const QStringList words = wordsSought(typed);
+    const QStringList words = searchWords(typed);
     if (words == m_words) return;
     m_words = words;
     refill();
@@ -93,7 +93,7 @@ const QString& PresetSections::soughtTextOf(int preset) {
             QStringList texts{QString::fromStdString(each.id)};
             for (const std::string& text : {each.title, each.description, each.category})
                 texts << QString::fromStdString(text) << QCoreApplication::translate("Preset", text.c_str());
-            m_soughtTexts.push_back(asSought(texts.join(QLatin1Char('\n'))));
+            m_soughtTexts.push_back(searchKey(texts.join(QLatin1Char('\n'))));
         }
     }
     return m_soughtTexts[static_cast<std::size_t>(preset)];

@@ -11,8 +11,8 @@ namespace seiche {
 
 class PresetModel;
 
-/// Row model of the built-in experiments in sections: favourites, recent, then all groups. A search
-/// shows groups with matches only. Experiments may occur in several sections. Data comes from
+/// Row model of the examples in sections: favourites, recent, then all groups. A search shows
+/// groups with matches only. Experiments may occur in several sections. Data comes from
 /// `PresetModel`.
 class PresetSections : public QAbstractListModel {
     Q_OBJECT

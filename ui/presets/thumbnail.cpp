@@ -15,7 +15,7 @@ namespace seiche {
 namespace {
 
 /// Computing budget of a picture in cell steps.
-constexpr double mostCellSteps = 6e7;
+constexpr double maxCellSteps = 6e7;
 /// Distance of the first waves, relative to the width.
 constexpr double travelled = 0.3;
 
@@ -24,7 +24,7 @@ bool swingsByItself(const Experiment& experiment) {
 }
 
 std::int64_t momentFor(const Experiment& experiment) {
-    const double affordable = std::max(1.0, mostCellSteps / static_cast<double>(experiment.grid.cells()));
+    const double affordable = std::max(1.0, maxCellSteps / static_cast<double>(experiment.grid.cells()));
     // Integer water has no k; its waves are as fast as with k = 1/2.
     const double k = experiment.rule.arithmetic == Arithmetic::Integer ? 0.5 : experiment.rule.k;
     double steps = travelled * experiment.grid.width / std::sqrt(std::min(k, 1.0));

@@ -8,9 +8,8 @@
 
 namespace seiche {
 
-/// Renders an experiment shortly after its start: after its first pulls, or one default pull if
-/// none is planned. Deterministic, thread-safe, and limited to a few tenths of a second for any
-/// size.
+/// Renders an experiment shortly after its start: after its first taps, or one default tap if none
+/// is planned. Deterministic, thread-safe, and limited to a few tenths of a second for any size.
 QImage thumbnailOf(const Experiment& experiment, QSize size);
 
 } // namespace seiche

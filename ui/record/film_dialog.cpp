@@ -42,8 +42,8 @@ QString filmFolderKey() { return QStringLiteral("filmFolder"); }
 /// Number field without trailing zeros.
 class NumberField : public QDoubleSpinBox {
 public:
-    NumberField(double least, double most, int places, QWidget* parent) : QDoubleSpinBox(parent) {
-        setRange(least, most);
+    NumberField(double min, double max, int places, QWidget* parent) : QDoubleSpinBox(parent) {
+        setRange(min, max);
         setDecimals(places);
         setButtonSymbols(QAbstractSpinBox::NoButtons);
         setKeyboardTracking(false);
@@ -89,7 +89,7 @@ FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget*
     m_first = new NumberField(0, lastStep, 0, this);
     m_last = new NumberField(0, lastStep, 0, this);
     m_every = new NumberField(1, static_cast<double>(limits::filmEvery), 0, this);
-    m_rate = new NumberField(limits::slowestFilm, limits::fastestFilm, 1, this);
+    m_rate = new NumberField(limits::minFramesPerSecond, limits::maxFramesPerSecond, 1, this);
     m_rate->setValue(25);
     m_size = new DropDown(this);
     m_height = new NumberField(1e-6, 1e12, 6, this);
@@ -379,8 +379,7 @@ void FilmDialog::showSize(const Film& film) {
 
 void FilmDialog::measureSize() {
     const Film film = this->film();
-    if (!validate(film).empty() || !m_session.hasRoomBeside(2 * m_session.run().bytes()))
-        return m_bytes->hide();
+    if (!validate(film).empty() || !m_session.canAllocate(2 * m_session.run().bytes())) return m_bytes->hide();
     const auto found = std::make_shared<std::optional<GifSize>>();
     m_measuring.start(
         [found, film, run = runFor(film)](const BackgroundJob::Control& control) {
@@ -395,7 +394,7 @@ void FilmDialog::measureSize() {
 }
 
 void FilmDialog::askForPath() {
-    const QString ending = endingOf(format());
+    const QString ending = extensionOf(format());
     const QString title = titleOf(m_session.settings());
     QFileDialog* dialog =
         saveDialog(this, tr("Save video"), tr("Videos (*%1)").arg(ending),
@@ -413,7 +412,7 @@ void FilmDialog::makeFilm(const QString& path) {
     const Simulation& run = m_session.run();
     const bool isFromTheStart = film.from < run.frame();
     const std::size_t again = film.range == 0.0f && !isFromTheStart ? run.bytesOfSnapshot() : 0;
-    if (!m_session.hasRoomBeside(run.bytes() + again)) {
+    if (!m_session.canAllocate(run.bytes() + again)) {
         m_state->setText(tr("There is not enough memory for a video of such a large run."));
         return;
     }
@@ -439,7 +438,7 @@ void FilmDialog::end(BackgroundJob::End end, const QString& problem) {
     refresh();
 }
 
-// Cancels the film first if one is being made.
+// Cancels the video first if one is being made.
 void FilmDialog::reject() {
     if (isRunning()) cancel();
     else QDialog::reject();

@@ -24,7 +24,7 @@ void FilmView::useFor(Film& film, const Simulation& run, std::vector<Overlay> ov
         LineLook look{tokens.canvas.rgb(), tokens.line.rgb(), tokens.main.rgb()};
         // Scale the line of a canvas 600 pixels high.
         look.thickness = std::max(1.5, film.height * tokens.waveWidth / 600.0);
-        look.right = tokens.twin.rgb();
+        look.right = tokens.comparisonRun.rgb();
         look.left = tokens.third.rgb();
         look.quiet = tokens.quiet.rgb();
         look.text = tokens.text.rgb();
@@ -41,7 +41,7 @@ std::vector<FilmView> filmViews(SceneKind scene) {
     if (scene == SceneKind::String) return {FilmView{}};
     std::vector<FilmView> views;
     for (const auto& [view, word] : EnumNames<PoolView>::all) views.push_back({view});
-    const PoolView shown = PictureSettings::current().look().view;
+    const PoolView shown = PictureSettings::current().poolLook().view;
     std::stable_partition(views.begin(), views.end(),
                           [shown](const FilmView& view) { return view.pool == shown; });
     return views;

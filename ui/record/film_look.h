@@ -17,8 +17,8 @@ struct FilmView {
     std::optional<PoolView> pool; ///< empty: a string
 
     QString name() const;
-    /// Configures the film to look like the canvas: its colours; water, floor and camera; overlays
-    /// of theory over a pool, or the string's display options. The film can then be made on any
+    /// Configures the video to look like the canvas: its colours; water, floor and camera; overlays
+    /// of theory over a pool, or the string's display options. The video can then be made on any
     /// thread.
     void useFor(Film& film, const Simulation& run, std::vector<Overlay> overlays) const;
 };

@@ -48,7 +48,7 @@ private:
 
 bool needsFfmpeg(FilmFormat format) { return format == FilmFormat::Mp4 || format == FilmFormat::WebM; }
 
-QString endingOf(FilmFormat format) {
+QString extensionOf(FilmFormat format) {
     switch (format) {
     case FilmFormat::Gif: return QStringLiteral(".gif");
     case FilmFormat::Pictures: return QStringLiteral(".png");

@@ -14,9 +14,9 @@ enum class FilmFormat { Gif, Pictures, Mp4, WebM };
 /// Returns whether the format needs ffmpeg.
 bool needsFfmpeg(FilmFormat format);
 /// Returns the file name extension, such as ".gif".
-QString endingOf(FilmFormat format);
+QString extensionOf(FilmFormat format);
 
-/// A video to be made: a copy of the run, the film, and the file.
+/// A video to be made: a copy of the run, the `Film`, and the file.
 struct FilmOrder {
     Simulation run; ///< at step `film.from` or earlier
     Film film;      ///< must be valid

@@ -15,7 +15,7 @@ constexpr std::int64_t pictureSamples = 5;
 } // namespace
 
 std::optional<GifSize> measureGif(Simulation run, Film film, const GoOn& goOn) {
-    const auto affordable = static_cast<std::int64_t>(mostCellSteps / static_cast<double>(run.grid().cells()));
+    const auto affordable = static_cast<std::int64_t>(maxCellSteps / static_cast<double>(run.grid().cells()));
     // If the start is too far ahead to compute, measure current frames instead.
     if (film.from - run.frame() > affordable / 2) film.from = run.frame();
     const std::int64_t left = affordable - (film.from - run.frame());

@@ -17,11 +17,11 @@ struct GifSize {
     double of(std::int64_t pictures) const { return head + picture * static_cast<double>(pictures); }
 };
 
-/// Measures the size by encoding a few frames, as far apart as `mostCellSteps` allows. `run` and
+/// Measures the size by encoding a few frames, as far apart as `maxCellSteps` allows. `run` and
 /// `film` as for `shoot`. Empty if stopped by `goOn` or out of memory. Thread-safe.
 std::optional<GifSize> measureGif(Simulation run, Film film, const GoOn& goOn);
 
 /// Maximum cost of the measurement, in cells times steps.
-inline constexpr double mostCellSteps = 2e8;
+inline constexpr double maxCellSteps = 2e8;
 
 } // namespace seiche

@@ -99,7 +99,7 @@ RecordActions::RecordActions(Session& session, std::function<Shown()> shown, QWi
         ask(tr("Save report"), fileName({}, QStringLiteral("pdf")), tr("Reports (*.pdf)"),
             [this](const QString& path) { writePage(path); });
     });
-    connect(&session, &Session::secretChanged, this, &RecordActions::refresh);
+    connect(&session, &Session::challengeChanged, this, &RecordActions::refresh);
     connect(&m_job, &BackgroundJob::progressed, this, [this](double share) {
         if (m_progress) m_progress->setValue(static_cast<int>(share * 999));
     });
@@ -137,7 +137,7 @@ void RecordActions::refresh() {
     video->setText(able ? tr("&Video…") : tr("Video (ffmpeg is not installed)"));
     // Pictures show only the screen. The other exports would reveal the size, settings or steps of
     // a challenge.
-    const bool secret = m_session.isSecret();
+    const bool secret = m_session.isChallenge();
     for (QAction* action : {film, probesTable, stateTable, print, savePage}) action->setEnabled(!secret);
     video->setEnabled(able && !secret);
     if (secret && m_film && !m_film->isRunning()) m_film->hide();
@@ -190,13 +190,13 @@ void RecordActions::askForTable(const QString& title, const QString& name,
 
 void RecordActions::writePicture(const QString& path, int scale) {
     const QImage picture = pictureOf(*m_shown().canvas, scale);
-    if (picture.isNull()) return say(path, tr("There is not enough memory."));
+    if (picture.isNull()) return showProblem(path, tr("There is not enough memory."));
     work(path, [picture, path](const GoOn&) { return writePng(picture, path); });
 }
 
 bool RecordActions::hasRoomForACopy(const QString& path) {
-    if (m_session.hasRoomBeside(m_session.run().bytes())) return true;
-    say(path, tr("There is not enough memory."));
+    if (m_session.canAllocate(m_session.run().bytes())) return true;
+    showProblem(path, tr("There is not enough memory."));
     return false;
 }
 
@@ -215,7 +215,7 @@ void RecordActions::writeState(const QString& path, const TableForm& form) {
 
 void RecordActions::writePage(const QString& path) {
     const QString problem = page().savePdf(path);
-    if (!problem.isEmpty()) say(path, problem);
+    if (!problem.isEmpty()) showProblem(path, problem);
 }
 
 Sheet RecordActions::page() const {
@@ -228,7 +228,7 @@ Sheet RecordActions::page() const {
 }
 
 void RecordActions::work(const QString& path, std::function<QString(const GoOn& goOn)> work) {
-    if (m_job.isRunning()) return say(path, tr("Another file is still being written."));
+    if (m_job.isRunning()) return showProblem(path, tr("Another file is still being written."));
     m_path = path;
     m_progress = new QProgressDialog(tr("Writing %1…").arg(elided(QFileInfo(path).fileName())), tr("Cancel"), 0,
                                      1000, m_window);
@@ -244,10 +244,10 @@ void RecordActions::work(const QString& path, std::function<QString(const GoOn& 
 
 void RecordActions::end(BackgroundJob::End end, const QString& problem) {
     delete m_progress;
-    if (end == BackgroundJob::End::Failed) say(m_path, problem);
+    if (end == BackgroundJob::End::Failed) showProblem(m_path, problem);
 }
 
-void RecordActions::say(const QString& path, const QString& problem) {
+void RecordActions::showProblem(const QString& path, const QString& problem) {
     emit failed(tr("%1 could not be written.").arg(elided(QDir::toNativeSeparators(path))), problem);
 }
 

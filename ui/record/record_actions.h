@@ -86,7 +86,7 @@ private:
     void work(const QString& path, std::function<QString(const GoOn& goOn)> work);
     void end(BackgroundJob::End end, const QString& problem);
     Sheet page() const;
-    void say(const QString& path, const QString& problem);
+    void showProblem(const QString& path, const QString& problem);
 
     Session& m_session;
     std::function<Shown()> m_shown;

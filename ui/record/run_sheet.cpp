@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/run_sheet.h"
 
+#include "lab/lab_text.h"
 #include "lab/resonance_lab.h"
-#include "lab/wording.h"
 #include "model/parameter.h"
 #include "record/run_tables.h"
 #include "wording/names.h"

@@ -19,7 +19,7 @@ namespace seiche {
 namespace {
 
 constexpr int waitMilliseconds = 100;
-constexpr qsizetype mostSaid = 4096;
+constexpr qsizetype maxReported = 4096;
 constexpr char diskFull[] = "No space left on device";
 
 QString translated(const char* text) { return QCoreApplication::translate("VideoFile", text); }
@@ -97,7 +97,7 @@ bool VideoFile::fail(const QString& what) {
 bool VideoFile::failed() {
     m_said += m_process.readAllStandardError();
     QString last;
-    for (const QByteArray& line : m_said.right(mostSaid).split('\n'))
+    for (const QByteArray& line : m_said.right(maxReported).split('\n'))
         if (!line.trimmed().isEmpty() && !line.contains("Last message repeated"))
             last = QString::fromLocal8Bit(line.trimmed());
     return fail(last.isEmpty()
@@ -111,7 +111,7 @@ bool VideoFile::add(const PixelView& picture) {
         m_process.write(reinterpret_cast<const char*>(picture.row(y)), qint64{4} * picture.width);
     while (m_process.bytesToWrite() > 0) {
         m_process.waitForBytesWritten(waitMilliseconds);
-        m_said = (m_said + m_process.readAllStandardError()).right(mostSaid);
+        m_said = (m_said + m_process.readAllStandardError()).right(maxReported);
         // ffmpeg itself would continue on a full disk.
         if (m_process.state() != QProcess::Running || m_said.contains(diskFull)) return failed();
         if (!m_goOn()) return false;

@@ -36,7 +36,7 @@ void BackgroundJob::begin() {
     const auto onGuiThread = [this](std::function<void()> what) {
         QMetaObject::invokeMethod(this, std::move(what), Qt::QueuedConnection);
     };
-    const auto tellEnd = [this, onGuiThread, number = m_number](bool wasStopped, const QString& problem) {
+    const auto reportEnd = [this, onGuiThread, number = m_number](bool wasStopped, const QString& problem) {
         onGuiThread([this, number, wasStopped, problem] { end(number, wasStopped, problem); });
     };
     const auto post = [this, onGuiThread, number = m_number](std::function<void()> what) {
@@ -44,7 +44,7 @@ void BackgroundJob::begin() {
             if (number == m_number) what();
         });
     };
-    auto task = [this, tellEnd, post, work = m_job->work](const std::stop_token& stop) {
+    auto task = [this, reportEnd, post, work = m_job->work](const std::stop_token& stop) {
         int thousandths = -1;
         const auto goOn = [&](double share) {
             const int before = std::exchange(thousandths, static_cast<int>(share * 1000));
@@ -57,12 +57,12 @@ void BackgroundJob::begin() {
         } catch (...) {
             problem = currentProblem();
         }
-        tellEnd(stop.stop_requested(), problem);
+        reportEnd(stop.stop_requested(), problem);
     };
     try {
         m_thread = std::jthread(std::move(task));
     } catch (...) {
-        tellEnd(false, currentProblem()); // the system cannot create a thread
+        reportEnd(false, currentProblem()); // the system cannot create a thread
     }
 }
 

@@ -26,8 +26,8 @@ constexpr auto frameInterval = 16ms;
 /// Time budget for the steps of one tick, as a fraction of the time since the last tick, within
 /// bounds. The rest is for drawing, so that neither drawing nor computing takes all the time.
 constexpr double budgetShare = 0.45;
-constexpr double leastBudget = 9e-3; // seconds
-constexpr double mostBudget = 15e-3;
+constexpr double minBudget = 9e-3; // seconds
+constexpr double maxBudget = 15e-3;
 
 /// Returns the diverged schemes with their steps. The main run may have adopted a comparison run's
 /// scheme.
@@ -37,7 +37,7 @@ std::vector<std::pair<Scheme, std::int64_t>> divergedSchemes(const Comparison& r
         if (run.divergedAt()) schemes.emplace_back(run.rule().scheme, *run.divergedAt());
     };
     look(runs.main());
-    for (const Comparison::Twin& twin : runs.twins()) look(twin.run);
+    for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns()) look(comparisonRun.run);
     return schemes;
 }
 
@@ -48,9 +48,9 @@ Session::Session(Experiment onString, Experiment inPool, QObject* parent)
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setInterval(frameInterval);
     connect(&m_timer, &QTimer::timeout, this, &Session::tick);
-    connect(this, &Session::secretChanged, this, &Session::theoryChanged);
+    connect(this, &Session::challengeChanged, this, &Session::theoryChanged);
     // The cost depends on the number of runs.
-    connect(this, &Session::twinsChanged, this, [this] { m_stepCost.forget(); });
+    connect(this, &Session::comparisonsChanged, this, [this] { m_stepCost.forget(); });
     m_seekTimer.setInterval(0);
     connect(&m_seekTimer, &QTimer::timeout, this, &Session::continueSeek);
     for (SceneState* state : {&m_string, &m_pool}) {
@@ -69,16 +69,16 @@ Session::~Session() {
 void Session::show(SceneKind scene) {
     if (scene == m_scene || isClassLocked()) return;
     m_scene = scene;
-    emit secretChanged();
-    tellOfNewRun();
+    emit challengeChanged();
+    emitRunReplaced();
     if (isSeeking()) m_seekTimer.start();
     else m_seekTimer.stop();
 }
 
-void Session::setSecret(bool secret) {
+void Session::setChallenge(bool secret) {
     if (secret == shown().secret) return;
     shown().secret = secret;
-    emit secretChanged();
+    emit challengeChanged();
     emit settingsChanged();
     emit advanced();
 }
@@ -110,11 +110,11 @@ bool Session::open(const Experiment& experiment, AskedBy by) {
     state.opened = std::move(begun);
     state.secret = false;
     state.theoryShown = false;
-    emit secretChanged();
+    emit challengeChanged();
     renewExact();
     state.undo->clear();
     emit opened();
-    tellOfNewRun();
+    emitRunReplaced();
     return true;
 }
 
@@ -132,7 +132,7 @@ void Session::setPlaying(bool playing) {
 
 void Session::step() {
     setPlaying(false);
-    advanceBy(1, leastBudget);
+    advanceBy(1, minBudget);
     emit advanced();
 }
 
@@ -148,7 +148,7 @@ Edit Session::beginIn(SceneState& state, const Experiment& experiment) {
         return state.undoable.beginAgain(experiment);
     } catch (const std::bad_alloc&) {
         if (&state == &shown() && isSeeking()) {
-            tellOfNewRun();
+            emitRunReplaced();
             m_seekTimer.start();
         }
         throw;
@@ -197,18 +197,18 @@ bool Session::beginAgain(const Experiment& experiment, const QString& text) {
         return false;
     }
     renewExact();
-    remember(std::move(*edit), EditCommand::neverMerges, text);
-    tellOfNewRun();
+    pushUndo(std::move(*edit), EditCommand::neverMerges, text);
+    emitRunReplaced();
     return true;
 }
 
-void Session::tellOfNewRun() {
+void Session::emitRunReplaced() {
     m_planned.clear();
     m_undoGroup.setActiveStack(shown().undo.get());
     if (m_metronome) m_metronomeClock.emplace(run().frame(), stepsPerTick());
     emit runReplaced();
     emit settingsChanged();
-    emit twinsChanged();
+    emit comparisonsChanged();
     emit advanced();
 }
 
@@ -255,7 +255,7 @@ std::optional<double> Session::drive() const {
 void Session::playDueTicks() {
     while (m_metronomeClock && m_metronomeClock->next() <= run().frame()) {
         const bool onTime = m_metronomeClock->next() == run().frame();
-        m_metronomeClock->take();
+        m_metronomeClock->markPlayed();
         if (!onTime || run().divergedAt()) continue;
         const Pull with = settings().pullWith;
         m_lostSinceTap = 0.0;
@@ -271,38 +271,38 @@ void Session::playDuePulls() {
     }
 }
 
-void Session::setTwin(Scheme scheme, bool on, AskedBy by) {
-    if (by == AskedBy::User && !mayClass(&ClassRights::twins)) return emit twinsChanged();
-    if (on ? !takesTwin(settings().rule, scheme) : !comparison().twin(scheme)) return;
+void Session::setComparison(Scheme scheme, bool on, AskedBy by) {
+    if (by == AskedBy::User && !mayClass(&ClassRights::comparisonRuns)) return emit comparisonsChanged();
+    if (on ? !supportsComparison(settings().rule, scheme) : !comparison().comparisonRun(scheme)) return;
     const QString name = nameOf(scheme);
     if (on && !comparison().hasRoomFor(scheme)) {
-        emit twinsChanged();
-        emit twinRefused(scheme);
+        emit comparisonsChanged();
+        emit comparisonRefused(scheme);
         return;
     }
-    remember(shown().undoable.switchTwin(scheme, on), EditCommand::neverMerges,
+    pushUndo(shown().undoable.switchComparison(scheme, on), EditCommand::neverMerges,
              on ? tr("compare with %1").arg(name) : tr("stop comparing with %1").arg(name));
-    emit twinsChanged();
+    emit comparisonsChanged();
     emit advanced();
 }
 
 void Session::renewExact() {
-    if (hasExact()) shown().exact = ExactTwin::startFrom(run());
+    if (hasExact()) shown().exact = ExactComparison::startFrom(run());
 }
 
 bool Session::setExact(bool on) {
-    if (!mayClass(&ClassRights::twins)) {
-        emit twinsChanged();
+    if (!mayClass(&ClassRights::comparisonRuns)) {
+        emit comparisonsChanged();
         return false;
     }
-    shown().exact = on ? ExactTwin::startFrom(run()) : std::nullopt;
-    emit twinsChanged();
+    shown().exact = on ? ExactComparison::startFrom(run()) : std::nullopt;
+    emit comparisonsChanged();
     emit advanced();
     return hasExact() == on;
 }
 
-const ExactTwin* Session::exact() {
-    std::optional<ExactTwin>& exact = shown().exact;
+const ExactComparison* Session::exact() {
+    std::optional<ExactComparison>& exact = shown().exact;
     if (exact && !exact->follow(run())) exact.reset();
     return exact ? &*exact : nullptr;
 }
@@ -372,7 +372,7 @@ void Session::catchUp(double late) {
     m_ahead = late - m_owed;
     const double seconds = elapsed - m_owed;
     advanceBy(m_pacer.stepsFor(seconds, settings().stepsPerSecond, m_speed),
-              std::clamp(budgetShare * seconds, leastBudget, mostBudget));
+              std::clamp(budgetShare * seconds, minBudget, maxBudget));
 }
 
 void Session::countLoss() {
@@ -391,13 +391,13 @@ void Session::advanceBy(std::int64_t steps, double budget) {
         const double begun = secondsSpent();
         std::int64_t now = m_stepCost.stepsWithin(budget - begun, std::min(stride, steps - done));
         if (now == 0 && done > 0) break;
-        if (now == 0) now = m_stepCost.stepsAnyway(std::min(stride, steps));
+        if (now == 0) now = m_stepCost.minimalSteps(std::min(stride, steps));
         // Due events one by one, because each may be slow, but at least one per tick.
-        while (shown().undoable.isDue()) {
-            shown().undoable.actNext();
+        while (shown().undoable.hasPendingEvents()) {
+            shown().undoable.applyNextEvent();
             if (secondsSpent() > budget) break;
         }
-        if (shown().undoable.isDue()) break;
+        if (shown().undoable.hasPendingEvents()) break;
         playDueTicks();
         playDuePulls();
         if (!m_planned.empty()) now = std::min(now, m_planned.begin()->first - run().frame());
@@ -408,7 +408,7 @@ void Session::advanceBy(std::int64_t steps, double budget) {
         done += now;
         emit sampled();
     }
-    if (done < steps) m_pacer.forgive(steps - done);
+    if (done < steps) m_pacer.dropSteps(steps - done);
     // Smoothed over about one second, so that a single slow tick does not count as slow motion.
     const double pace = m_pace + (static_cast<double>(done) / static_cast<double>(steps) - m_pace) / 60.0;
     if ((pace < 0.95) != (m_pace < 0.95)) {

@@ -5,7 +5,7 @@
 #include "lock/class_lock.h"
 #include "model/limits.h"
 #include "model/problem.h"
-#include "run/exact_twin.h"
+#include "run/exact_comparison.h"
 #include "run/metronome_clock.h"
 #include "run/pacer.h"
 #include "run/step_cost.h"
@@ -46,7 +46,7 @@ public:
 
     const Comparison& comparison() const { return shown().undoable.runs(); }
     /// Returns whether memory suffices for `bytes` bytes of copies.
-    bool hasRoomBeside(std::size_t bytes) const { return shown().undoable.hasRoomBeside(bytes); }
+    bool canAllocate(std::size_t bytes) const { return shown().undoable.canAllocate(bytes); }
     const Simulation& run() const { return comparison().main(); }
     const Experiment& settings() const { return run().settings(); }
     /// Returns the run in this medium, shown or not.
@@ -105,8 +105,8 @@ public:
     /// Taps at (x, y), in cells.
     void tapAt(double x, double y);
     void pull(const Pull& pull);
-    /// Applies a pull after this delay, on the exact step, to compensate network latency. Pending
-    /// pulls are dropped when time stops or a different run is shown.
+    /// Applies a tap after this delay, on the exact step, to compensate network latency. Pending
+    /// taps are dropped when time stops or a different run is shown.
     void pullIn(double seconds, const Pull& pull);
     /// Applies any other valid change, with `text` in the undo menu. Changes with the same `stroke`
     /// > 0 within one second of each other are undone together.
@@ -132,48 +132,48 @@ public:
     /// manual tap disables the metronome, too.
     void setMetronome(std::optional<double> hertz);
     std::optional<double> metronome() const { return m_metronome; }
-    /// Drives the medium sinusoidally at the position and width of the experiment's pull, with the
-    /// mean strength of one pull per cycle. Empty disables. Frequency changes keep the phase.
+    /// Drives the medium sinusoidally at the position and width of the experiment's tap, with the
+    /// mean strength of one tap per cycle. Empty disables. Frequency changes keep the phase.
     void setDrive(std::optional<double> hertz);
     std::optional<double> drive() const;
-    /// Sets the pull for SPACE and clicks.
+    /// Sets the tap for SPACE and clicks.
     void setPullWith(const Pull& pull);
     /// Applies the settings if they are valid together. Otherwise returns the problems without any
     /// change.
     std::vector<Problem> set(const Settings& settings);
     /// Switches a comparison run on or off. No effect if the scheme is unsuitable (see
-    /// `takesTwin`). Emits `twinRefused` if memory is insufficient.
-    void setTwin(Scheme scheme, bool on, AskedBy by = AskedBy::User);
+    /// `supportsComparison`). Emits `comparisonRefused` if memory is insufficient.
+    void setComparison(Scheme scheme, bool on, AskedBy by = AskedBy::User);
     /// Switches the exact solution on, from the current state, or off. Returns false if none
     /// exists. A restarted or newly opened run gets a new exact solution.
     bool setExact(bool on);
     bool hasExact() const { return shown().exact.has_value(); }
     /// Returns the exact solution at the current step. Null if disabled, or dropped because it
     /// cannot follow the run.
-    const ExactTwin* exact();
-    /// Undo and redo of all pulls and settings of the shown run, as `EditCommand`s.
+    const ExactComparison* exact();
+    /// Undo and redo of all taps and settings of the shown run, as `EditCommand`s.
     QUndoGroup& undoGroup() { return m_undoGroup; }
 
     /// Returns whether the shown run is a challenge whose settings and frequencies must stay
     /// hidden. Ends when a new experiment is opened.
-    bool isSecret() const { return shown().secret; }
-    bool isSecret(SceneKind scene) const { return (scene == SceneKind::String ? m_string : m_pool).secret; }
-    void setSecret(bool secret);
+    bool isChallenge() const { return shown().secret; }
+    bool isChallenge(SceneKind scene) const { return (scene == SceneKind::String ? m_string : m_pool).secret; }
+    void setChallenge(bool secret);
     /// Returns whether predicted resonances (curve, modes, frequencies, periods) may be shown.
     /// False for every opened experiment until the user or a lesson shows them, and for a
     /// challenge, because students must find them.
-    bool isTheoryShown() const { return !isSecret() && shown().theoryShown; }
+    bool isTheoryShown() const { return !isChallenge() && shown().theoryShown; }
     void showTheory(bool shown);
     /// Returns whether a lesson asks for the largest stable k, which must stay hidden.
-    bool isLimitAsked() const { return m_limitIsAsked; }
+    bool isLimitHidden() const { return m_limitIsAsked; }
     void askForLimit(bool asked);
     /// Returns whether a lesson asks for reflection and transmission coefficients, hidden until
     /// theory is shown.
-    bool areFactorsAsked() const { return m_factorsAreAsked && !isTheoryShown(); }
+    bool areCoefficientsHidden() const { return m_factorsAreAsked && !isTheoryShown(); }
     void askForFactors(bool asked);
 
-    /// Height of the string's drawn ceiling, above 0. 0 if not drawn yet. Not part of the run, but
-    /// saved in files.
+    /// Height of the drawn ceiling of the string, above 0. 0 if not drawn yet. Not part of the run,
+    /// but saved in files.
     double drawnCeiling() const { return m_drawnCeiling; }
     void setDrawnCeiling(double height) { m_drawnCeiling = height; }
 
@@ -190,9 +190,9 @@ signals:
     void tapped(const seiche::Pull& pull);
     void metronomeChanged();
     void settingsChanged();
-    void twinsChanged();
+    void comparisonsChanged();
     /// Emitted if memory is insufficient for a comparison run.
-    void twinRefused(seiche::Scheme scheme);
+    void comparisonRefused(seiche::Scheme scheme);
     /// Emitted when a new experiment is opened, before `runReplaced`.
     void opened();
     /// Emitted when the shown experiment was reset, after `runReplaced`.
@@ -201,14 +201,14 @@ signals:
     void runReplaced();
     /// Emitted after a jump along the timeline. Measurements restart.
     void seeked();
-    /// Emitted when `isSecret` may have changed.
-    void secretChanged();
-    /// Emitted when `isTheoryShown`, `isLimitAsked` or `areFactorsAsked` may have changed.
+    /// Emitted when `isChallenge` may have changed.
+    void challengeChanged();
+    /// Emitted when `isTheoryShown`, `isLimitHidden` or `areCoefficientsHidden` may have changed.
     void theoryChanged();
     void playingChanged(bool playing);
     void speedChanged(double speed);
     void paceChanged(double pace);
-    /// Emitted when a pull was limited: see `withinRange`.
+    /// Emitted when a tap was limited: see `withinRange`.
     void pullLimited();
     /// Emitted when a change is refused because of its memory or time cost (see `problemsOfCost`).
     void changeRefused(const std::vector<seiche::Problem>& problems);
@@ -222,7 +222,7 @@ private:
         std::unique_ptr<QUndoStack> undo = std::make_unique<QUndoStack>();
         bool secret = false;
         bool theoryShown = false;
-        std::optional<ExactTwin> exact;
+        std::optional<ExactComparison> exact;
 
         explicit SceneState(const Experiment& experiment) : opened(experiment), undoable(experiment) {}
     };
@@ -231,7 +231,7 @@ private:
     /// Applies a change with an undo kind: see `EditCommand`.
     void apply(const Change& change, const QString& text, int kind);
     Pull withinRangeOfShown(const Pull& pull);
-    /// Returns whether this change, followed by this pull, is affordable. Emits `changeRefused` if
+    /// Returns whether this change, followed by this tap, is affordable. Emits `changeRefused` if
     /// not.
     bool isAffordable(const Change& change, const Pull& pullWith);
     bool isAffordable(const Change& change) { return isAffordable(change, settings().pullWith); }
@@ -256,7 +256,7 @@ private:
     /// Updates `m_lostSinceTap` at a manual tap.
     void countLoss();
     /// Pushes an edit onto the undo stack.
-    void remember(Edit edit, int kind, const QString& text);
+    void pushUndo(Edit edit, int kind, const QString& text);
     /// Settles a run after undo or redo.
     void settle(SceneState& state);
     /// Continues a seek for the time of one tick.
@@ -279,7 +279,7 @@ private:
     Edit beginIn(SceneState& state, const Experiment& experiment);
     /// Replaces an enabled exact solution by that of the new run, or drops it if none exists.
     void renewExact();
-    void tellOfNewRun();
+    void emitRunReplaced();
 
     SceneState m_string;
     SceneState m_pool;

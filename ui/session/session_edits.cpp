@@ -48,7 +48,7 @@ int mergeKind(const Settings& settings) {
     return static_cast<int>(kind % 0x7fffffff) | 1;
 }
 
-/// True for sine drive and rain, which replace pulls.
+/// True for sine drive and rain, which replace taps.
 bool isWayToPull(const Setting& setting) {
     return setting.id.starts_with("drive.") || setting.id.starts_with("rain.");
 }
@@ -128,7 +128,7 @@ void Session::apply(const Change& change, const QString& text, int kind) {
     catchUpWithInput();
     const Pull* pull = std::get_if<Pull>(&change);
     const Change possible = pull ? withinRangeOfShown(*pull) : change;
-    remember(shown().undoable.apply(possible), kind, text);
+    pushUndo(shown().undoable.apply(possible), kind, text);
     if (std::holds_alternative<ObjectsChange>(change)) emit settingsChanged();
     emit advanced();
 }
@@ -140,34 +140,34 @@ void Session::hold(int hand, const Pull& pull, const QString& text, int stroke, 
     if (!isAffordable(hold)) return;
     m_holdKind = EditCommand::ofStroke(stroke);
     m_holdText = text;
-    remember(shown().undoable.hold(hand, hold), m_holdKind, text);
+    pushUndo(shown().undoable.hold(hand, hold), m_holdKind, text);
     emit advanced();
 }
 
 void Session::carry(int hand, double point, double height, const QString& text, int stroke) {
     catchUpWithInput();
-    const auto grasp = shown().undoable.graspOf(hand);
+    const auto grasp = shown().undoable.activeHoldOf(hand);
     const double now = grasp ? grasp->height : run().height(static_cast<int>(std::lround(point)));
     Hold hold{PullShape::Point, 1.0, height, point, 0.0};
     hold.from = m_playing ? now : height;
     hold.ramp = m_playing ? stepsWithin(betweenWordsOfAHand) : 1;
     m_holdKind = EditCommand::ofStroke(stroke);
     m_holdText = text;
-    remember(shown().undoable.hold(hand, hold), m_holdKind, text);
+    pushUndo(shown().undoable.hold(hand, hold), m_holdKind, text);
     emit advanced();
 }
 
 void Session::letGo(int hand) {
     // The hold lasts until the time of the release.
     if (isHeld(hand)) catchUpWithInput();
-    const auto grasp = shown().undoable.graspOf(hand);
+    const auto grasp = shown().undoable.activeHoldOf(hand);
     for (SceneState* state : {&m_string, &m_pool}) state->undoable.letGo(hand);
     if (!grasp || !heldEnd(run().grid(), run().rule(), grasp->hold)) return;
     Hold back = grasp->hold;
     back.from = grasp->height;
     back.height = 0.0;
     back.ramp = back.steps = stepsWithin(backToRest);
-    remember(shown().undoable.apply(back), m_holdKind, m_holdText);
+    pushUndo(shown().undoable.apply(back), m_holdKind, m_holdText);
 }
 
 std::int64_t Session::stepsWithin(double seconds) const {
@@ -185,9 +185,9 @@ bool Session::isAffordable(const Change& change, const Pull& pullWith) {
 }
 
 void Session::applyNow(const Pull& pull, By by) {
-    // Metronome and phones use an already checked pull.
+    // Metronome and phones use an already checked tap.
     if (by == By::Hand && !isAffordable(pull)) return;
-    remember(shown().undoable.apply(withinRangeOfShown(pull)), by == By::Hand ? neverMerges : mergesTicks,
+    pushUndo(shown().undoable.apply(withinRangeOfShown(pull)), by == By::Hand ? neverMerges : mergesTicks,
              by == By::Metronome ? tr("metronome tap") : tr("tap"));
     emit sampled();
     if (by == By::Hand) emit advanced();
@@ -199,7 +199,7 @@ Pull Session::withinRangeOfShown(const Pull& pull) {
     return possible;
 }
 
-void Session::remember(Edit edit, int kind, const QString& text) {
+void Session::pushUndo(Edit edit, int kind, const QString& text) {
     m_remembering = true;
     shown().undo->push(new EditCommand(shown().undoable, std::move(edit), kind, text, m_clock()));
     m_remembering = false;
@@ -234,7 +234,7 @@ void Session::reportSeek() {
     if (m_metronome) m_metronomeClock.emplace(run().frame(), stepsPerTick());
     emit seeked();
     emit settingsChanged();
-    emit twinsChanged();
+    emit comparisonsChanged();
     emit advanced();
 }
 
@@ -263,12 +263,12 @@ void Session::setPullWith(const Pull& pull) {
     const bool isMoved = pull.x != old.x || pull.y != old.y;
     // Marker moves during a hold are undone with the hold.
     if (shown().undoable.anyHeld() && isMoved)
-        remember(shown().undoable.setPullWith(pull), m_holdKind, m_holdText);
-    else if (isMoved) remember(shown().undoable.setPullWith(pull), mergesRing, tr("move marker"));
+        pushUndo(shown().undoable.setPullWith(pull), m_holdKind, m_holdText);
+    else if (isMoved) pushUndo(shown().undoable.setPullWith(pull), mergesRing, tr("move marker"));
     else if (pull.height != old.height)
-        remember(shown().undoable.setPullWith(pull), mergesPullHeight,
+        pushUndo(shown().undoable.setPullWith(pull), mergesPullHeight,
                  tr("tap height = %1").arg(QLocale().toString(pull.height, 'g', 4)));
-    else remember(shown().undoable.setPullWith(pull), mergesPullShape, tr("pulse shape"));
+    else pushUndo(shown().undoable.setPullWith(pull), mergesPullShape, tr("pulse shape"));
     emit settingsChanged();
 }
 
@@ -279,7 +279,7 @@ std::vector<Problem> Session::set(const Settings& settings) {
     if (!problems.empty()) return problems;
     if (!mayChange(settings)) return {lockedForTheLesson()};
     catchUpWithInput();
-    remember(shown().undoable.apply(settings), mergeKind(settings), describe(settings));
+    pushUndo(shown().undoable.apply(settings), mergeKind(settings), describe(settings));
     if (m_metronomeClock) m_metronomeClock->retime(stepsPerTick());
     emit settingsChanged();
     emit advanced();

@@ -22,8 +22,8 @@ ShareActions::ShareActions(Session& session, const Documents& documents, FileAct
     connect(share, &QAction::triggered, this, &ShareActions::showShare);
     connect(openLink, &QAction::triggered, this, &ShareActions::showOpenLink);
     // A link would reveal the answer of a challenge.
-    connect(&session, &Session::secretChanged, this,
-            [this, &session] { share->setEnabled(!session.isSecret()); });
+    connect(&session, &Session::challengeChanged, this,
+            [this, &session] { share->setEnabled(!session.isChallenge()); });
     retranslate();
 }
 
@@ -48,7 +48,7 @@ void ShareActions::showShare() {
     if (!mayUse()) return;
     auto* dialog = new ShareDialog(m_documents.asWritten(Documents::Contents::WholeRun),
                                    m_documents.asWritten(Documents::Contents::SetUp), m_window);
-    connect(dialog, &ShareDialog::fileWanted, this,
+    connect(dialog, &ShareDialog::fileRequested, this,
             [this](bool whole) { (whole ? m_files.saveAs : m_files.saveSetUp)->trigger(); });
     dialog->open();
 }

@@ -71,7 +71,7 @@ ShareDialog::ShareDialog(const Experiment& whole, const Experiment& setUp, QWidg
     m_link->setReadOnly(true);
     m_copyLink->setObjectName(QStringLiteral("copyLink"));
     m_note->setObjectName(QStringLiteral("shareNote"));
-    m_note->setTelling(true);
+    m_note->setReportingHeight(true);
     m_code->setObjectName(QStringLiteral("shareCode"));
     auto* ofAddress = new QLabel(tr("Web &address of Seiche:"), this);
     ofAddress->setBuddy(m_address);
@@ -114,7 +114,7 @@ ShareDialog::ShareDialog(const Experiment& whole, const Experiment& setUp, QWidg
             [this] { copy(QString::fromStdString(writeExperiment(shared()))); });
     connect(save, &QPushButton::clicked, this, [this] {
         accept();
-        emit fileWanted(m_withRun->isChecked());
+        emit fileRequested(m_withRun->isChecked());
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     makeLink();

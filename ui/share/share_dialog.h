@@ -32,7 +32,7 @@ public:
 
 signals:
     /// Emitted when the user requests a file of the whole run or of the settings only.
-    void fileWanted(bool whole);
+    void fileRequested(bool whole);
 
 private:
     const Experiment& shared() const;

@@ -4,7 +4,7 @@
 
 #ifdef SEICHE_SOUND
 
-#include "measure/chorus.h"
+#include "measure/additive_synth.h"
 #include "measure/tone.h"
 
 #include <QAudioDevice>
@@ -52,10 +52,10 @@ public:
         m_tone.sing(hertz, loudness);
         m_chorus.set({});
     }
-    void sing(const std::vector<Voice>& voices) {
+    void sing(const std::vector<Partial>& partials) {
         const std::lock_guard hold(m_mutex);
         m_tone.set(0.0);
-        m_chorus.set(voices);
+        m_chorus.set(partials);
     }
     void ping() {
         const std::lock_guard hold(m_mutex);
@@ -65,9 +65,9 @@ public:
     qint64 bytesAvailable() const override { return bufferBytes + QIODevice::bytesAvailable(); }
 
 protected:
-    qint64 readData(char* to, qint64 most) override {
+    qint64 readData(char* to, qint64 max) override {
         const qint64 frame = qint64{m_channels} * 2;
-        const auto frames = static_cast<std::size_t>(std::min<qint64>(most, bufferBytes) / frame);
+        const auto frames = static_cast<std::size_t>(std::min<qint64>(max, bufferBytes) / frame);
         m_samples.resize(frames);
         {
             const std::lock_guard hold(m_mutex);
@@ -86,7 +86,7 @@ protected:
 private:
     std::mutex m_mutex;
     Tone m_tone;
-    Chorus m_chorus;
+    AdditiveSynth m_chorus;
     int m_channels;
     std::vector<float> m_samples;
 };
@@ -141,7 +141,7 @@ bool Sound::setOn(bool on) {
     return true;
 }
 
-void Sound::setHeard(Heard heard) {
+void Sound::setHeard(SonifiedQuantity heard) {
     m_heard = heard;
     m_peak = 0.0;
     if (m_player) m_player->source.set(0.0);
@@ -151,8 +151,8 @@ void Sound::follow() {
     if (!m_player || !m_session.isPlaying()) return;
     const Simulation& run = m_session.run();
     if (run.grid().cells() > cellsHeard || run.divergedAt()) return m_player->source.set(0.0);
-    if (m_heard == Heard::Probe) return singProbe();
-    if (m_heard == Heard::String && singString()) return;
+    if (m_heard == SonifiedQuantity::Probe) return singProbe();
+    if (m_heard == SonifiedQuantity::String && singString()) return;
     singAmplitude();
 }
 
@@ -172,10 +172,10 @@ void Sound::singProbe() {
 }
 
 bool Sound::singString() {
-    if (m_session.isSecret()) return false; // the pitch would reveal the frequency
-    const std::vector<Voice> voices = m_voices.of(m_session.run());
-    if (voices.empty()) return false;
-    m_player->source.sing(voices);
+    if (m_session.isChallenge()) return false; // the pitch would reveal the frequency
+    const std::vector<Partial> partials = m_voices.of(m_session.run());
+    if (partials.empty()) return false;
+    m_player->source.sing(partials);
     return true;
 }
 
@@ -194,7 +194,7 @@ Sound::~Sound() = default;
 bool Sound::isBuiltIn() { return false; }
 bool Sound::setOn(bool on) { return !on; }
 void Sound::follow() {}
-void Sound::setHeard(Heard heard) { m_heard = heard; }
+void Sound::setHeard(SonifiedQuantity heard) { m_heard = heard; }
 
 } // namespace seiche
 

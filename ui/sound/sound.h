@@ -13,21 +13,23 @@
 namespace seiche {
 
 /// Source of the sound.
-enum class Heard {
+enum class SonifiedQuantity {
     Amplitude, ///< tone that rises with the amplitude
     Probe,     ///< pitch follows the displacement at the first probe
     String ///< standing waves of the string, transposed by octaves into the audible range (see `StringVoices`)
 };
 
 template <>
-struct EnumNames<Heard> {
-    static constexpr std::array<std::pair<Heard, std::string_view>, 3> all{
-        {{Heard::Amplitude, "amplitude"}, {Heard::Probe, "probe"}, {Heard::String, "string"}}};
+struct EnumNames<SonifiedQuantity> {
+    static constexpr std::array<std::pair<SonifiedQuantity, std::string_view>, 3> all{
+        {{SonifiedQuantity::Amplitude, "amplitude"},
+         {SonifiedQuantity::Probe, "probe"},
+         {SonifiedQuantity::String, "string"}}};
 };
 
 /// The sound of the shown run: a ping for every tap, and a continuous tone.
 ///
-/// With `Heard::String`, a pool, a string without standing waves and a challenge use the amplitude
+/// With `SonifiedQuantity::String`, a pool, a string without standing waves and a challenge use the amplitude
 /// instead. Disabled by default. Silent if built without Qt Multimedia.
 class Sound : public QObject {
     Q_OBJECT
@@ -41,8 +43,8 @@ public:
     bool isOn() const { return m_player != nullptr; }
     /// Switches the sound on or off. Returns false if there is no audio device to switch on.
     bool setOn(bool on);
-    Heard heard() const { return m_heard; }
-    void setHeard(Heard heard);
+    SonifiedQuantity heard() const { return m_heard; }
+    void setHeard(SonifiedQuantity heard);
 
 private:
     class Player;
@@ -54,7 +56,7 @@ private:
     double onePull() const; ///< displacement of a single tap
 
     Session& m_session;
-    Heard m_heard = Heard::Amplitude;
+    SonifiedQuantity m_heard = SonifiedQuantity::Amplitude;
     StringVoices m_voices;
     std::unique_ptr<Player> m_player;
     double m_peak = 0.0; ///< relative to a tap, decaying slowly

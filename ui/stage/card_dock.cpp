@@ -175,18 +175,18 @@ public:
     }
     QSize sizeHint() const override { return widget()->sizeHint(); }
     QSize minimumSizeHint() const override {
-        // Large type leaves no room for `leastHeight`.
+        // Large type leaves no room for `minHeight`.
         const Theme& theme = Theme::current();
-        const QVariant least = widget()->property("leastHeight");
+        const QVariant min = widget()->property("minHeight");
         const bool hasOthersBelow = !m_dock.isTogether() && theme.scale() < 1.3;
-        const int height = theme.px(least.isValid() && hasOthersBelow ? least.toInt() : 60);
+        const int height = theme.px(min.isValid() && hasOthersBelow ? min.toInt() : 60);
         const bool namesFit = !m_dock.isOnStage() && !m_dock.isNarrow() && theme.scale() > 1.0;
         const int wide = namesFit ? theme.px(roomForTabs) : 0;
         return {std::max(wide, widget()->minimumSizeHint().width() + barWidth()),
                 std::min(widget()->minimumSizeHint().height(), height)};
     }
 
-    void tellRoom() {
+    void updateRoom() {
         if (auto* panel = qobject_cast<seiche::Panel*>(widget()))
             panel->setRoom(m_dock.isOnStage() ? QSize() : QSize(innerWidth(), height()));
     }
@@ -194,7 +194,7 @@ public:
 protected:
     void resizeEvent(QResizeEvent* event) override {
         QScrollArea::resizeEvent(event);
-        tellRoom();
+        updateRoom();
         giveTextsTheirHeight();
     }
     bool eventFilter(QObject* watched, QEvent* event) override {
@@ -228,8 +228,8 @@ private:
             const int inner = innerWidth() - margins.left() - margins.right();
             needed = layout->minimumHeightForWidth(inner) + margins.top() + margins.bottom();
         }
-        if (const int least = hasTexts ? needed : 0; least != widget()->minimumHeight())
-            widget()->setMinimumHeight(least);
+        if (const int min = hasTexts ? needed : 0; min != widget()->minimumHeight())
+            widget()->setMinimumHeight(min);
         // A needless scroll bar would lengthen the texts.
         setVerticalScrollBarPolicy(m_dock.isOnStage() && needed <= height() ? Qt::ScrollBarAlwaysOff
                                                                             : Qt::ScrollBarAsNeeded);
@@ -253,7 +253,7 @@ public:
         const int side = theme.px(m_dock.isOnStage() ? padding : sideGap + padding);
         m_layout->setContentsMargins(side, theme.px(2), side, theme.px(m_dock.isOnStage() ? 9 : endGap + 9));
         m_scroll->updateGeometry(); // with or without room for the scroll bar
-        m_scroll->tellRoom();
+        m_scroll->updateRoom();
         update();
     }
 
@@ -309,7 +309,7 @@ void CardDock::setOpacity(double opacity) {
 
 void CardDock::setStage(QSize size) {
     m_stage = size;
-    letTextsTell(); // includes newly created labels
+    updateTextHeights(); // includes newly created labels
     if (m_brief && !m_whole) m_brief->setBrief(size);
 }
 
@@ -327,17 +327,17 @@ bool CardDock::tighten() { return m_brief && !m_whole && m_brief->tighten(); }
 
 // The stage needs the height at widths that are not applied yet. Heights based on the current
 // width would change with each arrangement, endlessly.
-void CardDock::letTextsTell() {
-    for (WrappedLabel* label : m_panel->findChildren<WrappedLabel*>()) label->setTelling(m_onStage);
+void CardDock::updateTextHeights() {
+    for (WrappedLabel* label : m_panel->findChildren<WrappedLabel*>()) label->setReportingHeight(m_onStage);
 }
 
 void CardDock::showParts() {
-    letTextsTell();
+    updateTextHeights();
     if (m_brief) m_brief->setBrief(m_onStage && !m_whole ? m_stage : QSize());
     widget()->setVisible(!m_folded);
     static_cast<CardTitle*>(titleBarWidget())->refresh();
     static_cast<CardBody*>(widget())->restyle();
-    if (m_onStage) emit roomWanted();
+    if (m_onStage) emit roomRequested();
 }
 
 int CardDock::heightForWidth(int width) const {
@@ -351,7 +351,7 @@ int CardDock::heightForWidth(int width) const {
     return title + margins.top() + panel + margins.bottom();
 }
 
-int CardDock::leastWidth() const {
+int CardDock::minWidth() const {
     const QMargins margins = widget()->layout()->contentsMargins();
     const int panel = m_panel->minimumSizeHint().width() + margins.left() + margins.right();
     return std::max({titleBarWidget()->minimumSizeHint().width(), panel, layout()->minimumSize().width()});
@@ -389,13 +389,12 @@ void CardDock::fitToPanel() {
     QWidget* viewport = m_panel->parentWidget();
     if (!viewport || !viewport->parentWidget()) return;
     viewport->parentWidget()->updateGeometry();
-    if (m_onStage) return emit roomWanted();
+    if (m_onStage) return emit roomRequested();
     const int wished = m_panel->sizeHint().height();
     const int spared = m_preferred - wished;
     m_preferred = wished;
     QMainWindow* window = qobject_cast<QMainWindow*>(parentWidget());
-    if (spared > Theme::current().px(40) && window && !isFloating() &&
-        m_panel->property("leastHeight").isValid())
+    if (spared > Theme::current().px(40) && window && !isFloating() && m_panel->property("minHeight").isValid())
         window->resizeDocks({this}, {std::max(1, height() - spared)},
                             Qt::Vertical); // height may be small while hidden
 }

@@ -16,7 +16,7 @@ class Panel;
 ///
 /// When docked in a low window, the panel scrolls below the title bar. Title and object name come
 /// from the panel. Its property "note" (a few words, e.g. its main number) is shown in the title
-/// bar. Its property "leastHeight" (pixels at scale 1) is the height that always stays visible.
+/// bar. Its property "minHeight" (pixels at scale 1) is the height that always stays visible.
 ///
 /// On the stage the panel is brief (see `Panel::setBrief`) unless shown whole. It can be moved by
 /// its title bar or with Ctrl and the arrow keys, and folded.
@@ -53,13 +53,13 @@ public:
     int heightForWidth(int width) const override;
     /// Sets the size of the stage, in pixels.
     void setStage(QSize size);
-    int leastWidth() const;
+    int minWidth() const;
 
     void setVisible(bool visible) override;
 
 signals:
     /// Emitted on the stage if the needed room changes.
-    void roomWanted();
+    void roomRequested();
     /// Emitted after the user moved the panel on the stage.
     void moved();
 
@@ -73,7 +73,7 @@ private:
     /// Moves to a position, limited to the stage.
     void moveTo(QPoint place);
     void showParts();
-    void letTextsTell();
+    void updateTextHeights();
 
     QWidget* m_panel;
     Panel* m_brief;      ///< the panel, null if it has no brief form

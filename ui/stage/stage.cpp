@@ -18,26 +18,26 @@ namespace {
 /// Waves in the pool stay visible through a panel.
 constexpr double cardOpacity = 0.88;
 /// Minimum width of a column and its increment, relative to the room.
-constexpr double leastShare = 0.34;
+constexpr double minShare = 0.34;
 constexpr double shareStep = 0.02;
-constexpr std::size_t mostTried = 6;
+constexpr std::size_t maxTried = 6;
 /// Widths of panels over the pool, relative to the room.
 constexpr double leftShare = 0.26;
 constexpr double rightShare = 0.38;
 /// Width of a lesson beside pool objects, relative to the room.
 constexpr double besideObjects = 0.62;
 /// Maximum height of a panel over the pool, relative to the stage.
-constexpr double mostOver = 0.26;
+constexpr double maxOver = 0.26;
 /// Height below which a column need not be wider, relative to the room.
 constexpr double lowEnough = 0.4;
 /// Minimum height for the string, relative to the stage.
-constexpr double leastForWave = 0.24;
+constexpr double minForWave = 0.24;
 /// Milliseconds until the sizes of all panels are stable.
 constexpr int settling = 100;
 
-int leastWidthOf(const std::vector<CardDock*>& column) {
+int minWidthOf(const std::vector<CardDock*>& column) {
     int width = 0;
-    for (const CardDock* card : column) width = std::max(width, card->leastWidth());
+    for (const CardDock* card : column) width = std::max(width, card->minWidth());
     return width;
 }
 
@@ -71,17 +71,17 @@ double covered(const QRectF& card, const std::vector<QRectF>& places) {
 class Heights {
 public:
     static constexpr int shares = 17;
-    static double shareAt(int i) { return leastShare + (1.0 - 2.0 * leastShare) * i / (shares - 1); }
+    static double shareAt(int i) { return minShare + (1.0 - 2.0 * minShare) * i / (shares - 1); }
 
     Heights(const std::vector<CardDock*>& cards, int both, int gap) : m_gap(gap) {
         for (const CardDock* card : cards) {
-            const int least = card->leastWidth();
+            const int min = card->minWidth();
             std::array<int, shares> heights{};
             for (int i = 0; i < shares; ++i) {
                 const int width = static_cast<int>(shareAt(i) * both);
                 // Penalise widths that would cut off a panel.
                 heights[static_cast<std::size_t>(i)] =
-                    card->heightForWidth(width) + 100 * std::max(0, least - width);
+                    card->heightForWidth(width) + 100 * std::max(0, min - width);
             }
             m_all.push_back(heights);
         }
@@ -129,7 +129,7 @@ Stage::Stage(QWidget* below) : QWidget(below->parentWidget()), m_below(below) {
     connect(&Theme::current(), &Theme::changed, this, &Stage::arrangeSoon);
 }
 
-void Stage::take(CardDock* card, Side side) {
+void Stage::addCard(CardDock* card, Side side) {
     m_cards.push_back({card, side});
     m_recent.push_back(card);
     const bool open = !card->isHidden();
@@ -137,7 +137,7 @@ void Stage::take(CardDock* card, Side side) {
     card->setOnStage(true);
     card->setVisible(open);
     card->installEventFilter(this);
-    connect(card, &CardDock::roomWanted, this, &Stage::arrangeSoon);
+    connect(card, &CardDock::roomRequested, this, &Stage::arrangeSoon);
     connect(card, &CardDock::moved, this, [this, card] {
         const QSize room = size() - card->size();
         m_moved[card] = {static_cast<double>(card->x()) / std::max(1, room.width()),
@@ -149,7 +149,7 @@ void Stage::take(CardDock* card, Side side) {
     arrangeSoon();
 }
 
-void Stage::giveBack() {
+void Stage::restorePanels() {
     for (const Card& card : m_cards) {
         card.dock->removeEventFilter(this);
         card.dock->disconnect(this);
@@ -166,7 +166,7 @@ void Stage::setOver(bool over) {
     arrangeSoon();
 }
 
-void Stage::setFoot(int height) {
+void Stage::setBottomMargin(int height) {
     if (height == m_foot) return;
     m_foot = height;
     arrangeSoon();
@@ -199,10 +199,10 @@ void Stage::arrange() {
         }
     const bool fits = m_over ? arrangeOver(open, room) : arrangeAbove(open, room);
     cutOut();
-    const int lowest = static_cast<int>(all.bottom() - leastForWave * height());
+    const int lowest = static_cast<int>(all.bottom() - minForWave * height());
     const bool covers = std::ranges::any_of(open, [&](const Card& card) {
         const QRect place = card.dock->geometry();
-        return m_over ? place.height() > mostOver * height() : place.bottom() + margin / 2 > lowest;
+        return m_over ? place.height() > maxOver * height() : place.bottom() + margin / 2 > lowest;
     });
     bool gaveWay = false;
     if (covers || !fits)
@@ -249,12 +249,12 @@ bool Stage::arrangeAbove(const std::vector<Card>& open, QRect room) {
     };
     std::size_t chosen = isAllowed(usual) ? usual : all & ~std::size_t{1};
     // Try all distributions if the panels are few.
-    if (open.size() <= mostTried) {
+    if (open.size() <= maxTried) {
         int lowest = INT_MAX;
         for (std::size_t right = 1; right < all; ++right) {
             if (!isAllowed(right)) continue;
             const int high = heights.best(right).height;
-            const bool fits = high < room.height() - leastForWave * this->height();
+            const bool fits = high < room.height() - minForWave * this->height();
             const int bonus = right == now && fits ? room.height() / 10
                               : right == usual     ? room.height() / 50
                                                    : 0;
@@ -278,10 +278,9 @@ void Stage::arrangeAlone(const Card& card, QRect room) {
     const int low =
         std::max(card.dock->heightForWidth(room.width()), static_cast<int>(lowEnough * room.height()));
     const auto widthOf = [&](double share) {
-        return std::min(room.width(),
-                        std::max(card.dock->leastWidth(), static_cast<int>(share * room.width())));
+        return std::min(room.width(), std::max(card.dock->minWidth(), static_cast<int>(share * room.width())));
     };
-    double share = leastShare;
+    double share = minShare;
     while (share < 1.0 && card.dock->heightForWidth(widthOf(share)) > low) share += shareStep;
     QRect column = room;
     if (card.side == Side::Right) column.setLeft(room.right() + 1 - widthOf(share));
@@ -296,7 +295,7 @@ bool Stage::arrangeOver(const std::vector<Card>& open, QRect room) {
     for (const Card& card : open)
         (card.side == Side::Lesson ? lesson : card.side == Side::Left ? left : right).push_back(card.dock);
     const auto widthOf = [&](const std::vector<CardDock*>& column, double share) {
-        return std::min(room.width(), std::max(leastWidthOf(column), static_cast<int>(share * room.width())));
+        return std::min(room.width(), std::max(minWidthOf(column), static_cast<int>(share * room.width())));
     };
     const int narrow = widthOf(left, leftShare), wide = widthOf(right, rightShare);
     bool fits = stack(left, QRect(room.topLeft(), QSize(narrow, room.height())), between);
@@ -322,7 +321,7 @@ bool Stage::arrangeOver(const std::vector<Card>& open, QRect room) {
 
 QRect Stage::placeOver(const CardDock& lesson, QRect room, int widest, bool atRight) const {
     const int lowest = lesson.heightForWidth(widest);
-    int width = std::min(widest, std::max(lesson.leastWidth(), static_cast<int>(leastShare * room.width())));
+    int width = std::min(widest, std::max(lesson.minWidth(), static_cast<int>(minShare * room.width())));
     while (width < widest && lesson.heightForWidth(width) > lowest)
         width = std::min(widest, width + static_cast<int>(shareStep * room.width()));
     const int height = std::min(lowest, room.height());
@@ -332,7 +331,7 @@ QRect Stage::placeOver(const CardDock& lesson, QRect room, int widest, bool atRi
 bool Stage::isWhole(const std::vector<Card>& open) const {
     return std::ranges::all_of(open, [&](const Card& card) {
         const QRect place = card.dock->geometry();
-        return rect().contains(place) && place.width() >= card.dock->leastWidth() &&
+        return rect().contains(place) && place.width() >= card.dock->minWidth() &&
                place.height() >= card.dock->heightForWidth(place.width());
     });
 }
@@ -348,7 +347,7 @@ void Stage::closeOldest(const std::vector<Card>& open) {
 }
 
 void Stage::placeMoved(CardDock* card, QRect room) {
-    const int width = std::clamp(card->width(), std::min(card->leastWidth(), room.width()), room.width());
+    const int width = std::clamp(card->width(), std::min(card->minWidth(), room.width()), room.width());
     const int height = std::min(card->heightForWidth(width), room.height());
     const QPointF at = m_moved.value(card);
     card->setGeometry(static_cast<int>(at.x() * (this->width() - width)),

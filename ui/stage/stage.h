@@ -32,21 +32,21 @@ public:
     /// Default side of a panel.
     enum class Side { Lesson, Left, Right };
     /// Adds a panel, in this order from the top.
-    void take(CardDock* card, Side side);
+    void addCard(CardDock* card, Side side);
     /// Removes all panels. The caller must dock them again.
-    void giveBack();
+    void restorePanels();
     bool isEmpty() const { return m_cards.empty(); }
 
     /// Places the panels, translucent, over the canvas.
     void setOver(bool over);
     /// Reserves pixels at the lower edge.
-    void setFoot(int height);
+    void setBottomMargin(int height);
     /// Hides all panels, or shows them again unchanged.
     void setCardsHidden(bool hidden);
     bool areCardsHidden() const { return m_hidden; }
     /// Sets a callback for missing room even after tightening. It must reduce the type size or
     /// return false.
-    void setEasing(std::function<bool()> ease) { m_ease = std::move(ease); }
+    void setTypeReducer(std::function<bool()> ease) { m_ease = std::move(ease); }
 
     /// Sets a callback for the areas, in canvas pixels, that panels over the canvas should avoid.
     void setPlaces(std::function<std::vector<QRectF>()> places) { m_places = std::move(places); }

@@ -312,7 +312,7 @@ QPainterPath glyphPath(Glyph glyph) {
             .united(dot(0.5, 0.5, 0.09))
             .united(dot(0.71, 0.75, 0.09))
             .united(dot(0.9, 0.5, 0.09));
-    case Glyph::Shows: {
+    case Glyph::Visibility: {
         // Eye.
         QPainterPath lid(QPointF(0.04, 0.5));
         lid.quadTo(0.5, 0.06, 0.96, 0.5);

@@ -51,7 +51,7 @@ enum class Glyph {
     Values,
     Freeze,
     Beads,
-    Shows,
+    Visibility,
     Hand,
     Pencil,
     Finger,

@@ -11,7 +11,7 @@ namespace seiche {
 namespace {
 
 // @name is a token; #12 a length in pixels at scale 1; #12-1 one pixel less, to compensate a wider
-// border. Most widgets use the application font: a font in the sheet costs an extra change per
+// `border`. Most widgets use the application font: a font in the sheet costs an extra change per
 // widget.
 const char* const sheet = R"(
 QMainWindow, QDialog { background: @window; }
@@ -184,7 +184,7 @@ QString styleSheetFor(const Theme& theme) {
         {"onMain", t.onMain}, {"limit", t.limit}, {"unstable", t.unstable}, {"canvas", t.canvas}};
     QString result = QString::fromLatin1(sheet);
     const char* const looks[] = {"dark", "light", "projector", "light"};
-    result.replace(QLatin1String("@look"), QLatin1String(looks[static_cast<int>(theme.look())]));
+    result.replace(QLatin1String("@look"), QLatin1String(looks[static_cast<int>(theme.currentLook())]));
     const QRegularExpression length(QStringLiteral("#(\\d+)(?:-(\\d))?\\b"));
     QString scaled;
     qsizetype from = 0;

@@ -133,11 +133,12 @@ QPen Theme::pen(Trace trace, double width) const {
     return pen;
 }
 
-Trace traceOfTwin(Scheme scheme) {
+Trace traceOfComparison(Scheme scheme) {
     static_assert(allTraces.size() >= allSchemes.size(), "the new scheme needs a curve of its own");
     // Leapfrog, as a comparison run beside textbook Euler, has the same curve as Euler beside
     // leapfrog.
-    return scheme == Scheme::Leapfrog ? Trace::Twin : allTraces[static_cast<std::size_t>(scheme)].value;
+    return scheme == Scheme::Leapfrog ? Trace::ComparisonRun
+                                      : allTraces[static_cast<std::size_t>(scheme)].value;
 }
 
 } // namespace seiche

@@ -32,7 +32,7 @@ class Theme : public QObject {
 public:
     static Theme& current();
 
-    Look look() const { return m_look; }
+    Look currentLook() const { return m_look; }
     /// Factor of all sizes: default 1, on a projector from the screen height, times the user's text
     /// size.
     double scale() const { return m_scale; }
@@ -81,6 +81,6 @@ private:
 
 /// Returns the curve style of a comparison run with this scheme. The main run always has
 /// `Trace::Main`.
-Trace traceOfTwin(Scheme scheme);
+Trace traceOfComparison(Scheme scheme);
 
 } // namespace seiche

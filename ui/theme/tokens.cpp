@@ -11,7 +11,7 @@ Tokens withTraces(QRgb TraceStyle::* colour) {
     for (const TraceStyle& style : allTraces)
         t.traces[static_cast<std::size_t>(style.value)] = QColor(style.*colour);
     t.main = t.of(Trace::Main);
-    t.twin = t.of(Trace::Twin);
+    t.comparisonRun = t.of(Trace::ComparisonRun);
     t.third = t.of(Trace::Third);
     return t;
 }

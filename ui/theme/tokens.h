@@ -14,22 +14,22 @@ enum class Look { Dark, Light, Projector, BrightProjector };
 
 /// Colours and line widths of a look.
 struct Tokens {
-    QColor canvas;     ///< behind the string and the pool
-    QColor window;     ///< behind the panels
-    QColor card;       ///< panels, header, transport bar
-    QColor field;      ///< input fields
-    QColor line;       ///< hairlines, axes, grid lines
-    QColor mark;       ///< important lines on the canvas (ceiling, floor); contrast 3:1
-    QColor text;       ///< essential text
-    QColor quiet;      ///< secondary text
-    QColor main;       ///< accent and main wave
-    QColor twin;       ///< second wave
-    QColor third;      ///< third wave
-    QColor soft;       ///< accent as a background: chosen page, hover
-    QColor envelope;   ///< outline of the string's recent range; contrast 3:1
-    QColor swept;      ///< area of the string's recent range
-    QColor onMain;     ///< text and icons on the accent
-    QColor chipStable; ///< transparent: outline only
+    QColor canvas;        ///< behind the string and the pool
+    QColor window;        ///< behind the panels
+    QColor card;          ///< panels, header, transport bar
+    QColor field;         ///< input fields
+    QColor line;          ///< hairlines, axes, grid lines
+    QColor mark;          ///< important lines on the canvas (ceiling, floor); contrast 3:1
+    QColor text;          ///< essential text
+    QColor quiet;         ///< secondary text
+    QColor main;          ///< accent and main wave
+    QColor comparisonRun; ///< second wave
+    QColor third;         ///< third wave
+    QColor soft;          ///< accent as a background: chosen page, hover
+    QColor envelope;      ///< outline of the string's recent range; contrast 3:1
+    QColor swept;         ///< area of the string's recent range
+    QColor onMain;        ///< text and icons on the accent
+    QColor chipStable;    ///< transparent: outline only
     QColor chipLimit;
     QColor chipUnstable;
     QColor limit;     ///< icon and outline of a warning

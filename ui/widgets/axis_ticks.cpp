@@ -44,13 +44,13 @@ QString inPowers(double value, double step, const QLocale& locale) {
 }
 
 std::vector<Tick> linearTicks(const AxisRange& range, int atMost, const QLocale& locale) {
-    const double step = roundStep((range.most - range.least) / std::max(atMost - 1, 1));
-    const double largest = std::max(std::abs(range.least), std::abs(range.most));
+    const double step = roundStep((range.max - range.min) / std::max(atMost - 1, 1));
+    const double largest = std::max(std::abs(range.min), std::abs(range.max));
     // Small values use powers of ten, like readouts.
     const bool areInPowers = largest >= 1e6 || largest < 1e-3;
     std::vector<Tick> ticks;
     const double slack = 1e-6 * step;
-    for (double i = std::ceil((range.least - slack) / step); i * step <= range.most + slack; ++i) {
+    for (double i = std::ceil((range.min - slack) / step); i * step <= range.max + slack; ++i) {
         const double value = i * step;
         ticks.push_back(
             {value, areInPowers ? inPowers(value, step, locale) : plain(value, decimalsFor(step), locale)});
@@ -78,7 +78,7 @@ int decadesPerTick(double decades, int intervals) {
 }
 
 std::vector<Tick> logarithmicTicks(const AxisRange& range, int atMost, const QLocale& locale) {
-    const double low = std::log10(range.least), high = std::log10(range.most);
+    const double low = std::log10(range.min), high = std::log10(range.max);
     std::vector<Tick> ticks;
     const auto add = [&](double value) {
         const double at = std::log10(value);
@@ -109,12 +109,12 @@ std::vector<Tick> ticksFor(const AxisRange& range, Scale scale, int atMost, cons
 
 AxisRange roundedOut(const AxisRange& range, Scale scale) {
     if (scale == Scale::Logarithmic) {
-        const double low = std::floor(std::log10(range.least) + 1e-9),
-                     high = std::ceil(std::log10(range.most) - 1e-9);
+        const double low = std::floor(std::log10(range.min) + 1e-9),
+                     high = std::ceil(std::log10(range.max) - 1e-9);
         return {std::pow(10.0, low), std::pow(10.0, std::max(high, low + 1.0))};
     }
-    const double step = roundStep((range.most - range.least) / 5.0);
-    return {step * std::floor(range.least / step + 1e-9), step * std::ceil(range.most / step - 1e-9)};
+    const double step = roundStep((range.max - range.min) / 5.0);
+    return {step * std::floor(range.min / step + 1e-9), step * std::ceil(range.max / step - 1e-9)};
 }
 
 QString powerOfTen(int exponent) {

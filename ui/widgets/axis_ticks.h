@@ -14,8 +14,8 @@ enum class Scale { Linear, Logarithmic };
 
 /// Visible range of an axis in data units. least < most, both positive on a logarithmic scale.
 struct AxisRange {
-    double least = 0.0;
-    double most = 1.0;
+    double min = 0.0;
+    double max = 1.0;
 
     friend bool operator==(const AxisRange&, const AxisRange&) = default;
 };

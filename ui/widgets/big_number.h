@@ -18,12 +18,12 @@ public:
 
     void setCaption(const QString& caption);
     void setNumber(const QString& number, const QString& rest);
-    /// Sets a quiet line below, e.g. the value in a different unit. Empty if none.
+    /// Sets a hint below, e.g. the value in a different unit. Empty if none.
     void setNote(const QString& note);
     /// Places the details below the number, not beside it.
     void setTall(bool tall);
     QString number() const { return m_number->text(); }
-    QString note() const { return m_note->text(); }
+    QString noteText() const { return m_note->text(); }
 
 private:
     void speak();

@@ -142,36 +142,35 @@ bool Chart::drawable(const ChartPoint& point) const {
 }
 
 AxisRange Chart::rangeOf(const ChartAxis& axis, bool alongX) const {
-    double least = std::numeric_limits<double>::infinity(), most = -least;
+    double min = std::numeric_limits<double>::infinity(), max = -min;
     for (const Series& series : m_series) {
         if (!series.shown) continue;
-        if (!alongX && series.drawn == Drawn::Bars && axis.scale == Scale::Linear) least = std::min(least, 0.0);
+        if (!alongX && series.drawn == Drawn::Bars && axis.scale == Scale::Linear) min = std::min(min, 0.0);
         for (const ChartPoint& point : series.points) {
             if (!drawable(point)) continue;
             const double value = alongX ? point.x : point.y;
             const double error =
                 !alongX && axis.scale == Scale::Linear && point.error > 0.0 ? point.error : 0.0;
-            least = std::min(least, value - error);
-            most = std::max(most, value + error);
+            min = std::min(min, value - error);
+            max = std::max(max, value + error);
         }
     }
-    if (!(least <= most)) {
-        least = axis.scale == Scale::Logarithmic ? 1.0 : 0.0;
-        most = axis.scale == Scale::Logarithmic ? 10.0 : 1.0;
+    if (!(min <= max)) {
+        min = axis.scale == Scale::Logarithmic ? 1.0 : 0.0;
+        max = axis.scale == Scale::Logarithmic ? 10.0 : 1.0;
     }
     const bool logarithmic = axis.scale == Scale::Logarithmic;
     // A wider axis would display rounding errors as data.
-    if (logarithmic) least = std::max(least, most * 1e-40);
-    if (logarithmic ? !(most > least * 1.0001)
-                    : !(most - least > 1e-9 * std::max(std::abs(least), std::abs(most)))) {
-        const double half = least == 0.0 ? 0.5 : 0.5 * std::abs(least);
-        least -= half;
-        most += half;
+    if (logarithmic) min = std::max(min, max * 1e-40);
+    if (logarithmic ? !(max > min * 1.0001) : !(max - min > 1e-9 * std::max(std::abs(min), std::abs(max)))) {
+        const double half = min == 0.0 ? 0.5 : 0.5 * std::abs(min);
+        min -= half;
+        max += half;
     }
-    AxisRange range = roundedOut({least, most}, axis.scale);
-    if (axis.least && (!logarithmic || *axis.least > 0.0)) range.least = *axis.least;
-    if (axis.most) range.most = *axis.most;
-    if (!(range.most > range.least)) range.most = logarithmic ? range.least * 10.0 : range.least + 1.0;
+    AxisRange range = roundedOut({min, max}, axis.scale);
+    if (axis.min && (!logarithmic || *axis.min > 0.0)) range.min = *axis.min;
+    if (axis.max) range.max = *axis.max;
+    if (!(range.max > range.min)) range.max = logarithmic ? range.min * 10.0 : range.min + 1.0;
     return range;
 }
 

@@ -43,8 +43,8 @@ struct ChartPoint {
 struct ChartAxis {
     QString title;
     Scale scale = Scale::Linear;
-    std::optional<double> least; ///< empty: from the data, rounded outwards
-    std::optional<double> most;
+    std::optional<double> min; ///< empty: from the data, rounded outwards
+    std::optional<double> max;
     bool whole = false; ///< ticks at integers only
 
     friend bool operator==(const ChartAxis&, const ChartAxis&) = default;

@@ -19,9 +19,9 @@ namespace seiche {
 
 namespace {
 
-constexpr std::size_t mostPoints = 2000;
-constexpr int mostTicks = 13;
-constexpr int leastTitle = 9;        // pixels
+constexpr std::size_t maxPoints = 2000;
+constexpr int maxTicks = 13;
+constexpr int minTitle = 9;          // pixels
 constexpr double aboveThePlot = 3.0; // pixels below a mark's label
 
 QColor withAlpha(QColor colour, double alpha) {
@@ -62,20 +62,18 @@ QFont ChartView::smallFont() const { return Theme::current().font(Type::Hint); }
 // Returns a smaller font for a title too long for a narrow chart.
 QFont ChartView::fontOfTitle(const QString& title) const {
     QFont font = smallFont();
-    while (QFontMetricsF(font).horizontalAdvance(title) > width() - 2 && font.pixelSize() > leastTitle)
+    while (QFontMetricsF(font).horizontalAdvance(title) > width() - 2 && font.pixelSize() > minTitle)
         font.setPixelSize(font.pixelSize() - 1);
     return font;
 }
 
 double ChartView::alongX(double x) const {
-    const double low = scaled(m_xRange.least, m_chart.m_x.scale),
-                 high = scaled(m_xRange.most, m_chart.m_x.scale);
+    const double low = scaled(m_xRange.min, m_chart.m_x.scale), high = scaled(m_xRange.max, m_chart.m_x.scale);
     return m_plot.left() + m_plot.width() * (scaled(x, m_chart.m_x.scale) - low) / (high - low);
 }
 
 double ChartView::alongY(double y) const {
-    const double low = scaled(m_yRange.least, m_chart.m_y.scale),
-                 high = scaled(m_yRange.most, m_chart.m_y.scale);
+    const double low = scaled(m_yRange.min, m_chart.m_y.scale), high = scaled(m_yRange.max, m_chart.m_y.scale);
     return m_plot.bottom() - m_plot.height() * (scaled(y, m_chart.m_y.scale) - low) / (high - low);
 }
 
@@ -127,12 +125,12 @@ std::vector<Tick> ChartView::ticksAlong(const AxisRange& range, double wide) con
     int count = 2;
     // Short numbers may be closer together.
     for (const double apart : {2.8, 4.5}) {
-        count = std::clamp(static_cast<int>(wide / (apart * line)) + 1, 2, mostTicks);
+        count = std::clamp(static_cast<int>(wide / (apart * line)) + 1, 2, maxTicks);
         ticks = atMost(count);
         if (fit(ticks, 1.4 * line)) break;
     }
     // A scale needs at least two numbers.
-    while (ticks.size() < 2 && count < mostTicks)
+    while (ticks.size() < 2 && count < maxTicks)
         if (const std::vector<Tick> more = atMost(++count); fit(more, 0.5 * line)) ticks = more;
     return ticks;
 }
@@ -162,8 +160,8 @@ void ChartView::layOutBelow(double top) {
         if (!ticks->empty()) right = std::max(right, metrics.horizontalAdvance(ticks->back().label) / 2 + 2.0);
     m_plot = QRectF(left, top, std::max(20.0, width() - left - right), tall);
     chart()->setPlotArea(m_plot);
-    m_horizontal->setRange(scaled(m_xRange.least, m_chart.m_x.scale), scaled(m_xRange.most, m_chart.m_x.scale));
-    m_vertical->setRange(scaled(m_yRange.least, m_chart.m_y.scale), scaled(m_yRange.most, m_chart.m_y.scale));
+    m_horizontal->setRange(scaled(m_xRange.min, m_chart.m_x.scale), scaled(m_xRange.max, m_chart.m_x.scale));
+    m_vertical->setRange(scaled(m_yRange.min, m_chart.m_y.scale), scaled(m_yRange.max, m_chart.m_y.scale));
 }
 
 // Every unbroken piece of a line is a separate Qt Charts curve.
@@ -179,8 +177,8 @@ void ChartView::drawCurves() {
         }
         return m_curves[used++];
     };
-    const std::size_t most =
-        std::clamp<std::size_t>(static_cast<std::size_t>(2.0 * m_plot.width()), 64, mostPoints);
+    const std::size_t max =
+        std::clamp<std::size_t>(static_cast<std::size_t>(2.0 * m_plot.width()), 64, maxPoints);
     for (const Chart::Series& series : m_chart.m_series) {
         const bool joined = series.drawn == Drawn::Joined;
         const bool line = series.drawn == Drawn::Line || series.drawn == Drawn::Thin || joined;
@@ -191,7 +189,7 @@ void ChartView::drawCurves() {
         std::vector<QPointF> piece;
         const auto finish = [&] {
             if (piece.size() > 1 && used < 64) {
-                const std::vector<QPointF> drawn = decimated(piece, most);
+                const std::vector<QPointF> drawn = decimated(piece, max);
                 QLineSeries* target = curve();
                 target->setPen(pen);
                 target->replace(QList<QPointF>(drawn.begin(), drawn.end()));
@@ -305,7 +303,8 @@ void ChartView::paintBars(QPainter& painter, const Chart::Series& series) const 
         if (!m_chart.drawable(series.points[i])) continue;
         QPointF top = pixel(series.points[i]);
         top.setY(std::min(top.y(), m_plot.bottom())); // below the start of a logarithmic axis
-        painter.setBrush(static_cast<int>(i) == series.chosen ? Theme::current().tokens().twin : colour);
+        painter.setBrush(static_cast<int>(i) == series.chosen ? Theme::current().tokens().comparisonRun
+                                                              : colour);
         painter.drawRect(QRectF(QPointF(top.x() - half, std::max(top.y(), m_plot.top())),
                                 QPointF(top.x() + half, m_plot.bottom())));
     }
@@ -321,21 +320,21 @@ void ChartView::paintPoints(QPainter& painter, const Chart::Series& series) cons
     const QColor colour = faded ? withAlpha(colours.quiet, 0.6) : colourOf(series);
     const double radius = (faded ? 0.08 : 0.1) * Theme::current().px(40);
     const QColor rim = colours.card.lightnessF() > 0.5f ? colours.text : colours.canvas;
-    const std::size_t stride = 1 + series.points.size() / mostPoints;
+    const std::size_t stride = 1 + series.points.size() / maxPoints;
     for (std::size_t i = 0; i < series.points.size(); i += stride) {
         const ChartPoint& point = series.points[i];
         if (!m_chart.drawable(point)) continue;
         const QPointF at = pixel(point);
         if (!faded && std::isfinite(point.errorX) && point.errorX > 0.0) {
             const double left = m_chart.m_x.scale == Scale::Logarithmic
-                                    ? std::max(point.x - point.errorX, m_xRange.least)
+                                    ? std::max(point.x - point.errorX, m_xRange.min)
                                     : point.x - point.errorX;
             painter.setPen(QPen(withAlpha(colour, 0.8), 1.4));
             painter.drawLine(QPointF(alongX(left), at.y()), QPointF(alongX(point.x + point.errorX), at.y()));
         }
         if (!faded && std::isfinite(point.error) && point.error > 0.0) {
             const double lower = m_chart.m_y.scale == Scale::Logarithmic
-                                     ? std::max(point.y - point.error, m_yRange.least)
+                                     ? std::max(point.y - point.error, m_yRange.min)
                                      : point.y - point.error;
             const double high = alongY(point.y + point.error), low = alongY(lower);
             painter.setPen(QPen(withAlpha(colour, 0.8), 1.4));

@@ -75,7 +75,7 @@ private:
     std::vector<Tick> upperTicks(double wide) const;
     void layOutUpperAxis();
     void drawUpperAxis(QPainter& painter) const;
-    bool isInRange(const ChartMark& mark) const { return mark.x >= m_xRange.least && mark.x <= m_xRange.most; }
+    bool isInRange(const ChartMark& mark) const { return mark.x >= m_xRange.min && mark.x <= m_xRange.max; }
     QRectF labelOf(const ChartMark& mark) const;
     bool isTitleOverAMark() const;
     void drawCurves();

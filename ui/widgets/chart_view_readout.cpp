@@ -48,7 +48,7 @@ std::vector<ChartView::Place> ChartView::places() const {
 
 std::optional<ChartView::Place> ChartView::dotAt(QPointF at) const {
     std::optional<Place> nearest;
-    double least = 1.5 * reachOfPointer;
+    double min = 1.5 * reachOfPointer;
     for (std::size_t s = 0; s < m_chart.m_series.size(); ++s) {
         const Chart::Series& series = m_chart.m_series[s];
         if (!series.shown || !isDotted(series.drawn)) continue;
@@ -56,8 +56,8 @@ std::optional<ChartView::Place> ChartView::dotAt(QPointF at) const {
             if (!m_chart.drawable(series.points[i])) continue;
             const QPointF place = pixel(series.points[i]);
             const double distance = QLineF(place, at).length();
-            if (distance > least) continue;
-            least = distance;
+            if (distance > min) continue;
+            min = distance;
             nearest = Place{static_cast<int>(s), static_cast<int>(i), place};
         }
     }
@@ -143,7 +143,7 @@ void ChartView::moveReadout(int direction) {
     for (const Chart::Series& series : m_chart.m_series)
         if (series.shown)
             for (const ChartPoint& point : series.points)
-                if (m_chart.drawable(point) && point.x >= m_xRange.least && point.x <= m_xRange.most)
+                if (m_chart.drawable(point) && point.x >= m_xRange.min && point.x <= m_xRange.max)
                     stops.push_back(point.x);
     if (stops.empty()) return;
     m_pointed.reset();
@@ -172,8 +172,7 @@ void ChartView::mouseMoveEvent(QMouseEvent* event) {
                               .x);
     }
     const double share = std::clamp((at.x() - m_plot.left()) / m_plot.width(), 0.0, 1.0);
-    const double low = scaled(m_xRange.least, m_chart.m_x.scale),
-                 high = scaled(m_xRange.most, m_chart.m_x.scale);
+    const double low = scaled(m_xRange.min, m_chart.m_x.scale), high = scaled(m_xRange.max, m_chart.m_x.scale);
     const double value = low + share * (high - low);
     setReadout(m_chart.m_x.scale == Scale::Logarithmic ? std::pow(10.0, value) : value);
 }
@@ -206,7 +205,7 @@ void ChartView::dragTo(QPointF at) {
     m_dragging = true;
     const Scale scale = m_chart.m_y.scale;
     const double share = std::max(0.0, (m_plot.bottom() - at.y()) / m_plot.height());
-    const double low = scaled(m_yRange.least, scale), high = scaled(m_yRange.most, scale);
+    const double low = scaled(m_yRange.min, scale), high = scaled(m_yRange.max, scale);
     const double place = low + share * (high - low);
     const bool isLogarithmic = scale == Scale::Logarithmic;
     const double y = !isLogarithmic ? place : share > 0.0 ? std::pow(10.0, place) : 0.0;

@@ -16,7 +16,7 @@ namespace seiche {
 
 namespace {
 
-constexpr double leastPlot = 5.5;     // text lines, below an upper axis
+constexpr double minPlot = 5.5;       // text lines, below an upper axis
 constexpr double tickLength = 4.0;    // pixels
 constexpr double besideATitle = 12.0; // pixels
 
@@ -39,7 +39,7 @@ double ChartView::heightOfUpperAxis() const {
 
 std::vector<Tick> ChartView::upperTicks(double wide) const {
     const double factor = m_chart.m_upper->factor;
-    std::vector<Tick> ticks = ticksAlong({m_xRange.least * factor, m_xRange.most * factor}, wide);
+    std::vector<Tick> ticks = ticksAlong({m_xRange.min * factor, m_xRange.max * factor}, wide);
     for (Tick& tick : ticks) tick.value /= factor;
     return ticks;
 }
@@ -48,7 +48,7 @@ void ChartView::layOutUpperAxis() {
     m_isUpperShown = m_chart.m_upper.has_value();
     if (!m_isUpperShown) return;
     layOutBelow(heightOfUpperAxis());
-    m_isUpperShown = m_plot.height() >= leastPlot * QFontMetricsF(smallFont()).height();
+    m_isUpperShown = m_plot.height() >= minPlot * QFontMetricsF(smallFont()).height();
 }
 
 void ChartView::drawUpperAxis(QPainter& painter) const {

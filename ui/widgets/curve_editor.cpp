@@ -29,7 +29,7 @@ CurveEditor::CurveEditor(QWidget* parent) : QWidget(parent), m_shares(usualPlace
         updateGeometry();
         update();
     });
-    tell();
+    updateDescription();
 }
 
 QSize CurveEditor::sizeHint() const { return {Theme::current().px(400), Theme::current().px(150)}; }
@@ -39,7 +39,7 @@ void CurveEditor::setShares(std::vector<double> shares) {
     m_shares = std::move(shares);
     for (double& share : m_shares) share = std::clamp(share, 0.0, 1.0);
     m_pen = std::min(m_pen, m_shares.size() - 1);
-    tell();
+    updateDescription();
     update();
 }
 
@@ -47,7 +47,7 @@ void CurveEditor::setMeaning(double bottom, double top, bool isPeriodic) {
     m_bottom = bottom;
     m_top = top;
     m_isPeriodic = isPeriodic;
-    tell();
+    updateDescription();
     update();
 }
 
@@ -78,7 +78,7 @@ void CurveEditor::drawTo(QPointF pixel) {
     }
     m_hand = pixel;
     m_pen = static_cast<std::size_t>(std::lround(end));
-    tell();
+    updateDescription();
     update();
     emit drawn();
 }
@@ -117,14 +117,14 @@ void CurveEditor::movePen(int by, bool draws) {
     for (int at = std::min(from, to); draws && at <= std::max(from, to); ++at)
         m_shares[static_cast<std::size_t>(at)] = m_shares[m_pen];
     m_pen = static_cast<std::size_t>(to);
-    tell();
+    updateDescription();
     update();
     if (draws && by != 0) emit drawn();
 }
 
 void CurveEditor::raise(double by) {
     m_shares[m_pen] = std::clamp(m_shares[m_pen] + by, 0.0, 1.0);
-    tell();
+    updateDescription();
     update();
     emit drawn();
 }
@@ -140,7 +140,7 @@ void CurveEditor::focusOutEvent(QFocusEvent* event) {
 }
 
 // Announces position and height of the pen.
-void CurveEditor::tell() {
+void CurveEditor::updateDescription() {
     const QLocale locale;
     setAccessibleDescription(
         tr("Point %1 of %2: %3. Left and Right move the pen, with Shift they draw. Up and Down change the "

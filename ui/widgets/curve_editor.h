@@ -51,7 +51,7 @@ private:
     void drawTo(QPointF pixel);
     void movePen(int by, bool draws);
     void raise(double by);
-    void tell();
+    void updateDescription();
 
     std::vector<double> m_shares;
     std::size_t m_pen = 0; ///< position of the key pen

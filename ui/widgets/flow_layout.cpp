@@ -36,10 +36,10 @@ QSize FlowLayout::sizeHint() const {
 }
 
 QSize FlowLayout::minimumSize() const {
-    QSize least(0, 0);
+    QSize min(0, 0);
     for (const auto& item : m_items)
-        if (!item->isEmpty()) least = least.expandedTo(item->minimumSize());
-    return least.grownBy(contentsMargins());
+        if (!item->isEmpty()) min = min.expandedTo(item->minimumSize());
+    return min.grownBy(contentsMargins());
 }
 
 void FlowLayout::setGeometry(const QRect& room) {

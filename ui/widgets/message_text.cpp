@@ -20,7 +20,7 @@ namespace seiche {
 
 namespace {
 
-constexpr int mostLines = 10;
+constexpr int maxLines = 10;
 constexpr double betweenHeadingAndLines = 6;
 
 } // namespace
@@ -73,8 +73,8 @@ void MessageText::write() {
 int MessageText::heightForWidth(int width) const {
     const std::unique_ptr<QTextDocument> wrapped(document()->clone());
     wrapped->setTextWidth(std::max(width, 1));
-    const int most = mostLines * QFontMetrics(Theme::current().font(Type::Title)).lineSpacing();
-    return std::min(static_cast<int>(std::ceil(wrapped->size().height())), most);
+    const int max = maxLines * QFontMetrics(Theme::current().font(Type::Title)).lineSpacing();
+    return std::min(static_cast<int>(std::ceil(wrapped->size().height())), max);
 }
 
 QSize MessageText::sizeHint() const { return {0, heightForWidth(std::max(width(), 100))}; }

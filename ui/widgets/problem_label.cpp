@@ -18,7 +18,7 @@ ProblemLabel::ProblemLabel(QWidget* parent) : WrappedLabel(parent) {
     restyle();
 }
 
-void ProblemLabel::say(const QString& problem) {
+void ProblemLabel::showProblem(const QString& problem) {
     setText(problem);
     setVisible(!problem.isEmpty());
 }

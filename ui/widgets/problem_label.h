@@ -12,7 +12,7 @@ public:
     explicit ProblemLabel(QWidget* parent);
 
     /// Shows a problem. Empty if none.
-    void say(const QString& problem);
+    void showProblem(const QString& problem);
 };
 
 } // namespace seiche

@@ -15,19 +15,19 @@ namespace seiche {
 namespace {
 
 // The preview cannot show more detail.
-constexpr int mostPreviewed = 256;
+constexpr int maxPreviewed = 256;
 
 QImage greyImageOf(const SharedRaster& raster) {
-    const int columns = std::min(std::max(raster->columns, 2), mostPreviewed);
-    const int rows = std::min(std::max(raster->rows, 2), mostPreviewed);
-    const double span = raster.most() - raster.least();
+    const int columns = std::min(std::max(raster->columns, 2), maxPreviewed);
+    const int rows = std::min(std::max(raster->rows, 2), maxPreviewed);
+    const double span = raster.max() - raster.min();
     QImage image(columns, rows, QImage::Format_Grayscale8);
     for (int y = 0; y < rows; ++y) {
         uchar* row = image.scanLine(y);
         for (int x = 0; x < columns; ++x) {
             const double value = raster->at(x / (columns - 1.0), y / (rows - 1.0));
             row[x] =
-                static_cast<uchar>(std::lround(255.0 * (span > 0.0 ? (value - raster.least()) / span : 0.5)));
+                static_cast<uchar>(std::lround(255.0 * (span > 0.0 ? (value - raster.min()) / span : 0.5)));
         }
     }
     return image;
@@ -57,11 +57,11 @@ void RasterPreview::showRaster(const SharedRaster& raster, double aspect) {
 QString RasterPreview::range() const {
     if (!m_raster) return {};
     // Values negligible against the span are shown as 0.
-    const double span = m_raster.most() - m_raster.least();
+    const double span = m_raster.max() - m_raster.min();
     const auto inWords = [span](double value) {
         return QLocale().toString(std::abs(value) < 1e-4 * span ? 0.0 : value, 'g', 4);
     };
-    return tr("from %1 (black) to %2 (white)").arg(inWords(m_raster.least()), inWords(m_raster.most()));
+    return tr("from %1 (black) to %2 (white)").arg(inWords(m_raster.min()), inWords(m_raster.max()));
 }
 
 void RasterPreview::paintEvent(QPaintEvent*) {

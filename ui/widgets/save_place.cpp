@@ -35,14 +35,14 @@ TableForm chosenForm(const QFileDialog& dialog) {
 }
 
 QString safeFileName(const QString& words, const QString& ending) {
-    constexpr qsizetype mostBytes = 200;
+    constexpr qsizetype maxBytes = 200;
     // Cc and Cf: control and text direction characters.
     static const QRegularExpression unsafe(QStringLiteral("[/\\\\:*?\"<>|\\p{Cc}\\p{Cf}]"));
     static const QRegularExpression atTheEnds(QStringLiteral("^[\\s.]+|[\\s.]+$"));
     static const QRegularExpression device(QStringLiteral("^(con|prn|aux|nul|com\\d|lpt\\d)(\\.|$)"),
                                            QRegularExpression::CaseInsensitiveOption);
     QString name = QString(words).replace(unsafe, QStringLiteral(" ")).simplified();
-    while (name.toUtf8().size() > mostBytes) {
+    while (name.toUtf8().size() > maxBytes) {
         name.chop(1);
         if (!name.isEmpty() && name.back().isHighSurrogate()) name.chop(1);
     }
@@ -52,7 +52,7 @@ QString safeFileName(const QString& words, const QString& ending) {
     return name + QLatin1Char('.') + ending;
 }
 
-QString folderThatIsThere(const QString& key, QStandardPaths::StandardLocation usual) {
+QString firstExistingFolder(const QString& key, QStandardPaths::StandardLocation usual) {
     for (const QString& folder : {QSettings().value(key).toString(), QStandardPaths::writableLocation(usual)})
         if (!folder.isEmpty() && QFileInfo(folder).isDir()) return folder;
     return QDir::homePath();
@@ -60,7 +60,7 @@ QString folderThatIsThere(const QString& key, QStandardPaths::StandardLocation u
 
 QFileDialog* saveDialog(QWidget* parent, const QString& heading, const QString& filter,
                         const SavePlace& place) {
-    auto* dialog = new QFileDialog(parent, heading, folderThatIsThere(place.folderKey, place.usual), filter);
+    auto* dialog = new QFileDialog(parent, heading, firstExistingFolder(place.folderKey, place.usual), filter);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QFileInfo(place.name).suffix());

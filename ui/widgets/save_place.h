@@ -11,12 +11,12 @@ namespace seiche {
 
 /// Returns a safe file name made of a title, "Seiche" if the rest is empty.
 ///
-/// Removes separators, wild cards, control and direction characters, a leading dot and device
-/// names. At most 200 bytes before its ending ("png").
+/// Removes separators, wildcards, control and direction characters, a leading dot and device names.
+/// At most 200 bytes before its ending ("png").
 QString safeFileName(const QString& words, const QString& ending);
 
 /// Returns the first existing folder: from the setting, the default, or the user's home.
-QString folderThatIsThere(const QString& key, QStandardPaths::StandardLocation usual);
+QString firstExistingFolder(const QString& key, QStandardPaths::StandardLocation usual);
 
 /// Initial values of a save dialog.
 struct SavePlace {
@@ -36,7 +36,7 @@ QString tableFilters();
 /// Returns the format chosen in a dialog with `tableFilters`. Plain for other filters.
 TableForm chosenForm(const QFileDialog& dialog);
 
-/// Returns a save dialog that starts in `folderThatIsThere`. It deletes itself on close and stores
+/// Returns a save dialog that starts in `firstExistingFolder`. It deletes itself on close and stores
 /// the folder.
 QFileDialog* saveDialog(QWidget* parent, const QString& heading, const QString& filter, const SavePlace& place);
 

@@ -19,10 +19,10 @@ QString writtenNumber(double value, const NumberStyle& style, const QLocale& loc
     QString text;
     if (!std::isfinite(value)) text = std::isnan(value) ? QStringLiteral("–") : QStringLiteral("∞");
     else {
-        text = plain.toString(value, 'f', style.mostDecimals);
+        text = plain.toString(value, 'f', style.maxDecimals);
         const qsizetype sign = text.lastIndexOf(plain.decimalPoint());
         if (sign >= 0) {
-            qsizetype keep = sign + 1 + style.leastDecimals;
+            qsizetype keep = sign + 1 + style.minDecimals;
             for (qsizetype i = text.size() - 1; i >= keep; --i)
                 if (text[i] != plain.zeroDigit()) {
                     keep = i + 1;
@@ -127,16 +127,16 @@ void ValueEntry::keyPressEvent(QKeyEvent* event) {
         rewrite();
         emit restored();
         return;
-    case Qt::Key_Up: return emit stepsWanted(1);
-    case Qt::Key_Down: return emit stepsWanted(-1);
-    case Qt::Key_PageUp: return emit stepsWanted(10);
-    case Qt::Key_PageDown: return emit stepsWanted(-10);
+    case Qt::Key_Up: return emit stepsRequested(1);
+    case Qt::Key_Down: return emit stepsRequested(-1);
+    case Qt::Key_PageUp: return emit stepsRequested(10);
+    case Qt::Key_PageDown: return emit stepsRequested(-10);
     default: break;
     }
     QLineEdit::keyPressEvent(event);
 }
 
-// Selects the whole number, including its decimals.
+// Selects the entire number, including its decimals.
 void ValueEntry::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) selectAll();
     else QLineEdit::mouseDoubleClickEvent(event);

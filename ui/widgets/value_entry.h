@@ -10,9 +10,9 @@ namespace seiche {
 
 /// Format of a number.
 struct NumberStyle {
-    int leastDecimals = 0;
-    int mostDecimals = 6; ///< trailing zeros beyond `leastDecimals` are omitted
-    QString suffix;       ///< unit after the number, optional on input
+    int minDecimals = 0;
+    int maxDecimals = 6; ///< trailing zeros beyond `minDecimals` are omitted
+    QString suffix;      ///< unit after the number, optional on input
 };
 
 /// Returns the number in the format of the locale.
@@ -47,7 +47,7 @@ signals:
     void typed(double value);
     void confirmed();                  ///< Return with a valid number, after `typed`
     void refused(const QString& text); ///< the text is not a number
-    void stepsWanted(int fineSteps);
+    void stepsRequested(int fineSteps);
     void restored();
 
 protected:

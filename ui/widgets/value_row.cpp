@@ -17,11 +17,11 @@ namespace {
 
 QString rangeInWords(const Parameter& parameter, const QLocale& locale) {
     NumberStyle plain;
-    const QString least = writtenNumber(parameter.least, plain, locale);
-    const QString most = writtenNumber(parameter.most, plain, locale);
-    if (parameter.whole) return ValueRow::tr("an integer from %1 to %2").arg(least, most);
-    if (parameter.aboveLeast) return ValueRow::tr("greater than %1, at most %2").arg(least, most);
-    return ValueRow::tr("from %1 to %2", "range of numbers").arg(least, most);
+    const QString min = writtenNumber(parameter.min, plain, locale);
+    const QString max = writtenNumber(parameter.max, plain, locale);
+    if (parameter.whole) return ValueRow::tr("an integer from %1 to %2").arg(min, max);
+    if (parameter.aboveMin) return ValueRow::tr("greater than %1, at most %2").arg(min, max);
+    return ValueRow::tr("from %1 to %2", "range of numbers").arg(min, max);
 }
 
 } // namespace
@@ -51,10 +51,10 @@ ValueRow::ValueRow(const Parameter& parameter, const ValueScale& scale, QWidget*
     setFocusProxy(m_slider);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 
-    connect(m_slider, &ValueSlider::chosen, this, &ValueRow::take);
-    connect(m_entry, &ValueEntry::typed, this, &ValueRow::take);
-    connect(m_entry, &ValueEntry::stepsWanted, this,
-            [this](int steps) { take(m_slider->scale().stepped(m_value, steps)); });
+    connect(m_slider, &ValueSlider::chosen, this, &ValueRow::chooseValue);
+    connect(m_entry, &ValueEntry::typed, this, &ValueRow::chooseValue);
+    connect(m_entry, &ValueEntry::stepsRequested, this,
+            [this](int steps) { chooseValue(m_slider->scale().stepped(m_value, steps)); });
     connect(m_entry, &ValueEntry::restored, this, [this] { setProblem({}); });
     connect(m_entry, &ValueEntry::refused, this,
             [this](const QString& text) { setProblem(tr("“%1” is not a number.").arg(text)); });
@@ -66,7 +66,7 @@ ValueRow::ValueRow(const Parameter& parameter, const ValueScale& scale, QWidget*
 // A field that loses the focus in its destructor would emit its text.
 ValueRow::~ValueRow() { m_entry->disconnect(this); }
 
-void ValueRow::take(double value) {
+void ValueRow::chooseValue(double value) {
     if (problemWithNumber(m_parameter, value)) {
         setProblem(
             tr("%1 is not allowed: %2.", "number, range")
@@ -87,7 +87,7 @@ void ValueRow::show(double value) {
 
 void ValueRow::setProblem(const QString& problem) {
     m_entry->setProblem(problem);
-    m_problem->say(problem);
+    m_problem->showProblem(problem);
     m_entry->setAccessibleDescription(problem.isEmpty() ? rangeInWords(m_parameter, QLocale()) : problem);
 }
 

@@ -51,7 +51,7 @@ protected:
 
 private:
     using QWidget::show;
-    void take(double value);
+    void chooseValue(double value);
     void retranslate();
     void restyle();
     void speak();

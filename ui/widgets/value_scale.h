@@ -8,15 +8,15 @@ namespace seiche {
 struct ValueScale {
     enum class Kind {
         Linear,
-        Logarithmic, ///< requires `least` > 0
+        Logarithmic, ///< requires `min` > 0
         /// For factors up to 1: factor 1 (no loss) at the start, then the loss 1 - factor on a
-        /// logarithmic scale from `least` to `most`.
+        /// logarithmic scale from `min` to `max`.
         SpongeCell
     };
 
     Kind kind = Kind::Linear;
-    double least = 0.0;
-    double most = 1.0;
+    double min = 0.0;
+    double max = 1.0;
     double fineStep = 0.01; ///< linear scales only, other scales step by 2 % of the value
     /// Finest useful step of a linear scale. 0 if unlimited. Other scales use a tenth of the fine
     /// step.

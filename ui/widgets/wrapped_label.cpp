@@ -14,26 +14,26 @@ WrappedLabel::WrappedLabel(QWidget* parent) : QLabel(parent) {
     setWordWrap(true);
     setAlignment(Qt::AlignLeading | Qt::AlignTop);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    holdMarks();
+    reserveAccents();
 }
 
 // Reserves space for accents of capitals, which rise above the line in many fonts. Less than a
 // pixel is only antialiasing.
-void WrappedLabel::holdMarks() {
+void WrappedLabel::reserveAccents() {
     const QFontMetricsF metrics(font());
     const double above = -metrics.tightBoundingRect(QStringLiteral("\u00C5")).top() - metrics.ascent();
     setContentsMargins(0, std::max(0, static_cast<int>(above)), 0, 0);
 }
 
-void WrappedLabel::setTelling(bool telling) {
-    if (telling == m_telling) return;
-    m_telling = telling;
+void WrappedLabel::setReportingHeight(bool telling) {
+    if (telling == m_isReportingHeight) return;
+    m_isReportingHeight = telling;
     // A fixed height would belong to a different width.
     setSizePolicy(QSizePolicy::Ignored, telling ? QSizePolicy::Preferred : QSizePolicy::Fixed);
 }
 
 QSize WrappedLabel::sizeHint() const {
-    if (m_telling) return QLabel::sizeHint();
+    if (m_isReportingHeight) return QLabel::sizeHint();
     if (text().isEmpty()) return {0, 0};
     return {0, heightForWidth(std::max(width(), 100))};
 }
@@ -45,7 +45,7 @@ void WrappedLabel::resizeEvent(QResizeEvent* event) {
 
 void WrappedLabel::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
-    if (event->type() == QEvent::FontChange) holdMarks();
+    if (event->type() == QEvent::FontChange) reserveAccents();
 }
 
 } // namespace seiche

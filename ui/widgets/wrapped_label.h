@@ -16,20 +16,22 @@ public:
     explicit WrappedLabel(QWidget* parent = nullptr);
 
     /// Sets whether layouts receive the height for every width, for panels with unlimited height.
-    void setTelling(bool telling);
+    void setReportingHeight(bool telling);
 
-    bool hasHeightForWidth() const override { return m_telling; }
+    bool hasHeightForWidth() const override { return m_isReportingHeight; }
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return m_telling ? QLabel::minimumSizeHint() : sizeHint(); }
+    QSize minimumSizeHint() const override {
+        return m_isReportingHeight ? QLabel::minimumSizeHint() : sizeHint();
+    }
 
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void holdMarks();
+    void reserveAccents();
 
-    bool m_telling = false;
+    bool m_isReportingHeight = false;
 };
 
 } // namespace seiche

@@ -3,7 +3,7 @@
 #include "window/actions.h"
 
 #include "canvas/picture_settings.h"
-#include "canvas/string_shows.h"
+#include "canvas/string_display_actions.h"
 #include "canvas/theory_lines.h"
 #include "canvas/view_names.h"
 #include "objects/formula_dialog.h"
@@ -16,7 +16,7 @@
 namespace seiche {
 
 Actions::Actions(Session& session, QWidget* window)
-    : QObject(window), m_session(session), m_stringShows(StringShows::of(session)),
+    : QObject(window), m_session(session), m_stringShows(StringDisplayActions::of(session)),
       m_objects(ObjectActions::of(session)), m_window(window) {
     browse = make({QKeySequence(QStringLiteral("Ctrl+B"))});
     nextScene = make({QKeySequence(Qt::Key_PageDown)});
@@ -125,7 +125,7 @@ Actions::Actions(Session& session, QWidget* window)
                 [&picture, view = each.view] { picture.setView(view); });
     }
     connect(levelLines, &QAction::triggered, this, [&picture](bool on) {
-        PoolLook look = picture.look();
+        PoolLook look = picture.poolLook();
         look.levelLines = on;
         picture.setLook(look);
     });
@@ -135,8 +135,8 @@ Actions::Actions(Session& session, QWidget* window)
         picture.setSection(section);
     });
     const auto showPicture = [this, &picture] {
-        for (const ViewAction& each : m_views) each.action->setChecked(each.view == picture.look().view);
-        levelLines->setChecked(picture.look().levelLines);
+        for (const ViewAction& each : m_views) each.action->setChecked(each.view == picture.poolLook().view);
+        levelLines->setChecked(picture.poolLook().levelLines);
         crossSection->setChecked(picture.section().shown);
     };
     connect(&picture, &PictureSettings::changed, this, showPicture);

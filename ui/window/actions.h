@@ -14,7 +14,7 @@
 namespace seiche {
 
 class ObjectActions;
-class StringShows;
+class StringDisplayActions;
 
 /// All actions with a key or menu entry, except a canvas's own keys. Actions that change the run do
 /// so themselves; the window connects `triggered` of the others.
@@ -64,7 +64,7 @@ public:
     };
     const std::vector<TheoryAction>& theoryLines() const { return m_theoryLines; }
     /// Display options of the string canvas.
-    const StringShows& stringShows() const { return m_stringShows; }
+    const StringDisplayActions& stringShows() const { return m_stringShows; }
     QAction* basicView; ///< checkable; saved in the settings
     // Lessons
     QAction* lessons;
@@ -123,7 +123,7 @@ private:
     QAction* make(const QList<QKeySequence>& keys = {}, bool checkable = false);
 
     Session& m_session;
-    StringShows& m_stringShows;
+    StringDisplayActions& m_stringShows;
     ObjectActions& m_objects;
     QWidget* m_window;
     std::vector<QAction*> m_all;

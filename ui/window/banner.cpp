@@ -16,7 +16,7 @@ namespace seiche {
 
 namespace {
 
-constexpr int mostProblems = 6;
+constexpr int maxProblems = 6;
 /// Maximum characters of a problem or heading. Limits messages of the system and of ffmpeg; quoted
 /// names are shorter already.
 constexpr int longestProblem = 600;
@@ -38,12 +38,12 @@ Banner::Banner(QWidget* parent) : QFrame(parent) {
     hide();
 }
 
-void Banner::say(const QString& heading, const QStringList& problems) {
+void Banner::showProblems(const QString& heading, const QStringList& problems) {
     const QStringList lines = problems.join(QLatin1Char('\n')).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     QStringList shown;
-    for (const QString& line : lines.mid(0, mostProblems)) shown << elided(line, longestProblem);
-    if (lines.size() > mostProblems)
-        shown << tr("and %n more", nullptr, static_cast<int>(lines.size()) - mostProblems);
+    for (const QString& line : lines.mid(0, maxProblems)) shown << elided(line, longestProblem);
+    if (lines.size() > maxProblems)
+        shown << tr("and %n more", nullptr, static_cast<int>(lines.size()) - maxProblems);
     m_text->setMessage(elided(heading, longestProblem), shown);
     setAccessibleName(elided(heading, longestProblem));
     show();

@@ -18,7 +18,7 @@ public:
     explicit Banner(QWidget* parent = nullptr);
 
     /// Shows a heading and the problems, one per line.
-    void say(const QString& heading, const QStringList& problems);
+    void showProblems(const QString& heading, const QStringList& problems);
     QString text() const;
 
 protected:

@@ -26,7 +26,7 @@ namespace {
 
 /// Height ratio of large chart and remaining canvas.
 constexpr int largeChartShare = 3;
-constexpr int leastCanvas = 110;
+constexpr int minCanvas = 110;
 
 } // namespace
 
@@ -41,12 +41,12 @@ CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
     m_string->add(&m_sources);
     m_string->add(&m_forces);
     m_string->add(&m_instruments);
-    connect(m_stringTools, &StringTools::done, m_string, qOverload<>(&QWidget::setFocus));
-    connect(m_sourceBar, &SourceBar::done, m_string, qOverload<>(&QWidget::setFocus));
+    connect(m_stringTools, &StringTools::finished, m_string, qOverload<>(&QWidget::setFocus));
+    connect(m_sourceBar, &SourceBar::finished, m_string, qOverload<>(&QWidget::setFocus));
     const Selection& selection = Selection::of(session);
     connect(&selection, &Selection::changed, m_string, [this, &session, &selection] {
         const bool isOn = session.scene() == SceneKind::String;
-        m_string->setSpokenSelection(isOn ? selection.spoken() : QString());
+        m_string->setAccessibleSelection(isOn ? selection.spoken() : QString());
         m_string->update();
     });
     connect(&Theme::current(), &Theme::changed, this, &CentralPages::giveToolsRoom);
@@ -142,7 +142,7 @@ void CentralPages::placeLargeChart() {
         column->insertWidget(column->indexOf(m_pages) + 1, m_lab, largeChartShare);
     }
     // Low enough to leave room for the chart, high enough to see the string oscillate.
-    const int high = std::max(leastCanvas, Theme::current().px(0.7 * leastCanvas));
+    const int high = std::max(minCanvas, Theme::current().px(0.7 * minCanvas));
     m_pages->setMinimumHeight(below ? std::min(high, height() / 3) : 0);
 }
 
@@ -167,7 +167,7 @@ void CentralPages::takeTimelineBack() {
     m_timeline->show();
 }
 
-void CentralPages::setFoot(int height) {
+void CentralPages::setBottomMargin(int height) {
     m_foot = height;
     placeLargeChart();
 }

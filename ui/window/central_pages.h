@@ -77,7 +77,7 @@ public:
     /// no class is open.
     void setClass(const QString& sign);
     /// Sets the height that the projector view reserves at the lower edge, in pixels.
-    void setFoot(int height);
+    void setBottomMargin(int height);
 
     void zoom(double factor);
     void fit();

@@ -37,12 +37,12 @@ ClassInWindow::ClassInWindow(const WindowParts& parts)
     connect(&m_phones, &PhoneClass::openChanged, this, &ClassInWindow::onOpenChanged);
     connect(&m_phones, &PhoneClass::changed, this, &ClassInWindow::onChanged);
     connect(&m_phones, &PhoneClass::journalLost, this, [this](const Message& why) {
-        m_parts.pages.banner().say(tr("Save the points now and then: after a crash they would be lost."),
-                                   {problemInWords(why)});
+        m_parts.pages.banner().showProblems(
+            tr("Save the points now and then: after a crash they would be lost."), {problemInWords(why)});
     });
-    connect(m_actions, &ClassActions::opened, this, &ClassInWindow::pageWanted);
-    connect(m_actions, &ClassActions::pageWanted, this, &ClassInWindow::pageWanted);
-    connect(m_actions, &ClassActions::replayWanted, this, &ClassInWindow::replay);
+    connect(m_actions, &ClassActions::opened, this, &ClassInWindow::pageRequested);
+    connect(m_actions, &ClassActions::pageRequested, this, &ClassInWindow::pageRequested);
+    connect(m_actions, &ClassActions::replayRequested, this, &ClassInWindow::replay);
     connect(m_actions->follow, &QAction::toggled, this, &ClassInWindow::followLesson);
     parts.actions.classPage->setVisible(false);
 }
@@ -86,7 +86,8 @@ void ClassInWindow::onOpenChanged(bool open) {
         makePage();
         followLesson();
         if (m_phones.hasResumed())
-            m_page->say(tr("The interrupted class session has been resumed with the same code and points."));
+            m_page->showMessage(
+                tr("The interrupted class session has been resumed with the same code and points."));
     } else {
         emit pageDone();
     }
@@ -97,7 +98,7 @@ void ClassInWindow::makePage() {
     if (m_page) return;
     m_page = new ClassPage(m_phones, m_parts.session, *m_actions);
     m_parts.pages.setClassPage(m_page);
-    connect(m_page, &ClassPage::replayWanted, this, &ClassInWindow::replay);
+    connect(m_page, &ClassPage::replayRequested, this, &ClassInWindow::replay);
 }
 
 void ClassInWindow::onChanged() {
@@ -111,7 +112,7 @@ void ClassInWindow::onChanged() {
 void ClassInWindow::shareRun() {
     m_parts.files.openUntitled(m_phones.experiment(), [this] {
         m_parts.session.setPlaying(true);
-        emit pageWanted();
+        emit pageRequested();
     });
 }
 
@@ -127,9 +128,9 @@ void ClassInWindow::followLesson() {
     if (m_page)
         m_page->vote().setLesson(isLed ? &m_lesson->lesson() : nullptr, isLed ? m_lesson->stepNumber() : 0);
     if (!isLed || !m_actions->follow->isChecked())
-        return m_phones.tell([](Classroom& room) { room.follow(std::nullopt); });
-    m_phones.giveExperiment(m_lesson->lesson().experimentAt(m_lesson->stepNumber()));
-    m_phones.tell(
+        return m_phones.changeClass([](Classroom& room) { room.follow(std::nullopt); });
+    m_phones.setExperiment(m_lesson->lesson().experimentAt(m_lesson->stepNumber()));
+    m_phones.changeClass(
         [step = stepFor(m_lesson->lesson(), m_lesson->stepNumber())](Classroom& room) { room.follow(step); });
 }
 
@@ -137,17 +138,17 @@ void ClassInWindow::replay(qint64 number) {
     const ClassView::Point* found = m_phones.view().point(number);
     if (!found) return;
     if (!found->hasRun) {
-        m_page->say(tr("No recording was sent with this point."));
+        m_page->showMessage(tr("No recording was sent with this point."));
         return;
     }
-    m_phones.askForRun(number, [this, point = *found](const std::string& run) { play(point, run); });
+    m_phones.requestRun(number, [this, point = *found](const std::string& run) { play(point, run); });
 }
 
 void ClassInWindow::play(const ClassView::Point& point, const std::string& run) {
     const ReadExperiment read = readExperiment(run);
     const auto* experiment = std::get_if<Experiment>(&read);
     if (!experiment) {
-        m_page->say(tr("The recording of this point cannot be read."));
+        m_page->showMessage(tr("The recording of this point cannot be read."));
         return;
     }
     // Start at rest, shortly before the rhythm. Without a rhythm the recorded run is shown
@@ -158,7 +159,7 @@ void ClassInWindow::play(const ClassView::Point& point, const std::string& run) 
         m_parts.lab.measureReplay();
         m_parts.session.setPlaying(true);
         const QLocale locale;
-        m_parts.pages.banner().say(
+        m_parts.pages.banner().showProblems(
             tr("%1: %2 × single tap at %3 Hz")
                 .arg(nickInWords(point.nick), locale.toString(point.amplitude, 'f', 1),
                      locale.toString(point.hertz, 'f', 3)),

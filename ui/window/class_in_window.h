@@ -67,8 +67,8 @@ public:
     void retranslate();
 
 signals:
-    /// Emitted to show (`pageWanted`) or close (`pageDone`) the class page.
-    void pageWanted();
+    /// Emitted to show (`pageRequested`) or close (`pageDone`) the class page.
+    void pageRequested();
     void pageDone();
     /// Emitted when `sign` or `isRunShared` changes.
     void changed();

@@ -27,7 +27,8 @@ QString withPrefix(double value) {
 }
 
 double cellsOf(const Comparison& runs) {
-    return static_cast<double>(runs.main().grid().cells()) * static_cast<double>(1 + runs.twins().size());
+    return static_cast<double>(runs.main().grid().cells()) *
+           static_cast<double>(1 + runs.comparisonRuns().size());
 }
 
 } // namespace
@@ -41,8 +42,8 @@ ComputingSpeed::ComputingSpeed(Session& session, QWidget* parent) : QLabel(paren
     connect(&m_timer, &QTimer::timeout, this, &ComputingSpeed::count);
     connect(&session, &Session::runReplaced, this, &ComputingSpeed::begin);
     connect(&session, &Session::seeked, this, &ComputingSpeed::begin);
-    connect(&session, &Session::secretChanged, this, &ComputingSpeed::tell);
-    tell();
+    connect(&session, &Session::challengeChanged, this, &ComputingSpeed::updateText);
+    updateText();
 }
 
 void ComputingSpeed::watch(QWidget* canvas) { canvas->installEventFilter(this); }
@@ -70,12 +71,12 @@ void ComputingSpeed::count() {
     if (m_memoryRate > 0.0 && cost.seconds() > 0.0)
         m_rates.shareOfMemoryLimit = cells * bytesPerCellAndStep / (cost.seconds() * m_memoryRate);
     begin();
-    tell();
+    updateText();
 }
 
-void ComputingSpeed::tell() {
+void ComputingSpeed::updateText() {
     // Cells per step reveal the length of the string, which may be part of a challenge.
-    const bool secret = m_session.isSecret();
+    const bool secret = m_session.isChallenge();
     QString text = secret ? tr("%1 frames/s").arg(withPrefix(m_rates.framesPerSecond))
                           : tr("%1 steps/s · %2 frames/s · %3 cells/s")
                                 .arg(withPrefix(m_rates.stepsPerSecond), withPrefix(m_rates.framesPerSecond),
@@ -110,7 +111,7 @@ void ComputingSpeed::hideEvent(QHideEvent* event) {
 }
 
 void ComputingSpeed::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) tell();
+    if (event->type() == QEvent::LanguageChange) updateText();
     QLabel::changeEvent(event);
 }
 

@@ -44,7 +44,7 @@ protected:
 private:
     void begin();
     void count();
-    void tell();
+    void updateText();
 
     Session& m_session;
     QTimer m_timer;

@@ -136,7 +136,7 @@ void DockArrangement::nameTabs() {
     }
 }
 
-void DockArrangement::leaveDesk(SceneKind scene) {
+void DockArrangement::enterProjectorView(SceneKind scene) {
     letGoOfCards();
     m_atDesk = m_backAgain.isEmpty() ? now() : m_backAgain;
     if (m_backAgain.isEmpty()) m_windowAtDesk = m_window.size();
@@ -149,7 +149,7 @@ void DockArrangement::leaveDesk(SceneKind scene) {
     for (CardDock* dock : m_docks) dock->setVisible(dock == open);
 }
 
-void DockArrangement::backToDesk() {
+void DockArrangement::restoreDesktopView() {
     for (std::size_t i = 0; i < m_docks.size(); ++i)
         m_window.addDockWidget(panelList()[i].extra ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea,
                                m_docks[i]);
@@ -269,8 +269,8 @@ void DockArrangement::fitIntoWindow() {
 
 void DockArrangement::leaveCanvasRoom() {
     if (m_docks.front()->isHidden() || m_docks.front()->isFloating()) return;
-    const int most = m_window.width() / 2;
-    if (m_docks.front()->width() > most) m_window.resizeDocks({m_docks.front()}, {most}, Qt::Horizontal);
+    const int max = m_window.width() / 2;
+    if (m_docks.front()->width() > max) m_window.resizeDocks({m_docks.front()}, {max}, Qt::Horizontal);
 }
 
 void DockArrangement::grow() {

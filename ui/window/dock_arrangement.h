@@ -37,10 +37,10 @@ public:
     /// Opens and raises the panel with this object name.
     void show(const QString& name);
 
-    /// Hands the docks over to other layouts until `backToDesk`. On a string the lowest open dock
+    /// Hands the docks over to other layouts until `restoreDesktopView`. On a string the lowest open dock
     /// stays open. In a pool, or with the large chart, all docks are hidden.
-    void leaveDesk(SceneKind scene);
-    void backToDesk();
+    void enterProjectorView(SceneKind scene);
+    void restoreDesktopView();
     bool isAtDesk() const { return m_atDesk.isEmpty(); }
     /// The help page of a dock, e.g. "help/medium".
     QString helpPageOf(const CardDock& dock) const;
@@ -106,7 +106,7 @@ private:
     QTimer m_fitSoon;
     QTimer m_growSoon;
     bool m_isChartLarge = false;
-    bool m_wasChartLarge = false; ///< `m_isChartLarge` when `leaveDesk` was called
+    bool m_wasChartLarge = false; ///< `m_isChartLarge` when `enterProjectorView` was called
     bool m_labWasOpen = false;    ///< lab panel visible before the large chart
     QSize m_windowAtDesk;
     QByteArray m_backAgain;      ///< arrangement to restore at the earlier window size

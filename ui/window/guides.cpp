@@ -52,7 +52,7 @@ void Guides::showKeys() {
 void Guides::showHelp(const QString& page) {
     if (!m_help) {
         m_help = new HelpWindow(&m_window);
-        connect(m_help, &HelpWindow::sheetWanted, this, &Guides::sheetWanted);
+        connect(m_help, &HelpWindow::sheetRequested, this, &Guides::sheetRequested);
     }
     m_help->showPage(page);
 }

@@ -29,11 +29,10 @@ public:
            QMainWindow& window);
 
 signals:
-    /// Emitted when a built-in experiment is chosen. `favourites` is true if it was chosen in the
-    /// favourites.
+    /// Emitted when an example is chosen. `favourites` is true if it was chosen in the favourites.
     void presetChosen(const QString& id, bool favourites);
     /// Emitted when a built-in lesson's student sheet is requested.
-    void sheetWanted(const QString& lesson);
+    void sheetRequested(const QString& lesson);
 
 protected:
     bool eventFilter(QObject* dock, QEvent* event) override;

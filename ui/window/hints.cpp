@@ -21,7 +21,7 @@ namespace {
 
 /// Maximum pause between taps of one rhythm, in seconds. A rhythm ends after `intervalsToWait` of
 /// its intervals.
-constexpr double longestPause = 6.0;
+constexpr double maxPause = 6.0;
 constexpr double intervalsToWait = 3.0;
 constexpr double shortestPause = 2.0;
 /// Amplitude of a large wave, in single taps.
@@ -37,18 +37,18 @@ Hints::Hints(Session& session, QObject* parent) : QObject(parent), m_session(ses
     connect(&session, &Session::runReplaced, this, [this] {
         forgetTaps();
         m_bestPeak = 0.0;
-        done(Last::Nothing);
+        recordAction(Last::Nothing);
     });
     connect(&Selection::of(session), &Selection::changed, this, &Hints::changed);
     connect(&session, &Session::playingChanged, this, &Hints::changed);
-    connect(&session, &Session::twinsChanged, this, &Hints::changed);
+    connect(&session, &Session::comparisonsChanged, this, &Hints::changed);
     connect(&session, &Session::settingsChanged, this, &Hints::changed);
     connect(&session, &Session::diverged, this, &Hints::changed);
     connect(&session, &Session::advanced, this, [this] {
         const Simulation& run = m_session.run();
         if (isOver()) {
             forgetTaps();
-            done(Last::Nothing);
+            recordAction(Last::Nothing);
         }
         if (m_taps == 0 || run.grid().cells() > pointsLookedAt || run.divergedAt()) return;
         m_peak = std::max(m_peak, run.largestHeight());
@@ -57,11 +57,11 @@ Hints::Hints(Session& session, QObject* parent) : QObject(parent), m_session(ses
 
 void Hints::listenTo(Canvas* canvas) {
     connect(canvas, &Canvas::dragged, this,
-            [this] { done(m_session.scene() == SceneKind::String ? Last::Pluck : Last::Trail); });
-    connect(canvas, &Canvas::pullMoved, this, [this] { done(Last::PullMoved); });
+            [this] { recordAction(m_session.scene() == SceneKind::String ? Last::Pluck : Last::Trail); });
+    connect(canvas, &Canvas::pullMoved, this, [this] { recordAction(Last::PullMoved); });
 }
 
-void Hints::done(Last last) {
+void Hints::recordAction(Last last) {
     m_last = last;
     emit changed();
 }
@@ -71,7 +71,7 @@ void Hints::follow(LessonRun& run) {
     connect(&run, &LessonRun::lessonChanged, this, &Hints::changed);
     connect(&run, &LessonRun::stepChanged, this, [this] {
         forgetTaps();
-        done(Last::Nothing);
+        recordAction(Last::Nothing);
     });
 }
 
@@ -91,13 +91,13 @@ void Hints::forgetTaps() {
 bool Hints::isOver() const {
     if (m_last != Last::Tap) return false;
     const double pause = m_session.run().seconds() - m_lastTap;
-    if (m_taps < 2) return pause > longestPause;
-    return pause > std::clamp(intervalsToWait * m_sinceLast, shortestPause, longestPause);
+    if (m_taps < 2) return pause > maxPause;
+    return pause > std::clamp(intervalsToWait * m_sinceLast, shortestPause, maxPause);
 }
 
 void Hints::onTap() {
     const double now = m_session.run().seconds();
-    if (m_taps > 0 && now - m_lastTap > longestPause) forgetTaps();
+    if (m_taps > 0 && now - m_lastTap > maxPause) forgetTaps();
     const double before = m_sinceLast;
     m_sinceLast = now - m_lastTap;
     m_lastTap = now;
@@ -105,7 +105,7 @@ void Hints::onTap() {
     m_steadyRhythm = m_taps > 2 && m_sinceLast > 0.8 * before && m_sinceLast < 1.25 * before;
     m_peak = 0.0;
     ++m_taps;
-    done(Last::Tap);
+    recordAction(Last::Tap);
 }
 
 void Hints::follow(const ResonanceLab& lab) {
@@ -122,14 +122,14 @@ bool Hints::isLarge() const {
 QString Hints::sentence() const {
     const Comparison& runs = m_session.comparison();
     const bool inLesson = asked() != Asked::Freely;
-    if (divergedByWhatWasPutIn(runs.main())) return tr("Too much energy was added. Press [Ctrl+R] to restart.");
+    if (divergedFromExcitation(runs.main())) return tr("Too much energy was added. Press [Ctrl+R] to restart.");
     if (runs.main().divergedAt())
         return inLesson ? tr("The simulation exploded. [Ctrl+R] restarts.")
                         : tr("The simulation exploded. Choose a smaller k and press [Ctrl+R] to restart.");
-    for (const Comparison::Twin& twin : runs.twins())
-        if (twin.run.divergedAt())
+    for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns())
+        if (comparisonRun.run.divergedAt())
             return tr("%1 has exploded; %2 is still running. [Ctrl+R] restarts, [S] is slow motion.")
-                .arg(nameOf(twin.run.rule().scheme), nameOf(runs.main().rule().scheme));
+                .arg(nameOf(comparisonRun.run.rule().scheme), nameOf(runs.main().rule().scheme));
     if (stabilityOf(m_session.run()).verdict == Verdict::Unstable)
         return inLesson ? tr("These settings are unstable. [P] pauses, [.] steps forward.")
                         : tr("These settings are unstable. Tap [SPACE] and watch the shortest waves grow.");
@@ -140,7 +140,7 @@ QString Hints::sentence() const {
     if (m_last == Last::Tap && m_lab && m_lab->isHeldBack())
         return tr("The rhythm starts again, because this computer could not keep up. Close other programs.");
     if (inLesson) return this->inLesson();
-    if (!runs.twins().empty() && m_last != Last::Tap)
+    if (!runs.comparisonRuns().empty() && m_last != Last::Tap)
         return tr("All schemes get the same taps. Tap [SPACE] and see which scheme stays accurate.");
     return m_session.scene() == SceneKind::String ? onString() : inPool();
 }
@@ -206,7 +206,7 @@ QString Hints::onObjects() const {
 }
 
 QString Hints::inPool() const {
-    // Pulls in `Add` mode suit a tapped rhythm, pulls in `Set` mode suit circular waves.
+    // Taps in `Add` mode suit a tapped rhythm, taps in `Set` mode suit circular waves.
     if (m_session.settings().pullWith.mode == PullMode::Add && m_last != Last::Trail) return inBasin();
     switch (m_last) {
     case Last::Tap:

@@ -38,7 +38,7 @@ private:
     /// The kind of action that a lesson step expects.
     enum class Asked { Freely, Rhythm, Resonance, Other };
 
-    void done(Last last);
+    void recordAction(Last last);
     void onTap();
     void forgetTaps();
     /// Returns whether the rhythm has ended because the last tap is too long ago.

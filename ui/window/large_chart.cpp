@@ -15,11 +15,11 @@ LargeChart::LargeChart(Session& session, const Actions& actions, DockArrangement
     : QObject(&pages), m_session(session), m_actions(actions), m_docks(docks), m_pages(pages),
       m_panel(*static_cast<ResonancePanel*>(docks.lab())) {
     const auto showDampings = [this] { show()->showDampings(true); };
-    const auto showChallenge = [this] { show()->drawChallenge(); };
+    const auto showChallenge = [this] { show()->startChallenge(); };
     connect(actions.largeChart, &QAction::triggered, this, &LargeChart::setShown);
     connect(actions.dampings, &QAction::triggered, this, showDampings);
     connect(actions.challenge, &QAction::triggered, this, showChallenge);
-    connect(&m_panel, &ResonancePanel::largeWanted, this,
+    connect(&m_panel, &ResonancePanel::largeRequested, this,
             [=, this, mayShow = std::move(mayShow)](ResonancePanel::Large what) {
                 if (!mayShow()) return;
                 if (what == ResonancePanel::Large::Dampings) showDampings();
@@ -42,7 +42,7 @@ void LargeChart::setShown(bool on) {
         m_lab = new LargeChartPage(m_session, m_panel.lab(), m_panel.challenge(), m_panel.sine());
         m_pages.setLargeChart(m_lab);
         connect(m_lab, &LargeChartPage::closed, this, &LargeChart::hide);
-        connect(m_lab, &LargeChartPage::basinWanted, &m_panel, &ResonancePanel::basinWanted);
+        connect(m_lab, &LargeChartPage::basinRequested, &m_panel, &ResonancePanel::basinRequested);
     }
     m_actions.largeChart->setChecked(on);
     if (on == m_pages.isChartLarge()) return;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/lock.h"
 
-#include "canvas/string_shows.h"
+#include "canvas/string_display_actions.h"
 #include "documents/file_actions.h"
 #include "objects/object_actions.h"
 #include "stage/card_dock.h"

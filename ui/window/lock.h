@@ -44,7 +44,8 @@ public:
     void close();
     void open();
     bool isClosed() const { return m_closed; }
-    /// Sets the word that unlocking by the shortcut requires. Empty if none. Kept in memory only.
+    /// Sets the password that unlocking by the shortcut requires. Empty if none. Kept in memory
+    /// only.
     void setWord(const QString& word);
     /// Permits the panels of these docks only, with these rights and the actions of the class's
     /// tools. Applies to a closed lock.

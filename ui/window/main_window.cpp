@@ -33,7 +33,6 @@
 #include "window/header.h"
 #include "window/hints.h"
 #include "window/history_memory_menu.h"
-#include "window/keeping_watch.h"
 #include "window/language.h"
 #include "window/large_chart.h"
 #include "window/menus.h"
@@ -42,6 +41,7 @@
 #include "window/scene_steps.h"
 #include "window/sound_menu.h"
 #include "window/stability_chip.h"
+#include "window/storage_monitor.h"
 #include "window/tab_order.h"
 #include "window/teaching.h"
 #include "window/transport_bar.h"
@@ -133,8 +133,8 @@ void MainWindow::makeTeaching() {
         return pictureOf(m_pages->canvas(), 1);
     });
     connect(m_teaching, &Teaching::aboutToLeave, this, [this] { turnTo(Page::Run); });
-    connect(m_teaching, &Teaching::canvasWanted, m_pages, &CentralPages::focus);
-    connect(m_recoveryNotice, &RecoveryNotice::done, m_pages, &CentralPages::focus);
+    connect(m_teaching, &Teaching::canvasFocusRequested, m_pages, &CentralPages::focus);
+    connect(m_recoveryNotice, &RecoveryNotice::finished, m_pages, &CentralPages::focus);
     connect(&m_teaching->run(), &LessonRun::lessonChanged, m_viewing, &Viewing::useChosenType);
     connect(&m_teaching->run(), &LessonRun::lessonChanged, this, [this] {
         if (m_teaching->run().isOpen() && !m_teaching->isLocked())
@@ -154,7 +154,7 @@ void MainWindow::connectView() {
     connect(a.poolPage, &QAction::triggered, this, [showScene] { showScene(SceneKind::Pool); });
     connect(a.theoryPage, &QAction::triggered, this, [this] { turnTo(Page::Theory); });
     connect(a.classPage, &QAction::triggered, this, [this] { turnTo(Page::Class); });
-    connect(&m_pages->theory(), &TheoryPage::experimentWanted, this, &MainWindow::tryOut);
+    connect(&m_pages->theory(), &TheoryPage::experimentRequested, this, &MainWindow::tryOut);
     connect(m_viewing, &Viewing::projectorChanged, this, &MainWindow::showStage);
     connect(m_viewing, &Viewing::textSizeChanged, this, [this](double factor) {
         if (m_docks->changesWith(factor)) arrange([this, factor] { m_docks->setTextSize(factor); });
@@ -183,7 +183,7 @@ void MainWindow::connectRun() {
     connect(m_documents, &Documents::changed, this, &MainWindow::showTitle);
     connect(m_menus, &Menus::presetChosen, this, [this](const QString& id) { openFrom(id, false); });
     m_scenes = new SceneSteps(m_session, *m_actions, this);
-    connect(m_scenes, &SceneSteps::sceneWanted, this, &MainWindow::openPreset);
+    connect(m_scenes, &SceneSteps::sceneRequested, this, &MainWindow::openPreset);
     connect(m_actions->lock, &QAction::toggled, this, &MainWindow::enableScenes);
     connect(&m_teaching->run(), &LessonRun::lessonChanged, this, &MainWindow::enableScenes);
     enableScenes();
@@ -200,22 +200,22 @@ void MainWindow::connectRun() {
     more.insert(more.end(), m_class->actionsWithKeys().begin(), m_class->actionsWithKeys().end());
     const auto* guides = new Guides(*m_actions, std::move(more), *m_docks, *this);
     connect(guides, &Guides::presetChosen, this, &MainWindow::openFrom);
-    connect(guides, &Guides::sheetWanted, m_teaching, &Teaching::saveSheetFor);
+    connect(guides, &Guides::sheetRequested, m_teaching, &Teaching::saveSheetFor);
     const auto* drop = new FileDrop(this, [this] { return !m_teaching->isLocked(); });
     connect(drop, &FileDrop::dropped, this, &MainWindow::openFile);
-    connect(m_files, &FileActions::lessonWanted, this, &MainWindow::openLesson);
+    connect(m_files, &FileActions::lessonRequested, this, &MainWindow::openLesson);
     m_hints->listenTo(&m_pages->string());
     m_hints->listenTo(&m_pages->pool());
     m_hints->follow(m_teaching->run());
     const Selection& selection = Selection::of(m_session);
-    connect(&selection, &Selection::valuesWanted, this,
+    connect(&selection, &Selection::propertiesRequested, this,
             [this] { m_docks->show(QStringLiteral("thingsPanel")); });
-    connect(&selection, &Selection::probesWanted, this,
+    connect(&selection, &Selection::probesPanelRequested, this,
             [this] { m_docks->show(QStringLiteral("probesPanel")); });
     const auto* panel = static_cast<ResonancePanel*>(m_docks->lab());
     m_hints->follow(panel->lab());
     panel->challenge().openWith([this](const Experiment& riddle) { m_files->openUntitled(riddle); });
-    connect(panel, &ResonancePanel::basinWanted, this, [this] { openPreset(QStringLiteral("basin")); });
+    connect(panel, &ResonancePanel::basinRequested, this, [this] { openPreset(QStringLiteral("basin")); });
     // A locked class must stay on its run.
     connect(m_actions->lock, &QAction::toggled, this, [this](bool on) {
         m_pages->setOnlyRun(on);
@@ -232,7 +232,7 @@ void MainWindow::connectRun() {
 
 void MainWindow::connectClass() {
     m_class->follow(m_teaching->run());
-    connect(m_class, &ClassInWindow::pageWanted, this, [this] { turnTo(Page::Class); });
+    connect(m_class, &ClassInWindow::pageRequested, this, [this] { turnTo(Page::Class); });
     connect(m_class, &ClassInWindow::pageDone, this, [this] {
         if (m_page == Page::Class) turnTo(Page::Run);
     });
@@ -247,25 +247,26 @@ void MainWindow::showClassSigns() {
 
 void MainWindow::connectErrors() {
     Banner* banner = &m_pages->banner();
-    m_keeping = new KeepingWatch(*banner, this);
-    const auto say = [banner](const FileError& error) { banner->say(error.heading, error.problems); };
+    m_keeping = new StorageMonitor(*banner, this);
+    const auto say = [banner](const FileError& error) { banner->showProblems(error.heading, error.problems); };
     connect(m_files, &FileActions::failed, this, say);
     connect(m_sharing, &ShareActions::failed, this, say);
     connect(m_documents, &Documents::failed, this, say);
     connect(m_floor, &FloorChoice::failed, this, say);
     m_floor->readLast();
-    connect(m_record, &RecordActions::failed, this,
-            [banner](const QString& heading, const QString& problem) { banner->say(heading, {problem}); });
+    connect(m_record, &RecordActions::failed, this, [banner](const QString& heading, const QString& problem) {
+        banner->showProblems(heading, {problem});
+    });
     connect(&Selection::of(m_session), &Selection::refused, this, [banner](const QStringList& problems) {
-        banner->say(tr("The contents of the clipboard cannot be pasted."), problems);
+        banner->showProblems(tr("The contents of the clipboard cannot be pasted."), problems);
     });
     connect(&m_session, &Session::changeRefused, this, [banner](const std::vector<Problem>& problems) {
-        banner->say(tr("This change is too large for the computer."), problemsInWords(problems));
+        banner->showProblems(tr("This change is too large for the computer."), problemsInWords(problems));
     });
-    connect(&m_session, &Session::twinRefused, this, [banner](Scheme scheme) {
-        banner->say(tr("There is not enough memory to compare with %1.").arg(nameOf(scheme)),
-                    {tr("The runs would take more than %1 MB of memory in total. Use a smaller pool.")
-                         .arg(limits::memory / 1'000'000)});
+    connect(&m_session, &Session::comparisonRefused, this, [banner](Scheme scheme) {
+        banner->showProblems(tr("There is not enough memory to compare with %1.").arg(nameOf(scheme)),
+                             {tr("The runs would take more than %1 MB of memory in total. Use a smaller pool.")
+                                  .arg(limits::memory / 1'000'000)});
     });
 }
 
@@ -322,7 +323,7 @@ void MainWindow::tryOut(const ExperimentLink& link) {
 
 void MainWindow::showTitle() {
     const QString path = m_documents->path();
-    // The title of a built-in experiment is translated; the title of a file stays unchanged.
+    // The title of an example is translated; the title of a file stays unchanged.
     const QString name = path.isEmpty() ? titleOf(m_session.settings()) : QFileInfo(path).fileName();
     setWindowFilePath(path);
     setWindowTitle(name.isEmpty() ? QStringLiteral("Seiche") : QStringLiteral("%1 — Seiche").arg(elided(name)));
@@ -334,7 +335,7 @@ void MainWindow::openPreset(const QString& id) {
     m_pages->banner().hide();
     if (const std::optional<Experiment> experiment = loadPreset(id.toStdString()))
         m_files->openUntitled(*experiment, [this, id] { m_scenes->noteOpened(id); });
-    else m_pages->banner().say(tr("There is no example named \"%1\".").arg(elided(id)), {});
+    else m_pages->banner().showProblems(tr("There is no example named \"%1\".").arg(elided(id)), {});
 }
 
 void MainWindow::openFrom(const QString& id, bool favourites) {
@@ -386,7 +387,7 @@ void MainWindow::offer(Recovery& recovery) {
 void MainWindow::setSound(bool on) {
     if (m_sound->setOn(on)) return;
     m_actions->sound->setChecked(false);
-    m_pages->banner().say(tr("There is no audio device."), {});
+    m_pages->banner().showProblems(tr("There is no audio device."), {});
 }
 
 void MainWindow::setProjector(bool on) { m_viewing->setProjector(on); }
@@ -410,7 +411,7 @@ void MainWindow::remember() {
 }
 
 bool MainWindow::mayLeaveRun() const {
-    if (m_teaching->isLocked()) m_teaching->sayLocked();
+    if (m_teaching->isLocked()) m_teaching->reportLocked();
     return !m_teaching->isLocked();
 }
 

@@ -24,7 +24,7 @@ class FileActions;
 class FloorChoice;
 class Header;
 class Hints;
-class KeepingWatch;
+class StorageMonitor;
 class LargeChart;
 class Menus;
 class Projection;
@@ -50,7 +50,7 @@ public:
     /// Switches full screen, large type, strong colours and a single panel on or off.
     void setProjector(bool on);
     Viewing& viewing() { return *m_viewing; }
-    /// Opens a built-in experiment, or reports an unknown id.
+    /// Opens an example, or reports an unknown id.
     void openPreset(const QString& id);
     /// Opens an experiment file or, with the suffix .lesson, a lesson file. Reports problems in the
     /// banner.
@@ -64,7 +64,7 @@ public:
     void openLesson(const QString& idOrFile);
     /// Restricts students to the open run.
     void setLocked(bool locked);
-    /// Sets the word for unlocking. Empty if none.
+    /// Sets the password for unlocking. Empty if none.
     void setLockWord(const QString& word);
     const Banner& banner() const;
     Documents& documents() { return *m_documents; }
@@ -104,7 +104,7 @@ private:
     void arrange(const std::function<void()>& how);
     /// Opens an experiment linked in the theory.
     void tryOut(const ExperimentLink& link);
-    /// Opens a built-in experiment, optionally restricting steps to favourites.
+    /// Opens an example, optionally restricting steps to favourites.
     void openFrom(const QString& id, bool favourites);
     void enableScenes();
     /// Returns false and reports the reason if locked.
@@ -125,7 +125,7 @@ private:
     Viewing* m_viewing;
     Sound* m_sound;
     RecoveryNotice* m_recoveryNotice;
-    KeepingWatch* m_keeping;
+    StorageMonitor* m_keeping;
     CentralPages* m_pages;
     DockArrangement* m_docks;
     LargeChart* m_lab;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/menus.h"
 
-#include "canvas/string_shows.h"
+#include "canvas/string_display_actions.h"
 #include "documents/file_actions.h"
 #include "files/presets.h"
 #include "objects/object_actions.h"

@@ -30,12 +30,12 @@ namespace {
 
 /// Returns the objects' bounding rectangles in canvas pixels.
 std::vector<QRectF> placesOfObjects(const PoolCanvas& canvas) {
-    constexpr double least = 12.0; // pixels
+    constexpr double min = 12.0; // pixels
     std::vector<QRectF> places;
     const auto add = [&](const std::vector<QPointF>& cells) {
         QPolygonF seen;
         for (const QPointF& cell : cells) seen << canvas.toPixels(cell);
-        places.push_back(seen.boundingRect().adjusted(-least, -least, least, least));
+        places.push_back(seen.boundingRect().adjusted(-min, -min, min, min));
     };
     for (const PoolObject& object : canvas.run().settings().objects) {
         const std::vector<Outline> outlines = outlinesOf(object);
@@ -50,14 +50,14 @@ std::vector<QRectF> placesOfObjects(const PoolCanvas& canvas) {
 Projection::Projection(const WindowParts& parts)
     : QObject(&parts.window), m_parts(parts), m_stage(new Stage(parts.pages.canvases())),
       m_stageBar(new StageBar(parts.actions, parts.docks.actions(), parts.menus.all(), &parts.pages)) {
-    connect(m_stage, &Stage::freeChanged, this, &Projection::giveRoom);
-    connect(m_stageBar, &StageBar::resized, this, &Projection::giveFoot);
+    connect(m_stage, &Stage::freeChanged, this, &Projection::updateFreeArea);
+    connect(m_stageBar, &StageBar::resized, this, &Projection::updateBottomMargin);
     m_stage->setPlaces([this] {
         std::vector<QRectF> places = placesOfObjects(m_parts.pages.pool());
         places.emplace_back(m_parts.pages.tools().geometry());
         return places;
     });
-    m_stage->setEasing([this] { return m_parts.viewing.easeProjectorType(); });
+    m_stage->setTypeReducer([this] { return m_parts.viewing.reduceProjectorText(); });
     connect(parts.actions.cards, &QAction::toggled, m_stage,
             [this](bool shown) { m_stage->setCardsHidden(!shown); });
     connect(&parts.session, &Session::runReplaced, this, &Projection::followScene);
@@ -70,8 +70,8 @@ void Projection::setOn(bool on, bool pause) {
     m_on = on;
     m_parts.viewing.useChosenType();
     m_parts.actions.cards->setEnabled(on);
-    if (on) leaveDesk();
-    else backToDesk();
+    if (on) enterProjectorView();
+    else restoreDesktopView();
 }
 
 void Projection::setLocked(bool locked) {
@@ -87,15 +87,15 @@ void Projection::setNeeded(const std::vector<ToolNamed>& tools) {
     m_parts.pages.sourceBar().setNeeded(tools);
 }
 
-void Projection::leaveDesk() {
-    m_parts.docks.leaveDesk(m_parts.session.scene());
+void Projection::enterProjectorView() {
+    m_parts.docks.enterProjectorView(m_parts.session.scene());
     if (m_openBefore) openOnly(m_parts.docks.docks(), *m_openBefore);
     m_parts.header.hide();
     m_parts.bar.hide();
-    m_stage->take(&m_parts.lesson, Stage::Side::Lesson);
-    for (CardDock* dock : m_parts.docks.docks()) m_stage->take(dock, m_parts.docks.sideOf(*dock));
+    m_stage->addCard(&m_parts.lesson, Stage::Side::Lesson);
+    for (CardDock* dock : m_parts.docks.docks()) m_stage->addCard(dock, m_parts.docks.sideOf(*dock));
     m_parts.transport.setQuiet(true);
-    m_stageBar->take(&m_parts.transport, m_parts.pages.giveTimeline());
+    m_stageBar->addBars(&m_parts.transport, m_parts.pages.giveTimeline());
     m_stageBar->show();
     m_parts.pages.setOnStage(true);
     m_stage->raise();
@@ -103,9 +103,9 @@ void Projection::leaveDesk() {
     followScene();
 }
 
-void Projection::backToDesk() {
+void Projection::restoreDesktopView() {
     m_stageBar->hide();
-    m_stage->giveBack();
+    m_stage->restorePanels();
     m_parts.pages.string().setRoom({});
     m_parts.pages.sourceBar().place();
     m_parts.pages.setOnStage(false);
@@ -116,10 +116,10 @@ void Projection::backToDesk() {
     m_parts.bar.show();
     m_parts.header.show();
     m_parts.window.addDockWidget(Qt::LeftDockWidgetArea, &m_parts.lesson);
-    m_parts.docks.backToDesk();
+    m_parts.docks.restoreDesktopView();
 }
 
-void Projection::giveRoom() {
+void Projection::updateFreeArea() {
     if (!m_on) return;
     const QRect free = m_stage->free();
     m_parts.pages.string().setRoom(free);
@@ -130,15 +130,15 @@ void Projection::giveRoom() {
 }
 
 // Panels at the lower edge leave room for the tools of a pool; panels over a string stay.
-void Projection::giveFoot() {
+void Projection::updateBottomMargin() {
     const bool over = m_parts.session.scene() == SceneKind::Pool;
-    m_stage->setFoot(over ? m_stageBar->height() : m_stageBar->quietHeight());
-    m_parts.pages.setFoot(m_stageBar->quietHeight());
+    m_stage->setBottomMargin(over ? m_stageBar->height() : m_stageBar->quietHeight());
+    m_parts.pages.setBottomMargin(m_stageBar->quietHeight());
 }
 
 void Projection::followScene() {
     m_stage->setOver(m_parts.session.scene() == SceneKind::Pool);
-    giveFoot();
+    updateBottomMargin();
 }
 
 } // namespace seiche

@@ -55,10 +55,10 @@ public:
     void setNeeded(const std::vector<ToolNamed>& tools);
 
 private:
-    void leaveDesk();
-    void backToDesk();
-    void giveRoom();
-    void giveFoot();
+    void enterProjectorView();
+    void restoreDesktopView();
+    void updateFreeArea();
+    void updateBottomMargin();
     void followScene();
 
     WindowParts m_parts;

@@ -31,7 +31,7 @@ void SceneSteps::noteOpened(const QString& id) {
     PresetMarks::current().noteOpened(id);
 }
 
-// Returns the id of the shown built-in experiment, or the last id opened if the title is unknown.
+// Returns the id of the shown example, or the last id opened if the title is unknown.
 QString SceneSteps::shown() const {
     const std::string& title = m_session.run().start().title;
     for (const Preset& preset : presets())
@@ -40,7 +40,7 @@ QString SceneSteps::shown() const {
 }
 
 void SceneSteps::step(int by) {
-    emit sceneWanted(PresetMarks::current().neighbourOf(shown(), by, m_amongFavourites));
+    emit sceneRequested(PresetMarks::current().neighbourOf(shown(), by, m_amongFavourites));
 }
 
 bool SceneSteps::eventFilter(QObject* watched, QEvent* event) {

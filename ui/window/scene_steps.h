@@ -10,9 +10,9 @@ namespace seiche {
 
 class Actions;
 
-/// Steps through the built-in experiments by Page Down and Page Up, the keys of a presenter's
-/// remote, or from the menu. A focused slider, field or list uses these keys itself; a lesson uses
-/// them for its steps.
+/// Steps through the examples by Page Down and Page Up, the keys of a presenter's remote, or from
+/// the menu. A focused slider, field or list uses these keys itself; a lesson uses them for its
+/// steps.
 class SceneSteps : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     void noteOpened(const QString& id);
 
 signals:
-    void sceneWanted(const QString& id);
+    void sceneRequested(const QString& id);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -12,7 +12,7 @@ namespace {
 
 QString keyOfHeard() { return QStringLiteral("heard"); }
 
-QString wordOf(Heard heard) {
+QString wordOf(SonifiedQuantity heard) {
     const std::string_view word = toString(heard);
     return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
 }
@@ -27,7 +27,7 @@ SoundMenu::SoundMenu(QAction* on, QWidget* parent) : QMenu(parent) {
     addAction(on);
     addSeparator();
     auto* group = new QActionGroup(this);
-    for (const auto& [heard, word] : EnumNames<Heard>::all) {
+    for (const auto& [heard, word] : EnumNames<SonifiedQuantity>::all) {
         if (kept == wordOf(heard)) m_heard = heard;
         QAction* action = addAction(QString());
         action->setObjectName(QStringLiteral("heard-") + wordOf(heard));
@@ -53,15 +53,15 @@ void SoundMenu::retranslate() {
     setTitle(tr("S&ound"));
     for (const auto& [heard, action] : m_choices) {
         switch (heard) {
-        case Heard::Amplitude:
+        case SonifiedQuantity::Amplitude:
             action->setText(tr("&Amplitude"));
             action->setToolTip(tr("A tone whose pitch rises with the amplitude"));
             break;
-        case Heard::Probe:
+        case SonifiedQuantity::Probe:
             action->setText(tr("&Probe"));
             action->setToolTip(tr("A tone whose pitch follows the height at the first probe"));
             break;
-        case Heard::String:
+        case SonifiedQuantity::String:
             action->setText(tr("The &string itself"));
             action->setToolTip(
                 tr("The standing waves of the string, transposed by octaves until they can be heard"));

@@ -17,10 +17,10 @@ public:
     /// `on` is the action that switches the sound on.
     SoundMenu(QAction* on, QWidget* parent);
 
-    Heard heard() const { return m_heard; }
+    SonifiedQuantity heard() const { return m_heard; }
 
 signals:
-    void heardChosen(Heard heard);
+    void heardChosen(SonifiedQuantity heard);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -28,8 +28,8 @@ protected:
 private:
     void retranslate();
 
-    Heard m_heard = Heard::Amplitude;
-    std::vector<std::pair<Heard, QAction*>> m_choices;
+    SonifiedQuantity m_heard = SonifiedQuantity::Amplitude;
+    std::vector<std::pair<SonifiedQuantity, QAction*>> m_choices;
 };
 
 } // namespace seiche

@@ -34,8 +34,8 @@ public:
         m_slider.setSpeed(value.toDouble());
         emit m_slider.speedChosen(m_slider.speed());
     }
-    QVariant minimumValue() const override { return 1.0 / SpeedSlider::most; }
-    QVariant maximumValue() const override { return SpeedSlider::most; }
+    QVariant minimumValue() const override { return 1.0 / SpeedSlider::max; }
+    QVariant maximumValue() const override { return SpeedSlider::max; }
     QVariant minimumStepSize() const override { return 0.05; }
 
 private:
@@ -61,10 +61,10 @@ SpeedSlider::SpeedSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
     });
 }
 
-double SpeedSlider::speed() const { return std::pow(most, static_cast<double>(value()) / half); }
+double SpeedSlider::speed() const { return std::pow(max, static_cast<double>(value()) / half); }
 
 void SpeedSlider::setSpeed(double speed) {
-    const double position = std::log(std::max(speed, 1e-6)) / std::log(most) * half;
+    const double position = std::log(std::max(speed, 1e-6)) / std::log(max) * half;
     const QSignalBlocker quiet(this);
     setValue(static_cast<int>(std::lround(std::clamp<double>(position, -half, half))));
     update();

@@ -17,7 +17,7 @@ public:
     /// Sets the speed without emitting `speedChosen`.
     void setSpeed(double speed);
 
-    static constexpr double most = 20.0;
+    static constexpr double max = 20.0;
 
 signals:
     void speedChosen(double speed);

@@ -20,7 +20,7 @@ namespace seiche {
 namespace {
 
 /// Returns the minimum decimals of k: 2, or more for three digits of a small limit (stiff string).
-int leastDecimals(double limit) {
+int minDecimals(double limit) {
     if (!(limit > 0.0) || limit >= 0.1) return 2;
     return static_cast<int>(std::min(6.0, 2.0 - std::floor(std::log10(limit))));
 }
@@ -28,7 +28,7 @@ int leastDecimals(double limit) {
 /// Returns enough decimals, at most 6, to distinguish both values.
 int decimalsFor(double k, double limit) {
     if (!std::isfinite(limit)) return 2;
-    for (int decimals = leastDecimals(limit); decimals < 6; ++decimals) {
+    for (int decimals = minDecimals(limit); decimals < 6; ++decimals) {
         const double unit = std::pow(10.0, -decimals);
         if (k == limit || std::abs(std::round(k / unit) - std::round(limit / unit)) >= 1.0) return decimals;
     }
@@ -51,7 +51,7 @@ QString verdictOn(const Rule& rule, const Stability& stability) {
     const double k = springOf(rule);
     const QLocale locale;
     const int decimals = stability.verdict == Verdict::Unstable ? decimalsFor(k, stability.limitK)
-                                                                : leastDecimals(stability.limitK);
+                                                                : minDecimals(stability.limitK);
     const QString kText = locale.toString(k, 'f', decimals);
     const QString limit = locale.toString(stability.limitK, 'f', decimals);
     if (stability.verdict == Verdict::Unstable) {
@@ -106,7 +106,7 @@ StabilityChip::StabilityChip(Session& session, QWidget* parent) : QAbstractButto
     setFocusPolicy(Qt::TabFocus);
     connect(&session, &Session::settingsChanged, this, &StabilityChip::judge);
     connect(&session, &Session::runReplaced, this, &StabilityChip::judge);
-    connect(&session, &Session::secretChanged, this, &StabilityChip::judge);
+    connect(&session, &Session::challengeChanged, this, &StabilityChip::judge);
     connect(&session, &Session::theoryChanged, this, &StabilityChip::judge);
     connect(&Theme::current(), &Theme::changed, this, [this] {
         updateGeometry();
@@ -120,7 +120,7 @@ StabilityChip::StabilityChip(Session& session, QWidget* parent) : QAbstractButto
 void StabilityChip::judge() {
     m_rule = m_session.settings().rule;
     m_stability = stabilityOf(m_session.run());
-    const bool secret = m_session.isSecret(), asked = m_session.isLimitAsked();
+    const bool secret = m_session.isChallenge(), asked = m_session.isLimitHidden();
     // The limit verdict would reveal k.
     if (secret || (asked && m_stability.verdict == Verdict::Limit)) m_stability.verdict = Verdict::Stable;
     setText(secret  ? tr("an unknown string")

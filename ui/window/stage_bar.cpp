@@ -6,7 +6,7 @@
 #include "theme/theme.h"
 #include "widgets/fading.h"
 #include "widgets/flow_layout.h"
-#include "widgets/held_name.h"
+#include "widgets/long_press_tool_tip.h"
 #include "window/actions.h"
 #include "window/timeline_bar.h"
 #include "window/transport_bar.h"
@@ -68,7 +68,7 @@ StageBar::StageBar(const Actions& actions, const QList<QAction*>& cards, const Q
     }
     for (QToolButton* sign : m_signs) {
         sign->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        HeldName::give(sign);
+        LongPressToolTip::installOn(sign);
     }
     connect(m_fading, &Fading::changed, this, [this] {
         if (m_timeline) m_timeline->setVisible(!m_tools->isHidden());
@@ -89,7 +89,7 @@ QToolButton* StageBar::addButton(QAction* action) {
     return button;
 }
 
-void StageBar::take(TransportBar* transport, TimelineBar* timeline) {
+void StageBar::addBars(TransportBar* transport, TimelineBar* timeline) {
     m_transport = transport;
     m_timeline = timeline;
     m_rows->insertWidget(1, timeline);

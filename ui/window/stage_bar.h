@@ -28,7 +28,7 @@ public:
     StageBar(const Actions& actions, const QList<QAction*>& cards, const QList<QMenu*>& menus, QWidget* parent);
 
     /// Moves transport and timeline into this bar.
-    void take(TransportBar* transport, TimelineBar* timeline);
+    void addBars(TransportBar* transport, TimelineBar* timeline);
     /// Hides all choices from a locked class.
     void setLocked(bool locked);
     /// Returns the height of the permanent row.

@@ -47,7 +47,7 @@ constexpr double lessonDockWidth = 350;
 constexpr double lessonLargeType = 1.4;
 /// Minimum window width for lesson, canvas and panels side by side, in pixels at scale 1.
 constexpr double roomForTwoSides = 800.0;
-constexpr double mostOfTheWindow = 0.5;
+constexpr double largeShare = 0.5;
 
 /// Returns the dock name of a panel: the panel's name in the file plus "PanelDock".
 QString dockName(PanelNamed panel) {
@@ -58,9 +58,9 @@ QString dockName(PanelNamed panel) {
 /// Returns the name of a lesson: an id, or a file name without folder.
 QString fileNameOf(const QString& idOrFile) { return QFileInfo(idOrFile).fileName(); }
 
-Panel::AskedFor askedForIn(const Step& step) {
+Panel::RequiredControls askedForIn(const Step& step) {
     if (!step.check) return {};
-    return {parametersIn(*step.check), twinsIn(*step.check)};
+    return {parametersIn(*step.check), comparisonSchemesIn(*step.check)};
 }
 
 /// The only panel of the basic view.
@@ -77,7 +77,7 @@ Teaching::Teaching(const WindowParts& parts)
     a.workSheet->setObjectName(QStringLiteral("lessonSheet"));
     auto* panel = new LessonPanel(parts.session, *m_run, {a.previousStep, a.nextStep, a.hint, a.workSheet});
     m_dock = new CardDock(panel, &parts.window);
-    connect(panel, &LessonPanel::canvasWanted, this, &Teaching::canvasWanted);
+    connect(panel, &LessonPanel::canvasFocusRequested, this, &Teaching::canvasFocusRequested);
     connect(a.answer, &QAction::triggered, this, [this, panel] {
         m_dock->show();
         m_dock->raise();
@@ -114,7 +114,7 @@ void Teaching::connectActions() {
             [this] { printSheet(studentPaper(m_run->lesson(), fileNameOf(m_run->name())), &m_parts.window); });
     connect(a.leaveLesson, &QAction::triggered, this, &Teaching::leave);
     connect(a.basicView, &QAction::triggered, this, &Teaching::setBasic);
-    connect(m_run, &LessonRun::experimentWanted, this,
+    connect(m_run, &LessonRun::experimentRequested, this,
             [this](const Experiment& experiment, const std::function<void()>& then) {
                 m_parts.files.openUntitled(experiment, then, AskedBy::Lesson);
             });
@@ -136,7 +136,7 @@ void Teaching::connectActions() {
         },
         Qt::QueuedConnection);
     connect(m_run, &LessonRun::passed, this, [this] {
-        if (m_dock->isAncestorOf(m_parts.window.focusWidget())) emit canvasWanted();
+        if (m_dock->isAncestorOf(m_parts.window.focusWidget())) emit canvasFocusRequested();
     });
 }
 
@@ -145,14 +145,14 @@ void Teaching::setCanvasPicture(std::function<QImage()> picture) {
 }
 
 void Teaching::openLesson(const QString& idOrFile) {
-    if (isLocked()) return sayLocked();
+    if (isLocked()) return reportLocked();
     if (const Lesson* lesson = findLesson(idOrFile.toStdString())) return m_run->open(*lesson, idOrFile);
-    const SoughtLesson sought = seekLesson(QFile::encodeName(idOrFile).toStdString());
+    const LessonLookup sought = lookUpLesson(QFile::encodeName(idOrFile).toStdString());
     if (sought.lesson) return m_run->open(*sought.lesson, QFileInfo(idOrFile).absoluteFilePath());
     const QString name = elided(QFileInfo(idOrFile).fileName());
-    m_parts.banner.say(sought.isThere ? tr("%1 is not a lesson.").arg(name)
-                                      : tr("There is no lesson \"%1\".").arg(name),
-                       problemsInWords(sought.problems));
+    m_parts.banner.showProblems(sought.isThere ? tr("%1 is not a lesson.").arg(name)
+                                               : tr("There is no lesson \"%1\".").arg(name),
+                                problemsInWords(sought.problems));
 }
 
 void Teaching::leave() {
@@ -199,12 +199,11 @@ void Teaching::restoreArrangement() {
 
 void Teaching::widen() {
     if (m_dock->isOnStage()) return;
-    const int most = static_cast<int>(mostOfTheWindow * m_parts.window.width());
-    m_parts.window.resizeDocks({m_dock}, {std::min(Theme::current().px(lessonDockWidth), most)},
-                               Qt::Horizontal);
+    const int max = static_cast<int>(largeShare * m_parts.window.width());
+    m_parts.window.resizeDocks({m_dock}, {std::min(Theme::current().px(lessonDockWidth), max)}, Qt::Horizontal);
 }
 
-bool Teaching::isWanted(const CardDock& dock) const {
+bool Teaching::isRequested(const CardDock& dock) const {
     return std::ranges::any_of(m_run->step().panels,
                                [&dock](PanelNamed panel) { return dockName(panel) == dock.objectName(); });
 }
@@ -222,13 +221,13 @@ void Teaching::arrange() {
     const bool narrow = m_parts.window.width() < Theme::current().px(roomForTwoSides);
     const bool large = !m_dock->isOnStage() && (narrow || Theme::current().scale() >= lessonLargeType);
     for (CardDock* dock : m_parts.panels) {
-        const bool wanted = isWanted(*dock);
+        const bool wanted = isRequested(*dock);
         // In large type or a narrow window the lesson and its panels share one place as tabs.
         if (wanted && large) m_parts.window.tabifyDockWidget(m_dock, dock);
         else if (wanted && isBeside(*dock)) m_parts.window.addDockWidget(Qt::RightDockWidgetArea, dock);
         dock->setVisible(wanted);
         if (auto* panel = qobject_cast<Panel*>(dock->panel()))
-            panel->setAskedFor(wanted ? askedForIn(m_run->step()) : Panel::AskedFor{});
+            panel->setRequiredControls(wanted ? askedForIn(m_run->step()) : Panel::RequiredControls{});
         // The step may need controls in the collapsed section.
         if (QToolButton* fold = dock->findChild<QToolButton*>(QStringLiteral("mediumMore"));
             fold && !dock->isOnStage() && !dock->isHidden() && fold->arrowType() == Qt::RightArrow)
@@ -272,12 +271,12 @@ void Teaching::enableActions() {
 }
 
 void Teaching::showBrowser() {
-    if (isLocked()) return sayLocked();
+    if (isLocked()) return reportLocked();
     if (!m_browser) {
         m_browser = new LessonBrowser(&m_parts.window);
         connect(m_browser, &LessonBrowser::lessonChosen, this, &Teaching::openLesson);
-        connect(m_browser, &LessonBrowser::fileWanted, this, &Teaching::chooseFile);
-        connect(m_browser, &LessonBrowser::sheetWanted, this, &Teaching::saveSheetFor);
+        connect(m_browser, &LessonBrowser::fileRequested, this, &Teaching::chooseFile);
+        connect(m_browser, &LessonBrowser::sheetRequested, this, &Teaching::saveSheetFor);
         connect(m_browser, &LessonBrowser::progressReset, this, [this](const QString& id) {
             if (m_run->isOpen() && m_run->name() == id) m_run->startOver();
         });
@@ -288,7 +287,7 @@ void Teaching::showBrowser() {
 }
 
 void Teaching::chooseFile() {
-    if (isLocked()) return sayLocked();
+    if (isLocked()) return reportLocked();
     auto* dialog =
         new QFileDialog(&m_parts.window, tr("Open lesson"), QString(), tr("Lessons (*.lesson);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -348,13 +347,13 @@ void Teaching::allowClass() {
     if (!m_lock->isClosed()) return;
     std::vector<CardDock*> docks{m_dock};
     for (CardDock* dock : m_parts.panels)
-        if (m_run->isOpen() ? isWanted(*dock) : !dock->isHidden()) docks.push_back(dock);
+        if (m_run->isOpen() ? isRequested(*dock) : !dock->isHidden()) docks.push_back(dock);
     const auto has = [&docks](const QString& name) {
         return std::ranges::any_of(docks, [&](const CardDock* dock) { return dock->objectName() == name; });
     };
     ClassRights rights;
     rights.medium = has(dockName(PanelNamed::Medium)) || has(dockName(PanelNamed::Stability));
-    rights.twins = has(dockName(PanelNamed::Compare));
+    rights.comparisonRuns = has(dockName(PanelNamed::Compare));
     rights.objects = has(dockName(PanelNamed::Objects));
     if (m_run->isOpen()) rights.tools = m_run->step().tools;
     if (has(dockName(PanelNamed::Probes))) rights.tools.push_back(ToolNamed::Probe);
@@ -363,9 +362,9 @@ void Teaching::allowClass() {
 
 bool Teaching::isLocked() const { return m_lock->isClosed(); }
 
-void Teaching::sayLocked() {
+void Teaching::reportLocked() {
     const FileError why = lockedForTheClass();
-    m_parts.banner.say(why.heading, why.problems);
+    m_parts.banner.showProblems(why.heading, why.problems);
 }
 
 void Teaching::setBasic(bool basic) {

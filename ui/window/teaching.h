@@ -58,11 +58,11 @@ public:
     void setCanvasPicture(std::function<QImage()> picture);
 
     void setLocked(bool locked);
-    /// Sets the word for unlocking. Empty if none.
+    /// Sets the password for unlocking. Empty if none.
     void setLockWord(const QString& word);
     bool isLocked() const;
     /// Reports in the banner that the program is locked.
-    void sayLocked();
+    void reportLocked();
 
     /// Shows the panels that the view and the step require. Call after other code has changed the
     /// visible panels.
@@ -76,7 +76,7 @@ signals:
     /// Emitted before the panels of a lesson are restored.
     void aboutToLeave();
     /// Emitted when typing ends and the canvas needs focus.
-    void canvasWanted();
+    void canvasFocusRequested();
 
 private:
     void connectActions();
@@ -94,7 +94,7 @@ private:
     void onLockChanged(bool closed);
     void allowClass();
     /// Returns whether the current step requires this panel.
-    bool isWanted(const CardDock& dock) const;
+    bool isRequested(const CardDock& dock) const;
     bool isBeside(CardDock& dock) const;
     void widen();
     void showView();

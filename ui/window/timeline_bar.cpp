@@ -76,9 +76,9 @@ double TimelineBar::xOf(std::int64_t frame) const {
     const double left = Theme::current().px(margin);
     const double span = width() - 2 * left;
     const std::int64_t first = m_session.firstFrame();
-    const std::int64_t lived = m_session.lastFrame() - first;
-    if (lived <= 0) return left + span;
-    return left + span * static_cast<double>(frame - first) / static_cast<double>(lived);
+    const std::int64_t recorded = m_session.lastFrame() - first;
+    if (recorded <= 0) return left + span;
+    return left + span * static_cast<double>(frame - first) / static_cast<double>(recorded);
 }
 
 std::int64_t TimelineBar::frameAt(double x) const {
@@ -129,7 +129,7 @@ void TimelineBar::paintEvent(QPaintEvent*) {
         const bool isPull = pullIn(event.what).has_value();
         const double half = groove * (isPull ? 0.9 : 1.6);
         painter.fillRect(QRectF(x, middle - half, std::max(1, theme.px(1.5)), 2 * half),
-                         isPull ? tokens.quiet : tokens.twin);
+                         isPull ? tokens.quiet : tokens.comparisonRun);
     }
     painter.setRenderHint(QPainter::Antialiasing);
     const double radius = theme.px(handleRadius);

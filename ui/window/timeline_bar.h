@@ -8,7 +8,7 @@
 
 namespace seiche {
 
-/// The recorded past of the run under the canvas, with a mark for every pull and change. Drag to
+/// The recorded past of the run under the canvas, with a mark for every tap and change. Drag to
 /// seek. Keys: left and right for one hundredth, with Ctrl one step, Home and End.
 class TimelineBar : public QWidget {
     Q_OBJECT

@@ -177,7 +177,7 @@ void TransportBar::showParts() {
 }
 
 void TransportBar::choose(double speed) {
-    m_chosen = std::clamp(speed, 1.0 / SpeedSlider::most, SpeedSlider::most);
+    m_chosen = std::clamp(speed, 1.0 / SpeedSlider::max, SpeedSlider::max);
     m_session.setSpeed(m_actions.slow->isChecked() ? m_chosen * slowFactor : m_chosen);
 }
 
@@ -198,7 +198,7 @@ void TransportBar::showTime() {
     //: Time of the run in seconds, and the number of the step
     const QString text =
         m_quiet ? tr("%1 s").arg(locale.toString(run.seconds(), 'f', 1))
-        : m_session.isSecret() || m_tight || (!m_keepsUp && isNarrow())
+        : m_session.isChallenge() || m_tight || (!m_keepsUp && isNarrow())
             ? tr("%1 s").arg(locale.toString(run.seconds(), 'f', 2))
             : tr("%1 s · step %2")
                   .arg(locale.toString(run.seconds(), 'f', 2), locale.toString(qlonglong{run.frame()}));

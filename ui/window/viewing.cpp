@@ -171,7 +171,7 @@ void Viewing::setProjectorType(int percent) {
     apply();
 }
 
-bool Viewing::easeProjectorType() {
+bool Viewing::reduceProjectorText() {
     if (m_fittingType <= sizesOnProjector[0]) return false;
     m_fittingType = std::max(sizesOnProjector[0], m_fittingType - easing);
     apply();

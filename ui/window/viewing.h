@@ -39,14 +39,13 @@ public:
     void setFullScreen(bool on);
     /// Sets light or dark colours for both views.
     void setLook(Look look);
-    Look look() const { return m_look; }
     /// Sets the text size, 100 to 200 percent. The projector view has its own.
     void setTextSize(int percent);
     /// Sets the projector text size, in percent of the size derived from the screen height.
     void setProjectorType(int percent);
     /// Reduces the projector text by one size until `useChosenType`, because the contents do not
     /// fit. Returns false at the smallest size.
-    bool easeProjectorType();
+    bool reduceProjectorText();
     /// Restores the chosen projector text size.
     void useChosenType();
     /// Sets the screen for the projector view. Empty for any screen other than the window's.

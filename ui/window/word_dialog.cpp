@@ -25,7 +25,7 @@ WordDialog::WordDialog(For what, std::function<bool(const QString& word)> take, 
     m_word->setObjectName(QStringLiteral("lockWord"));
     m_word->setAccessibleName(question->text());
     m_word->setEchoMode(QLineEdit::Password);
-    m_word->setMaxLength(longest);
+    m_word->setMaxLength(maxLength);
     m_note->setObjectName(QStringLiteral("wordNote"));
     if (locking)
         m_note->setText(tr("Leave empty to unlock with the key combination alone. The password is kept only "
@@ -33,7 +33,7 @@ WordDialog::WordDialog(For what, std::function<bool(const QString& word)> take, 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton* done = buttons->addButton(locking ? tr("Lock") : tr("Unlock"), QDialogButtonBox::AcceptRole);
     done->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &WordDialog::give);
+    connect(buttons, &QDialogButtonBox::accepted, this, &WordDialog::submitWord);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addWidget(question);
@@ -44,7 +44,7 @@ WordDialog::WordDialog(For what, std::function<bool(const QString& word)> take, 
     m_word->setFocus();
 }
 
-void WordDialog::give() {
+void WordDialog::submitWord() {
     const QString word = m_word->text();
     m_word->clear();
     if (m_take(word)) return accept();

@@ -18,15 +18,15 @@ class WordDialog : public QDialog {
 
 public:
     /// Maximum length in UTF-16 units.
-    static constexpr int longest = 100;
+    static constexpr int maxLength = 100;
 
     enum class For { Locking, Unlocking };
-    /// `take` receives the word and returns whether it is correct. Otherwise the dialog stays open
-    /// and reports the error.
+    /// `take` receives the password and returns whether it is correct. Otherwise the dialog stays
+    /// open and reports the error.
     WordDialog(For what, std::function<bool(const QString& word)> take, QWidget* window);
 
 private:
-    void give();
+    void submitWord();
 
     std::function<bool(const QString& word)> m_take;
     QLineEdit* m_word;

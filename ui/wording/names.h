@@ -28,7 +28,7 @@ QString nameOf(RainKind kind);
 
 /// Returns the title, translated if built in. May be empty.
 QString titleOf(const Experiment& experiment);
-/// Translates the title of a built-in experiment. Returns any other title unchanged. Thread-safe.
+/// Translates the title of an example. Returns any other title unchanged. Thread-safe.
 QString titleInWords(const std::string& title);
 
 /// Translates a text of the core.

@@ -22,8 +22,8 @@ QStringList problemsInWords(std::span<const Problem> problems) {
     return lines;
 }
 
-QString elided(const QString& text, int most) {
-    return QString::fromStdString(elided(text.toStdString(), static_cast<std::size_t>(most)));
+QString elided(const QString& text, int max) {
+    return QString::fromStdString(elided(text.toStdString(), static_cast<std::size_t>(max)));
 }
 
 } // namespace seiche

@@ -18,6 +18,6 @@ QString problemInWords(const Message& problem);
 QStringList problemsInWords(std::span<const Problem> problems);
 
 /// Shortens quoted external text (a name, a path, an id) like the core's `elided`.
-QString elided(const QString& text, int most = 80);
+QString elided(const QString& text, int max = 80);
 
 } // namespace seiche

@@ -3,7 +3,7 @@
 
 // Page of a phone in a class: joins, shows the current activity and sends taps.
 //
-//     #Q7KM   the code of the class, as in the QR code on the wall
+//     #Q7KM   the code of the class, as in the QR code on the screen
 
 import { Core } from "../core.mjs";
 import { bytes } from "../page/assets.ts";
@@ -27,7 +27,7 @@ import { Vote } from "./vote.ts";
 
 const languageKey = "seiche.language";
 /** Largest number of codes shown at once. */
-const mostCodes = 3;
+const maxCodes = 3;
 /** Milliseconds without an answer until the class may be over. */
 const longSilence = 120_000;
 /** Milliseconds between attempts to rejoin after a removal. */
@@ -109,13 +109,13 @@ class ClassPage {
         set("rhythm", hertz === undefined ? "–" : written(hertz, 2, 2));
         set("amplitude", !amplitude || amplitude.value === null || !onePull ? "–" : written(amplitude.value / onePull, 1, 1));
         set("hint", this.#hint());
-        this.#sayCodes();
+        this.#showCodes();
     }
 
-    #sayCodes(): void {
+    #showCodes(): void {
         if (this.#alone === "over") return this.#codes.show("", []);
         if (this.#alone) return this.#codes.show(translate("ClassPage", "Read this to your teacher:"), this.#code ? [this.#code] : []);
-        const newest = this.#trouble === "offline" ? this.#server.session.unsent.slice(-mostCodes).reverse() : [];
+        const newest = this.#trouble === "offline" ? this.#server.session.unsent.slice(-maxCodes).reverse() : [];
         const codes = newest.map(({ hz, amplitude }) => this.#run.core.pointCode(hz, amplitude)).filter((each) => each !== "");
         this.#codes.show(translate("ClassPage", "Or read this to your teacher:"), codes);
     }

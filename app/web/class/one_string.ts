@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Shared string on the wall: sends each tap with its interval, by this phone's own clock.
+// Shared string on the screen: sends each tap with its interval, by this phone's own clock.
 
 import type { Server } from "./server.ts";
 
@@ -11,7 +11,7 @@ const newRhythm = 3000;
 const apart = 250;
 /** Taps averaged for the displayed tapping frequency. */
 const lately = 5;
-const mostTaps = 50;
+const maxTaps = 50;
 
 export class OneString {
     readonly #server: Server;
@@ -46,7 +46,7 @@ export class OneString {
     #report(): void {
         this.#timer = undefined;
         this.#lastSent = performance.now();
-        const intervals = this.#unsent.splice(0).slice(-mostTaps);
+        const intervals = this.#unsent.splice(0).slice(-maxTaps);
         // Lost taps are not repeated; the next tap begins a sequence.
         this.#server.tap(intervals).catch(() => (this.#last = undefined));
     }

@@ -8,7 +8,7 @@ import type { Resonance } from "../page/chart.ts";
 import type { Point } from "./session.ts";
 
 /** Longest run sent with a point: requests are limited to 64 KiB. */
-const mostBytes = 60_000;
+const maxBytes = 60_000;
 
 export class OwnString {
     readonly #run: Run;
@@ -38,7 +38,7 @@ export class OwnString {
     #send(place: number, point: Resonance["points"][number] | undefined): void {
         if (!point?.counts || point.amplitude === null || !point.onePull) return;
         const text = this.#run.core.runOfPoint(place);
-        const run: unknown = text.length <= mostBytes ? JSON.parse(text) : undefined;
+        const run: unknown = text.length <= maxBytes ? JSON.parse(text) : undefined;
         this.#found({ hz: point.hertz, amplitude: point.amplitude / point.onePull, taps: point.taps, ...(run !== undefined && { run }) });
     }
 

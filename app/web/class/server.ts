@@ -52,7 +52,7 @@ export class Trouble extends Error {
     }
 }
 
-const longestPause = 15;
+const maxPause = 15;
 /** Time limit of an ordinary request, in milliseconds. */
 const patience = 10_000;
 const heldFor = 40_000;
@@ -185,7 +185,7 @@ export class Server {
         this.#watching = true;
         for (let pause = 1; this.#state; ) {
             if (document.hidden) {
-                await this.#pause(longestPause);
+                await this.#pause(maxPause);
                 continue;
             }
             try {
@@ -201,7 +201,7 @@ export class Server {
                 if (await this.#comesBack(trouble as Trouble)) continue;
                 if (!this.#state) break;
                 await this.#pause(pause);
-                pause = Math.min(longestPause, 2 * pause);
+                pause = Math.min(maxPause, 2 * pause);
             }
         }
         this.#watching = false;
@@ -249,7 +249,7 @@ export class Server {
                 } else {
                     if (why !== "too-fast") this.onTrouble(why);
                     await this.#pause(wait || pause);
-                    pause = Math.min(longestPause, 2 * pause);
+                    pause = Math.min(maxPause, 2 * pause);
                 }
             }
         }

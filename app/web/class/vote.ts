@@ -38,14 +38,14 @@ export class Vote {
         const question = this.#question;
         if (!question) return;
         find("question").textContent = inLanguage(question.text);
-        const most = Math.max(1, ...(question.votes ?? []));
+        const max = Math.max(1, ...(question.votes ?? []));
         const focused = [...find("choices").children].findIndex((each) => each.contains(document.activeElement));
-        find("choices").replaceChildren(...question.choices.map((_, index) => this.#choice(question, index, most)));
+        find("choices").replaceChildren(...question.choices.map((_, index) => this.#choice(question, index, max)));
         if (focused >= 0) find("choices").children[focused]?.querySelector("button")?.focus();
         find("outcome").textContent = this.#outcome(question);
     }
 
-    #choice(question: Question, index: number, most: number): HTMLElement {
+    #choice(question: Question, index: number, max: number): HTMLElement {
         const isRight = question.right === index;
         const button = make("button", { type: "button", className: "choice", disabled: question.revealed });
         button.setAttribute("aria-pressed", String(this.#chosen === index));
@@ -53,7 +53,7 @@ export class Vote {
         if (question.revealed) {
             const votes = question.votes?.[index] ?? 0;
             const bar = make("span", { className: "bar" });
-            bar.style.width = `${(100 * votes) / most}%`;
+            bar.style.width = `${(100 * votes) / max}%`;
             button.append(make("span", { className: "votes" }, isRight ? `✓ ${translate("ClassVote", "right answer")} · ${votes}` : String(votes)), bar);
             button.classList.toggle("right", isRight);
         }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Resonance chart: kept points and, on request, the predicted curve.
+// Resonance chart: kept points and, on request, the theoretical curve.
 
 import uPlot from "uplot";
 import { find, make, write } from "./elements.ts";
@@ -225,7 +225,7 @@ export class Chart {
                     },
                 },
                 y: {
-                    range: (_plot, _least, most) => [0, Math.max(2, 1.15 * (most ?? 0))],
+                    range: (_plot, _least, max) => [0, Math.max(2, 1.15 * (max ?? 0))],
                 },
             },
             axes: [

@@ -28,7 +28,7 @@ export class Controls {
     readonly #k = find<HTMLInputElement>("k");
     readonly #kNumber = find<HTMLInputElement>("k-number");
     readonly #damping = find<HTMLInputElement>("damping");
-    readonly #twin = find<HTMLInputElement>("twin");
+    readonly #comparisonRun = find<HTMLInputElement>("comparison");
     readonly #view = find<HTMLSelectElement>("view");
     readonly #selects = new Map<string, HTMLSelectElement>();
 
@@ -38,7 +38,7 @@ export class Controls {
         this.#k.addEventListener("input", () => this.#set("k", Number(this.#k.value)));
         this.#kNumber.addEventListener("change", () => this.#set("k", Number(this.#kNumber.value.replace(",", "."))));
         this.#damping.addEventListener("input", () => this.#set(this.#dampingKey(), this.#dampingAt(Number(this.#damping.value))));
-        this.#twin.addEventListener("change", () => this.#run.setTwin("euler", this.#twin.checked));
+        this.#comparisonRun.addEventListener("change", () => this.#run.setComparison("euler", this.#comparisonRun.checked));
         this.#view.addEventListener("change", () => {
             this.#pool.view = this.#view.value as PoolViewName;
             this.#run.draw();
@@ -124,8 +124,8 @@ export class Controls {
                 select.append(make("option", { value: edge }, translate("Edge", "impedance")));
             select.value = edge;
         }
-        this.#twin.disabled = inWhole || settings.scheme === "euler";
-        this.#twin.checked = core.heights("euler") !== undefined && settings.scheme !== "euler";
+        this.#comparisonRun.disabled = inWhole || settings.scheme === "euler";
+        this.#comparisonRun.checked = core.heights("euler") !== undefined && settings.scheme !== "euler";
         this.#chip(stability, k);
     }
 

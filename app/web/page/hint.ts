@@ -39,7 +39,7 @@ export class Hint {
     #sentence(): string {
         const { core } = this.#run;
         if (core.divergedAt !== undefined) return translate("Page", "The simulation exploded. Restart it with a smaller k.");
-        if (core.twinDivergedAt("euler") !== undefined)
+        if (core.comparisonDivergedAt("euler") !== undefined)
             return translate("Page", "Textbook Euler has exploded, but the other simulation continues. Restart to see it again.");
         if (core.stability?.verdict === "unstable") return translate("Page", "These settings are unstable. Tap, and watch the shortest waves grow.");
         if (!this.#run.playing) return translate("Page", "Paused.");

@@ -3,9 +3,9 @@
 
 // The page: creates its parts and evaluates its address.
 //
-//     ?scene=ID  a built-in experiment     ?lesson=ID  a lesson
-//     ?lang=de  a language                     ?look=light|dark
-//     ?embed      compact: without header and panels
+//     ?scene=ID  an example    ?lesson=ID  a lesson
+//     ?lang=de   a language    ?look=light|dark
+//     ?embed     compact: without header and panels
 //     #…         an experiment in a link (core/files/share_link.h)
 
 import { Core } from "../core.mjs";

@@ -28,12 +28,12 @@ export interface Place {
 
 // Times in milliseconds.
 /** Longest stall that is made up for; after a longer stall the run is late instead of racing. */
-const longestStall = 1000;
+const maxStall = 1000;
 /**
  * Largest backlog of steps carried over to the next frames. Excess time is lost, hence slow
  * motion.
  */
-const mostOwed = 250;
+const maxOwed = 250;
 /** Computing time per frame, or half of the time since the last frame if that is longer. */
 const budget = 11;
 /**
@@ -45,8 +45,8 @@ const budgetOfTap = 250;
  * Range of the delay of the run behind the clock. The delay matches the arrival time of taps, so
  * that the run is never ahead of a tap.
  */
-const leastBehind = 50;
-const mostBehind = 500;
+const minBehind = 50;
+const maxBehind = 500;
 /** Ratio of delay to arrival time of a tap. */
 const toSpare = 1.25;
 /** Factor of the delay after each earlier tap. */
@@ -83,7 +83,7 @@ export class Run {
     #lost = 0;
     #lostAtTap = 0;
     #stepsAtOnce = 1;
-    #behind = leastBehind;
+    #behind = minBehind;
     /** Time of the last tap. */
     #tappedAt = 0;
     #pace = 1;
@@ -150,7 +150,7 @@ export class Run {
         let late = 0;
         if (when !== undefined && this.#playing) {
             const delay = toSpare * (performance.now() - when);
-            this.#behind = Math.min(mostBehind, Math.max(leastBehind, easing * this.#behind, delay));
+            this.#behind = Math.min(maxBehind, Math.max(minBehind, easing * this.#behind, delay));
             this.#tappedAt = when;
             late = this.#inRun(Math.max(0, (this.#last ?? when) - when));
             this.#advanceTo(when, budgetOfTap);
@@ -173,8 +173,8 @@ export class Run {
         this.#settle();
     }
 
-    setTwin(scheme: string, on: boolean): boolean {
-        const is = this.core.setTwin(scheme, on);
+    setComparison(scheme: string, on: boolean): boolean {
+        const is = this.core.setComparison(scheme, on);
         this.#settle();
         return is;
     }
@@ -228,7 +228,7 @@ export class Run {
             const behind = this.#behind * Math.min(1, Math.max(0, now - this.#tappedAt) / fallBehindIn);
             this.#advanceTo(Math.min(this.#frameBefore ?? now, now - behind), budget);
             this.#frameBefore = now;
-            this.#drop(mostOwed);
+            this.#drop(maxOwed);
             this.#followPace();
         }
         this.#tell("drawn");
@@ -241,10 +241,10 @@ export class Run {
     }
 
     /** Computes steps within the budget; the rest stays pending. */
-    #advanceTo(now: number, least: number): void {
+    #advanceTo(now: number, min: number): void {
         const elapsed = Math.max(0, now - (this.#last ?? now));
         this.#last = Math.max(now, this.#last ?? now);
-        const stall = Math.min(elapsed, longestStall);
+        const stall = Math.min(elapsed, maxStall);
         this.#lost += this.#inRun(elapsed - stall);
         this.#owed += this.#inRun(stall) * this.settings.stepsPerSecond;
         const began = performance.now();
@@ -252,17 +252,17 @@ export class Run {
             const some = Math.min(Math.floor(this.#owed), this.#stepsAtOnce);
             this.#owed -= some - this.core.advanceSome(some);
             const now = performance.now();
-            if (now - began > Math.max(least, elapsed / 2)) break;
+            if (now - began > Math.max(min, elapsed / 2)) break;
             if (now - time > betweenLooks) this.#stepsAtOnce = Math.max(1, this.#stepsAtOnce >> 1);
             else if (2 * (now - time) < betweenLooks && this.#stepsAtOnce === some) this.#stepsAtOnce *= 2;
             time = now;
         }
     }
 
-    /** Drops steps pending for more than `most` milliseconds. */
-    #drop(most: number): void {
+    /** Drops steps pending for more than `max` milliseconds. */
+    #drop(max: number): void {
         const { stepsPerSecond } = this.settings;
-        const steps = Math.floor(Math.max(0, this.#owed - this.#inRun(most) * stepsPerSecond));
+        const steps = Math.floor(Math.max(0, this.#owed - this.#inRun(max) * stepsPerSecond));
         this.#owed -= steps;
         this.#lost += steps / stepsPerSecond;
     }

@@ -3,7 +3,7 @@
 
 // Selection of an experiment: built-in, lesson, file or link.
 
-import { mostBytes, Refused } from "../core.mjs";
+import { maxBytes, Refused } from "../core.mjs";
 import { fileInLink } from "../link.mjs";
 import { json } from "./assets.ts";
 import { find, make, withKeys } from "./elements.ts";
@@ -113,9 +113,9 @@ export class Scenes {
     }
 
     #list(): void {
-        const words = asSought(this.#search.value).split(/\s+/);
+        const words = searchKey(this.#search.value).split(/\s+/);
         const fits = (...texts: string[]) => {
-            const text = asSought(texts.join("\n"));
+            const text = searchKey(texts.join("\n"));
             return words.every((each) => text.includes(each));
         };
         const card = (title: string, text: string, choose: () => void) => {
@@ -148,7 +148,7 @@ export class Scenes {
         input.value = "";
         if (!file) return;
         // One excess byte suffices to detect a large file.
-        const content = file.slice(0, mostBytes + 1);
+        const content = file.slice(0, maxBytes + 1);
         this.#closeWhenOpen(await this.#openOwn(async () => new Uint8Array(await content.arrayBuffer())));
     }
 
@@ -221,7 +221,7 @@ export class Scenes {
 }
 
 /** Removes capitals and accents for the search. */
-function asSought(text: string): string {
+function searchKey(text: string): string {
     return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/ς/g, "σ");
 }
 

@@ -5,7 +5,7 @@
 
 import qrcode from "qrcode-generator";
 
-import { mostBytes } from "../core.mjs";
+import { maxBytes } from "../core.mjs";
 import { linkTo } from "../link.mjs";
 import type { Resonance } from "./chart.ts";
 import { find, make } from "./elements.ts";
@@ -18,7 +18,7 @@ import { translate } from "./words.ts";
  * Capacity of the largest QR code at the lowest correction level, in bytes (ISO/IEC 18004, version
  * 40-L).
  */
-const mostInCode = 2953;
+const maxInCode = 2953;
 /** Light border of a QR code, in modules. */
 const margin = 4;
 
@@ -54,7 +54,7 @@ export class Share {
         this.#whole = this.#asSeen(core.experiment);
         this.#setUp = this.#asSeen(core.setUp);
         // A larger file could not be opened again.
-        const fits = new TextEncoder().encode(this.#whole).length <= mostBytes;
+        const fits = new TextEncoder().encode(this.#whole).length <= maxBytes;
         this.#withRun.checked = fits;
         this.#withRun.disabled = !fits;
         this.#showCode();
@@ -95,7 +95,7 @@ export class Share {
             return translate("seiche::ShareDialog", "This run is too long for a link. Save it as a file, or share only the settings.");
         if (location.protocol === "file:" || /^(localhost|127\..*|\[::1\])$/.test(location.hostname))
             return translate("seiche::ShareDialog", "Only this computer can open this address, so there is no QR code for phones.");
-        if (this.#link.value.length > mostInCode)
+        if (this.#link.value.length > maxInCode)
             return translate("seiche::ShareDialog", "This link is too long for a QR code. A link with only the settings is shorter.");
         return "";
     }

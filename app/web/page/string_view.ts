@@ -40,8 +40,8 @@ export class StringView {
     heightAt(y: number): number {
         const half = this.#drawing.height / 2;
         const height = ((half - y) / (half * ceilingShare)) * this.#run.core.ceiling;
-        const most = (3 * this.#run.core.ceiling) / ceilingShare;
-        return Math.min(most, Math.max(-most, height));
+        const max = (3 * this.#run.core.ceiling) / ceilingShare;
+        return Math.min(max, Math.max(-max, height));
     }
 
     draw(): void {
@@ -52,10 +52,10 @@ export class StringView {
         this.#drawMarks(on, quantity);
         const envelope = core.envelope;
         if (envelope && !quantity) this.#fillBetween(on, envelope.highest, envelope.lowest);
-        const twin = core.heights("euler");
-        if (twin && !quantity && this.#run.settings.scheme !== "euler") {
+        const comparisonRun = core.heights("euler");
+        if (comparisonRun && !quantity && this.#run.settings.scheme !== "euler") {
             on.setLineDash([12, 8]);
-            this.#stroke(on, twin, colour("twin"), 3);
+            this.#stroke(on, comparisonRun, colour("comparison"), 3);
             on.setLineDash([]);
         }
         const heights = core.heights();
@@ -138,7 +138,7 @@ export class StringView {
         let right = this.#drawing.width - margin;
         for (const [part, ink, name] of [
             [parts.left, colour("third"), translate("seiche::StringCanvas", "← travelling left")],
-            [parts.right, colour("twin"), translate("seiche::StringCanvas", "travelling right →")],
+            [parts.right, colour("comparison"), translate("seiche::StringCanvas", "travelling right →")],
         ] as const) {
             this.#stroke(on, part, ink, 2);
             right -= on.measureText(name).width;

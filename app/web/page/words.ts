@@ -57,8 +57,8 @@ export function translate(context: string, text: string, ...of: (string | number
 }
 
 /** Formats a number with at most `decimals` decimals. */
-export function written(value: number, decimals: number, least = 0): string {
-    return format({ maximumFractionDigits: decimals, minimumFractionDigits: least }, value);
+export function written(value: number, decimals: number, min = 0): string {
+    return format({ maximumFractionDigits: decimals, minimumFractionDigits: min }, value);
 }
 
 /** Formats a number with this many significant digits. */

@@ -18,23 +18,24 @@ class PoolCanvasTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { PictureSettings::current().reset(); }
-    void placesGoThereAndBack();
-    void keepsTheShapeOfThePool();
-    void waterIsOrderedByHeight();
-    void clickPullsWhereItIs();
-    void holdKeepsPulling();
-    void dragLeavesATrail();
-    void keysMoveTheMark();
-    void twinsAreSideBySide();
-    void fourPoolsStandInTwoRows();
-    void explodedTwinIsExplained();
-    void integerWaterIsDrawn();
-    void partsAreDrawnAsTheWhole();
-    void otherPageTakesNoTouch();
-    void theRingLeavesScenesToThemselves();
+    void cellsAndPixelsConvertBothWays();
+    void keepsAspectRatioOfPool();
+    void lightnessGrowsWithHeight();
+    void clickTapsAtPointer();
+    void heldButtonKeepsTapping();
+    void dragLeavesTrail();
+    void keysMoveMarker();
+    void comparisonRunIsSideBySide();
+    void fourPoolsFillTwoRows();
+    void explodedComparisonIsExplained();
+    void everyViewDrawsIntegerWater();
+    void partialRepaintMatchesFullRepaint();
+    void pageKeysSwitchSceneAndCanvas();
+    void markerStaysHiddenInScenesUntilUsed();
 
 private:
-    /// The program with a level pool in front, paused.
+    /// Shows the program with a pool at rest in front, paused. Returns null if the window does not
+    /// appear.
     static PoolCanvas* level(WindowUnderTest& test);
 };
 
@@ -46,7 +47,7 @@ PoolCanvas* PoolCanvasTest::level(WindowUnderTest& test) {
     return test.show() ? test.child<PoolCanvas>("poolCanvas") : nullptr;
 }
 
-void PoolCanvasTest::theRingLeavesScenesToThemselves() {
+void PoolCanvasTest::markerStaysHiddenInScenesUntilUsed() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -62,7 +63,7 @@ void PoolCanvasTest::theRingLeavesScenesToThemselves() {
             !experiment.objects.empty() || !experiment.probes.empty() || experiment.drive.isOn();
         bare += showsMore;
         QVERIFY2(canvas->isRingShown() != showsMore, preset.id.c_str());
-        // A click elsewhere is no use of it.
+        // Tapping elsewhere does not use the marker.
         test.session.tapAt(2.0, 2.0);
         QVERIFY2(canvas->isRingShown() != showsMore, preset.id.c_str());
         test.session.tap();
@@ -74,7 +75,7 @@ void PoolCanvasTest::theRingLeavesScenesToThemselves() {
     QVERIFY(canvas->isRingShown());
 }
 
-void PoolCanvasTest::placesGoThereAndBack() {
+void PoolCanvasTest::cellsAndPixelsConvertBothWays() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -84,7 +85,7 @@ void PoolCanvasTest::placesGoThereAndBack() {
     QCOMPARE(canvas->toCells({9000, 9000}), QPointF(319, 239));
 }
 
-void PoolCanvasTest::keepsTheShapeOfThePool() {
+void PoolCanvasTest::keepsAspectRatioOfPool() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -99,7 +100,7 @@ void PoolCanvasTest::keepsTheShapeOfThePool() {
     }
 }
 
-void PoolCanvasTest::waterIsOrderedByHeight() {
+void PoolCanvasTest::lightnessGrowsWithHeight() {
     const Palette water = deepWater();
     const auto lightness = [&](std::size_t i) {
         const QColor colour(water.colours[i]);
@@ -108,8 +109,8 @@ void PoolCanvasTest::waterIsOrderedByHeight() {
     for (std::size_t i = 1; i < 256; ++i) QVERIFY(lightness(i) >= lightness(i - 1));
     QVERIFY(lightness(255) - lightness(128) > 0.4);
 
-    // The light falls from the upper left: a slope that faces it, falling to the left, is brighter than level
-    // water, one that faces away darker.
+    // Light falls from the upper left, so a slope falling to the left is brighter than flat water
+    // and the opposite slope is darker.
     const float facing[9] = {-1, 0, 1, -1, 0, 1, -1, 0, 1};
     const float turned[9] = {1, 0, -1, 1, 0, -1, 1, 0, -1};
     std::uint32_t pixels[9];
@@ -122,7 +123,7 @@ void PoolCanvasTest::waterIsOrderedByHeight() {
     for (std::uint32_t pixel : pixels) QCOMPARE(pixel, water.colours[128]);
 }
 
-void PoolCanvasTest::clickPullsWhereItIs() {
+void PoolCanvasTest::clickTapsAtPointer() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -132,7 +133,7 @@ void PoolCanvasTest::clickPullsWhereItIs() {
     QCOMPARE(taps.count(), 1);
     QCOMPARE(test.session.run().height(70, 180), 1.0);
     QCOMPARE(test.session.run().height(250, 60), 0.0);
-    // What was pulled is brighter than level water.
+    // The tapped water is brighter than water at rest.
     PictureSettings::current().setView(PoolView::Deep);
     const QImage picture = canvas->grab().toImage();
     const auto at = [&](QPointF place) {
@@ -141,7 +142,7 @@ void PoolCanvasTest::clickPullsWhereItIs() {
     QVERIFY(at(cell) > at({250, 60}) + 30);
 }
 
-void PoolCanvasTest::holdKeepsPulling() {
+void PoolCanvasTest::heldButtonKeepsTapping() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -150,7 +151,7 @@ void PoolCanvasTest::holdKeepsPulling() {
     QTRY_VERIFY(test.session.run().height(100, 100) > 2.5); // plucks of height 1 add up
     QTest::mouseRelease(canvas, Qt::LeftButton, {}, at);
     const double height = test.session.run().height(100, 100);
-    // A finger on another pool goes on, twice.
+    // A finger held on a second pool keeps tapping, here twice.
     Session beside(*loadPreset("string"), *loadPreset("pool"));
     beside.show(SceneKind::Pool);
     PoolStrokes strokes(beside);
@@ -161,19 +162,19 @@ void PoolCanvasTest::holdKeepsPulling() {
     QCOMPARE(test.session.run().height(100, 100), height);
 }
 
-void PoolCanvasTest::dragLeavesATrail() {
+void PoolCanvasTest::dragLeavesTrail() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
     QSignalSpy taps(&test.session, &Session::tapped);
     drag(canvas, canvas->toPixels({60, 60}).toPoint(), canvas->toPixels({200, 60}).toPoint());
-    QCOMPARE(taps.count(), 1); // a trail is no rhythm
+    QCOMPARE(taps.count(), 1); // a trail counts as one tap
     for (int x = 60; x < 195; ++x)
         QVERIFY2(test.session.run().height(x, 60) > 0.3, qPrintable(QString::number(x)));
     QCOMPARE(test.session.run().height(130, 150), 0.0);
 }
 
-void PoolCanvasTest::keysMoveTheMark() {
+void PoolCanvasTest::keysMoveMarker() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -193,43 +194,44 @@ void PoolCanvasTest::keysMoveTheMark() {
     QCOMPARE(test.session.settings().pullWith.y, 50.0);
 }
 
-void PoolCanvasTest::twinsAreSideBySide() {
+void PoolCanvasTest::comparisonRunIsSideBySide() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
     const double alone = canvas->pool().width();
-    test.session.setTwin(Scheme::Euler, true);
+    test.session.setComparison(Scheme::Euler, true);
     const QRectF main = canvas->pool();
     QVERIFY(main.width() < alone);
     QVERIFY(std::abs(main.width() / main.height() - 320.0 / 240.0) < 1e-6);
-    // A touch on the twin's picture is a touch at the same cell.
+    // A touch on the comparison pool maps to the same cell.
     const QPointF mirrored(canvas->width() - main.right() + main.width() / 4, main.center().y());
     const QPointF cell = canvas->toCells(mirrored + QPointF(main.width() / 2 + 20, 0));
     QVERIFY(cell.x() > 0 && cell.x() < 319);
     QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->toPixels({80, 80}).toPoint());
     QCOMPARE(test.session.run().height(80, 80), 1.0);
-    QCOMPARE(test.session.comparison().twin(Scheme::Euler)->run.height(80, 80), 1.0);
+    QCOMPARE(test.session.comparison().comparisonRun(Scheme::Euler)->run.height(80, 80), 1.0);
 }
 
-void PoolCanvasTest::fourPoolsStandInTwoRows() {
+void PoolCanvasTest::fourPoolsFillTwoRows() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
-    for (Scheme scheme : {Scheme::Euler, Scheme::DelayedEuler, Scheme::Rk4}) test.session.setTwin(scheme, true);
+    for (Scheme scheme : {Scheme::Euler, Scheme::DelayedEuler, Scheme::Rk4})
+        test.session.setComparison(scheme, true);
     const QRectF main = canvas->pool();
-    QVERIFY(main.left() > 0.0); // off the window's edge
+    QVERIFY(main.left() > 0.0); // gap to the window's edge
     QVERIFY2(main.width() > 0.3 * canvas->width(), qPrintable(QString::number(main.width())));
     QVERIFY(main.height() > 0.3 * canvas->height());
 }
 
-void PoolCanvasTest::explodedTwinIsExplained() {
+void PoolCanvasTest::explodedComparisonIsExplained() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
-    test.session.setTwin(Scheme::Euler, true);
+    test.session.setComparison(Scheme::Euler, true);
     test.session.tap();
     test.session.setPlaying(true);
-    QTRY_VERIFY_WITH_TIMEOUT(test.session.comparison().twin(Scheme::Euler)->run.divergedAt(), 8000);
+    QTRY_VERIFY_WITH_TIMEOUT(test.session.comparison().comparisonRun(Scheme::Euler)->run.divergedAt(), 8000);
     QVERIFY(!test.session.run().divergedAt());
     const QImage picture = canvas->grab().toImage();
     const QRgb unstable = Theme::current().tokens().unstable.rgb();
@@ -239,7 +241,7 @@ void PoolCanvasTest::explodedTwinIsExplained() {
     QVERIFY(pixels > 100);
 }
 
-void PoolCanvasTest::integerWaterIsDrawn() {
+void PoolCanvasTest::everyViewDrawsIntegerWater() {
     WindowUnderTest test;
     QVERIFY(test.show());
     test.session.open(*loadPreset("area-sampling"));
@@ -259,12 +261,12 @@ void PoolCanvasTest::integerWaterIsDrawn() {
     }
 }
 
-// The whole is painted straight into the window, a part by way of a picture of its own.
-void PoolCanvasTest::partsAreDrawnAsTheWhole() {
+// The whole canvas is painted directly into the window, but a part through an intermediate image.
+void PoolCanvasTest::partialRepaintMatchesFullRepaint() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
-    test.session.open(*loadPreset("pool")); // (a tap would flash)
+    test.session.open(*loadPreset("pool")); // not tapped, because a tap flashes
     for (int i = 0; i < 30; ++i) test.session.step();
     for (const PoolView view : {PoolView::Deep, PoolView::Water, PoolView::Surface}) {
         PictureSettings::current().setView(view);
@@ -280,7 +282,7 @@ void PoolCanvasTest::partsAreDrawnAsTheWhole() {
     }
 }
 
-void PoolCanvasTest::otherPageTakesNoTouch() {
+void PoolCanvasTest::pageKeysSwitchSceneAndCanvas() {
     WindowUnderTest test;
     QVERIFY(test.show());
     PoolCanvas* canvas = test.child<PoolCanvas>("poolCanvas");

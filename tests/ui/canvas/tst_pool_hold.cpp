@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tool that holds the water at a height: mouse, fingers and keys; one event, one line in the history, one
-// undo.
+// Tests the tool that holds the water at a height by mouse, finger or key. Each hold is one event,
+// one history line and one undo step.
 #include "canvas/pool_canvas.h"
 #include "documents/documents.h"
 #include "window_test.h"
@@ -17,20 +17,20 @@ using namespace seiche;
 
 namespace {
 
-std::uint64_t straightHash(const Simulation& lived) {
-    Simulation run(lived.asExperiment());
-    run.advance(lived.frame());
-    run.actNow();
+std::uint64_t straightHash(const Simulation& recorded) {
+    Simulation run(recorded.asExperiment());
+    run.advance(recorded.frame());
+    run.applyPendingEvents();
     return run.hash();
 }
 
-std::uint64_t presentHash(const Simulation& lived) {
-    Simulation run(lived);
-    run.actNow();
+std::uint64_t presentHash(const Simulation& recorded) {
+    Simulation run(recorded);
+    run.applyPendingEvents();
     return run.hash();
 }
 
-/// The pool of the program, level, with the tool chosen.
+/// The program with a pool at rest and the hold tool selected.
 struct Pool {
     WindowUnderTest test;
     Session& session = test.session;
@@ -65,19 +65,19 @@ class PoolHoldTest : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void aHeldButtonIsOneEventAndOneUndo();
-    void theUsualPoolDoesNotExplode();
-    void aDragIsOneEventWithATrail();
-    void pausedItHoldsAndWaits();
-    void fingersHoldAsWell();
-    void enterHoldsAtTheRing();
-    void undoAndOtherPagesTakeItAway();
-    void aTrailThatSetsHeightsStaysBounded();
-    void aHandIsToldThatItLiftsNoHigher();
+    void heldButtonIsOneEventAndOneUndo();
+    void defaultPoolStaysStableWhileHeld();
+    void dragIsSavedAsOneHold();
+    void pausedHoldIsOneUndoStep();
+    void twoFingersHoldIndependently();
+    void enterHoldsAtMarker();
+    void undoPageAndToolChangeEndHold();
+    void trailInSetModeStaysBounded();
+    void tapsBeyondHeightLimitAreReported();
 };
 
-// Raised to the same height again and again, at any rate of pictures.
-void PoolHoldTest::aTrailThatSetsHeightsStaysBounded() {
+// Taps that set the height stay bounded at every frame rate.
+void PoolHoldTest::trailInSetModeStaysBounded() {
     for (int stepsBetween : {1, 3, 5, 10}) {
         Pool pool;
         QVERIFY(pool.show());
@@ -99,7 +99,7 @@ void PoolHoldTest::aTrailThatSetsHeightsStaysBounded() {
     }
 }
 
-void PoolHoldTest::aHandIsToldThatItLiftsNoHigher() {
+void PoolHoldTest::tapsBeyondHeightLimitAreReported() {
     Pool pool;
     QVERIFY(pool.show());
     Pull with = pool.session.settings().pullWith;
@@ -115,7 +115,7 @@ void PoolHoldTest::aHandIsToldThatItLiftsNoHigher() {
     QVERIFY(!pool.run().divergedAt());
 }
 
-void PoolHoldTest::aHeldButtonIsOneEventAndOneUndo() {
+void PoolHoldTest::heldButtonIsOneEventAndOneUndo() {
     Pool pool;
     QVERIFY(pool.show());
     pool.steps(5);
@@ -142,26 +142,26 @@ void PoolHoldTest::aHeldButtonIsOneEventAndOneUndo() {
     QCOMPARE(pool.undo().text(0).section(QLatin1Char('\n'), 0, 0), QStringLiteral("step 5: hold"));
     QCOMPARE(straightHash(pool.run()), presentHash(pool.run()));
     const std::uint64_t end = pool.run().hash();
-    const Experiment lived = pool.run().asExperiment();
+    const Experiment recorded = pool.run().asExperiment();
     pool.session.undoGroup().undo();
     QCOMPARE(pool.run().largestHeight(), 0.0);
     QVERIFY(pool.run().log().empty());
     pool.session.undoGroup().redo();
     QCOMPARE(pool.run().hash(), end);
-    QCOMPARE(pool.run().asExperiment(), lived);
+    QCOMPARE(pool.run().asExperiment(), recorded);
 }
 
-void PoolHoldTest::theUsualPoolDoesNotExplode() {
+void PoolHoldTest::defaultPoolStaysStableWhileHeld() {
     Pool pool;
     QVERIFY(pool.show());
-    pool.session.reset(); // lays down what was in hand
+    pool.session.reset(); // resets the tool
     pool.test.child<QToolButton>("touchHold")->click();
     pool.press({220, 79});
     double highest = 0.0;
     for (int i = 0; i < 900; ++i) {
         pool.session.step();
         highest = std::max(highest, pool.run().largestHeight());
-        // As slow pictures are drawn.
+        // Events are processed rarely, as on a slow display.
         if (i % 17 == 0) QCoreApplication::processEvents();
     }
     QVERIFY(pool.canvas->strokes().anyDown());
@@ -171,17 +171,17 @@ void PoolHoldTest::theUsualPoolDoesNotExplode() {
     QCOMPARE(pool.hold(pool.run().log().size() - 1).steps, 900);
 }
 
-void PoolHoldTest::aDragIsOneEventWithATrail() {
+void PoolHoldTest::dragIsSavedAsOneHold() {
     Pool pool;
     QVERIFY(pool.show());
     pool.press({100, 60});
     for (int i = 1; i <= 30; ++i) {
-        pool.steps(i % 3); // now and then none
+        pool.steps(i % 3); // 0, 1 or 2 steps
         const QPointF cell(100 + 2 * i, 60 + i);
         pool.moveTo(cell);
         QCOMPARE(pool.run().height(100 + 2 * i, 60 + i), 1.0);
     }
-    // Far at once: what lies between is touched, too.
+    // A long jump also touches the cells in between.
     pool.moveTo({220, 90});
     QVERIFY(pool.run().height(190, 90) > 0.3);
     pool.steps(10);
@@ -208,11 +208,11 @@ void PoolHoldTest::aDragIsOneEventWithATrail() {
     QCOMPARE(pool.run().largestHeight(), 0.0);
 }
 
-void PoolHoldTest::pausedItHoldsAndWaits() {
+void PoolHoldTest::pausedHoldIsOneUndoStep() {
     Pool pool;
     QVERIFY(pool.show());
     pool.press({200, 60});
-    // Longer than other touches that follow each other are undone together.
+    // This is longer than the time within which successive touches share one undo step.
     QElapsedTimer waited;
     waited.start();
     QTRY_VERIFY(waited.elapsed() > 1200);
@@ -241,7 +241,7 @@ void PoolHoldTest::pausedItHoldsAndWaits() {
     QCOMPARE(straightHash(pool.run()), presentHash(pool.run()));
 }
 
-void PoolHoldTest::fingersHoldAsWell() {
+void PoolHoldTest::twoFingersHoldIndependently() {
     Pool pool;
     QVERIFY(pool.show());
     QPointingDevice* screen = QTest::createTouchDevice();
@@ -268,7 +268,7 @@ void PoolHoldTest::fingersHoldAsWell() {
     QVERIFY(pool.run().log().empty());
 }
 
-void PoolHoldTest::enterHoldsAtTheRing() {
+void PoolHoldTest::enterHoldsAtMarker() {
     Pool pool;
     QVERIFY(pool.show());
     PoolCanvas* canvas = pool.canvas;
@@ -293,12 +293,12 @@ void PoolHoldTest::enterHoldsAtTheRing() {
     pool.session.undoGroup().undo();
     QVERIFY(pool.run().log().empty());
     QCOMPARE(pool.session.settings().pullWith, ring);
-    // Once let go, the ring moves by itself.
+    // After release the marker moves without holding the water.
     QTest::keyClick(canvas, Qt::Key_Right);
     QVERIFY(pool.run().log().empty());
 }
 
-void PoolHoldTest::undoAndOtherPagesTakeItAway() {
+void PoolHoldTest::undoPageAndToolChangeEndHold() {
     Pool pool;
     QVERIFY(pool.show());
     pool.press({200, 60});
@@ -319,7 +319,7 @@ void PoolHoldTest::undoAndOtherPagesTakeItAway() {
     QCOMPARE(pool.hold(0).steps, 10);
     pool.release({200, 60});
 
-    // So does another tool.
+    // Choosing a different tool also ends the hold.
     pool.press({200, 60});
     pool.steps(5);
     pool.test.child<QToolButton>("touchDown")->click();

@@ -23,13 +23,13 @@ using namespace seiche;
 
 namespace {
 
-/// Notes what lines are painted on it.
+/// Counts the points of painted lines and measures the antialiased ones.
 class LineCounter : public PaintRecorder {
 public:
     using PaintRecorder::PaintRecorder;
 
     qsizetype points = 0;
-    double longestSmooth = 0.0; ///< of those that are antialiased, see `risesOf`
+    double longestSmooth = 0.0; ///< roughest antialiased line, see `risesOf`
 
 protected:
     void takePolygon(const QPainter& painter, const QPointF* at, int count,
@@ -48,28 +48,28 @@ class StringCanvasTest : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void scaleGoesThereAndBack();
-    void scaleKeepsEveryHeightInTheRoom();
-    void onePullReachesThePredictedPlateau();
-    void ceilings();
-    void aReopenedRunHasTheScaleItWasSavedWith();
-    void anUndoneExplosionLeavesNoTrace();
-    void lineStaysWithinTheTolerance();
-    void aLineIsDrawnWhereThereIsNoRoom();
-    void aMillionPointsBecomeFew();
-    void aStringThatIsGraduallyHeavierIsDrawnOnce();
-    void aWildStringHasAPlainEnvelope();
-    void spacePullsOnce();
-    void clickPullsWhereItIs();
-    void handleIsDragged();
-    void theRingPullsUpAndDown();
-    void arrowsMoveThePullPoint();
-    void dragPlucksFromEndToEnd();
-    void hiddenTakesNoSteps();
+    void scaleConvertsBothWays();
+    void scaleKeepsExtremeHeightsInRoom();
+    void singleTapReachesPredictedHeight();
+    void naturalCeilingFitsTaps();
+    void reopenedRunKeepsSavedScale();
+    void undoneExplosionLeavesNoTrace();
+    void simplifiedLineStaysWithinTolerance();
+    void lineIsDrawnWithoutRoom();
+    void millionPointsAreSimplified();
+    void gradedStringIsDrawnOnceWithoutGaps();
+    void roughStringIsNotAntialiased();
+    void spaceTapsOnce();
+    void clickTapsAtPointer();
+    void sidewaysDragMovesMarker();
+    void verticalMarkerDragPlucks();
+    void arrowKeysMoveMarker();
+    void dragPlucksWholeString();
+    void hiddenWindowTakesNoSteps();
     void divergedRunIsExplained();
 };
 
-void StringCanvasTest::scaleGoesThereAndBack() {
+void StringCanvasTest::scaleConvertsBothWays() {
     const StringScale scale(QRectF(40, 12, 900, 600), 320, 12.0);
     QCOMPARE(scale.x(0), 40.0);
     QCOMPARE(scale.x(319), 940.0);
@@ -82,7 +82,7 @@ void StringCanvasTest::scaleGoesThereAndBack() {
     QCOMPARE(scale.pointAt(5000), 319.0);
 }
 
-void StringCanvasTest::scaleKeepsEveryHeightInTheRoom() {
+void StringCanvasTest::scaleKeepsExtremeHeightsInRoom() {
     const QRectF room(40, 12, 900, 600);
     const StringScale scale(room, 320, 12.0);
     const double infinity = std::numeric_limits<double>::infinity();
@@ -90,13 +90,13 @@ void StringCanvasTest::scaleKeepsEveryHeightInTheRoom() {
         QVERIFY(scale.y(height) >= room.top());
         QVERIFY(scale.y(height) <= room.bottom());
     }
-    // No kink at the ceiling: the slopes on both sides agree.
+    // The slopes on both sides of the ceiling agree, so there is no kink.
     const double below = scale.y(11.999) - scale.y(12.0);
     const double above = scale.y(12.0) - scale.y(12.001);
     QVERIFY(std::abs(below - above) < 0.01 * below);
 }
 
-void StringCanvasTest::onePullReachesThePredictedPlateau() {
+void StringCanvasTest::singleTapReachesPredictedHeight() {
     Experiment experiment = *loadPreset("string");
     experiment.rule.damping = {};
     for (double k : {1.0, 0.5}) {
@@ -113,15 +113,15 @@ void StringCanvasTest::onePullReachesThePredictedPlateau() {
     }
 }
 
-void StringCanvasTest::ceilings() {
+void StringCanvasTest::naturalCeilingFitsTaps() {
     const Experiment start = *loadPreset("string");
     QCOMPARE(naturalCeiling(start), 12.0 * heightOfOnePull(start, start.pullWith));
-    // The page of 2013: its ceiling is the height of its pull.
+    // The ceiling of the 2013 page equals its tap height.
     QCOMPARE(naturalCeiling(*loadPreset("string-2013")), 120.0);
     Experiment still = start;
     still.pullWith.height = 0.0;
     QVERIFY(naturalCeiling(still) > 0.0);
-    // A pull in the shape of a standing wave: one is seen, and what many come to fits.
+    // A tap shaped like a standing wave is visible alone, and the sum of many taps fits.
     Experiment lake = defaultExperiment(SceneKind::String);
     lake.grid.width = 320;
     lake.rule.edges.left = lake.rule.edges.right = Edge::Free;
@@ -141,8 +141,8 @@ void StringCanvasTest::ceilings() {
     QVERIFY(naturalCeiling(lake) > 5.0 * once && naturalCeiling(lake) < 8.0 * once);
 }
 
-// Taps from the first step on, as a student makes them.
-void StringCanvasTest::aReopenedRunHasTheScaleItWasSavedWith() {
+// Taps begin with the first step, as when a student taps.
+void StringCanvasTest::reopenedRunKeepsSavedScale() {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("tapped.seiche"));
     double ceiling = 0.0;
@@ -160,7 +160,7 @@ void StringCanvasTest::aReopenedRunHasTheScaleItWasSavedWith() {
         }
         ceiling = canvas->scale().ceiling();
         QCOMPARE(ceiling, 12.0 * heightOfOnePull(rest, rest.pullWith));
-        // Neither does the other page change it.
+        // Switching pages does not change the ceiling either.
         test.session.show(SceneKind::Pool);
         test.session.show(SceneKind::String);
         QCOMPARE(canvas->scale().ceiling(), ceiling);
@@ -178,7 +178,7 @@ void StringCanvasTest::aReopenedRunHasTheScaleItWasSavedWith() {
     QCOMPARE(canvas->scale().ceiling(), ceiling / 4.0);
 }
 
-void StringCanvasTest::anUndoneExplosionLeavesNoTrace() {
+void StringCanvasTest::undoneExplosionLeavesNoTrace() {
     WindowUnderTest test;
     test.session.setPlaying(false);
     QVERIFY(test.show());
@@ -192,7 +192,7 @@ void StringCanvasTest::anUndoneExplosionLeavesNoTrace() {
     QTRY_VERIFY(!test.session.isSeeking());
     QVERIFY(!test.session.run().divergedAt());
     for (int step = 0; step < 5; ++step) test.session.step();
-    // What the string has swept since ends where the string does, and the ceiling is high enough for it.
+    // After the undo the swept envelope and the ceiling fit the current string.
     QVERIFY(test.session.run().largestHeight() < canvas->scale().ceiling());
     for (const PaintedText& each : textsOf(*canvas))
         QVERIFY2(!each.text.contains(QStringLiteral("the ceiling")) &&
@@ -203,7 +203,7 @@ void StringCanvasTest::anUndoneExplosionLeavesNoTrace() {
              qPrintable(QString::number(canvas->scale().ceiling())));
 }
 
-void StringCanvasTest::lineStaysWithinTheTolerance() {
+void StringCanvasTest::simplifiedLineStaysWithinTolerance() {
     const StringScale scale(QRectF(0, 0, 1000, 600), 500, 1.0);
     std::vector<float> heights(500);
     for (std::size_t i = 0; i < heights.size(); ++i)
@@ -221,15 +221,15 @@ void StringCanvasTest::lineStaysWithinTheTolerance() {
     }
 }
 
-// What lies over a narrow canvas may leave it less than nothing.
-void StringCanvasTest::aLineIsDrawnWhereThereIsNoRoom() {
+// Panels over a narrow canvas can leave negative room.
+void StringCanvasTest::lineIsDrawnWithoutRoom() {
     const std::vector<float> heights(320, 1.0f);
     const StringScale none(QRectF(50, 20, -13, -4), 320, 12.0);
     QVERIFY(waveLine(heights, none).size() <= 4);
     QCOMPARE(none.room().size(), QSizeF(1, 1));
 }
 
-void StringCanvasTest::aMillionPointsBecomeFew() {
+void StringCanvasTest::millionPointsAreSimplified() {
     Experiment experiment = defaultExperiment(SceneKind::String);
     experiment.grid.width = 1'000'000;
     experiment.pullWith.x = 600'000;
@@ -242,22 +242,23 @@ void StringCanvasTest::aMillionPointsBecomeFew() {
     QVERIFY(line.size() <= 1802);
     double highest = scale.y(0.0);
     for (const QPointF& point : line) highest = std::min(highest, point.y());
-    // One pull of six points among a million is still seen.
+    // A single tap of six points among a million stays visible.
     QVERIFY(highest < scale.y(0.9));
 }
 
-// Each of its pieces, of one thickness, has its part of the line, and none is left out.
-void StringCanvasTest::aStringThatIsGraduallyHeavierIsDrawnOnce() {
+// Every piece of constant thickness draws its own part of the line, without gaps.
+void StringCanvasTest::gradedStringIsDrawnOnceWithoutGaps() {
     Experiment experiment = defaultExperiment(SceneKind::String);
     experiment.grid.width = 600;
     experiment.rule.model = MediumModel::Density;
-    for (const NewObject& kind : newStretches()) experiment.objects = {madeFor(kind, experiment)}; // the last
+    for (const NewObject& kind : newStretches())
+        experiment.objects = {madeFor(kind, experiment)}; // the last kind remains
     experiment.pullWith.mode = PullMode::Pluck;
     experiment.events = {{0, experiment.pullWith}};
     Simulation run(experiment);
     run.advance(200);
     const StringScale scale(QRectF(40, 12, 900, 600), run.grid().width, 12.0);
-    // Zigzags, so that no points are spared.
+    // Zigzags prevent the removal of points.
     std::vector<float> heights(600);
     for (std::size_t i = 0; i < heights.size(); ++i) heights[i] = i % 2 == 0 ? 0.1F : -0.1F;
     const QPolygonF line = waveLine(heights, scale);
@@ -279,8 +280,8 @@ void StringCanvasTest::aStringThatIsGraduallyHeavierIsDrawnOnce() {
     for (int x = 41; x < 940; ++x) QVERIFY2(qAlpha(image.pixel(x, 312)) == 255, qPrintable(QString::number(x)));
 }
 
-// Smooth edges of zigzags that fill the canvas would take most of the time.
-void StringCanvasTest::aWildStringHasAPlainEnvelope() {
+// Antialiasing zigzags that fill the canvas would take most of the time.
+void StringCanvasTest::roughStringIsNotAntialiased() {
     WindowUnderTest test;
     QVERIFY(test.show());
     Experiment zigzag = *loadPreset("string");
@@ -298,14 +299,14 @@ void StringCanvasTest::aWildStringHasAPlainEnvelope() {
              qPrintable(QString::number(counter.longestSmooth)));
 }
 
-void StringCanvasTest::spacePullsOnce() {
+void StringCanvasTest::spaceTapsOnce() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QSignalSpy taps(&test.session, &Session::tapped);
     QTest::keyClick(&test.window, Qt::Key_Space);
     QCOMPARE(taps.count(), 1);
     QVERIFY(test.session.run().largestHeight() > 0.5 * test.session.settings().pullWith.height);
-    // Also with the focus on a slider or a button.
+    // SPACE also taps while a slider or button has the focus.
     for (const char* name : {"speedSlider", "playButton", "stabilityChip"}) {
         QWidget* other = test.child<QWidget>(name);
         other->setFocus();
@@ -314,7 +315,7 @@ void StringCanvasTest::spacePullsOnce() {
         QTest::keyClick(other, Qt::Key_Space);
         QCOMPARE(taps.count(), before + 1);
     }
-    // In an entry, too, until something is typed there.
+    // SPACE also taps in an entry until something is typed.
     if (QLineEdit* entry = test.child<ValueRow>("k")->entry()) {
         entry->setFocus();
         const int before = static_cast<int>(taps.count());
@@ -328,7 +329,7 @@ void StringCanvasTest::spacePullsOnce() {
     QVERIFY(test.session.isPlaying());
 }
 
-void StringCanvasTest::clickPullsWhereItIs() {
+void StringCanvasTest::clickTapsAtPointer() {
     WindowUnderTest test;
     QVERIFY(test.show());
     test.session.setPlaying(false);
@@ -342,7 +343,7 @@ void StringCanvasTest::clickPullsWhereItIs() {
     QCOMPARE(test.session.run().height(300), 0.0);
 }
 
-void StringCanvasTest::handleIsDragged() {
+void StringCanvasTest::sidewaysDragMovesMarker() {
     WindowUnderTest test;
     QVERIFY(test.show());
     test.session.setPlaying(false);
@@ -354,8 +355,8 @@ void StringCanvasTest::handleIsDragged() {
     QCOMPARE(test.session.run().largestHeight(), 0.0);
 }
 
-// However slowly: the marker says "tap here".
-void StringCanvasTest::theRingPullsUpAndDown() {
+// Even a slow vertical drag of the marker plucks the string.
+void StringCanvasTest::verticalMarkerDragPlucks() {
     WindowUnderTest test;
     QVERIFY(test.show());
     test.session.setPlaying(false);
@@ -378,7 +379,7 @@ void StringCanvasTest::theRingPullsUpAndDown() {
     }
 }
 
-void StringCanvasTest::arrowsMoveThePullPoint() {
+void StringCanvasTest::arrowKeysMoveMarker() {
     WindowUnderTest test;
     QVERIFY(test.show());
     test.session.setPlaying(false);
@@ -393,12 +394,12 @@ void StringCanvasTest::arrowsMoveThePullPoint() {
     QCOMPARE(test.session.settings().pullWith.height, 1.1 * height);
     QTest::keyClick(canvas, Qt::Key_Return);
     QVERIFY(std::abs(test.session.run().largestHeight() / (1.1 * height) - 1.0) < 1e-6);
-    // Never onto or over the end.
+    // The marker stops one point before the end.
     for (int i = 0; i < 40; ++i) QTest::keyClick(canvas, Qt::Key_Left, Qt::ShiftModifier);
     QCOMPARE(test.session.settings().pullWith.x, 1.0);
 }
 
-void StringCanvasTest::dragPlucksFromEndToEnd() {
+void StringCanvasTest::dragPlucksWholeString() {
     WindowUnderTest test;
     QVERIFY(test.show());
     test.session.setPlaying(false);
@@ -412,17 +413,17 @@ void StringCanvasTest::dragPlucksFromEndToEnd() {
     const double top = scale.heightAt(to.y());
     const int peak = static_cast<int>(std::lround(scale.pointAt(to.x())));
     QVERIFY(std::abs(run.height(peak) / top - 1.0) < 0.01);
-    // A straight line to each end, held by the ends.
+    // The string runs straight from the peak to each fixed end.
     QVERIFY(std::abs(run.height(peak / 2) / top - 0.5) < 0.01);
     const int right = (peak + 319) / 2;
     QVERIFY(std::abs(run.height(right) / top - static_cast<double>(319 - right) / (319 - peak)) < 0.01);
     QCOMPARE(run.height(0), 0.0);
-    // Released at rest: nothing moves in the first moment but the corner.
+    // Released at rest, the string first moves only at the corner.
     test.session.step();
     QVERIFY(std::abs(run.height(peak / 2) / top - 0.5) < 0.01);
 }
 
-void StringCanvasTest::hiddenTakesNoSteps() {
+void StringCanvasTest::hiddenWindowTakesNoSteps() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QTRY_VERIFY(test.session.run().frame() > 5);
@@ -432,7 +433,7 @@ void StringCanvasTest::hiddenTakesNoSteps() {
     QCOMPARE(test.session.run().frame(), frame);
     test.window.show();
     QTRY_VERIFY(test.session.run().frame() > frame);
-    // Minimised is not seen either.
+    // A minimised window is hidden too.
     QVERIFY(test.minimise());
     const std::int64_t minimised = test.session.run().frame();
     QVERIFY(waitForTicks(7));
@@ -444,24 +445,24 @@ void StringCanvasTest::hiddenTakesNoSteps() {
 void StringCanvasTest::divergedRunIsExplained() {
     WindowUnderTest test;
     QVERIFY(test.show());
-    test.session.setTwin(Scheme::Euler, true);
+    test.session.setComparison(Scheme::Euler, true);
     test.session.tap();
     QSignalSpy diverged(&test.session, &Session::diverged);
     QTRY_VERIFY_WITH_TIMEOUT(!diverged.empty(), 8000);
-    QVERIFY(test.session.comparison().twin(Scheme::Euler)->run.divergedAt());
+    QVERIFY(test.session.comparison().comparisonRun(Scheme::Euler)->run.divergedAt());
     QVERIFY(!test.session.run().divergedAt());
     const std::int64_t frame = test.session.run().frame();
-    QTRY_VERIFY(test.session.run().frame() > frame); // the main run goes on
+    QTRY_VERIFY(test.session.run().frame() > frame); // the main run continues
     StringCanvas* canvas = test.child<StringCanvas>("stringCanvas");
-    // The notice in the twin's colour is on the canvas.
+    // The canvas shows a notice in the colour of the comparison run.
     const QImage picture = canvas->grab().toImage();
-    const QRgb twin = Theme::current().tokens().twin.rgb();
+    const QRgb comparisonRun = Theme::current().tokens().comparisonRun.rgb();
     int pixels = 0;
     for (int y = 0; y < 60; ++y)
-        for (int x = 0; x < picture.width(); ++x) pixels += picture.pixel(x, y) == twin ? 1 : 0;
+        for (int x = 0; x < picture.width(); ++x) pixels += picture.pixel(x, y) == comparisonRun ? 1 : 0;
     QVERIFY(pixels > 50);
 
-    // The main run may explode, too: it stops, and the canvas says why.
+    // An exploded main run stops, and the canvas shows why.
     QVERIFY(test.session.set({{"scheme", std::string("euler")}}).empty());
     test.session.tap();
     QTRY_VERIFY_WITH_TIMEOUT(test.session.run().divergedAt(), 8000);

@@ -16,20 +16,20 @@ class StringTouchTest : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void anEndIsCarriedAndGoesBackToRest();
-    void aClickAtAnEndIsATap();
-    void arrowsSayThatAnEndCanBeDragged();
-    void anyPointIsCarried();
-    void whileTimeStandsStillItIsThereAtOnce();
-    void oneUndoTakesAllOfItBack();
-    void aMinuteByHandReplaysToTheBit();
-    void theKeysCarry();
-    void aShapeIsDrawn();
-    void theKeysDraw();
-    void whatIsGivenUpIsNotDrawn();
-    void aFingerLeavesWavesWithANodeThere();
-    void theKeysPutAndLiftTheFinger();
-    void anotherRunForgetsTheHand();
+    void draggedEndReturnsToRest();
+    void clickAtEndTaps();
+    void arrowsMarkDraggableEnds();
+    void carryToolMovesAnyPoint();
+    void pausedCarryMovesPointAtOnce();
+    void oneUndoRevertsWholeDrag();
+    void carriedMinuteReplaysBitExactly();
+    void keysCarryPoint();
+    void drawnShapeAppearsOnRelease();
+    void keysDrawShape();
+    void escapeCancelsDrawing();
+    void fingerKeepsHarmonicsWithNodeThere();
+    void keysPlaceAndLiftFinger();
+    void newRunEndsDrag();
 
 private:
     static StringCanvas* shown(WindowUnderTest& test, Experiment experiment = *loadPreset("string"));
@@ -37,7 +37,7 @@ private:
         return canvas.toPixels({point, height}).toPoint();
     }
     static void choose(WindowUnderTest& test, const char* tool) { test.child<QToolButton>(tool)->click(); }
-    /// A drag through these places, held at the last.
+    /// Drags through `places` and keeps the button pressed at the last.
     static void hold(StringCanvas& canvas, std::initializer_list<QPointF> places);
     static std::uint64_t replayed(const WindowUnderTest& test);
     static int holds(const WindowUnderTest& test);
@@ -64,7 +64,7 @@ std::uint64_t StringTouchTest::replayed(const WindowUnderTest& test) {
     const ReadExperiment read = readExperiment(writeExperiment(run.asExperiment()));
     Simulation again(std::get<Experiment>(read));
     again.advance(run.frame());
-    again.actNow();
+    again.applyPendingEvents();
     return again.hash();
 }
 
@@ -74,7 +74,7 @@ int StringTouchTest::holds(const WindowUnderTest& test) {
         log, [](const Event& event) { return std::holds_alternative<Hold>(event.what); }));
 }
 
-void StringTouchTest::anEndIsCarriedAndGoesBackToRest() {
+void StringTouchTest::draggedEndReturnsToRest() {
     WindowUnderTest test;
     StringCanvas* canvas = shown(test);
     QVERIFY(canvas);
@@ -82,7 +82,7 @@ void StringTouchTest::anEndIsCarriedAndGoesBackToRest() {
     test.session.setPlaying(true);
     hold(*canvas, {{0.0, 0.0}, {0.0, 0.5 * high}, {0.0, high}});
     QVERIFY(test.session.isHeld(0));
-    // It comes to the hand, and sends a wave.
+    // The end reaches the pointer and sends a wave.
     QTRY_VERIFY(std::abs(test.session.run().height(0) - high) < 0.05 * high);
     QTRY_VERIFY(test.session.run().height(3) > 0.5 * high);
     QTest::mouseRelease(canvas, Qt::LeftButton, {}, pixel(*canvas, 0.0, high));
@@ -93,7 +93,7 @@ void StringTouchTest::anEndIsCarriedAndGoesBackToRest() {
     QCOMPARE(replayed(test), test.session.run().hash());
 }
 
-void StringTouchTest::aClickAtAnEndIsATap() {
+void StringTouchTest::clickAtEndTaps() {
     Experiment free = *loadPreset("string");
     free.rule.edges.left = Edge::Free;
     WindowUnderTest test;
@@ -106,7 +106,7 @@ void StringTouchTest::aClickAtAnEndIsATap() {
     QCOMPARE(pull->x, 0.0);
 }
 
-void StringTouchTest::arrowsSayThatAnEndCanBeDragged() {
+void StringTouchTest::arrowsMarkDraggableEnds() {
     WindowUnderTest test;
     StringCanvas* canvas = shown(test);
     QVERIFY(canvas);
@@ -122,11 +122,11 @@ void StringTouchTest::arrowsSayThatAnEndCanBeDragged() {
     const double last = test.session.run().grid().width - 1.0;
     QTest::mouseMove(canvas, pixel(*canvas, 100.0, 0.0) + QPoint(0, 60));
     for (const double end : {0.0, last}) QVERIFY(above(end, tokens.quiet) > 5);
-    // Under the mouse they are bright.
+    // Arrows under the mouse are bright.
     QTest::mouseMove(canvas, pixel(*canvas, last, 0.0));
     QTRY_VERIFY(above(last, tokens.main) > 5);
     QVERIFY(above(0.0, tokens.quiet) > 5);
-    // Nobody can drag what an oscillator holds, nor the joint of a ring.
+    // An end held by an oscillator cannot be dragged.
     PoolObject holder{"o", 0.0, 0.0, 0.0, Source{}};
     std::get<Source>(holder.is).form = SourceForm::Held;
     std::get<Source>(holder.is).from = 100.0;
@@ -134,18 +134,18 @@ void StringTouchTest::arrowsSayThatAnEndCanBeDragged() {
     QCOMPARE(above(0.0, tokens.quiet), 0);
     test.session.undoGroup().undo();
     QVERIFY(above(0.0, tokens.quiet) > 5);
-    // Not in a picture that is kept.
+    // Exported pictures have no arrows.
     canvas->setBare(true);
     QCOMPARE(above(0.0, tokens.quiet), 0);
     canvas->setBare(false);
-    // Who has dragged one knows.
+    // The arrows disappear after the first drag.
     hold(*canvas, {{0.0, 0.0}, {0.0, 0.2 * canvas->scale().ceiling()}, {0.0, 0.3 * canvas->scale().ceiling()}});
     QTest::mouseRelease(canvas, Qt::LeftButton, {}, pixel(*canvas, 0.0, 0.3 * canvas->scale().ceiling()));
     QTest::mouseMove(canvas, pixel(*canvas, 100.0, 0.0) + QPoint(0, 60));
     for (const double end : {0.0, last}) QCOMPARE(above(end, tokens.quiet), 0);
 }
 
-void StringTouchTest::anyPointIsCarried() {
+void StringTouchTest::carryToolMovesAnyPoint() {
     WindowUnderTest test;
     StringCanvas* canvas = shown(test);
     QVERIFY(canvas);
@@ -162,7 +162,7 @@ void StringTouchTest::anyPointIsCarried() {
     QCOMPARE(canvas->touch().kind(), StringTouch::Kind::Pluck);
 }
 
-void StringTouchTest::whileTimeStandsStillItIsThereAtOnce() {
+void StringTouchTest::pausedCarryMovesPointAtOnce() {
     WindowUnderTest test;
     StringCanvas* canvas = shown(test);
     QVERIFY(canvas);
@@ -176,7 +176,7 @@ void StringTouchTest::whileTimeStandsStillItIsThereAtOnce() {
     QCOMPARE(replayed(test), test.session.run().hash());
 }
 
-void StringTouchTest::oneUndoTakesAllOfItBack() {
+void StringTouchTest::oneUndoRevertsWholeDrag() {
     WindowUnderTest test;
     StringCanvas* canvas = shown(test);
     QVERIFY(canvas);
@@ -190,8 +190,9 @@ void StringTouchTest::oneUndoTakesAllOfItBack() {
     QTRY_VERIFY(holds(test) > 2);
 }
 
-// Words of a hand 60 times a second, for a minute; a clock of its own, that no machine is too slow for.
-void StringTouchTest::aMinuteByHandReplaysToTheBit() {
+// Sends 60 pointer positions per second for a minute. A simulated clock makes the test independent
+// of the machine's speed.
+void StringTouchTest::carriedMinuteReplaysBitExactly() {
     std::chrono::nanoseconds now{1'000'000'000};
     WindowUnderTest test;
     QVERIFY(shown(test));
@@ -210,7 +211,7 @@ void StringTouchTest::aMinuteByHandReplaysToTheBit() {
     QTRY_COMPARE(holds(test), 0);
 }
 
-void StringTouchTest::theKeysCarry() {
+void StringTouchTest::keysCarryPoint() {
     WindowUnderTest test;
     StringCanvas* canvas = shown(test);
     QVERIFY(canvas);
@@ -228,14 +229,14 @@ void StringTouchTest::theKeysCarry() {
     QCOMPARE(canvas->touch().kind(), StringTouch::Kind::Pluck);
 }
 
-void StringTouchTest::aShapeIsDrawn() {
+void StringTouchTest::drawnShapeAppearsOnRelease() {
     WindowUnderTest test;
     StringCanvas* canvas = shown(test);
     QVERIFY(canvas);
     choose(test, "drawString");
     const double high = 0.5 * canvas->scale().ceiling();
     hold(*canvas, {{80.0, high}, {160.0, high}, {240.0, -high}});
-    QCOMPARE(test.session.run().log().size(), 0u); // not before the hand lets go
+    QCOMPARE(test.session.run().log().size(), 0u); // only on release
     QTest::mouseRelease(canvas, Qt::LeftButton, {}, pixel(*canvas, 240.0, -high));
     const Simulation& run = test.session.run();
     const auto isAt = [&](int point, double height) {
@@ -247,13 +248,13 @@ void StringTouchTest::aShapeIsDrawn() {
     QVERIFY(isAt(280, -0.5 * high));
     QCOMPARE(run.height(0), 0.0);
     test.session.step();
-    QVERIFY(isAt(100, high)); // from rest
+    QVERIFY(isAt(100, high)); // released from rest
     QCOMPARE(replayed(test), run.hash());
     test.session.undoGroup().undo();
     QTRY_COMPARE(test.session.run().log().size(), 0u);
 }
 
-void StringTouchTest::theKeysDraw() {
+void StringTouchTest::keysDrawShape() {
     WindowUnderTest test;
     StringCanvas* canvas = shown(test);
     QVERIFY(canvas);
@@ -268,7 +269,7 @@ void StringTouchTest::theKeysDraw() {
             0.02 * canvas->scale().ceiling());
 }
 
-void StringTouchTest::whatIsGivenUpIsNotDrawn() {
+void StringTouchTest::escapeCancelsDrawing() {
     WindowUnderTest test;
     StringCanvas* canvas = shown(test);
     QVERIFY(canvas);
@@ -279,7 +280,7 @@ void StringTouchTest::whatIsGivenUpIsNotDrawn() {
     QCOMPARE(test.session.run().log().size(), 0u);
 }
 
-void StringTouchTest::aFingerLeavesWavesWithANodeThere() {
+void StringTouchTest::fingerKeepsHarmonicsWithNodeThere() {
     Experiment e = *loadPreset("string");
     e.grid.width = 321;
     e.rule.damping = {};
@@ -291,7 +292,7 @@ void StringTouchTest::aFingerLeavesWavesWithANodeThere() {
     choose(test, "touchString");
     QCOMPARE(canvas->touch().kind(), StringTouch::Kind::Finger);
     test.session.setPlaying(true);
-    // In the middle the second wave has a node; what moves there is the first.
+    // The second harmonic has a node in the middle, so the finger damps only the first.
     hold(*canvas, {{160.0, 0.0}});
     QVERIFY(test.session.isHeld(0));
     QTRY_VERIFY(test.session.run().frame() > 8000);
@@ -309,7 +310,7 @@ void StringTouchTest::aFingerLeavesWavesWithANodeThere() {
     QCOMPARE(replayed(test), test.session.run().hash());
 }
 
-void StringTouchTest::theKeysPutAndLiftTheFinger() {
+void StringTouchTest::keysPlaceAndLiftFinger() {
     WindowUnderTest test;
     StringCanvas* canvas = shown(test);
     QVERIFY(canvas);
@@ -317,7 +318,7 @@ void StringTouchTest::theKeysPutAndLiftTheFinger() {
     test.session.setPlaying(true);
     QTest::keyClick(canvas, Qt::Key_Return);
     QVERIFY(test.session.isHeld(0));
-    QTest::keyClick(canvas, Qt::Key_Space); // pulls meanwhile
+    QTest::keyClick(canvas, Qt::Key_Space); // taps meanwhile
     QVERIFY(test.session.isHeld(0));
     QTest::keyClick(canvas, Qt::Key_Return);
     QVERIFY(!test.session.isHeld(0));
@@ -330,7 +331,7 @@ void StringTouchTest::theKeysPutAndLiftTheFinger() {
     QCOMPARE(canvas->touch().kind(), StringTouch::Kind::Pluck);
 }
 
-void StringTouchTest::anotherRunForgetsTheHand() {
+void StringTouchTest::newRunEndsDrag() {
     WindowUnderTest test;
     StringCanvas* canvas = shown(test);
     QVERIFY(canvas);

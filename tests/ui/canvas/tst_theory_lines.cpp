@@ -25,14 +25,14 @@ class TheoryLinesTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { PictureSettings::current().reset(); }
-    void scenesOpenWithTheirTheory();
-    void keyMenuAndStripAgree();
-    void panelAgreesAndSaysWhatIsSilent();
-    void linesAreWhereThePoolIs();
-    void riddlesAreNotSolved();
-    void flowIsMeasuredWhileItIsShown();
-    void filmsShowThem();
-    void theFileSaysHowToLook();
+    void scenesOpenWithTheirOverlays();
+    void keysAndMenuToggleSameOverlay();
+    void panelReportsOverlaysWithoutEffect();
+    void maximumLineMatchesPoolInEveryView();
+    void challengeHidesTheoryLines();
+    void flowIsMeasuredWhileShown();
+    void videosShowTheoryLines();
+    void fileRestoresViewSettings();
 
 private:
     static PoolCanvas* open(WindowUnderTest& test, const char* preset);
@@ -44,7 +44,7 @@ PoolCanvas* TheoryLinesTest::open(WindowUnderTest& test, const char* preset) {
     return test.show() ? test.child<PoolCanvas>("poolCanvas") : nullptr;
 }
 
-void TheoryLinesTest::scenesOpenWithTheirTheory() {
+void TheoryLinesTest::scenesOpenWithTheirOverlays() {
     WindowUnderTest test;
     TheoryLines& lines = TheoryLines::of(test.session);
     QVERIFY(open(test, "double-slit"));
@@ -59,7 +59,7 @@ void TheoryLinesTest::scenesOpenWithTheirTheory() {
     QVERIFY(!lines.isOn(Overlay::Maxima));
 }
 
-void TheoryLinesTest::keyMenuAndStripAgree() {
+void TheoryLinesTest::keysAndMenuToggleSameOverlay() {
     WindowUnderTest test;
     PoolCanvas* canvas = open(test, "pool");
     QVERIFY(canvas);
@@ -91,7 +91,7 @@ void TheoryLinesTest::keyMenuAndStripAgree() {
     }
 }
 
-void TheoryLinesTest::panelAgreesAndSaysWhatIsSilent() {
+void TheoryLinesTest::panelReportsOverlaysWithoutEffect() {
     WindowUnderTest test;
     QVERIFY(open(test, "pool"));
     QWidget* panel = test.child<QWidget>("picturePanel");
@@ -108,7 +108,7 @@ void TheoryLinesTest::panelAgreesAndSaysWhatIsSilent() {
     QVERIFY(!silent->isVisible());
     rays->click();
     QVERIFY(lines.isOn(Overlay::Rays));
-    // No line source, no rays.
+    // Rays need a line source.
     QTRY_VERIFY(silent->isVisible());
     QVERIFY(silent->text().contains(rays->text()));
     lines.set(Overlay::Rays, false);
@@ -116,8 +116,8 @@ void TheoryLinesTest::panelAgreesAndSaysWhatIsSilent() {
     QTRY_VERIFY(!silent->isVisible());
 }
 
-// The middle maximum of two slits: its line is drawn in the row of the pool that lies between them.
-void TheoryLinesTest::linesAreWhereThePoolIs() {
+// The line of the middle maximum lies in the pool row between the two slits.
+void TheoryLinesTest::maximumLineMatchesPoolInEveryView() {
     WindowUnderTest test;
     PoolCanvas* canvas = open(test, "double-slit");
     QVERIFY(canvas);
@@ -140,18 +140,18 @@ void TheoryLinesTest::linesAreWhereThePoolIs() {
     }
 }
 
-void TheoryLinesTest::riddlesAreNotSolved() {
+void TheoryLinesTest::challengeHidesTheoryLines() {
     WindowUnderTest test;
     PoolCanvas* canvas = open(test, "double-slit");
     QVERIFY(canvas);
-    test.session.setSecret(true);
+    test.session.setChallenge(true);
     const QImage secret = canvas->grab().toImage();
     TheoryLines::of(test.session).set(Overlay::Maxima, false);
     QCOMPARE(canvas->grab().toImage(), secret);
 }
 
-// Arrows come once the run has gone by, and go with a jump of the run.
-void TheoryLinesTest::flowIsMeasuredWhileItIsShown() {
+// Arrows appear after enough steps and disappear after a jump of the run.
+void TheoryLinesTest::flowIsMeasuredWhileShown() {
     WindowUnderTest test;
     PoolCanvas* canvas = open(test, "two-sources");
     QVERIFY(canvas);
@@ -166,16 +166,16 @@ void TheoryLinesTest::flowIsMeasuredWhileItIsShown() {
     QVERIFY(lines.applies(Overlay::Flow));
     QVERIFY(lines.applies(Overlay::Streamlines));
     const QImage arrows = canvas->grab().toImage();
-    test.session.setSecret(true);
+    test.session.setChallenge(true);
     QVERIFY2(canvas->grab().toImage() != arrows, "of a riddle nothing is drawn");
-    test.session.setSecret(false);
+    test.session.setChallenge(false);
     test.session.seek(100);
     QTRY_VERIFY(!test.session.isSeeking());
     QVERIFY(!lines.applies(Overlay::Flow));
     lines.set(Overlay::Flow, false);
 }
 
-void TheoryLinesTest::filmsShowThem() {
+void TheoryLinesTest::videosShowTheoryLines() {
     Experiment experiment = *loadPreset("double-slit");
     Simulation run(experiment);
     QImage with(320, 240, QImage::Format_RGB32), without = with;
@@ -190,14 +190,14 @@ void TheoryLinesTest::filmsShowThem() {
     QVERIFY(with != without);
 }
 
-void TheoryLinesTest::theFileSaysHowToLook() {
+void TheoryLinesTest::fileRestoresViewSettings() {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("look.seiche"));
     WindowUnderTest test;
     QVERIFY(open(test, "pool"));
     PictureSettings& picture = PictureSettings::current();
     Documents documents(test.session);
-    PoolLook look = picture.look();
+    PoolLook look = picture.poolLook();
     look.view = PoolView::Signed;
     look.map = ColourMap::Night;
     look.n = 1.5f;
@@ -219,18 +219,18 @@ void TheoryLinesTest::theFileSaysHowToLook() {
     const auto* experiment = std::get_if<Experiment>(&read);
     QVERIFY(experiment);
     test.session.open(*experiment);
-    QCOMPARE(picture.look().view, PoolView::Signed);
-    QCOMPARE(picture.look().map, ColourMap::Night);
-    QCOMPARE(picture.look().n, 1.5f);
-    QVERIFY(picture.look().levelLines);
-    QCOMPARE(picture.look().levels, 6);
+    QCOMPARE(picture.poolLook().view, PoolView::Signed);
+    QCOMPARE(picture.poolLook().map, ColourMap::Night);
+    QCOMPARE(picture.poolLook().n, 1.5f);
+    QVERIFY(picture.poolLook().levelLines);
+    QCOMPARE(picture.poolLook().levels, 6);
     QCOMPARE(picture.fixedRange(), std::optional(0.25));
     QVERIFY(picture.section().shown);
     QVERIFY((picture.section().to - QPointF(0.75, 0.25)).manhattanLength() < 1e-9);
     QVERIFY(TheoryLines::of(test.session).isOn(Overlay::Circle));
-    // An experiment that says nothing is looked at as the user had it.
+    // An experiment without a view keeps the user's view.
     test.session.open(*loadPreset("pool"));
-    QCOMPARE(picture.look().view, PoolView::Energy);
+    QCOMPARE(picture.poolLook().view, PoolView::Energy);
     QVERIFY(!picture.fixedRange());
     QVERIFY(!picture.section().shown);
 }

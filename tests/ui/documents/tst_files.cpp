@@ -40,7 +40,7 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { QSettings().clear(); }
 
-    void aSavedRunIsPlayedAgainToTheBit() {
+    void savedRunReplaysBitIdentically() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("run.seiche"));
         FileError error;
@@ -68,7 +68,7 @@ private slots:
         QVERIFY(documents.hasUnsavedWork(SceneKind::String));
     }
 
-    void theSetUpAloneBeginsWithThePresentSettings() {
+    void savedSetUpHasCurrentSettings() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("setup.seiche"));
         Session session(*loadPreset("string"), *loadPreset("pool"));
@@ -83,7 +83,7 @@ private slots:
         QVERIFY(read->events.empty());
     }
 
-    void aRefusedSaveLeavesTheOldFile() {
+    void failedSaveReportsPath() {
         QTemporaryDir folder;
         const QString inside = folder.filePath(QStringLiteral("gone/run.seiche"));
         Session session(*loadPreset("string"), *loadPreset("pool"));
@@ -95,7 +95,7 @@ private slots:
         QVERIFY(documents.path().isEmpty());
     }
 
-    void aFileThatIsNoneIsRefusedAndNothingChanges() {
+    void refusesInvalidFileAndKeepsRun() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("newer.seiche"));
         QFile file(path);
@@ -110,14 +110,14 @@ private slots:
         QVERIFY2(test.window.banner().text().contains(QLatin1Char('2')),
                  qPrintable(test.window.banner().text()));
         QCOMPARE(test.session.run().start(), before);
-        // A folder and a device are no experiments either, and keep nobody waiting.
+        // A folder and a device are refused without blocking.
         test.window.openFile(folder.path());
         QVERIFY(test.window.banner().isVisible());
         test.window.openFile(QStringLiteral("/dev/zero"));
         QVERIFY(test.window.banner().isVisible());
     }
 
-    void closingAsksWhenAFileHasChanged() {
+    void closingAsksAboutUnsavedChanges() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("run.seiche"));
         WindowUnderTest test;
@@ -141,7 +141,7 @@ private slots:
         QVERIFY(contents(path) != old);
     }
 
-    void aDroppedFileIsOpened() {
+    void opensDroppedFile() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("dropped.seiche"));
         FileError error;
@@ -162,7 +162,7 @@ private slots:
         QCOMPARE(test.session.settings().rule.k, 0.25);
     }
 
-    void theTimelineGoesBackAndForth() {
+    void timelineSeeksByMouseAndKeys() {
         WindowUnderTest test;
         QVERIFY(test.show());
         test.session.setPlaying(false);
@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(test.session.run().hash(), end);
     }
 
-    void aFileChangedByAnotherWindowIsAskedAbout() {
+    void savingAsksAboutOutsideChanges() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("shared.seiche"));
         WindowUnderTest test;
@@ -214,7 +214,7 @@ private slots:
         QVERIFY(!test.window.documents().hasUnsavedWork(SceneKind::String));
     }
 
-    void theHistoryGoesToAnyState() {
+    void historySeeksToAnyState() {
         WindowUnderTest test;
         QVERIFY(test.show());
         test.session.setPlaying(false);
@@ -243,8 +243,8 @@ private slots:
         QCOMPARE(test.session.run().log().size(), 3u);
     }
 
-    // Both within a second, and each of them by itself.
-    void aStrokeAndTheRingAreTakenBackOneByOne() {
+    // Both changes happen within a second and stay separate.
+    void strokeAndMarkerAreSeparateUndoSteps() {
         Session session(*loadPreset("string"), *loadPreset("pool"));
         session.setPlaying(false);
         session.show(SceneKind::Pool);
@@ -261,7 +261,7 @@ private slots:
         QCOMPARE(stack->count(), 4);
     }
 
-    void undoIsInTheMenu() {
+    void undoAndRedoHaveShortcuts() {
         WindowUnderTest test;
         QVERIFY(test.show());
         test.session.setPlaying(false);

@@ -32,7 +32,7 @@ QByteArray bigEndian(quint32 value) {
     return bytes;
 }
 
-/// CRC-32, as PNG asks for.
+/// Returns the CRC-32 as defined by PNG.
 quint32 checkSum(const QByteArray& bytes) {
     quint32 sum = 0xffffffff;
     for (const char byte : bytes) {
@@ -42,7 +42,7 @@ quint32 checkSum(const QByteArray& bytes) {
     return ~sum;
 }
 
-/// A sound PNG of one pixel whose header claims another size, with the right check sum.
+/// Returns a valid one-pixel PNG with a forged size and a correct checksum.
 QByteArray pngThatClaims(quint32 width, quint32 height) {
     QByteArray png = encoded(QImage(1, 1, QImage::Format_RGB32), "png");
     png.replace(16, 8, bigEndian(width) + bigEndian(height));
@@ -56,10 +56,10 @@ QByteArray bmpThatClaims(qint32 width, qint32 height) {
     return bmp;
 }
 
-/// A BMP of 4 x 2 pixels, black and white, whose pixels are these run lengths.
+/// Returns a black-and-white BMP of 4 × 2 pixels with the run lengths `runs`.
 QByteArray bmpOfRuns(const QByteArray& runs) {
     QImage image(4, 2, QImage::Format_Indexed8);
-    QList<QRgb> colours(17, qRgb(0, 0, 0)); // up to 16 are written as half a byte
+    QList<QRgb> colours(17, qRgb(0, 0, 0)); // up to 16 colours take half a byte per pixel
     colours[1] = qRgb(255, 255, 255);
     image.setColorTable(colours);
     image.fill(0);
@@ -103,7 +103,7 @@ class FloorPictureTest : public QObject {
     }
 
 private slots:
-    void theThreeFormatsAreRead() {
+    void readsPngJpegAndBmp() {
         QImage image(30, 20, QImage::Format_RGB32);
         image.fill(QColor(200, 100, 50));
         for (const char* format : {"png", "jpeg", "bmp"}) {
@@ -116,7 +116,7 @@ private slots:
         }
     }
 
-    void aBmpStoredFromTheTopIsRead() {
+    void readsTopDownBmp() {
         const std::optional<QImage> picture = read(bmpThatClaims(1, -1));
         QVERIFY2(picture, qPrintable(m_error.problems.join(QLatin1Char(' '))));
         QCOMPARE(picture->size(), QSize(1, 1));
@@ -124,7 +124,7 @@ private slots:
             QVERIFY(!read(bmpThatClaims(1, height)));
     }
 
-    void theContentCountsNotTheName() {
+    void detectsFormatByContent() {
         QVERIFY(read(encoded(tiles(4, 4), "bmp"), "floor.jpeg"));
         QVERIFY(read(encoded(tiles(4, 4), "png"), "floor"));
         for (const char* format : {"ppm", "xpm", "xbm"}) {
@@ -138,7 +138,7 @@ private slots:
         QVERIFY(m_error.heading.contains(QLatin1String("floor.png")));
     }
 
-    void whatIsTransparentBecomesWhite() {
+    void transparencyBecomesWhite() {
         QImage image(4, 4, QImage::Format_ARGB32);
         image.fill(QColor(255, 0, 0, 0));
         const std::optional<QImage> picture = read(encoded(image, "png"));
@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(picture->pixelColor(1, 1), QColor(Qt::white));
     }
 
-    void theLimitsOfSizeAreExact() {
+    void sizeLimitsAreExact() {
         QVERIFY(read(encoded(tiles(8192, 1), "png")));
         QVERIFY(read(encoded(tiles(1, 8192), "png")));
         QVERIFY(!read(encoded(tiles(8193, 1), "png")));
@@ -158,7 +158,7 @@ private slots:
         QVERIFY(m_error.problems.front().contains(QLatin1String("32 million")));
     }
 
-    void aSmallFileThatClaimsToBeHugeIsRefusedBeforeDecoding() {
+    void refusesHugeClaimedSizeBeforeDecoding() {
         for (const QByteArray& bomb :
              {pngThatClaims(60'000, 60'000), pngThatClaims(999'999, 1), pngThatClaims(8192, 8192),
               bmpThatClaims(9000, 9000), bmpThatClaims(8192, -8192), jpegThatClaims(65'500, 65'500)}) {
@@ -168,7 +168,7 @@ private slots:
         }
     }
 
-    void aDamagedPictureIsRefused() {
+    void refusesDamagedPicture() {
         const QByteArray png = encoded(QImage(200, 200, QImage::Format_RGB32), "png");
         for (const QByteArray& broken :
              {png.left(8), png.left(40), png.left(png.size() / 2), pngThatClaims(4000, 4000),
@@ -180,7 +180,7 @@ private slots:
         }
     }
 
-    void aPictureWithoutItsEndIsRefused() {
+    void refusesTruncatedPicture() {
         QImage image(64, 48, QImage::Format_RGB32);
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x) image.setPixel(x, y, qRgb(x * 4, y * 5, (x * y) % 256));
@@ -192,14 +192,14 @@ private slots:
                 QCOMPARE(m_error.problems, QStringList{QStringLiteral("The picture is damaged.")});
             }
             QVERIFY2(!read(whole.left(whole.size() - 1)), format);
-            // Cameras and phones put more behind the end.
+            // Cameras and phones append data after the end.
             QVERIFY2(read(whole + QByteArray(100, 'm')), format);
         }
         const QByteArray indexed = encoded(image.convertToFormat(QImage::Format_Indexed8), "bmp");
         QVERIFY(read(indexed));
         QVERIFY(!read(indexed.left(indexed.size() - 1)));
         const QByteArray runs = bmpOfRuns(QByteArrayLiteral(
-            "\4\1\0\0\0\3\1\0\1\0\1\0\0\1")); // a row of a run; three literals, one more; the end
+            "\4\1\0\0\0\3\1\0\1\0\1\0\0\1")); // run of four, end of line, three literals, run of one, end
         QVERIFY(read(runs));
         for (qsizetype less = 1; less <= 13; ++less) QVERIFY(!read(runs.left(runs.size() - less)));
         QVERIFY2(read(bmpOfRuns(QByteArrayLiteral("\4\1\0\0\4\0\0\0"))), "every row has come to its end");
@@ -212,7 +212,7 @@ private slots:
         QVERIFY(!read(progressive.left(progressive.size() - 2)));
     }
 
-    void aLargeFileIsRefusedUnread() {
+    void refusesFileOverLimitUnread() {
         QByteArray large = encoded(tiles(4, 4), "bmp");
         large.append(QByteArray(int(floor_limits::fileBytes - std::size_t(large.size())), '\0'));
         QVERIFY(read(large));
@@ -221,7 +221,7 @@ private slots:
         QVERIFY(m_error.problems.front().contains(QLatin1String("16 MiB")));
     }
 
-    void whatIsNoFileKeepsNobodyWaiting() {
+    void refusesSpecialFilesWithoutBlocking() {
         const QString pipe = m_folder.filePath(QStringLiteral("pipe.png"));
         QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
         for (const QString& path : {pipe, m_folder.path(), QStringLiteral("/dev/zero"),

@@ -27,25 +27,25 @@ QString fileWith(const QTemporaryDir& folder, const QByteArray& text) {
     return path;
 }
 
-/// While it lives the program gets no more than so many bytes.
+/// Allows the program `bytes` of additional memory at most, during the lifetime of the object.
 class Shortage {
 public:
-    explicit Shortage(std::size_t bytes) { counted::most = counted::held + bytes; }
-    ~Shortage() { counted::most = std::numeric_limits<std::size_t>::max(); }
+    explicit Shortage(std::size_t bytes) { counted::max = counted::held + bytes; }
+    ~Shortage() { counted::max = std::numeric_limits<std::size_t>::max(); }
     Shortage(const Shortage&) = delete;
     Shortage& operator=(const Shortage&) = delete;
 };
 
 } // namespace
 
-/// What is opened takes memory, and there may be none.
+/// Experiments opened without enough memory.
 class OpeningTest : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
 
-    void aLackOfMemoryIsAMessageAndTheOldRunStays() {
+    void lackOfMemoryKeepsOldRun() {
         QTemporaryDir folder;
         const QString path = fileWith(
             folder,
@@ -59,7 +59,7 @@ private slots:
         Experiment large = defaultExperiment(SceneKind::Pool);
         large.grid = {2000, 2000};
         {
-            // Room for its heights, but not for what its first step needs.
+            // Enough for the heights, not for the first step.
             const Shortage shortage(bytesOfRun(large) + 1'000'000);
             test.window.openFile(path);
         }
@@ -68,11 +68,11 @@ private slots:
         QVERIFY2(banner->text().contains(QStringLiteral("large.seiche")), qPrintable(banner->text()));
         QCOMPARE(test.session.run().grid(), old);
         QVERIFY(test.window.documents().path().isEmpty());
-        // It goes on ...
+        // The old run continues.
         test.session.setPlaying(true);
         const std::int64_t frame = test.session.run().frame();
         QTRY_VERIFY(test.session.run().frame() > frame);
-        // ... also when the experiment is in no file ...
+        // An experiment without a file fails in the same way.
         banner->hide();
         {
             large.rule.scheme = Scheme::Rk4;
@@ -82,7 +82,7 @@ private slots:
         QVERIFY2(banner->isVisible() && banner->text().contains(QStringLiteral("not enough memory")),
                  qPrintable(banner->text()));
         QCOMPARE(test.session.run().grid(), old);
-        // ... and with enough memory the file opens.
+        // With enough memory the file opens.
         test.window.openFile(path);
         QCOMPARE(test.session.run().grid(), large.grid);
         QCOMPARE(test.window.documents().path(), path);
@@ -90,7 +90,7 @@ private slots:
         QTRY_VERIFY(test.session.run().frame() > 0);
     }
 
-    void aTwinThatHasNoRoomIsRefusedInWords() {
+    void refusesComparisonRunOverMemoryLimit() {
         WindowUnderTest test;
         QVERIFY(test.show());
         auto* banner = test.child<Banner>("banner");
@@ -98,21 +98,21 @@ private slots:
         large.grid = {3500, 3500};
         test.session.setPlaying(false);
         test.window.documents().openUntitled(large);
-        test.session.setTwin(Scheme::Rk4, true);
-        QVERIFY(test.session.comparison().twin(Scheme::Rk4));
+        test.session.setComparison(Scheme::Rk4, true);
+        QVERIFY(test.session.comparison().comparisonRun(Scheme::Rk4));
         QVERIFY(!banner->isVisible());
         const int undoable = test.session.undoGroup().activeStack()->count();
-        test.session.setTwin(Scheme::DelayedEuler, true);
-        QVERIFY(!test.session.comparison().twin(Scheme::DelayedEuler));
+        test.session.setComparison(Scheme::DelayedEuler, true);
+        QVERIFY(!test.session.comparison().comparisonRun(Scheme::DelayedEuler));
         QCOMPARE(test.session.undoGroup().activeStack()->count(), undoable);
         QVERIFY(banner->isVisible());
         QVERIFY2(banner->text().contains(QStringLiteral("450 MB")), qPrintable(banner->text()));
-        // The box does not claim that it is on.
+        // The box must show that the comparison run is off.
         auto* box = test.child<QCheckBox>("delayed-euler");
         QVERIFY(box && !box->isChecked());
     }
 
-    void copiesThatHaveNoRoomAreNotMade() {
+    void refusesCopiesWithoutMemory() {
         WindowUnderTest test;
         QVERIFY(test.show());
         test.session.setPlaying(false);
@@ -136,7 +136,7 @@ private slots:
         const QString said = film.findChild<QLabel*>(QStringLiteral("film-state"))->text();
         QVERIFY2(said.contains(QStringLiteral("not enough memory")), qPrintable(said));
         QVERIFY(!QFile::exists(path));
-        // A table is written from a copy, too.
+        // Tables need a copy of the run, too.
         auto* record = test.window.findChild<RecordActions*>();
         auto* banner = test.child<Banner>("banner");
         QVERIFY(record);
@@ -150,8 +150,8 @@ private slots:
         }
     }
 
-    // A few bytes that ask for gigabytes.
-    void whatWouldTakeTooMuchIsRefusedBeforeItIsTaken() {
+    // A few bytes that request gigabytes.
+    void refusesHugeGridBeforeAllocation() {
         QTemporaryDir folder;
         const QString path = fileWith(folder, R"({"seiche": 1, "medium": "pool", "size": [1, 16777216]})");
         WindowUnderTest test;

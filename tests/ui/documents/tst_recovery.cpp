@@ -28,12 +28,12 @@ using namespace seiche;
 
 namespace {
 
-/// A folder with what killed programs leave: files, and no lock of anybody who lives.
+/// Recovery folder with the files of killed programs, without a live lock.
 class Left {
 public:
     QString path() const { return m_folder.path(); }
 
-    /// One more piece, older than all before it: a run with this title and one pull at `x`.
+    /// Adds an older file: a run with this title and one tap at `x`. Returns its path.
     QString add(SceneKind scene, const char* title, double x) {
         Experiment experiment = defaultExperiment(scene);
         experiment.title = title;
@@ -53,7 +53,7 @@ public:
         return file;
     }
     QStringList files() const { return QDir(path()).entryList({QStringLiteral("*.seiche")}, QDir::Files); }
-    /// What the next start would find.
+    /// Returns the number of works that the next start finds.
     std::size_t foundNext() const {
         Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         Documents documents(session);
@@ -78,7 +78,7 @@ struct Start : WindowUnderTest {
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return child<RecoveryDialog>("recoveryDialog");
     }
-    /// The list, opened from the notice.
+    /// Opens the list from the notice. Returns whether the list has the focus.
     bool choose() {
         child<QPushButton>("chooseWork")->click();
         RecoveryDialog* opened = dialog();
@@ -107,8 +107,8 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { asAtTheFirstStart(); }
 
-    // Taps from the first step on, drawn larger by the wheel.
-    void restoredWorkHasTheScaleItWasLeftWith() {
+    // The kept scale includes the zoom of the mouse wheel.
+    void restoredWorkKeepsItsScale() {
         Left left;
         double ceiling = 0.0;
         {
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(start.child<StringCanvas>("stringCanvas")->scale().ceiling(), ceiling);
     }
 
-    void workOfACrashedProgramIsOfferedBack() {
+    void offersWorkOfCrashedProgram() {
         Left left;
         const QString file = left.add(SceneKind::String, "mine", 70);
         FileError error;
@@ -155,21 +155,21 @@ private slots:
         QVERIFY(!start.dialog());
         QCOMPARE(start.session.run().asExperiment(), work);
         QVERIFY(start.window.documents().isChanged(SceneKind::String));
-        // The next crash would not lose it either, and the broken file bothers nobody again.
+        // Restored work survives a second crash, and the broken file is set aside.
         QCOMPARE(left.files().size(), 1);
         const QString kept = left.path() + QLatin1Char('/') + left.files().front();
         QVERIFY(kept != file);
         QCOMPARE(*readExperimentFile(kept, error), work);
-        start.recovery->keep();
+        start.recovery->saveWork();
         QCOMPARE(*readExperimentFile(kept, error), work);
-        // Keys belong to the string.
+        // The string has the keyboard focus again.
         QTRY_VERIFY_WITH_TIMEOUT(QApplication::focusWidget(), patience);
         const std::size_t before = start.session.run().log().size();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
         QCOMPARE(start.session.run().log().size(), before + 1);
     }
 
-    void keysThatPullDoNothingElse() {
+    void tapKeysDoNotAnswerNotice() {
         Left left;
         left.add(SceneKind::String, "mine", 70);
         left.add(SceneKind::Pool, "mine", 70);
@@ -183,7 +183,7 @@ private slots:
             QCOMPARE(start.session.run().log().size(), before + 1);
         }
         QVERIFY(start.isOffered() && !start.dialog());
-        // In the list they tick and untick, at most.
+        // In the list, these keys only toggle check boxes.
         QVERIFY(start.choose());
         const std::size_t before = start.session.run().log().size();
         for (int i = 0; i < 5; ++i)
@@ -195,8 +195,8 @@ private slots:
         QCOMPARE(start.titleOf(SceneKind::String), QString::fromStdString(loadPreset("string")->title));
     }
 
-    // Everything with Tab and two keys, as a screen reader's user does it.
-    void itIsRestoredByKeyboard() {
+    // Uses only Tab, Return and SPACE, like a user of a screen reader.
+    void restoresWorkByKeyboard() {
         Left left;
         left.add(SceneKind::String, "mine", 70);
         Start start(left);
@@ -221,7 +221,7 @@ private slots:
         QCOMPARE(start.titleOf(SceneKind::String), QStringLiteral("mine"));
     }
 
-    void nothingOfSeveralIsLost() {
+    void keepsAllUnrestoredWorks() {
         Left left;
         for (const char* title : {"one", "two", "three"}) left.add(SceneKind::String, title, 70);
         for (const char* title : {"four", "five"}) left.add(SceneKind::Pool, title, 70);
@@ -229,7 +229,7 @@ private slots:
         QVERIFY(start.show());
         start.window.offer(*start.recovery);
         QVERIFY(start.choose());
-        // Newest first; one of each medium.
+        // Newest first, one ticked per medium.
         QCOMPARE(start.titles(),
                  (QStringList{"String: one", "String: two", "String: three", "Pool: four", "Pool: five"}));
         QCOMPARE(start.titles(true), (QStringList{"String: one", "Pool: four"}));
@@ -238,13 +238,13 @@ private slots:
         start.press("restoreWork");
         QCOMPARE(start.titleOf(SceneKind::String), QStringLiteral("two"));
         QCOMPARE(start.titleOf(SceneKind::Pool), QStringLiteral("four"));
-        QCOMPARE(start.session.scene(), SceneKind::String); // the newer of the two
+        QCOMPARE(start.session.scene(), SceneKind::String); // newer of the two restored works
         QCOMPARE(left.files().size(), 5);
         QCOMPARE(left.foundNext(), 3u);
-        // This program ends in order: what it had is its own matter, the rest stays.
+        // A regular exit deletes only the work of this program.
         start.recovery.reset();
         QCOMPARE(left.files().size(), 3);
-        // One after the other all of them come back.
+        // Later starts restore the remaining works.
         for (const std::size_t rest : {1u, 0u}) {
             Start next(left);
             QVERIFY(next.show());
@@ -255,7 +255,7 @@ private slots:
         }
     }
 
-    void onlyWhatIsTickedIsDiscarded() {
+    void discardsOnlyTickedWork() {
         Left left;
         for (const char* title : {"one", "two"}) left.add(SceneKind::String, title, 70);
         left.add(SceneKind::Pool, "three", 70);
@@ -279,7 +279,7 @@ private slots:
         QVERIFY(left.files().isEmpty());
     }
 
-    void whatIsLeftAloneStays() {
+    void dismissedWorkIsKept() {
         Left left;
         left.add(SceneKind::String, "mine", 70);
         for (const char* way : {"notice", "button", "escape", "end"}) {
@@ -287,7 +287,7 @@ private slots:
             QVERIFY(start.show());
             start.window.offer(*start.recovery);
             QVERIFY(start.isOffered());
-            QCOMPARE(left.foundNext(), 0u); // held by this window
+            QCOMPARE(left.foundNext(), 0u); // locked by this window
             const QLatin1String name(way);
             if (name == QLatin1String("notice")) start.child<QPushButton>("leaveWork")->click();
             else if (name != QLatin1String("end")) QVERIFY(start.choose());
@@ -301,11 +301,11 @@ private slots:
         }
     }
 
-    void whatCannotBeTakenOverStays() {
+    void keepsFileWhenTakeoverFails() {
         Left left;
         const QString file = left.add(SceneKind::String, "mine", 70);
         Start start(left);
-        // Where its file would go something else stands.
+        // A folder blocks the path of the new recovery file.
         const QStringList locks = QDir(left.path()).entryList({QStringLiteral("*.lock")}, QDir::Files);
         QCOMPARE(locks.size(), 1);
         const QString inTheWay =
@@ -317,13 +317,13 @@ private slots:
         QVERIFY(start.choose());
         start.press("restoreWork");
         QCOMPARE(start.titleOf(SceneKind::String), QStringLiteral("mine"));
-        start.recovery->keep();
+        start.recovery->saveWork();
         QVERIFY(QFile::exists(file));
         QCOMPARE(left.foundNext(), 1u);
     }
 
-    // The number of a killed program is given again, to threads as well.
-    void workIsFoundWhenItsOwnersNumberIsThatOfAThread() {
+    // The system reuses process numbers, for threads as well.
+    void findsWorkWhenThreadReusesOwnerId() {
         Left left;
         const QString work = left.add(SceneKind::String, "mine", 70);
         QThread other;
@@ -354,7 +354,7 @@ private slots:
         }
     }
 
-    void aLessonComesFirst() {
+    void hidesOfferWhenLessonOrFileIsOpen() {
         Left left;
         left.add(SceneKind::String, "mine", 70);
         QTemporaryDir own;
@@ -387,12 +387,12 @@ private slots:
         }
     }
 
-    void workIsOfferedWhenItIsOpenedAgain_data() {
+    void offersWorkWhenReopeningItsSource_data() {
         QTest::addColumn<QString>("what");
         for (const char* what : {"file", "preset", "link", "lesson"}) QTest::newRow(what) << what;
     }
 
-    void workIsOfferedWhenItIsOpenedAgain() {
+    void offersWorkWhenReopeningItsSource() {
         QFETCH(QString, what);
         Left left;
         QTemporaryDir own;
@@ -425,17 +425,17 @@ private slots:
             QVERIFY(start.show());
             start.window.offer(*start.recovery);
             QVERIFY(!start.isOffered());
-            // In a window that is open, too.
+            // An open window offers the work, too.
             open(start);
             QVERIFY(start.isOffered());
-            // Left to the next start, and so not offered again here.
+            // Work left for the next start is not offered again here.
             start.child<QPushButton>("leaveWork")->click();
             QVERIFY(!start.isOffered());
             open(start, true);
             open(start);
             QVERIFY(!start.isOffered());
         }
-        // It is work on the same thing once it is restored, and after one more crash.
+        // Restored work keeps its origin, even after a second crash.
         for (int crash = 0; crash < 2; ++crash) {
             Start start(left);
             open(start);
@@ -443,7 +443,7 @@ private slots:
             const std::size_t before = start.session.run().log().size();
             start.window.offer(*start.recovery);
             QVERIFY(start.isOffered());
-            // No dialog: what was opened can be worked on.
+            // No dialog blocks the opened experiment.
             QVERIFY(!start.dialog() && !QApplication::activeModalWidget());
             QVERIFY(start.choose());
             QCOMPARE(start.boxes().size(), 1);
@@ -455,7 +455,7 @@ private slots:
         }
     }
 
-    void lockedWindowsOfferWorkOnceTheyAreUnlocked() {
+    void lockedWindowOffersWorkAfterUnlock() {
         Left left;
         {
             Start start(left);
@@ -474,8 +474,8 @@ private slots:
         QCOMPARE(left.files().size(), 1);
     }
 
-    // The others are read when they are asked for.
-    void filesAreReadWhenTheyAreNeeded() {
+    // The notice reads only the newest file; the list reads all.
+    void readsFurtherFilesOnlyForList() {
         Left left;
         left.add(SceneKind::String, "mine", 70);
         QFile broken(left.path() + QStringLiteral("/f1234567-89ab-cdef-0123-456789abcdef-pool.seiche"));
@@ -495,7 +495,7 @@ private slots:
         QCOMPARE(start.titles(), QStringList{QStringLiteral("String: mine")});
     }
 
-    void theWorkOfThisWindowIsAskedAbout() {
+    void restoringAsksAboutUnsavedWork() {
         Left left;
         left.add(SceneKind::String, "mine", 70);
         Start start(left);
@@ -518,23 +518,23 @@ private slots:
         QVERIFY(question());
         question()->button(QMessageBox::Discard)->click();
         QCOMPARE(start.titleOf(SceneKind::String), QStringLiteral("mine"));
-        // And it is work itself now.
+        // Restored work counts as unsaved.
         start.window.close();
         QVERIFY(question());
         question()->button(QMessageBox::Cancel)->click();
     }
 
-    void anotherLivingWindowIsLeftAlone() {
+    void ignoresWorkOfRunningWindow() {
         Left left;
         Start one(left);
         one.session.tap();
-        one.recovery->keep();
+        one.recovery->saveWork();
         QCOMPARE(left.files().size(), 1);
         QCOMPARE(left.foundNext(), 0u);
         QCOMPARE(left.files().size(), 1);
     }
 
-    void whatTheProgramDoesByItselfIsNoWork() {
+    void automaticChangesAreNotWork() {
         Left left;
         Start start(left);
         start.session.tap();
@@ -543,7 +543,7 @@ private slots:
         QVERIFY(left.files().isEmpty());
     }
 
-    void workIsKeptForTheNextStart() {
+    void keepsWorkForNextStart() {
         Left left;
         {
             Start start(left);
@@ -564,36 +564,36 @@ private slots:
         QCOMPARE(next.session.runOf(SceneKind::Pool).log().size(), loadPreset("pool")->events.size() + 1);
     }
 
-    void whatCannotBeKeptIsSaidOnce() {
+    void reportsBackupFailureOnce() {
         Left left;
         Start start(left);
         QVERIFY(start.show());
         start.window.offer(*start.recovery);
         auto& banner = *start.child<Banner>("banner");
-        QVERIFY2(banner.isHidden(), qPrintable(banner.text())); // all is well so far
+        QVERIFY2(banner.isHidden(), qPrintable(banner.text())); // no problem so far
         start.session.tap();
-        start.recovery->keep();
+        start.recovery->saveWork();
         QVERIFY(banner.isHidden());
-        // The folder goes, and something else has its place.
+        // A file replaces the recovery folder.
         QVERIFY(QDir(left.path()).removeRecursively());
         QFile instead(left.path());
         QVERIFY(instead.open(QIODevice::WriteOnly));
         start.session.tap();
-        start.recovery->keep();
+        start.recovery->saveWork();
         QCOMPARE(banner.text(),
                  QStringLiteral("Unsaved work cannot be backed up on this computer. Save it yourself.\n"
                                 "Not a directory"));
         banner.hide();
         for (int i = 0; i < 3; ++i) {
             start.session.tap();
-            start.recovery->keep();
+            start.recovery->saveWork();
             QCoreApplication::processEvents();
             QVERIFY(banner.isHidden());
         }
         QVERIFY(instead.remove());
     }
 
-    void aPlaceThatKeepsNothingIsSaidAtTheStart() {
+    void reportsUnusableFolderAtStart() {
         QTemporaryFile file;
         QVERIFY(file.open());
         Left left;
@@ -602,7 +602,7 @@ private slots:
         auto& banner = *start.child<Banner>("banner");
         Recovery nowhere(start.session, start.window.documents(),
                          file.fileName() + QStringLiteral("/recovery"));
-        // What was said first can be read first.
+        // An earlier message stays until the user closes it.
         start.window.openFile(left.path() + QStringLiteral("/gone.seiche"));
         const QString first = banner.text();
         start.window.offer(nowhere);
@@ -614,17 +614,17 @@ private slots:
         banner.hide();
         start.window.offer(nowhere);
         start.session.tap();
-        nowhere.keep();
+        nowhere.saveWork();
         QCoreApplication::processEvents();
         QVERIFY(banner.isHidden());
     }
 
-    void settingsThatCannotBeKeptAreSaid_data() {
+    void reportsUnsavableSettings_data() {
         QTest::addColumn<bool>("work");
         QTest::newRow("settings alone") << true;
         QTest::newRow("nothing at all") << false;
     }
-    void settingsThatCannotBeKeptAreSaid() {
+    void reportsUnsavableSettings() {
         QFETCH(bool, work);
         QTemporaryFile file;
         QVERIFY(file.open());
@@ -646,7 +646,7 @@ private slots:
         QCOMPARE(start.child<Banner>("banner")->text(), said + QStringLiteral("\nNot a directory"));
     }
 
-    void theEndIsAnnouncedOnce() {
+    void emitsClosedOnce() {
         Left left;
         Start start(left);
         QVERIFY(start.show());

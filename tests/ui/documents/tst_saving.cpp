@@ -24,10 +24,10 @@ using namespace seiche;
 
 namespace {
 
-/// An experiment with this many pulls: about 100 bytes a pull in its file.
+/// Returns an experiment with `count` taps, about 100 bytes each in its file.
 Experiment withPulls(int count, double height) {
     Experiment experiment = defaultExperiment(SceneKind::String);
-    // Of two widths by turns: equal pulls would be written as one trail.
+    // Two widths alternate because equal taps would be written as one trail.
     for (int i = 0; i < count; ++i)
         experiment.events.push_back({i, Pull{PullShape::Gaussian, 5.0 + i % 2, height, PullMode::Add, 100, 0}});
     return experiment;
@@ -42,11 +42,11 @@ QByteArray textOf(const Experiment& experiment) {
     return QByteArray::fromStdString(writeExperiment(experiment));
 }
 
-/// A file system of 64 KiB of the test's own; gone with the test.
+/// A mounted file system of 64 KiB, unmounted by the destructor.
 class SmallDisk {
 public:
     explicit SmallDisk(const QString& folder) : m_folder(QFile::encodeName(folder)) {
-        // Where this is not allowed, `isThere` says so.
+        // False without the right to mount.
         m_isThere = ::geteuid() == 0 && ::unshare(CLONE_NEWNS) == 0 &&
                     ::mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 &&
                     ::mount("tmpfs", m_folder.constData(), "tmpfs", 0, "size=64k") == 0;
@@ -64,7 +64,7 @@ private:
     bool m_isThere;
 };
 
-/// What `act` returns as a user who is not root; root may write everywhere.
+/// Returns the result of `act` as a user who is not root. Root may write everywhere.
 template <class Act>
 bool asNobody(Act act) {
     const pid_t child = ::fork();
@@ -92,7 +92,7 @@ private slots:
         QCoreApplication::setApplicationName(QStringLiteral("seiche-tests"));
     }
 
-    void aFullDiskLeavesTheOldFile() {
+    void fullDiskKeepsOldFile() {
         QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("small")));
         SmallDisk disk(at("small"));
         if (!disk.isThere()) QSKIP("a small file system can only be mounted by root");
@@ -101,7 +101,7 @@ private slots:
         const Experiment old = withPulls(250, 1.0);
         QVERIFY2(writeExperimentFile(old, path, error), qPrintable(error.problems.join(QLatin1Char(' '))));
         QVERIFY(textOf(old).size() > 10'000 && textOf(old).size() < 48'000);
-        // Too long beside the old one, and too long at all.
+        // The file of either run exceeds the disk.
         for (int pulls : {3000, 6000}) {
             const Experiment longer = withPulls(pulls, 2.0);
             QVERIFY(textOf(longer).size() + textOf(old).size() > 64 * 1024);
@@ -111,10 +111,10 @@ private slots:
             QCOMPARE(contents(path), textOf(old));
             QCOMPARE(QDir(at("small")).entryList(QDir::Files | QDir::Hidden | QDir::System).size(), 1);
         }
-        // The disk is as free as before.
+        // Failed saves must not occupy space.
         QVERIFY(writeExperimentFile(withPulls(250, 3.0), path, error));
         QCOMPARE(contents(path), textOf(withPulls(250, 3.0)));
-        // Recovery on a full disk does no harm either.
+        // A full disk must not harm recovery files either.
         {
             Session session(withPulls(0, 1.0), defaultExperiment(SceneKind::Pool));
             Documents documents(session);
@@ -127,17 +127,16 @@ private slots:
             QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
             while (filler.write(QByteArray(4096, 'x')) == 4096 && filler.flush());
             session.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 77, 0});
-            recovery.keep();
-            // What was left there before is taken over all the same, and what is done to it then does not
-            // destroy it.
+            recovery.saveWork();
+            // Earlier work can be taken over on a full disk and survives failed writes.
             const std::optional<Experiment> work = recovery.read(found[0]);
             QVERIFY(work);
             documents.openRecovered(*work);
             QVERIFY(recovery.takeOver(found[0], *work));
             for (int i = 0; i < 200; ++i)
                 session.pull({PullShape::Gaussian, 5.0 + i % 2, 1, PullMode::Add, 77, 0});
-            recovery.keep();
-            // Nor does room for its settings alone.
+            recovery.saveWork();
+            // Space for the settings alone must not destroy the work either.
             QVERIFY(filler.resize(filler.size() - 8192));
             recovery.keepForNextStart();
             const QStringList files =
@@ -152,14 +151,14 @@ private slots:
         QCOMPARE(contents(path), textOf(withPulls(250, 3.0)));
     }
 
-    void aFullDeviceIsTold() {
+    void reportsFullDevice() {
         FileError error;
         QVERIFY(!writeExperimentFile(withPulls(1, 1.0), QStringLiteral("/dev/full"), error));
         QVERIFY(error.heading.contains(QLatin1String("/dev/full")));
         QVERIFY(error.problems.front().contains(QLatin1String("No space left")));
     }
 
-    void whatMayNotBeWrittenStays() {
+    void keepsFileWhenPermissionIsDenied() {
         const QString folder = at("closed");
         QVERIFY(QDir().mkpath(folder));
         const QString path = folder + QStringLiteral("/run.seiche");
@@ -172,12 +171,12 @@ private slots:
                    told.problems.front().contains(QLatin1String("Permission denied"));
         };
         ::chmod(QFile::encodeName(m_folder.path()).constData(), 0755);
-        // A read-only file in a folder that may be written.
+        // A read-only file in a writable folder.
         ::chmod(QFile::encodeName(folder).constData(), 0777);
         ::chmod(QFile::encodeName(path).constData(), 0444);
         QVERIFY(asNobody(refused));
         QCOMPARE(contents(path), textOf(old));
-        // A file that may be written in a folder that may not.
+        // A writable file in a read-only folder.
         ::chmod(QFile::encodeName(path).constData(), 0666);
         ::chmod(QFile::encodeName(folder).constData(), 0555);
         QVERIFY(asNobody(refused));
@@ -185,7 +184,7 @@ private slots:
         ::chmod(QFile::encodeName(folder).constData(), 0755);
     }
 
-    void aFolderThatVanishedIsTold() {
+    void reportsMissingFolder() {
         const QString folder = at("gone");
         QVERIFY(QDir().mkpath(folder));
         const QString path = folder + QStringLiteral("/run.seiche");
@@ -197,20 +196,20 @@ private slots:
         session.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 77, 0});
         QVERIFY(!documents.save(path, error));
         QVERIFY(error.problems.front().contains(QLatin1String("No such file or directory")));
-        QCOMPARE(error.problems.size(), 1); // nothing stands there that could be untouched
+        QCOMPARE(error.problems.size(), 1); // no hint about an untouched file, because none exists
         QVERIFY(documents.hasUnsavedWork(SceneKind::String));
         QVERIFY(QDir().mkpath(folder));
         QVERIFY(documents.save(path, error));
         QCOMPARE(contents(path), textOf(session.run().asExperiment()));
     }
 
-    void aLinkStaysALink() {
+    void savingKeepsSymbolicLinks() {
         QVERIFY(QDir().mkpath(at("real")));
         const QString target = at("real/run.seiche");
         QVERIFY(QFile::link(QStringLiteral("real/run.seiche"), at("link.seiche")));
         QVERIFY(QFile::link(at("link.seiche"), at("chain.seiche")));
         FileError error;
-        // First through a link to nothing, then to a file.
+        // First through a dangling link, then to an existing file.
         for (int pulls : {1, 2}) {
             const Experiment experiment = withPulls(pulls, 1.0);
             QVERIFY(writeExperimentFile(experiment, at("chain.seiche"), error));
@@ -223,7 +222,7 @@ private slots:
         QVERIFY(!error.problems.front().isEmpty());
     }
 
-    void anotherWindowsWorkIsNotOverwritten() {
+    void savingKeepsWorkOfOtherWindow() {
         const QString path = at("shared.seiche");
         FileError error;
         QVERIFY(writeExperimentFile(withPulls(1, 1.0), path, error));
@@ -242,23 +241,23 @@ private slots:
                  qPrintable(error.problems.front()));
         QCOMPARE(contents(path), saved);
         QVERIFY(others.hasUnsavedWork(SceneKind::String));
-        // Another name needs no question, and its own file is its own.
+        // Saving under a different name needs no confirmation.
         QVERIFY(others.save(at("mine.seiche"), error));
         QVERIFY(!others.isChangedOutside());
         QVERIFY(!ones.isChangedOutside());
         QVERIFY(ones.save(path, error));
-        // Who has seen the warning may replace it all the same.
+        // A confirmed save replaces the file.
         QVERIFY(writeExperimentFile(withPulls(7, 1.0), path, error));
         QVERIFY(!ones.save(path, error));
         QVERIFY(ones.save(path, error, Documents::Overwrite::Yes));
         QCOMPARE(contents(path), textOf(one.run().asExperiment()));
-        // A file that is gone comes back.
+        // Saving restores a deleted file without a question.
         QVERIFY(QFile::remove(path));
         QVERIFY(!ones.isChangedOutside());
         QVERIFY(ones.save(path, error));
     }
 
-    void killsWhileSavingLeaveOneWholeFile() {
+    void killWhileSavingLeavesCompleteFile() {
         const QByteArray one = textOf(withPulls(600, 1.0));
         const QByteArray other = textOf(withPulls(900, 2.0));
         FileError error;
@@ -266,7 +265,7 @@ private slots:
         QVERIFY(writeExperimentFile(withPulls(600, 1.0), at("one.seiche"), error));
         QVERIFY(writeExperimentFile(withPulls(900, 2.0), at("other.seiche"), error));
         QVERIFY(writeExperimentFile(withPulls(600, 1.0), path, error));
-        constexpr int kills = 40; // the whole program is killed two hundred times by tests/faults
+        constexpr int kills = 40; // tests/faults kills the whole program 200 times
         int changes = 0;
         QByteArray last = one;
         for (int kill = 0; kill < kills; ++kill) {
@@ -278,7 +277,7 @@ private slots:
             saving.start();
             QByteArray said;
             while (!(said += program.readAll()).contains("saved")) QVERIFY(program.waitForReadyRead());
-            // At any moment of the next few saves, however long one takes on this disk.
+            // The kill comes within about three saves, at any disk speed.
             QTest::qSleep(static_cast<int>(QRandomGenerator::global()->bounded(3 * saving.elapsed() + 3)));
             ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
             QVERIFY(program.waitForFinished());
@@ -288,11 +287,11 @@ private slots:
             changes += now != last;
             last = now;
         }
-        // It was killed while it was at work.
+        // The kills must interrupt a program that saves.
         QVERIFY(changes > 0);
     }
 
-    void workIsOfferedAfterAKill() {
+    void offersWorkAfterKill() {
         const QString folder = at("recovery");
         QProcess program;
         program.start(QStringLiteral(SEICHE_SAVE_LOOP), {QStringLiteral("work"), folder});
@@ -301,7 +300,7 @@ private slots:
         Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         Documents documents(session);
         {
-            // While it lives, its work is its own.
+            // Work of a running program is not offered.
             Recovery recovery(session, documents, folder);
             QVERIFY(recovery.found().empty());
         }
@@ -316,11 +315,11 @@ private slots:
         QCOMPARE(std::get<Pull>(work->events[0].what).x, 77.0);
         recovery.discard(found[0]);
         QVERIFY(recovery.found().empty());
-        // Only the lock of the program that lives is left.
+        // Only the lock of the running program remains.
         QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 1);
     }
 
-    void workOnAnotherMachineIsLeftAloneWhileItIsAlive() {
+    void ignoresActiveWorkOfOtherMachine() {
         const QString folder = at("network");
         QVERIFY(QDir().mkpath(folder));
         const QString place = folder + QStringLiteral("/01234567-89ab-cdef-0123-456789abcdef");
@@ -346,25 +345,25 @@ private slots:
         QVERIFY(QFile::exists(lock));
         QVERIFY(setAge(lock, 2 * Recovery::patience));
         QCOMPARE(recovery.found().size(), 1u);
-        // This one is heard of in its turn.
+        // Keeping work refreshes the own lock.
         recovery.letGo();
         const QStringList own = QDir(folder).entryList({QStringLiteral("*.lock")}, QDir::Files);
         QCOMPARE(own.size(), 1);
         const QString ownLock = folder + QLatin1Char('/') + own[0];
         QVERIFY(setAge(ownLock, 2 * Recovery::patience));
-        recovery.keep();
+        recovery.saveWork();
         QVERIFY(QFileInfo(ownLock).lastModified().msecsTo(QDateTime::currentDateTime()) < Recovery::patience);
-        // What another machine has taken all the same is written down again.
+        // Work removed by a different machine is written again.
         session.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 77, 0});
-        recovery.keep();
+        recovery.saveWork();
         const QStringList kept = QDir(folder).entryList({QStringLiteral("*-string.seiche")}, QDir::Files);
         QCOMPARE(kept.size(), 2);
         for (const QString& file : kept) QVERIFY(QFile::remove(folder + QLatin1Char('/') + file));
-        recovery.keep();
+        recovery.saveWork();
         QCOMPARE(QDir(folder).entryList({QStringLiteral("*-string.seiche")}, QDir::Files).size(), 1);
     }
 
-    void noRecoveryFileBlocksTheStart() {
+    void hostileRecoveryFilesDoNotBlockStart() {
         const QString folder = at("hostile");
         QVERIFY(QDir().mkpath(folder));
         int count = 0;
@@ -394,7 +393,7 @@ private slots:
         Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         Documents documents(session);
         Recovery recovery(session, documents, folder);
-        // What is no file, or too large for an experiment, is not even looked into.
+        // Special files and files over the size limit are skipped unread.
         const std::vector<FoundWork> found = recovery.found();
         QCOMPARE(found.size(), 9u);
         QVERIFY(QDir(folder).entryList({QStringLiteral("*.unreadable")}).isEmpty());
@@ -406,18 +405,17 @@ private slots:
         }
         QCOMPARE(readable, 3);
         QVERIFY(recovery.found().empty());
-        // What could not be read has not been thrown away.
+        // Unreadable files are renamed, not deleted.
         QCOMPARE(QDir(folder).entryList({QStringLiteral("*.unreadable")}).size(), 6);
-        // A folder that is none, or that nobody may write, is no reason not to start either.
+        // An impossible folder must not prevent the start.
         Recovery nowhere(session, documents, QStringLiteral("/dev/null/recovery"));
         session.pull({PullShape::Gaussian, 5, 1, PullMode::Add, 77, 0});
-        nowhere.keep();
+        nowhere.saveWork();
         QVERIFY(nowhere.found().empty());
     }
 
-    // Whatever the many numbers of a trail are: what was saved can be opened, and what cannot be opened is not
-    // saved.
-    void whatIsSavedCanBeOpened() {
+    // A saved file can be opened; a run over the limit is not saved.
+    void savedFilesCanBeOpened() {
         Experiment pool = defaultExperiment(SceneKind::Pool);
         for (int i = 0; i < 70'000; ++i)
             pool.events.push_back({i, Pull{PullShape::Gaussian, 6, 1, PullMode::Add, 3.0 + i % 7, 5.0}});
@@ -437,7 +435,7 @@ private slots:
         QVERIFY(readExperimentFile(at("string.seiche"), error));
     }
 
-    void aRunTooLongForAFileIsKeptAsItsSetUp() {
+    void keepsSetUpOfTooLongRun() {
         const QString folder = at("long");
         Session session(withPulls(0, 1.0), defaultExperiment(SceneKind::Pool));
         Documents documents(session);
@@ -447,7 +445,7 @@ private slots:
         FileError error;
         QVERIFY(!documents.save(at("long.seiche"), error));
         QVERIFY(error.problems.front().contains(QLatin1String("too many events")));
-        recovery->keep();
+        recovery->saveWork();
         const QStringList kept = QDir(folder).entryList({QStringLiteral("*-string.seiche")});
         QCOMPARE(kept.size(), 1);
         const auto read = readExperimentFile(QDir(folder).filePath(kept.front()), error);

@@ -45,7 +45,7 @@ const QStringList pages{QStringLiteral("teachers/quick-start"),
 const QStringList languages{QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("fr"),
                             QStringLiteral("es"), QStringLiteral("el")};
 
-/// Every picture and every link of a page, as they are shown.
+/// All pictures and links of a page, in order of appearance.
 struct Targets {
     QStringList pictures;
     QStringList links;
@@ -76,14 +76,14 @@ class HelpWindowTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
 
-    void everyPageIsThereInEveryLanguage_data() {
+    void everyPageExistsInEveryLanguage_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("language");
         for (const QString& name : pages)
             for (const QString& language : languages)
                 QTest::newRow(qPrintable(name + QLatin1Char(' ') + language)) << name << language;
     }
-    void everyPageIsThereInEveryLanguage() {
+    void everyPageExistsInEveryLanguage() {
         QFETCH(QString, name);
         QFETCH(QString, language);
         QCOMPARE(HelpPage::pathOf(name, language), QStringLiteral("/help/%1.%2.md").arg(name, language));
@@ -93,7 +93,7 @@ private slots:
         HelpPage english;
         english.resize(700, 500);
         english.open(name, QStringLiteral("en"));
-        // The same page in other words.
+        // A translation keeps the structure and changes the words.
         QCOMPARE(levelsOf(page), levelsOf(english));
         QCOMPARE(page.headings().front().level, 1);
         if (language != QLatin1String("en")) QVERIFY(page.toPlainText() != english.toPlainText());
@@ -106,7 +106,7 @@ private slots:
                      qPrintable(picture));
     }
 
-    void everyLinkLeadsToAPage() {
+    void everyLinkOpensPage() {
         for (const QString& name : pages)
             for (const QString& language : languages) {
                 HelpPage page;
@@ -120,9 +120,9 @@ private slots:
             }
     }
 
-    // The guide, printed in the same type, fills several pages: small print would also fit the quick start on
-    // one.
-    void theQuickStartIsOneLeafInReadableType() {
+    // The guide must fill several pages in the same type, because small print would also fit the
+    // quick start on one page.
+    void quickStartPrintsOnOnePage() {
         QTemporaryDir folder;
         const auto pagesIn = [&](const QString& name, const QString& language, QPageSize::PageSizeId size) {
             HelpPage page;
@@ -144,7 +144,7 @@ private slots:
         }
     }
 
-    void headingsAreGoneToAndLinksAreFollowedAndLeadBack() {
+    void contentsLinksAndBackNavigate() {
         HelpWindow window(nullptr);
         window.showPage(QStringLiteral("teachers/guide"));
         QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -164,16 +164,16 @@ private slots:
         QVERIFY(page->source().path().endsWith(QLatin1String("lessons.en.md")));
         back->click();
         QTRY_VERIFY(page->source().path().endsWith(QLatin1String("guide.en.md")));
-        // A link within the page goes to its heading.
+        // A link within the page scrolls to its heading.
         page->verticalScrollBar()->setValue(0);
         emit page->anchorClicked(QUrl(QStringLiteral("#examples")));
         QTRY_VERIFY(page->verticalScrollBar()->value() > 0);
         QCOMPARE(page->textCursor().block().text(), QStringLiteral("Examples"));
     }
 
-    void linksToSheetsForStudentsAskForThem() {
+    void studentSheetLinksRequestSheets() {
         HelpPage page;
-        QSignalSpy wanted(&page, &HelpPage::sheetWanted);
+        QSignalSpy wanted(&page, &HelpPage::sheetRequested);
         for (const QString& language : languages) {
             page.open(QStringLiteral("teachers/lessons"), language);
             const QUrl before = page.source();
@@ -188,8 +188,8 @@ private slots:
         }
     }
 
-    // And not after each of its words and paragraphs: the guide was laid out 558 times.
-    void aPageIsLaidOutWhenAllOfItIsThere() {
+    // Guards against a layout after every paragraph: the guide was once laid out 558 times.
+    void pageLayoutWaitsForWholePage() {
         WindowUnderTest test;
         QVERIFY(test.show());
         HelpWindow help(&test.window);
@@ -215,7 +215,7 @@ private slots:
         }
     }
 
-    void noGapIsUnderAPicture() {
+    void pictureHasNoGapBelow() {
         HelpWindow help(nullptr);
         help.showPage(QStringLiteral("teachers/guide"));
         const QTextDocument& page = *help.findChild<HelpPage*>()->document();
@@ -240,8 +240,8 @@ private slots:
         QVERIFY(pictures > 1);
     }
 
-    // Its title is that of the panel, in every language.
-    void f1InAPanelShowsItsPage() {
+    // The title of the help page is the panel's title in every language.
+    void f1InPanelShowsItsHelpPage() {
         WindowUnderTest test;
         QVERIFY(test.show());
         QStringList found;
@@ -273,14 +273,14 @@ private slots:
         QVERIFY(!test.window.findChild<KeyGuide*>());
     }
 
-    void f1ElsewhereShowsTheKeys() {
+    void f1ElsewhereShowsKeyList() {
         WindowUnderTest test;
         QVERIFY(test.show());
         QTest::keyClick(test.child<QWidget>("stringCanvas"), Qt::Key_F1);
         auto* keys = test.window.findChild<KeyGuide*>();
         QVERIFY(keys && keys->isVisible());
         keys->close();
-        // A locked class sees the keys that work.
+        // A locked class sees only the keys that work.
         lockClass({});
         QTest::keyClick(test.child<QWidget>("mediumPanel"), Qt::Key_F1);
         unlockClass();
@@ -288,7 +288,7 @@ private slots:
         QVERIFY(!test.window.findChild<HelpWindow*>());
     }
 
-    void aClassThatIsLockedInGetsNone() {
+    void lockedClassGetsNoHelpPage() {
         HelpWindow window(nullptr);
         lockClass({});
         window.showPage(pages.front());

@@ -32,12 +32,12 @@ using namespace seiche;
 namespace {
 
 struct Searched : WindowUnderTest {
-    /// The lowest three standing waves, as they would be written.
+    /// Returns a pattern for the numbers of the lowest three standing waves.
     QRegularExpression telling() {
         const Experiment& now = session.settings();
         QStringList numbers;
         for (const Mode& mode : Modes::of(now.rule, now.grid)->lowest(4)) {
-            if (!(mode.motion.angle > 1e-9)) continue; // the level
+            if (!(mode.motion.angle > 1e-9)) continue; // uniform mode
             const double hertz = mode.motion.frequency(now.stepsPerSecond);
             for (const double each : {hertz, 1.0 / hertz}) numbers << QString::number(each, 'f', 3);
             numbers << QString::number(hertz, 'f', 2) + QStringLiteral("[  ]?(Hz|hertz)")
@@ -47,7 +47,7 @@ struct Searched : WindowUnderTest {
         numbers.replaceInStrings(QStringLiteral("."), QStringLiteral("[.,]"));
         return QRegularExpression(QStringLiteral("(?<![\\d.,])(%1)(?!\\d)").arg(numbers.join(u'|')));
     }
-    /// Every text of the window, hidden ones too, but the reading matter of the theory page.
+    /// Returns all texts of the window, hidden ones included, without the theory page.
     QStringList texts() {
         QStringList all{window.windowTitle()};
         const auto* theory = window.findChild<TheoryPage*>();
@@ -69,7 +69,7 @@ struct Searched : WindowUnderTest {
         }
         for (const QAction* action : window.findChildren<QAction*>())
             all << action->text() << action->toolTip() << action->statusTip();
-        // What is saved and printed.
+        // Saved and printed texts.
         const ResonanceLab& lab = child<ResonancePanel>("resonancePanel")->lab();
         all << QString::fromStdString(lab.asCsv())
             << QString::fromStdString(writeExperiment(session.run().asExperiment()))
@@ -81,7 +81,7 @@ struct Searched : WindowUnderTest {
                        .remove(QRegularExpression(QStringLiteral("base64,[^\"]*")));
         return all;
     }
-    /// Whether everything that writes later than it hears of something has written.
+    /// Returns whether all delayed updates are done.
     bool isWritten() {
         const auto* large = window.findChild<LargeChartPage*>();
         const auto& run = *window.findChild<LessonRun*>();
@@ -103,7 +103,7 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { asAtTheFirstStart(); }
 
-    void noTextTells_data() {
+    void noTextRevealsTheory_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("opened");
         QTest::addColumn<bool>("basic");
@@ -123,7 +123,7 @@ private slots:
         add("de", "seiche", false, false);
     }
 
-    void noTextTells() {
+    void noTextRevealsTheory() {
         QFETCH(QString, language);
         QFETCH(QString, opened);
         QFETCH(bool, basic);
@@ -133,11 +133,11 @@ private slots:
         QVERIFY(test.show({1920, 1080}));
         const Actions& a = *test.window.findChild<Actions*>();
         const bool lesson = opened.startsWith(QStringLiteral("lesson "));
-        a.browse->trigger(); // titles and descriptions
+        a.browse->trigger(); // adds titles and descriptions
         if (lesson) test.window.openLesson(opened.section(u' ', 1));
         else test.window.openPreset(opened);
         test.session.setPlaying(false);
-        // Not the round numbers of the built-in experiments, which are everywhere.
+        // Examples have round numbers, which appear everywhere.
         QVERIFY(test.session.set({{"stepsPerSecond", 717.0}}).empty());
         a.basicView->setChecked(basic);
         if (basic) a.basicView->trigger(), a.basicView->trigger();
@@ -151,11 +151,11 @@ private slots:
             for (int step = 0; step < 40; ++step) test.session.step();
         }
         auto& lab = test.child<ResonancePanel>("resonancePanel")->lab();
-        QTRY_VERIFY(!lab.prediction().modes.empty()); // it is known
+        QTRY_VERIFY(!lab.prediction().modes.empty()); // lab has the prediction
         QVERIFY(!test.session.isTheoryShown());
         const QStringList before = test.tellingTexts();
         QVERIFY2(before.isEmpty(), qPrintable(before.join(u'\n').left(600)));
-        // Theory tells it, by its switch; and hides all of it again.
+        // The switch shows the theory and hides all of it again.
         auto* theory = test.child<QCheckBox>("theorySwitch");
         QVERIFY(theory->isEnabled() && !theory->isChecked());
         theory->click();
@@ -163,7 +163,7 @@ private slots:
         const auto* chart = test.child<ResonanceChart>("resonanceChart");
         QTRY_VERIFY(!chart->modesShown().empty());
         QVERIFY(chart->table().columns.size() > 1);
-        // In all panels there are words for it, too.
+        // The panels show the theory as text, too.
         if (!lesson && !basic) QTRY_VERIFY(!test.tellingTexts().isEmpty());
         theory->click();
         QTRY_VERIFY(chart->modesShown().empty());

@@ -44,29 +44,29 @@ int failing(const Resonator& resonator, int, int, std::stop_token) {
 
 } // namespace
 
-/// The lab in large, both dampings side by side, and the challenge, in the whole window.
+/// Large chart, damping comparison and challenge in the window.
 class LabTest : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void theKeyOpensTheLargeChart();
-    void bothDampingsSideBySide();
-    void aChallengeTellsNothing();
-    void noTextOfTheWindowTellsTheAnswer();
-    void aChallengeLeavesNoFileBehind();
-    void theAnswerIsJudged();
-    void givingUpReveals();
-    void theSameNumberIsTheSameString();
-    void openingSomethingElseEndsTheChallenge();
-    void aSineDriveLandsOnItsCurve();
-    void aSweepUnderASineStarts();
-    void aPoolWithWallsHasNoCurve();
-    void whatFailsInTheBackgroundIsNotKnown();
-    void aSweepBeginsWithoutWaitingForTheLast();
+    void keyOpensLargeChart();
+    void dampingsAreShownSideBySide();
+    void challengeHidesParameters();
+    void noTextRevealsChallengeAnswer();
+    void challengeWritesNoRecoveryFile();
+    void correctAnswerGetsFullPoints();
+    void givingUpRevealsAnswer();
+    void equalNumbersGiveEqualStrings();
+    void openingExperimentEndsChallenge();
+    void sineDrivePointMatchesPrediction();
+    void sweepStartsDuringSineDrive();
+    void poolWithWallsHasNoPrediction();
+    void failedComputationGivesDefaultResult();
+    void sweepStartsWithoutWaitingForPrevious();
 };
 
-void LabTest::theKeyOpensTheLargeChart() {
+void LabTest::keyOpensLargeChart() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QVERIFY(!test.child<LargeChartPage>("bigLab"));
@@ -75,7 +75,7 @@ void LabTest::theKeyOpensTheLargeChart() {
     QVERIFY(lab && lab->isVisible());
     auto* canvas = test.child<StringCanvas>("stringCanvas");
     QTRY_VERIFY(lab->height() > 1.5 * canvas->height());
-    QVERIFY(canvas->isVisible()); // the string goes on
+    QVERIFY(canvas->isVisible()); // string stays in view
     QVERIFY(test.child<QDockWidget>("resonancePanelDock")->isHidden());
     for (QWidget* widget : lab->findChildren<QWidget*>()) {
         if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()) continue;
@@ -88,7 +88,7 @@ void LabTest::theKeyOpensTheLargeChart() {
     QVERIFY(!test.child<QDockWidget>("resonancePanelDock")->isHidden());
 }
 
-void LabTest::bothDampingsSideBySide() {
+void LabTest::dampingsAreShownSideBySide() {
     WindowUnderTest test;
     QVERIFY(test.show());
     test.session.setPlaying(false);
@@ -96,20 +96,20 @@ void LabTest::bothDampingsSideBySide() {
     actionNamed(test, "Compare damping")->trigger();
     auto* view = test.child<DampingView>("dampingView");
     QVERIFY(view && view->isVisible());
-    // Not before theory is asked for, which can be done here.
+    // Theory is hidden until its switch, present here too, is on.
     QVERIFY(view->chart()->table().columns.size() < 3);
     QVERIFY(!view->findChild<QPushButton*>("tryVelocity")->isEnabled());
     auto* theory = test.child<LargeChartPage>("bigLab")->findChild<QCheckBox*>("theorySwitch");
     QVERIFY(theory->isVisible());
     QTest::mouseClick(theory, Qt::LeftButton, {}, {8, theory->height() / 2});
     QTRY_VERIFY(view->chart()->table().columns.size() == 3);
-    // The page of 2013: its damping makes a rhythm of 87.9 steps of one of 638.
+    // Page of 2013: damping shortens the period of 638 steps to 87.9.
     QVERIFY(std::abs(view->shown().height.period - 87.9) < 0.05);
     QVERIFY(std::abs(view->shown().undampedPeriod - 638.0) < 1e-6);
     QStringList texts;
     for (const QLabel* label : view->findChildren<QLabel*>()) texts << label->text();
     QVERIFY2(texts.contains("87.9") && texts.contains("638"), qPrintable(texts.join('|')));
-    // Trying the other one is a change like any other.
+    // Trying velocity damping can be undone like any change.
     auto* attempt = view->findChild<QPushButton*>("tryVelocity");
     QVERIFY(attempt->isVisible() && attempt->isEnabled());
     QTest::mouseClick(attempt, Qt::LeftButton);
@@ -120,15 +120,15 @@ void LabTest::bothDampingsSideBySide() {
     QVERIFY(!(test.session.settings().rule.damping == tried));
 }
 
-void LabTest::aChallengeTellsNothing() {
+void LabTest::challengeHidesParameters() {
     WindowUnderTest test;
     QVERIFY(test.show());
     auto* panel = test.child<ResonancePanel>("resonancePanel");
     actionNamed(test, "Challenge: an unknown string")->trigger();
-    // At once, and another one by its number.
+    // The challenge starts at once; a number selects a different challenge.
     ChallengeGame& game = panel->challenge();
     QCOMPARE(game.state(), ChallengeGame::State::Playing);
-    QVERIFY(test.session.isSecret());
+    QVERIFY(test.session.isChallenge());
     auto* number = test.child<QSpinBox>("challengeNumber");
     QVERIFY(number && number->isVisible());
     QCOMPARE(game.number(), static_cast<std::uint32_t>(number->value()));
@@ -136,10 +136,10 @@ void LabTest::aChallengeTellsNothing() {
     QTest::mouseClick(test.child<QPushButton>("challengeStart"), Qt::LeftButton);
     QCOMPARE(game.state(), ChallengeGame::State::Playing);
     QCOMPARE(game.number(), 4711u);
-    // Asking for it again leaves the one that is being played.
+    // A repeated request keeps the current challenge.
     actionNamed(test, "Challenge: an unknown string")->trigger();
     QCOMPARE(game.number(), 4711u);
-    QVERIFY(test.session.isSecret());
+    QVERIFY(test.session.isChallenge());
     test.session.setPlaying(false);
 
     QVERIFY(!test.child<StabilityChip>("stabilityChip")->text().contains("k "));
@@ -156,26 +156,26 @@ void LabTest::aChallengeTellsNothing() {
     QVERIFY(!actionNamed(test, "Save as…")->isEnabled());
     QVERIFY(!panel->sine()->isEnabled());
 
-    // Taps count; an undone one was made all the same.
+    // Undoing a tap does not reduce the count.
     for (int i = 0; i < 3; ++i) QTest::keyClick(&test.window, Qt::Key_Space);
     QCOMPARE(game.taps(), 3);
     QCOMPARE(test.session.run().log().size(), std::size_t{3});
     test.session.undoGroup().activeStack()->undo();
     QCOMPARE(test.session.run().log().size(), std::size_t{2});
     QCOMPARE(game.taps(), 3);
-    QVERIFY(test.session.isSecret());
+    QVERIFY(test.session.isChallenge());
 }
 
-void LabTest::noTextOfTheWindowTellsTheAnswer() {
+void LabTest::noTextRevealsChallengeAnswer() {
     WindowUnderTest test;
     QVERIFY(test.show({1920, 1080}));
-    test.session.setTwin(Scheme::Rk4, true);
+    test.session.setComparison(Scheme::Rk4, true);
     test.session.setExact(true);
-    // (The answer of 4711 is 1.3 Hz, as the metronome always stands.)
+    // Not 4711, because its answer is 1.3 Hz, the default of the metronome.
     const std::uint32_t number = 4712;
     const Challenge challenge = challengeOf(number);
     test.child<ResonancePanel>("resonancePanel")->challenge().start(number);
-    QVERIFY(test.session.isSecret());
+    QVERIFY(test.session.isChallenge());
     test.session.setPlaying(false);
     for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) dock->show();
     actionNamed(test, "Show performance")->setChecked(true);
@@ -195,7 +195,7 @@ void LabTest::noTextOfTheWindowTellsTheAnswer() {
                         written(e.pullWith.x, 'f', 0),
                         written(e.rule.damping.velocity, 'f', 4)};
     const QRegularExpression telling(QStringLiteral("(?<![\\d.,])(%1)").arg(numbers.join('|')));
-    // The first text anybody can see or hear that has one of them.
+    // Returns the first visible or spoken text with one of the numbers. Empty if none.
     const auto tellingText = [&] {
         QStringList texts{test.window.windowTitle()};
         for (QWidget* widget : test.window.findChildren<QWidget*>()) {
@@ -216,7 +216,7 @@ void LabTest::noTextOfTheWindowTellsTheAnswer() {
         return QString();
     };
     QVERIFY2(tellingText().isEmpty(), qPrintable(tellingText()));
-    // What writes size, settings or steps has to wait.
+    // Exports that would reveal size, settings or steps are disabled.
     for (const char* name : {"Animation…", "Export probe data (CSV)…", "Print report…",
                              "Export current heights (CSV)…", "Save report as PDF…"}) {
         QVERIFY2(actionNamed(test, name), name);
@@ -224,10 +224,10 @@ void LabTest::noTextOfTheWindowTellsTheAnswer() {
     }
     test.child<ResonancePanel>("resonancePanel")->challenge().giveUp();
     QVERIFY(actionNamed(test, "Animation…")->isEnabled());
-    QVERIFY(!tellingText().isEmpty()); // it would have been seen
+    QVERIFY(!tellingText().isEmpty()); // proves that the search works
 }
 
-void LabTest::aChallengeLeavesNoFileBehind() {
+void LabTest::challengeWritesNoRecoveryFile() {
     Session session(*loadPreset("string"), *loadPreset("pool"));
     Documents documents(session);
     QTemporaryDir folder;
@@ -235,15 +235,15 @@ void LabTest::aChallengeLeavesNoFileBehind() {
     ChallengeGame game(session);
     game.start(77);
     session.tap();
-    recovery.keep();
+    recovery.saveWork();
     const auto files = [&] { return QDir(folder.path()).entryList({"*.seiche"}, QDir::Files); };
     QVERIFY2(files().isEmpty(), qPrintable(files().join(' ')));
     game.giveUp();
-    recovery.keep();
+    recovery.saveWork();
     QCOMPARE(files().size(), 1);
 }
 
-void LabTest::theAnswerIsJudged() {
+void LabTest::correctAnswerGetsFullPoints() {
     WindowUnderTest test;
     QVERIFY(test.show());
     auto* panel = test.child<ResonancePanel>("resonancePanel");
@@ -260,34 +260,34 @@ void LabTest::theAnswerIsJudged() {
     QCOMPARE(panel->challenge().state(), ChallengeGame::State::Answered);
     QCOMPARE(panel->challenge().points(), 100);
     QVERIFY(test.child<QLabel>("challengeSentence")->text().contains("100 points"));
-    QVERIFY(!test.session.isSecret());
+    QVERIFY(!test.session.isChallenge());
     QTRY_VERIFY(!panel->lab().prediction().curve.empty());
     QVERIFY(!test.child<QWidget>("mediumPanel")->findChild<QLabel*>("secret"));
     QVERIFY(actionNamed(test, "Save")->isEnabled());
 }
 
-void LabTest::givingUpReveals() {
+void LabTest::givingUpRevealsAnswer() {
     WindowUnderTest test;
     QVERIFY(test.show());
     actionNamed(test, "Challenge: an unknown string")->trigger();
     auto* panel = test.child<ResonancePanel>("resonancePanel");
     panel->challenge().start(5);
-    // The pool has its own settings, which may be seen; the game waits.
+    // The pool is not secret; the challenge pauses.
     test.session.show(SceneKind::Pool);
-    QVERIFY(!test.session.isSecret());
+    QVERIFY(!test.session.isChallenge());
     test.session.tap();
     test.session.show(SceneKind::String);
-    QVERIFY(test.session.isSecret());
+    QVERIFY(test.session.isChallenge());
     QCOMPARE(panel->challenge().taps(), 0);
     QTest::mouseClick(test.child<QPushButton>("challengeGiveUp"), Qt::LeftButton);
     QCOMPARE(panel->challenge().state(), ChallengeGame::State::GivenUp);
-    QVERIFY(!test.session.isSecret());
+    QVERIFY(!test.session.isChallenge());
     QVERIFY(test.child<QLabel>("challengeSentence")
                 ->text()
                 .contains(QLocale().toString(panel->challenge().answerHertz(), 'f', 3)));
 }
 
-void LabTest::theSameNumberIsTheSameString() {
+void LabTest::equalNumbersGiveEqualStrings() {
     Session session(*loadPreset("string"), *loadPreset("pool"));
     ChallengeGame game(session);
     game.start(77);
@@ -297,22 +297,22 @@ void LabTest::theSameNumberIsTheSameString() {
     QCOMPARE(game.number(), 78u);
     game.start(77);
     QVERIFY(session.settings() == first);
-    QVERIFY(session.isSecret());
+    QVERIFY(session.isChallenge());
 }
 
-void LabTest::openingSomethingElseEndsTheChallenge() {
+void LabTest::openingExperimentEndsChallenge() {
     Session session(*loadPreset("string"), *loadPreset("pool"));
     ChallengeGame game(session);
     game.start(77);
     session.restart();
     QCOMPARE(game.state(), ChallengeGame::State::Playing);
-    QVERIFY(session.isSecret());
+    QVERIFY(session.isChallenge());
     session.open(*loadPreset("string"));
     QCOMPARE(game.state(), ChallengeGame::State::Idle);
-    QVERIFY(!session.isSecret());
+    QVERIFY(!session.isChallenge());
 }
 
-void LabTest::aSineDriveLandsOnItsCurve() {
+void LabTest::sineDrivePointMatchesPrediction() {
     Session session(*loadPreset("string"), *loadPreset("pool"));
     session.setPlaying(false);
     session.startLevel();
@@ -331,7 +331,7 @@ void LabTest::aSineDriveLandsOnItsCurve() {
              qPrintable(QString::number(point.amplitude / predicted)));
 }
 
-void LabTest::aSweepUnderASineStarts() {
+void LabTest::sweepStartsDuringSineDrive() {
     Session session(*loadPreset("string"), *loadPreset("pool"));
     session.setPlaying(false);
     session.startLevel();
@@ -343,7 +343,7 @@ void LabTest::aSweepUnderASineStarts() {
     lab.sweep().cancel();
 }
 
-void LabTest::aPoolWithWallsHasNoCurve() {
+void LabTest::poolWithWallsHasNoPrediction() {
     Session session(*loadPreset("string"), *loadPreset("cavity"));
     session.show(SceneKind::Pool);
     ResonanceLab lab(session);
@@ -354,19 +354,19 @@ void LabTest::aPoolWithWallsHasNoCurve() {
     QTRY_VERIFY(!lab.prediction().curve.empty());
 }
 
-void LabTest::whatFailsInTheBackgroundIsNotKnown() {
+void LabTest::failedComputationGivesDefaultResult() {
     Session session(*loadPreset("string"), *loadPreset("pool"));
     ResonanceLab lab(session);
     int told = 0;
     LatestResult<int, failing> work([&told] { ++told; });
-    work.want(lab.resonator(), 0, 0);
+    work.request(lab.resonator(), 0, 0);
     QTRY_COMPARE(told, 1);
     QVERIFY(work.isUpToDate());
     QCOMPARE(work.result(), 0);
 }
 
-// Nobody lives to see the end of the first one's only period.
-void LabTest::aSweepBeginsWithoutWaitingForTheLast() {
+// The first sweep would never finish its only period.
+void LabTest::sweepStartsWithoutWaitingForPrevious() {
     Sweep endless;
     endless.experiment = defaultExperiment(SceneKind::String);
     endless.fromHertz = endless.toHertz = 1e-10;

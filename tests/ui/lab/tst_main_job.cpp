@@ -21,8 +21,7 @@ using namespace seiche;
 
 namespace {
 
-// A hand that keeps time: taps SPACE at each beat of a run that is stepped, so that the beat is as exact on a
-// busy machine.
+// Taps SPACE every `stepsPerTick` steps. Stepping keeps the timing exact on a busy machine.
 void tapSpace(WindowUnderTest& test, int stepsPerTick, int taps) {
     test.session.setPlaying(false);
     for (int i = 0; i < taps; ++i) {
@@ -31,7 +30,7 @@ void tapSpace(WindowUnderTest& test, int stepsPerTick, int taps) {
     }
 }
 
-// The measured points as the chart shows them: frequency and amplitude.
+// Returns the measured points of the chart: frequency (Hz) and amplitude.
 std::vector<std::pair<double, double>> pointsIn(const ResonanceChart& chart) {
     const Chart::Table table = chart.table();
     std::vector<std::pair<double, double>> points;
@@ -47,16 +46,16 @@ std::vector<std::pair<double, double>> pointsIn(const ResonanceChart& chart) {
 
 } // namespace
 
-/// What the program is for: a student taps, finds the resonance, and the point lands on the curve that was
-/// predicted before the first tap, and kept back.
+/// Main use: a student finds the resonance by tapping, and the point lands on the curve predicted
+/// before the first tap.
 class MainJobTest : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
 
-    // Taps that had to wait in a busy event loop act at their own moments, however long they waited.
-    void lateTapsKeepTheirRhythm() {
+    // Taps delayed by a busy event loop act at their own times.
+    void delayedTapsKeepTheirFrequency() {
         using namespace std::chrono_literals;
         std::chrono::milliseconds now{};
         WindowUnderTest test;
@@ -74,7 +73,7 @@ private slots:
         constexpr auto waits = std::to_array({0ms, 40ms, 690ms, 3ms, 20ms, 500ms, 30ms});
         constexpr std::size_t taps = 9;
         for (std::size_t i = 0, wait = 0; i < taps; ++wait) {
-            // Nothing is handled for a while; then come the timers and all that was tapped meanwhile.
+            // The event loop stalls, then handles timers and all pending taps.
             now = start + interval * i + waits[wait % waits.size()];
             for (; i < taps && start + interval * i <= now; ++i) {
                 auto* press = new QKeyEvent(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
@@ -92,7 +91,7 @@ private slots:
         QVERIFY(std::abs(panel->lab().log().points()[0].hertz / 4.0 - 1.0) < 0.005);
     }
 
-    void tapsAtOneHertzLandAtOneHertz() {
+    void tapsAtOneHertzGivePointAtOneHertz() {
         WindowUnderTest test;
         QVERIFY(test.show());
         auto* panel = test.child<ResonancePanel>("resonancePanel");
@@ -106,19 +105,19 @@ private slots:
         QTRY_VERIFY(!pointsIn(*chart).empty());
         const double hertz = pointsIn(*chart).back().first;
         QVERIFY2(std::abs(hertz - 1.0) <= 0.002, qPrintable(QString::number(hertz)));
-        // Nine taps in rhythm reach several times one pull.
+        // Nine taps at resonance add up to several times one tap.
         QVERIFY(pointsIn(*chart).back().second > 4.0);
         QCOMPARE(panel->lab().log().points().size(), std::size_t{1});
     }
 
-    void theMetronomePutsAPointOnTheCurve() {
+    void metronomePointMatchesPrediction() {
         WindowUnderTest test;
         QVERIFY(test.show());
         auto* panel = test.child<ResonancePanel>("resonancePanel");
         auto* chart = test.child<ResonanceChart>("resonanceChart");
         test.session.setSpeed(20.0);
         auto* row = panel->findChild<MetronomeRow*>();
-        // It does not stand on the answer.
+        // The default must not be the answer.
         QVERIFY(std::abs(row->hertz() - 1.0) > 0.2);
         row->setHertz(1.0);
         QTest::mouseClick(test.child<QPushButton>("metronomeSwitch"), Qt::LeftButton);
@@ -137,12 +136,12 @@ private slots:
         QVERIFY2(std::abs(point.amplitude / predicted - 1.0) < 0.03,
                  qPrintable(QString::number(point.amplitude / predicted)));
         QTRY_VERIFY(!pointsIn(*chart).empty());
-        // A tap by hand takes over.
+        // A manual tap stops the metronome.
         QTest::keyClick(&test.window, Qt::Key_Space);
         QVERIFY(!test.session.metronome());
     }
 
-    void theoryIsHiddenUntilAskedFor() {
+    void theoryIsHiddenUntilSwitchedOn() {
         WindowUnderTest test;
         QVERIFY(test.show());
         auto* theory = test.child<QCheckBox>("theorySwitch");
@@ -154,15 +153,15 @@ private slots:
         const auto told = [&] {
             return !test.child<QWidget>("mediumPanel")->property("note").toString().isEmpty();
         };
-        // Nothing tells it: no curve, no mark, no number, no title.
+        // No curve, mark, number or title reveals the theory.
         QVERIFY(chart->modesShown().empty() && !predicted() && !told());
         QVERIFY(!test.window.windowTitle().contains(QStringLiteral("Hz")));
-        // All of it.
+        // The switch shows curve, marks and numbers.
         theory->click();
         QTRY_VERIFY(chart->modesShown().size() >= 4);
         QTRY_VERIFY(predicted() && told());
         QVERIFY(std::abs(chart->modesShown().front() - 1.0) < 1e-3);
-        // The lab in large says the same.
+        // The large chart has an equal switch.
         QTest::keyClick(&test.window, Qt::Key_B);
         auto* large = test.child<LargeChartPage>("bigLab");
         QTRY_VERIFY(large->findChild<QCheckBox*>("theorySwitch")->isChecked());
@@ -171,13 +170,13 @@ private slots:
         QTRY_VERIFY(!largeChart->table().columns.contains(QStringLiteral("predicted")));
         QTest::keyClick(&test.window, Qt::Key_B);
         QTRY_VERIFY(!predicted() && !theory->isChecked() && !told());
-        // Another experiment opens with theory hidden.
+        // A new experiment opens with theory hidden.
         theory->click();
         test.window.openPreset(QStringLiteral("string"));
         QTRY_VERIFY(!predicted() && !theory->isChecked() && !told());
     }
 
-    void changingTheStringBeginsAnotherCurve() {
+    void changedStringStartsNewCurve() {
         WindowUnderTest test;
         QVERIFY(test.show());
         auto* panel = test.child<ResonancePanel>("resonancePanel");
@@ -187,9 +186,9 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!pointsIn(*chart).empty(), 20'000);
         test.session.setMetronome(std::nullopt);
         QVERIFY(test.session.set({{"edges.right", "free"}}).empty());
-        QTRY_VERIFY(pointsIn(*chart).empty()); // faded
+        QTRY_VERIFY(pointsIn(*chart).empty()); // points are faded
         QTRY_VERIFY(!panel->lab().prediction().modes.empty());
-        // Fixed and free: odd multiples of half the frequency.
+        // Fixed and free ends: odd multiples of 0.5 Hz.
         QVERIFY(std::abs(panel->lab().prediction().modes[0] - 0.5) < 0.01);
         QVERIFY(std::abs(panel->lab().prediction().modes[1] - 1.5) < 0.01);
     }

@@ -16,7 +16,7 @@ namespace {
 struct LabUnderTest : PanelUnderTest<ResonancePanel> {
     MetronomeRow& row() { return *panel.findChild<MetronomeRow*>(); }
     QPushButton& next() { return *child<QPushButton>("nextResonance"); }
-    /// With the prediction there, and theory shown or not.
+    /// Shows the panel with or without theory. Returns whether the prediction is ready.
     bool show(bool theory) {
         session.showTheory(theory);
         if (!PanelUnderTest::show()) return false;
@@ -34,8 +34,8 @@ class NextResonanceTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
 
-    // The string to start with is 638 steps long, there and back, and one second.
-    void itGoesFromOneToTheNext() {
+    // On the default string, a round trip takes 638 steps or one second.
+    void buttonCyclesThroughResonances() {
         LabUnderTest test;
         Pull pull = test.session.settings().pullWith;
         pull.x = 60.0;
@@ -60,8 +60,8 @@ private slots:
         QVERIFY(std::abs(test.row().hertz() - 4.0) < 0.02);
     }
 
-    // Of a pull in the middle the even waves know nothing.
-    void itLeavesOutWhatThePullDoesNotReach() {
+    // A tap at the centre cannot drive even modes.
+    void skipsModesWithNodeAtTap() {
         LabUnderTest test;
         Pull pull = test.session.settings().pullWith;
         pull.x = 159.5;
@@ -75,7 +75,7 @@ private slots:
         }
     }
 
-    void aMetronomeThatGoesOnGoesOnThere() {
+    void runningMetronomeFollowsButton() {
         LabUnderTest test;
         QVERIFY(test.show(true));
         QTRY_VERIFY(test.next().isVisible());
@@ -93,22 +93,22 @@ private slots:
         QVERIFY(std::abs(test.session.drive().value_or(0.0) - test.row().hertz()) < 1e-6);
     }
 
-    // It would give the answer away.
-    void itIsNotThereWhileTheoryIsHidden() {
+    // The button would reveal the answer.
+    void buttonIsHiddenWithoutTheory() {
         LabUnderTest test;
         QVERIFY(test.show(false));
         QVERIFY(!test.next().isVisible());
         test.session.showTheory(true);
         QTRY_VERIFY(test.next().isVisible());
-        test.session.setSecret(true);
+        test.session.setChallenge(true);
         QTRY_VERIFY(!test.next().isVisible());
-        test.session.setSecret(false);
+        test.session.setChallenge(false);
         QTRY_VERIFY(test.next().isVisible());
         test.session.showTheory(false);
         QTRY_VERIFY(!test.next().isVisible());
     }
 
-    void theSliderHasThreeSteps() {
+    void sliderHasThreeStepSizes() {
         LabUnderTest test;
         QVERIFY(test.show(false));
         auto* slider = test.child<ValueSlider>("metronomeSlider");

@@ -38,7 +38,7 @@ using namespace seiche;
 
 namespace {
 
-/// A window with a lesson in it. Time stands still unless the test moves it.
+/// A window with an open lesson. Only the test advances time.
 struct Pupil : WindowUnderTest {
     explicit Pupil(const QString& lesson) {
         show();
@@ -48,7 +48,7 @@ struct Pupil : WindowUnderTest {
     }
     LessonRun& run() { return *window.findChild<LessonRun*>(); }
     QString said(const char* name) { return child<QLabel>(name)->text(); }
-    /// Waits until the check has looked at all that the run has shown.
+    /// Waits until the check has processed the whole run. Returns false after the timeout.
     bool isSettled() {
         return QTest::qWaitFor([this] { return run().isSettled(); }, patience);
     }
@@ -56,7 +56,7 @@ struct Pupil : WindowUnderTest {
         for (auto steps = std::llround(seconds * session.settings().stepsPerSecond); steps > 0; --steps)
             session.step();
     }
-    /// SPACE in a steady rhythm.
+    /// Taps SPACE at a steady frequency.
     void tap(double hertz, int taps) {
         for (int i = 0; i < taps; ++i) {
             QTest::keyClick(&window, Qt::Key_Space);
@@ -67,7 +67,7 @@ struct Pupil : WindowUnderTest {
         QTest::keyClick(&window, Qt::Key_PageDown);
         session.setPlaying(false);
     }
-    /// Tab until the widget has the focus.
+    /// Presses Tab until the named widget has the focus. False after 80 presses.
     bool tabTo(const char* name) {
         for (int i = 0; i < 80; ++i) {
             if (window.focusWidget() && window.focusWidget()->objectName() == QLatin1String(name)) return true;
@@ -75,7 +75,7 @@ struct Pupil : WindowUnderTest {
         }
         return false;
     }
-    /// What Tab goes to from the canvas, once around.
+    /// Returns the widgets in one round of Tab from the canvas.
     QWidgetList tabAround() {
         QWidgetList visited;
         auto* canvas = window.findChild<StringCanvas*>();
@@ -95,9 +95,8 @@ class TestLessons : public QObject {
     Q_OBJECT
 
 private slots:
-    // The largest stable k is looked for: the sign says whether a setting is stable, and no more, until it is
-    // found.
-    void theLimitIsToldNowhereBeforeItIsFound() {
+    // Students look for the largest stable k. Until then the badge shows only stable or unstable.
+    void stabilityLimitIsHiddenUntilFound() {
         Pupil pupil(QStringLiteral("break"));
         auto& chip = *pupil.child<QAbstractButton>("stabilityChip");
         auto* slider = pupil.child<QWidget>("mediumPanel")->findChild<ValueSlider*>();
@@ -120,19 +119,19 @@ private slots:
         QTRY_VERIFY(pupil.run().isPassed(2));
         QVERIFY(chip.text().contains(QStringLiteral("1.00 of 1.00")));
         QVERIFY(slider->mark());
-        // The pool's is another.
+        // The pool has a different limit, which is hidden again.
         pupil.nextStep();
         QVERIFY(pupil.sees("stabilityPanelDock"));
         pupil.nextStep();
         tellsNothing(QStringLiteral("stable"));
-        // Nothing is kept from who leaves the lesson.
+        // Leaving the lesson shows the limit.
         pupil.window.findChild<Actions*>()->leaveLesson->trigger();
         QVERIFY(chip.text().contains(QStringLiteral(" of ")));
         QVERIFY(slider->mark());
     }
 
-    // Where nothing is turned that it speaks of, the sign is not there.
-    void theStabilityIsNoMatterForAClassThatTaps() {
+    // The badge is hidden in lessons without stability settings.
+    void badgeIsHiddenInTappingLesson() {
         Pupil pupil(QStringLiteral("resonance"));
         const auto& chip = *pupil.child<QAbstractButton>("stabilityChip");
         QVERIFY(!chip.isVisible());
@@ -142,16 +141,16 @@ private slots:
         QVERIFY(chip.isVisible());
     }
 
-    // The canvas, the lesson's card, the rest; each once, with a check that has options and one that has a
-    // field.
-    void theCardComesFirstInTheTabOrder_data() {
+    // Order: canvas, lesson panel, remaining widgets, each once. Covers checks with options and
+    // with a field.
+    void panelIsFirstInTabOrder_data() {
         QTest::addColumn<QString>("lesson");
         QTest::addColumn<int>("steps");
         QTest::newRow("tapping") << QStringLiteral("resonance") << 0;
         QTest::newRow("a number") << QStringLiteral("resonance") << 4;
         QTest::newRow("a choice") << QStringLiteral("ends") << 1;
     }
-    void theCardComesFirstInTheTabOrder() {
+    void panelIsFirstInTabOrder() {
         QFETCH(QString, lesson);
         QFETCH(int, steps);
         Pupil pupil(lesson);
@@ -164,7 +163,7 @@ private slots:
         QVERIFY(inCard >= 2);
         QVERIFY(visited.size() > inCard + 5);
         for (qsizetype i = inCard + 1; i < visited.size(); ++i) QVERIFY(!card->isAncestorOf(visited[i]));
-        // Shift+Tab goes the other way.
+        // Shift+Tab moves backwards.
         pupil.window.findChild<StringCanvas*>()->setFocus();
         QTest::keyClick(pupil.window.focusWidget(), Qt::Key_Backtab);
         QCOMPARE(pupil.window.focusWidget(), visited.back());
@@ -173,7 +172,7 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { asAtTheFirstStart(); }
 
-    void theResonanceLessonByKeyboardAlone() {
+    void resonanceLessonWorksByKeyboard() {
         Pupil pupil(QStringLiteral("resonance"));
         LessonRun& run = pupil.run();
         QCOMPARE(run.stepNumber(), std::size_t{0});
@@ -206,7 +205,7 @@ private slots:
         QTest::keyClicks(pupil.window.focusWidget(), QStringLiteral("1,0"));
         QTest::keyClick(pupil.window.focusWidget(), Qt::Key_Return);
         QVERIFY(run.isPassed(4));
-        // SPACE pulls again.
+        // SPACE taps the string again.
         QVERIFY(qobject_cast<StringCanvas*>(pupil.window.focusWidget()));
 
         pupil.nextStep();
@@ -219,8 +218,8 @@ private slots:
         QVERIFY(run.isFinished());
     }
 
-    // A wave that has grown is never passed over in silence.
-    void anotherResonanceIsSaidToBeOne() {
+    // A growing wave always gets a verdict.
+    void reportsOtherResonance() {
         Pupil pupil(QStringLiteral("resonance"));
         pupil.run().goTo(2);
         pupil.session.setPlaying(false);
@@ -235,14 +234,14 @@ private slots:
         QVERIFY(!pupil.said("lessonVerdict").contains(sentence));
     }
 
-    void aNumberCanBeTypedFromAnywhere() {
+    void digitKeysReachAnswerField() {
         Pupil pupil(QStringLiteral("resonance"));
         pupil.run().goTo(4);
         pupil.session.setPlaying(false);
         auto* canvas = pupil.child<StringCanvas>("stringCanvas");
         canvas->setFocus();
         const auto range = canvas->scale().ceiling();
-        // "0" fits the waves to the canvas otherwise.
+        // Without an open question, "0" fits the waves to the canvas.
         QTest::keyClick(canvas, Qt::Key_0);
         auto* field = pupil.child<QLineEdit>("lessonNumber");
         QVERIFY(field->hasFocus());
@@ -251,7 +250,7 @@ private slots:
         QTest::keyClicks(field, QStringLiteral(",5"));
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(pupil.said("lessonVerdict").contains(QStringLiteral("✗")));
-        // Back to the string, and to the answer again by its key: what was wrong is written over.
+        // Escape returns to the string, E to the answer, which is then overwritten.
         QTest::keyClick(field, Qt::Key_Escape);
         QVERIFY(canvas->hasFocus());
         QTest::keyClick(canvas, Qt::Key_E);
@@ -259,18 +258,18 @@ private slots:
         QTest::keyClicks(field, QStringLiteral("1.0"));
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(pupil.run().isPassed(4));
-        // Nothing is open any more: the key is what it always is.
+        // Without an open question, the key has its usual effect.
         QVERIFY(canvas->hasFocus());
         QTest::keyClick(canvas, Qt::Key_0);
         QVERIFY(canvas->hasFocus());
 
-        // A choice is reached by the same key.
+        // E focuses a choice, too.
         pupil.nextStep();
         QTest::keyClick(canvas, Qt::Key_E);
         QVERIFY(pupil.child<QRadioButton>("lessonOption1")->hasFocus());
     }
 
-    void theMetronomeStartsWithReturn() {
+    void returnStartsMetronome() {
         Pupil pupil(QStringLiteral("harmonics"));
         auto* entry = pupil.child<QLineEdit>("metronomeEntry");
         QTest::mouseClick(entry, Qt::LeftButton);
@@ -288,10 +287,10 @@ private slots:
         QTRY_VERIFY(pupil.run().lab().rhythm());
     }
 
-    // What to do is the step's to say.
-    void theLineBelowTheCanvasGoesWithTheStep() {
+    // The step gives the instructions; the hint line must not contradict or anticipate them.
+    void hintLineMatchesStep() {
         const auto line = [](Pupil& pupil) {
-            pupil.session.setPlaying(true); // a paused run has a line of its own
+            pupil.session.setPlaying(true); // a paused run has its own line
             const QString said = pupil.child<QWidget>("hintLine")->accessibleName();
             pupil.session.setPlaying(false);
             return said;
@@ -306,13 +305,13 @@ private slots:
         }
         Pupil breaking(QStringLiteral("break"));
         QVERIFY(breaking.session.set(Settings{{"k", 1.02}}).empty());
-        QVERIFY(!line(breaking).contains(QStringLiteral("shortest"))); // the next step asks which wave
+        QVERIFY(!line(breaking).contains(QStringLiteral("shortest"))); // next step asks for this wave
         QTest::keyClick(&breaking.window, Qt::Key_Space);
         breaking.advance(10);
         QVERIFY(breaking.run().isPassed(0) || breaking.session.run().divergedAt());
-        QVERIFY(!line(breaking).contains(QStringLiteral("smaller"))); // the step wants it to explode
+        QVERIFY(!line(breaking).contains(QStringLiteral("smaller"))); // step requires an explosion
 
-        // A rhythm that is meant to be in vain, and one on a string that swings already.
+        // First a frequency without resonance, then taps on an oscillating string.
         Pupil vain(QStringLiteral("resonance"));
         vain.run().goTo(1);
         vain.session.setPlaying(false);
@@ -326,8 +325,8 @@ private slots:
         QCOMPARE(line(vain), QStringLiteral("Tap SPACE in a steady rhythm."));
     }
 
-    // What was found on the way to an earlier step is looked for once more.
-    void aStepIsNotPassedByWhatWasDoneBefore() {
+    // Results of an earlier step do not count for the next step.
+    void earlierResultsDoNotPassStep() {
         Pupil pupil(QStringLiteral("harmonics"));
         LessonRun& run = pupil.run();
         pupil.tap(2.0, 40);
@@ -344,8 +343,8 @@ private slots:
         QTRY_VERIFY(run.isPassed(1));
     }
 
-    // Not before the student has: what theory predicts, in the chart and beside it.
-    void theCurveComesWhenTheResonanceIsFound() {
+    // Predictions stay hidden until the student finds the resonance.
+    void curveAppearsAfterResonanceIsFound() {
         Pupil pupil(QStringLiteral("resonance"));
         LessonRun& run = pupil.run();
         auto* chart = pupil.child<ResonanceChart>("resonanceChart");
@@ -358,21 +357,21 @@ private slots:
         pupil.tap(1.0, 10);
         QTRY_VERIFY(run.isPassed(2));
         QTRY_VERIFY(curve());
-        // The next step talks about the line.
+        // The next step discusses the curve.
         pupil.nextStep();
         QVERIFY(!run.isPassed(3));
         QTRY_VERIFY(curve());
         QVERIFY(pupil.child<QCheckBox>("theorySwitch")->isChecked());
-        // Done again, it is looked for again, whatever was found before.
+        // Repeating the step hides the curve again, despite the earlier result.
         run.goTo(2);
         QVERIFY(run.isPassed(2));
         QTRY_VERIFY(!curve());
-        // Asking for it is always possible.
+        // The switch always shows the curve.
         pupil.child<QCheckBox>("theorySwitch")->click();
         QTRY_VERIFY(curve());
     }
 
-    void theWrongRhythmDoesNotPass() {
+    void wrongFrequencyDoesNotPass() {
         Pupil pupil(QStringLiteral("resonance"));
         pupil.run().goTo(2);
         pupil.session.setPlaying(false);
@@ -381,10 +380,10 @@ private slots:
         QVERIFY(!pupil.run().isPassed(2));
     }
 
-    void theResultOfEulerCountsFromThePull() {
+    void eulerResultCountsFromTap() {
         Pupil pupil(QStringLiteral("euler"));
         LessonRun& run = pupil.run();
-        pupil.session.setTwin(Scheme::Euler, true);
+        pupil.session.setComparison(Scheme::Euler, true);
         pupil.advance(5);
         QTest::keyClick(&pupil.window, Qt::Key_Space);
         pupil.advance(0.1);
@@ -397,7 +396,7 @@ private slots:
         QVERIFY2(std::abs(atOnce - 1100) < 50, qPrintable(QString::number(atOnce)));
         QCOMPARE(resultsOf(run).rows[0][1], QLocale().toString(atOnce, 'f', 0));
 
-        // A smaller k that is set alone is no result, nor does it explode backwards in time.
+        // A smaller k without a tap gives no result.
         pupil.nextStep();
         QVERIFY(pupil.session.set(Settings{{"k", 0.01}}).empty());
         QTest::keyClick(&pupil.window, Qt::Key_R, Qt::ControlModifier);
@@ -413,8 +412,8 @@ private slots:
         QVERIFY2(std::abs(smaller / atOnce - 2.0) < 0.1, qPrintable(QString::number(smaller)));
     }
 
-    // What an earlier release has kept, results included.
-    void progressOfEarlierReleasesCanBeRead() {
+    // Progress in the format of earlier releases, results included.
+    void readsProgressOfEarlierReleases() {
         QSettings().setValue(QStringLiteral("lessons/euler/passed"),
                              QStringList{QStringLiteral("explodes|2186|"), QStringLiteral("smaller|0.01|")});
         QSettings().setValue(QStringLiteral("lessons/euler/step"), QStringLiteral("word"));
@@ -424,10 +423,10 @@ private slots:
         QCOMPARE(pupil.run().resultOf(1)->value.value_or(0.0), 2186.0);
     }
 
-    // A step with an experiment of its own begins anew; what was reached in an earlier one is not done in it.
-    void whatWasTappedBeforeDoesNotCount() {
+    // A step with its own experiment restarts the run; earlier results do not count.
+    void earlierTapsDoNotCount() {
         Pupil pupil(QStringLiteral("resonance"));
-        pupil.tap(1.0, 20); // high enough for the third step
+        pupil.tap(1.0, 20); // enough amplitude for the third step
         QTRY_VERIFY(pupil.run().isPassed(0));
         pupil.run().goTo(2);
         pupil.session.setPlaying(false);
@@ -439,7 +438,7 @@ private slots:
         QTRY_VERIFY(pupil.run().isPassed(2));
     }
 
-    void aWrongChoiceDoesNotPass() {
+    void wrongChoiceDoesNotPass() {
         Pupil pupil(QStringLiteral("resonance"));
         pupil.run().goTo(5);
         pupil.child<QRadioButton>("lessonOption1")->click();
@@ -452,7 +451,7 @@ private slots:
         QVERIFY(!pupil.child<QPushButton>("lessonCheck")->isVisible());
     }
 
-    void whatIsNoNumberIsToldSo() {
+    void reportsInvalidNumber() {
         Pupil pupil(QStringLiteral("resonance"));
         pupil.run().goTo(4);
         pupil.child<QLineEdit>("lessonNumber")->setText(QStringLiteral("one"));
@@ -461,7 +460,7 @@ private slots:
         QVERIFY(!pupil.run().typed());
     }
 
-    void presenterKeysGoThroughTheSteps() {
+    void presenterKeysChangeSteps() {
         Pupil pupil(QStringLiteral("harmonics"));
         const std::size_t steps = pupil.run().lesson().steps.size();
         for (std::size_t i = 1; i < steps; ++i) {
@@ -476,7 +475,7 @@ private slots:
             pupil.said("lessonPlace").startsWith(QStringLiteral("Step %1 of %2").arg(steps - 1).arg(steps)));
     }
 
-    void hintsComeOneByOne() {
+    void hintsAppearOneByOne() {
         Pupil pupil(QStringLiteral("resonance"));
         const auto hints = pupil.run().step().hints.size();
         QVERIFY(hints >= 2);
@@ -488,7 +487,7 @@ private slots:
         QVERIFY(!pupil.child<QPushButton>("lessonHintButton")->isEnabled());
     }
 
-    void aStepShowsThePanelsItNeeds() {
+    void stepShowsRequiredPanels() {
         Pupil pupil(QStringLiteral("euler"));
         QVERIFY(pupil.sees("lessonPanelDock"));
         QVERIFY(pupil.sees("comparePanelDock"));
@@ -500,8 +499,8 @@ private slots:
         QTRY_VERIFY(pupil.sees("resonancePanelDock"));
     }
 
-    // Every panel a lesson may name is one of the window's, and is shown by the step that names it.
-    void everyPanelIsShownByItsStep() {
+    // Each panel name of the lesson format must show exactly one panel.
+    void stepShowsEachNamedPanel() {
         WindowUnderTest test;
         QVERIFY(test.show());
         QTemporaryDir place;
@@ -522,7 +521,7 @@ private slots:
         }
     }
 
-    void progressIsKeptAndCanBeForgotten() {
+    void progressIsKeptUntilReset() {
         {
             Pupil pupil(QStringLiteral("resonance"));
             pupil.run().goTo(4);
@@ -546,7 +545,7 @@ private slots:
         QVERIFY(LessonProgress::load(QStringLiteral("resonance")).passed.empty());
     }
 
-    void theBrowserOpensALesson() {
+    void browserOpensLesson() {
         WindowUnderTest test;
         QVERIFY(test.show());
         QTest::keyClick(&test.window, Qt::Key_L, Qt::ControlModifier);
@@ -558,7 +557,7 @@ private slots:
         QCOMPARE(test.window.findChild<LessonRun*>()->name(), QStringLiteral("harmonics"));
     }
 
-    void aLessonFileIsOpenedOrRefused() {
+    void lessonFileIsOpenedOrRefused() {
         QTemporaryDir folder;
         const QString good = folder.filePath(QStringLiteral("own.lesson"));
         QFile file(good);
@@ -569,7 +568,7 @@ private slots:
         Pupil pupil(good);
         QVERIFY(pupil.run().isOpen());
         QCOMPARE(pupil.child<QDockWidget>("lessonPanelDock")->windowTitle(), QStringLiteral("<b>Mine</b>"));
-        QVERIFY(pupil.run().isPassed(0)); // it was there to read
+        QVERIFY(pupil.run().isPassed(0)); // a step to read passes at once
 
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
         file.write(R"({ "lesson": 1, "title": "t", "steps": [ { "title": "s", "experiment": "rin" } ] })");
@@ -581,8 +580,8 @@ private slots:
         QVERIFY(pupil.window.banner().text().contains(QStringLiteral("no-such-lesson")));
     }
 
-    // Somebody has to say first what becomes of his work: until then the run is not that of the step.
-    void aStepIsNotJudgedOnTheRunBefore() {
+    // Until the user decides about unsaved work, the run does not belong to the step.
+    void stepIsNotCheckedOnPreviousRun() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("own.lesson"));
         QFile file(path);
@@ -598,14 +597,14 @@ private slots:
         FileError error;
         QVERIFY(pupil.window.documents().save(folder.filePath(QStringLiteral("mine.seiche")), error));
         QVERIFY(pupil.session.set({{"k", 0.25}}).empty());
-        pupil.session.setTwin(Scheme::Rk4, true);
+        pupil.session.setComparison(Scheme::Rk4, true);
         const auto question = [&pupil] {
             return pupil.window.findChild<QMessageBox*>(QStringLiteral("saveQuestion"));
         };
         const auto isUntouched = [&pupil] {
             QCoreApplication::processEvents();
             return pupil.isSettled() && pupil.session.settings().rule.k == 0.25 &&
-                   pupil.session.comparison().twin(Scheme::Rk4) && pupil.run().isWaiting() &&
+                   pupil.session.comparison().comparisonRun(Scheme::Rk4) && pupil.run().isWaiting() &&
                    pupil.run().passedSteps() == 1;
         };
         pupil.run().next();
@@ -618,7 +617,7 @@ private slots:
         QVERIFY(pupil.session.set({{"k", 0.24}, {"k", 0.25}}).empty());
         QVERIFY(isUntouched());
         QTRY_VERIFY(pupil.said("lessonVerdict").contains(QLatin1String("is not open")));
-        // Nor is there a way round it.
+        // A repeated command must ask again.
         pupil.run().next();
         QVERIFY(question());
         question()->button(QMessageBox::Cancel)->click();
@@ -629,15 +628,14 @@ private slots:
         question()->button(QMessageBox::Discard)->click();
         QTRY_VERIFY(!pupil.run().isWaiting());
         QCOMPARE(pupil.session.settings().rule.k, 0.9);
-        QVERIFY(pupil.session.comparison().twins().empty());
+        QVERIFY(pupil.session.comparison().comparisonRuns().empty());
         QVERIFY(!pupil.run().isPassed(1));
         QVERIFY(pupil.session.set({{"k", 0.25}}).empty());
         QTRY_VERIFY(pupil.run().isPassed(1));
     }
 
-    // Panels without room share a place. A lesson leaves few of them open, and these have places of their own
-    // again.
-    void theLessonStaysWhenPanelsComeApart() {
+    // Panels without room share tabs. A lesson opens few panels, which then get separate places.
+    void lessonPanelStaysWhenTabsSeparate() {
         WindowUnderTest test;
         QVERIFY(test.show());
         const auto docks = test.window.findChildren<CardDock*>();
@@ -650,7 +648,7 @@ private slots:
         QVERIFY(test.child<CardDock>("lessonPanelDock")->isVisible());
     }
 
-    void theWorkSheetHasResultsAndTheStudentsChart() {
+    void workSheetHasResultsAndChart() {
         Pupil pupil(QStringLiteral("resonance"));
         pupil.run().goTo(3);
         pupil.session.setPlaying(false);
@@ -672,17 +670,18 @@ private slots:
         QCOMPARE(bytes.count("/Type /Page\n"), 1); // one page
         QByteArray html;
         QDate today;
-        do { // not over midnight
+        do { // avoids a date change at midnight
             today = QDate::currentDate();
             html = workSheetAsHtml(pupil.run());
         } while (today != QDate::currentDate());
         QVERIFY(html.contains(today.toString(Qt::ISODate).toUtf8()));
         QVERIFY(html.contains("data:image/png;base64,"));
         QVERIFY(html.contains(results.rows[1][1].toUtf8()));
-        QVERIFY(!html.contains("http:") && !html.contains("https:")); // a picture may have the letters alone
+        QVERIFY(!html.contains("http:") &&
+                !html.contains("https:")); // pictures in base64 may contain the letters, but no colon
     }
 
-    void theStudentsChartSurvivesARestart() {
+    void studentChartSurvivesRestart() {
         QImage before;
         {
             Pupil pupil(QStringLiteral("resonance"));
@@ -694,7 +693,7 @@ private slots:
             QVERIFY(pupil.run().picture());
             pupil.run().goTo(4);
             before = pupil.run().picture()->image;
-            before.setDevicePixelRatio(1.0); // on paper it has a size of its own
+            before.setDevicePixelRatio(1.0); // saved pictures have a ratio of 1
         }
         {
             Pupil pupil(QStringLiteral("resonance"));
@@ -703,7 +702,7 @@ private slots:
             QCOMPARE(pupil.run().picture()->image.convertToFormat(QImage::Format_RGB32),
                      before.convertToFormat(QImage::Format_RGB32));
             QVERIFY(workSheetAsHtml(pupil.run()).contains("data:image/png;base64,"));
-            // Another lesson has no chart of this one.
+            // A different lesson does not have this chart.
             pupil.window.openLesson(QStringLiteral("harmonics"));
             QVERIFY(!pupil.run().picture());
             LessonProgress::forget(QStringLiteral("resonance"));
@@ -712,20 +711,20 @@ private slots:
         QVERIFY(!pupil.run().picture());
     }
 
-    void keysAreDrawnAndSpoken() {
+    void keysHavePictureAndAccessibleName() {
         Pupil pupil(QStringLiteral("resonance"));
         auto* task = pupil.child<QLabel>("lessonTaskText");
         QVERIFY(!task->text().contains(QLatin1Char('[')));
         QVERIFY(task->text().contains(QStringLiteral("<img")));
         QAccessibleInterface* face = QAccessible::queryAccessibleInterface(task);
         QCOMPARE(face->text(QAccessible::Name), QStringLiteral("Press SPACE six times, as evenly as you can."));
-        // In every look the key has that look's colours.
+        // The key cap follows the colours of the theme.
         const QString dark = task->text();
         Theme::current().set(Look::Light);
         QTRY_VERIFY(task->text() != dark);
         const QImage key = keyCapPicture(QStringLiteral("SPACE"), 16, 1.0);
         QCOMPARE(key.pixelColor(key.width() / 2, 3), Theme::current().tokens().field);
-        // On paper, too: in the page as a key, in the PDF as a picture.
+        // On paper, HTML has a `<kbd>` element and the PDF a picture.
         QTemporaryDir folder;
         QFile file(folder.filePath(QStringLiteral("own.lesson")));
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -741,7 +740,7 @@ private slots:
         QVERIFY(!paper.contains(QLatin1Char('[')));
     }
 
-    void aLockedClassCannotLeaveNorBreakTheSetUp() {
+    void lockedClassCannotLeaveLesson() {
         Pupil pupil(QStringLiteral("resonance"));
         pupil.window.setLocked(true);
         const Actions& a = *pupil.window.findChild<Actions*>();
@@ -759,14 +758,14 @@ private slots:
         for (const QDockWidget* dock : pupil.window.findChildren<QDockWidget*>())
             QCOMPARE(dock->features(), QDockWidget::DockWidgetFeatures(QDockWidget::NoDockWidgetFeatures));
 
-        // The lesson itself goes on: taps, steps, hints.
+        // Taps, steps and hints still work.
         pupil.tap(1.0, 6);
         QTRY_VERIFY(pupil.run().isPassed(0));
         pupil.nextStep();
         QCOMPARE(pupil.run().stepNumber(), std::size_t{1});
         QTest::keyClick(&pupil.window, Qt::Key_H);
         QCOMPARE(pupil.run().hintsShown(), 1);
-        QVERIFY(!a.leaveLesson->isEnabled()); // a new step does not bring it back
+        QVERIFY(!a.leaveLesson->isEnabled()); // stays disabled in the next step
 
         QTest::keyClick(&pupil.window, Qt::Key_L, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
         QVERIFY(a.quit->isEnabled() && a.leaveLesson->isEnabled() && a.poolPage->isEnabled());
@@ -775,7 +774,7 @@ private slots:
         QVERIFY(pupil.window.close());
     }
 
-    void theBasicViewIsKept() {
+    void basicViewSurvivesRestart() {
         {
             WindowUnderTest test;
             QVERIFY(test.show());
@@ -797,7 +796,7 @@ private slots:
         QVERIFY(test.child<QWidget>("speedSlider")->isVisible());
     }
 
-    void lessonAndProjectorGoTogether() {
+    void projectorKeepsLessonPanel() {
         Pupil pupil(QStringLiteral("resonance"));
         pupil.window.setProjector(true);
         QTRY_VERIFY(pupil.window.isFullScreen());
@@ -811,7 +810,7 @@ private slots:
         QVERIFY(pupil.child<QDockWidget>("mediumPanelDock")->isHidden());
     }
 
-    void everyStepOfEveryLessonCanBeShown() {
+    void everyLessonStepIsShownUncut() {
         Pupil pupil(QStringLiteral("resonance"));
         for (const BuiltInLesson& each : lessons()) {
             pupil.window.openLesson(QString::fromStdString(each.id));
@@ -819,9 +818,10 @@ private slots:
                 pupil.run().goTo(i);
                 pupil.session.setPlaying(false);
                 QApplication::processEvents();
-                QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the answers of the last step
+                QApplication::sendPostedEvents(
+                    nullptr, QEvent::DeferredDelete); // deletes the answers of the previous step
                 QCOMPARE(pupil.session.settings().rule.scene, each.lesson.experimentAt(i).rule.scene);
-                // Nothing is cut off.
+                // No label is cut off.
                 for (QLabel* label : pupil.child<LessonPanel>("lessonPanel")->findChildren<QLabel*>())
                     QTRY_VERIFY2(!label->isVisible() ||
                                      label->height() >= label->heightForWidth(label->width()),

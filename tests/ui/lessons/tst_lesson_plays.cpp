@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every step of every lesson is played in the window by keys alone, wrong and then right, in two languages and
-// on a projector. The plays are those of the core's test.
+// Plays every lesson step in the window by keyboard: first wrong, then right, in two languages and
+// on a projector. The moves come from the tests of the core.
 #include "core/lesson_plays.h"
 #include "files/lessons.h"
 #include "lessons/lesson_run.h"
@@ -28,7 +28,7 @@ using namespace seiche;
 
 namespace {
 
-/// A pupil without a mouse. The time of the run is the test's own: it goes on only in `advance`.
+/// A student without a mouse. Time advances only in `advance`.
 class Pupil : public WindowUnderTest {
 public:
     explicit Pupil(const QString& lesson) {
@@ -93,12 +93,13 @@ public:
         key(Qt::Key_Down);
         toCanvas();
     }
-    void operator()(const play::SwitchOn& twin) {
-        const QString id = QString::fromStdString(std::string(seiche::toString(twin.scheme)));
+    void operator()(const play::SwitchOn& comparisonRun) {
+        const QString id = QString::fromStdString(std::string(seiche::toString(comparisonRun.scheme)));
         const auto isOn = [&] {
-            return std::ranges::any_of(session.comparison().twins(), [&](const Comparison::Twin& each) {
-                return each.run.rule().scheme == twin.scheme;
-            });
+            return std::ranges::any_of(session.comparison().comparisonRuns(),
+                                       [&](const Comparison::ComparisonRun& each) {
+                                           return each.run.rule().scheme == comparisonRun.scheme;
+                                       });
         };
         if (isOn()) return;
         auto* box = window.findChild<QCheckBox*>(id);
@@ -109,7 +110,7 @@ public:
         } else {
             auto* more = child<QToolButton>("moreSchemes");
             QVERIFY(more && tabTo(more));
-            // The menu keeps the keys until it is closed.
+            // An open menu receives all keys until closed.
             QTimer::singleShot(0, more->menu(), [menu = more->menu(), id] {
                 const QString name = id + QStringLiteral("InMenu");
                 const auto is = [&] {
@@ -134,7 +135,7 @@ public:
         const QString name = QStringLiteral("lessonOption%1").arg(choice.option);
         auto* option = window.findChild<QRadioButton*>(name);
         QVERIFY2(option, qPrintable(name));
-        // Down goes round, and chooses.
+        // Down cycles through the options and selects them.
         for (int i = 0; i < 8 && !option->hasFocus(); ++i) key(Qt::Key_Down);
         if (!option->isChecked()) key(Qt::Key_Space);
         QVERIFY2(option->isChecked(), qPrintable(name));
@@ -177,7 +178,7 @@ private:
     }
 };
 
-/// A label cuts a table that is wider than itself.
+/// Checks that the label is as wide as its table. Labels cut wider tables.
 void noNumberIsCut(const QLabel& label) {
     if (!label.isVisible()) return;
     QTextDocument document;
@@ -199,16 +200,16 @@ class LessonPlays : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { asAtTheFirstStart(); }
-    void plays_data();
-    void plays();
+    void passesEveryStepByKeyboard_data();
+    void passesEveryStepByKeyboard();
 };
 
-void LessonPlays::plays_data() {
+void LessonPlays::passesEveryStepByKeyboard_data() {
     QTest::addColumn<QString>("lesson");
     QTest::addColumn<QString>("code");
     QTest::addColumn<bool>("projector");
     QTest::addColumn<QSize>("size");
-    // Those of a class at its desk, without the window's own title.
+    // Window sizes on classroom screens, without the title bar.
     const QSize usual(1366, 736), small(1024, 736);
     for (const BuiltInLesson& each : lessons()) {
         const QString id = QString::fromStdString(each.id);
@@ -216,11 +217,11 @@ void LessonPlays::plays_data() {
             QTest::addRow("%s-%s", each.id.c_str(), code) << id << QString::fromLatin1(code) << false << usual;
         QTest::addRow("%s-projector", each.id.c_str()) << id << QStringLiteral("en") << true << QSize();
     }
-    // The longest words.
+    // German has the longest words.
     QTest::addRow("speed-small") << QStringLiteral("speed") << QStringLiteral("de") << false << small;
 }
 
-void LessonPlays::plays() {
+void LessonPlays::passesEveryStepByKeyboard() {
     QFETCH(QString, lesson);
     QFETCH(QString, code);
     QFETCH(bool, projector);
@@ -235,7 +236,7 @@ void LessonPlays::plays() {
     LessonRun& run = pupil.run();
     if (!projector) pupil.window.resize(size);
     pupil.window.setProjector(projector);
-    // A locked class can do all of it, too.
+    // A locked class can play every step, too.
     pupil.window.setLocked(code == QLatin1String("de"));
     const auto again = [&] {
         pupil.key(Qt::Key_F5);
@@ -264,7 +265,7 @@ void LessonPlays::plays() {
             QVERIFY2(std::abs(value / plays.value - 1.0) < 0.03, name.c_str());
         }
         QVERIFY(pupil.child<QLabel>("lessonVerdict")->text().contains(QStringLiteral("✓")));
-        // What came of it is in view without scrolling, on the smallest screen of a class at its desk, too.
+        // Results must be visible without scrolling, even on the smallest classroom screen.
         const auto* panel = pupil.child<Panel>("lessonPanel");
         QApplication::processEvents();
         QTRY_VERIFY2_WITH_TIMEOUT(

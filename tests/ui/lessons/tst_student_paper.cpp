@@ -21,7 +21,7 @@ namespace {
 
 QString withoutMarks(const std::string& text) {
     static const QRegularExpression mark(QStringLiteral("\\[[^\\]\n]*\\]|[*`]+"));
-    // A plain text has no no-break spaces.
+    // Plain text has no non-breaking spaces.
     return QString::fromStdString(text).remove(mark).replace(QChar::Nbsp, QLatin1Char(' '));
 }
 
@@ -34,19 +34,19 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { asAtTheFirstStart(); }
 
-    void everyLessonIsOnPaper_data() {
+    void sheetContainsAllLessonTexts_data() {
         QTest::addColumn<QString>("language");
         for (const std::string_view code : sheetLanguages())
             QTest::newRow(std::string(code).c_str()) << QString::fromUtf8(code.data(), qsizetype(code.size()));
     }
-    void everyLessonIsOnPaper() {
+    void sheetContainsAllLessonTexts() {
         QFETCH(QString, language);
         language::choose(language);
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
         for (const BuiltInLesson& each : lessons()) {
             const Sheet paper = studentPaper(each.lesson, QString::fromStdString(each.id));
-            // Keys and drawings are one letter each.
+            // Keys and drawings are one object character each.
             const QString text = paper.plainText().remove(QChar::ObjectReplacementCharacter);
             const StudentSheet sheet = studentSheet(each.lesson, each.id, language.toStdString());
             qsizetype at = 0, drawings = 0;
@@ -68,7 +68,7 @@ private slots:
         }
     }
 
-    void aTextOfOnesOwnIsWrittenAsItStands() {
+    void ownLessonTextIsPrintedLiterally() {
         const ReadLesson read = readLesson(R"({ "lesson": 1, "title": "t", "steps": [
             { "title": "3 * 4", "task": "**Bold**, and 2 * 3 * 4 `as is`; [SPACE]", "experiment": "string" } ] })");
         const QString text = studentPaper(std::get<Lesson>(read), QStringLiteral("x.lesson")).plainText();
@@ -78,7 +78,7 @@ private slots:
         QVERIFY(!text.contains(QStringLiteral("SPACE")));
     }
 
-    void theMenuSavesTheSheetOfTheOpenLesson() {
+    void menuSavesSheetOfOpenLesson() {
         WindowUnderTest seiche;
         QVERIFY(seiche.show());
         const Actions& a = *seiche.window.findChild<Actions*>();
@@ -89,13 +89,13 @@ private slots:
         QVERIFY(a.printStudentSheet->isEnabled());
         a.studentSheet->trigger();
         savesAt(seiche.window);
-        // A locked class is not asked.
+        // A locked class cannot save the sheet.
         seiche.window.setLocked(true);
         QVERIFY(!a.studentSheet->isEnabled());
         QVERIFY(!a.printStudentSheet->isEnabled());
     }
 
-    void theListOfLessonsSavesTheSheetOfAnyOfThem() {
+    void listSavesSheetOfAnyLesson() {
         WindowUnderTest seiche;
         QVERIFY(seiche.show());
         seiche.window.findChild<Actions*>()->lessons->trigger();
@@ -109,7 +109,7 @@ private slots:
     }
 
 private:
-    // Answers the dialog, and looks at the file.
+    // Answers the file dialog and checks the saved file.
     void savesAt(QWidget& window) {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("sheet.pdf"));

@@ -28,13 +28,14 @@ private slots:
     }
     void cleanup() { unlockClass(); }
 
-    void anUnlockedClassMayDoAnything() {
+    void unlockedClassHasAllRights() {
         QVERIFY(!isClassLocked());
-        for (bool ClassRights::* what : {&ClassRights::medium, &ClassRights::twins, &ClassRights::objects})
+        for (bool ClassRights::* what :
+             {&ClassRights::medium, &ClassRights::comparisonRuns, &ClassRights::objects})
             QVERIFY(mayClass(what));
     }
 
-    void onlyTheLessonOpensAnExperiment() {
+    void onlyLessonOpensExperimentWhenLocked() {
         Session session(*loadPreset("string"), *loadPreset("pool"));
         Documents documents(session);
         QSignalSpy opened(&session, &Session::opened);
@@ -53,7 +54,7 @@ private slots:
         QVERIFY(session.settings().rule == other.rule);
     }
 
-    void filesAreNeitherOpenedNorWritten() {
+    void lockedClassCannotOpenOrSaveFiles() {
         Session session(*loadPreset("string"), *loadPreset("pool"));
         Documents documents(session);
         const QString mine = m_place.filePath(QStringLiteral("mine.seiche"));
@@ -81,7 +82,7 @@ private slots:
         QVERIFY(documents.save(other, error));
     }
 
-    void settingsNeedARight() {
+    void settingsRequireRight() {
         Session session(*loadPreset("string"), *loadPreset("pool"));
         const auto set = [&](const char* id, double value) { return session.set({{id, value}}).empty(); };
         lockClass({});
@@ -95,30 +96,30 @@ private slots:
         QCOMPARE(session.settings().rule.k, 0.5);
     }
 
-    void twinsNeedARight() {
+    void comparisonsRequireRight() {
         Session session(*loadPreset("string"), *loadPreset("pool"));
         lockClass({.medium = true, .objects = true});
-        session.setTwin(Scheme::Euler, true);
+        session.setComparison(Scheme::Euler, true);
         QVERIFY(!session.setExact(true));
-        QVERIFY(session.comparison().twins().empty() && !session.hasExact());
-        lockClass({.twins = true});
-        session.setTwin(Scheme::Euler, true);
+        QVERIFY(session.comparison().comparisonRuns().empty() && !session.hasExact());
+        lockClass({.comparisonRuns = true});
+        session.setComparison(Scheme::Euler, true);
         QVERIFY(session.setExact(true));
-        QVERIFY(session.comparison().twin(Scheme::Euler) && session.hasExact());
+        QVERIFY(session.comparison().comparisonRun(Scheme::Euler) && session.hasExact());
         lockClass({});
-        session.setTwin(Scheme::Euler, false);
-        QVERIFY(session.comparison().twin(Scheme::Euler));
-        session.setTwin(Scheme::Euler, false, AskedBy::Lesson);
-        QVERIFY(!session.comparison().twin(Scheme::Euler));
+        session.setComparison(Scheme::Euler, false);
+        QVERIFY(session.comparison().comparisonRun(Scheme::Euler));
+        session.setComparison(Scheme::Euler, false, AskedBy::Lesson);
+        QVERIFY(!session.comparison().comparisonRun(Scheme::Euler));
     }
 
-    void objectsNeedARight() {
+    void objectsRequireRight() {
         Session session(*loadPreset("double-slit"), *loadPreset("double-slit"));
         QVERIFY(!session.settings().objects.empty());
         const std::size_t before = session.settings().objects.size();
         ObjectsChange removal;
         removal.remove.push_back(session.settings().objects.front().name);
-        lockClass({.medium = true, .twins = true});
+        lockClass({.medium = true, .comparisonRuns = true});
         session.change(removal, QStringLiteral("removal"));
         QCOMPARE(session.settings().objects.size(), before);
         lockClass({.objects = true});
@@ -126,13 +127,13 @@ private slots:
         QCOMPARE(session.settings().objects.size(), before - 1);
     }
 
-    // What a step of a lesson names, and nothing else.
-    void toolsLetThroughWhatTheyDo() {
+    // A tool grants only the changes that it needs.
+    void toolsGrantOnlyTheirChanges() {
         Session session(*loadPreset("string"), *loadPreset("pool"));
         PoolObject ruler, stretch;
         ruler.name = "ruler";
         ruler.x = 100.0;
-        ruler.is = Instrument(); // a tape
+        ruler.is = Instrument(); // tape measure
         stretch.name = "stretch";
         stretch.x = 200.0;
         stretch.is = MediumRegion();
@@ -154,8 +155,8 @@ private slots:
         QVERIFY(findObject(session.settings().objects, ruler.name));
     }
 
-    // What every lesson needs.
-    void pullingGoesOnWorking() {
+    // Every lesson needs taps, undo, metronome, drive and reset.
+    void tappingWorksWhenLocked() {
         Session session(*loadPreset("string"), *loadPreset("pool"));
         lockClass({});
         const std::uint64_t rest = session.run().hash();

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double driven = 100.0;
 
-/// Pixels of the arrows' colour, above and below a point of the string.
+/// Number of arrow pixels above and below a point of the string.
 struct Painted {
     int above = 0;
     int below = 0;
@@ -43,12 +43,13 @@ struct ArrowsUnderTest : WindowUnderTest {
                 if (image.pixelColor(x, y) == colour) ++(y < at.y() ? found.above : found.below);
         return found;
     }
-    /// Steps on until a force of this sign is there that is half as large as the largest so far.
+    /// Steps until the force has this sign and over half its maximum so far. Returns false after
+    /// 4000 steps.
     bool goToForce(bool upwards) {
         double largest = 0.0;
         for (int i = 0; i < 400; ++i) {
             go(10);
-            canvas->repaint(); // it notes the largest
+            canvas->repaint(); // so that the canvas records the largest force
             const double force = drivingForces(session.run()).front().force;
             largest = std::max(largest, std::abs(force));
             if (i > 80 && (force > 0.0) == upwards && std::abs(force) > 0.5 * largest) return true;
@@ -77,13 +78,13 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { asAtTheFirstStart(); }
 
-    void theyPointWhereTheForceActs_data() {
+    void arrowsPointAlongForce_data() {
         QTest::addColumn<int>("what");
         QTest::newRow("held") << 0;
         QTest::newRow("through") << 1;
         QTest::newRow("sine drive") << 2;
     }
-    void theyPointWhereTheForceActs() {
+    void arrowsPointAlongForce() {
         QFETCH(int, what);
         ArrowsUnderTest test;
         Experiment experiment = *loadPreset("string");
@@ -99,7 +100,7 @@ private slots:
         QVERIFY(test.painted(250.0).above == 0);
     }
 
-    void whatIsSwitchedOffHasNone() {
+    void switchedOffSourceHasNoArrow() {
         ArrowsUnderTest test;
         Experiment experiment = withSource(SourceForm::Held);
         std::get<Source>(experiment.objects.front().is).until = 2.0;
@@ -111,8 +112,8 @@ private slots:
         QVERIFY(off.above == 0 && off.below == 0);
     }
 
-    // The force of a jump is there for one step.
-    void withLessMotionJumpsDoNotFlash() {
+    // The force of a jump lasts one step.
+    void reducedMotionHidesForceJumps() {
         ArrowsUnderTest test;
         QVERIFY(test.showStill(withSource(SourceForm::Line, Signal::Square)));
         const auto isSeen = [&] {

@@ -26,28 +26,29 @@
 
 using namespace seiche;
 
-/// A formula, a drawn curve or a picture, made in a dialog, gives string, pool, media and sources their values.
+/// Tests the dialog that sets strings, pools, media and sources by formula, curve or picture.
 class FormulaDialogTest : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void givesTheStringItsShape();
-    void saysWhereAFormulaIsWrong();
-    void oneUndoTakesItBack();
-    void opensFromTheCardOfThePull();
-    void givesThePoolItsHeights();
-    void givesASelectedMediumItsSpeed();
-    void putsAMediumAllOverThePool();
-    void aPictureIsALake();
-    void whatIsNoPictureIsSaid();
-    void aCurveDrawnByKeysIsTheSwingOfASource();
-    void aCurveDrawnByTheMouseIsTheShapeOfTheString();
-    void opensFromToolsMenuAndPanelOfThePool();
-    void whatIsTypedStaysWhileTheRunBeginsAgain();
+    void formulaShapesString();
+    void formulaErrorShowsColumn();
+    void oneUndoRevertsFormula();
+    void opensFromTapPanel();
+    void formulaSetsPoolHeights();
+    void formulaSetsSpeedOfSelectedMedium();
+    void formulaCreatesMediumOverWholePool();
+    void pictureSetsDepthOfLake();
+    void invalidPicturesAreReported();
+    void keysDrawSourceSignal();
+    void mouseDrawsStringShape();
+    void opensFromPoolToolsMenusAndPanel();
+    void typedFormulaSurvivesRestart();
 
 private:
-    /// A level pool and the dialog for one of its subjects.
+    /// Opens the dialog for `subject` over a pool at rest. Returns null if the window does not
+    /// appear.
     static FormulaDialog* openedInPool(WindowUnderTest& test, DrawnSubject subject) {
         Experiment pool = defaultExperiment(SceneKind::Pool);
         test.session.open(pool);
@@ -70,7 +71,7 @@ private:
     }
 };
 
-void FormulaDialogTest::givesTheStringItsShape() {
+void FormulaDialogTest::formulaShapesString() {
     WindowUnderTest test;
     FormulaDialog* dialog = opened(test);
     QVERIFY(dialog);
@@ -86,14 +87,14 @@ void FormulaDialogTest::givesTheStringItsShape() {
                          0.7 * std::sin(3 * std::numbers::pi * x / last)) < 1e-5);
 }
 
-void FormulaDialogTest::saysWhereAFormulaIsWrong() {
+void FormulaDialogTest::formulaErrorShowsColumn() {
     WindowUnderTest test;
     FormulaDialog* dialog = opened(test);
     QVERIFY(dialog);
     auto* formula = dialog->findChild<QLineEdit*>("formula");
     auto* start = dialog->findChild<QPushButton*>("startFormula");
     auto* note = dialog->findChild<QLabel*>("formulaNote");
-    QVERIFY(start->isEnabled()); // of the example it begins with
+    QVERIFY(start->isEnabled()); // the initial example is valid
     formula->setText(QStringLiteral("sin(2*pi*y)"));
     QVERIFY(!start->isEnabled());
     QCOMPARE(note->text(), QStringLiteral("column 10: unknown name or character “y”"));
@@ -102,7 +103,7 @@ void FormulaDialogTest::saysWhereAFormulaIsWrong() {
     QCOMPARE(test.session.run().log().size(), events);
     formula->setText(QStringLiteral("x*(1-x)"));
     QVERIFY(start->isEnabled());
-    // An example takes its place.
+    // An example replaces the typed formula.
     auto* examples = dialog->findChild<QComboBox*>("formulaExamples");
     for (int i = 1; i < examples->count(); ++i) {
         examples->setCurrentIndex(i);
@@ -111,7 +112,7 @@ void FormulaDialogTest::saysWhereAFormulaIsWrong() {
     }
 }
 
-void FormulaDialogTest::oneUndoTakesItBack() {
+void FormulaDialogTest::oneUndoRevertsFormula() {
     WindowUnderTest test;
     FormulaDialog* dialog = opened(test);
     QVERIFY(dialog);
@@ -126,7 +127,7 @@ void FormulaDialogTest::oneUndoTakesItBack() {
     QCOMPARE(test.session.run().hash(), before);
 }
 
-void FormulaDialogTest::opensFromTheCardOfThePull() {
+void FormulaDialogTest::opensFromTapPanel() {
     WindowUnderTest test;
     test.session.open(*loadPreset("string"));
     QVERIFY(test.show());
@@ -137,7 +138,7 @@ void FormulaDialogTest::opensFromTheCardOfThePull() {
     QTRY_VERIFY(formula->isVisible());
 }
 
-void FormulaDialogTest::givesThePoolItsHeights() {
+void FormulaDialogTest::formulaSetsPoolHeights() {
     WindowUnderTest test;
     FormulaDialog* dialog = openedInPool(test, DrawnSubject::Pool);
     QVERIFY(dialog);
@@ -146,7 +147,7 @@ void FormulaDialogTest::givesThePoolItsHeights() {
     formula->setText(QStringLiteral("exp(-((x-30)^2+(y-40)^2"));
     QVERIFY(!start->isEnabled());
     QVERIFY2(noteOf(dialog).startsWith(QStringLiteral("column 24:")), qPrintable(noteOf(dialog)));
-    formula->setText(QStringLiteral("1/(x-3)")); // between the places of the preview
+    formula->setText(QStringLiteral("1/(x-3)")); // a pole between the points of the preview
     const std::size_t events = test.session.run().log().size();
     press(dialog);
     QCOMPARE(test.session.run().log().size(), events);
@@ -159,7 +160,7 @@ void FormulaDialogTest::givesThePoolItsHeights() {
     QCOMPARE(shape.raster->formula, std::string("0.5*sin(2*pi*x/319)"));
     QVERIFY(std::abs(shape.raster->at(80 / 319.0, 100 / 239.0) -
                      0.5 * std::sin(2 * std::numbers::pi * 80 / 319)) < 1e-5);
-    // One undo takes it back.
+    // One undo restores the pool.
     test.session.undoGroup().undo();
     QTRY_VERIFY(!test.session.isSeeking());
     test.session.seek(0);
@@ -173,7 +174,7 @@ void FormulaDialogTest::givesThePoolItsHeights() {
     }
 }
 
-void FormulaDialogTest::givesASelectedMediumItsSpeed() {
+void FormulaDialogTest::formulaSetsSpeedOfSelectedMedium() {
     WindowUnderTest test;
     FormulaDialog* dialog = openedInPool(test, DrawnSubject::Medium);
     QVERIFY(dialog);
@@ -189,26 +190,26 @@ void FormulaDialogTest::givesASelectedMediumItsSpeed() {
     QCOMPARE(made.raster->formula, std::string("0.5 + x/200"));
     QCOMPARE(made.shape.form, Form::Ellipse);
     QVERIFY(std::abs(made.raster->at(1.0, 0.5) - 0.75) < 1e-6);
-    // As a depth, the factor itself.
+    // The value is used as the depth factor itself.
     auto* quantity = dialog->findChild<QComboBox*>("drawnQuantity");
     quantity->setCurrentIndex(1);
     emit quantity->activated(1);
     press(dialog);
     QCOMPARE(std::get<MediumRegion>(test.session.settings().objects.front().is).quantity,
              RasterQuantity::Depth);
-    // Too fast for k.
+    // A factor of 9 makes the simulation unstable.
     formula->setText(QStringLiteral("9"));
     QVERIFY(noteOf(dialog).contains(QStringLiteral("explode")));
     formula->setText(QStringLiteral("-1"));
     QVERIFY(!dialog->findChild<QPushButton*>("startFormula")->isEnabled());
     QVERIFY(noteOf(dialog).contains(QStringLiteral("below 0")));
-    // Undone step by step.
+    // Each change is one undo step.
     for (int i = 0; i < 3; ++i) test.session.undoGroup().undo();
     QTRY_VERIFY(!test.session.isSeeking());
     QVERIFY(test.session.settings().objects.empty());
 }
 
-void FormulaDialogTest::putsAMediumAllOverThePool() {
+void FormulaDialogTest::formulaCreatesMediumOverWholePool() {
     WindowUnderTest test;
     FormulaDialog* dialog = openedInPool(test, DrawnSubject::Medium);
     QVERIFY(dialog);
@@ -219,12 +220,12 @@ void FormulaDialogTest::putsAMediumAllOverThePool() {
     for (const auto& [x, y] : {std::pair(0, 0), std::pair(319, 239), std::pair(160, 3)})
         QVERIFY(covers(made, x, y));
     QVERIFY(Selection::of(test.session).has(made.name));
-    // Once more changes the same one.
+    // A second press changes the same medium.
     press(dialog);
     QCOMPARE(test.session.settings().objects.size(), std::size_t{1});
 }
 
-void FormulaDialogTest::aPictureIsALake() {
+void FormulaDialogTest::pictureSetsDepthOfLake() {
     QTemporaryDir folder;
     QImage lake(64, 48, QImage::Format_RGB32);
     lake.fill(Qt::black);
@@ -251,12 +252,12 @@ void FormulaDialogTest::aPictureIsALake() {
     QVERIFY(isLandAt(made, 5, 5));
     QVERIFY(!isLandAt(made, 160, 120));
     QVERIFY(std::abs(factorAt(test.session.settings().objects, {160, 120}) - 200 / 255.0) < 0.01);
-    // What the file keeps is the same.
+    // The file stores the same events.
     const ReadExperiment read = readExperiment(writeExperiment(test.session.run().asExperiment()));
     QVERIFY(std::get<Experiment>(read).events == test.session.run().asExperiment().events);
 }
 
-void FormulaDialogTest::whatIsNoPictureIsSaid() {
+void FormulaDialogTest::invalidPicturesAreReported() {
     QTemporaryDir folder;
     QFile large(folder.filePath(QStringLiteral("large.png")));
     QVERIFY(large.open(QIODevice::WriteOnly));
@@ -277,14 +278,14 @@ void FormulaDialogTest::whatIsNoPictureIsSaid() {
     QVERIFY(!dialog->findChild<QPushButton*>("startFormula")->isEnabled());
 }
 
-void FormulaDialogTest::aCurveDrawnByKeysIsTheSwingOfASource() {
+void FormulaDialogTest::keysDrawSourceSignal() {
     WindowUnderTest test;
     FormulaDialog* dialog = openedInPool(test, DrawnSubject::Source);
     QVERIFY(dialog);
     dialog->setMeans(DrawnMeans::Curve);
     auto* curve = dialog->findChild<CurveEditor*>("drawnCurve");
     QVERIFY(!curve->accessibleName().isEmpty());
-    dialog->activateWindow(); // otherwise the page keys are the window's
+    dialog->activateWindow(); // otherwise the window handles the page keys
     curve->setFocus();
     QTRY_VERIFY(curve->hasFocus());
     QTest::keyClick(curve, Qt::Key_Home);
@@ -304,10 +305,10 @@ void FormulaDialogTest::aCurveDrawnByKeysIsTheSwingOfASource() {
     QCOMPARE(source.curve->values[31], 1.0);
     QCOMPARE(source.curve->values[32], -1.0);
     QCOMPARE(source.curve->values.back(), -1.0);
-    // The dialog begins with it when it is asked for this source again.
+    // Reopened for this source, the dialog shows its curve.
     dialog->setSubject(DrawnSubject::Source);
     QCOMPARE(curve->shares().front(), 1.0);
-    // By a formula.
+    // A formula replaces the curve.
     dialog->setMeans(DrawnMeans::Formula);
     dialog->findChild<QLineEdit*>("formula")->setText(QStringLiteral("sin(2*pi*t)"));
     press(dialog);
@@ -316,7 +317,7 @@ void FormulaDialogTest::aCurveDrawnByKeysIsTheSwingOfASource() {
     QCOMPARE(test.session.settings().objects.size(), std::size_t{1});
 }
 
-void FormulaDialogTest::aCurveDrawnByTheMouseIsTheShapeOfTheString() {
+void FormulaDialogTest::mouseDrawsStringShape() {
     WindowUnderTest test;
     FormulaDialog* dialog = opened(test);
     QVERIFY(dialog);
@@ -334,7 +335,7 @@ void FormulaDialogTest::aCurveDrawnByTheMouseIsTheShapeOfTheString() {
     QCOMPARE(heights.back(), 0.0);
 }
 
-void FormulaDialogTest::opensFromToolsMenuAndPanelOfThePool() {
+void FormulaDialogTest::opensFromPoolToolsMenusAndPanel() {
     WindowUnderTest test;
     test.session.open(defaultExperiment(SceneKind::Pool));
     test.session.setPlaying(false);
@@ -356,10 +357,10 @@ void FormulaDialogTest::opensFromToolsMenuAndPanelOfThePool() {
             if (each->objectName() == QLatin1String(action)) each->trigger();
         QCOMPARE(shownFor(), QLatin1String(subject));
     }
-    // From the properties of what is selected.
+    // The properties of a selected object open the dialog too.
     Selection& selection = Selection::of(test.session);
     selection.add({.name = {}, .x = 100, .y = 100, .is = MediumRegion()});
-    selection.askForValues();
+    selection.requestProperties();
     QTRY_VERIFY(test.child<QPushButton>("drawnValues")->isVisible());
     test.child<QPushButton>("drawnValues")->click();
     QCOMPARE(shownFor(), QStringLiteral("Wave speed in a medium"));
@@ -371,7 +372,7 @@ void FormulaDialogTest::opensFromToolsMenuAndPanelOfThePool() {
     QTRY_VERIFY(!test.child<QPushButton>("drawnValues")->isVisible());
 }
 
-void FormulaDialogTest::whatIsTypedStaysWhileTheRunBeginsAgain() {
+void FormulaDialogTest::typedFormulaSurvivesRestart() {
     WindowUnderTest test;
     FormulaDialog* dialog = openedInPool(test, DrawnSubject::Pool);
     QVERIFY(dialog);
@@ -379,7 +380,7 @@ void FormulaDialogTest::whatIsTypedStaysWhileTheRunBeginsAgain() {
     formula->setText(QStringLiteral("x/500"));
     test.session.restart();
     QCOMPARE(formula->text(), QStringLiteral("x/500"));
-    // Another scene has other subjects.
+    // A different scene has different subjects.
     test.session.show(SceneKind::String);
     QCOMPARE(dialog->findChild<QComboBox*>("drawnSubject")->currentText(), QStringLiteral("String shape"));
     QVERIFY(dialog->findChild<QPushButton*>("startFormula")->isEnabled());

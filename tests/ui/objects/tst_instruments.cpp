@@ -35,26 +35,26 @@ class InstrumentsTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { PictureSettings::current().reset(); }
-    void everyOneIsPutByAClickOrAtTheRing();
-    void aProbeIsPutByAClick();
-    void aNameStaysInThePool();
-    void probesNeverLandOnOneAnother();
-    void whatIsGivenUpIsNotPut();
-    void movedAndResizedByMouse();
-    void aFingerPutsAndArranges();
-    void keysMoveTurnResizeAndRemove();
-    void theStopwatchGoesByKeys();
-    void theStringIsFrozenAndComparedAfterARestart();
-    void whatExplodedIsNotFrozen();
-    void beadsRideOnEveryTenthPoint();
-    void marksRideOnTheString();
-    void linesGoFromEdgeToEdge();
-    void probesOfAStringAreCharted();
-    void aRulerMeasuresAWave();
-    void whatIsSavedRunsTheSame();
-    void thePullIsShapedInACard();
-    void aLockedClassHasNoTools();
-    void onTheStageTheyComeWhenAskedFor();
+    void instrumentsArePlacedByClickOrKey();
+    void clickPlacesProbe();
+    void probeNameStaysInsidePool();
+    void probesKeepMinimumDistance();
+    void escapeCancelsPlacing();
+    void mouseMovesAndResizesInstruments();
+    void fingerPlacesAndMovesRuler();
+    void keysMoveRotateResizeAndRemove();
+    void keysControlStopwatch();
+    void keptTraceSurvivesRestart();
+    void explodedStringKeepsNoTrace();
+    void beadsFollowEveryTenthPoint();
+    void pointMarkFollowsString();
+    void linesSpanWholeCanvas();
+    void stringProbesAreCharted();
+    void rulerMeasuresWavelength();
+    void savedInstrumentsReplayIdentically();
+    void tapPanelShapesTap();
+    void lockedClassHasNoTools();
+    void projectorShowsToolsOnRequest();
 
 private:
     static StringCanvas* still(WindowUnderTest& test, Experiment experiment = *loadPreset("string"));
@@ -93,7 +93,7 @@ PoolObject InstrumentsTest::made(InstrumentKind kind, double x, double rise, dou
     return object;
 }
 
-void InstrumentsTest::everyOneIsPutByAClickOrAtTheRing() {
+void InstrumentsTest::instrumentsArePlacedByClickOrKey() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -104,7 +104,7 @@ void InstrumentsTest::everyOneIsPutByAClickOrAtTheRing() {
         action(test, "measureString", kind.name)->trigger();
         QVERIFY2(test.session.settings().objects.empty(), kind.name);
         const QImage before = canvas->grab().toImage();
-        // The window may still be on its way to its size.
+        // The position is recomputed because the window may still be resizing.
         const auto there = [canvas] {
             return canvas->toPixels({100.0, 0.4 * canvas->scale().ceiling()}).toPoint();
         };
@@ -126,7 +126,7 @@ void InstrumentsTest::everyOneIsPutByAClickOrAtTheRing() {
         QCOMPARE(test.session.settings().objects.size(), std::size_t{1});
         QCOMPARE(only(test).x, 70.0);
         QCOMPARE(instrument(test).rise, 0.0);
-        // The next one stands beside it.
+        // A second instrument is placed beside the first.
         action(test, "measureString", kind.name)->trigger();
         QTest::keyClick(canvas, Qt::Key_Return);
         QVERIFY(test.session.settings().objects.back().x > 71.0);
@@ -135,7 +135,7 @@ void InstrumentsTest::everyOneIsPutByAClickOrAtTheRing() {
     }
 }
 
-void InstrumentsTest::aProbeIsPutByAClick() {
+void InstrumentsTest::clickPlacesProbe() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -149,14 +149,14 @@ void InstrumentsTest::aProbeIsPutByAClick() {
     QVERIFY2(canvas->hasFocus(), "SPACE pulls, as before");
 }
 
-void InstrumentsTest::probesNeverLandOnOneAnother() {
+void InstrumentsTest::probesKeepMinimumDistance() {
     WindowUnderTest test;
     QVERIFY(still(test));
     for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
         test.session.show(scene);
         Selection& selection = Selection::of(test.session);
         const int width = test.session.run().grid().width;
-        // At an end there is room on one side only.
+        // An end has room on one side only.
         for (const double x : {100.0, 100.0, 100.0, 101.0, width - 1.0, width - 1.0, 0.0, 0.0}) {
             selection.placeProbe();
             selection.putAt({x, 50.0});
@@ -170,7 +170,7 @@ void InstrumentsTest::probesNeverLandOnOneAnother() {
     }
 }
 
-void InstrumentsTest::whatIsGivenUpIsNotPut() {
+void InstrumentsTest::escapeCancelsPlacing() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -182,14 +182,14 @@ void InstrumentsTest::whatIsGivenUpIsNotPut() {
     const std::size_t events = test.session.run().log().size();
     QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->toPixels({100.0, 5.0}).toPoint());
     QVERIFY(test.session.settings().objects.empty());
-    QCOMPARE(test.session.run().log().size(), events + 1); // a pull, as ever
-    // Another run has nothing to place.
+    QCOMPARE(test.session.run().log().size(), events + 1); // a tap instead
+    // A restart cancels placing.
     action(test, "measureString", "Ruler")->trigger();
     test.session.restart();
     QVERIFY(!selection.isPlacing());
 }
 
-void InstrumentsTest::movedAndResizedByMouse() {
+void InstrumentsTest::mouseMovesAndResizesInstruments() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -219,7 +219,7 @@ void InstrumentsTest::movedAndResizedByMouse() {
     drag(canvas, at(130, 0), at(150, 0.5 * ceiling));
     QVERIFY(std::abs(instrument(test).length - 80) <= 1);
     QVERIFY(std::abs(instrument(test).climb - 0.5 * ceiling) < slack);
-    // Over its other end, which stays where it is.
+    // The dragged end crosses the opposite end, which stays in place.
     drag(canvas, at(150, 0.5 * ceiling), at(40, 0.5 * ceiling));
     QVERIFY(std::abs(only(test).x - instrument(test).length / 2 - 40) <= 1);
     QVERIFY(std::abs(only(test).x + instrument(test).length / 2 - 70) <= 1);
@@ -236,7 +236,7 @@ void InstrumentsTest::movedAndResizedByMouse() {
     QVERIFY(std::abs(test.session.settings().probes[0].x - 220) <= 1);
 }
 
-void InstrumentsTest::aFingerPutsAndArranges() {
+void InstrumentsTest::fingerPlacesAndMovesRuler() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -256,10 +256,10 @@ void InstrumentsTest::aFingerPutsAndArranges() {
     QVERIFY2(std::abs(only(test).x - 140) <= 1, "where it is lifted");
     stroke({140.0, 0.7 * ceiling}, {90.0, -0.7 * ceiling});
     QTRY_VERIFY(std::abs(only(test).x - 90) <= 1);
-    QCOMPARE(test.session.run().log().size(), std::size_t{2}); // and no pull
+    QCOMPARE(test.session.run().log().size(), std::size_t{2}); // no tap added
 }
 
-void InstrumentsTest::keysMoveTurnResizeAndRemove() {
+void InstrumentsTest::keysMoveRotateResizeAndRemove() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -289,7 +289,7 @@ void InstrumentsTest::keysMoveTurnResizeAndRemove() {
     QVERIFY(!selection.arranging());
 }
 
-void InstrumentsTest::theStopwatchGoesByKeys() {
+void InstrumentsTest::keysControlStopwatch() {
     WindowUnderTest test;
     QVERIFY(still(test));
     for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
@@ -326,7 +326,7 @@ void InstrumentsTest::theStopwatchGoesByKeys() {
         go(9);
         QVERIFY2(isAt(0), "it stands");
         QCOMPARE(test.session.settings().objects.size(), std::size_t{1});
-        // Of several the selected one goes.
+        // The key controls the selected stopwatch if there are several.
         PoolObject other = only(test);
         Selection::of(test.session).add(other);
         Selection::of(test.session).select(only(test).name);
@@ -339,7 +339,7 @@ void InstrumentsTest::theStopwatchGoesByKeys() {
     }
 }
 
-void InstrumentsTest::theStringIsFrozenAndComparedAfterARestart() {
+void InstrumentsTest::keptTraceSurvivesRestart() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -357,7 +357,7 @@ void InstrumentsTest::theStringIsFrozenAndComparedAfterARestart() {
     auto* button = test.child<QToolButton>("freezeString");
     QVERIFY(button->isChecked());
     const auto dashes = [&] {
-        // Where the frozen string was raised and this one is at rest.
+        // The restarted string is at rest, so bright pixels on the trace are its dashes.
         const QImage picture = canvas->grab().toImage();
         int count = 0;
         for (int point = 0; point < 320; ++point) {
@@ -370,7 +370,7 @@ void InstrumentsTest::theStringIsFrozenAndComparedAfterARestart() {
     test.session.restart();
     QCOMPARE(frozen(), kept);
     QVERIFY2(dashes() > 50, "it is seen");
-    // It is nothing that could be dragged away by mistake.
+    // The kept trace cannot be dragged by mistake.
     Selection::of(test.session).setArranging(true);
     QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->toPixels({160.0, kept[160]}).toPoint());
     QVERIFY(Selection::of(test.session).isEmpty());
@@ -381,17 +381,17 @@ void InstrumentsTest::theStringIsFrozenAndComparedAfterARestart() {
     test.session.undoGroup().undo();
     QCOMPARE(frozen(), kept);
     QVERIFY(button->isChecked());
-    // A pool has none.
+    // A pool has no kept trace.
     test.session.show(SceneKind::Pool);
     QVERIFY(!test.window.findChild<Actions*>()->freeze->isEnabled());
-    // Of a long string, as many heights as are seen.
+    // A long string keeps only as many points as are visible.
     Experiment longer = defaultExperiment(SceneKind::String);
     longer.grid.width = 100'000;
     const std::vector<double> heights = traceOf(Simulation(longer));
     QCOMPARE(heights.size(), std::size_t{1024});
 }
 
-void InstrumentsTest::whatExplodedIsNotFrozen() {
+void InstrumentsTest::explodedStringKeepsNoTrace() {
     WindowUnderTest test;
     Experiment experiment = *loadPreset("string");
     experiment.rule.k = 1.5;
@@ -404,7 +404,7 @@ void InstrumentsTest::whatExplodedIsNotFrozen() {
     QVERIFY(!button->isChecked());
 }
 
-void InstrumentsTest::beadsRideOnEveryTenthPoint() {
+void InstrumentsTest::beadsFollowEveryTenthPoint() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -412,7 +412,7 @@ void InstrumentsTest::beadsRideOnEveryTenthPoint() {
     for (int i = 0; i < 60; ++i) test.session.step();
     const auto lightAt = [&](double point) {
         const QPointF at = canvas->toPixels({point, test.session.run().height(static_cast<int>(point))});
-        // Beside the line, which is not as thick as a bead.
+        // Measured beside the line, which is thinner than a bead.
         return canvas->grab().toImage().pixelColor((at + QPointF(0.0, -4.0)).toPoint()).lightnessF();
     };
     const double before = lightAt(50);
@@ -426,7 +426,7 @@ void InstrumentsTest::beadsRideOnEveryTenthPoint() {
     QVERIFY(!test.child<QToolButton>("beads")->isChecked());
 }
 
-void InstrumentsTest::marksRideOnTheString() {
+void InstrumentsTest::pointMarkFollowsString() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -441,12 +441,12 @@ void InstrumentsTest::marksRideOnTheString() {
     QVERIFY2(brass.red() > 200 && brass.blue() < 140, qPrintable(brass.name()));
 }
 
-void InstrumentsTest::linesGoFromEdgeToEdge() {
+void InstrumentsTest::linesSpanWholeCanvas() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
     const auto drawn = [&](QWidget* widget, QPoint from, QPoint to) {
-        // Dashes and their gaps are both darker or lighter than the canvas.
+        // Dashes and gaps both differ in lightness from the canvas.
         const QImage picture = widget->grab().toImage();
         int light = 0;
         for (int i = 0; i <= 200; ++i)
@@ -477,7 +477,7 @@ void InstrumentsTest::linesGoFromEdgeToEdge() {
     QVERIFY2(Selection::of(test.session).object(), "it is taken anywhere");
 }
 
-void InstrumentsTest::aNameStaysInThePool() {
+void InstrumentsTest::probeNameStaysInsidePool() {
     WindowUnderTest test;
     test.session.open(defaultExperiment(SceneKind::Pool));
     test.session.setPlaying(false);
@@ -499,11 +499,11 @@ void InstrumentsTest::aNameStaysInThePool() {
     QCOMPARE(beside, 0);
 }
 
-void InstrumentsTest::probesOfAStringAreCharted() {
+void InstrumentsTest::stringProbesAreCharted() {
     WindowUnderTest test;
     QVERIFY(still(test));
     Selection::of(test.session).addProbe(80, 0);
-    Selection::of(test.session).askForProbes();
+    Selection::of(test.session).requestProbesPanel();
     QTRY_VERIFY(test.child<QWidget>("probesPanel")->isVisible());
     test.session.tap();
     for (int i = 0; i < 90; ++i) test.session.step();
@@ -519,8 +519,8 @@ void InstrumentsTest::probesOfAStringAreCharted() {
     QTRY_VERIFY(std::abs(last() - height) < 1e-3 * std::abs(height));
 }
 
-// A standing wave of four loops: the ends of a ruler are dragged to where the picture shows nodes.
-void InstrumentsTest::aRulerMeasuresAWave() {
+// The ruler's ends are dragged to the nodes of a standing wave with four loops.
+void InstrumentsTest::rulerMeasuresWavelength() {
     WindowUnderTest test;
     Experiment experiment = *loadPreset("string");
     Pull mode;
@@ -533,7 +533,7 @@ void InstrumentsTest::aRulerMeasuresAWave() {
     QVERIFY(canvas);
     for (int i = 0; i < 40; ++i) test.session.step();
     const Simulation& run = test.session.run();
-    // Every crossing of rest from below to above.
+    // Every sign change of the displacement is a node.
     std::vector<double> nodes;
     for (int point = 1; point < run.grid().width - 2; ++point) {
         const double here = run.height(point), next = run.height(point + 1);
@@ -549,7 +549,7 @@ void InstrumentsTest::aRulerMeasuresAWave() {
              qPrintable(QString::number(instrument(test).length)));
 }
 
-void InstrumentsTest::whatIsSavedRunsTheSame() {
+void InstrumentsTest::savedInstrumentsReplayIdentically() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -575,13 +575,13 @@ void InstrumentsTest::whatIsSavedRunsTheSame() {
     QVERIFY(std::get<Experiment>(read) == asRun);
     Simulation again(std::get<Experiment>(read));
     again.advance(test.session.run().frame());
-    again.actNow();
+    again.applyPendingEvents();
     QCOMPARE(again.hash(), test.session.run().hash());
     QVERIFY(again.settings().objects == test.session.settings().objects);
     QVERIFY(again.settings().preview == test.session.settings().preview);
 }
 
-void InstrumentsTest::thePullIsShapedInACard() {
+void InstrumentsTest::tapPanelShapesTap() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -621,7 +621,7 @@ void InstrumentsTest::thePullIsShapedInACard() {
     QVERIFY2(!width->isEnabled(), "one point has no width");
     choose(shape, static_cast<int>(PullShape::Mode));
     QVERIFY(width->isEnabled());
-    // It goes with its sign.
+    // The panel disappears together with its button.
     test.window.findChild<Actions*>()->projector->trigger();
     QTRY_VERIFY(!shape->isVisible());
     test.window.findChild<Actions*>()->projector->trigger();
@@ -630,7 +630,7 @@ void InstrumentsTest::thePullIsShapedInACard() {
     QVERIFY(!shape->isVisible());
 }
 
-void InstrumentsTest::aLockedClassHasNoTools() {
+void InstrumentsTest::lockedClassHasNoTools() {
     WindowUnderTest test;
     QVERIFY(still(test));
     auto* tools = test.child<QWidget>("stringTools");
@@ -645,7 +645,7 @@ void InstrumentsTest::aLockedClassHasNoTools() {
     QTRY_VERIFY(!tools->visibleRegion().isEmpty());
 }
 
-void InstrumentsTest::onTheStageTheyComeWhenAskedFor() {
+void InstrumentsTest::projectorShowsToolsOnRequest() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);

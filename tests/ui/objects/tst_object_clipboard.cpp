@@ -30,19 +30,19 @@ private slots:
         unlockClass();
         asAtTheFirstStart();
     }
-    void copiedAndPastedWithFreeNames();
-    void cutComesBackToItsPlace();
-    void betweenTwoWindows();
-    void intoASmallerPool();
-    void whereTheMenuWasOpened();
-    void textFromAMail();
-    void otherTextIsRefused_data();
-    void otherTextIsRefused();
-    void aWallIsForNoString();
-    void ofAStringToo();
-    void fieldsKeepTheirOwn();
-    void thePictureIsCopiedWhereNothingIsSelected();
-    void aLockedClassPastesNothing();
+    void pasteAssignsFreeNames();
+    void cutObjectPastesAtItsPosition();
+    void pasteWorksBetweenWindows();
+    void pasteFitsIntoSmallerPool();
+    void menuPastesAtPointer();
+    void pasteReadsTextFromMail();
+    void invalidTextIsRefused_data();
+    void invalidTextIsRefused();
+    void stringRefusesPastedWall();
+    void stringSourceIsCopied();
+    void textFieldsKeepTheirClipboardKeys();
+    void pictureIsCopiedWithoutSelection();
+    void lockedClassCannotPaste();
 
 private:
     static PoolCanvas* level(WindowUnderTest& test);
@@ -74,7 +74,7 @@ void ObjectClipboardTest::put(WindowUnderTest& test, double x, double y, const s
     QVERIFY(selection.replace(object).empty());
 }
 
-void ObjectClipboardTest::copiedAndPastedWithFreeNames() {
+void ObjectClipboardTest::pasteAssignsFreeNames() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -93,13 +93,13 @@ void ObjectClipboardTest::copiedAndPastedWithFreeNames() {
     QCOMPARE(test.session.undoGroup().activeStack()->index(), before + 1);
     QVERIFY(all(test)[0].name != all(test)[1].name);
     QVERIFY(test.session.settings().probes[0].name != test.session.settings().probes[1].name);
-    // Beside the old ones, both by the same way, and selected.
+    // Copies are selected and shifted by the same offset.
     const QPointF way(all(test)[1].x - 60, all(test)[1].y - 60);
     QVERIFY(way.x() > 0 && way.y() > 0);
     QCOMPARE(QPointF(test.session.settings().probes[1].x - 100, test.session.settings().probes[1].y - 90), way);
     QCOMPARE(selection.count(), std::size_t{2});
     QVERIFY(!selection.has("barrier"));
-    // Once more: at a third place.
+    // A second paste uses a third position.
     QTest::keyClick(canvas, Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(all(test).size(), std::size_t{3});
     QVERIFY(all(test)[2].x != all(test)[1].x && all(test)[2].x != all(test)[0].x);
@@ -109,7 +109,7 @@ void ObjectClipboardTest::copiedAndPastedWithFreeNames() {
     QCOMPARE(test.session.settings().probes.size(), std::size_t{1});
 }
 
-void ObjectClipboardTest::cutComesBackToItsPlace() {
+void ObjectClipboardTest::cutObjectPastesAtItsPosition() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -122,7 +122,7 @@ void ObjectClipboardTest::cutComesBackToItsPlace() {
     QCOMPARE(all(test)[0], before);
 }
 
-void ObjectClipboardTest::betweenTwoWindows() {
+void ObjectClipboardTest::pasteWorksBetweenWindows() {
     PoolObject before;
     {
         WindowUnderTest one;
@@ -140,7 +140,7 @@ void ObjectClipboardTest::betweenTwoWindows() {
     QCOMPARE(all(other)[0], before);
 }
 
-void ObjectClipboardTest::intoASmallerPool() {
+void ObjectClipboardTest::pasteFitsIntoSmallerPool() {
     WindowUnderTest test;
     QVERIFY(level(test));
     QApplication::clipboard()->setText(QStringLiteral(
@@ -149,14 +149,14 @@ void ObjectClipboardTest::intoASmallerPool() {
     QVERIFY(selection.paste(clipboard()));
     const Grid grid = test.session.run().grid();
     QCOMPARE(all(test).size(), std::size_t{2});
-    // Both inside, as far from each other as they were.
+    // Both objects are inside the pool at their original distance.
     for (const PoolObject& object : all(test))
         QVERIFY(object.x <= grid.width - 1 && object.y <= grid.height - 1);
     QCOMPARE(all(test)[1].x - all(test)[0].x, 20.0);
     QCOMPARE(all(test)[1].y - all(test)[0].y, 10.0);
 }
 
-void ObjectClipboardTest::whereTheMenuWasOpened() {
+void ObjectClipboardTest::menuPastesAtPointer() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -173,7 +173,7 @@ void ObjectClipboardTest::whereTheMenuWasOpened() {
     QVERIFY(std::abs(all(test)[1].x - 200) <= 1.5 && std::abs(all(test)[1].y - 150) <= 1.5);
 }
 
-void ObjectClipboardTest::textFromAMail() {
+void ObjectClipboardTest::pasteReadsTextFromMail() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -185,7 +185,7 @@ void ObjectClipboardTest::textFromAMail() {
     QVERIFY(Selection::of(test.session).arranging());
 }
 
-void ObjectClipboardTest::otherTextIsRefused_data() {
+void ObjectClipboardTest::invalidTextIsRefused_data() {
     QTest::addColumn<QString>("text");
     QTest::newRow("nothing") << QString();
     QTest::newRow("words") << QStringLiteral("Dear class,");
@@ -203,7 +203,7 @@ void ObjectClipboardTest::otherTextIsRefused_data() {
     QTest::newRow("too many") << many + QStringLiteral("]}");
 }
 
-void ObjectClipboardTest::otherTextIsRefused() {
+void ObjectClipboardTest::invalidTextIsRefused() {
     QFETCH(QString, text);
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
@@ -221,7 +221,7 @@ void ObjectClipboardTest::otherTextIsRefused() {
     QVERIFY(test.window.banner().text().size() < 4000);
 }
 
-void ObjectClipboardTest::aWallIsForNoString() {
+void ObjectClipboardTest::stringRefusesPastedWall() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -231,7 +231,7 @@ void ObjectClipboardTest::aWallIsForNoString() {
     const Experiment before = test.session.settings();
     QVERIFY(!Selection::of(test.session).paste(clipboard()));
     QCOMPARE(test.session.settings(), before);
-    // A probe is for both.
+    // A probe fits both scenes.
     test.session.show(SceneKind::Pool);
     Selection& selection = Selection::of(test.session);
     QVERIFY(selection.addProbe(30, 40).empty());
@@ -243,7 +243,7 @@ void ObjectClipboardTest::aWallIsForNoString() {
     QCOMPARE(test.session.settings().probes.back().y, 0);
 }
 
-void ObjectClipboardTest::ofAStringToo() {
+void ObjectClipboardTest::stringSourceIsCopied() {
     WindowUnderTest test;
     Experiment experiment = *loadPreset("string");
     experiment.events.clear();
@@ -265,17 +265,17 @@ void ObjectClipboardTest::ofAStringToo() {
     QCOMPARE(test.session.settings().objects.size(), std::size_t{2});
     QVERIFY(test.session.settings().objects[1].x != 30.0);
     Source pasted = std::get<Source>(test.session.settings().objects[1].is);
-    pasted.to = held.to; // which has moved along
+    pasted.to = held.to; // moved along with the source
     QCOMPARE(pasted, held);
 }
 
-void ObjectClipboardTest::fieldsKeepTheirOwn() {
+void ObjectClipboardTest::textFieldsKeepTheirClipboardKeys() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
     Selection& selection = Selection::of(test.session);
     put(test, 60, 60, "barrier");
-    selection.askForValues();
+    selection.requestProperties();
     auto* name = test.child<QLineEdit>("thingName");
     QTRY_VERIFY(name->isVisible());
     QTRY_COMPARE(name->text(), QStringLiteral("barrier"));
@@ -293,7 +293,7 @@ void ObjectClipboardTest::fieldsKeepTheirOwn() {
     QCOMPARE(all(test).size(), std::size_t{1});
 }
 
-void ObjectClipboardTest::thePictureIsCopiedWhereNothingIsSelected() {
+void ObjectClipboardTest::pictureIsCopiedWithoutSelection() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -304,14 +304,14 @@ void ObjectClipboardTest::thePictureIsCopiedWhereNothingIsSelected() {
     QVERIFY(clipboard().contains(QStringLiteral("\"things\"")));
     QTest::keyClick(canvas, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(!QApplication::clipboard()->image().isNull());
-    // Back in the water the key is the picture's again.
+    // Outside arrange mode the key copies the picture again.
     Selection::of(test.session).setArranging(false);
     QApplication::clipboard()->clear();
     QTest::keyClick(canvas, Qt::Key_C, Qt::ControlModifier);
     QTRY_VERIFY(!QApplication::clipboard()->image().isNull());
 }
 
-void ObjectClipboardTest::aLockedClassPastesNothing() {
+void ObjectClipboardTest::lockedClassCannotPaste() {
     WindowUnderTest test;
     QVERIFY(level(test));
     Selection& selection = Selection::of(test.session);
@@ -326,7 +326,7 @@ void ObjectClipboardTest::aLockedClassPastesNothing() {
     selection.align(Alignment::Left);
     selection.bringToFront();
     QCOMPARE(test.session.settings(), before);
-    // With the right to sources only.
+    // The class may use sources only.
     ClassRights rights;
     rights.tools = {ToolNamed::Oscillator};
     lockClass(rights);

@@ -13,15 +13,15 @@
 
 using namespace seiche;
 
-/// How much of what an experiment puts into a pool is drawn in full.
+/// Tests how many outlines of a pool are drawn in full detail.
 class OutlineBudgetTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatIsUsualIsDrawnInFull();
-    void whatFillsTheWindowWithLinesIsNot();
-    void atLastOnlyFramesAreDrawn();
-    void slitsAreCounted();
+    void usualOutlinesAreDrawnInFull();
+    void denseOutlinesAreDrawnThin();
+    void exhaustedBudgetDrawsFrames();
+    void budgetLimitsSlits();
 
 private:
     static QPainterPath closed(const QPolygonF& polygon);
@@ -46,7 +46,7 @@ QPainterPath OutlineBudgetTest::zigzag(int corners, double width, double height)
     return closed(polygon);
 }
 
-void OutlineBudgetTest::whatIsUsualIsDrawnInFull() {
+void OutlineBudgetTest::usualOutlinesAreDrawnInFull() {
     QPolygonF circle, stroke;
     for (int i = 0; i < 72; ++i) {
         const double angle = 2.0 * std::numbers::pi * i / 72;
@@ -57,37 +57,37 @@ void OutlineBudgetTest::whatIsUsualIsDrawnInFull() {
     OutlineBudget budget;
     for (int i = 0; i < 256; ++i) {
         const QPainterPath post = closed(circle).translated(64.0 * (i % 16), 64.0 * (i / 16));
-        QCOMPARE(budget.take(post), OutlineDetail::Full);
+        QCOMPARE(budget.spend(post), OutlineDetail::Full);
     }
-    for (int i = 0; i < 3; ++i) QCOMPARE(budget.take(closed(stroke)), OutlineDetail::Full);
+    for (int i = 0; i < 3; ++i) QCOMPARE(budget.spend(closed(stroke)), OutlineDetail::Full);
     OutlineBudget boxes;
     for (int i = 0; i < 100; ++i)
-        QCOMPARE(boxes.take(closed(QPolygonF(QRectF(0, 0, 900, 700)))), OutlineDetail::Full);
+        QCOMPARE(boxes.spend(closed(QPolygonF(QRectF(0, 0, 900, 700)))), OutlineDetail::Full);
 }
 
-// 4,096 corners across a window took half a minute.
-void OutlineBudgetTest::whatFillsTheWindowWithLinesIsNot() {
+// An outline of 4,096 corners across a window took half a minute.
+void OutlineBudgetTest::denseOutlinesAreDrawnThin() {
     for (const int corners : {100, 600, 4096})
-        QCOMPARE(OutlineBudget().take(zigzag(corners, 1200, 800)), OutlineDetail::Thin);
+        QCOMPARE(OutlineBudget().spend(zigzag(corners, 1200, 800)), OutlineDetail::Thin);
     OutlineBudget budget;
-    QCOMPARE(budget.take(zigzag(4096, 1200, 800)), OutlineDetail::Thin);
-    QCOMPARE(budget.take(zigzag(8, 100, 80)), OutlineDetail::Full); // the next one is none of them
+    QCOMPARE(budget.spend(zigzag(4096, 1200, 800)), OutlineDetail::Thin);
+    QCOMPARE(budget.spend(zigzag(8, 100, 80)), OutlineDetail::Full); // a small outline is still drawn in full
 }
 
-void OutlineBudgetTest::atLastOnlyFramesAreDrawn() {
+void OutlineBudgetTest::exhaustedBudgetDrawsFrames() {
     OutlineBudget budget;
     int thin = 0;
-    for (int i = 0; i < 42; ++i) thin += budget.take(zigzag(4096, 1200, 800)) == OutlineDetail::Thin ? 1 : 0;
+    for (int i = 0; i < 42; ++i) thin += budget.spend(zigzag(4096, 1200, 800)) == OutlineDetail::Thin ? 1 : 0;
     QCOMPARE(thin, 1);
-    QCOMPARE(budget.take(zigzag(4096, 1200, 800)), OutlineDetail::Frame);
+    QCOMPARE(budget.spend(zigzag(4096, 1200, 800)), OutlineDetail::Frame);
 }
 
-void OutlineBudgetTest::slitsAreCounted() {
+void OutlineBudgetTest::budgetLimitsSlits() {
     OutlineBudget budget;
     int walls = 0;
-    for (int i = 0; i < 256; ++i) walls += budget.takeSlits(1000) ? 1 : 0;
+    for (int i = 0; i < 256; ++i) walls += budget.spendSlits(1000) ? 1 : 0;
     QCOMPARE(walls, 20);
-    QVERIFY(budget.takeSlits(0));
+    QVERIFY(budget.spendSlits(0));
 }
 
 SEICHE_WIDGET_TEST(OutlineBudgetTest)

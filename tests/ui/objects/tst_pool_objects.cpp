@@ -40,7 +40,7 @@ using namespace seiche;
 
 namespace {
 
-/// Notes where paths are painted on it.
+/// Records the bounding rectangle of all painted paths.
 class PathReach : public PaintRecorder {
 public:
     using PaintRecorder::PaintRecorder;
@@ -61,37 +61,37 @@ class ObjectsTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { PictureSettings::current().reset(); }
-    void downHoldAndSmooth();
-    void severalFingersAtOnce();
-    void aFingerArrangesAndPaints();
-    void enterIsAFingerAtTheRing();
-    void aStrokeIsUndoneAtOnce();
-    void rainIsSwitched();
-    void whatFallsIsChosen();
+    void toolsLowerHoldAndSmoothWater();
+    void severalFingersTouchAtOnce();
+    void fingerArrangesAndPaints();
+    void enterTouchesAtMarker();
+    void strokeIsOneUndoStep();
+    void rainIsSwitchedOnAndOff();
+    void rainKindIsChosen();
     void everyNewObjectIsValid();
-    void outlinesAreWhereObjectsAre();
-    void whatIsFarOutsideIsNotPainted();
-    void arrangedByKeysAndUndone();
-    void draggedTurnedAndResized();
-    void handlesOfWhatIsLargerThanThePool();
-    void onlyWhatHasAnEffectIsOffered();
-    void nothingIsHiddenInALowWindow();
-    void copiedAndRemoved();
-    void paintedByHand();
-    void valuesAreTyped();
-    void waveLengthFollowsFrequency();
-    void anAbsorbingWallSaysWhatComesBack();
-    void paintedWithTheRing();
-    void everythingFromTheMenusIsTypedAndUndone();
-    void whatIsSavedRunsTheSame();
-    void theRimAbsorbs();
-    void stopwatchStops();
-    void differenceOfTwoProbes();
+    void outlinesMatchCoveredCells();
+    void distantOutlinePartsAreClipped();
+    void keysArrangeObjectWithUndo();
+    void mouseMovesRotatesAndResizes();
+    void handlesOfLargeObjectsStayInPool();
+    void panelOffersOnlyEffectiveFields();
+    void toolsStayVisibleInLowWindow();
+    void keysDuplicateAndDelete();
+    void mousePaintsWall();
+    void typedValuesChangeObject();
+    void typedWavelengthSetsFrequency();
+    void absorbingWallReportsReflection();
+    void markerPaintsWall();
+    void everyFieldIsTypedAndUndone();
+    void savedRunReplaysIdentically();
+    void absorbingLayerIsSwitched();
+    void buttonStopsStopwatch();
+    void differenceOfTwoProbesIsCharted();
     void probesAreReported();
 
 private:
     static PoolCanvas* level(WindowUnderTest& test);
-    /// Opens the panel and types a number.
+    /// Shows the panel `name` in front.
     static void openPanel(WindowUnderTest& test, const char* name);
     static QAction* menuAction(WindowUnderTest& test, const char* name);
     static void put(WindowUnderTest& test, const char* name);
@@ -125,7 +125,7 @@ void ObjectsTest::type(WindowUnderTest& test, const char* field, const char* num
     QTest::keyClick(entry, Qt::Key_Return);
 }
 
-void ObjectsTest::downHoldAndSmooth() {
+void ObjectsTest::toolsLowerHoldAndSmoothWater() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -146,7 +146,7 @@ void ObjectsTest::downHoldAndSmooth() {
     QCOMPARE(test.session.run().height(70, 180), -1.0);
 }
 
-void ObjectsTest::severalFingersAtOnce() {
+void ObjectsTest::severalFingersTouchAtOnce() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -164,7 +164,7 @@ void ObjectsTest::severalFingersAtOnce() {
     QVERIFY(!canvas->strokes().anyDown());
 }
 
-void ObjectsTest::aFingerArrangesAndPaints() {
+void ObjectsTest::fingerArrangesAndPaints() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -172,7 +172,7 @@ void ObjectsTest::aFingerArrangesAndPaints() {
     screen->setParent(this);
     const auto at = [&](double x, double y) { return canvas->toPixels(QPointF(x, y)).toPoint(); };
     const auto dragWith = [&](int finger, QPointF fromCell, QPointF toCell) {
-        QApplication::processEvents(); // what is selected needs room beside the pool
+        QApplication::processEvents(); // the panel of the selection takes room beside the pool
         const QPoint from = at(fromCell.x(), fromCell.y()), to = at(toCell.x(), toCell.y());
         QTest::touchEvent(canvas, screen).press(finger, from, canvas);
         for (int i = 1; i <= 8; ++i)
@@ -192,7 +192,7 @@ void ObjectsTest::aFingerArrangesAndPaints() {
     const double x = selection.object()->x, y = selection.object()->y;
     dragWith(4, {x + 20, y + 10}, {x + 30, y + 25});
     QVERIFY(std::abs(shapeOf(*selection.object())->width - 60) < 4);
-    // While one finger holds it, another one does nothing to it, nor to the water.
+    // A second finger affects neither the dragged object nor the water.
     QTest::touchEvent(canvas, screen).press(0, at(x, y), canvas);
     QTest::touchEvent(canvas, screen).stationary(0).press(1, at(20, 220), canvas);
     QTest::touchEvent(canvas, screen).move(0, at(x + 10, y), canvas).move(1, at(60, 220), canvas);
@@ -208,7 +208,7 @@ void ObjectsTest::aFingerArrangesAndPaints() {
     QCOMPARE(shapeOf(*selection.object())->form, Form::Paint);
     QVERIFY(covers(*selection.object(), 130, 60));
     QCOMPARE(test.session.run().largestHeight(), 0.0);
-    // In the water again.
+    // Outside arrange mode a finger touches the water again.
     selection.setArranging(false);
     QTest::touchEvent(canvas, screen).press(0, at(250, 180), canvas);
     QVERIFY(test.session.run().height(250, 180) > 0.9);
@@ -216,7 +216,7 @@ void ObjectsTest::aFingerArrangesAndPaints() {
     QVERIFY(!canvas->strokes().anyDown());
 }
 
-void ObjectsTest::enterIsAFingerAtTheRing() {
+void ObjectsTest::enterTouchesAtMarker() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -231,7 +231,7 @@ void ObjectsTest::enterIsAFingerAtTheRing() {
     QVERIFY(!canvas->strokes().anyDown());
 }
 
-void ObjectsTest::aStrokeIsUndoneAtOnce() {
+void ObjectsTest::strokeIsOneUndoStep() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -242,7 +242,7 @@ void ObjectsTest::aStrokeIsUndoneAtOnce() {
     QCOMPARE(test.session.run().largestHeight(), 0.0);
 }
 
-void ObjectsTest::rainIsSwitched() {
+void ObjectsTest::rainIsSwitchedOnAndOff() {
     WindowUnderTest test;
     QVERIFY(level(test));
     test.child<QCheckBox>("rain")->click();
@@ -257,7 +257,7 @@ void ObjectsTest::rainIsSwitched() {
     QVERIFY(!test.session.settings().rain.isOn());
 }
 
-void ObjectsTest::whatFallsIsChosen() {
+void ObjectsTest::rainKindIsChosen() {
     WindowUnderTest test;
     QVERIFY(level(test));
     if (QToolButton* brush = test.child<QToolButton>("brush"); !brush->isChecked()) brush->click();
@@ -269,7 +269,7 @@ void ObjectsTest::whatFallsIsChosen() {
     QVERIFY(kind->isVisible());
     QVERIFY(!speed->isVisible() && !bent->isVisible());
     QVERIFY(!kind->accessibleName().isEmpty());
-    // By keys, as every list.
+    // The list works by keys.
     kind->setFocus();
     QTest::keyClick(kind, Qt::Key_Down);
     QCOMPARE(rain().kind, RainKind::Fireworks);
@@ -320,8 +320,8 @@ void ObjectsTest::everyNewObjectIsValid() {
     for (const NewObject& kind : newObjects()) QVERIFY(kind.make(small.grid).x < 3);
 }
 
-// What the outline encloses is what stops the waves.
-void ObjectsTest::outlinesAreWhereObjectsAre() {
+// The outline encloses the cells that stop the waves.
+void ObjectsTest::outlinesMatchCoveredCells() {
     for (const NewObject& kind : newObjects()) {
         PoolObject object = kind.make({320, 240});
         if (!shapeOf(object)) continue;
@@ -344,8 +344,9 @@ void ObjectsTest::outlinesAreWhereObjectsAre() {
     }
 }
 
-// It would take seconds: in the surface view a corner near the eye is millions of pixels away.
-void ObjectsTest::whatIsFarOutsideIsNotPainted() {
+// Painting the far corners would take seconds, because perspective moves them millions of pixels
+// away.
+void ObjectsTest::distantOutlinePartsAreClipped() {
     WindowUnderTest test;
     QVERIFY(test.show());
     test.session.show(SceneKind::Pool);
@@ -367,7 +368,7 @@ void ObjectsTest::whatIsFarOutsideIsNotPainted() {
              qPrintable(QString::number(device.reach.width())));
 }
 
-void ObjectsTest::arrangedByKeysAndUndone() {
+void ObjectsTest::keysArrangeObjectWithUndo() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -390,12 +391,12 @@ void ObjectsTest::arrangedByKeysAndUndone() {
     test.session.undoGroup().undo();
     QVERIFY(test.session.settings().objects.empty());
     QVERIFY(!selection.object());
-    // Escape gives the keys back to the water.
+    // Escape returns the keys to the water.
     QTest::keyClick(canvas, Qt::Key_Escape);
     QVERIFY(!selection.arranging());
 }
 
-void ObjectsTest::draggedTurnedAndResized() {
+void ObjectsTest::mouseMovesRotatesAndResizes() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -417,14 +418,14 @@ void ObjectsTest::draggedTurnedAndResized() {
     const double handle = y - shapeOf(*selection.object())->height / 2 - 0.07 * 240;
     drag(canvas, at(x, handle), at(x + 60, y));
     QVERIFY(std::abs(selection.object()->angle - 90) < 4);
-    // The water was not touched, and a click beside the object selects nothing.
+    // Arranging does not touch the water, and a click beside the object deselects.
     QCOMPARE(test.session.run().largestHeight(), 0.0);
     QTest::mouseClick(canvas, Qt::LeftButton, {}, at(20, 220));
     QVERIFY(selection.isEmpty());
 }
 
-// Their corners lie outside; the handles are found inside, and do what they do at a corner.
-void ObjectsTest::handlesOfWhatIsLargerThanThePool() {
+// The corners lie outside the pool, so their handles move inside and work as at a corner.
+void ObjectsTest::handlesOfLargeObjectsStayInPool() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -440,7 +441,7 @@ void ObjectsTest::handlesOfWhatIsLargerThanThePool() {
     wall.shape.thickness = 3;
     box.is = wall;
     QVERIFY(selection.add(box).empty());
-    // From the middle towards the lower right corner, as far as the pool goes.
+    // The handle lies on the diagonal to the lower right, at the last position inside the pool.
     QPointF handle;
     for (int part = 24; part > 0; --part) {
         handle = QPointF(160 + part / 24.0 * grid.width, 120 + part / 24.0 * grid.height);
@@ -453,7 +454,7 @@ void ObjectsTest::handlesOfWhatIsLargerThanThePool() {
     QVERIFY(std::abs(shapeOf(*selection.object())->height - grid.height) < 12);
 }
 
-void ObjectsTest::onlyWhatHasAnEffectIsOffered() {
+void ObjectsTest::panelOffersOnlyEffectiveFields() {
     WindowUnderTest test;
     QVERIFY(level(test));
     openPanel(test, "thingsPanel");
@@ -467,7 +468,7 @@ void ObjectsTest::onlyWhatHasAnEffectIsOffered() {
     QTRY_VERIFY(test.child<ValueEntry>("thing-hertz"));
     QVERIFY(!test.child<ValueEntry>("thing-angle"));
     QVERIFY(!test.child<ValueEntry>("thing-length"));
-    // Nor do the keys turn what looks the same from all sides.
+    // Keys do not rotate an object with rotational symmetry.
     const std::size_t log = test.session.run().log().size();
     selection.turnBy(5.0);
     QCOMPARE(test.session.run().log().size(), log);
@@ -478,7 +479,7 @@ void ObjectsTest::onlyWhatHasAnEffectIsOffered() {
     QVERIFY(test.child<ValueEntry>("thing-length"));
 }
 
-void ObjectsTest::nothingIsHiddenInALowWindow() {
+void ObjectsTest::toolsStayVisibleInLowWindow() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -504,7 +505,7 @@ void ObjectsTest::nothingIsHiddenInALowWindow() {
     Theme::current().set(Look::Dark);
 }
 
-void ObjectsTest::copiedAndRemoved() {
+void ObjectsTest::keysDuplicateAndDelete() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -521,7 +522,7 @@ void ObjectsTest::copiedAndRemoved() {
     QVERIFY(test.session.settings().objects.empty());
 }
 
-void ObjectsTest::paintedByHand() {
+void ObjectsTest::mousePaintsWall() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -535,7 +536,7 @@ void ObjectsTest::paintedByHand() {
     QCOMPARE(test.session.run().largestHeight(), 0.0);
 }
 
-void ObjectsTest::valuesAreTyped() {
+void ObjectsTest::typedValuesChangeObject() {
     WindowUnderTest test;
     QVERIFY(level(test));
     openPanel(test, "thingsPanel");
@@ -547,7 +548,7 @@ void ObjectsTest::valuesAreTyped() {
     QCOMPARE(std::get<Wall>(selection.object()->is).slits, 2);
     type(test, "thing-distance", "55.5");
     QCOMPARE(std::get<Wall>(selection.object()->is).distance, 55.5);
-    // Outside the range nothing changes.
+    // A value out of range is rejected.
     type(test, "thing-distance", "-3");
     QCOMPARE(std::get<Wall>(selection.object()->is).distance, 55.5);
     auto* name = test.child<QLineEdit>("thingName");
@@ -559,8 +560,8 @@ void ObjectsTest::valuesAreTyped() {
     QCOMPARE(test.session.settings().objects.size(), std::size_t{1});
 }
 
-// At k = 1/2 and 200 steps per second: sin(w / 2) = root(k) sin(pi / wavelength), w the angle per step.
-void ObjectsTest::waveLengthFollowsFrequency() {
+// Dispersion: sin(w / 2) = sqrt(k) sin(pi / wavelength), with w the angle per step.
+void ObjectsTest::typedWavelengthSetsFrequency() {
     WindowUnderTest test;
     QVERIFY(level(test));
     openPanel(test, "thingsPanel");
@@ -577,7 +578,7 @@ void ObjectsTest::waveLengthFollowsFrequency() {
     QCOMPARE(std::get<Source>(selection.object()->is).hertz, 3.0);
 }
 
-void ObjectsTest::anAbsorbingWallSaysWhatComesBack() {
+void ObjectsTest::absorbingWallReportsReflection() {
     WindowUnderTest test;
     QVERIFY(level(test));
     openPanel(test, "thingsPanel");
@@ -590,7 +591,8 @@ void ObjectsTest::anAbsorbingWallSaysWhatComesBack() {
     QVERIFY(selection.object());
     auto* echo = test.child<WrappedLabel>("wallEcho");
     QTRY_VERIFY(echo->isVisible());
-    // No source: waves of three lengths. The block from the menu is thick enough.
+    // Without a source three wavelengths are shown. The block from the menu is thick enough to
+    // absorb them.
     QVERIFY2(echo->text().contains(QStringLiteral("6 / 20 / 40")), qPrintable(echo->text()));
     const QRegularExpression number(QStringLiteral("[0-9.]+(?= / | %)"));
     const QString shares = echo->text().mid(echo->text().indexOf(QStringLiteral("reflected")));
@@ -603,7 +605,7 @@ void ObjectsTest::anAbsorbingWallSaysWhatComesBack() {
                  qPrintable(echo->text()));
 }
 
-void ObjectsTest::paintedWithTheRing() {
+void ObjectsTest::markerPaintsWall() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -623,7 +625,7 @@ void ObjectsTest::paintedWithTheRing() {
     QVERIFY(covers(*selection.object(), (start.x + end.x) / 2.0, start.y));
     QVERIFY(covers(*selection.object(), end.x, end.y));
     QCOMPARE(test.session.run().largestHeight(), 0.0);
-    // Escape gives it up.
+    // Escape cancels painting.
     menuAction(test, "paintWall")->trigger();
     canvas->setFocus();
     QTest::keyClick(canvas, Qt::Key_Return);
@@ -640,21 +642,20 @@ QAction* ObjectsTest::menuAction(WindowUnderTest& test, const char* name) {
     qFatal("no entry %s", name);
 }
 
-// By keys: chosen from its menu, and put at the ring.
+// Chooses a menu entry and places its object at the marker by Enter.
 void ObjectsTest::put(WindowUnderTest& test, const char* name) {
     menuAction(test, name)->trigger();
     QTest::keyClick(test.child<PoolCanvas>("poolCanvas"), Qt::Key_Return);
 }
 
-// Every number of every kind has a field of its own, which takes what is typed.
-void ObjectsTest::everythingFromTheMenusIsTypedAndUndone() {
+// Every number of every kind has its own field that accepts typed values.
+void ObjectsTest::everyFieldIsTypedAndUndone() {
     WindowUnderTest test;
     QVERIFY(level(test));
     openPanel(test, "thingsPanel");
     const Selection& selection = Selection::of(test.session);
     const std::span<const NewObject> all = newObjects();
-    // Under a sanitizer everything takes many times longer; some of all kinds show as much of what it looks
-    // for.
+    // A sanitizer slows the test, and a sample of the kinds is enough.
 #ifdef SEICHE_SANITIZED
     constexpr std::size_t each = 4;
 #else
@@ -662,11 +663,11 @@ void ObjectsTest::everythingFromTheMenusIsTypedAndUndone() {
 #endif
     for (std::size_t i = 0; i < all.size(); i += each) {
         const NewObject& kind = all[i];
-        if (kind.isDrawn) continue; // by hand: see tst_wall_kinds
+        if (kind.isDrawn) continue; // drawn by hand, see tst_wall_kinds
         put(test, kind.name);
         QVERIFY2(selection.object(), kind.name);
         const PoolObject made = *selection.object();
-        // Rows come and go with what applies.
+        // The panel adds and removes rows to fit the object.
         const auto settled = [&] {
             if (!waitForPanels(test.window)) return false;
             const auto lists = test.window.findChildren<QListWidget*>(QStringLiteral("thingList"));
@@ -684,8 +685,7 @@ void ObjectsTest::everythingFromTheMenusIsTypedAndUndone() {
             }
             const double now = field.number(made);
             double wanted = field.whole ? now + 1 : now * 0.5 + 0.27;
-            if (wanted > field.most || wanted < field.least)
-                wanted = 0.5 * (field.least + std::min(field.most, now));
+            if (wanted > field.max || wanted < field.min) wanted = 0.5 * (field.min + std::min(field.max, now));
             type(test, qPrintable(name), qPrintable(QString::number(wanted, 'g', 6)));
             QVERIFY(selection.object());
             QVERIFY2(std::abs(field.number(*selection.object()) - wanted) <=
@@ -701,7 +701,7 @@ void ObjectsTest::everythingFromTheMenusIsTypedAndUndone() {
                          1e-3 * std::max(1.0, std::abs(wanted)),
                      qPrintable(name));
             test.session.undoGroup().undo();
-            // These bring rows of others.
+            // These fields add or remove other rows.
             constexpr std::array<std::string_view, 4> bringRows{"slits", "offFor", "orbit", "speed"};
             if (std::ranges::find(bringRows, field.id) != bringRows.end()) QTRY_VERIFY(settled());
         }
@@ -713,7 +713,7 @@ void ObjectsTest::everythingFromTheMenusIsTypedAndUndone() {
     }
 }
 
-void ObjectsTest::whatIsSavedRunsTheSame() {
+void ObjectsTest::savedRunReplaysIdentically() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -747,7 +747,7 @@ void ObjectsTest::whatIsSavedRunsTheSame() {
     QVERIFY(again.largestHeight() > 0.0);
 }
 
-void ObjectsTest::theRimAbsorbs() {
+void ObjectsTest::absorbingLayerIsSwitched() {
     WindowUnderTest test;
     QVERIFY(level(test));
     QAction* rim = menuAction(test, "absorbingRim");
@@ -762,7 +762,7 @@ void ObjectsTest::theRimAbsorbs() {
     QVERIFY(!rim->isChecked());
 }
 
-void ObjectsTest::stopwatchStops() {
+void ObjectsTest::buttonStopsStopwatch() {
     WindowUnderTest test;
     QVERIFY(level(test));
     openPanel(test, "thingsPanel");
@@ -778,8 +778,8 @@ void ObjectsTest::stopwatchStops() {
     QCOMPARE(std::get<Instrument>(selection.object()->is).until, test.session.run().seconds());
 }
 
-// Of two probes at places that mirror each other the difference is 0 as long as the water is symmetric.
-void ObjectsTest::differenceOfTwoProbes() {
+// The tap lies off the middle of the two probes, so their heights differ.
+void ObjectsTest::differenceOfTwoProbesIsCharted() {
     WindowUnderTest test;
     QVERIFY(level(test));
     openPanel(test, "probesPanel");

@@ -23,20 +23,20 @@ class PoolSourcesTest : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void theMenuMakesThem();
-    void whatHasAnEffectIsOffered();
-    void valuesAreTyped();
-    void polesAreSeenWithTheirSigns();
-    void anArrayIsSeenAsItsPoints();
-    void theBeamIsSeen();
-    void theCircleIsSeenAndTheSourceOnIt();
-    void keysTurnAndResize();
+    void menuSourcesMakeWaves();
+    void panelOffersOnlyEffectiveFields();
+    void typedValuesChangeSource();
+    void polesShowTheirSigns();
+    void arrayShowsItsElements();
+    void beamIsDrawnToFocus();
+    void orbitShowsMovingSource();
+    void selectionRotatesAndResizesSources();
 
 private:
     static PoolCanvas* level(WindowUnderTest& test);
     static PoolObject made(WindowUnderTest& test, const char* name);
     static const Source& selected(WindowUnderTest& test);
-    /// How many pixels of a square around a cell are of the colour of sources.
+    /// Counts the pixels in source colour, at most `reach` pixels from a cell along x and y.
     static int colouredAt(const PoolCanvas& canvas, const QImage& picture, QPointF cell, int reach);
 };
 
@@ -61,7 +61,7 @@ const Source& PoolSourcesTest::selected(WindowUnderTest& test) {
 
 int PoolSourcesTest::colouredAt(const PoolCanvas& canvas, const QImage& picture, QPointF cell, int reach) {
     const QPoint at = canvas.toPixels(cell).toPoint();
-    const QColor colour = Theme::current().tokens().twin;
+    const QColor colour = Theme::current().tokens().comparisonRun;
     int found = 0;
     for (int y = -reach; y <= reach; ++y)
         for (int x = -reach; x <= reach; ++x) {
@@ -75,7 +75,7 @@ int PoolSourcesTest::colouredAt(const PoolCanvas& canvas, const QImage& picture,
     return found;
 }
 
-void PoolSourcesTest::theMenuMakesThem() {
+void PoolSourcesTest::menuSourcesMakeWaves() {
     WindowUnderTest test;
     QVERIFY(level(test));
     Selection& selection = Selection::of(test.session);
@@ -90,7 +90,7 @@ void PoolSourcesTest::theMenuMakesThem() {
     }
 }
 
-void PoolSourcesTest::whatHasAnEffectIsOffered() {
+void PoolSourcesTest::panelOffersOnlyEffectiveFields() {
     WindowUnderTest test;
     QVERIFY(level(test));
     Selection& selection = Selection::of(test.session);
@@ -99,7 +99,7 @@ void PoolSourcesTest::whatHasAnEffectIsOffered() {
                                             "onFor",  "offFor", "orbit",   "turns"};
     const auto offered = [&](const char* name, const std::vector<std::string_view>& expected) {
         selection.add(made(test, name));
-        selection.askForValues();
+        selection.requestProperties();
         for (const std::string_view key : all) {
             const bool wanted = std::ranges::find(expected, key) != expected.end();
             const QString field =
@@ -122,7 +122,7 @@ void PoolSourcesTest::whatHasAnEffectIsOffered() {
     QCOMPARE(offered("Noise source", {"cycles", "seed", "offFor", "orbit"}), QString());
 }
 
-void PoolSourcesTest::valuesAreTyped() {
+void PoolSourcesTest::typedValuesChangeSource() {
     WindowUnderTest test;
     QVERIFY(level(test));
     Selection& selection = Selection::of(test.session);
@@ -136,7 +136,7 @@ void PoolSourcesTest::valuesAreTyped() {
         QTest::keyClick(entry, Qt::Key_Return);
     };
     selection.add(made(test, "Quadrupole"));
-    selection.askForValues();
+    selection.requestProperties();
     type("thing-poles", "6");
     type("thing-radius", "12.5");
     type("thing-offFor", "0.5");
@@ -145,7 +145,7 @@ void PoolSourcesTest::valuesAreTyped() {
     QCOMPARE(selected(test).radius, 12.5);
     QCOMPARE(selected(test).offFor, 0.5);
     QCOMPARE(selected(test).onFor, 2.0);
-    // Outside its range nothing changes.
+    // A value out of range is rejected.
     type("thing-poles", "40");
     QCOMPARE(selected(test).poles, 6);
     selection.add(made(test, "Phased array"));
@@ -161,8 +161,8 @@ void PoolSourcesTest::valuesAreTyped() {
     QCOMPARE(selected(test).turns, -0.5);
 }
 
-// The upright stroke of a plus has the colour of sources, where a minus has none.
-void PoolSourcesTest::polesAreSeenWithTheirSigns() {
+// The vertical stroke distinguishes a plus from a minus.
+void PoolSourcesTest::polesShowTheirSigns() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -182,7 +182,7 @@ void PoolSourcesTest::polesAreSeenWithTheirSigns() {
     }
 }
 
-void PoolSourcesTest::anArrayIsSeenAsItsPoints() {
+void PoolSourcesTest::arrayShowsItsElements() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -192,19 +192,19 @@ void PoolSourcesTest::anArrayIsSeenAsItsPoints() {
     Source& array = std::get<Source>(object.is);
     array.elements = 5;
     array.length = 80.0;
-    array.steer = 90.0; // its arrows lie along it
+    array.steer = 90.0; // the arrows lie along the array
     QVERIFY(selection.add(object).empty());
     selection.setArranging(false);
     const QImage picture = canvas->grab().toImage();
     for (int i = 0; i < 5; ++i) {
-        if (i == 2 || i == 3) continue; // below the arrow
+        if (i == 2 || i == 3) continue; // covered by the arrow
         QVERIFY(colouredAt(*canvas, picture, {object.x - 40 + 20.0 * i, object.y}, 2) > 5);
         QCOMPARE(colouredAt(*canvas, picture, {object.x - 40 + 20.0 * i + 10, object.y}, 1), 0);
     }
 }
 
-// As long as its focus is away, with a ring there.
-void PoolSourcesTest::theBeamIsSeen() {
+// The beam is drawn up to its focus, which has a circle.
+void PoolSourcesTest::beamIsDrawnToFocus() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -225,11 +225,11 @@ void PoolSourcesTest::theBeamIsSeen() {
         return picture.pixel(at) != empty.pixel(at);
     };
     QVERIFY(isDrawn(30, 30) && isDrawn(66, 30));
-    QVERIFY(isDrawn(66, 150)); // the other side
+    QVERIFY(isDrawn(66, 150)); // the mirrored side
     QVERIFY(!isDrawn(30, 0) && !isDrawn(30, -30) && !isDrawn(85, 30));
 }
 
-void PoolSourcesTest::theCircleIsSeenAndTheSourceOnIt() {
+void PoolSourcesTest::orbitShowsMovingSource() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -239,7 +239,7 @@ void PoolSourcesTest::theCircleIsSeenAndTheSourceOnIt() {
     Source& source = std::get<Source>(object.is);
     source.orbit = 40.0;
     source.turns = 0.25;
-    source.height = 0.0; // level water
+    source.height = 0.0; // keeps the water flat
     QVERIFY(selection.add(object).empty());
     selection.setArranging(false);
     const auto ringAt = [&](QPointF off) {
@@ -254,13 +254,13 @@ void PoolSourcesTest::theCircleIsSeenAndTheSourceOnIt() {
         drawn += picture.pixel(at) != empty.pixel(at) ? 1 : 0;
     }
     QVERIFY(drawn > 120);
-    // A second later a quarter round, clockwise.
+    // The source makes a quarter turn per second, clockwise.
     for (int i = 0; i < static_cast<int>(test.session.settings().stepsPerSecond); ++i) test.session.step();
     QTRY_VERIFY(ringAt({0, 40}));
     QVERIFY(!ringAt({40, 0}));
 }
 
-void PoolSourcesTest::keysTurnAndResize() {
+void PoolSourcesTest::selectionRotatesAndResizesSources() {
     WindowUnderTest test;
     QVERIFY(level(test));
     Selection& selection = Selection::of(test.session);

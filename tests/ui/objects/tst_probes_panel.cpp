@@ -18,8 +18,8 @@ constexpr double perSecond = 200.0;
 constexpr int points = 41;
 constexpr double k = 0.5;
 
-// The second and the fifth standing wave, with 1 and 0.4 at their crests; probes at a crest of the second and
-// at a node of it.
+// Returns the second and fifth harmonic with amplitudes 1 and 0.4. Probe A is at a crest of the
+// second, probe B at its node.
 Experiment twoWaves() {
     Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {points, 1};
@@ -32,6 +32,7 @@ Experiment twoWaves() {
     return e;
 }
 
+// Returns the frequency of a harmonic in hertz, from
 // sin(theta / 2) = sqrt(k) sin(kappa / 2), kappa = n pi / (points - 1).
 double hertzOf(double halfWaves) {
     const double half = std::asin(std::sqrt(k) * std::sin(halfWaves * std::numbers::pi / (2.0 * (points - 1))));
@@ -57,7 +58,7 @@ struct ProbesUnderTest {
         for (int i = 0; i < count; ++i) session.step();
         QTRY_VERIFY(!panel.isVisible() || panel.isUpToDate());
     }
-    // By keys, as with a mouse.
+    // Selects a view by keys.
     void choose(int index) {
         auto* view = child<QComboBox>("probeView");
         view->setFocus();
@@ -74,19 +75,19 @@ class ProbesPanelTest : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void secondsOfARealStringAreThoseOfTheSimulation();
+    void timeRangeUsesSimulationSeconds();
 
-    void theSpectrumShowsWhatWavesThereAre();
-    void thePeaksAreSaid();
-    void thePictureIsBrightWhereTheWavesAre();
-    void oneViewIsShownAtATime();
-    void thePhaseOfTwoProbesIsSaid();
-    void thePhaseSaysWhyThereIsNone();
-    void nothingIsShownOfARiddle();
-    void withoutProbesItSaysWhatToDo();
+    void spectrumPeaksAtHarmonics();
+    void highestPeaksAreReported();
+    void spectrogramIsBrightAtHarmonic();
+    void onlyChosenViewIsShown();
+    void phaseDifferenceIsReported();
+    void missingPhaseIsExplained();
+    void challengeHidesProbes();
+    void viewsAreEmptyWithoutProbes();
 };
 
-void ProbesPanelTest::theSpectrumShowsWhatWavesThereAre() {
+void ProbesPanelTest::spectrumPeaksAtHarmonics() {
     ProbesUnderTest test;
     QVERIFY(test.show());
     test.choose(1);
@@ -102,7 +103,7 @@ void ProbesPanelTest::theSpectrumShowsWhatWavesThereAre() {
         highestOfB = std::max(highestOfB, b);
         end = *row[0];
     }
-    // Five seconds tell frequencies to a fifth of a hertz apart.
+    // Five seconds resolve frequencies to a fifth of a hertz.
     QVERIFY2(std::abs(at - hertzOf(2)) < 0.2, qPrintable(QString::number(at)));
     QVERIFY2(std::abs(atB - hertzOf(5)) < 0.2, qPrintable(QString::number(atB)));
     QVERIFY(highestOfA > 0.8 && highestOfA < 1.02);
@@ -110,7 +111,7 @@ void ProbesPanelTest::theSpectrumShowsWhatWavesThereAre() {
     QVERIFY2(end > hertzOf(5) && end < 0.3 * perSecond, qPrintable(QString::number(end)));
 }
 
-void ProbesPanelTest::thePeaksAreSaid() {
+void ProbesPanelTest::highestPeaksAreReported() {
     ProbesUnderTest test;
     QVERIFY(test.show());
     test.choose(1);
@@ -124,7 +125,7 @@ void ProbesPanelTest::thePeaksAreSaid() {
         QVERIFY2(match.hasMatch(), qPrintable(lines[i]));
         const double hertz = match.captured(2).toDouble(), amplitude = match.captured(3).toDouble();
         QVERIFY2(std::abs(hertz - hertzOf(i == 0 ? 2 : 5)) < 0.02, qPrintable(lines[i]));
-        // The fifth wave is there at B alone, and at its crest.
+        // Probe B measures only the fifth harmonic, at its crest.
         QVERIFY2(std::abs(amplitude - (i == 0 ? 1.0 : 0.4)) < 0.02, qPrintable(lines[i]));
     }
     auto* chart = test.child<Chart>("probeSpectrum");
@@ -132,7 +133,7 @@ void ProbesPanelTest::thePeaksAreSaid() {
     QVERIFY(chart->accessibleDescription().contains(lines[1]));
 }
 
-void ProbesPanelTest::thePictureIsBrightWhereTheWavesAre() {
+void ProbesPanelTest::spectrogramIsBrightAtHarmonic() {
     ProbesUnderTest test;
     QVERIFY(test.show());
     test.choose(2);
@@ -155,7 +156,7 @@ void ProbesPanelTest::thePictureIsBrightWhereTheWavesAre() {
     QVERIFY(!view->grab().isNull());
 }
 
-void ProbesPanelTest::oneViewIsShownAtATime() {
+void ProbesPanelTest::onlyChosenViewIsShown() {
     ProbesUnderTest test;
     QVERIFY(test.show());
     test.steps(20);
@@ -169,8 +170,8 @@ void ProbesPanelTest::oneViewIsShownAtATime() {
     }
 }
 
-// A wave that runs to the right along a string that has no ends: three probes an eighth of its wavelength
-// apart.
+// Returns a wave travelling right without reflection. Probe B lags A by a quarter wavelength, C
+// leads by an eighth.
 Experiment runningWave() {
     Experiment e = defaultExperiment(SceneKind::String);
     e.grid = {241, 1};
@@ -186,7 +187,7 @@ Experiment runningWave() {
     return e;
 }
 
-void ProbesPanelTest::thePhaseOfTwoProbesIsSaid() {
+void ProbesPanelTest::phaseDifferenceIsReported() {
     ProbesUnderTest test;
     QVERIFY(test.show());
     test.session.open(runningWave());
@@ -206,7 +207,7 @@ void ProbesPanelTest::thePhaseOfTwoProbesIsSaid() {
     QVERIFY2(std::abs(degrees() - 90.0) < 5.0, qPrintable(report()));
     QVERIFY(report().contains(QStringLiteral("B lags behind A by 0.06")));
     QVERIFY(report().contains(QStringLiteral("4.000 Hz")) || report().contains(QStringLiteral("4 Hz")));
-    // Another one is chosen by keys.
+    // The second probe is chosen by keys.
     auto* second = test.child<QComboBox>("secondProbe");
     second->setFocus();
     QTest::keyClick(second, Qt::Key_Down);
@@ -216,24 +217,24 @@ void ProbesPanelTest::thePhaseOfTwoProbesIsSaid() {
     QVERIFY(!second->accessibleName().isEmpty());
     auto* chart = test.child<Chart>("probeHeights");
     QVERIFY(chart->accessibleDescription().contains(QStringLiteral("Phase difference")));
-    // In the language's numbers.
+    // Numbers follow the language.
     QLocale::setDefault(QLocale(QLocale::German));
     test.steps(20);
     QVERIFY2(QRegularExpression(QStringLiteral("-?[0-9]+,[0-9]°")).match(report()).hasMatch(),
              qPrintable(report()));
     QLocale::setDefault(QLocale::c());
-    // The same one twice is nothing to compare.
+    // A probe cannot be compared with itself.
     QTest::keyClick(second, Qt::Key_Home);
     QTRY_COMPARE(report(), QStringLiteral("Choose two different probes."));
 }
 
-void ProbesPanelTest::thePhaseSaysWhyThereIsNone() {
+void ProbesPanelTest::missingPhaseIsExplained() {
     ProbesUnderTest test;
     QVERIFY(test.show());
     test.choose(3);
     const auto report = [&] { return test.child<QLabel>("probeReport")->text(); };
     QTRY_VERIFY(report().startsWith(QStringLiteral("Waiting for three whole cycles")));
-    // The second and fifth wave together, and the fifth alone.
+    // Probe A measures two harmonics, B only the fifth.
     test.steps(1200);
     QVERIFY2(report().contains(QStringLiteral("there is no phase")), qPrintable(report()));
     test.session.change(ObjectsChange{{}, {}, {"B"}}, QStringLiteral("one probe"));
@@ -241,23 +242,23 @@ void ProbesPanelTest::thePhaseSaysWhyThereIsNone() {
     QVERIFY(!test.child<QComboBox>("secondProbe")->isEnabled());
 }
 
-void ProbesPanelTest::nothingIsShownOfARiddle() {
+void ProbesPanelTest::challengeHidesProbes() {
     ProbesUnderTest test;
     QVERIFY(test.show());
     for (const int index : {1, 2}) {
         test.choose(index);
-        test.session.setSecret(true);
+        test.session.setChallenge(true);
         for (const char* part :
              {"probeHeights", "probeSpectrum", "probeSpectrogram", "probeReport", "probeView"})
             QVERIFY(!test.child<QWidget>(part)->isVisible());
-        test.session.setSecret(false);
+        test.session.setChallenge(false);
         QVERIFY(test.child<QWidget>("probeView")->isVisible());
         QCOMPARE(test.child<QWidget>("probeSpectrum")->isVisible(), index == 1);
         QCOMPARE(test.child<QWidget>("probeSpectrogram")->isVisible(), index == 2);
     }
 }
 
-void ProbesPanelTest::withoutProbesItSaysWhatToDo() {
+void ProbesPanelTest::viewsAreEmptyWithoutProbes() {
     ProbesUnderTest test;
     QVERIFY(test.show());
     test.session.change(ObjectsChange{{}, {}, {"A", "B"}}, QStringLiteral("without probes"));
@@ -269,8 +270,8 @@ void ProbesPanelTest::withoutProbesItSaysWhatToDo() {
     QVERIFY(test.child<SpectrogramView>("probeSpectrogram")->picture().isNull());
 }
 
-// While the axis of the chart has those of the real string.
-void ProbesPanelTest::secondsOfARealStringAreThoseOfTheSimulation() {
+// The chart's axis shows seconds of the real string, but its range is in simulated seconds.
+void ProbesPanelTest::timeRangeUsesSimulationSeconds() {
     ProbesUnderTest test;
     QVERIFY(test.show());
     const QLabel* label = test.child<QLabel>("probeSecondsLabel");

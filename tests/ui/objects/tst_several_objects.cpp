@@ -30,26 +30,26 @@ class SeveralObjectsTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { asAtTheFirstStart(); }
-    void shiftAndControlAddAndTakeAway();
-    void aFrameSelectsWhatIsInIt();
-    void allAreSelectedAndLetGo();
-    void movedTogetherAndUndoneAtOnce();
-    void noneLeavesThePool();
-    void turnedRoundTheirMiddle();
-    void grownFromTheirMiddle();
-    void draggedByTheirCommonHandles();
-    void oneClickSelectsOneOfSeveral();
-    void alignedByTheirEdges();
-    void spreadEvenly();
-    void whatIsOnWholeCellsIsSymmetrical();
-    void droppedOnWholeCells();
-    void turnedByLargeSteps();
-    void theLaterOneIsBroughtToFront();
-    void aValueForAll();
-    void theListTakesSeveral();
-    void theMenuOpensByMouseKeyAndFinger();
-    void everyEntryOfTheMenuIsInTheMenuBar();
-    void onAStringToo();
+    void shiftAndControlChangeSelection();
+    void frameSelectsEnclosedObjects();
+    void keysSelectAllAndDeselect();
+    void objectsMoveTogetherInOneUndoStep();
+    void objectsStayInsidePool();
+    void objectsRotateAboutCommonMiddle();
+    void objectsGrowFromCommonMiddle();
+    void commonHandlesRotateAndResize();
+    void clickSelectsOneOfSeveral();
+    void objectsAlignByEdges();
+    void objectsAreSpreadEvenly();
+    void wholeCellWallsAreSymmetrical();
+    void draggedObjectsSnapToCells();
+    void shiftRotatesInLargeSteps();
+    void keysChangeStackingOrder();
+    void typedValueAppliesToAll();
+    void listSelectsSeveralObjects();
+    void menuOpensByMouseKeyAndFinger();
+    void menuEntriesAreInMenuBar();
+    void stringObjectsMoveAndAlignTogether();
 
 private:
     static PoolCanvas* level(WindowUnderTest& test);
@@ -83,7 +83,7 @@ std::string SeveralObjectsTest::box(WindowUnderTest& test, double x, double y, d
     return Selection::of(test.session).name();
 }
 
-void SeveralObjectsTest::shiftAndControlAddAndTakeAway() {
+void SeveralObjectsTest::shiftAndControlChangeSelection() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -104,11 +104,11 @@ void SeveralObjectsTest::shiftAndControlAddAndTakeAway() {
     QVERIFY(!selection.has(a) && selection.has(b));
     click(60, 60);
     QCOMPARE(selection.name(), a);
-    // The water was not touched.
+    // Selecting does not touch the water.
     QCOMPARE(test.session.run().largestHeight(), 0.0);
 }
 
-void SeveralObjectsTest::aFrameSelectsWhatIsInIt() {
+void SeveralObjectsTest::frameSelectsEnclosedObjects() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -120,7 +120,7 @@ void SeveralObjectsTest::aFrameSelectsWhatIsInIt() {
     QCOMPARE(selection.count(), std::size_t{3});
     QVERIFY(selection.has(a) && selection.has(b) && !selection.has(c));
     QCOMPARE(selection.chosen().probes.size(), std::size_t{1});
-    // Another frame with Shift adds.
+    // A second frame with Shift extends the selection.
     QTest::mousePress(canvas, Qt::LeftButton, Qt::ShiftModifier, at(220, 20));
     QTest::mouseMove(canvas, at(290, 100));
     QTest::mouseRelease(canvas, Qt::LeftButton, Qt::ShiftModifier, at(290, 100));
@@ -129,7 +129,7 @@ void SeveralObjectsTest::aFrameSelectsWhatIsInIt() {
     QCOMPARE(named(test, a).x, 60.0);
 }
 
-void SeveralObjectsTest::allAreSelectedAndLetGo() {
+void SeveralObjectsTest::keysSelectAllAndDeselect() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -148,7 +148,7 @@ void SeveralObjectsTest::allAreSelectedAndLetGo() {
     QVERIFY(!selection.arranging());
 }
 
-void SeveralObjectsTest::movedTogetherAndUndoneAtOnce() {
+void SeveralObjectsTest::objectsMoveTogetherInOneUndoStep() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -165,7 +165,7 @@ void SeveralObjectsTest::movedTogetherAndUndoneAtOnce() {
     test.session.undoGroup().undo();
     QCOMPARE(named(test, a).x, 60.0);
     QCOMPARE(test.session.settings().probes[0].x, 90);
-    // By one of them with the mouse.
+    // Dragging one object with the mouse moves all.
     const auto at = [&](double x, double y) { return canvas->toPixels({x, y}).toPoint(); };
     drag(canvas, at(120, 90), at(140, 110));
     QCOMPARE(steps(test), before + 1);
@@ -173,12 +173,12 @@ void SeveralObjectsTest::movedTogetherAndUndoneAtOnce() {
     QVERIFY(std::abs(way.x() - 20) <= 1 && std::abs(way.y() - 20) <= 1);
     QCOMPARE(QPointF(named(test, b).x - 120, named(test, b).y - 90), way);
     QCOMPARE(QPointF(test.session.settings().probes[0].x - 90, test.session.settings().probes[0].y - 150), way);
-    // Removed and brought back, all at once.
+    // Deletion and its undo affect all objects together.
     QTest::keyClick(canvas, Qt::Key_Delete);
     QVERIFY(test.session.settings().objects.empty() && test.session.settings().probes.empty());
     test.session.undoGroup().undo();
     QCOMPARE(test.session.settings().objects.size(), std::size_t{2});
-    // Duplicated, too: the copies are selected.
+    // Duplication selects the copies.
     selection.selectAll();
     QTest::keyClick(canvas, Qt::Key_D, Qt::ControlModifier);
     QCOMPARE(test.session.settings().objects.size(), std::size_t{4});
@@ -190,7 +190,7 @@ void SeveralObjectsTest::movedTogetherAndUndoneAtOnce() {
     QCOMPARE(test.session.settings().probes.size(), std::size_t{1});
 }
 
-void SeveralObjectsTest::noneLeavesThePool() {
+void SeveralObjectsTest::objectsStayInsidePool() {
     WindowUnderTest test;
     QVERIFY(level(test));
     Selection& selection = Selection::of(test.session);
@@ -198,10 +198,10 @@ void SeveralObjectsTest::noneLeavesThePool() {
     const std::string a = box(test, 10, 60), b = box(test, 100, 60);
     selection.selectAll();
     selection.moveBy(-1000, 0);
-    // As far as the first one can go, with the other as far from it as before.
+    // The first object stops at the edge, and the second keeps its distance.
     QCOMPARE(named(test, a).x, 0.0);
     QCOMPARE(named(test, b).x, 90.0);
-    // What would be turned or grow out of the pool stays as it is, and so do the others.
+    // A rotation or growth beyond the pool is refused for all objects.
     selection.moveBy(0, -1000);
     const PoolObjects before = test.session.settings().objects;
     selection.turnBy(90);
@@ -210,8 +210,8 @@ void SeveralObjectsTest::noneLeavesThePool() {
     QCOMPARE(test.session.settings().objects, before);
 }
 
-// A turn keeps distances and adds to the angles; a whole one, in steps, leads back.
-void SeveralObjectsTest::turnedRoundTheirMiddle() {
+// Rotation keeps distances and adds to the angles. A full turn in steps restores the start.
+void SeveralObjectsTest::objectsRotateAboutCommonMiddle() {
     WindowUnderTest test;
     QVERIFY(level(test));
     Selection& selection = Selection::of(test.session);
@@ -227,7 +227,7 @@ void SeveralObjectsTest::turnedRoundTheirMiddle() {
     QVERIFY(std::abs(named(test, b).angle - 10) < 1e-6);
 }
 
-void SeveralObjectsTest::grownFromTheirMiddle() {
+void SeveralObjectsTest::objectsGrowFromCommonMiddle() {
     WindowUnderTest test;
     QVERIFY(level(test));
     Selection& selection = Selection::of(test.session);
@@ -240,7 +240,7 @@ void SeveralObjectsTest::grownFromTheirMiddle() {
     QCOMPARE(shapeOf(named(test, b))->height, 40.0);
 }
 
-void SeveralObjectsTest::draggedByTheirCommonHandles() {
+void SeveralObjectsTest::commonHandlesRotateAndResize() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -250,7 +250,7 @@ void SeveralObjectsTest::draggedByTheirCommonHandles() {
     QApplication::processEvents();
     const auto at = [&](double x, double y) { return canvas->toPixels({x, y}).toPoint(); };
     const int before = steps(test);
-    // The frame reaches from 110 to 210 and from 110 to 130; its round handle stands above its middle.
+    // The frame spans 110 to 210 and 110 to 130. Its round handle is above the middle.
     const double handle = 110 - 0.07 * test.session.run().grid().height;
     drag(canvas, at(160, handle), at(160 + 120 - handle, 120));
     QCOMPARE(steps(test), before + 1);
@@ -258,13 +258,13 @@ void SeveralObjectsTest::draggedByTheirCommonHandles() {
     QVERIFY(std::abs(named(test, a).x - 160) < 4 && std::abs(named(test, a).y - 80) < 4);
     test.session.undoGroup().undo();
     QApplication::processEvents();
-    // The square one at its lower right corner: twice as far from the middle.
+    // The square handle at the lower right doubles the distance from the middle.
     drag(canvas, at(210, 130), at(260, 140));
     QVERIFY(std::abs(named(test, a).x - 80) < 4 && std::abs(named(test, b).x - 240) < 4);
     QVERIFY(std::abs(shapeOf(named(test, b))->width - 40) < 3);
 }
 
-void SeveralObjectsTest::oneClickSelectsOneOfSeveral() {
+void SeveralObjectsTest::clickSelectsOneOfSeveral() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -278,12 +278,12 @@ void SeveralObjectsTest::oneClickSelectsOneOfSeveral() {
     QVERIFY(selection.isEmpty());
 }
 
-void SeveralObjectsTest::alignedByTheirEdges() {
+void SeveralObjectsTest::objectsAlignByEdges() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
     Selection& selection = Selection::of(test.session);
-    // From 50 to 70, from 140 to 180; turned by 90 degrees: from 245 to 255.
+    // Extents along x are 50 to 70, 140 to 180 and, rotated by 90 degrees, 245 to 255.
     const std::string a = box(test, 60, 60, 20, 20), b = box(test, 160, 90, 40, 20),
                       c = box(test, 250, 150, 30, 10, 90);
     selection.addProbe(100, 30);
@@ -305,7 +305,7 @@ void SeveralObjectsTest::alignedByTheirEdges() {
     selection.align(Alignment::Centre);
     QVERIFY(is(named(test, a).x, 152.5) && is(named(test, b).x, 152.5) && is(named(test, c).x, 152.5));
     test.session.undoGroup().undo();
-    // Up and down from 30, the probe, to 165.
+    // Extents along y reach from the probe at 30 to 165.
     selection.align(Alignment::Top);
     QVERIFY(is(named(test, a).y, 40) && is(named(test, b).y, 40) && is(named(test, c).y, 45));
     test.session.undoGroup().undo();
@@ -317,7 +317,7 @@ void SeveralObjectsTest::alignedByTheirEdges() {
     QVERIFY(is(named(test, a).y, 97.5) && is(named(test, b).y, 97.5) && is(named(test, c).y, 97.5));
 }
 
-void SeveralObjectsTest::spreadEvenly() {
+void SeveralObjectsTest::objectsAreSpreadEvenly() {
     WindowUnderTest test;
     QVERIFY(level(test));
     Selection& selection = Selection::of(test.session);
@@ -338,8 +338,8 @@ void SeveralObjectsTest::spreadEvenly() {
     QCOMPARE(named(test, a).y, 200.0);
 }
 
-// A wall of whole cells covers as many as it is wide, and as many on either side of its middle.
-void SeveralObjectsTest::whatIsOnWholeCellsIsSymmetrical() {
+// A wall on whole cells covers exactly its width, symmetrically about its middle.
+void SeveralObjectsTest::wholeCellWallsAreSymmetrical() {
     for (const double width : {1.0, 2.0, 3.0, 10.0, 11.0, 40.0})
         for (const double angle : {0.0, 90.0, 180.0, -90.0})
             for (const double at : {50.2, 50.5, 50.8}) {
@@ -367,13 +367,13 @@ void SeveralObjectsTest::whatIsOnWholeCellsIsSymmetrical() {
                 QCOMPARE(rows, static_cast<int>(lies ? width + 1 : width));
                 QVERIFY(std::abs(sum) < 1e-9);
             }
-    // A place is a cell.
+    // A point source snaps to a cell.
     PoolObject source;
     source.is = Source();
     QCOMPARE(onWholeCells(source, {10.6, 20.4}), QPointF(11, 20));
 }
 
-void SeveralObjectsTest::droppedOnWholeCells() {
+void SeveralObjectsTest::draggedObjectsSnapToCells() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -383,7 +383,7 @@ void SeveralObjectsTest::droppedOnWholeCells() {
     drag(canvas, at(60, 60), at(113, 131));
     QCOMPARE(std::fmod(named(test, a).x, 1.0), 0.0);
     QCOMPARE(std::fmod(named(test, a).y, 1.0), 0.5);
-    // Switched off by its key, and remembered.
+    // The key G disables snapping, and a new session keeps the setting.
     QVERIFY(selection.isOnCells());
     QTest::keyClick(canvas, Qt::Key_G);
     QVERIFY(!selection.isOnCells());
@@ -397,7 +397,7 @@ void SeveralObjectsTest::droppedOnWholeCells() {
     QCOMPARE(named(test, a).x, x + 0.25);
 }
 
-void SeveralObjectsTest::turnedByLargeSteps() {
+void SeveralObjectsTest::shiftRotatesInLargeSteps() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -412,7 +412,7 @@ void SeveralObjectsTest::turnedByLargeSteps() {
     QCOMPARE(named(test, a).angle, 35.0);
     QTest::keyClick(canvas, Qt::Key_Left, both);
     QCOMPARE(named(test, a).angle, 30.0);
-    // By the handle.
+    // The handle with Shift also rotates in steps.
     Selection& selection = Selection::of(test.session);
     PoolObject upright = named(test, a);
     upright.angle = 0;
@@ -425,11 +425,11 @@ void SeveralObjectsTest::turnedByLargeSteps() {
                      Qt::ShiftModifier);
     QApplication::sendEvent(canvas, &move);
     QTest::mouseRelease(canvas, Qt::LeftButton, Qt::ShiftModifier, there);
-    // Round by 53.7 degrees.
+    // The pointer's 53.7 degrees are rounded to 60.
     QCOMPARE(named(test, a).angle, 60.0);
 }
 
-void SeveralObjectsTest::theLaterOneIsBroughtToFront() {
+void SeveralObjectsTest::keysChangeStackingOrder() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -466,12 +466,12 @@ void SeveralObjectsTest::theLaterOneIsBroughtToFront() {
     QCOMPARE(order(), names);
 }
 
-void SeveralObjectsTest::aValueForAll() {
+void SeveralObjectsTest::typedValueAppliesToAll() {
     WindowUnderTest test;
     QVERIFY(level(test));
     Selection& selection = Selection::of(test.session);
     test.window.findChild<QDockWidget*>(QStringLiteral("thingsPanel"));
-    selection.askForValues();
+    selection.requestProperties();
     const std::string a = box(test, 60, 60, 20, 20), b = box(test, 160, 90, 40, 20);
     selection.selectThese({a, b});
     QTRY_VERIFY(test.child<ValueEntry>("thing-width"));
@@ -489,19 +489,19 @@ void SeveralObjectsTest::aValueForAll() {
     QTRY_COMPARE(width->text(), QStringLiteral("33"));
     auto* several = test.child<QLabel>("severalObjects");
     QTRY_VERIFY(several->isVisible() && several->text().contains(QLatin1Char('2')));
-    // Of different kinds there is nothing to type, but what can be done is said.
+    // Objects of different kinds have no common fields, but the panel still counts them.
     selection.addProbe(100, 100);
     selection.selectAll();
     QTRY_VERIFY(several->isVisible() && several->text().contains(QLatin1Char('3')));
     QTRY_VERIFY(!test.child<ValueEntry>("thing-width") || !test.child<ValueEntry>("thing-width")->isVisible());
 }
 
-void SeveralObjectsTest::theListTakesSeveral() {
+void SeveralObjectsTest::listSelectsSeveralObjects() {
     WindowUnderTest test;
     QVERIFY(level(test));
     Selection& selection = Selection::of(test.session);
     const std::string a = box(test, 60, 60), b = box(test, 160, 90), c = box(test, 200, 90);
-    selection.askForValues();
+    selection.requestProperties();
     auto* list = test.child<QListWidget>("thingList");
     QTRY_VERIFY(list->isVisible());
     QTRY_COMPARE(list->count(), 3);
@@ -517,13 +517,13 @@ void SeveralObjectsTest::theListTakesSeveral() {
     click(0, {});
     click(2, Qt::ShiftModifier);
     QCOMPARE(selection.count(), std::size_t{3});
-    // What is selected in the pool is in the list.
+    // The list follows the selection in the pool.
     selection.select(b);
     QTRY_COMPARE(list->selectedItems().size(), 1);
     QCOMPARE(list->selectedItems().front()->text(), QString::fromStdString(b));
 }
 
-void SeveralObjectsTest::theMenuOpensByMouseKeyAndFinger() {
+void SeveralObjectsTest::menuOpensByMouseKeyAndFinger() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -539,7 +539,7 @@ void SeveralObjectsTest::theMenuOpensByMouseKeyAndFinger() {
     QTest::mouseClick(canvas, Qt::RightButton, {}, at(100, 120));
     QTRY_VERIFY(openMenu());
     QCOMPARE(selection.name(), a);
-    // Every entry is a way to do something, with its key.
+    // Each menu entry is an action with its key.
     QVERIFY(openMenu()->actions().contains(ObjectActions::of(test.session).remove));
     QVERIFY(closes());
     canvas->setFocus();
@@ -549,12 +549,12 @@ void SeveralObjectsTest::theMenuOpensByMouseKeyAndFinger() {
         QTRY_VERIFY(openMenu());
         QVERIFY(closes());
     }
-    // Beside them all nothing is selected, and what is pasted comes there.
+    // A right click beside all objects deselects them.
     QTest::mouseClick(canvas, Qt::RightButton, {}, at(40, 200));
     QTRY_VERIFY(openMenu());
     QVERIFY(selection.isEmpty());
     QVERIFY(closes());
-    // A finger that stays.
+    // A finger held still opens the menu.
     QPointingDevice* screen = QTest::createTouchDevice();
     screen->setParent(this);
     QTest::touchEvent(canvas, screen).press(0, at(100, 120), canvas);
@@ -563,14 +563,14 @@ void SeveralObjectsTest::theMenuOpensByMouseKeyAndFinger() {
     QTest::touchEvent(canvas, screen).release(0, at(100, 120), canvas);
     QVERIFY(closes());
     QCOMPARE(named(test, a).x, 100.0);
-    // In the water the right button still moves the ring.
+    // Outside arrange mode a right click still moves the marker.
     selection.setArranging(false);
     QTest::mouseClick(canvas, Qt::RightButton, {}, at(100, 120));
     QVERIFY(!openMenu());
     QCOMPARE(test.session.settings().pullWith.x, 100.0);
 }
 
-void SeveralObjectsTest::everyEntryOfTheMenuIsInTheMenuBar() {
+void SeveralObjectsTest::menuEntriesAreInMenuBar() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -602,7 +602,7 @@ void SeveralObjectsTest::everyEntryOfTheMenuIsInTheMenuBar() {
     for (const QString& text : inMenu) QVERIFY2(inBar.contains(text), qPrintable(text));
 }
 
-void SeveralObjectsTest::onAStringToo() {
+void SeveralObjectsTest::stringObjectsMoveAndAlignTogether() {
     WindowUnderTest test;
     Experiment experiment = *loadPreset("string");
     experiment.events.clear();
@@ -632,7 +632,7 @@ void SeveralObjectsTest::onAStringToo() {
     const double way = named(test, oscillator).x - source.x;
     QVERIFY(std::abs(way - 0.1 * last) < 0.02 * last);
     QCOMPARE(test.session.settings().probes.back().x, probe + static_cast<int>(way));
-    // Up and down mean nothing here.
+    // A string has no vertical alignment.
     QVERIFY(!ObjectActions::of(test.session).findChild<QAction*>(QStringLiteral("align-top"))->isEnabled());
     selection.align(Alignment::Left);
     QCOMPARE(test.session.settings().probes.back().x, static_cast<int>(named(test, oscillator).x));

@@ -28,15 +28,15 @@ class StretchesTest : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void everyNewStretchIsValidAndStable();
-    void addedFromThePanelAndUndone();
-    void movedAndResizedByMouse();
-    void movedByAFinger();
-    void movedAndResizedByKeysAndRemoved();
-    void valuesAreTypedInWordsOfStrings();
-    void bordersAreSeenInEveryLook();
-    void predictedAndMeasuredAreShown();
-    void standingWavesAreNotClaimed();
+    void everyNewSectionIsValidAndStable();
+    void panelAddsSectionWithUndo();
+    void mouseMovesAndResizesSection();
+    void fingerMovesSection();
+    void keysMoveResizeAndRemoveSection();
+    void fieldsUseStringTerms();
+    void boundariesHaveContrastInEveryLook();
+    void predictedAndMeasuredCoefficientsAreShown();
+    void exactSolutionIsRefusedForSections();
 
 private:
     static StringCanvas* still(WindowUnderTest& test, const char* preset = "string");
@@ -54,7 +54,7 @@ QPoint StretchesTest::on(const StringCanvas& canvas, double point) {
     return QPointF(canvas.scale().x(point), canvas.scale().y(0.0)).toPoint();
 }
 
-void StretchesTest::everyNewStretchIsValidAndStable() {
+void StretchesTest::everyNewSectionIsValidAndStable() {
     for (const int points : {1, 2, 30, 320, 100'000})
         for (const NewObject& kind : newStretches()) {
             Experiment experiment = defaultExperiment(SceneKind::String);
@@ -65,10 +65,10 @@ void StretchesTest::everyNewStretchIsValidAndStable() {
         }
 }
 
-void StretchesTest::addedFromThePanelAndUndone() {
+void StretchesTest::panelAddsSectionWithUndo() {
     WindowUnderTest test;
     QVERIFY(still(test));
-    Selection::of(test.session).askForValues();
+    Selection::of(test.session).requestProperties();
     QPushButton* add = test.child<QPushButton>("addThing");
     QTRY_VERIFY(add && add->isVisible());
     QVERIFY(!add->accessibleDescription().isEmpty());
@@ -80,7 +80,7 @@ void StretchesTest::addedFromThePanelAndUndone() {
     QVERIFY(wave.stiffness);
     QCOMPARE(wave.stiffness->at(300, 0), 0.36f);
     QCOMPARE(wave.stiffness->at(100, 0), 1.0f);
-    // It is in the list and chosen.
+    // The new section is listed and selected.
     QTRY_COMPARE(test.child<QListWidget>("thingList")->count(), 1);
     QVERIFY(Selection::of(test.session).object());
     test.session.undoGroup().undo();
@@ -88,7 +88,7 @@ void StretchesTest::addedFromThePanelAndUndone() {
     QVERIFY(!std::get<Wave<float>>(test.session.run().wave()).stiffness);
 }
 
-void StretchesTest::movedAndResizedByMouse() {
+void StretchesTest::mouseMovesAndResizesSection() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test, "joined-strings");
     QVERIFY(canvas);
@@ -99,18 +99,18 @@ void StretchesTest::movedAndResizedByMouse() {
     drag(canvas, on(*canvas, 300), on(*canvas, 260));
     QVERIFY(std::abs(selection.object()->x - 260.0) <= 1.0);
     QCOMPARE(shapeOf(*selection.object())->width, 201.0);
-    // The left handle: the right end stays.
+    // The left handle leaves the right end in place.
     const double right = selection.object()->x + 100.5;
     drag(canvas, on(*canvas, selection.object()->x - 100.5), on(*canvas, 120));
     QVERIFY(std::abs(selection.object()->x - shapeOf(*selection.object())->width / 2 - 120.0) <= 1.0);
     QVERIFY(std::abs(selection.object()->x + shapeOf(*selection.object())->width / 2 - right) < 1e-9);
     drag(canvas, on(*canvas, right), on(*canvas, 330));
     QVERIFY(std::abs(selection.object()->x + shapeOf(*selection.object())->width / 2 - 330.0) <= 1.0);
-    // The string was not pulled.
-    QCOMPARE(test.session.run().largestHeight(), 1.0); // but by the experiment
+    // Arranging does not tap the string.
+    QCOMPARE(test.session.run().largestHeight(), 1.0); // the experiment's own tap
     for (int i = 0; i < 3; ++i) test.session.undoGroup().undo();
     QCOMPARE(selection.object()->x, 300.0);
-    // Back to the string: a click pulls again.
+    // Outside arrange mode a click taps again.
     QTest::keyClick(canvas, Qt::Key_Escape);
     QVERIFY(!selection.arranging());
     const std::size_t events = test.session.run().eventsActed();
@@ -118,7 +118,7 @@ void StretchesTest::movedAndResizedByMouse() {
     QVERIFY(test.session.run().eventsActed() > events);
 }
 
-void StretchesTest::movedByAFinger() {
+void StretchesTest::fingerMovesSection() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test, "joined-strings");
     QVERIFY(canvas);
@@ -133,7 +133,7 @@ void StretchesTest::movedByAFinger() {
     QTRY_VERIFY(selection.object() && std::abs(selection.object()->x - 250.0) <= 1.0);
 }
 
-void StretchesTest::movedAndResizedByKeysAndRemoved() {
+void StretchesTest::keysMoveResizeAndRemoveSection() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test, "joined-strings");
     QVERIFY(canvas);
@@ -156,11 +156,11 @@ void StretchesTest::movedAndResizedByKeysAndRemoved() {
     QCOMPARE(test.session.settings().objects.size(), std::size_t{1});
 }
 
-void StretchesTest::valuesAreTypedInWordsOfStrings() {
+void StretchesTest::fieldsUseStringTerms() {
     WindowUnderTest test;
     QVERIFY(still(test, "joined-strings"));
     Selection::of(test.session).step(1);
-    Selection::of(test.session).askForValues();
+    Selection::of(test.session).requestProperties();
     ValueEntry* speed = test.child<ValueEntry>("thing-speed");
     QTRY_VERIFY(speed && speed->isVisible());
     for (const char* ofAPool : {"thing-form", "thing-height", "thing-angle", "thing-thickness", "thing-at.y"})
@@ -172,15 +172,15 @@ void StretchesTest::valuesAreTypedInWordsOfStrings() {
     QTRY_COMPARE(model->currentText(), QStringLiteral("a string of different mass"));
     QCOMPARE(model->itemText(0), QStringLiteral("a channel of different depth"));
     QCOMPARE(test.child<QListWidget>("thingList")->accessibleName(), QStringLiteral("Objects on the string"));
-    // A pool has its own words.
+    // A pool has its own wording.
     test.session.show(SceneKind::Pool);
     QTRY_COMPARE(model->itemText(1), QStringLiteral("a membrane of different mass"));
     QTRY_COMPARE(test.child<QListWidget>("thingList")->accessibleName(), QStringLiteral("Objects in the pool"));
     QVERIFY(!test.child<QPushButton>("addThing")->isVisible());
 }
 
-// The line at the joint against the canvas, as WCAG counts contrast.
-void StretchesTest::bordersAreSeenInEveryLook() {
+// The boundary line needs a WCAG contrast of at least 3.
+void StretchesTest::boundariesHaveContrastInEveryLook() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test, "joined-strings");
     QVERIFY(canvas);
@@ -191,15 +191,15 @@ void StretchesTest::bordersAreSeenInEveryLook() {
         const int x = static_cast<int>(canvas->scale().x(199.5));
         const int y = static_cast<int>(canvas->scale().y(0.8 * canvas->scale().ceiling()));
         const QColor behind = picture.pixelColor(x - 12, y);
-        double most = 0.0;
+        double max = 0.0;
         for (int beside = -2; beside <= 2; ++beside)
-            most = std::max(most, contrast(picture.pixelColor(x + beside, y), behind));
-        QVERIFY2(most >= 3.0, qPrintable(QString::number(most)));
+            max = std::max(max, contrast(picture.pixelColor(x + beside, y), behind));
+        QVERIFY2(max >= 3.0, qPrintable(QString::number(max)));
     }
     Theme::current().set(Look::Dark);
 }
 
-void StretchesTest::predictedAndMeasuredAreShown() {
+void StretchesTest::predictedAndMeasuredCoefficientsAreShown() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test, "joined-strings");
     QVERIFY(canvas);
@@ -208,7 +208,7 @@ void StretchesTest::predictedAndMeasuredAreShown() {
     QVERIFY(joints.predictedAt(0).contains(QStringLiteral("-0.250")));
     QVERIFY(joints.predictedAt(0).contains(QStringLiteral("0.750")));
     QVERIFY(joints.measuredAt(0).contains(QStringLiteral("\u2014")));
-    Selection::of(test.session).askForValues();
+    Selection::of(test.session).requestProperties();
     WrappedLabel* list = test.child<WrappedLabel>("jointList");
     QTRY_VERIFY(list && list->text().contains(QStringLiteral("measured \u2014")));
     test.session.setSpeed(4.0);
@@ -218,15 +218,15 @@ void StretchesTest::predictedAndMeasuredAreShown() {
     QVERIFY2(joints.measuredAt(0).contains(QStringLiteral("-0.25")), qPrintable(joints.measuredAt(0)));
     QVERIFY2(joints.measuredAt(0).contains(QStringLiteral("0.75")), qPrintable(joints.measuredAt(0)));
     QTRY_VERIFY(!list->text().contains(QStringLiteral("\u2014")));
-    // Another k: measured anew.
+    // A new k discards the measurement.
     test.session.set({{"k", 0.5}});
     QVERIFY(joints.measuredAt(0).contains(QStringLiteral("\u2014")));
-    // The pool has no joints.
+    // A pool has no list of boundaries.
     test.session.show(SceneKind::Pool);
     QTRY_VERIFY(!list->isVisible());
 }
 
-void StretchesTest::standingWavesAreNotClaimed() {
+void StretchesTest::exactSolutionIsRefusedForSections() {
     WindowUnderTest test;
     QVERIFY(still(test));
     QVERIFY(test.session.setExact(true));

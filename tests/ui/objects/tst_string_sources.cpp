@@ -30,27 +30,27 @@ class StringSourcesTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void everyNewSourceIsValid();
-    void newOnesAreSeenAndGiveNoResonanceAway();
-    void putByAClickOrAtTheRing();
-    void nearAnEndTheyTakeTheEnd();
-    void whatElseIsThereDoesNotPushThemAway();
-    void movedByMouse();
-    void aFingerPutsAndMoves();
-    void keysMoveResizeAndRemove();
-    void aPulseIsSentNow();
-    void pulsesComeFromBothEnds();
-    void aTrainOfPulses();
-    void restartedTheyAreOnFromTheBeginning();
-    void theOscillatorIsSetInTheBar();
-    void theBarStandsBelowTheWave();
-    void theBarBelongsToTheSelectedSource();
-    void inThePanelTheyHaveWordsOfStrings();
-    void aPlaceIsHeldOnAStringOnly();
-    void theyAreSeen();
-    void whatIsSavedRunsTheSame();
-    void standingWavesAreNotClaimed();
-    void aLockedClassHasNoTools();
-    void integersTakeNone();
+    void newSourcesAreVisibleAndOffResonance();
+    void sourcesArePlacedByClickOrKey();
+    void clickNearEndSnapsToEnd();
+    void onlySourcesDisplaceNewSources();
+    void mouseMovesSource();
+    void fingerPlacesAndMovesSource();
+    void keysMoveResizeAndRemoveSource();
+    void buttonAndKeySendPulse();
+    void pulsesStartFromBothEnds();
+    void pulsesRepeatAtInterval();
+    void addedSourcesStartAtZeroAfterRestart();
+    void barSetsOscillator();
+    void barStaysBelowWave();
+    void barShowsSelectedSource();
+    void panelUsesStringTerms();
+    void onlyStringsOfferHeldForm();
+    void everySourceFormIsDrawn();
+    void savedRunReplaysIdentically();
+    void exactSolutionIsRefusedForSources();
+    void lockedClassHasNoSourceBar();
+    void integerStringDisablesSourceTools();
 
 private:
     static StringCanvas* still(WindowUnderTest& test, Experiment experiment = *loadPreset("string"));
@@ -97,7 +97,7 @@ void StringSourcesTest::everyNewSourceIsValid() {
                 }
 }
 
-void StringSourcesTest::newOnesAreSeenAndGiveNoResonanceAway() {
+void StringSourcesTest::newSourcesAreVisibleAndOffResonance() {
     for (const char* preset : {"string", "string-free-end"}) {
         const Experiment experiment = *loadPreset(preset);
         const PoolObject swings = madeFor(newStringSources()[oscillator], experiment);
@@ -119,7 +119,7 @@ void StringSourcesTest::newOnesAreSeenAndGiveNoResonanceAway() {
     }
 }
 
-void StringSourcesTest::putByAClickOrAtTheRing() {
+void StringSourcesTest::sourcesArePlacedByClickOrKey() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -161,7 +161,7 @@ void StringSourcesTest::putByAClickOrAtTheRing() {
     QVERIFY(all(test).empty());
 }
 
-void StringSourcesTest::nearAnEndTheyTakeTheEnd() {
+void StringSourcesTest::clickNearEndSnapsToEnd() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -172,7 +172,7 @@ void StringSourcesTest::nearAnEndTheyTakeTheEnd() {
         QVERIFY(point == 0.0 || point == 319.0 ? only(test).x == point : std::abs(only(test).x - point) <= 1.0);
         undo(test);
     }
-    // The end moves, although it is fixed.
+    // The source moves the end although the end is fixed.
     test.child<QToolButton>("pulseGenerator")->click();
     QTest::mouseClick(canvas, Qt::LeftButton, {}, at(*canvas, 2.0));
     const double height = source(only(test)).height;
@@ -187,7 +187,7 @@ void StringSourcesTest::nearAnEndTheyTakeTheEnd() {
     QCOMPARE(test.session.run().height(0), 0.0);
 }
 
-void StringSourcesTest::whatElseIsThereDoesNotPushThemAway() {
+void StringSourcesTest::onlySourcesDisplaceNewSources() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -200,13 +200,13 @@ void StringSourcesTest::whatElseIsThereDoesNotPushThemAway() {
     test.child<QToolButton>("oscillator")->click();
     selection.putAt({0.0, 0.0});
     QCOMPARE(selection.object()->x, 0.0);
-    // But two cannot hold the same point.
+    // Two sources cannot hold the same point.
     test.child<QToolButton>("pulseGenerator")->click();
     selection.putAt({0.0, 0.0});
     QVERIFY(selection.object()->x > 1.0);
 }
 
-void StringSourcesTest::movedByMouse() {
+void StringSourcesTest::mouseMovesSource() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -222,20 +222,20 @@ void StringSourcesTest::movedByMouse() {
     QCOMPARE(only(test).x, 0.0);
     undo(test);
     QVERIFY(std::abs(only(test).x - 150.0) <= 1.0);
-    // A click alone moves nothing, and beside it nothing is selected.
+    // A click alone moves no source, and a click beside it deselects.
     const std::size_t events = test.session.run().log().size();
     QTest::mouseClick(canvas, Qt::LeftButton, {}, at(*canvas, only(test).x));
     QCOMPARE(selection.name(), only(test).name);
     QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->toPixels({250.0, 0.0}).toPoint());
     QVERIFY(selection.isEmpty());
     QCOMPARE(test.session.run().log().size(), events);
-    // When nothing is arranged, the string is pulled.
+    // Outside arrange mode a click taps the string.
     selection.setArranging(false);
     QTest::mouseClick(canvas, Qt::LeftButton, {}, at(*canvas, only(test).x));
     QCOMPARE(test.session.run().log().size(), events + 1);
 }
 
-void StringSourcesTest::aFingerPutsAndMoves() {
+void StringSourcesTest::fingerPlacesAndMovesSource() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -256,7 +256,7 @@ void StringSourcesTest::aFingerPutsAndMoves() {
     QTRY_VERIFY(std::abs(only(test).x - 90) <= 1);
 }
 
-void StringSourcesTest::keysMoveResizeAndRemove() {
+void StringSourcesTest::keysMoveResizeAndRemoveSource() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -275,7 +275,7 @@ void StringSourcesTest::keysMoveResizeAndRemove() {
     QCOMPARE(all(test).size(), std::size_t{1});
 }
 
-void StringSourcesTest::aPulseIsSentNow() {
+void StringSourcesTest::buttonAndKeySendPulse() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -295,7 +295,7 @@ void StringSourcesTest::aPulseIsSentNow() {
     QVERIFY(test.session.run().height(0) > 0.5 * source(only(test)).height);
     undo(test);
     QCOMPARE(source(only(test)).from, 0.0);
-    // The other way up, by the key, also when nothing is selected.
+    // The key sends an inverted pulse even without a selection.
     go(test, 300);
     test.child<QCheckBox>("pulseDownwards")->click();
     QVERIFY(source(only(test)).height < 0.0);
@@ -308,7 +308,7 @@ void StringSourcesTest::aPulseIsSentNow() {
     QVERIFY(test.session.run().height(0) < 0.5 * source(only(test)).height);
 }
 
-void StringSourcesTest::pulsesComeFromBothEnds() {
+void StringSourcesTest::pulsesStartFromBothEnds() {
     WindowUnderTest test;
     QVERIFY(still(test));
     Selection& selection = Selection::of(test.session);
@@ -327,7 +327,7 @@ void StringSourcesTest::pulsesComeFromBothEnds() {
     QCOMPARE(source(only(test)).from, 0.0);
     test.session.undoGroup().redo();
     QCOMPARE(all(test).size(), std::size_t{2});
-    // The one that is there keeps its own height.
+    // The existing generator keeps its own height.
     selection.select(all(test)[1].name);
     test.child<QCheckBox>("pulseDownwards")->click();
     go(test, 400);
@@ -335,14 +335,14 @@ void StringSourcesTest::pulsesComeFromBothEnds() {
     QCOMPARE(all(test).size(), std::size_t{2});
     QCOMPARE(source(all(test)[0]).height, -source(all(test)[1]).height);
     QCOMPARE(source(all(test)[0]).from, source(all(test)[1]).from);
-    // Not from the middle.
+    // A generator away from the ends has no counterpart.
     PoolObject moved = *selection.object();
     moved.x = 100;
     selection.replace(moved);
     QVERIFY(!both->isEnabled());
 }
 
-void StringSourcesTest::restartedTheyAreOnFromTheBeginning() {
+void StringSourcesTest::addedSourcesStartAtZeroAfterRestart() {
     Experiment experiment = *loadPreset("string");
     PoolObject later = madeFor(newStringSources()[oscillator], experiment);
     later.name = "of the file";
@@ -360,7 +360,7 @@ void StringSourcesTest::restartedTheyAreOnFromTheBeginning() {
     QCOMPARE(source(only(test)).from, 3.0);
     go(test, 300);
     QVERIFY(test.session.run().height(100) != 0.0);
-    // Another frequency while it swells moves its beginning, for this run only.
+    // A new frequency during the rise shifts the start, for this run only.
     while (test.session.run().seconds() < 3.0 + 0.3 / source(only(test)).hertz) test.session.step();
     Selection::of(test.session).select(only(test).name);
     auto* hertz = test.child<ValueEntry>("source-hertz");
@@ -373,7 +373,7 @@ void StringSourcesTest::restartedTheyAreOnFromTheBeginning() {
     QCOMPARE(source(only(test)).from, 3.0);
 }
 
-void StringSourcesTest::aTrainOfPulses() {
+void StringSourcesTest::pulsesRepeatAtInterval() {
     WindowUnderTest test;
     QVERIFY(still(test));
     Selection::of(test.session).add(made(test, generator, 100));
@@ -391,7 +391,7 @@ void StringSourcesTest::aTrainOfPulses() {
     emit every->typed(-1.0);
     QCOMPARE(source(only(test)).every, 0.25);
     QVERIFY(!every->problem().isEmpty());
-    // What is on its way goes on to its end, and no other follows.
+    // The current pulse finishes, and none follows.
     const double period = 0.25 * test.session.settings().stepsPerSecond;
     go(test, static_cast<int>(2 * period) + 20);
     const double high = test.session.run().height(100);
@@ -404,7 +404,7 @@ void StringSourcesTest::aTrainOfPulses() {
     QVERIFY(!every->isVisible());
 }
 
-void StringSourcesTest::theOscillatorIsSetInTheBar() {
+void StringSourcesTest::barSetsOscillator() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -427,9 +427,9 @@ void StringSourcesTest::theOscillatorIsSetInTheBar() {
     QCOMPARE(source(only(test)).hertz, 1.25);
     emit hertz->typed(test.session.settings().stepsPerSecond);
     QCOMPARE(source(only(test)).hertz, 1.25);
-    emit hertz->stepsWanted(2);
+    emit hertz->stepsRequested(2);
     QVERIFY(source(only(test)).hertz > 1.25);
-    // Once it swings in full, another frequency goes on without a jump.
+    // A new frequency in steady state causes no jump.
     const auto now = [&] { return test.session.run().height(0); };
     go(test, 800);
     const double before = now();
@@ -446,7 +446,7 @@ void StringSourcesTest::theOscillatorIsSetInTheBar() {
     onOff->click();
     QVERIFY(source(only(test)).until > 0.0);
     QTRY_VERIFY(onOff->text() != off);
-    // It fades within a cycle.
+    // The oscillation fades within a cycle.
     go(test, static_cast<int>(test.session.settings().stepsPerSecond));
     QCOMPARE(now(), 0.0);
     onOff->click();
@@ -456,7 +456,7 @@ void StringSourcesTest::theOscillatorIsSetInTheBar() {
     QVERIFY(source(only(test)).until > 0.0);
 }
 
-void StringSourcesTest::theBarStandsBelowTheWave() {
+void StringSourcesTest::barStaysBelowWave() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -471,7 +471,7 @@ void StringSourcesTest::theBarStandsBelowTheWave() {
     const auto place = [&] {
         return QStringLiteral("%1, floor %2").arg(bar->geometry().top()).arg(floorLine());
     };
-    // In German it takes two lines in a narrow window.
+    // German needs two lines in a narrow window.
     const auto look = [&](const QString& code, QSize size, bool projector) {
         language::choose(code);
         test.window.resize(size);
@@ -500,7 +500,7 @@ void StringSourcesTest::theBarStandsBelowTheWave() {
     language::choose(QStringLiteral("en"));
 }
 
-void StringSourcesTest::theBarBelongsToTheSelectedSource() {
+void StringSourcesTest::barShowsSelectedSource() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -515,7 +515,7 @@ void StringSourcesTest::theBarBelongsToTheSelectedSource() {
     QVERIFY(bar->isVisible());
     test.session.show(SceneKind::Pool);
     QVERIFY(!bar->isVisible());
-    // Tab comes to it.
+    // Tab reaches the bar.
     test.session.show(SceneKind::String);
     selection.setArranging(true);
     selection.select(only(test).name);
@@ -526,12 +526,12 @@ void StringSourcesTest::theBarBelongsToTheSelectedSource() {
     QVERIFY(bar->isAncestorOf(test.window.focusWidget()));
 }
 
-void StringSourcesTest::inThePanelTheyHaveWordsOfStrings() {
+void StringSourcesTest::panelUsesStringTerms() {
     WindowUnderTest test;
     QVERIFY(still(test));
     Selection& selection = Selection::of(test.session);
     selection.add(made(test, generator, 100));
-    selection.askForValues();
+    selection.requestProperties();
     QPushButton* now = test.child<QPushButton>("thingNow");
     QTRY_VERIFY(now && now->isVisible());
     QCOMPARE(now->text(), QStringLiteral("Send pulse"));
@@ -546,13 +546,13 @@ void StringSourcesTest::inThePanelTheyHaveWordsOfStrings() {
     QTRY_COMPARE(now->text(), QStringLiteral("Switch off now"));
 }
 
-void StringSourcesTest::aPlaceIsHeldOnAStringOnly() {
+void StringSourcesTest::onlyStringsOfferHeldForm() {
     WindowUnderTest test;
     QVERIFY(still(test));
     Selection& selection = Selection::of(test.session);
     selection.add(made(test, oscillator, 200));
-    selection.askForValues();
-    // Rows come and go with what applies.
+    selection.requestProperties();
+    // Rows appear and disappear with the object.
     const auto form = [&]() -> QComboBox* {
         for (auto* each : test.window.findChildren<QComboBox*>(QStringLiteral("thing-form")))
             if (each->isVisible()) return each;
@@ -585,7 +585,7 @@ void StringSourcesTest::aPlaceIsHeldOnAStringOnly() {
     QCOMPARE(choose(0), SourceForm::Point);
 }
 
-void StringSourcesTest::theyAreSeen() {
+void StringSourcesTest::everySourceFormIsDrawn() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -611,7 +611,7 @@ void StringSourcesTest::theyAreSeen() {
     }
 }
 
-void StringSourcesTest::whatIsSavedRunsTheSame() {
+void StringSourcesTest::savedRunReplaysIdentically() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -639,12 +639,12 @@ void StringSourcesTest::whatIsSavedRunsTheSame() {
     QVERIFY(std::get<Experiment>(read) == asRun);
     Simulation again(std::get<Experiment>(read));
     again.advance(test.session.run().frame());
-    again.actNow();
+    again.applyPendingEvents();
     QCOMPARE(again.hash(), test.session.run().hash());
     QVERIFY(again.settings().objects == all(test));
 }
 
-void StringSourcesTest::standingWavesAreNotClaimed() {
+void StringSourcesTest::exactSolutionIsRefusedForSources() {
     WindowUnderTest test;
     QVERIFY(still(test));
     test.session.showTheory(true);
@@ -652,7 +652,7 @@ void StringSourcesTest::standingWavesAreNotClaimed() {
     QTRY_VERIFY(!medium->property("note").toString().isEmpty());
     QVERIFY(test.session.setExact(true));
     Selection& selection = Selection::of(test.session);
-    // A fixed end that is moved is still a node of the string's own waves.
+    // A driven fixed end is still a node of the string's natural oscillations.
     selection.add(made(test, oscillator, 0));
     QVERIFY(!test.session.exact());
     QVERIFY(!test.session.setExact(true));
@@ -664,7 +664,7 @@ void StringSourcesTest::standingWavesAreNotClaimed() {
     QTRY_VERIFY(medium->property("note").toString().isEmpty());
 }
 
-void StringSourcesTest::aLockedClassHasNoTools() {
+void StringSourcesTest::lockedClassHasNoSourceBar() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
@@ -682,7 +682,7 @@ void StringSourcesTest::aLockedClassHasNoTools() {
     QTRY_VERIFY(bar->isVisible());
 }
 
-void StringSourcesTest::integersTakeNone() {
+void StringSourcesTest::integerStringDisablesSourceTools() {
     WindowUnderTest test;
     Experiment whole = defaultExperiment(SceneKind::String);
     whole.rule.arithmetic = Arithmetic::Integer;

@@ -20,28 +20,28 @@
 
 using namespace seiche;
 
-// Where a hand has found a tool it finds it again, whatever comes and goes around the canvas.
+// Tests that tools stay in place while the content around the canvas changes.
 class ToolColumnTest : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { asAtTheFirstStart(); }
-    void nothingMovesInThePool_data();
-    void nothingMovesInThePool();
-    void nothingMovesOnTheString_data() { nothingMovesInThePool_data(); }
-    void nothingMovesOnTheString();
-    void aSecondClickSwitchesRainOff();
-    void whatHasNoRoomIsScrolledTo();
-    void aFrameOfTheRunPaintsNoTool_data();
-    void aFrameOfTheRunPaintsNoTool();
+    void poolToolsStayInPlace_data();
+    void poolToolsStayInPlace();
+    void stringToolsStayInPlace_data() { poolToolsStayInPlace_data(); }
+    void stringToolsStayInPlace();
+    void secondClickSwitchesRainOff();
+    void hiddenToolsAreScrolledTo();
+    void stepRepaintsNoTool_data();
+    void stepRepaintsNoTool();
 
 private:
     using Places = std::map<QString, QRect>;
     static void settle() {
         for (int i = 0; i < 3; ++i) QApplication::processEvents();
     }
-    /// Of all that can be pressed, on the canvas.
+    /// Returns the rectangles of all visible buttons, in canvas coordinates.
     static Places placesOf(const ToolColumn& tools);
     static void sayMuch(WindowUnderTest& test);
 };
@@ -58,13 +58,14 @@ ToolColumnTest::Places ToolColumnTest::placesOf(const ToolColumn& tools) {
 
 void ToolColumnTest::sayMuch(WindowUnderTest& test) {
     auto* banner = test.window.findChild<Banner*>();
-    banner->say(QStringLiteral("Something is wrong."),
-                {QStringLiteral("One line"), QStringLiteral("another"), QStringLiteral("and a third")});
+    banner->showProblems(
+        QStringLiteral("Something is wrong."),
+        {QStringLiteral("One line"), QStringLiteral("another"), QStringLiteral("and a third")});
     settle();
     QVERIFY(banner->isVisible());
 }
 
-void ToolColumnTest::nothingMovesInThePool_data() {
+void ToolColumnTest::poolToolsStayInPlace_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("scale");
     QTest::addColumn<bool>("projector");
@@ -75,7 +76,7 @@ void ToolColumnTest::nothingMovesInThePool_data() {
     QTest::addRow("projector") << QSize(1366, 768) << 1.0 << true;
 }
 
-void ToolColumnTest::nothingMovesInThePool() {
+void ToolColumnTest::poolToolsStayInPlace() {
     QFETCH(QSize, size);
     QFETCH(double, scale);
     QFETCH(bool, projector);
@@ -140,21 +141,21 @@ void ToolColumnTest::nothingMovesInThePool() {
     if (!projector) QCOMPARE(canvas->mapTo(&test.window, QPoint()), corner);
     test.window.findChild<Banner*>()->hide();
     stay("no message");
-    // Panels may need a larger window than there is; then there is other room.
+    // Panels may enlarge the window, which changes the room.
     const QSize seen = test.window.size();
     selection.putAt({50, 50});
     if (placesOf(*tools); test.window.size() == seen) stay("a panel of probes");
-    selection.askForValues();
+    selection.requestProperties();
     if (placesOf(*tools); test.window.size() == seen) stay("a panel of values");
     for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) dock->hide();
     if (placesOf(*tools); test.window.size() == seen) stay("no panels");
 }
 
-void ToolColumnTest::nothingMovesOnTheString() {
+void ToolColumnTest::stringToolsStayInPlace() {
     QFETCH(QSize, size);
     QFETCH(double, scale);
     QFETCH(bool, projector);
-    if (projector) return; // there the string makes way for cards, and its tools with it
+    if (projector) return; // panels take the room of the string and its tools there
     WindowUnderTest test;
     test.session.setPlaying(false);
     Theme::current().set(Look::Dark, scale);
@@ -190,12 +191,12 @@ void ToolColumnTest::nothingMovesOnTheString() {
     stay("a message");
     QCOMPARE(tools->mapTo(&test.window, QPoint()), corner);
     const QSize seen = test.window.size();
-    Selection::of(test.session).askForValues();
+    Selection::of(test.session).requestProperties();
     if (placesOf(*tools); test.window.size() == seen) stay("a panel of values");
 }
 
-// The click that follows another at the same place undoes what that has done.
-void ToolColumnTest::aSecondClickSwitchesRainOff() {
+// A second click at the same position undoes the first.
+void ToolColumnTest::secondClickSwitchesRainOff() {
     WindowUnderTest test;
     Experiment experiment = *loadPreset("pool");
     experiment.events.clear();
@@ -215,7 +216,7 @@ void ToolColumnTest::aSecondClickSwitchesRainOff() {
     }
 }
 
-void ToolColumnTest::whatHasNoRoomIsScrolledTo() {
+void ToolColumnTest::hiddenToolsAreScrolledTo() {
     WindowUnderTest test;
     test.session.open(*loadPreset("pool"));
     test.session.setPlaying(false);
@@ -233,7 +234,7 @@ void ToolColumnTest::whatHasNoRoomIsScrolledTo() {
     QCOMPARE(bar->isVisible(), needed >= canvas->height());
     QVERIFY(tools->geometry().bottom() < canvas->height());
     if (!bar->isVisible()) QSKIP("all tools have room on this screen");
-    // By the wheel, and by the key that goes from one to the next.
+    // Scrolling and keyboard focus both reveal the last tool.
     auto* last = test.child<QToolButton>("poolPicture");
     const auto isSeen = [&] {
         return canvas->rect().contains(QRect(last->mapTo(canvas, QPoint()), last->size()));
@@ -246,21 +247,21 @@ void ToolColumnTest::whatHasNoRoomIsScrolledTo() {
     QTRY_VERIFY(isSeen());
 }
 
-void ToolColumnTest::aFrameOfTheRunPaintsNoTool_data() {
+void ToolColumnTest::stepRepaintsNoTool_data() {
     QTest::addColumn<QString>("preset");
     QTest::addColumn<QString>("column");
     QTest::newRow("pool") << QStringLiteral("pool") << QStringLiteral("toolPalette");
     QTest::newRow("string") << QStringLiteral("string") << QStringLiteral("stringTools");
 }
 
-// Style sheets are slow: signs that were painted as often as the wave took a sixth of a frame's time.
-void ToolColumnTest::aFrameOfTheRunPaintsNoTool() {
+// Repainting style-sheet buttons with the wave took a sixth of each frame's time.
+void ToolColumnTest::stepRepaintsNoTool() {
     QFETCH(QString, preset);
     QFETCH(QString, column);
     class Paints : public QObject {
     public:
         int count = 0;
-        QRegion region; ///< painted last
+        QRegion region; ///< region of the last paint
         bool eventFilter(QObject*, QEvent* event) override {
             if (event->type() != QEvent::Paint) return false;
             ++count;
@@ -285,12 +286,12 @@ void ToolColumnTest::aFrameOfTheRunPaintsNoTool() {
     }
     QTRY_VERIFY(ofCanvas.count > 0);
     QCOMPARE(ofSigns.count, 0);
-    // What changes is painted.
+    // A changed button is painted.
     const auto shown = std::ranges::find_if(signs, &QWidget::isVisible);
     QVERIFY(shown != signs.end());
     (*shown)->setDown(true);
     QTRY_VERIFY(ofSigns.count > 0);
-    // Without the column all of the canvas is.
+    // Without the column the whole canvas is painted.
     tools->hide();
     settle();
     test.session.step();

@@ -21,22 +21,23 @@
 
 using namespace seiche;
 
-/// Cavities, lenses, moving walls, impedances, mode boxes and drawn outlines, from the menus to the pool.
+/// Tests cavities, lenses, moving walls, impedances, mode boxes and drawn outlines, from menu to
+/// pool.
 class WallKindsTest : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void eachIsPutFromItsMenu();
-    void anOutlineIsDrawnByHand();
-    void anOutlineIsDrawnWithTheRing();
-    void aRegionIsDrawn();
-    void fewerThanThreeCornersAreNone();
-    void aModeBoxIsPutAndUndoneAsOne();
-    void anImpedanceSaysWhatComesBack();
-    void aMovingWallSaysWhatItDoesAndIsDrawnWhereItIs();
-    void anAbsorbingWallCannotMove();
-    void aFormFromThePanelHasAPath();
+    void menusPlaceEveryWallKind();
+    void mouseDrawsOutline();
+    void markerDrawsOutline();
+    void mouseDrawsMediumRegion();
+    void outlineNeedsThreeCorners();
+    void modeBoxIsOneUndoStep();
+    void impedanceWallReportsReflection();
+    void movingWallReportsAndShowsMotion();
+    void absorbingWallCannotMove();
+    void chosenOutlineFormHasPath();
 
 private:
     static PoolCanvas* level(WindowUnderTest& test);
@@ -80,7 +81,7 @@ void WallKindsTest::choose(WindowUnderTest& test, const char* field, const char*
     emit choice->activated(index);
 }
 
-void WallKindsTest::eachIsPutFromItsMenu() {
+void WallKindsTest::menusPlaceEveryWallKind() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -93,7 +94,7 @@ void WallKindsTest::eachIsPutFromItsMenu() {
     QCOMPARE(wall()->kind, WallKind::Impedance);
     put(test, canvas, "Moving wall", {220, 120});
     QVERIFY(moves(*selection.object()));
-    // A fifth of the waves' speed: root(1/2) cells 200 times a second.
+    // The speed is a fifth of the wave speed, sqrt(1/2) cells per step at 200 steps per second.
     QCOMPARE(wall()->speed, 28.0);
     put(test, canvas, "Plano-convex lens", {60, 160});
     QCOMPARE(shapeOf(*selection.object())->form, Form::PlanoConvex);
@@ -104,7 +105,7 @@ void WallKindsTest::eachIsPutFromItsMenu() {
     QCOMPARE(test.session.settings().objects.size(), std::size_t{3});
 }
 
-void WallKindsTest::anOutlineIsDrawnByHand() {
+void WallKindsTest::mouseDrawsOutline() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -128,7 +129,7 @@ void WallKindsTest::anOutlineIsDrawnByHand() {
     QVERIFY(test.session.settings().objects.empty());
 }
 
-void WallKindsTest::anOutlineIsDrawnWithTheRing() {
+void WallKindsTest::markerDrawsOutline() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -142,13 +143,13 @@ void WallKindsTest::anOutlineIsDrawnWithTheRing() {
     QTest::keyClick(canvas, Qt::Key_Return);
     QVERIFY(!selection.painting());
     QVERIFY(selection.object());
-    // A triangle: right, down, and back by itself.
+    // The outline is a triangle that closes automatically.
     const Pull end = test.session.settings().pullWith;
     QVERIFY(end.x > start.x + 5 && end.y > start.y + 5);
     const double width = end.x - start.x, height = end.y - start.y;
     QVERIFY(covers(*selection.object(), start.x + 0.7 * width, start.y + 0.3 * height));
     QVERIFY(!covers(*selection.object(), start.x + 0.3 * width, start.y + 0.7 * height));
-    // Escape gives it up.
+    // Escape cancels drawing.
     test.window.findChild<QAction*>(QStringLiteral("Draw an outline"))->trigger();
     canvas->setFocus();
     QTest::keyClick(canvas, Qt::Key_Return);
@@ -157,7 +158,7 @@ void WallKindsTest::anOutlineIsDrawnWithTheRing() {
     QCOMPARE(test.session.settings().objects.size(), std::size_t{1});
 }
 
-void WallKindsTest::aRegionIsDrawn() {
+void WallKindsTest::mouseDrawsMediumRegion() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -173,7 +174,7 @@ void WallKindsTest::aRegionIsDrawn() {
     test.window.grab();
 }
 
-void WallKindsTest::fewerThanThreeCornersAreNone() {
+void WallKindsTest::outlineNeedsThreeCorners() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -183,7 +184,7 @@ void WallKindsTest::fewerThanThreeCornersAreNone() {
     QVERIFY(test.session.settings().objects.empty());
 }
 
-void WallKindsTest::aModeBoxIsPutAndUndoneAsOne() {
+void WallKindsTest::modeBoxIsOneUndoStep() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -203,12 +204,12 @@ void WallKindsTest::aModeBoxIsPutAndUndoneAsOne() {
     QCOMPARE(test.session.run().largestHeight(), 0.0);
     test.session.undoGroup().redo();
     QVERIFY(test.session.run().largestHeight() > 0.4);
-    // What is saved can be read.
+    // The saved experiment is readable.
     const auto read = readExperiment(writeExperiment(test.session.run().asExperiment()));
     QVERIFY(std::holds_alternative<Experiment>(read));
 }
 
-void WallKindsTest::anImpedanceSaysWhatComesBack() {
+void WallKindsTest::impedanceWallReportsReflection() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -222,20 +223,20 @@ void WallKindsTest::anImpedanceSaysWhatComesBack() {
     impedance->selectAll();
     QTest::keyClicks(impedance, QStringLiteral("3"));
     QTest::keyClick(impedance, Qt::Key_Return);
-    // (1 - 3) / (1 + 3), of long waves.
+    // Reflection coefficient (1 - 3) / (1 + 3) of long waves.
     QTRY_VERIFY2(echo->text().contains(QStringLiteral("upside down")), qPrintable(echo->text()));
     QVERIFY2(echo->text().contains(QRegularExpression(QStringLiteral("/ (49|50|51) %"))),
              qPrintable(echo->text()));
 }
 
-void WallKindsTest::aMovingWallSaysWhatItDoesAndIsDrawnWhereItIs() {
+void WallKindsTest::movingWallReportsAndShowsMotion() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
     openPanel(test);
     put(test, canvas, "Moving wall", {150, 120});
     auto* echo = test.child<WrappedLabel>("wallEcho");
-    // At a fifth of the waves' speed (1 + 1/5) / (1 - 1/5) and its inverse.
+    // About a fifth of the wave speed gives (1 + 1/5) / (1 - 1/5) and its inverse.
     QTRY_VERIFY2(echo->text().contains(QStringLiteral("1.49")) && echo->text().contains(QStringLiteral("0.67")),
                  qPrintable(echo->text()));
     Selection& selection = Selection::of(test.session);
@@ -258,7 +259,7 @@ void WallKindsTest::aMovingWallSaysWhatItDoesAndIsDrawnWhereItIs() {
     QVERIFY2(there != here, qPrintable(there.name() + here.name()));
 }
 
-void WallKindsTest::anAbsorbingWallCannotMove() {
+void WallKindsTest::absorbingWallCannotMove() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -273,7 +274,7 @@ void WallKindsTest::anAbsorbingWallCannotMove() {
     QVERIFY(said);
 }
 
-void WallKindsTest::aFormFromThePanelHasAPath() {
+void WallKindsTest::chosenOutlineFormHasPath() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -285,7 +286,7 @@ void WallKindsTest::aFormFromThePanelHasAPath() {
     QVERIFY(covers(*selection.object(), 150, 120));
     choose(test, "thing-form", "cavity");
     QCOMPARE(shapeOf(*selection.object())->form, Form::Cavity);
-    // Of a medium there are no cavities.
+    // A medium has no cavity form.
     put(test, canvas, "Slow rectangle", {60, 60});
     QTRY_VERIFY(test.window.findChild<QComboBox*>(QStringLiteral("thing-form")));
     QTRY_COMPARE(test.child<QComboBox>("thing-form")->findText(QStringLiteral("cavity")), -1);

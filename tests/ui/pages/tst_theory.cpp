@@ -49,7 +49,7 @@ using namespace seiche;
 
 namespace {
 
-/// The window with the theory in front.
+/// The window with the theory page in front.
 struct Reading : WindowUnderTest {
     TheoryPage* page = nullptr;
 
@@ -62,7 +62,7 @@ struct Reading : WindowUnderTest {
     MiniatureView* miniature(const char* id) {
         return page->findChild<MiniatureView*>(QStringLiteral("miniature-") + QLatin1String(id));
     }
-    /// "1 / 4" beside the field of the search.
+    /// Returns the text beside the search field, for example "1 / 4".
     QString found() {
         for (const QLabel* label : child<QLineEdit>("find")->parentWidget()->findChildren<QLabel*>())
             if (label->text().contains(QLatin1Char('/'))) return label->text();
@@ -71,7 +71,7 @@ struct Reading : WindowUnderTest {
     QScrollBar* bar() { return child<QScrollArea>("derivation")->verticalScrollBar(); }
 };
 
-/// Every language's text as it is written, without what would be filled in from English.
+/// Returns the text of one language without the English fallback sections.
 TheoryText own(const QString& language, QStringList* problems = nullptr) {
     return TheoryText::parse(theoryFile(QStringLiteral("derivation.%1.txt").arg(language)), language, problems);
 }
@@ -87,7 +87,7 @@ QStringList linksIn(const TheoryText& text) {
     return links;
 }
 
-/// What a text is made of besides its words: sections, miniatures, equations.
+/// Returns the structure of a text: sections, miniatures and equations, without the words.
 QStringList bonesOf(const TheoryText& text) {
     QStringList bones;
     for (const TheoryText::Section& section : text.sections) {
@@ -116,51 +116,51 @@ class TheoryTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { asAtTheFirstStart(); }
-    void textIsParsed();
-    void wrongTextIsSaid();
-    void everyLanguageIsWhole_data();
-    void everyLanguageIsWhole();
-    void aMissingSectionIsEnglish();
-    void equationsTakeTheThemesColour();
-    void equationsHaveWords();
-    void numbersInTheTextAreTrue();
-    void linksAreUnderstood();
-    void wrongLinksAreNot_data();
-    void wrongLinksAreNot();
-    void everyLinkSetsUpWhatItSays();
-    void aLockedClassStaysAtItsRun();
-    void theoryHasTheWindowAndGivesItBack();
-    void miniaturesStopWhenNotSeen();
-    void miniaturesGoAlong();
+    void parserReadsSectionsAndBlocks();
+    void parserReportsErrorsWithLine();
+    void everyLanguageHasFullText_data();
+    void everyLanguageHasFullText();
+    void missingSectionFallsBackToEnglish();
+    void equationsUseThemeColour();
+    void equationsHaveDescriptions();
+    void numbersInTextMatchModel();
+    void linkSetsUpExperiment();
+    void invalidLinkIsRejected_data();
+    void invalidLinkIsRejected();
+    void everyLinkAppliesItsSettings();
+    void lockedClassCannotOpenTheory();
+    void theoryHidesAndRestoresPanels();
+    void hiddenMiniaturesPause();
+    void miniatureStaysVisibleInLongStep();
     void miniaturesCanBePaused();
-    void lessMotionWaitsForTheReader();
-    void miniaturesAnswer();
-    void knobsCanBeTyped();
+    void reducedMotionPausesMiniatures();
+    void miniatureAcceptsTapsAndClicks();
+    void knobFieldAcceptsValidNumbers();
     void everyMiniatureRuns();
-    void textbookGrowsLeapfrogDoesNot();
-    void cornersTravelUnchanged();
-    void liftedStringStaysOrSinks();
-    void tappingInRhythmPaysOff();
-    void searchFinds();
+    void textbookEnergyGrowsUnlikeLeapfrog();
+    void trianglePulseTravelsUnchanged();
+    void liftedStringSinksOnlyWithUpdateDamping();
+    void tappingAtResonanceReachesPrediction();
+    void searchFindsAndMarksText();
     void searchFindsCode();
-    void searchFindsWhatIsSaidOfTheCode();
-    void searchFindsEquationsByTheirWords();
-    void keysTurnThePages();
-    void whatIsOutOfSightWaits();
-    void textsFollowTheThemeInAnEventOfTheirOwn();
-    void textZooms();
-    void keyboardReachesEverything();
-    void everythingHasAName();
-    void projectorShowsTheTheory();
-    void languageSwitchesWhileReading();
-    void printsToPdf();
-    void codeIsTheSource();
-    void everyLineIsExplained_data();
-    void everyLineIsExplained();
-    void linesAreExplainedByKey();
+    void searchFindsCodeExplanations();
+    void searchFindsEquationDescriptions();
+    void pageKeysScrollTheory();
+    void hiddenPageUpdatesWhenShown();
+    void themeChangeUpdatesTextsLater();
+    void zoomKeepsReadingPosition();
+    void tabReachesEveryControl();
+    void everyControlHasAccessibleName();
+    void theoryStaysOpenOnProjector();
+    void languageChangeKeepsSection();
+    void theoryPrintsToPdf();
+    void codePassagesMatchSourceFiles();
+    void everyCodeLineHasExplanation_data();
+    void everyCodeLineHasExplanation();
+    void arrowKeysShowLineExplanations();
 };
 
-void TheoryTest::textIsParsed() {
+void TheoryTest::parserReadsSectionsAndBlocks() {
     QStringList problems;
     const TheoryText text =
         TheoryText::parse(QStringLiteral("// remark\n# a: First\n@ string\nOne *two*\nlines, f_{i} & "
@@ -181,7 +181,7 @@ void TheoryTest::textIsParsed() {
     QVERIFY(step.blocks[3].html.contains(QStringLiteral("<td align=\"left\">2</td>")));
 }
 
-void TheoryTest::wrongTextIsSaid() {
+void TheoryTest::parserReportsErrorsWithLine() {
     QStringList problems;
     TheoryText::parse(QStringLiteral("words\n@ string\n# nothing\n= limit\n"), QStringLiteral("en"), &problems);
     QCOMPARE(problems, (QStringList{QStringLiteral("line 2: text before the first step"),
@@ -190,7 +190,7 @@ void TheoryTest::wrongTextIsSaid() {
                                     QStringLiteral("line 4: an equation before the first step")}));
 }
 
-void TheoryTest::everyLanguageIsWhole_data() {
+void TheoryTest::everyLanguageHasFullText_data() {
     QTest::addColumn<QString>("code");
     QStringList codes = language::available();
     for (const QString& file : QDir(QStringLiteral(":/theory")).entryList({QStringLiteral("derivation.*.txt")}))
@@ -198,7 +198,7 @@ void TheoryTest::everyLanguageIsWhole_data() {
     for (const QString& code : codes) QTest::newRow(qPrintable(code)) << code;
 }
 
-void TheoryTest::everyLanguageIsWhole() {
+void TheoryTest::everyLanguageHasFullText() {
     QFETCH(QString, code);
     QStringList problems;
     const TheoryText text = own(code, &problems);
@@ -215,7 +215,7 @@ void TheoryTest::everyLanguageIsWhole() {
             QCOMPARE(step.blocks.size(), english.sections[i].steps[j].blocks.size());
         }
     }
-    // Each equation is set, and said in this language.
+    // Each equation has a typeset picture and a description in this language.
     const QString words = theoryFile(QStringLiteral("equations.%1.txt").arg(code));
     for (const QString& bone : bonesOf(english)) {
         if (!bone.startsWith(QLatin1Char('='))) continue;
@@ -226,13 +226,13 @@ void TheoryTest::everyLanguageIsWhole() {
     }
 }
 
-void TheoryTest::aMissingSectionIsEnglish() {
+void TheoryTest::missingSectionFallsBackToEnglish() {
     const TheoryText text = TheoryText::in(QStringLiteral("eo"));
     QCOMPARE(bonesOf(text), bonesOf(own(QStringLiteral("en"))));
     for (const TheoryText::Section& section : text.sections) QCOMPARE(section.language, QStringLiteral("en"));
 }
 
-void TheoryTest::equationsTakeTheThemesColour() {
+void TheoryTest::equationsUseThemeColour() {
     for (const QColor& colour : {QColor(Qt::red), QColor(0x123456)}) {
         const QImage image = equation::picture(QStringLiteral("whole-formula"), colour, 4.0);
         QVERIFY(!image.isNull());
@@ -249,7 +249,7 @@ void TheoryTest::equationsTakeTheThemesColour() {
     QVERIFY(equation::picture(QStringLiteral("nonsense"), Qt::red, 4.0).isNull());
 }
 
-void TheoryTest::equationsHaveWords() {
+void TheoryTest::equationsHaveDescriptions() {
     Reading test;
     QVERIFY(test.open());
     const QList<EquationView*> equations = test.page->findChildren<EquationView*>();
@@ -267,10 +267,10 @@ void TheoryTest::equationsHaveWords() {
     }
 }
 
-void TheoryTest::numbersInTheTextAreTrue() {
+void TheoryTest::numbersInTextMatchModel() {
     const QString text = theoryFile(QStringLiteral("derivation.en.txt"));
     const auto says = [&](const char* words) { return text.contains(QString::fromUtf8(words)); };
-    // Stability: the zigzag at k = 1.02.
+    // Stability: growth of the zigzag at k = 1.02.
     Rule rule;
     rule.k = 1.02;
     const double growth = growthOf(rule, 4.0);
@@ -278,7 +278,7 @@ void TheoryTest::numbersInTheTextAreTrue() {
     QCOMPARE(QString::number(growth, 'f', 3), QStringLiteral("1.326"));
 
     QVERIFY(std::pow(growth, 49) > 0.95e6 && says("a million times in 49 steps"));
-    // The largest k of each stencil.
+    // Stability limit of k for each stencil.
     rule.scene = SceneKind::Pool;
     const std::pair<Stencil, const char*> table[] = {
         {Stencil::Cross, "| 4 nearest | 8 | 1/2 |"},
@@ -291,43 +291,43 @@ void TheoryTest::numbersInTheTextAreTrue() {
         QVERIFY2(says(table[i].second), table[i].second);
         QVERIFY(std::abs(stabilityOf(rule).limitK - limits[i]) < 1e-9);
     }
-    // The rhythm that comes from the damping.
+    // Period caused by height damping.
     Rule string;
     const Grid grid{320, 1};
     QCOMPARE(std::llround(Modes::of(string, grid)->mode(0).motion.period()), 638LL);
     string.damping.update = 0.995;
     QCOMPARE(std::llround(Modes::of(string, grid)->mode(0).motion.period()), 88LL);
     QVERIFY(says("should need 638 steps for one cycle. It needs 88"));
-    // Resonance: what one period leaves of a wave.
+    // Resonance: fraction of a wave that remains after one period.
     const double kept = std::pow(std::sqrt(loadPreset("string")->rule.damping.velocity), 638);
     QCOMPARE(QString::number(kept, 'f', 2), QStringLiteral("0.93"));
     QCOMPARE(std::llround(1.0 / (1.0 - kept)), 14LL);
     QVERIFY(says("0.9997725") && loadPreset("string")->rule.damping.velocity == 0.9997725);
 }
 
-void TheoryTest::linksAreUnderstood() {
+void TheoryTest::linkSetsUpExperiment() {
     const auto link =
         ExperimentLink::from(QUrl(QStringLiteral("try:string?k=0.25&twin=euler&twin=rk4&pull=1")));
     QVERIFY(link);
     QCOMPARE(link->experiment.rule.k, 0.25);
     QCOMPARE(link->experiment.grid.width, 320);
-    QVERIFY((link->twins == std::vector<Scheme>{Scheme::Euler, Scheme::Rk4}));
+    QVERIFY((link->comparisonRuns == std::vector<Scheme>{Scheme::Euler, Scheme::Rk4}));
     QCOMPARE(link->experiment.events.size(), std::size_t{1});
 }
 
-void TheoryTest::wrongLinksAreNot_data() {
+void TheoryTest::invalidLinkIsRejected_data() {
     QTest::addColumn<QString>("url");
     for (const char* url : {"try:nothing", "try:string?k=5", "try:string?wobble=1", "try:string?twin=heun",
                             "http:string?k=1", "see:pool", "try:"})
         QTest::newRow(url) << QString::fromLatin1(url);
 }
 
-void TheoryTest::wrongLinksAreNot() {
+void TheoryTest::invalidLinkIsRejected() {
     QFETCH(QString, url);
     QVERIFY(!ExperimentLink::from(QUrl(url)));
 }
 
-void TheoryTest::everyLinkSetsUpWhatItSays() {
+void TheoryTest::everyLinkAppliesItsSettings() {
     Reading test;
     QVERIFY(test.open());
     int tried = 0;
@@ -352,14 +352,15 @@ void TheoryTest::everyLinkSetsUpWhatItSays() {
                     const Experiment& now = test.session.settings();
                     QCOMPARE(test.session.scene(), preset.rule.scene);
                     QCOMPARE(now.grid.width, preset.grid.width);
-                    std::size_t twins = 0;
+                    std::size_t comparisonRuns = 0;
                     for (const auto& [key, value] : QUrlQuery(url).queryItems()) {
                         if (key == QLatin1String("twin")) {
-                            ++twins;
-                            const auto& all = test.session.comparison().twins();
+                            ++comparisonRuns;
+                            const auto& all = test.session.comparison().comparisonRuns();
                             QVERIFY2(std::any_of(all.begin(), all.end(),
-                                                 [&, wanted = value.toStdString()](const auto& twin) {
-                                                     return seiche::toString(twin.run.rule().scheme) == wanted;
+                                                 [&, wanted = value.toStdString()](const auto& comparisonRun) {
+                                                     return seiche::toString(comparisonRun.run.rule().scheme) ==
+                                                            wanted;
                                                  }),
                                      qPrintable(target));
                         } else if (key == QLatin1String("pull")) {
@@ -384,8 +385,8 @@ void TheoryTest::everyLinkSetsUpWhatItSays() {
                             else QCOMPARE(QString::fromStdString(std::string(parameter->word(now))), value);
                         }
                     }
-                    QCOMPARE(test.session.comparison().twins().size(), twins);
-                    // A number that the words of the link give is the one that it sets.
+                    QCOMPARE(test.session.comparison().comparisonRuns().size(), comparisonRuns);
+                    // A value of k in the link text must equal the value that the link sets.
                     static const QRegularExpression said(QStringLiteral("k = (\\d+(\\.\\d+)?)"));
                     if (const auto match = said.match(part.fragment().text()); match.hasMatch())
                         QCOMPARE(now.rule.k, match.captured(1).toDouble());
@@ -395,14 +396,14 @@ void TheoryTest::everyLinkSetsUpWhatItSays() {
     QVERIFY2(tried >= 20, qPrintable(QString::number(tried)));
 }
 
-void TheoryTest::aLockedClassStaysAtItsRun() {
+void TheoryTest::lockedClassCannotOpenTheory() {
     Reading test;
     QVERIFY(test.open());
     test.window.setLocked(true);
     QVERIFY(!test.page->isVisible());
     QTest::keyClick(&test.window, Qt::Key_3, Qt::ControlModifier);
     QVERIFY(!test.page->isVisible());
-    emit test.page->experimentWanted(*ExperimentLink::from(QUrl(QStringLiteral("try:string?k=0.25"))));
+    emit test.page->experimentRequested(*ExperimentLink::from(QUrl(QStringLiteral("try:string?k=0.25"))));
     QVERIFY(test.session.settings().rule.k != 0.25);
     QTest::keyClick(&test.window, Qt::Key_Space);
     QVERIFY(!test.session.run().log().empty());
@@ -411,7 +412,7 @@ void TheoryTest::aLockedClassStaysAtItsRun() {
     QVERIFY(test.page->isVisible());
 }
 
-void TheoryTest::theoryHasTheWindowAndGivesItBack() {
+void TheoryTest::theoryHidesAndRestoresPanels() {
     Reading test;
     QVERIFY(test.show());
     std::set<QString> before;
@@ -425,7 +426,7 @@ void TheoryTest::theoryHasTheWindowAndGivesItBack() {
     for (const QDockWidget* dock : test.window.findChildren<QDockWidget*>()) QVERIFY(!dock->isVisible());
     QVERIFY(!transport->isVisible() && !timeline->isVisible());
     QVERIFY(test.page->height() > 600);
-    // Time stands still on the other pages, and SPACE does nothing there.
+    // The run is paused on the other pages, and SPACE has no effect there.
     const std::int64_t frame = test.session.run().frame();
     const std::size_t log = test.session.run().log().size();
     QTest::keyClick(&test.window, Qt::Key_Space);
@@ -444,7 +445,7 @@ void TheoryTest::theoryHasTheWindowAndGivesItBack() {
     QVERIFY(test.session.run().log().size() > log);
 }
 
-void TheoryTest::miniaturesStopWhenNotSeen() {
+void TheoryTest::hiddenMiniaturesPause() {
     Reading test;
     QVERIFY(test.open());
     const MiniatureView* first = test.miniature("string");
@@ -453,7 +454,7 @@ void TheoryTest::miniaturesStopWhenNotSeen() {
     QTRY_VERIFY(first->stage().stepsDone() > 20);
     QCOMPARE(last->stage().stepsDone(), std::int64_t{0});
     QVERIFY(!last->isRunning());
-    // Scrolled away: the first stands still, the last runs.
+    // After scrolling, the first miniature is paused and the last runs.
     test.bar()->setValue(test.bar()->maximum());
     QTRY_VERIFY(last->stage().stepsDone() > 5);
     QTRY_VERIFY(!first->isRunning());
@@ -461,7 +462,7 @@ void TheoryTest::miniaturesStopWhenNotSeen() {
     const std::int64_t sofar = last->stage().stepsDone();
     QTRY_VERIFY(last->stage().stepsDone() > sofar + 5);
     QCOMPARE(first->stage().stepsDone(), stopped);
-    // Another page: all stand still.
+    // On a different page all miniatures are paused.
     QTest::keyClick(&test.window, Qt::Key_1, Qt::ControlModifier);
     QVERIFY(!last->isRunning());
     const std::int64_t hidden = last->stage().stepsDone();
@@ -469,20 +470,20 @@ void TheoryTest::miniaturesStopWhenNotSeen() {
     QTRY_VERIFY(test.session.run().frame() > frame + 20);
     QCOMPARE(last->stage().stepsDone(), hidden);
     for (const MiniatureView* view : test.page->findChildren<MiniatureView*>()) QVERIFY(!view->isRunning());
-    // And back.
+    // The visible miniature resumes on return.
     QTest::keyClick(&test.window, Qt::Key_3, Qt::ControlModifier);
     QTRY_VERIFY(last->stage().stepsDone() > hidden);
-    // A minimised window shows nothing.
+    // Miniatures of a minimised window are paused.
     QVERIFY(test.minimise());
     QTRY_VERIFY(!last->isRunning());
     QVERIFY(test.bringBack());
     QTRY_VERIFY(last->isRunning());
 }
 
-void TheoryTest::miniaturesGoAlong() {
+void TheoryTest::miniatureStaysVisibleInLongStep() {
     Reading test;
     QVERIFY(test.open());
-    // A step higher than the window: half-way through it its miniature is still there, as a whole.
+    // Half-way through a step taller than the window, its miniature must still be fully visible.
     test.page->setZoom(1.8);
     const StepRow* row = test.page->steps().front();
     for (const StepRow* each : test.page->steps())
@@ -493,7 +494,7 @@ void TheoryTest::miniaturesGoAlong() {
     const QRect card(row->miniature()->mapTo(viewport, QPoint(0, 0)), row->miniature()->size());
     QVERIFY(card.left() > viewport->width() / 2);
     QVERIFY2(viewport->rect().contains(card), qPrintable(QString::number(card.top())));
-    // It does not leave its step.
+    // The miniature stays within its step.
     test.bar()->setValue(row->y() + row->height() - 20);
     QCOMPARE(row->miniature()->geometry().bottom(), row->miniature()->parentWidget()->rect().bottom());
 }
@@ -514,7 +515,7 @@ void TheoryTest::miniaturesCanBePaused() {
     QTRY_VERIFY(view->stage().stepsDone() > steps);
 }
 
-void TheoryTest::lessMotionWaitsForTheReader() {
+void TheoryTest::reducedMotionPausesMiniatures() {
     {
         Reading test;
         QVERIFY(test.open());
@@ -524,7 +525,7 @@ void TheoryTest::lessMotionWaitsForTheReader() {
         QVERIFY(!view->isRunning());
         auto* pause = view->parentWidget()->findChild<QPushButton*>(QStringLiteral("pause"));
         QVERIFY(pause->isChecked());
-        // It is only a beginning: whoever wishes sees it move.
+        // Reduced motion only sets the initial state; the reader can start the miniature.
         pause->click();
         QTRY_VERIFY(view->isRunning());
         test.window.close();
@@ -539,7 +540,7 @@ void TheoryTest::lessMotionWaitsForTheReader() {
     Theme::current().setReducedMotion(false);
 }
 
-void TheoryTest::miniaturesAnswer() {
+void TheoryTest::miniatureAcceptsTapsAndClicks() {
     Reading test;
     QVERIFY(test.open());
     MiniatureView* view = test.miniature("string");
@@ -556,7 +557,7 @@ void TheoryTest::miniaturesAnswer() {
     QCOMPARE(pulls(), before + 1);
     QTest::keyClick(view, Qt::Key_Return);
     QCOMPARE(pulls(), before + 2);
-    // A click pulls where it is: at a quarter of the picture, at a quarter of the string.
+    // A click at a quarter of the picture taps at a quarter of the string.
     QTest::mouseClick(view, Qt::LeftButton, {}, QPoint(view->width() / 4, view->height() / 2));
     QCOMPARE(pulls(), before + 3);
     const Pull& pull = std::get<Pull>(view->stage().runs().front().log().back().what);
@@ -566,7 +567,7 @@ void TheoryTest::miniaturesAnswer() {
     QCOMPARE(pulls(), std::size_t{1});
 }
 
-void TheoryTest::knobsCanBeTyped() {
+void TheoryTest::knobFieldAcceptsValidNumbers() {
     Reading test;
     QVERIFY(test.open());
     MiniatureView* view = test.miniature("string");
@@ -593,11 +594,11 @@ void TheoryTest::everyMiniatureRuns() {
         stage.advance(50);
         QVERIFY2(stage.runs().front().largestHeight() > 0.0, kind.id);
         QVERIFY2(!stage.runs().front().divergedAt(), kind.id);
-        // Each knob at both of its ends.
+        // Every knob is set to both of its limits.
         for (std::size_t i = 0; i < kind.knobs.size(); ++i) {
             const MiniatureKind::Knob& knob = kind.knobs[i];
             if (knob.kind == MiniatureKind::Knob::Kind::Stencil) continue;
-            for (double value : {knob.scale.least, knob.scale.most}) {
+            for (double value : {knob.scale.min, knob.scale.max}) {
                 stage.set(i, value);
                 stage.advance(100);
                 QCOMPARE(stage.value(i), value);
@@ -613,10 +614,11 @@ void TheoryTest::everyMiniatureRuns() {
     }
 }
 
-void TheoryTest::textbookGrowsLeapfrogDoesNot() {
+void TheoryTest::textbookEnergyGrowsUnlikeLeapfrog() {
     MiniatureStage stage(*findMiniature(QStringLiteral("three-points")));
     stage.advance(60);
-    // One point between two fixed ones: lambda = 2. Forward Euler grows by sqrt(1 + 2 k) per step.
+    // One point between two fixed points has lambda = 2. Forward Euler grows by sqrt(1 + 2 k) per
+    // step.
     const double euler = std::pow(1.0 + 2.0 * 0.02, 0.5 * 60.0);
     const auto energy = [&](std::size_t run) { return stage.runs()[run].energy().total(); };
     MiniatureStage start(*findMiniature(QStringLiteral("three-points")));
@@ -627,9 +629,9 @@ void TheoryTest::textbookGrowsLeapfrogDoesNot() {
     QVERIFY(energy(2) > energy(1));
 }
 
-void TheoryTest::cornersTravelUnchanged() {
-    // d'Alembert at k = 1: the triangle of half width 8 at point 80 is two halves of it, 20 points to either
-    // side after 19 steps, since it was let go with one step taken.
+void TheoryTest::trianglePulseTravelsUnchanged() {
+    // d'Alembert at k = 1: the triangle of half-width 8 at point 80 splits into two halves. After
+    // 19 steps they are 20 points away, because the release itself took one step.
     MiniatureStage stage(*findMiniature(QStringLiteral("pulse")));
     stage.advance(19);
     const auto triangle = [](double at) { return std::max(0.0, 1.0 - std::abs(at) / 8.0); };
@@ -639,18 +641,18 @@ void TheoryTest::cornersTravelUnchanged() {
     }
 }
 
-void TheoryTest::liftedStringStaysOrSinks() {
+void TheoryTest::liftedStringSinksOnlyWithUpdateDamping() {
     MiniatureStage stage(*findMiniature(QStringLiteral("lifted")));
     stage.advance(40);
-    // Velocity damping leaves a level string alone. Update damping swings it with the angle arccos(sqrt(d)) per
-    // step: released at rest, after n steps d^(n/2) (cos(n theta) + ((1 - d) / (2 sqrt(d) sin theta)) ...),
-    // below zero near half a swing.
+    // Velocity damping leaves a uniformly lifted string at rest. Height damping makes it oscillate
+    // with the phase arccos(sqrt(d)) per step. Released at rest, the displacement after n steps is
+    // d^(n/2) (cos(n theta) + ((1 - d) / (2 sqrt(d) sin theta)) ...), negative near half a period.
     QCOMPARE(stage.runs()[0].height(32), 1.0);
     QVERIFY(stage.runs()[1].height(32) < 0.0);
     QCOMPARE(stage.runs()[1].height(3), stage.runs()[1].height(60));
 }
 
-void TheoryTest::tappingInRhythmPaysOff() {
+void TheoryTest::tappingAtResonanceReachesPrediction() {
     MiniatureStage stage(*findMiniature(QStringLiteral("taps")));
     stage.set(0, 1.0);
     for (int second = 0; second < 60; ++second) stage.advance(128);
@@ -662,10 +664,10 @@ void TheoryTest::tappingInRhythmPaysOff() {
     QVERIFY(stage.amplitude().value() < 0.4 * inRhythm);
 }
 
-void TheoryTest::searchFinds() {
+void TheoryTest::searchFindsAndMarksText() {
     Reading test;
     QVERIFY(test.open());
-    // From wherever the focus is, a list included.
+    // Ctrl+F works from any focus, even from a list.
     QLineEdit* field = test.child<QLineEdit>("find");
     for (QWidget* from : std::initializer_list<QWidget*>{test.page, test.child<QComboBox>("contents"),
                                                          test.miniature("string")}) {
@@ -679,7 +681,7 @@ void TheoryTest::searchFinds() {
             marks += static_cast<int>(prose->extraSelections().size());
         return marks;
     };
-    // It is written once in the text, far down.
+    // The words occur once in the text, near the end.
     QTest::keyClicks(field, QStringLiteral("harmonic series"));
     QCOMPARE(marked(), 1);
     QVERIFY(test.bar()->value() > test.bar()->maximum() / 2);
@@ -689,7 +691,7 @@ void TheoryTest::searchFinds() {
     QTest::keyClicks(field, QStringLiteral("zigzag"));
     QVERIFY(marked() >= 4);
     const auto shown = [&] { return test.found(); };
-    // Some are in what is said of equations and of the code.
+    // Some hits are in descriptions of equations and code, which have no marks here.
     const int hits = shown().section(QLatin1Char('/'), 1).toInt();
     QVERIFY(hits >= marked());
     QCOMPARE(shown(), QStringLiteral("1 / %1").arg(hits));
@@ -719,11 +721,11 @@ void TheoryTest::searchFindsCode() {
     QVERIFY(test.page->codePage()->explanation().contains(QStringLiteral("ghosts")));
 }
 
-void TheoryTest::searchFindsWhatIsSaidOfTheCode() {
+void TheoryTest::searchFindsCodeExplanations() {
     Reading test;
     QVERIFY(test.open());
     QLineEdit* field = test.child<QLineEdit>("find");
-    // A sentence of the guide that stands nowhere else.
+    // A sentence that occurs only in the code guide.
     const CodeGuide guide = CodeGuide::in(QStringLiteral("en"));
     const QStringList code = [] {
         QStringList lines;
@@ -743,7 +745,7 @@ void TheoryTest::searchFindsWhatIsSaidOfTheCode() {
     QVERIFY2(test.found().startsWith(QStringLiteral("1 / ")), qPrintable(said));
     QVERIFY(test.page->codePage()->isVisible());
     QCOMPARE(test.page->codePage()->explanation(), said);
-    // The words are marked in the explanation, and are not any more when the search is over.
+    // The words are marked in the explanation until the search ends.
     const QLabel* label = test.child<QLabel>("explanation");
     QVERIFY2(label->text().contains(QLatin1Char('>') + said + QStringLiteral("</span>")),
              qPrintable(label->text()));
@@ -751,7 +753,7 @@ void TheoryTest::searchFindsWhatIsSaidOfTheCode() {
     QCOMPARE(label->text(), said);
 }
 
-void TheoryTest::searchFindsEquationsByTheirWords() {
+void TheoryTest::searchFindsEquationDescriptions() {
     Reading test;
     QVERIFY(test.open());
     QLineEdit* field = test.child<QLineEdit>("find");
@@ -767,10 +769,10 @@ void TheoryTest::searchFindsEquationsByTheirWords() {
     QVERIFY(words->isHidden());
 }
 
-void TheoryTest::keysTurnThePages() {
+void TheoryTest::pageKeysScrollTheory() {
     Reading test;
     QVERIFY(test.open());
-    // Also while a lesson is open, whose steps the same keys turn on the other pages.
+    // On the other pages the same keys turn the steps of an open lesson.
     test.window.openLesson(QStringLiteral("resonance"));
     QTest::keyClick(&test.window, Qt::Key_3, Qt::ControlModifier);
     QVERIFY(test.page->isVisible());
@@ -789,7 +791,7 @@ void TheoryTest::keysTurnThePages() {
     QVERIFY(test.bar()->value() > 0 && test.bar()->value() < first / 2);
 }
 
-void TheoryTest::whatIsOutOfSightWaits() {
+void TheoryTest::hiddenPageUpdatesWhenShown() {
     Reading test;
     QVERIFY(test.open());
     const Prose* prose = test.page->findChildren<Prose*>().front();
@@ -807,15 +809,15 @@ void TheoryTest::whatIsOutOfSightWaits() {
     QVERIFY(written.count() > 0);
     QVERIFY(picture->pixmap().cacheKey() != drawn);
     QCOMPARE(prose->document()->defaultFont().pixelSize(), 24);
-    // The same once more is no work.
+    // Showing an unchanged page writes no text again.
     written.clear();
     QTest::keyClick(&test.window, Qt::Key_1, Qt::ControlModifier);
     QTest::keyClick(&test.window, Qt::Key_3, Qt::ControlModifier);
     QCOMPARE(written.count(), 0);
 }
 
-// The window has its new style first, for both at once would keep it from its user for long.
-void TheoryTest::textsFollowTheThemeInAnEventOfTheirOwn() {
+// The window is restyled first, because restyling the texts in the same event would block input.
+void TheoryTest::themeChangeUpdatesTextsLater() {
     Reading test;
     QVERIFY(test.open());
     test.page->showSection(QStringLiteral("pool"));
@@ -827,13 +829,13 @@ void TheoryTest::textsFollowTheThemeInAnEventOfTheirOwn() {
     QCoreApplication::processEvents();
     QVERIFY(written.count() > 0);
     QTRY_COMPARE(test.bar()->value(), scrolled);
-    // Back at once, before they have followed.
+    // The theme changes back before the texts have followed.
     Theme::current().set(Look::Dark);
     Theme::current().set(Look::Light, 1.5);
     QTRY_COMPARE(test.page->findChildren<Prose*>().front()->document()->defaultFont().pixelSize(), 24);
 }
 
-void TheoryTest::textZooms() {
+void TheoryTest::zoomKeepsReadingPosition() {
     Reading test;
     QVERIFY(test.open());
     const EquationView* equation = test.page->findChildren<EquationView*>().front();
@@ -848,7 +850,7 @@ void TheoryTest::textZooms() {
     QTRY_COMPARE(test.bar()->maximum(), all);
     QTest::keyClick(test.page, Qt::Key_Minus, Qt::ControlModifier);
     QVERIFY(test.page->zoom() < 0.9);
-    // What is read stays where it is, in the middle of a section, in larger type and in a narrower window.
+    // The line being read stays in place when the type grows or the window narrows.
     QTest::keyClick(test.page, Qt::Key_0, Qt::ControlModifier);
     QTRY_COMPARE(test.bar()->maximum(), all);
     const QTextEdit* text = nullptr;
@@ -884,16 +886,16 @@ void TheoryTest::textZooms() {
     QTRY_VERIFY2(stays(), qPrintable(QStringLiteral("%1 %2").arg(before).arg(seenAt())));
     QTest::keyClick(test.page, Qt::Key_Minus, Qt::ControlModifier);
     QTest::keyClick(test.page, Qt::Key_Minus, Qt::ControlModifier);
-    // It is remembered.
+    // The zoom is stored.
     TheoryPage another;
     QCOMPARE(another.zoom(), test.page->zoom());
 }
 
-void TheoryTest::keyboardReachesEverything() {
+void TheoryTest::tabReachesEveryControl() {
     Reading test;
     QVERIFY(test.open());
-    // Round with Tab until it begins again. Every link, picture, slider, field and button is met, and is on the
-    // screen when it is.
+    // One round with Tab must reach every link, picture, slider, field and button and scroll it
+    // into view.
     std::set<const QWidget*> met;
     QStringList links;
     const QWidget* viewport = test.child<QScrollArea>("derivation")->viewport();
@@ -905,7 +907,7 @@ void TheoryTest::keyboardReachesEverything() {
         if (!test.page->isAncestorOf(now)) continue;
         if (const Prose* prose = qobject_cast<const Prose*>(now)) {
             const QString link = prose->textCursor().charFormat().anchorHref();
-            if (links.size() > 1 && links.front() == link) break; // once round
+            if (links.size() > 1 && links.front() == link) break; // full round
             links << link;
             QTRY_VERIFY2(
                 viewport->rect().contains(prose->viewport()->mapTo(viewport, prose->cursorRect().center())),
@@ -927,12 +929,12 @@ void TheoryTest::keyboardReachesEverything() {
         QVERIFY2(met.count(test.child<QWidget>(name)), name);
 }
 
-void TheoryTest::everythingHasAName() {
+void TheoryTest::everyControlHasAccessibleName() {
     Reading test;
     QVERIFY(test.open());
     for (const QWidget* widget : test.page->findChildren<QWidget*>()) {
         if (!(widget->focusPolicy() & Qt::TabFocus) || widget->isHidden()) continue;
-        // A list that is not open is a window of its own.
+        // The closed popup of a list is a separate window.
         if (widget->window() != &test.window || widget->objectName().startsWith(QLatin1String("qt_"))) continue;
         QAccessibleInterface* face = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
         QVERIFY(face);
@@ -941,19 +943,19 @@ void TheoryTest::everythingHasAName() {
     }
 }
 
-void TheoryTest::projectorShowsTheTheory() {
+void TheoryTest::theoryStaysOpenOnProjector() {
     Reading test;
     QVERIFY(test.open());
     test.window.setProjector(true);
     QVERIFY(test.page->isVisible());
-    QCOMPARE(Theme::current().look(), Look::Projector);
+    QCOMPARE(Theme::current().currentLook(), Look::Projector);
     test.window.setProjector(false);
     QVERIFY(test.page->isVisible());
     QTest::keyClick(&test.window, Qt::Key_1, Qt::ControlModifier);
     QVERIFY(!test.page->isVisible());
 }
 
-void TheoryTest::languageSwitchesWhileReading() {
+void TheoryTest::languageChangeKeepsSection() {
     Reading test;
     QVERIFY(test.open());
     test.page->showSection(QStringLiteral("pool"));
@@ -962,7 +964,7 @@ void TheoryTest::languageSwitchesWhileReading() {
     QCOMPARE(test.child<QComboBox>("contents")->currentData().toString(), QStringLiteral("pool"));
 }
 
-void TheoryTest::printsToPdf() {
+void TheoryTest::theoryPrintsToPdf() {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     int pages = 0;
@@ -971,12 +973,13 @@ void TheoryTest::printsToPdf() {
         writer.setPageSize(QPageSize(QPageSize::A4));
         pages = printOn(writer, TheoryText::in(QStringLiteral("en")));
     }
-    // Ten sections with a dozen pictures do not fit on four pages, and twenty would be mostly white.
+    // Ten sections with a dozen pictures need more than four pages; twenty pages would be mostly
+    // white.
     QVERIFY2(pages >= 5 && pages <= 16, qPrintable(QString::number(pages)));
     const QByteArray pdf = buffer.data();
     QVERIFY(pdf.startsWith("%PDF-"));
     QCOMPARE(pdf.count("/Type /Page\n"), pages);
-    // No leaf is nearly empty.
+    // The last page is at least 20 % full.
     for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::Letter})
         for (const QString& code : language::available()) {
             const QSizeF room = QPageSize(size).sizePoints() - QSize(2 * 28, 2 * 28 + 24);
@@ -985,7 +988,7 @@ void TheoryTest::printsToPdf() {
                      qPrintable(QStringLiteral("%1 %2").arg(code).arg(handout.lastFilled)));
             QVERIFY(handout.scale >= 0.8);
         }
-    // All equations and miniatures are in it.
+    // The handout contains all equations and miniatures.
     const std::unique_ptr<QTextDocument> document = handoutOf(TheoryText::in(QStringLiteral("en")));
     QCOMPARE(document->toPlainText().count(QChar::ObjectReplacementCharacter),
              bonesOf(own(QStringLiteral("en"))).filter(QRegularExpression(QStringLiteral("^[=@]"))).size());
@@ -999,7 +1002,7 @@ void TheoryTest::printsToPdf() {
     dialog->reject();
 }
 
-void TheoryTest::codeIsTheSource() {
+void TheoryTest::codePassagesMatchSourceFiles() {
     const std::vector<CodePassage> passages = codePassages();
     QVERIFY(passages.size() >= 6);
     for (const CodePassage& passage : passages) {
@@ -1009,16 +1012,16 @@ void TheoryTest::codeIsTheSource() {
         const QStringList source = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
         QCOMPARE(source.mid(passage.firstLine - 1, passage.lines.size()), passage.lines);
     }
-    // The page shows them all, one after the other.
+    // The page shows all passages in order.
     CodePage page;
     QStringList all;
     for (const CodePassage& passage : passages) all << passage.lines.join(QLatin1Char('\n'));
     QCOMPARE(page.texts().front()->toPlainText(), all.join(QStringLiteral("\n\n")));
 }
 
-void TheoryTest::everyLineIsExplained_data() { everyLanguageIsWhole_data(); }
+void TheoryTest::everyCodeLineHasExplanation_data() { everyLanguageHasFullText_data(); }
 
-void TheoryTest::everyLineIsExplained() {
+void TheoryTest::everyCodeLineHasExplanation() {
     QFETCH(QString, code);
     const CodeGuide guide = CodeGuide::parse(theoryFile(QStringLiteral("code.%1.txt").arg(code)));
     for (const CodePassage& passage : codePassages()) {
@@ -1030,18 +1033,18 @@ void TheoryTest::everyLineIsExplained() {
             QVERIFY2(guide.explanation(passage.id, line).size() > 4,
                      qPrintable(passage.id + QLatin1String(": ") + line));
         }
-        // Nothing is explained that is not there.
+        // Every explained line exists in the source.
         for (const QString& line : entry.lines.keys())
             QVERIFY2(lines.contains(line), qPrintable(passage.id + QLatin1String(": ") + line));
     }
 }
 
-void TheoryTest::linesAreExplainedByKey() {
+void TheoryTest::arrowKeysShowLineExplanations() {
     Reading test;
     QVERIFY(test.open());
     test.page->showSection(QStringLiteral("code"));
     QTextEdit* code = test.page->codePage()->texts().front();
-    // In larger type the line that is read stays where it is.
+    // Larger type keeps the line being read in place.
     code->verticalScrollBar()->setValue(code->verticalScrollBar()->maximum() / 2);
     const int line = code->viewport()->height() / 4;
     const int block = code->cursorForPosition({0, line}).blockNumber();

@@ -26,18 +26,18 @@ private:
     QAction* inMenu(const char* id) const {
         return m_panel->findChild<QAction*>(QLatin1String(id) + QLatin1String("InMenu"));
     }
-    // Where it is in view with its box, else from the menu.
+    // Toggles the check box if visible, otherwise the menu item.
     void toggle(const char* id) {
         if (!box(id)->isVisible()) return inMenu(id)->trigger();
         box(id)->setFocus();
         QTest::keyClick(box(id), Qt::Key_Space);
     }
-    /// Paused, step by step: the test does not depend on how fast the machine is.
+    /// Advances a paused session, independent of the speed of the machine.
     void steps(int count) {
         for (int i = 0; i < count; ++i) m_session->step();
     }
     std::optional<double> measured(Scheme scheme) const {
-        return RunRecord::growthOf(*m_panel->record().twin(scheme));
+        return RunRecord::growthOf(*m_panel->record().comparisonRun(scheme));
     }
     const std::vector<std::vector<std::optional<double>>> rows() const {
         return m_panel->chart()->table().rows;
@@ -64,30 +64,30 @@ private slots:
         m_session.reset();
     }
 
-    // Brief, on a stage, there is no menu with the other schemes.
-    void whatAStepAsksForIsInView() {
+    // On a stage the brief panel has no menu of other schemes.
+    void requiredSchemeIsVisible() {
         QVERIFY(!box("implicit-euler")->isVisible());
         for (const QSize stage : {QSize(), QSize(1366, 768)}) {
             m_panel->setBrief(stage);
-            m_panel->setAskedFor({{}, {Scheme::ImplicitEuler}});
+            m_panel->setRequiredControls({{}, {Scheme::ImplicitEuler}});
             QVERIFY(box("implicit-euler")->isVisible());
-            QCOMPARE(box("euler")->isVisible(), stage.isEmpty()); // there is room for what is needed
-            m_panel->setAskedFor({});
+            QCOMPARE(box("euler")->isVisible(), stage.isEmpty()); // leaves room for the required scheme
+            m_panel->setRequiredControls({});
             QVERIFY(!box("implicit-euler")->isVisible() && box("euler")->isVisible());
         }
-        m_panel->setAskedFor({{}, {Scheme::ImplicitEuler}});
+        m_panel->setRequiredControls({{}, {Scheme::ImplicitEuler}});
         toggle("implicit-euler");
-        QVERIFY(m_session->comparison().twin(Scheme::ImplicitEuler));
-        m_panel->setAskedFor({});
-        QVERIFY(box("implicit-euler")->isVisible()); // it is on
+        QVERIFY(m_session->comparison().comparisonRun(Scheme::ImplicitEuler));
+        m_panel->setRequiredControls({});
+        QVERIFY(box("implicit-euler")->isVisible()); // scheme is on
     }
 
-    void eulerExplodesAndTheMainRunGoesOn() {
+    void eulerExplosionKeepsMainRun() {
         toggle("euler");
-        QVERIFY(m_session->comparison().twin(Scheme::Euler));
+        QVERIFY(m_session->comparison().comparisonRun(Scheme::Euler));
         m_session->tap();
         steps(200);
-        const auto exploded = m_session->comparison().twin(Scheme::Euler)->run.divergedAt();
+        const auto exploded = m_session->comparison().comparisonRun(Scheme::Euler)->run.divergedAt();
         QVERIFY(exploded);
         QCOMPARE(m_session->run().frame(), 200);
         QVERIFY(!m_session->run().divergedAt());
@@ -95,9 +95,9 @@ private slots:
         // sqrt(1 + 4 k) at k = 1/4
         QVERIFY2(m_panel->report().contains("×1.41 per step predicted"), qPrintable(m_panel->report()));
         QVERIFY2(m_panel->report().contains("measured."), qPrintable(m_panel->report()));
-        // A pull of one point stirs all waves alike. Those near the worst grow nearly as fast: what they make
-        // together grows as g^n / n^(1/4), so its logarithm falls short by 1 / (4 n), over the last 58 of some
-        // 80 steps by 0.0055.
+        // A point tap excites all modes equally. Modes near the fastest grow almost as fast, so
+        // the sum grows as g^n / n^(1/4). Over the last 58 of about 80 steps, its logarithm falls
+        // short by 1 / (4 n), or 0.0055.
         const double logarithm = std::log(*measured(Scheme::Euler) / std::sqrt(2.0));
         QVERIFY2(logarithm < 1e-4 && logarithm > -0.008, qPrintable(QString::number(logarithm)));
         QVERIFY(m_panel->report().contains("Order 1"));
@@ -105,59 +105,59 @@ private slots:
             for (const auto& value : row) QVERIFY(!value || std::isfinite(*value));
     }
 
-    void noTimeIsBeforeThePull() {
+    void timeAxisStartsAtTap() {
         toggle("euler");
         m_session->tap();
         const auto* view = m_panel->chart()->findChild<QChartView*>();
-        const auto leastTime = [&] {
-            m_panel->chart()->picture({300, 200}); // draws what has changed
+        const auto minTime = [&] {
+            m_panel->chart()->picture({300, 200}); // draws pending changes
             const auto axes = view->chart()->axes(Qt::Horizontal);
             const auto* axis = axes.isEmpty() ? nullptr : qobject_cast<const QValueAxis*>(axes.front());
             return axis ? axis->min() : NAN;
         };
         QTRY_COMPARE(rows().size(), std::size_t{1});
-        QTRY_COMPARE(leastTime(), 0.0);
+        QTRY_COMPARE(minTime(), 0.0);
         steps(3);
         QTRY_COMPARE(rows().size(), std::size_t{4});
-        QTRY_COMPARE(leastTime(), 0.0);
+        QTRY_COMPARE(minTime(), 0.0);
     }
 
-    void againStartsTheTwinFromThePresent() {
+    void againRestartsComparisonFromPresent() {
         toggle("euler");
         m_session->tap();
         steps(200);
-        QVERIFY(m_session->comparison().twin(Scheme::Euler)->run.divergedAt());
+        QVERIFY(m_session->comparison().comparisonRun(Scheme::Euler)->run.divergedAt());
         auto* again = m_panel->findChild<QPushButton*>("again");
         QTRY_VERIFY(again->isEnabled());
         QTest::mouseClick(again, Qt::LeftButton);
-        QVERIFY(!m_session->comparison().twin(Scheme::Euler)->run.divergedAt());
-        QCOMPARE(m_session->comparison().twin(Scheme::Euler)->startedAt, 200);
+        QVERIFY(!m_session->comparison().comparisonRun(Scheme::Euler)->run.divergedAt());
+        QCOMPARE(m_session->comparison().comparisonRun(Scheme::Euler)->startedAt, 200);
         QTRY_VERIFY(!m_panel->report().contains("Exploded"));
     }
 
-    void anySubsetOfTheSchemes() {
+    void comparesAnySubsetOfSchemes() {
         for (const char* id : {"euler", "delayed-euler", "implicit-euler", "trapezoid", "rk4"}) {
             QVERIFY2(inMenu(id)->isVisible(), id);
             toggle(id);
             QTRY_VERIFY(box(id)->isVisible());
         }
-        QCOMPARE(m_session->comparison().twins().size(), std::size_t{5});
+        QCOMPARE(m_session->comparison().comparisonRuns().size(), std::size_t{5});
         QVERIFY(!inMenu("leapfrog")->isVisible());
         m_session->tap();
         steps(30);
         QTRY_COMPARE(m_panel->report().split('\n').size(), 5);
         QTRY_COMPARE(m_panel->chart()->table().columns.size(), 7);
         toggle("delayed-euler");
-        QVERIFY(!m_session->comparison().twin(Scheme::DelayedEuler));
+        QVERIFY(!m_session->comparison().comparisonRun(Scheme::DelayedEuler));
         m_session->show(SceneKind::Pool);
         QTRY_VERIFY(!inMenu("implicit-euler")->isVisible());
         QVERIFY(inMenu("rk4")->isVisible());
         QVERIFY(!inMenu("exact")->isVisible());
     }
 
-    // A pure mode shows its own growth from the first steps on, sqrt(1 + k lambda), long before rounding wakes
-    // the worst wave.
-    void theGrowthOfWhatIsSeenComesFirst() {
+    // A pure mode shows its own growth sqrt(1 + k lambda) long before rounding excites the fastest
+    // mode.
+    void reportsCurrentGrowthFirst() {
         toggle("euler");
         m_session->pull({PullShape::Mode, 1.0, 1.0, PullMode::Pluck, 160.0, 0.0});
         steps(10);
@@ -169,8 +169,8 @@ private slots:
         QTRY_VERIFY2(m_panel->report().contains("predicted in the long run"), qPrintable(m_panel->report()));
     }
 
-    // Waves past the limit of leapfrog do not swing; the delayed scheme remembers three frames.
-    void everySchemeThatExplodesIsMeasured() {
+    // Leapfrog modes past the limit do not oscillate; the delayed scheme uses three time levels.
+    void measuresGrowthOfEveryScheme() {
         m_session->set({{"k", 1.05}});
         toggle("euler");
         toggle("delayed-euler");
@@ -180,12 +180,12 @@ private slots:
             const double off = std::log(*RunRecord::growthOf(curve) / curve.prospect.growth);
             QVERIFY2(std::abs(off) < 0.02, qPrintable(QString::number(off)));
         };
-        check(*m_panel->record().twin(Scheme::Euler));
-        check(*m_panel->record().twin(Scheme::DelayedEuler));
+        check(*m_panel->record().comparisonRun(Scheme::Euler));
+        check(*m_panel->record().comparisonRun(Scheme::DelayedEuler));
         check(m_panel->record().main());
     }
 
-    void theDifferenceToTheExactSolution() {
+    void showsDifferenceFromExactSolution() {
         toggle("exact");
         toggle("euler");
         QVERIFY(box("exact")->isChecked());
@@ -196,14 +196,15 @@ private slots:
         QCOMPARE(compared->currentIndex(), 1);
         steps(60);
         QTRY_VERIFY(m_panel->isUpToDate());
-        // The main run and Euler, each against the exact solution.
+        // Main run and Euler, each compared with the exact solution.
         QVERIFY(!rows().empty() && rows().back().size() == 3 && rows().back()[1] && rows().back()[2]);
         QVERIFY2(*rows().back()[1] < 0.5 * *rows().back()[2],
                  qPrintable(QString("%1 %2").arg(*rows().back()[1]).arg(*rows().back()[2])));
     }
 
-    // Error over step, both logarithmic, reached by keys: each scheme with the order that was measured.
-    void theOrderIsMeasured() {
+    // Error against time step on logarithmic axes, selected by keys. Each scheme shows its
+    // measured order.
+    void measuresConvergenceOrder() {
         toggle("rk4");
         m_session->set({{"damping.velocity", 0.999}});
         auto* compared = m_panel->findChild<QComboBox*>("compared");
@@ -215,11 +216,11 @@ private slots:
         QVERIFY(m_panel->report().contains("without damping"));
         QCOMPARE(m_panel->chart()->accessibleName(), QString("Error against time step"));
         const auto all = rows();
-        QCOMPARE(all.size(), std::size_t{5}); // steps of 1/16 to 1
+        QCOMPARE(all.size(), std::size_t{5}); // time steps from 1/16 to 1
         QCOMPARE(all.front().size(), std::size_t{3});
         QCOMPARE(*all.front()[0], 1.0 / 16.0);
         QVERIFY(*all.front()[1] < 0.01 * *all.back()[1]);
-        // An end that waves leave through has no exact solution.
+        // A string with an absorbing end has no exact solution.
         m_session->set({{"edges.left", std::string("absorbing")}});
         QTRY_VERIFY2(m_panel->report().contains("exact solution is known only"), qPrintable(m_panel->report()));
         QVERIFY(rows().empty());
@@ -227,9 +228,8 @@ private slots:
         QTRY_COMPARE(m_panel->chart()->accessibleName(), QString("Energy over time"));
     }
 
-    // Of another length, shorter and longer, while nothing moves: it is that of the string that is there from
-    // the first moment on.
-    void anotherStringHasItsOwnExactSolution() {
+    // Opening a shorter or longer string gives an exact solution of that length at once.
+    void newStringGetsNewExactSolution() {
         toggle("exact");
         for (int points : {40, 640, 320}) {
             Experiment other = defaultExperiment(SceneKind::String);
@@ -237,7 +237,7 @@ private slots:
             other.pullWith.x = points / 2;
             std::size_t atOnce = 0;
             const auto watch = connect(m_session.get(), &Session::opened, this, [&] {
-                const ExactTwin* exact = m_session->exact();
+                const ExactComparison* exact = m_session->exact();
                 atOnce = exact ? exact->heights().size() : 0;
             });
             m_session->open(other);
@@ -250,7 +250,7 @@ private slots:
             QTRY_VERIFY(m_panel->isUpToDate());
             QVERIFY(!m_panel->record().exact().energy.samples().empty());
         }
-        // Where there is none it is off, and the box says so.
+        // Without an exact solution the box is off and hidden.
         Experiment absorbing = defaultExperiment(SceneKind::String);
         absorbing.rule.edges.right = Edge::Absorbing;
         m_session->open(absorbing);
@@ -260,7 +260,7 @@ private slots:
         QVERIFY(!m_session->exact());
     }
 
-    void theExactSolutionBeginsAgainWithTheRun() {
+    void exactSolutionRestartsWithRun() {
         toggle("exact");
         m_session->tap();
         steps(30);
@@ -274,59 +274,59 @@ private slots:
         QVERIFY(largestDifference(m_session->run(), m_session->exact()->heights()) < 1e-6);
     }
 
-    // The main run takes the scheme that a twin has, and passes all bounds first.
-    void theMainRunWithATwinsSchemeDiverges() {
+    // The main run takes over the scheme of a comparison run and passes all bounds first.
+    void mainRunDivergenceIsReportedOnce() {
         QVERIFY(m_session->set({{"scheme", std::string("euler")}}).empty());
         toggle("leapfrog");
-        QVERIFY(m_session->comparison().twin(Scheme::Leapfrog));
+        QVERIFY(m_session->comparison().comparisonRun(Scheme::Leapfrog));
         m_session->tap();
         steps(20);
         QVERIFY(m_session->set({{"scheme", std::string("leapfrog")}, {"k", 1.2}}).empty());
-        QVERIFY(m_session->comparison().twin(Scheme::Leapfrog));
+        QVERIFY(m_session->comparison().comparisonRun(Scheme::Leapfrog));
         std::vector<std::pair<Scheme, qint64>> told;
         connect(m_session.get(), &Session::diverged, this,
                 [&](Scheme scheme, qint64 step) { told.emplace_back(scheme, step); });
         while (!m_session->run().divergedAt()) m_session->step();
-        QVERIFY(!m_session->comparison().twin(Scheme::Leapfrog)->run.divergedAt());
+        QVERIFY(!m_session->comparison().comparisonRun(Scheme::Leapfrog)->run.divergedAt());
         QCOMPARE(told.size(), std::size_t{1});
         QVERIFY(told.front() == std::pair(Scheme::Leapfrog, qint64{*m_session->run().divergedAt()}));
     }
 
-    void twinsThatDoNotFitAreOff() {
+    void unsuitableComparisonsAreOff() {
         m_session->show(SceneKind::Pool);
         toggle("euler");
         inMenu("rk4")->trigger();
-        QCOMPARE(m_session->comparison().twins().size(), std::size_t{2});
+        QCOMPARE(m_session->comparison().comparisonRuns().size(), std::size_t{2});
         m_session->open(*loadPreset("applet"));
         QCOMPARE(m_session->settings().rule.arithmetic, Arithmetic::Integer);
-        QVERIFY(m_session->comparison().twins().empty());
+        QVERIFY(m_session->comparison().comparisonRuns().empty());
         for (const char* id : {"leapfrog", "euler", "delayed-euler", "implicit-euler", "trapezoid", "rk4"}) {
             QTRY_VERIFY2(!box(id)->isVisible() && !box(id)->isChecked(), id);
             QVERIFY2(!inMenu(id)->isVisible() && !inMenu(id)->isChecked(), id);
-            // By whatever way: nothing is there, and nothing is to be undone.
+            // Triggering the hidden item starts no run and adds no undo step.
             inMenu(id)->trigger();
-            QVERIFY2(m_session->comparison().twins().empty(), id);
+            QVERIFY2(m_session->comparison().comparisonRuns().empty(), id);
         }
         QVERIFY(!m_session->undoGroup().canUndo());
         m_session->open(defaultExperiment(SceneKind::Pool));
         QTRY_VERIFY(box("euler")->isVisible());
         QVERIFY(!box("euler")->isChecked());
         toggle("euler");
-        QVERIFY(m_session->comparison().twin(Scheme::Euler));
-        // What was a twin is now the run itself.
+        QVERIFY(m_session->comparison().comparisonRun(Scheme::Euler));
+        // Euler changes from comparison run to main run.
         Experiment euler = defaultExperiment(SceneKind::Pool);
         euler.rule.scheme = Scheme::Euler;
         m_session->open(euler);
-        QVERIFY(m_session->comparison().twins().empty());
+        QVERIFY(m_session->comparison().comparisonRuns().empty());
         QTRY_VERIFY(box("leapfrog")->isVisible() && !box("euler")->isVisible());
     }
 
-    // A new scheme begins a new record, and what had ended before is no part of it.
-    void whatHadExplodedIsNotInTheNextRecord() {
+    // A new scheme starts a new record without earlier explosions.
+    void nextRecordOmitsEarlierExplosion() {
         toggle("euler");
         m_session->tap();
         steps(200);
-        QVERIFY(m_session->comparison().twin(Scheme::Euler)->run.divergedAt());
+        QVERIFY(m_session->comparison().comparisonRun(Scheme::Euler)->run.divergedAt());
         toggle("rk4");
         steps(30);
         QTRY_VERIFY(m_panel->isUpToDate());
@@ -338,7 +338,7 @@ private slots:
     void predictedGrowthAgreesWithTheory() {
         Rule rule = m_session->settings().rule;
         const Grid grid = m_session->run().grid();
-        // Nothing grows: what is left in the end is the slowest mode, fading by sqrt(s).
+        // Without growth, the slowest mode remains and decays by sqrt(s).
         rule.damping.velocity = 0.999;
         QVERIFY(std::abs(prospectOf(rule, grid).growth - std::sqrt(0.999)) < 1e-12);
         QVERIFY(prospectOf(rule, grid).swings);
@@ -348,9 +348,8 @@ private slots:
         QVERIFY(!prospectOf(rule, grid).swings);
     }
 
-    // What theory knows of a pool of one medium is no more than a bound between walls and media: of the
-    // stiffest.
-    void betweenWallsAndMediaGrowthIsABound() {
+    // Between walls and media, growth is only bounded, by the stiffest medium.
+    void growthIsUpperBoundInMedia() {
         Experiment experiment = *loadPreset("pool");
         experiment.grid = {40, 30};
         experiment.pullWith.x = 20;
@@ -379,7 +378,7 @@ private slots:
         QVERIFY2(m_panel->report().contains(QStringLiteral("at most")), qPrintable(m_panel->report()));
     }
 
-    void aHiddenPanelRecordsNothing() {
+    void hiddenPanelRecordsNothing() {
         m_session->tap();
         m_panel->hide();
         steps(50);
@@ -389,13 +388,13 @@ private slots:
         QTRY_VERIFY(m_panel->chart()->table().rows.size() > 1);
     }
 
-    // With the experiment's drive, Euler explodes within the few milliseconds of the trial.
-    void aStepHasACostEvenWhereTheTrialExplodes() {
+    // With its drive, Euler explodes within the few milliseconds of the trial.
+    void stepCostIsMeasuredDespiteExplosion() {
         const std::optional<double> cost = nanosecondsPerCell(*loadPreset("too-fast"), Scheme::Euler);
         QVERIFY(cost);
         QVERIFY2(*cost > 0.0 && *cost < 1e5, qPrintable(QString::number(*cost)));
     }
-    void everythingHasAName() {
+    void everyControlHasAccessibleName() {
         for (QWidget* widget : m_panel->findChildren<QWidget*>()) {
             if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()) continue;
             const auto* button = qobject_cast<QAbstractButton*>(widget);

@@ -47,7 +47,7 @@ private:
         QTest::keyClicks(field, text);
         QTest::keyClick(field, Qt::Key_Return);
     }
-    // As a hand does it: with the keys, so that the list says `activated`.
+    // Selects by keys, as a user does, so that the list emits `activated`.
     void choose(QComboBox* choice, int index) {
         choice->setFocus();
         QTest::keyClick(choice, Qt::Key_Home);
@@ -76,10 +76,10 @@ private slots:
         m_session.reset();
     }
 
-    void theFundamentalIsInTheTitle() {
-        QCOMPARE(m_panel->property("note").toString(), QString()); // that is for the class to find
+    void titleShowsFundamental() {
+        QCOMPARE(m_panel->property("note").toString(), QString()); // hidden until the class finds it
         m_session->showTheory(true);
-        // 638 steps for there and back at k = 1; friction lowers it by less than a thousandth.
+        // A round trip takes 638 steps at k = 1. Friction lowers the frequency by less than 0.1 %.
         QCOMPARE(m_panel->property("note").toString(), QStringLiteral("fundamental 1.000 Hz"));
         type(row("k")->entry(), "0.25");
         QCOMPARE(m_panel->property("note").toString(), QStringLiteral("fundamental 0.500 Hz"));
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(m_panel->property("note").toString(), QString());
     }
 
-    void theSliderOfKChangesTheMedium() {
+    void sliderChangesK() {
         row("k")->slider()->setFocus();
         QTest::keyClick(row("k")->slider(), Qt::Key_Left);
         QCOMPARE(rule().k, 0.999);
@@ -100,19 +100,19 @@ private slots:
         QCOMPARE(row("k")->value(), 0.5);
     }
 
-    // (320 points: B = 0.01 is 0.01 * 319^2 / pi^2 = 103 points^2.)
-    void aStringCanBeStiff() {
+    // With 320 points, B = 0.01 means 0.01 * 319^2 / pi^2 = 103 points^2.
+    void bendingAndKLimitEachOther() {
         m_session->set({{"k", 0.04}, {"damping.velocity", 1.0}});
         QVERIFY(row("bending") && row("bending")->isVisible());
-        QVERIFY(row("bending")->slider()->scale().most >= 103.0);
-        QVERIFY(row("bending")->slider()->scale().most <= 210.0);
-        // k = 0.04 is at the limit 1 / (1 + 4 bending) where bending is 6.
+        QVERIFY(row("bending")->slider()->scale().max >= 103.0);
+        QVERIFY(row("bending")->slider()->scale().max <= 210.0);
+        // k = 0.04 is at the limit 1 / (1 + 4 bending) if bending is 6.
         QVERIFY(std::abs(*row("bending")->slider()->mark() - 6.0) < 1e-9);
         type(row("bending")->entry(), "5.5");
         QCOMPARE(rule().bending, 5.5);
         QVERIFY(std::abs(*row("k")->slider()->mark() - 1.0 / 23.0) < 1e-9);
-        QVERIFY(row("k")->slider()->scale().most > 1.0 / 23.0);
-        QVERIFY(row("k")->slider()->scale().most < 1.25 / 23.0);
+        QVERIFY(row("k")->slider()->scale().max > 1.0 / 23.0);
+        QVERIFY(row("k")->slider()->scale().max < 1.25 / 23.0);
         row("k")->slider()->setFocus();
         QTest::keyClick(row("k")->slider(), Qt::Key_Left);
         QVERIFY(rule().k < 0.04 && rule().k > 0.039);
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(!row("bending")->problem().isEmpty());
     }
 
-    void whatAStiffStringDoesNotTakeIsSaid() {
+    void stiffStringRefusesAbsorbingEnd() {
         m_session->set({{"k", 0.04}, {"bending", 2.0}});
         choose(list("edges.right"), 1);
         QTest::keyClick(list("edges.right"), Qt::Key_Down); // absorbing
@@ -139,7 +139,7 @@ private slots:
         QVERIFY(says("is not available on a stiff string; use one of"));
     }
 
-    void onlyAStringOfFloatsCanBeStiff() {
+    void onlyFloatingPointStringCanBeStiff() {
         m_session->open(defaultExperiment(SceneKind::Pool));
         QVERIFY(!row("bending")->isVisible());
         Experiment whole = defaultExperiment(SceneKind::String);
@@ -150,7 +150,7 @@ private slots:
         QVERIFY(row("bending")->isVisible());
     }
 
-    void pullsKeepTheLevelWhereNothingLeaves() {
+    void conserveBoxAppearsForFreeEnds() {
         auto* box = m_panel->findChild<QCheckBox*>("conserve");
         QVERIFY(box && box->isHidden());
         choose(list("edges.left"), 1);
@@ -165,7 +165,7 @@ private slots:
         QVERIFY(box->isHidden());
     }
 
-    void regionsAreWaterOrAMembrane() {
+    void mediumModelIsWaterOrMembrane() {
         QVERIFY(list("model") && list("model")->isHidden());
         m_session->open(defaultExperiment(SceneKind::Pool));
         QVERIFY(!list("model")->isHidden());
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(list("model")->currentText(), QStringLiteral("a membrane of different mass"));
     }
 
-    void commaAndPointAreBothRead() {
+    void readsDecimalCommaAndPoint() {
         type(row("k")->entry(), "0,81");
         QCOMPARE(rule().k, 0.81);
         type(row("k")->entry(), "0.64");
@@ -206,7 +206,7 @@ private slots:
         QCOMPARE(rule().damping.velocity, 0.5);
     }
 
-    void theKindOfDampingCanBeChanged() {
+    void dampingKindCanBeChanged() {
         QComboBox* kind = list("dampingKind");
         choose(kind, 1);
         QCOMPARE(rule().damping.velocity, 1.0);
@@ -219,7 +219,7 @@ private slots:
         QCOMPARE(rule().damping.update, 0.999773);
     }
 
-    void endsCanBeChosenAndARingJoinsBoth() {
+    void periodicEndJoinsBothEnds() {
         choose(list("edges.right"), 1);
         QCOMPARE(rule().edges.right, Edge::Free);
         QCOMPARE(rule().edges.left, Edge::Fixed);
@@ -232,7 +232,7 @@ private slots:
         QVERIFY(!list("edges.top")->isVisible());
     }
 
-    void anImpedanceHasANumberAndItsEcho() {
+    void impedanceShowsPredictedReflection() {
         auto* echo = m_panel->findChild<QLabel*>("edges.rightImpedance.echo");
         QVERIFY(echo && echo->isHidden() && row("edges.rightImpedance")->isHidden());
         choose(list("edges.right"), 3);
@@ -253,13 +253,13 @@ private slots:
         QCOMPARE(rule().edges.rightImpedance, 0.0);
         QCOMPARE(row("edges.rightImpedance")->slider()->accessibleName(),
                  QStringLiteral("Impedance at the right end"));
-        // The sides of a pool have none.
+        // Pool sides have no impedance.
         m_session->show(SceneKind::Pool);
         QCOMPARE(list("edges.right")->count(), 4);
         QVERIFY(row("edges.rightImpedance")->isHidden() && echo->isHidden());
     }
 
-    void thePoolHasFourSidesAndAStencil() {
+    void poolHasFourSidesAndStencil() {
         m_session->show(SceneKind::Pool);
         for (const char* id : {"edges.left", "edges.right", "edges.top", "edges.bottom", "stencil", "scheme"})
             QVERIFY2(list(id)->isVisible(), id);
@@ -274,7 +274,7 @@ private slots:
         QCOMPARE(m_session->settings().stepsPerSecond, 120.0);
     }
 
-    void integerWaterHasADivisor() {
+    void integerWaterHasDivisor() {
         Experiment water = defaultExperiment(SceneKind::Pool);
         water.rule.arithmetic = Arithmetic::Integer;
         m_session->open(water);
@@ -289,7 +289,7 @@ private slots:
         QCOMPARE(list("stencil")->count(), 3);
     }
 
-    void parametersWithASliderHaveARowWhereTheyApply() {
+    void applicableSlidersHaveRows() {
         Experiment water = defaultExperiment(SceneKind::Pool);
         water.rule.arithmetic = Arithmetic::Integer;
         for (const Experiment& experiment : {singing(), water}) {
@@ -300,13 +300,13 @@ private slots:
                 QVERIFY2(shown, parameter.id.data());
                 QCOMPARE(shown->isVisible(), applies(parameter, experiment));
                 QCOMPARE(shown->value(), parameter.number(experiment));
-                QCOMPARE(shown->slider()->scale().least, parameter.slider->least);
-                QCOMPARE(shown->slider()->scale().most, parameter.slider->most);
+                QCOMPARE(shown->slider()->scale().min, parameter.slider->min);
+                QCOMPARE(shown->slider()->scale().max, parameter.slider->max);
             }
         }
     }
 
-    void theStringHasANumberOfPoints() {
+    void changedPointCountScalesString() {
         m_session->setPlaying(false);
         QVERIFY(entry("size.columns")->isVisible() && entry("size.rows")->isHidden());
         QCOMPARE(entry("size.columns")->text(), QStringLiteral("320"));
@@ -321,19 +321,19 @@ private slots:
         QCOMPARE(replaced.count(), 1);
         QCOMPARE(grid(), (Grid{639, 1}));
         QCOMPARE(entry("size.columns")->text(), QStringLiteral("639"));
-        // From frame 0, without the tap, everything in proportion.
+        // The new run starts at step 0 without the tap, with scaled positions.
         QCOMPARE(m_session->run().frame(), 0);
         QVERIFY(m_session->run().log().empty());
         QCOMPARE(m_session->settings().pullWith.x, 320.0);
         QCOMPARE(m_session->settings().probes[0].x, 638);
         QCOMPARE(m_session->settings().probes[1].x, 0);
         QCOMPARE(rule().damping.velocity, 0.999773);
-        // The same number again is no new run.
+        // Repeating the number does not start a new run.
         type(entry("size.columns"), "639");
         QCOMPARE(replaced.count(), 1);
     }
 
-    void anotherSizeCanBeUndone() {
+    void sizeChangeCanBeUndone() {
         m_session->setPlaying(false);
         m_session->tap();
         for (int i = 0; i < 20; ++i) m_session->step();
@@ -361,13 +361,13 @@ private slots:
         QCOMPARE(m_session->run().hash(), after);
     }
 
-    void aRestartKeepsTheSizeAndAResetDoesNot() {
+    void restartKeepsSizeAndResetDoesNot() {
         Experiment plucked = singing();
         plucked.events = {{0, Pull{.x = 319}}, {0, Hold{.x = 0, .steps = 3}}};
         open(plucked);
         m_session->setPlaying(false);
         type(entry("size.columns"), "50");
-        // What the file does is done in its place.
+        // Events of the file act at scaled positions.
         for (int again = 0; again < 2; ++again) {
             QCOMPARE(m_session->run().log().size(), std::size_t{2});
             QCOMPARE(std::get<Pull>(m_session->run().log()[0].what).x, 49.0);
@@ -380,7 +380,7 @@ private slots:
         QVERIFY(m_session->run().asExperiment() == plucked);
     }
 
-    void thePoolHasColumnsAndRows() {
+    void poolSizeScalesObjects() {
         Experiment pool = defaultExperiment(SceneKind::Pool);
         Wall wall;
         wall.shape.width = 240;
@@ -402,7 +402,7 @@ private slots:
         QVERIFY(!m_session->run().divergedAt());
     }
 
-    void aSizeThatIsRefusedSaysWhy_data() {
+    void refusedSizeShowsReason_data() {
         QTest::addColumn<bool>("pool");
         QTest::addColumn<QByteArray>("typed");
         QTest::addColumn<QString>("says");
@@ -414,10 +414,10 @@ private slots:
         QTest::newRow("long") << false << QByteArray("1000001") << QStringLiteral("points are too many");
         QTest::newRow("wide") << true << QByteArray("100000") << QStringLiteral("cells are too many");
         QTest::newRow("negative") << true << QByteArray("-5") << QStringLiteral("at least 1");
-        // 69,905 x 240 cells are allowed, but not the memory of all their fields.
+        // 69,905 x 240 cells are allowed, but their fields need too much memory.
         QTest::newRow("memory") << true << QByteArray("69905") << QStringLiteral("MB of memory");
     }
-    void aSizeThatIsRefusedSaysWhy() {
+    void refusedSizeShowsReason() {
         QFETCH(bool, pool);
         QFETCH(QByteArray, typed);
         QFETCH(QString, says);
@@ -445,8 +445,8 @@ private slots:
         QCOMPARE(entry("size.columns")->text(), QStringLiteral("320"));
     }
 
-    void aLockedClassHasTheSizeThatItGot() {
-        lockClass({.twins = true, .objects = true});
+    void lockedClassCannotChangeSize() {
+        lockClass({.comparisonRuns = true, .objects = true});
         type(entry("size.columns"), "100");
         QCOMPARE(grid(), (Grid{320, 1}));
         QVERIFY(m_panel->findChild<QLabel*>("size.problem")->text().contains("locked"));
@@ -456,7 +456,7 @@ private slots:
         QVERIFY(m_panel->findChild<QLabel*>("size.problem")->isHidden());
     }
 
-    void aPoolThatAbsorbsHasARim() {
+    void absorbingPoolHasLayerWidth() {
         QVERIFY(entry("edges.rim")->isHidden());
         m_session->open(defaultExperiment(SceneKind::Pool));
         QVERIFY(entry("edges.rim")->isHidden());
@@ -472,7 +472,7 @@ private slots:
         QCOMPARE(m_session->run().frame(), 0);
         QCOMPARE(rule().edges.top, Edge::Absorbing);
         QVERIFY(m_session->undoGroup().undoText().contains("width of absorbing layer"));
-        // What a narrow rim cannot do is said by what asks for it.
+        // The stencil list refuses a stencil unsuitable for the narrow absorbing layer.
         list("stencil")->setCurrentIndex(2);
         emit list("stencil")->activated(2);
         QCOMPARE(rule().stencil, Stencil::Cross);
@@ -494,21 +494,21 @@ private slots:
         QVERIFY(problem->text().contains("locked"));
     }
 
-    void aRiddleShowsNoSize() {
-        m_session->setSecret(true);
+    void challengeHidesSize() {
+        m_session->setChallenge(true);
         QVERIFY(!entry("size.columns")->isVisible());
-        m_session->setSecret(false);
+        m_session->setChallenge(false);
         QVERIFY(entry("size.columns")->isVisible());
     }
 
-    void aHiddenPanelCatchesUpWhenShown() {
+    void hiddenPanelUpdatesWhenShown() {
         m_panel->hide();
         m_session->set({{"k", 0.4}});
         m_panel->show();
         QTRY_COMPARE(row("k")->value(), 0.4);
     }
 
-    void whatIsHalfTypedDiesWithThePanel() {
+    void closingPanelDiscardsUnfinishedEntry() {
         QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
         row("k")->entry()->setFocus();
         row("k")->entry()->selectAll();
@@ -517,15 +517,15 @@ private slots:
         QCOMPARE(rule().k, 1.0);
     }
 
-    void aRealStringIsTunedByItsTension() {
+    void realStringIsTunedByTension() {
         QTest::mouseClick(m_panel->findChild<QToolButton*>("realMore"), Qt::LeftButton);
-        QVERIFY(!entry("real.tension")->isVisible()); // nothing real yet
+        QVERIFY(!entry("real.tension")->isVisible()); // no real medium yet
         choose(list("real.world"), 1);
         const RealMedium& real = m_session->settings().real;
         QCOMPARE(real.world, World::String);
         QVERIFY(entry("real.tension")->isVisible());
         QVERIFY(!entry("real.depth")->isVisible());
-        QVERIFY(!entry("real.fundamental")->isVisible()); // that is for the class to find
+        QVERIFY(!entry("real.fundamental")->isVisible()); // hidden until the class finds it
         m_session->showTheory(true);
         QVERIFY(entry("real.fundamental")->isVisible());
         type(entry("real.length"), "0.65");
@@ -533,25 +533,25 @@ private slots:
         type(entry("real.tension"), "70");
         const double speed = std::sqrt(70.0 / 0.0034);
         QVERIFY(std::abs(entry("real.speed")->text().toDouble() - speed) < 0.001 * speed);
-        // f = c / (2 L); 220 Hz is twice 110 Hz, and wants four times the tension.
+        // f = c / (2 L): doubling 110 Hz to 220 Hz needs four times the tension.
         type(entry("real.fundamental"), "220");
         const double wanted = 4 * 0.65 * 0.65 * 220.0 * 220.0 * 0.0034;
         QVERIFY2(std::abs(real.tension - wanted) < 2e-3 * wanted, qPrintable(QString::number(real.tension)));
         QVERIFY(m_panel->property("note").toString().endsWith(QStringLiteral("220 Hz")));
         type(entry("real.speed"), "100");
         QVERIFY(std::abs(real.tension - 34.0) < 1e-3);
-        // What cannot be is refused where it was typed.
+        // Impossible values are refused at their field.
         type(entry("real.length"), "-1");
         QVERIFY(m_panel->findChild<QLabel*>("real.problem")->isVisible());
         QVERIFY(std::abs(real.length - 0.65) < 1e-12);
-        QCOMPARE(m_session->run().frame(), 0); // the run does not mind
+        QCOMPARE(m_session->run().frame(), 0); // run is unaffected
     }
 
-    void aRealPoolHasADepth() {
+    void realPoolLinksDepthAndSpeed() {
         open(singing());
         m_session->show(SceneKind::Pool);
         QTest::mouseClick(m_panel->findChild<QToolButton*>("realMore"), Qt::LeftButton);
-        choose(list("real.world"), 1); // a pool is no string
+        choose(list("real.world"), 1); // first choice of a pool is water
         QCOMPARE(m_session->settings().real.world, World::Water);
         type(entry("real.depth"), "5");
         QVERIFY(std::abs(entry("real.speed")->text().toDouble() - std::sqrt(9.81 * 5)) < 1e-3);
@@ -564,7 +564,7 @@ private slots:
         QVERIFY(!entry("real.speed")->isVisible());
     }
 
-    void everythingHasAName() {
+    void everyControlHasAccessibleName() {
         for (QWidget* widget : m_panel->findChildren<QWidget*>()) {
             if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()) continue;
             const auto* button = qobject_cast<QAbstractButton*>(widget);

@@ -31,8 +31,8 @@ using std::numbers::pi;
 
 namespace {
 
-/// The mode m (and n) of the run, by its definition: heights times shape. Its modulus is the height of the
-/// continuous wave's crests.
+/// Returns the complex amplitude of mode m (and n), from heights times mode shape. The modulus is
+/// the crest height of the continuous wave.
 std::complex<double> swingOf(const Simulation& run, int m, int n = 0) {
     const auto modes = Modes::of(run.rule(), run.grid());
     const Mode mode = modes->mode(m, n);
@@ -42,7 +42,7 @@ std::complex<double> swingOf(const Simulation& run, int m, int n = 0) {
         for (int x = 0; x < run.grid().width; ++x) {
             const double shape = modes->shape(mode, x, y);
             now += shape * double(wave.now.at(x, y));
-            before += shape * double(wave.before.at(x, y));
+            before += shape * double(wave.previous.at(x, y));
             square = std::max(square, std::abs(shape));
         }
     return square * ModalAmplitude(run.rule(), mode.lambda).swing(now, before);
@@ -50,13 +50,13 @@ std::complex<double> swingOf(const Simulation& run, int m, int n = 0) {
 
 double cycles(std::complex<double> swing) { return std::arg(swing) / (2.0 * pi); }
 
-/// How far apart two phases are, cycles.
+/// Returns the distance of two phases, in cycles.
 double apart(double a, double b) { return std::abs(std::remainder(a - b, 1.0)); }
 
 struct HandsUnderTest : PanelUnderTest<ModesPanel> {
     const Simulation& run() const { return session.run(); }
     std::complex<double> swing(int halfWaves) const { return swingOf(session.run(), halfWaves - 1); }
-    /// A string that was pulled and has gone on for a while; playing stands still.
+    /// Shows a paused string some time after a tap.
     bool showPulled() {
         if (!session.set({{"damping.velocity", 1.0}}).empty() || !show()) return false;
         session.tapAt(100.0, 0.0);
@@ -74,29 +74,29 @@ class ModesByHandTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
 
-    void aDraggedBarChangesItsWaveAlone();
-    void aHandMayRestInItsStroke();
-    void aBarIsDrawnUpByTheMouse();
-    void aBarIsDrawnUpOutOfNothing();
-    void keysChangeTheChosenBar();
-    void onALogarithmicScaleKeysAreDecibels();
-    void theDialTurnsThePhase();
-    void phaseAndAmplitudeAreTyped();
-    void aRingKeepsItsWaveWhole();
-    void aSquareIsBuiltOfItsFirstTerms();
-    void moreTermsBuildAnew();
-    void thePresentShapeIsBuilt();
-    void shapesOfTheStringAreThoseOfTheMoment();
-    void aSquareOfThePoolStartsAndStopsItsMode();
-    void thePoolsGridHasKeys();
-    void aChainIsComparedWithAString();
-    void sectionsAreChosenByKeys();
-    void whatWasMeasuredOfAPacketIsInTheChart();
-    void aPacketIsMeasuredWhileItRuns();
-    void anUndoneBuildIsNotRebuilt();
+    void draggedBarChangesOnlyItsMode();
+    void pausedDragIsOneUndoStep();
+    void mouseDragChangesBar();
+    void dragCreatesModeOnStringAtRest();
+    void keysChangeSelectedBar();
+    void keysStepInDecibelsOnLogScale();
+    void dialChangesPhase();
+    void phaseAndAmplitudeCanBeTyped();
+    void dragScalesBothModesOfPeriodicString();
+    void buildsSquareFromFirstTerms();
+    void moreTermsRebuildShape();
+    void buildsCurrentShape();
+    void listedShapesAreReadAtBuildTime();
+    void gridSquareTogglesPoolMode();
+    void poolGridWorksByKeyboard();
+    void comparesChainWithString();
+    void sectionsAreSelectedByKeys();
+    void chartShowsMeasuredPacketVelocity();
+    void measuresPacketDuringRun();
+    void undoneShapeIsNotRebuilt();
 };
 
-void ModesByHandTest::aDraggedBarChangesItsWaveAlone() {
+void ModesByHandTest::draggedBarChangesOnlyItsMode() {
     HandsUnderTest test;
     QVERIFY(test.showPulled());
     std::vector<std::complex<double>> before;
@@ -119,13 +119,13 @@ void ModesByHandTest::aDraggedBarChangesItsWaveAlone() {
             QVERIFY(apart(cycles(now), cycles(old)) < 1e-3);
         }
     }
-    // One stroke, one step of undo.
+    // A drag is one undo step.
     QCOMPARE(undo->index(), doneBefore + 1);
     test.undo();
     QVERIFY(std::abs(test.swing(3) - before[2]) < 1e-6);
 }
 
-void ModesByHandTest::aHandMayRestInItsStroke() {
+void ModesByHandTest::pausedDragIsOneUndoStep() {
     HandsUnderTest test;
     QVERIFY(test.showPulled());
     std::chrono::nanoseconds now(0);
@@ -142,7 +142,7 @@ void ModesByHandTest::aHandMayRestInItsStroke() {
     }
     emit bars->dragEnded();
     QCOMPARE(undo->index(), ++done);
-    // Another one follows at once.
+    // A second drag follows immediately.
     emit bars->dragged(0, 2, 0.4);
     emit bars->dragEnded();
     QCOMPARE(undo->index(), done + 1);
@@ -163,7 +163,7 @@ void ModesByHandTest::aHandMayRestInItsStroke() {
     test.undo();
     QVERIFY(std::abs(test.swing(1) - first) < 1e-6);
 
-    // Keys are strokes of their own after a while.
+    // Keys pressed 5 s apart are separate undo steps.
     bars->setFocus();
     done = undo->index();
     for (int i = 0; i < 3; ++i) {
@@ -173,7 +173,7 @@ void ModesByHandTest::aHandMayRestInItsStroke() {
     QCOMPARE(undo->index(), done + 3);
 }
 
-void ModesByHandTest::aBarIsDrawnUpByTheMouse() {
+void ModesByHandTest::mouseDragChangesBar() {
     HandsUnderTest test;
     QVERIFY(test.showPulled());
     auto* bars = test.child<Chart>("modeBars");
@@ -190,12 +190,12 @@ void ModesByHandTest::aBarIsDrawnUpByTheMouse() {
     const double low = std::abs(test.swing(4));
     QVERIFY2(high > low && low > 0.0, qPrintable(QStringLiteral("%1 %2").arg(high).arg(low)));
     QVERIFY(std::abs(std::abs(test.swing(5)) - fifth) < 1e-4);
-    // Below the axis it is at rest.
+    // Dragging below the axis sets the amplitude to 0.
     drag(canvas, there, there + QPoint(0, 100));
     QVERIFY2(std::abs(test.swing(4)) < 1e-3 * high, qPrintable(QString::number(std::abs(test.swing(4)))));
 }
 
-void ModesByHandTest::aBarIsDrawnUpOutOfNothing() {
+void ModesByHandTest::dragCreatesModeOnStringAtRest() {
     HandsUnderTest test;
     QVERIFY(test.session.set({{"damping.velocity", 1.0}}).empty());
     QVERIFY(test.show());
@@ -205,18 +205,18 @@ void ModesByHandTest::aBarIsDrawnUpOutOfNothing() {
     const std::complex<double> now = test.swing(5);
     QVERIFY(std::abs(std::abs(now) - 0.5) < 1e-4);
     QVERIFY(apart(cycles(now), 0.0) < 1e-4);
-    // It goes on as a standing wave of its own frequency: at k = 1 its period is 2 * 319 / 5 steps.
+    // The standing wave has a period of 2 * 319 / 5 steps at k = 1.
     test.steps(319);
     QVERIFY(std::abs(std::abs(test.swing(5)) - 0.5) < 1e-4);
     QVERIFY(apart(cycles(test.swing(5)), 2.5) < 1e-3);
 }
 
-void ModesByHandTest::keysChangeTheChosenBar() {
+void ModesByHandTest::keysChangeSelectedBar() {
     HandsUnderTest test;
     QVERIFY(test.showPulled());
     auto* bars = test.child<Chart>("modeBars");
     bars->setFocus();
-    QTest::keyClick(bars, Qt::Key_Right); // the second
+    QTest::keyClick(bars, Qt::Key_Right); // second bar
     const std::complex<double> first = test.swing(1), second = test.swing(2);
     QUndoStack* undo = test.session.undoGroup().activeStack();
     const int doneBefore = undo->index();
@@ -229,11 +229,11 @@ void ModesByHandTest::keysChangeTheChosenBar() {
     QTest::keyClick(bars, Qt::Key_Down);
     QVERIFY(std::abs(test.swing(2) - second) < 0.02 * step);
     QVERIFY(std::abs(test.swing(1) - first) < 1e-4 * std::abs(first));
-    // Keys that follow each other are one stroke.
+    // Keys in quick succession are one undo step.
     QCOMPARE(undo->index(), doneBefore + 1);
 }
 
-void ModesByHandTest::onALogarithmicScaleKeysAreDecibels() {
+void ModesByHandTest::keysStepInDecibelsOnLogScale() {
     HandsUnderTest test;
     QVERIFY(test.showPulled());
     auto* box = test.child<QCheckBox>("logarithmicModes");
@@ -242,9 +242,9 @@ void ModesByHandTest::onALogarithmicScaleKeysAreDecibels() {
     bars->setFocus();
     const double before = std::abs(test.swing(1));
     QTest::keyClick(bars, Qt::Key_PageDown);
-    // 5 dB.
+    // Page Down lowers the amplitude by 5 dB.
     QVERIFY(std::abs(std::abs(test.swing(1)) / before / std::pow(10.0, -0.25) - 1.0) < 2e-3);
-    // Bars that are much too low for it stay where they can be drawn up.
+    // Bars below the scale can still be dragged up.
     emit bars->dragged(0, 9, 0.0);
     emit bars->dragEnded();
     test.settle();
@@ -252,13 +252,13 @@ void ModesByHandTest::onALogarithmicScaleKeysAreDecibels() {
     QVERIFY(bars->table().rows.size() >= 12);
 }
 
-void ModesByHandTest::theDialTurnsThePhase() {
+void ModesByHandTest::dialChangesPhase() {
     HandsUnderTest test;
     QVERIFY(test.showPulled());
     auto* dial = test.child<PhasorDial>("phasorDial");
     const std::complex<double> second = test.swing(2);
     const double amplitude = std::abs(test.swing(1));
-    // Counterclockwise from straight up: the left is a quarter.
+    // Counterclockwise from the top, the left is a quarter turn.
     QTest::mouseClick(dial, Qt::LeftButton, {}, QPoint(6, dial->height() / 2));
     QVERIFY2(apart(cycles(test.swing(1)), 0.25) < 3e-3, qPrintable(QString::number(cycles(test.swing(1)))));
     QVERIFY(std::abs(std::abs(test.swing(1)) - amplitude) < 1e-4 * amplitude);
@@ -272,7 +272,7 @@ void ModesByHandTest::theDialTurnsThePhase() {
     QVERIFY(apart(cycles(test.swing(1)), before - 40.0 / 360.0) < 2.0 / 360.0);
 }
 
-void ModesByHandTest::phaseAndAmplitudeAreTyped() {
+void ModesByHandTest::phaseAndAmplitudeCanBeTyped() {
     HandsUnderTest test;
     QVERIFY(test.showPulled());
     auto* degrees = test.child<ValueEntry>("modePhase");
@@ -295,8 +295,8 @@ void ModesByHandTest::phaseAndAmplitudeAreTyped() {
     QVERIFY(std::abs(std::abs(test.swing(1)) - 0.25) < 1e-4);
 }
 
-// On a ring a wave may run: its two modes are brought to another height together.
-void ModesByHandTest::aRingKeepsItsWaveWhole() {
+// On a periodic string a wave may travel; both of its modes scale together.
+void ModesByHandTest::dragScalesBothModesOfPeriodicString() {
     HandsUnderTest test;
     QVERIFY(test.session
                 .set({{"edges.left", std::string("periodic")},
@@ -305,7 +305,7 @@ void ModesByHandTest::aRingKeepsItsWaveWhole() {
                 .empty());
     QVERIFY(test.show());
     const int points = test.run().grid().width;
-    // Cosine at a crest and sine a quarter later: it runs.
+    // Cosine at a crest and sine a quarter period later form a travelling wave.
     test.session.change(
         AddedModes{{{2.0, 0.0, 0.3, 0.0, 0.0, 0.0}, {2.0, 0.0, 0.3, 0.75, points / 4.0, 0.0}}, true},
         QStringLiteral("runs"));
@@ -313,7 +313,7 @@ void ModesByHandTest::aRingKeepsItsWaveWhole() {
     const std::complex<double> cosine = swingOf(test.run(), 1), sine = swingOf(test.run(), 2);
     QVERIFY(std::abs(std::abs(cosine) - 0.3) < 1e-3 && std::abs(std::abs(sine) - 0.3) < 1e-3);
     auto* bars = test.child<Chart>("modeBars");
-    // Both together are sqrt 2 as high.
+    // Both modes together are sqrt 2 times as high.
     emit bars->dragged(0, 1, std::numbers::sqrt2 * 0.6);
     emit bars->dragEnded();
     QVERIFY(std::abs(swingOf(test.run(), 1) - 2.0 * cosine) < 1e-3);
@@ -323,7 +323,7 @@ void ModesByHandTest::aRingKeepsItsWaveWhole() {
     QVERIFY(test.run().largestHeight() < 1e-5);
 }
 
-void ModesByHandTest::aSquareIsBuiltOfItsFirstTerms() {
+void ModesByHandTest::buildsSquareFromFirstTerms() {
     HandsUnderTest test;
     QVERIFY(test.showPulled());
     test.panel.show(ModesPanel::Section::Build);
@@ -348,14 +348,14 @@ void ModesByHandTest::aSquareIsBuiltOfItsFirstTerms() {
     QVERIFY(std::abs(test.swing(2)) > 0.0);
 }
 
-void ModesByHandTest::moreTermsBuildAnew() {
+void ModesByHandTest::moreTermsRebuildShape() {
     HandsUnderTest test;
     QVERIFY(test.show());
     test.panel.show(ModesPanel::Section::Build);
     auto* slider = test.child<ValueSlider>("buildTermsSlider");
     slider->choose(2.0);
-    // Not before it is asked for.
-    QVERIFY(!test.panel.findChild<FourierBuild*>()->isAboutToBuild());
+    // The slider builds no shape before the first click.
+    QVERIFY(!test.panel.findChild<FourierBuild*>()->isBuildPending());
     QCOMPARE(test.run().largestHeight(), 0.0);
     QTest::mouseClick(test.child<QPushButton>("buildShape"), Qt::LeftButton);
     QUndoStack* undo = test.session.undoGroup().activeStack();
@@ -363,18 +363,18 @@ void ModesByHandTest::moreTermsBuildAnew() {
     const double first = std::abs(test.swing(1));
     QVERIFY(first > 0.0 && std::abs(test.swing(7)) < 1e-3 * first);
     for (int more = 3; more <= 8; ++more) slider->choose(more);
-    // The fifteenth half wave is the eighth term.
+    // 15 half-wavelengths are the eighth term.
     QTRY_VERIFY(std::abs(test.swing(15)) > 0.9 * first / 15.0);
     QVERIFY(std::abs(test.swing(17)) < 1e-3 * first);
     QVERIFY(std::abs(std::abs(test.swing(1)) - first) < 1e-3 * first);
     QCOMPARE(undo->index(), done);
-    // Gibbs: as high as ever beside the jump, 2/pi Si(pi) = 1.179 times the height.
+    // Gibbs overshoot beside the jump: 2/pi Si(pi) = 1.179 times the height.
     QVERIFY(std::abs(test.run().largestHeight() / (first * pi / 4.0) - 1.179) < 0.01);
     test.undo();
     QCOMPARE(test.run().largestHeight(), 0.0);
 }
 
-void ModesByHandTest::thePresentShapeIsBuilt() {
+void ModesByHandTest::buildsCurrentShape() {
     HandsUnderTest test;
     QVERIFY(test.showPulled());
     std::vector<std::complex<double>> before;
@@ -386,20 +386,20 @@ void ModesByHandTest::thePresentShapeIsBuilt() {
     test.child<ValueSlider>("buildTermsSlider")->choose(3.0);
     QTest::mouseClick(test.child<QPushButton>("buildShape"), Qt::LeftButton);
     for (int n = 1; n <= 4; ++n) {
-        // Its height now is the height of the crests then, at rest.
+        // The current displacement becomes the crest height, released from rest.
         const double expected = n <= 3 ? before[static_cast<std::size_t>(n - 1)].real() : 0.0;
         QVERIFY2(std::abs(test.swing(n) - expected) < 1e-4, qPrintable(QString::number(n)));
     }
 }
 
-// The list names what is there when the string is built, and not when it was chosen.
-void ModesByHandTest::shapesOfTheStringAreThoseOfTheMoment() {
+// The listed shapes are evaluated at build time, not when selected.
+void ModesByHandTest::listedShapesAreReadAtBuildTime() {
     for (const bool isPresent : {true, false}) {
         HandsUnderTest test;
         QVERIFY(test.session.set({{"damping.velocity", 1.0}}).empty());
         QVERIFY(test.show());
         test.panel.show(ModesPanel::Section::Build);
-        // A hat, then half a wave up and half a wave down.
+        // A triangle, then one half-wavelength up and one down.
         test.session.change(DrawnShape{{0.0, 1.0, 0.0}}, QStringLiteral("drawn"));
         test.settle();
         auto* shape = test.child<QComboBox>("builtShape");
@@ -413,17 +413,17 @@ void ModesByHandTest::shapesOfTheStringAreThoseOfTheMoment() {
         QTRY_VERIFY(preview->grab().toImage() != hat);
         test.child<ValueSlider>("buildTermsSlider")->choose(1.0);
         QTest::mouseClick(test.child<QPushButton>("buildShape"), Qt::LeftButton);
-        // The first term of two triangles side by side has two half waves, 8/pi² high: nothing has one.
+        // The first term of two adjacent triangles has two half-wavelengths and a height of 8/pi².
         QVERIFY2(std::abs(test.swing(1)) < 0.01, qPrintable(QString::number(std::abs(test.swing(1)))));
         QVERIFY(std::abs(std::abs(test.swing(2)) - 8.0 / (pi * pi)) < 0.01);
-        // What is on the string then is built from, too.
+        // A second build uses the new shape of the string.
         test.session.change(DrawnShape{{0.0, 1.0, 0.0}}, QStringLiteral("drawn"));
         QTest::mouseClick(test.child<QPushButton>("buildShape"), Qt::LeftButton);
         QVERIFY(std::abs(std::abs(test.swing(1)) - 8.0 / (pi * pi)) < 0.01);
     }
 }
 
-void ModesByHandTest::aSquareOfThePoolStartsAndStopsItsMode() {
+void ModesByHandTest::gridSquareTogglesPoolMode() {
     HandsUnderTest test;
     QVERIFY(test.show());
     test.session.show(SceneKind::Pool);
@@ -434,13 +434,13 @@ void ModesByHandTest::aSquareOfThePoolStartsAndStopsItsMode() {
     test.settle();
     auto* grid = test.child<ModeGrid>("modeGrid");
     QVERIFY(grid->isVisible());
-    // Three half waves across and two down.
+    // Three half-wavelengths across and two down.
     const std::size_t square = 1 * 10 + 2;
     const QPoint place = grid->placeOf(square).center().toPoint();
     QTest::mouseClick(grid, Qt::LeftButton, {}, place);
     const double height = std::abs(swingOf(test.run(), 2, 1));
     QVERIFY(height > 0.0);
-    // All the heights are those of this mode.
+    // All heights belong to this mode.
     const auto modes = Modes::of(test.run().rule(), test.run().grid());
     const Mode mode = modes->mode(2, 1);
     double crest = 0.0;
@@ -453,12 +453,12 @@ void ModesByHandTest::aSquareOfThePoolStartsAndStopsItsMode() {
             QVERIFY(std::abs(std::abs(double(wave.now.at(x, y))) -
                              height * std::abs(modes->shape(mode, x, y)) / crest) < 1e-5 * height);
     test.steps(20);
-    // Another one on top.
+    // A second mode is added on top.
     QTest::mouseClick(grid, Qt::LeftButton, {}, grid->placeOf(0).center().toPoint());
     QVERIFY(std::abs(swingOf(test.run(), 0, 0)) > 0.5 * height);
     QVERIFY(std::abs(std::abs(swingOf(test.run(), 2, 1)) - height) < 1e-3 * height);
     test.steps(20);
-    // Clicked again it is gone, and the other goes on.
+    // A second click removes this mode only.
     QTest::mouseClick(grid, Qt::LeftButton, {}, place);
     QVERIFY(std::abs(swingOf(test.run(), 2, 1)) < 1e-4 * height);
     QVERIFY(std::abs(swingOf(test.run(), 0, 0)) > 0.5 * height);
@@ -466,7 +466,7 @@ void ModesByHandTest::aSquareOfThePoolStartsAndStopsItsMode() {
     QVERIFY(std::abs(std::abs(swingOf(test.run(), 2, 1)) - height) < 1e-3 * height);
 }
 
-void ModesByHandTest::thePoolsGridHasKeys() {
+void ModesByHandTest::poolGridWorksByKeyboard() {
     HandsUnderTest test;
     QVERIFY(test.show());
     test.session.show(SceneKind::Pool);
@@ -480,7 +480,7 @@ void ModesByHandTest::thePoolsGridHasKeys() {
         QTest::keyClick(grid, key);
     const double height = std::abs(swingOf(test.run(), 1, 1));
     QVERIFY(height > 0.0);
-    // Its rows set it, too.
+    // The phase field applies to the selected mode, too.
     ValueEntry* degrees = nullptr;
     for (ValueEntry* each : test.panel.findChildren<ValueEntry*>(QStringLiteral("modePhase")))
         if (each->isVisible()) degrees = each;
@@ -497,9 +497,9 @@ void ModesByHandTest::thePoolsGridHasKeys() {
     QVERIFY(!grid->accessibleDescription().isEmpty());
 }
 
-// Beads between fixed ends: f_n = arcsin(sqrt k sin(n pi / 2 N)) / pi per step, N springs; the string's are
-// n sqrt k / 2 N.
-void ModesByHandTest::aChainIsComparedWithAString() {
+// Beads between fixed ends, with N springs: f_n = arcsin(sqrt k sin(n pi / 2 N)) / pi per step.
+// String: f_n = n sqrt k / 2 N.
+void ModesByHandTest::comparesChainWithString() {
     HandsUnderTest test;
     QVERIFY(test.session.set({{"damping.velocity", 1.0}, {"k", 0.25}}).empty());
     QVERIFY(test.show());
@@ -511,7 +511,7 @@ void ModesByHandTest::aChainIsComparedWithAString() {
     QVERIFY(!button->isHidden());
     test.panel.show(ModesPanel::Section::Chain);
     QVERIFY(table->isVisible());
-    // Nothing is told that is to be found.
+    // Frequencies stay hidden without theory.
     QCOMPARE(table->columnCount(), 1);
     test.session.showTheory(true);
     QCOMPARE(table->columnCount(), 4);
@@ -528,7 +528,7 @@ void ModesByHandTest::aChainIsComparedWithAString() {
     }
 }
 
-void ModesByHandTest::sectionsAreChosenByKeys() {
+void ModesByHandTest::sectionsAreSelectedByKeys() {
     HandsUnderTest test;
     QVERIFY(test.show());
     auto* bars = test.child<Chart>("modeBars");
@@ -541,14 +541,14 @@ void ModesByHandTest::sectionsAreChosenByKeys() {
     QVERIFY(!bars->isVisible() && energy->isVisible());
     QTest::keyClick(button, Qt::Key_Right);
     QVERIFY(dispersion->isVisible() && !energy->isVisible());
-    // What a pool has not is not offered.
+    // Sections that a pool lacks are hidden.
     test.panel.show(ModesPanel::Section::Build);
     test.session.show(SceneKind::Pool);
     QVERIFY(test.child<QWidget>("modesBuild")->isHidden());
     QVERIFY(test.child<QTableWidget>("modeList")->isVisible());
 }
 
-void ModesByHandTest::whatWasMeasuredOfAPacketIsInTheChart() {
+void ModesByHandTest::chartShowsMeasuredPacketVelocity() {
     HandsUnderTest test;
     QVERIFY(test.show());
     auto* chart = test.child<Chart>("dispersionChart");
@@ -568,7 +568,7 @@ void ModesByHandTest::whatWasMeasuredOfAPacketIsInTheChart() {
     QVERIFY(!names().contains(QStringLiteral("measured")));
 }
 
-void ModesByHandTest::aPacketIsMeasuredWhileItRuns() {
+void ModesByHandTest::measuresPacketDuringRun() {
     Experiment e = defaultExperiment(SceneKind::String);
     e.grid.width = 700;
     e.pullWith.x = 350;
@@ -603,13 +603,13 @@ void ModesByHandTest::aPacketIsMeasuredWhileItRuns() {
                   std::abs(*row[columns - 1] - group) < 0.01 * group && std::abs(length - 14.0) < 1.0;
     }
     QVERIFY(isRight);
-    // In another medium it is another speed.
+    // A new speed invalidates the measurement.
     QVERIFY(test.session.set({{"k", 0.5}}).empty());
     test.session.step();
     QVERIFY(!isMeasured());
 }
 
-void ModesByHandTest::anUndoneBuildIsNotRebuilt() {
+void ModesByHandTest::undoneShapeIsNotRebuilt() {
     HandsUnderTest test;
     QVERIFY(test.show());
     test.panel.show(ModesPanel::Section::Build);
@@ -618,7 +618,7 @@ void ModesByHandTest::anUndoneBuildIsNotRebuilt() {
     test.undo();
     QCOMPARE(test.run().largestHeight(), 0.0);
     test.child<ValueSlider>("buildTermsSlider")->choose(9.0);
-    QVERIFY(!test.panel.findChild<FourierBuild*>()->isAboutToBuild());
+    QVERIFY(!test.panel.findChild<FourierBuild*>()->isBuildPending());
     QCOMPARE(test.run().largestHeight(), 0.0);
 }
 

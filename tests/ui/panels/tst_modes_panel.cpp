@@ -23,7 +23,7 @@ using namespace seiche;
 namespace {
 
 struct ModesUnderTest : PanelUnderTest<ModesPanel> {
-    /// Heights of the bars as the chart shows them, by half waves.
+    /// Returns the bar heights of the chart by number of half-wavelengths.
     std::map<double, double> bars() {
         std::map<double, double> heights;
         for (const auto& row : child<Chart>("modeBars")->table().rows) heights[*row[0]] = row[1].value_or(0.0);
@@ -31,7 +31,7 @@ struct ModesUnderTest : PanelUnderTest<ModesPanel> {
     }
 };
 
-/// Steel, as thick as the second string of a guitar: waves run at sqrt(70 / 0.00114) m/s.
+/// Steel, as thick as the second string of a guitar. Waves travel at sqrt(70 / 0.00114) m/s.
 const Settings steel{{"real.world", std::string("string")},
                      {"real.length", 0.65},
                      {"real.tension", 70.0},
@@ -46,28 +46,28 @@ class ModesPanelTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
 
-    void aModeStartedAloneHasOneBar();
-    void addingIsOnTop();
-    void aClickChoosesABar();
-    void barsDoNotFlicker();
-    void aRingAndAFreeEnd();
-    void startingIsAnEventThatCanBeUndone();
+    void singleModeHasOneBar();
+    void addedModeKeepsOthers();
+    void clickSelectsBar();
+    void barsStayConstantWithoutDamping();
+    void countsHalfWavelengthsForPeriodicAndFreeEnds();
+    void startedModeCanBeUndone();
     void absorbingEndsHaveNoModes();
-    void energyGoesToAndFro();
-    void dispersionIsTheFormula();
-    void aRealStringHasRealFrequencies();
-    void aRealChainHasRealFrequencies();
-    void aRealPoolHasRealFrequencies();
-    void aRealStringHasRealVelocities();
-    void thePoolListsItsModes();
-    void noModesAreClaimedBetweenWallsAndMedia();
-    void nothingIsDoneWhileHidden();
-    void opensAsADock();
-    void sectionsTakeTwoRowsWhereOneIsTooShort();
-    void everyControlHasAName();
+    void energyTurnsKineticAfterQuarterPeriod();
+    void dispersionMatchesFormula();
+    void showsRealFrequenciesOfString();
+    void showsRealFrequenciesOfChain();
+    void showsRealFrequenciesOfPool();
+    void showsRealVelocitiesOfString();
+    void listsPoolModesByFrequency();
+    void listsNoModesWithWallsOrMedia();
+    void hiddenPanelDoesNotUpdate();
+    void opensAsDock();
+    void sectionsWrapInNarrowPanel();
+    void everyControlHasAccessibleName();
 };
 
-void ModesPanelTest::aModeStartedAloneHasOneBar() {
+void ModesPanelTest::singleModeHasOneBar() {
     ModesUnderTest test;
     QVERIFY(test.show());
     test.session.tap();
@@ -88,7 +88,7 @@ void ModesPanelTest::aModeStartedAloneHasOneBar() {
     QVERIFY(test.child<QLabel>("modeShare")->text().contains(QStringLiteral("100 %")));
 }
 
-void ModesPanelTest::addingIsOnTop() {
+void ModesPanelTest::addedModeKeepsOthers() {
     ModesUnderTest test;
     QVERIFY(test.show());
     QTest::mouseClick(test.child<QPushButton>("startMode"), Qt::LeftButton);
@@ -104,23 +104,23 @@ void ModesPanelTest::addingIsOnTop() {
     QVERIFY(test.bars()[3.0] < 1e-4 * first);
 }
 
-void ModesPanelTest::aClickChoosesABar() {
+void ModesPanelTest::clickSelectsBar() {
     ModesUnderTest test;
     QVERIFY(test.show());
     auto* bars = test.child<Chart>("modeBars");
     test.settle();
     QTRY_VERIFY(bars->pixelAlong(1.0)); // the chart is drawn
-    // In the middle of the chart is a bar in the middle of the spectrum.
+    // The centre of the chart shows the centre of the spectrum.
     QWidget* canvas = bars->childAt(bars->rect().center());
     QVERIFY(canvas);
     QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->mapFrom(bars, bars->rect().center()));
     const QString name = test.child<QLabel>("modeName")->text();
     const double chosen = QLocale().toDouble(name.section(QLatin1Char(' '), 0, 0));
-    const double most = test.bars().rbegin()->first;
-    QVERIFY2(std::abs(chosen - most / 2.0) < 0.15 * most, qPrintable(name));
+    const double max = test.bars().rbegin()->first;
+    QVERIFY2(std::abs(chosen - max / 2.0) < 0.15 * max, qPrintable(name));
 }
 
-void ModesPanelTest::barsDoNotFlicker() {
+void ModesPanelTest::barsStayConstantWithoutDamping() {
     ModesUnderTest test;
     QVERIFY(test.session.set({{"damping.velocity", 1.0}}).empty());
     QVERIFY(test.show());
@@ -135,7 +135,7 @@ void ModesPanelTest::barsDoNotFlicker() {
     }
 }
 
-void ModesPanelTest::aRingAndAFreeEnd() {
+void ModesPanelTest::countsHalfWavelengthsForPeriodicAndFreeEnds() {
     ModesUnderTest test;
     QVERIFY(test.show());
     QVERIFY(
@@ -158,7 +158,7 @@ void ModesPanelTest::aRingAndAFreeEnd() {
         QVERIFY(halfWaves == 0.5 ? height > 1.0 : height < 1e-3);
 }
 
-void ModesPanelTest::startingIsAnEventThatCanBeUndone() {
+void ModesPanelTest::startedModeCanBeUndone() {
     ModesUnderTest test;
     QVERIFY(test.show());
     QTest::mouseClick(test.child<QPushButton>("startMode"), Qt::LeftButton);
@@ -166,7 +166,7 @@ void ModesPanelTest::startingIsAnEventThatCanBeUndone() {
     const auto log = test.session.run().log();
     QCOMPARE(log.size(), std::size_t{1});
     QVERIFY(std::get<Pull>(log[0].what).shape == PullShape::Mode);
-    // Replayed it is the same to the bit.
+    // A replay is bit-identical.
     test.steps(30);
     Simulation replay(test.session.run().asExperiment());
     replay.advance(30);
@@ -184,12 +184,12 @@ void ModesPanelTest::absorbingEndsHaveNoModes() {
     QVERIFY(test.bars().empty());
 }
 
-void ModesPanelTest::energyGoesToAndFro() {
+void ModesPanelTest::energyTurnsKineticAfterQuarterPeriod() {
     ModesUnderTest test;
     QVERIFY(test.session.set({{"damping.velocity", 1.0}}).empty());
     QVERIFY(test.show());
     QTest::mouseClick(test.child<QPushButton>("startMode"), Qt::LeftButton);
-    // A quarter of the fundamental's period, 2 * 319 steps at k = 1.
+    // A quarter of the fundamental period, which is 2 * 319 steps at k = 1.
     test.steps(160);
     const auto rows = test.child<Chart>("energyChart")->table().rows;
     QVERIFY(rows.size() > 5);
@@ -201,21 +201,21 @@ void ModesPanelTest::energyGoesToAndFro() {
     QVERIFY(std::abs((*last[1] + *last[2]) / total - 1.0) < 1e-3);
 }
 
-void ModesPanelTest::dispersionIsTheFormula() {
+void ModesPanelTest::dispersionMatchesFormula() {
     ModesUnderTest test;
     QVERIFY(test.session.set({{"k", 0.5}, {"damping.velocity", 1.0}}).empty());
     QVERIFY(test.show());
     const auto table = test.child<Chart>("dispersionChart")->table();
     QVERIFY(table.columns.contains(QStringLiteral("exact")));
-    // The shortest wave, 2 cells: cos theta = 1 - 4 k / 2 = 0, so theta = pi / 2 and the speed theta / pi =
-    // 1/2.
+    // Shortest wavelength, 2 cells: cos theta = 1 - 4 k / 2 = 0.
+    // Hence theta = pi / 2 and the speed theta / pi = 1/2.
     const auto& first = table.rows.front();
     QCOMPARE(*first[0], 2.0);
     QVERIFY(std::abs(*first[1] - std::sqrt(0.5)) < 1e-12);
     QVERIFY(std::abs(*first[2] - 0.5) < 1e-12);
 }
 
-void ModesPanelTest::aRealStringHasRealFrequencies() {
+void ModesPanelTest::showsRealFrequenciesOfString() {
     ModesUnderTest test;
     QVERIFY(test.session.set({{"k", 1.0}, {"damping.velocity", 1.0}}).empty());
     test.session.showTheory(true);
@@ -241,7 +241,7 @@ void ModesPanelTest::aRealStringHasRealFrequencies() {
     QVERIFY(!share->text().contains(QStringLiteral("Hz")));
 }
 
-void ModesPanelTest::aRealChainHasRealFrequencies() {
+void ModesPanelTest::showsRealFrequenciesOfChain() {
     ModesUnderTest test;
     test.session.showTheory(true);
     Grid five = test.session.settings().grid;
@@ -269,7 +269,7 @@ void ModesPanelTest::aRealChainHasRealFrequencies() {
     QVERIFY(std::abs(QLocale().toDouble(table->item(0, 2)->text()) / (1e-3 * onSteel / 0.13) - 1.0) < 1e-3);
 }
 
-void ModesPanelTest::aRealPoolHasRealFrequencies() {
+void ModesPanelTest::showsRealFrequenciesOfPool() {
     ModesUnderTest test;
     test.session.show(SceneKind::Pool);
     test.session.showTheory(true);
@@ -279,7 +279,7 @@ void ModesPanelTest::aRealPoolHasRealFrequencies() {
     const double stepsOfTheLowest = QLocale().toDouble(list->item(0, 3)->text());
     const Experiment& now = test.session.settings();
     const double cellsPerStep = longWaveSpeed(now.rule);
-    // A room 10 m long, and 10 micrometres of light.
+    // A room of 10 m for sound, 10 micrometres for light.
     const auto lowest = [&](double length, double speed) {
         return speed / (stepsOfTheLowest * cellsPerStep * length / (now.grid.width - 1));
     };
@@ -296,7 +296,7 @@ void ModesPanelTest::aRealPoolHasRealFrequencies() {
     QVERIFY(test.child<QLabel>("poolModeName")->text().endsWith(QStringLiteral(" THz")));
 }
 
-void ModesPanelTest::aRealStringHasRealVelocities() {
+void ModesPanelTest::showsRealVelocitiesOfString() {
     ModesUnderTest test;
     QVERIFY(test.session.set({{"k", 0.5}, {"damping.velocity", 1.0}}).empty());
     QVERIFY(test.show());
@@ -307,7 +307,7 @@ void ModesPanelTest::aRealStringHasRealVelocities() {
     QVERIFY(before.contains(QStringLiteral("cells per step")));
     QVERIFY(test.session.set(steel).empty());
     QCOMPARE(chart->table().columns.front(), QStringLiteral("wavelength (cm)"));
-    // The shortest wave, two of 319 spacings: half a cell per step where the wave equation says sqrt(k).
+    // Shortest wavelength, two of 319 spacings: half a cell per step instead of sqrt(k).
     const double spacing = 65.0 / 319.0;
     const auto first = chart->table().rows.front();
     QVERIFY(std::abs(*first[0] / (2.0 * spacing) - 1.0) < 1e-9);
@@ -317,7 +317,7 @@ void ModesPanelTest::aRealStringHasRealVelocities() {
     QCOMPARE(
         chart->accessibleDescription(),
         QStringLiteral("The shortest waves travel at 175.2 m/s. The ideal wave equation gives 247.8 m/s."));
-    // What is measured of a packet is on the same axes, when the string becomes another one, too.
+    // Measured packet velocities use these axes, even after the string changes.
     test.panel.dispersion()->showMeasured(DispersionChart::Packet{10.0, 0.7, 0.6});
     const auto measured = [&](int fromTheEnd) {
         const Chart::Table table = chart->table();
@@ -337,8 +337,8 @@ void ModesPanelTest::aRealStringHasRealVelocities() {
     QCOMPARE(measured(2), (std::pair{10.0, 0.7}));
 }
 
-// A medium or a wall makes other standing waves, which nobody has computed: none are listed, and it says so.
-void ModesPanelTest::noModesAreClaimedBetweenWallsAndMedia() {
+// Modes between walls or media are not computed, so the panel lists none and shows why.
+void ModesPanelTest::listsNoModesWithWallsOrMedia() {
     ModesUnderTest test;
     QVERIFY(test.show());
     test.session.show(SceneKind::Pool);
@@ -359,7 +359,7 @@ void ModesPanelTest::noModesAreClaimedBetweenWallsAndMedia() {
         test.session.change(ObjectsChange{{}, {}, {"box"}}, QStringLiteral("remove"));
         QTRY_VERIFY(list->isVisible());
     }
-    // What makes or measures waves leaves the modes as they are.
+    // Sources leave the modes unchanged.
     object.is = Source();
     test.session.change(ObjectsChange{{object}, {}, {}}, QStringLiteral("put"));
     QVERIFY(list->isVisible());
@@ -368,7 +368,7 @@ void ModesPanelTest::noModesAreClaimedBetweenWallsAndMedia() {
     QVERIFY2(none->text().contains(QStringLiteral("leave")), qPrintable(none->text()));
 }
 
-void ModesPanelTest::thePoolListsItsModes() {
+void ModesPanelTest::listsPoolModesByFrequency() {
     ModesUnderTest test;
     QVERIFY(test.show());
     test.session.show(SceneKind::Pool);
@@ -379,7 +379,7 @@ void ModesPanelTest::thePoolListsItsModes() {
     const Experiment& now = test.session.settings();
     const auto modes = Modes::of(now.rule, now.grid);
     QVERIFY(modes);
-    // Their shapes at any time, their frequencies and periods with theory.
+    // Shapes are always listed, frequencies and periods only with theory.
     QCOMPARE(list->columnCount(), 2);
     test.session.showTheory(true);
     QCOMPARE(list->columnCount(), 4);
@@ -395,7 +395,7 @@ void ModesPanelTest::thePoolListsItsModes() {
                  1.0) < 1e-3);
 }
 
-void ModesPanelTest::nothingIsDoneWhileHidden() {
+void ModesPanelTest::hiddenPanelDoesNotUpdate() {
     ModesUnderTest test;
     QVERIFY(test.show());
     test.panel.hide();
@@ -406,7 +406,7 @@ void ModesPanelTest::nothingIsDoneWhileHidden() {
     QVERIFY(test.bars()[1.0] > 0.0);
 }
 
-void ModesPanelTest::opensAsADock() {
+void ModesPanelTest::opensAsDock() {
     WindowUnderTest test;
     QVERIFY(test.show());
     auto* dock = test.child<QDockWidget>("modesPanelDock");
@@ -419,7 +419,7 @@ void ModesPanelTest::opensAsADock() {
     QTRY_VERIFY(!stability->visibleRegion().isEmpty());
 }
 
-void ModesPanelTest::sectionsTakeTwoRowsWhereOneIsTooShort() {
+void ModesPanelTest::sectionsWrapInNarrowPanel() {
     ModesUnderTest test;
     QVERIFY(test.show());
     auto* last = test.child<QToolButton>("modesDispersion");
@@ -433,7 +433,7 @@ void ModesPanelTest::sectionsTakeTwoRowsWhereOneIsTooShort() {
                                 .arg(last->geometry().bottom())));
 }
 
-void ModesPanelTest::everyControlHasAName() {
+void ModesPanelTest::everyControlHasAccessibleName() {
     ModesUnderTest test;
     for (SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
         test.session.show(scene);

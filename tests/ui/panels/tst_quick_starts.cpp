@@ -15,7 +15,7 @@ using namespace seiche;
 
 namespace {
 
-/// How high the crests of mode m are, by its definition: heights times shape.
+/// Returns the crest height of mode `m`, from heights times mode shape.
 double crestsOf(const Simulation& run, int m) {
     const auto modes = Modes::of(run.rule(), run.grid());
     const Mode mode = modes->mode(m, 0);
@@ -24,7 +24,7 @@ double crestsOf(const Simulation& run, int m) {
     for (int x = 0; x < run.grid().width; ++x) {
         const double shape = modes->shape(mode, x, 0);
         now += shape * double{wave.now.at(x, 0)};
-        before += shape * double{wave.before.at(x, 0)};
+        before += shape * double{wave.previous.at(x, 0)};
         highest = std::max(highest, std::abs(shape));
     }
     return highest * std::abs(ModalAmplitude(run.rule(), mode.lambda).swing(now, before));
@@ -48,8 +48,8 @@ class QuickStartsTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
 
-    // Whatever the string does, and whichever wave is chosen.
-    void theFundamentalIsStartedAlone() {
+    // Independent of the current motion and of the selected mode.
+    void startsPureFundamental() {
         for (const char* right : {"fixed", "free"}) {
             StartsUnderTest test;
             QVERIFY(test.session.set({{"damping.velocity", 1.0}, {"edges.right", std::string(right)}}).empty());
@@ -63,8 +63,8 @@ private slots:
         }
     }
 
-    // A triangle has 1/n^2 of each odd wave and nothing of the even ones.
-    void thePluckInTheMiddleHasNoEvenWaves() {
+    // A triangle has 1/n^2 of each odd mode and no even modes.
+    void centrePluckHasNoEvenModes() {
         StartsUnderTest test;
         QVERIFY(test.session.set({{"damping.velocity", 1.0}}).empty());
         QVERIFY(test.show());
@@ -83,8 +83,8 @@ private slots:
         QVERIFY(crestsOf(test.run(), 1) > 1e-3);
     }
 
-    // Also one whose file begins with a shape.
-    void theStringIsBroughtToRest() {
+    // Covers a string whose file begins with a drawn shape.
+    void buttonBringsStringToRest() {
         StartsUnderTest test;
         Experiment drawn = *loadPreset("string");
         drawn.events = {{0, DrawnShape{{0.0, 1.0, 0.0}}}};
@@ -101,7 +101,7 @@ private slots:
         QTRY_VERIFY(test.run().largestHeight() > 0.1);
     }
 
-    void keysPressThem() {
+    void returnKeyPressesButtons() {
         StartsUnderTest test;
         QVERIFY(test.show());
         for (const char* name : {"startFundamental", "pluckMiddle"}) {
@@ -114,8 +114,8 @@ private slots:
         }
     }
 
-    // Waves leave at the ends: there is no lowest one, but a string that can be plucked.
-    void whereNoWaveStandsItCanBePlucked() {
+    // Absorbing ends leave no lowest mode, but the string can be plucked.
+    void absorbingStringCanBePlucked() {
         StartsUnderTest test;
         QVERIFY(test.session.set({{"edges.right", std::string("absorbing")}}).empty());
         QVERIFY(test.show());

@@ -33,7 +33,7 @@ Experiment classroomString() {
     return e;
 }
 
-// A session that stands still unless it is stepped: no canvas can be seen.
+// A session that advances only by steps because no canvas is visible.
 struct Desk {
     explicit Desk(const Experiment& experiment = classroomString())
         : session(experiment, defaultExperiment(SceneKind::Pool)), panel(session) {
@@ -51,26 +51,26 @@ struct Desk {
     ResonancePanel panel;
 };
 
-/// Steel, as thick as the second string of a guitar.
+/// Returns a steel string as thick as the second string of a guitar.
 Experiment realString() {
     Experiment e = classroomString();
     e.real = {.world = World::String, .length = 0.65, .tension = 70.0, .massPerLength = 0.00114};
     return e;
 }
 
-/// What 1 Hz of taps is on that string: a wave crosses its 319 spacings at c = sqrt(k) a step, and in
-/// L / sqrt(T / mu) seconds.
+/// Returns the real frequency of tapping at 1 Hz, in Hz. A wave crosses 319 spacings at sqrt(k) per
+/// step, or in L / sqrt(T / mu) seconds.
 double realHertzOfOne(double k) {
     const double secondsPerStep = 0.65 / std::sqrt(70.0 / 0.00114) / (319.0 / std::sqrt(k));
     return 1.0 / (638.0 * secondsPerStep);
 }
 
-/// The number before the unit, and the unit.
+/// Returns the number before the unit, and the unit.
 std::pair<double, QString> quantity(const QString& text) {
     return {QLocale().toDouble(text.section(u' ', -2, -2)), text.section(u' ', -1)};
 }
 
-// The steady amplitudes are exact sums over the modes of this string.
+// Steady amplitude at a period of 674 steps, an exact sum over the modes of the string.
 constexpr double at674 = 33.744171;
 
 } // namespace
@@ -85,7 +85,7 @@ private slots:
         Theme::current().set(Look::Dark);
     }
 
-    void theMetronomeTapsAtExactSteps() {
+    void metronomeTapsAtExactSteps() {
         Desk desk;
         std::vector<std::int64_t> steps;
         connect(&desk.session, &Session::tapped, this, [&] { steps.push_back(desk.session.run().frame()); });
@@ -93,13 +93,13 @@ private slots:
         QCOMPARE(steps.size(), std::size_t{22});
         for (std::size_t n = 0; n < steps.size(); ++n)
             QCOMPARE(steps[n], std::llround(static_cast<double>(n) * 638.0 / 1.1));
-        // Every one is in the log of the run, so a replay repeats it.
+        // The log of the run contains every tap, so a replay repeats them.
         Simulation replay(desk.session.run().asExperiment());
         replay.advance(desk.session.run().frame());
         QCOMPARE(replay.hash(), desk.session.run().hash());
     }
 
-    void aTapByHandTakesOver() {
+    void manualTapStopsMetronome() {
         Desk desk;
         desk.session.setMetronome(2.0);
         desk.advance(10);
@@ -107,7 +107,7 @@ private slots:
         QVERIFY(!desk.session.metronome());
     }
 
-    void tapsBecomeAPointOnTheCurve() {
+    void metronomeTapsMatchPrediction() {
         Desk desk;
         desk.metronome(638.0 / 674.0, 100.0);
         const auto points = desk.panel.lab().log().points();
@@ -118,7 +118,7 @@ private slots:
                  qPrintable(QString::number(points[0].amplitude)));
     }
 
-    void aPointComesWithTheFourthTap() {
+    void fourthTapAddsPoint() {
         Desk desk;
         for (int i = 0; i < 3; ++i) {
             desk.session.tap();
@@ -128,12 +128,12 @@ private slots:
         desk.session.tap();
         QCOMPARE(desk.panel.lab().log().points().size(), std::size_t{1});
         QVERIFY(desk.panel.lab().log().newest());
-        desk.advance(638 * 4); // a long pause: the train is over
+        desk.advance(638 * 4); // long pause ends the series
         QVERIFY(!desk.panel.lab().log().newest());
         QVERIFY(!desk.panel.lab().isTapping());
     }
 
-    void everyRhythmHasAPointOfItsOwn() {
+    void everyFrequencyGetsItsOwnPoint() {
         Desk desk;
         ResonanceLab& lab = desk.panel.lab();
         const double rhythms[] = {2.0, 0.8, 3.0};
@@ -145,7 +145,7 @@ private slots:
                 while (desk.session.run().seconds() < due) desk.session.step();
                 desk.session.tap();
             }
-            // The number that is shown is the present rhythm's, and what stood before stands.
+            // The displayed frequency is the current one; earlier points stay.
             QVERIFY(lab.rhythm() && std::abs(lab.rhythm()->hertz / rhythms[r] - 1.0) < 0.01);
             const auto points = lab.log().points();
             QCOMPARE(points.size(), r + 1);
@@ -156,7 +156,7 @@ private slots:
         }
     }
 
-    void clicksInThePoolMakeOneSeries() {
+    void poolClicksFormOneSeries() {
         Experiment pool = defaultExperiment(SceneKind::Pool);
         pool.stepsPerSecond = 200.0;
         pool.pullWith = {PullShape::Cosine, 20.0, 1.0, PullMode::Add, 160.0, 120.0};
@@ -166,7 +166,7 @@ private slots:
         ResonanceLab& lab = desk.panel.lab();
         const auto click = [&](double hertz, int count, double x, double y) {
             for (int i = 0; i < count; ++i) {
-                // Nobody hits the same cell twice.
+                // Real clicks never hit the same cell twice.
                 desk.session.tapAt(x + i % 2, y - i % 3 / 2);
                 desk.advance(static_cast<int>(std::lround(200.0 / hertz)));
             }
@@ -178,7 +178,7 @@ private slots:
         const std::vector<ResonancePoint> before(lab.log().points().begin(), lab.log().points().end());
         const double rhythms[] = {2.0, 0.8, 2.5};
         for (std::size_t i = 0; i < 3; ++i) QVERIFY(std::abs(before[i].hertz / rhythms[i] - 1.0) < 0.01);
-        // Elsewhere it is another resonator's.
+        // A different position is a different resonator.
         click(2.0, 6, 80.0, 60.0);
         QCOMPARE(lab.log().points().size(), std::size_t{4});
         for (std::size_t i = 0; i < 3; ++i) QCOMPARE(lab.log().points()[i], before[i]);
@@ -186,7 +186,7 @@ private slots:
         QVERIFY(lab.log().counts(lab.log().points()[3]));
     }
 
-    void aRhythmOfClicksRocksTheBasin() {
+    void clicksExciteSmallTankResonance() {
         Desk desk;
         desk.session.open(*loadPreset("basin"));
         desk.session.setPlaying(false);
@@ -202,7 +202,7 @@ private slots:
                 desk.session.tapAt(59.5 + i % 3, 44.5 - i % 2);
                 desk.advance(static_cast<int>(std::lround(stepsPerSecond / hertz)));
             }
-            desk.advance(static_cast<int>(20.0 * stepsPerSecond)); // until it is still again
+            desk.advance(static_cast<int>(20.0 * stepsPerSecond)); // until the water is at rest
         }
         const auto points = lab.log().points();
         QCOMPARE(points.size(), std::size_t{3});
@@ -216,7 +216,7 @@ private slots:
         QVERIFY(basin->isHidden());
     }
 
-    void aPoolTooLargeForAHandSaysSo() {
+    void largePoolSuggestsSmallTank() {
         Desk desk;
         desk.panel.show();
         desk.session.open(*loadPreset("pool"));
@@ -228,11 +228,11 @@ private slots:
         QVERIFY(std::ranges::any_of(desk.panel.findChildren<QLabel*>(), [](const QLabel* label) {
             return label->isVisible() && label->text().startsWith(QStringLiteral("No frequency stands out"));
         }));
-        QSignalSpy wanted(&desk.panel, &ResonancePanel::basinWanted);
+        QSignalSpy wanted(&desk.panel, &ResonancePanel::basinRequested);
         basin->setFocus();
         QTest::keyClick(basin, Qt::Key_Space);
         QCOMPARE(wanted.count(), 1);
-        // What noise there is has no quality.
+        // Noise must not yield a quality factor.
         for (double hertz : {0.30, 0.33, 0.36, 0.368, 0.38, 0.41}) {
             desk.session.setMetronome(hertz);
             desk.advance(static_cast<int>(8.0 * desk.session.settings().stepsPerSecond / hertz));
@@ -240,7 +240,7 @@ private slots:
         QVERIFY(lab.log().points().size() >= 6);
         QVERIFY(!lab.peak());
         QVERIFY(desk.panel.property("note").toString().isEmpty());
-        // A larger hand can.
+        // A tap 160 cells wide excites the pool.
         desk.session.setMetronome(std::nullopt);
         Pull hand = desk.session.settings().pullWith;
         hand.width = 160.0;
@@ -251,10 +251,10 @@ private slots:
         QTRY_VERIFY(basin->isHidden());
     }
 
-    // The tops of several resonances are not one wide resonance.
-    void qualityIsThatOfOneResonance() {
+    // Maxima of several resonances must not count as one wide resonance.
+    void qualityUsesOneResonance() {
         Experiment string = classroomString();
-        string.pullWith.x = 45.0; // where it drives even modes, too
+        string.pullWith.x = 45.0; // also drives even modes
         string.rule.damping.velocity = 0.999;
         Desk desk(string);
         desk.panel.show();
@@ -281,8 +281,8 @@ private slots:
                  qPrintable(QString::number(lab.peak()->quality() / theory->quality())));
     }
 
-    // The metronome, a hand, and the metronome again; then the sine drive.
-    void whoeverTapsFinishedPointsStay() {
+    // Metronome, manual taps, metronome again, then the sine drive.
+    void finishedPointsStayUnchanged() {
         Desk desk;
         ResonanceLab& lab = desk.panel.lab();
         std::vector<ResonancePoint> finished;
@@ -303,7 +303,7 @@ private slots:
         look(2.0);
         desk.metronome(2.5, 4.0);
         look(2.5);
-        desk.metronome(2.5, 6.0); // once more
+        desk.metronome(2.5, 6.0); // repeated frequency
         look(2.5);
         desk.session.setDrive(1.5);
         desk.advance(6 * 638);
@@ -314,12 +314,12 @@ private slots:
         desk.session.setDrive(std::nullopt);
         desk.advance(638);
         QCOMPARE(lab.log().points().size(), finished.size());
-        // Going back in time takes no point away.
+        // Seeking backwards keeps all points.
         desk.session.seek(638);
         for (std::size_t i = 0; i < finished.size(); ++i) QCOMPARE(lab.log().points()[i], finished[i]);
     }
 
-    void veryFastTapsAreSeenAndTheAxisComesBack() {
+    void axisExtendsForFastTapsAndReturns() {
         Desk desk;
         desk.panel.show();
         QTRY_VERIFY(!desk.panel.lab().prediction().curve.empty());
@@ -329,10 +329,10 @@ private slots:
             chart->refresh();
             const Chart::Table table = chart->table();
             const auto column = table.columns.indexOf(QString::fromLatin1(series));
-            double most = 0.0;
+            double max = 0.0;
             for (const auto& row : table.rows)
-                if (column > 0 && row[static_cast<std::size_t>(column)]) most = std::max(most, *row[0]);
-            return most;
+                if (column > 0 && row[static_cast<std::size_t>(column)]) max = std::max(max, *row[0]);
+            return max;
         };
         const double before = farthest("predicted");
         QVERIFY(before > 4.9 && before < 5.1);
@@ -346,17 +346,17 @@ private slots:
         QCOMPARE(desk.panel.lab().log().points().size(), std::size_t{1});
         QCOMPARE(farthest("predicted"), before);
         QVERIFY(std::max(farthest("growing"), farthest("steady")) == 0.0);
-        // The sixth harmonic is not so far off.
+        // A point at 6 Hz is near enough to extend the axis.
         desk.metronome(6.0, 3.0);
         QVERIFY(std::abs(std::max(farthest("growing"), farthest("steady")) - 6.0) < 0.06);
         QVERIFY(farthest("predicted") > 6.0);
     }
 
-    void anotherFrequencyOfTheMetronomeIsAnotherPoint() {
+    void newMetronomeFrequencyStartsNewPoint() {
         Desk desk;
         desk.session.setMetronome(1.0);
         desk.advance(6 * 638);
-        desk.session.setMetronome(1.02); // nobody's hand could be told apart so finely
+        desk.session.setMetronome(1.02); // too small a difference for manual taps
         desk.advance(6 * 638);
         const auto points = desk.panel.lab().log().points();
         QCOMPARE(points.size(), std::size_t{2});
@@ -364,7 +364,7 @@ private slots:
         QVERIFY(std::abs(points[1].hertz - 1.02) < 1e-3);
     }
 
-    void thePredictionIsThereBeforeTheFirstTap() {
+    void predictionExistsBeforeFirstTap() {
         Desk desk;
         desk.panel.show();
         QTRY_VERIFY(!desk.panel.lab().prediction().curve.empty());
@@ -380,7 +380,7 @@ private slots:
         if (nearest < 1e-9) QVERIFY(std::abs(amplitude - at674) < 1e-3);
     }
 
-    void aSettingPullHasNoCurveAndSaysWhy() {
+    void setModeTapExplainsMissingCurve() {
         Experiment e = classroomString();
         e.pullWith.mode = PullMode::Set;
         Desk desk(e);
@@ -393,7 +393,7 @@ private slots:
             labels, [](QLabel* label) { return label->text().contains("sets the height"); }));
     }
 
-    void anotherStringFadesThePointsAndTheOldOneBringsThemBack() {
+    void pointsFadeUntilStringIsRestored() {
         Desk desk;
         desk.metronome(1.0, 6.0);
         desk.advance(3000);
@@ -406,7 +406,7 @@ private slots:
         QVERIFY(log.counts(log.points()[0]));
     }
 
-    void aSweepFollowsThePrediction() {
+    void sweepMatchesPrediction() {
         Desk desk;
         desk.panel.show();
         QTRY_VERIFY(!desk.panel.lab().prediction().curve.empty());
@@ -425,9 +425,9 @@ private slots:
         }
     }
 
-    void aSweepCanBeStopped() {
+    void sweepCanBeCancelled() {
         Experiment e = classroomString();
-        e.rule.damping.velocity = 0.999999; // needs very long
+        e.rule.damping.velocity = 0.999999; // very slow decay
         Desk desk(e);
         desk.panel.show();
         QTRY_VERIFY(desk.panel.lab().prediction().toHertz > 0.0);
@@ -437,8 +437,8 @@ private slots:
         QVERIFY(!desk.panel.lab().sweep().isRunning());
     }
 
-    // Not even those that have been measured already and are on their way.
-    void aStoppedSweepGetsNoMorePoints() {
+    // Measured points whose delivery is pending are dropped, too.
+    void cancelledSweepGetsNoMorePoints() {
         Desk desk, other;
         BackgroundSweep& sweep = desk.panel.lab().sweep();
         connect(&sweep, &BackgroundSweep::progressed, this, [&sweep] {
@@ -448,13 +448,13 @@ private slots:
         desk.panel.lab().startSweep();
         QVERIFY(sweep.isRunning());
         QTRY_VERIFY_WITH_TIMEOUT(!sweep.isRunning(), 60'000);
-        // As long as the same sweep takes for more.
+        // Waits as long as an equal sweep needs for six points.
         other.panel.lab().startSweep();
         QTRY_VERIFY_WITH_TIMEOUT(other.panel.lab().sweep().done() >= 6, 60'000);
         QCOMPARE(sweep.done(), 3);
     }
 
-    void frequenciesAreTypedToAThousandth() {
+    void frequencyEntryKeepsThreeDecimals() {
         Desk desk;
         desk.panel.show();
         auto* row = desk.panel.findChild<MetronomeRow*>();
@@ -463,7 +463,7 @@ private slots:
         QTest::keyClicks(row->entry(), QLocale().toString(1.037, 'f', 3));
         QTest::keyClick(row->entry(), Qt::Key_Return);
         QCOMPARE(row->hertz(), 1.037);
-        QCOMPARE(desk.session.metronome(), std::optional(1.037)); // as the lessons say
+        QCOMPARE(desk.session.metronome(), std::optional(1.037)); // as described in the lessons
         QTest::mouseClick(row->toggle(), Qt::LeftButton);
         QVERIFY(!desk.session.metronome());
         QTest::mouseClick(row->toggle(), Qt::LeftButton);
@@ -485,7 +485,7 @@ private slots:
         QVERIFY(desk.panel.lab().log().points().empty());
     }
 
-    void tapsStandForFrequenciesOfTheRealString() {
+    void showsFrequenciesOfRealString() {
         Desk desk(realString());
         desk.session.showTheory(true);
         desk.panel.resize(330, 640);
@@ -493,7 +493,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&desk.panel));
         const auto* chart = desk.panel.findChild<ResonanceChart*>();
         QTRY_VERIFY(!chart->modesShown().empty());
-        // f = c / (2 L), and the friction of this string lowers that by less than a thousandth.
+        // f = c / (2 L); friction lowers the frequency by less than 0.1 %.
         QVERIFY(chart->upperAxis());
         QCOMPARE(chart->upperAxis()->title, QStringLiteral("real frequency (Hz)"));
         const double fundamental = chart->upperAxis()->factor * chart->modesShown().front();
@@ -503,13 +503,14 @@ private slots:
         QVERIFY(std::abs(spoken / realHertzOfOne(1.0) - 1.0) < 1e-3);
         QCOMPARE(unit, QStringLiteral("Hz"));
 
-        // The number beside the rhythm, the numbers of the chart.
+        // Real frequencies beside the tapping frequency and in the chart.
         desk.metronome(1.25, 5.0);
         QTRY_VERIFY(desk.panel.isUpToDate());
         const double tapped = 1.25 * realHertzOfOne(1.0);
         const auto* rhythm = desk.panel.findChild<BigNumber*>();
-        QVERIFY2(std::abs(quantity(rhythm->note()).first / tapped - 1.0) < 2e-3, qPrintable(rhythm->note()));
-        QVERIFY(rhythm->accessibleDescription().contains(rhythm->note()));
+        QVERIFY2(std::abs(quantity(rhythm->noteText()).first / tapped - 1.0) < 2e-3,
+                 qPrintable(rhythm->noteText()));
+        QVERIFY(rhythm->accessibleDescription().contains(rhythm->noteText()));
         const auto numbers = desk.panel.findChildren<BigNumber*>();
         QCOMPARE(numbers.size(), 2);
         QTRY_VERIFY(numbers[0]->height() > numbers[1]->height());
@@ -518,7 +519,7 @@ private slots:
         for (const auto& row : chart->table().rows)
             QVERIFY(std::abs(*row.back() / (*row.front() * realHertzOfOne(1.0)) - 1.0) < 1e-9);
 
-        // On four times as many steps for the same string, the first point keeps its frequency.
+        // At k = 1/4 a wave needs twice as many steps; the first point keeps its frequency.
         QVERIFY(desk.session.set({{"k", 0.25}}).empty());
         desk.metronome(1.25, 5.0);
         const QStringList lines = QString::fromStdString(desk.panel.lab().asCsv()).trimmed().split('\n');
@@ -538,18 +539,18 @@ private slots:
             QCOMPARE(name, QStringLiteral("Hz"));
         }
 
-        // A string of another length is heard of at once, one of nothing is without.
+        // A new length updates the axis at once; no real medium removes the axis.
         QVERIFY(desk.session.set({{"k", 1.0}, {"real.length", 0.065}}).empty());
         QTRY_COMPARE(chart->upperAxis()->title, QStringLiteral("real frequency (kHz)"));
         QVERIFY(std::abs(chart->upperAxis()->factor / (0.01 * realHertzOfOne(1.0)) - 1.0) < 1e-9);
         QVERIFY(desk.session.set({{"real.world", std::string("none")}}).empty());
         QTRY_VERIFY(!chart->upperAxis());
-        QCOMPARE(rhythm->note(), QString());
+        QCOMPARE(rhythm->noteText(), QString());
         QCOMPARE(cells->columnCount(), 6);
         QVERIFY(!QString::fromStdString(desk.panel.lab().asCsv()).contains(QStringLiteral("real")));
     }
 
-    void theTableShowsItsHeadsWhole() {
+    void tableShowsCompleteHeadings() {
         Desk desk(realString());
         desk.metronome(1.25, 5.0);
         PointTable table(desk.panel.lab(), nullptr);
@@ -565,9 +566,9 @@ private slots:
         }
     }
 
-    void aRiddleIsNotReal() {
+    void challengeHidesRealFrequencies() {
         Desk desk(realString());
-        desk.session.setSecret(true);
+        desk.session.setChallenge(true);
         desk.metronome(1.25, 5.0);
         desk.panel.findChild<ResonanceChart*>()->refresh();
         QVERIFY(!desk.panel.findChild<ResonanceChart*>()->upperAxis());

@@ -37,25 +37,25 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { Theme::current().set(Look::Dark); }
 
-    void draggingThePointChangesKAndDamping();
-    void theArrowKeysMoveThePoint();
-    void pastTheLimitOneSentenceSaysWhatToDo();
-    void theAdviceHolds();
-    void measuredGrowthIsThePredictedOne_data();
-    void measuredGrowthIsThePredictedOne();
-    void withinTwoSecondsInTheWindow();
-    void aStillMediumIsSaidToBeStill();
-    void fadingIsMeasuredToo();
-    void theCursorOnTheChartChoosesTheRoots();
-    void nothingIsDoneWhileHidden();
-    void inThePoolToo();
-    void wholeNumbersHaveADivisor();
-    void theStiffestMediumDecides();
-    void theChipSaysWhichMultipleOfKIsTheSquaredCourantNumber();
-    void everyControlHasAName();
+    void draggingPointChangesKAndDamping();
+    void arrowKeysMovePoint();
+    void adviceNamesRemedyPastLimit();
+    void advisedDampingIsStable();
+    void measuredGrowthMatchesPrediction_data();
+    void measuredGrowthMatchesPrediction();
+    void growthIsMeasuredWithinTwoSeconds();
+    void reportsMediumAtRest();
+    void decayIsMeasured();
+    void chartCursorSelectsRoots();
+    void hiddenPanelDoesNotUpdate();
+    void poolGrowthMatchesPrediction();
+    void integerWaterGetsDivisorAdvice();
+    void stiffestMediumSetsLimit();
+    void badgeShowsSquaredCourantNumber();
+    void everyControlHasAccessibleName();
 };
 
-void StabilityPanelTest::draggingThePointChangesKAndDamping() {
+void StabilityPanelTest::draggingPointChangesKAndDamping() {
     StabilityUnderTest test;
     QVERIFY(test.show());
     auto* map = test.child<StabilityMapView>("stabilityMap");
@@ -69,16 +69,16 @@ void StabilityPanelTest::draggingThePointChangesKAndDamping() {
              qPrintable(QString::number(after.damping.velocity)));
     QCOMPARE(after.damping.update, 1.0);
     QVERIFY(!test.session.run().log().empty());
-    // One gesture, one undo.
+    // A drag is one undo step.
     test.session.undoGroup().activeStack()->undo();
     QCOMPARE(test.session.settings().rule.k, before.k);
     QCOMPARE(test.session.settings().rule.damping.velocity, before.damping.velocity);
-    // The lowest strip is no damping at all.
+    // The lowest strip means no damping.
     drag(map, from, {from.x(), map->placeOf(1.0, 1.0).toPoint().y()});
     QCOMPARE(test.session.settings().rule.damping.velocity, 1.0);
 }
 
-void StabilityPanelTest::theArrowKeysMoveThePoint() {
+void StabilityPanelTest::arrowKeysMovePoint() {
     StabilityUnderTest test;
     QVERIFY(test.show());
     auto* map = test.child<StabilityMapView>("stabilityMap");
@@ -96,7 +96,7 @@ void StabilityPanelTest::theArrowKeysMoveThePoint() {
     QCOMPARE(test.session.settings().rule.damping.velocity, 0.5);
 }
 
-void StabilityPanelTest::pastTheLimitOneSentenceSaysWhatToDo() {
+void StabilityPanelTest::adviceNamesRemedyPastLimit() {
     StabilityUnderTest test;
     QVERIFY(test.show());
     QVERIFY2(test.advice().startsWith(QStringLiteral("●")), qPrintable(test.advice()));
@@ -104,7 +104,7 @@ void StabilityPanelTest::pastTheLimitOneSentenceSaysWhatToDo() {
     const QString advice = test.advice();
     QVERIFY2(advice.startsWith(QStringLiteral("✕")), qPrintable(advice));
     QVERIFY2(advice.contains(QStringLiteral("wavelength of 2 cells")), qPrintable(advice));
-    // By the formula: z^2 - (2 - 4k) z + 1 = 0 at lambda 4.
+    // Expected growth from z^2 - (2 - 4k) z + 1 = 0 at lambda 4.
     const double half = 1.0 - 2.0 * 1.1, growth = -half + std::sqrt(half * half - 1.0);
     QVERIFY2(advice.contains(QStringLiteral("×%1").arg(growth, 0, 'f', 3)), qPrintable(advice));
     QVERIFY2(advice.contains(QString::number(std::log(2.0) / std::log(growth), 'g', 3)), qPrintable(advice));
@@ -114,12 +114,12 @@ void StabilityPanelTest::pastTheLimitOneSentenceSaysWhatToDo() {
     QVERIFY2(test.advice().startsWith(QStringLiteral("▲")), qPrintable(test.advice()));
 }
 
-void StabilityPanelTest::theAdviceHolds() {
+void StabilityPanelTest::advisedDampingIsStable() {
     for (double k : {1.02, 1.1, 1.4})
         for (DampingKind kind : {DampingKind::Velocity, DampingKind::Update}) {
             Rule rule;
             rule.k = k;
-            const std::optional<double> factor = dampingThatHolds(rule, kind);
+            const std::optional<double> factor = stabilisingDamping(rule, kind);
             if (!factor) continue;
             QVERIFY(*factor < 1.0);
             (kind == DampingKind::Velocity ? rule.damping.velocity : rule.damping.update) = *factor;
@@ -133,7 +133,7 @@ void StabilityPanelTest::theAdviceHolds() {
                 .contains(QStringLiteral("Choose leapfrog")));
 }
 
-void StabilityPanelTest::measuredGrowthIsThePredictedOne_data() {
+void StabilityPanelTest::measuredGrowthMatchesPrediction_data() {
     QTest::addColumn<QString>("scheme");
     QTest::addColumn<double>("k");
     QTest::addColumn<double>("s");
@@ -146,7 +146,7 @@ void StabilityPanelTest::measuredGrowthIsThePredictedOne_data() {
     QTest::newRow("Runge-Kutta") << "rk4" << 2.1 << 1.0 << 638.0;
 }
 
-void StabilityPanelTest::measuredGrowthIsThePredictedOne() {
+void StabilityPanelTest::measuredGrowthMatchesPrediction() {
     QFETCH(QString, scheme);
     QFETCH(double, k);
     QFETCH(double, s);
@@ -173,12 +173,12 @@ void StabilityPanelTest::measuredGrowthIsThePredictedOne() {
                                           .arg(watch->predicted(), 0, 'f', 6)));
     QVERIFY(std::abs(test.shownGrowth("measuredGrowth") - watch->growth()) < 1e-3);
     QVERIFY(std::abs(test.shownGrowth("predictedGrowth") - predicted) < 2e-3);
-    // What was measured stays.
+    // The measured growth stays on display.
     test.steps(2000);
     QVERIFY(test.child<FigureLabel>("measuredGrowth")->text().startsWith(QStringLiteral("×")));
 }
 
-void StabilityPanelTest::withinTwoSecondsInTheWindow() {
+void StabilityPanelTest::growthIsMeasuredWithinTwoSeconds() {
     WindowUnderTest test;
     QVERIFY(test.show());
     auto* dock = test.child<QDockWidget>("stabilityPanelDock");
@@ -191,7 +191,7 @@ void StabilityPanelTest::withinTwoSecondsInTheWindow() {
     const auto* measured = test.child<FigureLabel>("measuredGrowth");
     QTRY_VERIFY(measured->text().startsWith(QStringLiteral("×")));
     QTRY_VERIFY(test.session.run().divergedAt());
-    // Two seconds of the run: a busy machine takes longer for them, not more of them.
+    // Simulated seconds, because a busy machine needs more real time.
     QVERIFY(*test.session.run().divergedAt() - pulled < 2 * test.session.settings().stepsPerSecond);
     QTRY_VERIFY_WITH_TIMEOUT(test.child<StabilityPanel>("stabilityPanel")->isUpToDate(), patience);
     const double predicted = stabilityOf(test.session.settings().rule).growthPerStep;
@@ -199,7 +199,7 @@ void StabilityPanelTest::withinTwoSecondsInTheWindow() {
     QVERIFY2(std::abs(shown - predicted) < 0.03 * (predicted - 1.0) + 1e-3, qPrintable(measured->text()));
 }
 
-void StabilityPanelTest::aStillMediumIsSaidToBeStill() {
+void StabilityPanelTest::reportsMediumAtRest() {
     StabilityUnderTest test;
     QVERIFY(test.show());
     QVERIFY(test.session.set({{"k", 1.1}}).empty());
@@ -208,7 +208,7 @@ void StabilityPanelTest::aStillMediumIsSaidToBeStill() {
     QVERIFY(test.child<QLabel>("growthNote")->text().contains(QStringLiteral("SPACE")));
 }
 
-void StabilityPanelTest::fadingIsMeasuredToo() {
+void StabilityPanelTest::decayIsMeasured() {
     StabilityUnderTest test;
     QVERIFY(test.show());
     QVERIFY(test.session.set({{"damping.velocity", 0.99}}).empty());
@@ -219,7 +219,7 @@ void StabilityPanelTest::fadingIsMeasuredToo() {
     QVERIFY(std::abs(watch->growth() - std::sqrt(0.99)) < 2e-5);
 }
 
-void StabilityPanelTest::theCursorOnTheChartChoosesTheRoots() {
+void StabilityPanelTest::chartCursorSelectsRoots() {
     StabilityUnderTest test;
     QVERIFY(test.show());
     QVERIFY(test.session.set({{"k", 0.5}, {"damping.velocity", 1.0}}).empty());
@@ -228,7 +228,8 @@ void StabilityPanelTest::theCursorOnTheChartChoosesTheRoots() {
     const QString before = roots->accessibleDescription();
     chart->setFocus();
     QTest::keyClick(chart, Qt::Key_Right);
-    // The first stop is the shortest wave: z^2 - (2 - 4k) z + 1 with k = 1/2 has the roots +i and -i.
+    // The first stop is the shortest wave. At k = 1/2, z^2 - (2 - 4k) z + 1 has the roots +i and
+    // -i.
     QVERIFY(roots->accessibleDescription() != before);
     QVERIFY2(roots->accessibleDescription().contains(QStringLiteral("0.000 and 1.000 i")),
              qPrintable(roots->accessibleDescription()));
@@ -236,7 +237,7 @@ void StabilityPanelTest::theCursorOnTheChartChoosesTheRoots() {
     QCOMPARE(roots->accessibleDescription(), before);
 }
 
-void StabilityPanelTest::nothingIsDoneWhileHidden() {
+void StabilityPanelTest::hiddenPanelDoesNotUpdate() {
     StabilityUnderTest test;
     QVERIFY(test.show());
     test.panel.hide();
@@ -249,7 +250,7 @@ void StabilityPanelTest::nothingIsDoneWhileHidden() {
     QVERIFY(test.advice() != advice);
 }
 
-void StabilityPanelTest::inThePoolToo() {
+void StabilityPanelTest::poolGrowthMatchesPrediction() {
     StabilityUnderTest test;
     test.session.show(SceneKind::Pool);
     QVERIFY(test.show());
@@ -270,7 +271,7 @@ void StabilityPanelTest::inThePoolToo() {
     QVERIFY(std::abs(watch->growth() - watch->predicted()) < 0.02 * (watch->predicted() - 1.0));
 }
 
-void StabilityPanelTest::wholeNumbersHaveADivisor() {
+void StabilityPanelTest::integerWaterGetsDivisorAdvice() {
     StabilityUnderTest test;
     QVERIFY(test.show());
     Experiment water = *loadPreset("pool");
@@ -284,8 +285,8 @@ void StabilityPanelTest::wholeNumbersHaveADivisor() {
     QVERIFY2(test.advice().contains(QStringLiteral("divisor to 2")), qPrintable(test.advice()));
 }
 
-// k is fine for the pool, and too large where a medium multiplies it.
-void StabilityPanelTest::theStiffestMediumDecides() {
+// k = 0.4 is stable in the pool, but not in a medium with the factor 1.5.
+void StabilityPanelTest::stiffestMediumSetsLimit() {
     StabilityUnderTest test;
     Experiment experiment = defaultExperiment(SceneKind::Pool);
     experiment.grid = {64, 48};
@@ -304,7 +305,7 @@ void StabilityPanelTest::theStiffestMediumDecides() {
              qPrintable(chip.accessibleDescription()));
     QVERIFY2(test.advice().contains(QStringLiteral("Lower k to 0.33")), qPrintable(test.advice()));
     QVERIFY2(test.advice().contains(QStringLiteral("k = 0.6")), qPrintable(test.advice()));
-    // The run grows as the watch says: in a patch a little less than in a medium without end.
+    // In a patch the run grows a little less than in an infinite medium.
     test.session.setPlaying(false);
     test.session.tap();
     for (int i = 0; i < 200; ++i) test.session.step();
@@ -312,13 +313,14 @@ void StabilityPanelTest::theStiffestMediumDecides() {
     const double predicted = growthOf(test.session.run().stiffestRule(), 8.0);
     const double measured = test.child<GrowthWatch>("")->growth();
     QVERIFY2(measured > 1.2 && measured < predicted + 0.01, qPrintable(QString::number(measured)));
-    // As much as the advice says holds.
+    // The advised k is stable.
     QVERIFY(test.session.set({{"k", 0.33}}).empty());
     QVERIFY(chip.verdict() != Verdict::Unstable);
 }
 
-// Long waves have the speed √k cells per step with two of the four stencils, √(2k) and √(3k) with the others.
-void StabilityPanelTest::theChipSaysWhichMultipleOfKIsTheSquaredCourantNumber() {
+// Long waves travel at √k cells per step with two of the stencils, at √(2k) with Diagonal and
+// √(3k) with Moore.
+void StabilityPanelTest::badgeShowsSquaredCourantNumber() {
     for (const auto& [stencil, square] :
          {std::pair(Stencil::Cross, "k is"), std::pair(Stencil::Isotropic, "k is"),
           std::pair(Stencil::Diagonal, "2k is"), std::pair(Stencil::Moore, "3k is")}) {
@@ -334,7 +336,7 @@ void StabilityPanelTest::theChipSaysWhichMultipleOfKIsTheSquaredCourantNumber() 
     }
 }
 
-void StabilityPanelTest::everyControlHasAName() {
+void StabilityPanelTest::everyControlHasAccessibleName() {
     StabilityUnderTest test;
     QVERIFY(test.show());
     for (const QWidget* widget : test.panel.findChildren<QWidget*>())

@@ -36,7 +36,7 @@ class SheetTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
 
-    void everythingIsOnItInOrder() {
+    void sheetKeepsOrderOfContents() {
         const QString text = example(2).plainText();
         qsizetype from = 0;
         for (const char* each : {"A string & <its> rhythm", "Find the resonance.", "The string at step 90",
@@ -47,7 +47,7 @@ private slots:
         }
     }
 
-    void aLongTableTakesMorePages() {
+    void longTableTakesMorePages() {
         QTemporaryDir folder;
         const QString few = folder.filePath(QStringLiteral("few.pdf"));
         const QString many = folder.filePath(QStringLiteral("many.pdf"));
@@ -55,12 +55,12 @@ private slots:
         QCOMPARE(example(200).savePdf(many), QString());
         QVERIFY(contents(few).startsWith("%PDF"));
         QCOMPARE(pagesOf(contents(few)), 1);
-        // 200 rows are more than 3 and less than 9 pages long in this type.
+        // 200 rows need 4 to 8 pages in this font.
         QVERIFY2(pagesOf(contents(many)) > 3 && pagesOf(contents(many)) < 9,
                  qPrintable(QString::number(pagesOf(contents(many)))));
     }
 
-    void aLittleTooMuchForAPageIsDrawnSmaller() {
+    void slightOverflowIsShrunkToOnePage() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("page.pdf"));
         const auto pagesWith = [&path](double first, double second) {
@@ -72,11 +72,11 @@ private slots:
             return sheet.savePdf(path).isEmpty() ? pagesOf(contents(path)) : 0;
         };
         QCOMPARE(pagesWith(0.5, 0.4), 1);
-        QCOMPARE(pagesWith(0.5, 0.5), 1); // and the title
+        QCOMPARE(pagesWith(0.5, 0.5), 1); // shrunk because of the title
         QCOMPARE(pagesWith(0.5, 0.7), 2);
     }
 
-    void smallPaperTakesTheWholeSheetToo() {
+    void smallPaperHoldsWholeSheet() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("small.pdf"));
         {
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(pagesOf(contents(path)), 1);
     }
 
-    void aPdfIsCompleteOrAbsent() {
+    void pdfIsCompleteOrAbsent() {
         QTemporaryDir folder;
         const QString nowhere = folder.filePath(QStringLiteral("gone/page.pdf"));
         QVERIFY(!example(3).savePdf(nowhere).isEmpty());
@@ -98,7 +98,7 @@ private slots:
                  QStringList());
     }
 
-    void printingAsksWithoutStopping() {
+    void printDialogDoesNotBlock() {
         QWidget window;
         window.show();
         printSheet(example(1), &window);

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// class_window_bench FILE: a window in which a string plays, with a class of phones on the loopback. It does
-// for class_bench what `seiche-cli class` does: says address and code, goes on until SIGTERM, leaves the table
-// of points in FILE. At its end it says how many pictures of the string there were in each second, before
-// phones came and with them.
+// class_window_bench FILE: a window with a playing string and a class of phones on the loopback.
+// Replaces `seiche-cli class` for class_bench: prints address and code, runs until SIGTERM and
+// writes the table of points to FILE.
+// Finally prints the frames per second of the string, before the phones joined and with them.
 #include "paints.h"
 #include "window_under_test.h"
 
@@ -27,14 +27,14 @@ constexpr int secondsAlone = 10;
 
 volatile std::sig_atomic_t isToEnd = 0;
 
-/// What the window was like in some seconds, one after the other.
+/// Measurements of the window over consecutive seconds.
 struct Seconds {
     std::vector<double> pictures;
-    double processor = 0.0; ///< seconds of processors, in all
+    double processor = 0.0; ///< processor time, in seconds
     double took = 0.0;
 };
 
-/// As many, or until SIGTERM comes.
+/// Measures the window for `atMost` seconds, or until SIGTERM.
 Seconds watch(Paints& paints, int atMost) {
     Seconds seen;
     const double before = processorSeconds();
@@ -94,7 +94,7 @@ int main(int argc, char** argv) {
         std::FILE* file = std::fopen(argv[1], "w");
         isWritten = file && std::fwrite(table.data(), 1, table.size(), file) == table.size();
         if (file) isWritten = std::fclose(file) == 0 && isWritten;
-        QCoreApplication::exit(); // to quit would ask about the points
+        QCoreApplication::exit(); // quit() would ask about the points
     });
     QCoreApplication::exec();
     print("alone", alone);

@@ -49,12 +49,12 @@ using namespace seiche;
 
 namespace {
 
-/// A class on the loopback, under a name that stands for an address phones could find.
+/// A class on the loopback. Its name stands for an address that phones could reach.
 const ClassServerSettings onTheLoopback{"127.0.0.1", 0, {"class.localhost"}, false};
 
 /// The window with a class.
 struct ClassUnderTest : WindowUnderTest {
-    /// Shown, with an open class.
+    /// Shows the window with an open class. Returns whether the class page is visible.
     bool begin(QSize size = {1366, 768}) {
         if (!show(size)) return false;
         window.openClass(onTheLoopback);
@@ -70,13 +70,13 @@ struct ClassUnderTest : WindowUnderTest {
     }
     std::string code() { return text("joinLetters").toStdString(); }
     ClassActions* actions() { return window.findChild<ClassActions*>(); }
-    /// As if the runs of all points had been looked at, and had shown this.
+    /// Sets the verification result of all points without replaying their runs.
     void prove(Proof proof) {
-        actions()->phones().tell([proof](Classroom& room) {
+        actions()->phones().changeClass([proof](Classroom& room) {
             for (std::int64_t number = 1; room.point(number); ++number) room.prove(number, proof);
         });
     }
-    /// Waits until the class has done all that the window has told it.
+    /// Waits until the class has processed all requests of the window. Returns whether it did.
     bool isHeard() {
         const auto answered = std::make_shared<bool>(false);
         actions()->phones().askForTable([answered](const std::string&) { *answered = true; });
@@ -96,7 +96,7 @@ std::string textIn(const HttpAnswer& answer, const char* key) {
     return value && value->text() ? *value->text() : "";
 }
 
-/// The right answer, where a state tells it.
+/// Returns the right answer in a state. Empty if the state hides it.
 std::optional<double> rightIn(const HttpAnswer& answer) {
     const JsonValue whole = jsonIn(answer);
     const JsonValue* question = whole.find("question");
@@ -104,12 +104,12 @@ std::optional<double> rightIn(const HttpAnswer& answer) {
     return right && right->number() ? std::optional(*right->number()) : std::nullopt;
 }
 
-/// A phone that talks to the class as the page of phones does.
+/// A phone that sends the requests of the phones' web page.
 struct Phone {
     int port;
     std::string token;
     std::string nick;
-    /// As many requests as a phone may make. (Some arrive later than the next, so there are fewer at once.)
+    /// Rate limit of a phone. The burst is halved because delayed requests can arrive together.
     RateLimit pace{limits::requestsPerSecond, limits::requestsAtOnce / 2};
 
     explicit Phone(ClassUnderTest& test) : port(test.port()) {
@@ -120,7 +120,7 @@ struct Phone {
     HttpAnswer request(const char* method, const std::string& path, const std::string& body = "") {
         const auto isAllowed = [this] {
             const auto now = std::chrono::steady_clock::now().time_since_epoch();
-            return pace.take(std::chrono::duration<double>(now).count());
+            return pace.tryConsume(std::chrono::duration<double>(now).count());
         };
         if (!QTest::qWaitFor(isAllowed, patience)) qFatal("a phone may ask nothing");
         return ask(port, method, path, token, body);
@@ -139,10 +139,10 @@ struct Phone {
 struct TappedRun {
     Simulation run;
     double hertz;
-    double amplitude; ///< in pulls
+    double amplitude; ///< unit: one tap
 };
 
-/// What a phone plays and measures at this rhythm.
+/// Returns the run and the point of a phone that taps at this frequency.
 TappedRun tapped(double hertz, int taps) {
     Simulation run(*loadPreset("string"));
     ResonanceMeter meter;
@@ -159,7 +159,7 @@ TappedRun tapped(double hertz, int taps) {
         meter.sample(run);
     }
     const ResonancePoint& point = meter.log().points().back();
-    run.advance(50); // what has just been pulled acts with the next step
+    run.advance(50); // the last tap acts in the next step
     return {std::move(run), point.hertz, point.amplitude / point.onePull};
 }
 
@@ -183,7 +183,7 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { asAtTheFirstStart(); }
 
-    void thereIsNoSignOfAClassUntilOneIsOpened() {
+    void classControlsHiddenUntilOpened() {
         ClassUnderTest test;
         QVERIFY(test.show());
         QVERIFY(!test.page());
@@ -195,7 +195,7 @@ private slots:
                 QVERIFY2(!each->isEnabled(), qPrintable(each->text()));
     }
 
-    void aDialogOpensTheClass() {
+    void dialogOpensClass() {
         ClassUnderTest test;
         QVERIFY(test.show());
         test.action("openClass")->trigger();
@@ -213,13 +213,13 @@ private slots:
         QVERIFY(test.text("joinAddress").startsWith(QLatin1String("127.0.0.1:")));
         QVERIFY(test.child<QLabel>("classSign")->isVisible());
         QVERIFY(test.child<QLabel>("classSign")->text().contains(test.text("joinLetters")));
-        // Nobody else finds that address: no code leads there, and the reason is said.
+        // Other devices cannot reach the loopback, so the window shows advice instead of a code.
         QVERIFY(!test.child<QrCode>("joinCode")->isVisible());
         QVERIFY(test.child<QLabel>("joinAdvice")->isVisible());
         QCOMPARE(QSettings().value(QStringLiteral("class/port")).toInt(), 0);
     }
 
-    void whyAClassCannotBeOpenedIsSaid() {
+    void openingFailureShowsReason() {
         ClassUnderTest first, second;
         QVERIFY(first.begin());
         QVERIFY(second.show());
@@ -230,7 +230,7 @@ private slots:
         QVERIFY(!second.page());
     }
 
-    void theCodeOnTheWallIsReadByPhones() {
+    void qrCodeContainsJoinAddress() {
         for (const bool projector : {false, true}) {
             ClassUnderTest test;
             QVERIFY(test.begin());
@@ -241,7 +241,7 @@ private slots:
         }
     }
 
-    void aPointOfAPhoneIsPlayedAgainToTheBit() {
+    void phonePointReplaysBitExactly() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone phone(test);
@@ -250,14 +250,14 @@ private slots:
         QTRY_VERIFY(test.text("classSummary").contains(phone.translatedNick()));
         QTRY_COMPARE(test.text("joinCount"), QStringLiteral("1 joined · 1 with a point"));
         QVERIFY(test.text("classSummary").contains(QLocale().toString(sent.amplitude, 'f', 1)));
-        // The only point there is, by keys.
+        // The keys select the only point.
         test.chart()->setFocus();
         QTRY_VERIFY(test.chart()->hasFocus());
         QTest::keyClick(test.chart(), Qt::Key_Right);
         QTest::keyClick(test.chart(), Qt::Key_Return);
         QTRY_VERIFY(!test.page()->isVisible());
         QVERIFY(test.window.banner().text().contains(phone.translatedNick()));
-        // From rest, the first tap after a second.
+        // The replay starts from rest, with the first tap after a second.
         const std::string text = writeExperiment(sent.run.asExperiment());
         const std::optional<Experiment> rhythm =
             rhythmOf({1, sent.hertz, sent.amplitude, text}, sent.run.start(), std::chrono::seconds(60));
@@ -269,17 +269,16 @@ private slots:
         Simulation alone(*rhythm);
         alone.advance(test.session.run().frame());
         QCOMPARE(test.session.run().hash(), alone.hash());
-        // The two numbers of the student.
+        // The replay reproduces the student's frequency and amplitude.
         const ResonanceLab& lab = test.window.findChild<ResonancePanel*>()->lab();
         QVERIFY(lab.rhythm() && lab.amplitude());
         QVERIFY(std::abs(lab.rhythm()->hertz / sent.hertz - 1.0) < 0.01);
         QVERIFY(std::abs(lab.amplitude()->value / lab.onePull() / sent.amplitude - 1.0) < 0.02);
-        // And back.
         test.action("openClass")->trigger();
         QVERIFY(test.page()->isVisible());
     }
 
-    void aClickOnAPointIsThatPoint() {
+    void clickSelectsPointUnderPointer() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone one(test), other(test);
@@ -290,7 +289,7 @@ private slots:
         QTRY_VERIFY(test.actions()->phones().view().best());
         QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{3});
         QSignalSpy chosen(test.chart(), &ClassChart::pointChosen);
-        // Of a heap the one under the pointer: three dots nearly above each other.
+        // A click on overlapping dots selects the dot under the pointer.
         QWidget* view = test.chart()->findChild<QAbstractScrollArea*>()->viewport();
         const auto look = [&] {
             const QImage picture = view->grab().toImage();
@@ -319,11 +318,11 @@ private slots:
         QCOMPARE(chosen[0][0].toInt(), 1);
         QCOMPARE(chosen[1][0].toInt(), 3);
         QCOMPARE(chosen[2][0].toInt(), 2);
-        QVERIFY(test.page()->isVisible()); // they came without runs
+        QVERIFY(test.page()->isVisible()); // points without runs
         QVERIFY(!test.text("classHint").isEmpty());
     }
 
-    void whatDoesNotFollowFromItsRunIsUnverified() {
+    void mismatchedPointIsUnverified() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone phone(test);
@@ -332,16 +331,16 @@ private slots:
         QCOMPARE(phone.post("point", reportOf(invented)).status, 204);
         QTRY_VERIFY(test.text("classSummary").contains(QStringLiteral("unverified: 1")));
         QVERIFY(test.chart()->table().columns.contains(QStringLiteral("unverified")));
-        QVERIFY(!test.text("classSummary").contains(phone.translatedNick())); // no best
+        QVERIFY(!test.text("classSummary").contains(phone.translatedNick())); // no best point
     }
 
-    void anInventedPointNeitherIsTheBestNorSetsTheAxes() {
+    void unverifiedPointLeavesBestAndAxes() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone honest(test), other(test);
         QCOMPARE(honest.post("point", reportOf(tapped(1.1, 6))).status, 204);
         QTRY_VERIFY(test.text("classSummary").contains(honest.translatedNick()));
-        QTRY_VERIFY(test.chart()->xAxis().most > 2.0); // theory knows how far it goes
+        QTRY_VERIFY(test.chart()->xAxis().max > 2.0); // axis range follows from the theory
         const ChartAxis along = test.chart()->xAxis(), up = test.chart()->yAxis();
         QCOMPARE(textIn(other.post("point", R"({"hz":900,"amplitude":999999,"taps":8})"), "error"),
                  std::string("out-of-reach"));
@@ -352,13 +351,13 @@ private slots:
         QVERIFY(!test.text("classSummary").contains(other.translatedNick()));
         QVERIFY(test.chart()->xAxis() == along);
         QVERIFY(test.chart()->yAxis() == up);
-        // A code is typed by the teacher, who wants to see where it lies.
-        test.actions()->phones().tell([](Classroom& room) { room.addTyped(1.5, 13.0); });
-        QTRY_VERIFY(test.chart()->yAxis().most > up.most);
+        // A point typed by the teacher may extend the axis.
+        test.actions()->phones().changeClass([](Classroom& room) { room.addTyped(1.5, 13.0); });
+        QTRY_VERIFY(test.chart()->yAxis().max > up.max);
         QVERIFY(!test.text("classSummary").contains(QStringLiteral("entered by code")));
     }
 
-    void thePointUnderThePointerIsRemovedAndComesBack() {
+    void menuRemovesAndRestoresPoint() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone phone(test);
@@ -383,7 +382,7 @@ private slots:
                                     at.value_or(QPoint()), test.chart()->mapToGlobal(at.value_or(QPoint())));
             QApplication::sendEvent(test.chart(), &event);
         };
-        // By keys: the readout is at the first point.
+        // The keys move the readout to the first point.
         QTRY_VERIFY(test.chart()->pixelAlong(1.0));
         test.chart()->setFocus();
         QTest::keyClick(test.chart(), Qt::Key_Right);
@@ -393,21 +392,21 @@ private slots:
         QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{1});
         QCOMPARE(*test.chart()->table().rows[0][0], 1.5);
         QVERIFY(test.text("classHint").contains(QStringLiteral("removed")));
-        // Beside all points there is none to remove.
+        // Away from all points there is none to remove.
         openMenuAt(QPoint(3, 3));
         QVERIFY(!entry("Remove this point"));
         QVERIFY(choose("Restore last removed point"));
         QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{2});
     }
 
-    void theCurveIsThereWhenItIsAskedFor() {
+    void theoryCurveShowsOnRequest() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         QVERIFY(test.chart()->table().rows.empty());
         test.action("classCurve")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(test.chart()->table().rows.size() > 100, patience);
-        // Theory's peak of the standard string: 14 pulls at 1 Hz (to the accuracy of the program's own
-        // prediction).
+        // Theoretical peak of the standard string: 14 taps at 1 Hz, within the accuracy of the
+        // prediction.
         double highest = 0.0, at = 0.0;
         for (const auto& row : test.chart()->table().rows)
             if (row[1] && *row[1] > highest) {
@@ -420,7 +419,7 @@ private slots:
         QTRY_VERIFY(test.chart()->table().rows.empty());
     }
 
-    void aFrozenChartTakesNoPoints() {
+    void pausedClassRejectsPoints() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone phone(test);
@@ -436,7 +435,7 @@ private slots:
         QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{1});
     }
 
-    void aHiddenChartGoesOnCounting() {
+    void hiddenChartStillCountsPoints() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone phone(test);
@@ -449,7 +448,7 @@ private slots:
         QTRY_VERIFY(test.chart()->isVisible());
     }
 
-    void clearingAsksFirst() {
+    void clearingAsksForConfirmation() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone phone(test);
@@ -467,7 +466,7 @@ private slots:
         QTRY_VERIFY(test.chart()->table().rows.empty());
     }
 
-    void allTapOneString() {
+    void phonesTapSharedString() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone one(test), other(test);
@@ -482,7 +481,7 @@ private slots:
                 QCOMPARE(phone->post("tap", std::string("{\"intervals_ms\":") + taps + '}').status, 204);
         QTRY_COMPARE_WITH_TIMEOUT(test.session.run().asExperiment().events.size(), std::size_t{10}, 60'000);
         const std::vector<Event> events = test.session.run().asExperiment().events;
-        // The first of all was alone, then there were two.
+        // The first tap came from one active phone, all later taps from two.
         std::vector<std::int64_t> steps;
         int whole = 0, shared = 0;
         for (const Event& event : events) {
@@ -495,8 +494,8 @@ private slots:
         }
         QCOMPARE(whole, 1);
         QCOMPARE(shared, 9);
-        // One and a half seconds between the taps of a phone are as much on the string, whatever the network
-        // did. The first of a report may be late: then there are two gaps of each phone.
+        // Gaps of 1.5 s between a phone's taps are kept on the string despite network delays. The
+        // first tap of a report may be late, which leaves two gaps per phone.
         int gaps = 0;
         for (std::size_t i = 0; i < steps.size(); ++i)
             for (std::size_t j = i + 1; j < steps.size(); ++j)
@@ -505,7 +504,7 @@ private slots:
         QVERIFY2(gaps >= 4, qPrintable(QString::number(gaps)));
     }
 
-    void aClassVotes() {
+    void voteCountsAndRevealsAnswer() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone one(test), other(test), third(test);
@@ -531,7 +530,7 @@ private slots:
         QCOMPARE(third.post("vote", "{\"choice\":1}").status, 409);
     }
 
-    void theTeacherSendsStudentsOut() {
+    void teacherRemovesAndBlocksStudents() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone one(test), other(test);
@@ -551,7 +550,7 @@ private slots:
         QTRY_COMPARE(one.state().status, 403);
         QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{1});
         QVERIFY(!test.chart()->spotlight());
-        // The same phone comes in again as another animal.
+        // A removed phone can rejoin under a different nickname.
         Phone again(test);
         QVERIFY(again.nick != one.nick);
         QTRY_COMPARE(table->rowCount(), 3);
@@ -560,7 +559,7 @@ private slots:
         QTRY_VERIFY(textIn(again.state(), "error") == "banned");
     }
 
-    void aDoubleClickRemovesOneStudentWhoCanBeLetInAgain() {
+    void doubleClickRemovesOnlyOneStudent() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone one(test), other(test), third(test);
@@ -584,7 +583,7 @@ private slots:
             QCOMPARE(other.state().status, 200);
             QCOMPARE(third.state().status, 200);
             QCOMPARE(test.actions()->phones().view().points.size(), std::size_t{2});
-            // However late.
+            // The second click has no effect, however late it comes.
             QVERIFY(!test.child<QPushButton>("letInAgain")->isEnabled());
             table->selectRow(0);
             QVERIFY(!test.child<QPushButton>("spotlight")->isEnabled());
@@ -595,7 +594,7 @@ private slots:
         }
     }
 
-    void aTypedCodeIsAPoint() {
+    void typedCodeAddsPoint() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         test.action("typeCode")->trigger();
@@ -613,13 +612,13 @@ private slots:
         QVERIFY(code->text().isEmpty());
     }
 
-    void pointsAreSavedAndAreAskedAboutOtherwise() {
+    void closingAsksAboutUnsavedPoints() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone phone(test);
         QCOMPARE(phone.point(1.5, 2.5).status, 204);
         QTRY_VERIFY(!test.actions()->isSafe());
-        // Points of the experiment before are asked about, too.
+        // Unsaved points of the previous experiment count too.
         test.window.openPreset(QStringLiteral("string-free-end"));
         test.action("giveExperiment")->trigger();
         QTRY_VERIFY(test.chart()->table().rows.empty());
@@ -633,7 +632,7 @@ private slots:
         question->button(QMessageBox::Cancel)->click();
         QTRY_VERIFY(!test.child<QMessageBox>("closeClassQuestion"));
         QVERIFY(test.page()->isVisible());
-        // So does closing the window.
+        // Closing the window asks as well.
         test.window.close();
         QTRY_VERIFY(test.child<QMessageBox>("closeClassQuestion"));
         QVERIFY(test.window.isVisible());
@@ -653,14 +652,14 @@ private slots:
             QStringLiteral("nick,frequency_hz,amplitude,experiment,verified\n%1,1.5,2.5,%2,no\n")
                 .arg(QString::fromStdString(phone.nick), QString::fromStdString(loadPreset("string")->title)));
         QVERIFY(test.actions()->isSafe());
-        // What is brought back after that is not saved.
+        // Points restored after saving are unsaved.
         QCOMPARE(phone.point(1.0, 2.5).status, 204);
         QTRY_VERIFY(!test.actions()->isSafe());
-        test.actions()->phones().tell([](Classroom& room) { room.removePoint(2); });
+        test.actions()->phones().changeClass([](Classroom& room) { room.removePoint(2); });
         QTRY_VERIFY(test.actions()->isSafe());
-        test.actions()->phones().tell([](Classroom& room) { room.bringBackPoint(); });
+        test.actions()->phones().changeClass([](Classroom& room) { room.restorePoint(); });
         QTRY_VERIFY(!test.actions()->isSafe());
-        test.actions()->phones().tell([](Classroom& room) { room.clear(); });
+        test.actions()->phones().changeClass([](Classroom& room) { room.clear(); });
         QTRY_VERIFY(test.actions()->isSafe());
         test.action("endClass")->trigger();
         QVERIFY(!test.page()->isVisible());
@@ -668,7 +667,7 @@ private slots:
         QCOMPARE(phone.state().status, 0);
     }
 
-    void aClassThatWasInterruptedGoesOn() {
+    void interruptedClassResumes() {
         QString code, nick;
         int port = 0;
         {
@@ -681,7 +680,7 @@ private slots:
             code = test.text("joinLetters");
             port = test.port();
             nick = phone.translatedNick();
-            test.window.leave(); // as at a signal: nobody can be asked
+            test.window.leave(); // as after a signal, without a question
         }
         ClassUnderTest test;
         QVERIFY(test.show());
@@ -689,14 +688,14 @@ private slots:
         QTRY_VERIFY(test.page() && test.page()->isVisible());
         QCOMPARE(test.text("joinLetters"), code);
         QTRY_VERIFY(test.text("classSummary").contains(nick));
-        // One that has been closed is over.
+        // A properly closed class is not resumed.
         test.actions()->phones().close();
         test.window.openClass(ClassServerSettings{"127.0.0.1", port, {}, true});
         QTRY_VERIFY(test.text("joinLetters") != code);
         QVERIFY(test.chart()->table().rows.empty());
     }
 
-    void pointsThatWouldNotSurviveACrashAreToldAtOnce() {
+    void unwritableRecoveryFileShowsWarning() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         rlimit before{};
@@ -713,7 +712,7 @@ private slots:
         QTRY_COMPARE(test.text("joinCount"), QStringLiteral("1 joined · 1 with a point"));
     }
 
-    void aSignAtTheTopSaysSoOnTheProjector() {
+    void projectorShowsClassBadge() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         test.window.setProjector(true);
@@ -726,7 +725,7 @@ private slots:
         QTRY_VERIFY(!test.child<QLabel>("stageClassSign")->isVisible());
     }
 
-    void phonesFollowTheLesson() {
+    void phonesFollowLessonSteps() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone phone(test);
@@ -744,7 +743,7 @@ private slots:
         QTRY_COMPARE(step(), 0.0);
     }
 
-    void anotherExperimentHasAChartOfItsOwn() {
+    void eachExperimentHasOwnChart() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone phone(test);
@@ -760,7 +759,7 @@ private slots:
         QTRY_COMPARE(test.chart()->table().rows.size(), std::size_t{1});
     }
 
-    void aRealStringHasItsFrequenciesOnTheChart() {
+    void realStringAddsFrequencyAxis() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         QVERIFY(!test.chart()->upperAxis());
@@ -769,13 +768,13 @@ private slots:
         test.session.open(real);
         test.action("giveExperiment")->trigger();
         QTRY_VERIFY(test.chart()->upperAxis());
-        // A step is sqrt(k) spacings at the real speed.
+        // A step lasts sqrt(k) spacings divided by the real wave speed.
         const double step = std::sqrt(real.rule.k) * 0.65 / (real.grid.width - 1) / std::sqrt(70.0 / 0.00114);
         QVERIFY(std::abs(test.chart()->upperAxis()->factor * real.stepsPerSecond * step - 1.0) < 1e-9);
         QCOMPARE(test.chart()->upperAxis()->title, QStringLiteral("real frequency (Hz)"));
     }
 
-    void aLockedWindowOpensNoClass() {
+    void lockedWindowCannotOpenClass() {
         ClassUnderTest test;
         QVERIFY(test.show());
         test.window.setLocked(true);
@@ -784,7 +783,7 @@ private slots:
         QVERIFY(!test.page());
     }
 
-    void aClassOutlivesTheLock() {
+    void classContinuesWhileLocked() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone phone(test);
@@ -797,10 +796,10 @@ private slots:
         QVERIFY(test.action("endClass")->isEnabled());
     }
 
-    void everyNameCanBeReadOnEveryGround() {
+    void nicknameColoursHaveContrast() {
         for (const Look look : {Look::Dark, Look::Light, Look::Projector, Look::BrightProjector}) {
             Theme::current().set(look);
-            // WCAG 2, 1.4.3; on a projector as 1.4.6.
+            // WCAG 2, criterion 1.4.3; on a projector 1.4.6.
             const bool isForProjector = look == Look::Projector || look == Look::BrightProjector;
             for (int nick = typedNick; nick < nickCount; ++nick)
                 QVERIFY2(contrast(inkOfNick(nick), Theme::current().tokens().window) >=
@@ -810,7 +809,7 @@ private slots:
         Theme::current().set(Look::Dark);
     }
 
-    void everythingSpeaksTheLanguageOfTheMoment() {
+    void classFollowsLanguageChange() {
         ClassUnderTest test;
         QVERIFY(test.begin());
         Phone phone(test);

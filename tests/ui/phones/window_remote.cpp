@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window in the hands of another program, for tests that play a class with browsers. It does what a line on
-// the standard input says and answers each with a line of JSON, {"is": …} or {"error": "…"}:
-//   open NAME             opens a class on the loopback, where phones find it under this name
-//   trigger ACTION        as if it were chosen in a menu
-//   click WIDGET          with the mouse, in the middle
-//   point X Y             clicks on the point of the class's chart that is there
-//   choose TABLE WORDS    clicks on the row that begins so
-//   answer BUTTON         of the question that is asked
-//   text WIDGET           what it says: a string; of a table or a chart its rows
-//   grab FILE             the window as the screen shows it
-//   run                   that of the window: frame, hash, largest height
-// Widgets and actions are called by their object names. It ends with its input.
+// The window under remote control, for tests that play a class with browsers. Executes one command
+// per line of standard input and answers each with a line of JSON, {"is": …} or {"error": "…"}:
+//   open NAME             opens a class on the loopback, reachable for phones under this name
+//   trigger ACTION        triggers an action as a menu does
+//   click WIDGET          clicks the middle of a widget
+//   point X Y             clicks the point of the class chart at this position
+//   choose TABLE WORDS    clicks the row that begins with these words
+//   answer BUTTON         answers the open question
+//   text WIDGET           returns the text, or the rows of a table or chart
+//   grab FILE             saves the window as the screen shows it
+//   run                   returns step, hash and largest height of the run
+// Widgets and actions are identified by object name. Ends at the end of the input.
 #include "window_under_test.h"
 
 #include "network/class_server.h"
@@ -195,7 +195,7 @@ int main(int argc, char** argv) {
         const ssize_t count = ::read(STDIN_FILENO, some, sizeof some);
         if (count <= 0) {
             listener.setEnabled(false);
-            return QCoreApplication::exit(); // which asks nothing
+            return QCoreApplication::exit(); // quits without a question
         }
         heard.append(some, count);
         for (qsizetype end = 0; (end = heard.indexOf('\n')) >= 0;) {

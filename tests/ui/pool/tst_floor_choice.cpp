@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The user's own picture on the floor of the pool, from the menu to the water.
+// Tests the user's own floor picture, from the menu to the pool.
 #include "window_test.h"
 #include "window_under_test.h"
 
@@ -27,7 +27,7 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { PictureSettings::current().setFloor(nullptr, {}); }
 
-    void aPictureLiesOnTheFloorUntilTilesAreAskedFor() {
+    void pictureCoversFloorUntilTilesAreChosen() {
         WindowUnderTest program;
         QVERIFY(program.show());
         auto* choice = program.window.findChild<FloorChoice*>(QString(), Qt::FindDirectChildrenOnly);
@@ -46,7 +46,7 @@ private slots:
         QVERIFY(!floor());
     }
 
-    void whatIsNoPictureIsSaidInTheWindow() {
+    void invalidPictureIsReported() {
         WindowUnderTest program;
         QVERIFY(program.show());
         QFile file(at("floor.jpg"));
@@ -57,7 +57,7 @@ private slots:
         QVERIFY(!floor());
     }
 
-    void theMenuAsksWithoutBlocking() {
+    void menuOpensDialogWithoutBlocking() {
         WindowUnderTest program;
         QVERIFY(program.show());
         for (QAction* action : program.window.actions())

@@ -17,7 +17,7 @@ using namespace seiche;
 
 namespace {
 
-// Straight waves on two slits, and a screen bent round their middle.
+// Returns plane waves on two slits with a curved screen around their middle.
 Experiment slits() {
     Experiment e = *loadPreset("double-slit");
     e.overlays.clear();
@@ -38,12 +38,12 @@ class IntensityTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { PictureSettings::current().reset(); }
-    void theViewGathersAndIsThenTheMean();
-    void aJumpStartsOver();
-    void aScreenIsPutMovedAndTakenAway();
-    void theGraphShowsTheMaximaOfTheSlits();
-    void nothingIsPredictedOfARiddle();
-    void thePanelSaysOverWhatTheMeanIs();
+    void viewShowsMeanAfterWholeWindow();
+    void jumpRestartsAveraging();
+    void graphFollowsScreenObject();
+    void graphShowsMaximaOfSlits();
+    void challengeHidesPrediction();
+    void panelShowsAveragingWindow();
 
 private:
     static void steps(WindowUnderTest& test, int count) {
@@ -51,14 +51,14 @@ private:
     }
 };
 
-void IntensityTest::theViewGathersAndIsThenTheMean() {
+void IntensityTest::viewShowsMeanAfterWholeWindow() {
     WindowUnderTest test;
     test.session.open(slits());
     test.session.setPlaying(false);
     QVERIFY(test.show());
     auto* canvas = test.child<PoolCanvas>("poolCanvas");
     QTest::keyClick(canvas, Qt::Key_8);
-    QCOMPARE(PictureSettings::current().look().view, PoolView::Intensity);
+    QCOMPARE(PictureSettings::current().poolLook().view, PoolView::Intensity);
     PictureSettings::current().setFixedRange(1.0);
     canvas->grab();
     QCOMPARE(canvas->range(), 0.5);
@@ -66,7 +66,7 @@ void IntensityTest::theViewGathersAndIsThenTheMean() {
     QVERIFY(window.isWhole());
     steps(test, 600);
     const QImage before = canvas->grab().toImage();
-    // Half a window later the mean is the same, though the wave is not; whole windows later it is nearly so.
+    // Half a window later the mean is unchanged, although the wave is not.
     const auto until = window.steps - test.session.run().frame() % window.steps;
     steps(test, static_cast<int>(until));
     const QImage at = canvas->grab().toImage();
@@ -75,7 +75,7 @@ void IntensityTest::theViewGathersAndIsThenTheMean() {
     QVERIFY(!before.isNull());
 }
 
-void IntensityTest::aJumpStartsOver() {
+void IntensityTest::jumpRestartsAveraging() {
     WindowUnderTest test;
     test.session.open(slits());
     test.session.setPlaying(false);
@@ -89,12 +89,12 @@ void IntensityTest::aJumpStartsOver() {
     test.session.seek(100);
     QTRY_VERIFY(!test.session.isSeeking());
     QVERIFY(graph->window().contains(QStringLiteral("Averaging")));
-    canvas->grab(); // nothing seen yet: no crash, a picture of the present
+    canvas->grab(); // no samples yet, so the current wave is drawn
     steps(test, static_cast<int>(stepsToLookBack(meanWindowOf(test.session.settings()))));
     QVERIFY(!graph->window().contains(QStringLiteral("Averaging")));
 }
 
-void IntensityTest::aScreenIsPutMovedAndTakenAway() {
+void IntensityTest::graphFollowsScreenObject() {
     WindowUnderTest test;
     Experiment e = slits();
     e.objects.pop_back();
@@ -113,7 +113,7 @@ void IntensityTest::aScreenIsPutMovedAndTakenAway() {
         QVERIFY(test.child<PoolCanvas>("poolCanvas")->grab().toImage().width() > 0);
         graph->grab();
         QVERIFY(graph->profile().along.size() > 20);
-        // Moved, it sees anew.
+        // A moved screen restarts its average.
         PoolObject moved = *graph->screen();
         moved.x -= 20;
         test.session.change(ObjectsChange{{moved}, {}, {}}, QStringLiteral("move"));
@@ -124,7 +124,7 @@ void IntensityTest::aScreenIsPutMovedAndTakenAway() {
     }
 }
 
-void IntensityTest::theGraphShowsTheMaximaOfTheSlits() {
+void IntensityTest::graphShowsMaximaOfSlits() {
     WindowUnderTest test;
     test.session.open(slits());
     test.session.setPlaying(false);
@@ -135,7 +135,7 @@ void IntensityTest::theGraphShowsTheMaximaOfTheSlits() {
     const QImage picture = graph->grab().toImage();
     QVERIFY(!picture.isNull());
     QVERIFY(graph->prediction());
-    // sin = wavelength / distance.
+    // sin(angle) = wavelength / slit separation.
     const double first = std::asin(graph->prediction()->wavelength / 56.0) * 180.0 / 3.14159265358979;
     const QString words = graph->maxima();
     QVERIFY2(words.startsWith(QStringLiteral("Maxima at ")), qPrintable(words));
@@ -147,20 +147,20 @@ void IntensityTest::theGraphShowsTheMaximaOfTheSlits() {
     QVERIFY(!graph->accessibleName().isEmpty());
 }
 
-void IntensityTest::nothingIsPredictedOfARiddle() {
+void IntensityTest::challengeHidesPrediction() {
     WindowUnderTest test;
     test.session.open(slits());
     test.session.setPlaying(false);
     QVERIFY(test.show());
     auto* graph = test.child<ScreenGraph>("screenGraph");
     steps(test, 200);
-    test.session.setSecret(true);
+    test.session.setChallenge(true);
     steps(test, 30);
     graph->grab();
     QVERIFY(!graph->prediction());
 }
 
-void IntensityTest::thePanelSaysOverWhatTheMeanIs() {
+void IntensityTest::panelShowsAveragingWindow() {
     WindowUnderTest test;
     test.session.open(slits());
     test.session.setPlaying(false);

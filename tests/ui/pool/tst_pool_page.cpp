@@ -25,20 +25,20 @@ class PoolPageTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { PictureSettings::current().reset(); }
-    void thePoolHasMostOfTheWindow();
-    void everyViewByKey();
-    void stripShowsWhatKeysChoose();
-    void surfaceIsTurnedByMouseAndKeys();
-    void placesOfTheSurface();
-    void pictureIsSharpAtAnySize();
-    void colourBarFollowsAFixedRange();
-    void settingsAreKept();
-    void brokenSettingsDoNoHarm();
-    void sectionIsDraggedAndMovedByKeys();
-    void sectionReadsTheHeights();
-    void wholeCutStopsAtTheRim();
-    void everythingIsReset();
-    void anUndoneExplosionLeavesNoRange();
+    void poolFillsMostOfWindow();
+    void keysChooseEveryView();
+    void toolStripFollowsViewKeys();
+    void mouseAndKeysRotateSurface();
+    void surfaceCellsMapToPixels();
+    void pictureStaysSharpAtAnySize();
+    void colourBarUsesFixedRange();
+    void viewSettingsAreStored();
+    void invalidSettingsAreCorrected();
+    void mouseAndKeysMoveSection();
+    void sectionInterpolatesHeights();
+    void sectionStopsAtPoolEdge();
+    void resetRestoresViewAndTools();
+    void undoneExplosionRestoresColourRange();
 
 private:
     static PoolCanvas* level(WindowUnderTest& test);
@@ -52,8 +52,8 @@ PoolCanvas* PoolPageTest::level(WindowUnderTest& test) {
     return test.show() ? test.child<PoolCanvas>("poolCanvas") : nullptr;
 }
 
-// What the experiment or its file says, and what the user has in hand.
-void PoolPageTest::everythingIsReset() {
+// Reset restores the experiment's view and the default tool.
+void PoolPageTest::resetRestoresViewAndTools() {
     WindowUnderTest test;
     const Experiment scene = *loadPreset("double-slit");
     QVERIFY(scene.view);
@@ -63,7 +63,7 @@ void PoolPageTest::everythingIsReset() {
     Selection& selection = Selection::of(test.session);
     TheoryLines& theory = TheoryLines::of(test.session);
     auto* canvas = test.child<PoolCanvas>("poolCanvas");
-    const PoolLook look = picture.look();
+    const PoolLook look = picture.poolLook();
     const std::optional<double> range = picture.fixedRange();
     const bool hasSection = picture.section().shown;
     const std::vector<Overlay> overlays = theory.shown();
@@ -79,7 +79,7 @@ void PoolPageTest::everythingIsReset() {
     QTest::keyClick(&test.window, Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(test.session.settings().rule.k, scene.rule.k);
     QCOMPARE(test.session.speed(), 1.0);
-    QVERIFY(picture.look() == look);
+    QVERIFY(picture.poolLook() == look);
     QVERIFY(picture.fixedRange() == range);
     QCOMPARE(picture.section().shown, hasSection);
     QVERIFY(theory.shown() == overlays);
@@ -87,8 +87,8 @@ void PoolPageTest::everythingIsReset() {
     QVERIFY(canvas->strokes().touch() == Touch::Up);
 }
 
-// Colours that reach as far as an explosion did would show nothing of what is left.
-void PoolPageTest::anUndoneExplosionLeavesNoRange() {
+// A colour range left by the explosion would hide the remaining wave.
+void PoolPageTest::undoneExplosionRestoresColourRange() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -111,7 +111,7 @@ void PoolPageTest::anUndoneExplosionLeavesNoRange() {
     QVERIFY2(canvas->range() < 2.0 * before, qPrintable(QString::number(canvas->range())));
 }
 
-void PoolPageTest::thePoolHasMostOfTheWindow() {
+void PoolPageTest::poolFillsMostOfWindow() {
     WindowUnderTest test;
     const PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -121,7 +121,7 @@ void PoolPageTest::thePoolHasMostOfTheWindow() {
     QTRY_VERIFY2(share() >= 0.6, qPrintable(QString::number(share())));
 }
 
-void PoolPageTest::everyViewByKey() {
+void PoolPageTest::keysChooseEveryView() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -131,14 +131,14 @@ void PoolPageTest::everyViewByKey() {
     int key = Qt::Key_1;
     for (const auto& [view, word] : EnumNames<PoolView>::all) {
         QTest::keyClick(canvas, static_cast<Qt::Key>(key++));
-        QCOMPARE(PictureSettings::current().look().view, view);
+        QCOMPARE(PictureSettings::current().poolLook().view, view);
         const QImage image = canvas->grab().toImage();
         pictures << QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes());
     }
     QCOMPARE(pictures.size(), static_cast<qsizetype>(EnumNames<PoolView>::all.size()));
 }
 
-void PoolPageTest::stripShowsWhatKeysChoose() {
+void PoolPageTest::toolStripFollowsViewKeys() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -152,42 +152,42 @@ void PoolPageTest::stripShowsWhatKeysChoose() {
     QVERIFY(!test.child<QCheckBox>("levelLines")->isChecked());
     QTest::keyClick(canvas, Qt::Key_L);
     QVERIFY(test.child<QCheckBox>("levelLines")->isChecked());
-    QVERIFY(PictureSettings::current().look().levelLines);
-    // After a choice the keys belong to the pool.
+    QVERIFY(PictureSettings::current().poolLook().levelLines);
+    // After a choice the pool has the keyboard focus.
     view->setFocus();
     QTest::keyClick(view, Qt::Key_Down);
-    QCOMPARE(PictureSettings::current().look().view, PoolView::Surface);
+    QCOMPARE(PictureSettings::current().poolLook().view, PoolView::Surface);
     QVERIFY(canvas->hasFocus());
 }
 
-void PoolPageTest::surfaceIsTurnedByMouseAndKeys() {
+void PoolPageTest::mouseAndKeysRotateSurface() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
     PictureSettings& settings = PictureSettings::current();
     settings.setView(PoolView::Surface);
-    const EyePlace before = settings.look().eye;
+    const EyePlace before = settings.poolLook().eye;
     const QPoint middle = canvas->rect().center();
     QTest::mousePress(canvas, Qt::RightButton, {}, middle);
     QTest::mouseMove(canvas, middle + QPoint(50, 20));
-    QTRY_VERIFY(settings.look().eye.turn > before.turn + 10);
-    QVERIFY(settings.look().eye.tilt > before.tilt + 4);
+    QTRY_VERIFY(settings.poolLook().eye.turn > before.turn + 10);
+    QVERIFY(settings.poolLook().eye.tilt > before.tilt + 4);
     QTest::mouseRelease(canvas, Qt::RightButton, {}, middle + QPoint(50, 20));
     QTest::keyClick(canvas, Qt::Key_Home, Qt::ControlModifier);
-    QCOMPARE(settings.look().eye.turn, EyePlace{}.turn);
+    QCOMPARE(settings.poolLook().eye.turn, EyePlace{}.turn);
     QTest::keyClick(canvas, Qt::Key_Left, Qt::ControlModifier);
-    QVERIFY(settings.look().eye.turn < EyePlace{}.turn);
+    QVERIFY(settings.poolLook().eye.turn < EyePlace{}.turn);
     QTest::keyClick(canvas, Qt::Key_PageUp, Qt::ControlModifier);
-    QVERIFY(settings.look().eye.zoom > 1.0);
-    const double zoom = settings.look().eye.zoom;
+    QVERIFY(settings.poolLook().eye.zoom > 1.0);
+    const double zoom = settings.poolLook().eye.zoom;
     QWheelEvent wheel(middle, canvas->mapToGlobal(middle), {}, {0, 120}, Qt::NoButton, {}, Qt::NoScrollPhase,
                       false);
     QCoreApplication::sendEvent(canvas, &wheel);
-    QVERIFY(settings.look().eye.zoom > zoom);
+    QVERIFY(settings.poolLook().eye.zoom > zoom);
     QCOMPARE(canvas->zoom(), 1.0);
 }
 
-void PoolPageTest::placesOfTheSurface() {
+void PoolPageTest::surfaceCellsMapToPixels() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -198,7 +198,7 @@ void PoolPageTest::placesOfTheSurface() {
     QVERIFY(test.session.run().height(100, 120) > 0.5);
 }
 
-void PoolPageTest::pictureIsSharpAtAnySize() {
+void PoolPageTest::pictureStaysSharpAtAnySize() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -211,8 +211,7 @@ void PoolPageTest::pictureIsSharpAtAnySize() {
         canvas->update();
         QTRY_VERIFY(test.window.size() == size && !painted.empty());
         const QImage image = canvas->grab().toImage();
-        // A cell is several pixels wide; no two neighbours of the ring have the same colour over a whole cell's
-        // width.
+        // A cell is several pixels wide, and interpolation varies the colour within it.
         const int y = static_cast<int>(canvas->toPixels({160, 120}).y());
         const int from = static_cast<int>(canvas->toPixels({190, 120}).x());
         QSet<QRgb> colours;
@@ -221,7 +220,7 @@ void PoolPageTest::pictureIsSharpAtAnySize() {
     }
 }
 
-void PoolPageTest::colourBarFollowsAFixedRange() {
+void PoolPageTest::colourBarUsesFixedRange() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -231,7 +230,7 @@ void PoolPageTest::colourBarFollowsAFixedRange() {
     settings.setFixedRange(2.5);
     canvas->grab();
     QCOMPARE(canvas->range(), 2.5);
-    // There is room for it beside the pool.
+    // The colour bar has room beside the pool.
     QVERIFY(canvas->pool().right() < canvas->width() - 50);
     QVERIFY(whole > 0);
     settings.setFixedRange(std::nullopt);
@@ -239,7 +238,7 @@ void PoolPageTest::colourBarFollowsAFixedRange() {
     QVERIFY(canvas->range() < 2.5);
 }
 
-void PoolPageTest::settingsAreKept() {
+void PoolPageTest::viewSettingsAreStored() {
     PictureSettings& settings = PictureSettings::current();
     PoolLook look;
     look.view = PoolView::Energy;
@@ -257,19 +256,19 @@ void PoolPageTest::settingsAreKept() {
     QCOMPARE(stored.value("picture/range").toDouble(), 0.25);
 }
 
-void PoolPageTest::brokenSettingsDoNoHarm() {
+void PoolPageTest::invalidSettingsAreCorrected() {
     PictureSettings& settings = PictureSettings::current();
     PoolLook look;
     look.n = std::nanf("");
     look.depth = 1e9f;
     look.eye.tilt = 400;
     settings.setLook(look);
-    QCOMPARE(settings.look().n, PoolLook{}.n);
-    QCOMPARE(settings.look().depth, 100.0f);
-    QCOMPARE(settings.look().eye.tilt, 90.0);
+    QCOMPARE(settings.poolLook().n, PoolLook{}.n);
+    QCOMPARE(settings.poolLook().depth, 100.0f);
+    QCOMPARE(settings.poolLook().eye.tilt, 90.0);
 }
 
-void PoolPageTest::sectionIsDraggedAndMovedByKeys() {
+void PoolPageTest::mouseAndKeysMoveSection() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);
@@ -277,7 +276,7 @@ void PoolPageTest::sectionIsDraggedAndMovedByKeys() {
     QVERIFY(!graph->isVisible());
     QTest::keyClick(canvas, Qt::Key_X);
     QVERIFY(graph->isVisible());
-    QTRY_VERIFY(canvas->geometry().bottom() < graph->geometry().top()); // laid out
+    QTRY_VERIFY(canvas->geometry().bottom() < graph->geometry().top()); // layout is finished
     PictureSettings& settings = PictureSettings::current();
     const auto cell = [&](QPointF share) { return QPointF(share.x() * 319, share.y() * 239); };
     const QPoint from = canvas->toPixels(cell(settings.section().from)).toPoint();
@@ -285,7 +284,7 @@ void PoolPageTest::sectionIsDraggedAndMovedByKeys() {
     QVERIFY(std::abs(cell(settings.section().from).x() - 100) < 2);
     QVERIFY(std::abs(cell(settings.section().from).y() - 60) < 2);
     QCOMPARE(settings.section().to, Section{}.to);
-    // The water was not touched.
+    // Dragging the section does not touch the water.
     QCOMPARE(test.session.run().largestHeight(), 0.0);
 
     const Section before = settings.section();
@@ -300,8 +299,8 @@ void PoolPageTest::sectionIsDraggedAndMovedByKeys() {
     QVERIFY(SectionGraph::lengthOf(settings.section(), {320, 240}) < length);
 }
 
-// On a plane the cut is a straight line, between the cells as well.
-void PoolPageTest::sectionReadsTheHeights() {
+// A section through a plane is straight, also between cells.
+void PoolPageTest::sectionInterpolatesHeights() {
     Experiment experiment = *loadPreset("pool");
     experiment.events.clear();
     Simulation run(experiment);
@@ -321,7 +320,7 @@ void PoolPageTest::sectionReadsTheHeights() {
         QVERIFY(std::abs(heights[i] - (1.0 + 0.5 * static_cast<double>(i))) < 1e-6);
 }
 
-void PoolPageTest::wholeCutStopsAtTheRim() {
+void PoolPageTest::sectionStopsAtPoolEdge() {
     WindowUnderTest test;
     PoolCanvas* canvas = level(test);
     QVERIFY(canvas);

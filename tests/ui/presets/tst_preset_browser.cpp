@@ -28,7 +28,7 @@ namespace {
 
 constexpr QSize size{160, 90};
 
-/// Whether more than one colour is in the picture.
+/// Returns whether the picture has at least three colours.
 bool showsSomething(const QImage& picture) {
     std::set<QRgb> colours;
     for (int y = 0; y < picture.height(); ++y)
@@ -36,15 +36,15 @@ bool showsSomething(const QImage& picture) {
     return colours.size() > 2;
 }
 
-/// How much the green of the picture differs.
+/// Returns the range of the green values of a picture, 0 to 255.
 int spread(const QImage& picture) {
-    int least = 255, most = 0;
+    int min = 255, max = 0;
     for (int y = 0; y < picture.height(); ++y)
         for (int x = 0; x < picture.width(); ++x) {
-            least = std::min(least, qGreen(picture.pixel(x, y)));
-            most = std::max(most, qGreen(picture.pixel(x, y)));
+            min = std::min(min, qGreen(picture.pixel(x, y)));
+            max = std::max(max, qGreen(picture.pixel(x, y)));
         }
-    return most - least;
+    return max - min;
 }
 
 struct OpenBrowser {
@@ -73,8 +73,9 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { asAtTheFirstStart(); }
 
-    void everyExperimentHasAPictureThatIsAlwaysTheSame() {
-        // Under a sanitizer everything takes many times longer; the browser makes all of them once more below.
+    void thumbnailsAreReproducible() {
+        // Sanitizers slow this down many times; a later test of the browser makes all pictures
+        // anyway.
 #ifdef SEICHE_SANITIZED
         constexpr std::size_t stride = 8;
 #else
@@ -90,7 +91,7 @@ private slots:
         }
     }
 
-    void anExplosionIsShownWhileItCanBeSeen() {
+    void thumbnailShowsExplodingWave() {
         Experiment explosive = defaultExperiment(SceneKind::String);
         explosive.rule.k = 4.0;
         explosive.rule.scheme = Scheme::Euler;
@@ -98,7 +99,7 @@ private slots:
         QVERIFY(showsSomething(thumbnailOf(explosive, size)));
     }
 
-    void picturesComeByThemselvesAndAreKept() {
+    void picturesLoadInBackgroundAndAreCached() {
         const auto allThere = [](const PresetModel& model) {
             bool all = true;
             for (int row = 0; row < model.rowCount(); ++row) {
@@ -114,12 +115,13 @@ private slots:
         const QDir kept(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) +
                         QStringLiteral("/pictures"));
         QVERIFY(kept.entryList({QStringLiteral("*.png")}).size() >= model.rowCount());
-        // Another size is another picture; going away in the middle of the work waits for one at most.
+        // The new size restarts the work. Destroying the model meanwhile waits for one picture at
+        // most.
         model.setPictureSize(size * 2);
         (void)allThere(model);
     }
 
-    void everyCardHasItsTexts() {
+    void everyEntryHasTexts() {
         PresetModel model;
         QCOMPARE(model.rowCount(), static_cast<int>(presets().size()));
         for (int row = 0; row < model.rowCount(); ++row)
@@ -129,15 +131,15 @@ private slots:
                          presets()[std::size_t(row)].id.c_str());
     }
 
-    // A picture shows what the experiment opens with.
-    void aPictureIsInTheViewOfTheScene() {
+    // A picture uses the view in which the experiment opens.
+    void thumbnailUsesViewOfExperiment() {
         Experiment scene = *loadPreset("one-source");
         scene.view.emplace().look.view = PoolView::FlatBlue;
         const QImage blue = thumbnailOf(scene, size);
         scene.view->look.view = PoolView::Deep;
         const QImage deep = thumbnailOf(scene, size);
         QVERIFY(blue != deep);
-        // Heights of a fiftieth of the range are hardly seen: nearly the same colour everywhere.
+        // Heights of a fiftieth of the range are nearly invisible.
         scene.view->look.view = PoolView::Signed;
         scene.view->range = 50.0;
         const QImage faint = thumbnailOf(scene, size);
@@ -145,14 +147,14 @@ private slots:
         QVERIFY(spread(thumbnailOf(scene, size)) > 4 * spread(faint));
     }
 
-    void searchingIgnoresCapitalsAccentsAndOrder() {
-        QCOMPARE(asSought(QStringLiteral("Être ÉTEINTE")), QStringLiteral("etre eteinte"));
-        QCOMPARE(asSought(QStringLiteral("Κύματα ΑΡΧΉΣ")), asSought(QStringLiteral("κυματα αρχης")));
-        QCOMPARE(asSought(QStringLiteral("größer")), asSought(QStringLiteral("GRÖSSER")));
-        const QStringList words = wordsSought(QStringLiteral("  slit\tDOUBLE "));
-        QVERIFY(hasAll(asSought(QStringLiteral("Double slit")), words));
-        QVERIFY(!hasAll(asSought(QStringLiteral("Single slit")), words));
-        QVERIFY(hasAll(asSought(QStringLiteral("anything")), wordsSought(QStringLiteral("  "))));
+    void searchIgnoresCaseAccentsAndOrder() {
+        QCOMPARE(searchKey(QStringLiteral("Être ÉTEINTE")), QStringLiteral("etre eteinte"));
+        QCOMPARE(searchKey(QStringLiteral("Κύματα ΑΡΧΉΣ")), searchKey(QStringLiteral("κυματα αρχης")));
+        QCOMPARE(searchKey(QStringLiteral("größer")), searchKey(QStringLiteral("GRÖSSER")));
+        const QStringList words = searchWords(QStringLiteral("  slit\tDOUBLE "));
+        QVERIFY(hasAll(searchKey(QStringLiteral("Double slit")), words));
+        QVERIFY(!hasAll(searchKey(QStringLiteral("Single slit")), words));
+        QVERIFY(hasAll(searchKey(QStringLiteral("anything")), searchWords(QStringLiteral("  "))));
     }
 
     void everyExperimentIsInItsGroup() {
@@ -169,7 +171,7 @@ private slots:
         }
     }
 
-    void favouritesAndWhatWasOpenedLastComeFirst() {
+    void favouritesAndRecentComeFirst() {
         PresetModel model;
         PresetSections sections(model);
         PresetMarks& marks = PresetMarks::current();
@@ -185,7 +187,7 @@ private slots:
             sections.index(0).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("favourite")));
         QVERIFY(sections.rowOf(QStringLiteral("prism")) > 2);
         QCOMPARE(sections.rowOf(QStringLiteral("prism"), PresetSections::Kind::Favourites), 0);
-        // What is found stands there once.
+        // A search lists each match once.
         sections.seek(QStringLiteral("prism"));
         int prisms = 0;
         for (int row = 0; row < sections.rowCount(); ++row)
@@ -196,7 +198,7 @@ private slots:
         QCOMPARE(sections.sections()[0].kind, PresetSections::Kind::Recent);
     }
 
-    void searchingFindsAndEnterOpens() {
+    void enterOpensSearchResult() {
         WindowUnderTest test;
         QVERIFY(test.show());
         QTest::keyClick(&test.window, Qt::Key_B, Qt::ControlModifier);
@@ -221,8 +223,8 @@ private slots:
         QCOMPARE(test.session.run().start().title, loadPreset(id.toStdString())->title);
     }
 
-    // In every language, and in English as well.
-    void searchingKnowsTheLanguageAndEnglish() {
+    // The search accepts the current language and English.
+    void searchAcceptsLanguageAndEnglish() {
         PresetModel model;
         PresetSections sections(model);
         const auto found = [&sections](const QString& words) {
@@ -237,11 +239,11 @@ private slots:
         QVERIFY(found(QStringLiteral("DOPPELSPALT")));
         language::choose(QStringLiteral("fr"));
         sections.refill();
-        QVERIFY(found(asSought(QCoreApplication::translate("Preset", "Double slit"))));
+        QVERIFY(found(searchKey(QCoreApplication::translate("Preset", "Double slit"))));
         language::choose(QStringLiteral("en"));
     }
 
-    void keysWalkThroughTheCards() {
+    void keysMoveThroughEntries() {
         OpenBrowser test;
         QVERIFY(test.isActive());
         QTest::keyClick(test.words, Qt::Key_Down);
@@ -251,7 +253,7 @@ private slots:
         QCOMPARE(test.row(), 1);
         QTest::keyClick(test.list, Qt::Key_Left);
         QCOMPARE(test.row(), 0);
-        // Down ends at the last card's row, each time in the column or the nearest one, and always in view.
+        // Key Down stays in its column, keeps the selection in view and stops at the last row.
         const int left = test.place().left();
         int steps = 0;
         for (int before = -1; before != test.row() && steps < 200; ++steps) {
@@ -272,14 +274,14 @@ private slots:
         QVERIFY(test.row() > above);
         QTest::keyClick(test.list, Qt::Key_Home);
         QCOMPARE(test.row(), 0);
-        QCOMPARE(test.list->verticalScrollBar()->value(), 0); // with its heading
+        QCOMPARE(test.list->verticalScrollBar()->value(), 0); // heading visible too
         QSignalSpy chosen(&test.browser, &PresetBrowser::chosen);
         QTest::keyClick(test.list, Qt::Key_Return);
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen.front().front().toString().toStdString(), presets().front().id);
     }
 
-    void theGroupsJump() {
+    void groupListScrollsToGroup() {
         OpenBrowser test;
         QVERIFY(test.isActive());
         QCOMPARE(test.groups->currentRow(), 0);
@@ -291,12 +293,12 @@ private slots:
             QVERIFY(test.isInView());
             QCOMPARE(test.groups->currentRow(), group);
         }
-        // The group whose cards are at the top is the chosen one.
+        // Scrolling selects the group at the top.
         test.list->verticalScrollBar()->setValue(test.list->verticalScrollBar()->maximum() / 2);
         QVERIFY(test.groups->currentRow() > 0);
     }
 
-    void favouritesByStarAndByKeys() {
+    void starAndKeysToggleFavourites() {
         OpenBrowser test;
         QVERIFY(test.isActive());
         PresetMarks& marks = PresetMarks::current();
@@ -306,12 +308,12 @@ private slots:
         QTest::keyClick(test.list, Qt::Key_F);
         QCOMPARE(marks.favourites(), QStringList{first});
         QVERIFY(star->isChecked());
-        QCOMPARE(test.id(), first); // the same card, further down now
+        QCOMPARE(test.id(), first); // same experiment, one row further down
         QCOMPARE(test.row(), 1);
         QTest::keyClick(test.list, Qt::Key_D, Qt::ControlModifier);
         QCOMPARE(marks.favourites(), QStringList());
         QVERIFY(!star->isChecked());
-        // By its star, without being chosen or opened.
+        // A click on the star neither selects nor opens the experiment.
         const QModelIndex second = test.list->model()->index(1, 0);
         const QString other = second.data(PresetModel::Id).toString();
         QSignalSpy chosen(&test.browser, &PresetBrowser::chosen);
@@ -320,17 +322,17 @@ private slots:
         QCOMPARE(marks.favourites(), QStringList{other});
         QCOMPARE(test.id(), first);
         QCOMPARE(chosen.count(), 0);
-        // By the button, and it is kept.
+        // The button adds the selected experiment.
         QTest::mouseClick(star, Qt::LeftButton);
         QCOMPARE(marks.favourites().size(), 2);
-        // Chosen among the favourites: what comes next is one, too.
+        // An experiment chosen among the favourites is followed by the next favourite.
         test.list->setCurrentIndex(test.list->model()->index(0, 0));
         QTest::keyClick(test.list, Qt::Key_Return);
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen.front().back().toBool(), true);
     }
 
-    void aDoubleClickOpensAndEscapeCloses() {
+    void doubleClickOpensAndEscapeCloses() {
         OpenBrowser test;
         QVERIFY(test.isActive());
         QSignalSpy chosen(&test.browser, &PresetBrowser::chosen);
@@ -345,8 +347,8 @@ private slots:
         QVERIFY(!test.browser.isVisible());
     }
 
-    // No card lies over another, and all of them are as high as their texts.
-    void cardsHaveTheirRoomInEveryWidth() {
+    // Entries do not overlap and are as high as their texts.
+    void entriesFitAtEveryWidth() {
         OpenBrowser test;
         QVERIFY(test.isActive());
         for (const int width : {460, 760, 1000, 1300}) {

@@ -39,7 +39,7 @@ QByteArray contents(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The mean of every scale × scale pixels.
+/// Returns the picture reduced by averaging blocks of `scale` × `scale` pixels.
 QImage scaledDown(const QImage& large, int scale) {
     QImage small(large.size() / scale, QImage::Format_RGB32);
     for (int y = 0; y < small.height(); ++y)
@@ -57,7 +57,7 @@ QImage scaledDown(const QImage& large, int scale) {
     return small;
 }
 
-/// Of the three colours of all pixels, 0 ... 255.
+/// Returns the mean difference of the colour channels of all pixels, 0 to 255.
 double meanDifference(const QImage& a, const QImage& b) {
     double sum = 0.0;
     for (int y = 0; y < b.height(); ++y)
@@ -76,7 +76,7 @@ double meanLightness(const QImage& image) {
     return sum / (1.0 * image.width() * image.height());
 }
 
-/// The pictures in a PDF that are stored as JPEG, as photographs and screenshots are.
+/// Returns the JPEG pictures in a PDF, such as photographs and screenshots.
 QList<QImage> picturesIn(const QByteArray& pdf) {
     QList<QImage> pictures;
     const QByteArray begin("\xff\xd8\xff");
@@ -93,17 +93,17 @@ QStringList namesIn(const QTemporaryDir& folder) {
     return QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
 }
 
-/// The program, paused, with a pulled string that has been played for some steps.
+/// The paused program after 60 steps with one pulse.
 struct Recorder : WindowUnderTest {
     RecordActions& record = *window.findChild<RecordActions*>();
 
     explicit Recorder(SceneKind scene = SceneKind::String) {
         session.show(scene);
         session.setPlaying(false);
-        session.pull(session.settings().pullWith); // a tap would leave a flash on the canvas for a while
+        session.pull(session.settings().pullWith); // a tap would flash on the canvas for a while
         for (int i = 0; i < 60; ++i) session.step();
     }
-    /// A GIF, whether there is a ffmpeg or not.
+    /// Opens the dialog with GIF selected, independent of ffmpeg.
     FilmDialog& film() {
         record.film->trigger();
         choose("film-format", FilmFormat::Gif);
@@ -118,7 +118,7 @@ struct Recorder : WindowUnderTest {
         box->setCurrentIndex(index);
         emit box->activated(index);
     }
-    /// A short film of the first steps, 320 pixels wide.
+    /// Selects a short video of steps 3 to 50, 320 pixels wide.
     void shortFilm() {
         choose("film-part", 0);
         setNumber("film-first", 3);
@@ -131,8 +131,8 @@ struct Recorder : WindowUnderTest {
     }
 };
 
-/// A program called ffmpeg that does what the script says, before all others, while it lives. Without a script:
-/// no program at all.
+/// A script named ffmpeg that precedes all others in PATH during its lifetime. An empty script
+/// leaves no ffmpeg in PATH.
 class FakeFfmpeg {
 public:
     explicit FakeFfmpeg(const QByteArray& script = {}) {
@@ -165,7 +165,7 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { QSettings().clear(); }
 
-    void everythingIsInTheMenuAndHasItsKey() {
+    void exportActionsAreInMenuAndKeyList() {
         Recorder test;
         QVERIFY(test.show());
         QMenu *file = nullptr, *exports = nullptr;
@@ -189,8 +189,9 @@ private slots:
         }
     }
 
-    // The field reports the number when it loses the focus. The dialog must be whole then.
-    void aWindowCanGoWhileANumberIsTypedInItsDialog() {
+    // The field reports its number on losing the focus, which must happen before the dialog is
+    // destroyed.
+    void windowClosesWhileTypingInDialog() {
         bool isReported = false, isWhole = false;
         {
             Recorder test;
@@ -212,7 +213,7 @@ private slots:
         QVERIFY(isWhole);
     }
 
-    void picturesHaveOneToFourTimesTheSize() {
+    void picturesScaleOneToFourTimes() {
         QTemporaryDir folder;
         for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
             Recorder test(scene);
@@ -223,7 +224,7 @@ private slots:
             while (tools->parentWidget() != canvas) tools = tools->parentWidget();
             for (int scale = 1; scale <= 4; ++scale) {
                 const QString path = folder.filePath(QStringLiteral("picture.png"));
-                // (The page may still be finding its arrangement.)
+                // Grabs each time, because the page may still change its layout.
                 const QImage withTools = canvas->grab().toImage().convertToFormat(QImage::Format_RGB32);
                 tools->hide();
                 const QImage withRing = canvas->grab().toImage().convertToFormat(QImage::Format_RGB32);
@@ -232,7 +233,7 @@ private slots:
                 const QImage seen = canvas->grab().toImage().convertToFormat(QImage::Format_RGB32);
                 canvas->setBare(false);
                 tools->show();
-                QVERIFY(seen != withRing); // which is no part of the wave
+                QVERIFY(seen != withRing); // without the marker, no part of the wave
                 const QSize size = canvas->size();
                 test.record.writePicture(path, scale);
                 QTRY_VERIFY_WITH_TIMEOUT(!test.record.isWorking(), patience);
@@ -244,7 +245,7 @@ private slots:
         }
     }
 
-    // Also where the screen has several pixels for each: see tests/ui/CMakeLists.txt.
+    // Runs with a device pixel ratio above 1 too, see tests/ui/CMakeLists.txt.
     void picturesShowTheSameAtEveryScale_data() {
         QTest::addColumn<QString>("preset");
         QTest::addColumn<int>("view");
@@ -269,14 +270,14 @@ private slots:
         for (int scale = 2; scale <= 4; ++scale) {
             const QImage large = pictureOf(*canvas, scale);
             QCOMPARE(large.size(), one.size() * scale);
-            // Letters, and edges between colours, fall on the pixels in another way; surfaces do not.
+            // Letters and colour edges fall on the pixels differently; areas do not.
             const double apart = meanDifference(scaledDown(large, scale), one);
             QVERIFY2(apart < 8.0, qPrintable(QStringLiteral("%1 at %2").arg(apart).arg(scale)));
         }
         PictureSettings::current().reset();
     }
 
-    void thePrintedPageIsLightInEveryLook() {
+    void reportIsLightInEveryLook() {
         QTemporaryDir folder;
         Recorder test;
         QVERIFY(test.show());
@@ -296,14 +297,14 @@ private slots:
         Theme::current().set(Look::Dark);
     }
 
-    void tablesHaveTheFormOfTheLanguage_data() {
+    void tablesUseFormatOfLanguage_data() {
         QTest::addColumn<QString>("code");
         QTest::addColumn<bool>("comma");
         QTest::newRow("en") << QStringLiteral("en") << false;
         for (const char* code : {"de", "el", "es", "fr"})
             QTest::newRow(code) << QString::fromLatin1(code) << true;
     }
-    void tablesHaveTheFormOfTheLanguage() {
+    void tablesUseFormatOfLanguage() {
         QFETCH(QString, code);
         QFETCH(bool, comma);
         QTemporaryDir folder;
@@ -315,7 +316,7 @@ private slots:
             test.record.probesTable->trigger();
             QFileDialog* dialog = test.window.findChild<QFileDialog*>();
             [&] { QVERIFY(dialog && dialog->nameFilters().size() == 2); }();
-            // What is chosen at first is for spreadsheets.
+            // The default filter is for spreadsheets.
             if (filter == 0) [&] { QCOMPARE(dialog->selectedNameFilter(), dialog->nameFilters()[0]); }();
             dialog->selectNameFilter(dialog->nameFilters()[filter]);
             const QString path = folder.filePath(name);
@@ -334,7 +335,7 @@ private slots:
         language::choose(QStringLiteral("en"));
     }
 
-    void aPictureThatCannotBeWrittenIsSaid() {
+    void unwritablePictureIsReported() {
         QTemporaryDir folder;
         Recorder test;
         QVERIFY(test.show());
@@ -349,21 +350,21 @@ private slots:
         QCOMPARE(namesIn(folder), QStringList());
     }
 
-    void theClipboardGetsThePicture() {
+    void copyPutsPictureOnClipboard() {
         Recorder test;
         QVERIFY(test.show());
         test.record.copyPicture->trigger();
         QCOMPARE(QApplication::clipboard()->image().size(), test.child<QWidget>("stringCanvas")->size() * 2);
     }
 
-    void chartsAreInTheMenuWithTheirNumbers() {
+    void menuCopiesChartNumbersAndPicture() {
         Recorder test;
         QVERIFY(test.show());
         emit test.record.charts->aboutToShow();
         QVERIFY(!test.record.charts->isEmpty());
         const QAction* first = test.record.charts->actions().front();
         QVERIFY(first->menu());
-        QCOMPARE(first->menu()->actions().size(), 6); // with the line between
+        QCOMPARE(first->menu()->actions().size(), 6); // includes the separator
         first->menu()->actions()[1]->trigger();
         QVERIFY2(QApplication::clipboard()->text().contains(QLatin1Char('\n')),
                  qPrintable(QApplication::clipboard()->text()));
@@ -371,12 +372,12 @@ private slots:
         QCOMPARE(QApplication::clipboard()->image().size(), QSize(1600, 900));
     }
 
-    void aGifShowsTheRunAsItWasPlayed_data() {
+    void gifMatchesRecordedRun_data() {
         QTest::addColumn<int>("scene");
         QTest::newRow("string") << int(SceneKind::String);
         QTest::newRow("pool") << int(SceneKind::Pool);
     }
-    void aGifShowsTheRunAsItWasPlayed() {
+    void gifMatchesRecordedRun() {
         QFETCH(int, scene);
         QTemporaryDir folder;
         Recorder test(static_cast<SceneKind>(scene));
@@ -395,7 +396,7 @@ private slots:
         QVERIFY(decoded.valid && decoded.forEver);
         QCOMPARE(decoded.width, 320);
         QCOMPARE(decoded.height, scene == int(SceneKind::String) ? 180 : 240);
-        QCOMPARE(decoded.pictures.size(), 7u); // of steps 3, 10, ... 45
+        QCOMPARE(decoded.pictures.size(), 7u); // steps 3, 10, ... 45
         const std::string view = scene == int(SceneKind::String) ? "line" : "flat-blue";
         Simulation replay(test.session.run().asExperiment());
         replay.advance(3);
@@ -408,8 +409,8 @@ private slots:
         }
     }
 
-    // What is shown of the string now, from the first picture on.
-    void aFilmShowsWhatIsShownOfTheString() {
+    // The first picture already shows the current display settings.
+    void videoUsesStringDisplaySettings() {
         QTemporaryDir folder;
         Recorder test;
         QVERIFY(test.show());
@@ -436,10 +437,10 @@ private slots:
         const QImage shown = first(QStringLiteral("shown"));
         QCOMPARE(shown.size(), QSize(320, 180));
         QVERIFY(has(shown, tokens.text));  // beads
-        QVERIFY(has(shown, tokens.quiet)); // the heights behind the velocity
+        QVERIFY(has(shown, tokens.quiet)); // displacement behind the velocity
     }
 
-    void whatWasPlayedGrowsWithTheRun() {
+    void lastStepFollowsRun() {
         Recorder test;
         QVERIFY(test.show());
         test.film();
@@ -452,7 +453,7 @@ private slots:
         QCOMPARE(last->value(), 20.0);
     }
 
-    void aFilmFromNowOnBeginsWithThePresent() {
+    void videoAheadBeginsAtCurrentStep() {
         QTemporaryDir folder;
         Recorder test;
         QVERIFY(test.show());
@@ -463,7 +464,7 @@ private slots:
         QVERIFY(!test.child<QDoubleSpinBox>("film-first")->isEnabled());
         test.setNumber("film-last", now + 10);
         test.setNumber("film-every", 5);
-        // The run goes on before the film is ordered: now is later.
+        // The run advances before the video is started, so its first step moves too.
         test.session.step();
         QCOMPARE(test.child<QDoubleSpinBox>("film-first")->value(), now + 1);
         QCOMPARE(test.child<QDoubleSpinBox>("film-last")->value(), now + 11);
@@ -479,7 +480,7 @@ private slots:
         QVERIFY(decoded.pictures[0].pixels == pixels);
     }
 
-    void numberedPicturesStandSideBySide() {
+    void numberedPicturesAreWritten() {
         QTemporaryDir folder;
         Recorder test;
         QVERIFY(test.show());
@@ -492,7 +493,7 @@ private slots:
         QCOMPARE(QImage(folder.filePath(QStringLiteral("100%-0006.png"))).size(), QSize(320, 180));
     }
 
-    void whatCannotBeFilmedCannotBeStarted() {
+    void invalidVideoRangeDisablesSaving() {
         Recorder test;
         QVERIFY(test.show());
         test.film();
@@ -512,7 +513,7 @@ private slots:
         QVERIFY(save->isEnabled());
     }
 
-    void aCancelledFilmLeavesNothing() {
+    void cancelledVideoLeavesNoFiles() {
         for (const FilmFormat format : {gif, pictures}) {
             QTemporaryDir folder;
             Recorder test;
@@ -535,7 +536,7 @@ private slots:
         }
     }
 
-    void aWindowThatClosesEndsItsFilm() {
+    void closingWindowCancelsVideo() {
         QTemporaryDir folder;
         {
             Recorder test;
@@ -550,7 +551,7 @@ private slots:
         QCOMPARE(namesIn(folder), QStringList());
     }
 
-    void filmsThatCannotBeWrittenAreSaid() {
+    void unwritableVideoIsReported() {
         QTemporaryDir folder;
         Recorder test;
         QVERIFY(test.show());
@@ -571,7 +572,7 @@ private slots:
         QCOMPARE(namesIn(folder), QStringList());
     }
 
-    void aFilmOfAnExplosionSaysWhereItEnds() {
+    void videoOfExplosionReportsStep() {
         QTemporaryDir folder;
         Recorder test;
         QVERIFY(test.show());
@@ -585,7 +586,7 @@ private slots:
         QCOMPARE(namesIn(folder), QStringList());
     }
 
-    void withoutFfmpegTheMenuSaysWhatIsMissing() {
+    void menuReportsMissingFfmpeg() {
         const FakeFfmpeg none;
         Recorder test;
         QVERIFY(test.show());
@@ -603,9 +604,9 @@ private slots:
         QVERIFY(formats->model()->flags(formats->model()->index(test.place(gif), 0)) & Qt::ItemIsEnabled);
     }
 
-    void ffmpegGetsEveryPicture() {
+    void ffmpegReceivesEveryPicture() {
         QTemporaryDir folder;
-        // Keeps its arguments, counts what it is given, and writes that to the file it shall make.
+        // Stores its arguments and writes the number of input bytes to the output file.
         const FakeFfmpeg fake("for last; do :; done\n"
                               "printf '%s\\n' \"$@\" >\"${0%/*}/arguments\"\n"
                               "wc -c >\"$last\"\n");
@@ -634,7 +635,7 @@ private slots:
         QCOMPARE(namesIn(folder).size(), 2);
     }
 
-    void aVideoIsOfferedFirstWhereItCanBeMade() {
+    void defaultFormatIsVideoWithFfmpeg() {
         const auto offered = [](WindowUnderTest& test) {
             test.window.findChild<RecordActions*>()->film->trigger();
             const auto* formats = test.child<QComboBox>("film-format");
@@ -645,7 +646,7 @@ private slots:
             Recorder test;
             QVERIFY(test.show());
             QCOMPARE(offered(test), std::pair(int(mp4), int(mp4)));
-            // Who has chosen something else keeps it while the dialog is open.
+            // A format selected by the user stays while the dialog is open.
             test.choose("film-format", gif);
             test.record.film->trigger();
             QCOMPARE(test.child<QComboBox>("film-format")->currentData().toInt(), int(gif));
@@ -656,8 +657,9 @@ private slots:
         QCOMPARE(offered(test), std::pair(int(gif), int(gif)));
     }
 
-    // Against the file itself: pictures of clear water have many colours, and the first ones little to show.
-    void theSizeOfAGifIsSaidBefore() {
+    // Compared with the real file, because clear water has many colours and its first pictures
+    // show little.
+    void gifSizeIsEstimated() {
         QTemporaryDir folder;
         Recorder test(SceneKind::Pool);
         for (int i = 0; i < 60; ++i) test.session.step();
@@ -687,7 +689,7 @@ private slots:
             QVERIFY(bytes > 2 * small);
             small = bytes;
         }
-        // Twice the pictures take twice the room, without being measured again.
+        // The estimate scales with the number of pictures without a new measurement.
         const QString before = said->text();
         test.setNumber("film-last", 59);
         QVERIFY(said->text() != before);
@@ -696,7 +698,7 @@ private slots:
         QVERIFY(!said->isVisible());
     }
 
-    void whatFfmpegComplainsAboutIsSaid_data() {
+    void ffmpegErrorIsReported_data() {
         QTest::addColumn<QByteArray>("script");
         QTest::addColumn<QString>("message");
         const QByteArray out = "for last; do :; done\necho torn >\"$last\"\n";
@@ -715,7 +717,7 @@ private slots:
         QTest::newRow("without a file")
             << QByteArray("cat >/dev/null\n") << QStringLiteral("stopped without giving a reason");
     }
-    void whatFfmpegComplainsAboutIsSaid() {
+    void ffmpegErrorIsReported() {
         QFETCH(QByteArray, script);
         QFETCH(QString, message);
         const FakeFfmpeg fake(script);
@@ -735,7 +737,7 @@ private slots:
         QCOMPARE(namesIn(folder), QStringList{QStringLiteral("wave.mp4")});
     }
 
-    void anFfmpegThatHangsCanBeCancelled() {
+    void hangingFfmpegCanBeCancelled() {
         const FakeFfmpeg fake("exec sleep 1000\n");
         QTemporaryDir folder;
         Recorder test;
@@ -751,7 +753,7 @@ private slots:
         QCOMPARE(namesIn(folder), QStringList());
     }
 
-    void probesAreWrittenForEveryStepThatWasPlayed() {
+    void probesTableHasEveryRecordedStep() {
         QTemporaryDir folder;
         Experiment experiment = *loadPreset("string");
         experiment.probes = {{"A", 80, 0}, {"B, left", 160, 0}};
@@ -761,7 +763,7 @@ private slots:
         test.session.tap();
         for (int i = 0; i < 40; ++i) test.session.step();
         QVERIFY(test.show());
-        test.session.seek(10); // what comes after is still there
+        test.session.seek(10); // later steps are still recorded
         const QString path = folder.filePath(QStringLiteral("probes.csv"));
         test.record.writeProbes(path);
         QTRY_VERIFY_WITH_TIMEOUT(!test.record.isWorking(), patience);
@@ -778,7 +780,7 @@ private slots:
         }
     }
 
-    void aRunWithoutProbesIsRecordedWhereItIsPulled() {
+    void runWithoutProbesRecordsTappedPoint() {
         QTemporaryDir folder;
         Recorder test(SceneKind::Pool);
         QVERIFY(test.show());
@@ -793,7 +795,7 @@ private slots:
         QVERIFY(test.window.banner().text().contains(QStringLiteral("No such file or directory")));
     }
 
-    void theStateIsWrittenAsTheCommandLineDoes() {
+    void stateTableMatchesCommandLine() {
         QTemporaryDir folder;
         Recorder test(SceneKind::Pool);
         QVERIFY(test.show());
@@ -809,7 +811,7 @@ private slots:
         QVERIFY(contents(path).startsWith("step,x,y,height\n60,0,0,"));
     }
 
-    void thePageHasSettingsProbesAndPoints() {
+    void reportHasSettingsProbesAndPoints() {
         Recorder test;
         QVERIFY(test.session.set({{"k", 0.81}}).empty());
         const Sheet sheet = sheetOf(test.session, QImage(100, 60, QImage::Format_RGB32), nullptr, {});
@@ -818,13 +820,13 @@ private slots:
              {"A string with fixed ends", "Step 60", "Current heights", "tapped point", "Settings", "Tension k",
               "0.81 per step²", "Left end", "fixed", "Scheme", "leapfrog", "Pulse: Shape", "320 points"})
             QVERIFY2(text.contains(QLatin1String(part)) || text.contains(QString::fromUtf8(part)), part);
-        // What does not concern a string is not there.
+        // Settings that do not apply to a string are left out.
         for (const char* part : {"Stencil", "Divisor", "Drive frequency", "Top end"})
             QVERIFY2(!text.contains(QLatin1String(part)), part);
     }
 
-    // Taps and sources stay in hertz of the run; what they are on the real string stands beside them.
-    void thePageSaysWhatIsReal() {
+    // Taps and sources stay in hertz of the run, with the real frequency beside them.
+    void reportShowsRealFrequencies() {
         Recorder test;
         PoolObject object;
         object.name = "source";
@@ -846,7 +848,7 @@ private slots:
                           {"real.tension", 70.0},
                           {"real.massPerLength", 0.00114}})
                     .empty());
-        // A step is sqrt(k) spacings at the real speed.
+        // A step lasts sqrt(k) spacings divided by the real wave speed.
         const Experiment& now = test.session.settings();
         const double step = std::sqrt(now.rule.k) * 0.65 / (now.grid.width - 1) / std::sqrt(70.0 / 0.00114);
         const QString text = page();
@@ -861,7 +863,7 @@ private slots:
                  qPrintable(text));
     }
 
-    void thePageIsSavedAndPrintedWithoutStopping() {
+    void reportSavesAndPrints() {
         QTemporaryDir folder;
         Recorder test;
         QVERIFY(test.show());

@@ -17,20 +17,20 @@ class BackgroundJobTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void tellsHowTheWorkHasEnded_data();
-    void tellsHowTheWorkHasEnded();
-    void whatIsPostedComesBeforeTheEnd();
-    void aCancelledJobEndsOnce();
-    void aNewJobReplacesTheOneUnderWay();
-    void aJobThatWaitsForTheThreadCanBeCancelled();
-    void nothingIsHeardOfAForgottenJob();
+    void reportsEndOfJob_data();
+    void reportsEndOfJob();
+    void postedCallsRunBeforeEnd();
+    void cancelledJobEndsOnce();
+    void newJobReplacesRunningJob();
+    void waitingJobCanBeCancelled();
+    void forgottenJobReportsNoEnd();
     void endsWithItsOwner();
     void reportsEachThousandthOnce();
 };
 
 namespace {
 
-// Returns when it is told to stop, however long that takes.
+// Runs until the job is stopped.
 QString untilStopped(const BackgroundJob::Control& control) {
     while (control.goOn(0.0)) QThread::msleep(1);
     return QStringLiteral("stopped");
@@ -38,7 +38,7 @@ QString untilStopped(const BackgroundJob::Control& control) {
 
 QString nothing(const BackgroundJob::Control&) { return {}; }
 
-/// Notes how jobs end.
+/// Records the ends of jobs.
 struct Ends {
     std::vector<std::pair<BackgroundJob::End, QString>> all;
     BackgroundJob::Then note() {
@@ -48,7 +48,7 @@ struct Ends {
 
 } // namespace
 
-void BackgroundJobTest::tellsHowTheWorkHasEnded_data() {
+void BackgroundJobTest::reportsEndOfJob_data() {
     QTest::addColumn<int>("what");
     QTest::addColumn<bool>("done");
     QTest::addColumn<QString>("problem");
@@ -59,7 +59,7 @@ void BackgroundJobTest::tellsHowTheWorkHasEnded_data() {
     QTest::newRow("any exception") << 4 << false << QStringLiteral("The reason is unknown.");
 }
 
-void BackgroundJobTest::tellsHowTheWorkHasEnded() {
+void BackgroundJobTest::reportsEndOfJob() {
     QFETCH(int, what);
     Ends ends;
     BackgroundJob job;
@@ -79,7 +79,7 @@ void BackgroundJobTest::tellsHowTheWorkHasEnded() {
     QTEST(ends.all[0].second, "problem");
 }
 
-void BackgroundJobTest::whatIsPostedComesBeforeTheEnd() {
+void BackgroundJobTest::postedCallsRunBeforeEnd() {
     QString heard;
     BackgroundJob job;
     job.start(
@@ -92,7 +92,7 @@ void BackgroundJobTest::whatIsPostedComesBeforeTheEnd() {
     QTRY_COMPARE(heard, QStringLiteral("ab."));
 }
 
-void BackgroundJobTest::aCancelledJobEndsOnce() {
+void BackgroundJobTest::cancelledJobEndsOnce() {
     Ends ends;
     BackgroundJob job;
     job.start(untilStopped, ends.note());
@@ -105,8 +105,8 @@ void BackgroundJobTest::aCancelledJobEndsOnce() {
     QVERIFY(!job.isRunning());
 }
 
-// The first one ends only when the test lets it: `start` cannot have waited for it.
-void BackgroundJobTest::aNewJobReplacesTheOneUnderWay() {
+// The first job ends only on request, so `start` cannot wait for it.
+void BackgroundJobTest::newJobReplacesRunningJob() {
     std::atomic<bool> mayEnd = false;
     Ends first, second;
     BackgroundJob job;
@@ -125,7 +125,7 @@ void BackgroundJobTest::aNewJobReplacesTheOneUnderWay() {
     QVERIFY(first.all.empty());
 }
 
-void BackgroundJobTest::aJobThatWaitsForTheThreadCanBeCancelled() {
+void BackgroundJobTest::waitingJobCanBeCancelled() {
     std::atomic<bool> mayEnd = false;
     Ends ends;
     BackgroundJob job;
@@ -143,7 +143,7 @@ void BackgroundJobTest::aJobThatWaitsForTheThreadCanBeCancelled() {
     QCOMPARE(ends.all[0].first, BackgroundJob::End::Cancelled);
 }
 
-void BackgroundJobTest::nothingIsHeardOfAForgottenJob() {
+void BackgroundJobTest::forgottenJobReportsNoEnd() {
     Ends forgotten, ends;
     BackgroundJob job;
     job.start(untilStopped, forgotten.note());

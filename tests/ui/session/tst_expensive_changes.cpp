@@ -16,7 +16,7 @@ Experiment largePool() {
     return pool;
 }
 
-/// A session with a clock that goes on by a tenth of a second whenever it is looked at.
+/// A session whose clock advances by 0.1 s per reading.
 struct SlowSession : Session {
     QObject canvas;
     std::chrono::nanoseconds now{};
@@ -33,7 +33,7 @@ class ExpensiveChangesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aHandCannotMakeAChangeThatTakesTooLong() {
+    void refusesTooExpensiveChanges() {
         Session session(*loadPreset("string"), *loadPreset("pool"));
         QVERIFY(session.open(largePool()));
         QSignalSpy refused(&session, &Session::changeRefused);
@@ -52,13 +52,13 @@ private slots:
         QVERIFY(session.run().log().empty());
         QVERIFY(!session.isHeld(1));
         QVERIFY(session.settings().pullWith.width < 4000.0);
-        // What is cheap goes on as before.
+        // Cheap changes still work.
         session.tap();
         QCOMPARE(session.run().log().size(), std::size_t{1});
         QCOMPARE(refused.size(), 4);
     }
 
-    // The time of a tick is over after the first of them.
+    // The first event uses up the time of a tick.
     void eventsOfOneStepActInSeveralTicks() {
         SlowSession session;
         Experiment pool = *loadPreset("pool");

@@ -15,9 +15,9 @@ namespace {
 
 Pull drop(double x) { return {PullShape::Gaussian, 5, 1, PullMode::Add, x, 0}; }
 
-std::uint64_t straightHash(const Simulation& lived) {
-    Simulation run(lived.asExperiment());
-    run.advance(lived.frame());
+std::uint64_t straightHash(const Simulation& recorded) {
+    Simulation run(recorded.asExperiment());
+    run.advance(recorded.frame());
     return run.hash();
 }
 
@@ -27,12 +27,12 @@ void steps(Session& session, int count) {
 
 } // namespace
 
-/// Undo, redo and time travel through the session: as the window uses it.
+/// Undo, redo and time travel through the session, as used by the window.
 class TestHistory : public QObject {
     Q_OBJECT
 
 private slots:
-    void undoTakesAPullOutOfThePast() {
+    void undoRemovesEarlierTap() {
         Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         session.pull(drop(100));
         steps(session, 30);
@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(session.run().hash(), straightHash(session.run()));
     }
 
-    void aSessionThatEndsSaysNothing() {
+    void closingSessionEmitsNoSignals() {
         int said = 0;
         {
             Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(said, 0);
     }
 
-    void aSliderDragIsOneStepOfUndo() {
+    void sliderDragIsOneUndoStep() {
         Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         for (double k : {0.99, 0.95, 0.9, 0.8}) QVERIFY(session.set({{"k", k}}).empty());
         QVERIFY(session.set({{"damping.velocity", 0.999}}).empty());
@@ -77,11 +77,11 @@ private slots:
         QCOMPARE(session.settings().rule.k, 0.8);
     }
 
-    void whatAHandDoesInOneStrokeIsOneStepOfUndo() {
+    void strokeIsOneUndoStep() {
         Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         const Pull pull = drop(100);
         QElapsedTimer waited;
-        // However long it takes; settings have become two things by then, whichever they are.
+        // A drag may take long. Settings set more than 1 s apart are separate undo steps.
         for (const auto& [id, value] : std::vector<std::pair<std::string, double>>{
                  {"k", 0.9}, {"damping.velocity", 0.99}, {"damping.update", 0.99}, {"stepsPerSecond", 60.0}})
             QVERIFY(session.set({{id, value}}).empty());
@@ -112,7 +112,7 @@ private slots:
         QVERIFY(session.undoGroup().canUndo());
     }
 
-    void aPullInThePastTakesAnotherTurning() {
+    void tapInPastStartsNewBranch() {
         Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         steps(session, 20);
         session.pull(drop(100));
@@ -123,7 +123,7 @@ private slots:
         session.pull(drop(50));
         QCOMPARE(session.lastFrame(), 10);
         QCOMPARE(session.run().log().size(), 1u);
-        // With the second pull its branch goes; the one that was left is there again.
+        // Undo removes the second tap with its branch and restores the old branch.
         session.undoGroup().undo();
         QCOMPARE(session.run().log().size(), 1u);
         QCOMPARE(session.run().log()[0].step, 20);
@@ -133,7 +133,7 @@ private slots:
         QVERIFY(!session.undoGroup().canUndo());
     }
 
-    void everySettingIsUndone() {
+    void everySettingCanBeUndone() {
         Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         for (SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
             session.show(scene);
@@ -142,7 +142,7 @@ private slots:
                 Settings settings;
                 if (row.kind == Parameter::Kind::Number) {
                     const double now = row.number(session.settings());
-                    settings = {{std::string(row.id), row.whole ? now + 1 : (now + row.most) / 2 * 0.999}};
+                    settings = {{std::string(row.id), row.whole ? now + 1 : (now + row.max) / 2 * 0.999}};
                 } else {
                     for (std::string_view word : row.words)
                         if (word != row.word(session.settings()) && word != "periodic")
@@ -160,7 +160,7 @@ private slots:
         }
     }
 
-    void theRingTheTwinsAndABeginningAreUndone() {
+    void undoesMarkerComparisonsAndRestarts() {
         Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         const Pull first = session.settings().pullWith;
         QSignalSpy told(&session, &Session::settingsChanged);
@@ -171,19 +171,19 @@ private slots:
         session.undoGroup().redo();
         QCOMPARE(session.settings().pullWith, drop(60));
 
-        session.setTwin(Scheme::Euler, true);
+        session.setComparison(Scheme::Euler, true);
         session.undoGroup().undo();
-        QVERIFY(session.comparison().twins().empty());
+        QVERIFY(session.comparison().comparisonRuns().empty());
         session.undoGroup().redo();
-        QVERIFY(session.comparison().twin(Scheme::Euler));
-        session.setTwin(Scheme::Euler, false);
+        QVERIFY(session.comparison().comparisonRun(Scheme::Euler));
+        session.setComparison(Scheme::Euler, false);
         session.undoGroup().undo();
-        QVERIFY(session.comparison().twin(Scheme::Euler));
+        QVERIFY(session.comparison().comparisonRun(Scheme::Euler));
 
         session.pull(drop(100));
         steps(session, 80);
         const std::uint64_t hash = session.run().hash();
-        const Experiment lived = session.run().asExperiment();
+        const Experiment recorded = session.run().asExperiment();
         for (const auto& begin : {&Session::restart, &Session::startLevel, &Session::reset}) {
             (session.*begin)();
             QCOMPARE(session.run().frame(), 0);
@@ -191,15 +191,15 @@ private slots:
             session.undoGroup().undo();
             QCOMPARE(session.run().frame(), 80);
             QCOMPARE(session.run().hash(), hash);
-            QCOMPARE(session.run().asExperiment(), lived);
+            QCOMPARE(session.run().asExperiment(), recorded);
             session.undoGroup().redo();
             QCOMPARE(session.run().frame(), 5);
             session.undoGroup().undo();
         }
     }
 
-    void aLongWayBackIsTravelledInParts() {
-        // So far that the first part cannot be all of the way, with room for the beginning only.
+    void longSeekIsSplitIntoParts() {
+        // Long enough for several parts, with memory for the beginning only.
         Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         session.show(SceneKind::Pool);
         session.setTimelineBudget(700'000);
@@ -215,7 +215,7 @@ private slots:
         QCOMPARE(session.run().hash(), straightHash(session.run()));
     }
 
-    void undoingManyObjectsAtOnceLivesTheTimeOnce() {
+    void undoingManyTapsRecomputesOnce() {
         Session session(defaultExperiment(SceneKind::String), defaultExperiment(SceneKind::Pool));
         for (int i = 0; i < 200; ++i) {
             session.pull(drop(10 + i));

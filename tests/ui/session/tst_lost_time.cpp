@@ -13,11 +13,11 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A session whose clock the test sets. Steps cost time of that clock.
+/// A session with a clock of the test. Steps cost time of this clock.
 struct SlowSession : Session {
     QObject canvas;
     std::chrono::nanoseconds now{};
-    std::chrono::nanoseconds ofALook{}; ///< passes whenever the clock is read
+    std::chrono::nanoseconds ofALook{}; ///< time that each clock reading takes
     ResonanceLab lab{*this};
 
     SlowSession() : Session(*loadPreset("string"), *loadPreset("pool")) {
@@ -25,7 +25,7 @@ struct SlowSession : Session {
         setCanvasVisible(&canvas, true);
     }
 
-    /// Exact taps by the clock, with changes between them that bring the run up to it, as ticks do.
+    /// Taps at exact times, with changes between them that update the run like ticks.
     void tapEvery(std::chrono::nanoseconds interval, int taps, std::chrono::nanoseconds frame = 16ms) {
         for (int i = 0; i < taps; ++i) {
             const std::chrono::nanoseconds due = m_due + interval;
@@ -51,7 +51,7 @@ class LostTimeTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aComputerThatKeepsUpGetsItsPoint() {
+    void fastComputerGetsPoint() {
         SlowSession session;
         session.tapEvery(1s, 6);
         QCOMPARE(session.points(), std::size_t{1});
@@ -60,22 +60,22 @@ private slots:
         QVERIFY(!session.lab.isHeldBack());
     }
 
-    void stepsThatAreDroppedMakeNoPoint() {
+    void droppedStepsGiveNoPoint() {
         SlowSession session;
-        session.ofALook = 4ms; // a few looks are all the time that a tick has
+        session.ofALook = 4ms; // tick has time for a few readings only
         session.tapEvery(1s, 8, 100ms);
         QCOMPARE(session.points(), std::size_t{0});
         QVERIFY(session.lostSinceTap() > 0.01);
         QVERIFY(session.lab.isHeldBack());
     }
 
-    // The present point stays as it is, and the next rhythm is a new one.
-    void aStallCostsOnlyANewStart() {
+    // The current point stays, and the next taps start a new point.
+    void stallStartsNewPoint() {
         SlowSession session;
         session.tapEvery(1s, 5);
         QCOMPARE(session.points(), std::size_t{1});
         const double hertz = session.lab.log().points().front().hertz;
-        session.tapEvery(2500ms, 1, 1h); // no tick comes for longer than a stall is made up for
+        session.tapEvery(2500ms, 1, 1h); // pause too long for catching up
         QVERIFY(std::abs(session.lostSinceTap() - 1.5) < 1e-6);
         QVERIFY(session.lab.isHeldBack());
         QVERIFY(!session.lab.rhythm());
@@ -86,7 +86,7 @@ private slots:
         QVERIFY(!session.lab.isHeldBack());
     }
 
-    void atAQuarterOfTheSpeedNothingIsLost() {
+    void quarterSpeedLosesNoTime() {
         SlowSession session;
         session.setSpeed(0.25);
         session.tapEvery(1s, 6);
@@ -95,8 +95,8 @@ private slots:
         QVERIFY(std::abs(session.lab.log().points().front().hertz - 4.0) < 0.03);
     }
 
-    // Each tick is on the exact step, however long the computer takes.
-    void theMetronomeLosesNothing() {
+    // Each metronome tap is on its exact step, however slow the computer.
+    void metronomeLosesNoTime() {
         SlowSession session;
         session.ofALook = 4ms;
         session.setMetronome(1.0);

@@ -10,12 +10,12 @@ using namespace seiche;
 
 namespace {
 
-/// A session whose time goes on.
+/// A session with a visible canvas, so that time advances.
 struct SeenSession : Session {
     QObject canvas;
     SeenSession() : Session(*loadPreset("string"), *loadPreset("pool")) { setCanvasVisible(&canvas, true); }
 
-    /// The steps of the pulls so far.
+    /// Returns the steps of all taps so far.
     std::vector<std::int64_t> pulls() const {
         std::vector<std::int64_t> steps;
         for (const Event& event : run().asExperiment().events)
@@ -30,10 +30,10 @@ class PlannedPullsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void eachActsOnTheStepOfItsMoment() {
+    void plannedTapActsAtItsTime() {
         SeenSession session;
         const Pull pull = session.settings().pullWith;
-        // In any order, and one that should have been already.
+        // In any order, including a tap in the past.
         session.pullIn(0.5, pull);
         session.pullIn(0.25, pull);
         session.pullIn(-3.0, pull);
@@ -45,7 +45,7 @@ private slots:
         QVERIFY(steps[0] < steps[1]);
     }
 
-    void thePresentSpeedCounts() {
+    void plannedTapsFollowCurrentSpeed() {
         SeenSession session;
         session.setSpeed(0.25);
         const Pull pull = session.settings().pullWith;
@@ -56,20 +56,20 @@ private slots:
         QVERIFY(std::abs(apart - 0.25 * 0.4 * session.settings().stepsPerSecond) < 3.0);
     }
 
-    void noneIsLeftOverForAnotherRun() {
+    void restartDropsPlannedTaps() {
         SeenSession session;
         const Pull pull = session.settings().pullWith;
         session.pullIn(60.0, pull);
         session.restart();
         session.pullIn(60.0, pull);
         session.setPlaying(false);
-        session.pullIn(0.0, pull); // time stands still
+        session.pullIn(0.0, pull); // dropped because time stands still
         session.setPlaying(true);
         QTRY_VERIFY_WITH_TIMEOUT(session.run().frame() > 300, patience);
         QVERIFY(session.pulls().empty());
     }
 
-    void undoTakesThemBack() {
+    void undoRemovesPlannedTap() {
         SeenSession session;
         session.pullIn(0.0, session.settings().pullWith);
         QTRY_COMPARE_WITH_TIMEOUT(session.pulls().size(), std::size_t{1}, patience);

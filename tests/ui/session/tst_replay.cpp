@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A lesson in the window, saved, and computed again by the command line: the same to the bit.
+// Runs in the window, saved and recomputed by the command line, bit-identical.
 #include "canvas/pool_canvas.h"
 #include "documents/documents.h"
 #include "run/state_hash.h"
@@ -21,7 +21,7 @@ void steps(Session& session, int count) {
     for (int i = 0; i < count; ++i) session.step();
 }
 
-/// Saves the run and lets `seiche-cli run` compute as many frames of it.
+/// Saves the run and returns the hash of `seiche-cli run` after as many steps.
 QString hashOfCommandLine(WindowUnderTest& test, const QString& path) {
     FileError error;
     if (!test.window.documents().save(path, error)) return error.problems.join(QLatin1Char('\n'));
@@ -46,10 +46,9 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { QSettings().clear(); }
 
-    void aLessonGivesTheSameHashInWindowAndCommandLine_data() {
+    void windowAndCommandLineHashesMatch_data() {
         QTest::addColumn<QByteArray>("preset");
-        // Under a sanitizer everything takes many times longer, and some of all kinds show as much of what it
-        // looks for.
+        // Sanitizers are many times slower, and every sixth preset covers all kinds.
 #ifdef SEICHE_SANITIZED
         const std::size_t stride = 6;
 #else
@@ -61,7 +60,7 @@ private slots:
                 QTest::newRow(id.c_str()) << QByteArray(id.c_str());
         }
     }
-    void aLessonGivesTheSameHashInWindowAndCommandLine() {
+    void windowAndCommandLineHashesMatch() {
         QFETCH(QByteArray, preset);
         QTemporaryDir folder;
         WindowUnderTest test;
@@ -72,24 +71,24 @@ private slots:
         Session& session = test.session;
         const bool integers = session.run().rule().arithmetic == Arithmetic::Integer;
 
-        // Taps with the key, and at a place.
+        // Taps with SPACE and at a position.
         steps(session, 7);
         QTest::keyClick(&test.window, Qt::Key_Space);
         steps(session, 40);
         session.tapAt(session.run().grid().width / 3.0, session.run().grid().height / 3.0);
         steps(session, 23);
-        // Settings, on the way.
+        // Settings change during the run.
         const Settings change =
             integers ? Settings{{"dampingShare", 64.0}} : Settings{{"k", 0.37}, {"damping.velocity", 0.991}};
         QVERIFY(session.set(change).empty());
         QTest::keyClick(&test.window, Qt::Key_Space);
         steps(session, 31);
         QVERIFY(session.set({{"stepsPerSecond", 77.0}}).empty());
-        // Another pull from now on, a train of beats and a twin, which must not matter.
+        // Changes the tap, runs the metronome, and adds a comparison run without influence.
         Pull pull = session.settings().pullWith;
         pull.height *= 0.5;
         session.setPullWith(pull);
-        if (!integers) session.setTwin(Scheme::Euler, true);
+        if (!integers) session.setComparison(Scheme::Euler, true);
         session.setMetronome(3.0);
         steps(session, 60);
         session.setMetronome(std::nullopt);
@@ -97,7 +96,7 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("lesson.seiche"));
         if (!session.run().divergedAt()) QCOMPARE(hashOfCommandLine(test, path), hashInWindow(session));
 
-        // Back in time, another branch, undone and redone.
+        // Seeks back, starts a new branch, undoes and redoes.
         const std::int64_t end = session.run().frame();
         session.seek(end / 2);
         steps(session, 5);
@@ -111,7 +110,7 @@ private slots:
         session.seek(session.lastFrame());
         if (!session.run().divergedAt()) QCOMPARE(hashOfCommandLine(test, path), hashInWindow(session));
 
-        // And in a window that opens the file.
+        // A window that opens the file must agree, too.
         if (session.run().divergedAt()) return;
         const QString straight = hashInWindow(session);
         const std::int64_t frame = session.run().frame();
@@ -124,7 +123,7 @@ private slots:
         QCOMPARE(hashInWindow(other), straight);
     }
 
-    void aHandThatHoldsGivesTheSameHashToo() {
+    void hashesMatchForHeldPool() {
         QTemporaryDir folder;
         WindowUnderTest test;
         QVERIFY(test.show());
@@ -137,7 +136,7 @@ private slots:
             const std::int64_t until = session.run().frame() + steps;
             return QTest::qWaitFor([&] { return session.run().frame() >= until; }, patience);
         };
-        // While time goes on, as fast as this machine can, with a tap and a twin in between.
+        // Plays at full machine speed, with a tap and a comparison run in between.
         session.setPlaying(true);
         QTest::mousePress(&canvas, Qt::LeftButton, {}, at(220, 79));
         QVERIFY(waitFor(60));
@@ -145,9 +144,9 @@ private slots:
             QTest::mouseMove(&canvas, at(220 - 7 * i, 79 + 4 * i));
             QVERIFY(waitFor(i % 4));
             if (i == 4) session.tapAt(200, 90);
-            if (i == 6) session.setTwin(Scheme::Rk4, true);
+            if (i == 6) session.setComparison(Scheme::Rk4, true);
         }
-        // What is saved while the hand still holds is what has been lived so far.
+        // A save during a hold contains the steps so far.
         const QString path = folder.filePath(QStringLiteral("held.seiche"));
         session.setPlaying(false);
         QCOMPARE(hashOfCommandLine(test, path), hashInWindow(session));
@@ -155,7 +154,7 @@ private slots:
         QTest::mouseRelease(&canvas, Qt::LeftButton, {}, at(150, 119));
         steps(session, 40);
         QCOMPARE(hashOfCommandLine(test, path), hashInWindow(session));
-        // From the past it is the same again, and after another branch.
+        // Seeking and branching must keep window and command line equal.
         const QString straight = hashInWindow(session);
         session.seek(session.lastFrame() / 2);
         session.seek(session.lastFrame());

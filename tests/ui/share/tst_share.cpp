@@ -40,7 +40,7 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { asAtTheFirstStart(); }
 
-    void aRunTravelsInALinkAndBack() {
+    void linkRestoresRun() {
         WindowUnderTest test;
         QVERIFY(test.show());
         test.session.tap();
@@ -61,10 +61,10 @@ private slots:
             ->setText(page + QStringLiteral("?lang=de#x"));
         QVERIFY2(link->text().startsWith(page + QLatin1Char('#')), qPrintable(link->text()));
         QCOMPARE(experimentIn(link->text()), shared);
-        // What is on the screen, as a phone sees it.
+        // The code on the screen, as scanned by a phone.
         QTRY_VERIFY(code->isVisible());
         QCOMPARE(readBack(code->grab().toImage()), link->text());
-        // The set-up alone.
+        // Shares the settings without the run.
         auto* withRun = dialog->findChild<QCheckBox*>(QStringLiteral("withRun"));
         QVERIFY(withRun->isVisible() && withRun->isChecked());
         withRun->click();
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(experimentIn(QApplication::clipboard()->text()), shared);
         dialog->close();
 
-        // Another window, the link in the clipboard.
+        // Opens the link from the clipboard in a second window.
         QApplication::clipboard()->setText(link->text());
         WindowUnderTest other;
         QVERIFY(other.show());
@@ -85,7 +85,7 @@ private slots:
         QVERIFY(asks);
         asks->findChild<QPushButton*>(QStringLiteral("openPasted"))->click();
         QCOMPARE(other.session.run().asExperiment(), shared);
-        test.session.step(); // the last tap has been in no step yet
+        test.session.step(); // last tap acts in the next step
         const std::int64_t frame = test.session.run().frame();
         other.session.setPlaying(false);
         QCOMPARE(other.session.run().frame(), std::int64_t{0});
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(other.session.run().hash(), test.session.run().hash());
     }
 
-    void theAddressIsRemembered() {
+    void webAddressIsKept() {
         const Experiment experiment = *loadPreset("string");
         auto* first = new ShareDialog(experiment, experiment, nullptr);
         first->findChild<QLineEdit*>(QStringLiteral("addressOfPage"))
@@ -105,7 +105,7 @@ private slots:
                     .startsWith(QLatin1String("http://school.example/waves#")));
     }
 
-    void whereThereIsNoCodeItSaysWhy_data() {
+    void missingCodeShowsReason_data() {
         QTest::addColumn<QString>("address");
         QTest::addColumn<int>("taps");
         QTest::addColumn<QString>("why");
@@ -120,7 +120,7 @@ private slots:
         QTest::newRow("long") << page << 1000 << QStringLiteral("too long for a QR code") << true;
         QTest::newRow("too long") << page << 4000 << QStringLiteral("too long for a link") << false;
     }
-    void whereThereIsNoCodeItSaysWhy() {
+    void missingCodeShowsReason() {
         QFETCH(QString, address);
         QFETCH(int, taps);
         QFETCH(QString, why);
@@ -141,14 +141,14 @@ private slots:
         QVERIFY(!dialog.findChild<QrCode*>(QStringLiteral("shareCode"))->isVisible());
         QCOMPARE(dialog.findChild<QPushButton*>(QStringLiteral("copyLink"))->isEnabled(), hasLink);
         QCOMPARE(!dialog.findChild<QLineEdit*>(QStringLiteral("shareLink"))->text().isEmpty(), hasLink);
-        QSignalSpy wanted(&dialog, &ShareDialog::fileWanted);
+        QSignalSpy wanted(&dialog, &ShareDialog::fileRequested);
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         dialog.findChild<QPushButton*>(QStringLiteral("saveShared"))->click();
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted.front().front().toBool(), taps > 0);
     }
 
-    void theLargestCodeCanBeRead() {
+    void largestCodeCanBeRead() {
         const QString text = page + QLatin1Char('#') + QString(2953 - 1 - page.size(), QLatin1Char('x'));
         const QImage code = qrCodeOf(text);
         QVERIFY(!code.isNull());
@@ -156,7 +156,7 @@ private slots:
         QVERIFY(qrCodeOf(text + QLatin1Char('x')).isNull());
     }
 
-    void whatIsNoLinkIsSaidAndTheRunStays() {
+    void invalidLinkIsReportedAndRunStays() {
         WindowUnderTest test;
         QVERIFY(test.show());
         QApplication::clipboard()->setText(QStringLiteral("a shopping list"));
@@ -188,7 +188,7 @@ private slots:
         QVERIFY(!banner->isVisible());
     }
 
-    void aLockedClassNeitherSharesNorOpens() {
+    void lockedClassCannotShareOrOpenLinks() {
         WindowUnderTest test;
         QVERIFY(test.show());
         test.window.setLocked(true);

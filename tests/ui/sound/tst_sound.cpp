@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What can be heard, recorded from a PulseAudio server of the test's own, which plays to nobody.
+// Records the sound from a private PulseAudio server with a null output.
 #include "sound/sound.h"
 #include "window_test.h"
 #include "window_under_test.h"
@@ -21,9 +21,9 @@ using namespace seiche;
 namespace {
 
 constexpr int rate = 44100;
-constexpr std::size_t listened = rate; // a second
+constexpr std::size_t listened = rate; // one second
 
-/// How loud a sine of this frequency is in what was recorded.
+/// Returns the amplitude of a sine of this frequency in the recording.
 double loudness(const std::vector<std::int16_t>& heard, double hertz) {
     double sine = 0.0, cosine = 0.0;
     for (std::size_t i = 0; i < heard.size(); ++i) {
@@ -44,11 +44,11 @@ class SoundTest : public QObject {
 private slots:
     void initTestCase();
     void cleanupTestCase();
-    void theStringIsHeardAtItsOwnFrequencies();
-    void aStillStringIsSilent();
+    void stringSoundsAtNaturalFrequencies();
+    void restingStringIsSilent();
 
 private:
-    /// A second of what is played, the silence before it left out where there is to be any sound.
+    /// Records one second. Skips the leading silence unless `toSilence` is set. Empty on timeout.
     std::vector<std::int16_t> listen(bool toSilence = false);
 
     QTemporaryDir m_place;
@@ -109,8 +109,8 @@ std::vector<std::int16_t> SoundTest::listen(bool toSilence) {
     return heard;
 }
 
-// The string swings once a second: seven octaves higher it is heard at 128 Hz.
-void SoundTest::theStringIsHeardAtItsOwnFrequencies() {
+// The string oscillates once a second; seven octaves higher that is 128 Hz.
+void SoundTest::stringSoundsAtNaturalFrequencies() {
     Experiment experiment = *loadPreset("string");
     experiment.rule.damping.velocity = 1.0;
     Session session(experiment, *loadPreset("pool"));
@@ -124,7 +124,7 @@ void SoundTest::theStringIsHeardAtItsOwnFrequencies() {
         session.pull(mode);
     }
     Sound sound(session);
-    sound.setHeard(Heard::String);
+    sound.setHeard(SonifiedQuantity::String);
     QVERIFY(sound.setOn(true));
     const std::vector<std::int16_t> heard = listen();
     QVERIFY2(!heard.empty(), "nothing was played");
@@ -136,11 +136,11 @@ void SoundTest::theStringIsHeardAtItsOwnFrequencies() {
     sound.setOn(false);
 }
 
-void SoundTest::aStillStringIsSilent() {
+void SoundTest::restingStringIsSilent() {
     Session session(*loadPreset("string"), *loadPreset("pool"));
     session.setCanvasVisible(this, true);
     Sound sound(session);
-    sound.setHeard(Heard::String);
+    sound.setHeard(SonifiedQuantity::String);
     QVERIFY(sound.setOn(true));
     const std::vector<std::int16_t> heard = listen(true);
     QCOMPARE(heard.size(), listened);

@@ -12,7 +12,7 @@ using namespace seiche;
 
 namespace {
 
-/// Whether the layout of the window was at work whenever a dock was shown.
+/// Records whether the layout of the window was enabled when each dock was shown.
 class AtDocks : public QObject {
 public:
     explicit AtDocks(QMainWindow& window) : m_window(window) {}
@@ -36,12 +36,12 @@ class CardDockTest : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void aPanelThatHasGrownWhileItWasHiddenIsLaidOut();
-    void theLayoutRestsWhileDocksAreRestored();
+    void panelGrownWhileHiddenIsLaidOut();
+    void layoutIsDisabledDuringRestore();
 };
 
-// Its scroll bar comes while it is being shown, and takes some of its width.
-void CardDockTest::aPanelThatHasGrownWhileItWasHiddenIsLaidOut() {
+// The scroll bar appears while the panel is shown and reduces its width.
+void CardDockTest::panelGrownWhileHiddenIsLaidOut() {
     QMainWindow window;
     window.setCentralWidget(new QWidget);
     auto* panel = new QWidget;
@@ -69,8 +69,8 @@ void CardDockTest::aPanelThatHasGrownWhileItWasHiddenIsLaidOut() {
     QCOMPARE(below->geometry().right(), layout->contentsRect().right());
 }
 
-// Qt walks over the set of bars of tabs and shows them; a layout that is at work meanwhile would replace it.
-void CardDockTest::theLayoutRestsWhileDocksAreRestored() {
+// Qt iterates over the tab bars while showing them; an enabled layout would replace them.
+void CardDockTest::layoutIsDisabledDuringRestore() {
     QMainWindow window;
     window.setCentralWidget(new QWidget);
     std::vector<CardDock*> docks;
@@ -94,7 +94,7 @@ void CardDockTest::theLayoutRestsWhileDocksAreRestored() {
     QVERIFY(restoreDocks(window, tabs, 1));
     qApp->removeEventFilter(&shown);
     QVERIFY(!shown.wasAtWork.isEmpty() && !shown.wasAtWork.contains(true));
-    // At work again, and done.
+    // The layout is enabled again and up to date.
     QVERIFY(window.layout()->isEnabled());
     QCOMPARE(docks.back()->geometry(), place);
     QVERIFY(window.centralWidget()->geometry().right() < place.left());

@@ -25,33 +25,33 @@
 
 using namespace seiche;
 
-// What a class sees on the wall.
+// The window on a projector, as seen by a class.
 class StageTest : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { asAtTheFirstStart(); }
-    void everyStepFits_data();
-    void everyStepFits();
-    void theLessonIsWholeAtTheDesk_data();
-    void theLessonIsWholeAtTheDesk();
-    void theCanvasIsThePicture();
-    void whatIsReadFromTheLastRow_data();
-    void whatIsReadFromTheLastRow();
-    void cardsLeaveTheStringItsRoom();
-    void cardsComeToRest();
-    void cardsAreMovedFoldedAndHidden();
-    void allIsAsItWasAfterwards_data();
-    void allIsAsItWasAfterwards();
-    void lightAndDark();
-    void overlaysFade();
-    void theLargeChartHasThePicture();
-    void theLargeChartIsNotCovered();
+    void everyLessonStepFits_data();
+    void everyLessonStepFits();
+    void lessonPanelFitsSmallScreen_data();
+    void lessonPanelFitsSmallScreen();
+    void canvasFillsWindow();
+    void textIsReadableFromLastRow_data();
+    void textIsReadableFromLastRow();
+    void panelsDoNotCoverString();
+    void panelLayoutSettles();
+    void panelsCanBeMovedFoldedAndHidden();
+    void leavingProjectorRestoresLayout_data();
+    void leavingProjectorRestoresLayout();
+    void projectorFollowsLightAndDark();
+    void toolsHideAndReappear();
+    void largeChartFillsWindow();
+    void largeChartIsNotCovered();
     void toolsAndObjectsAreNotCovered_data();
     void toolsAndObjectsAreNotCovered();
-    void signsOfThePoolAreNotCovered_data() { toolsAndObjectsAreNotCovered_data(); }
-    void signsOfThePoolAreNotCovered();
+    void poolIconsAreNotCovered_data() { toolsAndObjectsAreNotCovered_data(); }
+    void poolIconsAreNotCovered();
 };
 
 namespace {
@@ -59,7 +59,7 @@ namespace {
 /// Returns one language for a share of the cases, otherwise all.
 QStringList languages() { return isShared() ? QStringList{QStringLiteral("pseudo")} : language::available(); }
 
-/// The window on a projector with a picture of this size.
+/// Shows the window on a projector of this size.
 void project(WindowUnderTest& test, QSize size) {
     test.window.setProjector(true);
     test.window.setWindowState(Qt::WindowNoState);
@@ -68,7 +68,7 @@ void project(WindowUnderTest& test, QSize size) {
     QCoreApplication::processEvents();
 }
 
-/// A lesson in the window on a projector.
+/// A lesson on a projector of the given size.
 struct LessonOnStage : WindowUnderTest {
     LessonOnStage(const char* lesson, QSize size) {
         QVERIFY(show());
@@ -77,7 +77,7 @@ struct LessonOnStage : WindowUnderTest {
     }
 
     QRect placeOf(const QWidget* widget) const { return {widget->mapTo(&window, QPoint()), widget->size()}; }
-    /// The tools at the lower edge come, and the card makes way for them.
+    /// Shows the tools at the lower edge and waits until the panel avoids them.
     void callTools() {
         QCursor::setPos(window.mapToGlobal(QPoint(window.width() / 2, window.height() - 8)));
         QTRY_VERIFY(tools->isVisible());
@@ -89,7 +89,7 @@ struct LessonOnStage : WindowUnderTest {
     LessonRun* run = window.findChild<LessonRun*>();
 };
 
-/// What is wrong with the cards; if `clear`, the wave must have room beside them.
+/// Returns the layout problems of the panels. If `clear`, panels must not cover the wave.
 QStringList problemsOf(const WindowUnderTest& test, bool clear) {
     QStringList problems;
     const QWidget* stage = test.window.findChild<Stage*>();
@@ -118,14 +118,15 @@ QStringList problemsOf(const WindowUnderTest& test, bool clear) {
                                                : label->width() < label->sizeHint().width();
             if (cut) problems << name + QStringLiteral(" cuts “%1”").arg(label->text());
         }
-        if (card->width() < card->leastWidth())
-            problems
-                << name + QStringLiteral(" is %1 wide and needs %2").arg(card->width()).arg(card->leastWidth());
+        if (card->width() < card->minWidth())
+            problems << name +
+                            QStringLiteral(" is %1 wide and needs %2").arg(card->width()).arg(card->minWidth());
     }
     return problems;
 }
 
-/// Walks through every step of every lesson: what `problems` still says of each when the window is at rest.
+/// Visits every step of every lesson. Returns the problems that remain after each layout has
+/// settled.
 QStringList problemsInLessons(WindowUnderTest& test, const std::function<QStringList()>& problems) {
     QStringList all;
     for (const BuiltInLesson& lesson : lessons()) {
@@ -133,7 +134,7 @@ QStringList problemsInLessons(WindowUnderTest& test, const std::function<QString
         for (std::size_t step = 0; step < lesson.lesson.steps.size(); ++step) {
             if (step > 0) QTest::keyClick(&test.window, Qt::Key_PageDown);
             QStringList found;
-            // What is wrong at first may be laid out once more, and at the desk the window may have to grow.
+            // The layout may need several passes, and the window may have to grow.
             for (const int pause : {30, 110, 110, 110, 110}) {
                 const bool isStill = settles(test.window, pause);
                 found = isStill ? problems() : QStringList{QStringLiteral("never comes to rest")};
@@ -151,7 +152,7 @@ QStringList problemsInLessons(WindowUnderTest& test, const std::function<QString
 
 } // namespace
 
-void StageTest::everyStepFits_data() {
+void StageTest::everyLessonStepFits_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("percent");
@@ -169,7 +170,7 @@ void StageTest::everyStepFits_data() {
         QTest::addRow("%s 3840x2160", qPrintable(codes.front())) << codes.front() << QSize(3840, 2160) << 100;
 }
 
-void StageTest::everyStepFits() {
+void StageTest::everyLessonStepFits() {
     QFETCH(QString, language);
     QFETCH(QSize, size);
     QFETCH(int, percent);
@@ -178,23 +179,23 @@ void StageTest::everyStepFits() {
     QVERIFY(test.show());
     test.window.viewing().setProjectorType(percent);
     project(test, size);
-    // With type that large the wave is covered in part.
+    // Large type may cover part of the wave.
     const bool clear = percent == 100;
     const QStringList problems = problemsInLessons(test, [&] { return problemsOf(test, clear); });
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
 }
 
-void StageTest::theLessonIsWholeAtTheDesk_data() {
+void StageTest::lessonPanelFitsSmallScreen_data() {
     QTest::addColumn<QString>("language");
     for (const QString& code : languages()) QTest::newRow(qPrintable(code)) << code;
 }
 
-void StageTest::theLessonIsWholeAtTheDesk() {
+void StageTest::lessonPanelFitsSmallScreen() {
     QFETCH(QString, language);
     language::choose(language);
     WindowUnderTest test;
     QVERIFY(test.show());
-    // (A screen of 1366×768 without the window's own title.)
+    // A 1366×768 screen without the title bar.
     test.window.resize(1366, 736);
     QTRY_COMPARE(test.window.size(), QSize(1366, 736));
     const auto* panel = test.child<QWidget>("lessonPanel");
@@ -205,7 +206,7 @@ void StageTest::theLessonIsWholeAtTheDesk() {
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
 }
 
-void StageTest::theCanvasIsThePicture() {
+void StageTest::canvasFillsWindow() {
     WindowUnderTest test;
     QVERIFY(test.show());
     project(test, {1366, 768});
@@ -228,13 +229,13 @@ void StageTest::theCanvasIsThePicture() {
     }
 }
 
-void StageTest::whatIsReadFromTheLastRow_data() {
+void StageTest::textIsReadableFromLastRow_data() {
     QTest::addColumn<QSize>("size");
     for (const QSize size : {QSize(1024, 768), QSize(1280, 800), QSize(1366, 768), QSize(1900, 1000)})
         QTest::addRow("%dx%d", size.width(), size.height()) << size;
 }
 
-void StageTest::whatIsReadFromTheLastRow() {
+void StageTest::textIsReadableFromLastRow() {
     QFETCH(QSize, size);
     WindowUnderTest test;
     QVERIFY(test.show());
@@ -269,7 +270,7 @@ void StageTest::whatIsReadFromTheLastRow() {
     }
 }
 
-void StageTest::cardsLeaveTheStringItsRoom() {
+void StageTest::panelsDoNotCoverString() {
     WindowUnderTest test;
     QVERIFY(test.show());
     project(test, {1366, 768});
@@ -285,9 +286,9 @@ void StageTest::cardsLeaveTheStringItsRoom() {
     QTRY_VERIFY(isFree());
 }
 
-// Whichever cards are open, and with all of their panels: how high a card is at some width does not depend on
-// the width that it has now, so the places of cards do not depend on those before.
-void StageTest::cardsComeToRest() {
+// Panel heights at a given width must not depend on the current width, so positions do not depend
+// on earlier positions.
+void StageTest::panelLayoutSettles() {
     const QSize size(1900, 1000);
     WindowUnderTest test;
     QVERIFY(test.show());
@@ -313,7 +314,7 @@ void StageTest::cardsComeToRest() {
     }
 }
 
-void StageTest::cardsAreMovedFoldedAndHidden() {
+void StageTest::panelsCanBeMovedFoldedAndHidden() {
     WindowUnderTest test;
     QVERIFY(test.show());
     project(test, {1366, 768});
@@ -322,13 +323,13 @@ void StageTest::cardsAreMovedFoldedAndHidden() {
     QWidget* title = card->titleBarWidget();
     QVERIFY(settles(test.window));
     const QPoint before = card->pos();
-    // (The title moves with the mouse.)
+    // The title moves with the mouse, so positions are global.
     const QPoint from = title->mapToGlobal(QPoint(30, 10));
     QTest::mousePress(title, Qt::LeftButton, {}, title->mapFromGlobal(from));
     for (int i = 1; i <= 8; ++i) QTest::mouseMove(title, title->mapFromGlobal(from + QPoint(-100, 80) * i / 8));
     QTest::mouseRelease(title, Qt::LeftButton, {}, title->mapFromGlobal(from + QPoint(-100, 80)));
     QCOMPARE(card->pos(), before + QPoint(-100, 80));
-    // There it stays, whatever it shows.
+    // The panel stays there when its content changes.
     const QSignalSpy ticks(&test.session, &Session::advanced);
     test.session.tap();
     QTRY_VERIFY(ticks.count() >= 12);
@@ -344,12 +345,12 @@ void StageTest::cardsAreMovedFoldedAndHidden() {
     QVERIFY(card->panel()->isHidden() || !card->panel()->isVisible());
     fold->click();
     QTRY_COMPARE(card->height(), high);
-    // One key for all.
+    // V toggles all panels.
     QTest::keyClick(&test.window, Qt::Key_V);
     QTRY_VERIFY(!card->isVisible());
     QTest::keyClick(&test.window, Qt::Key_V);
     QTRY_VERIFY(card->isVisible());
-    // More of the panel, and less.
+    // The button shows the whole panel or its short form.
     auto* sweep = card->findChild<QWidget*>(QStringLiteral("sweep"));
     QVERIFY(!sweep->isVisible());
     card->findChild<QToolButton*>(QStringLiteral("cardWhole"))->click();
@@ -358,7 +359,7 @@ void StageTest::cardsAreMovedFoldedAndHidden() {
     QTRY_VERIFY(!sweep->isVisible());
 }
 
-void StageTest::allIsAsItWasAfterwards_data() {
+void StageTest::leavingProjectorRestoresLayout_data() {
     QTest::addColumn<QString>("lesson");
     QTest::newRow("alone") << QString();
     QTest::newRow("string") << QStringLiteral("resonance");
@@ -366,7 +367,7 @@ void StageTest::allIsAsItWasAfterwards_data() {
     QTest::newRow("pool") << QStringLiteral("slits");
 }
 
-void StageTest::allIsAsItWasAfterwards() {
+void StageTest::leavingProjectorRestoresLayout() {
     QFETCH(QString, lesson);
     WindowUnderTest test;
     QVERIFY(test.show());
@@ -406,19 +407,19 @@ void StageTest::allIsAsItWasAfterwards() {
     }
 }
 
-void StageTest::lightAndDark() {
+void StageTest::projectorFollowsLightAndDark() {
     WindowUnderTest test;
     QVERIFY(test.show());
     project(test, {1366, 768});
-    QCOMPARE(Theme::current().look(), Look::Projector);
+    QCOMPARE(Theme::current().currentLook(), Look::Projector);
     test.window.viewing().setLook(Look::Light);
     QVERIFY(test.window.viewing().isProjector());
-    QCOMPARE(Theme::current().look(), Look::BrightProjector);
+    QCOMPARE(Theme::current().currentLook(), Look::BrightProjector);
     test.window.viewing().setLook(Look::Dark);
-    QCOMPARE(Theme::current().look(), Look::Projector);
+    QCOMPARE(Theme::current().currentLook(), Look::Projector);
 }
 
-void StageTest::overlaysFade() {
+void StageTest::toolsHideAndReappear() {
     WindowUnderTest test;
     QVERIFY(test.show());
     project(test, {1366, 768});
@@ -426,14 +427,14 @@ void StageTest::overlaysFade() {
     auto* timeline = test.child<QWidget>("timeline");
     QCursor::setPos(test.window.mapToGlobal(QPoint(600, 300)));
     QTRY_VERIFY_WITH_TIMEOUT(!tools->isVisible() && !timeline->isVisible(), patience);
-    // The wave is not covered while a hand is at work on it.
+    // Tools stay hidden while the pointer works on the wave.
     QTest::mouseMove(test.child<QWidget>("stringCanvas"), {620, 500});
     QVERIFY(!tools->isVisible());
     QCursor::setPos(test.window.mapToGlobal(QPoint(620, 760)));
     QTRY_VERIFY(tools->isVisible() && timeline->isVisible());
 }
 
-void StageTest::theLargeChartHasThePicture() {
+void StageTest::largeChartFillsWindow() {
     WindowUnderTest test;
     QVERIFY(test.show());
     project(test, {1024, 768});
@@ -451,8 +452,8 @@ void StageTest::theLargeChartHasThePicture() {
     }
 }
 
-// Whichever comes first, the chart or the projector, and whichever goes first.
-void StageTest::theLargeChartIsNotCovered() {
+// Covers both orders of opening and closing chart and projector.
+void StageTest::largeChartIsNotCovered() {
     WindowUnderTest test;
     QVERIFY(test.show());
     const auto* lab = test.child<QDockWidget>("resonancePanelDock");
@@ -489,14 +490,14 @@ void StageTest::toolsAndObjectsAreNotCovered_data() {
         QTest::addRow("%dx%d", size.width(), size.height()) << size;
 }
 
-// The lesson lies beside the wall with the slits, and above the tools while they are there.
+// The lesson panel lies beside the wall with the slits, and above the visible tools.
 void StageTest::toolsAndObjectsAreNotCovered() {
     QFETCH(QSize, size);
     LessonOnStage test("slits", size);
     const auto* canvas = test.child<PoolCanvas>("poolCanvas");
     for (std::size_t step = 0; step < test.run->lesson().steps.size(); ++step) {
         QTRY_COMPARE(test.run->stepNumber(), step);
-        // Along the wall; one below the other are the slits.
+        // This vertical line contains the wall and both slits.
         const QPointF top = canvas->mapTo(&test.window, canvas->toPixels({110.0, 0.0}).toPoint());
         const QPointF bottom = canvas->mapTo(&test.window, canvas->toPixels({110.0, 239.0}).toPoint());
         QTRY_VERIFY2(!QRectF(top, bottom).adjusted(-3, 0, 3, 0).intersects(test.placeOf(test.card)),
@@ -508,14 +509,14 @@ void StageTest::toolsAndObjectsAreNotCovered() {
     }
 }
 
-void StageTest::signsOfThePoolAreNotCovered() {
+void StageTest::poolIconsAreNotCovered() {
     QFETCH(QSize, size);
     LessonOnStage test("drops", size);
     const auto* signs = test.window.findChild<ToolPalette*>();
     for (std::size_t step = 0; step < test.run->lesson().steps.size(); ++step) {
         QTRY_COMPARE(test.run->stepNumber(), step);
         QVERIFY(test.card->isVisible() && signs->isVisible());
-        // Hints make the card high, and the tools at the lower edge push it up.
+        // Hints enlarge the panel, and the tools push it up.
         for (int i = 0; i < 3; ++i) test.run->showHint();
         test.callTools();
         QTRY_VERIFY2(!test.placeOf(test.card).intersects(test.placeOf(signs)), test.run->step().id.c_str());

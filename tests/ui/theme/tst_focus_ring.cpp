@@ -21,9 +21,9 @@ using namespace seiche;
 
 namespace {
 
-constexpr int leastWidth = 2;
+constexpr int minWidth = 2;
 
-/// The kinds of widgets that take the focus, and what makes them look another way.
+/// Focusable widgets in all variants with a different appearance.
 const std::vector<std::pair<const char*, std::function<QWidget*(QWidget*)>>> kinds{
     {"push button", [](QWidget* in) -> QWidget* { return new QPushButton(QStringLiteral("Sweep"), in); }},
     {"checked button",
@@ -81,7 +81,7 @@ bool isNear(const QColor& one, const QColor& other) {
            24;
 }
 
-/// How many pixels from the edge, along a line to the middle, have this colour.
+/// Returns the number of pixels of the colour `ring` from `edge` inwards.
 int ringAt(const QImage& picture, QPoint edge, QPoint inwards, const QColor& ring) {
     int width = 0;
     for (QPoint at = edge; picture.rect().contains(at) && isNear(picture.pixelColor(at), ring); at += inwards)
@@ -135,13 +135,13 @@ private slots:
                                                 {QPoint(picture.width() - 1, middle.y()), QPoint(-1, 0)},
                                                 {QPoint(middle.x(), 0), QPoint(0, 1)},
                                                 {QPoint(middle.x(), picture.height() - 1), QPoint(0, -1)}})
-                QVERIFY2(ringAt(picture, edge, inwards, ring) >= leastWidth, kinds[i].first);
+                QVERIFY2(ringAt(picture, edge, inwards, ring) >= minWidth, kinds[i].first);
         }
     }
 
-    // Their boxes have the ring, checked or not.
-    void isAroundTheBoxesThatAreTicked_data() { isTwoPixelsWide_data(); }
-    void isAroundTheBoxesThatAreTicked() {
+    // The boxes of check boxes and radio buttons have the focus frame, ticked or not.
+    void surroundsCheckAndRadioBoxes_data() { isTwoPixelsWide_data(); }
+    void surroundsCheckAndRadioBoxes() {
         QFETCH(int, look);
         QFETCH(double, scale);
         Theme::current().set(Look(look), scale);
@@ -166,8 +166,8 @@ private slots:
                 QTRY_VERIFY(button->hasFocus());
                 QCOMPARE(button->sizeHint(), before);
                 const QImage picture = button->grab().toImage();
-                const QPoint edge(0, picture.height() / 2); // of the box
-                QVERIFY(ringAt(picture, edge, QPoint(1, 0), ring) >= leastWidth);
+                const QPoint edge(0, picture.height() / 2); // left edge of the box
+                QVERIFY(ringAt(picture, edge, QPoint(1, 0), ring) >= minWidth);
             }
     }
 };

@@ -12,10 +12,10 @@ class IconsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void aSignIsDrawnOnce();
+    void iconIsDrawnOnce();
 };
 
-void IconsTest::aSignIsDrawnOnce() {
+void IconsTest::iconIsDrawnOnce() {
     const auto keyOf = [](Glyph glyph, const QColor& colour, int size, QIcon::Mode mode = QIcon::Normal) {
         return icon(glyph, colour).pixmap(QSize(size, size), mode).cacheKey();
     };

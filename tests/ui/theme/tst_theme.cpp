@@ -13,7 +13,7 @@ using namespace seiche;
 
 namespace {
 
-/// Counts how often each widget hears of a new style.
+/// Counts the style changes of each widget.
 class StyleChanges : public QObject {
     Q_OBJECT
 
@@ -34,13 +34,13 @@ class ThemeTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { asAtTheFirstStart(); }
-    void aWidgetIsStyledOnceHoweverDeepItLies();
-    void theProjectorChangesSizesOnce();
-    void theProjectorStylesEachWidgetOnce();
-    void aWindowThatMayNotFillTheScreenKeepsItsType();
+    void nestedWidgetIsStyledOnce();
+    void projectorChangesSizesOnce();
+    void projectorStylesEachWidgetOnce();
+    void typeFollowsWindowWhenFullScreenIsRefused();
 };
 
-void ThemeTest::aWidgetIsStyledOnceHoweverDeepItLies() {
+void ThemeTest::nestedWidgetIsStyledOnce() {
     QWidget window;
     QWidget* inner = &window;
     for (int depth = 0; depth < 12; ++depth) {
@@ -55,13 +55,13 @@ void ThemeTest::aWidgetIsStyledOnceHoweverDeepItLies() {
     qApp->installEventFilter(&heard);
     Theme::current().set(Look::Light, 1.5);
     qApp->removeEventFilter(&heard);
-    // Of the new style alone, on the outside as at the bottom.
+    // The new style must apply once at any depth.
     QCOMPARE(heard.times[inner], 1);
     QCOMPARE(heard.times[&window], 1);
     QCOMPARE(inner->font().pixelSize(), 21);
 }
 
-void ThemeTest::theProjectorChangesSizesOnce() {
+void ThemeTest::projectorChangesSizesOnce() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QSignalSpy changes(&Theme::current(), &Theme::changed);
@@ -70,14 +70,14 @@ void ThemeTest::theProjectorChangesSizesOnce() {
     QTRY_COMPARE_WITH_TIMEOUT(test.window.size(), whole, patience);
     QCoreApplication::processEvents();
     QCOMPARE(changes.count(), 1);
-    // 32 lines of type of 14 pixels: what the wall's height asks for.
+    // 32 lines of 14-pixel type fill the height of the screen.
     QCOMPARE(Theme::current().px(14), static_cast<int>(std::ceil(whole.height() / 32.0)));
     test.window.setProjector(false);
     QCOMPARE(changes.count(), 2);
 }
 
-// Those of the docks, too, which become cards of the stage.
-void ThemeTest::theProjectorStylesEachWidgetOnce() {
+// Includes docks, which become panels of the stage.
+void ThemeTest::projectorStylesEachWidgetOnce() {
     WindowUnderTest test;
     QVERIFY(test.show());
     const QWidgetList there = test.window.findChildren<QWidget*>();
@@ -93,13 +93,13 @@ void ThemeTest::theProjectorStylesEachWidgetOnce() {
     test.window.setProjector(false);
 }
 
-void ThemeTest::aWindowThatMayNotFillTheScreenKeepsItsType() {
+void ThemeTest::typeFollowsWindowWhenFullScreenIsRefused() {
     WindowUnderTest test;
     QVERIFY(test.show());
     const QSize size = test.window.size();
     QVERIFY(size.height() < test.window.screen()->size().height());
     test.window.setProjector(true);
-    test.window.setWindowState(Qt::WindowNoState); // as the answer of a window manager
+    test.window.setWindowState(Qt::WindowNoState); // simulates a refusing window manager
     QTRY_COMPARE_WITH_TIMEOUT(test.window.size(), size, patience);
     QCoreApplication::processEvents();
     QCOMPARE(Theme::current().px(14), static_cast<int>(std::ceil(size.height() / 32.0)));

@@ -43,13 +43,13 @@ std::vector<ChartPoint> wave(int count) {
     return points;
 }
 
-/// What a chart has painted, in its own coordinates.
+/// Returns the texts painted on a chart, in coordinates of the chart.
 std::vector<PaintedText> textsOn(Chart& chart) {
     auto* view = chart.findChild<QGraphicsView*>();
     return view ? textsOf(*view->viewport()) : std::vector<PaintedText>();
 }
 
-/// Whether a text has been painted, and the middle of its ink.
+/// Returns the centre of the ink of a painted text. Empty if it is not painted.
 std::optional<QPointF> middleOf(const std::vector<PaintedText>& texts, const QString& text) {
     for (const PaintedText& each : texts)
         if (each.text == text) return each.ink.center();
@@ -90,7 +90,7 @@ private slots:
                  (QStringList{"0,0", "0,5", "1,0"}));
     }
 
-    void powersOfTenAreRaised() {
+    void powersOfTenUseSuperscripts() {
         const QLocale english(QLocale::English, QLocale::UnitedStates);
         QCOMPARE(labels(ticksFor({1.0, 1e9}, Scale::Logarithmic, 5, english)),
                  (QStringList{"1", "10\u00b3", "10\u2076", "10\u2079"}));
@@ -107,8 +107,8 @@ private slots:
         QCOMPARE(readable(9.9999e8, english), powerOfTen(9));
     }
 
-    // What a label says is where its tick stands, and no two say the same.
-    void ticksAreRightOverThirtyDecades() {
+    // Every label equals the value at its tick, and all labels differ.
+    void tickLabelsMatchValuesOverThirtyDecades() {
         for (const auto language :
              {QLocale::English, QLocale::German, QLocale::French, QLocale::Spanish, QLocale::Greek}) {
             const QLocale locale(language);
@@ -118,7 +118,7 @@ private slots:
                 label.replace(locale.decimalPoint(), QStringLiteral("."))
                     .replace(locale.negativeSign(), QStringLiteral("-"));
                 label.replace(QStringLiteral("\u00b710"), QStringLiteral("e"));
-                // A power alone has no factor.
+                // A pure power of ten has no factor.
                 if (label.contains(QRegularExpression(
                         QStringLiteral("^-?10[\u207b\u2070\u00b9\u00b2\u00b3\u2074-\u2079]"))))
                     label.replace(QStringLiteral("10"), QStringLiteral("1e"));
@@ -134,7 +134,7 @@ private slots:
                     for (const int atMost : {3, 6, 9}) {
                         const double unit = std::pow(10.0, exponent);
                         const std::vector<Tick> ticks =
-                            ticksFor({shares.least * unit, shares.most * unit}, Scale::Linear, atMost, locale);
+                            ticksFor({shares.min * unit, shares.max * unit}, Scale::Linear, atMost, locale);
                         QVERIFY(ticks.size() >= 2);
                         const double step = ticks[1].value - ticks[0].value;
                         for (const Tick& tick : ticks)
@@ -160,10 +160,10 @@ private slots:
         QVERIFY(std::ranges::is_sorted(thin, {}, [](const QPointF& p) { return p.x(); }));
     }
 
-    void nothingThatIsNotFiniteIsDrawn() {
+    void nonFiniteValuesAreNotDrawn() {
         Chart chart;
         const int line = chart.addSeries(Drawn::Line, Trace::Main, "height");
-        const int points = chart.addSeries(Drawn::Points, Trace::Twin, "measured");
+        const int points = chart.addSeries(Drawn::Points, Trace::ComparisonRun, "measured");
         chart.replace(line, {{0, 1}, {1, notANumber}, {2, infinite}, {3, -infinite}, {notANumber, 4}, {4, 2}});
         chart.replace(points, {{1, 1, notANumber}, {2, 2, infinite}, {infinite, 1}});
         QCOMPARE(chart.table().rows.size(), std::size_t{4});
@@ -178,7 +178,7 @@ private slots:
         QVERIFY(!chart.picture({320, 150}).isNull());
     }
 
-    void aBrokenLineHasAGap() {
+    void brokenLineHasGap() {
         Chart chart;
         const int line = chart.addSeries(Drawn::Line);
         chart.setYAxis({{}, Scale::Linear, 0.0, 2.0});
@@ -193,11 +193,11 @@ private slots:
         QVERIFY2(broken > 0 && broken < 0.65 * whole, qPrintable(QString("%1 of %2").arg(broken).arg(whole)));
     }
 
-    void theTableHoldsTheNumbers() {
+    void tableContainsShownSeries() {
         Chart chart;
         chart.setXAxis({"time (s)", Scale::Linear, {}, {}});
         const int one = chart.addSeries(Drawn::Line, Trace::Main, "leapfrog");
-        const int other = chart.addSeries(Drawn::Line, Trace::Twin, "textbook, Euler");
+        const int other = chart.addSeries(Drawn::Line, Trace::ComparisonRun, "textbook, Euler");
         chart.replace(one, {{0, 1}, {1, 2}});
         chart.replace(other, {{1, 4.5}});
         QCOMPARE(chart.table().asCsv(),
@@ -212,7 +212,7 @@ private slots:
         QCOMPARE(table->item(1, 1)->text(), QStringLiteral("2"));
     }
 
-    void keysAndMouseMoveTheReadout() {
+    void keysAndMouseMoveReadout() {
         Chart chart;
         const int line = chart.addSeries(Drawn::Points);
         chart.replace(line, {{1, 1}, {2, 4}, {3, 9}});
@@ -242,13 +242,13 @@ private slots:
         QVERIFY(std::abs(pointed.last().first().toDouble() - 2.0) < 0.3);
     }
 
-    void aMarksLabelLeavesTheAxisTitleAlone() {
+    void markLabelAvoidsAxisTitle() {
         Chart chart;
         chart.replace(chart.addSeries(Drawn::Points), {{0, 1}, {10, 2}});
         chart.setYAxis({QString(12, QChar(0x2588)), Scale::Linear, {}, {}}); // a title of full blocks
         const QFontMetrics metrics(Theme::current().font(Type::Hint));
         const QColor colour = Theme::current().tokens().quiet;
-        // The title's line below the picture's margin, without the numbers of the axis; two pixels each.
+        // The line of the title below the margin, without the axis numbers, at 2 pixels each.
         const QRect line(2 * 40, 0, 2 * 100, 2 * (10 + metrics.height()));
         const auto titlePixels = [&] { return pixelsOf(chart.picture({400, 200}).copy(line), colour); };
         const int alone = titlePixels();
@@ -258,8 +258,8 @@ private slots:
         QVERIFY2(marked >= alone, qPrintable(QString("%1 of %2").arg(marked).arg(alone)));
     }
 
-    // 1 Hz along x is 0.25 kHz in the real medium: ticks of their own, at their places.
-    void anUpperAxisHasTicksOfItsOwn() {
+    // 1 Hz along x is 0.25 kHz in the real medium.
+    void upperAxisHasOwnTicks() {
         Chart chart;
         chart.replace(chart.addSeries(Drawn::Points, Trace::Main, "steady"), {{1, 1}, {2.5, 4}});
         chart.setXAxis({"tapping frequency (Hz)", Scale::Linear, 0.0, 4.0});
@@ -280,7 +280,7 @@ private slots:
             QVERIFY2(at && at->y() < 0.3 * below->y(), label);
             QVERIFY2(std::abs(at->x() - *chart.pixelAlong(x)) < 2.0, label);
         }
-        // Nothing is cut off or lies over something else.
+        // Texts are neither cut off nor overlap.
         const QRectF room(chart.rect());
         for (const PaintedText& one : texts) {
             QVERIFY2(room.contains(one.ink), qPrintable(one.text));
@@ -288,15 +288,15 @@ private slots:
                 QVERIFY2(&one == &other || !one.ink.intersects(other.ink),
                          qPrintable(one.text + ", " + other.text));
         }
-        // A narrow one has the titles below each other.
+        // A narrow chart stacks the titles.
         chart.resize(190, 300);
         QTRY_VERIFY(middleOf(textsOn(chart), "real frequency (kHz)"));
         for (const PaintedText& one : textsOn(chart))
             QVERIFY2(QRectF(chart.rect()).contains(one.ink), qPrintable(one.text));
     }
 
-    // From 93 to 953 the only multiple of 500 is 500 itself.
-    void anAxisHasTwoNumbersAtLeast() {
+    // The only multiple of 500 from 93 to 953 is 500 itself.
+    void axisShowsAtLeastTwoNumbers() {
         Chart chart;
         chart.replace(chart.addSeries(Drawn::Points), {{100, 1}, {900, 4}});
         chart.setXAxis({"frequency (Hz)", Scale::Linear, 93.0, 953.0});
@@ -318,7 +318,7 @@ private slots:
         }
     }
 
-    void anUpperAxisGivesWayWhereThereIsNoRoom() {
+    void upperAxisHidesWithoutRoom() {
         Chart chart;
         chart.replace(chart.addSeries(Drawn::Points, Trace::Main, "steady"), {{1, 1}, {2.5, 4}});
         chart.setXAxis({"tapping frequency (Hz)", Scale::Linear, 0.0, 4.0});
@@ -328,7 +328,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&chart));
         QTRY_VERIFY(middleOf(textsOn(chart), "tapping frequency (Hz)"));
         QVERIFY(!middleOf(textsOn(chart), "real frequency (kHz)"));
-        // Readout and table say it all the same.
+        // Readout and table still show the real frequency.
         chart.setFocus();
         QTest::keyClick(&chart, Qt::Key_Right);
         QTest::keyClick(&chart, Qt::Key_Right);
@@ -339,32 +339,32 @@ private slots:
         QCOMPARE(chart.findChild<QTableWidget*>()->item(1, 2)->text(), QStringLiteral("0.625"));
     }
 
-    void aPictureTellsWhichSeriesIsWhich() {
+    void pictureHasLegendForSeveralSeries() {
         Chart chart;
         chart.setYAxis({{}, Scale::Linear, 0.0, 1.0});
         const int below = chart.addSeries(Drawn::Line, Trace::Main, "one");
-        const int other = chart.addSeries(Drawn::Points, Trace::Twin, "other");
-        // Both far from the upper edge.
+        const int other = chart.addSeries(Drawn::Points, Trace::ComparisonRun, "other");
+        // Both series are far from the upper edge.
         chart.replace(below, {{0, 0.1}, {1, 0.1}});
         const Tokens& tokens = Theme::current().tokens();
-        const QRect strip(0, 0, 800, 56); // its upper 28 pixels at 2x
+        const QRect strip(0, 0, 800, 56); // upper 28 pixels at 2x
         const auto has = [&](Trace trace) {
             return pixelsOf(chart.picture({400, 200}).copy(strip), tokens.of(trace)) > 0;
         };
-        // One series alone needs no name.
+        // A single series needs no legend.
         QVERIFY(!has(Trace::Main));
         chart.replace(other, {{0, 0.2}, {1, 0.2}});
-        QVERIFY(has(Trace::Main) && has(Trace::Twin));
+        QVERIFY(has(Trace::Main) && has(Trace::ComparisonRun));
         chart.setShown(other, false);
-        QVERIFY(!has(Trace::Main) && !has(Trace::Twin));
-        // That of the window is in the picture as the window has it.
+        QVERIFY(!has(Trace::Main) && !has(Trace::ComparisonRun));
+        // The picture repeats the legend of the window.
         Legend legend;
-        legend.setTexts("velocity", {{"along", Trace::Main}, {"diagonally", Trace::Twin}});
+        legend.setTexts("velocity", {{"along", Trace::Main}, {"diagonally", Trace::ComparisonRun}});
         chart.setLegend(&legend);
-        QVERIFY(has(Trace::Main) && has(Trace::Twin));
+        QVERIFY(has(Trace::Main) && has(Trace::ComparisonRun));
     }
 
-    void copiedNumbersAreInCellsOfTheirOwn() {
+    void copiedNumbersAreTabSeparated() {
         Chart chart;
         chart.setXAxis({"frequency (Hz)", Scale::Linear, {}, {}});
         const int line = chart.addSeries(Drawn::Line, Trace::Main, "amplitude");
@@ -383,7 +383,7 @@ private slots:
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     }
 
-    void aPictureIsWrittenOrNothing() {
+    void savingPictureReportsFailure() {
         QTemporaryDir folder;
         Chart chart;
         chart.replace(chart.addSeries(Drawn::Line), wave(500));

@@ -14,7 +14,7 @@ using namespace seiche;
 
 namespace {
 
-/// A button with a tooltip and a menu of entries with tooltips.
+/// A button with a tooltip and a menu whose entries have tooltips.
 struct Button {
     QToolButton button;
     QMenu menu{&button};
@@ -38,13 +38,13 @@ struct Button {
     }
 };
 
-/// Asks for the tooltip as a mouse does that rests at this place.
+/// Requests the tooltip as a resting mouse does.
 void rest(QWidget& widget, QPoint place) {
     QHelpEvent asks(QEvent::ToolTip, place, widget.mapToGlobal(place));
     QApplication::sendEvent(&widget, &asks);
 }
 
-/// Where the tooltip is; null: there is none.
+/// Returns the geometry of the visible tooltip. Null if none.
 QRect tip() {
     for (const QWidget* each : QApplication::topLevelWidgets())
         if (each->inherits("QTipLabel") && each->isVisible()) return each->geometry();
@@ -58,13 +58,13 @@ class TestOfPopupTips : public QObject {
 
 private slots:
     void cleanup() { QToolTip::hideText(); }
-    void theTipOfAButtonGoesWhenItsMenuOpens();
-    void noneComesWhileAMenuIsOpen();
-    void thoseOfEntriesLieBesideTheMenu_data();
-    void thoseOfEntriesLieBesideTheMenu();
+    void buttonTipHidesWhenMenuOpens();
+    void buttonTipStaysHiddenWhileMenuOpen();
+    void entryTipsLieBesideMenu_data();
+    void entryTipsLieBesideMenu();
 };
 
-void TestOfPopupTips::theTipOfAButtonGoesWhenItsMenuOpens() {
+void TestOfPopupTips::buttonTipHidesWhenMenuOpens() {
     Button test({100, 100});
     QVERIFY(QTest::qWaitForWindowExposed(&test.button));
     rest(test.button, {5, 5});
@@ -73,7 +73,7 @@ void TestOfPopupTips::theTipOfAButtonGoesWhenItsMenuOpens() {
     QVERIFY(tip().isNull());
 }
 
-void TestOfPopupTips::noneComesWhileAMenuIsOpen() {
+void TestOfPopupTips::buttonTipStaysHiddenWhileMenuOpen() {
     Button test({100, 100});
     QVERIFY(test.open());
     rest(test.button, {5, 5});
@@ -83,7 +83,7 @@ void TestOfPopupTips::noneComesWhileAMenuIsOpen() {
     QVERIFY(!tip().isNull());
 }
 
-void TestOfPopupTips::thoseOfEntriesLieBesideTheMenu_data() {
+void TestOfPopupTips::entryTipsLieBesideMenu_data() {
     QTest::addColumn<QPoint>("place");
     const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();
     QTest::newRow("at the left") << screen.topLeft() + QPoint(10, 10);
@@ -91,7 +91,7 @@ void TestOfPopupTips::thoseOfEntriesLieBesideTheMenu_data() {
     QTest::newRow("at the bottom") << screen.bottomLeft() + QPoint(300, -60);
 }
 
-void TestOfPopupTips::thoseOfEntriesLieBesideTheMenu() {
+void TestOfPopupTips::entryTipsLieBesideMenu() {
     QFETCH(QPoint, place);
     Button test(place);
     QVERIFY(test.open());

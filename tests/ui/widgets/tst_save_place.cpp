@@ -18,15 +18,15 @@ class SavePlaceTest : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void namesAreSafe_data();
-    void namesAreSafe();
-    void namesAreNotTooLong();
-    void foldersThatAreGoneAreNotProposed();
-    void everyDialogProposesTheTitle_data();
-    void everyDialogProposesTheTitle();
+    void fileNameIsSafe_data();
+    void fileNameIsSafe();
+    void fileNameIsLimitedInLength();
+    void missingFolderIsNotProposed();
+    void everyDialogProposesTitle_data();
+    void everyDialogProposesTitle();
 };
 
-void SavePlaceTest::namesAreSafe_data() {
+void SavePlaceTest::fileNameIsSafe_data() {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("name");
     QTest::newRow("a title") << "Two sources"
@@ -53,30 +53,30 @@ void SavePlaceTest::namesAreSafe_data() {
                            << "Seiche.png";
 }
 
-void SavePlaceTest::namesAreSafe() {
+void SavePlaceTest::fileNameIsSafe() {
     QFETCH(QString, words);
     QFETCH(QString, name);
     QCOMPARE(safeFileName(words, QStringLiteral("png")), name);
 }
 
-void SavePlaceTest::namesAreNotTooLong() {
+void SavePlaceTest::fileNameIsLimitedInLength() {
     for (const QString& letter : {QStringLiteral("w"), QString::fromUtf8("ω"), QString::fromUtf8("🌊")}) {
         const QString name = safeFileName(letter.repeated(3000), QStringLiteral("seiche"));
         QVERIFY(name.toUtf8().size() <= 207 && name.toUtf8().size() > 200);
-        QCOMPARE(QString::fromUtf8(name.toUtf8()), name); // no half of a letter
+        QCOMPARE(QString::fromUtf8(name.toUtf8()), name); // no truncated character
     }
 }
 
-void SavePlaceTest::foldersThatAreGoneAreNotProposed() {
+void SavePlaceTest::missingFolderIsNotProposed() {
     const QString key = QStringLiteral("someFolder");
     QTemporaryDir there;
     QSettings().setValue(key, there.path());
-    QCOMPARE(folderThatIsThere(key, QStandardPaths::DocumentsLocation), there.path());
+    QCOMPARE(firstExistingFolder(key, QStandardPaths::DocumentsLocation), there.path());
     QSettings().setValue(key, there.filePath(QStringLiteral("gone")));
-    QVERIFY(QFileInfo(folderThatIsThere(key, QStandardPaths::DocumentsLocation)).isDir());
+    QVERIFY(QFileInfo(firstExistingFolder(key, QStandardPaths::DocumentsLocation)).isDir());
 }
 
-void SavePlaceTest::everyDialogProposesTheTitle_data() {
+void SavePlaceTest::everyDialogProposesTitle_data() {
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("name");
     QTest::newRow("run") << QString::fromUtf8("Save as…") << "Two sources.seiche";
@@ -89,7 +89,7 @@ void SavePlaceTest::everyDialogProposesTheTitle_data() {
     QTest::newRow("page") << QString::fromUtf8("Save report as PDF…") << "Two sources.pdf";
 }
 
-void SavePlaceTest::everyDialogProposesTheTitle() {
+void SavePlaceTest::everyDialogProposesTitle() {
     QFETCH(QString, action);
     QFETCH(QString, name);
     WindowUnderTest test;

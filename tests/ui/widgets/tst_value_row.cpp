@@ -31,7 +31,7 @@ private slots:
         Theme::current().set(Look::Dark);
     }
 
-    void scalesGoThereAndBack() {
+    void scaleConvertsBothWays() {
         const ValueScale linear{ValueScale::Kind::Linear, 0.0, 1.2, 0.001};
         QCOMPARE(linear.valueAt(0.5), 0.6);
         QCOMPARE(linear.shareAt(0.3), 0.25);
@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(loss.stepped(1.0 - 1e-7, -1), 1.0);
     }
 
-    void numbersAreReadInEveryWriting() {
+    void numbersAreReadInEveryLocale() {
         const QLocale english(QLocale::English), greek(QLocale::Greek);
         QCOMPARE(typedNumber("0.75", {}, english), 0.75);
         QCOMPARE(typedNumber("0,75", {}, english), 0.75);
@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(chosen.count(), 6);
     }
 
-    void shiftMakesTheFinestSteps() {
+    void shiftMakesFinestSteps() {
         auto row = rowFor("k", {ValueScale::Kind::Linear, 0.001, 1.2, 0.001, 0.0001});
         row->setNumberStyle({3, 6, {}});
         row->show(0.5);
@@ -108,7 +108,7 @@ private slots:
         QTest::keyClick(row->slider(), Qt::Key_Down, Qt::ShiftModifier);
         QTest::keyClick(row->slider(), Qt::Key_Left, Qt::ShiftModifier);
         QCOMPARE(last(chosen), 0.4999);
-        // A fine step goes to the next round number.
+        // A fine step moves to the next round number.
         QTest::keyClick(row->slider(), Qt::Key_Up);
         QCOMPARE(last(chosen), 0.501);
         const ValueScale whole{ValueScale::Kind::Linear, 1.0, 50.0, 1.0};
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(loss.steppedFinest(1.0, 1), 1.0 - 1e-7);
     }
 
-    void typedValuesCountOnReturn() {
+    void typedValueAppliesOnReturn() {
         auto row = rowFor("k", {ValueScale::Kind::Linear, 0.001, 1.2, 0.001});
         row->show(0.5);
         QSignalSpy chosen(row.get(), &ValueRow::chosen);
@@ -133,14 +133,14 @@ private slots:
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(last(chosen), 0.75);
         QCOMPARE(row->entry()->text(), QStringLiteral("0.750"));
-        // Beyond the slider, within the range: on purpose.
+        // A typed value may exceed the slider within the valid range.
         row->entry()->selectAll();
         QTest::keyClicks(row->entry(), "2.5");
         QTest::keyClick(row->entry(), Qt::Key_Return);
         QCOMPARE(last(chosen), 2.5);
     }
 
-    void refusedValuesSayWhy() {
+    void refusedValueShowsReason() {
         auto row = rowFor("k", {ValueScale::Kind::Linear, 0.001, 1.2, 0.001});
         row->show(0.5);
         QSignalSpy chosen(row.get(), &ValueRow::chosen);
@@ -164,13 +164,13 @@ private slots:
         QVERIFY(row->problem().contains("greater than 0, at most 4"));
     }
 
-    void showingIsSilent() {
+    void showingEmitsNoSignal() {
         auto row = rowFor("k", {ValueScale::Kind::Linear, 0.001, 1.2, 0.001});
         QSignalSpy chosen(row.get(), &ValueRow::chosen);
         for (double value : {0.1, 0.33333, 1.0, 3.9}) row->show(value);
         QCOMPARE(chosen.count(), 0);
         QCOMPARE(row->value(), 3.9);
-        // A value set from elsewhere does not overwrite what is being typed.
+        // A value set from elsewhere does not overwrite typed text.
         row->entry()->setFocus();
         QTRY_COMPARE(row->entry()->selectedText(), row->entry()->text());
         QTest::keyClicks(row->entry(), "0.2");
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(row->entry()->text(), QStringLiteral("0.2"));
     }
 
-    void theWheelCountsOnlyWithTheFocus() {
+    void wheelWorksOnlyWithFocus() {
         auto row = rowFor("k", {ValueScale::Kind::Linear, 0.001, 1.2, 0.001});
         row->show(0.5);
         QSignalSpy chosen(row.get(), &ValueRow::chosen);
@@ -196,7 +196,7 @@ private slots:
         QCOMPARE(last(chosen), 0.501);
     }
 
-    void theMouseBringsTheHandle() {
+    void clickMovesHandle() {
         auto row = rowFor("k", {ValueScale::Kind::Linear, 0.0, 1.0, 0.001});
         row->resize(340, 40);
         row->show(0.2);

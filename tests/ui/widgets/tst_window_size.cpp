@@ -13,15 +13,15 @@ class WindowSize : public QObject {
 
 private slots:
     void cleanup();
-    void itFollowsTheTheme();
-    void aSizeGivenByHandStays();
-    void whatNeedsMoreRoomDoesNotGrowForGood();
-    void noScreenIsTooSmall();
+    void sizeFollowsTheme();
+    void userSizeScalesWithTheme();
+    void minimumSizeGrowthIsTemporary();
+    void sizeIsLimitedToScreen();
 };
 
 void WindowSize::cleanup() { Theme::current().set(Look::Dark); }
 
-void WindowSize::itFollowsTheTheme() {
+void WindowSize::sizeFollowsTheme() {
     QWidget window;
     sizeByTheme(window, {300, 200});
     QCOMPARE(window.size(), QSize(300, 200));
@@ -31,7 +31,7 @@ void WindowSize::itFollowsTheTheme() {
     QCOMPARE(window.size(), QSize(300, 200));
 }
 
-void WindowSize::aSizeGivenByHandStays() {
+void WindowSize::userSizeScalesWithTheme() {
     Theme::current().set(Look::Projector, 1.5);
     QWidget window;
     sizeByTheme(window, {300, 200});
@@ -42,7 +42,7 @@ void WindowSize::aSizeGivenByHandStays() {
     QCOMPARE(window.size(), QSize(240, 220));
 }
 
-void WindowSize::whatNeedsMoreRoomDoesNotGrowForGood() {
+void WindowSize::minimumSizeGrowthIsTemporary() {
     Theme::current().set(Look::Projector, 1.5);
     QWidget window;
     sizeByTheme(window, {300, 200});
@@ -53,7 +53,7 @@ void WindowSize::whatNeedsMoreRoomDoesNotGrowForGood() {
     QCOMPARE(window.size(), QSize(450, 300));
 }
 
-void WindowSize::noScreenIsTooSmall() {
+void WindowSize::sizeIsLimitedToScreen() {
     QWidget window;
     sizeByTheme(window, {300, 200});
     const QSize room = window.screen()->availableSize();
@@ -61,7 +61,7 @@ void WindowSize::noScreenIsTooSmall() {
     QVERIFY2(window.width() <= room.width() && window.height() <= room.height(),
              qPrintable(QStringLiteral("%1 x %2").arg(window.width()).arg(window.height())));
     QVERIFY(window.width() > room.width() * 3 / 4);
-    // What the screen has cut comes back.
+    // The size cut off by the screen is restored.
     Theme::current().set(Look::Dark, 1.0);
     QCOMPARE(window.size(), QSize(300, 200));
 }

@@ -11,18 +11,18 @@ class WrappedLabels : public QObject {
     Q_OBJECT
 
 private slots:
-    void itsFirstLineIsWhole_data();
-    void itsFirstLineIsWhole();
+    void firstLineIsNotClipped_data();
+    void firstLineIsNotClipped();
 };
 
-void WrappedLabels::itsFirstLineIsWhole_data() {
+void WrappedLabels::firstLineIsNotClipped_data() {
     QTest::addColumn<int>("pixels");
     for (const int pixels : {11, 13, 16, 20, 24, 30, 48})
         QTest::addRow("letters of %d pixels", pixels) << pixels;
 }
 
-// The ring of this capital is the highest mark of the languages written in Latin letters.
-void WrappedLabels::itsFirstLineIsWhole() {
+// The circle of Å is the highest accent in languages with Latin letters.
+void WrappedLabels::firstLineIsNotClipped() {
     QFETCH(int, pixels);
     WrappedLabel label;
     QFont font = Theme::current().font(Type::Base);

@@ -41,44 +41,44 @@ private slots:
         Theme::current().setReducedMotion(false);
         asAtTheFirstStart();
     }
-    void contrastIsEnough_data();
-    void contrastIsEnough();
-    void everyPaintedTextHasContrast_data() { contrastIsEnough_data(); }
+    void themeColoursHaveContrast_data();
+    void themeColoursHaveContrast();
+    void everyPaintedTextHasContrast_data() { themeColoursHaveContrast_data(); }
     void everyPaintedTextHasContrast();
-    void curvesDifferByMoreThanColour();
-    void everythingFocusableHasANameAndARole();
-    void chartsSpeakAndHaveATable();
-    void aSliderTellsItsRealValue();
-    void theTransportSaysWhatItDoes();
-    void aCanvasCanBePulledAndTellsWhatItShows();
-    void theTimelineIsASliderForTime();
-    void textSizeIsKept();
-    void lessMotionStopsWhatFades();
-    void soundIsOffUntilWanted();
-    void whatIsHeardIsKept();
-    void projectorGoesToItsScreen();
-    void projectorSurvivesScreensThatComeAndGo();
-    void projectorShowsWhatIsOpened();
-    void pointerAndKeysAreShown();
+    void curvesDifferByDashPattern();
+    void focusableWidgetsHaveNameAndRole();
+    void chartsHaveDescriptionAndTable();
+    void sliderShowsRealValue();
+    void transportReportsSpeedAndState();
+    void canvasAcceptsTapAndShowsStep();
+    void timelineIsSliderInSeconds();
+    void textSizeIsStored();
+    void reducedMotionStopsFading();
+    void soundIsOffByDefault();
+    void soundSourceIsStored();
+    void projectorChoosesScreen();
+    void projectorSurvivesScreenChanges();
+    void projectorShowsOpenedPanel();
+    void projectorShowsPointerAndKeys();
 };
 
-void Access::contrastIsEnough_data() {
+void Access::themeColoursHaveContrast_data() {
     QTest::addColumn<int>("look");
-    QTest::addColumn<double>("least");
+    QTest::addColumn<double>("min");
     QTest::newRow("dark") << static_cast<int>(Look::Dark) << 4.5;
     QTest::newRow("light") << static_cast<int>(Look::Light) << 4.5;
     QTest::newRow("projector") << static_cast<int>(Look::Projector) << 7.0;
     QTest::newRow("projector in daylight") << static_cast<int>(Look::BrightProjector) << 5.0;
 }
 
-void Access::contrastIsEnough() {
+void Access::themeColoursHaveContrast() {
     QFETCH(int, look);
-    QFETCH(double, least);
+    QFETCH(double, min);
     const Tokens& t = tokensOf(static_cast<Look>(look));
     QStringList weak;
     const auto check = [&](const char* what, const QColor& ink, const QColor& paper) {
         const double found = contrast(ink, paper);
-        if (found < least)
+        if (found < min)
             weak << QStringLiteral("%1: %2 on %3 is %4")
                         .arg(QLatin1String(what), ink.name(), paper.name())
                         .arg(found);
@@ -90,22 +90,21 @@ void Access::contrastIsEnough() {
         check("unstable", t.unstable, paper);
         for (const TraceStyle& style : allTraces) check("curve", t.of(style.value), paper);
     }
-    // Lines and areas that tell something.
+    // Lines and areas that carry information.
     for (const QColor& line : {t.mark, t.envelope}) QVERIFY(contrast(line, t.canvas) >= 3.0);
     check("text on the chosen", t.text, t.soft);
     check("text on the accent", t.onMain, t.main);
     for (const QColor& chip : {t.chipStable, t.chipLimit, t.chipUnstable})
         if (chip.alpha() > 0) check("text on a chip", t.text, chip);
     QVERIFY2(weak.isEmpty(), qPrintable(weak.join(QLatin1Char('\n'))));
-    // The formula itself: black on white is 21.
+    // Checks the formula itself: black on white is 21.
     QVERIFY(std::abs(contrast(Qt::black, Qt::white) - 21.0) < 1e-9);
 }
 
-// What is really on the screen: the colour each text is drawn with against the colour there is most of behind
-// it.
+// Compares the colour of each painted text with the most frequent colour behind it.
 void Access::everyPaintedTextHasContrast() {
     QFETCH(int, look);
-    QFETCH(double, least);
+    QFETCH(double, min);
     WindowUnderTest test;
     QVERIFY(test.show());
     if (static_cast<Look>(look) == Look::BrightProjector) test.window.viewing().setLook(Look::Light);
@@ -119,7 +118,7 @@ void Access::everyPaintedTextHasContrast() {
         const QImage screen = test.window.grab().toImage();
         const double dots = screen.devicePixelRatio();
         for (QWidget* widget : test.window.findChildren<QWidget*>()) {
-            // What cannot be used now may be faint.
+            // Disabled widgets may be faint.
             if (!widget->isVisible() || widget->isWindow() || !widget->isEnabled()) continue;
             const QPoint origin = widget->mapTo(&test.window, QPoint(0, 0));
             const QRect shown = widget->visibleRegion().boundingRect().translated(origin);
@@ -133,19 +132,19 @@ void Access::everyPaintedTextHasContrast() {
                 for (int y = inside.top(); y <= inside.bottom(); ++y)
                     for (int x = inside.left(); x <= inside.right(); ++x)
                         ++colours[screen.pixel(x, y) | 0xff000000u];
-                const auto most =
+                const auto max =
                     std::ranges::max_element(colours, {}, [](const auto& each) { return each.second; });
-                if (most == colours.end()) continue;
-                const QColor paper(most->first);
+                if (max == colours.end()) continue;
+                const QColor paper(max->first);
                 const float a = text.colour.alphaF();
                 const auto over = [a](float top, float below) { return a * top + (1 - a) * below; };
                 const QColor inked = QColor::fromRgbF(over(text.colour.redF(), paper.redF()),
                                                       over(text.colour.greenF(), paper.greenF()),
                                                       over(text.colour.blueF(), paper.blueF()));
-                // The widest strokes of bold letters are what there is most of.
+                // In bold letters the ink itself can be the most frequent colour.
                 if (paper.rgb() == inked.rgb()) continue;
-                // A sign is no text; 3 : 1 is enough for it.
-                const double wanted = text.text == QStringLiteral("●") ? 3.0 : least;
+                // WCAG requires only 3 : 1 for an icon.
+                const double wanted = text.text == QStringLiteral("●") ? 3.0 : min;
                 ++seen;
                 if (const double found = contrast(inked, paper); found < wanted)
                     weak << QStringLiteral("%1: %2 \"%3\": %4 on %5 is %6")
@@ -164,9 +163,9 @@ void Access::everyPaintedTextHasContrast() {
         }
     }
     test.session.show(SceneKind::Pool);
-    test.session.setTwin(Scheme::Euler, true);
+    test.session.setComparison(Scheme::Euler, true);
     lookAt(QStringLiteral("two pools"));
-    test.session.setTwin(Scheme::Euler, false);
+    test.session.setComparison(Scheme::Euler, false);
     for (const char* section : {"start", "code"}) {
         QTest::keyClick(&test.window, Qt::Key_3, Qt::ControlModifier);
         test.window.findChild<TheoryPage*>()->showSection(QLatin1String(section));
@@ -174,7 +173,7 @@ void Access::everyPaintedTextHasContrast() {
     }
     test.window.openClass(ClassServerSettings{"127.0.0.1", 0, {"class.localhost"}, false});
     auto& phones = *test.window.findChild<ClassActions*>();
-    phones.phones().tell([](Classroom& room) {
+    phones.phones().changeClass([](Classroom& room) {
         for (int i = 0; i < 16; ++i)
             (void)room.addPoint(std::get<int>(room.join(room.code(), "", 0.0)), {1.0, 1.0 + i, 12, {}, {}});
     });
@@ -184,7 +183,7 @@ void Access::everyPaintedTextHasContrast() {
     QTRY_VERIFY(test.window.findChild<QWidget*>(QStringLiteral("votePage"))->isVisible());
     test.window.findChild<QPushButton*>(QStringLiteral("askQuestion"))->click();
     QTRY_VERIFY(phones.phones().view().question);
-    phones.phones().tell([](Classroom& room) { room.reveal(); });
+    phones.phones().changeClass([](Classroom& room) { room.reveal(); });
     QTRY_VERIFY(phones.phones().view().isRevealed);
     lookAt(QStringLiteral("vote"));
     phones.phones().close();
@@ -194,8 +193,8 @@ void Access::everyPaintedTextHasContrast() {
     for (const std::size_t step : {0, 4, 5}) {
         lesson.goTo(step);
         lesson.showHint();
-        if (step == 4) lesson.type(1.0); // passed
-        if (step == 5) lesson.choose(1); // wrong
+        if (step == 4) lesson.type(1.0); // right answer
+        if (step == 5) lesson.choose(1); // wrong answer
         lookAt(QStringLiteral("lesson %1").arg(step));
     }
     test.window.setLocked(true);
@@ -207,7 +206,7 @@ void Access::everyPaintedTextHasContrast() {
     QVERIFY2(weak.isEmpty(), qPrintable(weak.join(QLatin1Char('\n'))));
 }
 
-void Access::curvesDifferByMoreThanColour() {
+void Access::curvesDifferByDashPattern() {
     std::vector<QList<qreal>> patterns;
     for (const TraceStyle& style : allTraces) {
         const QList<qreal> pattern = Theme::current().pen(style.value).dashPattern();
@@ -216,7 +215,7 @@ void Access::curvesDifferByMoreThanColour() {
     }
 }
 
-void Access::everythingFocusableHasANameAndARole() {
+void Access::focusableWidgetsHaveNameAndRole() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QStringList nameless;
@@ -225,14 +224,14 @@ void Access::everythingFocusableHasANameAndARole() {
         QVERIFY(settles(test.window));
         for (QWidget* widget : test.window.findChildren<QWidget*>()) {
             if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy()) continue;
-            // What only holds others and never has the focus itself.
+            // Scroll areas only contain others and never take the focus.
             if (qobject_cast<QScrollArea*>(widget)) continue;
             ++seen;
             const QAccessibleInterface* known = QAccessible::queryAccessibleInterface(widget);
             if (!known || known->text(QAccessible::Name).isEmpty() || known->role() == QAccessible::NoRole)
                 nameless << QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()),
                                                         widget->objectName());
-            // What is chosen or set is a value, and no name.
+            // The selected text is the accessible value and not the name.
             const auto* list = qobject_cast<QComboBox*>(widget);
             if (known && list && !list->currentText().isEmpty() &&
                 (known->role() != QAccessible::ComboBox ||
@@ -268,10 +267,10 @@ void Access::everythingFocusableHasANameAndARole() {
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
 }
 
-void Access::chartsSpeakAndHaveATable() {
+void Access::chartsHaveDescriptionAndTable() {
     WindowUnderTest test;
     QVERIFY(test.show());
-    test.session.setTwin(Scheme::Euler, true);
+    test.session.setComparison(Scheme::Euler, true);
     test.session.tap();
     int seen = 0;
     for (QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
@@ -300,7 +299,7 @@ void Access::chartsSpeakAndHaveATable() {
     QVERIFY(!chart->accessibleName().isEmpty() && !chart->accessibleDescription().isEmpty());
 }
 
-void Access::aSliderTellsItsRealValue() {
+void Access::sliderShowsRealValue() {
     WindowUnderTest test;
     QVERIFY(test.show());
     ValueRow* k = test.child<ValueRow>("k");
@@ -314,11 +313,11 @@ void Access::aSliderTellsItsRealValue() {
     QCOMPARE(test.session.settings().rule.k, 0.8);
     QCOMPARE(value->currentValue().toDouble(), 0.8);
     QVERIFY(value->minimumValue().toDouble() < value->maximumValue().toDouble());
-    value->setCurrentValue(1e9); // no further than the slider
+    value->setCurrentValue(1e9); // limited to the slider range
     QCOMPARE(value->currentValue(), value->maximumValue());
 }
 
-void Access::theTransportSaysWhatItDoes() {
+void Access::transportReportsSpeedAndState() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QAccessibleInterface* speed = QAccessible::queryAccessibleInterface(test.child<QWidget>("speedSlider"));
@@ -341,7 +340,7 @@ void Access::theTransportSaysWhatItDoes() {
     QCOMPARE(play->text(QAccessible::Name), QStringLiteral("Play"));
 }
 
-void Access::aCanvasCanBePulledAndTellsWhatItShows() {
+void Access::canvasAcceptsTapAndShowsStep() {
     WindowUnderTest test;
     QVERIFY(test.show());
     test.session.setPlaying(false);
@@ -357,7 +356,7 @@ void Access::aCanvasCanBePulledAndTellsWhatItShows() {
     QVERIFY(known->text(QAccessible::Description).contains(QStringLiteral("Step %1").arg(frame)));
 }
 
-void Access::theTimelineIsASliderForTime() {
+void Access::timelineIsSliderInSeconds() {
     WindowUnderTest test;
     QVERIFY(test.show());
     test.session.setPlaying(false);
@@ -377,12 +376,12 @@ void Access::theTimelineIsASliderForTime() {
     QTRY_VERIFY(!test.session.isSeeking());
     QVERIFY(std::abs(value->currentValue().toDouble() - end / 2) <=
             1.0 / test.session.settings().stepsPerSecond);
-    QCOMPARE(value->maximumValue().toDouble(), end); // the rest is still there
+    QCOMPARE(value->maximumValue().toDouble(), end); // later steps are still recorded
     value->setCurrentValue(1e300);
     QTRY_COMPARE(value->currentValue().toDouble(), end);
 }
 
-void Access::textSizeIsKept() {
+void Access::textSizeIsStored() {
     {
         WindowUnderTest test;
         QVERIFY(test.show());
@@ -401,10 +400,10 @@ void Access::textSizeIsKept() {
     QCOMPARE(Theme::current().scale(), 1.0);
 }
 
-void Access::lessMotionStopsWhatFades() {
+void Access::reducedMotionStopsFading() {
     WindowUnderTest test;
     QVERIFY(test.show());
-    // A string that has been high leaves an envelope behind; half a second later the line itself is elsewhere.
+    // A tapped string leaves an envelope; half a second later the string is elsewhere.
     test.session.setPlaying(false);
     test.session.tap();
     for (int i = 0; i < 400; ++i) test.session.step();
@@ -417,7 +416,7 @@ void Access::lessMotionStopsWhatFades() {
             for (int x = 0; x < picture.width(); x += 2) faint += picture.pixel(x, y) != empty ? 1 : 0;
         return faint;
     };
-    // The flash of the tap changes with the time until it is over.
+    // The flash of the tap changes the picture until it ends.
     QImage seen;
     const auto isStill = [&] {
         const QImage before = std::exchange(seen, canvas->grab().toImage());
@@ -427,7 +426,7 @@ void Access::lessMotionStopsWhatFades() {
     const int withEnvelope = colours();
     test.child<QAction>("lessMotion")->trigger();
     QVERIFY(Theme::current().prefersReducedMotion());
-    // What has been reached is information, not decoration: it stays.
+    // The envelope stays because it is information.
     QVERIFY(colours() > 0.9 * withEnvelope);
     test.session.tap();
     QVERIFY(colours() < 1.05 * withEnvelope); // no flash
@@ -436,10 +435,10 @@ void Access::lessMotionStopsWhatFades() {
     test.window.close();
     Theme::current().setReducedMotion(false);
     WindowUnderTest again;
-    QVERIFY(Theme::current().prefersReducedMotion()); // kept
+    QVERIFY(Theme::current().prefersReducedMotion()); // stored
 }
 
-void Access::soundIsOffUntilWanted() {
+void Access::soundIsOffByDefault() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QAction* sound = test.child<QAction>("sound");
@@ -447,7 +446,7 @@ void Access::soundIsOffUntilWanted() {
     QCOMPARE(sound->isVisible(), Sound::isBuiltIn());
     QVERIFY(!sound->isChecked());
     sound->trigger();
-    // On, or the window says why not.
+    // Either the sound is on or the banner gives the reason.
     QVERIFY(sound->isChecked() != test.window.banner().isVisible());
     const std::int64_t tapped = test.session.run().frame();
     test.session.tap();
@@ -456,7 +455,7 @@ void Access::soundIsOffUntilWanted() {
     QVERIFY(!sound->isChecked());
 }
 
-void Access::whatIsHeardIsKept() {
+void Access::soundSourceIsStored() {
     const auto isChecked = [](WindowUnderTest& test, const char* name) {
         return test.child<QAction>(name)->isChecked();
     };
@@ -468,12 +467,12 @@ void Access::whatIsHeardIsKept() {
         test.child<QAction>("heard-string")->trigger();
         QVERIFY(isChecked(test, "heard-string"));
         QVERIFY2(!isChecked(test, "heard-amplitude"), "one of the three");
-        QCOMPARE(test.window.findChild<Sound*>()->heard(), Heard::String);
+        QCOMPARE(test.window.findChild<Sound*>()->heard(), SonifiedQuantity::String);
     }
     WindowUnderTest again;
     QVERIFY(again.show());
     QVERIFY(isChecked(again, "heard-string"));
-    QCOMPARE(again.window.findChild<Sound*>()->heard(), Heard::String);
+    QCOMPARE(again.window.findChild<Sound*>()->heard(), SonifiedQuantity::String);
     for (const char* name : {"heard-amplitude", "heard-probe", "heard-string"}) {
         QVERIFY(!again.child<QAction>(name)->text().isEmpty());
         QVERIFY(!again.child<QAction>(name)->toolTip().isEmpty());
@@ -481,39 +480,39 @@ void Access::whatIsHeardIsKept() {
     again.child<QAction>("heard-amplitude")->trigger();
 }
 
-void Access::projectorGoesToItsScreen() {
+void Access::projectorChoosesScreen() {
     const QStringList two{QStringLiteral("LAPTOP"), QStringLiteral("BEAMER")};
     const QString none, laptop = two[0], beamer = two[1];
-    // Nothing chosen: the screen the window is not on.
+    // By default the projector uses the screen without the window.
     QCOMPARE(projectorScreen(two, none, laptop), beamer);
     QCOMPARE(projectorScreen(two, none, beamer), laptop);
     QCOMPARE(projectorScreen({laptop}, none, laptop), laptop);
     QCOMPARE(projectorScreen(two, laptop, laptop), laptop);
     QCOMPARE(projectorScreen(two, beamer, laptop), beamer);
-    // The chosen one is unplugged: back to where the window was, or to any there is.
+    // If the chosen screen is unplugged, the window's screen or any other is used.
     QCOMPARE(projectorScreen({laptop}, beamer, laptop), laptop);
     QCOMPARE(projectorScreen({laptop}, beamer, beamer), laptop);
     QCOMPARE(projectorScreen({}, beamer, laptop), laptop);
 }
 
-void Access::projectorSurvivesScreensThatComeAndGo() {
+void Access::projectorSurvivesScreenChanges() {
     WindowUnderTest test;
     QVERIFY(test.show());
     Viewing& viewing = test.window.viewing();
     viewing.setProjectorScreen(QStringLiteral("a beamer that is not plugged in"));
     viewing.setProjector(true);
     QTRY_VERIFY(test.window.isFullScreen());
-    // As when a screen is unplugged and another one comes.
+    // Simulates that one screen is unplugged and another is plugged in.
     emit qApp->screenRemoved(test.window.screen());
     emit qApp->screenAdded(test.window.screen());
-    QCoreApplication::sendPostedEvents(&viewing); // that is when it hears of screens
+    QCoreApplication::sendPostedEvents(&viewing); // delivers the change of screens
     QVERIFY(viewing.isProjector());
     QTRY_VERIFY(test.window.isFullScreen());
     QTRY_COMPARE(test.window.size(), test.window.screen()->size());
     QTRY_VERIFY(test.window.isVisible());
-    QCOMPARE(Theme::current().look(), Look::Projector);
+    QCOMPARE(Theme::current().currentLook(), Look::Projector);
     QCOMPARE(viewing.chosenScreen(),
-             QStringLiteral("a beamer that is not plugged in")); // for when it comes back
+             QStringLiteral("a beamer that is not plugged in")); // kept until it is plugged in
     const double usual = Theme::current().scale();
     QVERIFY(14.0 * usual >= test.window.height() / 32.0);
     viewing.setProjectorType(150);
@@ -523,7 +522,7 @@ void Access::projectorSurvivesScreensThatComeAndGo() {
     QCOMPARE(Theme::current().scale(), 1.0);
 }
 
-void Access::projectorShowsWhatIsOpened() {
+void Access::projectorShowsOpenedPanel() {
     WindowUnderTest test;
     QVERIFY(test.show());
     const QList<QDockWidget*> docks = test.window.findChildren<QDockWidget*>();
@@ -541,7 +540,7 @@ void Access::projectorShowsWhatIsOpened() {
         if (dock->isHidden() && dock->toggleViewAction()->isEnabled()) {
             dock->toggleViewAction()->trigger();
             QVERIFY(open().contains(dock->objectName()));
-            // What was opened before closes where there is no room for both; the new one stays.
+            // If both panels do not fit, the older panel closes and the new panel stays.
             QVERIFY(settles(test.window));
             QVERIFY(open().contains(dock->objectName()));
         }
@@ -549,20 +548,20 @@ void Access::projectorShowsWhatIsOpened() {
     QCOMPARE(open(), before);
 }
 
-void Access::pointerAndKeysAreShown() {
+void Access::projectorShowsPointerAndKeys() {
     WindowUnderTest test;
     QVERIFY(test.show());
     auto* halo = test.child<QWidget>("pointerHalo");
     auto* keys = test.child<QLabel>("pressedKeys");
     QVERIFY(halo && keys && halo->testAttribute(Qt::WA_TransparentForMouseEvents));
     QTest::keyClick(&test.window, Qt::Key_P);
-    QVERIFY(keys->isHidden()); // not without a projector
+    QVERIFY(keys->isHidden()); // shown only on a projector
     test.window.setProjector(true);
     QTRY_VERIFY(test.window.isFullScreen());
     QWidget* canvas = test.child<QWidget>("stringCanvas");
     int moves = 0;
     const auto follows = [&] {
-        // The window may still be growing: the pointer goes there again.
+        // The window may still be growing, so the pointer moves again.
         const QPoint at(200 + ++moves % 2, 150);
         QCursor::setPos(canvas->mapToGlobal(at));
         QCoreApplication::processEvents();
@@ -573,7 +572,7 @@ void Access::pointerAndKeysAreShown() {
     QTest::keyClick(&test.window, Qt::Key_R, Qt::ControlModifier);
     QCOMPARE(keys->text(), QStringLiteral("Ctrl+R"));
     QVERIFY(keys->isVisible());
-    QTRY_VERIFY(keys->isHidden()); // after a while
+    QTRY_VERIFY(keys->isHidden()); // after a delay
     test.child<QAction>("showMarks")->trigger();
     QTest::keyClick(&test.window, Qt::Key_P);
     QVERIFY(keys->isHidden());

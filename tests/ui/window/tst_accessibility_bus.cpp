@@ -31,21 +31,21 @@ namespace {
 
 const QString accessible = QStringLiteral("org.a11y.atspi.Accessible");
 
-// Letters are their own names; codes are those of the keys on every PC keyboard.
+// X11 keysyms and the key codes of a PC keyboard. A letter is its own keysym.
 constexpr int spaceKey = 0x20, tabKey = 0xff09, returnKey = 0xff0d, downKey = 0xff54, pageDownKey = 0xff56;
 constexpr int controlKeycode = 37, altKeycode = 64, shiftKeycode = 50, lKeycode = 46, oKeycode = 32,
               qKeycode = 24;
 
-/// What the program may take on a machine with other work, in milliseconds.
+/// Time limit for the program on a busy machine, in milliseconds.
 constexpr int patience = 30000;
 
-// States of AT-SPI, the numbers of their bits.
+// Bit numbers of AT-SPI states.
 constexpr int checked = 4, focused = 12, showing = 25;
 
 struct Node {
     QString service;
     QString path;
-    std::optional<QString> name = std::nullopt; ///< where it has just been asked for
+    std::optional<QString> name = std::nullopt; ///< set if just queried
 };
 
 QDBusConnection connectedToAccessibility() {
@@ -64,30 +64,30 @@ class AccessibilityBus : public QObject {
     Q_OBJECT
 
 public slots:
-    /// Called when a state of something in the program changes.
+    /// Called when the state of an object in the program changes.
     void countFocusChange(const QDBusMessage& change);
 
 private slots:
     void initTestCase();
     void cleanupTestCase();
     void controlsHaveNamesAndRoles();
-    void theSliderOfKIsSet();
-    void theStringIsPulled();
-    void theResonanceLessonByKeyboard();
-    void aLockedWindowRefuses();
-    void aSignalKeepsTheWork_data();
-    void aSignalKeepsTheWork();
-    void workIsOfferedAtTheNextStart();
-    void aClosedWindowEndsTheProgram();
+    void tensionSliderSetsK();
+    void canvasPressTapsString();
+    void keyboardCompletesResonanceLesson();
+    void lockedWindowRefusesHiddenActions();
+    void signalSavesUnsavedWork_data();
+    void signalSavesUnsavedWork();
+    void unsavedWorkIsOfferedAtNextStart();
+    void quitEndsProgramCleanly();
 
 private:
-    /// The program with this folder as its home; it is there when its panels are.
+    /// Starts the program with this home folder and waits for its panels.
     void start(const QString& home, const QStringList& arguments);
-    /// The program ends by this signal, as whoever sends it expects, within a time in which it can end in
-    /// order.
+    /// Sends this signal. Returns whether the program terminated by the same signal within the time
+    /// limit.
     bool endsBy(int number);
     bool setK(double k);
-    /// Whether something with this name can be seen.
+    /// Returns whether an object with this name is visible.
     bool isThere(const char* name) {
         return find(m_root,
                     [&](const Node& node) {
@@ -98,7 +98,7 @@ private:
     void key(int keysym) { generate(keysym, 3); }
     void keyWithControl(int keycode) { chord({controlKeycode, keycode}); }
     void chord(const std::vector<int>& keycodes);
-    /// What a click does, whether it can be seen or not.
+    /// Clicks an object, even if hidden.
     void press(const Node& node);
     void typed(const QString& text);
     void generate(int code, uint kind);
@@ -106,8 +106,8 @@ private:
     bool isFocused(const Node& node) { return hasState(node, focused); }
     bool tabTo(const std::function<bool(const Node&)>& wanted);
     double seconds(const Node& timeline);
-    /// Waits until the run has gone on for 0.2 s, so the program has done what it was asked to do before. A
-    /// button that is pressed over the bus stays down for 0.1 s first.
+    /// Waits until the run has advanced by 0.2 s, so that earlier requests are done. A button
+    /// pressed over the bus stays down for 0.1 s.
     bool runGoesOn();
     bool tapUntilDone(const Node& panel, double hertz);
     bool isDone(const Node& panel);
@@ -122,7 +122,7 @@ private:
     std::vector<QDBusMessage> answersTo(const std::vector<QDBusMessage>& questions);
     std::vector<Node> childrenOf(const std::vector<Node>& nodes);
     void askForNames(std::vector<Node>& nodes);
-    /// The node nearest to `from`, or that itself, that is wanted.
+    /// Returns the match nearest to `from`, which may be `from` itself. Empty if none.
     std::optional<Node> find(const Node& from, const std::function<bool(const Node&)>& wanted);
     std::optional<Node> find(const QString& role, const QString& name);
     std::optional<Node> findProgram();
@@ -154,7 +154,7 @@ QVariant AccessibilityBus::property(const Node& node, const QString& interface, 
     return valueIn(m_bus.call(questionAbout(node, interface, name)));
 }
 
-// The program answers between two pictures: many questions at once take no longer than one.
+// The program answers between two frames, so many parallel requests take no longer than one.
 std::vector<QDBusMessage> AccessibilityBus::answersTo(const std::vector<QDBusMessage>& questions) {
     std::vector<QDBusPendingCall> calls;
     for (const QDBusMessage& question : questions) calls.push_back(m_bus.asyncCall(question));
@@ -209,7 +209,7 @@ std::optional<Node> AccessibilityBus::find(const Node& from, const std::function
         askForNames(level);
         for (Node& node : level)
             if (wanted(node)) {
-                node.name.reset(); // it may change
+                node.name.reset(); // the name may change
                 return node;
             }
         level = childrenOf(level);
@@ -232,7 +232,7 @@ std::optional<Node> AccessibilityBus::findProgram() {
 void AccessibilityBus::initTestCase() {
     m_bus = connectedToAccessibility();
     QVERIFY2(m_bus.isConnected(), qPrintable(m_bus.lastError().message()));
-    // The program tells of changes that somebody wants to hear of.
+    // The program emits only events that a client has registered for.
     QDBusMessage wish = QDBusMessage::createMethodCall(
         QStringLiteral("org.a11y.atspi.Registry"), QStringLiteral("/org/a11y/atspi/registry"),
         QStringLiteral("org.a11y.atspi.Registry"), QStringLiteral("RegisterEvent"));
@@ -242,7 +242,7 @@ void AccessibilityBus::initTestCase() {
                           QStringLiteral("StateChanged"), this, SLOT(countFocusChange(QDBusMessage))));
     QVERIFY(QDir(m_place.path()).mkdir(QStringLiteral("Documents")));
     m_program.setProcessChannelMode(QProcess::ForwardedChannels);
-    // A shell that starts tests in the background has them ignore Ctrl+C.
+    // Shells start background tests with SIGINT ignored.
     m_program.setChildProcessModifier([] {
         for (const int number : {SIGTERM, SIGINT, SIGHUP}) std::signal(number, SIG_DFL);
     });
@@ -302,14 +302,14 @@ bool AccessibilityBus::setK(double k) {
            });
 }
 
-void AccessibilityBus::theSliderOfKIsSet() {
+void AccessibilityBus::tensionSliderSetsK() {
     QVERIFY(setK(0.8));
-    // It is what the run has now: the chip says so in words.
+    // The chip confirms the new value of the run.
     QTRY_VERIFY(
         find(m_root, [&](const Node& node) { return nameOf(node).contains(QLatin1String("k 0.80 of 1.00")); }));
 }
 
-void AccessibilityBus::theStringIsPulled() {
+void AccessibilityBus::canvasPressTapsString() {
     const auto canvas = find(QStringLiteral("canvas"), QStringLiteral("String"));
     QVERIFY(canvas);
     const QString atRest = QStringLiteral("largest height 0. ");
@@ -318,7 +318,7 @@ void AccessibilityBus::theStringIsPulled() {
     QTRY_VERIFY(!descriptionOf(*canvas).contains(atRest));
 }
 
-// kind: 0 press, 1 release (of a key's code), 3 both, of a letter or a named key.
+// `kind`: 0 press and 1 release of a key code, 3 both for a keysym.
 void AccessibilityBus::generate(int code, uint kind) {
     QDBusMessage ask = QDBusMessage::createMethodCall(
         QStringLiteral("org.a11y.atspi.Registry"),
@@ -357,12 +357,12 @@ void AccessibilityBus::countFocusChange(const QDBusMessage& change) {
     if (about.value(0).toString() == QLatin1String("focused") && about.value(1).toInt() == 1) ++m_focusChanges;
 }
 
-// Tab until it has the focus.
+// Presses Tab until the object has the focus, at most 60 times.
 bool AccessibilityBus::tabTo(const std::function<bool(const Node&)>& wanted) {
     const auto node = find(m_root, wanted);
     for (int i = 0; node && i < 60; ++i) {
         if (isFocused(*node)) return true;
-        QCoreApplication::processEvents(); // changes that came before this answer
+        QCoreApplication::processEvents(); // handles earlier focus changes
         const int before = m_focusChanges;
         key(tabKey);
         if (!QTest::qWaitFor([&] { return m_focusChanges > before; }, patience)) break;
@@ -387,8 +387,8 @@ bool AccessibilityBus::isDone(const Node& panel) {
         .has_value();
 }
 
-// In the run's own time, as it is told: a machine that is busy makes the run slow, and the taps with it. On one
-// that stalls now and then, a quarter of the speed helps.
+// Taps in the time of the run, because a busy machine slows the run down. On a stalling machine a
+// quarter of the speed helps.
 bool AccessibilityBus::tapUntilDone(const Node& panel, double hertz) {
     const auto timeline = find(QStringLiteral("slider"), QStringLiteral("Timeline"));
     if (!timeline) return false;
@@ -403,7 +403,7 @@ bool AccessibilityBus::tapUntilDone(const Node& panel, double hertz) {
     return isDone(panel);
 }
 
-void AccessibilityBus::theResonanceLessonByKeyboard() {
+void AccessibilityBus::keyboardCompletesResonanceLesson() {
     QFile file(QStringLiteral(SEICHE_SOURCE_DIR "/lessons/01-resonance.lesson"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QJsonArray steps = QJsonDocument::fromJson(file.readAll())[QStringLiteral("steps")].toArray();
@@ -411,7 +411,7 @@ void AccessibilityBus::theResonanceLessonByKeyboard() {
     const auto words = [](const QJsonValue& text) {
         return text[QStringLiteral("en")].toString().remove(QLatin1Char('[')).remove(QLatin1Char(']'));
     };
-    // Open the list of lessons, and its first.
+    // Opens the first lesson of the list.
     keyWithControl(lKeycode);
     QTRY_VERIFY(find(m_root, [&](const Node& node) {
         return nameOf(node).contains(QLatin1String("Find the resonance")) &&
@@ -426,7 +426,7 @@ void AccessibilityBus::theResonanceLessonByKeyboard() {
     for (int i = 0; i < steps.size(); ++i) {
         const QJsonValue step = steps[i];
         const QByteArray id = step[QStringLiteral("id")].toString().toUtf8();
-        // What it is about, as it is read: the panel as a whole, and line by line.
+        // The texts of the step are readable in the panel as a whole and line by line.
         QTRY_VERIFY2(descriptionOf(*panel).startsWith(QStringLiteral("Step %1 of 6").arg(i + 1)),
                      id.constData());
         for (const char* part : {"title", "text", "task"}) {
@@ -436,9 +436,9 @@ void AccessibilityBus::theResonanceLessonByKeyboard() {
             QTRY_VERIFY2(find(*panel, [&](const Node& node) { return nameOf(node) == text; }),
                          qPrintable(text));
         }
-        // A step that goes on with the run may be done by the taps before it.
+        // A step that continues the run may already be passed by earlier taps.
         if (id != "peak") QVERIFY2(!isDone(*panel), id.constData());
-        // The way to do it.
+        // The solution of each step.
         if (id == "tap" || id == "grow" || id == "peak") {
             QVERIFY2(tapUntilDone(*panel, 1.0), id.constData());
         } else if (id == "wrong") {
@@ -470,11 +470,11 @@ void AccessibilityBus::theResonanceLessonByKeyboard() {
     }
     QTRY_VERIFY(descriptionOf(*panel).startsWith(QStringLiteral("Step 6 of 6 · 6 done")));
 
-    // The work sheet, by its button and the dialog's field.
+    // Saves the results with the button and the dialog.
     QVERIFY(tabTo([&](const Node& node) { return nameOf(node) == QStringLiteral("Results…"); }));
     key(returnKey);
     QTRY_VERIFY(find(m_root, [&](const Node& node) { return nameOf(node) == QLatin1String("Save results"); }));
-    // It has a name already, in the folder for documents.
+    // The dialog proposes a name in the documents folder.
     const QString path = m_place.filePath(QStringLiteral("Documents/Find the resonance.pdf"));
     QVERIFY(tabTo([&](const Node& node) {
         return nameOf(node) == QLatin1String("File name:") && roleOf(node) == QLatin1String("text");
@@ -486,8 +486,8 @@ void AccessibilityBus::theResonanceLessonByKeyboard() {
     QVERIFY(sheet.readAll().startsWith("%PDF"));
 }
 
-// Hidden buttons, boxes and entries of menus can be pressed over the bus as if they were seen.
-void AccessibilityBus::aLockedWindowRefuses() {
+// Hidden buttons, boxes and menu entries can be pressed over the bus as if visible.
+void AccessibilityBus::lockedWindowRefusesHiddenActions() {
     if (m_program.state() != QProcess::NotRunning) QVERIFY(endsBy(SIGTERM));
     QTemporaryDir home;
     start(home.path(),
@@ -505,7 +505,7 @@ void AccessibilityBus::aLockedWindowRefuses() {
                                  return descriptionOf(node).startsWith(QLatin1String("Step 1 of 6"));
                              }).has_value();
     };
-    // A file dialog of a panel that is hidden.
+    // A button of a hidden panel must not open its file dialog.
     int pressed = 0;
     for (const char* role : {"push button", "button", "menu item"})
         if (const auto picture = find(QLatin1String(role), QStringLiteral("Choose picture…"))) {
@@ -515,7 +515,7 @@ void AccessibilityBus::aLockedWindowRefuses() {
     QVERIFY(pressed > 0);
     QVERIFY(runGoesOn());
     QVERIFY(!isThere("Floor picture"));
-    // Experiments, in their menus.
+    // Experiments in hidden menus.
     for (const char* title : {"A ring-shaped string", "Double slit", "Seiche: standing waves of a pool"}) {
         const auto preset = named(title);
         QVERIFY2(preset, title);
@@ -535,18 +535,18 @@ void AccessibilityBus::aLockedWindowRefuses() {
     press(*euler);
     QVERIFY(runGoesOn());
     QVERIFY(!hasState(*euler, checked));
-    // The lock itself.
+    // The entry of the lock itself.
     if (const auto lock = named("Lock window")) press(*lock);
     QVERIFY(runGoesOn());
     QVERIFY(inTheLesson());
-    // What a lesson needs goes on working.
+    // The canvas still works, because the lesson needs it.
     const auto canvas = find(QStringLiteral("canvas"), QStringLiteral("String"));
     QVERIFY(canvas);
     const QString atRest = QStringLiteral("largest height 0. ");
     QVERIFY(descriptionOf(*canvas).contains(atRest));
     press(*canvas);
     QTRY_VERIFY(!descriptionOf(*canvas).contains(atRest));
-    // The teacher's keys and word.
+    // The teacher's keys and password unlock the window.
     const std::vector<int> keys{controlKeycode, altKeycode, shiftKeycode, lKeycode};
     chord(keys);
     QTRY_VERIFY(isThere("Teacher's password:"));
@@ -561,7 +561,7 @@ void AccessibilityBus::aLockedWindowRefuses() {
     QVERIFY(endsBy(SIGTERM));
 }
 
-void AccessibilityBus::aSignalKeepsTheWork_data() {
+void AccessibilityBus::signalSavesUnsavedWork_data() {
     QTest::addColumn<int>("number");
     QTest::addColumn<bool>("inADialog");
     QTest::newRow("SIGTERM") << SIGTERM << false;
@@ -569,14 +569,14 @@ void AccessibilityBus::aSignalKeepsTheWork_data() {
     QTest::newRow("SIGINT in a dialog") << SIGINT << true;
 }
 
-void AccessibilityBus::aSignalKeepsTheWork() {
+void AccessibilityBus::signalSavesUnsavedWork() {
     QFETCH(int, number);
     QFETCH(bool, inADialog);
     if (m_program.state() != QProcess::NotRunning) QVERIFY(endsBy(SIGTERM));
     QTemporaryDir home;
     const QDir recovery(home.filePath(QStringLiteral("seiche/seiche/recovery")));
     const auto kept = [&] { return recovery.entryList({QStringLiteral("*.seiche")}, QDir::Files); };
-    // An edit that is as young as can be.
+    // The signal follows the edit immediately.
     start(home.path(), {});
     QVERIFY(setK(0.8));
     if (inADialog) {
@@ -589,12 +589,12 @@ void AccessibilityBus::aSignalKeepsTheWork() {
     QVERIFY(QFile::exists(home.filePath(QStringLiteral("seiche/seiche.conf"))));
 }
 
-void AccessibilityBus::workIsOfferedAtTheNextStart() {
+void AccessibilityBus::unsavedWorkIsOfferedAtNextStart() {
     const char* question = "Seiche closed unexpectedly. Restore your unsaved work?";
     QTemporaryDir home;
     const QDir recovery(home.filePath(QStringLiteral("seiche/seiche/recovery")));
     const auto kept = [&] { return recovery.entryList({QStringLiteral("*.seiche")}, QDir::Files); };
-    // What nobody has touched is not worth a word.
+    // Unchanged work is not kept.
     start(home.path(), {});
     QVERIFY(endsBy(SIGTERM));
     QVERIFY(kept().isEmpty());
@@ -603,12 +603,12 @@ void AccessibilityBus::workIsOfferedAtTheNextStart() {
     QVERIFY(endsBy(SIGTERM));
     const QStringList left = kept();
     QCOMPARE(left.size(), 1);
-    // A lesson comes first.
+    // A lesson takes precedence over the offer.
     start(home.path(), {QStringLiteral("--lesson"), QStringLiteral("resonance")});
     QVERIFY(!isThere(question));
     QVERIFY(endsBy(SIGTERM));
     QCOMPARE(kept(), left);
-    // Then it is offered; keys that pull do not open it.
+    // The offer appears without a lesson; tapping keys do not accept it.
     start(home.path(), {});
     QTRY_VERIFY(isThere(question));
     key(spaceKey);
@@ -628,14 +628,14 @@ void AccessibilityBus::workIsOfferedAtTheNextStart() {
     }));
     QVERIFY(tabToButton("Restore"));
     key(spaceKey);
-    // It is this program's own now.
+    // The restored file now belongs to this program.
     QTRY_VERIFY(kept().size() == 1 && kept() != left);
     QTRY_VERIFY(!isThere(question));
     QVERIFY(endsBy(SIGTERM));
     QCOMPARE(kept().size(), 1);
 }
 
-void AccessibilityBus::aClosedWindowEndsTheProgram() {
+void AccessibilityBus::quitEndsProgramCleanly() {
     if (m_program.state() != QProcess::NotRunning) QVERIFY(endsBy(SIGTERM));
     QTemporaryDir home;
     start(home.path(), {});

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The line under the canvas that says how hard the computer works.
+// The line under the canvas that shows the load of the computer.
 #include "window_test.h"
 #include "window_under_test.h"
 
@@ -16,7 +16,7 @@ class ComputingSpeedTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
 
-    void isShownOnDemandAndCounts() {
+    void lineShowsRatesOnDemand() {
         WindowUnderTest program;
         QVERIFY(program.show());
         auto* line = program.child<ComputingSpeed>("computingSpeed");
@@ -26,7 +26,7 @@ private slots:
 
         program.session.show(SceneKind::Pool);
         program.session.setPlaying(true);
-        // What is counted fits together: cells are steps times the cells of the pool.
+        // The rates are consistent: cells per second are steps per second times cells of the pool.
         QTRY_VERIFY_WITH_TIMEOUT(line->rates().stepsPerSecond > 0 && line->rates().framesPerSecond > 0 &&
                                      line->rates().shareOfMemoryLimit.has_value(),
                                  30'000);
@@ -38,7 +38,7 @@ private slots:
         QVERIFY2(line->text().contains(QStringLiteral("memory limit")), qPrintable(line->text()));
         QVERIFY(program.session.stepCost().isKnown());
 
-        // Paused, nothing is computed, and it says so.
+        // A paused run shows 0 steps per second.
         program.session.setPlaying(false);
         QTRY_COMPARE_WITH_TIMEOUT(line->rates().stepsPerSecond, 0.0, 30'000);
 
@@ -46,12 +46,12 @@ private slots:
         QVERIFY(!line->isVisible());
     }
 
-    void twinsCount() {
+    void ratesIncludeComparisonRun() {
         WindowUnderTest program;
         QVERIFY(program.show());
         auto* line = program.child<ComputingSpeed>("computingSpeed");
         line->show();
-        program.session.setTwin(Scheme::Euler, true);
+        program.session.setComparison(Scheme::Euler, true);
         QTRY_VERIFY_WITH_TIMEOUT(line->rates().stepsPerSecond > 0, 30'000);
         const double cells = static_cast<double>(program.session.run().grid().cells());
         QCOMPARE(line->rates().cellsPerSecond, line->rates().stepsPerSecond * cells * 2);

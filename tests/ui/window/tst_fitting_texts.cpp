@@ -41,7 +41,7 @@ using namespace seiche;
 namespace {
 
 constexpr QSize smallScreen{1366, 768};
-/// Antialiasing and the slant of letters may go this far beyond.
+/// Tolerance for antialiasing and slanted letters, in pixels.
 constexpr double allowance = 1.5;
 
 bool scrollsSideways(const QWidget* widget) {
@@ -63,17 +63,17 @@ QString nameOf(const QWidget* widget) {
     return names.join(QLatin1Char('/'));
 }
 
-/// A text shortened by "…" although what it belongs to does not say so.
+/// Returns whether a text is shortened by "…" although the text of the widget is not.
 bool isElided(const QWidget* widget, const QString& text) {
     if (!text.endsWith(QChar(0x2026))) return false;
     if (const auto* label = qobject_cast<const QLabel*>(widget)) return !label->text().contains(text.right(4));
     if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
         return !button->text().endsWith(QChar(0x2026));
-    // A menu shows the texts of its actions, a text browser what its author has written.
+    // Ellipses of menus and text browsers come from their authors.
     return !qobject_cast<const QMenu*>(widget) && !qobject_cast<const QTextEdit*>(widget->parentWidget());
 }
 
-/// Of many panels that share a place in large type; a tooltip has the whole name.
+/// Returns whether a text is a tab shortened for lack of room, with its whole name in a tooltip.
 bool isShortenedTab(const QWidget* widget, const QString& text) {
     const auto* tabs = qobject_cast<const QTabBar*>(widget);
     if (!tabs || tabs->count() < 4 || !text.endsWith(QChar(0x2026))) return false;
@@ -82,7 +82,7 @@ bool isShortenedTab(const QWidget* widget, const QString& text) {
     return false;
 }
 
-/// A tab that is not on top, or a panel outside: Qt calls its widgets visible, too.
+/// Returns whether a widget is in a covered tab or a panel outside. Qt reports both as visible.
 bool isCovered(const QWidget* widget) {
     for (; widget; widget = widget->parentWidget())
         if (qobject_cast<const QDockWidget*>(widget) && widget->visibleRegion().isEmpty()) return true;
@@ -92,10 +92,10 @@ bool isCovered(const QWidget* widget) {
 struct Seen {
     const QWidget* widget;
     QString text;
-    QRectF ink; ///< in the window
+    QRectF ink; ///< in window coordinates
 };
 
-/// What is wrong with the texts of this window as it is now.
+/// Returns the current problems of the texts in a window.
 QStringList troublesOf(QWidget& window) {
     QStringList troubles;
     std::vector<Seen> all;
@@ -113,7 +113,7 @@ QStringList troublesOf(QWidget& window) {
             };
             if (isElided(widget, text.text)) addProblem(QStringLiteral("shortened"));
             const auto* label = qobject_cast<const QLabel*>(widget);
-            const double more = label && label->buddy() ? 1.5 : 0.0; // for the letter with a line below it
+            const double more = label && label->buddy() ? 1.5 : 0.0; // room for the underlined letter
             const QRectF room = text.clip.adjusted(-allowance, -allowance, allowance + more, allowance);
             const bool sideways = scrollsSideways(widget), upAndDown = scrolls(widget);
             if (!sideways && (text.ink.left() < room.left() || text.ink.right() > room.right()))
@@ -128,7 +128,7 @@ QStringList troublesOf(QWidget& window) {
                                .arg(text.ink.bottom())
                                .arg(room.top())
                                .arg(room.bottom()));
-            // Cut off by what it lies in?
+            // Checks whether a parent cuts the text off.
             bool anyX = sideways, anyY = upAndDown;
             for (const QWidget* outer = widget; outer != &window && !(anyX && anyY);) {
                 const QWidget* inner = outer;
@@ -154,7 +154,7 @@ QStringList troublesOf(QWidget& window) {
     for (std::size_t i = 0; i < all.size(); ++i)
         for (std::size_t k = i + 1; k < all.size(); ++k) {
             const QRectF both = all[i].ink & all[k].ink;
-            // A letter with a line below it is painted apart from the rest of its word.
+            // An underlined letter is painted separately from the rest of its word.
             const double room = all[i].widget == all[k].widget ? 3 * allowance : allowance;
             if (both.width() <= room || both.height() <= allowance || all[i].text == all[k].text) continue;
             troubles << QStringLiteral("%1 \"%2\" lies over %3 \"%4\"")
@@ -172,8 +172,8 @@ QStringList troublesOf(QWidget& window) {
     return troubles;
 }
 
-// A text that has just changed gets its room in a moment, and at the latest when the window has grown: what is
-// wrong is still wrong then.
+// Returns the problems that remain once the layout is at rest, because a changed text gets its
+// room only then.
 QStringList lastingTroublesOf(QWidget& window) {
     QStringList troubles;
     for (int looks = 0; looks < 5; ++looks) {
@@ -192,20 +192,20 @@ class FittingTexts : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { asAtTheFirstStart(); }
-    void theRecorderSeesWhatIsCutOff();
+    void checkerDetectsClippedAndOverlappingTexts();
     void everyTextFits_data();
     void everyTextFits();
     void realUnitsFit_data() { everyTextFits_data(); }
     void realUnitsFit();
     void everyDialogFits_data() { everyTextFits_data(); }
     void everyDialogFits();
-    void theClassFits_data() { everyTextFits_data(); }
-    void theClassFits();
-    void theOfferOfUnsavedWorkFits_data() { everyTextFits_data(); }
-    void theOfferOfUnsavedWorkFits();
+    void classViewsFit_data() { everyTextFits_data(); }
+    void classViewsFit();
+    void unsavedWorkOfferFits_data() { everyTextFits_data(); }
+    void unsavedWorkOfferFits();
 };
 
-void FittingTexts::theRecorderSeesWhatIsCutOff() {
+void FittingTexts::checkerDetectsClippedAndOverlappingTexts() {
     QWidget window;
     window.resize(400, 100);
     QLabel narrow(QStringLiteral("a text that is too long"), &window);
@@ -228,7 +228,7 @@ void FittingTexts::theRecorderSeesWhatIsCutOff() {
 void FittingTexts::everyTextFits_data() {
     QTest::addColumn<QString>("code");
     QTest::addColumn<double>("type");
-    // The pseudo language is longer than any other, and is looked at more often.
+    // The pseudo language has the longest texts, so more of its cases are run.
     const QStringList codes = QStringList{QStringLiteral("pseudo")} + language::available()
                               << QStringLiteral("rtl");
     std::size_t cases = 0;
@@ -252,12 +252,12 @@ void FittingTexts::everyTextFits() {
                             .arg(test.window.minimumSizeHint().width())
                             .arg(test.window.minimumSizeHint().height())));
     test.window.resize(smallScreen);
-    test.session.setTwin(Scheme::Euler, true);
+    test.session.setComparison(Scheme::Euler, true);
     test.session.tap();
     QStringList troubles;
     std::set<QString> known;
     const auto look = [&](const QString& where) {
-        // So far on that panels have something to say.
+        // Advances the run until the panels have results.
         const auto steps = std::lround(0.05 * test.session.settings().stepsPerSecond);
         for (long step = 0; step < steps; ++step) test.session.step();
         for (const QString& trouble : lastingTroublesOf(test.window))
@@ -273,13 +273,14 @@ void FittingTexts::everyTextFits() {
         look(where);
         if (qobject_cast<const QMainWindow*>(&test.window))
             for (QDockWidget* dock : docks) {
-                if (dock->objectName() == QLatin1String("lessonPanelDock")) continue; // comes with a lesson
+                if (dock->objectName() == QLatin1String("lessonPanelDock"))
+                    continue; // shown only with a lesson
                 const bool wasOpen = dock->toggleViewAction()->isChecked();
                 dock->setVisible(true);
                 dock->raise();
                 QTRY_VERIFY(!dock->widget()->visibleRegion().isEmpty());
                 look(where + QLatin1Char(' ') + dock->objectName());
-                // Parts of a panel, of which one is shown.
+                // Sections of a panel, shown one at a time.
                 QToolButton* first = nullptr;
                 for (QToolButton* section : dock->findChildren<QToolButton*>()) {
                     if (!section->property("section").toBool() || section->isHidden()) continue;
@@ -288,11 +289,11 @@ void FittingTexts::everyTextFits() {
                     look(where + QLatin1Char(' ') + section->objectName());
                 }
                 if (first) first->click();
-                // Others beside it would need a larger screen.
+                // More open panels would need a larger screen.
                 if (!wasOpen) dock->close();
             }
     }
-    // The other pages, as their buttons open them.
+    // The other pages, opened by their buttons.
     for (QToolButton* button : test.window.findChildren<QToolButton*>()) {
         if (!button->property("page").toBool()) continue;
         button->defaultAction()->trigger();
@@ -302,7 +303,7 @@ void FittingTexts::everyTextFits() {
              qPrintable(QStringLiteral("%1 troubles, as listed above").arg(troubles.size())));
 }
 
-// What stands for something real has more to say: a second axis, longer numbers.
+// Real units add a second axis and longer numbers.
 void FittingTexts::realUnitsFit() {
     QFETCH(QString, code);
     QFETCH(double, type);
@@ -356,7 +357,7 @@ void FittingTexts::realUnitsFit() {
              qPrintable(QStringLiteral("%1 troubles, as listed above").arg(troubles.size())));
 }
 
-// What opens beside the window or in front of it: dialogs, tables, menus; and a lesson in all its states.
+// Covers dialogs, tables, menus and a lesson in all its states.
 void FittingTexts::everyDialogFits() {
     QFETCH(QString, code);
     QFETCH(double, type);
@@ -369,16 +370,16 @@ void FittingTexts::everyDialogFits() {
     QStringList troubles;
     const auto look = [&](QWidget& at, const QString& where) {
         QStringList found = lastingTroublesOf(at);
-        // The window has been made as large as a small screen; the others know the screen they are on.
-        const QSize most = &at == &test.window ? smallScreen : at.screen()->availableSize();
-        const QSize least = at.minimumSizeHint();
-        if (at.width() > most.width() || at.height() > most.height() || least.width() > smallScreen.width() ||
-            least.height() > smallScreen.height())
+        // The window has the size of a small screen; dialogs use the real screen.
+        const QSize max = &at == &test.window ? smallScreen : at.screen()->availableSize();
+        const QSize min = at.minimumSizeHint();
+        if (at.width() > max.width() || at.height() > max.height() || min.width() > smallScreen.width() ||
+            min.height() > smallScreen.height())
             found << QStringLiteral("%1 x %2, at least %3 x %4, is larger than the screen")
                          .arg(at.width())
                          .arg(at.height())
-                         .arg(least.width())
-                         .arg(least.height());
+                         .arg(min.width())
+                         .arg(min.height());
         if (&at == &test.window) at.resize(smallScreen);
         for (const QString& trouble : found) {
             troubles << where + QStringLiteral(": ") + trouble;
@@ -396,13 +397,13 @@ void FittingTexts::everyDialogFits() {
                 if (each->isVisible()) dialog = each;
             return !dialog.isNull();
         };
-        if (opens == records.video && !opens->isEnabled()) continue; // without a program that makes videos
+        if (opens == records.video && !opens->isEnabled()) continue; // disabled without ffmpeg
         QTRY_VERIFY2(isOpen(), qPrintable(name));
         look(*dialog, name);
         dialog->close();
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
-    // The settings of projector and class are in menus.
+    // Settings of projector and class are in menus.
     for (QMenu* menu :
          {test.window.viewing().projectorMenu(), test.window.viewing().textSizes(), records.charts}) {
         menu->popup(test.window.mapToGlobal(QPoint(100, 100)));
@@ -429,20 +430,20 @@ void FittingTexts::everyDialogFits() {
         test.session.setPlaying(false);
         lesson.showHint();
         look(test.window, QStringLiteral("lesson, step %1").arg(step));
-        if (step == 4) lesson.type(1.0); // passed
-        if (step == 5) lesson.choose(1); // wrong
+        if (step == 4) lesson.type(1.0); // right answer
+        if (step == 5) lesson.choose(1); // wrong answer
         look(test.window, QStringLiteral("lesson, step %1, answered").arg(step));
     }
     test.window.setLocked(true);
-    test.window.close(); // which is refused, with a banner
+    test.window.close(); // refused with a banner
     look(test.window, QStringLiteral("locked"));
     test.window.setLocked(false);
     QVERIFY2(troubles.isEmpty(),
              qPrintable(QStringLiteral("%1 troubles, as listed above").arg(troubles.size())));
 }
 
-// The class of phones in all its states, at the desk and on the projector, and what it asks.
-void FittingTexts::theClassFits() {
+// The class in all its states, with its dialogs.
+void FittingTexts::classViewsFit() {
     QFETCH(QString, code);
     QFETCH(double, type);
     language::choose(code);
@@ -454,9 +455,9 @@ void FittingTexts::theClassFits() {
     QStringList troubles;
     const auto look = [&](QWidget& at, const QString& where) {
         QStringList found = lastingTroublesOf(at);
-        const QSize least = at.minimumSizeHint();
-        if (least.width() > smallScreen.width() || least.height() > smallScreen.height())
-            found << QStringLiteral("%1 x %2 is larger than the screen").arg(least.width()).arg(least.height());
+        const QSize min = at.minimumSizeHint();
+        if (min.width() > smallScreen.width() || min.height() > smallScreen.height())
+            found << QStringLiteral("%1 x %2 is larger than the screen").arg(min.width()).arg(min.height());
         for (const QString& trouble : found) {
             troubles << where + QStringLiteral(": ") + trouble;
             qInfo("%s", qPrintable(troubles.back()));
@@ -476,8 +477,10 @@ void FittingTexts::theClassFits() {
     lookAtDialog(action("openClass"), "openClassDialog");
     test.window.openClass(ClassServerSettings{"127.0.0.1", 0, {"class.localhost"}, false});
     auto* phones = test.window.findChild<ClassActions*>();
-    // Somebody is in, and has a point.
-    const auto change = [&](const std::function<void(Classroom&)>& what) { phones->phones().tell(what); };
+    // One student has joined and sent a point.
+    const auto change = [&](const std::function<void(Classroom&)>& what) {
+        phones->phones().changeClass(what);
+    };
     change([](Classroom& room) {
         const int student = std::get<int>(room.join(room.code(), "", 0.0));
         (void)room.addPoint(student, {1.0, 14.2, 12, {}, {}});
@@ -492,7 +495,7 @@ void FittingTexts::theClassFits() {
         test.session.setPlaying(false);
         look(test.window, QStringLiteral("class ") + begins->objectName());
     }
-    // The longest question there is.
+    // Selects the longest question.
     auto* questions = test.window.findChild<QComboBox*>(QStringLiteral("questions"));
     int longest = 0;
     for (int i = 0; i < questions->count(); ++i)
@@ -517,7 +520,7 @@ void FittingTexts::theClassFits() {
     QTRY_VERIFY(phones->menu()->isVisible());
     look(*phones->menu(), QStringLiteral("menu of the class"));
     phones->menu()->close();
-    // Nobody can find it: the advice in place of the QR code.
+    // Without a network address, advice replaces the QR code.
     phones->phones().close();
     test.window.openClass(ClassServerSettings{"127.0.0.1", 0, {}, false});
     look(test.window, QStringLiteral("class in no network"));
@@ -525,7 +528,7 @@ void FittingTexts::theClassFits() {
              qPrintable(QStringLiteral("%1 troubles, as listed above").arg(troubles.size())));
 }
 
-void FittingTexts::theOfferOfUnsavedWorkFits() {
+void FittingTexts::unsavedWorkOfferFits() {
     QFETCH(QString, code);
     QFETCH(double, type);
     language::choose(code);
@@ -533,7 +536,7 @@ void FittingTexts::theOfferOfUnsavedWorkFits() {
     QVERIFY(test.show(smallScreen));
     test.window.viewing().setTextSize(static_cast<int>(100 * type));
     test.session.setPlaying(false);
-    // Of other programs, with the longest titles there are.
+    // Unsaved work of other programs, with titles of maximum length.
     QTemporaryDir left;
     for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
         Experiment work = defaultExperiment(scene);
@@ -553,10 +556,10 @@ void FittingTexts::theOfferOfUnsavedWorkFits() {
     const auto fits = [](QWidget& at) {
         const QStringList troubles = lastingTroublesOf(at);
         for (const QString& trouble : troubles) qInfo("%s", qPrintable(trouble));
-        const QSize least = at.minimumSizeHint();
-        if (least.width() > smallScreen.width() || least.height() > smallScreen.height())
-            qInfo("needs %d x %d", least.width(), least.height());
-        return troubles.isEmpty() && least.boundedTo(smallScreen) == least;
+        const QSize min = at.minimumSizeHint();
+        if (min.width() > smallScreen.width() || min.height() > smallScreen.height())
+            qInfo("needs %d x %d", min.width(), min.height());
+        return troubles.isEmpty() && min.boundedTo(smallScreen) == min;
     };
     QVERIFY(fits(test.window));
     test.child<QPushButton>("chooseWork")->click();

@@ -45,7 +45,7 @@ namespace {
 struct LockedClass : WindowUnderTest {
     QString lesson;
 
-    /// At the step, locked.
+    /// Opens the lesson at this step and locks the window.
     bool begin(const QString& id, std::size_t step = 0) {
         lesson = id;
         if (!show()) return false;
@@ -59,7 +59,7 @@ struct LockedClass : WindowUnderTest {
     LessonRun& run() { return *window.findChild<LessonRun*>(); }
     const Actions& actions() { return *window.findChild<Actions*>(); }
 
-    /// What is no longer as it must be; empty when all is well. Menus that are open are closed.
+    /// Closes open menus and returns all violated conditions of the lock. Empty if none.
     QStringList broken() {
         QApplication::processEvents();
         while (QWidget* popup = QApplication::activePopupWidget()) popup->close();
@@ -72,7 +72,8 @@ struct LockedClass : WindowUnderTest {
         must(run().isOpen() && run().name() == lesson, "the lesson has gone");
         must(!window.findChild<QMenuBar*>()->isVisible(), "the menus are there");
         must(!window.findChild<TheoryPage*>()->isVisible(), "the theory is open");
-        must(Theme::current().look() == Look::Dark && Theme::current().scale() == 1.0, "the look has changed");
+        must(Theme::current().currentLook() == Look::Dark && Theme::current().scale() == 1.0,
+             "the look has changed");
         must(!window.isFullScreen(), "it fills the screen");
         must(language::chosen() == QLatin1String("en"), "another language");
         if (run().isOpen()) {
@@ -82,7 +83,7 @@ struct LockedClass : WindowUnderTest {
                  "another experiment");
         }
         must(window.documents().path().isEmpty(), "a file is open");
-        must(!session.isSecret(), "a riddle is open");
+        must(!session.isChallenge(), "a riddle is open");
         for (const QWidget* top : QApplication::topLevelWidgets()) {
             if (!top->isVisible()) continue;
             if (qobject_cast<const QFileDialog*>(top) || qobject_cast<const QMessageBox*>(top) ||
@@ -92,7 +93,7 @@ struct LockedClass : WindowUnderTest {
         }
         return what;
     }
-    /// Tables and the list of keys may be open; they are closed again.
+    /// Closes tables and the list of keys, which are allowed.
     void tidy() {
         for (QWidget* top : QApplication::topLevelWidgets())
             if (top != &window && top->isVisible()) top->close();
@@ -118,7 +119,7 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { asAtTheFirstStart(); }
 
-    void everyKeyOfEveryAction() {
+    void everyKeyKeepsLock() {
         LockedClass pupils;
         QVERIFY(pupils.begin(QStringLiteral("resonance")));
         std::set<QKeySequence> keys{QKeySequence(Qt::Key_Escape),
@@ -132,7 +133,7 @@ private slots:
         for (const QAction* action : pupils.window.findChildren<QAction*>())
             if (action != pupils.actions().lock)
                 for (const QKeySequence& key : action->shortcuts()) keys.insert(key);
-        // The letters of the menus.
+        // Mnemonics of the menus.
         for (char letter = 'A'; letter <= 'Z'; ++letter)
             keys.insert(QKeySequence(QStringLiteral("Alt+%1").arg(QLatin1Char(letter))));
         QVERIFY(keys.size() > 70);
@@ -147,7 +148,7 @@ private slots:
         }
     }
 
-    void everyButtonAndMenu_data() {
+    void everyButtonAndMenuKeepsLock_data() {
         QTest::addColumn<QString>("lesson");
         QTest::addColumn<int>("step");
         // One step for every set of panels.
@@ -160,7 +161,7 @@ private slots:
         }
     }
 
-    void everyButtonAndMenu() {
+    void everyButtonAndMenuKeepsLock() {
         QFETCH(QString, lesson);
         QFETCH(int, step);
         LockedClass pupils;
@@ -184,7 +185,7 @@ private slots:
         for (const QPointer<QAction>& action : all) {
             if (!action) continue;
             const QString name = action->text();
-            action->trigger(); // nothing when it is disabled
+            action->trigger(); // no effect if disabled
             const QStringList broken = pupils.broken();
             QVERIFY2(broken.isEmpty(), qPrintable(name + QStringLiteral(": ") + broken.join(u',')));
             pupils.tidy();
@@ -197,13 +198,13 @@ private slots:
             QVERIFY2(broken.isEmpty(), qPrintable(name + QStringLiteral(": ") + broken.join(u',')));
             pupils.tidy();
         }
-        // The set-up can always be had back.
+        // F5 always restores the experiment of the step.
         QTest::keyClick(&pupils.window, Qt::Key_F5);
         QCOMPARE(pupils.session.settings().rule,
                  pupils.run().lesson().experimentAt(pupils.run().stepNumber()).rule);
     }
 
-    void noContextMenuLeadsOut() {
+    void contextMenusKeepLock() {
         LockedClass pupils;
         QVERIFY(pupils.begin(QStringLiteral("resonance")));
         for (QWidget* widget : pupils.window.findChildren<QWidget*>()) {
@@ -220,7 +221,7 @@ private slots:
         }
     }
 
-    void filesDroppedOnItAreNotTaken() {
+    void droppedFilesAreRejected() {
         QTemporaryDir folder;
         LockedClass pupils;
         QVERIFY(pupils.begin(QStringLiteral("resonance")));
@@ -256,7 +257,7 @@ private slots:
         QCOMPARE(pupils.broken(), QStringList());
     }
 
-    void undoDoesNotGoBackBeforeTheStep() {
+    void undoStopsAtCurrentStep() {
         LockedClass pupils;
         QVERIFY(pupils.begin(QStringLiteral("ends")));
         for (std::size_t step = 0; step + 1 < pupils.run().lesson().steps.size(); ++step) {
@@ -268,7 +269,7 @@ private slots:
         }
     }
 
-    void whatIsOpenIsClosedWhenItLocks() {
+    void lockingClosesDialogs() {
         WindowUnderTest test;
         QVERIFY(test.show());
         const Actions& a = *test.window.findChild<Actions*>();
@@ -283,8 +284,8 @@ private slots:
         test.window.setLocked(false);
     }
 
-    // A projector shows every key, but none of a locked class, and never the way out.
-    void noKeySignTellsTheWayOut() {
+    // A projector shows pressed keys, except those of a locked class and those that unlock it.
+    void unlockKeysAreNotDisplayed() {
         WindowUnderTest test;
         QVERIFY(test.show());
         test.window.setProjector(true);
@@ -298,7 +299,7 @@ private slots:
             QTest::keyClick(&test.window, key, held);
             return keys->isVisible() ? keys->text() : QString();
         };
-        // Slips of the hand, before and while it is locked.
+        // Mistyped chords, before and during the lock.
         for (bool locked : {false, true}) {
             test.window.setLocked(locked);
             for (Qt::Key key : {Qt::Key_K, Qt::Key_Semicolon, Qt::Key_O, Qt::Key_CapsLock})
@@ -314,18 +315,18 @@ private slots:
         QCOMPARE(press(Qt::Key_L, chord), QString());
         QVERIFY(!a.lock->isChecked());
         QVERIFY(!keys->isVisible());
-        QCOMPARE(press(Qt::Key_P, Qt::NoModifier), QStringLiteral("P")); // as before
+        QCOMPARE(press(Qt::Key_P, Qt::NoModifier), QStringLiteral("P")); // shown again
         QCOMPARE(press(Qt::Key_L, chord), QString());
         QVERIFY(a.lock->isChecked());
         test.window.setLocked(false);
         test.window.setProjector(false);
     }
 
-    // Whatever is written in a locked window, on the screen or for a screen reader.
-    void noTextOfALockedWindowNamesTheWayOut() {
+    // Covers texts on the screen and for screen readers.
+    void lockedWindowTextsOmitUnlockKeys() {
         LockedClass pupils;
         QVERIFY(pupils.begin(QStringLiteral("resonance")));
-        pupils.window.close(); // the banner
+        pupils.window.close(); // shows the banner
         const auto telling = [&] {
             QStringList texts{pupils.window.windowTitle()};
             for (QWidget* widget : pupils.window.findChildren<QWidget*>()) {
@@ -341,8 +342,8 @@ private slots:
         QVERIFY(!pupils.window.banner().text().contains(QStringLiteral("Ctrl")));
     }
 
-    // Nor does the list of keys tell how to open the lock.
-    void theKeysThatAreToldAreThoseThatWork() {
+    // The list also omits the keys that unlock the window.
+    void keyListShowsOnlyWorkingKeys() {
         LockedClass pupils;
         QVERIFY(pupils.begin(QStringLiteral("resonance")));
         QTest::keyClick(&pupils.window, Qt::Key_F1);
@@ -360,7 +361,7 @@ private slots:
         QVERIFY(guide->findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("3-D")));
     }
 
-    void theMouseThatIsToldIsThatOfThePage() {
+    void keyListShowsMouseActionsOfPage() {
         LockedClass pupils;
         QVERIFY(pupils.begin(QStringLiteral("slits")));
         QTest::keyClick(&pupils.window, Qt::Key_F1);
@@ -373,8 +374,8 @@ private slots:
             QVERIFY2(!told.contains(QLatin1String(elsewhere)), elsewhere);
     }
 
-    // A menu that is hidden can still be reached by a screen reader's tools, entry by entry.
-    void noEntryOfAHiddenMenuDoesAnything() {
+    // Screen readers can reach the entries of hidden menus.
+    void hiddenMenuEntriesHaveNoEffect() {
         LockedClass pupils;
         QVERIFY(pupils.begin(QStringLiteral("resonance")));
         const Actions& a = pupils.actions();
@@ -401,9 +402,8 @@ private slots:
         }
     }
 
-    // The same of buttons that are not seen, the doors of the window itself, and what a hand can get hold of.
-    // The tools that a step names are in view and work, by keys too; those of other steps do not.
-    void theToolsOfTheStepWorkAndNoOthers() {
+    // Tools named by the step are visible and work by keys too; all others are disabled.
+    void onlyToolsOfStepWork() {
         LockedClass pupils;
         QVERIFY(pupils.begin(QStringLiteral("ruler")));
         const auto isSeen = [&](const char* tool) { return pupils.child<QToolButton>(tool)->isVisible(); };
@@ -420,7 +420,7 @@ private slots:
         QCOMPARE(objects(), before + 1);
         QVERIFY(pupils.actions().stopwatch->isEnabled() && !pupils.actions().freeze->isEnabled());
 
-        // The lesson's own oscillator is not to be measured away.
+        // The lesson's own oscillator cannot be changed or deleted.
         QTest::keyClick(&pupils.window, Qt::Key_A);
         QVERIFY(pupils.actions().objects().arrange->isChecked());
         QTest::keyClick(&pupils.window, Qt::Key_T);
@@ -428,12 +428,12 @@ private slots:
         QTest::keyClick(&pupils.window, Qt::Key_Delete);
         QCOMPARE(objects(), before + 1);
 
-        // A step without tools lays them down.
+        // A step without tools deactivates the current tool.
         pupils.run().goTo(4);
         QVERIFY(!pupils.actions().objects().arrange->isChecked());
         QVERIFY(!isSeen("measureString") && !isSeen("arrangeString"));
         QVERIFY(!pupils.actions().stopwatch->isEnabled());
-        QCOMPARE(objects(), before); // its experiment has been opened again
+        QCOMPARE(objects(), before); // experiment reopened
         QTest::keyClick(&pupils.window, Qt::Key_W);
         QCOMPARE(objects(), before);
         pupils.run().goTo(5);
@@ -446,8 +446,9 @@ private slots:
         QVERIFY(isSeen("joinString") && pupils.actions().freeze->isEnabled());
     }
 
-    // An unlocked class may have any tool, but what the step before gave it does not stay in its hand.
-    void whatTheNextStepDoesNotNameIsLaidDown() {
+    // An unlocked class may use any tool, but a tool activated for the previous step is
+    // deactivated.
+    void nextStepDeactivatesOtherTools() {
         LockedClass pupils;
         QVERIFY(pupils.show());
         pupils.window.openLesson(QStringLiteral("fourier"));
@@ -458,7 +459,7 @@ private slots:
         QVERIFY(finger->isChecked());
         pupils.run().goTo(3);
         QVERIFY(!finger->isChecked());
-        // Nobody's but one's own.
+        // A tool chosen by the student stays.
         finger->click();
         pupils.run().goTo(4);
         QVERIFY(finger->isChecked());
@@ -466,21 +467,21 @@ private slots:
         QVERIFY(finger->isChecked());
         pupils.window.openLesson(QStringLiteral("ruler"));
         QVERIFY(!finger->isChecked());
-        // What both name stays.
+        // A tool named by both steps stays.
         auto* arrange = pupils.child<QToolButton>("arrangeString");
         arrange->click();
         pupils.run().goTo(1);
         QVERIFY(arrange->isChecked());
         pupils.run().goTo(4);
         QVERIFY(!arrange->isChecked());
-        // Nor does it come back when the window has been locked and unlocked.
+        // Locking and unlocking does not reactivate the tool.
         pupils.window.setLocked(true);
         pupils.window.setLocked(false);
         QVERIFY(!arrange->isChecked());
     }
 
-    // The panel of the step is all that is needed for it.
-    void aLockedClassBuildsAShape() {
+    // The step needs only its own panel.
+    void lockedClassCanBuildShape() {
         LockedClass pupils;
         QVERIFY(pupils.begin(QStringLiteral("fourier"), 3));
         QCOMPARE(pupils.session.run().largestHeight(), 0.0);
@@ -491,22 +492,22 @@ private slots:
         QTRY_VERIFY(pupils.session.run().largestHeight() > 0.0);
     }
 
-    // What a joint sends back is told when it has been found.
-    void theFactorsOfAJointAreHiddenWhileTheyAreAskedFor() {
+    // The reflection coefficient appears once it has been found.
+    void askedCoefficientsStayHidden() {
         LockedClass pupils;
         QVERIFY(pupils.begin(QStringLiteral("joint"), 3));
-        QVERIFY(pupils.session.areFactorsAsked());
+        QVERIFY(pupils.session.areCoefficientsHidden());
         pupils.run().type(0.67);
         QTRY_VERIFY(pupils.run().isPassed(3));
-        QVERIFY(!pupils.session.areFactorsAsked());
+        QVERIFY(!pupils.session.areCoefficientsHidden());
         pupils.run().goTo(5);
-        QVERIFY(pupils.session.areFactorsAsked());
+        QVERIFY(pupils.session.areCoefficientsHidden());
         pupils.window.setLocked(false);
         pupils.window.findChild<Actions*>()->leaveLesson->trigger();
-        QVERIFY(!pupils.session.areFactorsAsked());
+        QVERIFY(!pupils.session.areCoefficientsHidden());
     }
 
-    void nothingThatIsHiddenWorks() {
+    void hiddenPanelsAreDisabled() {
         LockedClass pupils;
         QVERIFY(pupils.begin(QStringLiteral("resonance")));
         std::vector<QPointer<QAbstractButton>> hidden;
@@ -521,7 +522,7 @@ private slots:
             button->click();
         }
         QCOMPARE(pupils.broken(), QStringList());
-        QVERIFY(pupils.session.comparison().twins().empty());
+        QVERIFY(pupils.session.comparison().comparisonRuns().empty());
         pupils.window.openPreset(QStringLiteral("ring"));
         pupils.window.openLesson(QStringLiteral("slits"));
         QTemporaryFile file(QDir::tempPath() + QStringLiteral("/XXXXXX.seiche"));
@@ -530,13 +531,13 @@ private slots:
         pupils.window.openFile(file.fileName());
         QCOMPARE(pupils.broken(), QStringList());
         QVERIFY(pupils.window.banner().isVisible());
-        // The panels are back afterwards.
+        // Unlocking enables the panels again.
         pupils.window.setLocked(false);
         for (const QPointer<QAbstractButton>& button : hidden)
             if (button && button->objectName() == QStringLiteral("ownFloor")) QVERIFY(button->isEnabled());
     }
 
-    void theClipboardGetsNothingOfAChart() {
+    void lockedChartCannotBeCopied() {
         LockedClass pupils;
         QVERIFY(pupils.begin(QStringLiteral("resonance")));
         QApplication::clipboard()->setText(QStringLiteral("mine"));
@@ -550,8 +551,8 @@ private slots:
         QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("mine"));
     }
 
-    // The header is not there; a sign with the same name stands in the lower bar.
-    void theSignOfTheLockIsOnTheProjectorToo() {
+    // The header is hidden, so the lower bar shows an icon with the same name.
+    void projectorShowsLockIcon() {
         LockedClass pupils;
         QVERIFY(pupils.begin(QStringLiteral("resonance")));
         pupils.window.setProjector(true);
@@ -564,8 +565,8 @@ private slots:
         pupils.window.setProjector(false);
     }
 
-    // In every look, against what is behind it.
-    void theSignOfTheLockIsReadable() {
+    // Measured against the background in every look.
+    void lockBadgeHasContrast() {
         LockedClass pupils;
         QVERIFY(pupils.begin(QStringLiteral("resonance")));
         const auto* sign = pupils.child<QLabel>("lockSign");
@@ -575,13 +576,13 @@ private slots:
             QApplication::processEvents();
             const QImage picture =
                 sign->window()->grab(QRect(sign->mapTo(sign->window(), QPoint()), sign->size())).toImage();
-            double least = 1.0, most = 0.0;
+            double min = 1.0, max = 0.0;
             for (int y = 0; y < picture.height(); ++y)
                 for (int x = 0; x < picture.width(); ++x) {
-                    least = std::min(least, luminance(picture.pixelColor(x, y)));
-                    most = std::max(most, luminance(picture.pixelColor(x, y)));
+                    min = std::min(min, luminance(picture.pixelColor(x, y)));
+                    max = std::max(max, luminance(picture.pixelColor(x, y)));
                 }
-            const double found = contrastOfLuminances(most, least);
+            const double found = contrastOfLuminances(max, min);
             QVERIFY2(found >= 7.0, qPrintable(QString::number(found)));
         }
         Theme::current().set(Look::Dark);

@@ -43,7 +43,7 @@ struct LockedWindow : WindowUnderTest {
         QTest::keyClicks(field, typed);
         QTest::keyClick(field, Qt::Key_Return);
     }
-    /// Everything that is written or told in the window and its dialogs.
+    /// Returns all visible and accessible texts of the window and its dialogs.
     QStringList texts() {
         QStringList all{window.windowTitle()};
         for (QWidget* top : QApplication::topLevelWidgets())
@@ -67,7 +67,7 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { asAtTheFirstStart(); }
 
-    void theKeysAskForTheWord() {
+    void unlockKeysAskForPassword() {
         LockedWindow pupils;
         QVERIFY(pupils.begin());
         pupils.chord();
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(!pupils.dialog());
     }
 
-    void aWrongWordCostsNothing() {
+    void wrongPasswordKeepsLock() {
         LockedWindow pupils;
         QVERIFY(pupils.begin());
         pupils.chord();
@@ -94,7 +94,7 @@ private slots:
                      QStringLiteral("Wrong password. The window stays locked."));
             QVERIFY(pupils.dialog()->findChild<QLineEdit*>(QStringLiteral("lockWord"))->text().isEmpty());
         }
-        // Given up, and asked again.
+        // Cancelling keeps the lock, and the keys ask again.
         QTest::keyClick(pupils.dialog(), Qt::Key_Escape);
         QVERIFY(isClassLocked() && !pupils.dialog());
         pupils.session.tap();
@@ -105,8 +105,8 @@ private slots:
         QVERIFY(!isClassLocked());
     }
 
-    // It holds until there is another one.
-    void theNextLockHasTheSameWord() {
+    // The password stays until it is replaced or cleared.
+    void passwordIsKeptForNextLock() {
         LockedWindow pupils;
         QVERIFY(pupils.begin());
         pupils.chord();
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(!isClassLocked());
     }
 
-    void theMenuGivesAWord() {
+    void menuSetsPassword() {
         LockedWindow pupils;
         QVERIFY(pupils.show());
         const Actions& a = *pupils.window.findChild<Actions*>();
@@ -140,7 +140,7 @@ private slots:
         QVERIFY(isClassLocked());
         pupils.give(QStringLiteral("Eule"));
         QVERIFY(!isClassLocked());
-        // None again.
+        // An empty password removes the old one.
         a.lockWithWord->trigger();
         pupils.give({});
         QVERIFY(isClassLocked());
@@ -148,8 +148,8 @@ private slots:
         QVERIFY(!isClassLocked());
     }
 
-    // Neither in the window nor in any file, before, while and after it is typed.
-    void nobodySeesTheWord() {
+    // Checks window and files before, during and after typing.
+    void passwordIsNeverShownOrStored() {
         LockedWindow pupils;
         QVERIFY(pupils.begin());
         const auto secret = [&] {
@@ -177,8 +177,8 @@ private slots:
         QVERIFY(files > 0);
     }
 
-    // A projector's key signs are for pupils.
-    void noKeySignShowsTheWord() {
+    // The keys shown on a projector are visible to the whole class.
+    void keyDisplayHidesPassword() {
         LockedWindow pupils;
         QVERIFY(pupils.begin());
         pupils.window.setProjector(true);

@@ -20,7 +20,7 @@ namespace {
 
 QByteArray longWord(int letters) { return QByteArray(letters, 'x'); }
 
-/// A file with this text; its path.
+/// Writes a file with this text. Returns its path.
 QString written(const QTemporaryDir& folder, const QString& name, const QByteArray& text) {
     QFile file(folder.filePath(name));
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) return {};
@@ -37,15 +37,15 @@ class LongWords : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { asAtTheFirstStart(); }
-    void theBannerIsNoWiderThanTheWindow_data();
-    void theBannerIsNoWiderThanTheWindow();
-    void itIsReadOnAProjectorAndFromRightToLeft();
-    void manyLinesAreScrolled();
-    void namesInAFileLeaveTheWindowAsWide_data();
-    void namesInAFileLeaveTheWindowAsWide();
+    void bannerStaysWithinWindow_data();
+    void bannerStaysWithinWindow();
+    void bannerFitsProjectorAndRightToLeft();
+    void bannerScrollsManyLines();
+    void longNamesKeepWindowWidth_data();
+    void longNamesKeepWindowWidth();
 };
 
-void LongWords::theBannerIsNoWiderThanTheWindow_data() {
+void LongWords::bannerStaysWithinWindow_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("said");
@@ -74,7 +74,7 @@ void LongWords::theBannerIsNoWiderThanTheWindow_data() {
     QTest::newRow("preset") << QString() << longWord(5000) << "xxx...xxx";
 }
 
-void LongWords::theBannerIsNoWiderThanTheWindow() {
+void LongWords::bannerStaysWithinWindow() {
     QFETCH(QString, name);
     QFETCH(QByteArray, text);
     QFETCH(QString, said);
@@ -93,7 +93,7 @@ void LongWords::theBannerIsNoWiderThanTheWindow() {
     QCOMPARE(test.window.minimumSizeHint().width(), narrowest);
     QTRY_COMPARE(test.window.centralWidget()->width(), banner.width());
     QCOMPARE(test.window.width(), width);
-    // All of it is inside.
+    // The whole text is within the banner.
     QWidget* letters = test.child<MessageText>("bannerText")->viewport();
     for (const PaintedText& each : textsOf(*letters)) {
         QVERIFY2(each.ink.left() >= -1 && each.ink.right() <= letters->width() + 1, qPrintable(each.text));
@@ -101,7 +101,7 @@ void LongWords::theBannerIsNoWiderThanTheWindow() {
     }
 }
 
-void LongWords::itIsReadOnAProjectorAndFromRightToLeft() {
+void LongWords::bannerFitsProjectorAndRightToLeft() {
     WindowUnderTest test;
     language::choose(QStringLiteral("rtl"));
     QVERIFY(test.show({1366, 768}));
@@ -128,7 +128,7 @@ void LongWords::itIsReadOnAProjectorAndFromRightToLeft() {
     QTRY_VERIFY(!test.window.isFullScreen());
 }
 
-void LongWords::manyLinesAreScrolled() {
+void LongWords::bannerScrollsManyLines() {
     WindowUnderTest test;
     QVERIFY(test.show({700, 768}));
     QByteArray keys;
@@ -143,14 +143,14 @@ void LongWords::manyLinesAreScrolled() {
     QVERIFY(test.window.banner().text().contains(QStringLiteral("and ")));
     QTRY_VERIFY(text->verticalScrollBar()->maximum() > 0);
     QCOMPARE(test.window.height(), before);
-    // The rest is reached with the keys.
+    // The keys reach the rest of the text.
     text->setFocus();
     QTest::keyClick(text, Qt::Key_End, Qt::ControlModifier);
     QTest::keyClick(text, Qt::Key_PageDown);
     QTRY_VERIFY(text->verticalScrollBar()->value() > 0);
 }
 
-void LongWords::namesInAFileLeaveTheWindowAsWide_data() {
+void LongWords::longNamesKeepWindowWidth_data() {
     QTest::addColumn<QByteArray>("text");
     const QByteArray word = longWord(20'000);
     QTest::newRow("title") << R"({"seiche": 1, "medium": "string", "title": ")" + word + "\"}";
@@ -169,11 +169,11 @@ void LongWords::namesInAFileLeaveTheWindowAsWide_data() {
                                    longWord(3000) + "\"}}]}";
 }
 
-void LongWords::namesInAFileLeaveTheWindowAsWide() {
+void LongWords::longNamesKeepWindowWidth() {
     QFETCH(QByteArray, text);
     WindowUnderTest test;
     QVERIFY(test.show({1366, 768}));
-    // What shows names is open.
+    // Opens the panels that show names.
     for (QDockWidget* dock : test.window.findChildren<QDockWidget*>())
         if (QStringList{QStringLiteral("probesPanelDock"), QStringLiteral("thingsPanelDock")}.contains(
                 dock->objectName()) &&

@@ -31,11 +31,11 @@ private slots:
         if (QGuiApplication::screens().size() < 2) QSKIP("this Qt cannot play two screens");
     }
     void cleanup() { QSettings().clear(); }
-    void theOtherScreenAndBack();
-    void theChosenScreen();
+    void projectorUsesOtherScreen();
+    void projectorUsesChosenScreen();
 };
 
-void ProjectorScreen::theOtherScreenAndBack() {
+void ProjectorScreen::projectorUsesOtherScreen() {
     WindowUnderTest test;
     test.window.show();
     QTRY_COMPARE(test.window.screen()->name(), QStringLiteral("LAPTOP"));
@@ -47,14 +47,14 @@ void ProjectorScreen::theOtherScreenAndBack() {
     QTRY_VERIFY(!test.window.isFullScreen());
 }
 
-void ProjectorScreen::theChosenScreen() {
+void ProjectorScreen::projectorUsesChosenScreen() {
     WindowUnderTest test;
     test.window.show();
     test.child<QAction>("screen-LAPTOP")->trigger();
     test.window.setProjector(true);
     QTRY_COMPARE(test.window.size(), QSize(1366, 768));
     QCOMPARE(test.window.screen()->name(), QStringLiteral("LAPTOP"));
-    // Chosen while it is on: it goes there at once.
+    // A screen chosen in projector mode takes effect at once.
     test.child<QAction>("screen-BEAMER")->trigger();
     QTRY_COMPARE(test.window.screen()->name(), QStringLiteral("BEAMER"));
     QTRY_COMPARE(test.window.size(), QSize(1920, 1080));

@@ -30,7 +30,7 @@ struct Demo : WindowUnderTest {
     QDockWidget& panel(const char* name) {
         return *window.findChild<QDockWidget*>(QLatin1String(name) + QStringLiteral("PanelDock"));
     }
-    /// A file with this panel, opened as the user does.
+    /// Writes an experiment file that names this panel and opens it.
     void openWith(const QString& panel) {
         const QString path = m_folder.filePath(QStringLiteral("scene.seiche"));
         QFile file(path);
@@ -56,17 +56,17 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { asAtTheFirstStart(); }
 
-    void pageKeysGoThroughAllOfThem() {
+    void pageKeysStepThroughPresets() {
         Demo demo;
         QVERIFY(demo.show());
-        QCOMPARE(demo.title(), presets().front().title); // nothing was opened by its name
+        QCOMPARE(demo.title(), presets().front().title); // no experiment opened by name
         for (std::size_t i = 1; i < 4; ++i) {
             QTest::keyClick(&demo.window, Qt::Key_PageDown);
             QCOMPARE(demo.title(), presets()[i].title);
         }
         QTest::keyClick(&demo.window, Qt::Key_PageUp);
         QCOMPARE(demo.title(), presets()[2].title);
-        // Round and round.
+        // The list wraps around at both ends.
         demo.window.openPreset(QString::fromStdString(presets().back().id));
         QTest::keyClick(&demo.window, Qt::Key_PageDown);
         QCOMPARE(demo.title(), presets().front().title);
@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(demo.title(), presets().back().title);
     }
 
-    void theyAreInTheMenu() {
+    void nextActionIsInOneMenu() {
         Demo demo;
         QVERIFY(demo.show());
         const QAction* next = demo.child<QAction>("nextScene");
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(menus, 1);
     }
 
-    void onAProjectorAndFromAPresetOfTheCommandLine() {
+    void pageKeysWorkOnProjector() {
         Demo demo;
         demo.window.openPreset(QStringLiteral("double-slit"));
         demo.window.setProjector(true);
@@ -97,7 +97,7 @@ private slots:
         demo.window.setProjector(false);
     }
 
-    void theCanvasLeavesThemTheKeysAndTheSliderDoesNot() {
+    void pageKeysWorkOnCanvasNotSlider() {
         Demo demo;
         QVERIFY(demo.show());
         demo.window.openPreset(QStringLiteral("pool"));
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(demo.title(), loadPreset("pool")->title);
     }
 
-    void aLessonHasTheKeysForItsSteps() {
+    void lessonUsesPageKeysForSteps() {
         Demo demo;
         QVERIFY(demo.show());
         demo.window.openLesson(QStringLiteral("ends"));
@@ -137,7 +137,7 @@ private slots:
         QCOMPARE(demo.title(), title);
     }
 
-    void aLockedClassStaysWhereItIs() {
+    void lockedClassIgnoresPageKeys() {
         Demo demo;
         QVERIFY(demo.show());
         const std::string title = demo.title();
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(demo.title(), presets()[1].title);
     }
 
-    void theTheoryTurnsItsPages() {
+    void theoryKeepsPageKeys() {
         Demo demo;
         QVERIFY(demo.show());
         const std::string title = demo.title();
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(demo.title(), presets()[1].title);
     }
 
-    void favouritesAreADemonstrationOfTheirOwn() {
+    void favouritesFormTheirOwnSequence() {
         PresetMarks& marks = PresetMarks::current();
         for (const char* id : {"prism", "ring", "rain"}) marks.setFavourite(QLatin1String(id), true);
         const QStringList inOrder{QStringLiteral("ring"), QStringLiteral("prism"), QStringLiteral("rain")};
@@ -169,13 +169,13 @@ private slots:
         QCOMPARE(marks.neighbourOf(inOrder[0], 1, true), inOrder[1]);
         QCOMPARE(marks.neighbourOf(inOrder[2], 1, true), inOrder[0]);
         QCOMPARE(marks.neighbourOf(inOrder[0], -1, true), inOrder[2]);
-        // What is none of them is followed by what follows it in the list of all.
+        // An experiment outside the favourites is followed by its successor in the whole list.
         QCOMPARE(marks.neighbourOf(QStringLiteral("double-slit"), 1, true).toStdString(),
                  after("double-slit", 1).id);
         QCOMPARE(marks.neighbourOf(QStringLiteral("gone"), 1, true).toStdString(), presets().front().id);
     }
 
-    void whatWasOpenedLastIsKept() {
+    void recentExperimentsAreStored() {
         Demo demo;
         QVERIFY(demo.show());
         for (const char* id : {"rain", "ring", "pool", "prism", "lens", "basin", "seiche", "rain"})
@@ -184,7 +184,7 @@ private slots:
                  QStringLiteral("rain seiche basin lens prism pool"));
     }
 
-    void aScenesPanelIsOpenedAndGoesWithIt() {
+    void panelOfExperimentOpensAndCloses() {
         Demo demo;
         QVERIFY(demo.show());
         QVERIFY(demo.panel("probes").isHidden());
@@ -195,21 +195,21 @@ private slots:
         QVERIFY(demo.panel("probes").isHidden());
         demo.openWith({});
         QVERIFY(demo.panel("picture").isHidden());
-        // What the viewer has opened stays, whatever is opened.
+        // A panel opened by the user stays open.
         demo.panel("probes").toggleViewAction()->trigger();
         demo.openWith(QStringLiteral("probes"));
         demo.openWith({});
         QVERIFY(!demo.panel("probes").isHidden());
     }
 
-    void onAProjectorItIsTheOnePanel() {
+    void projectorShowsOnlyPanelOfExperiment() {
         Demo demo;
         demo.window.setProjector(true);
         QVERIFY(demo.show());
         demo.openWith(QStringLiteral("probes"));
         for (const auto& [value, word] : EnumNames<OpeningPanel>::all)
             QCOMPARE(demo.panel(std::string(word).c_str()).isHidden(), value != OpeningPanel::Probes);
-        // And what it took the place of comes back.
+        // The replaced panel is restored.
         demo.openWith({});
         demo.panel("medium").toggleViewAction()->trigger();
         QVERIFY(!demo.panel("medium").isHidden());
@@ -221,7 +221,7 @@ private slots:
         demo.window.setProjector(false);
     }
 
-    void everyPanelOfAFileIsThere() {
+    void everyPanelOfFileExists() {
         Demo demo;
         for (const auto& [value, word] : EnumNames<OpeningPanel>::all)
             QVERIFY2(demo.window.findChild<QDockWidget*>(QString::fromStdString(std::string(word)) +

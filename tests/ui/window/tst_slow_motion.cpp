@@ -20,23 +20,23 @@ private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { asAtTheFirstStart(); }
 
-    void isSeenInEveryWindow_data() {
+    void labelFitsInEveryLanguage_data() {
         QTest::addColumn<QString>("code");
         QTest::addColumn<int>("type");
         for (const QString& code : language::available())
             for (const int type : {100, 150, 200})
                 QTest::addRow("%s, type %d %%", qPrintable(code), type) << code << type;
     }
-    void isSeenInEveryWindow() {
+    void labelFitsInEveryLanguage() {
         QFETCH(QString, code);
         QFETCH(int, type);
-        constexpr QSize least{960, 540};
+        constexpr QSize min{960, 540};
         language::choose(code);
         WindowUnderTest test;
-        QVERIFY(test.show(least));
+        QVERIFY(test.show(min));
         test.session.setPlaying(false);
         test.window.viewing().setTextSize(type);
-        test.window.resize(least);
+        test.window.resize(min);
         QVERIFY(settles(test.window));
         const auto* label = test.child<QLabel>("slowMotion");
         QVERIFY(!label->isVisible());
@@ -60,7 +60,7 @@ private slots:
         QVERIFY(test.child<QWidget>("timeLabel")->isVisible());
     }
 
-    void theHintSaysWhyARhythmStartsAgain() {
+    void hintExplainsRestartedTapping() {
         Session session(*loadPreset("string"), *loadPreset("pool"));
         QObject canvas;
         std::chrono::nanoseconds now{};
@@ -70,7 +70,7 @@ private slots:
         Hints hints(session, &canvas);
         hints.follow(lab);
         const QString reason = QStringLiteral("The rhythm starts again");
-        for (const auto pause : {1s, 1s, 3s}) { // the last one is longer than a stall is made up for
+        for (const auto pause : {1s, 1s, 3s}) { // the last pause exceeds the longest bridged stall
             QVERIFY(!hints.sentence().startsWith(reason));
             now += pause;
             session.tap();

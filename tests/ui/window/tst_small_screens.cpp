@@ -22,14 +22,14 @@ using namespace seiche;
 
 namespace {
 
-/// A quarter of 1920 x 1080, or 1024 x 600 less the title and the bar of the desktop.
-constexpr QSize least{960, 540};
+/// A quarter of 1920 x 1080, or 1024 x 600 without title bar and desktop bar.
+constexpr QSize min{960, 540};
 
-/// What of the window lies outside of the smallest screen; empty: nothing.
+/// Reports whether the window exceeds the smallest screen. Empty if it fits.
 QString outsideOf(WindowUnderTest& test) {
-    const auto fits = [](QSize size) { return size.boundedTo(least) == size; };
+    const auto fits = [](QSize size) { return size.boundedTo(min) == size; };
     const auto needs = [&test] { return test.window.minimumSizeHint(); };
-    const bool isInside = QTest::qWaitFor([&] { return fits(needs()) && test.window.size() == least; }, 2000);
+    const bool isInside = QTest::qWaitFor([&] { return fits(needs()) && test.window.size() == min; }, 2000);
     if (isInside) return {};
     return QStringLiteral("needs %1 x %2, is %3 x %4")
         .arg(needs().width())
@@ -38,14 +38,14 @@ QString outsideOf(WindowUnderTest& test) {
         .arg(test.window.height());
 }
 
-/// Adds what lies outside, with the name of what is open, and makes the window as small as it was.
+/// Appends the excess size under this name, if any, and restores the smallest size.
 void look(WindowUnderTest& test, const QString& name, QStringList& troubles) {
     if (const QString outside = outsideOf(test); !outside.isEmpty())
         troubles << name + QLatin1Char(' ') + outside;
-    test.window.resize(least);
+    test.window.resize(min);
 }
 
-/// All panels but that of lessons, which comes with a lesson.
+/// Returns all panels except the lesson panel, which needs a lesson.
 QList<QDockWidget*> panelsOf(const QWidget& window) {
     QList<QDockWidget*> panels = window.findChildren<QDockWidget*>();
     panels.removeIf(
@@ -69,19 +69,19 @@ private slots:
     void everyLessonFits();
     void everyPageFits_data() { everyExperimentFits_data(); }
     void everyPageFits();
-    void panelsAreApartAgainInALargerWindow();
-    void everyListShowsAllItsEntries_data() { everyExperimentFits_data(); }
-    void everyListShowsAllItsEntries();
+    void largerWindowSeparatesPanels();
+    void everyListShowsAllEntries_data() { everyExperimentFits_data(); }
+    void everyListShowsAllEntries();
 
 private:
     void shown(WindowUnderTest& test, int type);
 };
 
 void SmallScreens::shown(WindowUnderTest& test, int type) {
-    QVERIFY(test.show(least));
+    QVERIFY(test.show(min));
     test.session.setPlaying(false);
     test.window.viewing().setTextSize(type);
-    test.window.resize(least);
+    test.window.resize(min);
 }
 
 void SmallScreens::everyExperimentFits_data() {
@@ -154,8 +154,8 @@ void SmallScreens::everyPageFits() {
     QCOMPARE(outsideOf(test), QString());
 }
 
-// What was opened meanwhile stays open.
-void SmallScreens::panelsAreApartAgainInALargerWindow() {
+// A panel opened meanwhile stays open.
+void SmallScreens::largerWindowSeparatesPanels() {
     WindowUnderTest test;
     shown(test, 100);
     auto* medium = test.child<QDockWidget>("mediumPanelDock");
@@ -170,11 +170,11 @@ void SmallScreens::panelsAreApartAgainInALargerWindow() {
     QTRY_VERIFY(!areTogether());
     QVERIFY(medium->isVisible() && lab->isVisible());
     QVERIFY(modes->isVisible());
-    test.window.resize(least);
+    test.window.resize(min);
     QTRY_VERIFY(areTogether());
 }
 
-void SmallScreens::everyListShowsAllItsEntries() {
+void SmallScreens::everyListShowsAllEntries() {
     QFETCH(int, type);
     WindowUnderTest test;
     shown(test, type);

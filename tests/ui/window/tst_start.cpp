@@ -23,14 +23,14 @@ using namespace seiche;
 
 namespace {
 
-/// An X server that takes nobody in.
+/// An X server that refuses all clients.
 class Refusing {
 public:
     Refusing() : m_socket(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
         sockaddr_in address = {};
         address.sin_family = AF_INET;
         address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-        // Port 6000 is that of display 0.
+        // X11 uses port 6000 + display number.
         for (m_display = 1000; m_display < 20'000; ++m_display) {
             address.sin_port = htons(static_cast<std::uint16_t>(6000 + m_display));
             if (::bind(m_socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0) break;
@@ -55,7 +55,8 @@ private:
     static void answer(int client) {
         char asked[1024];
         if (::read(client, asked, sizeof asked) > 0) {
-            // Refused; length of the reason; protocol 11.0; length of all in words of four bytes; the reason.
+            // X11 refusal: status 0, length of the reason, protocol 11.0, total length in words of
+            // 4 bytes, reason.
             constexpr char no[] = "\0\x0b\x0b\0\0\0\x03\0no entrance\0";
             if (::write(client, no, 8 + 12) < 0) qWarning("the refusal was not read");
         }
@@ -68,12 +69,12 @@ private:
 };
 
 struct Ended {
-    int status = -1; ///< -1: it crashed, or did not end
+    int status = -1; ///< -1 after a crash or timeout
     QByteArray out;
     QByteArray err;
 };
 
-/// The program, on none of this test's displays but those given.
+/// Runs the program without a display, except those in `surroundings`.
 Ended run(const QStringList& arguments, const QList<std::pair<QString, QString>>& surroundings) {
     QTemporaryDir home;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -100,21 +101,21 @@ class Start : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { asAtTheFirstStart(); }
-    void withoutADisplayOneSentence_data();
-    void withoutADisplayOneSentence();
-    void aRefusingDisplayIsOneSentence();
-    void whatNeedsNoDisplayHasNone();
-    void sheetsForStudentsNeedNoDisplay();
-    void platformsWithoutAScreenWork();
-    void valuesFollowEqualsSigns();
-    void withoutFontsOneSentence();
-    void aLessonsFileIsOpenedAsALesson();
-    void aWrongLessonSaysWhatIsWrong();
-    void theDialogOpensLessonsToo();
-    void lessonsHaveATypeOfTheirOwn();
+    void missingDisplayPrintsOneSentence_data();
+    void missingDisplayPrintsOneSentence();
+    void refusingDisplayPrintsOneSentence();
+    void helpAndVersionNeedNoDisplay();
+    void studentSheetsNeedNoDisplay();
+    void offscreenPlatformWorks();
+    void optionsAcceptValuesAfterEquals();
+    void missingFontsPrintOneSentence();
+    void lessonFileOpensLesson();
+    void invalidLessonShowsProblem();
+    void openDialogAcceptsLessons();
+    void lessonsHaveMimeType();
 };
 
-void Start::withoutADisplayOneSentence_data() {
+void Start::missingDisplayPrintsOneSentence_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("said");
@@ -141,7 +142,7 @@ void Start::withoutADisplayOneSentence_data() {
                          << "no display";
 }
 
-void Start::withoutADisplayOneSentence() {
+void Start::missingDisplayPrintsOneSentence() {
     QFETCH(QString, name);
     QFETCH(QString, value);
     QFETCH(QString, said);
@@ -152,7 +153,7 @@ void Start::withoutADisplayOneSentence() {
     }
 }
 
-void Start::aRefusingDisplayIsOneSentence() {
+void Start::refusingDisplayPrintsOneSentence() {
     const Refusing server;
     const Ended ended = run({}, {{QStringLiteral("DISPLAY"), QString::fromUtf8(server.display())}});
     QCOMPARE(ended.err,
@@ -160,7 +161,7 @@ void Start::aRefusingDisplayIsOneSentence() {
     QCOMPARE(ended.status, 1);
 }
 
-void Start::whatNeedsNoDisplayHasNone() {
+void Start::helpAndVersionNeedNoDisplay() {
     for (const char* option : {"--help", "--version"}) {
         const Ended ended = run({QLatin1String(option)}, {{QStringLiteral("DISPLAY"), QStringLiteral(":987")}});
         QCOMPARE(ended.status, 0);
@@ -169,7 +170,7 @@ void Start::whatNeedsNoDisplayHasNone() {
         if (option == QLatin1String("--version")) QCOMPARE(ended.out, "seiche " SEICHE_VERSION "\n");
     }
     QCOMPARE(run({QStringLiteral("--no-such-option")}, {}).status, 2);
-    // A word that cannot be given, or typed.
+    // Passwords that are empty or too long.
     for (const QString& word : {QString(), QString(101, u'x')}) {
         const Ended ended =
             run({QStringLiteral("--lock=") + word}, {{QStringLiteral("DISPLAY"), QStringLiteral(":987")}});
@@ -178,7 +179,7 @@ void Start::whatNeedsNoDisplayHasNone() {
     }
 }
 
-void Start::sheetsForStudentsNeedNoDisplay() {
+void Start::studentSheetsNeedNoDisplay() {
     QTemporaryDir folder;
     const QString sheet = QStringLiteral("--sheet"), out = QStringLiteral("--out");
     const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
@@ -197,7 +198,7 @@ void Start::sheetsForStudentsNeedNoDisplay() {
         0);
     QVERIFY(written().startsWith("%PDF-"));
     QVERIFY(written() != english);
-    // A lesson of one's own.
+    // The sheet of a lesson file.
     const QString own = folder.filePath(QStringLiteral("own.lesson"));
     QFile file(own);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -218,7 +219,7 @@ void Start::sheetsForStudentsNeedNoDisplay() {
     QCOMPARE(run({out, path}, dead).status, 2);
 }
 
-void Start::platformsWithoutAScreenWork() {
+void Start::offscreenPlatformWorks() {
     const QString check = QStringLiteral("--check-display");
     const QString offscreen = QStringLiteral("offscreen");
     QCOMPARE(run({QStringLiteral("-platform"), offscreen, check}, {}).status, 0);
@@ -230,7 +231,7 @@ void Start::platformsWithoutAScreenWork() {
     QCOMPARE(run({check}, {{QStringLiteral("DISPLAY"), qEnvironmentVariable("DISPLAY")}}).status, 0);
 }
 
-void Start::valuesFollowEqualsSigns() {
+void Start::optionsAcceptValuesAfterEquals() {
     const QList<std::pair<QString, QString>> offscreen{
         {QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen")}};
     const QString check = QStringLiteral("--check-display");
@@ -254,11 +255,11 @@ void Start::valuesFollowEqualsSigns() {
     QVERIFY2(unknown.err.contains("unknown option --presets=pool"), unknown.err.constData());
 }
 
-void Start::withoutFontsOneSentence() {
+void Start::missingFontsPrintOneSentence() {
     QTemporaryDir folder;
     QFile none(folder.filePath(QStringLiteral("fonts.conf")));
     QVERIFY(none.open(QIODevice::WriteOnly));
-    // Without any folder there would be those that fontconfig knows by itself.
+    // Without a folder fontconfig uses its built-in folders.
     const QByteArray empty = QFile::encodeName(folder.path());
     none.write("<?xml version=\"1.0\"?><fontconfig><dir>" + empty + "</dir><cachedir>" + empty +
                "</cachedir></fontconfig>\n");
@@ -273,7 +274,7 @@ void Start::withoutFontsOneSentence() {
     QCOMPARE(run(sheet, {}).err, QByteArray());
 }
 
-void Start::aLessonsFileIsOpenedAsALesson() {
+void Start::lessonFileOpensLesson() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QTemporaryDir folder;
@@ -288,11 +289,11 @@ void Start::aLessonsFileIsOpenedAsALesson() {
     QVERIFY(lesson->isOpen());
     QCOMPARE(lesson->name(), path);
     QCOMPARE(test.session.scene(), SceneKind::Pool);
-    // It is no experiment, so it is not among the files to open again.
+    // The list of recent files contains only experiments.
     QVERIFY(test.window.documents().recent().isEmpty());
 }
 
-void Start::aWrongLessonSaysWhatIsWrong() {
+void Start::invalidLessonShowsProblem() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QTemporaryDir folder;
@@ -307,7 +308,7 @@ void Start::aWrongLessonSaysWhatIsWrong() {
     QVERIFY(!test.window.findChild<LessonRun*>()->isOpen());
 }
 
-void Start::theDialogOpensLessonsToo() {
+void Start::openDialogAcceptsLessons() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QTemporaryDir folder;
@@ -324,8 +325,8 @@ void Start::theDialogOpensLessonsToo() {
     dialog->close();
 }
 
-// A double click on a lesson starts the program: its type is known, and the program says that it opens it.
-void Start::lessonsHaveATypeOfTheirOwn() {
+// A double click on a lesson needs a MIME type that the desktop file claims.
+void Start::lessonsHaveMimeType() {
     const QString desktop = QStringLiteral(SEICHE_SOURCE_DIR "/app/seiche/desktop/");
     QTemporaryDir place;
     QVERIFY(QDir(place.path()).mkpath(QStringLiteral("mime/packages")));

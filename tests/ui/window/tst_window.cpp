@@ -36,29 +36,29 @@ class MainWindowTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { asAtTheFirstStart(); }
-    void firstFrameShowsTheString();
-    void keysRunTheRun();
-    void speedAndSlow();
-    void timeRunsOnInItsPlace();
-    void restartKeepsTheSettingsResetDoesNot();
-    void canvasOwnsTwoThirds();
-    void pagesFollowTheRun();
-    void everyPresetOpensFromTheMenu();
-    void chipTellsStability();
-    void hintFollowsTheStudent();
-    void badFilesAreSaidInTheWindow();
-    void projectorAndBack();
-    void aPanelInTheHandIsLetGo();
-    void arrangementIsRemembered();
-    void languageSwitchesAtOnce();
-    void nothingIsClipped_data();
-    void nothingIsClipped();
-    void everyControlHasAName();
-    void noKeyIsGivenTwice();
-    void aboutNamesTheVersion();
+    void firstFrameShowsString();
+    void keysPlayAndStep();
+    void sliderAndKeysSetSpeed();
+    void timeLabelCausesNoLayout();
+    void restartKeepsSettingsUnlikeReset();
+    void canvasFillsTwoThirds();
+    void pageFollowsScene();
+    void everyPresetOpensFromMenu();
+    void chipShowsStability();
+    void hintFollowsUserActions();
+    void invalidFileShowsBanner();
+    void projectorModeCanBeLeft();
+    void projectorReleasesDraggedPanel();
+    void arrangementIsStored();
+    void languageChangesImmediately();
+    void textsAreNotClipped_data();
+    void textsAreNotClipped();
+    void everyControlHasAccessibleName();
+    void shortcutsAreUnique();
+    void aboutShowsVersion();
 };
 
-void MainWindowTest::firstFrameShowsTheString() {
+void MainWindowTest::firstFrameShowsString() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QVERIFY(test.child<StringCanvas>("stringCanvas")->isVisible());
@@ -66,7 +66,7 @@ void MainWindowTest::firstFrameShowsTheString() {
     QTRY_VERIFY(test.session.run().frame() > 0);
 }
 
-void MainWindowTest::keysRunTheRun() {
+void MainWindowTest::keysPlayAndStep() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QTest::keyClick(&test.window, Qt::Key_P);
@@ -84,7 +84,7 @@ void MainWindowTest::keysRunTheRun() {
     QCOMPARE(test.session.run().frame(), frame);
 }
 
-void MainWindowTest::speedAndSlow() {
+void MainWindowTest::sliderAndKeysSetSpeed() {
     WindowUnderTest test;
     QVERIFY(test.show());
     SpeedSlider* slider = test.child<SpeedSlider>("speedSlider");
@@ -93,7 +93,7 @@ void MainWindowTest::speedAndSlow() {
     QVERIFY(std::abs(test.session.speed() - 20.0) < 1e-9);
     slider->setValue(slider->minimum());
     QVERIFY(std::abs(test.session.speed() - 0.05) < 1e-9);
-    slider->setValue(3); // near the middle: caught
+    slider->setValue(3); // snaps to the middle
     QCOMPARE(test.session.speed(), 1.0);
     QTest::keyClick(&test.window, Qt::Key_S);
     QCOMPARE(test.session.speed(), 0.25);
@@ -104,8 +104,8 @@ void MainWindowTest::speedAndSlow() {
     QCOMPARE(test.session.speed(), 1.0);
 }
 
-// A number that changes with every frame does not lay the window out anew.
-void MainWindowTest::timeRunsOnInItsPlace() {
+// A number that changes every frame must not cause a new layout.
+void MainWindowTest::timeLabelCausesNoLayout() {
     class Layouts : public QObject {
     public:
         int count = 0;
@@ -128,7 +128,7 @@ void MainWindowTest::timeRunsOnInItsPlace() {
     }
     QVERIFY(time->text() != before);
     QCOMPARE(layouts.count, 0);
-    // It grows with its text, and with the type.
+    // The label grows with its text and the type size.
     test.session.open(*loadPreset("string"));
     const int narrow = time->width();
     Theme::current().set(Look::Dark, 1.5);
@@ -138,7 +138,7 @@ void MainWindowTest::timeRunsOnInItsPlace() {
     QTRY_VERIFY(time->width() <= narrow);
 }
 
-void MainWindowTest::restartKeepsTheSettingsResetDoesNot() {
+void MainWindowTest::restartKeepsSettingsUnlikeReset() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QVERIFY(test.session.set({{"k", 0.7}}).empty());
@@ -151,7 +151,7 @@ void MainWindowTest::restartKeepsTheSettingsResetDoesNot() {
     QCOMPARE(test.session.settings().rule.k, 1.0);
 }
 
-void MainWindowTest::canvasOwnsTwoThirds() {
+void MainWindowTest::canvasFillsTwoThirds() {
     WindowUnderTest test;
     QVERIFY(test.show());
     const QWidget* canvas = test.child<StringCanvas>("stringCanvas");
@@ -159,21 +159,21 @@ void MainWindowTest::canvasOwnsTwoThirds() {
     QVERIFY(canvas->height() * 3 >= test.window.height() * 2);
 }
 
-void MainWindowTest::pagesFollowTheRun() {
+void MainWindowTest::pageFollowsScene() {
     WindowUnderTest test;
     QVERIFY(test.show());
     test.session.open(*loadPreset("pool-2013"));
     QVERIFY(test.child<PoolCanvas>("poolCanvas")->isVisible());
     test.session.open(*loadPreset("string-2013"));
     QVERIFY(test.child<StringCanvas>("stringCanvas")->isVisible());
-    // The buttons of the pages lead there, too.
+    // The page buttons switch as well.
     for (QToolButton* button : test.window.findChildren<QToolButton*>())
         if (button->property("page").toBool() && !button->isChecked())
             QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(test.session.scene(), SceneKind::Pool);
 }
 
-void MainWindowTest::everyPresetOpensFromTheMenu() {
+void MainWindowTest::everyPresetOpensFromMenu() {
     WindowUnderTest test;
     QVERIFY(test.show());
     for (const Preset& preset : presets()) {
@@ -184,11 +184,11 @@ void MainWindowTest::everyPresetOpensFromTheMenu() {
         const Experiment expected = *loadPreset(preset.id);
         QCOMPARE(test.session.settings().grid.width, expected.grid.width);
         QCOMPARE(test.session.settings().rule.k, expected.rule.k);
-        QVERIFY(test.window.grab().width() > 0); // draws whatever it is
+        QVERIFY(test.window.grab().width() > 0); // drawing must not fail
     }
 }
 
-void MainWindowTest::chipTellsStability() {
+void MainWindowTest::chipShowsStability() {
     WindowUnderTest test;
     QVERIFY(test.show());
     StabilityChip* chip = test.child<StabilityChip>("stabilityChip");
@@ -198,20 +198,20 @@ void MainWindowTest::chipTellsStability() {
     QCOMPARE(chip->verdict(), Verdict::Unstable);
     QVERIFY2(chip->text().contains(QStringLiteral("k 1.02 of 1.00: grows ×")), qPrintable(chip->text()));
     QVERIFY(!chip->toolTip().isEmpty());
-    // In the pool k just above one half with the cross stencil.
+    // In the pool, k is just above one half with the cross stencil.
     Experiment pool = *loadPreset("pool");
     pool.rule.stencil = Stencil::Cross;
     pool.rule.damping = {};
     pool.rule.k = 0.52;
     test.session.open(pool);
-    // acosh(2 * 0.52 / 0.5 - 1): the zigzag's growth, (1.08 + sqrt(1.08^2 - 1)).
+    // Growth of the zigzag: 1.08 + sqrt(1.08^2 - 1), with 1.08 = 2 * 0.52 / 0.5 - 1.
     QVERIFY2(chip->text().contains(QStringLiteral("k 0.52 of 0.50: grows ×1.49")), qPrintable(chip->text()));
     pool.rule.k = 0.5;
     test.session.open(pool);
     QCOMPARE(chip->verdict(), Verdict::Limit);
 }
 
-void MainWindowTest::hintFollowsTheStudent() {
+void MainWindowTest::hintFollowsUserActions() {
     WindowUnderTest test;
     QVERIFY(test.show());
     HintLine* hint = test.child<HintLine>("hintLine");
@@ -233,7 +233,7 @@ void MainWindowTest::hintFollowsTheStudent() {
     QVERIFY(isNew());
 }
 
-void MainWindowTest::badFilesAreSaidInTheWindow() {
+void MainWindowTest::invalidFileShowsBanner() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QTemporaryDir place;
@@ -255,29 +255,29 @@ void MainWindowTest::badFilesAreSaidInTheWindow() {
     QVERIFY(banner.isVisible());
     test.window.openPreset(QStringLiteral("no-such"));
     QVERIFY2(banner.text().contains(QLatin1String("no-such")), qPrintable(banner.text()));
-    // None of it has touched the run; a good file opens and takes the message away.
+    // The run is unchanged; a valid file opens and removes the message.
     QCOMPARE(test.session.settings().grid.width, 320);
     test.window.openFile(write("good.seiche", R"({"seiche": 1, "medium": "string", "size": [77]})"));
     QVERIFY(banner.isHidden());
     QCOMPARE(test.session.settings().grid.width, 77);
 }
 
-void MainWindowTest::projectorAndBack() {
+void MainWindowTest::projectorModeCanBeLeft() {
     WindowUnderTest test;
     QVERIFY(test.show());
     const int before = test.child<QToolButton>("playButton")->width();
     QTest::keyClick(&test.window, Qt::Key_F11);
-    QCOMPARE(Theme::current().look(), Look::Projector);
+    QCOMPARE(Theme::current().currentLook(), Look::Projector);
     QTRY_VERIFY(test.window.isFullScreen());
     QTRY_VERIFY(test.child<QToolButton>("playButton")->width() > before * 3 / 2);
     QTest::keyClick(&test.window, Qt::Key_Escape);
-    QCOMPARE(Theme::current().look(), Look::Dark);
+    QCOMPARE(Theme::current().currentLook(), Look::Dark);
     QTRY_VERIFY(!test.window.isFullScreen());
     QTRY_COMPARE(test.child<QToolButton>("playButton")->width(), before);
 }
 
-// A lesson's panel cannot float; QMainWindow would put it back in the midst of bringing back the others.
-void MainWindowTest::aPanelInTheHandIsLetGo() {
+// A lesson's panel cannot float. QMainWindow would dock it again while restoring the other panels.
+void MainWindowTest::projectorReleasesDraggedPanel() {
     WindowUnderTest test;
     QVERIFY(test.show());
     test.window.openLesson(QStringLiteral("resonance"));
@@ -298,7 +298,7 @@ void MainWindowTest::aPanelInTheHandIsLetGo() {
     QCOMPARE(test.window.dockWidgetArea(dock), Qt::LeftDockWidgetArea);
 }
 
-void MainWindowTest::arrangementIsRemembered() {
+void MainWindowTest::arrangementIsStored() {
     QStringList closed;
     {
         WindowUnderTest test;
@@ -313,17 +313,17 @@ void MainWindowTest::arrangementIsRemembered() {
             if (dock->isHidden()) closed << dock->objectName();
         for (QAction* action : test.window.actions())
             if (action->text() == QLatin1String("&Light")) action->trigger();
-        QCOMPARE(Theme::current().look(), Look::Light);
+        QCOMPARE(Theme::current().currentLook(), Look::Light);
         test.window.close();
     }
     WindowUnderTest again;
     QVERIFY(again.show());
-    QCOMPARE(Theme::current().look(), Look::Light);
+    QCOMPARE(Theme::current().currentLook(), Look::Light);
     for (QDockWidget* dock : again.window.findChildren<QDockWidget*>())
         QCOMPARE(dock->isHidden(), closed.contains(dock->objectName()));
 }
 
-void MainWindowTest::languageSwitchesAtOnce() {
+void MainWindowTest::languageChangesImmediately() {
     if (!language::available().contains(QStringLiteral("el"))) QSKIP("no Greek compiled in");
     WindowUnderTest test;
     QVERIFY(test.show());
@@ -336,14 +336,14 @@ void MainWindowTest::languageSwitchesAtOnce() {
     greek->trigger();
     QTRY_VERIFY(hint->text() != english[0]);
     QVERIFY(chip->text() != english[1]);
-    QVERIFY2(chip->text().contains(QLatin1String("1,00")), qPrintable(chip->text())); // the comma comes with it
+    QVERIFY2(chip->text().contains(QLatin1String("1,00")), qPrintable(chip->text())); // decimal comma
     QVERIFY(test.window.findChild<QMenuBar*>()->actions().front()->text() != english[2]);
     test.child<QAction>("language-en")->trigger();
     QTRY_COMPARE(hint->text(), english[0]);
     QCOMPARE(chip->text(), english[1]);
 }
 
-void MainWindowTest::nothingIsClipped_data() {
+void MainWindowTest::textsAreNotClipped_data() {
     QTest::addColumn<QString>("code");
     QTest::addColumn<bool>("pool");
     for (const QString& code : language::available() + QStringList{QStringLiteral("en")}) {
@@ -352,14 +352,14 @@ void MainWindowTest::nothingIsClipped_data() {
     }
 }
 
-void MainWindowTest::nothingIsClipped() {
+void MainWindowTest::textsAreNotClipped() {
     QFETCH(QString, code);
     QFETCH(bool, pool);
     language::choose(code);
     WindowUnderTest test;
     QVERIFY(test.show());
     test.session.show(pool ? SceneKind::Pool : SceneKind::String);
-    test.session.setTwin(Scheme::Euler, true);
+    test.session.setComparison(Scheme::Euler, true);
     test.session.tap();
     for (int i = 0; i < 60; ++i) test.session.step();
     QStringList clipped;
@@ -379,13 +379,13 @@ void MainWindowTest::nothingIsClipped() {
                            .arg(widget->height())
                            .arg(needed.width())
                            .arg(needed.height());
-        // What scrolls up and down may lie outside its window; sideways nothing may.
+        // Vertically scrolled widgets may lie outside their window; horizontally they may not.
         const QWidget* window = widget->window();
         const QRect place(widget->mapTo(window, QPoint(0, 0)), widget->size());
         if (place.left() < 0 || place.right() > window->width())
             clipped << QStringLiteral("\"%1\" leaves the window").arg(text);
     };
-    // A text that has just changed gets its room in a moment.
+    // A changed text gets its room after the next layout.
     const bool fits = QTest::qWaitFor([&] {
         clipped.clear();
         for (const QLabel* label : test.window.findChildren<QLabel*>()) check(label, label->text());
@@ -396,7 +396,7 @@ void MainWindowTest::nothingIsClipped() {
     QVERIFY2(fits, qPrintable(clipped.join(QLatin1Char('\n'))));
 }
 
-void MainWindowTest::everyControlHasAName() {
+void MainWindowTest::everyControlHasAccessibleName() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QStringList nameless;
@@ -411,10 +411,10 @@ void MainWindowTest::everyControlHasAName() {
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
 }
 
-void MainWindowTest::noKeyIsGivenTwice() {
+void MainWindowTest::shortcutsAreUnique() {
     WindowUnderTest test;
     QVERIFY(test.show());
-    // Page Down and Page Up go through a lesson's steps while one is open, else from experiment to experiment.
+    // Page Up and Page Down turn the steps of an open lesson, otherwise the experiments.
     const auto everyKeyIsOfOneAction = [&test] {
         std::set<QString> keys;
         for (const QAction* action : test.window.actions())
@@ -432,7 +432,7 @@ void MainWindowTest::noKeyIsGivenTwice() {
     QVERIFY(everyKeyIsOfOneAction());
 }
 
-void MainWindowTest::aboutNamesTheVersion() {
+void MainWindowTest::aboutShowsVersion() {
     WindowUnderTest test;
     QVERIFY(test.show());
     test.window.findChild<Actions*>()->about->trigger();

@@ -38,12 +38,12 @@ using namespace seiche;
 
 namespace {
 
-/// Collects texts of the core that have no translation in one of the languages that are built in.
+/// Collects texts of the core that lack a translation in a built-in language.
 class Untranslated {
 public:
     Untranslated() {
         for (const QString& code : language::available()) {
-            if (code == QLatin1String("en")) continue; // the language of the sources
+            if (code == QLatin1String("en")) continue; // source language
             auto translator = std::make_unique<QTranslator>();
             if (translator->load(QStringLiteral("seiche_") + code, QStringLiteral(":/translations")))
                 m_translators.push_back(std::move(translator));
@@ -86,27 +86,27 @@ class Languages : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void cleanup() { asAtTheFirstStart(); }
-    void fiveAreBuiltIn();
-    void pseudoKeepsWhatIsNoText();
-    void everyTextChangesWithTheLanguage();
-    void numbersAreWrittenAndReadAsTheLanguageDoes();
-    void qtsOwnTextsAreTranslated_data();
-    void qtsOwnTextsAreTranslated();
-    void noTwoEntriesOfAMenuHaveTheSameLetter();
-    void directionFollows();
-    void everyTextOfTheTablesIsTranslated();
-    void theWordsOfAnObjectAreTranslated();
-    void problemsOfFilesAreTranslated();
-    void problemsOfLessonsAreTranslated();
+    void fiveLanguagesAreBuiltIn();
+    void pseudoTranslationKeepsPlaceholders();
+    void everyTextFollowsLanguage();
+    void numbersUseFormatOfLanguage();
+    void qtTextsAreTranslated_data();
+    void qtTextsAreTranslated();
+    void menuMnemonicsAreUnique();
+    void layoutDirectionFollowsLanguage();
+    void everyTextOfTablesIsTranslated();
+    void objectValuesAreTranslated();
+    void fileProblemsAreTranslated();
+    void lessonProblemsAreTranslated();
 };
 
-void Languages::fiveAreBuiltIn() {
+void Languages::fiveLanguagesAreBuiltIn() {
     for (const char* code : {"en", "el", "de", "fr", "es"})
         QVERIFY2(language::available().contains(QLatin1String(code)), code);
     QCOMPARE(language::nameOf(QStringLiteral("de")), QStringLiteral("Deutsch"));
 }
 
-void Languages::pseudoKeepsWhatIsNoText() {
+void Languages::pseudoTranslationKeepsPlaceholders() {
     const QString text = QStringLiteral("Press <b>[Ctrl+R]</b> at step %1, with %n &more");
     const QString pseudo = pseudoTranslated(text);
     for (const char* kept : {"<b>", "</b>", "[Ctrl+R]", "%1", "%n", "&"})
@@ -116,18 +116,17 @@ void Languages::pseudoKeepsWhatIsNoText() {
     QCOMPARE(pseudoTranslated(QStringLiteral("%1 ± %2")), QStringLiteral("%1 ± %2"));
 }
 
-// Switched while it runs, the whole window must speak the new language: a text that stays is one that
-// translators never see, or that is set only once.
-void Languages::everyTextChangesWithTheLanguage() {
+// An unchanged text is either missing from the translation files or set only once.
+void Languages::everyTextFollowsLanguage() {
     WindowUnderTest test;
     QVERIFY(test.show());
-    // So far that panels have something to say: textbook Euler explodes.
-    test.session.setTwin(Scheme::Euler, true);
+    // Textbook Euler runs until it explodes, so that all panels show results.
+    test.session.setComparison(Scheme::Euler, true);
     test.session.tap();
-    const Simulation& twin = test.session.comparison().twin(Scheme::Euler)->run;
-    for (int i = 0; i < 20'000 && !twin.divergedAt(); ++i) test.session.step();
-    QVERIFY(twin.divergedAt());
-    // Time stands still, but what says whether the run plays says that it does.
+    const Simulation& comparisonRun = test.session.comparison().comparisonRun(Scheme::Euler)->run;
+    for (int i = 0; i < 20'000 && !comparisonRun.divergedAt(); ++i) test.session.step();
+    QVERIFY(comparisonRun.divergedAt());
+    // Hidden canvases stop the run, but the controls still show it as playing.
     for (Canvas* canvas : test.window.findChildren<Canvas*>()) test.session.setCanvasVisible(canvas, false);
     test.session.setPlaying(true);
     const auto raiseAll = [&] {
@@ -142,14 +141,14 @@ void Languages::everyTextChangesWithTheLanguage() {
     language::choose(QStringLiteral("pseudo"));
     raiseAll();
     std::set<QString> left;
-    // (Units are the same everywhere.)
+    // Units are equal in all languages.
     const QRegularExpression word(QStringLiteral("(?!(MiB|GiB))[A-Za-z]{3,}"));
     const auto check = [&](const QObject* of, const QString& text) {
         if (text.contains(QLatin1Char('~')) || !text.contains(word)) return;
         left.insert(QStringLiteral("%1 %2: \"%3\"")
                         .arg(QLatin1String(of->metaObject()->className()), of->objectName(), text));
     };
-    // What is the same in every language: names of languages, screens and keys.
+    // Names of languages and screens are not translated.
     const auto isName = [](const QAction* action) {
         return action->objectName().startsWith(QLatin1String("language-")) ||
                action->objectName().startsWith(QLatin1String("screen-"));
@@ -159,9 +158,9 @@ void Languages::everyTextChangesWithTheLanguage() {
     for (const QMenu* menu : test.window.findChildren<QMenu*>()) check(menu, menu->title());
     for (const QWidget* widget : test.window.findChildren<QWidget*>()) {
         if (qobject_cast<const QMenu*>(widget)) continue;
-        // Never seen: the panels have title bars of their own.
+        // These buttons are never visible, because the panels have their own title bars.
         if (widget->objectName().startsWith(QLatin1String("qt_dockwidget_"))) continue;
-        // Qt makes a button's tool tip of its action's text, with the key behind it.
+        // Qt derives the tooltip of a button from its action's text and key.
         check(widget, widget->toolTip());
         check(widget, widget->accessibleName());
         check(widget, widget->accessibleDescription());
@@ -173,7 +172,7 @@ void Languages::everyTextChangesWithTheLanguage() {
     QVERIFY2(list.isEmpty(), qPrintable(QLatin1String("still in English:\n") + list.join(QLatin1Char('\n'))));
 }
 
-void Languages::numbersAreWrittenAndReadAsTheLanguageDoes() {
+void Languages::numbersUseFormatOfLanguage() {
     WindowUnderTest test;
     QVERIFY(test.show());
     language::choose(QStringLiteral("de"));
@@ -192,7 +191,7 @@ void Languages::numbersAreWrittenAndReadAsTheLanguageDoes() {
     type("0.5");
     QCOMPARE(test.session.settings().rule.k, 0.5);
     QCOMPARE(k->entry()->text(), QStringLiteral("0,500"));
-    // Two signs could mean anything: refused, in words.
+    // Two different separators are ambiguous and therefore refused.
     type("1,000.5,");
     QCOMPARE(test.session.settings().rule.k, 0.5);
     QVERIFY2(k->problem().contains(QStringLiteral("keine Zahl")), qPrintable(k->problem()));
@@ -202,7 +201,7 @@ void Languages::numbersAreWrittenAndReadAsTheLanguageDoes() {
     QCOMPARE(k->entry()->text(), QStringLiteral("0.250"));
 }
 
-void Languages::qtsOwnTextsAreTranslated_data() {
+void Languages::qtTextsAreTranslated_data() {
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("cancel");
     QTest::newRow("Greek") << "el"
@@ -215,7 +214,7 @@ void Languages::qtsOwnTextsAreTranslated_data() {
                              << "Cancelar";
 }
 
-void Languages::qtsOwnTextsAreTranslated() {
+void Languages::qtTextsAreTranslated() {
     QFETCH(QString, code);
     QFETCH(QString, cancel);
     language::choose(code);
@@ -230,8 +229,8 @@ void Languages::qtsOwnTextsAreTranslated() {
         QVERIFY2(QCoreApplication::translate(context, text) != QLatin1String(text), text);
 }
 
-// Whoever opens a menu by a key chooses in it by the letters underlined.
-void Languages::noTwoEntriesOfAMenuHaveTheSameLetter() {
+// Keyboard users choose entries by their underlined letters.
+void Languages::menuMnemonicsAreUnique() {
     WindowUnderTest test;
     QVERIFY(test.show());
     QStringList twice;
@@ -256,25 +255,25 @@ void Languages::noTwoEntriesOfAMenuHaveTheSameLetter() {
         }
     }
     QVERIFY2(letters > 200, "the menus were not read");
-    for (const QString& each : twice) qWarning("%s", qPrintable(each)); // (Qt's own message is cut off.)
+    for (const QString& each : twice) qWarning("%s", qPrintable(each)); // QVERIFY2 would truncate the message
     QVERIFY(twice.isEmpty());
 }
 
-void Languages::directionFollows() {
+void Languages::layoutDirectionFollowsLanguage() {
     language::choose(QStringLiteral("rtl"));
     QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
     WindowUnderTest test;
     QVERIFY(test.show());
     const auto* entry = test.child<ValueRow>("k");
     QVERIFY(entry->entry()->x() < entry->slider()->x());
-    // Physical axes do not turn round.
+    // Physical axes are not mirrored.
     QCOMPARE(test.child<QWidget>("stringCanvas")->layoutDirection(), Qt::LeftToRight);
     QCOMPARE(test.child<QWidget>("poolCanvas")->layoutDirection(), Qt::LeftToRight);
     language::choose(QStringLiteral("el"));
     QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
 }
 
-void Languages::everyTextOfTheTablesIsTranslated() {
+void Languages::everyTextOfTablesIsTranslated() {
     Untranslated untranslated;
     QVERIFY(untranslated.languages() >= 4);
     for (const Parameter& parameter : parameters()) untranslated.look(parameter);
@@ -289,18 +288,18 @@ void Languages::everyTextOfTheTablesIsTranslated() {
     }
     QVERIFY2(untranslated.texts().isEmpty(), qPrintable(untranslated.texts().join(QLatin1Char('\n'))));
     QVERIFY(untranslated.seen() > 300);
-    // And it would be noticed.
+    // Checks that a missing translation is detected.
     untranslated.look(Translatable{"Parameter", "a text that nobody knows"});
     QCOMPARE(untranslated.texts().size(), qsizetype(untranslated.languages()));
 }
 
-void Languages::theWordsOfAnObjectAreTranslated() {
+void Languages::objectValuesAreTranslated() {
     language::choose(QStringLiteral("de"));
     WindowUnderTest test;
     QVERIFY(test.show());
     test.session.open(*loadPreset("pool"));
     Selection::of(test.session).add(*objectOfKind("source"));
-    Selection::of(test.session).askForValues();
+    Selection::of(test.session).requestProperties();
     const auto words = [&] {
         const auto* signal = test.child<QComboBox>("thing-signal");
         QStringList texts;
@@ -312,8 +311,8 @@ void Languages::theWordsOfAnObjectAreTranslated() {
                                        QStringLiteral("Rechteck"), QStringLiteral("Rauschen")}));
 }
 
-void Languages::problemsOfFilesAreTranslated() {
-    // Every kind of mistake an experiment file can have.
+void Languages::fileProblemsAreTranslated() {
+    // Every kind of error in an experiment file.
     const char* bad[] = {
         R"([])",
         R"({"seiche": 2})",
@@ -350,13 +349,13 @@ void Languages::problemsOfFilesAreTranslated() {
         QStringLiteral("edges.left: \"loose\" ist keines von fixed, free, absorbing, periodic, impedance"));
     QCOMPARE(wordsOf(R"({"seiche": 1, "medium": "string", "k": 9})"),
              QStringLiteral("k: 9 ist nicht erlaubt (größer als 0, höchstens 4)"));
-    // A percent sign in a file is no mark for a value.
+    // A percent sign in a file is not a placeholder.
     QCOMPARE(wordsOf(R"({"seiche": 1, "medium": "string", "events": "%1 %2"})"),
              QStringLiteral("events: \"%1 %2\" ist keine Liste"));
     QCOMPARE(problemInWords(verbatim("something else")), QStringLiteral("something else"));
 }
 
-void Languages::problemsOfLessonsAreTranslated() {
+void Languages::lessonProblemsAreTranslated() {
     const auto step = [](const QByteArray& rest) {
         return R"({"lesson": 1, "title": "t", "steps": [{"title": "s", "experiment": "string", )" + rest +
                "}]}";
@@ -401,7 +400,7 @@ void Languages::problemsOfLessonsAreTranslated() {
     }
     QVERIFY(untranslated.seen() > 40);
     QVERIFY2(untranslated.texts().isEmpty(), qPrintable(untranslated.texts().join(QLatin1Char('\n'))));
-    // And this is what the window says.
+    // The window shows the translated problem.
     language::choose(QStringLiteral("pseudo"));
     QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("bad.lesson")));

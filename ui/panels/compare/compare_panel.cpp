@@ -90,10 +90,10 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
         auto* box = new CheckBox(this);
         box->setObjectName(id);
         QAction* action = actionFor(id + QLatin1String("InMenu"));
-        const auto set = [this, scheme](bool on) { this->session().setTwin(scheme, on); };
+        const auto set = [this, scheme](bool on) { this->session().setComparison(scheme, on); };
         connect(box, &QCheckBox::clicked, this, set);
         connect(action, &QAction::triggered, this, set);
-        m_entries.push_back({scheme, box, action, m_chart->addSeries(Drawn::Line, traceOfTwin(scheme))});
+        m_entries.push_back({scheme, box, action, m_chart->addSeries(Drawn::Line, traceOfComparison(scheme))});
     }
     m_exactAction = actionFor(QStringLiteral("exactInMenu"));
     m_more->setMenu(menu);
@@ -107,7 +107,7 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
     m_report->setProperty("type", "small");
     m_report->setTextFormat(Qt::PlainText);
     m_report->setTextInteractionFlags(Qt::NoTextInteraction);
-    setProperty("leastHeight", 268);
+    setProperty("minHeight", 268);
     m_chart->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 
     connect(m_exact, &QCheckBox::clicked, this, &ComparePanel::setExact);
@@ -116,7 +116,7 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
     connect(m_again, &QPushButton::clicked, this, &ComparePanel::again);
     connect(&m_record, &RunRecord::recorded, this, &ComparePanel::refreshSoon);
     connect(&m_convergence, &ConvergenceJob::measured, this, &ComparePanel::refreshSoon);
-    for (auto signal : {&Session::settingsChanged, &Session::twinsChanged, &Session::runReplaced})
+    for (auto signal : {&Session::settingsChanged, &Session::comparisonsChanged, &Session::runReplaced})
         connect(&session, signal, this, &ComparePanel::refreshNow);
 
     auto* legend = new FlowLayout(14);
@@ -157,9 +157,9 @@ void ComparePanel::hideEvent(QHideEvent* event) {
 // Restarts all comparison runs from the main run.
 void ComparePanel::again() {
     std::vector<Scheme> schemes;
-    for (const Comparison::Twin& twin : session().comparison().twins())
-        schemes.push_back(twin.run.rule().scheme);
-    for (Scheme scheme : schemes) session().setTwin(scheme, true);
+    for (const Comparison::ComparisonRun& comparisonRun : session().comparison().comparisonRuns())
+        schemes.push_back(comparisonRun.run.rule().scheme);
+    for (Scheme scheme : schemes) session().setComparison(scheme, true);
     if (schemes.empty()) m_record.begin();
 }
 
@@ -170,17 +170,17 @@ void ComparePanel::setExact(bool on) {
 
 bool ComparePanel::offered(Scheme scheme) const {
     const Rule& rule = session().settings().rule;
-    return scheme != rule.scheme && takesTwin(rule, scheme);
+    return scheme != rule.scheme && supportsComparison(rule, scheme);
 }
 
 void ComparePanel::showEntries() {
     const Rule& rule = session().settings().rule;
     const Scheme always = rule.scheme == Scheme::Euler ? Scheme::Leapfrog : Scheme::Euler;
     for (const Entry& entry : m_entries) {
-        const bool on = session().comparison().twin(entry.scheme) != nullptr;
-        const bool isUsual = entry.scheme == always && (!isBrief() || twinsAskedFor().empty());
+        const bool on = session().comparison().comparisonRun(entry.scheme) != nullptr;
+        const bool isUsual = entry.scheme == always && (!isBrief() || requiredComparisons().empty());
         const bool isNear =
-            isUsual || std::ranges::find(twinsAskedFor(), entry.scheme) != twinsAskedFor().end();
+            isUsual || std::ranges::find(requiredComparisons(), entry.scheme) != requiredComparisons().end();
         entry.box->setVisible(on || (isNear && offered(entry.scheme)));
         entry.box->setChecked(on);
         entry.action->setVisible(on || offered(entry.scheme));
@@ -205,7 +205,7 @@ void ComparePanel::refresh() {
     if (text != m_report->text()) m_report->setText(text);
     m_report->setVisible(!text.isEmpty());
     m_report->setProperty("type", isBrief() ? "title" : "small");
-    m_again->setEnabled(!session().comparison().twins().empty() || m_record.hasExact());
+    m_again->setEnabled(!session().comparison().comparisonRuns().empty() || m_record.hasExact());
     m_chart->setSpoken(
         convergence ? tr("Error against time step")
                     : tr("%1 over time", "energy or difference").arg(nameOfCompared(m_compared->value())),
@@ -219,9 +219,9 @@ QStringList ComparePanel::linesAboutRuns() {
     if (runs.main().divergedAt() || prospectOf(runs.main()).growth > 1.0 + 1e-9)
         lines << lineAbout(runs.main().rule().scheme, m_record.main());
     for (const Entry& entry : m_entries) {
-        const Comparison::Twin* twin = runs.twin(entry.scheme);
-        const RunRecord::Curve* curve = m_record.twin(entry.scheme);
-        if (twin && curve) lines << lineAbout(entry.scheme, *curve);
+        const Comparison::ComparisonRun* comparisonRun = runs.comparisonRun(entry.scheme);
+        const RunRecord::Curve* curve = m_record.comparisonRun(entry.scheme);
+        if (comparisonRun && curve) lines << lineAbout(entry.scheme, *curve);
     }
     if (session().settings().rule.arithmetic == Arithmetic::Integer)
         lines << tr("Integer water has only one scheme.");
@@ -237,14 +237,14 @@ QStringList ComparePanel::linesAboutExplosions() const {
                          .arg(nameOf(scheme), QLocale().toString(static_cast<qlonglong>(*curve->divergedAt)));
     };
     note(session().settings().rule.scheme, &m_record.main());
-    for (const Entry& entry : m_entries) note(entry.scheme, m_record.twin(entry.scheme));
+    for (const Entry& entry : m_entries) note(entry.scheme, m_record.comparisonRun(entry.scheme));
     return lines;
 }
 
 std::vector<Scheme> ComparePanel::schemesOn() const {
     std::vector<Scheme> schemes{session().settings().rule.scheme};
     for (const Entry& entry : m_entries)
-        if (session().comparison().twin(entry.scheme)) schemes.push_back(entry.scheme);
+        if (session().comparison().comparisonRun(entry.scheme)) schemes.push_back(entry.scheme);
     return schemes;
 }
 
@@ -272,7 +272,7 @@ QStringList ComparePanel::linesAboutOrders() const {
 
 // The time step is in steps of the run; smaller steps are farther left.
 void ComparePanel::showConvergence() {
-    m_convergence.want(session().settings(), schemesOn());
+    m_convergence.request(session().settings(), schemesOn());
     const auto points = [this](Scheme scheme) {
         std::vector<ChartPoint> all;
         for (const ConvergencePoint& point : m_convergence.points())
@@ -310,7 +310,7 @@ void ComparePanel::showCurves() {
     m_chart->setName(m_mainSeries, m_mainName->text());
     m_chart->replace(m_exactSeries, m_record.hasExact() ? points(m_record.exact()) : std::vector<ChartPoint>());
     for (const Entry& entry : m_entries) {
-        const RunRecord::Curve* curve = m_record.twin(entry.scheme);
+        const RunRecord::Curve* curve = m_record.comparisonRun(entry.scheme);
         m_chart->replace(entry.series, curve ? points(*curve) : std::vector<ChartPoint>());
         m_chart->setEndMarked(entry.series, curve && curve->divergedAt);
     }
@@ -333,7 +333,7 @@ ChartAxis ComparePanel::timeAxis() const {
     std::optional<double> moved, ended, latest;
     bool allEnded = true;
     for (const Entry& entry : m_entries) {
-        const RunRecord::Curve* curve = m_record.twin(entry.scheme);
+        const RunRecord::Curve* curve = m_record.comparisonRun(entry.scheme);
         if (!curve) continue;
         for (const History::Sample& sample : curve->energy.samples()) {
             if (!(sample.value > 0.0)) continue;
@@ -347,12 +347,12 @@ ChartAxis ComparePanel::timeAxis() const {
     }
     // A tap while paused leaves only one time level.
     if (moved && *latest <= *moved) {
-        axis.least = *moved;
-        axis.most = *moved + 1.0;
+        axis.min = *moved;
+        axis.max = *moved + 1.0;
     }
     if (!moved || !ended || !allEnded || !(*ended > *moved)) return axis;
-    axis.least = *moved;
-    axis.most = *moved + 1.6 * (*ended - *moved);
+    axis.min = *moved;
+    axis.max = *moved + 1.6 * (*ended - *moved);
     return axis;
 }
 
@@ -411,7 +411,7 @@ void ComparePanel::restyle() {
         box->setIcon(swatch(pen, devicePixelRatioF()));
         box->setIconSize({theme.px(26), theme.px(12)});
     };
-    for (const Entry& entry : m_entries) dress(entry.box, theme.pen(traceOfTwin(entry.scheme), 2.0));
+    for (const Entry& entry : m_entries) dress(entry.box, theme.pen(traceOfComparison(entry.scheme), 2.0));
     dress(m_exact, theme.exactPen());
     layout()->setSpacing(theme.px(4));
     if (!isBrief()) m_chart->setMinimumHeight(theme.px(84));

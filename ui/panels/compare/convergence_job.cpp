@@ -9,7 +9,7 @@ const std::vector<int>& ConvergenceJob::refinements() {
     return all;
 }
 
-void ConvergenceJob::want(Experiment experiment, const std::vector<Scheme>& schemes) {
+void ConvergenceJob::request(Experiment experiment, const std::vector<Scheme>& schemes) {
     experiment = undamped(std::move(experiment));
     // Ignore changes without influence on the result.
     experiment.events.clear();

@@ -21,7 +21,7 @@ public:
     explicit ConvergenceJob(QObject* parent = nullptr) : QObject(parent) {}
 
     /// Starts to measure these schemes in this medium, unless they were the last ones requested.
-    void want(Experiment experiment, const std::vector<Scheme>& schemes);
+    void request(Experiment experiment, const std::vector<Scheme>& schemes);
 
     bool isRunning() const { return m_job.isRunning(); }
     /// Reason why nothing can be measured. Empty if measurable.

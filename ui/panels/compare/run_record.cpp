@@ -32,7 +32,7 @@ RunRecord::RunRecord(Session& session, QObject* parent) : QObject(parent), m_ses
     connect(&session, &Session::sampled, this, &RunRecord::sample);
     connect(&session, &Session::runReplaced, this, &RunRecord::begin);
     connect(&session, &Session::seeked, this, &RunRecord::begin);
-    connect(&session, &Session::twinsChanged, this, &RunRecord::follow);
+    connect(&session, &Session::comparisonsChanged, this, &RunRecord::follow);
     // Record the last sample regardless of the sampling interval.
     connect(&session, &Session::diverged, this, [this] {
         if (m_active) sampleNow();
@@ -51,14 +51,14 @@ bool RunRecord::setExact(bool on) {
     const bool done = m_session.setExact(on);
     // All curves need the same reference for the difference.
     m_main.difference.clear();
-    for (auto& [scheme, curve] : m_twins) curve.difference.clear();
+    for (auto& [scheme, curve] : m_comparisonRuns) curve.difference.clear();
     emit recorded();
     return done;
 }
 
 void RunRecord::begin() {
     m_main = {};
-    m_twins.clear();
+    m_comparisonRuns.clear();
     m_origin = m_session.run().frame();
     // The exact solution is the reference, so it comes first.
     if (hasExact()) setExact(true);
@@ -66,26 +66,27 @@ void RunRecord::begin() {
     emit recorded();
 }
 
-const RunRecord::Curve* RunRecord::twin(Scheme scheme) const {
-    const auto found = m_twins.find(scheme);
-    return found == m_twins.end() ? nullptr : &found->second;
+const RunRecord::Curve* RunRecord::comparisonRun(Scheme scheme) const {
+    const auto found = m_comparisonRuns.find(scheme);
+    return found == m_comparisonRuns.end() ? nullptr : &found->second;
 }
 
 // Follows added and removed comparison runs. A new one restarts the record, so that all curves
 // begin together.
 void RunRecord::follow() {
     const Comparison& runs = m_session.comparison();
-    std::erase_if(m_twins, [&](const auto& entry) { return !runs.twin(entry.first); });
-    const bool startedAnew = std::ranges::any_of(runs.twins(), [&](const Comparison::Twin& twin) {
-        const Curve* curve = this->twin(twin.run.rule().scheme);
-        return !curve || curve->startedAt != twin.startedAt;
-    });
+    std::erase_if(m_comparisonRuns, [&](const auto& entry) { return !runs.comparisonRun(entry.first); });
+    const bool startedAnew =
+        std::ranges::any_of(runs.comparisonRuns(), [&](const Comparison::ComparisonRun& comparisonRun) {
+            const Curve* curve = this->comparisonRun(comparisonRun.run.rule().scheme);
+            return !curve || curve->startedAt != comparisonRun.startedAt;
+        });
     if (startedAnew) {
         m_main = {};
-        m_twins.clear();
+        m_comparisonRuns.clear();
         m_origin = runs.main().frame();
-        for (const Comparison::Twin& twin : runs.twins())
-            m_twins[twin.run.rule().scheme].startedAt = twin.startedAt;
+        for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns())
+            m_comparisonRuns[comparisonRun.run.rule().scheme].startedAt = comparisonRun.startedAt;
         if (hasExact()) setExact(true);
     }
     m_events = runs.main().eventsActed();
@@ -126,33 +127,33 @@ void RunRecord::record(Curve& curve, const Simulation& run, bool disturbed) {
 
 void RunRecord::sampleNow() {
     const Comparison& runs = m_session.comparison();
-    const ExactTwin* exact = m_session.exact();
+    const ExactComparison* exact = m_session.exact();
     const bool disturbed = runs.main().eventsActed() != m_events;
     m_events = runs.main().eventsActed();
     const std::int64_t oldest = runs.main().frame() - windowFrames(m_session);
     record(m_main, runs.main(), disturbed);
-    m_budget.spend(runs.main().grid().cells() * static_cast<std::int64_t>(1 + runs.twins().size()));
-    for (const Comparison::Twin& twin : runs.twins()) {
-        const auto found = m_twins.find(twin.run.rule().scheme);
-        if (found == m_twins.end()) continue;
+    m_budget.spend(runs.main().grid().cells() * static_cast<std::int64_t>(1 + runs.comparisonRuns().size()));
+    for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns()) {
+        const auto found = m_comparisonRuns.find(comparisonRun.run.rule().scheme);
+        if (found == m_comparisonRuns.end()) continue;
         Curve& curve = found->second;
-        record(curve, twin.run, disturbed);
-        if (exact || twin.run.frame() != runs.main().frame()) continue;
-        curve.difference.add(twin.run.frame(), largestDifference(runs.main(), twin.run));
+        record(curve, comparisonRun.run, disturbed);
+        if (exact || comparisonRun.run.frame() != runs.main().frame()) continue;
+        curve.difference.add(comparisonRun.run.frame(), largestDifference(runs.main(), comparisonRun.run));
         curve.difference.forgetBefore(oldest);
     }
     if (exact) sampleExact(*exact);
     emit recorded();
 }
 
-void RunRecord::sampleExact(const ExactTwin& exact) {
+void RunRecord::sampleExact(const ExactComparison& exact) {
     const Comparison& runs = m_session.comparison();
     const std::vector<double> heights = exact.heights();
     const std::vector<double> before = exact.heightsBefore();
     Wave<float> wave(runs.main().grid(), SceneKind::String);
     for (std::size_t x = 0; x < heights.size(); ++x) {
         wave.now.at(static_cast<int>(x), 0) = static_cast<float>(heights[x]);
-        wave.before.at(static_cast<int>(x), 0) = static_cast<float>(before[x]);
+        wave.previous.at(static_cast<int>(x), 0) = static_cast<float>(before[x]);
     }
     const std::int64_t frame = runs.main().frame();
     const std::int64_t oldest = frame - windowFrames(m_session);
@@ -164,9 +165,10 @@ void RunRecord::sampleExact(const ExactTwin& exact) {
         curve.difference.forgetBefore(oldest);
     };
     compare(m_main, runs.main());
-    for (const Comparison::Twin& twin : runs.twins())
-        if (const auto found = m_twins.find(twin.run.rule().scheme); found != m_twins.end())
-            compare(found->second, twin.run);
+    for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns())
+        if (const auto found = m_comparisonRuns.find(comparisonRun.run.rule().scheme);
+            found != m_comparisonRuns.end())
+            compare(found->second, comparisonRun.run);
 }
 
 std::optional<double> RunRecord::growthOf(const Curve& curve) {

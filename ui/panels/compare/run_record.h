@@ -58,7 +58,7 @@ public:
 
     const Curve& main() const { return m_main; }
     /// Returns the curve of a comparison run. Null if there is none with this scheme.
-    const Curve* twin(Scheme scheme) const;
+    const Curve* comparisonRun(Scheme scheme) const;
     const Curve& exact() const { return m_exactCurve; }
     /// Step at which the record begins.
     std::int64_t origin() const { return m_origin; }
@@ -76,12 +76,12 @@ private:
     void sampleNow();
     void record(Curve& curve, const Simulation& run, bool disturbed);
     void follow();
-    void sampleExact(const ExactTwin& exact);
+    void sampleExact(const ExactComparison& exact);
 
     Session& m_session;
     bool m_active = false;
     Curve m_main;
-    std::map<Scheme, Curve> m_twins;
+    std::map<Scheme, Curve> m_comparisonRuns;
     Curve m_exactCurve;
     std::int64_t m_origin = 0;
     std::size_t m_events = 0;

@@ -20,7 +20,7 @@ HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
     m_list->setTextElideMode(Qt::ElideNone);
     m_hint->setProperty("type", "hint");
     m_hint->setWordWrap(true);
-    setProperty("leastHeight", 160);
+    setProperty("minHeight", 160);
     QVBoxLayout* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_list, 1);

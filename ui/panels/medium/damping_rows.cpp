@@ -96,7 +96,7 @@ DampingRows::DampingRows(QWidget* parent)
             setHalfLife(std::numeric_limits<double>::infinity());
         else m_halfLife->setProblem(tr("“%1” is not a number of seconds.").arg(plain));
     });
-    connect(m_halfLife, &ValueEntry::stepsWanted, this, [this](int steps) {
+    connect(m_halfLife, &ValueEntry::stepsRequested, this, [this](int steps) {
         const double now = halfLifeSeconds(m_damping, m_stepsPerSecond);
         if (std::isfinite(now)) setHalfLife(now * std::pow(1.02, steps));
     });

@@ -49,8 +49,8 @@ std::vector<ValueRow*> rowsWithSlider(QWidget* parent) {
     std::vector<ValueRow*> rows;
     for (const Parameter& parameter : parameters()) {
         if (!parameter.slider) continue;
-        const auto [least, most] = *parameter.slider;
-        const ValueScale scale{ValueScale::Kind::Linear, least, most, parameter.fineStep};
+        const auto [min, max] = *parameter.slider;
+        const ValueScale scale{ValueScale::Kind::Linear, min, max, parameter.fineStep};
         rows.push_back(new ValueRow(parameter, scale, parent));
     }
     return rows;
@@ -82,7 +82,7 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
                                             [](MediumModel model) { return nameOf(model); }, m_more)) {
     m_k->setNumberStyle({3, 6, {}});
     m_rate->setNumberStyle({0, 3, {}});
-    setProperty("leastHeight", 250);
+    setProperty("minHeight", 250);
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_fold->setProperty("fold", true);
     m_fold->setObjectName(QStringLiteral("mediumMore"));
@@ -121,14 +121,14 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
 
     for (ValueRow* row : m_rows) bind(row);
     for (ValueRow* row : std::initializer_list<ValueRow*>{m_k, m_stiffness, m_rate}) bind(row);
-    connect(m_damping, &DampingRows::wanted, this, &MediumPanel::want);
+    connect(m_damping, &DampingRows::wanted, this, &MediumPanel::requestSettings);
     const auto answer = [this](const std::vector<Problem>& problems) {
         if (problems.empty()) refresh();
         else m_size->setProblem(problemInWords(problems.front()));
     };
-    connect(m_size, &SizeRows::sizeWanted, this,
+    connect(m_size, &SizeRows::sizeRequested, this,
             [this, answer](const Grid& grid) { answer(this->session().setSize(grid)); });
-    connect(m_size, &SizeRows::rimWanted, this,
+    connect(m_size, &SizeRows::rimRequested, this,
             [this, answer](int cells) { answer(this->session().setRim(cells)); });
     connect(m_real, &RealRows::wanted, this, [this](const Settings& settings) {
         const std::vector<Problem> problems = this->session().set(settings);
@@ -137,15 +137,15 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
         m_real->setProblem(problemInWords(problems.front()));
     });
     connect(m_real, &RealRows::unfolded, this, &MediumPanel::updateGeometry);
-    connect(m_edges, &EdgeChoices::wanted, this, &MediumPanel::want);
+    connect(m_edges, &EdgeChoices::wanted, this, &MediumPanel::requestSettings);
     connect(m_stencil, &QComboBox::activated, this,
-            [this] { want({{"stencil", std::string(toString(m_stencil->value()))}}); });
+            [this] { requestSettings({{"stencil", std::string(toString(m_stencil->value()))}}); });
     connect(m_scheme, &QComboBox::activated, this,
-            [this] { want({{"scheme", std::string(toString(m_scheme->value()))}}); });
+            [this] { requestSettings({{"scheme", std::string(toString(m_scheme->value()))}}); });
     connect(m_model, &QComboBox::activated, this,
-            [this] { want({{"model", std::string(toString(m_model->value()))}}); });
+            [this] { requestSettings({{"model", std::string(toString(m_model->value()))}}); });
     connect(m_conserve, &QCheckBox::clicked, this, [this](bool on) {
-        want({{"conserve", std::string(toString(on ? Conserve::On : Conserve::Off))}});
+        requestSettings({{"conserve", std::string(toString(on ? Conserve::On : Conserve::Off))}});
     });
     connect(m_fold, &QToolButton::clicked, this, [this] {
         unfold(!m_isUnfolded);
@@ -169,12 +169,12 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
 
 void MediumPanel::bind(ValueRow* row) {
     connect(row, &ValueRow::chosen, this,
-            [this, row](double value) { want({{std::string(row->parameter().id), value}}); });
+            [this, row](double value) { requestSettings({{std::string(row->parameter().id), value}}); });
 }
 
-void MediumPanel::want(const Settings& settings) {
+void MediumPanel::requestSettings(const Settings& settings) {
     const std::vector<Problem> problems = session().set(settings);
-    m_problem->say(problems.empty() ? QString() : problemInWords(problems.front()));
+    m_problem->showProblem(problems.empty() ? QString() : problemInWords(problems.front()));
     if (!problems.empty()) refresh();
 }
 
@@ -222,12 +222,12 @@ void MediumPanel::refresh() {
         row->show(row->parameter().number(now));
     }
     m_k->setScale(scaleOfK(session().run()));
-    m_k->setMark(session().isLimitAsked() ? std::nullopt : limitOf(session().run()));
+    m_k->setMark(session().isLimitHidden() ? std::nullopt : limitOf(session().run()));
     m_k->show(now.rule.k);
     // Most strings have no stiffness: usually hidden.
-    const bool isWanted = now.rule.bending > 0.0 || m_isUnfolded || isAskedFor("bending");
-    m_stiffness->setVisible(canBeStiff(now) && shows("bending") && isWanted);
-    m_stiffness->show(session().run(), !session().isLimitAsked());
+    const bool isRequested = now.rule.bending > 0.0 || m_isUnfolded || isAskedFor("bending");
+    m_stiffness->setVisible(canBeStiff(now) && shows("bending") && isRequested);
+    m_stiffness->show(session().run(), !session().isLimitHidden());
     m_damping->show(now);
     m_rate->show(now.stepsPerSecond);
     m_size->show(now);
@@ -253,7 +253,7 @@ void MediumPanel::refresh() {
     m_fold->setText(pool ? tr("Size, sides, steps, scheme") : tr("Points, ends, steps, scheme"));
     const std::optional<double> lowest = fundamental();
     m_real->show(now, lowest);
-    m_real->setVisible(!isBrief() && !session().isSecret());
+    m_real->setVisible(!isBrief() && !session().isChallenge());
     setProperty("note", lowest ? noteOf(*lowest, now) : QString());
 }
 

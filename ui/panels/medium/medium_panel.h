@@ -37,7 +37,7 @@ protected:
     bool canBeTight() const override { return true; }
 
 private:
-    void want(const Settings& settings);
+    void requestSettings(const Settings& settings);
     void bind(ValueRow* row);
     void unfold(bool open);
     /// Fundamental frequency in cycles per step. Empty if there is none or theory is hidden.

@@ -104,7 +104,7 @@ TypedRow RealRows::makeRow(const char* name) {
     const TypedRow row(name, 9, m_more);
     ValueEntry* entry = row.entry;
     m_units.push_back(new QLabel(m_more));
-    connect(entry, &ValueEntry::typed, this, [this, entry](double value) { take(entry, value); });
+    connect(entry, &ValueEntry::typed, this, [this, entry](double value) { setValue(entry, value); });
     connect(entry, &ValueEntry::refused, this,
             [this](const QString& text) { setProblem(ValueRow::tr("“%1” is not a number.").arg(text)); });
     connect(entry, &ValueEntry::restored, this, [this] { setProblem({}); });
@@ -122,7 +122,7 @@ void RealRows::choose() {
     emit wanted(settingsOf(typical(m_world->value())));
 }
 
-void RealRows::take(const ValueEntry* entry, double value) {
+void RealRows::setValue(const ValueEntry* entry, double value) {
     setProblem({});
     if (entry == m_speed.entry || entry == m_frequency.entry) {
         double speed = value;
@@ -183,7 +183,7 @@ void RealRows::show(const Experiment& experiment, std::optional<double> fundamen
     retranslate();
 }
 
-void RealRows::setProblem(const QString& problem) { m_problem->say(problem); }
+void RealRows::setProblem(const QString& problem) { m_problem->showProblem(problem); }
 
 void RealRows::retranslate() {
     const bool isString = m_shown.rule.scene == SceneKind::String;

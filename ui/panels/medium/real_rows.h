@@ -37,7 +37,7 @@ private:
     using QWidget::show;
     TypedRow makeRow(const char* name);
     void choose();
-    void take(const ValueEntry* entry, double value);
+    void setValue(const ValueEntry* entry, double value);
     /// Returns settings that give the real medium this speed. Empty if its speed is fixed.
     std::optional<Settings> withSpeed(double speed) const;
     void unfold(bool open);

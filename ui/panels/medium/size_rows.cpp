@@ -44,7 +44,7 @@ SizeRows::~SizeRows() {
 TypedRow SizeRows::makeRow(const char* name) {
     const TypedRow row(name, 0, this);
     ValueEntry* entry = row.entry;
-    connect(entry, &ValueEntry::typed, this, [this, entry](double value) { take(entry, value); });
+    connect(entry, &ValueEntry::typed, this, [this, entry](double value) { setValue(entry, value); });
     connect(entry, &ValueEntry::refused, this, [this, entry](const QString& text) {
         m_typed = entry;
         setProblem(ValueRow::tr("“%1” is not a number.").arg(text));
@@ -53,7 +53,7 @@ TypedRow SizeRows::makeRow(const char* name) {
     return row;
 }
 
-void SizeRows::take(ValueEntry* entry, double value) {
+void SizeRows::setValue(ValueEntry* entry, double value) {
     m_typed = entry;
     setProblem({});
     if (value != std::round(value) || std::abs(value) > std::numeric_limits<int>::max()) {
@@ -61,10 +61,10 @@ void SizeRows::take(ValueEntry* entry, double value) {
         return setProblem(ValueRow::tr("%1 is not allowed: %2.", "number, range").arg(number, rangeOf(entry)));
     }
     const int count = static_cast<int>(value);
-    if (entry == m_rim.entry) return emit rimWanted(count);
+    if (entry == m_rim.entry) return emit rimRequested(count);
     Grid grid = m_grid;
     (entry == m_rows.entry ? grid.height : grid.width) = count;
-    emit sizeWanted(grid);
+    emit sizeRequested(grid);
 }
 
 void SizeRows::show(const Experiment& experiment) {
@@ -85,17 +85,16 @@ void SizeRows::setProblem(const QString& problem) {
         row.entry->setProblem(own);
         row.entry->setAccessibleDescription(own.isEmpty() ? rangeOf(row.entry) : own);
     }
-    m_problem->say(problem);
+    m_problem->showProblem(problem);
 }
 
 QString SizeRows::rangeOf(const ValueEntry* entry) const {
-    const auto range = [](std::int64_t least, std::int64_t most) {
+    const auto range = [](std::int64_t min, std::int64_t max) {
         const QLocale locale;
         return ValueRow::tr("an integer from %1 to %2")
-            .arg(locale.toString(qint64{least}), locale.toString(qint64{most}));
+            .arg(locale.toString(qint64{min}), locale.toString(qint64{max}));
     };
-    if (entry == m_rim.entry)
-        return range(std::llround(rimParameter().least), std::llround(rimParameter().most));
+    if (entry == m_rim.entry) return range(std::llround(rimParameter().min), std::llround(rimParameter().max));
     if (m_scene == SceneKind::String) return range(1, limits::stringPoints);
     return range(1, limits::poolCells / (entry == m_rows.entry ? m_grid.width : m_grid.height));
 }

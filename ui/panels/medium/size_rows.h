@@ -30,13 +30,13 @@ public:
 
 signals:
     // Emitted with integers that may be out of range.
-    void sizeWanted(const seiche::Grid& grid);
-    void rimWanted(int cells);
+    void sizeRequested(const seiche::Grid& grid);
+    void rimRequested(int cells);
 
 private:
     using QWidget::show;
     TypedRow makeRow(const char* name);
-    void take(ValueEntry* entry, double value);
+    void setValue(ValueEntry* entry, double value);
     /// Returns the range of an entry as text, for cells within the total limit.
     QString rangeOf(const ValueEntry* entry) const;
     void restyle();

@@ -16,9 +16,9 @@ constexpr double stiffestPiano = 0.01; // B
 
 ValueScale scaleOfStiffness(int points) {
     const double length = std::max(points - 1, 1);
-    const double most = stiffestPiano * length * length / (std::numbers::pi * std::numbers::pi);
-    const double decade = std::pow(10.0, std::floor(std::log10(most)));
-    const double round = std::clamp(decade * std::ceil(most / decade), 1.0, findParameter("bending")->most);
+    const double max = stiffestPiano * length * length / (std::numbers::pi * std::numbers::pi);
+    const double decade = std::pow(10.0, std::floor(std::log10(max)));
+    const double round = std::clamp(decade * std::ceil(max / decade), 1.0, findParameter("bending")->max);
     return {ValueScale::Kind::Linear, 0.0, round, round / 1000.0, round / 10'000.0};
 }
 
@@ -38,9 +38,9 @@ StiffnessRow::StiffnessRow(QWidget* parent)
     setNumberStyle({1, 4, {}});
 }
 
-void StiffnessRow::show(const Simulation& run, bool tellsLimit) {
+void StiffnessRow::show(const Simulation& run, bool showsLimit) {
     setScale(scaleOfStiffness(run.grid().width));
-    setMark(tellsLimit ? largestStableStiffness(run.rule()) : std::nullopt);
+    setMark(showsLimit ? largestStableStiffness(run.rule()) : std::nullopt);
     ValueRow::show(run.rule().bending);
 }
 

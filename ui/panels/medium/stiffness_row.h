@@ -15,9 +15,9 @@ class StiffnessRow : public ValueRow {
 public:
     explicit StiffnessRow(QWidget* parent = nullptr);
 
-    /// Shows the stiffness of the run. `tellsLimit` adds a mark at the stability limit for the
+    /// Shows the stiffness of the run. `showsLimit` adds a mark at the stability limit for the
     /// current k.
-    void show(const Simulation& run, bool tellsLimit);
+    void show(const Simulation& run, bool showsLimit);
 };
 
 /// Returns whether this is a string that can be stiff: only with float arithmetic.

@@ -19,7 +19,7 @@ namespace seiche {
 
 namespace {
 
-constexpr int mostOfChain = 12;
+constexpr int maxOfChain = 12;
 constexpr double rowHeight = 24.0;
 
 QString chainHalfWaves(double count) {
@@ -53,7 +53,7 @@ ChainTable::ChainTable(QWidget* parent)
 }
 
 bool ChainTable::isChain(const Experiment& experiment) {
-    return experiment.rule.scene == SceneKind::String && experiment.grid.width <= mostOfChain;
+    return experiment.rule.scene == SceneKind::String && experiment.grid.width <= maxOfChain;
 }
 
 void ChainTable::show(const Experiment& experiment, bool arePlain, bool isTheoryShown) {

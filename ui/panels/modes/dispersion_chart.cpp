@@ -68,7 +68,7 @@ std::vector<ChartPoint> groupSpeeds(const Rule& rule) {
 DispersionChart::DispersionChart(QWidget* parent)
     : QWidget(parent), m_legend(new Legend(this)), m_chart(new Chart(this)),
       m_exact(m_chart->addSeries(Drawn::Thin)), m_along(m_chart->addSeries(Drawn::Line, Trace::Main)),
-      m_diagonal(m_chart->addSeries(Drawn::Line, Trace::Twin)),
+      m_diagonal(m_chart->addSeries(Drawn::Line, Trace::ComparisonRun)),
       m_phase(m_chart->addSeries(Drawn::Points, Trace::Main)),
       m_group(m_chart->addSeries(Drawn::Rings, Trace::Main)) {
     m_chart->setObjectName(QStringLiteral("dispersionChart"));
@@ -104,9 +104,9 @@ void DispersionChart::show(const Rule& rule, const RealUnits& units) {
     const double exact = exactSpeed(rule, shortest);
     std::vector<ChartPoint> along = speeds(rule, 0.0);
     std::vector<ChartPoint> diagonal = m_isPool ? speeds(rule, alongDiagonal) : groupSpeeds(rule);
-    double most = longWaveSpeed(rule);
+    double max = longWaveSpeed(rule);
     for (const std::vector<ChartPoint>* curve : {&along, &diagonal})
-        for (const ChartPoint& point : *curve) most = std::max(most, point.y);
+        for (const ChartPoint& point : *curve) max = std::max(max, point.y);
     const QString summary =
         m_areReal ? tr("The shortest waves travel at %1. The ideal wave equation gives %2.", "velocities")
                         .arg(units.speed(along.front().y), units.speed(exact))
@@ -114,7 +114,7 @@ void DispersionChart::show(const Rule& rule, const RealUnits& units) {
                         .arg(readable(along.front().y, QLocale()), readable(exact, QLocale()));
     m_chart->setXAxis({m_areReal ? tr("wavelength (%1)", "unit").arg(m_length.name) : tr("wavelength (cells)"),
                        Scale::Logarithmic, shortest * m_length.factor, longestShown * m_length.factor});
-    m_chart->setYAxis({{}, Scale::Linear, 0.0, m_speed.factor * std::min(1.15 * most, 4.0 * exact)});
+    m_chart->setYAxis({{}, Scale::Linear, 0.0, m_speed.factor * std::min(1.15 * max, 4.0 * exact)});
     m_chart->replace(m_exact, inUnits(resistsBending(rule)
                                           ? exactSpeeds(rule, shortest)
                                           : std::vector<ChartPoint>{{shortest, exact}, {longestShown, exact}}));
@@ -152,7 +152,8 @@ void DispersionChart::drawLegend() {
     m_chart->setName(m_diagonal, names[2]);
     m_chart->setName(m_phase, tr("phase velocity, measured"));
     m_chart->setName(m_group, tr("group velocity, measured"));
-    std::vector<Legend::Entry> entries{{names[0], {}}, {names[1], Trace::Main}, {names[2], Trace::Twin}};
+    std::vector<Legend::Entry> entries{
+        {names[0], {}}, {names[1], Trace::Main}, {names[2], Trace::ComparisonRun}};
     m_legend->setTexts(titleOfVelocity(), std::move(entries));
 }
 

@@ -16,7 +16,7 @@ namespace seiche {
 EnergyChart::EnergyChart(Session& session, QWidget* parent)
     : QWidget(parent), m_trail(new EnergyTrail(session, this)), m_legend(new Legend(this)),
       m_chart(new Chart(this)), m_kinetic(m_chart->addSeries(Drawn::Line, Trace::Main)),
-      m_potential(m_chart->addSeries(Drawn::Line, Trace::Twin)) {
+      m_potential(m_chart->addSeries(Drawn::Line, Trace::ComparisonRun)) {
     m_chart->setObjectName(QStringLiteral("energyChart"));
     m_chart->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_chart->setLegend(m_legend);
@@ -58,7 +58,7 @@ void EnergyChart::refresh() {
 void EnergyChart::retranslate() {
     m_chart->setName(m_kinetic, tr("kinetic"));
     m_chart->setName(m_potential, tr("potential"));
-    m_legend->setTexts(tr("energy"), {{tr("kinetic"), Trace::Main}, {tr("potential"), Trace::Twin}});
+    m_legend->setTexts(tr("energy"), {{tr("kinetic"), Trace::Main}, {tr("potential"), Trace::ComparisonRun}});
 }
 
 } // namespace seiche

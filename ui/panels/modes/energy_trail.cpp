@@ -10,7 +10,7 @@ namespace {
 
 /// Samples in a window: enough for the oscillation of 12 modes, few enough to draw ten times per
 /// second.
-constexpr double mostSamples = 400.0;
+constexpr double maxSamples = 400.0;
 constexpr std::int64_t largeMedium = 20'000;
 constexpr qint64 pause = 100'000'000; // ns, in a large medium
 
@@ -37,7 +37,7 @@ void EnergyTrail::begin() {
 
 void EnergyTrail::sample() {
     if (!m_active) return;
-    const double spacing = window * m_session.settings().stepsPerSecond / mostSamples;
+    const double spacing = window * m_session.settings().stepsPerSecond / maxSamples;
     const std::int64_t frame = m_session.run().frame();
     // A tap changes the energy without a step, so equal step numbers are allowed.
     if (!m_samples.empty() && frame > m_samples.back().frame &&

@@ -23,10 +23,10 @@ namespace seiche {
 
 namespace {
 
-constexpr int mostTerms = 50;
+constexpr int maxTerms = 50;
 /// Maximum number of modes, and of points times modes, for a fast series.
-constexpr int mostModes = 320;
-constexpr std::int64_t mostModeCells = 20'000'000;
+constexpr int maxModes = 320;
+constexpr std::int64_t maxModeCells = 20'000'000;
 constexpr int buildMilliseconds = 16;
 constexpr int firstBuildStroke = 3'000'000; // see `Session::change`
 /// Maximum number of terms listed individually in the text.
@@ -75,16 +75,16 @@ FourierBuild::FourierBuild(Session& session, QWidget* parent)
     connect(&m_frame, &QTimer::timeout, this, &FourierBuild::build);
     connect(m_shape, &QComboBox::activated, this, [this] {
         m_isBuilt = false;
-        take();
+        rebuildSeries();
     });
     connect(m_slider, &ValueSlider::chosen, this, &FourierBuild::setTerms);
     connect(m_entry, &ValueEntry::typed, this, &FourierBuild::setTerms);
     connect(m_entry, &ValueEntry::refused, this, [this] { m_entry->setProblem(tr("an integer, 1 or more")); });
-    connect(m_entry, &ValueEntry::stepsWanted, this, [this](int steps) { setTerms(m_terms + steps); });
+    connect(m_entry, &ValueEntry::stepsRequested, this, [this](int steps) { setTerms(m_terms + steps); });
     connect(m_build, &QPushButton::clicked, this, [this] {
         ++m_stroke;
         // Use the shape at the time of the click.
-        if (isFromString()) take();
+        if (isFromString()) rebuildSeries();
         build();
     });
     for (const auto another : {&Session::runReplaced, &Session::seeked})
@@ -154,7 +154,7 @@ void FourierBuild::refresh(bool arePlain) {
                         m_takenFor->pullWith == now.pullWith && m_arePlain == arePlain;
     m_arePlain = arePlain;
     // After the build, a change of terms keeps the shape of the click.
-    if (!isSame || (isFromString() && !m_isBuilt)) take();
+    if (!isSame || (isFromString() && !m_isBuilt)) rebuildSeries();
 }
 
 std::vector<double> FourierBuild::chosenShape() const {
@@ -179,7 +179,7 @@ std::vector<double> FourierBuild::chosenShape() const {
     return heights;
 }
 
-void FourierBuild::take() {
+void FourierBuild::rebuildSeries() {
     const Experiment& now = m_session.settings();
     m_takenFor = now;
     const DrawnShape* drawn = lastDrawn(m_session.run());
@@ -190,21 +190,21 @@ void FourierBuild::take() {
         m_ideal = chosenShape();
         m_highest = highestOf(m_ideal);
         const int modes =
-            static_cast<int>(std::clamp<std::int64_t>(mostModeCells / now.grid.width, 8, mostModes));
+            static_cast<int>(std::clamp<std::int64_t>(maxModeCells / now.grid.width, 8, maxModes));
         m_series = FourierSeries::of(now.rule, now.grid, m_ideal, modes);
     }
-    const int most = m_series ? std::clamp(m_series->terms(), 1, mostTerms) : 1;
-    m_slider->setScale({ValueScale::Kind::Linear, 1.0, std::max(2.0, static_cast<double>(most)), 1.0});
+    const int max = m_series ? std::clamp(m_series->terms(), 1, maxTerms) : 1;
+    m_slider->setScale({ValueScale::Kind::Linear, 1.0, std::max(2.0, static_cast<double>(max)), 1.0});
     const bool any = m_series && m_series->terms() > 0;
     for (QWidget* each : std::initializer_list<QWidget*>{m_slider, m_entry, m_build}) each->setEnabled(any);
     drawSum();
 }
 
 void FourierBuild::setTerms(double terms) {
-    const int most = m_series ? std::min(m_series->terms(), mostTerms) : 1;
-    if (!(terms >= 1.0 && terms <= most + 0.5))
-        return m_entry->setProblem(tr("an integer from 1 to %1").arg(most));
-    const int whole = std::clamp(static_cast<int>(std::lround(terms)), 1, std::max(1, most));
+    const int max = m_series ? std::min(m_series->terms(), maxTerms) : 1;
+    if (!(terms >= 1.0 && terms <= max + 0.5))
+        return m_entry->setProblem(tr("an integer from 1 to %1").arg(max));
+    const int whole = std::clamp(static_cast<int>(std::lround(terms)), 1, std::max(1, max));
     if (whole == m_terms) return;
     m_terms = whole;
     drawSum();

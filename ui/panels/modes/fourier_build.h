@@ -37,7 +37,7 @@ public:
     void refresh(bool arePlain);
     void retranslate();
     /// Returns whether a rebuild is pending.
-    bool isAboutToBuild() const { return m_frame.isActive(); }
+    bool isBuildPending() const { return m_frame.isActive(); }
 
 signals:
     /// Emitted after the string has been built.
@@ -47,7 +47,7 @@ private:
     void arrange();
     void restyle();
     /// Computes the series of the chosen shape again.
-    void take();
+    void rebuildSeries();
     /// Returns whether the chosen shape is a current or earlier shape of the string.
     bool isFromString() const;
     std::vector<double> chosenShape() const;

@@ -18,7 +18,7 @@ namespace seiche {
 namespace {
 
 /// Maximum aspect ratio of a square.
-constexpr double mostWidth = 1.5;
+constexpr double maxWidth = 1.5;
 
 QString gridHalfWaves(double count) {
     return QLocale().toString(count, 'f', count == std::floor(count) ? 0 : 1);
@@ -71,8 +71,8 @@ QRectF ModeGrid::placeOf(std::size_t square) const {
     const double label = labelRoom();
     const double tall = (height() - label - 2.0) / static_cast<double>(m_down.size());
     const double wide =
-        std::min((width() - label - 2.0) / static_cast<double>(m_across.size()), mostWidth * tall);
-    const double high = std::min(tall, mostWidth * wide);
+        std::min((width() - label - 2.0) / static_cast<double>(m_across.size()), maxWidth * tall);
+    const double high = std::min(tall, maxWidth * wide);
     const auto column = static_cast<double>(square % m_across.size());
     const auto row = static_cast<double>(square / m_across.size());
     return {label + column * wide, label + row * high, wide, high};
@@ -150,7 +150,7 @@ void ModeGrid::paintEvent(QPaintEvent*) {
         if (!(side > 0.0)) continue;
         QRectF full(0.0, 0.0, side * (place.width() - 4.0), side * (place.height() - 4.0));
         full.moveCenter(place.center());
-        painter.fillRect(full, isChosen ? tokens.twin : tokens.main);
+        painter.fillRect(full, isChosen ? tokens.comparisonRun : tokens.main);
     }
     if (hasFocus()) paintFocusRing(painter, rect());
 }

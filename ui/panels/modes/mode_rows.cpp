@@ -50,20 +50,20 @@ ModeRows::ModeRows(ModeTouch& touch, QWidget* parent)
     connect(m_dial, &PhasorDial::strokeEnded, this, [this] { m_touch.endStroke(); });
     connect(m_dial, &PhasorDial::turned, this, [this](double cycles) {
         m_cycles = cycles;
-        if (m_wave) m_touch.wantPhase(*m_wave, cycles);
+        if (m_wave) m_touch.requestPhase(*m_wave, cycles);
     });
     connect(m_dial, &PhasorDial::stepped, this, &ModeRows::turnTo);
     connect(m_amplitudeEntry, &ValueEntry::typed, this, &ModeRows::typeAmplitude);
     connect(m_amplitudeEntry, &ValueEntry::refused, this,
             [this] { m_amplitudeEntry->setProblem(tr("a number, 0 or more")); });
-    connect(m_amplitudeEntry, &ValueEntry::stepsWanted, this, [this](int steps) {
+    connect(m_amplitudeEntry, &ValueEntry::stepsRequested, this, [this](int steps) {
         if (m_shownAmplitude > 0.0) typeAmplitude(m_shownAmplitude * std::pow(amplitudeStep, steps));
     });
     connect(m_phaseEntry, &ValueEntry::typed, this,
             [this](double degrees) { turnTo(degrees / degreesPerCycle); });
     connect(m_phaseEntry, &ValueEntry::refused, this,
             [this] { m_phaseEntry->setProblem(tr("a number of degrees")); });
-    connect(m_phaseEntry, &ValueEntry::stepsWanted, this, [this](int steps) {
+    connect(m_phaseEntry, &ValueEntry::stepsRequested, this, [this](int steps) {
         turnTo((std::round(m_shownDegrees) + steps * degreesStep) / degreesPerCycle);
     });
     connect(&Theme::current(), &Theme::changed, this, &ModeRows::restyle);
@@ -90,9 +90,9 @@ void ModeRows::retranslate() {
 void ModeRows::show(std::size_t wave, const ModeSpectrum::Wave& now, double longest, bool isChangeable) {
     m_wave = wave;
     setEnabled(isChangeable);
-    const bool isThere = m_touch.isThere(wave) && std::isfinite(now.amplitude);
-    m_shownAmplitude = isThere ? now.amplitude : 0.0;
-    m_shownDegrees = isThere ? degreesPerCycle * now.phase : 0.0;
+    const bool isAboveRounding = m_touch.isAboveRounding(wave) && std::isfinite(now.amplitude);
+    m_shownAmplitude = isAboveRounding ? now.amplitude : 0.0;
+    m_shownDegrees = isAboveRounding ? degreesPerCycle * now.phase : 0.0;
     m_amplitudeEntry->setStyle({0, decimalsFor(m_shownAmplitude), {}});
     m_amplitudeEntry->show(m_shownAmplitude);
     const double whole = std::round(m_shownDegrees);
@@ -100,9 +100,10 @@ void ModeRows::show(std::size_t wave, const ModeSpectrum::Wave& now, double long
     m_dial->show(longest > 0.0 ? m_shownAmplitude / longest : 0.0, now.phase);
 }
 
-void ModeRows::turn(const ModeSpectrum::Wave& now, double longest) {
+void ModeRows::updateDial(const ModeSpectrum::Wave& now, double longest) {
     if (!m_wave || !std::isfinite(now.amplitude)) return;
-    m_dial->turn(m_touch.isThere(*m_wave) && longest > 0.0 ? now.amplitude / longest : 0.0, now.phase);
+    m_dial->setPhasor(m_touch.isAboveRounding(*m_wave) && longest > 0.0 ? now.amplitude / longest : 0.0,
+                      now.phase);
 }
 
 void ModeRows::showNothing() {
@@ -119,7 +120,7 @@ void ModeRows::typeAmplitude(double amplitude) {
     m_amplitude = amplitude;
     if (!m_wave) return;
     m_touch.beginKeyStroke(*m_wave);
-    m_touch.wantAmplitude(*m_wave, amplitude);
+    m_touch.requestAmplitude(*m_wave, amplitude);
     m_touch.endStroke();
 }
 
@@ -127,7 +128,7 @@ void ModeRows::turnTo(double cycles) {
     m_cycles = cycles - std::floor(cycles);
     if (!m_wave) return;
     m_touch.beginKeyStroke(*m_wave);
-    m_touch.wantPhase(*m_wave, m_cycles);
+    m_touch.requestPhase(*m_wave, m_cycles);
     m_touch.endStroke();
 }
 

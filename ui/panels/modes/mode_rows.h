@@ -25,7 +25,7 @@ public:
     /// Shows a wave in its current state. `longest` is the amplitude of a full-length phasor.
     void show(std::size_t wave, const ModeSpectrum::Wave& now, double longest, bool isChangeable);
     /// Updates only the dial, once per frame.
-    void turn(const ModeSpectrum::Wave& now, double longest);
+    void updateDial(const ModeSpectrum::Wave& now, double longest);
     /// Shows that there is no wave.
     void showNothing();
     void retranslate();

@@ -13,7 +13,7 @@ namespace seiche {
 namespace {
 
 /// Maximum of cells times modes, for ten measurements per second.
-constexpr std::int64_t mostWork = 2'000'000;
+constexpr std::int64_t maxWork = 2'000'000;
 
 /// Fraction of the target amplitude below which a wave is rounding error.
 constexpr double rounding = 1e-4;
@@ -25,13 +25,13 @@ double cyclesOf(std::complex<double> swing) {
 
 } // namespace
 
-ModeSpectrum::Axis ModeSpectrum::axisOf(const AxisModes& modes, Edge low, Edge high, int most) {
+ModeSpectrum::Axis ModeSpectrum::axisOf(const AxisModes& modes, Edge low, Edge high, int max) {
     Axis axis;
     for (int m = 0; m < modes.count(); ++m) {
         const NamedMode named = namedMode(modes, m, low, high);
         const bool isTwin = !axis.halfWaves.empty() && axis.halfWaves.back() == named.halfWaves;
         if (!isTwin) {
-            if (static_cast<int>(axis.halfWaves.size()) == most) break;
+            if (static_cast<int>(axis.halfWaves.size()) == max) break;
             axis.halfWaves.push_back(named.halfWaves);
         }
         Shape shape{axis.halfWaves.size() - 1, m, 0.0, named.place, named.scale, {}};
@@ -47,25 +47,24 @@ ModeSpectrum::Axis ModeSpectrum::axisOf(const AxisModes& modes, Edge low, Edge h
     return axis;
 }
 
-void ModeSpectrum::follow(const Rule& rule, const Grid& grid, int mostX, int mostY) {
-    if (rule == m_rule && grid == m_grid && mostX == m_mostX && mostY == m_mostY) return;
+void ModeSpectrum::follow(const Rule& rule, const Grid& grid, int maxX, int maxY) {
+    if (rule == m_rule && grid == m_grid && maxX == m_maxX && maxY == m_maxY) return;
     m_rule = rule;
     m_grid = grid;
-    m_mostX = mostX;
-    m_mostY = mostY;
+    m_maxX = maxX;
+    m_maxY = maxY;
     m_waves.clear();
     m_parts.clear();
     m_x = m_y = {};
     const auto modes = Modes::of(rule, grid);
-    if (!modes || mostX <= 0 || mostY <= 0) return;
+    if (!modes || maxX <= 0 || maxY <= 0) return;
     if (rule.scene == SceneKind::String)
-        mostX =
-            static_cast<int>(std::min<std::int64_t>(mostX, std::max<std::int64_t>(4, mostWork / grid.width)));
+        maxX = static_cast<int>(std::min<std::int64_t>(maxX, std::max<std::int64_t>(4, maxWork / grid.width)));
     const Edges& edges = rule.edges;
-    m_x = axisOf(modes->alongX(), edges.left, edges.right, mostX);
+    m_x = axisOf(modes->alongX(), edges.left, edges.right, maxX);
     // A string has a single constant mode along y.
     const bool isPool = rule.scene == SceneKind::Pool;
-    m_y = isPool ? axisOf(modes->alongY(), edges.top, edges.bottom, mostY)
+    m_y = isPool ? axisOf(modes->alongY(), edges.top, edges.bottom, maxY)
                  : axisOf(modes->alongY(), Edge::Free, Edge::Free, 1);
     m_waves.resize(columns() * rows());
     for (std::size_t y = 0; y < m_y.shapes.size(); ++y)
@@ -101,13 +100,13 @@ std::vector<double> ModeSpectrum::amountsIn(const Field<T>& field) const {
     return amounts;
 }
 
-void ModeSpectrum::look(const Simulation& run) {
+void ModeSpectrum::measure(const Simulation& run) {
     if (empty() || run.grid() != m_grid) return;
     std::vector<double> now, before, older;
     std::visit(
         [&](const auto& wave) {
             now = amountsIn(wave.now);
-            before = amountsIn(wave.before);
+            before = amountsIn(wave.previous);
             if (wave.older) older = amountsIn(*wave.older);
         },
         run.wave());
@@ -158,7 +157,7 @@ std::vector<AddedMode> ModeSpectrum::changeTo(std::size_t wave, double amplitude
     const std::complex<double> turned =
         wanted /
         std::polar(1.0, 2.0 * std::numbers::pi * present.phase); // rotates all parts of the wave together
-    const bool isThere = present.amplitude > rounding * amplitude;
+    const bool isAboveRounding = present.amplitude > rounding * amplitude;
     std::vector<AddedMode> added;
     bool isFirst = true;
     for (const Part& part : m_parts) {
@@ -167,7 +166,7 @@ std::vector<AddedMode> ModeSpectrum::changeTo(std::size_t wave, double amplitude
         const Shape& y = m_y.shapes[part.y];
         const double unit = x.eventUnit * y.eventUnit;
         std::complex<double> change;
-        if (isThere) change = unit * part.swing * (turned * (amplitude / present.amplitude) - 1.0);
+        if (isAboveRounding) change = unit * part.swing * (turned * (amplitude / present.amplitude) - 1.0);
         else if (isFirst) change = unit * amplitude / crestOf(part) * wanted;
         isFirst = false;
         if (change == 0.0) continue;

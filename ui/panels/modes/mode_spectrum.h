@@ -28,12 +28,12 @@ public:
         bool isLevel() const { return halfWavesX == 0.0 && halfWavesY == 0.0; }
     };
 
-    /// Sets the medium and computes its lowest modes, at most `mostX` along x and `mostY` along y.
+    /// Sets the medium and computes its lowest modes, at most `maxX` along x and `maxY` along y.
     /// Does nothing if all are unchanged.
-    void follow(const Rule& rule, const Grid& grid, int mostX, int mostY = 1);
+    void follow(const Rule& rule, const Grid& grid, int maxX, int maxY = 1);
     /// Measures the modes in the current state of this run. Costs about 2 ns per cell and mode
     /// along x.
-    void look(const Simulation& run);
+    void measure(const Simulation& run);
 
     /// Returns whether there are no modes (absorbing end).
     bool empty() const { return m_waves.empty(); }
@@ -72,15 +72,15 @@ private:
         double now = 0.0;
     };
 
-    static Axis axisOf(const AxisModes& modes, Edge low, Edge high, int most);
+    static Axis axisOf(const AxisModes& modes, Edge low, Edge high, int max);
     template <class T>
     std::vector<double> amountsIn(const Field<T>& field) const;
     double crestOf(const Part& part) const { return m_x.shapes[part.x].crest * m_y.shapes[part.y].crest; }
 
     Rule m_rule;
     Grid m_grid{0, 0};
-    int m_mostX = 0;
-    int m_mostY = 0;
+    int m_maxX = 0;
+    int m_maxY = 0;
     Axis m_x;
     Axis m_y;
     std::vector<Wave> m_waves;

@@ -36,7 +36,7 @@ ModeTouch::ModeTouch(Session& session, ModeSpectrum& spectrum, QObject* parent)
     m_frame.setInterval(frameMilliseconds);
     connect(&m_frame, &QTimer::timeout, this, [this] {
         if (!m_waiting) return;
-        const Wanted wanted = *m_waiting;
+        const Request wanted = *m_waiting;
         m_waiting.reset();
         apply(wanted);
     });
@@ -60,7 +60,7 @@ void ModeTouch::beginKeyStroke(std::size_t wave) {
 
 void ModeTouch::endStroke() {
     if (m_waiting) {
-        const Wanted wanted = *m_waiting;
+        const Request wanted = *m_waiting;
         m_waiting.reset();
         apply(wanted);
     }
@@ -75,25 +75,29 @@ void ModeTouch::giveUp() {
     m_cycles.reset();
 }
 
-bool ModeTouch::isThere(std::size_t wave) const {
+bool ModeTouch::isAboveRounding(std::size_t wave) const {
     double highest = 0.0;
     for (const ModeSpectrum::Wave& each : m_spectrum.waves())
         if (!each.isLevel()) highest = std::max(highest, each.amplitude);
     return m_spectrum.waves()[wave].amplitude > roundingOfHighest * highest;
 }
 
-void ModeTouch::wantAmplitude(std::size_t wave, double amplitude) { want({wave, amplitude, std::nullopt}); }
+void ModeTouch::requestAmplitude(std::size_t wave, double amplitude) {
+    request({wave, amplitude, std::nullopt});
+}
 
-void ModeTouch::wantPhase(std::size_t wave, double cycles) { want({wave, std::nullopt, cycles}); }
+void ModeTouch::requestPhase(std::size_t wave, double cycles) { request({wave, std::nullopt, cycles}); }
 
-void ModeTouch::want(std::size_t wave, double amplitude, double cycles) { want({wave, amplitude, cycles}); }
+void ModeTouch::request(std::size_t wave, double amplitude, double cycles) {
+    request({wave, amplitude, cycles});
+}
 
-void ModeTouch::want(const Wanted& asked) {
-    Wanted wanted = asked;
+void ModeTouch::request(const Request& asked) {
+    Request wanted = asked;
     if (wanted.amplitude) {
         const bool isInteger = m_session.settings().rule.arithmetic == Arithmetic::Integer;
-        const double most = isInteger ? limits::integerHeight : limits::height;
-        wanted.amplitude = amplitudeByHand(std::clamp(*wanted.amplitude, 0.0, most));
+        const double max = isInteger ? limits::integerHeight : limits::height;
+        wanted.amplitude = amplitudeByHand(std::clamp(*wanted.amplitude, 0.0, max));
     }
     if (wanted.cycles) wanted.cycles = wholeTurnsOff(*wanted.cycles);
     if (m_last == wanted) return;
@@ -106,13 +110,13 @@ void ModeTouch::want(const Wanted& asked) {
     m_frame.start();
 }
 
-void ModeTouch::apply(const Wanted& wanted) {
+void ModeTouch::apply(const Request& wanted) {
     m_session.catchUpFirst();
     if (wanted.wave >= m_spectrum.waves().size() || m_session.run().divergedAt()) return;
-    m_spectrum.look(m_session.run());
+    m_spectrum.measure(m_session.run());
     const ModeSpectrum::Wave& present = m_spectrum.waves()[wanted.wave];
     if (!std::isfinite(present.amplitude) || present.isLevel()) return;
-    const bool isHere = isThere(wanted.wave);
+    const bool isHere = isAboveRounding(wanted.wave);
     // A bar dragged to zero keeps its phase.
     if (isHere && !wanted.cycles) m_cycles = present.phase;
     const double cycles = wanted.cycles.value_or(isHere ? present.phase : m_cycles.value_or(0.0));
@@ -127,7 +131,7 @@ void ModeTouch::apply(const Wanted& wanted) {
     const QString text = tr("height and phase of a standing wave");
     if (m_keysAt) m_session.change(added, text, m_stroke);
     else m_session.changeByHand(added, text, m_stroke);
-    m_spectrum.look(m_session.run());
+    m_spectrum.measure(m_session.run());
     emit touched();
 }
 

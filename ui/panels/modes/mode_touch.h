@@ -29,41 +29,41 @@ public:
     bool isInStroke() const { return m_inStroke; }
     /// Requests an amplitude (at least 0, rounded to pointer precision) at the current phase of the
     /// wave, else its last phase in this gesture, else 0.
-    void wantAmplitude(std::size_t wave, double amplitude);
+    void requestAmplitude(std::size_t wave, double amplitude);
     /// Requests a phase, in cycles, at the current amplitude.
-    void wantPhase(std::size_t wave, double cycles);
-    void want(std::size_t wave, double amplitude, double cycles);
+    void requestPhase(std::size_t wave, double cycles);
+    void request(std::size_t wave, double amplitude, double cycles);
     /// Applies a pending request immediately and ends the gesture.
     void endStroke();
     /// Drops a pending request and ends the gesture, because the run was replaced.
     void giveUp();
 
     /// Returns whether a wave is above rounding errors and so has a phase.
-    bool isThere(std::size_t wave) const;
+    bool isAboveRounding(std::size_t wave) const;
 
 signals:
     /// Emitted after the run was changed.
     void touched();
 
 private:
-    struct Wanted {
+    struct Request {
         std::size_t wave;
         std::optional<double> amplitude;
         std::optional<double> cycles;
 
-        friend bool operator==(const Wanted&, const Wanted&) = default;
+        friend bool operator==(const Request&, const Request&) = default;
     };
 
-    void want(const Wanted& wanted);
-    void apply(const Wanted& wanted);
+    void request(const Request& wanted);
+    void apply(const Request& wanted);
 
     Session& m_session;
     ModeSpectrum& m_spectrum;
     int m_stroke;
     bool m_inStroke = false;
     std::optional<std::size_t> m_keysAt; ///< wave of the last key gesture
-    std::optional<Wanted> m_last;        ///< last request in this gesture
-    std::optional<Wanted> m_waiting;
+    std::optional<Request> m_last;       ///< last request in this gesture
+    std::optional<Request> m_waiting;
     std::optional<double> m_cycles; ///< phase of a wave stopped in this gesture
     QTimer m_frame;
 };

@@ -119,7 +119,7 @@ void ModesPanel::showSection() {
 
 void ModesPanel::showPacket() {
     const std::optional<PacketMotion>& packet = m_packet->last();
-    if (!packet || session().isSecret()) return m_dispersion->showMeasured(std::nullopt);
+    if (!packet || session().isChallenge()) return m_dispersion->showMeasured(std::nullopt);
     m_dispersion->showMeasured(
         DispersionChart::Packet{packet->wavelength, packet->phaseSpeed, packet->groupSpeed});
 }

@@ -24,7 +24,7 @@ signals:
     void measured();
 
 private:
-    void look();
+    void measure();
     void forget();
 
     Session& m_session;

@@ -43,7 +43,7 @@ void paintPhasor(QPainter& painter, const QRectF& room, double share, double cyc
     const double angle = 2.0 * std::numbers::pi * cycles;
     const double length = radius * std::min(share, 1.0);
     const QPointF tip = middle + QPointF(-std::sin(angle), -std::cos(angle)) * length;
-    const QColor colour = chosen ? tokens.twin : tokens.main;
+    const QColor colour = chosen ? tokens.comparisonRun : tokens.main;
     painter.setPen(QPen(colour, radius < theme.px(12) ? 1.5 : theme.px(25) / 10.0));
     painter.drawLine(middle, tip);
     if (radius < theme.px(12)) return;
@@ -66,11 +66,11 @@ PhasorDial::PhasorDial(QWidget* parent) : QWidget(parent) {
 QSize PhasorDial::sizeHint() const { return {Theme::current().px(68), Theme::current().px(68)}; }
 
 void PhasorDial::show(double share, double cycles) {
-    turn(share, cycles);
-    tell();
+    setPhasor(share, cycles);
+    updateDescription();
 }
 
-void PhasorDial::turn(double share, double cycles) {
+void PhasorDial::setPhasor(double share, double cycles) {
     if (share == m_share && cycles == m_cycles) return;
     m_share = share;
     m_cycles = cycles;
@@ -80,10 +80,10 @@ void PhasorDial::turn(double share, double cycles) {
 void PhasorDial::retranslate() {
     setAccessibleName(tr("Phase of the selected standing wave"));
     setToolTip(tr("Amplitude and phase (up: crest). Drag to rotate, or use the arrow keys."));
-    tell();
+    updateDescription();
 }
 
-void PhasorDial::tell() {
+void PhasorDial::updateDescription() {
     setAccessibleDescription(m_share > 0.0 ? tr("%1 degrees. Use the arrow keys to change the phase.")
                                                  .arg(QLocale().toString(std::round(wholeTurn * m_cycles)))
                                            : tr("The amplitude is 0."));

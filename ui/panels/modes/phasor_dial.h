@@ -23,7 +23,7 @@ public:
     /// phase, 0 at a crest.
     void show(double share, double cycles);
     /// Updates the phasor every frame, without notifying screen readers.
-    void turn(double share, double cycles);
+    void setPhasor(double share, double cycles);
     void retranslate();
 
     QSize sizeHint() const override;
@@ -46,7 +46,7 @@ protected:
 
 private:
     using QWidget::show;
-    void tell();
+    void updateDescription();
     void turnBy(double degrees);
 
     double m_share = 0.0;

@@ -15,8 +15,8 @@ namespace seiche {
 namespace {
 
 /// Smaller spacing is illegible.
-constexpr double leastSpacing = 14.0;
-constexpr double mostHeight = 26.0;
+constexpr double minSpacing = 14.0;
+constexpr double maxHeight = 26.0;
 
 } // namespace
 
@@ -27,7 +27,7 @@ PhasorStrip::PhasorStrip(const Chart& chart, QWidget* parent) : QWidget(parent),
     setVisible(false);
 }
 
-QSize PhasorStrip::sizeHint() const { return {Theme::current().px(100), Theme::current().px(mostHeight)}; }
+QSize PhasorStrip::sizeHint() const { return {Theme::current().px(100), Theme::current().px(maxHeight)}; }
 
 double PhasorStrip::spacing() const {
     if (m_phasors.size() < 2) return 0.0;
@@ -39,7 +39,7 @@ void PhasorStrip::show(std::vector<Phasor> phasors, int chosen) {
     if (phasors == m_phasors && chosen == m_chosen) return;
     m_phasors = std::move(phasors);
     m_chosen = chosen;
-    setVisible(spacing() >= Theme::current().px(leastSpacing));
+    setVisible(spacing() >= Theme::current().px(minSpacing));
     update();
 }
 

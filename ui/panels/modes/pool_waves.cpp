@@ -129,13 +129,13 @@ void PoolWaves::toggle(std::size_t wave) {
         return;
     m_chosen = wave;
     m_session.catchUpFirst();
-    m_spectrum.look(m_session.run());
+    m_spectrum.measure(m_session.run());
     const double amplitude = m_spectrum.waves()[wave].amplitude;
     const AddedMode start = waveToStart(wave);
-    const bool isThere = amplitude > thereFrom * std::max(highestIn(m_spectrum), start.height);
+    const bool isAboveRounding = amplitude > thereFrom * std::max(highestIn(m_spectrum), start.height);
     m_touch.beginStroke();
-    if (isThere) m_touch.wantAmplitude(wave, 0.0);
-    else m_touch.want(wave, start.height, start.phase);
+    if (isAboveRounding) m_touch.requestAmplitude(wave, 0.0);
+    else m_touch.request(wave, start.height, start.phase);
     m_touch.endStroke();
     emit touched();
 }
@@ -158,7 +158,7 @@ void PoolWaves::showMedium(bool arePlain) {
 }
 
 void PoolWaves::refresh(bool) {
-    if (isWatched()) m_spectrum.look(m_session.run());
+    if (isWatched()) m_spectrum.measure(m_session.run());
     drawGrid();
 }
 

@@ -14,9 +14,9 @@ double heightToStart(const Experiment& experiment) {
     const Pull& with = experiment.pullWith;
     double once = swingAfterOnePull(experiment, static_cast<int>(with.x), static_cast<int>(with.y));
     if (!(once > 0.0)) once = with.height != 0.0 ? std::abs(with.height) : 1.0;
-    const double most =
+    const double max =
         experiment.rule.arithmetic == Arithmetic::Integer ? limits::integerHeight : limits::height;
-    return std::min(with.mode == PullMode::Add ? 6.0 * once : once, most);
+    return std::min(with.mode == PullMode::Add ? 6.0 * once : once, max);
 }
 
 } // namespace seiche

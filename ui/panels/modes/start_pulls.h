@@ -6,7 +6,7 @@
 
 namespace seiche {
 
-/// Pulls that start a flat string from rest, at the amplitude of `heightToStart`.
+/// Taps that start a flat string from rest, at the amplitude of `heightToStart`.
 
 /// Returns a standing wave with this number of half-wavelengths.
 Pull standingWave(const Experiment& experiment, double halfWaves);

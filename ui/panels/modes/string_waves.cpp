@@ -28,8 +28,8 @@ namespace seiche {
 
 namespace {
 
-constexpr int leastBars = 12;
-constexpr int mostBars = 120;
+constexpr int minBars = 12;
+constexpr int maxBars = 120;
 constexpr double barSpacing = 15.5; // px at scale 1: wide enough for a finger and a phasor below
 constexpr double nothingThere = 1e-9;
 /// Range of the logarithmic axis: 80 dB.
@@ -58,7 +58,7 @@ StringWaves::StringWaves(Session& session, QWidget* parent)
     connect(m_bars, &Chart::pointClicked, this, [this](int, int point) { choose(point); });
     connect(m_bars, &Chart::dragged, this, [this](int, int point, double height) {
         if (!m_touch.isInStroke()) m_touch.beginStroke();
-        m_touch.wantAmplitude(static_cast<std::size_t>(point), height);
+        m_touch.requestAmplitude(static_cast<std::size_t>(point), height);
     });
     connect(m_bars, &Chart::dragEnded, this, [this] {
         m_touch.endStroke();
@@ -160,18 +160,18 @@ void StringWaves::start(bool alone) {
 void StringWaves::raise(double steps) {
     if (!m_start->isEnabled()) return;
     m_session.catchUpFirst();
-    m_spectrum.look(m_session.run());
-    const double now = m_touch.isThere(m_chosen) ? m_spectrum.waves()[m_chosen].amplitude : 0.0;
+    m_spectrum.measure(m_session.run());
+    const double now = m_touch.isAboveRounding(m_chosen) ? m_spectrum.waves()[m_chosen].amplitude : 0.0;
     double wanted = now + steps * keyStep * m_top;
     if (m_logarithmic->isChecked()) {
-        const double least = m_top / decades;
-        wanted = std::max(now, least) * std::pow(keyFactor, steps);
-        if (now <= least && steps < 0.0) wanted = 0.0;
+        const double min = m_top / decades;
+        wanted = std::max(now, min) * std::pow(keyFactor, steps);
+        if (now <= min && steps < 0.0) wanted = 0.0;
     }
     // Snap to zero if almost nothing would be left.
     if (steps < 0.0 && wanted < 1e-3 * keyStep * m_top && !m_logarithmic->isChecked()) wanted = 0.0;
     m_touch.beginKeyStroke(m_chosen);
-    m_touch.wantAmplitude(m_chosen, std::max(0.0, wanted));
+    m_touch.requestAmplitude(m_chosen, std::max(0.0, wanted));
     m_touch.endStroke();
 }
 
@@ -181,9 +181,9 @@ void StringWaves::refresh(bool arePlain) {
     m_arePlain = arePlain;
     const Experiment& now = m_session.settings();
     const int bars = std::clamp(static_cast<int>(m_bars->width() / (barSpacing * Theme::current().scale())),
-                                leastBars, mostBars);
+                                minBars, maxBars);
     m_spectrum.follow(now.rule, now.grid, arePlain ? bars : 0);
-    m_spectrum.look(m_session.run());
+    m_spectrum.measure(m_session.run());
     drawBars();
     drawChosen();
     drawPhasors();
@@ -197,41 +197,41 @@ void StringWaves::drawBars() {
     if (m_chosen >= waves.size()) m_chosen = 0;
     // The uniform displacement is no useful initial choice.
     if (m_chosen == 0 && waves.size() > 1 && waves[0].isLevel()) m_chosen = 1;
-    double most = 0.0;
+    double max = 0.0;
     for (const ModeSpectrum::Wave& wave : waves)
-        if (std::isfinite(wave.amplitude)) most = std::max(most, wave.amplitude);
-    drawAxes(most);
+        if (std::isfinite(wave.amplitude)) max = std::max(max, wave.amplitude);
+    drawAxes(max);
     // On a logarithmic axis an absent wave needs a small bar to drag.
-    const double least = m_logarithmic->isChecked() ? 0.1 * m_top / decades : 0.0;
+    const double min = m_logarithmic->isChecked() ? 0.1 * m_top / decades : 0.0;
     std::vector<ChartPoint> bars;
     for (const ModeSpectrum::Wave& wave : waves)
-        bars.push_back({wave.halfWavesX,
-                        std::isfinite(wave.amplitude) ? std::max(least, wave.amplitude) : wave.amplitude});
+        bars.push_back(
+            {wave.halfWavesX, std::isfinite(wave.amplitude) ? std::max(min, wave.amplitude) : wave.amplitude});
     m_bars->replace(m_series, std::move(bars));
     m_bars->setChosen(m_series, waves.empty() ? -1 : static_cast<int>(m_chosen));
 }
 
-void StringWaves::drawAxes(double most) {
+void StringWaves::drawAxes(double max) {
     const std::vector<ModeSpectrum::Wave>& waves = m_spectrum.waves();
     const double step = waves.size() > 1 ? waves[1].halfWavesX - waves[0].halfWavesX : 1.0;
     ChartAxis x{tr("half-wavelengths on the string"), Scale::Linear, 0.0, 1.0};
     if (!waves.empty()) {
-        x.least = waves.front().halfWavesX - 0.6 * step;
-        x.most = waves.back().halfWavesX + 0.6 * step;
+        x.min = waves.front().halfWavesX - 0.6 * step;
+        x.max = waves.back().halfWavesX + 0.6 * step;
     }
     m_bars->setXAxis(x);
     m_bars->setEmptyText(noWavesInWords());
     // Keep the scale during a gesture.
     if (m_touch.isInStroke()) return;
-    if (!(most > nothingThere) && !m_startHeight && !waves.empty())
+    if (!(max > nothingThere) && !m_startHeight && !waves.empty())
         m_startHeight = heightToStart(m_session.settings());
-    const double top = most > nothingThere ? most : m_startHeight.value_or(1.0);
+    const double top = max > nothingThere ? max : m_startHeight.value_or(1.0);
     if (m_logarithmic->isChecked()) {
         m_top = std::pow(10.0, std::ceil(std::log10(top) - 1e-9));
         m_bars->setYAxis({{}, Scale::Logarithmic, m_top / decades, m_top});
         return;
     }
-    m_top = roundedOut({0.0, top}, Scale::Linear).most;
+    m_top = roundedOut({0.0, top}, Scale::Linear).max;
     m_bars->setYAxis({{}, Scale::Linear, 0.0, m_top});
 }
 
@@ -292,19 +292,20 @@ void StringWaves::drawPhasors() {
     const std::vector<ModeSpectrum::Wave>& waves = m_spectrum.waves();
     for (std::size_t i = 0; i < waves.size(); ++i)
         phasors.push_back({waves[i].halfWavesX,
-                           m_touch.isThere(i) && !waves[i].isLevel() ? waves[i].amplitude / m_top : 0.0,
+                           m_touch.isAboveRounding(i) && !waves[i].isLevel() ? waves[i].amplitude / m_top : 0.0,
                            waves[i].phase});
     m_strip->show(std::move(phasors), static_cast<int>(m_chosen));
 }
 
 // Updates the phasors every frame: ten updates per second are too few for rotation.
 void StringWaves::turnPhasors() {
-    if (!isVisible() || !m_session.isPlaying() || m_session.isSecret() || m_chosen >= m_spectrum.waves().size())
+    if (!isVisible() || !m_session.isPlaying() || m_session.isChallenge() ||
+        m_chosen >= m_spectrum.waves().size())
         return;
     const auto points = static_cast<std::size_t>(m_session.run().grid().width);
     if (!m_rows->isVisible() || points * m_spectrum.waves().size() > liveWork) return;
-    m_spectrum.look(m_session.run());
-    m_rows->turn(m_spectrum.waves()[m_chosen], m_top);
+    m_spectrum.measure(m_session.run());
+    m_rows->updateDial(m_spectrum.waves()[m_chosen], m_top);
     drawPhasors();
 }
 

@@ -57,7 +57,7 @@ private:
     /// axis.
     void raise(double steps);
     void drawBars();
-    void drawAxes(double most);
+    void drawAxes(double max);
     void drawChosen();
     void drawPhasors();
     void turnPhasors();

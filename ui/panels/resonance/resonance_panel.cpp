@@ -18,7 +18,7 @@
 namespace seiche {
 
 ResonancePanel::ResonancePanel(Session& session, QWidget* parent)
-    : Panel(session, QStringLiteral("resonancePanel"), parent, Tells::NothingSecret),
+    : Panel(session, QStringLiteral("resonancePanel"), parent, RevealsAnswer::No),
       m_lab(new ResonanceLab(session, this)), m_challenge(new ChallengeGame(session, this)),
       m_view(new LabView(session, *m_lab, LabView::Shape::Tall, this)), m_more(new QToolButton(this)) {
     makeMenu();
@@ -27,13 +27,13 @@ ResonancePanel::ResonancePanel(Session& session, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_view);
     setDetails(&m_view->chart(), {});
-    connect(m_view, &LabView::basinWanted, this, &ResonancePanel::basinWanted);
+    connect(m_view, &LabView::basinRequested, this, &ResonancePanel::basinRequested);
     connect(m_lab, &ResonanceLab::changed, this, &ResonancePanel::refreshSoon);
     connect(&Theme::current(), &Theme::changed, this, &ResonancePanel::retranslate);
-    connect(&session, &Session::secretChanged, this, [this] {
+    connect(&session, &Session::challengeChanged, this, [this] {
         // A sine drive needs no taps, so a challenge would be too easy.
-        m_sine->setEnabled(!this->session().isSecret());
-        if (this->session().isSecret()) m_sine->setChecked(false);
+        m_sine->setEnabled(!this->session().isChallenge());
+        if (this->session().isChallenge()) m_sine->setChecked(false);
     });
     retranslate();
 }
@@ -45,11 +45,11 @@ QSize ResonancePanel::sizeHint() const { return {Theme::current().px(300), Theme
 void ResonancePanel::makeMenu() {
     m_menu = new QMenu(this);
     const auto addLarge = [this](Large what) {
-        return m_menu->addAction(QString(), this, [this, what] { emit largeWanted(what); });
+        return m_menu->addAction(QString(), this, [this, what] { emit largeRequested(what); });
     };
     m_large = addLarge(Large::Curve);
     m_dampings = addLarge(Large::Dampings);
-    m_riddle = addLarge(Large::Challenge);
+    m_isChallenge = addLarge(Large::Challenge);
     m_menu->addSeparator();
     m_sine = m_menu->addAction(QString());
     m_sine->setCheckable(true);
@@ -80,7 +80,8 @@ void ResonancePanel::enableMenu() {
     for (QAction* action : {m_table, m_clear}) action->setEnabled(any);
     // A locked class cannot change experiments or save files.
     m_csv->setEnabled(any && !isClassLocked());
-    for (QAction* action : {m_large, m_dampings, m_riddle, m_picture}) action->setEnabled(!isClassLocked());
+    for (QAction* action : {m_large, m_dampings, m_isChallenge, m_picture})
+        action->setEnabled(!isClassLocked());
 }
 
 void ResonancePanel::showTable() {
@@ -114,8 +115,8 @@ void ResonancePanel::retranslate() {
     m_more->setToolTip(tr("More"));
     m_more->setAccessibleName(tr("More about resonance"));
     m_large->setText(tr("Large chart"));
-    m_dampings->setText(tr("Compare both kinds of damping"));
-    m_riddle->setText(tr("Challenge: an unknown string"));
+    m_dampings->setText(tr("Compare damping"));
+    m_isChallenge->setText(tr("Challenge: an unknown string"));
     m_sine->setText(tr("Sine drive instead of taps"));
     m_table->setText(tr("Table of all points"));
     m_csv->setText(tr("Save points as CSV…"));

@@ -33,10 +33,10 @@ public:
     enum class Large { Curve, Dampings, Challenge };
 
 signals:
-    void largeWanted(seiche::ResonancePanel::Large what);
+    void largeRequested(seiche::ResonancePanel::Large what);
     /// Emitted when this panel or the large chart requests a small tank (see
-    /// `LabView::basinWanted`).
-    void basinWanted();
+    /// `LabView::basinRequested`).
+    void basinRequested();
 
 protected:
     void retranslate() override;
@@ -59,7 +59,7 @@ private:
     QAction* m_sine;
     QAction* m_large;
     QAction* m_dampings;
-    QAction* m_riddle;
+    QAction* m_isChallenge;
     QAction* m_table;
     QAction* m_csv;
     QAction* m_picture;

@@ -39,7 +39,7 @@ QString whatToDo(const Rule& rule, const Stability& stability, DampingKind kind)
         return Advice::tr("Set the divisor to %1 or more.")
             .arg(locale.toString(std::ceil(1.0 / stability.limitK - 1e-9), 'f', 0));
     }
-    const std::optional<double> holds = dampingThatHolds(rule, kind);
+    const std::optional<double> holds = stabilisingDamping(rule, kind);
     const QString factor = holds ? locale.toString(*holds, 'f', 3) : QString();
     const QString symbol = kind == DampingKind::Velocity ? QStringLiteral("s") : QStringLiteral("d");
     if (stability.limitK > 0.0) {
@@ -85,7 +85,7 @@ QString cellsInFigures(double length) {
     return QLocale().toString(length, 'f', std::abs(tenth - length) < 5e-4 ? 1 : 2);
 }
 
-std::optional<double> dampingThatHolds(const Rule& rule, DampingKind kind) {
+std::optional<double> stabilisingDamping(const Rule& rule, DampingKind kind) {
     Rule tried = rule;
     double& factor = dampingOf(tried, kind);
     double high = factor, low = 0.5;

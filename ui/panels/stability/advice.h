@@ -18,7 +18,7 @@ QString cellsInFigures(double length);
 
 /// Returns the largest factor of this damping that makes the setting usable, below the current one
 /// and rounded down to three decimals. Empty if even a loss of one half per step is not enough.
-std::optional<double> dampingThatHolds(const Rule& rule, DampingKind kind);
+std::optional<double> stabilisingDamping(const Rule& rule, DampingKind kind);
 
 /// Describes this setting in one or two sentences. Beyond the limit: the growing wave, its growth,
 /// and a remedy.

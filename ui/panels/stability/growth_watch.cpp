@@ -15,7 +15,7 @@ namespace seiche {
 
 namespace {
 
-constexpr std::size_t mostSamples = 2000;
+constexpr std::size_t maxSamples = 2000;
 /// Rounding to float excites every wave by about this fraction of the total motion.
 constexpr double roundingPart = 3e-6;
 
@@ -125,18 +125,18 @@ GrowthWatch::Seen GrowthWatch::seenIn(const Wave<T>& wave) const {
             squares += static_cast<double>(row[x]) * static_cast<double>(row[x]);
         if (weight == 0.0) continue;
         now += weight * along(row);
-        before += weight * along(wave.before.row(y));
+        before += weight * along(wave.previous.row(y));
         if (wave.older) older += weight * along(wave.older->row(y));
     }
     return {m_amplitude->lasting(now, before, older), std::sqrt(squares)};
 }
 
-std::optional<GrowthWatch::Seen> GrowthWatch::look() const {
+std::optional<GrowthWatch::Seen> GrowthWatch::currentSample() const {
     const Simulation& run = m_session.run();
     if (m_amplitude) return std::visit([this](const auto& wave) { return seenIn(wave); }, run.wave());
     if (!m_byStir) return std::nullopt;
-    const double height =
-        std::sqrt(std::visit([&run](const auto& wave) { return stirOf(wave, run.rule()); }, run.wave()));
+    const double height = std::sqrt(
+        std::visit([&run](const auto& wave) { return squaredMotionOf(wave, run.rule()); }, run.wave()));
     return Seen{height, height};
 }
 
@@ -148,7 +148,7 @@ void GrowthWatch::sampleNow() {
     m_events = run.eventsActed();
     if (!m_samples.empty() && run.frame() <= m_samples.back().frame) return;
     m_budget.spend(run.grid().cells());
-    const std::optional<Seen> seen = look();
+    const std::optional<Seen> seen = currentSample();
     if (!seen || !std::isfinite(seen->part) || !std::isfinite(seen->whole)) return;
     // An oscillation passes through zero without having less energy: let the maximum decay slowly.
     m_whole = std::max(seen->whole, 0.98 * m_whole);
@@ -158,7 +158,7 @@ void GrowthWatch::sampleNow() {
         return;
     }
     m_samples.push_back({run.frame(), std::log(seen->part)});
-    if (m_samples.size() > mostSamples) m_samples.pop_front();
+    if (m_samples.size() > maxSamples) m_samples.pop_front();
     measure();
 }
 

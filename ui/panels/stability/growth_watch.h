@@ -21,7 +21,7 @@ namespace seiche {
 ///
 /// Each sample extracts the wave from the displacements (see `ModalAmplitude`), so that growth is
 /// detected long before it is visible. The growth per step is the slope of the logarithm. An
-/// unstable medium without such modes (absorbing ends, walls and media) uses the root of `stirOf`
+/// unstable medium without such modes (absorbing ends, walls and media) uses the root of `squaredMotionOf`
 /// instead, and the prediction is for the stiffest medium. After divergence the result stays.
 class GrowthWatch : public QObject {
     Q_OBJECT
@@ -64,7 +64,7 @@ private:
     void sample();
     void sampleNow();
     void measure();
-    std::optional<Seen> look() const;
+    std::optional<Seen> currentSample() const;
     template <class T>
     Seen seenIn(const Wave<T>& wave) const;
 

@@ -19,7 +19,7 @@ namespace seiche {
 namespace {
 
 constexpr int trackPoints = 160;
-constexpr double mostReach = 3.5;
+constexpr double maxReach = 3.5;
 /// Tolerance for a root on the unit circle.
 constexpr double onCircle = 1e-9;
 
@@ -63,16 +63,16 @@ void RootsView::show(const Rule& rule, double wavelength, double degrees) {
     m_roots = rootsOf(rule, eigenvalueOfWave(rule, wavelength, degrees));
     if (otherTrack) {
         m_track.clear();
-        double most = 1.0;
+        double max = 1.0;
         const double shortest = shortestWavelength(degrees);
         for (int i = 0; i <= trackPoints; ++i) {
             const double share = std::max(1e-3, static_cast<double>(i) / trackPoints);
             m_track.push_back(rootsOf(rule, eigenvalueOfWave(rule, shortest / share, degrees)));
-            most = std::max(most, largestOf(m_track.back()));
+            max = std::max(max, largestOf(m_track.back()));
         }
-        m_reach = std::clamp(1.12 * most, 1.2, mostReach);
+        m_reach = std::clamp(1.12 * max, 1.2, maxReach);
     }
-    tell();
+    updateDescription();
     update();
 }
 
@@ -80,10 +80,10 @@ void RootsView::retranslate() {
     setAccessibleName(tr("Roots of the characteristic polynomial in the complex plane"));
     setToolTip(tr("At every step a wave is multiplied by its roots. It fades if all roots are inside the "
                   "circle, and grows if one is outside."));
-    tell();
+    updateDescription();
 }
 
-void RootsView::tell() {
+void RootsView::updateDescription() {
     const QLocale locale;
     QStringList roots;
     for (int i = 0; i < m_roots.count; ++i) {

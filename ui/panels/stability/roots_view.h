@@ -30,7 +30,7 @@ protected:
 
 private:
     using QWidget::show;
-    void tell();
+    void updateDescription();
 
     Rule m_rule;
     double m_length = 2.0;

@@ -20,24 +20,24 @@ namespace seiche {
 
 namespace {
 
-constexpr double leastLoss = 1e-4;
-constexpr double mostLoss = 0.5;
+constexpr double minLoss = 1e-4;
+constexpr double maxLoss = 0.5;
 /// Height of the no-damping strip, relative to the map.
 constexpr double strip = 0.09;
-constexpr double leastK = 0.005;
-constexpr double mostK = 4.0;
+constexpr double minK = 0.005;
+constexpr double maxK = 4.0;
 /// Factor of the loss per key press.
 constexpr double lossStep = 1.25;
 
 // Returns the loss per step at a fraction of the height, 0 at the bottom.
 double lossAt(double share) {
     if (share < strip) return 0.0;
-    return leastLoss * std::pow(mostLoss / leastLoss, std::min(1.0, (share - strip) / (1.0 - strip)));
+    return minLoss * std::pow(maxLoss / minLoss, std::min(1.0, (share - strip) / (1.0 - strip)));
 }
 
 double shareOf(double loss) {
     if (loss <= 0.0) return strip / 2.0;
-    const double up = std::log(loss / leastLoss) / std::log(mostLoss / leastLoss);
+    const double up = std::log(loss / minLoss) / std::log(maxLoss / minLoss);
     return strip + (1.0 - strip) * std::clamp(up, 0.0, 1.0);
 }
 
@@ -48,7 +48,7 @@ QColor mixed(const QColor& a, const QColor& b, double share) {
 
 QColor colourOf(double growth, bool unstable, const Tokens& tokens) {
     const double octaves = std::abs(std::log2(std::clamp(growth, 1e-3, 1e3)));
-    if (unstable) return mixed(tokens.card, tokens.twin, 0.25 + 0.5 * std::min(1.0, octaves / 2.0));
+    if (unstable) return mixed(tokens.card, tokens.comparisonRun, 0.25 + 0.5 * std::min(1.0, octaves / 2.0));
     return mixed(tokens.card, tokens.main, 0.22 + 0.3 * std::min(1.0, 2.0 * octaves));
 }
 
@@ -71,7 +71,7 @@ QSize StabilityMapView::minimumSizeHint() const { return {Theme::current().px(18
 
 void StabilityMapView::retranslate() {
     setAccessibleName(tr("Map of stable and unstable settings"));
-    tell();
+    updateDescription();
     update();
 }
 
@@ -101,11 +101,11 @@ void StabilityMapView::show(const Rule& rule, double stiffest) {
         const DampingKind before = m_kind;
         if (rule.damping.update < 1.0 && !both) m_kind = DampingKind::Update;
         else if (rule.damping.velocity < 1.0) m_kind = DampingKind::Velocity;
-        const double most = m_mostK;
+        const double max = m_maxK;
         chooseAxes();
-        if (!sameField || before != m_kind || most != m_mostK) m_field = {};
+        if (!sameField || before != m_kind || max != m_maxK) m_field = {};
     }
-    tell();
+    updateDescription();
     update();
 }
 
@@ -113,8 +113,8 @@ void StabilityMapView::chooseAxes() {
     double limit = stabilityOf(with(1.0)).limitK;
     if (!(limit > 0.0) || !std::isfinite(limit)) limit = 4.0 / largestEigenvalue(m_rule);
     limit /= m_stiffest;
-    m_mostK = std::min(mostK, 1.6 * limit);
-    if (m_rule.k > 0.97 * m_mostK) m_mostK = std::min(mostK, 1.25 * m_rule.k);
+    m_maxK = std::min(maxK, 1.6 * limit);
+    if (m_rule.k > 0.97 * m_maxK) m_maxK = std::min(maxK, 1.25 * m_rule.k);
 }
 
 QRectF StabilityMapView::plot() const {
@@ -127,27 +127,27 @@ QRectF StabilityMapView::plot() const {
 
 QPointF StabilityMapView::placeOf(double k, double factor) const {
     const QRectF area = plot();
-    return {area.left() + area.width() * std::min(1.0, k / m_mostK),
+    return {area.left() + area.width() * std::min(1.0, k / m_maxK),
             area.bottom() - area.height() * shareOf(1.0 - factor)};
 }
 
 // Returns 0.001, or less if the limit is low.
 double StabilityMapView::unitOfK() const {
-    return std::min(0.001, std::pow(10.0, std::floor(std::log10(m_mostK)) - 2.0));
+    return std::min(0.001, std::pow(10.0, std::floor(std::log10(m_maxK)) - 2.0));
 }
 
 QPointF StabilityMapView::settingAt(QPointF place) const {
     const QRectF area = plot();
-    const double k = m_mostK * (place.x() - area.left()) / area.width();
+    const double k = m_maxK * (place.x() - area.left()) / area.width();
     const double share = std::clamp((area.bottom() - place.y()) / area.height(), 0.0, 1.0);
     // Use round numbers because a pixel is coarser anyway.
     const double loss = lossAt(share);
     const double unit = loss > 0.0 ? std::pow(10.0, std::floor(std::log10(loss)) - 1.0) : 1.0;
-    const double step = std::min(leastK, 5.0 * unitOfK());
-    return {std::clamp(std::round(k / step) * step, step, m_mostK), 1.0 - std::round(loss / unit) * unit};
+    const double step = std::min(minK, 5.0 * unitOfK());
+    return {std::clamp(std::round(k / step) * step, step, m_maxK), 1.0 - std::round(loss / unit) * unit};
 }
 
-void StabilityMapView::want(double k, double factor) {
+void StabilityMapView::requestPoint(double k, double factor) {
     if (k != m_rule.k || factor != this->factor()) emit wanted(k, factor);
 }
 
@@ -160,7 +160,7 @@ void StabilityMapView::mousePressEvent(QMouseEvent* event) {
 void StabilityMapView::mouseMoveEvent(QMouseEvent* event) {
     if (!m_dragged) return;
     const QPointF setting = settingAt(event->position());
-    want(setting.x(), setting.y());
+    requestPoint(setting.x(), setting.y());
 }
 
 void StabilityMapView::mouseReleaseEvent(QMouseEvent* event) {
@@ -172,16 +172,16 @@ void StabilityMapView::keyPressEvent(QKeyEvent* event) {
     const auto spring = [&](int direction) {
         const double step = fine ? unitOfK() : 10.0 * unitOfK();
         const double k = std::round((m_rule.k + direction * step) * 1e8) / 1e8;
-        want(std::clamp(k, step, mostK), factor());
+        requestPoint(std::clamp(k, step, maxK), factor());
     };
     const auto damping = [&](int direction) {
         const double loss = 1.0 - factor();
         double next = loss * std::pow(lossStep, fine ? 0.2 * direction : direction);
-        if (loss <= 0.0) next = direction > 0 ? leastLoss : 0.0;
-        else if (next < 0.99 * leastLoss) next = 0.0;
+        if (loss <= 0.0) next = direction > 0 ? minLoss : 0.0;
+        else if (next < 0.99 * minLoss) next = 0.0;
         // Three digits of the loss suffice for keys.
         const double unit = next > 0.0 ? std::pow(10.0, std::floor(std::log10(next)) - 2.0) : 1.0;
-        want(m_rule.k, 1.0 - std::min(mostLoss, std::round(next / unit) * unit));
+        requestPoint(m_rule.k, 1.0 - std::min(maxLoss, std::round(next / unit) * unit));
     };
     switch (event->key()) {
     case Qt::Key_Left: return spring(-1);
@@ -204,7 +204,7 @@ void StabilityMapView::drawField() {
     const int columns = std::clamp(static_cast<int>(size.width()), 8, 400);
     const int rows = std::clamp(static_cast<int>(size.height()), 8, 240);
     std::vector<double> springs, factors;
-    for (int i = 0; i < columns; ++i) springs.push_back(m_stiffest * m_mostK * (i + 0.5) / columns);
+    for (int i = 0; i < columns; ++i) springs.push_back(m_stiffest * m_maxK * (i + 0.5) / columns);
     for (int j = 0; j < rows; ++j) factors.push_back(1.0 - lossAt(1.0 - (j + 0.5) / rows));
     const StabilityMap map = stabilityMap(m_rule, springs, factors, m_kind);
     QImage image(columns, rows, QImage::Format_RGB32);
@@ -225,7 +225,7 @@ void StabilityMapView::drawField() {
     QPolygonF limit;
     for (int j = 0; j < rows; ++j) {
         const double largest = stabilityOf(with(factors[static_cast<std::size_t>(j)])).limitK / m_stiffest;
-        const double x = std::isfinite(largest) ? std::min(1.2, largest / m_mostK) : 1.2;
+        const double x = std::isfinite(largest) ? std::min(1.2, largest / m_maxK) : 1.2;
         limit << QPointF(x * m_field.width(), (j + 0.5) / rows * m_field.height());
     }
     limit.prepend({limit.front().x(), 0.0});
@@ -233,7 +233,7 @@ void StabilityMapView::drawField() {
     QPolygonF beyond = limit;
     beyond << QPointF(1.2 * m_field.width(), m_field.height()) << QPointF(1.2 * m_field.width(), 0.0);
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor ink = tokens.twin;
+    QColor ink = tokens.comparisonRun;
     ink.setAlphaF(0.55F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QBrush(ink, Qt::BDiagPattern));
@@ -291,8 +291,8 @@ void StabilityMapView::paintAxes(QPainter& painter) const {
     const QRectF titleBox(area.right() - metrics.horizontalAdvance(title), below,
                           metrics.horizontalAdvance(title), metrics.height());
     painter.drawText(titleBox, Qt::AlignCenter, title);
-    for (const Tick& tick : ticksFor({0.0, m_mostK}, Scale::Linear, 7, locale)) {
-        const double x = area.left() + area.width() * tick.value / m_mostK;
+    for (const Tick& tick : ticksFor({0.0, m_maxK}, Scale::Linear, 7, locale)) {
+        const double x = area.left() + area.width() * tick.value / m_maxK;
         const double half = metrics.horizontalAdvance(tick.label) / 2;
         const QRectF box(x - half, below, 2 * half, metrics.height());
         if (!box.adjusted(-4, 0, 4, 0).intersects(titleBox)) painter.drawText(box, Qt::AlignCenter, tick.label);
@@ -331,7 +331,7 @@ void StabilityMapView::paintEvent(QPaintEvent*) {
     if (hasFocus()) paintFocusRing(painter, rect());
 }
 
-void StabilityMapView::tell() {
+void StabilityMapView::updateDescription() {
     const Stability stability = stabilityOf(with(factor()));
     const QLocale locale;
     const QString k = locale.toString(m_rule.k, 'g', 6), loss = locale.toString(1.0 - factor(), 'g', 3);

@@ -54,16 +54,16 @@ private:
     /// Returns the stiffest medium's rule with this damping factor.
     Rule with(double factor) const;
     void chooseAxes();
-    void want(double k, double factor);
+    void requestPoint(double k, double factor);
     void drawField();
     void paintAxes(QPainter& painter) const;
     void paintPoint(QPainter& painter) const;
-    void tell();
+    void updateDescription();
 
     Rule m_rule;
     double m_stiffest = 1.0;
     DampingKind m_kind = DampingKind::Velocity;
-    double m_mostK = 1.5;
+    double m_maxK = 1.5;
     bool m_dragged = false;
     QPixmap m_field; ///< map, hatching and limit; null if outdated
 };

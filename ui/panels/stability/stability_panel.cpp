@@ -66,12 +66,12 @@ StabilityPanel::StabilityPanel(Session& session, QWidget* parent)
     arrange();
     connect(m_map, &StabilityMapView::wanted, this, [this](double k, double factor) {
         const bool velocity = m_map->kind() == DampingKind::Velocity;
-        want({{"k", k}, {velocity ? "damping.velocity" : "damping.update", factor}});
+        requestSettings({{"k", k}, {velocity ? "damping.velocity" : "damping.update", factor}});
     });
     connect(m_scheme, &QComboBox::activated, this,
-            [this] { want({{"scheme", std::string(toString(m_scheme->value()))}}); });
+            [this] { requestSettings({{"scheme", std::string(toString(m_scheme->value()))}}); });
     connect(m_stencil, &QComboBox::activated, this,
-            [this] { want({{"stencil", std::string(toString(m_stencil->value()))}}); });
+            [this] { requestSettings({{"stencil", std::string(toString(m_stencil->value()))}}); });
     connect(m_growth, &Chart::pointed, this, &StabilityPanel::point);
     connect(&session, &Session::settingsChanged, this, &StabilityPanel::refreshNow);
     connect(&session, &Session::runReplaced, this, &StabilityPanel::refreshNow);
@@ -100,7 +100,7 @@ void StabilityPanel::arrange() {
     m_growth->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_growth->setLegend(m_legend);
     m_along = m_growth->addSeries(Drawn::Line, Trace::Main);
-    m_diagonal = m_growth->addSeries(Drawn::Line, Trace::Twin);
+    m_diagonal = m_growth->addSeries(Drawn::Line, Trace::ComparisonRun);
 
     auto* choices = new QGridLayout(m_choices);
     choices->setContentsMargins(0, 0, 0, 0);
@@ -154,7 +154,7 @@ void StabilityPanel::hideEvent(QHideEvent* event) {
     Panel::hideEvent(event);
 }
 
-void StabilityPanel::want(const Settings& settings) {
+void StabilityPanel::requestSettings(const Settings& settings) {
     // Restore the shown values after an out-of-range input.
     if (!session().set(settings).empty()) refreshNow();
 }
@@ -208,23 +208,24 @@ void StabilityPanel::drawGrowth(const Rule& rule) {
     const bool pool = rule.scene == SceneKind::Pool;
     std::vector<ChartPoint> along = growthCurve(rule, 0.0);
     std::vector<ChartPoint> diagonal = pool ? growthCurve(rule, diagonalDegrees) : std::vector<ChartPoint>{};
-    double least = 1.0, most = 1.0;
+    double min = 1.0, max = 1.0;
     for (const std::vector<ChartPoint>* curve : {&along, &diagonal})
         for (const ChartPoint& point : *curve) {
-            least = std::min(least, point.y);
-            most = std::max(most, point.y);
+            min = std::min(min, point.y);
+            max = std::max(max, point.y);
         }
-    const double room = std::max(0.0026, 0.12 * (most - least));
+    const double room = std::max(0.0026, 0.12 * (max - min));
     m_growth->setXAxis({tr("wavelength (cells)"), Scale::Logarithmic,
                         along.front().x / (pool ? std::sqrt(2.0) : 1.0), longestWave});
-    m_growth->setYAxis({{}, Scale::Linear, least - room, most + room});
+    m_growth->setYAxis({{}, Scale::Linear, min - room, max + room});
     m_growth->replace(m_along, std::move(along));
     m_growth->replace(m_diagonal, std::move(diagonal));
     const QString alongName = pool ? tr("along the axes") : tr("growth per step");
     m_growth->setName(m_along, alongName);
     m_growth->setName(m_diagonal, tr("diagonally"));
     if (pool)
-        m_legend->setTexts(tr("growth per step"), {{alongName, Trace::Main}, {tr("diagonally"), Trace::Twin}});
+        m_legend->setTexts(tr("growth per step"),
+                           {{alongName, Trace::Main}, {tr("diagonally"), Trace::ComparisonRun}});
     else m_legend->setTexts(alongName, {});
     const double worst = m_stability.worst.length();
     std::vector<ChartMark> marks;

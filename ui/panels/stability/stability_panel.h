@@ -34,7 +34,7 @@ protected:
 private:
     void arrange();
     void restyle();
-    void want(const Settings& settings);
+    void requestSettings(const Settings& settings);
     void point(double wavelength);
     void showSetting();
     void drawGrowth(const Rule& rule);

@@ -10,9 +10,9 @@ namespace seiche {
 
 /// Pointer placement of a new object: it follows the mouse until a click, or a finger until
 /// release. Enter places it at the marker, Escape cancels.
-class PlacingHand {
+class PlacementTool {
 public:
-    explicit PlacingHand(Session& session) : m_session(session), m_selection(Selection::of(session)) {}
+    explicit PlacementTool(Session& session) : m_session(session), m_selection(Selection::of(session)) {}
 
     /// Returns whether an object is being placed.
     bool moveTo(QPointF place);

@@ -15,22 +15,22 @@
 
 namespace seiche {
 
-/// f[n] and f[n-1] of every cell, by rows, without borders.
+/// f[n] and f[n-1] of every cell, by rows, without ghost cells.
 template <class T>
 using Heights = std::vector<T>;
 
 /// Base of the runs that a sweep taps or drives and observes at its probe. Heights and differences
 /// exclude the mean level of a closed medium, which may rise with every tap.
-class SwungRun {
+class DrivenRun {
 protected:
-    explicit SwungRun(const Sweep& sweep)
+    explicit DrivenRun(const Sweep& sweep)
         : m_x(sweep.probeX), m_y(sweep.probeY), m_hasLevel(isClosed(sweep.experiment.rule)) {}
 
     template <class T>
     static Heights<T> heightsOf(const Wave<T>& wave) {
         Heights<T> heights;
         heights.reserve(2 * static_cast<std::size_t>(wave.grid().cells()));
-        for (const Field<T>* field : {&wave.now, &wave.before})
+        for (const Field<T>* field : {&wave.now, &wave.previous})
             for (int y = 0; y < wave.grid().height; ++y)
                 heights.insert(heights.end(), field->row(y), field->row(y) + wave.grid().width);
         return heights;
@@ -48,26 +48,25 @@ protected:
 
     template <class T>
     double largestHeightOf(const Wave<T>& wave) const {
-        Farthest farthest;
+        PeakDeviation peak;
         for (int y = 0; y < wave.grid().height; ++y)
-            for (int x = 0; x < wave.grid().width; ++x)
-                farthest.include(static_cast<double>(wave.now.at(x, y)));
-        return farthest.from(m_hasLevel);
+            for (int x = 0; x < wave.grid().width; ++x) peak.include(static_cast<double>(wave.now.at(x, y)));
+        return peak.from(m_hasLevel);
     }
 
     template <class T>
     double largestDifference(const Wave<T>& wave, const Heights<T>& from) const {
         double largest = 0.0;
         const T* other = from.data();
-        for (const Field<T>* field : {&wave.now, &wave.before}) {
-            Farthest farthest;
+        for (const Field<T>* field : {&wave.now, &wave.previous}) {
+            PeakDeviation peak;
             for (int y = 0; y < wave.grid().height; ++y) {
                 const T* row = field->row(y);
                 for (int x = 0; x < wave.grid().width; ++x)
-                    farthest.include(static_cast<double>(row[x]) - static_cast<double>(other[x]));
+                    peak.include(static_cast<double>(row[x]) - static_cast<double>(other[x]));
                 other += wave.grid().width;
             }
-            largest = std::max(largest, farthest.from(m_hasLevel));
+            largest = std::max(largest, peak.from(m_hasLevel));
         }
         return largest;
     }
@@ -77,7 +76,7 @@ protected:
 
 private:
     // Maximum deviation of values from their mean or from rest.
-    class Farthest {
+    class PeakDeviation {
     public:
         void include(double value) {
             m_range.include(value);
@@ -99,11 +98,11 @@ private:
 };
 
 /// Sweep run of any experiment, with its own arithmetic.
-class FloatRun : SwungRun {
+class FloatRun : DrivenRun {
 public:
     static constexpr double rounding = 2e-6; ///< smallest relevant change, relative to the maximum height
 
-    explicit FloatRun(const Sweep& sweep) : SwungRun(sweep), m_run(sweep.experiment) {
+    explicit FloatRun(const Sweep& sweep) : DrivenRun(sweep), m_run(sweep.experiment) {
         m_run.setThreads(1); // other threads measure other points
         if (!sweep.sine) m_pull = sweep.experiment.pullWith;
     }
@@ -138,11 +137,11 @@ private:
 };
 
 /// Sweep run in double precision, without float32 rounding.
-class DoubleRun : SwungRun {
+class DoubleRun : DrivenRun {
 public:
     static constexpr double rounding = 1e-13;
 
-    explicit DoubleRun(const Sweep& sweep) : SwungRun(sweep), m_run(sweep.experiment), m_driven(sweep.sine) {}
+    explicit DoubleRun(const Sweep& sweep) : DrivenRun(sweep), m_run(sweep.experiment), m_driven(sweep.sine) {}
 
     void pull() {
         if (!m_driven) m_run.pull();

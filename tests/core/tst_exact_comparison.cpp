@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/comparison.h"
-#include "run/exact_twin.h"
+#include "run/exact_comparison.h"
 
 #include <gtest/gtest.h>
 
@@ -22,7 +22,7 @@ Experiment pulled(Scheme scheme, double k) {
 
 double errorAfter(Experiment experiment, int steps) {
     Simulation run(experiment);
-    auto exact = ExactTwin::startFrom(run);
+    auto exact = ExactComparison::startFrom(run);
     EXPECT_TRUE(exact);
     for (int i = 0; i < steps; i += 25) {
         run.advance(25);
@@ -33,9 +33,9 @@ double errorAfter(Experiment experiment, int steps) {
 
 } // namespace
 
-TEST(ExactTwin, ReceivesThePullsOfTheRun) {
-    // Smooth waves and a small time step. A first-order scheme gains or loses about n k lambda / 2 of a height,
-    // here 400 * 0.01 / 12^2 / 2 = 1.4 %; leapfrog's error is of second order.
+TEST(ExactComparison, AppliesPullsOfRun) {
+    // Smooth waves and a small time step. The amplitude error of a first-order scheme is about n k
+    // lambda / 2, here 400 * 0.01 / 12^2 / 2 = 1.4 %; leapfrog is of second order.
     const double leapfrog = errorAfter(pulled(Scheme::Leapfrog, 0.01), 400);
     EXPECT_LT(leapfrog, 1e-3);
     for (Scheme scheme : {Scheme::Euler, Scheme::ImplicitEuler}) {
@@ -45,29 +45,29 @@ TEST(ExactTwin, ReceivesThePullsOfTheRun) {
     }
 }
 
-TEST(ExactTwin, FollowsAChangeOfSettings) {
+TEST(ExactComparison, AppliesChangedSettings) {
     Experiment experiment = pulled(Scheme::Leapfrog, 0.01);
     experiment.events.push_back({150, Settings{{"damping.velocity", 0.99}}});
     experiment.events.push_back({200, Settings{{"edges.right", std::string("free")}}});
     EXPECT_LT(errorAfter(experiment, 400), 5e-3);
     experiment.events.push_back({300, Settings{{"edges.right", std::string("absorbing")}}});
     Simulation run(experiment);
-    auto exact = ExactTwin::startFrom(run);
+    auto exact = ExactComparison::startFrom(run);
     run.advance(400);
     EXPECT_FALSE(exact->follow(run));
-    EXPECT_FALSE(ExactTwin::startFrom(run));
+    EXPECT_FALSE(ExactComparison::startFrom(run));
 }
 
-TEST(ExactTwin, WholeNumbersHaveNoTwinOfAnyScheme) {
+TEST(ExactComparison, IntegerRunsHaveNoComparisonRun) {
     Rule rule = defaultExperiment(SceneKind::String).rule;
-    EXPECT_TRUE(takesTwin(rule, Scheme::Trapezoid));
+    EXPECT_TRUE(supportsComparison(rule, Scheme::Trapezoid));
     rule.arithmetic = Arithmetic::Integer;
-    EXPECT_FALSE(takesTwin(rule, Scheme::Trapezoid));
+    EXPECT_FALSE(supportsComparison(rule, Scheme::Trapezoid));
 }
 
-TEST(ExactTwin, FollowsNoOtherRun) {
+TEST(ExactComparison, RefusesToFollowDifferentRun) {
     const Simulation run(pulled(Scheme::Leapfrog, 0.01));
-    auto exact = ExactTwin::startFrom(run);
+    auto exact = ExactComparison::startFrom(run);
     ASSERT_TRUE(exact);
     EXPECT_TRUE(exact->follow(run));
     for (int points : {40, 160, 162, 640}) {
@@ -80,12 +80,12 @@ TEST(ExactTwin, FollowsNoOtherRun) {
     free.rule.edges.right = Edge::Free;
     EXPECT_FALSE(exact->follow(Simulation(free)));
     EXPECT_FALSE(exact->follow(Simulation(pulled(Scheme::Leapfrog, 0.02))));
-    // What it is asked about is still its own run.
+    // A refused run leaves the exact solution unchanged.
     EXPECT_TRUE(exact->follow(run));
     EXPECT_EQ(exact->heights().size(), 161u);
 }
 
-TEST(ExactTwin, TheDifferenceOfARunToItselfIsZero) {
+TEST(ExactComparison, DifferenceOfEqualRunsIsZero) {
     Simulation run(pulled(Scheme::Leapfrog, 0.5));
     run.advance(100);
     const Simulation same = run;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "run/same_moment.h"
+#include "run/velocity_alignment.h"
 
 #include "engine/engine.h"
 #include "wave/impedance_end.h"
@@ -17,7 +17,7 @@ Field<float> restingStep(Wave<float> from, Rule rule) {
     const Edges edges = rule.edges;
     rule.edges.leftImpedance = rule.edges.rightImpedance = 0.0; // springs only
     from.inDouble.reset(); // excess over rounded heights would act as velocity
-    from.before = from.now;
+    from.previous = from.now;
     from.older.reset();
     Engine engine;
     engine.advance(from, rule, 1);
@@ -25,9 +25,9 @@ Field<float> restingStep(Wave<float> from, Rule rule) {
     for (const bool left : {true, false}) {
         if (edges.end(left) != Edge::Impedance || from.grid().width < 2) continue;
         const int x = left ? 0 : from.grid().width - 1;
-        const double still = from.before.at(x, 0), moved = from.now.at(x, 0);
+        const double still = from.previous.at(x, 0), moved = from.now.at(x, 0);
         from.now.at(x, 0) =
-            flushed(static_cast<float>(still + (moved - still) / massAtDashpot(edges.impedance(left))));
+            flushed(static_cast<float>(still + (moved - still) / massAtDamper(edges.impedance(left))));
     }
     return std::move(from.now);
 }
@@ -36,7 +36,7 @@ Field<float> restingStep(Wave<float> from, Rule rule) {
 void moveAt(Wave<float>& wave, double steps, const Field<float>& still, const Field<float>& moved, int x,
             int y) {
     const auto gained = static_cast<float>(steps * (double{moved.at(x, y)} - double{still.at(x, y)}));
-    wave.before.at(x, y) = flushed(wave.before.at(x, y) - gained);
+    wave.previous.at(x, y) = flushed(wave.previous.at(x, y) - gained);
     if (wave.velocity) wave.velocity->at(x, y) = flushed(wave.velocity->at(x, y) + gained);
 }
 

@@ -18,7 +18,7 @@ namespace seiche {
 /// of the wave's size. One step at a time over all rows, shared by the threads. The wave keeps
 /// `older` for the delayed scheme; the ghosts of its stiffness must be filled; `dashpots` are those
 /// of the rule. Bit-identical to as many reference steps.
-void stepTextbook(Wave<float>& wave, const Formula& formula, const EndDashpots<float>& dashpots,
+void stepTextbook(Wave<float>& wave, const Formula& formula, const EndDampers<float>& dashpots,
                   const Domain& domain, std::int64_t steps, Field<float>& spare, Isa isa,
                   ThreadPool::Lease& lease);
 

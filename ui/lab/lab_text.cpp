@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lab/wording.h"
+#include "lab/lab_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -17,28 +17,28 @@ class Lab {
 };
 
 // Returns decimals for one or two digits of the error.
-int decimalsFor(double error, int least, int most) {
-    if (!(error > 0.0)) return most;
-    return std::clamp(static_cast<int>(std::ceil(-std::log10(error) + 0.02)), least, most);
+int decimalsFor(double error, int min, int max) {
+    if (!(error > 0.0)) return max;
+    return std::clamp(static_cast<int>(std::ceil(-std::log10(error) + 0.02)), min, max);
 }
 
 QString dash() { return QStringLiteral("\u2013"); }
 
 } // namespace
 
-Said saidRhythm(const std::optional<Rhythm>& rhythm) {
+LabText rhythmText(const std::optional<Rhythm>& rhythm) {
     if (!rhythm) return {dash(), {}};
     const int decimals = decimalsFor(rhythm->error, 2, 3);
     return {QLocale().toString(rhythm->hertz, 'f', decimals),
             Lab::tr("± %1").arg(QLocale().toString(rhythm->error, 'f', decimals))};
 }
 
-Said saidAmplitude(const std::optional<Amplitude>& amplitude, double onePull) {
+LabText amplitudeText(const std::optional<Amplitude>& amplitude, double onePull) {
     if (!amplitude || !(onePull > 0.0)) return {dash(), {}};
     return {QLocale().toString(amplitude->value / onePull, 'f', 1), {}};
 }
 
-QString saidState(const ResonanceLab& lab) {
+QString stateText(const ResonanceLab& lab) {
     const int taps = lab.rhythm() && lab.isTapping() ? lab.rhythm()->taps : 0;
     if (!lab.isTapping())
         return lab.log().points().empty() ? Lab::tr("Tap SPACE in a steady rhythm.")
@@ -57,7 +57,7 @@ QString saidState(const ResonanceLab& lab) {
     return {};
 }
 
-QString saidObstacle(Obstacle obstacle) {
+QString obstacleText(Obstacle obstacle) {
     switch (obstacle) {
     case Obstacle::None: break;
     case Obstacle::SetsHeights:
@@ -81,7 +81,7 @@ QString saidObstacle(Obstacle obstacle) {
     return {};
 }
 
-QString saidHopeless() {
+QString noResonanceText() {
     return Lab::tr("No frequency stands out in this pool, because a tap is too small or the waves fade too "
                    "fast. Open the small tank to see a resonance.");
 }

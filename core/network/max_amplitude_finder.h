@@ -15,15 +15,15 @@ namespace seiche {
 
 /// Computes the highest amplitude of an experiment (see `highestAmplitude`) on its own thread,
 /// because a pool may take seconds.
-class ReachFinder {
+class MaxAmplitudeFinder {
 public:
     /// Receives the amplitude in taps, on the finder's thread. Not called if no amplitude is found.
     using Report = std::function<void(const Experiment& experiment, double pulls)>;
-    explicit ReachFinder(Report report);
+    explicit MaxAmplitudeFinder(Report report);
     /// Stops the computation without a report.
-    ~ReachFinder() = default;
-    ReachFinder(const ReachFinder&) = delete;
-    ReachFinder& operator=(const ReachFinder&) = delete;
+    ~MaxAmplitudeFinder() = default;
+    MaxAmplitudeFinder(const MaxAmplitudeFinder&) = delete;
+    MaxAmplitudeFinder& operator=(const MaxAmplitudeFinder&) = delete;
 
     /// Requests a reach; replaces a pending request.
     void find(std::shared_ptr<const Experiment> experiment);

@@ -15,12 +15,12 @@ class Recovery;
 /// Warns in the banner, once per window, that settings or unsaved work cannot be kept (disk full,
 /// no write permission). A visible banner is not replaced. If the obstacle is gone afterwards, no
 /// warning is shown.
-class KeepingWatch : public QObject {
+class StorageMonitor : public QObject {
     Q_OBJECT
 
 public:
-    explicit KeepingWatch(Banner& banner, QObject* parent);
-    ~KeepingWatch() override;
+    explicit StorageMonitor(Banner& banner, QObject* parent);
+    ~StorageMonitor() override;
 
     /// Tests both now, and reports later failures of `recovery`.
     void watch(Recovery& recovery);
@@ -31,12 +31,12 @@ protected:
 private:
     /// Returns why saving is impossible. Empty if possible.
     using Obstacle = std::function<QString()>;
-    void sayWorkIsNotKept(const QString& why, const Recovery& recovery);
-    void say(const QString& heading, const QString& why, Obstacle obstacle);
-    void sayWhatHasWaited();
+    void showWorkNotSaved(const QString& why, const Recovery& recovery);
+    void showWarning(const QString& heading, const QString& why, Obstacle obstacle);
+    void showPending();
 
     Banner& m_banner;
-    bool m_isSaid = false;
+    bool m_isShown = false;
     QString m_heading; ///< pending message while the banner is in use
     Obstacle m_obstacle;
 };

@@ -11,10 +11,10 @@
 // less than loads across cache lines; narrower registers use one shift, or none.
 #if SEICHE_LANES == 16
 template <class T>
-class Sliding {
+class SlidingRow {
 public:
-    Sliding() = default;
-    INLINE explicit Sliding(const T* cells) { start(cells); }
+    SlidingRow() = default;
+    INLINE explicit SlidingRow(const T* cells) { start(cells); }
     INLINE void start(const T* cells) {
         m_here = load(cells - lanes);
         m_right = load(cells);
@@ -42,10 +42,10 @@ private:
 };
 #elif SEICHE_LANES == 8
 template <class T>
-class Sliding {
+class SlidingRow {
 public:
-    Sliding() = default;
-    INLINE explicit Sliding(const T* cells) { start(cells); }
+    SlidingRow() = default;
+    INLINE explicit SlidingRow(const T* cells) { start(cells); }
     INLINE void start(const T* cells) { m_right = load(cells); }
     INLINE void moveTo(const T* cells) {
         m_cells = cells;
@@ -66,10 +66,10 @@ private:
 };
 #else
 template <class T>
-class Sliding {
+class SlidingRow {
 public:
-    Sliding() = default;
-    INLINE explicit Sliding(const T* cells) { start(cells); }
+    SlidingRow() = default;
+    INLINE explicit SlidingRow(const T* cells) { start(cells); }
     INLINE void start(const T* cells) { m_cells = cells; }
     INLINE void moveTo(const T* cells) {
         m_cells = cells;

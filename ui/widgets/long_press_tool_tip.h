@@ -9,23 +9,23 @@ namespace seiche {
 
 /// Shows the name of an icon button during a long press, because touch has no hover. The release
 /// then has no effect.
-class HeldName : public QObject {
+class LongPressToolTip : public QObject {
     Q_OBJECT
 
 public:
     /// Installs the behaviour for the lifetime of the button.
-    static void give(QAbstractButton* button) { new HeldName(button); }
+    static void installOn(QAbstractButton* button) { new LongPressToolTip(button); }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    explicit HeldName(QAbstractButton* button);
-    void tell();
+    explicit LongPressToolTip(QAbstractButton* button);
+    void showToolTip();
 
     QAbstractButton* m_button;
     QTimer m_held;
-    bool m_told = false;
+    bool m_reported = false;
 };
 
 } // namespace seiche

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/textbook.h"
+#include "engine/three_level_schemes.h"
 
 #include "engine/ghosts.h"
 #include "engine/row_loops.h"
@@ -25,7 +25,7 @@ using Fields = std::array<Field<float>*, 4>;
 
 class Rows {
 public:
-    Rows(const Formula& formula, const EndDashpots<float>& dashpots, const Domain& domain, Wave<float>& wave,
+    Rows(const Formula& formula, const EndDampers<float>& dashpots, const Domain& domain, Wave<float>& wave,
          Isa isa)
         : m_formula(formula), m_dashpots(dashpots), m_loops(formula, isa), m_all(domain.all),
           m_moving(domain.moving), m_velocity(wave.velocity ? &*wave.velocity : nullptr),
@@ -51,7 +51,7 @@ public:
             row.stiffnessDown = row.stiffness + pitch;
         }
         if (m_moving.x0 < m_moving.x1)
-            m_dashpots.around({row.next, row.before, row.velocity}, m_moving.x0, m_moving.x1, m_moving,
+            m_dashpots.around({row.next, row.previous, row.velocity}, m_moving.x0, m_moving.x1, m_moving,
                               [&] { m_loops(row, m_formula, 1, m_moving.x0, m_moving.x1); });
         for (int x : {m_all.x0, m_all.x1 - 1})
             if (x < m_moving.x0 || x >= m_moving.x1) next.at(x, y) = now.at(x, y);
@@ -59,7 +59,7 @@ public:
 
 private:
     const Formula m_formula;
-    const EndDashpots<float> m_dashpots;
+    const EndDampers<float> m_dashpots;
     const FloatLoops m_loops;
     const Cells m_all;
     const Cells m_moving;
@@ -69,14 +69,14 @@ private:
 
 } // namespace
 
-void stepTextbook(Wave<float>& wave, const Formula& formula, const EndDashpots<float>& dashpots,
+void stepTextbook(Wave<float>& wave, const Formula& formula, const EndDampers<float>& dashpots,
                   const Domain& domain, std::int64_t steps, Field<float>& spare, Isa isa,
                   ThreadPool::Lease& lease) {
     SEICHE_EXPECTS(steps >= 0 && spare.isLike(wave.now));
-    Fields storage{&spare, &wave.before, &wave.now, nullptr};
+    Fields storage{&spare, &wave.previous, &wave.now, nullptr};
     std::span<Field<float>*> fields(storage.data(), 3);
     if (wave.older) {
-        storage = {&spare, &*wave.older, &wave.before, &wave.now};
+        storage = {&spare, &*wave.older, &wave.previous, &wave.now};
         fields = storage;
     }
     const int top = domain.all.y0, height = domain.all.height();

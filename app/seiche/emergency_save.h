@@ -12,12 +12,12 @@ void endOnLackOfMemory();
 /// Saves unsaved work when the program ends abruptly: out of memory, or because a library calls
 /// exit(), such as Qt when the display dies. In these cases neither an event loop nor destructors
 /// on the stack of `main` run. At most one object at a time.
-class SuddenEnd {
+class EmergencySave {
 public:
-    explicit SuddenEnd(Recovery& recovery);
-    ~SuddenEnd(); ///< called at a normal end
-    SuddenEnd(const SuddenEnd&) = delete;
-    SuddenEnd& operator=(const SuddenEnd&) = delete;
+    explicit EmergencySave(Recovery& recovery);
+    ~EmergencySave(); ///< called at a normal end
+    EmergencySave(const EmergencySave&) = delete;
+    EmergencySave& operator=(const EmergencySave&) = delete;
 };
 
 } // namespace seiche

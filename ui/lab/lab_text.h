@@ -11,19 +11,19 @@ namespace seiche {
 /// The lab's numbers and states as text, in the current language.
 ///
 /// Numbers have as many digits as their error justifies.
-struct Said {
+struct LabText {
     QString number; ///< "1.02", or a dash if unknown
     QString rest;   ///< "± 0.03"
 };
-Said saidRhythm(const std::optional<Rhythm>& rhythm);
-Said saidAmplitude(const std::optional<Amplitude>& amplitude, double onePull);
+LabText rhythmText(const std::optional<Rhythm>& rhythm);
+LabText amplitudeText(const std::optional<Amplitude>& amplitude, double onePull);
 
 /// Returns a sentence about the result of the taps and the next action.
-QString saidState(const ResonanceLab& lab);
-/// Returns a sentence about why there is no predicted curve. Empty if there is a curve.
-QString saidObstacle(Obstacle obstacle);
+QString stateText(const ResonanceLab& lab);
+/// Returns a sentence about why there is no theoretical curve. Empty if there is a curve.
+QString obstacleText(Obstacle obstacle);
 /// Returns the sentence that no frequency stands out here.
-QString saidHopeless();
+QString noResonanceText();
 /// Returns "growing", "approaching" or "steady", translated.
 QString nameOf(Amplitude::How how);
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "run/exact_twin.h"
+#include "run/exact_comparison.h"
 
 #include "model/parameter.h"
 #include "run/mode_frames.h"
@@ -35,24 +35,24 @@ std::vector<double> difference(std::vector<double> now, const std::vector<double
 
 } // namespace
 
-ExactTwin::ExactTwin(ExactString exact, const Simulation& run, Material material)
+ExactComparison::ExactComparison(ExactString exact, const Simulation& run, Material material)
     : m_exact(std::move(exact)), m_settings(run.settings()), m_startRule(run.start().rule),
       m_material(material), m_startedAt(run.frame()), m_seen(run.eventsActed()),
       m_time(static_cast<double>(run.frame())) {}
 
-std::optional<ExactTwin> ExactTwin::startFrom(const Simulation& run, Material material) {
+std::optional<ExactComparison> ExactComparison::startFrom(const Simulation& run, Material material) {
     const auto* wave = std::get_if<Wave<float>>(&run.wave());
     if (!wave || wave->stiffness || run.divergedAt() || run.isHeld() || run.hasSource()) return std::nullopt;
     std::optional<ExactString> exact = ExactString::of(run.rule(), run.grid().width, material);
     if (!exact) return std::nullopt;
-    const std::vector<double> now = heightsOf(wave->now), before = heightsOf(wave->before);
+    const std::vector<double> now = heightsOf(wave->now), before = heightsOf(wave->previous);
     const double time = static_cast<double>(run.frame());
     if (infoOf(run.rule().scheme).isRungeKutta) exact->setState(now, difference(now, before), time);
     else exact->passThrough(now, before, time);
-    return ExactTwin(std::move(*exact), run, material);
+    return ExactComparison(std::move(*exact), run, material);
 }
 
-bool ExactTwin::follow(const Simulation& run) {
+bool ExactComparison::follow(const Simulation& run) {
     if (run.grid() != m_settings.grid || run.start().rule != m_startRule) return false;
     if (static_cast<double>(run.frame()) < m_time || run.eventsActed() < m_seen) return false;
     for (; m_seen < run.eventsActed(); ++m_seen)
@@ -62,7 +62,7 @@ bool ExactTwin::follow(const Simulation& run) {
 }
 
 // Uses the two time levels of the run.
-bool ExactTwin::give(const AddedModes& added, double time) {
+bool ExactComparison::addModes(const AddedModes& added, double time) {
     const Grid& grid = m_settings.grid;
     const Rule& rule = m_settings.rule;
     std::vector<double> now(static_cast<std::size_t>(grid.width), 0.0);
@@ -74,7 +74,7 @@ bool ExactTwin::give(const AddedModes& added, double time) {
         for (int x = moving.x0; x < moving.x1; ++x) {
             const double shape = shapeOf(rule, grid, mode, x);
             now[static_cast<std::size_t>(x)] += shape * frames.now;
-            before[static_cast<std::size_t>(x)] += shape * frames.before;
+            before[static_cast<std::size_t>(x)] += shape * frames.previous;
         }
     }
     raise(now, before, time);
@@ -82,14 +82,14 @@ bool ExactTwin::give(const AddedModes& added, double time) {
 }
 
 // Adds displacements to the time levels at and before `time`.
-void ExactTwin::raise(const std::vector<double>& now, const std::vector<double>& before, double time) {
+void ExactComparison::raise(const std::vector<double>& now, const std::vector<double>& before, double time) {
     if (infoOf(m_settings.rule.scheme).isRungeKutta)
         m_exact.setState(sum(m_exact.heightsAt(time), now),
                          sum(m_exact.velocitiesAt(time), difference(now, before)), time);
     else m_exact.pull(now, before, time);
 }
 
-bool ExactTwin::act(const Event& event) {
+bool ExactComparison::act(const Event& event) {
     const double time = static_cast<double>(event.step);
     if (const Pull* pull = std::get_if<Pull>(&event.what)) {
         Rule rule = m_settings.rule;
@@ -122,7 +122,7 @@ bool ExactTwin::act(const Event& event) {
         m_exact.setState(heights, std::vector<double>(heights.size(), 0.0), time);
         return true;
     }
-    if (const AddedModes* added = std::get_if<AddedModes>(&event.what)) return give(*added, time);
+    if (const AddedModes* added = std::get_if<AddedModes>(&event.what)) return addModes(*added, time);
     // Composite strings have different modes. Instruments have no effect.
     if (const auto* change = std::get_if<ObjectsChange>(&event.what))
         return !hasStiffness(change->put) && !hasSource(change->put);

@@ -11,33 +11,33 @@
 namespace seiche {
 
 /// A single sine of a chorus.
-struct Voice {
+struct Partial {
     double hertz;
     double loudness; ///< at least 0, share of the total
 };
 
 /// Several sines at once. Loudness and pitch glide to their new values without clicks. Sines of
 /// similar pitch beat. If the total exceeds 1, all are scaled down.
-class Chorus {
+class AdditiveSynth {
 public:
     /// Creates a silent chorus. `sampleRate` in hertz, > 0.
-    explicit Chorus(double sampleRate) : m_rate(sampleRate) { SEICHE_EXPECTS(sampleRate > 0.0); }
+    explicit AdditiveSynth(double sampleRate) : m_rate(sampleRate) { SEICHE_EXPECTS(sampleRate > 0.0); }
 
     /// Sets the voices by index; missing voices fade. Unplayable voices (NaN, a pitch above half
     /// the sampling rate) are silent.
-    void set(std::span<const Voice> voices);
+    void set(std::span<const Partial> partials);
     /// Adds the next samples to `samples`.
     void addTo(std::span<float> samples);
 
 private:
-    struct Singer {
+    struct Oscillator {
         double phase = 0.0; ///< in cycles
-        double hertz = 0.0, wantedHertz = 0.0;
-        double loudness = 0.0, wantedLoudness = 0.0;
+        double hertz = 0.0, targetHertz = 0.0;
+        double loudness = 0.0, targetLoudness = 0.0;
     };
 
     double m_rate;
-    std::vector<Singer> m_singers;
+    std::vector<Oscillator> m_oscillators;
 };
 
 /// Returns the number of octaves that transposes a frequency to `lowest` ... 2 `lowest`, in hertz.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/held_name.h"
+#include "widgets/long_press_tool_tip.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -14,28 +14,28 @@ constexpr int longPress = 600; // milliseconds
 
 } // namespace
 
-HeldName::HeldName(QAbstractButton* button) : QObject(button), m_button(button) {
+LongPressToolTip::LongPressToolTip(QAbstractButton* button) : QObject(button), m_button(button) {
     m_held.setSingleShot(true);
     m_held.setInterval(longPress);
-    connect(&m_held, &QTimer::timeout, this, &HeldName::tell);
+    connect(&m_held, &QTimer::timeout, this, &LongPressToolTip::showToolTip);
     button->installEventFilter(this);
 }
 
-void HeldName::tell() {
+void LongPressToolTip::showToolTip() {
     if (QApplication::activePopupWidget()) return; // the button has opened its menu
-    m_told = true;
+    m_reported = true;
     QToolTip::showText(m_button->mapToGlobal(QPoint(0, m_button->height())), m_button->toolTip(), m_button);
 }
 
-bool HeldName::eventFilter(QObject* watched, QEvent* event) {
+bool LongPressToolTip::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::MouseButtonPress:
-        m_told = false;
+        m_reported = false;
         m_held.start();
         break;
     case QEvent::MouseButtonRelease:
         m_held.stop();
-        if (!m_told) break;
+        if (!m_reported) break;
         m_button->setDown(false);
         return true;
     case QEvent::Leave: m_held.stop(); break;
@@ -46,4 +46,4 @@ bool HeldName::eventFilter(QObject* watched, QEvent* event) {
 
 } // namespace seiche
 
-#include "moc_held_name.cpp"
+#include "moc_long_press_tool_tip.cpp"

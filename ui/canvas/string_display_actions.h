@@ -18,11 +18,11 @@ namespace seiche {
 /// changes a key `preview.…` of the run and can be undone.
 ///
 /// One instance per session. Disabled while a pool is shown.
-class StringShows : public QObject {
+class StringDisplayActions : public QObject {
     Q_OBJECT
 
 public:
-    static StringShows& of(Session& session);
+    static StringDisplayActions& of(Session& session);
 
     void addTo(QMenu& menu) const;
     /// Returns the action with this object name, which is its key: "preview.quantity.velocity",
@@ -31,7 +31,7 @@ public:
     void retranslate();
 
 private:
-    explicit StringShows(Session& session);
+    explicit StringDisplayActions(Session& session);
 
     struct Choice {
         QAction* action;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/string_canvas.h"
-#include "canvas/string_shows.h"
+#include "canvas/string_display_actions.h"
 #include "lock/class_lock.h"
 #include "ticks.h"
 #include "window_test.h"
@@ -19,7 +19,7 @@ using namespace seiche;
 
 namespace {
 
-/// A string with fixed ends that is let go from rest in the shape of a standing wave of height 1, paused.
+/// Returns a string with fixed ends, released from rest as a standing wave of height 1.
 Experiment standing(int points, int halfWaves) {
     Experiment experiment = defaultExperiment(SceneKind::String);
     experiment.grid.width = points;
@@ -33,7 +33,7 @@ Experiment standing(int points, int halfWaves) {
     return experiment;
 }
 
-/// A canvas of its own, without the window around it.
+/// A string canvas without a window around it, in a paused session.
 struct CanvasUnderTest {
     Session session{*loadPreset("string"), *loadPreset("pool")};
     StringCanvas canvas{session};
@@ -53,7 +53,7 @@ struct CanvasUnderTest {
         while (session.run().frame() < frame) session.step();
     }
     QImage picture() { return canvas.grab().toImage(); }
-    /// How many pixels of a part of the canvas have this colour, or one that differs from it by so much.
+    /// Counts the pixels of `part` whose colour channels differ from `colour` by at most `off`.
     int count(const QColor& colour, const QRectF& part, int off = 0) {
         const QImage seen = picture();
         const QRect room = part.toAlignedRect() & seen.rect();
@@ -70,7 +70,7 @@ struct CanvasUnderTest {
         return pixels;
     }
     int count(const QColor& colour) { return count(colour, canvas.rect()); }
-    /// Around a point and height of the string.
+    /// Returns a square of 8 pixels around a point and displacement of the string.
     QRectF around(double point, double height) const {
         const QPointF at = canvas.toPixels({point, height});
         return {at - QPointF(4, 4), at + QPointF(4, 4)};
@@ -86,49 +86,49 @@ class StringShowsTest : public QObject {
 
 private slots:
     void initTestCase() { useOwnPlaces(); }
-    void velocityTakesThePlaceOfTheHeight();
-    void forcePullsBack();
-    void theScaleOfAQuantityIsRoundAndFits();
-    void aStringIsPluckedWhateverIsShown();
-    void partsAreDrawnInTwoColours();
-    void nodesAreMarkedWithTheirDistance();
-    void aRiddleHasNoNumbers();
-    void energyIsPotentialThenKinetic();
-    void energyIsWorkedOutOnceForAPicture();
-    void inALowRoomNamesStayOffTheFloor();
-    void flowFollowsThePulse();
-    void aChainTakesThePlaceOfTheLine();
-    void pointsThatSwingAlongNeverOvertake();
-    void aDragToTheRightPlucksAlong();
-    void deadRunsShowNone();
-    void nothingIsPaintedWhilePaused();
-    void menusSetTheKeys();
-    void aLockedClassHasNoRightToIt();
-    void theToolHasTheSameMenu();
+    void velocityReplacesDisplacement();
+    void forceOpposesDisplacement();
+    void quantityScaleIsRoundAndFits();
+    void dragPlucksInEveryView();
+    void travellingPartsHaveTwoColours();
+    void nodesShowTheirDistance();
+    void challengeHidesNumbers();
+    void energyTurnsKineticAfterQuarterPeriod();
+    void energyIsComputedOncePerPicture();
+    void legendAvoidsFloorLineInLowCanvas();
+    void flowArrowsFollowPulse();
+    void chainReplacesLine();
+    void longitudinalPointsNeverOvertake();
+    void horizontalDragPlucksLongitudinally();
+    void explodedRunsShowNoViews();
+    void pausedCanvasIsNotRepainted();
+    void actionsSetPreviewSettings();
+    void lockedClassNeedsMediumRight();
+    void toolButtonSharesViewActions();
 };
 
-void StringShowsTest::velocityTakesThePlaceOfTheHeight() {
+void StringShowsTest::velocityReplacesDisplacement() {
     CanvasUnderTest test(standing(41, 1));
-    // At its highest, and still.
+    // The string is at its maximum displacement and at rest.
     QVERIFY(test.count(tokens().main, test.around(20, 1.0)) > 10);
     QCOMPARE(test.count(tokens().main, test.around(20, 0.0)), 0);
     test.set("preview.quantity", "velocity");
     test.stepTo(1);
     QCOMPARE(test.count(tokens().main, test.around(20, 1.0)), 0);
-    // A quarter of 2 * 40 steps later the string is level and moves downwards.
+    // A quarter of the period of 2 * 40 steps later the string is flat and moves downwards.
     test.stepTo(20);
     QVERIFY(std::abs(test.session.run().height(20)) < 0.1);
     QCOMPARE(test.count(tokens().main, test.around(20, 0.0)), 0);
     const QRectF below(test.canvas.toPixels({15, -0.2}), test.canvas.toPixels({25, -3.0}));
     QVERIFY(test.count(tokens().main, below) > 40);
-    // The height stays as a thin line.
+    // The displacement stays visible as a thin line.
     QVERIFY(test.count(tokens().quiet, test.around(10, test.session.run().height(10)), 45) > 5);
     QVERIFY(test.count(tokens().quiet, test.around(30, test.session.run().height(30)), 45) > 5);
     test.set("preview.quantity", "height");
     QVERIFY(test.count(tokens().main, test.around(20, test.session.run().height(20))) > 10);
 }
 
-void StringShowsTest::forcePullsBack() {
+void StringShowsTest::forceOpposesDisplacement() {
     CanvasUnderTest test(standing(41, 2));
     test.set("preview.quantity", "force");
     const QRectF left(test.canvas.toPixels({6, 2.0}), test.canvas.toPixels({14, 0.05}));
@@ -138,8 +138,8 @@ void StringShowsTest::forcePullsBack() {
     QVERIFY(test.count(tokens().main, below) > 40);
 }
 
-// The swing of the middle has the velocity sin(pi / 80) * 2 per step at its fastest, 50 steps a second.
-void StringShowsTest::theScaleOfAQuantityIsRoundAndFits() {
+// The middle moves at most 2 sin(pi / 80) per step.
+void StringShowsTest::quantityScaleIsRoundAndFits() {
     CanvasUnderTest test(standing(41, 1));
     test.set("preview.quantity", "velocity");
     QuantityLook look(test.session);
@@ -153,13 +153,13 @@ void StringShowsTest::theScaleOfAQuantityIsRoundAndFits() {
     const double digits =
         look.ceiling(test.canvas) / std::pow(10.0, std::floor(std::log10(look.ceiling(test.canvas))));
     QVERIFY(std::abs(digits - 1) < 1e-3 || std::abs(digits - 2) < 1e-3 || std::abs(digits - 5) < 1e-3);
-    // Drawn larger, the ceiling stands for less.
+    // A doubled zoom halves the ceiling.
     const double before = look.ceiling(test.canvas);
     test.canvas.setZoom(2.0);
     QCOMPARE(look.ceiling(test.canvas), before / 2.0);
 }
 
-void StringShowsTest::aStringIsPluckedWhateverIsShown() {
+void StringShowsTest::dragPlucksInEveryView() {
     Experiment level = defaultExperiment(SceneKind::String);
     CanvasUnderTest test(level);
     test.canvas.show();
@@ -178,27 +178,27 @@ void StringShowsTest::aStringIsPluckedWhateverIsShown() {
     }
 }
 
-void StringShowsTest::partsAreDrawnInTwoColours() {
+void StringShowsTest::travellingPartsHaveTwoColours() {
     CanvasUnderTest test(standing(320, 1));
     test.stepTo(100);
-    const QColor right = tokens().of(Trace::Twin), left = tokens().of(Trace::Third);
+    const QColor right = tokens().of(Trace::ComparisonRun), left = tokens().of(Trace::Third);
     QCOMPARE(test.count(right) + test.count(left), 0);
     test.set("preview.parts", "shown");
-    // In the middle of a standing wave both are as high, half of the string's height at its highest.
+    // Both travelling parts have half the string's displacement in the middle of a standing wave.
     QVERIFY(test.count(right) > 200);
     QVERIFY(test.count(left) > 100);
     test.session.undoGroup().undo();
-    QCOMPARE(test.session.settings().preview.parts, Shows::Hidden);
+    QCOMPARE(test.session.settings().preview.parts, Visibility::Hidden);
     QCOMPARE(test.count(right) + test.count(left), 0);
 }
 
-void StringShowsTest::nodesAreMarkedWithTheirDistance() {
+void StringShowsTest::nodesShowTheirDistance() {
     CanvasUnderTest test(standing(81, 2));
-    test.stepTo(480); // three swings of the fundamental
+    test.stepTo(480); // three periods of the fundamental
     QVERIFY(test.canvas.nodes().empty());
     QCOMPARE(test.count(tokens().limit), 0);
     test.set("preview.nodes", "shown");
-    // What is not shown is not followed.
+    // Hidden nodes are not tracked.
     QVERIFY(test.canvas.nodes().empty());
     test.stepTo(960);
     QCOMPARE(test.canvas.nodes().size(), std::size_t{3});
@@ -206,7 +206,7 @@ void StringShowsTest::nodesAreMarkedWithTheirDistance() {
         QVERIFY(std::abs(test.canvas.nodes()[i] - 40.0 * static_cast<double>(i)) < 0.5);
         if (i == 1) QVERIFY(test.count(tokens().limit, test.around(40, 0.0)) > 20);
     }
-    // The distance stands half way between them.
+    // The distance is written halfway between two nodes.
     QVERIFY(test.count(tokens().text, test.around(20, 0.0)) > 0);
     test.set("preview.nodes", "hidden");
     test.stepTo(970);
@@ -214,7 +214,7 @@ void StringShowsTest::nodesAreMarkedWithTheirDistance() {
     QVERIFY(test.canvas.nodes().empty());
 }
 
-void StringShowsTest::aRiddleHasNoNumbers() {
+void StringShowsTest::challengeHidesNumbers() {
     CanvasUnderTest test(standing(81, 2));
     test.set("preview.nodes", "shown");
     test.set("preview.quantity", "velocity");
@@ -225,14 +225,14 @@ void StringShowsTest::aRiddleHasNoNumbers() {
     QuantityLook look(test.session);
     look.follow(test.canvas);
     QVERIFY(look.ceilingName(test.canvas).contains(QRegularExpression(QStringLiteral("[0-9]"))));
-    test.session.setSecret(true);
+    test.session.setChallenge(true);
     QCOMPARE(test.count(tokens().text, between), 0);
     QVERIFY(test.count(tokens().limit, test.around(40, 0.0)) > 20);
     QVERIFY(!look.ceilingName(test.canvas).contains(QRegularExpression(QStringLiteral("[0-9]"))));
     QVERIFY(look.floorName(test.canvas).isEmpty());
 }
 
-void StringShowsTest::energyIsPotentialThenKinetic() {
+void StringShowsTest::energyTurnsKineticAfterQuarterPeriod() {
     CanvasUnderTest test(standing(81, 1));
     QVERIFY(test.canvas.energyStrip().isEmpty());
     const double floor = test.canvas.scale().room().bottom();
@@ -242,23 +242,24 @@ void StringShowsTest::energyIsPotentialThenKinetic() {
     QVERIFY(test.canvas.scale().room().bottom() < floor);
     QVERIFY(strip.top() > test.canvas.scale().room().bottom());
     const auto share = [&](Trace trace) {
-        // Inside of a band its colour lies over the canvas.
+        // The band's colour is painted over the canvas with 55 % opacity.
         const QColor over = tokens().of(trace), under = tokens().canvas;
         const auto mixed = [](int a, int b) { return static_cast<int>(0.55 * a + 0.45 * b); };
         const QColor seen(mixed(over.red(), under.red()), mixed(over.green(), under.green()),
                           mixed(over.blue(), under.blue()));
         return test.count(seen, strip, 4) / (strip.width() * strip.height());
     };
-    // At rest at its highest: cos^2 of potential energy, whose mean is 1/2, and nothing else.
-    QVERIFY2(std::abs(share(Trace::Twin) - 0.5) < 0.1, qPrintable(QString::number(share(Trace::Twin))));
+    // Maximum displacement means only potential energy, cos^2, with the mean 1/2.
+    QVERIFY2(std::abs(share(Trace::ComparisonRun) - 0.5) < 0.1,
+             qPrintable(QString::number(share(Trace::ComparisonRun))));
     QVERIFY(share(Trace::Main) < 0.05);
-    test.stepTo(40); // a quarter of 2 * 80 steps
+    test.stepTo(40); // a quarter of the period of 2 * 80 steps
     QVERIFY2(std::abs(share(Trace::Main) - 0.5) < 0.1, qPrintable(QString::number(share(Trace::Main))));
-    QVERIFY(share(Trace::Twin) < 0.05);
+    QVERIFY(share(Trace::ComparisonRun) < 0.05);
 }
 
-// Whoever draws it in the same picture has the same.
-void StringShowsTest::energyIsWorkedOutOnceForAPicture() {
+// All callers within one picture share one energy computation.
+void StringShowsTest::energyIsComputedOncePerPicture() {
     Simulation run(standing(41, 1));
     run.advance(1);
     const auto& wave = std::get<Wave<float>>(run.wave());
@@ -273,8 +274,8 @@ void StringShowsTest::energyIsWorkedOutOnceForAPicture() {
     QVERIFY(energy.of(wave, run.rule()).kinetic != first);
 }
 
-// As in what a card on a projector leaves.
-void StringShowsTest::inALowRoomNamesStayOffTheFloor() {
+// A panel on a projector leaves such a low canvas.
+void StringShowsTest::legendAvoidsFloorLineInLowCanvas() {
     CanvasUnderTest test(standing(81, 1));
     for (const auto& [key, word] : {std::pair("preview.parts", "shown"), std::pair("preview.flow", "shown"),
                                     std::pair("preview.quantity", "velocity")})
@@ -283,7 +284,7 @@ void StringShowsTest::inALowRoomNamesStayOffTheFloor() {
         test.set("preview.energy", energy);
         for (const QSize size : {QSize(900, 240), QSize(520, 300)}) {
             test.canvas.resize(size);
-            test.picture(); // tells how much room the names take
+            test.picture(); // measures the room for the names
             const StringScale on = test.canvas.scale();
             const QRectF line(on.room().left(), std::round(on.y(-on.ceiling())) - 1, on.room().width(), 3);
             const int dashes = test.count(tokens().mark, line);
@@ -295,8 +296,8 @@ void StringShowsTest::inALowRoomNamesStayOffTheFloor() {
     }
 }
 
-// Half of what is plucked runs to either side.
-void StringShowsTest::flowFollowsThePulse() {
+// Half of a plucked pulse travels to each side.
+void StringShowsTest::flowArrowsFollowPulse() {
     Experiment experiment = defaultExperiment(SceneKind::String);
     experiment.grid.width = 321;
     Pull pull;
@@ -319,7 +320,7 @@ void StringShowsTest::flowFollowsThePulse() {
     QCOMPARE(test.count(ink, around(160)), 0);
 }
 
-void StringShowsTest::aChainTakesThePlaceOfTheLine() {
+void StringShowsTest::chainReplacesLine() {
     CanvasUnderTest test(standing(13, 1));
     const auto beadAt = [&](int point) {
         return test.count(tokens().text, test.around(point, test.session.run().height(point)));
@@ -327,12 +328,12 @@ void StringShowsTest::aChainTakesThePlaceOfTheLine() {
     QCOMPARE(beadAt(6), 0);
     test.set("preview.springs", "shown");
     for (int point = 1; point < 12; ++point) QVERIFY2(beadAt(point) > 20, qPrintable(QString::number(point)));
-    QVERIFY(test.count(tokens().main) > 500); // springs
-    // A wall in place of the dot.
+    QVERIFY(test.count(tokens().main) > 500); // the springs
+    // A wall replaces the dot at the end.
     const QRectF wall(test.canvas.toPixels({0, 0.0}) - QPointF(1, 40),
                       test.canvas.toPixels({0, 0.0}) + QPointF(1, -20));
     QVERIFY(test.count(tokens().text, wall) > 20);
-    // Of a long string every n-th point is drawn, both ends among them.
+    // A long string shows every n-th point, including both ends.
     ChainLook look(test.session);
     test.session.open(standing(320, 1));
     test.set("preview.springs", "shown");
@@ -342,7 +343,7 @@ void StringShowsTest::aChainTakesThePlaceOfTheLine() {
     QCOMPARE(look.drawn().back(), 319);
 }
 
-void StringShowsTest::pointsThatSwingAlongNeverOvertake() {
+void StringShowsTest::longitudinalPointsNeverOvertake() {
     for (const int points : {12, 320}) {
         Experiment experiment = *loadPreset("string");
         experiment.grid.width = points;
@@ -363,16 +364,16 @@ void StringShowsTest::pointsThatSwingAlongNeverOvertake() {
                          qPrintable(QString::number(i)));
             farthest = std::max(farthest, placeOf(points / 3) - test.canvas.scale().x(points / 3));
         }
-        QVERIFY2(farthest > 3.0, qPrintable(QString::number(farthest))); // it is seen
+        QVERIFY2(farthest > 3.0, qPrintable(QString::number(farthest))); // a visible motion
     }
-    // Strokes in place of the line.
+    // Strokes replace the line.
     CanvasUnderTest test(standing(320, 2));
     test.set("preview.swing", "along");
     const QRectF upper(test.canvas.toPixels({100, 0.3}), test.canvas.toPixels({220, 0.2}));
     QVERIFY(test.count(tokens().main, upper) > 50);
 }
 
-void StringShowsTest::aDragToTheRightPlucksAlong() {
+void StringShowsTest::horizontalDragPlucksLongitudinally() {
     CanvasUnderTest test(defaultExperiment(SceneKind::String));
     test.canvas.show();
     test.set("preview.swing", "along");
@@ -386,14 +387,14 @@ void StringShowsTest::aDragToTheRightPlucksAlong() {
     test.picture();
     drag(&test.canvas, from, from + QPoint(-20, 30));
     QVERIFY(test.session.run().height(point) < 0.0);
-    // A tap pulls there.
+    // A click taps at the same point.
     test.session.open(test.session.settings());
     test.session.setPlaying(false);
     QTest::mouseClick(&test.canvas, Qt::LeftButton, {}, from);
     QVERIFY(test.session.run().height(point) > 0.0);
 }
 
-void StringShowsTest::deadRunsShowNone() {
+void StringShowsTest::explodedRunsShowNoViews() {
     Experiment experiment = standing(81, 2);
     experiment.rule.scheme = Scheme::Euler;
     experiment.rule.k = 1.0;
@@ -407,7 +408,7 @@ void StringShowsTest::deadRunsShowNone() {
         for (int i = 0; i < 3000 && !test.session.run().divergedAt(); ++i) test.session.step();
         QVERIFY(test.session.run().divergedAt());
         for (const QColor& ink :
-             {tokens().main, tokens().twin, tokens().third, tokens().of(Trace::Fifth), tokens().limit})
+             {tokens().main, tokens().comparisonRun, tokens().third, tokens().of(Trace::Fifth), tokens().limit})
             QVERIFY2(test.count(ink) == 0, key);
     }
 }
@@ -424,10 +425,10 @@ struct PaintCount : QObject {
 
 } // namespace
 
-void StringShowsTest::nothingIsPaintedWhilePaused() {
+void StringShowsTest::pausedCanvasIsNotRepainted() {
     Experiment experiment = *loadPreset("string");
     experiment.preview.parts = experiment.preview.nodes = experiment.preview.energy = experiment.preview.flow =
-        Shows::Shown;
+        Visibility::Shown;
     experiment.preview.quantity = StringQuantity::Velocity;
     CanvasUnderTest test(experiment);
     test.canvas.setBare(false);
@@ -437,7 +438,7 @@ void StringShowsTest::nothingIsPaintedWhilePaused() {
     test.canvas.installEventFilter(&paints);
     for (int i = 0; i < 30; ++i) test.session.step();
     QTRY_VERIFY(paints.count > 0);
-    // The window system may want a new window painted again.
+    // The window system may repaint a new window several times.
     const auto isQuiet = [&paints] {
         paints.count = 0;
         return waitForTicks(5) && paints.count == 0;
@@ -451,9 +452,9 @@ void StringShowsTest::nothingIsPaintedWhilePaused() {
     QTRY_VERIFY(paints.count > 0);
 }
 
-void StringShowsTest::menusSetTheKeys() {
+void StringShowsTest::actionsSetPreviewSettings() {
     WindowUnderTest test;
-    StringShows& shows = StringShows::of(test.session);
+    StringDisplayActions& shows = StringDisplayActions::of(test.session);
     const auto preview = [&] { return test.session.settings().preview; };
     QVERIFY(shows.action("preview.quantity.height")->isChecked());
     shows.action("preview.quantity.force")->trigger();
@@ -469,13 +470,13 @@ void StringShowsTest::menusSetTheKeys() {
           std::pair("preview.springs", &Preview::springs)}) {
         QVERIFY2(!shows.action(name)->toolTip().isEmpty(), name);
         shows.action(name)->trigger();
-        QVERIFY2(preview().*shown == Shows::Shown && shows.action(name)->isChecked(), name);
+        QVERIFY2(preview().*shown == Visibility::Shown && shows.action(name)->isChecked(), name);
         shows.action(name)->trigger();
-        QVERIFY2(preview().*shown == Shows::Hidden && !shows.action(name)->isChecked(), name);
+        QVERIFY2(preview().*shown == Visibility::Hidden && !shows.action(name)->isChecked(), name);
     }
     shows.action("preview.swing")->trigger();
-    QCOMPARE(preview().swing, Swing::Along);
-    // A pool has none of it.
+    QCOMPARE(preview().polarization, Polarization::Longitudinal);
+    // A pool has none of these views.
     test.session.show(SceneKind::Pool);
     QVERIFY(!shows.action("preview.parts")->isEnabled());
     QVERIFY(!shows.action("preview.quantity.velocity")->isEnabled());
@@ -483,33 +484,33 @@ void StringShowsTest::menusSetTheKeys() {
     QVERIFY(shows.action("preview.parts")->isEnabled());
 }
 
-void StringShowsTest::aLockedClassHasNoRightToIt() {
+void StringShowsTest::lockedClassNeedsMediumRight() {
     WindowUnderTest test;
-    StringShows& shows = StringShows::of(test.session);
+    StringDisplayActions& shows = StringDisplayActions::of(test.session);
     lockClass({});
     shows.action("preview.parts")->trigger();
-    QCOMPARE(test.session.settings().preview.parts, Shows::Hidden);
+    QCOMPARE(test.session.settings().preview.parts, Visibility::Hidden);
     QVERIFY(!shows.action("preview.parts")->isChecked());
     ClassRights rights;
     rights.medium = true;
     lockClass(rights);
     shows.action("preview.parts")->trigger();
-    QCOMPARE(test.session.settings().preview.parts, Shows::Shown);
+    QCOMPARE(test.session.settings().preview.parts, Visibility::Shown);
     unlockClass();
 }
 
-void StringShowsTest::theToolHasTheSameMenu() {
+void StringShowsTest::toolButtonSharesViewActions() {
     WindowUnderTest test;
     QVERIFY(test.show());
     auto* button = test.child<QToolButton>("stringShows");
     QVERIFY(button && button->isVisible());
     QVERIFY(!button->accessibleName().isEmpty());
-    StringShows& shows = StringShows::of(test.session);
+    StringDisplayActions& shows = StringDisplayActions::of(test.session);
     QVERIFY(button->menu()->actions().contains(shows.action("preview.energy")));
     QVERIFY(button->menu()->actions().contains(shows.action("preview.quantity.velocity")));
-    // It is the action of the menu View, too.
+    // The View menu uses the same action.
     QVERIFY(shows.action("preview.energy")->associatedObjects().size() >= 2);
 }
 
 SEICHE_WINDOW_TEST(QApplication, StringShowsTest)
-#include "tst_string_shows.moc"
+#include "tst_string_display_actions.moc"

@@ -12,10 +12,11 @@ namespace seiche {
 
 /// The exact solution beside a run on a string, as a reference for the run. Starts from the state
 /// of the run and receives the same pulses and settings at the same steps from its log.
-class ExactTwin {
+class ExactComparison {
 public:
     /// Returns the exact solution, empty if held or unavailable (see `ExactString::of`).
-    static std::optional<ExactTwin> startFrom(const Simulation& run, Material material = Material::Springs);
+    static std::optional<ExactComparison> startFrom(const Simulation& run,
+                                                    Material material = Material::Springs);
 
     /// Applies the events of the run since the last call. Returns false if the run has a different
     /// size or rule, went back in time, or has left the exact solution (a hold, an absorbing end).
@@ -30,9 +31,9 @@ public:
     std::int64_t startedAt() const { return m_startedAt; }
 
 private:
-    ExactTwin(ExactString exact, const Simulation& run, Material material);
+    ExactComparison(ExactString exact, const Simulation& run, Material material);
     bool act(const Event& event);
-    bool give(const AddedModes& added, double time);
+    bool addModes(const AddedModes& added, double time);
     void raise(const std::vector<double>& now, const std::vector<double>& before, double time);
 
     ExactString m_exact;

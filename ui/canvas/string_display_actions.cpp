@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "canvas/string_shows.h"
+#include "canvas/string_display_actions.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -11,12 +11,13 @@
 
 namespace seiche {
 
-StringShows& StringShows::of(Session& session) {
-    StringShows* known = session.findChild<StringShows*>(QString(), Qt::FindDirectChildrenOnly);
-    return known ? *known : *new StringShows(session);
+StringDisplayActions& StringDisplayActions::of(Session& session) {
+    StringDisplayActions* known =
+        session.findChild<StringDisplayActions*>(QString(), Qt::FindDirectChildrenOnly);
+    return known ? *known : *new StringDisplayActions(session);
 }
 
-StringShows::StringShows(Session& session) : QObject(&session), m_session(session) {
+StringDisplayActions::StringDisplayActions(Session& session) : QObject(&session), m_session(session) {
     addQuantity(
         StringQuantity::Height, [] { return tr("Displac&ement"); },
         [] { return tr("Shows the displacement of each point"); });
@@ -29,11 +30,12 @@ StringShows::StringShows(Session& session) : QObject(&session), m_session(sessio
     auto* group = new QActionGroup(this);
     for (const Choice& each : m_choices) group->addAction(each.action);
     m_quantities = m_choices.size();
-    const auto addShown = [this](const char* key, Shows Preview::* shown, std::function<QString()> text,
+    const auto addShown = [this](const char* key, Visibility Preview::* shown, std::function<QString()> text,
                                  std::function<QString()> help) {
         addSwitch(
-            key, "hidden", "shown", [shown](const Preview& preview) { return preview.*shown == Shows::Shown; },
-            std::move(text), std::move(help));
+            key, "hidden", "shown",
+            [shown](const Preview& preview) { return preview.*shown == Visibility::Shown; }, std::move(text),
+            std::move(help));
     };
     addShown(
         "preview.parts", &Preview::parts, [] { return tr("T&ravelling waves"); },
@@ -56,17 +58,17 @@ StringShows::StringShows(Session& session) : QObject(&session), m_session(sessio
         [] { return tr("Shows the model: masses joined by springs"); });
     addSwitch(
         "preview.swing", "across", "along",
-        [](const Preview& preview) { return preview.swing == Swing::Along; },
+        [](const Preview& preview) { return preview.polarization == Polarization::Longitudinal; },
         [] { return tr("&Longitudinal wave"); },
         [] { return tr("Shows the points moving along the string, as air does in a pipe"); });
-    connect(&session, &Session::settingsChanged, this, &StringShows::refresh);
-    connect(&session, &Session::runReplaced, this, &StringShows::refresh);
+    connect(&session, &Session::settingsChanged, this, &StringDisplayActions::refresh);
+    connect(&session, &Session::runReplaced, this, &StringDisplayActions::refresh);
     retranslate();
     refresh();
 }
 
-void StringShows::addQuantity(StringQuantity quantity, std::function<QString()> text,
-                              std::function<QString()> help) {
+void StringDisplayActions::addQuantity(StringQuantity quantity, std::function<QString()> text,
+                                       std::function<QString()> help) {
     auto* action = new QAction(this);
     const std::string word(toString(quantity));
     action->setObjectName(QStringLiteral("preview.quantity.") + QString::fromStdString(word));
@@ -79,9 +81,9 @@ void StringShows::addQuantity(StringQuantity quantity, std::function<QString()> 
                          std::move(text), std::move(help)});
 }
 
-void StringShows::addSwitch(const char* key, const char* off, const char* on,
-                            std::function<bool(const Preview&)> isOn, std::function<QString()> text,
-                            std::function<QString()> help) {
+void StringDisplayActions::addSwitch(const char* key, const char* off, const char* on,
+                                     std::function<bool(const Preview&)> isOn, std::function<QString()> text,
+                                     std::function<QString()> help) {
     auto* action = new QAction(this);
     action->setObjectName(QLatin1String(key));
     action->setCheckable(true);
@@ -92,7 +94,7 @@ void StringShows::addSwitch(const char* key, const char* off, const char* on,
     m_choices.push_back({action, std::move(isOn), std::move(text), std::move(help)});
 }
 
-void StringShows::addTo(QMenu& menu) const {
+void StringDisplayActions::addTo(QMenu& menu) const {
     menu.setToolTipsVisible(true);
     for (std::size_t i = 0; i < m_choices.size(); ++i) {
         if (i == m_quantities) menu.addSeparator();
@@ -100,13 +102,13 @@ void StringShows::addTo(QMenu& menu) const {
     }
 }
 
-QAction* StringShows::action(const char* name) const {
+QAction* StringDisplayActions::action(const char* name) const {
     const auto found = std::ranges::find_if(
         m_choices, [name](const Choice& each) { return each.action->objectName() == QLatin1String(name); });
     return found == m_choices.end() ? nullptr : found->action;
 }
 
-void StringShows::refresh() {
+void StringDisplayActions::refresh() {
     const bool onString = m_session.scene() == SceneKind::String;
     for (const Choice& each : m_choices) {
         each.action->setEnabled(onString);
@@ -114,7 +116,7 @@ void StringShows::refresh() {
     }
 }
 
-void StringShows::retranslate() {
+void StringDisplayActions::retranslate() {
     for (const Choice& each : m_choices) {
         each.action->setText(each.text());
         each.action->setToolTip(each.help());
@@ -123,4 +125,4 @@ void StringShows::retranslate() {
 
 } // namespace seiche
 
-#include "moc_string_shows.cpp"
+#include "moc_string_display_actions.cpp"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sudden_end.h"
+#include "emergency_save.h"
 
 #include <QThread>
 
@@ -19,7 +19,7 @@ Recovery* unsaved = nullptr;
 /// Memory reserved for saving, in bytes.
 constexpr std::size_t reserved = 16'000'000;
 void* reserve = nullptr;
-constexpr unsigned long mostSecondsToKeep = 5;
+constexpr unsigned long maxSecondsToKeep = 5;
 std::terminate_handler usualEnd = nullptr;
 QtMessageHandler usualMessages = nullptr;
 
@@ -51,7 +51,7 @@ void keepAtExit() {
     if (unsaved && !isOfThisThread()) {
         // Succeeds unless the object's thread waits for this thread.
         QMetaObject::invokeMethod(unsaved, keepAndEnd, Qt::QueuedConnection);
-        QThread::sleep(mostSecondsToKeep);
+        QThread::sleep(maxSecondsToKeep);
     }
     keepAndEnd();
 }
@@ -77,14 +77,14 @@ void onMessage(QtMsgType type, const QMessageLogContext& context, const QString&
 
 void endOnLackOfMemory() { usualEnd = std::set_terminate(onTerminate); }
 
-SuddenEnd::SuddenEnd(Recovery& recovery) {
+EmergencySave::EmergencySave(Recovery& recovery) {
     unsaved = &recovery;
     reserve = std::malloc(reserved);
     std::atexit(keepAtExit);
     usualMessages = qInstallMessageHandler(onMessage);
 }
 
-SuddenEnd::~SuddenEnd() {
+EmergencySave::~EmergencySave() {
     unsaved = nullptr;
     qInstallMessageHandler(usualMessages);
     std::free(std::exchange(reserve, nullptr));

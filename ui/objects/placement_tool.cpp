@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "objects/placing_hand.h"
+#include "objects/placement_tool.h"
 
 #include <QKeyEvent>
 
@@ -8,23 +8,23 @@
 
 namespace seiche {
 
-bool PlacingHand::moveTo(QPointF place) {
+bool PlacementTool::moveTo(QPointF place) {
     if (m_selection.isPlacing()) m_place = place;
     else m_place.reset();
     return m_selection.isPlacing();
 }
 
-bool PlacingHand::release() {
+bool PlacementTool::release() {
     const std::optional<QPointF> place = std::exchange(m_place, std::nullopt);
     if (!m_selection.isPlacing() || !place) return false;
     m_selection.putAt(*place);
     return true;
 }
 
-bool PlacingHand::key(const QKeyEvent& event) {
+bool PlacementTool::key(const QKeyEvent& event) {
     if (!m_selection.isPlacing()) return false;
     switch (event.key()) {
-    case Qt::Key_Escape: m_selection.giveUpPlacing(); break;
+    case Qt::Key_Escape: m_selection.cancelPlacing(); break;
     case Qt::Key_Return:
     case Qt::Key_Enter: {
         const Pull& ring = m_session.settings().pullWith;
@@ -38,7 +38,7 @@ bool PlacingHand::key(const QKeyEvent& event) {
     return true;
 }
 
-std::optional<std::variant<PoolObject, Probe>> PlacingHand::shown() const {
+std::optional<std::variant<PoolObject, Probe>> PlacementTool::shown() const {
     if (!m_place || !m_selection.isPlacing()) return std::nullopt;
     return m_selection.placedAt(*m_place);
 }
