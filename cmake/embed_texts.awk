@@ -1,9 +1,11 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# awk -f embed_texts.awk -v header=H -v type=T -v function_name=F [-v minify=1] FILE... makes a source that defines the function F declared
-# in H: the name (without the ending) and the text of each file. With minify, for browsers, without the line ends and what indents the
-# lines, which JSON does not need, and without the files that have a formula, which no browser computes.
+# awk -f embed_texts.awk -v header=H -v type=T -v function_name=F [-v minify=1] FILE... makes a
+# source that defines the function F declared in H. F returns the name, without extension, and the
+# text of each file.
+# minify (for browsers) removes line ends and indentation, which JSON does not need, and omits files
+# with a formula, which browsers cannot compute.
 function finish() {
     if (name != "" && !left_out) printf "        {\"%s\", R\"text(%s)text\"},\n", name, text
 }

@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# What is installed besides the programs. The Debian package is made of it (debian/, `./dev package`).
+# Installed files other than the programs. The Debian package uses these rules (debian/, `./dev
+# package`).
 include(GNUInstallDirs)
 set(doc_folder ${CMAKE_INSTALL_DATAROOTDIR}/doc/seiche)
 foreach(page README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md CITATION.cff)
@@ -15,13 +16,13 @@ if(SEICHE_PAGE)
     install(DIRECTORY ${PROJECT_BINARY_DIR}/page/web/ DESTINATION ${CMAKE_INSTALL_DATADIR}/seiche/web)
 endif()
 
-# Manual pages say what the programs say, so these must run here.
+# Manual pages contain the output of --help, so the programs must run on this machine.
 if(CMAKE_CROSSCOMPILING OR SEICHE_SANITIZE)
     return()
 endif()
 set(pages "")
-# man_page(PROGRAM TARGET IS ALSO TAKE LEAVE): what it is, the other page, and which sections of docs/command-line.md and
-# docs/sweeps.md it has.
+# man_page(PROGRAM TARGET IS ALSO TAKE LEAVE) makes a manual page. IS: description; ALSO: related
+# page; TAKE, LEAVE: included and excluded sections of docs/command-line.md and docs/sweeps.md.
 function(man_page program target is also take leave)
     set(awk ${PROJECT_SOURCE_DIR}/cmake/man_page.awk)
     set(texts ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/docs/command-line.md

@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# With SEICHE_TOGETHER, sources of a folder are compiled in groups, which takes a third of the time. An unnamed namespace keeps its
-# meaning, because sources with the same names are in different groups (unity_groups.awk).
+# SEICHE_TOGETHER compiles the sources of a folder in groups, in a third of the time. Unnamed
+# namespaces stay separate, because sources with equal names are in different groups
+# (unity_groups.awk).
 if(SEICHE_TOGETHER)
     set(folders core/* ui/* ui/panels/* app/*)
     list(TRANSFORM folders APPEND /*.h OUTPUT_VARIABLE headers)
@@ -19,7 +20,7 @@ if(SEICHE_TOGETHER)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${sources})
 endif()
 
-# compile_in_groups(TARGET SOURCE...): these are its sources, with their whole paths.
+# compile_in_groups(TARGET SOURCE...) assigns the sources of a target, as absolute paths, to groups.
 function(compile_in_groups target)
     if(SEICHE_TOGETHER)
         set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
@@ -32,17 +33,18 @@ function(compile_in_groups target)
     endif()
 endfunction()
 
-# seiche_layer(FOLDER BELOW... [INSIDE LAYER...]) makes the target seiche_NAME from the sources in FOLDER (NAME is its last
-# part), standing on the layers BELOW. Its headers are included as "NAME/file.h", and the compiler finds those of its
-# own folder and of what it stands on, nothing else: every layer has an include root of its own, a folder with one
-# link in it. What its sources need but its headers do not is named after INSIDE; who stands on it does not see that.
+# seiche_layer(FOLDER BELOW... [INSIDE LAYER...]) makes the target seiche_NAME from the sources in
+# FOLDER, whose last part is NAME, on top of the layers BELOW. INSIDE names layers that only the
+# sources need, not the headers; layers above do not see them.
+# Headers are included as "NAME/file.h". Each layer has its own include root, a folder with a single
+# link, so the compiler finds only the headers of the layer itself and of the layers below.
 function(seiche_layer folder)
     cmake_parse_arguments(PARSE_ARGV 1 layer "" "" INSIDE)
     cmake_path(GET folder FILENAME name)
     set(here ${CMAKE_CURRENT_SOURCE_DIR}/${folder})
     file(GLOB sources CONFIGURE_DEPENDS ${here}/*.cpp ${here}/*.h)
     add_library(seiche_${name} ${SEICHE_LAYERS} ${sources})
-    set_target_properties(seiche_${name} PROPERTIES DEFINE_SYMBOL "") # or precompiled headers would not fit
+    set_target_properties(seiche_${name} PROPERTIES DEFINE_SYMBOL "") # otherwise precompiled headers would not match
     compile_in_groups(seiche_${name} ${sources})
 
     set(root ${PROJECT_BINARY_DIR}/layers/${name})
@@ -55,7 +57,7 @@ function(seiche_layer folder)
     target_link_libraries(seiche_${name} PUBLIC ${layer_UNPARSED_ARGUMENTS} PRIVATE seiche_flags ${layer_INSIDE})
 endfunction()
 
-# seiche_library(NAME HEADER) makes a target NAME from a library that has no package for CMake.
+# seiche_library(NAME HEADER) makes the target NAME for a library without a CMake package.
 function(seiche_library name header)
     find_path(${name}_folder ${header})
     find_library(${name}_library ${name})

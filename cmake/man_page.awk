@@ -1,11 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# PROGRAM=… awk -f man_page.awk -v is="WHAT IT IS" -v also=OTHER -v take=REGEX -v leave=REGEX CHANGELOG.md PAGE.md
-# prints the manual page of a program: what it and its commands say to --help, then the sections of a page of Markdown whose
-# headings match `take` and not `leave`, and where to read on. Version and day are those of the newest entry of the change log.
+# PROGRAM=… awk -f man_page.awk -v is="WHAT IT IS" -v also=OTHER -v take=REGEX -v leave=REGEX
+# CHANGELOG.md PAGE.md
+# prints the manual page of a program: the --help output of the program and its commands, the
+# sections of a Markdown page whose headings match `take` and not `leave`, and references. Version
+# and date come from the newest entry of the change log.
 
-# Text as troff takes it for itself.
+# Escapes the special characters of troff.
 function plain(text) {
     gsub(/\\/, "\\\\e", text)
     gsub(/-/, "\\\\-", text)
@@ -23,16 +25,17 @@ function put(text) {
 
 function head(macro, text) {
     print macro " " plain(text)
-    fresh = 1 # a paragraph has begun
+    fresh = 1 # a new paragraph begins
 }
 
 function section(name) { head(".SH", toupper(name)) }
 
 function paragraph() { if (!fresh) print ".PP" }
 
-# --- what a program says to --help ---------------------------------------------------------------------------------
+# --- Output of --help -----------------------------------------------------------------------------
 
-# Reads it into usage, prose and items, a line each; commands has the names of its commands.
+# Parses the --help output into usage, prose and items, one per line, and the command names into
+# commands.
 function read_help(arguments,    command, text, part) {
     usage = prose = items = commands = part = ""
     command = "\"$PROGRAM\" " arguments "--help"
@@ -85,7 +88,7 @@ function put_prose(    count, i, lines) {
     }
 }
 
-# Those that match `but` are left out.
+# Prints the items, except those that match `but`.
 function put_items(but,    count, i, lines, parts) {
     count = split(items, lines, "\n")
     for (i = 1; i < count; i++) {
@@ -117,9 +120,9 @@ function put_help(    all, count, i) {
     }
 }
 
-# --- Markdown ------------------------------------------------------------------------------------------------------
+# --- Markdown -------------------------------------------------------------------------------------
 
-# Links are their text, `code` and **strong** are bold, *words* of the window are slanted.
+# Converts inline Markdown: link text, bold `code` and **strong**, italic *words* of the window.
 function inline(text,    out, parts, count, i) {
     while (match(text, /\]\([^)]*\)/)) {
         out = substr(text, 1, RSTART - 1)
@@ -144,7 +147,7 @@ function slanted(text,    bold, italic) {
     return text
 }
 
-# What has been read of a paragraph, an item or a row.
+# Prints the current paragraph, list item or table row.
 function flush(    cells, count, i, text) {
     if (block == "") return
     if (block ~ /^\|/) {
@@ -156,7 +159,7 @@ function flush(    cells, count, i, text) {
     } else if (block ~ /^- /) {
         print ".IP \\(bu 2"
         put(inline(substr(block, 3)))
-    } else if (block !~ /\.\/dev /) { # whoever has the program needs no build
+    } else if (block !~ /\.\/dev /) { # an installed program needs no build
         paragraph()
         put(inline(block))
     }
@@ -209,7 +212,7 @@ FNR == NR {
 /^\|/ {
     flush()
     if (/^\|---/) in_table = 1
-    else if (in_table) block = $0 # the row above the line names the columns
+    else if (in_table) block = $0 # the row above the line contains the column names
     next
 }
 /^- / { flush() }

@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# awk -f unity_groups.awk -v size=N HEADER... SOURCE... prints "SOURCE GROUP" for sources that may be compiled together, at most N of a
-# folder in a group. An unnamed namespace keeps its meaning: no name that one source of a group declares in its own occurs in another source of
-# the group, and none is that of a type in a header. A source that fits nowhere is alone in its group.
+# awk -f unity_groups.awk -v size=N HEADER... SOURCE... prints "SOURCE GROUP" for sources that can
+# be compiled together, at most N of a folder per group. Unnamed namespaces stay separate: a local
+# name of a source occurs in no other source of the group and is not a type of a header. A source
+# that fits in no group is alone in a group.
 
 FNR == 1 {
     is_header = FILENAME ~ /[.]h$/
@@ -45,7 +46,8 @@ inside && depth == 0 && /^}/ { inside = 0 }
                 known[count, token]
                 tokens[count] = tokens[count] " " token
             }
-            # What follows a name that is declared; what stands in parentheses or after "=" is used.
+            # These characters follow a declared name; names in parentheses or after "=" are only
+            # used.
             if (((inside && depth == 0) || is_static) && parens == 0 && !skipping && rest ~ /^ *([({;:=]|\[)/ && rest !~ /^::/ &&
                 token !~ /^(const|noexcept|override|final|public|private|protected|operator|if|for|while|return)$/)
                 locals[count] = locals[count] " " token

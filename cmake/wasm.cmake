@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# The toolchain that compiles the core for browsers: Debian's Clang for WebAssembly, whose C++ library has no threads and is
-# used without exceptions. No relaxed SIMD: its bits depend on the processor.
+# Toolchain of the core for browsers: Debian's Clang for WebAssembly. Its C++ library has no threads
+# and is used without exceptions. Relaxed SIMD is disabled, because its bits depend on the
+# processor.
 set(CMAKE_SYSTEM_NAME Generic)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)

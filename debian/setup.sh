@@ -2,10 +2,11 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# What `./dev` knows of the packages of Debian: it reads this file. The list stands in debian/control. `fail`, `refuse` and $yes are its own.
+# Functions of `./dev` for Debian packages, sourced by `./dev`. debian/control contains the package
+# list. `fail`, `refuse` and $yes come from `./dev`.
 
-# packages PROFILE... prints the packages that debian/control lists for these profiles, alternatives joined by "|": programs (no
-# profile), nocheck, run, page, tests, package.
+# packages PROFILE... prints the packages in debian/control for these profiles, alternatives joined
+# by "|": programs (no profile), nocheck, run, page, tests, package.
 packages() {
     case " $* " in *' programs '*) echo build-essential ;; esac # implied by Debian
     sed -n '/^Build-Depends:/,/^Standards/{s/^Build-Depends://;/^Standards/!p;}' debian/control | tr -d ' \n' | tr ',' '\n' |
@@ -17,9 +18,10 @@ packages() {
         }'
 }
 
-# missing PROFILE... prints those that are not installed. Node.js and npm often come from elsewhere.
+# missing PROFILE... prints the packages that are not installed. Node.js and npm may come from
+# elsewhere.
 missing() {
-    command -v dpkg-query >/dev/null || return 0 # not a Debian: CMake names what it does not find
+    command -v dpkg-query >/dev/null || return 0 # not Debian: CMake reports missing packages
     installed=$(dpkg-query -W -f='${db:Status-Status} ${Package}, ${Provides}\n' | sed -n 's/([^)]*)//g; s/^installed //p' | tr -s ', ' '\n')
     packages "$@" | while IFS='|' read -r package other; do
         case $package in nodejs | npm) if command -v "${package%js}" >/dev/null; then continue; fi ;; esac
@@ -31,13 +33,14 @@ missing() {
 install() {
     [ -n "$(missing "$@")" ] || return 0
     if [ "$(id -u)" = 0 ]; then root=; elif command -v sudo >/dev/null; then root=sudo; else fail "needs root or sudo to install packages"; fi
-    $root apt-get -q update || true # one of several sources may be out of order
+    $root apt-get -q update || true # a single source may fail
     list=$(missing "$@")
-    # shellcheck disable=SC2086 # words are wanted
+    # shellcheck disable=SC2086 # word splitting is intended
     $root env DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends install $list || fail "cannot install $list"
 }
 
-# need PROFILE... installs what is missing at once as root, in CI or with --yes, and otherwise says how.
+# need PROFILE... installs missing packages if run as root, in CI or with --yes, and otherwise fails
+# with instructions.
 need() {
     list=$(missing "$@")
     if [ -z "$list" ] || [ "$(id -u)" = 0 ] || [ -n "${CI:-}$yes" ]; then install "$@"; else

@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Tests of the sources and of the build: same numbers in every build, layers, formatting, texts, the page, and builds of other kinds.
+# Tests of sources and builds: equal numbers in every build, layers, formatting, texts, the page,
+# other kinds of builds.
 include(compute_only.cmake)
 add_dependencies(core_tests compute_only)
 set_tests_properties(compute_only PROPERTIES LABELS "quick;core")
@@ -21,7 +22,8 @@ labelled("usual;cli" parallel tests/parallel.sh $<TARGET_FILE:seiche_cli>)
 set_tests_properties(determinism PROPERTIES COST 1000)
 set_tests_properties(parallel PROPERTIES ENVIRONMENT SEICHE_NEEDS_PARALLEL=1)
 
-# Looks for experiments that take too much memory or time. A sanitizer would take both by itself.
+# Searches for experiments with excessive memory or time. Disabled with sanitizers, which need more
+# of both.
 if(NOT SEICHE_SANITIZE)
     add_executable(measured cost/measured.cpp)
     target_link_libraries(measured PRIVATE seiche_flags)
@@ -30,12 +32,13 @@ if(NOT SEICHE_SANITIZE)
         "SEICHE_BUILD=${PROJECT_BINARY_DIR};SEICHE_CLI=$<TARGET_FILE:seiche_cli>;SEICHE_MEASURED=$<TARGET_FILE:measured>")
 endif()
 
-# What follows looks at the sources and at the whole build.
+# The tests below concern the sources and the whole build.
 if(SEICHE_SANITIZE OR SEICHE_CORE_ONLY)
     return()
 endif()
 
-# The compiler keeps the order of the layers (cmake/layer.cmake): an include against it is an error.
+# The compiler enforces the order of layers (cmake/layer.cmake): including a higher layer is an
+# error.
 file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/against_the_order.cpp "#include \"wave/grid.h\"\n#include \"run/simulation.h\"\n")
 labelled("quick;style" layers ${CMAKE_CXX_COMPILER} -std=c++20 -fsyntax-only -I${PROJECT_BINARY_DIR}/layers/wave
     ${CMAKE_CURRENT_BINARY_DIR}/against_the_order.cpp)
@@ -57,7 +60,7 @@ foreach(file IN LISTS files)
 endforeach()
 set_tests_properties(clang_tidy PROPERTIES TIMEOUT 20000 PROCESSORS 2)
 
-# The page for browsers and its core, in Node.js and in Chromium.
+# The page for browsers and its core, tested in Node.js and Chromium.
 if(SEICHE_PAGE)
     file(GLOB files CONFIGURE_DEPENDS web/*.test.mjs)
     set(page ${PROJECT_BINARY_DIR}/page/web)
@@ -69,8 +72,9 @@ if(SEICHE_PAGE)
     endforeach()
 endif()
 
-# Other builds, and what takes long: for `./dev test all`.
-# other_build(NAME PRESET [OPTION...] [TARGETS TARGET...] [TESTS ARGUMENT...]) builds in build/NAME, and runs those of its tests.
+# Other builds and slow tests, for `./dev test all`.
+# other_build(NAME PRESET [OPTION...] [TARGETS TARGET...] [TESTS ARGUMENT...]) builds in build/NAME
+# and runs the selected tests.
 function(other_build name preset)
     cmake_parse_arguments(PARSE_ARGV 2 build "" "" "TARGETS;TESTS")
     labelled("nightly;builds" build_${name} tests/other_build.sh ${name} ${preset}

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# What computes waves alone, as SEICHE_COMPUTE_ONLY builds it: it runs as in every other build.
+# The wave computation alone, as built by SEICHE_COMPUTE_ONLY, runs in every build.
 add_executable(compute_only ${CMAKE_CURRENT_LIST_DIR}/compute_only.cpp)
 target_link_libraries(compute_only PRIVATE seiche_flags seiche_study seiche_lesson)
 add_test(NAME compute_only COMMAND compute_only)

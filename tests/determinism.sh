@@ -2,16 +2,18 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# determinism.sh SEICHE_CLI [few|once|'ISA:THREADS ...'|write] runs every line of determinism.txt with several thread counts and
-# instruction sets (`few`: with two of them, for a slow build) and compares the hash of the state with the one committed there; with
-# `write` it writes the hashes instead. Every build runs it, so that optimised, unoptimised and instrumented programs are proven
-# to compute the same bits. An instruction set that the processor lacks stands for its best.
+# determinism.sh SEICHE_CLI [few|once|'ISA:THREADS ...'|write] runs every line of determinism.txt
+# with several thread counts and instruction sets, and compares the hash of the final state with the
+# committed hash.
+# `few` uses two combinations, for slow builds; `once` uses one; `write` updates the hashes.
+# Every build runs this script, so optimised, unoptimised and instrumented programs must give equal
+# bits. A missing instruction set is replaced by the best available set.
 set -euf
 cli=$1
 list=$(dirname "$0")/determinism.txt
 
 hash_of() {
-    # shellcheck disable=SC2086 # the arguments of a line are words
+    # shellcheck disable=SC2086 # word splitting is intended
     "$cli" run $arguments --hash "$@" | sed -n 's/^hash: //p'
 }
 
@@ -24,7 +26,7 @@ if [ "${2:-}" = write ]; then
 fi
 
 all=${2:-}
-# Long tests run a share of their cases where nothing that they look at has changed (tests/share.h).
+# Long tests run a share of their cases if the tested files are unchanged (tests/share.h).
 if [ -z "$all" ] && [ -n "${SEICHE_SHARE:-}" ] && ! echo "${SEICHE_CHANGED:-}" | grep -q -E '^(core|tests/determinism)'; then all=few; fi
 case $all in
 '') surroundings='best:1 best:2 avx512:3 avx2:2 baseline:3' ;;

@@ -2,9 +2,9 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# dev_script.sh drives `./dev` in a scratch checkout on a machine that is played: packages, apt, sudo, CMake and CTest are small scripts
-# that write down how they are called.
-# shellcheck disable=SC2016 # what is in single quotes is for the tools
+# dev_script.sh runs `./dev` in a scratch checkout on a simulated machine: packages, apt, sudo,
+# CMake and CTest are small scripts that log their calls.
+# shellcheck disable=SC2016 # the simulated tools expand these
 set -eu
 house=$(cd "$(dirname "$0")/.." && pwd)
 scratch=$(mktemp -d)
@@ -15,7 +15,7 @@ for tool in awk cat chmod cksum cp cut date dirname env grep head ls mkdir mktem
     ln -s "$(command -v $tool)" "$scratch/bin/$tool"
 done
 
-# played NAME TEXT makes a tool.
+# played NAME TEXT makes a simulated tool.
 played() {
     printf '#!/bin/sh\necho "%s $*" >>"$CALLS"\n%s\n' "$1" "$2" >"$scratch/bin/$1"
     chmod +x "$scratch/bin/$1"
@@ -37,7 +37,7 @@ wrong() {
     sed 's/^/    /' "$scratch/said" "$CALLS"
     failures=$((failures + 1))
 }
-# dev STATUS ARGUMENT... calls the script, which must end with this status.
+# dev STATUS ARGUMENT... calls the script and expects this status.
 dev() {
     expected=$1 status=0
     shift
@@ -48,7 +48,7 @@ dev() {
 says() { grep -q -e "$1" "$scratch/said" || wrong "does not say \"$1\""; }
 calls() { grep -q -e "$1" "$CALLS" || wrong "does not call \"$1\""; }
 leaves() { ! grep -q -e "$1" "$CALLS" || wrong "calls \"$1\""; }
-# A fresh checkout on a machine with these packages.
+# fresh PACKAGE... makes a fresh checkout on a machine with these packages.
 fresh() {
     rm -rf "$scratch/here"
     mkdir -p "$scratch/here/debian" "$scratch/here/tests" "$scratch/here/build/release/bin"
@@ -61,7 +61,7 @@ fresh() {
     printf '%s\n' "$@" >"$INSTALLED"
 }
 
-# Packages are installed at once only by root, in CI and with --yes; what to do is said otherwise.
+# Only root, CI and --yes install packages at once. Otherwise, instructions are printed.
 fresh cmake
 USER_ID=1000
 dev 1 run

@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# metadata.sh [HOUSE] looks at what desktops, software centres and whoever passes the sources on read, with the checkers of those who
-# made the rules.
+# metadata.sh [HOUSE] checks the metadata for desktops, software centres and redistributors with the
+# official validators.
 set -eu
 house=$(cd "${1:-$(dirname "$0")/..}" && pwd)
 desktop=$house/app/seiche/desktop
@@ -16,12 +16,12 @@ wrong() {
     code=1
 }
 
-# No hint either.
+# Hints count as failures too.
 said=$(desktop-file-validate "$desktop/$id.desktop" 2>&1) || true
 [ -z "$said" ] || wrong "$said"
 
-# Without a place on the web, and with one. The first lacks an address and nothing else; the validator of Debian 12 does not know the
-# tag that names developers today.
+# Checked without and with a home page. Without one, only the missing address is reported. The
+# validator of Debian 12 lacks the current tag for developers.
 sed 's/@WEB_[A-Z]*@//' "$desktop/$id.metainfo.xml.in" >"$scratch/$id.metainfo.xml"
 mkdir "$scratch/web"
 sed -e 's/@WEB_BEGINS@/ -->/; s/@WEB_ENDS@/<!--/; s,@SEICHE_HOME_PAGE@,https://school.example/seiche,' \
@@ -38,7 +38,8 @@ done
 sed -n 's,.*@SEICHE_HOME_PAGE@/\(docs/.*\)</image>,\1,p' "$desktop/$id.metainfo.xml.in" >"$scratch/pictures"
 while read -r picture; do [ -f "$house/$picture" ] || wrong "there is no $picture"; done <"$scratch/pictures"
 
-# Types: well-formed, and files are known by their name or by how they begin, whatever the white space.
+# MIME types: valid XML, and files are recognised by name or by their first characters, with any
+# white space.
 xmllint --noout "$desktop/$id.xml" "$desktop/$id-symbolic.svg" || code=1
 mkdir -p "$scratch/data/mime/packages"
 cp "$desktop/$id.xml" "$scratch/data/mime/packages"

@@ -2,9 +2,9 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# other_build.sh NAME PRESET OPTIONS TARGETS TESTS configures build/NAME with a preset and further options for CMake, builds these
-# targets (all where none is named) and runs the tests that these arguments of CTest choose (none where there are none). The three
-# lists have semicolons, as those of CMake.
+# other_build.sh NAME PRESET OPTIONS TARGETS TESTS configures build/NAME with a preset and CMake
+# options, builds the targets (default: all) and runs the tests selected by CTest arguments
+# (default: none). The last three arguments are lists with semicolons, as in CMake.
 set -euf
 cd "$(dirname "$0")/.."
 name=$1 preset=$2
@@ -16,7 +16,7 @@ cmake --build "build/$name" ${4:+--target $(words "$4")}
 [ -n "$5" ] || exit 0
 unset SEICHE_SHARE SEICHE_CHANGED
 sanitizers=halt_on_error=1:print_stacktrace=1
-# GCC 12 takes locals of the stack that finds uses after return for aligned to vectors of 64 bytes, and they are not.
+# For use-after-return detection, GCC 12 wrongly assumes 64-byte alignment of local vectors.
 case $name in *gcc*) after_return=0 ;; *) after_return=1 ;; esac
 export ASAN_OPTIONS="$sanitizers:detect_stack_use_after_return=$after_return" UBSAN_OPTIONS=$sanitizers TSAN_OPTIONS=$sanitizers
 export LSAN_OPTIONS="suppressions=$PWD/tests/leaks_of_others.txt:print_suppressions=0"

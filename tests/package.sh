@@ -2,9 +2,9 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# package.sh build makes the packages of debian/ in build/package, with the page for browsers. package.sh also builds them a second time in
-# another folder and compares, looks at packages and sources as lintian does, and lets them come, work and go on a bare machine
-# (mmdebstrap, as root or not).
+# package.sh build makes the Debian packages in build/package, with the page for browsers.
+# package.sh also builds the packages in a second folder and compares them, runs lintian on packages
+# and sources, and installs, runs and removes them on a bare machine (mmdebstrap, as root or user).
 set -eu
 house=$(cd "$(dirname "$0")/.." && pwd)
 cd "$house"
@@ -12,15 +12,15 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 code=0
 
-# package_in FOLDER builds from a copy of the sources in FOLDER/source, with the libraries that npm has fetched for the page. All files have
-# the time of the change log. What is tested is what `./dev test` builds.
+# package_in FOLDER builds from a copy of the sources in FOLDER/source, with the npm libraries
+# already fetched. All files get the time of the change log. Tests are left to `./dev test`.
 package_in() {
     mkdir -p "$1/source"
     tar -c --exclude=./build --exclude=./.git --mtime="@$(dpkg-parsechangelog -S Timestamp)" . | tar -x -C "$1/source"
     (cd "$1/source" && DEB_BUILD_OPTIONS="nocheck noautodbgsym parallel=$(nproc)" dpkg-buildpackage -b -d -uc -us -Ppkg.seiche.page)
 }
 
-# Not in build: Debian's flags for the compiler bear no blank in the name of a folder.
+# Outside build, because Debian's compiler flags do not allow blanks in folder names.
 package_in "$scratch/first"
 rm -rf build/package
 mkdir -p build/package
@@ -40,9 +40,9 @@ place=$house/build/package
 version=$(dpkg-parsechangelog -S Version)
 upstream=${version%-*}
 
-# --- as Debian wants it --------------------------------------------------------------------------------------------
+# --- Debian policy --------------------------------------------------------------------------------
 
-# The source package, without its tests being built: what upstream has, and debian/ upon it.
+# Makes the source package without building tests: the upstream archive plus debian/.
 source_package() {
     mkdir "$scratch/seiche-$upstream"
     tar -c -C "$house" --exclude=./build --exclude=./.git --exclude=./app/web/node_modules . | tar -x -C "$scratch/seiche-$upstream"
@@ -53,8 +53,8 @@ source_package() {
     }
 }
 
-# The lintian of Debian 13 minds that Seiche has no home on the web, and would not say what else it minds in the metainfo:
-# tests/metadata.sh does. That of Debian 12 does not know the tag, and so bears no override.
+# lintian of Debian 13 reports the missing home page and hides other metainfo problems, which
+# tests/metadata.sh covers. lintian of Debian 12 lacks this tag, so an override is impossible.
 as_lintian_wants() {
     lintian --allow-root -EviI --fail-on none "$@" >"$scratch/lintian.log" || return 1
     grep -v '^N:' "$scratch/lintian.log" || true
@@ -66,9 +66,10 @@ source_package && as_lintian_wants "$scratch"/*_source.changes || code=1
 echo '--- lintian: packages'
 as_lintian_wants "$place"/*.changes || code=1
 
-# --- on a bare machine ---------------------------------------------------------------------------------------------
+# --- Bare machine ---------------------------------------------------------------------------------
 
-# What happens there. The window has opened when it has its folder for recovery; it ends as it is told to.
+# Script for the bare machine. The window is open when its recovery folder exists, and must end on a
+# signal.
 cat >"$scratch/visit.sh" <<'END_OF_VISIT'
 set -eu
 export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 HOME=/tmp/home QT_QPA_PLATFORM=offscreen

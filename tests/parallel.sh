@@ -2,13 +2,13 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# parallel.sh PROGRAM lets GNU parallel compute the shards of sweeps with this seiche-cli, and then the tasks of a Slurm array one
-# after the other, and compares what `merge` makes of them with one run. Where there is no GNU parallel it says so and exits with 77:
-# skipped. With SEICHE_NEEDS_PARALLEL set that is a failure.
+# parallel.sh PROGRAM computes shards of sweeps with GNU parallel, then the tasks of a Slurm array
+# one by one, and compares the merged result with a single run. Without GNU parallel, exits with 77
+# (skipped), or 1 if SEICHE_NEEDS_PARALLEL is set.
 set -eu
 
 program=$(realpath "$1")
-# The one of moreutils has the same name.
+# `parallel` of moreutils is a different program.
 if ! parallel --version 2>/dev/null | grep -q '^GNU parallel'; then
     echo 'parallel: not tested: there is no GNU parallel (package parallel)' >&2
     if [ -n "${SEICHE_NEEDS_PARALLEL:-}" ]; then exit 1; fi
@@ -18,7 +18,7 @@ fi
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-HOME=$folder # where it would keep notes
+HOME=$folder # for the settings of GNU parallel
 export HOME program
 
 resonance="--preset string --set size=[65] --set damping.velocity=0.98 --from 2 --to 12 --points 20"
@@ -29,10 +29,10 @@ map="--preset pool --k-from 0.1 --k-to 1 --k-points 10 --damping-from 0.9 --damp
 compare() {
     command=$1 options=$2 shards=$3
     export command options shards
-    # shellcheck disable=SC2086 # words are wanted
+    # shellcheck disable=SC2086 # word splitting is intended
     "$program" "$command" $options --out whole.csv
     rm -f part-*
-    # shellcheck disable=SC2016 # for the shell that parallel starts
+    # shellcheck disable=SC2016 # expanded by the shell of parallel
     parallel --jobs 2 --halt now,fail=1 \
         '"$program" "$command" $options --shard {}/"$shards" --out part-{}' ::: $(seq "$shards")
     "$program" merge part-* --out merged.csv
@@ -46,7 +46,7 @@ for shards in 1 3 6; do
     compare stability-map "$map" "$shards"
 done
 
-# What a Slurm array starts: the same script for each task, in any order, on any machine.
+# Script of a Slurm array task. Tasks may run in any order on any machine.
 cat >task.sh <<'END'
 #!/bin/sh
 #SBATCH --array=1-5

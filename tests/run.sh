@@ -2,14 +2,14 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# run.sh [quick|all|NAME...] builds the preset `checked`, which `./dev test` has configured, runs its tests and prints the time per phase.
-# Without an argument these are the quick and the usual tests; `quick`: the quick ones for what has changed; `all`: every test and every
-# case; NAME: tests whose names match a regular expression.
+# run.sh [quick|all|NAME...] builds the preset `checked`, configured by `./dev test`, runs its tests
+# and prints the time per phase. Default: quick and usual tests. `quick`: quick tests for the
+# changed files; `all`: all tests with all cases; NAME: regular expression for test names.
 set -eu
 cd "$(dirname "$0")/.."
 started=$(date +%s)
 
-# phase NAME COMMAND... runs a command, and notes the time for the summary.
+# phase NAME COMMAND... runs a command and records its time for the summary.
 phases=
 phase() {
     name=$1 began=$(date +%s)
@@ -27,19 +27,20 @@ build() {
     cmake --build --preset checked ${1:+--target "$@"}
 }
 
-# The commit before the changes: where the upstream branch and this one part, or the commit before the last one if nothing has changed since.
+# Prints the commit before the changes: the merge base with the upstream branch, or HEAD~1 if
+# nothing has changed since.
 commit_before_changes() {
     before=$(git merge-base HEAD '@{upstream}' 2>/dev/null) || before=HEAD
     if git diff --quiet "$before" && [ -z "$(git ls-files --others --exclude-standard)" ]; then before=HEAD~1; fi
     git rev-parse --verify --quiet "$before" || true
 }
 
-# The files that have changed since then, new ones included.
+# Prints the files changed since that commit, including new files.
 changed_files() {
     { git diff --name-only --no-renames "${SEICHE_BASE:-HEAD}" && git ls-files --others --exclude-standard; } 2>/dev/null || true
 }
 
-# Subjects of the tests that look at what has changed: folders of ui/, core, web.
+# Prints the subjects of the changed files: folders of ui/, core, web.
 changed_subjects() {
     echo "$SEICHE_CHANGED" | while IFS= read -r file; do
         case $file in
@@ -58,8 +59,8 @@ changed_subjects() {
     done | sort -u
 }
 
-# tests ARGUMENT... lets CTest run these tests of the preset `checked`, two per processor because windows and killed programs wait most
-# of their time. A test that fails is tried once more, and named.
+# tests ARGUMENT... runs CTest tests of the preset `checked`. Two tests run per processor, because
+# windows and killed programs mostly wait. Failed tests are repeated once and listed.
 tests() {
     ctest --preset checked -j "$(($(nproc) * 2))" --repeat until-pass:2 "$@" | tee build/checked/tests.log
     awk '/ Test +#[0-9]+: .*\*\*\*/ { sub(/.* Test +#[0-9]+: /, ""); if (!seen[$1]++) print "tried twice: " $1 }' build/checked/tests.log

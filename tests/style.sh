@@ -2,7 +2,8 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# style.sh format|scripts|flatpak checks how the sources are laid out; lay-out lays them out.
+# style.sh format|scripts|flatpak checks formatting, shell scripts or the flatpak manifest.
+# `lay-out` formats the sources.
 set -eu
 cd "$(dirname "$0")/.."
 files() { find app core ui tests \( -name '*.cpp' -o -name '*.h' \) -print0; }
@@ -18,7 +19,7 @@ scripts)
     # shellcheck disable=SC2046
     shellcheck dev .ci/run $(find debian tests docs translations -name '*.sh')
     ;;
-flatpak) # as far as that can be told without a network: flatpak-builder prints what it does not know
+flatpak) # offline check: flatpak-builder reports unknown keys
     said=$(cd build && flatpak-builder --show-manifest ../flatpak/org.seiche.seiche.yaml 2>&1 >/dev/null) || said="$said failed"
     echo "$said"
     [ -z "$said" ]

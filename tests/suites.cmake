@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 cmake_minimum_required(VERSION 3.25)
 
-# Read by CTest. add_suites(PROGRAM LABEL) adds each suite of a program of GoogleTests as a test. Those that take more than a few seconds
-# are no quick ones and begin first, so that no processor waits for the last one. With SEICHE_SHARE (tests/share.h), and when nothing has
-# changed that they look at, they run a quarter of their tests, another one in each of four commits; half of them when something has; all
-# of them when a test has.
+# Read by CTest. add_suites(PROGRAM LABEL) adds each suite of a GoogleTest program as a test. Suites
+# that take more than a few seconds are not quick. They start first, so that no processor waits for
+# the last suite.
+# With SEICHE_SHARE (tests/share.h), long suites run a quarter of their tests, different in each of
+# four commits. They run half of their tests if tested code has changed, and all tests if a test has
+# changed.
 set(share)
 if(DEFINED ENV{SEICHE_SHARE} AND NOT "\n$ENV{SEICHE_CHANGED}" MATCHES "\ntests/(core|cli)/")
     set(parts 4)
@@ -30,9 +32,9 @@ function(add_suites program label)
         string(REGEX REPLACE "[\n.]" "" name "${suite}")
         add_test(${name} ${program} "--gtest_filter=${name}.*")
         set_tests_properties(${name} PROPERTIES TIMEOUT 1800)
-        list(FIND long ${name} place) # IN_LIST needs a policy, and CTest sets none
+        list(FIND long ${name} place) # IN_LIST needs a policy that CTest does not set
         if(place EQUAL -1)
-            set_tests_properties(${name} PROPERTIES LABELS "quick;${label}") # here labels are added to those that are there
+            set_tests_properties(${name} PROPERTIES LABELS "quick;${label}") # adds to the existing labels
         else()
             set_tests_properties(${name} PROPERTIES COST 1000 LABELS "usual;${label}" ENVIRONMENT "${share}")
         endif()

@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# with_bus.sh COMMAND... runs a command on a session bus of its own with the accessibility bus on it. Where that cannot be
-# had, or there is no screen, it says so and exits with 77: skipped. With SEICHE_NEEDS_BUS set that is a failure.
+# with_bus.sh COMMAND... runs a command on a separate session bus with an accessibility bus. Without
+# a bus or screen, exits with 77 (skipped), or 1 if SEICHE_NEEDS_BUS is set.
 set -eu
 
 skip() {
@@ -20,5 +20,5 @@ for place in /usr/libexec /usr/lib/at-spi2-core /usr/lib/at-spi2; do
 done
 [ -n "$launcher" ] || skip 'there is no accessibility bus (package at-spi2-core)'
 
-# The bus starts the launcher itself when it is asked for its address.
+# The bus starts the launcher on the first request for its address.
 exec dbus-run-session -- "$@"

@@ -2,15 +2,16 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# with_screen.sh COMMAND... runs a command on a virtual screen of its own (1920x1080, or what SEICHE_SCREEN says) with
-# a window manager, and takes both down afterwards. Exits as the command does.
+# with_screen.sh COMMAND... runs a command on a separate virtual screen (1920x1080, or
+# SEICHE_SCREEN) with a window manager, and stops both afterwards. Exits with the status of the
+# command.
 set -eu
 
 place=$(mktemp -d)
 screen=
 manager=
 cleanup() {
-    # shellcheck disable=SC2086 # none or one of each
+    # shellcheck disable=SC2086 # each is empty or one process
     kill $manager $screen 2>/dev/null || true
     wait 2>/dev/null || true
     rm -rf "$place"
@@ -19,7 +20,7 @@ trap cleanup EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-# The server looks for a free display itself and writes its number once it is ready.
+# The server selects a free display and writes its number when ready.
 Xvfb -displayfd 3 -screen 0 "${SEICHE_SCREEN:-1920x1080}x24" -nolisten tcp -noreset \
     3>"$place/number" 2>"$place/messages" &
 screen=$!
@@ -33,12 +34,13 @@ while [ ! -s "$place/number" ]; do
     fi
     sleep 0.1
 done
-# The same surroundings everywhere: no settings of this user, a locale that knows every letter.
+# A fixed environment: no user settings, a UTF-8 locale.
 DISPLAY=":$(cat "$place/number")"
 export DISPLAY LC_ALL=C.UTF-8
 export XDG_RUNTIME_DIR="$place" XDG_CONFIG_HOME="$place/config" XDG_DATA_HOME="$place/data"
 unset WAYLAND_DISPLAY LANGUAGE
-# CTest's limit counts. Qt's own, of five minutes for each function, is short under a sanitizer on a busy machine.
+# Only the limit of CTest applies. Qt's five minutes per function are too short for sanitizers on a
+# busy machine.
 export QTEST_FUNCTION_TIMEOUT=900000
 
 openbox >/dev/null 2>&1 &

@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# update.sh LUPDATE brings every translations/seiche_*.ts up to date with the texts in the program: adds new texts as
-# unfinished and removes texts that are gone. The English file holds only plural forms: the sources are in English.
+# update.sh LUPDATE updates every translations/seiche_*.ts: adds new texts as unfinished and removes
+# obsolete texts. The English file has only plural forms, because the sources are in English.
 set -eu
 lupdate=${1:?the path of lupdate}
 cd "$(dirname "$0")"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// node build.mjs FOLDER [--source FILE] [--serve PORT]: makes the page in FOLDER, which has seiche.wasm already, and serves it on this
-// computer only. Besides the page of many files there is seiche.html, the same in one. FILE is a C++ source with what the server of a
-// class gives to phones.
+// node build.mjs FOLDER [--source FILE] [--serve PORT] builds the page in FOLDER, which must
+// contain seiche.wasm, and serves it to this computer. seiche.html is the whole page in a single
+// file. FILE is a C++ source with the files that the class server sends to phones.
 
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -20,8 +20,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = resolve(here, "../..");
 const page = (name) => join(here, "page", name);
 const languages = ["de", "el", "es", "fr"];
-/** What a phone has to fetch at most, compressed. */
-const mostBytes = 730_000;
+/** Maximum compressed download of a phone, in bytes. */
+const maxBytes = 730_000;
 
 const [folder, ...options] = process.argv.slice(2);
 if (!folder) {
@@ -31,7 +31,7 @@ if (!folder) {
 const out = resolve(folder);
 
 const source = options.indexOf("--source");
-/** Phones in a school's network have no safe connection: what browsers allow only there is no use to them. */
+/** Files that need a secure context. Phones in schools have none. */
 const onlyOnWebServers = new Set(["service_worker.js", "manifest.webmanifest"]);
 
 const common = {
@@ -43,7 +43,7 @@ const common = {
     logLevel: "warning",
 };
 
-// `import text from "./x.ts?text"` is the script that x.ts and all it imports make.
+// `import text from "./x.ts?text"` gives the script bundled from x.ts and its imports.
 const scriptAsText = {
     name: "script-as-text",
     setup(build) {
@@ -58,7 +58,7 @@ const scriptAsText = {
     },
 };
 
-/** The folders in node_modules of which something is in the page. */
+/** Folders in node_modules with code in the page. */
 const libraries = new Set();
 
 async function script(entry, more) {
@@ -74,7 +74,8 @@ function note(metafile) {
     }
 }
 
-// What the licences of others ask to be passed on: their file, or the lines at the head of their source.
+// Returns the licence texts of bundled libraries: the licence file, or else the comment at the top
+// of the source.
 async function licences() {
     const texts = [
         "Seiche: GPL-3.0-or-later, Copyright 2026 Seiche contributors.",
@@ -99,7 +100,7 @@ async function lessons() {
     return Promise.all(names.map(async (name) => ({ name, lesson: JSON.parse(await readFile(join(folder, name), "utf8")) })));
 }
 
-// A text is words, or an object with the words of each language.
+// Returns a text in a language. `text` is a string or an object with a string for each language.
 function textIn(text, language) {
     if (text === undefined || typeof text === "string") return text;
     return text[language] ?? text.en ?? Object.values(text)[0];
@@ -137,7 +138,7 @@ function withPolicy(html, scripts, styles, others) {
     return html.replace("<!-- policy -->", () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
-// What the server of a class gives to phones besides; nobody else has a use for it.
+// Returns the additional files that only phones of a class get.
 async function classPage() {
     const html = await readFile(join(here, "class/index.html"), "utf8");
     return [
@@ -147,7 +148,8 @@ async function classPage() {
     ];
 }
 
-// All in one file, for a memory stick: what the page would fetch stands in blocks that nothing executes.
+// Returns the whole page as a single file for a memory stick. Fetched files become blocks that are
+// not executed.
 function inOneFile(html, files, code, style, licences) {
     const block = ([name, content]) =>
         `<script type="application/octet-stream" id="asset:${name}">${Buffer.from(content).toString("base64")}</script>`;
@@ -161,7 +163,7 @@ function inOneFile(html, files, code, style, licences) {
     return withPolicy(single, `'sha256-${hashOf(inline)}'`, `'sha256-${hashOf(style)}'`, []);
 }
 
-// The same text leaves the file as old as it is: nothing has to be compiled again.
+// Skips an equal text, so that nothing is compiled again.
 async function writeIfOther(file, text) {
     if ((await readFile(file, "utf8").catch(() => "")) === text) return;
     await mkdir(dirname(file), { recursive: true });
@@ -213,7 +215,7 @@ async function build() {
     }
     console.log(`the page: ${files.size} files in ${relative(process.cwd(), out) || "."}, ${Math.ceil(compressed / 1000)} kB compressed`);
     if (source >= 0) await writeIfOther(resolve(options[source + 1]), asSource(new Map([...ofPage, ...(await classPage())])));
-    if (compressed > mostBytes) throw new Error(`the page is larger than ${mostBytes / 1000} kB`);
+    if (compressed > maxBytes) throw new Error(`the page is larger than ${maxBytes / 1000} kB`);
 }
 
 await build();

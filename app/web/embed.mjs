@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The files of the page as a C++ source, for the server of a class (core/network/page_files.h).
+// Writes the files of the page as a C++ source for the class server (core/network/page_files.h).
 
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
@@ -19,7 +19,7 @@ const types = {
 };
 const bytesInALine = 40;
 
-// Three octal digits end where they end, whatever follows.
+// Three octal digits always end the escape.
 function literal(bytes) {
     const lines = [];
     for (let i = 0; i < bytes.length; i += bytesInALine)
@@ -27,7 +27,7 @@ function literal(bytes) {
     return lines.join("\n");
 }
 
-/** `files`: contents by path. */
+/** Returns a C++ source. `files`: contents by path. */
 export function asSource(files) {
     const entries = [...files].map(([path, content]) => {
         const gzip = gzipSync(content, { level: 9 });

@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# make.sh BIN makes the pictures of the documentation with the real window, on the screen it is started on. It needs xdotool and
-# imagemagick:
+# make.sh BIN makes the pictures of the documentation with the real window on the current screen.
+# Needs xdotool and imagemagick:
 #
 #     SEICHE_SCREEN=1366x768 tests/with_screen.sh docs/pictures/make.sh build/release/bin
 set -eu
@@ -13,7 +13,7 @@ program=
 place=$(mktemp -d)
 trap 'kill "$program" 2>/dev/null || true; rm -rf "$place"' EXIT
 
-# window ARGS... opens the program over the whole screen, as at the first start: nobody has left anything to recover.
+# window ARGS... opens the program in full-screen size, as at a first start without work to recover.
 window() {
     rm -rf "$place/config" "$place/data"
     XDG_CONFIG_HOME="$place/config" XDG_DATA_HOME="$place/data" "$bin/seiche" --language en "$@" &
@@ -23,13 +23,13 @@ window() {
     sleep 1
 }
 
-# lean FILE makes a picture of 256 colours of one of many: a third of its size, and nearly the same to the eye.
+# lean FILE reduces a picture to 256 colours: a third of the size with almost no visible difference.
 lean() {
     convert "$1" -dither FloydSteinberg -colors 256 -define png:compression-level=9 "PNG8:$place/lean.png"
     mv "$place/lean.png" "$1"
 }
 
-# shot NAME writes the screen and closes the program.
+# shot NAME saves a screenshot and closes the program.
 shot() {
     import -window "$id" "$here/$1.png"
     lean "$here/$1.png"
@@ -38,7 +38,7 @@ shot() {
     echo "$here/$1.png"
 }
 
-# tap TIMES SECONDS presses SPACE in a steady rhythm, whatever a press takes.
+# tap TIMES SECONDS presses SPACE at a steady interval, independent of the duration of a key press.
 tap() {
     next=$(date +%s%N)
     for _ in $(seq "$1"); do
@@ -63,8 +63,8 @@ curve harmonics --preset string --set pullWith.at=[45] --set pullWith.width=10 -
 curve free-end --preset string --set edges.right=free --set pullWith.at=[90] --set pullWith.width=20 \
     --from 0.3 --to 2.8 --points 200
 
-# The sheets for students are the lessons themselves. A PDF is made again when its sheet has other words: its bytes
-# are never the same.
+# Student worksheets from the lessons. A PDF is made only if its text has changed, because its bytes
+# are never reproducible.
 for language in en el de fr es; do
     folder="$here/../students"
     [ $language = en ] || folder="$folder/$language"
@@ -79,7 +79,7 @@ for language in en el de fr es; do
     done
 done
 
-# The string, tapped once a second for ten seconds, at its real speed: 638 steps a second.
+# A string tapped once a second for ten seconds, in real time: 638 steps per second.
 taps='{"step":0,"pull":{}}'
 for second in 1 2 3 4 5 6 7 8 9; do taps="$taps,{\"step\":$((638 * second)),\"pull\":{}}"; done
 "$bin/seiche-cli" render --preset string --set "events=[$taps]" --view line --range 60 --size 640x220 \
@@ -93,7 +93,7 @@ sleep 0.3
 shot string
 
 window --projector
-xdotool mousemove 300 100 # what fades when nobody uses it is gone
+xdotool mousemove 300 100 # controls that fade without use are hidden by then
 tap 14 1
 sleep 0.25
 shot projector

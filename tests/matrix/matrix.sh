@@ -2,10 +2,13 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# matrix.sh [bookworm|trixie|aarch64|wasm]... shows that every machine computes the same bits, and writes what it has found to
-# docs/machines.md. On a bare Debian 12 and 13 (mmdebstrap, as root or not) the command line is built with both compilers of that
-# system at three levels of optimisation, warnings being errors, and runs all of determinism.txt with every instruction set and 1 to 8
-# threads; built for 64-bit ARM it does so under QEMU, and for browsers in Node.js. Rows of what is not named stay. It takes hours.
+# matrix.sh [bookworm|trixie|aarch64|wasm]... checks that all machines compute equal bits and writes
+# the results to docs/machines.md.
+# On a bare Debian 12 and 13 (mmdebstrap, as root or user), it builds the command line with both
+# compilers of the system at three optimisation levels, with warnings as errors. It runs all of
+# determinism.txt with every instruction set and 1 to 8 threads, also for 64-bit ARM under QEMU and
+# for browsers in Node.js.
+# Rows of parts that are not named stay. Takes hours.
 set -eu
 cd "$(dirname "$0")/../.."
 page=docs/machines.md
@@ -26,15 +29,15 @@ for part; do
 done
 mkdir -p "$folder"
 
-# Nothing of Qt is built there. The libraries are those of the machine that the programs are for.
+# Packages for builds without Qt. The libraries belong to the target architecture.
 tools='cmake,ninja-build,nlohmann-json3-dev,libcli11-dev'
 libraries='libpng-dev libgif-dev zlib1g-dev libfftw3-dev libmuparser-dev libmicrohttpd-dev'
 
-# on_bare SUITE ARCHITECTURES PACKAGES WHAT runs visit.sh in a new system that has the sources; the system is gone afterwards. What is
-# found comes to $folder/rows.
+# on_bare SUITE ARCHITECTURES PACKAGES PART runs visit.sh in a new, temporary system with the
+# sources. The results are in $folder/rows.
 on_bare() {
     tar -c --exclude=./build --exclude=./.git --exclude=./app/web/node_modules -f "$folder/sources.tar" .
-    # shellcheck disable=SC2016 # mmdebstrap gives $1 to its hooks
+    # shellcheck disable=SC2016 # mmdebstrap sets $1 in its hooks
     mmdebstrap --quiet --variant=minbase --format=null --architectures="$2" --include="$tools,$3" \
         --customize-hook='mkdir "$1/sources"' \
         --customize-hook="tar-in $folder/sources.tar /sources" \
@@ -52,7 +55,7 @@ arm() {
         "g++-aarch64-linux-gnu,qemu-user,$(echo "$libraries" | sed 's/ /:arm64,/g; s/$/:arm64/')" arm
 }
 
-# What browsers get, in Node.js, which has no threads for it.
+# Tests the core for browsers in Node.js, without threads.
 browsers() {
     ./dev web build >&2 || return 1
     cat >"$folder/in-node" <<END
@@ -77,7 +80,7 @@ END
     echo "| clang++ 19, Node.js $(node --version) | WebAssembly | -Oz | 128 bits | 1 | $lines of $lines |" >"$folder/rows"
 }
 
-# --- the page ------------------------------------------------------------------------------------------------------
+# --- Page docs/machines.md ------------------------------------------------------------------------
 
 title_of() {
     case $1 in
@@ -88,7 +91,7 @@ title_of() {
     esac
 }
 
-# The section of the page with this title, as it stands.
+# section_of TITLE prints a section of the existing page.
 section_of() {
     if [ -f "$page" ]; then awk -v title="## $1" '/^## / { inside = $0 == title } inside && NF' "$page"; fi
 }

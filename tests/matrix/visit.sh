@@ -2,15 +2,15 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# visit.sh both|arm is what matrix.sh does in a bare system: it builds the command line and compares hashes. Rows of the table go to
-# /tmp/rows.
+# visit.sh both|arm is the part of matrix.sh in a bare system: it builds the command line and
+# compares hashes. Table rows are written to /tmp/rows.
 set -eu
 cd "$(dirname "$0")/../.."
 export LC_ALL=C.UTF-8
 lines=$(wc -l <tests/determinism.txt)
 machine=$(uname -m)
 
-# The instruction sets that the program has loops for and this processor knows.
+# Prints the instruction sets that the program and this processor support.
 instructions() {
     sets=baseline
     if grep -q -w avx2 /proc/cpuinfo; then sets="$sets avx2"; fi
@@ -27,7 +27,8 @@ built() {
         cmake --build "/tmp/$name" --target seiche_cli
 }
 
-# compared NAME COMPILER MACHINE LEVEL SETS THREADS: the row, when every hash is the one expected. Instruction sets are run beside each other.
+# compared NAME COMPILER MACHINE LEVEL SETS THREADS writes a table row if all hashes match.
+# Instruction sets run in parallel.
 compared() {
     runs=
     for set in $5; do

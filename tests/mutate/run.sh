@@ -2,21 +2,23 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Does some test notice when a line of the core is wrong? Each change of changes.txt is made in a copy of the sources, alone, and
-# the tests of core and command line run until one fails:
+# Checks that some test detects each wrong line of the core. Each change of changes.txt is made
+# alone in a copy of the sources, and the tests of core and command line run until one fails:
 #
 #     run.sh [--list] [--anew] [--shard I/N] [FILE|NUMBER...]
 #
-# FILE chooses the changes of files whose path has this in it. What was killed is not tried again while the changed file stays as
-# it is, so that an interrupted run goes on; what survived is. --list tells the changes, and fails where one cannot be made or names
-# a suite that is not there. With --shard, machines share the work. It fails when fewer than 95 of 100 were killed, or an entry of
-# the list is out of order. SEICHE_MUTANTS is a folder for the copy and what is built of it, build/mutants if not set.
+# FILE selects changes of files with this text in their path. Killed changes are not tried again
+# until their file changes, so an interrupted run continues; survivors are tried again. `--anew`
+# discards old results. --list prints the changes and fails if a change cannot be made or a suite
+# does not exist. --shard divides the work among machines.
+# Fails if fewer than 95 % of the changes are killed or an entry of the list is invalid.
+# SEICHE_MUTANTS is the folder of the copy and its build (default: build/mutants).
 set -eu
 cd "$(dirname "$0")/../.."
 work=${SEICHE_MUTANTS:-$PWD/build/mutants}
 list=tests/mutate/changes.txt
 wanted=95 # percent
-patience=600 # seconds, for suites that take a few
+patience=600 # seconds, for suites of a few seconds
 results=$work/results
 part=1
 parts=1
@@ -45,7 +47,7 @@ while [ $# -gt 0 ]; do
     shift
 done
 
-# A line for each change: number, file, suites, what is there, what is put; with a tab between them.
+# Prints a line for each change: number, file, suites, old and new text, separated by tabs.
 changes() {
     awk '
         /^#/ || /^ *$/ { next }
@@ -57,7 +59,7 @@ changes() {
         }' "$list"
 }
 
-# Those of these lines that are named, and of the shard.
+# Filters the named changes of this shard.
 chosen() {
     WORDS=$names PART=$part PARTS=$parts awk -F'\t' '
         BEGIN { count = split(ENVIRON["WORDS"], word, " ") }
@@ -68,7 +70,8 @@ chosen() {
         }'
 }
 
-# with_change FILE prints it with $old replaced by $new; it fails where $old does not stand there once.
+# with_change FILE prints the file with $old replaced by $new. Fails unless $old occurs exactly
+# once.
 with_change() {
     OLD=$old NEW=$new awk '
         BEGIN { old = ENVIRON["OLD"]; size = length(old) }
@@ -115,9 +118,9 @@ if [ -n "$only_list" ]; then
     exit $wrong
 fi
 
-# --- the copy ------------------------------------------------------------------------------------------------------
-# What is copied keeps its times, so that only what has changed is built again. A file that was changed here and put back has no
-# time to be trusted, and is touched.
+# --- Copy of the sources --------------------------------------------------------------------------
+# Copied files keep their times, so that only changed files are rebuilt. Restored files are touched,
+# because their old times are misleading.
 mkdir -p "$work/house" "$work/build"
 work=$(cd "$work" && pwd)
 house=$work/house
@@ -142,7 +145,8 @@ made() {
     cmake --build "$build" --target "$@" >"$log" 2>&1
 }
 
-# The tests that CTest knows of core and command line, until one fails; but for those of this list, which see the change itself.
+# Runs the tests of core and command line until one fails, except the tests of `mutants` themselves,
+# which would detect any change.
 all_pass() {
     ctest --test-dir "$build" -LE window -E '^mutants' -j "$(nproc)" --stop-on-failure --timeout "$patience" >"$log" 2>&1
 }
@@ -162,7 +166,7 @@ if [ "$(cat "$work/sound" 2>/dev/null)" != "$(cat "$build"/bin/* | cksum)" ]; th
     cat "$build"/bin/* | cksum >"$work/sound"
 fi
 
-# --- one change ----------------------------------------------------------------------------------------------------
+# --- Single change --------------------------------------------------------------------------------
 
 program_of() {
     case $1 in
@@ -172,7 +176,7 @@ program_of() {
     esac
 }
 
-# suite_passes SUITE tells in $killer which test failed: that which ran last, if the program did not end by itself.
+# suite_passes SUITE sets $killer to the failed test, or to the last started test after a crash.
 suite_passes() {
     code=0
     timeout "$patience" "$build/bin/$(program_of "$1")" --gtest_filter="$1.*:*/$1.*" --gtest_fail_fast >"$log" 2>&1 || code=$?
@@ -187,7 +191,7 @@ suite_passes() {
 try() {
     killer=
     programs=$(for suite in $2; do program_of "$suite"; done | sort -u)
-    # shellcheck disable=SC2086 # words are wanted
+    # shellcheck disable=SC2086 # word splitting is intended
     if ! made $programs; then
         outcome='does not compile'
         killer=$(grep -m 1 ' error: ' "$log" || tail -n 1 "$log")
@@ -209,7 +213,7 @@ try() {
 touch "$results"
 : >"$work/found"
 while IFS="$tab" read -r number file suites old new; do
-    # What was found holds for the file as it was, and for this change of it.
+    # A result is valid for this version of the file and this change.
     key=$({ cat "$file" && echo "$old => $new"; } 2>/dev/null | cksum | tr ' ' '-')
     line=$(grep "^$key$tab" "$results" | tail -n 1 || true)
     case $line in
@@ -234,7 +238,7 @@ while IFS="$tab" read -r number file suites old new; do
     printf '%s\t%3d %s: %s => %s\t%s\n' "$outcome" "$number" "$file" "$old" "$new" "$killer" >>"$work/found"
 done <"$todo"
 
-# --- the sum -------------------------------------------------------------------------------------------------------
+# --- Summary --------------------------------------------------------------------------------------
 awk -F'\t' -v wanted=$wanted '
     { count[$1]++ }
     $1 != "killed" { left = left sprintf("%-16s %s%s\n", $1, $2, $3 == "" ? "" : "   (" $3 ")") }

@@ -2,9 +2,9 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# run_test.sh drives run.sh in a scratch checkout of one file, with CMake, CTest and the tests played by small scripts: what becomes of
-# a change that a suite notices, one that only another test does, one that ends a test program, one that nothing notices, one that
-# does not compile and one that does not stand there.
+# run_test.sh runs run.sh in a scratch checkout of one file with simulated CMake, CTest and tests.
+# It covers changes that are detected by a suite, only by a different test, by a crash, or not
+# detected, and changes that do not compile or do not apply.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 scratch=$(mktemp -d)
@@ -98,7 +98,7 @@ says '^3 of 4 changes killed (75.0 %), 2 entries of the list are out of order$'
 grep -q 'cmake --preset dev' "$CALLS" || wrong 'it does not configure'
 cmp "$house/core/a.cpp" "$COPY/core/a.cpp" || wrong 'the copy is not put back'
 
-# What was killed is not tried again while the file stays as it is.
+# Killed changes are not tried again while their file is unchanged.
 mutate 1 2 3
 ends_with 0
 says '^3 of 3 changes killed (100.0 %)$'
@@ -111,7 +111,7 @@ grep -q '^tst_core .*Sums' "$CALLS" || wrong 'it does not try again'
 grep -q '^tst_cli .*Cli' "$CALLS" || wrong 'it does not try the second suite'
 
 for words in '--shard 3/2' '--shard x' nothing --what; do
-    # shellcheck disable=SC2086 # words are wanted
+    # shellcheck disable=SC2086 # word splitting is intended
     mutate $words
     ends_with 2
 done

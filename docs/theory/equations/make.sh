@@ -2,14 +2,15 @@
 # SPDX-FileCopyrightText: 2026 Seiche contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# make.sh sets every NAME.tex beside it (one formula in LaTeX's mathematics, no dollars) as NAME.svg: outlines only, 10 pt,
-# in the colour `currentColor`, for which the program puts the theme's. It needs texlive-latex-base and dvisvgm.
+# make.sh converts every NAME.tex in this folder (one formula in LaTeX mathematics, without dollar
+# signs) to NAME.svg: outlines only, 10 pt, in `currentColor`, which the program replaces by a theme
+# colour. Needs texlive-latex-base and dvisvgm.
 set -eu
 cd "$(dirname "$0")"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# One by one: a picture then depends on its own formula alone.
+# One by one, so that each picture depends only on its own formula.
 for source in *.tex; do
     name=${source%.tex}
     {
@@ -26,7 +27,7 @@ for source in *.tex; do
         cat "$work/messages" >&2
         exit 1
     }
-    # Comments name the version of the tool; only the formula shall make a difference.
+    # Comments contain the tool version, which must not cause differences.
     sed -e '/^<!--/d' -e 's/<svg /<svg fill="currentColor" /' "$work/$name.svg" >"$name.svg"
     echo "docs/theory/equations/$name.svg"
 done
