@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Changed lines follow docs/style.md: short sentences in English documents, comments that make sense alone, no old words, and
-// commit subjects of the form "area: Do something". Lines and commits since SEICHE_BASE are checked, by default those of the last commit.
+// Changed lines follow docs/style.md: short sentences in English documents, self-contained
+// comments, no old words, commit subjects of the form "area: Do something". Lines and commits
+// since SEICHE_BASE are checked, by default those of the last commit.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -20,7 +21,7 @@ const git = (...options) => {
 };
 const base = process.env.SEICHE_BASE || "HEAD~1";
 
-/** The numbers of the lines that a diff without context adds, as Map path -> Set. */
+/** Returns the line numbers added by a diff without context: Map path -> Set. */
 function changedLines(diff) {
     const changed = new Map();
     let lines;
@@ -34,8 +35,8 @@ function changedLines(diff) {
 }
 
 /**
- * What is wrong with the sentences of a document that `before` does not have: "line: problem". Names in italics and code may change in an
- * old sentence.
+ * Returns the problems of sentences that are new since `before`: "line: problem". A sentence stays
+ * old if only its names in italics or code change.
  */
 function problemsOfDocument(content, before) {
     const nameless = (sentence) => sentence.replaceAll("**", "").replace(/\*[^*]+\*|`[^`]*`/g, "*");
@@ -51,20 +52,23 @@ function problemsOfDocument(content, before) {
         });
 }
 
-/** What is wrong with changed comments of a source: "line: problem". A comment is a block of lines that begin with `//` or `#`. */
+/**
+ * Returns the problems of changed comments in a source: "line: problem". A comment is a block of
+ * lines that begin with `//` or `#`. Code and quotations may contain any word.
+ */
 function problemsOfComments(content, changed) {
     const lines = content.split("\n").map((line) => /^\s*(?:\/\/[/!]?<?|#) (.*)$/.exec(line)?.[1]);
     return [...changed].flatMap((number) => {
         const text = lines[number - 1];
         if (text === undefined) return [];
         const isFirst = lines[number - 2] === undefined;
-        const problems = betterWords("en", text, true).map((better) => `write "${better}"`);
+        const problems = betterWords("en", text.replace(/`[^`]*`|"[^"]*"/g, "*"), true).map((better) => `write "${better}"`);
         if (isFirst && /^(What|Of|One that|The same|Nothing:)(?![\w?])/.test(text)) problems.push("begin with a verb or a noun");
         return problems.map((problem) => `${number}: ${problem}: ${text}`);
     });
 }
 
-/** What is wrong with the subject of a commit; empty if nothing is. */
+/** Returns the problems of a commit subject, if any. */
 function problemsOfSubject(subject) {
     if (/^(Merge|Revert) /.test(subject)) return [];
     const problems = [];
@@ -111,7 +115,7 @@ test("problemsOfDocument finds long sentences and old words in new sentences onl
 });
 
 test("problemsOfComments finds beginnings and old words in changed comments only", () => {
-    const source = "/// What is drawn.\nint a;\n/// Returns what is drawn.\nint b;\n    // Of the wave fronts.\n# One that\n# What\nint what;\n";
+    const source = "/// What is drawn.\nint a;\n/// Returns what is drawn, see `wave front`.\nint b;\n    // Of the wave fronts.\n# One that\n# What\nint what;\n";
     assert.equal(problemsOfComments(source, new Set([1])).length, 1);
     assert.equal(problemsOfComments(source, new Set([5])).length, 2);
     assert.deepEqual(problemsOfComments(source, new Set([2, 3, 4, 7, 8])), []);
