@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A program on the rooms that compute waves alone, as a host without files, pictures and threads links them
-// (SEICHE_COMPUTE_ONLY). It prints what it finds; the test compares it with what every other build finds.
+// Links only the layers that compute waves, as a host without files, pictures and threads does
+// (SEICHE_COMPUTE_ONLY). Prints results for comparison with every other build.
 #include "lesson/challenge.h"
 #include "run/simulation.h"
 #include "study/run_stability.h"
@@ -17,7 +17,7 @@ using namespace seiche;
 
 namespace {
 
-// The preset "pool", which tests/determinism.txt begins to list after the strings.
+// The example "pool", the first pool in tests/determinism.txt.
 Experiment pool() {
     Experiment e = defaultExperiment(SceneKind::Pool);
     e.rule.stencil = Stencil::Isotropic;
@@ -38,7 +38,7 @@ int main() {
     std::printf("hash: %016" PRIx64 "\n", run.hash());
     std::printf("stable: %s\n", stabilityOf(run).usable() ? "yes" : "no");
 
-    // Of an unknown string the loudest of the measured points is the one nearest to the answer.
+    // The highest measured point of a challenge is the nearest to its answer.
     const Challenge challenge = challengeOf(7);
     const Sweep sweep{.experiment = challenge.experiment,
                       .probeX = static_cast<int>(challenge.experiment.pullWith.x),

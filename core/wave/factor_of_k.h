@@ -49,7 +49,7 @@ public:
     double at(const Spot& place);
 
     /// Returns the cost of all calls: about 1 per path position, plus a few per call and object.
-    /// The same on every machine.
+    /// The cost does not depend on the machine.
     std::int64_t work() const { return m_work; }
 
 private:

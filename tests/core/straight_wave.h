@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Straight waves in a long pool, for what is measured of them.
+// Plane waves in a long pool, for measurements.
 #pragma once
 
 #include "model/experiment.h"

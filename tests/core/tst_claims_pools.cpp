@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Claims of the original pools and of the programs of 2009 and 2013, measured in runs.
+// Claims of the original pools and of the pools from programs of 2009 and 2013, measured in runs.
 #include "core/scene_run.h"
 
 #include <algorithm>

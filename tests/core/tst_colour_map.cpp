@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Perceptual uniformity of the maps, also for colour-blind viewers. Measured in Oklab (Ottosson 2020),
-// not in the design space of the maps; colour blindness after Machado, Oliveira and Fernandes (2009).
+// Perceptual uniformity of the colour maps, also for colour-blind viewers. Measured in Oklab
+// (Ottosson 2020), not in the design space of the maps. Colour blindness follows Machado, Oliveira
+// and Fernandes (2009).
 #include "picture/colour_map.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The mean flow of energy, against what waves of known amplitude carry.
+// Mean energy flow, compared with waves of known amplitude.
 #include "run/flow_meter.h"
 #include "run/mean_window.h"
 #include "show/film.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The fast engine against the reference loop, bit for bit: every stencil, scheme, damping and edge, odd sizes,
-// split into calls, numbers of threads, steps per pass, strips and instruction sets, with zeros of both signs
-// and denormals among the heights.
+// The fast engine gives the bits of the reference loop: every stencil, scheme, damping and edge,
+// odd sizes, split calls, any number of threads, steps per pass, strips and instruction sets. The
+// heights include zeros of both signs and denormals.
 #include "engine/blocks.h"
 #include "engine/engine.h"
 #include "engine/ghosts.h"

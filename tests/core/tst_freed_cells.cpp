@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Walls that are removed, or put elsewhere, in a wave.
+// Walls removed or moved while a wave is present.
 #include "run/simulation.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Absorbing walls from side to side are tight, whatever their form.
+// Absorbing walls from side to side transmit nothing, for every form.
 #include "run/simulation.h"
 #include "wave/absorbing_wall.h"
 #include "wave/material_map.h"

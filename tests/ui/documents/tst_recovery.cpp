@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Work that a program left behind: it is offered in no one's way, no key opens it by accident, and whatever is
-// not chosen, or cannot be taken over, is still there at the next start.
+// Recovery of unsaved work: the offer blocks nothing, no key accepts it by accident, and work that
+// is not chosen or cannot be restored is kept for the next start.
 #include "canvas/string_canvas.h"
 #include "documents/recovery_dialog.h"
 #include "documents/recovery_notice.h"

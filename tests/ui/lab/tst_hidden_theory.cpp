@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Who looks for a resonance finds it in no text: whatever is written, told to a screen reader, listed in a
-// table or saved, seen at the moment or not, says nothing of its frequency or period until theory is shown;
-// then it does.
+// Hidden theory: no visible, spoken, tabulated or saved text contains the frequency or period of a
+// resonance until the theory is shown.
 #include "files/experiment_file.h"
 #include "lab/damping_view.h"
 #include "lab/large_chart_page.h"

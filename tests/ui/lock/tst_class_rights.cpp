@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What is locked is refused by what does it, whoever asks, and nothing changes: without any window.
+// Class rights, without a window: every locked action is refused and changes nothing.
 #include "documents/documents.h"
 
 #include "files/presets.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Multipoles, arrays, beams, circling sources and noise: their properties, and how they are seen.
+// Multipoles, arrays, beams, circling sources and noise: properties and appearance.
 #include "canvas/pool_canvas.h"
 #include "model/object_properties.h"
 #include "objects/new_objects.h"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What has the focus shows it by a ring of two pixels at least, in every look and size, and is not larger for
-// it.
+// Focused widgets have a frame of at least two pixels in every look and size, without growing.
 #include "window_test.h"
 #include "window_under_test.h"
 

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The real program, seen through the accessibility bus as a screen reader sees it: names, roles and values of
-// the main controls; the slider of k is set and the string is pulled without any key or mouse. And the whole
-// first lesson by keyboard alone, keys through the bus as from a braille display, steps and verdicts as they
-// are read out. A locked window, in which whatever is hidden is pressed. And how it ends when it is told to by
-// a signal: its work is offered at the next start. tests/with_bus.sh gives it a bus.
+// The real program, tested through the accessibility bus as a screen reader uses it: names, roles
+// and values of the main controls, the slider of k, taps, and the first lesson by keyboard alone.
+// Hidden controls of a locked window do nothing. After a signal, the next start offers the work.
+// tests/with_bus.sh starts the bus.
 #include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusInterface>

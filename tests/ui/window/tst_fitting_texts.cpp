@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Every text of every panel and page fits, in every language, with longer words, from right to left, and in
-// larger type: what each widget really paints is looked at, whatever paints it.
+// Every painted text of every panel and page fits, in every language, with longer words, from right
+// to left, and in larger type.
 #include "documents/recovery.h"
 #include "lab/resonance_chart.h"
 #include "lessons/lesson_run.h"

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a class can do while it is locked in: every key of every action, every button and menu it can reach,
-// files dropped on the window, attempts to close it. After each of them it is still in its lesson, with the
-// set-up as it was.
+// A locked window stays in its lesson with unchanged settings, whatever a class tries: all keys,
+// buttons and menus, dropped files, and attempts to close the window.
 #include "contrast.h"
 #include "documents/documents.h"
 #include "files/lessons.h"

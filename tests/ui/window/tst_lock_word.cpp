@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The lock with a teacher's word: the keys that unlock ask for it, nothing else does anything, and nobody but
-// the teacher gets to see it.
+// The lock with a password: only the unlocking keys ask for the password, and only the teacher can
+// see it.
 #include "lock/class_lock.h"
 #include "window/actions.h"
 #include "window/word_dialog.h"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// However long the words of a file, an option or a name: the window stays as wide as it was, and its messages
-// can be read.
+// Long words in files, options and names do not widen the window, and messages stay readable.
 #include "painted_texts.h"
 #include "widgets/message_text.h"
 #include "window/banner.h"

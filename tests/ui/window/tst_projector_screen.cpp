@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Two screens side by side, as with a projector plugged in: Qt's platform without a screen plays them.
+// Two screens side by side, as with a projector, simulated by Qt's offscreen platform.
 #include "window/viewing.h"
 #include "window_test.h"
 #include "window_under_test.h"

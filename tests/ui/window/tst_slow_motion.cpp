@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A computer that cannot keep up is seen to be slow, in every window and language.
+// The window reports a computer that is too slow, in every layout and language.
 #include "lab/resonance_lab.h"
 #include "window/hints.h"
 #include "window/viewing.h"

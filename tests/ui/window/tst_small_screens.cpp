@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The window fits small screens, whatever is open in it and however large its texts are.
+// The window fits small screens with any panels open and any text size.
 #include "files/lessons.h"
 #include "lessons/lesson_run.h"
 #include "phones/class_actions.h"

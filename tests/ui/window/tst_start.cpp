@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How the program starts: what it is asked to open, and what it says where there is no display.
+// Start of the program: files and options to open, and messages without a display.
 #include "documents/documents.h"
 #include "lessons/lesson_run.h"
 #include "seiche_version.h"
