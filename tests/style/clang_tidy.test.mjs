@@ -10,9 +10,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import test from "node:test";
+import { isInShare } from "../share.mjs";
 
 const root = new URL("../../", import.meta.url).pathname;
-const { SEICHE_BUILD: build, SEICHE_CHANGED: changed, SEICHE_SHARE: share } = process.env;
+const { SEICHE_BUILD: build, SEICHE_CHANGED: changed } = process.env;
 const maxSources = 40;
 
 /**
@@ -35,8 +36,8 @@ test("clang-tidy reports no problem", () => {
     const all = [...commands().values()];
     assert.ok(all.length > 0, `${build} has no sources`);
     const requested = changed === undefined ? all : all.filter(({ file }) => changed.split("\n").includes(file.slice(root.length)));
-    const parts = changed === undefined ? 1 : Math.ceil(requested.length / maxSources);
-    const wanted = requested.filter((_, index) => index % parts === Number(share ?? 0) % parts);
+    const parts = Math.ceil(requested.length / maxSources);
+    const wanted = requested.filter((_, index) => isInShare(index, parts));
     if (wanted.length === 0) return;
     const folder = mkdtempSync(join(tmpdir(), "seiche-"));
     try {

@@ -4,12 +4,11 @@
 // Documents follow the length limits of docs/style.md for sentences, paragraphs and lines.
 // Released entries of the change log are exempt.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import test from "node:test";
 import { isDocument, paragraphs, plain, sentences, withoutReleases, wordsIn } from "./prose.mjs";
+import { git, root } from "./repository.mjs";
 
-const root = new URL("../../", import.meta.url).pathname;
 const longSentence = 25; // words
 const maxLongSentences = 0.05;
 const longestParagraph = 80; // words
@@ -38,8 +37,8 @@ function longLines(content) {
     });
 }
 
-const listed = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md", "docs/theory/*.txt"], { cwd: root, encoding: "utf8" });
-const documents = listed.stdout.split("\n").filter((path) => existsSync(root + path) && path !== "" && !/^(docs\/(students\/|theory\/equations)|CHANGELOG)/.test(path));
+const listed = git("ls-files", "--cached", "--others", "--exclude-standard", "*.md", "docs/theory/*.txt").split("\n");
+const documents = listed.filter((path) => existsSync(root + path) && path !== "" && !/^(docs\/(students\/|theory\/equations)|CHANGELOG)/.test(path));
 const textOf = (path) => withoutReleases(readFileSync(root + path, "utf8"));
 
 test("documents have short sentences and paragraphs", () => {

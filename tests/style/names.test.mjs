@@ -4,11 +4,9 @@
 // Names follow docs/style.md: functions with an object, the terms of the field, and tests that say
 // what they expect.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import test from "node:test";
-
-const root = new URL("../../", import.meta.url).pathname;
+import { git, root } from "./repository.mjs";
 
 /** Returns the code of a source, without comments and strings. */
 const codeOf = (content) => content.replace(/\/\/.*|\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"/g, "");
@@ -27,8 +25,7 @@ function problemsOfNames(path, content) {
 }
 
 test("names follow docs/style.md", () => {
-    const { stdout } = spawnSync("git", ["ls-files", "app", "core", "ui", "tests"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
-    const paths = stdout.split("\n").filter((path) => /\.(cpp|h|ts)$/.test(path));
+    const paths = git("ls-files", "app", "core", "ui", "tests").split("\n").filter((path) => /\.(cpp|h|ts)$/.test(path) && existsSync(root + path));
     assert.ok(paths.length > 1000);
     const problems = paths.flatMap((path) => problemsOfNames(path, readFileSync(root + path, "utf8")).map((problem) => `${path}: ${problem}`));
     assert.deepEqual(problems, []);

@@ -5,20 +5,15 @@
 // comments, no old words, commit subjects of the form "area: Do something". Lines and commits
 // since SEICHE_BASE are checked, by default those of the last commit.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import { betterWords } from "./old_words.mjs";
 import { isDocument, paragraphs, plain, sentences, withoutReleases, wordsIn } from "./prose.mjs";
+import { git, root } from "./repository.mjs";
 
-const root = new URL("../../", import.meta.url).pathname;
 const longestSentence = 30; // words
 const longestSubject = 72; // characters
 
-const git = (...options) => {
-    const { status, stdout } = spawnSync("git", options, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
-    return status === 0 ? stdout : "";
-};
 const base = process.env.SEICHE_BASE || "HEAD~1";
 
 /** Returns the line numbers added by a diff without context: Map path -> Set. */

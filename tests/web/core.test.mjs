@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { deflateSync } from "node:zlib";
 import { Core, Refused } from "../../app/web/core.mjs";
-import { hasChanged, isInShare } from "./share.mjs";
+import { hasChanged, isInShare } from "../share.mjs";
 import { hasFormula } from "./with_formula.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));

@@ -13,7 +13,8 @@ import { join } from "node:path";
 
 import { Core } from "../../app/web/core.mjs";
 import { folder, launch, open, ready, require, school, serve, skip } from "./browser.mjs";
-import { hasChanged, isInShare, leftOut } from "./share.mjs";
+import { hasChanged, isInShare } from "../share.mjs";
+import { leftOut } from "./share.mjs";
 import { hasFormula } from "./with_formula.mjs";
 
 let browser, server;
