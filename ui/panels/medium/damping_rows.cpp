@@ -3,6 +3,7 @@
 #include "medium/damping_rows.h"
 
 #include "theme/theme.h"
+#include "theory/half_life.h"
 #include "widgets/flow_layout.h"
 
 #include <QCoreApplication>
@@ -11,7 +12,6 @@
 
 #include <cmath>
 #include <limits>
-#include <numbers>
 
 namespace seiche {
 
@@ -44,12 +44,6 @@ NumberStyle halfLifeStyle(double seconds) {
 }
 
 } // namespace
-
-double halfLifeSeconds(const Damping& damping, double stepsPerSecond) {
-    const double logarithm = 0.5 * (std::log(damping.update) + std::log(damping.velocity));
-    if (!(logarithm < 0.0)) return std::numeric_limits<double>::infinity();
-    return std::numbers::ln2 / -logarithm / stepsPerSecond;
-}
 
 DampingRows::DampingRows(QWidget* parent)
     : QWidget(parent), m_velocity(new ValueRow(*findParameter("damping.velocity"), lossScale, this)),
@@ -97,7 +91,7 @@ DampingRows::DampingRows(QWidget* parent)
         else m_halfLife->setProblem(tr("“%1” is not a number of seconds.").arg(plain));
     });
     connect(m_halfLife, &ValueEntry::stepsRequested, this, [this](int steps) {
-        const double now = halfLifeSeconds(m_damping, m_stepsPerSecond);
+        const double now = halfLife(m_damping, m_stepsPerSecond);
         if (std::isfinite(now)) setHalfLife(now * std::pow(1.02, steps));
     });
     const auto restyle = [this, layout, together] {
@@ -120,9 +114,9 @@ void DampingRows::show(const Experiment& experiment) {
     m_velocity->show(m_damping.velocity);
     m_update->show(m_damping.update);
     m_kind->show(kindOf(m_damping, m_kind->value()));
-    const double halfLife = halfLifeSeconds(m_damping, m_stepsPerSecond);
-    m_halfLife->setStyle(halfLifeStyle(halfLife));
-    m_halfLife->show(halfLife);
+    const double seconds = halfLife(m_damping, m_stepsPerSecond);
+    m_halfLife->setStyle(halfLifeStyle(seconds));
+    m_halfLife->show(seconds);
     arrange();
 }
 
@@ -153,10 +147,9 @@ void DampingRows::setHalfLife(double seconds) {
         m_halfLife->setProblem(tr("A half-life must be more than 0 seconds."));
         return;
     }
-    const double product = std::exp2(-2.0 / (seconds * m_stepsPerSecond));
     const bool update = m_kind->value() == DampingChoice::Update;
     const double other = update ? m_damping.velocity : m_damping.update;
-    const double factor = std::min(product / other, 1.0);
+    const double factor = factorForHalfLife(seconds, other, m_stepsPerSecond);
     if (!(factor > 0.0)) {
         m_halfLife->setProblem(tr("This half-life is too short: one step cannot damp that much."));
         return;

@@ -47,8 +47,4 @@ private:
     ValueEntry* m_halfLife;
 };
 
-/// Returns the time in which a displacement halves, in seconds. Infinity without damping. Per step,
-/// every wave fades by the square root of the product of both factors.
-double halfLifeSeconds(const Damping& damping, double stepsPerSecond);
-
 } // namespace seiche
