@@ -42,6 +42,8 @@ public:
         std::vector<Scheme> comparisonRuns;
         friend bool operator==(const RequiredControls&, const RequiredControls&) = default;
     };
+    /// Opens the folded part of the panel, if any.
+    virtual void unfold() {}
     /// Sets parts to show even if brief.
     void setRequiredControls(RequiredControls asked);
     /// Returns whether the panel has a brief form.

@@ -7,8 +7,10 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPainterPath>
 #include <QSignalBlocker>
 #include <QStyleOptionSlider>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -28,9 +30,16 @@ ValueSlider::ValueSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
     setMinimumWidth(60);
     installAccessibleWidgets();
     connect(this, &QSlider::valueChanged, this, [this](int place) {
-        m_value = m_scale.valueAt(static_cast<double>(place) / places);
+        const double wished = m_scale.valueAt(static_cast<double>(place) / places);
+        const double value = stoppedAtMark(wished);
+        if (value != wished) {
+            placeAtValue(value);
+            if (value == m_value) return;
+        }
+        m_value = value;
         emit chosen(m_value);
     });
+    connect(this, &QSlider::sliderReleased, this, [this] { m_isStopped = false; });
 }
 
 void ValueSlider::setScale(const ValueScale& scale) {
@@ -41,19 +50,40 @@ void ValueSlider::setScale(const ValueScale& scale) {
 
 void ValueSlider::show(double value) {
     m_value = value;
+    if (!m_mark || (value < *m_mark && !isAtMark(value))) m_mayPassMark = false;
     // The handle stays under the pointer while held.
-    if (isSliderDown()) return;
+    if (!isSliderDown()) placeAtValue(value);
+}
+
+void ValueSlider::placeAtValue(double value) {
     const QSignalBlocker silent(this);
     setValue(static_cast<int>(std::lround(places * m_scale.shareAt(value))));
 }
 
-void ValueSlider::setMark(std::optional<double> value) {
+void ValueSlider::setMark(std::optional<double> value, const QString& hint) {
+    m_markHint = hint;
     if (value == m_mark) return;
     m_mark = value;
+    m_mayPassMark = false;
     update();
 }
 
+bool ValueSlider::isAtMark(double value) const {
+    return m_mark && std::abs(value - *m_mark) <= 1e-9 * std::abs(*m_mark);
+}
+
+double ValueSlider::stoppedAtMark(double value) {
+    if (!m_mark || value <= *m_mark || m_value > *m_mark * (1.0 + 1e-9)) return value;
+    if (m_mayPassMark && !m_isStopped) return value;
+    m_mayPassMark = true;
+    m_isStopped = isSliderDown();
+    if (!m_markHint.isEmpty())
+        QToolTip::showText(mapToGlobal(QPoint(static_cast<int>(xOf(*m_mark)), height())), m_markHint, this);
+    return *m_mark;
+}
+
 void ValueSlider::choose(double value) {
+    value = stoppedAtMark(value);
     if (value == m_value) return;
     show(value);
     emit chosen(value);
@@ -94,28 +124,46 @@ void ValueSlider::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton && !handle.contains(event->position().toPoint())) {
         const int room = width() - handle.width();
         const int at = static_cast<int>(event->position().x()) - handle.width() / 2;
-        setValue(QStyle::sliderValueFromPosition(0, places, at, room, option.upsideDown));
+        const int place = QStyle::sliderValueFromPosition(0, places, at, room, option.upsideDown);
+        setValue(place);
+        if (value() != place) return event->accept(); // stopped at the mark
     }
     QSlider::mousePressEvent(event);
 }
 
-void ValueSlider::paintEvent(QPaintEvent* event) {
-    QSlider::paintEvent(event);
-    if (!m_mark) return;
+double ValueSlider::xOf(double value) const {
     QStyleOptionSlider option;
     initStyleOption(&option);
     const QRect handle = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
-    const double share = m_scale.shareAt(*m_mark);
-    const double along = option.upsideDown ? 1.0 - share : share;
-    const double x = handle.width() / 2.0 + along * (width() - handle.width());
-    const double size = Theme::current().px(4);
-    const double below = height() / 2.0 + Theme::current().px(6);
+    const double share = m_scale.shareAt(value);
+    return handle.width() / 2.0 + (option.upsideDown ? 1.0 - share : share) * (width() - handle.width());
+}
+
+// The handle is drawn again over the hatching.
+void ValueSlider::paintEvent(QPaintEvent* event) {
+    QSlider::paintEvent(event);
+    if (!m_mark || m_scale.shareAt(*m_mark) >= 1.0) return;
+    const Theme& theme = Theme::current();
+    const double from = xOf(*m_mark);
+    const double to = xOf(m_scale.valueAt(1.0)) > from ? width() : 0.0;
+    const double high = theme.px(6);
+    const QRectF beyond =
+        QRectF(QPointF(from, (height() - high) / 2), QPointF(to, (height() + high) / 2)).normalized();
+    QStyleOptionSlider option;
+    initStyleOption(&option);
+    QPainterPath handle;
+    handle.addEllipse(style()
+                          ->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this)
+                          .adjusted(-1, -1, 1, 1));
+    QPainterPath track;
+    track.addRect(beyond);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(Theme::current().tokens().limit);
-    painter.drawConvexPolygon(
-        QPolygonF({{x, below}, {x - size * 0.8, below + size}, {x + size * 0.8, below + size}}));
+    painter.setClipPath(track - handle);
+    painter.fillRect(beyond, theme.tokens().card);
+    painter.setPen(QPen(theme.tokens().limit, theme.scale() * 2.5));
+    for (double x = beyond.left() - high; x < beyond.right() + high; x += theme.px(6))
+        painter.drawLine(QPointF(x, beyond.bottom()), QPointF(x + high, beyond.top()));
 }
 
 } // namespace seiche

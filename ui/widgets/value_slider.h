@@ -28,8 +28,9 @@ public:
     void show(double value);
     /// Sets a user's value. Emits `chosen` on change.
     void choose(double value);
-    /// Sets a small mark at a notable value, e.g. the stability limit.
-    void setMark(std::optional<double> value);
+    /// Sets a limit for good values, e.g. the stability limit. The track beyond is hatched. The
+    /// handle stops there once: only the next drag or key press goes beyond. `hint` says so then.
+    void setMark(std::optional<double> value, const QString& hint = {});
     std::optional<double> mark() const { return m_mark; }
 
 signals:
@@ -45,10 +46,21 @@ protected:
 private:
     using QSlider::show;
     void stepBy(int fineSteps);
+    /// Returns the value, or the mark if the handle has to stop there.
+    double stoppedAtMark(double value);
+    /// Returns whether the value is at the mark, apart from rounding.
+    bool isAtMark(double value) const;
+    /// Moves the handle without a signal.
+    void placeAtValue(double value);
+    /// Returns the x of a value on the track, in pixels.
+    double xOf(double value) const;
 
     ValueScale m_scale;
     double m_value = 0.0; ///< exact value, the handle position is rounded
     std::optional<double> m_mark;
+    QString m_markHint;
+    bool m_mayPassMark = false; ///< the handle has stopped at the mark
+    bool m_isStopped = false;   ///< the current drag ends at the mark
 };
 
 } // namespace seiche

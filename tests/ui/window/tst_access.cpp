@@ -313,6 +313,8 @@ void Access::sliderShowsRealValue() {
     QCOMPARE(test.session.settings().rule.k, 0.8);
     QCOMPARE(value->currentValue().toDouble(), 0.8);
     QVERIFY(value->minimumValue().toDouble() < value->maximumValue().toDouble());
+    value->setCurrentValue(1e9); // stops at the stability limit once
+    QCOMPARE(value->currentValue().toDouble(), *k->slider()->mark());
     value->setCurrentValue(1e9); // limited to the slider range
     QCOMPARE(value->currentValue(), value->maximumValue());
 }

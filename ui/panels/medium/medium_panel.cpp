@@ -10,11 +10,12 @@
 #include "study/run_stability.h"
 #include "theme/theme.h"
 #include "theory/modes.h"
-#include "theory/stability.h"
 #include "theory/symbol.h"
 #include "widgets/check_box.h"
 #include "widgets/problem_label.h"
+#include "widgets/tension_scale.h"
 #include "widgets/value_row.h"
+#include "widgets/wrapped_label.h"
 #include "wording/names.h"
 #include "wording/problems.h"
 #include "wording/real_units.h"
@@ -28,22 +29,6 @@
 namespace seiche {
 
 namespace {
-
-// The slider of k ends slightly beyond the stability limit: unstable values are reachable, but the
-// useful range stays large. Larger values can be typed.
-ValueScale scaleOfK(const Simulation& run) {
-    double limit = stabilityOf(run).limitK;
-    if (!(limit > 0.0) || !std::isfinite(limit)) limit = 4.0 / largestEigenvalue(run.rule());
-    // A low limit (stiff string) needs finer steps.
-    const double perUnit = std::max(1000.0, std::pow(10.0, 2.0 - std::floor(std::log10(limit))));
-    return {ValueScale::Kind::Linear, 1.0 / perUnit, std::ceil(1.2 * perUnit * limit) / perUnit, 1.0 / perUnit,
-            0.1 / perUnit};
-}
-
-std::optional<double> limitOf(const Simulation& run) {
-    const double limit = stabilityOf(run).limitK;
-    return limit > 0.0 && std::isfinite(limit) ? std::optional(limit) : std::nullopt;
-}
 
 std::vector<ValueRow*> rowsWithSlider(QWidget* parent) {
     std::vector<ValueRow*> rows;
@@ -67,10 +52,10 @@ QString noteOf(double cyclesPerStep, const Experiment& experiment) {
 
 MediumPanel::MediumPanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("mediumPanel"), parent),
-      m_k(new ValueRow(*findParameter("k"), scaleOfK(session.run()), this)),
+      m_k(new ValueRow(*findParameter("k"), tensionScale(session.run()), this)),
       m_stiffness(new StiffnessRow(this)), m_damping(new DampingRows(this)), m_rows(rowsWithSlider(this)),
       m_problem(new ProblemLabel(this)), m_fold(new QToolButton(this)), m_more(new QWidget(this)),
-      m_real(new RealRows(this)), m_size(new SizeRows(m_more)),
+      m_courant(new WrappedLabel(m_more)), m_real(new RealRows(this)), m_size(new SizeRows(m_more)),
       m_rate(new ValueRow(*findParameter("stepsPerSecond"), {ValueScale::Kind::Logarithmic, 1, 1e5}, m_more)),
       m_edges(new EdgeChoices(m_more)), m_conserve(new CheckBox(m_more)), m_stencilLabel(new QLabel(m_more)),
       m_stencil(new Choice<Stencil>(
@@ -86,6 +71,8 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_fold->setProperty("fold", true);
     m_fold->setObjectName(QStringLiteral("mediumMore"));
+    m_courant->setObjectName(QStringLiteral("courant"));
+    m_courant->setProperty("type", "small");
     m_stencil->setObjectName(QStringLiteral("stencil"));
     m_scheme->setObjectName(QStringLiteral("scheme"));
     m_conserve->setObjectName(QStringLiteral("conserve"));
@@ -96,16 +83,18 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
 
     auto* more = new QGridLayout(m_more);
     more->setContentsMargins(0, 0, 0, 0);
-    more->addWidget(m_size, 0, 0, 1, 2);
-    more->addWidget(m_edges, 1, 0, 1, 2);
-    more->addWidget(m_conserve, 2, 0, 1, 2);
-    more->addWidget(m_rate, 3, 0, 1, 2);
-    more->addWidget(m_stencilLabel, 4, 0);
-    more->addWidget(m_stencil, 4, 1);
-    more->addWidget(m_schemeLabel, 5, 0);
-    more->addWidget(m_scheme, 5, 1);
-    more->addWidget(m_modelLabel, 6, 0);
-    more->addWidget(m_model, 6, 1);
+    more->addWidget(m_courant, 0, 0, 1, 2);
+    more->addWidget(m_size, 1, 0, 1, 2);
+    more->addWidget(m_edges, 2, 0, 1, 2);
+    more->addWidget(m_conserve, 3, 0, 1, 2);
+    more->addWidget(m_rate, 4, 0, 1, 2);
+    more->addWidget(m_stencilLabel, 5, 0);
+    more->addWidget(m_stencil, 5, 1);
+    more->addWidget(m_schemeLabel, 6, 0);
+    more->addWidget(m_scheme, 6, 1);
+    // Its names are long.
+    more->addWidget(m_modelLabel, 7, 0, 1, 2);
+    more->addWidget(m_model, 8, 0, 1, 2);
     more->setColumnStretch(1, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -148,7 +137,7 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
         requestSettings({{"conserve", std::string(toString(on ? Conserve::On : Conserve::Off))}});
     });
     connect(m_fold, &QToolButton::clicked, this, [this] {
-        unfold(!m_isUnfolded);
+        setUnfolded(!m_isUnfolded);
         refresh();
     });
     setDetails(nullptr, {});
@@ -162,7 +151,7 @@ MediumPanel::MediumPanel(Session& session, QWidget* parent)
     };
     connect(&Theme::current(), &Theme::changed, this, restyle);
     restyle();
-    unfold(false);
+    setUnfolded(false);
     retranslate();
     refresh();
 }
@@ -178,7 +167,12 @@ void MediumPanel::requestSettings(const Settings& settings) {
     if (!problems.empty()) refresh();
 }
 
-void MediumPanel::unfold(bool open) {
+void MediumPanel::unfold() {
+    setUnfolded(true);
+    refreshNow();
+}
+
+void MediumPanel::setUnfolded(bool open) {
     m_isUnfolded = open;
     m_more->setVisible(open);
     m_fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
@@ -201,6 +195,12 @@ std::optional<double> MediumPanel::fundamental() const {
     return lowest->motion.cyclesPerStep();
 }
 
+QString MediumPanel::courantInWords() const {
+    const Rule& rule = session().settings().rule;
+    const QString courant = QLocale().toString(std::sqrt(weightsOf(rule).straight() * rule.k), 'g', 3);
+    return tr("Courant number c·Δt/Δx = %1: a long wave travels %1 cells per step.").arg(courant);
+}
+
 void MediumPanel::refresh() {
     const Experiment& now = session().settings();
     const bool whole = now.rule.arithmetic == Arithmetic::Integer;
@@ -216,18 +216,20 @@ void MediumPanel::refresh() {
     m_fold->setVisible(!isBrief());
     const std::initializer_list<const char*> folded{"edges.", "stepsPerSecond", "stencil", "scheme", "model"};
     if (isBrief()) m_more->setVisible(std::ranges::any_of(folded, shows));
-    else unfold(m_isUnfolded);
+    else setUnfolded(m_isUnfolded);
     for (ValueRow* row : m_rows) {
         row->setVisible(applies(row->parameter(), now) && (usual || shows(row->parameter().id)));
         row->show(row->parameter().number(now));
     }
-    m_k->setScale(scaleOfK(session().run()));
-    m_k->setMark(session().isLimitHidden() ? std::nullopt : limitOf(session().run()));
+    m_k->setScale(tensionScale(session().run()));
+    m_k->setMark(session().isLimitHidden() ? std::nullopt : largestStableTension(session().run()));
     m_k->show(now.rule.k);
     // Most strings have no stiffness: usually hidden.
     const bool isRequested = now.rule.bending > 0.0 || m_isUnfolded || isAskedFor("bending");
     m_stiffness->setVisible(canBeStiff(now) && shows("bending") && isRequested);
     m_stiffness->show(session().run(), !session().isLimitHidden());
+    m_courant->setText(courantInWords());
+    m_courant->setVisible(!whole && !isBrief());
     m_damping->show(now);
     m_rate->show(now.stepsPerSecond);
     m_size->show(now);

@@ -18,6 +18,7 @@ class RealRows;
 class SizeRows;
 class StiffnessRow;
 class ValueRow;
+class WrappedLabel;
 
 /// Panel of the medium: k, stiffness and damping always visible; size, ends, steps per second,
 /// stencil and scheme below a fold.
@@ -31,6 +32,8 @@ class MediumPanel : public Panel {
 public:
     explicit MediumPanel(Session& session, QWidget* parent = nullptr);
 
+    void unfold() override;
+
 protected:
     void retranslate() override;
     void refresh() override;
@@ -39,7 +42,8 @@ protected:
 private:
     void requestSettings(const Settings& settings);
     void bind(ValueRow* row);
-    void unfold(bool open);
+    void setUnfolded(bool open);
+    QString courantInWords() const;
     /// Fundamental frequency in cycles per step. Empty if there is none or theory is hidden.
     std::optional<double> fundamental() const;
 
@@ -50,6 +54,7 @@ private:
     ProblemLabel* m_problem;
     QToolButton* m_fold;
     QWidget* m_more;
+    WrappedLabel* m_courant;
     bool m_isUnfolded = false;
     RealRows* m_real;
     SizeRows* m_size;
