@@ -34,14 +34,25 @@ LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* pare
     QVBoxLayout* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    m_numbers = new FlowLayout(12);
+    if (isPlain()) {
+        m_numbers = new QHBoxLayout;
+        m_last = new QHBoxLayout;
+        m_chart->setAxis(ResonanceChart::Axis::AroundTaps);
+        m_metronome->setPlain();
+    } else {
+        m_numbers = new FlowLayout(12);
+        m_last = new FlowLayout;
+    }
     placeNumbersAbove();
-    m_last = new FlowLayout;
     m_middle = new QHBoxLayout;
     m_middle->addWidget(m_chart, 1);
     column->addLayout(m_numbers);
     column->addLayout(m_middle, 1);
-    if (shape == Shape::Tall) {
+    if (isPlain()) {
+        for (QWidget* part : std::initializer_list<QWidget*>{m_state, m_theory, m_sweep}) part->hide();
+        m_last->addWidget(m_metronome);
+        m_last->addWidget(m_basin);
+    } else if (shape == Shape::Tall) {
         column->addWidget(m_state);
         column->addWidget(m_basin, 0, Qt::AlignLeft);
         column->addWidget(m_metronome);
@@ -52,15 +63,18 @@ LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* pare
         m_last->addWidget(m_basin);
         m_last->addWidget(m_metronome);
     }
-    m_last->addWidget(m_theory);
+    if (!isPlain()) m_last->addWidget(m_theory);
     QWidget* gap = new QWidget(this);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_last->addWidget(gap);
-    m_last->addWidget(m_sweep);
+    if (!isPlain()) m_last->addWidget(m_sweep);
     column->addLayout(m_last);
 
-    const auto giveChartRoom = [this] {
-        if (!m_brief) m_chart->setMinimumHeight(Theme::current().px(96));
+    const auto giveChartRoom = [this, column] {
+        const Theme& theme = Theme::current();
+        if (!m_brief) m_chart->setMinimumHeight(theme.px(96));
+        if (!isPlain()) return;
+        column->setSpacing(theme.px(8));
     };
     connect(&Theme::current(), &Theme::changed, this, giveChartRoom);
     giveChartRoom();
@@ -78,6 +92,7 @@ void LabView::placeNumbersAbove() {
     for (BigNumber* number : {m_rhythm, m_amplitude}) {
         m_numbers->addWidget(number);
         m_numbers->setAlignment(number, Qt::AlignTop);
+        if (isPlain()) number->setTall(true);
     }
 }
 
@@ -125,7 +140,7 @@ void LabView::showInstead(QWidget* other) {
 
 void LabView::refresh() {
     const LabText rhythm = rhythmText(m_lab.rhythm());
-    m_rhythm->setNumber(rhythm.number, rhythm.rest);
+    m_rhythm->setNumber(rhythm.number, isPlain() ? QString() : rhythm.rest);
     const RealUnits units = m_lab.unitsOf(m_lab.resonator());
     m_rhythm->setNote(!units.areReal()
                           ? QString()
@@ -133,14 +148,14 @@ void LabView::refresh() {
                                 .arg(m_lab.rhythm() ? units.frequency(m_lab.rhythm()->hertz) : rhythm.number));
     const std::optional<Amplitude> reached = m_lab.amplitude();
     const LabText amplitude = amplitudeText(reached, reached ? m_lab.onePull() : 0.0);
-    m_amplitude->setNumber(amplitude.number, amplitude.rest);
+    m_amplitude->setNumber(amplitude.number, isPlain() ? QString() : amplitude.rest);
     const PredictedResonance& predicted = m_lab.prediction();
     const bool told = m_session.isTheoryShown();
     const bool hopeless = m_session.scene() == SceneKind::Pool && m_lab.isFlat();
     const QString obstacle = hopeless ? noResonanceText() : told ? obstacleText(predicted.obstacle) : QString();
     showMessage(obstacle.isEmpty() || m_lab.isTapping() ? stateText(m_lab) : obstacle);
     // A brief view has room for the sentence only in the chart.
-    m_chart->setEmptyHint(hopeless && m_brief ? obstacle : QString());
+    m_chart->setEmptyHint(hopeless && (m_brief || isPlain()) ? obstacle : QString());
     m_chart->refresh();
     m_metronome->setRange(predicted.fromHertz, predicted.toHertz);
     m_metronome->setResonances(told ? resonatingModes(predicted) : std::vector<double>());
@@ -162,6 +177,7 @@ void LabView::refresh() {
                 ? tr("Measures the whole curve in the background, on copies of this string or pool")
                 : tr("A copy of this run would take too much memory."));
     m_basin->setVisible(hopeless && !m_instead && !isClassLocked());
+    if (isPlain()) m_metronome->setVisible(m_basin->isHidden());
     m_theory->setEnabled(!secret);
     m_theory->setChecked(told);
 
@@ -181,6 +197,7 @@ void LabView::refresh() {
 // Always reserves two lines so that the chart does not move, and more if the sentence is longer.
 void LabView::showMessage(const QString& sentence) {
     m_state->setText(sentence);
+    if (isPlain()) return;
     const int twoLines = 2 * m_state->fontMetrics().lineSpacing();
     m_state->setMinimumHeight(std::max(twoLines, m_state->heightForWidth(m_state->width())));
 }

@@ -27,8 +27,9 @@ class LabView : public QWidget {
 
 public:
     /// Tall: for a panel at the side. Wide: the largest possible chart, with one row of controls
-    /// above and one below.
-    enum class Shape { Tall, Wide };
+    /// above and one below. Plain: only the two numbers without errors, the chart around the taps
+    /// and the metronome.
+    enum class Shape { Tall, Wide, Plain };
 
     LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* parent = nullptr);
 
@@ -54,6 +55,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    bool isPlain() const { return m_shape == Shape::Plain; }
     void placeNumbersAbove();
     void showMessage(const QString& sentence);
     void toggleSweep();
@@ -70,8 +72,8 @@ private:
     MetronomeRow* m_metronome;
     QCheckBox* m_theory;
     QPushButton* m_sweep;
-    FlowLayout* m_numbers;
-    FlowLayout* m_last;
+    QLayout* m_numbers;
+    QLayout* m_last;
     QHBoxLayout* m_middle;
     QVBoxLayout* m_beside = nullptr; ///< holds the numbers in a brief view
     bool m_brief = false;

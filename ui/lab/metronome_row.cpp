@@ -126,7 +126,14 @@ void MetronomeRow::setRange(double fromHertz, double toHertz) {
 
 void MetronomeRow::setResonances(std::vector<double> hertz) {
     m_resonances = std::move(hertz);
-    m_next->setVisible(!m_resonances.empty());
+    m_next->setVisible(!m_resonances.empty() && !m_plain);
+}
+
+void MetronomeRow::setPlain() {
+    m_plain = true;
+    m_slider->hide();
+    m_next->hide();
+    showState();
 }
 
 void MetronomeRow::goToResonance(bool next) {
@@ -167,7 +174,7 @@ void MetronomeRow::showState() {
     // Keep the typed number, because the drive rounds its frequency.
     if (!m_sine && m_session.metronome()) m_hertz = *m_session.metronome();
     m_switch->setChecked(running().has_value());
-    m_lamp->setVisible(!m_sine);
+    m_lamp->setVisible(!m_sine && !m_plain);
     m_slider->show(m_hertz);
     m_entry->show(m_hertz);
 }

@@ -50,6 +50,9 @@ public:
     /// Sets the frequency, also of a running metronome.
     void setHertz(double hertz);
 
+    /// Shows only the switch and the number.
+    void setPlain();
+
     bool isSine() const { return m_sine; }
     void setSine(bool sine);
 
@@ -71,6 +74,7 @@ private:
     Session& m_session;
     double m_hertz = 1.3; ///< not a resonance of the initial string
     bool m_sine = false;
+    bool m_plain = false;
     QPushButton* m_switch;
     TickLamp* m_lamp;
     ValueSlider* m_slider;

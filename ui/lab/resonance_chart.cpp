@@ -16,12 +16,14 @@ namespace {
 /// Largest frequency of a finished point that extends the axis, relative to the predicted range. A
 /// point farther off is shown only while it is tapped.
 constexpr double maxStretch = 1.5;
+/// Highest frequency of the axis around the taps, relative to the lowest useful frequency.
+constexpr double nearRange = 4.0;
 
 } // namespace
 
 ResonanceChart::ResonanceChart(ResonanceLab& lab, QWidget* parent) : Chart(parent), m_lab(lab) {
     m_faded = addSeries(Drawn::Faded);
-    m_curve = addSeries(Drawn::Thin);
+    m_curve = addSeries(Drawn::Area);
     m_sweep = addSeries(Drawn::Joined, Trace::Third);
     m_growing = addSeries(Drawn::Rings);
     m_steady = addSeries(Drawn::Points);
@@ -42,8 +44,9 @@ void ResonanceChart::refresh() {
         for (const SweepPoint& point : swept)
             if (point.steady) sweep.push_back({point.hertz, point.amplitude / onePull});
     }
+    const bool isNear = m_axis == Axis::AroundTaps && predicted.mainHertz > 0.0;
     double lowest = predicted.mainHertz;
-    double highest = predicted.toHertz;
+    double highest = isNear ? std::min(nearRange * lowest, predicted.toHertz) : predicted.toHertz;
     std::optional<ChartPoint> newest;
     for (const ResonancePoint& point : m_lab.log().points()) {
         const Resonator& on = m_lab.log().resonators()[static_cast<std::size_t>(point.resonator)];
@@ -91,7 +94,7 @@ void ResonanceChart::refresh() {
               lowest, highest > 0.0 ? std::optional(highest) : std::nullopt});
     showReal(highest > 0.0 ? highest : 1.0);
 
-    m_marked = m_lab.isTheoryShown() ? predicted.modes : std::vector<double>();
+    m_marked = m_lab.isTheoryShown() && !isNear ? predicted.modes : std::vector<double>();
     std::vector<ChartMark> marks;
     for (double hertz : m_marked)
         marks.push_back({hertz, QLocale().toString(static_cast<qulonglong>(marks.size() + 1))});

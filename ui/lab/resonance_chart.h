@@ -10,16 +10,20 @@ namespace seiche {
 /// Chart of amplitude against frequency: the measured points, and the theoretical curve with modes
 /// 1 … n if `ResonanceLab::isTheoryShown` allows.
 ///
-/// The axis shows the predicted range and the current points, however fast; the curve ends with the
-/// axis. Amplitudes are relative to a single tap. Points of a different string or tap are faded;
-/// the newest is large; a growing point is hollow. A run of a real medium has a second axis with
-/// real frequencies.
+/// The axis shows the predicted range or only its lower part (`setAxis`), and the
+/// current points, however fast; the curve ends with the axis. Amplitudes are relative to a single tap. Points
+/// of a different string or tap are faded; the newest is large; a growing point is hollow. A run of a real
+/// medium has a second axis with real frequencies.
 class ResonanceChart : public Chart {
     Q_OBJECT
 
 public:
     explicit ResonanceChart(ResonanceLab& lab, QWidget* parent = nullptr);
 
+    /// Predicted: the whole predicted range, with marks for the modes. AroundTaps: up to four times
+    /// the lowest useful frequency (0.5 to 2 Hz on the first string), without marks.
+    enum class Axis { Predicted, AroundTaps };
+    void setAxis(Axis axis) { m_axis = axis; }
     /// Frequencies of the marked modes, in Hz.
     const std::vector<double>& modesShown() const { return m_marked; }
     /// Shows the current state of the lab.
@@ -35,6 +39,7 @@ private:
     void showReal(double highest);
 
     ResonanceLab& m_lab;
+    Axis m_axis = Axis::Predicted;
     int m_curve;
     int m_faded;
     int m_sweep;

@@ -42,6 +42,7 @@ void BigNumber::setNumber(const QString& number, const QString& rest) {
     if (number == m_number->text() && rest == m_rest->text()) return;
     m_number->setText(number);
     m_rest->setText(rest);
+    m_rest->setVisible(!rest.isEmpty()); // leaves no empty line
     speak();
 }
 

@@ -92,6 +92,19 @@ QSize Chart::sizeForPlot(QSize plot) const {
     return plot + QSize(static_cast<int>(std::ceil(beside)), static_cast<int>(std::ceil(3.6 * line)) + 8);
 }
 
+void Chart::setPreferredHeight(int height) {
+    m_preferredHeight = height;
+    updateGeometry();
+}
+
+QSize Chart::sizeHint() const {
+    constexpr int usual = 150;
+    const int height = m_preferredHeight > 0 ? m_preferredHeight
+                       : minimumHeight() > 0 ? minimumHeight()
+                                             : usual;
+    return {320, height};
+}
+
 void Chart::clear() {
     for (Series& series : m_series) series.points.clear();
     changed();

@@ -22,7 +22,8 @@ class Legend;
 /// is not required.
 enum class Drawn {
     Line,
-    Thin,   ///< a thin quiet line for predictions
+    Thin,   ///< a thin grey line
+    Area,   ///< a thin grey line over a soft area, for predictions
     Points, ///< dots with error bars
     Rings,  ///< hollow dots with error bars, for uncertain points
     Faded,  ///< quiet dots without error bars, for obsolete points
@@ -143,8 +144,10 @@ public:
     /// Returns the widget size for a plot of this size in pixels, whatever the axis labels.
     QSize sizeForPlot(QSize plot) const;
 
-    /// A set minimum height replaces the default, and layouts distribute the rest.
-    QSize sizeHint() const override { return {320, minimumHeight() > 0 ? minimumHeight() : 150}; }
+    /// Sets the preferred height in pixels. Default: the minimum height, and layouts distribute the
+    /// rest.
+    void setPreferredHeight(int height);
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {160, 90}; }
 
 signals:
@@ -199,6 +202,7 @@ private:
     QString m_emptyText;
     ChartView* m_view = nullptr;
     const Legend* m_legend = nullptr;
+    int m_preferredHeight = 0;
     bool m_pointwise = false;
     int m_draggedSeries = -1;
     bool m_stale = true;

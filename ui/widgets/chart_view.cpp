@@ -181,11 +181,10 @@ void ChartView::drawCurves() {
         std::clamp<std::size_t>(static_cast<std::size_t>(2.0 * m_plot.width()), 64, maxPoints);
     for (const Chart::Series& series : m_chart.m_series) {
         const bool joined = series.drawn == Drawn::Joined;
-        const bool line = series.drawn == Drawn::Line || series.drawn == Drawn::Thin || joined;
+        const bool line = series.drawn == Drawn::Line || isQuiet(series.drawn) || joined;
         if (!line || !series.shown) continue;
         QPen pen = Theme::current().pen(series.trace, joined ? 1.2 : 2.0);
-        if (series.drawn == Drawn::Thin)
-            pen = QPen(Theme::current().tokens().quiet, Theme::current().px(16) / 10.0);
+        if (isQuiet(series.drawn)) pen = QPen(Theme::current().tokens().quiet, Theme::current().px(16) / 10.0);
         std::vector<QPointF> piece;
         const auto finish = [&] {
             if (piece.size() > 1 && used < 64) {
@@ -260,6 +259,22 @@ void ChartView::drawBackground(QPainter* painter, const QRectF&) {
         labelledUntil = label.right() + 4.0;
     }
     painter->setRenderHint(QPainter::Antialiasing);
+    for (const Chart::Series& series : m_chart.m_series)
+        if (series.shown && series.drawn == Drawn::Area) paintArea(*painter, series);
+}
+
+void ChartView::paintArea(QPainter& painter, const Chart::Series& series) const {
+    QPolygonF area;
+    for (const ChartPoint& point : series.points)
+        if (m_chart.drawable(point)) area << pixel(point);
+    if (area.size() < 2) return;
+    area << QPointF(area.back().x(), m_plot.bottom()) << QPointF(area.front().x(), m_plot.bottom());
+    painter.save();
+    painter.setClipRect(m_plot);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(withAlpha(Theme::current().tokens().quiet, 0.15));
+    painter.drawPolygon(area);
+    painter.restore();
 }
 
 void ChartView::drawForeground(QPainter* painter, const QRectF&) {

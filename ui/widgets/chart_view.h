@@ -27,6 +27,9 @@ inline bool isDotted(Drawn drawn) {
     return drawn == Drawn::Points || drawn == Drawn::Rings || drawn == Drawn::Faded || drawn == Drawn::Joined;
 }
 
+/// Returns whether the style draws a thin grey line.
+inline bool isQuiet(Drawn drawn) { return drawn == Drawn::Thin || drawn == Drawn::Area; }
+
 /// The view of a Chart. Qt Charts draws the curves. This class draws grid, tick labels, marks,
 /// points, bars and readout.
 class ChartView : public QChartView {
@@ -82,6 +85,7 @@ private:
     double alongX(double x) const;
     double alongY(double y) const;
     QPointF pixel(const ChartPoint& point) const { return {alongX(point.x), alongY(point.y)}; }
+    void paintArea(QPainter& painter, const Chart::Series& series) const;
     void paintBars(QPainter& painter, const Chart::Series& series) const;
     QColor colourOf(const Chart::Series& series) const;
     void paintPoints(QPainter& painter, const Chart::Series& series) const;

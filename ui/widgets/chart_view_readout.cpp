@@ -90,7 +90,7 @@ void ChartView::paintReadout(QPainter& painter) const {
         if (point.error > 0.0) value = tr("%1 ± %2").arg(value, readable(point.error, locale));
         lines << (name.isEmpty() ? value : tr("%1: %2", "axis and value").arg(name, value));
         painter.setPen(QPen(colours.card, 1.5));
-        const bool quiet = series.drawn == Drawn::Thin || series.drawn == Drawn::Faded;
+        const bool quiet = isQuiet(series.drawn) || series.drawn == Drawn::Faded;
         painter.setBrush(quiet ? colours.quiet : colourOf(series));
         if (m_plot.adjusted(-2, -2, 2, 2).contains(each.at)) painter.drawEllipse(each.at, 4.0, 4.0);
     }

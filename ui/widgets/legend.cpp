@@ -30,6 +30,7 @@ void paintSample(QPainter& painter, const Legend::Entry& entry, double x, double
         }
         [[fallthrough]];
     case Drawn::Thin:
+    case Drawn::Area:
         painter.setPen(QPen(quiet, theme.px(10) / 10.0));
         return painter.drawLine(QPointF(x, middle), QPointF(x + wide, middle));
     case Drawn::Rings: painter.setPen(QPen(own, 2.0)); return painter.drawEllipse(centre, radius, radius);
