@@ -81,7 +81,6 @@ private:
     std::vector<std::optional<double>> m_drawn; ///< from end to end
     std::optional<QPointF> m_pen;               ///< index in `m_drawn`, and displacement
     std::optional<double> m_overEnd;            ///< under the mouse
-    bool m_hasDraggedEnd = false;
     int m_stroke = 0;
 };
 

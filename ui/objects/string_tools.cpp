@@ -5,8 +5,10 @@
 #include "canvas/string_canvas.h"
 #include "canvas/string_display_actions.h"
 #include "model/limits.h"
+#include "objects/display_picture.h"
 #include "objects/formula_dialog.h"
 #include "objects/new_objects.h"
+#include "objects/object_picture.h"
 #include "objects/pull_kind.h"
 #include "objects/tool_row.h"
 
@@ -144,6 +146,57 @@ void StringTools::placeSource(std::size_t kind) {
     emit finished();
 }
 
+SheetTool StringTools::plainTap() {
+    const bool isOn = m_touch.kind() == StringTouch::Kind::Pluck && !m_selection.arranging();
+    return {.name = QStringLiteral("sheet-tapString"),
+            .text = tr("Tap"),
+            .help = tr("A click taps the string. Drag the string to pluck it."),
+            .icon = icon(Glyph::Tap, Theme::current().tokens().text),
+            .isChecked = isOn,
+            .choose = [this] {
+                m_selection.setArranging(false);
+                m_touch.setKind(StringTouch::Kind::Pluck);
+                emit finished();
+            }};
+}
+
+QString StringTools::nameOfActiveTool() const {
+    const QToolButton* tool = activeTool();
+    return tool ? tool->text() : tr("Tap");
+}
+
+std::vector<SheetSection> StringTools::sheetOf(ToolGroup group) {
+    const auto pictureIn = [this](std::span<const NewObject> kinds) {
+        return [this, kinds](const QString& name) {
+            const auto kind = std::ranges::find_if(
+                kinds, [&](const NewObject& each) { return name == QLatin1String(each.name); });
+            return pictureOf(madeFor(*kind, m_session.settings()));
+        };
+    };
+    std::vector<SheetSection> sections;
+    switch (group) {
+    case ToolGroup::Tap:
+        sections.push_back(sectionOf({}, {m_carry, m_draw, m_finger}));
+        sections.back().tools.insert(sections.back().tools.begin(), plainTap());
+        break;
+    case ToolGroup::Add:
+        sections.push_back(sectionOf({}, {m_oscillator, m_generator}));
+        sections.push_back(menuOf(m_join->text(), m_join, pictureIn(newStretches())));
+        sections.push_back(sectionOf(tr("Objects"), {m_arrange, m_values}));
+        break;
+    case ToolGroup::Measure:
+        sections.push_back(menuOf({}, m_measure, pictureIn(newInstruments())));
+        sections.push_back(sectionOf({}, {m_probe}));
+        break;
+    case ToolGroup::Show:
+        sections.push_back(menuOf({}, m_shows, [](const QString& key) { return displayPicture(key); }));
+        sections.push_back(sectionOf({}, {m_freeze, m_beads}));
+        break;
+    }
+    std::erase_if(sections, [](const SheetSection& section) { return section.tools.empty(); });
+    return sections;
+}
+
 void StringTools::fillMenus() {
     m_measure->menu()->clear();
     for (const NewObject& kind : newInstruments()) {
@@ -201,6 +254,7 @@ void StringTools::refresh() {
     m_height->show(pull.height);
     const bool inFloats = m_session.settings().rule.arithmetic == Arithmetic::Float;
     for (QToolButton* tool : {m_join, m_oscillator, m_generator}) tool->setEnabled(inFloats);
+    emit toolsChanged();
 }
 
 void StringTools::retranslate() {
@@ -240,8 +294,13 @@ void StringTools::retranslate() {
     fillMenus();
 }
 
+void StringTools::fitCard(int) {
+    const int width = Theme::current().px(cardWidth);
+    m_card->setFixedWidth(areInSheets() ? std::max(2 * width, m_card->layout()->minimumSize().width()) : width);
+}
+
 void StringTools::restyle() {
-    m_card->setFixedWidth(Theme::current().px(cardWidth));
+    fitCard(0);
     m_card->layout()->setSpacing(Theme::current().px(6));
     ToolColumn::restyle();
 }

@@ -24,7 +24,11 @@ class StringTools : public ToolColumn {
 public:
     explicit StringTools(StringCanvas& canvas);
 
+    std::vector<SheetSection> sheetOf(ToolGroup group) override;
+    QString nameOfActiveTool() const override;
+
 private:
+    SheetTool plainTap();
     /// Assigns the tool names that lessons use.
     void nameTools();
     void makeCard();
@@ -34,6 +38,7 @@ private:
     const QToolButton* activeTool() const override;
     void releaseTool() override;
     void restoreTool() override;
+    void fitCard(int height) override;
     void refresh() override;
     void retranslate() override;
     void restyle() override;

@@ -143,6 +143,56 @@ void ToolColumn::setRoom(int height) {
     arrange();
 }
 
+void ToolColumn::setInSheets(bool on) {
+    m_inSheets = on;
+    arrange();
+}
+
+QFrame* ToolColumn::tapSettings() {
+    fitCard(0); // as low as possible
+    return isPermitted(m_cardTool) ? m_card : nullptr;
+}
+
+bool ToolColumn::isPermitted(const QToolButton* button) const {
+    if (!m_locked || isForAll(button)) return true;
+    const auto tool = std::ranges::find(m_tools, button, &Tool::button);
+    return tool != m_tools.end() && isNeeded(*tool);
+}
+
+SheetSection ToolColumn::sectionOf(const QString& title, std::initializer_list<QToolButton*> buttons) const {
+    SheetSection section{title, {}};
+    for (QToolButton* button : buttons) {
+        if (!isPermitted(button)) continue;
+        const Glyph glyph = std::ranges::find(m_tools, button, &Tool::button)->glyph;
+        section.tools.push_back({.name = QStringLiteral("sheet-") + button->objectName(),
+                                 .text = button->text(),
+                                 .help = button->toolTip(),
+                                 .icon = icon(glyph, Theme::current().tokens().text),
+                                 .isChecked = button->isChecked(),
+                                 .isEnabled = button->isEnabled(),
+                                 .choose = [button] { button->click(); }});
+    }
+    return section;
+}
+
+SheetSection ToolColumn::menuOf(const QString& title, const QToolButton* button,
+                                const std::function<QIcon(const QString& objectName)>& picture) const {
+    SheetSection section{title, {}};
+    if (!isPermitted(button)) return section;
+    for (QAction* action : button->menu()->actions()) {
+        if (action->isSeparator()) continue;
+        section.tools.push_back({.name = QStringLiteral("sheet-") + action->objectName(),
+                                 .text = action->text().remove(u'&').remove(QChar(0x2026)),
+                                 .help = action->toolTip(),
+                                 .icon = picture(action->objectName()),
+                                 .isChecked = action->isChecked(),
+                                 .isEnabled = action->isEnabled() && button->isEnabled(),
+                                 .staysOpen = action->isCheckable(),
+                                 .choose = [action] { action->trigger(); }});
+    }
+    return section;
+}
+
 int ToolColumn::roomBelow(QPoint corner) const {
     if (m_onStage && m_height > 0) return m_height;
     return std::max(m_room, m_canvas.height()) - corner.y();
@@ -183,6 +233,12 @@ void ToolColumn::scrollWithin(int height) {
 }
 
 void ToolColumn::arrange() {
+    emit toolsChanged();
+    setVisible(!m_inSheets);
+    if (m_inSheets) {
+        m_canvas.setCovered(this, {});
+        return m_canvas.setLeftMargin(0);
+    }
     std::vector<QToolButton*> shown;
     const bool folds = m_onStage || isCramped();
     const bool all = !m_locked && (!folds || m_more->isChecked());

@@ -4,6 +4,7 @@
 
 #include "canvas/canvas.h"
 #include "lesson/tools.h"
+#include "objects/tool_sheet.h"
 #include "theme/icons.h"
 
 #include <QFrame>
@@ -12,11 +13,17 @@
 #include <QScrollBar>
 #include <QToolButton>
 
+#include <array>
+#include <initializer_list>
 #include <vector>
 
 namespace seiche {
 
 class Fading;
+
+/// Groups of tools at the first level.
+enum class ToolGroup { Tap, Add, Measure, Show };
+inline constexpr std::array allToolGroups{ToolGroup::Tap, ToolGroup::Add, ToolGroup::Measure, ToolGroup::Show};
 
 /// Icon buttons over the left edge of a canvas.
 ///
@@ -26,6 +33,8 @@ class Fading;
 /// On the stage, or if the columns take too much of the window width, only `isForAll` tools and
 /// lesson tools are visible, the rest on request. The column fades while the mouse rests, unless a
 /// lesson needs it.
+///
+/// At the first level the column is hidden, and `ToolPills` offers the same tools in sheets.
 class ToolColumn : public QWidget {
     Q_OBJECT
 
@@ -33,6 +42,7 @@ public:
     void setOnStage(bool on);
     /// Restricts a locked class to the `isForAll` tools.
     void setLocked(bool locked);
+    bool isLocked() const { return m_locked; }
     /// Sets the tools of the lesson step, visible also on the stage and to a locked class. Releases
     /// an active tool that the new step does not need.
     void setNeeded(std::vector<ToolNamed> tools);
@@ -41,13 +51,23 @@ public:
     void setPlace(QPoint corner, int height = 0);
     /// Sets the canvas height without temporary widgets above or below, in pixels.
     void setRoom(int height);
+    /// Hides the column, because the tools are in sheets.
+    void setInSheets(bool on);
+    /// Returns the tools of a group. Empty if a locked class may use none.
+    virtual std::vector<SheetSection> sheetOf(ToolGroup group) = 0;
+    /// Returns the settings of taps. Null for a locked class.
+    QFrame* tapSettings();
+    /// Returns the name of the tool that acts on a click or a drag.
+    virtual QString nameOfActiveTool() const = 0;
 
 signals:
+    /// Emitted when tools or the active tool have changed.
+    void toolsChanged();
     /// Emitted after a choice. The canvas regains the keys.
     void finished();
 
 protected:
-    static constexpr double cardWidth = 190; ///< pixels at scale 1
+    static constexpr double cardWidth = 190; ///< pixels at scale 1, wider in a sheet
 
     explicit ToolColumn(Canvas& canvas);
 
@@ -65,15 +85,22 @@ protected:
 
     /// Returns whether the tool is visible on the stage and to a locked class.
     virtual bool isForAll(const QToolButton* /*tool*/) const { return false; }
-    bool isLocked() const { return m_locked; }
+    /// Returns these tools as a section of a sheet, without those that a locked class may not use.
+    SheetSection sectionOf(const QString& title, std::initializer_list<QToolButton*> buttons) const;
+    /// Returns the actions in the menu of this button as a section of a sheet.
+    SheetSection menuOf(const QString& title, const QToolButton* button,
+                        const std::function<QIcon(const QString& objectName)>& picture) const;
+    /// Returns whether a locked class, or anybody else, may use the tool.
+    bool isPermitted(const QToolButton* button) const;
     /// Returns the button of the active tool. Null if none is needed.
     virtual const QToolButton* activeTool() const { return nullptr; }
     /// Releases the active tool before its button disappears.
     virtual void releaseTool() {}
     /// Restores the previously active tool after unlocking.
     virtual void restoreTool() {}
+    bool areInSheets() const { return m_inSheets; }
     /// Adapts the panel to a maximum height before it is shown, for any of its settings.
-    virtual void fitCard(int /*height*/) {}
+    virtual void fitCard(int height) = 0;
     virtual void retranslate() = 0;
     virtual void refresh() = 0;
     virtual void restyle();
@@ -117,6 +144,7 @@ private:
     int m_room = 0;
     bool m_onStage = false;
     bool m_locked = false;
+    bool m_inSheets = false;
     std::vector<ToolNamed> m_needed;
 };
 

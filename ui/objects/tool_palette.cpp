@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "objects/tool_palette.h"
 
+#include "canvas/picture_settings.h"
+#include "canvas/theory_lines.h"
+#include "canvas/view_names.h"
+#include "objects/display_picture.h"
 #include "objects/formula_dialog.h"
 #include "objects/new_objects.h"
+#include "objects/object_picture.h"
 #include "objects/pull_kind.h"
+#include "objects/view_picture.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -145,7 +151,9 @@ void ToolPalette::fitCard(int height) {
     m_settingsParts->activate();
     if (m_settings->sizeHint().height() <= height) return;
     m_settingsParts->setDirection(QBoxLayout::LeftToRight);
-    m_settings->setFixedWidth(2 * width);
+    m_settingsParts->activate();
+    const int inSheet = std::max(3 * width, m_settingsParts->minimumSize().width());
+    m_settings->setFixedWidth(areInSheets() ? inSheet : 2 * width);
 }
 
 ToolRow* ToolPalette::addRow(QVBoxLayout& part, const char* name, const ValueScale& scale,
@@ -205,6 +213,7 @@ void ToolPalette::refresh() {
     for (std::size_t i = 0; i + 1 < m_put.size(); ++i) m_put[i]->setEnabled(!whole);
     const Edges& edges = experiment.rule.edges;
     m_rim->setChecked(edges == Edges{Edge::Absorbing, Edge::Absorbing, Edge::Absorbing, Edge::Absorbing});
+    emit toolsChanged();
 }
 
 void ToolPalette::setRim(bool absorbing) {
@@ -216,6 +225,105 @@ void ToolPalette::setRim(bool absorbing) {
 void ToolPalette::requestProperties(DrawnSubject subject) {
     FormulaDialog::open(m_session, window(), subject);
     emit finished();
+}
+
+QString ToolPalette::nameOfActiveTool() const {
+    if (m_selection.arranging()) return m_arrange->text();
+    return m_touches[static_cast<std::size_t>(m_canvas.strokes().touch())]->text();
+}
+
+SheetSection ToolPalette::newOf(const QToolButton* button, const QString& title) const {
+    return menuOf(title, button, [this](const QString& name) {
+        const auto kind = std::ranges::find_if(
+            newObjects(), [&](const NewObject& each) { return name == QLatin1String(each.name); });
+        if (kind != newObjects().end()) return pictureOf(madeFor(*kind, m_session.settings()));
+        const Glyph glyph = name == QLatin1String("paintWall")      ? Glyph::Pencil
+                            : name == QLatin1String("absorbingRim") ? Glyph::AbsorbingEnd
+                                                                    : Glyph::Values;
+        return icon(glyph, Theme::current().tokens().text);
+    });
+}
+
+SheetSection ToolPalette::views() const {
+    SheetSection section{tr("Pool view"), {}};
+    PictureSettings& settings = PictureSettings::current();
+    for (const auto& [view, word] : EnumNames<PoolView>::all)
+        section.tools.push_back(
+            {.name = QStringLiteral("sheet-") + QLatin1String(word.data(), qsizetype(word.size())),
+             .text = nameOf(view),
+             .help = descriptionOf(view),
+             .icon = pictureOf(view),
+             .isChecked = settings.poolLook().view == view,
+             .staysOpen = true,
+             .choose = [&settings, view] { settings.setView(view); }});
+    return section;
+}
+
+SheetSection ToolPalette::lines() const {
+    const QColor colour = Theme::current().tokens().text;
+    SheetSection section{tr("Lines"), {}};
+    PictureSettings& settings = PictureSettings::current();
+    section.tools.push_back({.name = QStringLiteral("sheet-levelLines"),
+                             .text = tr("Contour lines"),
+                             .help = tr("Lines of equal height"),
+                             .icon = icon(Glyph::Source, colour),
+                             .isChecked = settings.poolLook().levelLines,
+                             .staysOpen = true,
+                             .choose = [&settings] {
+                                 PoolLook look = settings.poolLook();
+                                 look.levelLines = !look.levelLines;
+                                 settings.setLook(look);
+                             }});
+    section.tools.push_back({.name = QStringLiteral("sheet-crossSection"),
+                             .text = tr("Cross-section"),
+                             .help = tr("The heights along a line that you can drag"),
+                             .icon = icon(Glyph::Resonance, colour),
+                             .isChecked = settings.section().shown,
+                             .staysOpen = true,
+                             .choose = [&settings] {
+                                 Section shown = settings.section();
+                                 shown.shown = !shown.shown;
+                                 settings.setSection(shown);
+                             }});
+    TheoryLines& theory = TheoryLines::of(m_session);
+    for (const auto& [overlay, word] : EnumNames<Overlay>::all) {
+        if (!isMeasured(overlay) && !theory.isOn(overlay) && !theory.applies(overlay)) continue;
+        section.tools.push_back(
+            {.name = QStringLiteral("sheet-") + QLatin1String(word.data(), qsizetype(word.size())),
+             .text = nameOf(overlay),
+             .help = descriptionOf(overlay),
+             .icon = displayPicture(overlay),
+             .isChecked = theory.isOn(overlay),
+             .staysOpen = true,
+             .choose = [&theory, overlay] { theory.set(overlay, !theory.isOn(overlay)); }});
+    }
+    return section;
+}
+
+std::vector<SheetSection> ToolPalette::sheetOf(ToolGroup group) {
+    std::vector<SheetSection> sections;
+    switch (group) {
+    case ToolGroup::Tap:
+        sections.push_back(sectionOf({}, {m_touches[0], m_touches[1], m_touches[2], m_touches[3]}));
+        break;
+    case ToolGroup::Add:
+        for (int i = 0; i < 3; ++i)
+            sections.push_back(
+                newOf(m_put[static_cast<std::size_t>(i)], m_put[static_cast<std::size_t>(i)]->text()));
+        sections.push_back(sectionOf(tr("Objects"), {m_arrange, m_values}));
+        break;
+    case ToolGroup::Measure:
+        sections.push_back(newOf(m_put[3], {}));
+        sections.push_back(sectionOf({}, {m_probe}));
+        break;
+    case ToolGroup::Show:
+        if (isLocked()) break;
+        sections.push_back(views());
+        sections.push_back(lines());
+        break;
+    }
+    std::erase_if(sections, [](const SheetSection& section) { return section.tools.empty(); });
+    return sections;
 }
 
 void ToolPalette::fillMenus() {

@@ -28,10 +28,16 @@ class ToolPalette : public ToolColumn {
 public:
     explicit ToolPalette(PoolCanvas& canvas);
 
+    std::vector<SheetSection> sheetOf(ToolGroup group) override;
+    QString nameOfActiveTool() const override;
+
     /// Returns the checkable button that shows the view settings.
     QToolButton* picture() const { return m_picture; }
 
 private:
+    SheetSection newOf(const QToolButton* button, const QString& title) const;
+    SheetSection views() const;
+    SheetSection lines() const;
     void fitCard(int height) override;
     ToolRow* addRow(QVBoxLayout& part, const char* name, const ValueScale& scale,
                     void (ToolPalette::*take)(double));

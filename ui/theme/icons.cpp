@@ -296,6 +296,30 @@ QPainterPath glyphPath(Glyph glyph) {
         return frame({0.06, 0.06, 0.88, 0.88}, 0.07)
             .united(lines({{{0.2, 0.7}, {0.36, 0.7}}, {{0.64, 0.7}, {0.8, 0.7}}}, 0.08))
             .united(wave(0.36, 0.64, 0.7, 0.44, 1, 0.08));
+    case Glyph::Tap: return wave(0.04, 0.96, 0.8, 0.3, 1, 0.08).united(ring(0.5, 0.3, 0.2, 0.08));
+    case Glyph::Stopwatch:
+        return ring(0.5, 0.56, 0.34, 0.08)
+            .united(lines({{{0.5, 0.56}, {0.64, 0.4}}, {{0.5, 0.08}, {0.5, 0.2}}, {{0.4, 0.08}, {0.6, 0.08}}},
+                          0.08));
+    case Glyph::ReferenceLine:
+        return lines({{{0.06, 0.5}, {0.22, 0.5}}, {{0.42, 0.5}, {0.58, 0.5}}, {{0.78, 0.5}, {0.94, 0.5}}}, 0.1);
+    case Glyph::MarkedPoint:
+        return ring(0.5, 0.5, 0.2, 0.08)
+            .united(lines({{{0.5, 0.06}, {0.5, 0.3}},
+                           {{0.5, 0.7}, {0.5, 0.94}},
+                           {{0.06, 0.5}, {0.3, 0.5}},
+                           {{0.7, 0.5}, {0.94, 0.5}}},
+                          0.07));
+    case Glyph::FixedEnd: return dot(0.24, 0.5, 0.2).united(lines({{{0.24, 0.5}, {0.96, 0.5}}}, 0.14));
+    case Glyph::FreeEnd:
+        return ring(0.26, 0.5, 0.17, 0.1)
+            .united(lines({{{0.5, 0.5}, {0.96, 0.5}}}, 0.14))
+            .united(lines({{{0.26, 0.04}, {0.26, 0.26}}, {{0.26, 0.74}, {0.26, 0.96}}}, 0.06));
+    case Glyph::AbsorbingEnd:
+        return dot(0.08, 0.5, 0.05)
+            .united(dot(0.26, 0.5, 0.07))
+            .united(dot(0.46, 0.5, 0.09))
+            .united(lines({{{0.64, 0.5}, {0.96, 0.5}}}, 0.14));
     case Glyph::Freeze:
         return lines({{{0.5, 0.1}, {0.5, 0.9}},
                       {{0.15, 0.3}, {0.85, 0.7}},

@@ -56,7 +56,15 @@ enum class Glyph {
     Pencil,
     Finger,
     Oscillator,
-    PulseGenerator
+    PulseGenerator,
+    Tap,
+    Stopwatch,
+    ReferenceLine,
+    MarkedPoint,
+    // Ends of a string.
+    FixedEnd,
+    FreeEnd,
+    AbsorbingEnd
 };
 
 /// Returns the icon in the unit square, to be filled.

@@ -139,6 +139,9 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #header QToolButton[page="true"]:hover { color: @text; }
 #header QToolButton[page="true"]:checked { color: @text; background: @soft; }
 #header QToolButton[outlined="true"] { border: 1px solid @line; padding: #5 #11; font-size: #13; }
+#header #experimentTitle { color: @quiet; font-size: #14; font-weight: 600; padding: #8 #18; border-radius: #8; }
+#header #experimentTitle:hover { color: @text; }
+#header #experimentTitle:focus { border: 2px solid @main; padding: #8-1 #18-1; }
 #header QToolButton[page="true"]:focus { border: 2px solid @main; padding: #8-1 #18-1; }
 #header QToolButton[outlined="true"]:focus { border: 2px solid @main; padding: #5-1 #11-1; }
 #lockSign { color: @text; font-weight: 600; }
@@ -168,6 +171,12 @@ QChartView { background: transparent; }
 #lessonList::item { padding: #7 #8; border-radius: #6; }
 #lessonList::item:selected { background: @soft; color: @text; }
 #transport[quiet="true"] { background: transparent; border: none; }
+#controlColumn { background: @card; border-left: 1px solid @line; }
+QWidget[hairline="true"] { background: @line; }
+#toolSheet QFrame[card="true"] { border: none; }
+#toolPills { background: @canvas; }
+#toolPills QPushButton { border-radius: #15; padding: #8 #18; font-weight: 600; }
+#toolPills QPushButton:focus { padding: #8-1 #18-1; }
 #stageBar QToolButton[page="true"] { color: @quiet; font-weight: 600; padding: #4 #10; }
 #stageBar QToolButton[page="true"]:checked { color: @text; background: @soft; }
 #stageBar QToolButton[page="true"]:focus { border: 2px solid @main; padding: #4-1 #10-1; }
