@@ -250,15 +250,18 @@ public:
 
     void restyle() {
         const Theme& theme = Theme::current();
-        const int side = theme.px(m_dock.isOnStage() ? padding : sideGap + padding);
-        m_layout->setContentsMargins(side, theme.px(2), side, theme.px(m_dock.isOnStage() ? 9 : endGap + 9));
+        const bool gaps = !m_dock.isOnStage() && !m_dock.isLent();
+        const int side = m_dock.isLent() ? 0 : theme.px(gaps ? sideGap + padding : padding);
+        m_layout->setContentsMargins(side, theme.px(2), side, theme.px(gaps ? endGap + 9 : 9));
         m_scroll->updateGeometry(); // with or without room for the scroll bar
         m_scroll->updateRoom();
         update();
     }
 
 protected:
-    void paintEvent(QPaintEvent*) override { paintCard(*this, m_dock, true, false); }
+    void paintEvent(QPaintEvent*) override {
+        if (!m_dock.isLent()) paintCard(*this, m_dock, true, false);
+    }
 
 private:
     CardDock& m_dock;
@@ -276,8 +279,21 @@ CardDock::CardDock(QWidget* panel, QWidget* parent)
     CardTitle* title = new CardTitle(*this);
     title->setNote(panel->property("note").toString());
     setTitleBarWidget(title);
-    setWidget(new CardBody(panel, this));
+    m_body = new CardBody(panel, this);
+    setWidget(m_body);
     panel->installEventFilter(this);
+}
+
+QWidget* CardDock::lend() {
+    m_lent = true;
+    static_cast<CardBody*>(m_body)->restyle();
+    return m_body;
+}
+
+void CardDock::takeBack() {
+    m_lent = false;
+    setWidget(m_body);
+    static_cast<CardBody*>(m_body)->restyle();
 }
 
 void CardDock::setOnStage(bool on) {
@@ -291,20 +307,20 @@ void CardDock::setOnStage(bool on) {
 void CardDock::setNarrow(bool narrow) {
     if (narrow == m_narrow) return;
     m_narrow = narrow;
-    static_cast<CardBody*>(widget())->restyle();
+    static_cast<CardBody*>(m_body)->restyle();
 }
 
 void CardDock::setTogether(bool together) {
     if (together == m_together) return;
     m_together = together;
-    static_cast<CardBody*>(widget())->restyle();
+    static_cast<CardBody*>(m_body)->restyle();
 }
 
 void CardDock::setOpacity(double opacity) {
     if (opacity == m_opacity) return;
     m_opacity = opacity;
     titleBarWidget()->update();
-    widget()->update();
+    m_body->update();
 }
 
 void CardDock::setStage(QSize size) {
@@ -334,16 +350,16 @@ void CardDock::updateTextHeights() {
 void CardDock::showParts() {
     updateTextHeights();
     if (m_brief) m_brief->setBrief(m_onStage && !m_whole ? m_stage : QSize());
-    widget()->setVisible(!m_folded);
+    m_body->setVisible(!m_folded);
     static_cast<CardTitle*>(titleBarWidget())->refresh();
-    static_cast<CardBody*>(widget())->restyle();
+    static_cast<CardBody*>(m_body)->restyle();
     if (m_onStage) emit roomRequested();
 }
 
 int CardDock::heightForWidth(int width) const {
     const int title = titleBarWidget()->sizeHint().height();
     if (m_folded) return title + Theme::current().px(5);
-    const QMargins margins = widget()->layout()->contentsMargins();
+    const QMargins margins = m_body->layout()->contentsMargins();
     const int inner = width - margins.left() - margins.right();
     const QLayout* layout = m_panel->layout();
     const int panel = layout && layout->hasHeightForWidth() ? layout->totalHeightForWidth(inner)
@@ -352,7 +368,7 @@ int CardDock::heightForWidth(int width) const {
 }
 
 int CardDock::minWidth() const {
-    const QMargins margins = widget()->layout()->contentsMargins();
+    const QMargins margins = m_body->layout()->contentsMargins();
     const int panel = m_panel->minimumSizeHint().width() + margins.left() + margins.right();
     return std::max({titleBarWidget()->minimumSizeHint().width(), panel, layout()->minimumSize().width()});
 }
@@ -390,6 +406,7 @@ void CardDock::fitToPanel() {
     if (!viewport || !viewport->parentWidget()) return;
     viewport->parentWidget()->updateGeometry();
     if (m_onStage) return emit roomRequested();
+    if (m_lent) return;
     const int wished = m_panel->sizeHint().height();
     const int spared = m_preferred - wished;
     m_preferred = wished;

@@ -28,6 +28,16 @@ public:
 
     QWidget* panel() const { return m_panel; }
 
+    /// Lends the panel with its scroll area to a different place of the window, without title bar
+    /// and frame, until `takeBack`. The dock must stay hidden meanwhile.
+    QWidget* lend();
+    void takeBack();
+    bool isLent() const { return m_lent; }
+    /// Sets whether a different part of the window has the essential controls of the panel.
+    void setReplaced(bool replaced) { m_replaced = replaced; }
+    /// Returns whether the user can use the panel, or what replaces it.
+    bool isOffered() const { return !isHidden() || m_lent || m_replaced; }
+
     /// Switches between the stage (brief, without gaps around) and docked.
     void setOnStage(bool on);
     bool isOnStage() const { return m_onStage; }
@@ -76,6 +86,9 @@ private:
     void updateTextHeights();
 
     QWidget* m_panel;
+    QWidget* m_body; ///< the panel in its scroll area
+    bool m_lent = false;
+    bool m_replaced = false;
     Panel* m_brief;      ///< the panel, null if it has no brief form
     int m_preferred = 0; ///< last preferred height of the panel
     bool m_onStage = false;
