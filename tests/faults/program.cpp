@@ -6,6 +6,7 @@
 
 #include <QDirIterator>
 #include <QElapsedTimer>
+#include <QSettings>
 #include <QThread>
 
 #include <algorithm>
@@ -31,6 +32,10 @@ bool saveAs(Program& program, const QString& file) {
 }
 
 Home::Home() { QDir().mkpath(path()); }
+
+void Home::startAtWorkbench() const {
+    QSettings(settings(), QSettings::IniFormat).setValue(QStringLiteral("workbench"), true);
+}
 
 QStringList Home::keptWork() const {
     return QDir(recovery()).entryList({QStringLiteral("*.seiche")}, QDir::Files);

@@ -21,6 +21,8 @@ public:
     QString path(const QString& name = {}) const { return m_place.filePath(QStringLiteral("home/") + name); }
     QString recovery() const { return path(QStringLiteral("data/seiche/seiche/recovery")); }
     QString settings() const { return path(QStringLiteral("config/seiche/seiche.conf")); }
+    /// Makes the window start with all panels and the number of the step.
+    void startAtWorkbench() const;
     /// Returns a path next to the home folder.
     QString beside(const QString& name) const { return m_place.filePath(name); }
     /// Returns the names of unsaved work for recovery.

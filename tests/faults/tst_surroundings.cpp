@@ -100,6 +100,7 @@ private slots:
 
 void SurroundingsTest::runCatchesUpOneSecondAfterSleep() {
     const Home home;
+    home.startAtWorkbench();
     Program program(home, {QStringLiteral("--preset"), QStringLiteral("string")});
     QVERIFY(program.isUp());
     const double rate = loadPreset("string")->stepsPerSecond;

@@ -41,8 +41,20 @@ inline void useOwnPlaces() {
 /// Maximum wait for the window manager on a busy machine, in milliseconds.
 inline constexpr int patience = 30000;
 
-/// The whole program with its initial experiments.
+/// The level of the window (see `FirstLevel`).
+enum class Level { First, Workbench };
+
+/// The whole program with its initial experiments, at the workbench unless requested otherwise.
 struct WindowUnderTest {
+    explicit WindowUnderTest(Level level = Level::Workbench) : startsAt(level) {}
+
+    /// Stores the level for the start of the window.
+    struct Start {
+        explicit Start(Level level) {
+            QSettings().setValue(QStringLiteral("workbench"), level == Level::Workbench);
+        }
+    };
+    Start startsAt;
     Session session{*loadPreset("string"), *loadPreset("pool")};
     MainWindow window{session};
 

@@ -65,7 +65,7 @@ Actions::Actions(Session& session, QWidget* window)
                                        {Overlay::Flow, Qt::SHIFT | Qt::Key_F},
                                        {Overlay::Streamlines, Qt::SHIFT | Qt::Key_S}})
         m_theoryLines.push_back({overlay, make({QKeySequence(key)}, true)});
-    basicView = make({QKeySequence(Qt::Key_F9)}, true);
+    workbench = make({QKeySequence(Qt::Key_F9)}, true);
     lessons = make({QKeySequence(QStringLiteral("Ctrl+L"))});
     lessonFile = make();
     previousStep = make({QKeySequence(Qt::Key_PageUp)});
@@ -109,7 +109,7 @@ Actions::Actions(Session& session, QWidget* window)
 
     // A held key must trigger only one tap.
     for (QAction* once : {tap,        play,      slow,      restart,        reset,         projector,    cards,
-                          fullScreen, basicView, nextStep,  nextScene,      previousScene, previousStep, hint,
+                          fullScreen, workbench, nextStep,  nextScene,      previousScene, previousStep, hint,
                           stepAgain,  lock,      stopwatch, resetStopwatch, freeze,        sendPulse})
         once->setAutoRepeat(false);
 
@@ -252,7 +252,8 @@ void Actions::retranslate() {
         each.action->setToolTip(descriptionOf(each.overlay));
     }
     m_stringShows.retranslate();
-    basicView->setText(tr("Basic &view"));
+    workbench->setText(tr("Work&bench"));
+    workbench->setToolTip(tr("Shows all panels and tools"));
     lessons->setText(tr("&Lessons…"));
     lessonFile->setText(tr("Open lesson &file…"));
     previousStep->setText(tr("&Previous step"));

@@ -65,7 +65,7 @@ public:
     const std::vector<TheoryAction>& theoryLines() const { return m_theoryLines; }
     /// Display options of the string canvas.
     const StringDisplayActions& stringShows() const { return m_stringShows; }
-    QAction* basicView; ///< checkable; saved in the settings
+    QAction* workbench; ///< checkable; saved in the settings
     // Lessons
     QAction* lessons;
     QAction* lessonFile;

@@ -7,6 +7,7 @@
 #include "objects/source_bar.h"
 #include "objects/string_tools.h"
 #include "objects/tool_palette.h"
+#include "objects/tool_pills.h"
 #include "pages/theory_page.h"
 #include "pool/pool_page.h"
 #include "theme/theme.h"
@@ -36,7 +37,7 @@ CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
       m_instruments(session), m_sources(session, m_instruments.placing()), m_forces(session),
       m_stringTools(new StringTools(*m_string)), m_sourceBar(new SourceBar(*m_string)),
       m_poolPage(new PoolPage(session)), m_theory(new TheoryPage), m_timeline(new TimelineBar(session)),
-      m_speed(new ComputingSpeed(session)) {
+      m_speed(new ComputingSpeed(session)), m_pills(new ToolPills(this)) {
     m_string->add(&m_stretches);
     m_string->add(&m_sources);
     m_string->add(&m_forces);
@@ -49,7 +50,7 @@ CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
         m_string->setAccessibleSelection(isOn ? selection.spoken() : QString());
         m_string->update();
     });
-    connect(&Theme::current(), &Theme::changed, this, &CentralPages::giveToolsRoom);
+    connect(&Theme::current(), &Theme::changed, this, &CentralPages::restyle);
     m_pages->addWidget(m_string);
     m_pages->addWidget(m_poolPage);
     m_pages->addWidget(m_theory);
@@ -62,13 +63,17 @@ CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
     m_classSign->hide();
     layout->addWidget(m_classSign);
     layout->addWidget(m_pages, 1);
+    m_pills->hide();
+    layout->addWidget(m_pills);
     layout->addWidget(m_timeline);
+    connect(&session, &Session::playingChanged, this, &CentralPages::showTimeline);
     m_speed->watch(m_string);
     m_speed->watch(&pool());
     m_speed->hide();
     layout->addWidget(m_speed);
     giveRoomToPage();
     placeMessages();
+    restyle();
 }
 
 ToolPalette& CentralPages::tools() const { return m_poolPage->tools(); }
@@ -83,10 +88,31 @@ Canvas& CentralPages::canvas() const {
 }
 
 void CentralPages::showRun() {
-    if (!m_onStage) m_timeline->show();
+    showTimeline();
+    if (m_session.scene() == SceneKind::String) m_pills->setTools(*m_stringTools);
+    else m_pills->setTools(tools());
     QWidget* page = m_session.scene() == SceneKind::String ? static_cast<QWidget*>(m_string) : m_poolPage;
     if (m_pages->currentWidget() != page) m_pages->setCurrentWidget(page);
     focus();
+}
+
+// At the first level the hidden timeline keeps its room, so that nothing moves.
+void CentralPages::showTimeline() {
+    QSizePolicy policy = m_timeline->sizePolicy();
+    policy.setRetainSizeWhenHidden(m_firstLevel);
+    m_timeline->setSizePolicy(policy);
+    const bool isRun = m_pages->currentWidget() == m_string || m_pages->currentWidget() == m_poolPage;
+    if (!m_onStage) m_timeline->setVisible(isRun && (!m_firstLevel || !m_session.isPlaying()));
+}
+
+void CentralPages::setFirstLevel(bool on) {
+    m_firstLevel = on;
+    setAutoFillBackground(on);
+    m_pills->setVisible(on);
+    tools().setInSheets(on);
+    m_stringTools->setInSheets(on);
+    showTimeline();
+    giveToolsRoom();
 }
 
 void CentralPages::showTheory() {
@@ -159,6 +185,14 @@ void CentralPages::giveToolsRoom() {
     if (!m_classSign->isHidden()) room -= m_classSign->sizeHint().height();
     tools().setRoom(room);
     m_stringTools->setRoom(room);
+}
+
+// The first level shows its background around tools and timeline.
+void CentralPages::restyle() {
+    QPalette colours = palette();
+    colours.setColor(QPalette::Window, Theme::current().tokens().canvas);
+    setPalette(colours);
+    giveToolsRoom();
 }
 
 void CentralPages::takeTimelineBack() {

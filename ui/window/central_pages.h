@@ -27,6 +27,7 @@ class StringTools;
 class TheoryPage;
 class TimelineBar;
 class ToolPalette;
+class ToolPills;
 
 /// The middle of the window: messages, the string, pool or theory page, the large chart, the
 /// timeline and the computing speed.
@@ -79,6 +80,10 @@ public:
     /// Sets the height that the projector view reserves at the lower edge, in pixels.
     void setBottomMargin(int height);
 
+    /// Switches the first level: tools in sheets below the canvas, and the timeline only while
+    /// paused.
+    void setFirstLevel(bool on);
+
     void zoom(double factor);
     void fit();
 
@@ -91,6 +96,8 @@ private:
     void placeMessages();
     void giveRoomToPage();
     void showClassSign();
+    void showTimeline();
+    void restyle();
 
     Session& m_session;
     QLabel* m_classSign;
@@ -109,6 +116,8 @@ private:
     QWidget* m_class = nullptr;
     TimelineBar* m_timeline;
     ComputingSpeed* m_speed;
+    ToolPills* m_pills;
+    bool m_firstLevel = false;
     LargeChartPage* m_lab = nullptr;
     bool m_onStage = false;
     int m_foot = 0;

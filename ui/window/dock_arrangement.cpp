@@ -16,6 +16,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace seiche {
 
@@ -69,11 +70,17 @@ void DockArrangement::add(CardDock* dock, bool extra) {
     m_window.addDockWidget(extra ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
     m_docks.push_back(dock);
     connect(dock, &QDockWidget::visibilityChanged, this, &DockArrangement::nameTabs);
-    if (!extra) return;
-    m_extras.push_back(dock);
-    dock->hide();
-    connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool open) {
-        if (open && isAtDesk()) placeExtra(dock);
+    if (extra) {
+        m_extras.push_back(dock);
+        dock->hide();
+    }
+    connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock, extra](bool open) {
+        if (isAtFirstLevel()) {
+            dock->hide();
+            emit panelRequested(dock);
+        } else if (extra && open && isAtDesk()) {
+            placeExtra(dock);
+        }
     });
 }
 
@@ -96,6 +103,7 @@ QWidget* DockArrangement::lab() const { return m_lab->panel(); }
 void DockArrangement::show(const QString& name) {
     for (CardDock* dock : m_docks) {
         if (dock->panel()->objectName() != name) continue;
+        if (isAtFirstLevel()) return emit panelRequested(dock);
         if (!dock->toggleViewAction()->isChecked()) dock->toggleViewAction()->trigger();
         dock->raise();
     }
@@ -244,7 +252,7 @@ void DockArrangement::fitIntoWindow() {
         const bool isAlone = m_window.tabifiedDockWidgets(dock).isEmpty();
         dock->setNarrow(narrow || (!isPanel && isAlone));
     }
-    if (!isAtDesk() || !m_beforeReading.isEmpty() || !m_window.isVisible()) return;
+    if (!isAtDesk() || isAtFirstLevel() || !m_beforeReading.isEmpty() || !m_window.isVisible()) return;
     const auto fits = [this](QSize needed) { return needed.boundedTo(m_window.size()) == needed; };
     const std::vector<CardDock*> open = openOf(m_docks);
     if (m_isCramped && (fits(m_neededApart) || open != m_openWhenCramped)) {
@@ -274,7 +282,7 @@ void DockArrangement::leaveCanvasRoom() {
 }
 
 void DockArrangement::grow() {
-    if (!isAtDesk() || !m_beforeReading.isEmpty() || !areTogether()) return;
+    if (!isAtDesk() || isAtFirstLevel() || !m_beforeReading.isEmpty() || !areTogether()) return;
     const QSize needed = m_window.layout()->totalMinimumSize();
     if (needed == m_growTo) return m_window.setMinimumSize(needed);
     m_growTo = needed;
@@ -294,8 +302,32 @@ void DockArrangement::setReading(bool on) {
     for (CardDock* dock : m_window.findChildren<CardDock*>()) dock->hide();
 }
 
+void DockArrangement::setFirstLevel(bool on) {
+    if (on == isAtFirstLevel()) return;
+    if (!on) {
+        restoreDocks(m_window, m_beforeFirstLevel, arrangementVersion);
+        m_beforeFirstLevel.clear();
+        m_labWasOpen = m_isChartLarge && !m_lab->isHidden();
+        if (m_isChartLarge) m_lab->hide();
+        m_fitSoon.start();
+        return;
+    }
+    if (m_isChartLarge && m_labWasOpen) m_lab->show();
+    m_beforeFirstLevel = m_backAgain.isEmpty() ? now() : std::exchange(m_backAgain, {});
+    for (CardDock* dock : m_docks) dock->hide();
+    m_window.setMinimumSize(smallestApart);
+}
+
+void DockArrangement::close(CardDock& dock) {
+    dock.hide();
+    if (isAtFirstLevel()) emit panelClosed(&dock);
+}
+
+bool DockArrangement::isExtra(const CardDock& dock) const { return makerOf(dock).extra; }
+
 void DockArrangement::setLargeChart(bool on) {
     m_isChartLarge = on;
+    if (isAtFirstLevel()) return;
     if (on) m_labWasOpen = !m_lab->isHidden();
     if (m_labWasOpen) m_lab->setVisible(!on);
 }
@@ -324,10 +356,10 @@ void DockArrangement::shareHeights() {
 void DockArrangement::restore() {
     const QSettings settings;
     if (!m_window.restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray())) {
-        // The first start on a small screen is maximised.
+        // The first start is maximised, except on a very large screen.
         const QSize room = m_window.screen()->availableSize();
         m_window.resize(QSize(1366, 768).expandedTo(room * 0.8).boundedTo(room));
-        if (room.width() <= 1440 || room.height() <= 820)
+        if (room.width() <= 1920 || room.height() <= 820)
             m_window.setWindowState(m_window.windowState() | Qt::WindowMaximized);
     }
     if (restoreDocks(m_window, settings.value(QStringLiteral("arrangement")).toByteArray(), arrangementVersion))
@@ -340,7 +372,9 @@ void DockArrangement::remember() const {
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), m_window.saveGeometry());
     // Save the stacked arrangement, because a larger window has room for it.
-    const QByteArray apart = m_isCramped && !m_largeType ? m_beforeTogether : now();
+    const QByteArray apart = m_isCramped && !m_largeType ? m_beforeTogether
+                             : isAtFirstLevel()          ? m_beforeFirstLevel
+                                                         : now();
     settings.setValue(QStringLiteral("arrangement"), isAtDesk() ? apart : m_atDesk);
 }
 

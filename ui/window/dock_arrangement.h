@@ -52,6 +52,14 @@ public:
     bool changesWith(double factor) const;
     /// Hides all docks, lessons included, for the theory page, or restores the docks.
     void setReading(bool on);
+    /// Hides all docks at the first level, or restores them. `show` and the toggle actions emit
+    /// `panelRequested` meanwhile.
+    void setFirstLevel(bool on);
+    bool isAtFirstLevel() const { return !m_beforeFirstLevel.isEmpty(); }
+    /// Closes the panel, also at the first level.
+    void close(CardDock& dock);
+    /// Returns whether the panel is closed by default.
+    bool isExtra(const CardDock& dock) const;
     /// Hides the panel of the resonance lab while the large chart is shown, then restores the
     /// panel.
     void setLargeChart(bool on);
@@ -60,6 +68,12 @@ public:
     /// version change, uses a layout that suits the screen.
     void restore();
     void remember() const;
+
+signals:
+    /// Emitted at the first level when a panel is to be opened.
+    void panelRequested(seiche::CardDock* dock);
+    /// Emitted at the first level when a panel is to be closed.
+    void panelClosed(seiche::CardDock* dock);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -109,10 +123,11 @@ private:
     bool m_wasChartLarge = false; ///< `m_isChartLarge` when `enterProjectorView` was called
     bool m_labWasOpen = false;    ///< lab panel visible before the large chart
     QSize m_windowAtDesk;
-    QByteArray m_backAgain;      ///< arrangement to restore at the earlier window size
-    QByteArray m_atDesk;         ///< desktop arrangement while the docks are elsewhere
-    QByteArray m_beforeReading;  ///< empty if the theory page is closed
-    QByteArray m_beforeTogether; ///< empty if the panels are stacked
+    QByteArray m_backAgain;        ///< arrangement to restore at the earlier window size
+    QByteArray m_atDesk;           ///< desktop arrangement while the docks are elsewhere
+    QByteArray m_beforeReading;    ///< empty if the theory page is closed
+    QByteArray m_beforeFirstLevel; ///< empty at the workbench
+    QByteArray m_beforeTogether;   ///< empty if the panels are stacked
 };
 
 } // namespace seiche

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/guides.h"
 
+#include "column/compare_block.h"
+#include "column/control_column.h"
+#include "column/measure_block.h"
+#include "column/medium_block.h"
 #include "help/help_window.h"
 #include "lock/class_lock.h"
 #include "presets/preset_browser.h"
@@ -19,8 +23,8 @@
 namespace seiche {
 
 Guides::Guides(const Actions& actions, std::vector<QAction*> more, const DockArrangement& docks,
-               QMainWindow& window)
-    : QObject(&window), m_actions(actions), m_more(std::move(more)), m_docks(docks), m_window(window) {
+               const ControlColumn& column, QMainWindow& window)
+    : QObject(&window), m_actions(actions), m_more(std::move(more)), m_window(window) {
     connect(actions.browse, &QAction::triggered, this, &Guides::showBrowser);
     connect(actions.keys, &QAction::triggered, this, &Guides::showKeys);
     for (const auto& [action, page] :
@@ -29,7 +33,14 @@ Guides::Guides(const Actions& actions, std::vector<QAction*> more, const DockArr
           std::pair(actions.lessonPlans, "teachers/lessons"), std::pair(actions.inBrowser, "teachers/browser"),
           std::pair(actions.classGuide, "teachers/class"), std::pair(actions.panelGuide, "help/panels")})
         connect(action, &QAction::triggered, this, [this, page] { showHelp(QLatin1String(page)); });
-    for (CardDock* dock : docks.docks()) dock->installEventFilter(this);
+    for (CardDock* dock : docks.docks()) {
+        const QString page = docks.helpPageOf(*dock);
+        setPage(dock, page);
+        setPage(dock->panel(), page); // may be lent
+    }
+    setPage(&column.measure(), QStringLiteral("help/resonance"));
+    setPage(&column.medium(), QStringLiteral("help/medium"));
+    setPage(&column.compare(), QStringLiteral("help/compare"));
     connect(actions.about, &QAction::triggered, this, [this] { showAbout(&m_window); });
 }
 
@@ -57,14 +68,19 @@ void Guides::showHelp(const QString& page) {
     m_help->showPage(page);
 }
 
-// The dock receives keys that no widget of the panel handles. Accepting F1 here stops the global
-// shortcut.
-bool Guides::eventFilter(QObject* dock, QEvent* event) {
+void Guides::setPage(QWidget* widget, const QString& page) {
+    m_pages[widget] = page;
+    widget->installEventFilter(this);
+}
+
+// Docks, panels and blocks receive keys that none of their widgets handles. Accepting F1 here stops
+// the global shortcut.
+bool Guides::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress) return false;
     const auto& key = static_cast<const QKeyEvent&>(*event);
     if (key.key() != Qt::Key_F1 || key.modifiers() != Qt::NoModifier || isClassLocked()) return false;
     event->accept();
-    if (event->type() == QEvent::KeyPress) showHelp(m_docks.helpPageOf(static_cast<const CardDock&>(*dock)));
+    if (event->type() == QEvent::KeyPress) showHelp(m_pages.value(watched));
     return true;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QObject>
 
 #include <vector>
@@ -12,6 +13,7 @@ class QMainWindow;
 namespace seiche {
 
 class Actions;
+class ControlColumn;
 class DockArrangement;
 class HelpWindow;
 class KeyGuide;
@@ -23,10 +25,10 @@ class Guides : public QObject {
     Q_OBJECT
 
 public:
-    /// `more` are further actions with keys. F1 in a panel of `docks` shows the help page of that
-    /// panel.
+    /// `more` are further actions with keys. F1 in a panel of `docks`, or in its block in `column`,
+    /// shows the help page of that panel.
     Guides(const Actions& actions, std::vector<QAction*> more, const DockArrangement& docks,
-           QMainWindow& window);
+           const ControlColumn& column, QMainWindow& window);
 
 signals:
     /// Emitted when an example is chosen. `favourites` is true if it was chosen in the favourites.
@@ -35,16 +37,18 @@ signals:
     void sheetRequested(const QString& lesson);
 
 protected:
-    bool eventFilter(QObject* dock, QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void showBrowser();
     void showKeys();
     void showHelp(const QString& page);
+    /// Shows this page on F1 in a widget.
+    void setPage(QWidget* widget, const QString& page);
 
     const Actions& m_actions;
     std::vector<QAction*> m_more;
-    const DockArrangement& m_docks;
+    QHash<const QObject*, QString> m_pages;
     QMainWindow& m_window;
     PresetBrowser* m_browser = nullptr;
     KeyGuide* m_keys = nullptr;

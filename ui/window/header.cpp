@@ -13,6 +13,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QResizeEvent>
+#include <QStyle>
 
 namespace seiche {
 
@@ -59,10 +60,25 @@ Header::Header(const Actions& actions, StabilityChip* chip, QWidget* parent)
     m_classSign->setObjectName(QStringLiteral("classSign"));
     m_classSign->hide();
     m_layout->addWidget(m_classSign);
-    m_layout->addStretch();
+    m_layout->addStretch(1);
+    m_title = new QToolButton(this);
+    m_title->setObjectName(QStringLiteral("experimentTitle"));
+    m_title->setFocusPolicy(Qt::TabFocus);
+    m_title->hide();
+    connect(m_title, &QToolButton::clicked, actions.browse, &QAction::trigger);
+    m_layout->addWidget(m_title);
+    m_layout->addStretch(1);
 
     m_chip = chip;
     m_layout->addWidget(chip);
+    connect(chip, &StabilityChip::verdictChanged, this, &Header::placeChip);
+    m_lessons = new QToolButton(this);
+    m_lessons->setObjectName(QStringLiteral("lessonsButton"));
+    m_lessons->setProperty("outlined", true);
+    m_lessons->setFocusPolicy(Qt::TabFocus);
+    m_lessons->hide();
+    connect(m_lessons, &QToolButton::clicked, actions.lessons, &QAction::trigger);
+    m_layout->addWidget(m_lessons);
     m_projector = new QToolButton(this);
     m_projector->setObjectName(QStringLiteral("projectorButton"));
     m_projector->setDefaultAction(actions.projector);
@@ -113,7 +129,30 @@ void Header::setClass(const QString& sign) {
 }
 
 void Header::showChip(bool shown) {
-    m_chip->setVisible(shown);
+    m_showsChip = shown;
+    placeChip();
+}
+
+void Header::placeChip() {
+    m_chip->setVisible(m_showsChip && (!m_firstLevel || m_chip->verdict() == Verdict::Unstable));
+    fit();
+}
+
+void Header::setFirstLevel(bool on) {
+    m_firstLevel = on;
+    m_layout->removeWidget(m_menu);
+    if (on) m_layout->addWidget(m_menu);
+    else m_layout->insertWidget(m_layout->indexOf(m_bar) + 1, m_menu);
+    m_menu->setProperty("outlined", on);
+    m_menu->style()->unpolish(m_menu);
+    m_menu->style()->polish(m_menu);
+    restyle();
+    placeChip();
+}
+
+void Header::setExperiment(const QString& title) {
+    m_title->setText(QStringLiteral("%1 ▾").arg(title));
+    m_title->setAccessibleName(title);
     fit();
 }
 
@@ -130,6 +169,8 @@ void Header::fit() {
 
 // Shows as many parts of the header as fit.
 void Header::choose() {
+    m_title->setVisible(m_firstLevel && !m_locked);
+    m_lessons->setVisible(m_firstLevel && !m_locked);
     const auto show = [this](bool menus, bool name, bool allPages) {
         m_bar->setVisible(menus && !m_locked);
         m_menu->setVisible(!menus && !m_locked);
@@ -142,10 +183,11 @@ void Header::choose() {
         const int slack = menus ? Theme::current().px(20) : 0;
         return (allPages ? m_layout->sizeHint() : m_layout->minimumSize()).width() + slack <= width();
     };
-    if (!m_compact && show(true, true, true)) return;
+    if (!m_compact && !m_firstLevel && show(true, true, true)) return;
     if (show(false, true, true) || show(false, false, true)) return;
     // Hidden pages remain in the menu.
     if (m_layout->minimumSize().width() > width()) show(false, false, false);
+    if (m_layout->sizeHint().width() > width()) m_title->hide();
 }
 
 // The width of the chip varies with its text and with the type size.
@@ -166,6 +208,9 @@ void Header::changeEvent(QEvent* event) {
 
 void Header::retranslate() {
     m_lockSign->setText(tr("locked"));
+    m_title->setToolTip(tr("Opens a different experiment"));
+    m_lessons->setText(tr("Lessons"));
+    m_lessons->setToolTip(tr("Lessons to do step by step"));
     m_menu->setAccessibleName(tr("Menu"));
     m_menu->setToolTip(tr("Menu"));
     fit();
@@ -176,7 +221,7 @@ void Header::restyle() {
     m_layout->setContentsMargins(theme.px(14), theme.px(5), theme.px(14), theme.px(6));
     m_layout->setSpacing(theme.px(8));
     m_pages->setSpacing(theme.px(6));
-    m_menu->setIcon(icon(Glyph::Menu, theme.tokens().text));
+    m_menu->setIcon(icon(m_firstLevel ? Glyph::More : Glyph::Menu, theme.tokens().text));
     m_menu->setIconSize({theme.px(18), theme.px(18)});
     m_projectorAction->setIcon(icon(Glyph::Projector, theme.tokens().text));
     // Wider than the icon, because the style leaves no room between icon and text.

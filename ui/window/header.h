@@ -17,7 +17,7 @@ class Actions;
 class StabilityChip;
 
 /// The upper edge of the window: pages at the left, menus, and at the right the stability chip and
-/// the projector button.
+/// the projector button. The first level has no menu bar, but the title of the experiment.
 class Header : public QWidget {
     Q_OBJECT
 
@@ -33,6 +33,11 @@ public:
     void setClass(const QString& sign);
     /// Shows or hides the stability chip.
     void showChip(bool shown);
+    /// Switches the first level: the menus behind one button at the right, the title of the
+    /// experiment in the middle, a button for lessons, and the chip only if the run is unstable.
+    void setFirstLevel(bool on);
+    /// Sets the title of the experiment.
+    void setExperiment(const QString& title);
 
     /// The narrowest layout: menus behind one button, projector button without text, and only the
     /// current page's button.
@@ -49,7 +54,10 @@ private:
     void restyle();
     void fit();
     void choose();
+    void placeChip();
 
+    bool m_firstLevel = false;
+    bool m_showsChip = true;
     bool m_compact = false;
     bool m_locked = false;
     QHBoxLayout* m_layout;
@@ -59,7 +67,9 @@ private:
     QToolButton* m_menu;
     QLabel* m_lockSign;
     QLabel* m_classSign;
-    QWidget* m_chip;
+    QToolButton* m_title; ///< opens the list of experiments
+    QToolButton* m_lessons;
+    StabilityChip* m_chip;
     int m_fitted = 0; ///< required width of all parts at the last fit
     QToolButton* m_projector;
     QAction* m_projectorAction;

@@ -5,6 +5,8 @@
 #include "canvas/picture_settings.h"
 #include "canvas/pool_canvas.h"
 #include "canvas/string_canvas.h"
+#include "column/control_column.h"
+#include "column/measure_block.h"
 #include "documents/file_actions.h"
 #include "documents/recovery_notice.h"
 #include "files/presets.h"
@@ -29,6 +31,7 @@
 #include "window/computing_speed.h"
 #include "window/dock_arrangement.h"
 #include "window/file_drop.h"
+#include "window/first_level.h"
 #include "window/guides.h"
 #include "window/header.h"
 #include "window/hints.h"
@@ -69,10 +72,17 @@ MainWindow::MainWindow(Session& session)
       m_pages(new CentralPages(session, m_recoveryNotice, this)), m_docks(new DockArrangement(session, *this)),
       m_lab(new LargeChart(session, *m_actions, *m_docks, *m_pages, [this] { return mayLeaveRun(); })),
       m_class(new ClassInWindow({*this, session, *m_actions, *m_documents, *m_files, *m_pages,
-                                 static_cast<ResonancePanel*>(m_docks->lab())->lab()})) {
+                                 static_cast<ResonancePanel*>(m_docks->lab())->lab()})),
+      m_column(new ControlColumn(session, static_cast<ResonancePanel*>(m_docks->lab())->lab())) {
     setContextMenuPolicy(Qt::NoContextMenu);
     new PopupTips(this);
-    setCentralWidget(m_pages);
+    auto* middle = new QWidget(this);
+    auto* row = new QHBoxLayout(middle);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_pages, 1);
+    row->addWidget(m_column);
+    setCentralWidget(middle);
     makeBars();
     makeTeaching();
     connectView();
@@ -89,6 +99,7 @@ MainWindow::~MainWindow() {
     // A visible dialog would lose the focus in its own destructor, and its fields would notify a
     // half-destroyed window.
     for (QDialog* dialog : findChildren<QDialog*>()) dialog->hide();
+    m_firstLevel->setOn(false); // takes the open panel back
     // Docks are hidden while the window is destroyed. No part of the window may react to that.
     delete m_docks;
 }
@@ -128,6 +139,14 @@ void MainWindow::makeTeaching() {
                                m_pages->banner(), m_docks->docks()});
     m_projection = new Projection({*this, m_session, *m_actions, *m_pages, *m_header, *m_transport, *m_bar,
                                    *m_shelf, *m_docks, *m_menus, m_teaching->card(), *m_viewing});
+    m_firstLevel = new FirstLevel({*m_pages, *m_column, *m_docks, *m_header, *m_transport}, this);
+    connect(m_firstLevel, &FirstLevel::finished, m_pages, &CentralPages::focus);
+    connect(&m_column->measure(), &MeasureBlock::basinRequested, this,
+            [this] { openPreset(QStringLiteral("basin")); });
+    connect(m_actions->workbench, &QAction::triggered, this, &MainWindow::setWorkbench);
+    // A lesson has its own arrangement of the docks.
+    connect(m_teaching, &Teaching::aboutToArrange, m_firstLevel, [this] { m_firstLevel->setOn(false); });
+    connect(&m_teaching->run(), &LessonRun::lessonChanged, this, &MainWindow::showStage);
     m_teaching->setCanvasPicture([this] {
         const OnPaper paper;
         return pictureOf(m_pages->canvas(), 1);
@@ -198,7 +217,7 @@ void MainWindow::connectRun() {
     more.insert(more.end(), m_sharing->all().begin(), m_sharing->all().end());
     more.insert(more.end(), m_record->all().begin(), m_record->all().end());
     more.insert(more.end(), m_class->actionsWithKeys().begin(), m_class->actionsWithKeys().end());
-    const auto* guides = new Guides(*m_actions, std::move(more), *m_docks, *this);
+    const auto* guides = new Guides(*m_actions, std::move(more), *m_docks, *m_column, *this);
     connect(guides, &Guides::presetChosen, this, &MainWindow::openFrom);
     connect(guides, &Guides::sheetRequested, m_teaching, &Teaching::saveSheetFor);
     const auto* drop = new FileDrop(this, [this] { return !m_teaching->isLocked(); });
@@ -304,9 +323,19 @@ void MainWindow::turnTo(Page page) {
 
 // The theory and class pages have no projector view.
 void MainWindow::showStage() {
+    const bool isFirstLevel = !m_actions->workbench->isChecked() && m_page == Page::Run &&
+                              !m_viewing->isProjector() && !m_teaching->run().isOpen();
+    if (!isFirstLevel) m_firstLevel->setOn(false);
     m_header->setCompact(m_viewing->isProjector());
     m_projection->setOn(m_viewing->isProjector() && m_page == Page::Run, m_viewing->isProjector());
     m_teaching->arrange();
+    if (isFirstLevel) m_firstLevel->setOn(true);
+}
+
+void MainWindow::setWorkbench(bool on) {
+    m_actions->workbench->setChecked(on);
+    QSettings().setValue(QStringLiteral("workbench"), on);
+    showStage();
 }
 
 void MainWindow::arrange(const std::function<void()>& how) {
@@ -326,6 +355,8 @@ void MainWindow::showTitle() {
     // The title of an example is translated; the title of a file stays unchanged.
     const QString name = path.isEmpty() ? titleOf(m_session.settings()) : QFileInfo(path).fileName();
     setWindowFilePath(path);
+    const QString title = titleOf(m_session.settings());
+    m_header->setExperiment(elided(title.isEmpty() ? name.isEmpty() ? tr("Untitled") : name : title));
     setWindowTitle(name.isEmpty() ? QStringLiteral("Seiche") : QStringLiteral("%1 — Seiche").arg(elided(name)));
 }
 
@@ -399,6 +430,7 @@ void MainWindow::restore() {
     if (settings.value(QStringLiteral("sound")).toBool() && m_sound->setOn(true))
         m_actions->sound->setChecked(true);
     m_docks->restore();
+    setWorkbench(settings.value(QStringLiteral("workbench")).toBool());
 }
 
 void MainWindow::remember() {

@@ -19,8 +19,10 @@ class CentralPages;
 class ClassInWindow;
 class Teaching;
 class DockArrangement;
+class ControlColumn;
 class Documents;
 class FileActions;
+class FirstLevel;
 class FloorChoice;
 class Header;
 class Hints;
@@ -96,6 +98,7 @@ private:
     void connectClass();
     void showRun();
     void showStage();
+    void setWorkbench(bool on);
     /// The pages of the window. Theory and class hide the docks.
     enum class Page { Run, Theory, Class };
     void turnTo(Page page);
@@ -130,6 +133,8 @@ private:
     DockArrangement* m_docks;
     LargeChart* m_lab;
     ClassInWindow* m_class;
+    ControlColumn* m_column;
+    FirstLevel* m_firstLevel = nullptr;
     RecordActions* m_record = nullptr;
     Menus* m_menus = nullptr;
     Header* m_header = nullptr;

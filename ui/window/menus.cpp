@@ -116,7 +116,7 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
     m_view->addMenu(m_sound);
     m_language = m_view->addMenu(QString());
     m_view->addSeparator();
-    m_view->addAction(actions.basicView);
+    m_view->addAction(actions.workbench);
     m_view->addMenu(viewing.projectorMenu());
     m_view->addActions({actions.cards, actions.fullScreen});
 
@@ -137,11 +137,6 @@ Menus::Menus(const Actions& actions, const FileActions& files, const ShareAction
 
     fillLanguages();
     retranslate();
-}
-
-void Menus::setBasic(bool basic) {
-    for (QMenu* menu : {m_edit, m_export, m_panels, m_water, m_onString})
-        menu->menuAction()->setVisible(!basic);
 }
 
 void Menus::fillPresets() {

@@ -29,8 +29,6 @@ public:
     QList<QMenu*> all() const {
         return {m_file, m_edit, m_view, m_simulation, m_export, m_lessons, m_class, m_help};
     }
-    /// Hides the menus that first lessons do not need.
-    void setBasic(bool basic);
     QMenu* simulation() const { return m_simulation; }
     SoundMenu* sound() const { return m_sound; }
     void retranslate();

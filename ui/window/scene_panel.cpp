@@ -25,6 +25,8 @@ void ScenePanel::follow(const Experiment& opened) {
     if (!isThere) takeBack();
     m_wanted = wanted;
     if (!wanted) return;
+    // The control column has the usual panels as blocks.
+    if (m_docks.isAtFirstLevel() && !m_docks.isExtra(*wanted)) return;
     if (wanted->isHidden()) m_opened = wanted;
     if (m_docks.isAtDesk()) return m_docks.show(wanted->panel()->objectName());
     for (CardDock* dock : openOf(m_docks.docks()))
@@ -33,7 +35,7 @@ void ScenePanel::follow(const Experiment& opened) {
 }
 
 void ScenePanel::takeBack() {
-    if (m_opened) m_opened->hide();
+    if (m_opened) m_docks.close(*m_opened);
     m_opened = nullptr;
     // The desktop view restores all panels itself.
     if (!m_docks.isAtDesk())

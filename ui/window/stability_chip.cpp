@@ -118,6 +118,7 @@ StabilityChip::StabilityChip(Session& session, QWidget* parent) : QAbstractButto
 }
 
 void StabilityChip::judge() {
+    const Verdict before = m_stability.verdict;
     m_rule = m_session.settings().rule;
     m_stability = stabilityOf(m_session.run());
     const bool secret = m_session.isChallenge(), asked = m_session.isLimitHidden();
@@ -136,6 +137,7 @@ void StabilityChip::judge() {
     setAccessibleDescription(explanation);
     updateGeometry();
     update();
+    if (m_stability.verdict != before) emit verdictChanged();
 }
 
 QString StabilityChip::sign() const {

@@ -22,6 +22,9 @@ public:
     /// A narrow chip uses smaller type.
     QSize minimumSizeHint() const override { return {sizeHint().width() * 6 / 10, sizeHint().height()}; }
 
+signals:
+    void verdictChanged();
+
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;

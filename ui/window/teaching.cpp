@@ -32,8 +32,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
-#include <QSettings>
-#include <QToolButton>
 
 #include <algorithm>
 #include <array>
@@ -62,9 +60,6 @@ Panel::RequiredControls askedForIn(const Step& step) {
     if (!step.check) return {};
     return {parametersIn(*step.check), comparisonSchemesIn(*step.check)};
 }
-
-/// The only panel of the basic view.
-constexpr PanelNamed basicPanel = PanelNamed::Resonance;
 
 } // namespace
 
@@ -113,7 +108,6 @@ void Teaching::connectActions() {
     connect(a.printStudentSheet, &QAction::triggered, this,
             [this] { printSheet(studentPaper(m_run->lesson(), fileNameOf(m_run->name())), &m_parts.window); });
     connect(a.leaveLesson, &QAction::triggered, this, &Teaching::leave);
-    connect(a.basicView, &QAction::triggered, this, &Teaching::setBasic);
     connect(m_run, &LessonRun::experimentRequested, this,
             [this](const Experiment& experiment, const std::function<void()>& then) {
                 m_parts.files.openUntitled(experiment, then, AskedBy::Lesson);
@@ -162,6 +156,7 @@ void Teaching::leave() {
 }
 
 void Teaching::onLessonChanged() {
+    emit aboutToArrange();
     if (m_run->isOpen()) {
         noteArrangement();
         // `arrange` shows only the panels of the step.
@@ -226,12 +221,11 @@ void Teaching::arrange() {
         if (wanted && large) m_parts.window.tabifyDockWidget(m_dock, dock);
         else if (wanted && isBeside(*dock)) m_parts.window.addDockWidget(Qt::RightDockWidgetArea, dock);
         dock->setVisible(wanted);
-        if (auto* panel = qobject_cast<Panel*>(dock->panel()))
-            panel->setRequiredControls(wanted ? askedForIn(m_run->step()) : Panel::RequiredControls{});
-        // The step may need controls in the collapsed section.
-        if (QToolButton* fold = dock->findChild<QToolButton*>(QStringLiteral("mediumMore"));
-            fold && !dock->isOnStage() && !dock->isHidden() && fold->arrowType() == Qt::RightArrow)
-            fold->click();
+        auto* panel = qobject_cast<Panel*>(dock->panel());
+        if (!panel) continue;
+        panel->setRequiredControls(wanted ? askedForIn(m_run->step()) : Panel::RequiredControls{});
+        // The step may need controls in the folded part.
+        if (!dock->isOnStage() && !dock->isHidden()) panel->unfold();
     }
     allowClass();
     if (!large) return;
@@ -253,7 +247,7 @@ void Teaching::showChip() {
     const bool wanted = !m_run->isOpen() || std::ranges::any_of(m_run->step().panels, [&](PanelNamed panel) {
         return std::ranges::find(about, panel) != about.end();
     });
-    m_parts.header.showChip(wanted && !m_parts.actions.basicView->isChecked());
+    m_parts.header.showChip(wanted);
 }
 
 void Teaching::enableActions() {
@@ -342,12 +336,12 @@ void Teaching::onLockChanged(bool closed) {
     m_parts.header.setLocked(closed);
 }
 
-// Permits the panels of the lesson step, or the open panels without a lesson.
+// Permits the panels of the lesson step, or the offered panels without a lesson.
 void Teaching::allowClass() {
     if (!m_lock->isClosed()) return;
     std::vector<CardDock*> docks{m_dock};
     for (CardDock* dock : m_parts.panels)
-        if (m_run->isOpen() ? isRequested(*dock) : !dock->isHidden()) docks.push_back(dock);
+        if (m_run->isOpen() ? isRequested(*dock) : dock->isOffered()) docks.push_back(dock);
     const auto has = [&docks](const QString& name) {
         return std::ranges::any_of(docks, [&](const CardDock* dock) { return dock->objectName() == name; });
     };
@@ -367,26 +361,7 @@ void Teaching::reportLocked() {
     m_parts.banner.showProblems(why.heading, why.problems);
 }
 
-void Teaching::setBasic(bool basic) {
-    m_parts.actions.basicView->setChecked(basic);
-    QSettings().setValue(QStringLiteral("view"), basic ? QStringLiteral("basic") : QStringLiteral("full"));
-    m_parts.menus.setBasic(basic);
-    showChip();
-    m_parts.transport.setBasic(basic);
-    if (m_run->isOpen()) return arrange();
-    if (basic) {
-        m_docksBeforeBasic = saveDocks(m_parts.window, lessonArrangement);
-        for (CardDock* dock : m_parts.panels) dock->setVisible(dock->objectName() == dockName(basicPanel));
-    } else if (!m_docksBeforeBasic.isEmpty()) {
-        restoreDocks(m_parts.window, m_docksBeforeBasic, lessonArrangement);
-        m_docksBeforeBasic.clear();
-    }
-}
-
-void Teaching::restore() {
-    m_dock->hide();
-    if (QSettings().value(QStringLiteral("view")).toString() == QLatin1String("basic")) setBasic(true);
-}
+void Teaching::restore() { m_dock->hide(); }
 
 } // namespace seiche
 

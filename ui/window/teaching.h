@@ -28,8 +28,7 @@ class Lock;
 class Menus;
 class TransportBar;
 
-/// Lessons in the window: their dock, actions and step panels, the basic view for first lessons,
-/// and the class lock.
+/// Lessons in the window: their dock, actions and step panels, and the class lock.
 class Teaching : public QObject {
     Q_OBJECT
 
@@ -73,6 +72,8 @@ public:
 signals:
     /// Emitted with the step's tools. Empty without a lesson.
     void toolsNeeded(const std::vector<seiche::ToolNamed>& tools);
+    /// Emitted before the panels are arranged for a lesson that was opened or closed.
+    void aboutToArrange();
     /// Emitted before the panels of a lesson are restored.
     void aboutToLeave();
     /// Emitted when typing ends and the canvas needs focus.
@@ -87,7 +88,6 @@ private:
     void printSheetNow();
     void showBrowser();
     void enableActions();
-    void setBasic(bool basic);
     void onLessonChanged();
     void noteArrangement();
     void restoreArrangement();
@@ -109,7 +109,6 @@ private:
     QByteArray m_docksBefore; ///< dock arrangement before the lesson
     std::optional<std::vector<CardDock*>>
         m_cardsBefore; ///< panels open in the projector view before the lesson
-    QByteArray m_docksBeforeBasic;
 };
 
 } // namespace seiche

@@ -26,6 +26,7 @@ namespace {
 constexpr double slowFactor = 0.25;
 /// Bar width in pixels at scale 1 below which the hint gets its own row.
 constexpr double roomForHint = 1100.0;
+constexpr double roomForShortHint = 900.0; // at the first level, which has fewer parts
 /// Bar width in pixels at scale 1 below which the slider is short and the step number is hidden.
 /// "Slow motion" replaces the step number in a narrow bar, and time and speed in a still narrower
 /// bar.
@@ -136,6 +137,7 @@ TransportBar::TransportBar(Session& session, const Actions& actions, QWidget* pa
         fitToWidth();
     });
     connect(&session, &Session::playingChanged, this, &TransportBar::retranslate);
+    connect(&session, &Session::playingChanged, this, &TransportBar::showParts);
     connect(&Theme::current(), &Theme::changed, this, &TransportBar::restyle);
     retranslate();
     restyle();
@@ -151,9 +153,9 @@ QToolButton* TransportBar::addButton(QAction* action) {
 
 void TransportBar::setHint(const QString& hint) { m_hint->setText(hint); }
 
-void TransportBar::setBasic(bool basic) {
-    m_basic = basic;
-    showParts();
+void TransportBar::setFirstLevel(bool on) {
+    m_firstLevel = on;
+    fitToWidth();
 }
 
 void TransportBar::setQuiet(bool quiet) {
@@ -167,11 +169,15 @@ void TransportBar::setQuiet(bool quiet) {
 }
 
 void TransportBar::showParts() {
-    for (QWidget* part : std::initializer_list<QWidget*>{m_restart, m_slow}) part->setVisible(!m_quiet);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_step, m_slider})
-        part->setVisible(!m_basic && !m_quiet);
-    m_speed->setVisible(!m_basic && (m_keepsUp || !m_tight));
-    m_speedName->setVisible(!m_basic && !m_quiet && m_rows->indexOf(m_hint) < 0);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_restart, m_slider}) part->setVisible(!m_quiet);
+    // At the first level the hidden button keeps its room, so that nothing moves.
+    QSizePolicy policy = m_step->sizePolicy();
+    policy.setRetainSizeWhenHidden(m_firstLevel && !m_quiet);
+    m_step->setSizePolicy(policy);
+    m_step->setVisible(!m_quiet && (!m_firstLevel || !m_session.isPlaying()));
+    m_slow->setVisible(!m_quiet && !m_firstLevel);
+    m_speed->setVisible(m_keepsUp || !m_tight);
+    m_speedName->setVisible(!m_firstLevel && !m_quiet && m_rows->indexOf(m_hint) < 0);
     m_slowMotion->setVisible(!m_keepsUp);
     m_time->setVisible(m_keepsUp || !m_tight);
 }
@@ -197,7 +203,7 @@ void TransportBar::showTime() {
     const QLocale locale;
     //: Time of the run in seconds, and the number of the step
     const QString text =
-        m_quiet ? tr("%1 s").arg(locale.toString(run.seconds(), 'f', 1))
+        m_quiet || m_firstLevel ? tr("%1 s").arg(locale.toString(run.seconds(), 'f', 1))
         : m_session.isChallenge() || m_tight || (!m_keepsUp && isNarrow())
             ? tr("%1 s").arg(locale.toString(run.seconds(), 'f', 2))
             : tr("%1 s · step %2")
@@ -255,7 +261,9 @@ void TransportBar::restyle() {
     fitToWidth();
 }
 
-bool TransportBar::isNarrow() const { return !m_quiet && width() < Theme::current().px(roomForHint); }
+bool TransportBar::isNarrow() const {
+    return !m_quiet && width() < Theme::current().px(m_firstLevel ? roomForShortHint : roomForHint);
+}
 bool TransportBar::isTight() const { return !m_quiet && width() < Theme::current().px(roomForStep); }
 
 void TransportBar::fitToWidth() {

@@ -26,8 +26,8 @@ public:
     TransportBar(Session& session, const Actions& actions, QWidget* parent);
 
     void setHint(const QString& hint);
-    /// Hides the speed slider and the single-step button.
-    void setBasic(bool basic);
+    /// Hides what the first level does not need: slow motion, the name of the slider, step number.
+    void setFirstLevel(bool on);
     /// Shows only play, speed, hint and time (projector view).
     void setQuiet(bool quiet);
 
@@ -60,7 +60,7 @@ private:
     QToolButton* m_step;
     QToolButton* m_slow;
     QLabel* m_speedName;
-    bool m_basic = false;
+    bool m_firstLevel = false;
     SpeedSlider* m_slider;
     FigureLabel* m_speed;
     HintLine* m_hint;

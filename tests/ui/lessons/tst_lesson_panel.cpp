@@ -745,7 +745,7 @@ private slots:
         pupil.window.setLocked(true);
         const Actions& a = *pupil.window.findChild<Actions*>();
         for (const QAction* off : {a.lessons, a.lessonFile, a.leaveLesson, a.quit, a.poolPage, a.projector,
-                                   a.basicView, a.dark, a.light, a.fullScreen, a.workSheet})
+                                   a.workbench, a.dark, a.light, a.fullScreen, a.workSheet})
             QVERIFY2(!off->isEnabled(), qPrintable(off->text()));
         QVERIFY(!pupil.window.findChild<QMenuBar*>()->isVisible());
         QTest::keyClick(&pupil.window, Qt::Key_2, Qt::ControlModifier);
@@ -772,28 +772,6 @@ private slots:
         QVERIFY(pupil.window.findChild<QMenuBar*>()->isVisible());
         QVERIFY(pupil.child<QDockWidget>("mediumPanelDock")->features() & QDockWidget::DockWidgetClosable);
         QVERIFY(pupil.window.close());
-    }
-
-    void basicViewSurvivesRestart() {
-        {
-            WindowUnderTest test;
-            QVERIFY(test.show());
-            QVERIFY(test.child<QDockWidget>("mediumPanelDock")->isVisible());
-            QTest::keyClick(&test.window, Qt::Key_F9);
-            QVERIFY(!test.child<QDockWidget>("mediumPanelDock")->isVisible());
-            QVERIFY(test.child<QDockWidget>("resonancePanelDock")->isVisible());
-            QVERIFY(!test.child<QWidget>("speedSlider")->isVisible());
-            QVERIFY(test.child<QWidget>("playButton")->isVisible());
-        }
-        WindowUnderTest test;
-        QVERIFY(test.show());
-        QVERIFY(!test.child<QDockWidget>("mediumPanelDock")->isVisible());
-        QVERIFY(!test.child<QWidget>("speedSlider")->isVisible());
-        for (const QLabel* label : test.child<QWidget>("transport")->findChildren<QLabel*>())
-            QVERIFY(label->text() != QStringLiteral("speed") || !label->isVisible());
-        QTest::keyClick(&test.window, Qt::Key_F9);
-        QVERIFY(test.child<QDockWidget>("mediumPanelDock")->isVisible());
-        QVERIFY(test.child<QWidget>("speedSlider")->isVisible());
     }
 
     void projectorKeepsLessonPanel() {

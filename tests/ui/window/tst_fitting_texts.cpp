@@ -195,6 +195,8 @@ private slots:
     void checkerDetectsClippedAndOverlappingTexts();
     void everyTextFits_data();
     void everyTextFits();
+    void firstLevelFits_data() { everyTextFits_data(); }
+    void firstLevelFits();
     void realUnitsFit_data() { everyTextFits_data(); }
     void realUnitsFit();
     void everyDialogFits_data() { everyTextFits_data(); }
@@ -298,6 +300,47 @@ void FittingTexts::everyTextFits() {
         if (!button->property("page").toBool()) continue;
         button->defaultAction()->trigger();
         look(QStringLiteral("page ") + button->text());
+    }
+    QVERIFY2(troubles.isEmpty(),
+             qPrintable(QStringLiteral("%1 troubles, as listed above").arg(troubles.size())));
+}
+
+void FittingTexts::firstLevelFits() {
+    QFETCH(QString, code);
+    QFETCH(double, type);
+    language::choose(code);
+    WindowUnderTest test(Level::First);
+    QVERIFY(test.show(smallScreen));
+    test.window.viewing().setTextSize(static_cast<int>(100 * type));
+    test.window.resize(smallScreen);
+    QVERIFY(settles(test.window));
+    test.session.setPlaying(false);
+    QStringList troubles;
+    const auto look = [&](const QString& where) {
+        for (const QString& trouble : lastingTroublesOf(test.window)) {
+            troubles << where + QStringLiteral(": ") + trouble;
+            qInfo("%s", qPrintable(troubles.back()));
+        }
+    };
+    for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+        const QString where = scene == SceneKind::String ? QStringLiteral("string") : QStringLiteral("pool");
+        test.session.show(scene);
+        test.session.tap();
+        look(where);
+        for (const char* details : {"measureDetails", "mediumDetails", "compareDetails"}) {
+            test.child<QToolButton>(details)->click();
+            look(where + QLatin1Char(' ') + QLatin1String(details));
+            test.child<QPushButton>("columnBack")->click();
+        }
+        for (const char* pill : {"tapPill", "addPill", "measurePill", "showPill"}) {
+            test.child<QPushButton>(pill)->click();
+            auto* sheet = test.child<QWidget>("toolSheet");
+            for (const QString& trouble : troublesOf(*sheet)) {
+                troubles << QLatin1String(pill) + QStringLiteral(": ") + trouble;
+                qInfo("%s", qPrintable(troubles.back()));
+            }
+            sheet->close();
+        }
     }
     QVERIFY2(troubles.isEmpty(),
              qPrintable(QStringLiteral("%1 troubles, as listed above").arg(troubles.size())));
