@@ -5078,10 +5078,6 @@
         <translation>Beispiele &amp;durchsuchen …</translation>
     </message>
     <message>
-        <source>Basic &amp;view</source>
-        <translation>Einfache &amp;Ansicht</translation>
-    </message>
-    <message>
         <source>&amp;Lessons…</source>
         <translation>&amp;Lektionen …</translation>
     </message>
@@ -5272,6 +5268,14 @@
     <message>
         <source>Pan&amp;els</source>
         <translation>&amp;Panels</translation>
+    </message>
+    <message>
+        <source>Work&amp;bench</source>
+        <translation>Werkb&amp;ank</translation>
+    </message>
+    <message>
+        <source>Shows all panels and tools</source>
+        <translation>Zeigt alle Panels und Werkzeuge</translation>
     </message>
 </context>
 <context>
@@ -5894,6 +5898,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::CompareBlock</name>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Vergleich: %1</translation>
+    </message>
+    <message>
+        <source>Computes the same motion with a different scheme, and draws both</source>
+        <translation>Berechnet dieselbe Bewegung mit einem anderen Verfahren und zeichnet beide</translation>
+    </message>
+    <message>
+        <source>More about the comparison</source>
+        <translation>Mehr zum Vergleich</translation>
+    </message>
+    <message>
+        <source>More schemes, energy, growth, convergence</source>
+        <translation>Weitere Verfahren, Energie, Wachstum, Konvergenz</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ComparePanel</name>
     <message>
         <source>Energy</source>
@@ -6060,6 +6083,21 @@
     <message>
         <source>%1 frames/s</source>
         <translation>%1 Bilder/s</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ControlColumn</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
+    </message>
+    <message>
+        <source>Shows the main controls again (Escape)</source>
+        <translation>Zeigt wieder die wichtigsten Bedienelemente (Esc)</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Bedienelemente</translation>
     </message>
 </context>
 <context>
@@ -7004,6 +7042,18 @@
         <source>locked</source>
         <translation>gesperrt</translation>
     </message>
+    <message>
+        <source>Opens a different experiment</source>
+        <translation>Öffnet einen anderen Versuch</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Lessons to do step by step</source>
+        <translation>Lektionen, Schritt für Schritt</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HelpWindow</name>
@@ -7256,25 +7306,6 @@
     <message>
         <source>Boundary at %1, %2 points per step. Pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
         <translation>Übergang bei %1, %2 Punkte pro Schritt. Puls von rechts: r %3 (gemessen %4), t %5 (gemessen %6).</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::StorageMonitor</name>
-    <message>
-        <source>Cannot write to %1.</source>
-        <translation>%1 kann nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Your settings and backups of unsaved work cannot be saved on this computer.</source>
-        <translation>Deine Einstellungen und Sicherungen ungespeicherter Arbeit können auf diesem Rechner nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>Your settings cannot be saved on this computer.</source>
-        <translation>Deine Einstellungen können auf diesem Rechner nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>Unsaved work cannot be backed up on this computer. Save it yourself.</source>
-        <translation>Ungespeicherte Arbeit kann auf diesem Rechner nicht gesichert werden. Speichere sie selbst.</translation>
     </message>
 </context>
 <context>
@@ -7732,6 +7763,134 @@
         <source>This change is too large for the computer.</source>
         <translation>Diese Änderung ist zu groß für den Computer.</translation>
     </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MeasureBlock</name>
+    <message>
+        <source>More ▸</source>
+        <translation>Mehr ▸</translation>
+    </message>
+    <message>
+        <source>More about resonance</source>
+        <translation>Mehr zur Resonanz</translation>
+    </message>
+    <message>
+        <source>Theory, sweep, sine drive, table of all points</source>
+        <translation>Theorie, Frequenzen durchfahren, Sinusantrieb, Tabelle aller Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MediumBlock</name>
+    <message>
+        <source>&quot;%1&quot; is not a number of seconds.</source>
+        <translation>„%1“ ist keine Anzahl von Sekunden.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>This time is too short: one step cannot damp that much.</source>
+        <translation>Diese Zeit ist zu kurz: Ein Schritt kann nicht so stark dämpfen.</translation>
+    </message>
+    <message>
+        <source>The time must be more than 0 seconds.</source>
+        <translation>Die Zeit muss größer als 0 Sekunden sein.</translation>
+    </message>
+    <message>
+        <source>This is the stability limit. Drag again to go beyond.</source>
+        <translation>Das ist die Stabilitätsgrenze. Zieh noch einmal, um sie zu überschreiten.</translation>
+    </message>
+    <message>
+        <source>k = %1, stable up to %2</source>
+        <translation>k = %1, stabil bis %2</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <translation>k = %1</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>rings for ever</source>
+        <translation>klingt ewig nach</translation>
+    </message>
+    <message>
+        <source>waves last for ever</source>
+        <translation>Wellen bleiben ewig</translation>
+    </message>
+    <message>
+        <source>rings for %1 s</source>
+        <translation>klingt %1 s nach</translation>
+    </message>
+    <message>
+        <source>waves last %1 s</source>
+        <translation>Wellen bleiben %1 s</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Enden</translation>
+    </message>
+    <message>
+        <source>All sides: %1</source>
+        <translation>Alle Seiten: %1</translation>
+    </message>
+    <message>
+        <source>Both ends: %1</source>
+        <translation>Beide Enden: %1</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <extracomment>The symbol of the tension follows</extracomment>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Dämpfung</translation>
+    </message>
+    <message>
+        <source>Time after which a wave has half its height.</source>
+        <translation>Zeit, nach der eine Welle nur noch die halbe Höhe hat.</translation>
+    </message>
+    <message>
+        <source>Fixed: a wave is reflected upside down.</source>
+        <translation>Fest: Eine Welle wird umgekehrt reflektiert.</translation>
+    </message>
+    <message>
+        <source>Free: a wave is reflected upright.</source>
+        <translation>Frei: Eine Welle wird aufrecht reflektiert.</translation>
+    </message>
+    <message>
+        <source>Absorbing: a wave leaves.</source>
+        <translation>Absorbierend: Eine Welle läuft hinaus.</translation>
+    </message>
+    <message>
+        <source>More ▸</source>
+        <translation>Mehr ▸</translation>
+    </message>
+    <message>
+        <source>More about the medium</source>
+        <translation>Mehr zum Medium</translation>
+    </message>
+    <message>
+        <source>Kind of damping, size, single ends, steps, scheme, real units</source>
+        <translation>Art der Dämpfung, Größe, einzelne Enden, Schritte, Verfahren, reale Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MediumPanel</name>
@@ -7763,6 +7922,10 @@
     <message>
         <source>fundamental %1</source>
         <translation>Grundton %1</translation>
+    </message>
+    <message>
+        <source>Courant number c·Δt/Δx = %1: a long wave travels %1 cells per step.</source>
+        <translation>Courant-Zahl c·Δt/Δx = %1: Eine lange Welle läuft %1 Zellen pro Schritt.</translation>
     </message>
 </context>
 <context>
@@ -9996,6 +10159,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::StorageMonitor</name>
+    <message>
+        <source>Cannot write to %1.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Your settings and backups of unsaved work cannot be saved on this computer.</source>
+        <translation>Deine Einstellungen und Sicherungen ungespeicherter Arbeit können auf diesem Rechner nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved on this computer.</source>
+        <translation>Deine Einstellungen können auf diesem Rechner nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be backed up on this computer. Save it yourself.</source>
+        <translation>Ungespeicherte Arbeit kann auf diesem Rechner nicht gesichert werden. Speichere sie selbst.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StringCanvas</name>
     <message>
         <source>String</source>
@@ -10300,6 +10482,18 @@
     <message>
         <source>Displacement, velocity or force; travelling waves; nodes, energy, springs.</source>
         <translation>Auslenkung, Geschwindigkeit oder Kraft; laufende Wellen; Knoten, Energie, Federn.</translation>
+    </message>
+    <message>
+        <source>Tap</source>
+        <translation>Anstoßen</translation>
+    </message>
+    <message>
+        <source>A click taps the string. Drag the string to pluck it.</source>
+        <translation>Ein Klick stößt die Saite an. Zieh an der Saite, um sie zu zupfen.</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
     </message>
 </context>
 <context>
@@ -10778,6 +10972,69 @@
     <message>
         <source>Starts the water at rest with heights from a formula, a curve or a picture</source>
         <translation>Startet das Wasser aus der Ruhe mit den Höhen einer Formel, einer Kurve oder eines Bildes</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Contour lines</source>
+        <translation>Höhenlinien</translation>
+    </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>Linien gleicher Höhe</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Querschnitt</translation>
+    </message>
+    <message>
+        <source>The heights along a line that you can drag</source>
+        <translation>Die Höhen längs einer Linie, die man ziehen kann</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ToolPills</name>
+    <message>
+        <source>Tap</source>
+        <translation>Anstoßen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>What a click or a drag does, and the height and width of a tap</source>
+        <translation>Was Klicken und Ziehen bewirken, und Höhe und Breite eines Anstoßes</translation>
+    </message>
+    <message>
+        <source>Sources, walls and media</source>
+        <translation>Quellen, Wände und Medien</translation>
+    </message>
+    <message>
+        <source>Rulers, stopwatch and probes</source>
+        <translation>Lineale, Stoppuhr und Messpunkte</translation>
+    </message>
+    <message>
+        <source>What is drawn of the waves</source>
+        <translation>Was von den Wellen gezeichnet wird</translation>
     </message>
 </context>
 <context>

@@ -5078,10 +5078,6 @@
         <translation>Πε&amp;ριήγηση στα παραδείγματα…</translation>
     </message>
     <message>
-        <source>Basic &amp;view</source>
-        <translation>&amp;Απλή προβολή</translation>
-    </message>
-    <message>
         <source>&amp;Lessons…</source>
         <translation>&amp;Μαθήματα…</translation>
     </message>
@@ -5272,6 +5268,14 @@
     <message>
         <source>Pan&amp;els</source>
         <translation>Π&amp;λαίσια</translation>
+    </message>
+    <message>
+        <source>Work&amp;bench</source>
+        <translation>Πάγκος εργ&amp;ασίας</translation>
+    </message>
+    <message>
+        <source>Shows all panels and tools</source>
+        <translation>Δείχνει όλα τα πλαίσια και τα εργαλεία</translation>
     </message>
 </context>
 <context>
@@ -5894,6 +5898,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::CompareBlock</name>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Σύγκριση με %1</translation>
+    </message>
+    <message>
+        <source>Computes the same motion with a different scheme, and draws both</source>
+        <translation>Υπολογίζει την ίδια κίνηση και με άλλη μέθοδο, και σχεδιάζει και τις δύο</translation>
+    </message>
+    <message>
+        <source>More about the comparison</source>
+        <translation>Άλλα για τη σύγκριση</translation>
+    </message>
+    <message>
+        <source>More schemes, energy, growth, convergence</source>
+        <translation>Άλλες μέθοδοι, ενέργεια, αύξηση, σύγκλιση</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ComparePanel</name>
     <message>
         <source>Energy</source>
@@ -6060,6 +6083,21 @@
     <message>
         <source>%1 frames/s</source>
         <translation>%1 καρέ/s</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ControlColumn</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Πίσω</translation>
+    </message>
+    <message>
+        <source>Shows the main controls again (Escape)</source>
+        <translation>Δείχνει ξανά τα κύρια χειριστήρια (Escape)</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Χειριστήρια</translation>
     </message>
 </context>
 <context>
@@ -7004,6 +7042,18 @@
         <source>locked</source>
         <translation>κλειδωμένο</translation>
     </message>
+    <message>
+        <source>Opens a different experiment</source>
+        <translation>Ανοίγει άλλο πείραμα</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Μαθήματα</translation>
+    </message>
+    <message>
+        <source>Lessons to do step by step</source>
+        <translation>Μαθήματα που τα κάνετε βήμα βήμα</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HelpWindow</name>
@@ -7256,25 +7306,6 @@
     <message>
         <source>Boundary at %1, %2 points per step. Pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
         <translation>Σύνορο στο %1, %2 σημεία ανά βήμα. Παλμός από δεξιά: r %3 (μέτρηση %4), t %5 (μέτρηση %6).</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::StorageMonitor</name>
-    <message>
-        <source>Cannot write to %1.</source>
-        <translation>Δεν είναι δυνατή η εγγραφή στο %1.</translation>
-    </message>
-    <message>
-        <source>Your settings and backups of unsaved work cannot be saved on this computer.</source>
-        <translation>Σε αυτόν τον υπολογιστή δεν μπορούν να αποθηκευτούν ούτε οι ρυθμίσεις σας ούτε εφεδρικά αντίγραφα της μη αποθηκευμένης εργασίας.</translation>
-    </message>
-    <message>
-        <source>Your settings cannot be saved on this computer.</source>
-        <translation>Σε αυτόν τον υπολογιστή δεν μπορούν να αποθηκευτούν οι ρυθμίσεις σας.</translation>
-    </message>
-    <message>
-        <source>Unsaved work cannot be backed up on this computer. Save it yourself.</source>
-        <translation>Σε αυτόν τον υπολογιστή δεν μπορούν να κρατηθούν εφεδρικά αντίγραφα της μη αποθηκευμένης εργασίας. Αποθηκεύστε την εσείς.</translation>
     </message>
 </context>
 <context>
@@ -7732,6 +7763,134 @@
         <source>This change is too large for the computer.</source>
         <translation>Αυτή η αλλαγή είναι πολύ μεγάλη για τον υπολογιστή.</translation>
     </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Χωρίς τίτλο</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MeasureBlock</name>
+    <message>
+        <source>More ▸</source>
+        <translation>Άλλα ▸</translation>
+    </message>
+    <message>
+        <source>More about resonance</source>
+        <translation>Άλλα για τον συντονισμό</translation>
+    </message>
+    <message>
+        <source>Theory, sweep, sine drive, table of all points</source>
+        <translation>Θεωρία, σάρωση, διέγερση με ημίτονο, πίνακας όλων των σημείων</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MediumBlock</name>
+    <message>
+        <source>&quot;%1&quot; is not a number of seconds.</source>
+        <translation>Το «%1» δεν είναι αριθμός δευτερολέπτων.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>Το «%1» δεν είναι αριθμός.</translation>
+    </message>
+    <message>
+        <source>This time is too short: one step cannot damp that much.</source>
+        <translation>Αυτός ο χρόνος είναι πολύ μικρός: ένα βήμα δεν μπορεί να κάνει τόσο μεγάλη απόσβεση.</translation>
+    </message>
+    <message>
+        <source>The time must be more than 0 seconds.</source>
+        <translation>Ο χρόνος πρέπει να είναι πάνω από 0 δευτερόλεπτα.</translation>
+    </message>
+    <message>
+        <source>This is the stability limit. Drag again to go beyond.</source>
+        <translation>Αυτό είναι το όριο ευστάθειας. Σύρετε ξανά για να το περάσετε.</translation>
+    </message>
+    <message>
+        <source>k = %1, stable up to %2</source>
+        <translation>k = %1 · ευσταθές έως %2</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <translation>k = %1</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>rings for ever</source>
+        <translation>ηχεί για πάντα</translation>
+    </message>
+    <message>
+        <source>waves last for ever</source>
+        <translation>τα κύματα δεν σβήνουν</translation>
+    </message>
+    <message>
+        <source>rings for %1 s</source>
+        <translation>ηχεί για %1 s</translation>
+    </message>
+    <message>
+        <source>waves last %1 s</source>
+        <translation>τα κύματα κρατούν %1 s</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Πλευρές</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Άκρα</translation>
+    </message>
+    <message>
+        <source>All sides: %1</source>
+        <translation>Όλες οι πλευρές: %1</translation>
+    </message>
+    <message>
+        <source>Both ends: %1</source>
+        <translation>Και τα δύο άκρα: %1</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <extracomment>The symbol of the tension follows</extracomment>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Απόσβεση</translation>
+    </message>
+    <message>
+        <source>Time after which a wave has half its height.</source>
+        <translation>Χρόνος στον οποίο ένα κύμα χάνει το μισό ύψος του.</translation>
+    </message>
+    <message>
+        <source>Fixed: a wave is reflected upside down.</source>
+        <translation>Σταθερό: ένα κύμα ανακλάται ανάποδα.</translation>
+    </message>
+    <message>
+        <source>Free: a wave is reflected upright.</source>
+        <translation>Ελεύθερο: ένα κύμα ανακλάται όρθιο.</translation>
+    </message>
+    <message>
+        <source>Absorbing: a wave leaves.</source>
+        <translation>Απορροφητικό: ένα κύμα φεύγει.</translation>
+    </message>
+    <message>
+        <source>More ▸</source>
+        <translation>Άλλα ▸</translation>
+    </message>
+    <message>
+        <source>More about the medium</source>
+        <translation>Άλλα για το μέσο</translation>
+    </message>
+    <message>
+        <source>Kind of damping, size, single ends, steps, scheme, real units</source>
+        <translation>Είδος απόσβεσης, μέγεθος, κάθε άκρο χωριστά, βήματα, μέθοδος, πραγματικές μονάδες</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MediumPanel</name>
@@ -7763,6 +7922,10 @@
     <message>
         <source>fundamental %1</source>
         <translation>θεμελιώδης %1</translation>
+    </message>
+    <message>
+        <source>Courant number c·Δt/Δx = %1: a long wave travels %1 cells per step.</source>
+        <translation>Αριθμός Courant c·Δt/Δx = %1: ένα μακρύ κύμα διανύει %1 κελιά ανά βήμα.</translation>
     </message>
 </context>
 <context>
@@ -9996,6 +10159,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::StorageMonitor</name>
+    <message>
+        <source>Cannot write to %1.</source>
+        <translation>Δεν είναι δυνατή η εγγραφή στο %1.</translation>
+    </message>
+    <message>
+        <source>Your settings and backups of unsaved work cannot be saved on this computer.</source>
+        <translation>Σε αυτόν τον υπολογιστή δεν μπορούν να αποθηκευτούν ούτε οι ρυθμίσεις σας ούτε εφεδρικά αντίγραφα της μη αποθηκευμένης εργασίας.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved on this computer.</source>
+        <translation>Σε αυτόν τον υπολογιστή δεν μπορούν να αποθηκευτούν οι ρυθμίσεις σας.</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be backed up on this computer. Save it yourself.</source>
+        <translation>Σε αυτόν τον υπολογιστή δεν μπορούν να κρατηθούν εφεδρικά αντίγραφα της μη αποθηκευμένης εργασίας. Αποθηκεύστε την εσείς.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StringCanvas</name>
     <message>
         <source>String</source>
@@ -10300,6 +10482,18 @@
     <message>
         <source>Displacement, velocity or force; travelling waves; nodes, energy, springs.</source>
         <translation>Απομάκρυνση, ταχύτητα ή δύναμη· οδεύοντα κύματα· δεσμοί, ενέργεια, ελατήρια.</translation>
+    </message>
+    <message>
+        <source>Tap</source>
+        <translation>Χτύπημα</translation>
+    </message>
+    <message>
+        <source>A click taps the string. Drag the string to pluck it.</source>
+        <translation>Με κλικ χτυπάτε τη χορδή. Σύρετε τη χορδή για να την τσιμπήσετε.</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Αντικείμενα</translation>
     </message>
 </context>
 <context>
@@ -10778,6 +10972,69 @@
     <message>
         <source>Starts the water at rest with heights from a formula, a curve or a picture</source>
         <translation>Ξεκινά το νερό από την ηρεμία, με ύψη από τύπο, καμπύλη ή εικόνα</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Γραμμές</translation>
+    </message>
+    <message>
+        <source>Contour lines</source>
+        <translation>Ισοϋψείς</translation>
+    </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>Γραμμές ίσου ύψους</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Τομή</translation>
+    </message>
+    <message>
+        <source>The heights along a line that you can drag</source>
+        <translation>Τα ύψη κατά μήκος μιας γραμμής που σύρεται</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Αντικείμενα</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ToolPills</name>
+    <message>
+        <source>Tap</source>
+        <translation>Χτύπημα</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Προσθήκη</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Μέτρηση</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Εμφάνιση</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Εργαλεία</translation>
+    </message>
+    <message>
+        <source>What a click or a drag does, and the height and width of a tap</source>
+        <translation>Τι κάνει ένα κλικ ή ένα σύρσιμο, και το ύψος και το εύρος ενός χτυπήματος</translation>
+    </message>
+    <message>
+        <source>Sources, walls and media</source>
+        <translation>Πηγές, τοίχοι και μέσα</translation>
+    </message>
+    <message>
+        <source>Rulers, stopwatch and probes</source>
+        <translation>Χάρακες, χρονόμετρο και αισθητήρες</translation>
+    </message>
+    <message>
+        <source>What is drawn of the waves</source>
+        <translation>Τι σχεδιάζεται από τα κύματα</translation>
     </message>
 </context>
 <context>

@@ -5078,10 +5078,6 @@
         <translation>E&amp;xplorar ejemplos…</translation>
     </message>
     <message>
-        <source>Basic &amp;view</source>
-        <translation>Vista &amp;sencilla</translation>
-    </message>
-    <message>
         <source>&amp;Lessons…</source>
         <translation>&amp;Lecciones…</translation>
     </message>
@@ -5272,6 +5268,14 @@
     <message>
         <source>Pan&amp;els</source>
         <translation>Pan&amp;eles</translation>
+    </message>
+    <message>
+        <source>Work&amp;bench</source>
+        <translation>&amp;Banco de trabajo</translation>
+    </message>
+    <message>
+        <source>Shows all panels and tools</source>
+        <translation>Muestra todos los paneles y todas las herramientas</translation>
     </message>
 </context>
 <context>
@@ -5894,6 +5898,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::CompareBlock</name>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Comparar con %1</translation>
+    </message>
+    <message>
+        <source>Computes the same motion with a different scheme, and draws both</source>
+        <translation>Calcula el mismo movimiento con otro esquema y dibuja ambos</translation>
+    </message>
+    <message>
+        <source>More about the comparison</source>
+        <translation>Más sobre la comparación</translation>
+    </message>
+    <message>
+        <source>More schemes, energy, growth, convergence</source>
+        <translation>Más esquemas, energía, crecimiento, convergencia</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ComparePanel</name>
     <message>
         <source>Energy</source>
@@ -6060,6 +6083,21 @@
     <message>
         <source>%1 frames/s</source>
         <translation>%1 fotogramas/s</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ControlColumn</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Atrás</translation>
+    </message>
+    <message>
+        <source>Shows the main controls again (Escape)</source>
+        <translation>Muestra otra vez los controles principales (Esc)</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Controles</translation>
     </message>
 </context>
 <context>
@@ -7004,6 +7042,18 @@
         <source>locked</source>
         <translation>bloqueado</translation>
     </message>
+    <message>
+        <source>Opens a different experiment</source>
+        <translation>Abre otro experimento</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Lessons to do step by step</source>
+        <translation>Lecciones para hacer paso a paso</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HelpWindow</name>
@@ -7256,25 +7306,6 @@
     <message>
         <source>Boundary at %1, %2 points per step. Pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
         <translation>Unión en %1, %2 puntos por paso. Un pulso desde la derecha: r %3 (medido %4), t %5 (medido %6).</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::StorageMonitor</name>
-    <message>
-        <source>Cannot write to %1.</source>
-        <translation>No se puede escribir %1.</translation>
-    </message>
-    <message>
-        <source>Your settings and backups of unsaved work cannot be saved on this computer.</source>
-        <translation>En este ordenador no se pueden guardar ni tus ajustes ni copias del trabajo sin guardar.</translation>
-    </message>
-    <message>
-        <source>Your settings cannot be saved on this computer.</source>
-        <translation>En este ordenador no se pueden guardar tus ajustes.</translation>
-    </message>
-    <message>
-        <source>Unsaved work cannot be backed up on this computer. Save it yourself.</source>
-        <translation>En este ordenador no se pueden hacer copias del trabajo sin guardar. Guárdalo tú.</translation>
     </message>
 </context>
 <context>
@@ -7732,6 +7763,134 @@
         <source>This change is too large for the computer.</source>
         <translation>Este cambio es demasiado grande para el ordenador.</translation>
     </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MeasureBlock</name>
+    <message>
+        <source>More ▸</source>
+        <translation>Más ▸</translation>
+    </message>
+    <message>
+        <source>More about resonance</source>
+        <translation>Más sobre la resonancia</translation>
+    </message>
+    <message>
+        <source>Theory, sweep, sine drive, table of all points</source>
+        <translation>Teoría, barrido, excitación senoidal, tabla de todos los puntos</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MediumBlock</name>
+    <message>
+        <source>&quot;%1&quot; is not a number of seconds.</source>
+        <translation>«%1» no es un número de segundos.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>«%1» no es un número.</translation>
+    </message>
+    <message>
+        <source>This time is too short: one step cannot damp that much.</source>
+        <translation>Este tiempo es demasiado corto: un paso no puede amortiguar tanto.</translation>
+    </message>
+    <message>
+        <source>The time must be more than 0 seconds.</source>
+        <translation>El tiempo debe ser mayor que 0 segundos.</translation>
+    </message>
+    <message>
+        <source>This is the stability limit. Drag again to go beyond.</source>
+        <translation>Este es el límite de estabilidad. Arrastra otra vez para sobrepasarlo.</translation>
+    </message>
+    <message>
+        <source>k = %1, stable up to %2</source>
+        <translation>k = %1; estable hasta %2</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <translation>k = %1</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>rings for ever</source>
+        <translation>vibra para siempre</translation>
+    </message>
+    <message>
+        <source>waves last for ever</source>
+        <translation>las ondas duran siempre</translation>
+    </message>
+    <message>
+        <source>rings for %1 s</source>
+        <translation>vibra durante %1 s</translation>
+    </message>
+    <message>
+        <source>waves last %1 s</source>
+        <translation>las ondas duran %1 s</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Lados</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Extremos</translation>
+    </message>
+    <message>
+        <source>All sides: %1</source>
+        <translation>Cada lado: %1</translation>
+    </message>
+    <message>
+        <source>Both ends: %1</source>
+        <translation>Cada extremo: %1</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <extracomment>The symbol of the tension follows</extracomment>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Amortiguamiento</translation>
+    </message>
+    <message>
+        <source>Time after which a wave has half its height.</source>
+        <translation>Tiempo tras el cual una onda tiene la mitad de su altura.</translation>
+    </message>
+    <message>
+        <source>Fixed: a wave is reflected upside down.</source>
+        <translation>Fijo: la onda se refleja invertida.</translation>
+    </message>
+    <message>
+        <source>Free: a wave is reflected upright.</source>
+        <translation>Libre: la onda se refleja sin invertirse.</translation>
+    </message>
+    <message>
+        <source>Absorbing: a wave leaves.</source>
+        <translation>Absorbente: la onda sale.</translation>
+    </message>
+    <message>
+        <source>More ▸</source>
+        <translation>Más ▸</translation>
+    </message>
+    <message>
+        <source>More about the medium</source>
+        <translation>Más sobre el medio</translation>
+    </message>
+    <message>
+        <source>Kind of damping, size, single ends, steps, scheme, real units</source>
+        <translation>Tipo de amortiguamiento, tamaño, extremos por separado, pasos, esquema, unidades reales</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MediumPanel</name>
@@ -7763,6 +7922,10 @@
     <message>
         <source>fundamental %1</source>
         <translation>fundamental %1</translation>
+    </message>
+    <message>
+        <source>Courant number c·Δt/Δx = %1: a long wave travels %1 cells per step.</source>
+        <translation>Número de Courant c·Δt/Δx = %1: una onda larga recorre %1 celdas por paso.</translation>
     </message>
 </context>
 <context>
@@ -9996,6 +10159,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::StorageMonitor</name>
+    <message>
+        <source>Cannot write to %1.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+    <message>
+        <source>Your settings and backups of unsaved work cannot be saved on this computer.</source>
+        <translation>En este ordenador no se pueden guardar ni tus ajustes ni copias del trabajo sin guardar.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved on this computer.</source>
+        <translation>En este ordenador no se pueden guardar tus ajustes.</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be backed up on this computer. Save it yourself.</source>
+        <translation>En este ordenador no se pueden hacer copias del trabajo sin guardar. Guárdalo tú.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StringCanvas</name>
     <message>
         <source>String</source>
@@ -10300,6 +10482,18 @@
     <message>
         <source>Displacement, velocity or force; travelling waves; nodes, energy, springs.</source>
         <translation>Elongación, velocidad o fuerza; ondas viajeras; nodos, energía, muelles.</translation>
+    </message>
+    <message>
+        <source>Tap</source>
+        <translation>Toque</translation>
+    </message>
+    <message>
+        <source>A click taps the string. Drag the string to pluck it.</source>
+        <translation>Un clic da un toque a la cuerda. Arrastra la cuerda para puntearla.</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objetos</translation>
     </message>
 </context>
 <context>
@@ -10778,6 +10972,69 @@
     <message>
         <source>Starts the water at rest with heights from a formula, a curve or a picture</source>
         <translation>Pone el agua en reposo con las alturas de una fórmula, una curva o una imagen</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Contour lines</source>
+        <translation>Curvas de nivel</translation>
+    </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>Líneas de igual altura</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Sección</translation>
+    </message>
+    <message>
+        <source>The heights along a line that you can drag</source>
+        <translation>Las alturas a lo largo de una línea que se puede arrastrar</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objetos</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ToolPills</name>
+    <message>
+        <source>Tap</source>
+        <translation>Toque</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medir</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>What a click or a drag does, and the height and width of a tap</source>
+        <translation>Qué ocurre al hacer clic o arrastrar, y la altura y la anchura del toque</translation>
+    </message>
+    <message>
+        <source>Sources, walls and media</source>
+        <translation>Fuentes, paredes y medios</translation>
+    </message>
+    <message>
+        <source>Rulers, stopwatch and probes</source>
+        <translation>Reglas, cronómetro y sondas</translation>
+    </message>
+    <message>
+        <source>What is drawn of the waves</source>
+        <translation>Qué se dibuja de las ondas</translation>
     </message>
 </context>
 <context>

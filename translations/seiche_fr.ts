@@ -5078,10 +5078,6 @@
         <translation>&amp;Parcourir les exemples…</translation>
     </message>
     <message>
-        <source>Basic &amp;view</source>
-        <translation>Vue &amp;simple</translation>
-    </message>
-    <message>
         <source>&amp;Lessons…</source>
         <translation>&amp;Leçons…</translation>
     </message>
@@ -5272,6 +5268,14 @@
     <message>
         <source>Pan&amp;els</source>
         <translation>Pann&amp;eaux</translation>
+    </message>
+    <message>
+        <source>Work&amp;bench</source>
+        <translation>V&amp;ue complète</translation>
+    </message>
+    <message>
+        <source>Shows all panels and tools</source>
+        <translation>Montre tous les panneaux et tous les outils</translation>
     </message>
 </context>
 <context>
@@ -5894,6 +5898,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::CompareBlock</name>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Comparer avec %1</translation>
+    </message>
+    <message>
+        <source>Computes the same motion with a different scheme, and draws both</source>
+        <translation>Calcule le même mouvement avec un autre schéma et dessine les deux</translation>
+    </message>
+    <message>
+        <source>More about the comparison</source>
+        <translation>Plus sur la comparaison</translation>
+    </message>
+    <message>
+        <source>More schemes, energy, growth, convergence</source>
+        <translation>Autres schémas, énergie, croissance, convergence</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ComparePanel</name>
     <message>
         <source>Energy</source>
@@ -6060,6 +6083,21 @@
     <message>
         <source>%1 frames/s</source>
         <translation>%1 images/s</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ControlColumn</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Retour</translation>
+    </message>
+    <message>
+        <source>Shows the main controls again (Escape)</source>
+        <translation>Revient aux commandes principales (Échap)</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Commandes</translation>
     </message>
 </context>
 <context>
@@ -7004,6 +7042,18 @@
         <source>locked</source>
         <translation>verrouillé</translation>
     </message>
+    <message>
+        <source>Opens a different experiment</source>
+        <translation>Ouvre une autre expérience</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Lessons to do step by step</source>
+        <translation>Des leçons à suivre étape par étape</translation>
+    </message>
 </context>
 <context>
     <name>seiche::HelpWindow</name>
@@ -7256,25 +7306,6 @@
     <message>
         <source>Boundary at %1, %2 points per step. Pulse from the right: r %3 (measured %4), t %5 (measured %6).</source>
         <translation>Jonction en %1, %2 points par pas. Impulsion venue de droite&#xa0;: r %3 (mesuré %4), t %5 (mesuré %6).</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::StorageMonitor</name>
-    <message>
-        <source>Cannot write to %1.</source>
-        <translation>Impossible d’écrire dans %1.</translation>
-    </message>
-    <message>
-        <source>Your settings and backups of unsaved work cannot be saved on this computer.</source>
-        <translation>Ni vos réglages ni des copies du travail non enregistré ne peuvent être conservés sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>Your settings cannot be saved on this computer.</source>
-        <translation>Vos réglages ne peuvent pas être conservés sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>Unsaved work cannot be backed up on this computer. Save it yourself.</source>
-        <translation>Le travail non enregistré ne peut pas être sauvegardé sur cet ordinateur. Enregistrez-le vous-même.</translation>
     </message>
 </context>
 <context>
@@ -7732,6 +7763,134 @@
         <source>This change is too large for the computer.</source>
         <translation>Cette modification est trop grande pour l’ordinateur.</translation>
     </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MeasureBlock</name>
+    <message>
+        <source>More ▸</source>
+        <translation>Plus ▸</translation>
+    </message>
+    <message>
+        <source>More about resonance</source>
+        <translation>Plus sur la résonance</translation>
+    </message>
+    <message>
+        <source>Theory, sweep, sine drive, table of all points</source>
+        <translation>Théorie, balayage, excitation sinusoïdale, tableau de tous les points</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::MediumBlock</name>
+    <message>
+        <source>&quot;%1&quot; is not a number of seconds.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de secondes.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>This time is too short: one step cannot damp that much.</source>
+        <translation>Ce temps est trop court&#xa0;: un pas ne peut pas amortir autant.</translation>
+    </message>
+    <message>
+        <source>The time must be more than 0 seconds.</source>
+        <translation>Le temps doit dépasser 0 seconde.</translation>
+    </message>
+    <message>
+        <source>This is the stability limit. Drag again to go beyond.</source>
+        <translation>C’est la limite de stabilité. Glissez encore pour la dépasser.</translation>
+    </message>
+    <message>
+        <source>k = %1, stable up to %2</source>
+        <translation>k = %1, stable jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <translation>k = %1</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>rings for ever</source>
+        <translation>vibre sans fin</translation>
+    </message>
+    <message>
+        <source>waves last for ever</source>
+        <translation>les ondes durent sans fin</translation>
+    </message>
+    <message>
+        <source>rings for %1 s</source>
+        <translation>vibre pendant %1 s</translation>
+    </message>
+    <message>
+        <source>waves last %1 s</source>
+        <translation>les ondes durent %1 s</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Bords</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Extrémités</translation>
+    </message>
+    <message>
+        <source>All sides: %1</source>
+        <translation>Chaque bord&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Both ends: %1</source>
+        <translation>Chaque extrémité&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <extracomment>The symbol of the tension follows</extracomment>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Amortissement</translation>
+    </message>
+    <message>
+        <source>Time after which a wave has half its height.</source>
+        <translation>Temps après lequel une onde n’a plus que la moitié de sa hauteur.</translation>
+    </message>
+    <message>
+        <source>Fixed: a wave is reflected upside down.</source>
+        <translation>Fixe&#xa0;: l’onde est réfléchie et inversée.</translation>
+    </message>
+    <message>
+        <source>Free: a wave is reflected upright.</source>
+        <translation>Libre&#xa0;: l’onde est réfléchie sans inversion.</translation>
+    </message>
+    <message>
+        <source>Absorbing: a wave leaves.</source>
+        <translation>Absorbant&#xa0;: l’onde sort.</translation>
+    </message>
+    <message>
+        <source>More ▸</source>
+        <translation>Plus ▸</translation>
+    </message>
+    <message>
+        <source>More about the medium</source>
+        <translation>Plus sur le milieu</translation>
+    </message>
+    <message>
+        <source>Kind of damping, size, single ends, steps, scheme, real units</source>
+        <translation>Type d’amortissement, taille, chaque extrémité à part, pas, schéma, unités réelles</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>seiche::MediumPanel</name>
@@ -7763,6 +7922,10 @@
     <message>
         <source>fundamental %1</source>
         <translation>fondamental %1</translation>
+    </message>
+    <message>
+        <source>Courant number c·Δt/Δx = %1: a long wave travels %1 cells per step.</source>
+        <translation>Nombre de Courant c·Δt/Δx = %1 : une onde longue parcourt %1 cellules par pas.</translation>
     </message>
 </context>
 <context>
@@ -9996,6 +10159,25 @@
     </message>
 </context>
 <context>
+    <name>seiche::StorageMonitor</name>
+    <message>
+        <source>Cannot write to %1.</source>
+        <translation>Impossible d’écrire dans %1.</translation>
+    </message>
+    <message>
+        <source>Your settings and backups of unsaved work cannot be saved on this computer.</source>
+        <translation>Ni vos réglages ni des copies du travail non enregistré ne peuvent être conservés sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved on this computer.</source>
+        <translation>Vos réglages ne peuvent pas être conservés sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be backed up on this computer. Save it yourself.</source>
+        <translation>Le travail non enregistré ne peut pas être sauvegardé sur cet ordinateur. Enregistrez-le vous-même.</translation>
+    </message>
+</context>
+<context>
     <name>seiche::StringCanvas</name>
     <message>
         <source>String</source>
@@ -10300,6 +10482,18 @@
     <message>
         <source>Displacement, velocity or force; travelling waves; nodes, energy, springs.</source>
         <translation>Élongation, vitesse ou force&#xa0;; ondes progressives&#xa0;; nœuds, énergie, ressorts.</translation>
+    </message>
+    <message>
+        <source>Tap</source>
+        <translation>Frapper</translation>
+    </message>
+    <message>
+        <source>A click taps the string. Drag the string to pluck it.</source>
+        <translation>Un clic frappe la corde. Glissez la corde pour la pincer.</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objets</translation>
     </message>
 </context>
 <context>
@@ -10778,6 +10972,69 @@
     <message>
         <source>Starts the water at rest with heights from a formula, a curve or a picture</source>
         <translation>Fait partir l’eau du repos, avec les hauteurs d’une formule, d’une courbe ou d’une image</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Contour lines</source>
+        <translation>Lignes de niveau</translation>
+    </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>Lignes d’égale hauteur</translation>
+    </message>
+    <message>
+        <source>Cross-section</source>
+        <translation>Coupe</translation>
+    </message>
+    <message>
+        <source>The heights along a line that you can drag</source>
+        <translation>Les hauteurs le long d’une ligne que l’on peut glisser</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objets</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ToolPills</name>
+    <message>
+        <source>Tap</source>
+        <translation>Frapper</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>What a click or a drag does, and the height and width of a tap</source>
+        <translation>Effet d’un clic ou d’un glissement, et hauteur et largeur d’une frappe</translation>
+    </message>
+    <message>
+        <source>Sources, walls and media</source>
+        <translation>Sources, parois et milieux</translation>
+    </message>
+    <message>
+        <source>Rulers, stopwatch and probes</source>
+        <translation>Règles, chronomètre et sondes</translation>
+    </message>
+    <message>
+        <source>What is drawn of the waves</source>
+        <translation>Ce qui est dessiné des ondes</translation>
     </message>
 </context>
 <context>

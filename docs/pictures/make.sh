@@ -88,7 +88,6 @@ echo "$here/resonance.gif"
 
 window
 tap 16 1
-xdotool mousemove --window "$id" 1046 666 click 1 # Theory
 sleep 0.3
 shot string
 
