@@ -11,8 +11,8 @@ namespace seiche {
 
 class WrappedLabel;
 
-/// Block of the control column that compares the run with textbook Euler, or a run of textbook Euler with
-/// leapfrog.
+/// Block of the control column that compares the run with textbook Euler, or a run of textbook
+/// Euler with leapfrog.
 class CompareBlock : public Panel {
     Q_OBJECT
 

@@ -25,6 +25,7 @@ namespace {
 constexpr double columnWidth = 344;
 constexpr double wideGap = 20, betweenBlocks = 16;
 constexpr double smallGap = 10, tightBetween = 6;
+constexpr double betweenRows = 14, tightRows = 4;
 constexpr double chartHeight = 220, minChartHeight = 96;
 /// Part of the window's width that the column may always take.
 constexpr double maxWidth = 0.42;
@@ -50,16 +51,16 @@ ControlColumn::ControlColumn(Session& session, ResonanceLab& lab, QWidget* paren
 
 QWidget* ControlColumn::makeBlocks() {
     auto* page = new QWidget;
-    m_scroll = new QScrollArea;
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->viewport()->setAutoFillBackground(false);
+    auto* scroll = new QScrollArea; // scrolls only in very large type
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->viewport()->setAutoFillBackground(false);
     m_blocks = new QVBoxLayout(page);
     m_blocks->addWidget(m_measure);
     for (QWidget* block : std::initializer_list<QWidget*>{m_medium, m_compare}) {
-        auto* line = m_lines[block == m_medium ? 0 : 1] = new QWidget;
+        auto* line = new QWidget;
         line->setProperty("hairline", true);
         line->setAttribute(Qt::WA_StyledBackground);
         line->setFixedHeight(1);
@@ -67,9 +68,9 @@ QWidget* ControlColumn::makeBlocks() {
         m_blocks->addWidget(block);
     }
     m_blocks->addStretch(1);
-    m_scroll->setWidget(page);
+    scroll->setWidget(page);
     page->setAutoFillBackground(false);
-    return m_scroll;
+    return scroll;
 }
 
 QWidget* ControlColumn::makeDetails() {
@@ -137,7 +138,7 @@ void ControlColumn::setGaps(double padding, double between) {
     const int side = theme.px(padding), gap = theme.px(between);
     m_blocks->setContentsMargins(side, gap, side, gap);
     m_blocks->setSpacing(gap);
-    m_medium->setDense(between < betweenBlocks);
+    m_medium->setGap(theme.px(between < betweenBlocks ? tightRows : betweenRows));
     m_blocks->activate();
 }
 

@@ -9,10 +9,7 @@
 #include <QStackedWidget>
 #include <QWidget>
 
-#include <array>
-
 class QLabel;
-class QScrollArea;
 class QVBoxLayout;
 
 namespace seiche {
@@ -31,8 +28,6 @@ public:
 
     /// Shows a panel in place of the blocks. The owner must take the panel back after `showBlocks`.
     void showPanel(QWidget* panel, const QString& title);
-    /// Returns the shown panel. Null if the blocks are shown.
-    QWidget* panel() const { return m_panel; }
     /// Shows the blocks again.
     void showBlocks();
 
@@ -64,13 +59,11 @@ private:
     MediumBlock* m_medium;
     CompareBlock* m_compare;
     QStackedWidget* m_pages;
-    QScrollArea* m_scroll = nullptr; ///< scrolls only in very large type
     QVBoxLayout* m_blocks = nullptr;
-    std::array<QWidget*, 2> m_lines{}; ///< between the blocks
     QVBoxLayout* m_details = nullptr;
     QPushButton* m_back = nullptr;
     QLabel* m_title = nullptr;
-    QWidget* m_panel = nullptr;
+    QWidget* m_panel = nullptr; ///< null if the blocks are shown
 };
 
 } // namespace seiche

@@ -11,7 +11,8 @@ namespace seiche {
 
 class LabView;
 
-/// Block of the control column with the results of the taps: tapping frequency, amplitude, chart, metronome.
+/// Block of the control column with the results of the taps: tapping frequency, amplitude, chart,
+/// metronome.
 class MeasureBlock : public Panel {
     Q_OBJECT
 

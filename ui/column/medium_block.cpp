@@ -28,8 +28,6 @@ constexpr std::array endSigns{Glyph::FixedEnd, Glyph::FreeEnd, Glyph::AbsorbingE
 constexpr double longestRinging = 100.0;
 constexpr double shortestRinging = 0.1;
 
-Edge edgeOf(const QToolButton& button) { return offeredEnds[button.property("end").toUInt()]; }
-
 /// Returns the damping factor of both kinds together.
 double factorOf(const Damping& damping) { return damping.update * damping.velocity; }
 
@@ -53,17 +51,15 @@ MediumBlock::MediumBlock(Session& session, QWidget* parent)
         auto* button = m_ends[i] = new QToolButton(this);
         button->setObjectName(QStringLiteral("ends-") + QLatin1String(toString(offeredEnds[i]).data()));
         button->setProperty("tool", true);
-        button->setProperty("end", static_cast<uint>(i));
         button->setCheckable(true);
         button->setFocusPolicy(Qt::TabFocus);
-        connect(button, &QToolButton::clicked, this, [this, button] { setEnds(edgeOf(*button)); });
+        connect(button, &QToolButton::clicked, this, [this, i] { setEnds(offeredEnds[i]); });
         row->addWidget(button);
     }
     row->addWidget(m_more);
     column->addLayout(row);
 
-    connect(m_tension, &NamedSlider::chosen, this, [this](double k) { apply({{"k", k}}, *m_tension); });
-    connect(m_tension, &NamedSlider::typed, this, [this](double k) { apply({{"k", k}}, *m_tension); });
+    bind(*m_tension, "k");
     connect(m_damping, &NamedSlider::chosen, this, [this](double factor) {
         setHalfLife(halfLife({.update = 1.0, .velocity = factor}, this->session().settings().stepsPerSecond));
     });
@@ -73,9 +69,6 @@ MediumBlock::MediumBlock(Session& session, QWidget* parent)
             setHalfLife(std::numeric_limits<double>::infinity());
         else m_damping->setProblem(tr("\"%1\" is not a number of seconds.").arg(text.trimmed()));
     });
-    connect(m_tension, &NamedSlider::refused, this, [this](const QString& text) {
-        m_tension->setProblem(tr("\"%1\" is not a number.").arg(text.trimmed()));
-    });
     connect(m_more, &QToolButton::clicked, this, &MediumBlock::moreRequested);
     for (auto changed : {&Session::settingsChanged, &Session::runReplaced, &Session::theoryChanged})
         connect(&session, changed, this, &MediumBlock::refreshNow);
@@ -84,14 +77,10 @@ MediumBlock::MediumBlock(Session& session, QWidget* parent)
     retranslate();
 }
 
-void MediumBlock::setDense(bool dense) {
-    m_dense = dense;
-    restyle();
-}
+void MediumBlock::setGap(int pixels) { layout()->setSpacing(pixels); }
 
 void MediumBlock::restyle() {
     const Theme& theme = Theme::current();
-    layout()->setSpacing(theme.px(m_dense ? 4 : 14));
     for (std::size_t i = 0; i < m_ends.size(); ++i) {
         m_ends[i]->setIcon(icon(endSigns[i], theme.tokens().text));
         m_ends[i]->setIconSize({theme.px(22), theme.px(22)});
@@ -103,14 +92,18 @@ void MediumBlock::addRow(const Parameter& parameter) {
     auto* slider = new NamedSlider(id.c_str(), this);
     slider->slider()->setScale(
         {ValueScale::Kind::Linear, parameter.slider->min, parameter.slider->max, parameter.fineStep});
-    const auto set = [this, id, slider](double value) { apply({{id, value}}, *slider); };
-    connect(slider, &NamedSlider::chosen, this, set);
-    connect(slider, &NamedSlider::typed, this, set);
-    connect(slider, &NamedSlider::refused, this, [slider](const QString& text) {
-        slider->setProblem(tr("\"%1\" is not a number.").arg(text.trimmed()));
-    });
+    bind(*slider, id);
     layout()->addWidget(slider);
     m_rows.push_back({&parameter, slider});
+}
+
+void MediumBlock::bind(NamedSlider& slider, const std::string& id) {
+    const auto set = [this, id, &slider](double value) { apply({{id, value}}, slider); };
+    connect(&slider, &NamedSlider::chosen, this, set);
+    connect(&slider, &NamedSlider::typed, this, set);
+    connect(&slider, &NamedSlider::refused, this, [&slider](const QString& text) {
+        slider.setProblem(tr("\"%1\" is not a number.").arg(text.trimmed()));
+    });
 }
 
 void MediumBlock::apply(const Settings& settings, NamedSlider& slider) {
@@ -161,9 +154,9 @@ void MediumBlock::refresh() {
 
 void MediumBlock::showTension() {
     const double k = session().settings().rule.k;
-    const std::optional<double> limit =
-        session().isLimitHidden() ? std::nullopt : largestStableTension(session().run());
-    m_tension->slider()->setScale(tensionScale(session().run()));
+    const std::optional<double> largest = largestStableTension(session().run());
+    const std::optional<double> limit = session().isLimitHidden() ? std::nullopt : largest;
+    m_tension->slider()->setScale(tensionScale(session().settings().rule, largest));
     m_tension->slider()->setMark(limit, tr("This is the stability limit. Drag again to go beyond."));
     const QString plain = tr("k = %1").arg(written(k, 4));
     m_tension->show(k, k, {3, 6, {}},
@@ -193,9 +186,10 @@ void MediumBlock::showEnds() {
     const Rule& rule = session().settings().rule;
     const bool pool = rule.scene == SceneKind::Pool;
     m_endsName->setText(pool ? tr("Sides") : tr("Ends"));
-    for (QToolButton* button : m_ends) {
-        const Edge edge = edgeOf(*button);
-        const Edges& now = rule.edges;
+    const Edges& now = rule.edges;
+    for (std::size_t i = 0; i < m_ends.size(); ++i) {
+        QToolButton* button = m_ends[i];
+        const Edge edge = offeredEnds[i];
         button->setChecked(now.left == edge && now.right == edge &&
                            (!pool || (now.top == edge && now.bottom == edge)));
         // Integer water has no absorbing layer.

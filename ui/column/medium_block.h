@@ -24,8 +24,8 @@ class MediumBlock : public Panel {
 public:
     MediumBlock(Session& session, QWidget* parent);
 
-    /// Narrows the gaps between the rows.
-    void setDense(bool dense);
+    /// Sets the gap between the rows in pixels.
+    void setGap(int pixels);
 
 signals:
     /// Emitted when the user requests the whole panel of the medium.
@@ -42,6 +42,8 @@ private:
     };
 
     void addRow(const Parameter& parameter);
+    /// Applies chosen and typed values of the slider to a parameter.
+    void bind(NamedSlider& slider, const std::string& id);
     /// Applies the settings, or shows at the slider why they are refused.
     void apply(const Settings& settings, NamedSlider& slider);
     void setHalfLife(double seconds);
@@ -58,7 +60,6 @@ private:
     QLabel* m_endsName;
     std::array<QToolButton*, 3> m_ends{}; ///< fixed, free, absorbing
     QToolButton* m_more;
-    bool m_dense = false;
 };
 
 } // namespace seiche

@@ -11,11 +11,11 @@
 
 namespace seiche {
 
-ValueScale tensionScale(const Simulation& run) {
-    const double limit = largestStableTension(run).value_or(4.0 / largestEigenvalue(run.rule()));
+ValueScale tensionScale(const Rule& rule, std::optional<double> limit) {
+    const double end = limit.value_or(4.0 / largestEigenvalue(rule));
     // A low limit (stiff string) needs finer steps.
-    const double perUnit = std::max(1000.0, std::pow(10.0, 2.0 - std::floor(std::log10(limit))));
-    return {ValueScale::Kind::Linear, 1.0 / perUnit, std::ceil(1.2 * perUnit * limit) / perUnit, 1.0 / perUnit,
+    const double perUnit = std::max(1000.0, std::pow(10.0, 2.0 - std::floor(std::log10(end))));
+    return {ValueScale::Kind::Linear, 1.0 / perUnit, std::ceil(1.2 * perUnit * end) / perUnit, 1.0 / perUnit,
             0.1 / perUnit};
 }
 

@@ -9,11 +9,11 @@
 
 namespace seiche {
 
-/// Returns the scale of a slider for k. Ends slightly beyond the stability limit: unstable values
-/// are reachable, but the useful range stays large.
-ValueScale tensionScale(const Simulation& run);
-
 /// Returns the stability limit of k. Empty if every k is stable or none.
 std::optional<double> largestStableTension(const Simulation& run);
+
+/// Returns the scale of a slider for k. Ends slightly beyond this stability limit: unstable values
+/// are reachable, but the useful range stays large.
+ValueScale tensionScale(const Rule& rule, std::optional<double> limit);
 
 } // namespace seiche

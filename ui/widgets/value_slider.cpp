@@ -73,7 +73,8 @@ bool ValueSlider::isAtMark(double value) const {
 }
 
 double ValueSlider::stoppedAtMark(double value) {
-    if (!m_mark || value <= *m_mark || m_value > *m_mark * (1.0 + 1e-9)) return value;
+    const bool isBeyond = m_mark && m_value > *m_mark && !isAtMark(m_value);
+    if (!m_mark || value <= *m_mark || isBeyond) return value;
     if (m_mayPassMark && !m_isStopped) return value;
     m_mayPassMark = true;
     m_isStopped = isSliderDown();

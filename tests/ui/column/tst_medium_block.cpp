@@ -94,7 +94,7 @@ private slots:
         const double update = rule().damping.update;
         type("ringingWords", "ringingEntry", "2");
         QCOMPARE(rule().damping.update, update);
-        // Height damping alone is stronger than 2 s or not: the velocity damping adds the rest.
+        // The velocity damping adds what the height damping lacks.
         QVERIFY(std::abs(halfLife(rule().damping, 638) -
                          std::min(2.0, halfLife({.update = update, .velocity = 1.0}, 638))) < 1e-6);
     }

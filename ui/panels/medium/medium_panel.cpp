@@ -51,8 +51,7 @@ QString noteOf(double cyclesPerStep, const Experiment& experiment) {
 } // namespace
 
 MediumPanel::MediumPanel(Session& session, QWidget* parent)
-    : Panel(session, QStringLiteral("mediumPanel"), parent),
-      m_k(new ValueRow(*findParameter("k"), tensionScale(session.run()), this)),
+    : Panel(session, QStringLiteral("mediumPanel"), parent), m_k(new ValueRow(*findParameter("k"), {}, this)),
       m_stiffness(new StiffnessRow(this)), m_damping(new DampingRows(this)), m_rows(rowsWithSlider(this)),
       m_problem(new ProblemLabel(this)), m_fold(new QToolButton(this)), m_more(new QWidget(this)),
       m_courant(new WrappedLabel(m_more)), m_real(new RealRows(this)), m_size(new SizeRows(m_more)),
@@ -221,8 +220,9 @@ void MediumPanel::refresh() {
         row->setVisible(applies(row->parameter(), now) && (usual || shows(row->parameter().id)));
         row->show(row->parameter().number(now));
     }
-    m_k->setScale(tensionScale(session().run()));
-    m_k->setMark(session().isLimitHidden() ? std::nullopt : largestStableTension(session().run()));
+    const std::optional<double> limit = largestStableTension(session().run());
+    m_k->setScale(tensionScale(now.rule, limit));
+    m_k->setMark(session().isLimitHidden() ? std::nullopt : limit);
     m_k->show(now.rule.k);
     // Most strings have no stiffness: usually hidden.
     const bool isRequested = now.rule.bending > 0.0 || m_isUnfolded || isAskedFor("bending");
