@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "objects/display_picture.h"
 
+#include "objects/small_picture.h"
 #include "theme/theme.h"
 
-#include <QPainter>
 #include <QPainterPath>
-#include <QPixmap>
 
 #include <cmath>
 #include <numbers>
@@ -15,8 +14,7 @@ namespace seiche {
 
 namespace {
 
-/// Pixels of the picture; icons are scaled down from it.
-constexpr double pictureSide = 96.0;
+/// Pixels of the picture.
 constexpr double startX = 6.0, endX = 90.0, restY = 48.0, waveHeight = 26.0;
 
 double heightAt(double x, double shift = 0.0) {
@@ -83,13 +81,7 @@ private:
     const Tokens& m_tokens = Theme::current().tokens();
 };
 
-} // namespace
-
-QIcon displayPicture(const QString& key) {
-    QPixmap pixmap(QSizeF(pictureSide, pictureSide).toSize());
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
+void paintOption(QPainter& painter, const QString& key) {
     Picture picture(painter);
     const Tokens& tokens = picture.tokens();
     if (key == QLatin1String("preview.swing")) {
@@ -109,17 +101,11 @@ QIcon displayPicture(const QString& key) {
     if (key == QLatin1String("preview.flow")) picture.arrow({startX + 20.0, 86.0}, {endX - 20.0, 86.0});
     if (key == QLatin1String("preview.springs"))
         picture.dots({0.0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1.0}, tokens.text);
-    painter.end();
-    return QIcon(pixmap);
 }
 
-QIcon displayPicture(Overlay overlay) {
-    QPixmap pixmap(QSizeF(pictureSide, pictureSide).toSize());
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
+void paintOverlay(QPainter& painter, Overlay overlay) {
     Picture picture(painter);
-    const QPointF centre(pictureSide / 2, pictureSide / 2);
+    const QPointF centre(pictureSide / 2.0, pictureSide / 2.0);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(picture.tokens().main, 4.0, Qt::SolidLine, Qt::RoundCap));
     switch (overlay) {
@@ -156,8 +142,16 @@ QIcon displayPicture(Overlay overlay) {
         }
         break;
     }
-    painter.end();
-    return QIcon(pixmap);
+}
+
+} // namespace
+
+QIcon displayPicture(const QString& key) {
+    return smallPicture([&](QPainter& painter) { paintOption(painter, key); });
+}
+
+QIcon displayPicture(Overlay overlay) {
+    return smallPicture([&](QPainter& painter) { paintOverlay(painter, overlay); });
 }
 
 } // namespace seiche

@@ -3,22 +3,17 @@
 #include "objects/object_picture.h"
 
 #include "objects/object_outline.h"
+#include "objects/small_picture.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
 
-#include <QPainter>
-#include <QPixmap>
-
 #include <algorithm>
-#include <numbers>
 
 namespace seiche {
 
 namespace {
 
-/// Pixels of the picture; icons are scaled down from it.
-constexpr int pictureSide = 96;
-constexpr double pictureMargin = 8.0;
+constexpr double pictureMargin = 8.0; // pixels
 
 Glyph glyphOf(InstrumentKind kind) {
     switch (kind) {
@@ -84,14 +79,8 @@ void paintWaves(QPainter& painter, const Source& source, const Tokens& tokens) {
     else painter.drawEllipse(middle + QPointF(source.travels() ? 9.0 : 0.0, 0.0), 7.0, 7.0);
 }
 
-} // namespace
-
-QIcon pictureOf(const PoolObject& object) {
+void paintObject(QPainter& painter, const PoolObject& object) {
     const Tokens& tokens = Theme::current().tokens();
-    QPixmap pixmap(pictureSide, pictureSide);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
     if (const auto* wall = std::get_if<Wall>(&object.is)) {
         const bool isHard = wall->kind == WallKind::Fixed;
         paintOutlines(painter, object, isHard ? tokens.text : tokens.soft, tokens.text);
@@ -110,8 +99,12 @@ QIcon pictureOf(const PoolObject& object) {
             {pictureMargin, pictureMargin, pictureSide - 2 * pictureMargin, pictureSide - 2 * pictureMargin},
             tokens.text);
     }
-    painter.end();
-    return QIcon(pixmap);
+}
+
+} // namespace
+
+QIcon pictureOf(const PoolObject& object) {
+    return smallPicture([&](QPainter& painter) { paintObject(painter, object); });
 }
 
 } // namespace seiche

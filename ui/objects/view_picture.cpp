@@ -2,27 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "objects/view_picture.h"
 
-#include "model/experiment.h"
-#include "show/pool_picture.h"
-#include "show/view.h"
+#include "presets/thumbnail.h"
 
-#include <QImage>
 #include <QPixmap>
 
-#include <algorithm>
+#include <map>
 
 namespace seiche {
 
 namespace {
 
 constexpr int poolSide = 96;
-constexpr int poolSteps = 70;
 
 /// Returns waves of two sources, which show interference.
 Experiment twoSources() {
     Experiment experiment;
     experiment.rule.scene = SceneKind::Pool;
     experiment.rule.k = 0.5;
+    experiment.rule.edges = {Edge::Absorbing, Edge::Absorbing, Edge::Absorbing, Edge::Absorbing};
     experiment.grid = {poolSide, poolSide};
     for (const double y : {0.36, 0.64}) {
         PoolObject object;
@@ -39,22 +36,16 @@ Experiment twoSources() {
 
 } // namespace
 
+// Computed once, because a sheet asks again after every choice.
 QIcon pictureOf(PoolView view) {
-    Simulation run(twoSources());
-    run.setThreads(1);
-    PoolPicture painter;
-    for (int i = 0; i < poolSteps; ++i) {
-        run.advance(1);
-        if (2 * i > poolSteps) painter.watch(run, view, 1);
+    static std::map<PoolView, QImage> known;
+    QImage& picture = known[view];
+    if (picture.isNull()) {
+        Experiment experiment = twoSources();
+        experiment.view.emplace();
+        experiment.view->look.view = view;
+        picture = thumbnailOf(experiment, {poolSide, poolSide});
     }
-    PoolLook look;
-    look.view = view;
-    QImage picture(poolSide, poolSide, QImage::Format_RGB32);
-    picture.fill(Qt::black);
-    const PixelView pixels{reinterpret_cast<std::uint32_t*>(picture.bits()), picture.width(), picture.height(),
-                           picture.bytesPerLine() / 4};
-    const float range = typicalRange(painter.values(run, view, 1), view);
-    painter.paint(run, look, std::max(range, 1e-6f), pixels, 1);
     return QIcon(QPixmap::fromImage(picture));
 }
 
