@@ -5277,6 +5277,14 @@
         <source>Shows all panels and tools</source>
         <translation>Zeigt alle Panels und Werkzeuge</translation>
     </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>Linien gleicher Höhe</translation>
+    </message>
+    <message>
+        <source>The heights along a line that you can drag</source>
+        <translation>Die Höhen längs einer Linie, die man ziehen kann</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -10976,22 +10984,6 @@
     <message>
         <source>Lines</source>
         <translation>Linien</translation>
-    </message>
-    <message>
-        <source>Contour lines</source>
-        <translation>Höhenlinien</translation>
-    </message>
-    <message>
-        <source>Lines of equal height</source>
-        <translation>Linien gleicher Höhe</translation>
-    </message>
-    <message>
-        <source>Cross-section</source>
-        <translation>Querschnitt</translation>
-    </message>
-    <message>
-        <source>The heights along a line that you can drag</source>
-        <translation>Die Höhen längs einer Linie, die man ziehen kann</translation>
     </message>
     <message>
         <source>Objects</source>

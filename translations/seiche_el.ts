@@ -5277,6 +5277,14 @@
         <source>Shows all panels and tools</source>
         <translation>Δείχνει όλα τα πλαίσια και τα εργαλεία</translation>
     </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>Γραμμές ίσου ύψους</translation>
+    </message>
+    <message>
+        <source>The heights along a line that you can drag</source>
+        <translation>Τα ύψη κατά μήκος μιας γραμμής που σύρεται</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -10976,22 +10984,6 @@
     <message>
         <source>Lines</source>
         <translation>Γραμμές</translation>
-    </message>
-    <message>
-        <source>Contour lines</source>
-        <translation>Ισοϋψείς</translation>
-    </message>
-    <message>
-        <source>Lines of equal height</source>
-        <translation>Γραμμές ίσου ύψους</translation>
-    </message>
-    <message>
-        <source>Cross-section</source>
-        <translation>Τομή</translation>
-    </message>
-    <message>
-        <source>The heights along a line that you can drag</source>
-        <translation>Τα ύψη κατά μήκος μιας γραμμής που σύρεται</translation>
     </message>
     <message>
         <source>Objects</source>

@@ -5277,6 +5277,14 @@
         <source>Shows all panels and tools</source>
         <translation>Muestra todos los paneles y todas las herramientas</translation>
     </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>Líneas de igual altura</translation>
+    </message>
+    <message>
+        <source>The heights along a line that you can drag</source>
+        <translation>Las alturas a lo largo de una línea que se puede arrastrar</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -10976,22 +10984,6 @@
     <message>
         <source>Lines</source>
         <translation>Líneas</translation>
-    </message>
-    <message>
-        <source>Contour lines</source>
-        <translation>Curvas de nivel</translation>
-    </message>
-    <message>
-        <source>Lines of equal height</source>
-        <translation>Líneas de igual altura</translation>
-    </message>
-    <message>
-        <source>Cross-section</source>
-        <translation>Sección</translation>
-    </message>
-    <message>
-        <source>The heights along a line that you can drag</source>
-        <translation>Las alturas a lo largo de una línea que se puede arrastrar</translation>
     </message>
     <message>
         <source>Objects</source>

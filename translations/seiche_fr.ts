@@ -5277,6 +5277,14 @@
         <source>Shows all panels and tools</source>
         <translation>Montre tous les panneaux et tous les outils</translation>
     </message>
+    <message>
+        <source>Lines of equal height</source>
+        <translation>Lignes d’égale hauteur</translation>
+    </message>
+    <message>
+        <source>The heights along a line that you can drag</source>
+        <translation>Les hauteurs le long d’une ligne que l’on peut glisser</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>
@@ -10976,22 +10984,6 @@
     <message>
         <source>Lines</source>
         <translation>Lignes</translation>
-    </message>
-    <message>
-        <source>Contour lines</source>
-        <translation>Lignes de niveau</translation>
-    </message>
-    <message>
-        <source>Lines of equal height</source>
-        <translation>Lignes d’égale hauteur</translation>
-    </message>
-    <message>
-        <source>Cross-section</source>
-        <translation>Coupe</translation>
-    </message>
-    <message>
-        <source>The heights along a line that you can drag</source>
-        <translation>Les hauteurs le long d’une ligne que l’on peut glisser</translation>
     </message>
     <message>
         <source>Objects</source>

@@ -73,8 +73,7 @@ LabView::LabView(Session& session, ResonanceLab& lab, Shape shape, QWidget* pare
     const auto giveChartRoom = [this, column] {
         const Theme& theme = Theme::current();
         if (!m_brief) m_chart->setMinimumHeight(theme.px(96));
-        if (!isPlain()) return;
-        column->setSpacing(theme.px(8));
+        if (isPlain()) column->setSpacing(theme.px(8));
     };
     connect(&Theme::current(), &Theme::changed, this, giveChartRoom);
     giveChartRoom();

@@ -10,10 +10,10 @@ namespace seiche {
 /// Chart of amplitude against frequency: the measured points, and the theoretical curve with modes
 /// 1 … n if `ResonanceLab::isTheoryShown` allows.
 ///
-/// The axis shows the predicted range or only its lower part (`setAxis`), and the
-/// current points, however fast; the curve ends with the axis. Amplitudes are relative to a single tap. Points
-/// of a different string or tap are faded; the newest is large; a growing point is hollow. A run of a real
-/// medium has a second axis with real frequencies.
+/// The axis shows the predicted range or only its lower part (`setAxis`), and the current points,
+/// however fast; the curve ends with the axis. Amplitudes are relative to a single tap. Points of a
+/// different string or tap are faded; the newest is large; a growing point is hollow. A run of a
+/// real medium has a second axis with real frequencies.
 class ResonanceChart : public Chart {
     Q_OBJECT
 

@@ -175,20 +175,25 @@ SheetSection ToolColumn::sectionOf(const QString& title, std::initializer_list<Q
     return section;
 }
 
+SheetTool ToolColumn::toolOf(QAction* action, const QString& name, const QIcon& picture) {
+    return {.name = QStringLiteral("sheet-") + name,
+            .text = action->text().remove(u'&').remove(QChar(0x2026)),
+            .help = action->toolTip(),
+            .icon = picture,
+            .isChecked = action->isChecked(),
+            .isEnabled = action->isEnabled(),
+            .staysOpen = action->isCheckable(),
+            .choose = [action] { action->trigger(); }};
+}
+
 SheetSection ToolColumn::menuOf(const QString& title, const QToolButton* button,
                                 const std::function<QIcon(const QString& objectName)>& picture) const {
     SheetSection section{title, {}};
     if (!isPermitted(button)) return section;
     for (QAction* action : button->menu()->actions()) {
         if (action->isSeparator()) continue;
-        section.tools.push_back({.name = QStringLiteral("sheet-") + action->objectName(),
-                                 .text = action->text().remove(u'&').remove(QChar(0x2026)),
-                                 .help = action->toolTip(),
-                                 .icon = picture(action->objectName()),
-                                 .isChecked = action->isChecked(),
-                                 .isEnabled = action->isEnabled() && button->isEnabled(),
-                                 .staysOpen = action->isCheckable(),
-                                 .choose = [action] { action->trigger(); }});
+        section.tools.push_back(toolOf(action, action->objectName(), picture(action->objectName())));
+        section.tools.back().isEnabled &= button->isEnabled();
     }
     return section;
 }

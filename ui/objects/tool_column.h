@@ -87,6 +87,8 @@ protected:
     virtual bool isForAll(const QToolButton* /*tool*/) const { return false; }
     /// Returns these tools as a section of a sheet, without those that a locked class may not use.
     SheetSection sectionOf(const QString& title, std::initializer_list<QToolButton*> buttons) const;
+    /// Returns the action as a tool, with this object name.
+    static SheetTool toolOf(QAction* action, const QString& name, const QIcon& picture);
     /// Returns the actions in the menu of this button as a section of a sheet.
     SheetSection menuOf(const QString& title, const QToolButton* button,
                         const std::function<QIcon(const QString& objectName)>& picture) const;

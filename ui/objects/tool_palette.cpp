@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "objects/tool_palette.h"
 
-#include "canvas/picture_settings.h"
 #include "canvas/theory_lines.h"
-#include "canvas/view_names.h"
 #include "objects/display_picture.h"
 #include "objects/formula_dialog.h"
 #include "objects/new_objects.h"
@@ -27,6 +25,12 @@ constexpr ValueScale widthScale{ValueScale::Kind::Logarithmic, 0.5, 60.0, 0.1};
 constexpr ValueScale heightScale{ValueScale::Kind::Logarithmic, 0.01, 1000.0, 0.01};
 constexpr ValueScale smoothingScale{ValueScale::Kind::Linear, 0.0, 1.0, 0.05, 0.005};
 constexpr ValueScale rateScale{ValueScale::Kind::Logarithmic, 0.1, 200.0, 0.1};
+
+template <class E>
+QString nameInFiles(E value) {
+    const std::string_view word = toString(value);
+    return QString::fromUtf8(word.data(), qsizetype(word.size()));
+}
 
 } // namespace
 
@@ -246,57 +250,22 @@ SheetSection ToolPalette::newOf(const QToolButton* button, const QString& title)
 
 SheetSection ToolPalette::views() const {
     SheetSection section{tr("Pool view"), {}};
-    PictureSettings& settings = PictureSettings::current();
-    for (const auto& [view, word] : EnumNames<PoolView>::all)
-        section.tools.push_back(
-            {.name = QStringLiteral("sheet-") + QLatin1String(word.data(), qsizetype(word.size())),
-             .text = nameOf(view),
-             .help = descriptionOf(view),
-             .icon = pictureOf(view),
-             .isChecked = settings.poolLook().view == view,
-             .staysOpen = true,
-             .choose = [&settings, view] { settings.setView(view); }});
+    for (const auto& [view, action] : m_display.views)
+        section.tools.push_back(toolOf(action, nameInFiles(view), pictureOf(view)));
     return section;
 }
 
 SheetSection ToolPalette::lines() const {
     const QColor colour = Theme::current().tokens().text;
     SheetSection section{tr("Lines"), {}};
-    PictureSettings& settings = PictureSettings::current();
-    section.tools.push_back({.name = QStringLiteral("sheet-levelLines"),
-                             .text = tr("Contour lines"),
-                             .help = tr("Lines of equal height"),
-                             .icon = icon(Glyph::Source, colour),
-                             .isChecked = settings.poolLook().levelLines,
-                             .staysOpen = true,
-                             .choose = [&settings] {
-                                 PoolLook look = settings.poolLook();
-                                 look.levelLines = !look.levelLines;
-                                 settings.setLook(look);
-                             }});
-    section.tools.push_back({.name = QStringLiteral("sheet-crossSection"),
-                             .text = tr("Cross-section"),
-                             .help = tr("The heights along a line that you can drag"),
-                             .icon = icon(Glyph::Resonance, colour),
-                             .isChecked = settings.section().shown,
-                             .staysOpen = true,
-                             .choose = [&settings] {
-                                 Section shown = settings.section();
-                                 shown.shown = !shown.shown;
-                                 settings.setSection(shown);
-                             }});
+    section.tools.push_back(
+        toolOf(m_display.levelLines, QStringLiteral("levelLines"), icon(Glyph::Source, colour)));
+    section.tools.push_back(
+        toolOf(m_display.crossSection, QStringLiteral("crossSection"), icon(Glyph::Resonance, colour)));
     TheoryLines& theory = TheoryLines::of(m_session);
-    for (const auto& [overlay, word] : EnumNames<Overlay>::all) {
-        if (!isMeasured(overlay) && !theory.isOn(overlay) && !theory.applies(overlay)) continue;
-        section.tools.push_back(
-            {.name = QStringLiteral("sheet-") + QLatin1String(word.data(), qsizetype(word.size())),
-             .text = nameOf(overlay),
-             .help = descriptionOf(overlay),
-             .icon = displayPicture(overlay),
-             .isChecked = theory.isOn(overlay),
-             .staysOpen = true,
-             .choose = [&theory, overlay] { theory.set(overlay, !theory.isOn(overlay)); }});
-    }
+    for (const auto& [overlay, action] : m_display.overlays)
+        if (isMeasured(overlay) || theory.isOn(overlay) || theory.applies(overlay))
+            section.tools.push_back(toolOf(action, nameInFiles(overlay), displayPicture(overlay)));
     return section;
 }
 

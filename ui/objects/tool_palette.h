@@ -3,6 +3,7 @@
 #pragma once
 
 #include "canvas/pool_canvas.h"
+#include "model/overlay.h"
 #include "objects/drawn_subject.h"
 #include "objects/falling_kind.h"
 #include "objects/selection.h"
@@ -17,6 +18,8 @@
 #include <QPushButton>
 
 #include <array>
+#include <utility>
+#include <vector>
 
 namespace seiche {
 
@@ -27,6 +30,15 @@ class ToolPalette : public ToolColumn {
 
 public:
     explicit ToolPalette(PoolCanvas& canvas);
+
+    /// Actions of the display options, for the sheet *Show*.
+    struct DisplayActions {
+        std::vector<std::pair<PoolView, QAction*>> views;
+        QAction* levelLines = nullptr;
+        QAction* crossSection = nullptr;
+        std::vector<std::pair<Overlay, QAction*>> overlays;
+    };
+    void setDisplayActions(DisplayActions actions) { m_display = std::move(actions); }
 
     std::vector<SheetSection> sheetOf(ToolGroup group) override;
     QString nameOfActiveTool() const override;
@@ -77,6 +89,7 @@ private:
     QToolButton *m_probe = nullptr, *m_arrange = nullptr, *m_values = nullptr, *m_picture = nullptr;
     QAction* m_rim = nullptr; ///< in the menu of walls
     double m_lastRate = 5.0;
+    DisplayActions m_display;
 };
 
 } // namespace seiche

@@ -46,7 +46,7 @@ void ToolPills::open(ToolGroup group) {
 
 // The first pill shows the chosen tool.
 void ToolPills::refresh() {
-    if (!m_tools) return;
+    if (!m_tools || !isVisible()) return;
     for (ToolGroup group : allToolGroups) {
         QPushButton& pill = *m_pills[static_cast<std::size_t>(group)];
         const QString name = group == ToolGroup::Tap ? m_tools->nameOfActiveTool() : textOf(group);
@@ -84,6 +84,11 @@ QSize ToolPills::minimumSizeHint() const { return {1, QWidget::minimumSizeHint()
 void ToolPills::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrange();
+}
+
+void ToolPills::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
 }
 
 // Returns the settings in the sheet to their owner, also before the window ends.

@@ -246,7 +246,9 @@ void Actions::retranslate() {
         each.action->setToolTip(descriptionOf(each.view));
     }
     levelLines->setText(tr("&Contour lines"));
+    levelLines->setToolTip(tr("Lines of equal height"));
     crossSection->setText(tr("Cross-section"));
+    crossSection->setToolTip(tr("The heights along a line that you can drag"));
     for (const TheoryAction& each : m_theoryLines) {
         each.action->setText(nameOf(each.overlay));
         each.action->setToolTip(descriptionOf(each.overlay));

@@ -141,8 +141,6 @@ void MainWindow::makeTeaching() {
                                    *m_shelf, *m_docks, *m_menus, m_teaching->card(), *m_viewing});
     m_firstLevel = new FirstLevel({*m_pages, *m_column, *m_docks, *m_header, *m_transport}, this);
     connect(m_firstLevel, &FirstLevel::finished, m_pages, &CentralPages::focus);
-    connect(&m_column->measure(), &MeasureBlock::basinRequested, this,
-            [this] { openPreset(QStringLiteral("basin")); });
     connect(m_actions->workbench, &QAction::triggered, this, &MainWindow::setWorkbench);
     // A lesson has its own arrangement of the docks.
     connect(m_teaching, &Teaching::aboutToArrange, m_firstLevel, [this] { m_firstLevel->setOn(false); });
@@ -184,6 +182,11 @@ void MainWindow::connectView() {
     connect(a.ownFloor, &QAction::triggered, m_floor, &FloorChoice::choose);
     connect(a.tiledFloor, &QAction::triggered, m_floor, &FloorChoice::clear);
     connect(a.computingSpeed, &QAction::toggled, &m_pages->speed(), &QWidget::setVisible);
+    ToolPalette::DisplayActions display{{}, a.levelLines, a.crossSection, {}};
+    for (const Actions::ViewAction& each : a.poolViews()) display.views.emplace_back(each.view, each.action);
+    for (const Actions::TheoryAction& each : a.theoryLines())
+        display.overlays.emplace_back(each.overlay, each.action);
+    m_pages->tools().setDisplayActions(std::move(display));
     a.sound->setVisible(Sound::isBuiltIn());
     connect(a.sound, &QAction::toggled, this, &MainWindow::setSound);
     m_sound->setHeard(m_menus->sound()->heard());
@@ -234,6 +237,7 @@ void MainWindow::connectRun() {
     const auto* panel = static_cast<ResonancePanel*>(m_docks->lab());
     m_hints->follow(panel->lab());
     panel->challenge().openWith([this](const Experiment& riddle) { m_files->openUntitled(riddle); });
+    connect(&m_column->measure(), &MeasureBlock::basinRequested, panel, &ResonancePanel::basinRequested);
     connect(panel, &ResonancePanel::basinRequested, this, [this] { openPreset(QStringLiteral("basin")); });
     // A locked class must stay on its run.
     connect(m_actions->lock, &QAction::toggled, this, [this](bool on) {
