@@ -123,6 +123,7 @@ void StringTouch::move(const QMouseEvent& event, StringCanvas& canvas) {
     }
     const bool far = (event.position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
     if (!m_carried && m_pressedEnd && far) begin(*m_pressedEnd);
+    m_hasDraggedEnd = m_hasDraggedEnd || (m_carried && m_pressedEnd);
     if (m_carried) carryTo(canvas.heightFor(event.position(), m_carried->point));
 }
 
@@ -292,7 +293,8 @@ void StringTouch::paintHints(QPainter& painter, const StringCanvas& canvas) cons
     if (m_kind == Kind::Draw || m_kind == Kind::Finger || m_carried) return;
     const Tokens& tokens = Theme::current().tokens();
     for (const int end : {0, m_session.run().grid().width - 1})
-        if (m_overEnd == end && canBeTaken(end, canvas)) paintEndHint(painter, canvas, end == 0, tokens.main);
+        if (canBeTaken(end, canvas) && ((m_marksEnds && !m_hasDraggedEnd) || m_overEnd == end))
+            paintEndHint(painter, canvas, end == 0, m_overEnd == end ? tokens.main : tokens.quiet);
 }
 
 void StringTouch::paint(QPainter& painter, const StringCanvas& canvas) {

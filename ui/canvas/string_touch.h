@@ -31,9 +31,12 @@ public:
 
     Kind kind() const { return m_kind; }
     void setKind(Kind kind);
+    /// Sets whether arrows mark the draggable ends from the start. Default: true.
+    void setMarksEnds(bool marks) { m_marksEnds = marks; }
 
     void paint(QPainter& painter, const StringCanvas& canvas) override;
-    /// Draws arrows at the draggable ends, until the first drag and under the mouse.
+    /// Draws arrows at the draggable ends, under the mouse and, unless switched off, until the first
+    /// drag.
     void paintHints(QPainter& painter, const StringCanvas& canvas) const;
     bool press(const QMouseEvent& event, StringCanvas& canvas) override;
     void move(const QMouseEvent& event, StringCanvas& canvas) override;
@@ -81,6 +84,8 @@ private:
     std::vector<std::optional<double>> m_drawn; ///< from end to end
     std::optional<QPointF> m_pen;               ///< index in `m_drawn`, and displacement
     std::optional<double> m_overEnd;            ///< under the mouse
+    bool m_hasDraggedEnd = false;
+    bool m_marksEnds = true;
     int m_stroke = 0;
 };
 

@@ -111,6 +111,7 @@ void CentralPages::setFirstLevel(bool on) {
     m_pills->setVisible(on);
     tools().setInSheets(on);
     m_stringTools->setInSheets(on);
+    m_string->touch().setMarksEnds(!on);
     showTimeline();
     giveToolsRoom();
 }
