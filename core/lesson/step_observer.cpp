@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/step_observer.h"
 
-#include "model/parameter.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -37,6 +35,10 @@ bool looksEverywhere(const Check& whole) {
     return std::ranges::any_of(partsOf(whole), looksEverywhere);
 }
 
+std::optional<std::int64_t> stepsOf(const std::optional<ExplosionCount>& explosion) {
+    return explosion ? std::optional(explosion->steps) : std::nullopt;
+}
+
 check::Cell cellPulled(const Experiment& experiment) {
     const auto nearest = [](double at, int size) {
         return std::clamp(static_cast<int>(std::floor(at + 0.5)), 0, size - 1);
@@ -66,10 +68,8 @@ void StepObserver::again(const Comparison& runs) {
     m_began = m_before = runs.main().seconds();
     m_pulledAt = m_began;
     m_eventsRead = runs.main().eventsActed();
-    m_asSet = runs.main().start();
-    m_firstPull.reset();
-    m_ruleSince = m_schemeSince = 0;
-    for (const Event& event : runs.main().log().first(m_eventsRead)) readBeginning(event);
+    m_counter = ExplosionCounter(runs.main().start());
+    for (const Event& event : runs.main().log().first(m_eventsRead)) m_counter.read(event);
     m_height.clear();
     m_largest.clear();
     sample(runs);
@@ -79,7 +79,7 @@ void StepObserver::readLog(const Simulation& run) {
     const std::span<const Event> log = run.log();
     for (; m_eventsRead < run.eventsActed(); ++m_eventsRead) {
         const Event& event = log[m_eventsRead];
-        readBeginning(event);
+        m_counter.read(event);
         disturbed();
         const std::optional<Pull> pull = pullIn(event.what);
         if (!pull) continue;
@@ -88,25 +88,6 @@ void StepObserver::readLog(const Simulation& run) {
         m_pulledAt = static_cast<double>(event.step) / run.settings().stepsPerSecond;
         for (Watch& watch : m_watches) watch.travelling = true;
     }
-}
-
-void StepObserver::readBeginning(const Event& event) {
-    if (std::holds_alternative<Pull>(event.what) && !m_firstPull) m_firstPull = event.step;
-    const Settings* settings = std::get_if<Settings>(&event.what);
-    if (!settings) return;
-    Rule before = m_asSet.rule;
-    applySettings(m_asSet, *settings);
-    if (m_asSet.rule.scheme != before.scheme) m_schemeSince = event.step;
-    before.scheme = m_asSet.rule.scheme;
-    if (m_asSet.rule != before) m_ruleSince = event.step;
-}
-
-// A change at the step of the explosion does not count.
-std::optional<std::int64_t> StepObserver::stepsTo(std::optional<std::int64_t> explosion,
-                                                  std::int64_t since) const {
-    if (!explosion || since >= *explosion) return std::nullopt;
-    const std::int64_t pull = m_firstPull && *m_firstPull < *explosion ? *m_firstPull : 0;
-    return *explosion - std::max(pull, since);
 }
 
 void StepObserver::disturbed() {
@@ -121,13 +102,12 @@ void StepObserver::sample(const Comparison& runs) {
     readLog(run);
     m_observations.settings = run.settings();
     m_observations.isWhole = !run.divergedAt();
-    m_observations.explodedAfter = stepsTo(run.divergedAt(), std::max(m_ruleSince, m_schemeSince));
+    m_observations.explodedAfter = stepsOf(m_counter.ofMain(run));
     m_observations.seconds = run.seconds() - m_began;
     m_observations.comparisonRuns.clear();
     for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns())
         m_observations.comparisonRuns.push_back(
-            {comparisonRun.run.rule().scheme,
-             stepsTo(comparisonRun.run.divergedAt(), std::max(m_ruleSince, comparisonRun.startedAt))});
+            {comparisonRun.run.rule().scheme, stepsOf(m_counter.of(comparisonRun))});
     for (std::size_t i = 0; i < m_watches.size(); ++i) {
         PlaceObservations& place = m_observations.places[i];
         if (!run.grid().contains(place.at.x, place.at.y)) continue; // the medium may be different for a while

@@ -5,6 +5,7 @@
 #include "lesson/observations.h"
 #include "measure/history.h"
 #include "run/comparison.h"
+#include "run/explosion_count.h"
 
 #include <vector>
 
@@ -49,11 +50,6 @@ private:
     };
 
     void readLog(const Simulation& run);
-    /// Reads the origin of an explosion's step count from an event.
-    void readBeginning(const Event& event);
-    /// See `Observations::explodedAfter`. `since`: the step at which the settings last changed or
-    /// the run began.
-    std::optional<std::int64_t> stepsTo(std::optional<std::int64_t> explosion, std::int64_t since) const;
     /// Restarts the measurement of periods and pulse speeds.
     void disturbed();
     void sampleMedium(const Simulation& run);
@@ -63,13 +59,10 @@ private:
     Observations m_observations;
     std::vector<Watch> m_watches;
     bool m_looksEverywhere = false;
-    std::size_t m_eventsRead = 0;            ///< events read from the run's log
-    Experiment m_asSet;                      ///< settings after the events read
-    std::optional<std::int64_t> m_firstPull; ///< step of the first tap in the whole run
-    std::int64_t m_ruleSince = 0;            ///< step of the last rule change except scheme
-    std::int64_t m_schemeSince = 0;          ///< step at which the main run's scheme last changed
-    double m_began = 0.0;                    ///< start of the lesson step, s
-    double m_before = 0.0;                   ///< time of the last sample, s
+    std::size_t m_eventsRead = 0; ///< events read from the run's log
+    ExplosionCounter m_counter;
+    double m_began = 0.0;  ///< start of the lesson step, s
+    double m_before = 0.0; ///< time of the last sample, s
     Pull m_lastPull;
     double m_pulledAt = 0.0;
     History m_height;
