@@ -143,6 +143,12 @@ void Session::setSpeed(double speed) {
     emit speedChanged(speed);
 }
 
+void Session::setSpeedLimit(std::optional<double> speed) {
+    const double before = effectiveSpeed();
+    m_speedLimit = speed;
+    if (effectiveSpeed() != before) emit speedLimitChanged();
+}
+
 Edit Session::beginIn(SceneState& state, const Experiment& experiment) {
     try {
         return state.undoable.beginAgain(experiment);
@@ -371,12 +377,13 @@ void Session::catchUp(double late) {
     m_owed = std::min(late, elapsed);
     m_ahead = late - m_owed;
     const double seconds = elapsed - m_owed;
-    advanceBy(m_pacer.stepsFor(seconds, settings().stepsPerSecond, m_speed),
+    m_lostToLimit += (m_speed - effectiveSpeed()) * seconds;
+    advanceBy(m_pacer.stepsFor(seconds, settings().stepsPerSecond, effectiveSpeed()),
               std::clamp(budgetShare * seconds, minBudget, maxBudget));
 }
 
 void Session::countLoss() {
-    const double lost = m_pacer.lost() - m_ahead * m_speed;
+    const double lost = m_pacer.lost() + m_lostToLimit - m_ahead * effectiveSpeed();
     m_lostSinceTap = lost - std::exchange(m_lostAtTap, lost);
 }
 

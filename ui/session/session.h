@@ -17,6 +17,7 @@
 #include <QUndoGroup>
 #include <QUndoStack>
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <optional>
@@ -63,6 +64,12 @@ public:
     /// Factor on real time, 0.01 to 100, default 1.
     double speed() const { return m_speed; }
     void setSpeed(double speed);
+    /// Lowers the speed to at most this factor on real time, above 0, while something fast is to be
+    /// watched. Empty: no maximum. Rhythms lose the time (see `lostSinceTap`).
+    void setSpeedLimit(std::optional<double> speed);
+    /// Factor on real time, as chosen or lowered.
+    double effectiveSpeed() const { return std::min(m_speed, m_speedLimit.value_or(m_speed)); }
+    bool isSlowed() const { return effectiveSpeed() < m_speed; }
     /// Restarts at step 0 with the current settings. Undoable, like `startLevel` and `reset`.
     void restart();
     /// Restarts at step 0 with the current settings and a flat medium at rest.
@@ -207,6 +214,8 @@ signals:
     void theoryChanged();
     void playingChanged(bool playing);
     void speedChanged(double speed);
+    /// Emitted when `effectiveSpeed` has changed, except by `setSpeed`.
+    void speedLimitChanged();
     void paceChanged(double pace);
     /// Emitted when a tap was limited: see `withinRange`.
     void pullLimited();
@@ -288,6 +297,7 @@ private:
     bool m_limitIsAsked = false;
     bool m_factorsAreAsked = false;
     double m_speed = 1.0;
+    std::optional<double> m_speedLimit;
     double m_drawnCeiling = 0.0;
     double m_pace = 1.0;
     std::optional<double> m_metronome;              ///< Hz
@@ -300,6 +310,7 @@ private:
     SteadyClock m_clock = machineTime;
     std::chrono::nanoseconds m_caughtUp{}; ///< time of the last catch-up
     double m_ahead = 0.0;                  ///< seconds by which the run leads the input
+    double m_lostToLimit = 0.0;            ///< seconds of the run that the speed limit has cost
     double m_lostAtTap = 0.0;              ///< lost seconds at the last manual tap
     double m_lostSinceTap = 0.0;
     double m_owed = 0.0;           ///< seconds before `m_caughtUp` still to compute
