@@ -417,6 +417,26 @@
     </message>
 </context>
 <context>
+    <name>ExplosionWords</name>
+    <message>
+        <source>%1 steps after the tap</source>
+        <translation>%1 Schritte nach dem Anstoß</translation>
+    </message>
+    <message>
+        <source>%1 steps after the change</source>
+        <translation>%1 Schritte nach der Änderung</translation>
+    </message>
+    <message>
+        <source>%1 steps after the start</source>
+        <translation>%1 Schritte nach dem Start</translation>
+    </message>
+    <message>
+        <source>%1 exploded %2</source>
+        <extracomment>Name of a scheme, then for example &quot;57 steps after the tap&quot;</extracomment>
+        <translation>%1 ist %2 explodiert</translation>
+    </message>
+</context>
+<context>
     <name>FilmOrder</name>
     <message>
         <source>The simulation explodes at step %1, before the video ends. Choose an earlier last step.</source>
@@ -534,6 +554,17 @@
     <message>
         <source>No frequency stands out in this pool, because a tap is too small or the waves fade too fast. Open the small tank to see a resonance.</source>
         <translation>In diesem Becken tritt keine Frequenz hervor, weil ein Anstoß zu klein ist oder die Wellen zu schnell abklingen. Öffne die Wanne, um eine Resonanz zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Magnifier</name>
+    <message>
+        <source>neighbours: up, down, up, down</source>
+        <translation>Nachbarn: auf, ab, auf, ab</translation>
+    </message>
+    <message>
+        <source>neighbours: high, low, high, low</source>
+        <translation>Nachbarn: hoch, tief, hoch, tief</translation>
     </message>
 </context>
 <context>
@@ -4136,10 +4167,6 @@
         <translation>Schritt %1, %2 s</translation>
     </message>
     <message>
-        <source>Exploded at step %1</source>
-        <translation>Bei Schritt %1 explodiert</translation>
-    </message>
-    <message>
         <source>Measured resonance</source>
         <translation>Gemessene Resonanz</translation>
     </message>
@@ -4223,6 +4250,10 @@
     <message>
         <source>medium, from a picture</source>
         <translation>Medium, aus einem Bild</translation>
+    </message>
+    <message>
+        <source>Exploded %1</source>
+        <translation>Explodiert: %1</translation>
     </message>
 </context>
 <context>
@@ -5383,14 +5414,6 @@
 <context>
     <name>seiche::Canvas</name>
     <message>
-        <source>%1 exploded at step %2</source>
-        <translation>%1 ist bei Schritt %2 explodiert</translation>
-    </message>
-    <message>
-        <source>With these settings the wave grows at every step, without limit. Change k or the scheme, then restart.</source>
-        <translation>Mit diesen Einstellungen wächst die Welle bei jedem Schritt, ohne Grenze. Ändere k oder das Verfahren und starte neu.</translation>
-    </message>
-    <message>
         <source>Step %1, largest height %2.</source>
         <translation>Schritt %1, größte Höhe %2.</translation>
     </message>
@@ -5401,14 +5424,6 @@
     <message>
         <source>The height limit has been reached. Restart to begin from rest.</source>
         <translation>Die maximale Höhe ist erreicht. Starte neu, um aus der Ruhe zu beginnen.</translation>
-    </message>
-    <message>
-        <source>The wave became too large to compute at step %1</source>
-        <translation>Die Welle wurde bei Schritt %1 zu groß zum Rechnen</translation>
-    </message>
-    <message>
-        <source>The settings are stable, but taps, driver and sources have added too much energy. Restart to begin from rest.</source>
-        <translation>Die Einstellungen sind stabil, aber Anstöße, Antrieb und Quellen haben zu viel Energie zugeführt. Starte neu, um aus der Ruhe zu beginnen.</translation>
     </message>
     <message>
         <source>%1 points, %2 high</source>
@@ -5973,11 +5988,6 @@
         <translation>%1: ×%2 pro Schritt berechnet.</translation>
     </message>
     <message>
-        <source>%1 Exploded at step %2.</source>
-        <comment>sentence before, step</comment>
-        <translation>%1 Bei Schritt %2 explodiert.</translation>
-    </message>
-    <message>
         <source>%1 Order %2.</source>
         <comment>sentences before, order of a scheme</comment>
         <translation>%1 Ordnung %2.</translation>
@@ -6066,8 +6076,9 @@
         <translation>Messung läuft …</translation>
     </message>
     <message>
-        <source>%1 exploded at step %2</source>
-        <translation>%1 ist bei Schritt %2 explodiert</translation>
+        <source>%1 Exploded %2.</source>
+        <comment>sentence before, 57 steps after the tap</comment>
+        <translation>%1 Explodiert: %2.</translation>
     </message>
 </context>
 <context>
@@ -6559,6 +6570,70 @@
     <message>
         <source>energy</source>
         <translation>Energie</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ExplosionMessage</name>
+    <message>
+        <source>%1 it was higher than 10¹².</source>
+        <extracomment>For example &quot;57 steps after the tap it was higher than 10¹².&quot;</extracomment>
+        <translation>%1 war er höher als 10¹².</translation>
+    </message>
+    <message>
+        <source>Back to k = %1</source>
+        <translation>Zurück zu k = %1</translation>
+    </message>
+    <message>
+        <source>The wave became too large to compute.</source>
+        <translation>Die Welle ist zu groß geworden, um sie zu berechnen.</translation>
+    </message>
+    <message>
+        <source>The settings are stable, but taps, driver and sources have added too much energy.</source>
+        <translation>Die Einstellungen sind stabil, aber Anstöße, Antrieb und Quellen haben zu viel Energie zugeführt.</translation>
+    </message>
+    <message>
+        <source>Textbook Euler moves each point with its old velocity, so every step adds energy.</source>
+        <translation>Der explizite Euler bewegt jeden Punkt mit seiner alten Geschwindigkeit, deshalb kommt bei jedem Schritt Energie hinzu.</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Restarts the run and taps once</source>
+        <translation>Startet neu und stößt einmal an</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Opens the panel Stability</source>
+        <translation>Öffnet das Panel Stabilität</translation>
+    </message>
+    <message>
+        <source>Restarts with the largest stable k</source>
+        <translation>Startet mit dem größten stabilen k neu</translation>
+    </message>
+    <message>
+        <source>Each step makes the zigzag %1 times as high.</source>
+        <translation>Jeder Schritt macht den Zickzack %1-mal so hoch.</translation>
+    </message>
+    <message>
+        <source>Each step makes this pattern %1 times as high.</source>
+        <translation>Jeder Schritt macht dieses Muster %1-mal so hoch.</translation>
+    </message>
+    <message>
+        <source>k is too large: the springs pull each point back so hard that it overshoots, farther at every step.</source>
+        <translation>k ist zu groß: Die Federn ziehen jeden Punkt so stark zurück, dass er über das Ziel hinausschießt, bei jedem Schritt weiter.</translation>
+    </message>
+    <message>
+        <source>k = %1 is beyond the limit of %2: the springs pull each point back so hard that it overshoots, farther at every step.</source>
+        <translation>k = %1 liegt über der Grenze von %2: Die Federn ziehen jeden Punkt so stark zurück, dass er über das Ziel hinausschießt, bei jedem Schritt weiter.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -7089,10 +7164,6 @@
         <translation>Die Simulation ist explodiert. Wähle ein kleineres k und starte mit [Strg+R] neu.</translation>
     </message>
     <message>
-        <source>%1 has exploded; %2 is still running. [Ctrl+R] restarts, [S] is slow motion.</source>
-        <translation>%1 ist explodiert; %2 läuft weiter. [Strg+R] zeigt es noch einmal, [S] in Zeitlupe.</translation>
-    </message>
-    <message>
         <source>These settings are unstable. Tap [SPACE] and watch the shortest waves grow.</source>
         <translation>Diese Einstellungen sind instabil. Tippe auf die [LEERTASTE] und sieh zu, wie die kürzesten Wellen wachsen.</translation>
     </message>
@@ -7231,6 +7302,22 @@
     <message>
         <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
         <translation>Der Takt beginnt neu, weil dieser Rechner nicht mitgekommen ist. Schließ andere Programme.</translation>
+    </message>
+    <message>
+        <source>Slowed down so that you can see it: the zigzag grows at every step.</source>
+        <translation>Verlangsamt, damit du es siehst: Der Zickzack wächst bei jedem Schritt.</translation>
+    </message>
+    <message>
+        <source>%1 has exploded; %2 is still running. [Ctrl+R] restarts.</source>
+        <translation>%1 ist explodiert, %2 läuft weiter. [Strg+R] startet neu.</translation>
+    </message>
+    <message>
+        <source>Does a smaller k help? Try it, then press [Ctrl+R] and tap [SPACE].</source>
+        <translation>Hilft ein kleineres k? Probier es, dann drück [Strg+R] und stoß mit [LEERTASTE] an.</translation>
+    </message>
+    <message>
+        <source>The rhythm starts again after the slow motion.</source>
+        <translation>Nach der Zeitlupe beginnt der Takt neu.</translation>
     </message>
 </context>
 <context>
@@ -8071,14 +8158,6 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>%1: exploded at step %2</source>
-        <translation>%1: bei Schritt %2 explodiert</translation>
-    </message>
-    <message>
-        <source>Exploded at step %1</source>
-        <translation>Bei Schritt %1 explodiert</translation>
-    </message>
-    <message>
         <source>fastest growth: ×%1 per step</source>
         <translation>schnellstes Wachstum: ×%1 pro Schritt</translation>
     </message>
@@ -8097,6 +8176,16 @@
     <message>
         <source>now %1 × single tap, %2</source>
         <translation>jetzt %1 × einzelner Anstoß, %2</translation>
+    </message>
+    <message>
+        <source>%1: exploded %2</source>
+        <comment>scheme, 57 steps after the tap</comment>
+        <translation>%1: explodiert, %2</translation>
+    </message>
+    <message>
+        <source>Exploded %1</source>
+        <comment>57 steps after the tap</comment>
+        <translation>Explodiert: %1</translation>
     </message>
 </context>
 <context>
@@ -10094,10 +10183,6 @@
         <translation>Die Wellen laufen an den Enden hinaus, darum gibt es keine stehende Welle zu messen.</translation>
     </message>
     <message>
-        <source>Measured until the simulation exploded at step %1.</source>
-        <translation>Gemessen, bis die Simulation bei Schritt %1 explodierte.</translation>
-    </message>
-    <message>
         <source>Stability</source>
         <translation>Stabilität</translation>
     </message>
@@ -10128,6 +10213,14 @@
     <message>
         <source>A damper at an end absorbs energy from every wave, so there is no standing wave to measure.</source>
         <translation>Ein Dämpfer an einem Ende entzieht jeder Welle Energie, darum gibt es keine stehende Welle zu messen.</translation>
+    </message>
+    <message>
+        <source>The simulation has exploded. Start it again to measure.</source>
+        <translation>Die Simulation ist explodiert. Starte sie neu, um zu messen.</translation>
+    </message>
+    <message>
+        <source>Measured until the simulation exploded, %1.</source>
+        <translation>Gemessen bis zur Explosion, %1.</translation>
     </message>
 </context>
 <context>
@@ -10210,10 +10303,6 @@
     <message>
         <source>floor</source>
         <translation>Boden</translation>
-    </message>
-    <message>
-        <source>%1 exploded at step %2</source>
-        <translation>%1 ist bei Schritt %2 explodiert</translation>
     </message>
     <message>
         <source>up to %1 × the ceiling</source>
@@ -11080,6 +11169,10 @@
         <source>%1 s</source>
         <extracomment>Time of the run in seconds, and the number of the step</extracomment>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Slowed down so that you can see the zigzag grow. Move the slider to the right to speed up.</source>
+        <translation>Verlangsamt, damit du den Zickzack wachsen siehst. Schieb den Regler nach rechts, wenn es schneller gehen soll.</translation>
     </message>
 </context>
 <context>

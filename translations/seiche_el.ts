@@ -417,6 +417,26 @@
     </message>
 </context>
 <context>
+    <name>ExplosionWords</name>
+    <message>
+        <source>%1 steps after the tap</source>
+        <translation>%1 βήματα μετά το χτύπημα</translation>
+    </message>
+    <message>
+        <source>%1 steps after the change</source>
+        <translation>%1 βήματα μετά την αλλαγή</translation>
+    </message>
+    <message>
+        <source>%1 steps after the start</source>
+        <translation>%1 βήματα μετά την αρχή</translation>
+    </message>
+    <message>
+        <source>%1 exploded %2</source>
+        <extracomment>Name of a scheme, then for example &quot;57 steps after the tap&quot;</extracomment>
+        <translation>%1: έκρηξη %2</translation>
+    </message>
+</context>
+<context>
     <name>FilmOrder</name>
     <message>
         <source>The simulation explodes at step %1, before the video ends. Choose an earlier last step.</source>
@@ -534,6 +554,17 @@
     <message>
         <source>No frequency stands out in this pool, because a tap is too small or the waves fade too fast. Open the small tank to see a resonance.</source>
         <translation>Σε αυτή τη λεκάνη δεν ξεχωρίζει καμία συχνότητα, γιατί ένα χτύπημα είναι πολύ μικρό ή τα κύματα σβήνουν πολύ γρήγορα. Ανοίξτε τη μικρή λεκάνη για να δείτε συντονισμό.</translation>
+    </message>
+</context>
+<context>
+    <name>Magnifier</name>
+    <message>
+        <source>neighbours: up, down, up, down</source>
+        <translation>γείτονες: πάνω, κάτω, πάνω, κάτω</translation>
+    </message>
+    <message>
+        <source>neighbours: high, low, high, low</source>
+        <translation>γείτονες: ψηλά, χαμηλά, ψηλά, χαμηλά</translation>
     </message>
 </context>
 <context>
@@ -4136,10 +4167,6 @@
         <translation>Βήμα %1, %2 s</translation>
     </message>
     <message>
-        <source>Exploded at step %1</source>
-        <translation>Εξερράγη στο βήμα %1</translation>
-    </message>
-    <message>
         <source>Measured resonance</source>
         <translation>Μετρημένος συντονισμός</translation>
     </message>
@@ -4223,6 +4250,10 @@
     <message>
         <source>medium, from a picture</source>
         <translation>μέσο, από εικόνα</translation>
+    </message>
+    <message>
+        <source>Exploded %1</source>
+        <translation>Έκρηξη %1</translation>
     </message>
 </context>
 <context>
@@ -5383,14 +5414,6 @@
 <context>
     <name>seiche::Canvas</name>
     <message>
-        <source>%1 exploded at step %2</source>
-        <translation>%1: εξερράγη στο βήμα %2</translation>
-    </message>
-    <message>
-        <source>With these settings the wave grows at every step, without limit. Change k or the scheme, then restart.</source>
-        <translation>Με αυτές τις ρυθμίσεις το κύμα μεγαλώνει σε κάθε βήμα, χωρίς όριο. Αλλάξτε το k ή τη μέθοδο και κάντε επανεκκίνηση.</translation>
-    </message>
-    <message>
         <source>Step %1, largest height %2.</source>
         <translation>Βήμα %1, μεγαλύτερο ύψος %2.</translation>
     </message>
@@ -5401,14 +5424,6 @@
     <message>
         <source>The height limit has been reached. Restart to begin from rest.</source>
         <translation>Το ύψος έφτασε στο όριο. Κάντε επανεκκίνηση για να αρχίσετε από την ηρεμία.</translation>
-    </message>
-    <message>
-        <source>The wave became too large to compute at step %1</source>
-        <translation>Το κύμα έγινε πολύ μεγάλο για να υπολογιστεί στο βήμα %1</translation>
-    </message>
-    <message>
-        <source>The settings are stable, but taps, driver and sources have added too much energy. Restart to begin from rest.</source>
-        <translation>Οι ρυθμίσεις είναι ευσταθείς, αλλά χτυπήματα, διέγερση και πηγές έδωσαν υπερβολικά πολλή ενέργεια. Κάντε επανεκκίνηση για να αρχίσετε από την ηρεμία.</translation>
     </message>
     <message>
         <source>%1 points, %2 high</source>
@@ -5973,11 +5988,6 @@
         <translation>%1: ×%2 ανά βήμα στη θεωρία.</translation>
     </message>
     <message>
-        <source>%1 Exploded at step %2.</source>
-        <comment>sentence before, step</comment>
-        <translation>%1 Εξερράγη στο βήμα %2.</translation>
-    </message>
-    <message>
         <source>%1 Order %2.</source>
         <comment>sentences before, order of a scheme</comment>
         <translation>%1 Τάξη %2.</translation>
@@ -6066,8 +6076,9 @@
         <translation>Μετράει…</translation>
     </message>
     <message>
-        <source>%1 exploded at step %2</source>
-        <translation>%1: εξερράγη στο βήμα %2</translation>
+        <source>%1 Exploded %2.</source>
+        <comment>sentence before, 57 steps after the tap</comment>
+        <translation>%1 Έκρηξη %2.</translation>
     </message>
 </context>
 <context>
@@ -6559,6 +6570,70 @@
     <message>
         <source>energy</source>
         <translation>ενέργεια</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ExplosionMessage</name>
+    <message>
+        <source>%1 it was higher than 10¹².</source>
+        <extracomment>For example &quot;57 steps after the tap it was higher than 10¹².&quot;</extracomment>
+        <translation>%1 ήταν ψηλότερο από 10¹².</translation>
+    </message>
+    <message>
+        <source>Back to k = %1</source>
+        <translation>Πίσω στο k = %1</translation>
+    </message>
+    <message>
+        <source>The wave became too large to compute.</source>
+        <translation>Το κύμα έγινε πολύ μεγάλο για να υπολογιστεί.</translation>
+    </message>
+    <message>
+        <source>The settings are stable, but taps, driver and sources have added too much energy.</source>
+        <translation>Οι ρυθμίσεις είναι ευσταθείς, αλλά τα χτυπήματα, ο διεγέρτης και οι πηγές πρόσθεσαν πάρα πολλή ενέργεια.</translation>
+    </message>
+    <message>
+        <source>Textbook Euler moves each point with its old velocity, so every step adds energy.</source>
+        <translation>Η ρητή μέθοδος Euler μετακινεί κάθε σημείο με την παλιά του ταχύτητα, γι’ αυτό κάθε βήμα προσθέτει ενέργεια.</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Ξανά</translation>
+    </message>
+    <message>
+        <source>Restarts the run and taps once</source>
+        <translation>Κάνει επανεκκίνηση και χτυπά μία φορά</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Γιατί;</translation>
+    </message>
+    <message>
+        <source>Opens the panel Stability</source>
+        <translation>Ανοίγει το πλαίσιο Ευστάθεια</translation>
+    </message>
+    <message>
+        <source>Restarts with the largest stable k</source>
+        <translation>Κάνει επανεκκίνηση με το μεγαλύτερο ευσταθές k</translation>
+    </message>
+    <message>
+        <source>Each step makes the zigzag %1 times as high.</source>
+        <translation>Κάθε βήμα κάνει το ζιγκζάγκ %1 φορές ψηλότερο.</translation>
+    </message>
+    <message>
+        <source>Each step makes this pattern %1 times as high.</source>
+        <translation>Κάθε βήμα κάνει αυτό το μοτίβο %1 φορές ψηλότερο.</translation>
+    </message>
+    <message>
+        <source>k is too large: the springs pull each point back so hard that it overshoots, farther at every step.</source>
+        <translation>Το k είναι πολύ μεγάλο: τα ελατήρια τραβούν κάθε σημείο τόσο δυνατά που ξεπερνά τον στόχο, σε κάθε βήμα όλο και περισσότερο.</translation>
+    </message>
+    <message>
+        <source>k = %1 is beyond the limit of %2: the springs pull each point back so hard that it overshoots, farther at every step.</source>
+        <translation>Το k = %1 είναι πάνω από το όριο %2: τα ελατήρια τραβούν κάθε σημείο τόσο δυνατά που ξεπερνά τον στόχο, σε κάθε βήμα όλο και περισσότερο.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Κλείσιμο</translation>
     </message>
 </context>
 <context>
@@ -7089,10 +7164,6 @@
         <translation>Η προσομοίωση εξερράγη. Διαλέξτε μικρότερο k και πατήστε [Ctrl+R] για επανεκκίνηση.</translation>
     </message>
     <message>
-        <source>%1 has exploded; %2 is still running. [Ctrl+R] restarts, [S] is slow motion.</source>
-        <translation>%1: εξερράγη· %2: τρέχει ακόμη. Πατήστε [Ctrl+R] για να το ξαναδείτε, [S] για αργή κίνηση.</translation>
-    </message>
-    <message>
         <source>These settings are unstable. Tap [SPACE] and watch the shortest waves grow.</source>
         <translation>Αυτές οι ρυθμίσεις είναι ασταθείς. Χτυπήστε το [ΔΙΑΣΤΗΜΑ] και δείτε τα κύματα με το μικρότερο μήκος να μεγαλώνουν.</translation>
     </message>
@@ -7231,6 +7302,22 @@
     <message>
         <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
         <translation>Ο ρυθμός αρχίζει από την αρχή, γιατί αυτός ο υπολογιστής δεν πρόλαβε. Κλείστε άλλα προγράμματα.</translation>
+    </message>
+    <message>
+        <source>Slowed down so that you can see it: the zigzag grows at every step.</source>
+        <translation>Πιο αργά, για να το δείτε: το ζιγκζάγκ μεγαλώνει σε κάθε βήμα.</translation>
+    </message>
+    <message>
+        <source>%1 has exploded; %2 is still running. [Ctrl+R] restarts.</source>
+        <translation>%1: έκρηξη· %2: συνεχίζει. Το [Ctrl+R] κάνει επανεκκίνηση.</translation>
+    </message>
+    <message>
+        <source>Does a smaller k help? Try it, then press [Ctrl+R] and tap [SPACE].</source>
+        <translation>Βοηθά ένα μικρότερο k; Δοκιμάστε, πατήστε [Ctrl+R] και χτυπήστε με [ΔΙΑΣΤΗΜΑ].</translation>
+    </message>
+    <message>
+        <source>The rhythm starts again after the slow motion.</source>
+        <translation>Μετά την αργή κίνηση ο ρυθμός αρχίζει από την αρχή.</translation>
     </message>
 </context>
 <context>
@@ -8071,14 +8158,6 @@
         <translation>Παύση</translation>
     </message>
     <message>
-        <source>%1: exploded at step %2</source>
-        <translation>%1: εξερράγη στο βήμα %2</translation>
-    </message>
-    <message>
-        <source>Exploded at step %1</source>
-        <translation>Εξερράγη στο βήμα %1</translation>
-    </message>
-    <message>
         <source>fastest growth: ×%1 per step</source>
         <translation>ταχύτερη αύξηση: ×%1 ανά βήμα</translation>
     </message>
@@ -8097,6 +8176,16 @@
     <message>
         <source>now %1 × single tap, %2</source>
         <translation>τώρα %1 × ένα χτύπημα, %2</translation>
+    </message>
+    <message>
+        <source>%1: exploded %2</source>
+        <comment>scheme, 57 steps after the tap</comment>
+        <translation>%1: έκρηξη %2</translation>
+    </message>
+    <message>
+        <source>Exploded %1</source>
+        <comment>57 steps after the tap</comment>
+        <translation>Έκρηξη %1</translation>
     </message>
 </context>
 <context>
@@ -10094,10 +10183,6 @@
         <translation>Τα κύματα φεύγουν από τα άκρα, οπότε δεν υπάρχει στάσιμο κύμα για μέτρηση.</translation>
     </message>
     <message>
-        <source>Measured until the simulation exploded at step %1.</source>
-        <translation>Μετρήθηκε ώσπου εξερράγη η προσομοίωση στο βήμα %1.</translation>
-    </message>
-    <message>
         <source>Stability</source>
         <translation>Ευστάθεια</translation>
     </message>
@@ -10128,6 +10213,14 @@
     <message>
         <source>A damper at an end absorbs energy from every wave, so there is no standing wave to measure.</source>
         <translation>Ένας αποσβεστήρας σε ένα άκρο απορροφά ενέργεια από κάθε κύμα, οπότε δεν υπάρχει στάσιμο κύμα για μέτρηση.</translation>
+    </message>
+    <message>
+        <source>The simulation has exploded. Start it again to measure.</source>
+        <translation>Η προσομοίωση εξερράγη. Ξεκινήστε την πάλι για να μετρήσετε.</translation>
+    </message>
+    <message>
+        <source>Measured until the simulation exploded, %1.</source>
+        <translation>Μέτρηση ως την έκρηξη, %1.</translation>
     </message>
 </context>
 <context>
@@ -10210,10 +10303,6 @@
     <message>
         <source>floor</source>
         <translation>πάτωμα</translation>
-    </message>
-    <message>
-        <source>%1 exploded at step %2</source>
-        <translation>%1: εξερράγη στο βήμα %2</translation>
     </message>
     <message>
         <source>up to %1 × the ceiling</source>
@@ -11080,6 +11169,10 @@
         <source>%1 s</source>
         <extracomment>Time of the run in seconds, and the number of the step</extracomment>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Slowed down so that you can see the zigzag grow. Move the slider to the right to speed up.</source>
+        <translation>Πιο αργά, για να δείτε το ζιγκζάγκ να μεγαλώνει. Μετακινήστε τον ολισθητή δεξιά για να επιταχύνετε.</translation>
     </message>
 </context>
 <context>

@@ -417,6 +417,26 @@
     </message>
 </context>
 <context>
+    <name>ExplosionWords</name>
+    <message>
+        <source>%1 steps after the tap</source>
+        <translation>%1 pasos después del toque</translation>
+    </message>
+    <message>
+        <source>%1 steps after the change</source>
+        <translation>%1 pasos después del cambio</translation>
+    </message>
+    <message>
+        <source>%1 steps after the start</source>
+        <translation>%1 pasos después del inicio</translation>
+    </message>
+    <message>
+        <source>%1 exploded %2</source>
+        <extracomment>Name of a scheme, then for example &quot;57 steps after the tap&quot;</extracomment>
+        <translation>%1 divergió %2</translation>
+    </message>
+</context>
+<context>
     <name>FilmOrder</name>
     <message>
         <source>The simulation explodes at step %1, before the video ends. Choose an earlier last step.</source>
@@ -534,6 +554,17 @@
     <message>
         <source>No frequency stands out in this pool, because a tap is too small or the waves fade too fast. Open the small tank to see a resonance.</source>
         <translation>En esta cubeta no destaca ninguna frecuencia: los toques son demasiado pequeños o las ondas se atenúan demasiado deprisa. Abre la cubeta pequeña para ver una resonancia.</translation>
+    </message>
+</context>
+<context>
+    <name>Magnifier</name>
+    <message>
+        <source>neighbours: up, down, up, down</source>
+        <translation>vecinos: arriba, abajo, arriba, abajo</translation>
+    </message>
+    <message>
+        <source>neighbours: high, low, high, low</source>
+        <translation>vecinos: alto, bajo, alto, bajo</translation>
     </message>
 </context>
 <context>
@@ -4136,10 +4167,6 @@
         <translation>Paso %1, %2 s</translation>
     </message>
     <message>
-        <source>Exploded at step %1</source>
-        <translation>Divergió en el paso %1</translation>
-    </message>
-    <message>
         <source>Measured resonance</source>
         <translation>Resonancia medida</translation>
     </message>
@@ -4223,6 +4250,10 @@
     <message>
         <source>medium, from a picture</source>
         <translation>medio, de una imagen</translation>
+    </message>
+    <message>
+        <source>Exploded %1</source>
+        <translation>Divergió %1</translation>
     </message>
 </context>
 <context>
@@ -5383,14 +5414,6 @@
 <context>
     <name>seiche::Canvas</name>
     <message>
-        <source>%1 exploded at step %2</source>
-        <translation>%1 divergió en el paso %2</translation>
-    </message>
-    <message>
-        <source>With these settings the wave grows at every step, without limit. Change k or the scheme, then restart.</source>
-        <translation>Con estos ajustes la onda crece en cada paso, sin límite. Cambia k o el esquema y reinicia.</translation>
-    </message>
-    <message>
         <source>Step %1, largest height %2.</source>
         <translation>Paso %1, altura máxima %2.</translation>
     </message>
@@ -5401,14 +5424,6 @@
     <message>
         <source>The height limit has been reached. Restart to begin from rest.</source>
         <translation>Se ha alcanzado el límite de altura. Reinicia para empezar en reposo.</translation>
-    </message>
-    <message>
-        <source>The wave became too large to compute at step %1</source>
-        <translation>La onda se hizo demasiado grande para calcularla en el paso %1</translation>
-    </message>
-    <message>
-        <source>The settings are stable, but taps, driver and sources have added too much energy. Restart to begin from rest.</source>
-        <translation>Los ajustes son estables, pero los toques, la excitación y las fuentes han aportado demasiada energía. Reinicia para empezar en reposo.</translation>
     </message>
     <message>
         <source>%1 points, %2 high</source>
@@ -5973,11 +5988,6 @@
         <translation>%1: ×%2 por paso previsto.</translation>
     </message>
     <message>
-        <source>%1 Exploded at step %2.</source>
-        <comment>sentence before, step</comment>
-        <translation>%1 Divergió en el paso %2.</translation>
-    </message>
-    <message>
         <source>%1 Order %2.</source>
         <comment>sentences before, order of a scheme</comment>
         <translation>%1 Orden %2.</translation>
@@ -6066,8 +6076,9 @@
         <translation>Midiendo…</translation>
     </message>
     <message>
-        <source>%1 exploded at step %2</source>
-        <translation>%1 divergió en el paso %2</translation>
+        <source>%1 Exploded %2.</source>
+        <comment>sentence before, 57 steps after the tap</comment>
+        <translation>%1 Divergió %2.</translation>
     </message>
 </context>
 <context>
@@ -6559,6 +6570,70 @@
     <message>
         <source>energy</source>
         <translation>energía</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::ExplosionMessage</name>
+    <message>
+        <source>%1 it was higher than 10¹².</source>
+        <extracomment>For example &quot;57 steps after the tap it was higher than 10¹².&quot;</extracomment>
+        <translation>%1 superaba 10¹².</translation>
+    </message>
+    <message>
+        <source>Back to k = %1</source>
+        <translation>Volver a k = %1</translation>
+    </message>
+    <message>
+        <source>The wave became too large to compute.</source>
+        <translation>La onda se hizo demasiado grande para calcularla.</translation>
+    </message>
+    <message>
+        <source>The settings are stable, but taps, driver and sources have added too much energy.</source>
+        <translation>Los ajustes son estables, pero los toques, el excitador y las fuentes han aportado demasiada energía.</translation>
+    </message>
+    <message>
+        <source>Textbook Euler moves each point with its old velocity, so every step adds energy.</source>
+        <translation>El Euler explícito mueve cada punto con su velocidad anterior, así que cada paso añade energía.</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Restarts the run and taps once</source>
+        <translation>Reinicia y da un toque</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Opens the panel Stability</source>
+        <translation>Abre el panel Estabilidad</translation>
+    </message>
+    <message>
+        <source>Restarts with the largest stable k</source>
+        <translation>Reinicia con el mayor k estable</translation>
+    </message>
+    <message>
+        <source>Each step makes the zigzag %1 times as high.</source>
+        <translation>Cada paso multiplica la altura del zigzag por %1.</translation>
+    </message>
+    <message>
+        <source>Each step makes this pattern %1 times as high.</source>
+        <translation>Cada paso multiplica la altura de este patrón por %1.</translation>
+    </message>
+    <message>
+        <source>k is too large: the springs pull each point back so hard that it overshoots, farther at every step.</source>
+        <translation>k es demasiado grande: los muelles tiran de cada punto con tanta fuerza que se pasa de largo, cada paso un poco más.</translation>
+    </message>
+    <message>
+        <source>k = %1 is beyond the limit of %2: the springs pull each point back so hard that it overshoots, farther at every step.</source>
+        <translation>k = %1 supera el límite de %2: los muelles tiran de cada punto con tanta fuerza que se pasa de largo, cada paso un poco más.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -7089,10 +7164,6 @@
         <translation>La simulación ha divergido. Elige un k menor y pulsa [Ctrl+R] para reiniciar.</translation>
     </message>
     <message>
-        <source>%1 has exploded; %2 is still running. [Ctrl+R] restarts, [S] is slow motion.</source>
-        <translation>%1 ha divergido; %2 sigue. Pulsa [Ctrl+R] para verlo otra vez, [S] para cámara lenta.</translation>
-    </message>
-    <message>
         <source>These settings are unstable. Tap [SPACE] and watch the shortest waves grow.</source>
         <translation>Estos ajustes son inestables. Pulsa [ESPACIO] y mira crecer las ondas más cortas.</translation>
     </message>
@@ -7231,6 +7302,22 @@
     <message>
         <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
         <translation>El ritmo vuelve a empezar porque este ordenador no ha dado abasto. Cierra otros programas.</translation>
+    </message>
+    <message>
+        <source>Slowed down so that you can see it: the zigzag grows at every step.</source>
+        <translation>A cámara lenta para que lo veas: el zigzag crece en cada paso.</translation>
+    </message>
+    <message>
+        <source>%1 has exploded; %2 is still running. [Ctrl+R] restarts.</source>
+        <translation>%1 ha divergido; %2 sigue en marcha. [Ctrl+R] reinicia.</translation>
+    </message>
+    <message>
+        <source>Does a smaller k help? Try it, then press [Ctrl+R] and tap [SPACE].</source>
+        <translation>¿Ayuda un k menor? Pruébalo, pulsa [Ctrl+R] y da un toque con [ESPACIO].</translation>
+    </message>
+    <message>
+        <source>The rhythm starts again after the slow motion.</source>
+        <translation>Tras la cámara lenta, el ritmo vuelve a empezar.</translation>
     </message>
 </context>
 <context>
@@ -8071,14 +8158,6 @@
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>%1: exploded at step %2</source>
-        <translation>%1: divergió en el paso %2</translation>
-    </message>
-    <message>
-        <source>Exploded at step %1</source>
-        <translation>Divergió en el paso %1</translation>
-    </message>
-    <message>
         <source>fastest growth: ×%1 per step</source>
         <translation>crecimiento más rápido: ×%1 por paso</translation>
     </message>
@@ -8097,6 +8176,16 @@
     <message>
         <source>now %1 × single tap, %2</source>
         <translation>ahora %1 × un toque, %2</translation>
+    </message>
+    <message>
+        <source>%1: exploded %2</source>
+        <comment>scheme, 57 steps after the tap</comment>
+        <translation>%1: divergió %2</translation>
+    </message>
+    <message>
+        <source>Exploded %1</source>
+        <comment>57 steps after the tap</comment>
+        <translation>Divergió %1</translation>
     </message>
 </context>
 <context>
@@ -10094,10 +10183,6 @@
         <translation>Las ondas salen por los extremos, así que no hay ninguna onda estacionaria que medir.</translation>
     </message>
     <message>
-        <source>Measured until the simulation exploded at step %1.</source>
-        <translation>Medido hasta que la simulación divergió en el paso %1.</translation>
-    </message>
-    <message>
         <source>Stability</source>
         <translation>Estabilidad</translation>
     </message>
@@ -10128,6 +10213,14 @@
     <message>
         <source>A damper at an end absorbs energy from every wave, so there is no standing wave to measure.</source>
         <translation>Un amortiguador en un extremo absorbe energía de toda onda, así que no hay ninguna onda estacionaria que medir.</translation>
+    </message>
+    <message>
+        <source>The simulation has exploded. Start it again to measure.</source>
+        <translation>La simulación ha divergido. Reiníciala para medir.</translation>
+    </message>
+    <message>
+        <source>Measured until the simulation exploded, %1.</source>
+        <translation>Medido hasta la divergencia, %1.</translation>
     </message>
 </context>
 <context>
@@ -10210,10 +10303,6 @@
     <message>
         <source>floor</source>
         <translation>suelo</translation>
-    </message>
-    <message>
-        <source>%1 exploded at step %2</source>
-        <translation>%1 divergió en el paso %2</translation>
     </message>
     <message>
         <source>up to %1 × the ceiling</source>
@@ -11080,6 +11169,10 @@
         <source>%1 s</source>
         <extracomment>Time of the run in seconds, and the number of the step</extracomment>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Slowed down so that you can see the zigzag grow. Move the slider to the right to speed up.</source>
+        <translation>A cámara lenta para que veas crecer el zigzag. Mueve el deslizador a la derecha para acelerar.</translation>
     </message>
 </context>
 <context>

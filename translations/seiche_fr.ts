@@ -417,6 +417,26 @@
     </message>
 </context>
 <context>
+    <name>ExplosionWords</name>
+    <message>
+        <source>%1 steps after the tap</source>
+        <translation>%1 pas après la frappe</translation>
+    </message>
+    <message>
+        <source>%1 steps after the change</source>
+        <translation>%1 pas après le changement</translation>
+    </message>
+    <message>
+        <source>%1 steps after the start</source>
+        <translation>%1 pas après le départ</translation>
+    </message>
+    <message>
+        <source>%1 exploded %2</source>
+        <extracomment>Name of a scheme, then for example &quot;57 steps after the tap&quot;</extracomment>
+        <translation>%1 a divergé %2</translation>
+    </message>
+</context>
+<context>
     <name>FilmOrder</name>
     <message>
         <source>The simulation explodes at step %1, before the video ends. Choose an earlier last step.</source>
@@ -534,6 +554,17 @@
     <message>
         <source>No frequency stands out in this pool, because a tap is too small or the waves fade too fast. Open the small tank to see a resonance.</source>
         <translation>Dans ce bassin, aucune fréquence ne ressort, car une frappe est trop petite ou les ondes s’amortissent trop vite. Ouvrez la cuve pour voir une résonance.</translation>
+    </message>
+</context>
+<context>
+    <name>Magnifier</name>
+    <message>
+        <source>neighbours: up, down, up, down</source>
+        <translation>voisins&#xa0;: haut, bas, haut, bas</translation>
+    </message>
+    <message>
+        <source>neighbours: high, low, high, low</source>
+        <translation>voisins&#xa0;: haut, bas, haut, bas</translation>
     </message>
 </context>
 <context>
@@ -4136,10 +4167,6 @@
         <translation>Pas %1, %2 s</translation>
     </message>
     <message>
-        <source>Exploded at step %1</source>
-        <translation>A divergé au pas %1</translation>
-    </message>
-    <message>
         <source>Measured resonance</source>
         <translation>Résonance mesurée</translation>
     </message>
@@ -4223,6 +4250,10 @@
     <message>
         <source>medium, from a picture</source>
         <translation>milieu, d’après une image</translation>
+    </message>
+    <message>
+        <source>Exploded %1</source>
+        <translation>A divergé %1</translation>
     </message>
 </context>
 <context>
@@ -5383,14 +5414,6 @@
 <context>
     <name>seiche::Canvas</name>
     <message>
-        <source>%1 exploded at step %2</source>
-        <translation>%1 a divergé au pas %2</translation>
-    </message>
-    <message>
-        <source>With these settings the wave grows at every step, without limit. Change k or the scheme, then restart.</source>
-        <translation>Avec ces réglages, l’onde grandit à chaque pas, sans limite. Changez k ou le schéma, puis recommencez.</translation>
-    </message>
-    <message>
         <source>Step %1, largest height %2.</source>
         <translation>Pas %1, plus grande hauteur %2.</translation>
     </message>
@@ -5401,14 +5424,6 @@
     <message>
         <source>The height limit has been reached. Restart to begin from rest.</source>
         <translation>La limite de hauteur est atteinte. Recommencez pour partir du repos.</translation>
-    </message>
-    <message>
-        <source>The wave became too large to compute at step %1</source>
-        <translation>L’onde est devenue trop grande pour le calcul au pas %1</translation>
-    </message>
-    <message>
-        <source>The settings are stable, but taps, driver and sources have added too much energy. Restart to begin from rest.</source>
-        <translation>Les réglages sont stables, mais les frappes, l’excitation et les sources ont apporté trop d’énergie. Recommencez pour partir du repos.</translation>
     </message>
     <message>
         <source>%1 points, %2 high</source>
@@ -5973,11 +5988,6 @@
         <translation>%1&#xa0;: ×%2 par pas prédit.</translation>
     </message>
     <message>
-        <source>%1 Exploded at step %2.</source>
-        <comment>sentence before, step</comment>
-        <translation>%1 A divergé au pas %2.</translation>
-    </message>
-    <message>
         <source>%1 Order %2.</source>
         <comment>sentences before, order of a scheme</comment>
         <translation>%1 Ordre %2.</translation>
@@ -6066,8 +6076,9 @@
         <translation>Mesure en cours…</translation>
     </message>
     <message>
-        <source>%1 exploded at step %2</source>
-        <translation>%1 a divergé au pas %2</translation>
+        <source>%1 Exploded %2.</source>
+        <comment>sentence before, 57 steps after the tap</comment>
+        <translation>%1 A divergé %2.</translation>
     </message>
 </context>
 <context>
@@ -6562,6 +6573,70 @@
     </message>
 </context>
 <context>
+    <name>seiche::ExplosionMessage</name>
+    <message>
+        <source>%1 it was higher than 10¹².</source>
+        <extracomment>For example &quot;57 steps after the tap it was higher than 10¹².&quot;</extracomment>
+        <translation>%1, il dépassait 10¹².</translation>
+    </message>
+    <message>
+        <source>Back to k = %1</source>
+        <translation>Revenir à k = %1</translation>
+    </message>
+    <message>
+        <source>The wave became too large to compute.</source>
+        <translation>L’onde est devenue trop grande pour être calculée.</translation>
+    </message>
+    <message>
+        <source>The settings are stable, but taps, driver and sources have added too much energy.</source>
+        <translation>Les réglages sont stables, mais les frappes, l’excitation et les sources ont apporté trop d’énergie.</translation>
+    </message>
+    <message>
+        <source>Textbook Euler moves each point with its old velocity, so every step adds energy.</source>
+        <translation>L’Euler explicite déplace chaque point avec son ancienne vitesse&#xa0;: chaque pas ajoute donc de l’énergie.</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Restarts the run and taps once</source>
+        <translation>Recommence et frappe une fois</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Opens the panel Stability</source>
+        <translation>Ouvre le panneau Stabilité</translation>
+    </message>
+    <message>
+        <source>Restarts with the largest stable k</source>
+        <translation>Recommence avec le plus grand k stable</translation>
+    </message>
+    <message>
+        <source>Each step makes the zigzag %1 times as high.</source>
+        <translation>Chaque pas multiplie la hauteur du zigzag par %1.</translation>
+    </message>
+    <message>
+        <source>Each step makes this pattern %1 times as high.</source>
+        <translation>Chaque pas multiplie la hauteur de ce motif par %1.</translation>
+    </message>
+    <message>
+        <source>k is too large: the springs pull each point back so hard that it overshoots, farther at every step.</source>
+        <translation>k est trop grand&#xa0;: les ressorts rappellent chaque point si fort qu’il dépasse sa cible, un peu plus à chaque pas.</translation>
+    </message>
+    <message>
+        <source>k = %1 is beyond the limit of %2: the springs pull each point back so hard that it overshoots, farther at every step.</source>
+        <translation>k = %1 dépasse la limite de %2&#xa0;: les ressorts rappellent chaque point si fort qu’il dépasse sa cible, un peu plus à chaque pas.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>seiche::FallingKind</name>
     <message>
         <source>Speed</source>
@@ -6885,7 +6960,7 @@
     </message>
     <message>
         <source>Functions: sin, cos, tan, exp, ln, sqrt, abs, min, max …; powers with ^; a ? b : c; pi.</source>
-        <translation>Fonctions&#xa0;: sin, cos, tan, exp, ln, sqrt, abs, min, max…&#xa0;; puissances avec ^&#xa0;; a ? b : c&#xa0;; pi.</translation>
+        <translation>Fonctions&#xa0;: sin, cos, tan, exp, ln, sqrt, abs, min, max…&#xa0;; puissances avec ^&#xa0;; a&#xa0;? b&#xa0;: c&#xa0;; pi.</translation>
     </message>
     <message>
         <source>start from formula</source>
@@ -7089,10 +7164,6 @@
         <translation>La simulation a divergé. Baissez k et recommencez avec [Ctrl+R].</translation>
     </message>
     <message>
-        <source>%1 has exploded; %2 is still running. [Ctrl+R] restarts, [S] is slow motion.</source>
-        <translation>%1 a divergé&#xa0;; %2 continue. [Ctrl+R] pour revoir cela, [S] pour le ralenti.</translation>
-    </message>
-    <message>
         <source>These settings are unstable. Tap [SPACE] and watch the shortest waves grow.</source>
         <translation>Ces réglages sont instables. Tapez [ESPACE] et regardez grandir les ondes les plus courtes.</translation>
     </message>
@@ -7231,6 +7302,22 @@
     <message>
         <source>The rhythm starts again, because this computer could not keep up. Close other programs.</source>
         <translation>Le rythme recommence, car cet ordinateur n’a pas suivi. Fermez les autres programmes.</translation>
+    </message>
+    <message>
+        <source>Slowed down so that you can see it: the zigzag grows at every step.</source>
+        <translation>Au ralenti pour que vous le voyiez&#xa0;: le zigzag grandit à chaque pas.</translation>
+    </message>
+    <message>
+        <source>%1 has exploded; %2 is still running. [Ctrl+R] restarts.</source>
+        <translation>%1 a divergé, %2 continue. [Ctrl+R] recommence.</translation>
+    </message>
+    <message>
+        <source>Does a smaller k help? Try it, then press [Ctrl+R] and tap [SPACE].</source>
+        <translation>Un k plus petit aide-t-il&#xa0;? Essayez, puis appuyez sur [Ctrl+R] et frappez avec [ESPACE].</translation>
+    </message>
+    <message>
+        <source>The rhythm starts again after the slow motion.</source>
+        <translation>Après le ralenti, le rythme recommence.</translation>
     </message>
 </context>
 <context>
@@ -7933,7 +8020,7 @@
     </message>
     <message>
         <source>Courant number c·Δt/Δx = %1: a long wave travels %1 cells per step.</source>
-        <translation>Nombre de Courant c·Δt/Δx = %1 : une onde longue parcourt %1 cellules par pas.</translation>
+        <translation>Nombre de Courant c·Δt/Δx = %1&#xa0;: une onde longue parcourt %1 cellules par pas.</translation>
     </message>
 </context>
 <context>
@@ -8071,14 +8158,6 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>%1: exploded at step %2</source>
-        <translation>%1&#xa0;: a divergé au pas %2</translation>
-    </message>
-    <message>
-        <source>Exploded at step %1</source>
-        <translation>A divergé au pas %1</translation>
-    </message>
-    <message>
         <source>fastest growth: ×%1 per step</source>
         <translation>croissance la plus rapide&#xa0;: ×%1 par pas</translation>
     </message>
@@ -8097,6 +8176,16 @@
     <message>
         <source>now %1 × single tap, %2</source>
         <translation>maintenant %1 × une frappe, %2</translation>
+    </message>
+    <message>
+        <source>%1: exploded %2</source>
+        <comment>scheme, 57 steps after the tap</comment>
+        <translation>%1&#xa0;: a divergé %2</translation>
+    </message>
+    <message>
+        <source>Exploded %1</source>
+        <comment>57 steps after the tap</comment>
+        <translation>A divergé %1</translation>
     </message>
 </context>
 <context>
@@ -10094,10 +10183,6 @@
         <translation>Les ondes sortent aux extrémités, il n’y a donc pas d’onde stationnaire à mesurer.</translation>
     </message>
     <message>
-        <source>Measured until the simulation exploded at step %1.</source>
-        <translation>Mesuré jusqu’à la divergence de la simulation au pas %1.</translation>
-    </message>
-    <message>
         <source>Stability</source>
         <translation>Stabilité</translation>
     </message>
@@ -10128,6 +10213,14 @@
     <message>
         <source>A damper at an end absorbs energy from every wave, so there is no standing wave to measure.</source>
         <translation>Un amortisseur à une extrémité absorbe l’énergie de chaque onde, il n’y a donc pas d’onde stationnaire à mesurer.</translation>
+    </message>
+    <message>
+        <source>The simulation has exploded. Start it again to measure.</source>
+        <translation>La simulation a divergé. Recommencez-la pour mesurer.</translation>
+    </message>
+    <message>
+        <source>Measured until the simulation exploded, %1.</source>
+        <translation>Mesuré jusqu’à la divergence, %1.</translation>
     </message>
 </context>
 <context>
@@ -10210,10 +10303,6 @@
     <message>
         <source>floor</source>
         <translation>sol</translation>
-    </message>
-    <message>
-        <source>%1 exploded at step %2</source>
-        <translation>%1 a divergé au pas %2</translation>
     </message>
     <message>
         <source>up to %1 × the ceiling</source>
@@ -11080,6 +11169,10 @@
         <source>%1 s</source>
         <extracomment>Time of the run in seconds, and the number of the step</extracomment>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Slowed down so that you can see the zigzag grow. Move the slider to the right to speed up.</source>
+        <translation>Au ralenti pour que vous voyiez grandir le zigzag. Déplacez le curseur vers la droite pour accélérer.</translation>
     </message>
 </context>
 <context>

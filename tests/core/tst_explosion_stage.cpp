@@ -131,7 +131,7 @@ TEST(ExplosionStage, LeavesStableAndRestingRunsAlone) {
     for (int i = 0; i < 300; ++i) {
         stable.advance(1);
         stage.sample(stable, 14.0);
-        ASSERT_FALSE(stage.isUnstable());
+        ASSERT_FALSE(stage.isWatched());
         ASSERT_FALSE(stage.stepsPerSecond());
     }
     Experiment experiment = *loadPreset("string");
@@ -139,9 +139,10 @@ TEST(ExplosionStage, LeavesStableAndRestingRunsAlone) {
     Simulation resting(experiment);
     ExplosionStage waiting;
     waiting.sample(resting, 14.0);
-    EXPECT_TRUE(waiting.isUnstable());
+    EXPECT_FALSE(waiting.isWatched());
     EXPECT_FALSE(waiting.stepsPerSecond());
     waiting.expectMotion();
+    EXPECT_TRUE(waiting.isWatched());
     EXPECT_TRUE(waiting.stepsPerSecond());
 }
 

@@ -3,8 +3,10 @@
 #include "canvas/canvas.h"
 
 #include "canvas/accessible_canvas.h"
+#include "explosion/magnifier.h"
 #include "model/limits.h"
 #include "run/pull_range.h"
+#include "wording/explosion_words.h"
 #include "wording/names.h"
 
 #include <QAccessible>
@@ -27,7 +29,8 @@ constexpr int limitMilliseconds = 4000;
 } // namespace
 
 Canvas::Canvas(Session& session, SceneKind scene, QWidget* parent)
-    : QWidget(parent), m_session(session), m_scene(scene) {
+    : QWidget(parent), m_session(session), m_scene(scene), m_explosions(ExplosionWatch::of(session)),
+      m_message(new ExplosionMessage(session, this)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -58,12 +61,32 @@ Canvas::Canvas(Session& session, SceneKind scene, QWidget* parent)
         QTimer::singleShot(limitMilliseconds + 20, this, qOverload<>(&QWidget::update));
     });
     connect(&Theme::current(), &Theme::changed, this, qOverload<>(&QWidget::update));
+    connect(&m_explosions, &ExplosionWatch::changed, this, [this, redraw] {
+        placeMessage();
+        redraw();
+    });
+    connect(m_message, &ExplosionMessage::reasonRequested, this, &Canvas::reasonRequested);
+    connect(m_message, &ExplosionMessage::finished, this, qOverload<>(&QWidget::setFocus));
 }
 
 void Canvas::setLeftMargin(int pixels) {
     if (pixels == m_leftMargin) return;
     m_leftMargin = pixels;
+    placeMessage();
     update();
+}
+
+void Canvas::setBare(bool bare) {
+    m_bare = bare;
+    placeMessage();
+}
+
+void Canvas::placeMessage() {
+    const std::optional<ExplosionWatch::Explosion> explosion =
+        isOn() && !m_bare ? m_explosions.explosion() : std::nullopt;
+    if (!explosion) return m_message->hide();
+    const Comparison::ComparisonRun* comparisonRun = m_session.comparison().comparisonRun(explosion->scheme);
+    m_message->placeIn(roomOf(comparisonRun ? comparisonRun->run : m_session.run()));
 }
 
 void Canvas::setCovered(const QWidget* cover, const QRegion& covered) {
@@ -75,9 +98,11 @@ QString Canvas::accessibleState() const {
     const QString selection = m_spokenSelection.isEmpty() ? QString() : QLatin1Char(' ') + m_spokenSelection;
     const Simulation& run = m_session.runOf(m_scene);
     const QLocale locale;
-    if (run.divergedAt())
-        return tr("%1 exploded at step %2").arg(nameOf(run.rule().scheme), locale.toString(*run.divergedAt())) +
-               QLatin1Char('.') + selection;
+    if (run.divergedAt()) {
+        const auto count = isOn() ? explosionOf(m_session.comparison(), run.rule().scheme) : std::nullopt;
+        const ExplosionCount sinceStart{*run.divergedAt(), CountedFrom::Start};
+        return explosionInWords(run.rule().scheme, count.value_or(sinceStart)) + QLatin1Char('.') + selection;
+    }
     if (m_session.isChallenge(m_scene))
         return tr("Second %1, largest height %2.")
                    .arg(locale.toString(run.seconds(), 'f', 2), locale.toString(run.largestHeight(), 'g', 3)) +
@@ -213,36 +238,15 @@ void Canvas::paintLimit(QPainter& painter, const QRectF& room) const {
               tr("The height limit has been reached. Restart to begin from rest."), theme().tokens().text);
 }
 
-void Canvas::paintExplosion(QPainter& painter, const QRectF& room, const Simulation& run) const {
-    const QString step = QLocale().toString(*run.divergedAt());
-    const bool putIn = divergedFromExcitation(run);
-    const QString title = putIn ? tr("The wave became too large to compute at step %1").arg(step)
-                                : tr("%1 exploded at step %2").arg(nameOf(run.rule().scheme), step);
-    const QString text = putIn ? tr("The settings are stable, but taps, driver and sources have added too much "
-                                    "energy. Restart to begin from rest.")
-                               : tr("With these settings the wave grows at every step, without limit. Change k "
-                                    "or the scheme, then restart.");
-    const double width = std::min<double>(theme().px(400), room.width() - theme().px(24));
-    const double inner = width - theme().px(32);
-    const QFontMetricsF titleMetrics(theme().font(Type::Title));
-    const QFontMetricsF textMetrics(theme().font(Type::Small));
-    const QRectF titleRoom =
-        titleMetrics.boundingRect(QRectF(0, 0, inner, 1000), Qt::TextWordWrap | Qt::AlignHCenter, title);
-    const QRectF textRoom =
-        textMetrics.boundingRect(QRectF(0, 0, inner, 1000), Qt::TextWordWrap | Qt::AlignHCenter, text);
-    const double height = titleRoom.height() + textRoom.height() + theme().px(40);
-    const QRectF card(room.center().x() - width / 2, room.center().y() - height / 2, width, height);
-    painter.setPen(QPen(theme().tokens().unstable, 1.5));
-    painter.setBrush(theme().tokens().card);
-    painter.drawRoundedRect(card, theme().px(10), theme().px(10));
-    painter.setFont(theme().font(Type::Title));
-    painter.setPen(theme().tokens().unstable);
-    const QRectF titleAt(card.left() + theme().px(16), card.top() + theme().px(14), inner, titleRoom.height());
-    painter.drawText(titleAt, Qt::TextWordWrap | Qt::AlignHCenter, title);
-    painter.setFont(theme().font(Type::Small));
-    painter.setPen(theme().tokens().text);
-    painter.drawText(QRectF(titleAt.left(), titleAt.bottom() + theme().px(8), inner, textRoom.height()),
-                     Qt::TextWordWrap | Qt::AlignHCenter, text);
+void Canvas::paintExplosion(QPainter& painter, const Simulation& run, Trace trace) const {
+    const QRectF room = roomOf(run);
+    if (const ExplosionStage::Picture* picture = m_explosions.picture(run); picture && showsHeights())
+        paintMagnifier(painter, magnifierIn(room), *picture, trace);
+    if (m_message->isVisible()) return;
+    const auto count = explosionOf(m_session.comparison(), run.rule().scheme);
+    if (!count) return;
+    paintPill(painter, room.center().x(), room.top() + theme().px(14),
+              explosionInWords(run.rule().scheme, *count), theme().tokens().of(trace));
 }
 
 void Canvas::reportVisibility() {
@@ -260,6 +264,11 @@ void Canvas::showEvent(QShowEvent* event) {
     reportVisibility();
 }
 
+void Canvas::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeMessage();
+}
+
 void Canvas::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     m_session.setCanvasVisible(this, false);
@@ -273,6 +282,7 @@ bool Canvas::eventFilter(QObject* watched, QEvent* event) {
 void Canvas::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        placeMessage();
         update();
     }
     QWidget::changeEvent(event);

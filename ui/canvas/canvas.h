@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "explosion/explosion_message.h"
+#include "explosion/explosion_watch.h"
 #include "session/session.h"
 #include "theme/theme.h"
 
@@ -44,8 +46,9 @@ public:
     void tap() { m_session.tap(); }
     /// Taps at (x, y) in cells, the mouse position.
     void tapAt(double x, double y);
-    /// Hides marks that are not part of the wave (the marker and its hint), for exported images.
-    void setBare(bool bare) { m_bare = bare; }
+    /// Hides marks that are not part of the wave (the marker and its hint, the message about
+    /// an explosion), for exported images.
+    void setBare(bool bare);
     /// Returns the small font for a line of text, reduced if the text is wider than `room`.
     QFont fittingFont(const QString& text, double room) const;
     /// Returns the visible state as a sentence.
@@ -59,6 +62,8 @@ signals:
     void dragged();
     /// Emitted when the marker has been moved.
     void pullMoved();
+    /// Emitted when the user wants to know why this scheme exploded.
+    void reasonRequested(seiche::Scheme scheme);
 
 protected:
     Session& session() const { return m_session; }
@@ -85,8 +90,16 @@ protected:
     /// pixels at scale 1. Uses a plate if the background may have any colour.
     void paintNote(QPainter& painter, QPointF at, double below, const QString& text, const QColor& colour,
                    const QColor& plate = {}) const;
-    /// Draws a panel centred in `room` that explains why the run has stopped.
-    void paintExplosion(QPainter& painter, const QRectF& room, const Simulation& run) const;
+    const ExplosionWatch& explosions() const { return m_explosions; }
+    /// Returns whether heights are drawn.
+    virtual bool showsHeights() const { return true; }
+    /// Returns the rectangle in which this run of the session is drawn.
+    virtual QRectF roomOf(const Simulation& run) const = 0;
+    /// Places the message about an explosion. Call when `roomOf` may have changed.
+    void placeMessage();
+    /// Draws the magnifier over the last picture of a run that has left the canvas. Without the message
+    /// draws what exploded and when.
+    void paintExplosion(QPainter& painter, const Simulation& run, Trace trace) const;
     /// Draws a text in a pill with upper edge `top`. Returns the rectangle of the pill.
     QRectF paintPill(QPainter& painter, double centre, double top, const QString& text,
                      const QColor& colour) const;
@@ -101,6 +114,7 @@ protected:
     void reportVisibility();
 
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -111,6 +125,8 @@ protected:
 private:
     Session& m_session;
     SceneKind m_scene;
+    ExplosionWatch& m_explosions;
+    ExplosionMessage* m_message;
     QPointer<QWidget> m_window;
     QElapsedTimer m_sinceTap;
     QElapsedTimer m_sinceLimit;

@@ -106,9 +106,13 @@ double PoolCanvas::barWidth() const {
 
 std::vector<PoolCanvas::Pane> PoolCanvas::panesBeside(int margin) const {
     const Comparison& runs = session().comparison();
-    std::vector<Pane> panes{{&runs.main(), Trace::Main, {}}};
+    std::vector<Pane> panes;
+    const auto add = [&](const Simulation& run, Trace trace) {
+        panes.push_back({&run, explosions().shown(run), trace, {}});
+    };
+    add(runs.main(), Trace::Main);
     for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns())
-        panes.push_back({&comparisonRun.run, traceOfComparison(comparisonRun.run.rule().scheme), {}});
+        add(comparisonRun.run, traceOfComparison(comparisonRun.run.rule().scheme));
     const Grid& grid = runs.main().grid();
     const double count = static_cast<double>(panes.size());
     const double allRoom = std::max(1.0, width() - margin - barWidth());
@@ -147,6 +151,12 @@ std::vector<PoolCanvas::Pane> PoolCanvas::panesBeside(int margin) const {
 }
 
 QRectF PoolCanvas::pool() const { return panes().front().room; }
+
+QRectF PoolCanvas::roomOf(const Simulation& run) const {
+    for (const Pane& pane : panes())
+        if (pane.run == &run) return pane.room;
+    return pool();
+}
 
 PoolStyle PoolCanvas::style() const {
     PoolStyle style = PictureSettings::current().styleOn(theme().tokens().canvas.rgb());
@@ -226,8 +236,10 @@ std::optional<HeightView> PoolCanvas::followRange() {
         m_range.fix(*fixed, view);
         return std::nullopt;
     }
-    const HeightView values = m_renderers.front()->painter.values(session().run(), view);
-    m_range.follow(values, view, session().run().frame(), session().settings().pullWith.height);
+    const Simulation* shown = explosions().shown(session().run());
+    if (!shown) return std::nullopt;
+    const HeightView values = m_renderers.front()->painter.values(*shown, view);
+    m_range.follow(values, view, shown->frame(), session().settings().pullWith.height);
     return values;
 }
 
@@ -238,11 +250,7 @@ bool PoolCanvas::needsTime() const {
 void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, PaneRenderer& renderer,
                            const std::optional<HeightView>& values, bool wholly) {
     const Tokens& tokens = theme().tokens();
-    if (pane.run->divergedAt()) {
-        painter.fillRect(pane.room, tokens.card);
-        paintExplosion(painter, pane.room, *pane.run);
-        return;
-    }
+    if (!pane.shown) return painter.fillRect(pane.room, tokens.card);
     const double ratio = pixelRatio();
     const QSize size = pixelsOf(pane.room);
     // Aligned to device pixels.
@@ -253,10 +261,10 @@ void PoolCanvas::paintPane(QPainter& painter, const Pane& pane, PaneRenderer& re
     else if (renderer.image.size() != size) renderer.image = QImage(size, QImage::Format_RGB32);
     const PixelView picture = behind ? *behind : viewOf(renderer.image);
     const PoolStyle wanted = style();
-    const HeightView shown = values ? *values : renderer.painter.values(*pane.run, wanted.view);
-    renderer.painter.paintValues(shown, *pane.run, wanted, static_cast<float>(range()), picture);
+    const HeightView shown = values ? *values : renderer.painter.values(*pane.shown, wanted.view);
+    renderer.painter.paintValues(shown, *pane.shown, wanted, static_cast<float>(range()), picture);
     for (PoolOverlay* overlay : m_overlays)
-        overlay->paintInto(picture, *pane.run, wanted, theme().scale() * ratio);
+        overlay->paintInto(picture, *pane.shown, wanted, theme().scale() * ratio);
     if (!behind) {
         renderer.image.setDevicePixelRatio(ratio);
         painter.drawImage(corner / ratio, renderer.image);
@@ -340,7 +348,7 @@ void PoolCanvas::paintEvent(QPaintEvent* event) {
         const Pane& pane = all[i];
         const bool wholly = (QRegion(pane.room.toAlignedRect() & rect()) - event->region()).isEmpty();
         paintPane(painter, pane, *m_renderers[i], i == 0 ? ofMain : std::nullopt, wholly);
-        if (!pane.run->divergedAt()) {
+        if (pane.shown) {
             m_overlayRoom = pane.room;
             for (PoolOverlay* overlay : m_overlays) {
                 painter.save();
@@ -349,6 +357,7 @@ void PoolCanvas::paintEvent(QPaintEvent* event) {
             }
             m_overlayRoom = {};
         }
+        paintExplosion(painter, *pane.run, pane.trace);
         if (all.size() < 2) continue;
         painter.setFont(theme().font(Type::Title));
         painter.setPen(theme().tokens().of(pane.trace));
@@ -364,7 +373,7 @@ void PoolCanvas::paintEvent(QPaintEvent* event) {
         paintColourBar(painter, QRectF(last.right(), last.top(), bar, last.height()), style(), range());
         painter.setRenderHint(QPainter::Antialiasing);
     }
-    if (!session().run().divergedAt()) {
+    if (all.front().shown == &session().run()) {
         paintHints(painter);
         paintLimit(painter, all.front().room);
     }

@@ -77,6 +77,7 @@ signals:
 
 protected:
     void retranslate() override;
+    QRectF roomOf(const Simulation& run) const override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -93,6 +94,7 @@ private:
     /// The rectangle of a run on the canvas.
     struct Pane {
         const Simulation* run;
+        const Simulation* shown; ///< see `ExplosionWatch::shown`
         Trace trace;
         QRectF room;
     };

@@ -93,6 +93,8 @@ void StringCanvas::forget() {
 double StringCanvas::period() const { return roundTrip(session().run().rule(), session().run().grid().width); }
 
 void StringCanvas::recordStep() {
+    // The zigzag of an explosion would fill the envelope.
+    if (explosions().shown(session().run()) != &session().run()) return;
     // The envelope outlives about two periods of the fundamental.
     m_envelope.setHalfLife(1.5 * period());
     std::visit([this](const auto& wave) { m_envelope.addStep(wave); }, session().run().wave());
@@ -102,6 +104,7 @@ void StringCanvas::recordStep() {
 void StringCanvas::setRoom(const QRect& room) {
     if (room == m_room) return;
     m_room = room;
+    placeMessage();
     update();
 }
 
@@ -115,6 +118,12 @@ void StringCanvas::setCovered(int pixels) {
 QRectF StringCanvas::room() const {
     return QRectF(m_room.isEmpty() ? rect() : m_room)
         .adjusted(std::max(0, leftMargin() - theme().px(beside - 16)), 0, 0, 0);
+}
+
+// Between ceiling and floor.
+QRectF StringCanvas::roomOf(const Simulation&) const {
+    const StringScale on = scale();
+    return {QPointF(on.room().left(), on.y(on.ceiling())), QPointF(on.room().right(), on.y(-on.ceiling()))};
 }
 
 StringScale StringCanvas::scale() const {
@@ -283,14 +292,15 @@ void StringCanvas::paintEvent(QPaintEvent*) {
     const StringScale on = scale();
     const Comparison& runs = session().comparison();
     for (StringOverlay* overlay : m_overlays) overlay->paintBehind(painter, *this);
-    if (showsHeights()) paintEnvelope(painter, on);
+    const bool isInside = explosions().shown(runs.main()) == &runs.main();
+    if (showsHeights() && isInside) paintEnvelope(painter, on);
     paintMarks(painter, on);
     paintString(painter, on);
     if (showsHeights()) paintExact(painter, on);
     for (const bool left : {true, false}) paintEnd(painter, *this, left);
     for (StringOverlay* overlay : m_overlays) overlay->paint(painter, *this);
     if (m_hold == Hold::String) paintPluck(painter, on);
-    if (!runs.main().divergedAt() && !isBare()) {
+    if (isInside && !isBare()) {
         paintFlash(painter, onString(tapPlace().x()));
         m_touch.paintHints(painter, *this);
         paintHandle(painter, handle(), m_overHandle || hasFocus());
@@ -350,19 +360,29 @@ void StringCanvas::paintEnvelope(QPainter& painter, const StringScale& on) const
     for (const QPolygonF& line : {upper, lower}) paintThinLine(painter, on, line, edge);
 }
 
+void StringCanvas::paintRun(QPainter& painter, const StringScale& on, const Simulation& run,
+                            Trace trace) const {
+    const Simulation* shown = explosions().shown(run);
+    if (shown == &run) return paintStringLine(painter, on, waveLine(run, on), run, trace);
+    if (!shown) return;
+    QPen dots(theme().tokens().of(trace), 1.8 * theme().scale(), Qt::CustomDashLine, Qt::RoundCap);
+    dots.setDashPattern({0.1, 2.2});
+    painter.setPen(dots);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(waveLine(*shown, on));
+}
+
 void StringCanvas::paintString(QPainter& painter, const StringScale& on) const {
     const Comparison& runs = session().comparison();
-    const bool hasDiverged = runs.main().divergedAt().has_value();
-    if (showsHeights() && !isChain() && !hasDiverged)
-        paintStringLine(painter, on, waveLine(runs.main(), on), runs.main(), Trace::Main);
-    if (!m_quantity.isHeight() && !hasDiverged) m_quantity.paint(painter, *this);
-    if (!hasDiverged) m_chain.paint(painter, *this);
+    const bool isInside = explosions().shown(runs.main()) == &runs.main();
+    if (showsHeights() && !(isChain() && isInside)) paintRun(painter, on, runs.main(), Trace::Main);
+    if (!m_quantity.isHeight() && isInside) m_quantity.paint(painter, *this);
+    if (isInside) m_chain.paint(painter, *this);
     for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns())
-        if (showsHeights() && !comparisonRun.run.divergedAt())
-            paintStringLine(painter, on, waveLine(comparisonRun.run, on), comparisonRun.run,
-                            traceOfComparison(comparisonRun.run.rule().scheme));
+        if (showsHeights())
+            paintRun(painter, on, comparisonRun.run, traceOfComparison(comparisonRun.run.rule().scheme));
     // A chain has its own beads.
-    if (!m_chain.hasSprings() && !hasDiverged) m_chain.paintBeads(painter, *this);
+    if (!m_chain.hasSprings() && isInside) m_chain.paintBeads(painter, *this);
 }
 
 void StringCanvas::paintExact(QPainter& painter, const StringScale& on) const {
@@ -413,24 +433,13 @@ void StringCanvas::paintPluck(QPainter& painter, const StringScale& on) const {
 
 void StringCanvas::paintNotices(QPainter& painter, const StringScale& on) const {
     const Comparison& runs = session().comparison();
-    double top = room().top() + theme().px(14);
-    const QFontMetricsF metrics(theme().font(Type::Small));
-    for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns()) {
-        if (!comparisonRun.run.divergedAt()) continue;
-        const QString text = tr("%1 exploded at step %2")
-                                 .arg(nameOf(comparisonRun.run.rule().scheme),
-                                      QLocale().toString(*comparisonRun.run.divergedAt()));
-        // Moved below the ceiling line if it would cover the ceiling label.
-        const double side = (width() - metrics.horizontalAdvance(text)) / 2 - theme().px(24);
-        if (side < on.room().left() + metrics.horizontalAdvance(ceilingName()))
-            top = std::max(top, on.y(on.ceiling()) + theme().px(8));
-        top = paintPill(painter, width() / 2.0, top, text,
-                        theme().tokens().of(traceOfComparison(comparisonRun.run.rule().scheme)))
-                  .bottom() +
-              theme().px(6);
-    }
-    if (runs.main().divergedAt()) return paintExplosion(painter, room(), runs.main());
-    paintLimit(painter, room().adjusted(0, top - room().top() - theme().px(8), 0, 0));
+    const auto hasLeft = [this](const Simulation& run) { return explosions().shown(run) != &run; };
+    if (hasLeft(runs.main())) return paintExplosion(painter, runs.main(), Trace::Main);
+    const auto other =
+        std::ranges::find_if(runs.comparisonRuns(), [&](const auto& each) { return hasLeft(each.run); });
+    if (other != runs.comparisonRuns().end())
+        paintExplosion(painter, other->run, traceOfComparison(other->run.rule().scheme));
+    paintLimit(painter, room());
     const double reach = static_cast<double>(m_envelope.reach());
     if (!showsHeights() || reach <= on.ceiling() * 1.05) return;
     // The drawing above the ceiling is not to scale, so the number is shown.

@@ -83,6 +83,7 @@ public:
 
 protected:
     void retranslate() override;
+    QRectF roomOf(const Simulation& run) const override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -101,7 +102,7 @@ private:
     /// Records the current step for envelope and nodes.
     void recordStep();
     /// Returns whether displacements are shown as a line between ceiling and floor.
-    bool showsHeights() const { return m_quantity.isHeight() && !isAlong(); }
+    bool showsHeights() const override { return m_quantity.isHeight() && !isAlong(); }
     bool isOnHandle(QPointF at) const;
     Pull pluckTo(QPointF at) const;
 
@@ -112,6 +113,9 @@ private:
     void paintMarks(QPainter& painter, const StringScale& scale) const;
     void paintEnvelope(QPainter& painter, const StringScale& scale) const;
     void paintString(QPainter& painter, const StringScale& scale) const;
+    /// Draws the line of a run, or dotted its last state inside the canvas. Nothing if it exploded
+    /// without one.
+    void paintRun(QPainter& painter, const StringScale& scale, const Simulation& run, Trace trace) const;
     void paintExact(QPainter& painter, const StringScale& scale) const;
     std::vector<LegendEntry> legend() const;
     void paintPluck(QPainter& painter, const StringScale& scale) const;

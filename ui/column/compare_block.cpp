@@ -3,6 +3,7 @@
 #include "column/compare_block.h"
 
 #include "column/more_button.h"
+#include "explosion/explosion_watch.h"
 #include "widgets/check_box.h"
 #include "widgets/wrapped_label.h"
 #include "wording/names.h"
@@ -24,6 +25,7 @@ CompareBlock::CompareBlock(Session& session, QWidget* parent)
     row->addWidget(m_more);
     connect(m_box, &QCheckBox::clicked, this, [this](bool on) {
         this->session().setComparison(other(), on);
+        if (on) ExplosionWatch::of(this->session()).tapIfAtRest();
         refreshNow();
     });
     connect(m_more, &QToolButton::clicked, this, &CompareBlock::moreRequested);

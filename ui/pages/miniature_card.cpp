@@ -9,6 +9,7 @@
 #include "widgets/flow_layout.h"
 #include "widgets/legend.h"
 #include "widgets/wrapped_label.h"
+#include "wording/explosion_words.h"
 #include "wording/names.h"
 
 #include <QLocale>
@@ -107,11 +108,11 @@ QString MiniatureCard::sentence() const {
     const QLocale locale;
     QStringList exploded;
     for (std::size_t i = 0; i < stage.runs().size(); ++i)
-        if (const auto step = stage.runs()[i].divergedAt()) {
+        if (const auto count = explosionOf(stage.runs()[i])) {
             const char* name = stage.kind().runs[i].name;
-            exploded
-                << (name ? tr("%1: exploded at step %2").arg(inMiniature(name), locale.toString(qint64{*step}))
-                         : tr("Exploded at step %1").arg(locale.toString(qint64{*step})));
+            exploded << (name ? tr("%1: exploded %2", "scheme, 57 steps after the tap")
+                                    .arg(inMiniature(name), inWords(*count))
+                              : tr("Exploded %1", "57 steps after the tap").arg(inWords(*count)));
         }
     if (!exploded.isEmpty() && stage.kind().view != MiniatureKind::View::Trace)
         return exploded.join(QStringLiteral(" · "));

@@ -6,6 +6,7 @@
 #include "lab/resonance_lab.h"
 #include "model/parameter.h"
 #include "record/run_tables.h"
+#include "wording/explosion_words.h"
 #include "wording/names.h"
 #include "wording/real_units.h"
 
@@ -171,9 +172,8 @@ Sheet sheetOf(const Session& session, const QImage& picture, const ResonanceLab*
     const QLocale locale;
     QString moment = QCoreApplication::translate("RunSheet", "Step %1, %2 s")
                          .arg(locale.toString(qlonglong{run.frame()}), locale.toString(run.seconds(), 'f', 2));
-    if (run.divergedAt())
-        moment = QCoreApplication::translate("RunSheet", "Exploded at step %1")
-                     .arg(locale.toString(qlonglong{*run.divergedAt()}));
+    if (const auto count = explosionOf(session.comparison(), run.rule().scheme))
+        moment = QCoreApplication::translate("RunSheet", "Exploded %1").arg(inWords(*count));
     sheet.addPicture(picture, moment, 0.25);
 
     if (lab) {

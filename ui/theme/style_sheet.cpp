@@ -29,6 +29,7 @@ QLabel[type="heading"] { font-size: #20; font-weight: 700; }
 QLabel[type="big"] { font-size: #30; font-weight: 700; }
 QLabel[type="result"] { font-size: #18; font-weight: 600; }
 QLabel[type="unit"] { font-weight: 600; }
+QLabel[slowed="true"] { color: @comparison; font-weight: 600; }
 
 QLabel[brief="true"] { font-weight: 600; }
 #stage QLabel[type="read"], #stage QRadioButton[type="read"] { font-size: #14; }
@@ -187,10 +188,19 @@ QWidget[hairline="true"] { background: @line; }
 
 QString styleSheetFor(const Theme& theme) {
     const Tokens& t = theme.tokens();
-    const std::pair<const char*, QColor> colours[] = {
-        {"window", t.window}, {"card", t.card},   {"field", t.field},       {"line", t.line},
-        {"text", t.text},     {"quiet", t.quiet}, {"main", t.main},         {"soft", t.soft},
-        {"onMain", t.onMain}, {"limit", t.limit}, {"unstable", t.unstable}, {"canvas", t.canvas}};
+    const std::pair<const char*, QColor> colours[] = {{"window", t.window},
+                                                      {"card", t.card},
+                                                      {"field", t.field},
+                                                      {"line", t.line},
+                                                      {"text", t.text},
+                                                      {"quiet", t.quiet},
+                                                      {"main", t.main},
+                                                      {"soft", t.soft},
+                                                      {"onMain", t.onMain},
+                                                      {"limit", t.limit},
+                                                      {"comparison", t.comparisonRun},
+                                                      {"unstable", t.unstable},
+                                                      {"canvas", t.canvas}};
     QString result = QString::fromLatin1(sheet);
     const char* const looks[] = {"dark", "light", "projector", "light"};
     result.replace(QLatin1String("@look"), QLatin1String(looks[static_cast<int>(theme.currentLook())]));

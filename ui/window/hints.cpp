@@ -44,6 +44,10 @@ Hints::Hints(Session& session, QObject* parent) : QObject(parent), m_session(ses
     connect(&session, &Session::comparisonsChanged, this, &Hints::changed);
     connect(&session, &Session::settingsChanged, this, &Hints::changed);
     connect(&session, &Session::diverged, this, &Hints::changed);
+    connect(&session, &Session::speedLimitChanged, this, [this] {
+        m_wasSlowed = m_wasSlowed || m_session.isSlowed();
+        emit changed();
+    });
     connect(&session, &Session::advanced, this, [this] {
         const Simulation& run = m_session.run();
         if (isOver()) {
@@ -101,6 +105,7 @@ void Hints::onTap() {
     const double before = m_sinceLast;
     m_sinceLast = now - m_lastTap;
     m_lastTap = now;
+    if (m_taps > 0 && !(m_lab && m_lab->isHeldBack())) m_wasSlowed = m_session.isSlowed();
     m_bestPeak = std::max(m_bestPeak, m_peak);
     m_steadyRhythm = m_taps > 2 && m_sinceLast > 0.8 * before && m_sinceLast < 1.25 * before;
     m_peak = 0.0;
@@ -123,13 +128,16 @@ QString Hints::sentence() const {
     const Comparison& runs = m_session.comparison();
     const bool inLesson = asked() != Asked::Freely;
     if (divergedFromExcitation(runs.main())) return tr("Too much energy was added. Press [Ctrl+R] to restart.");
+    if (m_session.isSlowed()) return tr("Slowed down so that you can see it: the zigzag grows at every step.");
     if (runs.main().divergedAt())
         return inLesson ? tr("The simulation exploded. [Ctrl+R] restarts.")
                         : tr("The simulation exploded. Choose a smaller k and press [Ctrl+R] to restart.");
     for (const Comparison::ComparisonRun& comparisonRun : runs.comparisonRuns())
         if (comparisonRun.run.divergedAt())
-            return tr("%1 has exploded; %2 is still running. [Ctrl+R] restarts, [S] is slow motion.")
-                .arg(nameOf(comparisonRun.run.rule().scheme), nameOf(runs.main().rule().scheme));
+            return inLesson
+                       ? tr("%1 has exploded; %2 is still running. [Ctrl+R] restarts.")
+                             .arg(nameOf(comparisonRun.run.rule().scheme), nameOf(runs.main().rule().scheme))
+                       : tr("Does a smaller k help? Try it, then press [Ctrl+R] and tap [SPACE].");
     if (stabilityOf(m_session.run()).verdict == Verdict::Unstable)
         return inLesson ? tr("These settings are unstable. [P] pauses, [.] steps forward.")
                         : tr("These settings are unstable. Tap [SPACE] and watch the shortest waves grow.");
@@ -138,7 +146,9 @@ QString Hints::sentence() const {
     if (m_session.drive())
         return tr("A sine drives the medium. Change its frequency, then give the wave time to settle.");
     if (m_last == Last::Tap && m_lab && m_lab->isHeldBack())
-        return tr("The rhythm starts again, because this computer could not keep up. Close other programs.");
+        return m_wasSlowed ? tr("The rhythm starts again after the slow motion.")
+                           : tr("The rhythm starts again, because this computer could not keep up. Close other "
+                                "programs.");
     if (inLesson) return this->inLesson();
     if (!runs.comparisonRuns().empty() && m_last != Last::Tap)
         return tr("All schemes get the same taps. Tap [SPACE] and see which scheme stays accurate.");

@@ -58,6 +58,7 @@ private:
     Last m_last = Last::Nothing;
     QPointer<const LessonRun> m_lesson;
     QPointer<const ResonanceLab> m_lab;
+    bool m_wasSlowed = false; ///< since the last tap but one, so that an explosion could be seen
     bool m_steadyRhythm = false;
     int m_taps = 0;
     double m_sinceLast = 0.0;

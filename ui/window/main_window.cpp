@@ -21,6 +21,7 @@
 #include "resonance/resonance_panel.h"
 #include "share/share_actions.h"
 #include "sound/sound.h"
+#include "stability/stability_panel.h"
 #include "stage/card_dock.h"
 #include "theme/on_paper.h"
 #include "widgets/popup_tips.h"
@@ -228,6 +229,8 @@ void MainWindow::connectRun() {
     connect(m_files, &FileActions::lessonRequested, this, &MainWindow::openLesson);
     m_hints->listenTo(&m_pages->string());
     m_hints->listenTo(&m_pages->pool());
+    for (Canvas* canvas : std::initializer_list<Canvas*>{&m_pages->string(), &m_pages->pool()})
+        connect(canvas, &Canvas::reasonRequested, this, &MainWindow::explainStability);
     m_hints->follow(m_teaching->run());
     const Selection& selection = Selection::of(m_session);
     connect(&selection, &Selection::propertiesRequested, this,
@@ -323,6 +326,15 @@ void MainWindow::turnTo(Page page) {
     enableScenes();
     if (isRun) showStage();
     layout()->setSizeConstraint(QLayout::SetDefaultConstraint);
+}
+
+void MainWindow::explainStability(Scheme scheme) {
+    for (const CardDock* dock : m_docks->docks()) {
+        auto* panel = qobject_cast<StabilityPanel*>(dock->panel());
+        if (!panel) continue;
+        if (!panel->isVisible()) m_docks->show(panel->objectName());
+        panel->explain(scheme);
+    }
 }
 
 // The theory and class pages have no projector view.

@@ -98,6 +98,8 @@ private:
     void connectClass();
     void showRun();
     void showStage();
+    /// Shows why a run of the session with this scheme exploded.
+    void explainStability(Scheme scheme);
     void setWorkbench(bool on);
     /// The pages of the window. Theory and class hide the docks.
     enum class Page { Run, Theory, Class };

@@ -131,6 +131,7 @@ TransportBar::TransportBar(Session& session, const Actions& actions, QWidget* pa
     });
     connect(&session, &Session::wasReset, actions.realSpeed, &QAction::trigger);
     connect(&session, &Session::speedChanged, this, &TransportBar::showSpeed);
+    connect(&session, &Session::speedLimitChanged, this, &TransportBar::showSpeed);
     connect(&session, &Session::advanced, this, &TransportBar::showTime);
     connect(&session, &Session::paceChanged, this, [this](double pace) {
         m_keepsUp = pace >= 0.95;
@@ -191,11 +192,22 @@ void TransportBar::showSpeed() {
     const double speed = m_session.speed();
     m_chosen = m_actions.slow->isChecked() ? speed / slowFactor : speed;
     if (std::abs(m_slider->speed() / m_chosen - 1.0) > 0.02) m_slider->setSpeed(m_chosen);
-    const int decimals = speed < 0.995                                                 ? 2
-                         : speed < 9.95 && std::abs(speed - std::round(speed)) > 0.005 ? 1
+    const double shown = m_session.effectiveSpeed();
+    const int decimals = shown < 0.0995                                                ? 3
+                         : shown < 0.995                                               ? 2
+                         : shown < 9.95 && std::abs(shown - std::round(shown)) > 0.005 ? 1
                                                                                        : 0;
     //: The speed: real seconds are multiplied by this
-    m_speed->setText(tr("× %1").arg(QLocale().toString(speed, 'f', decimals)));
+    m_speed->setText(tr("× %1").arg(QLocale().toString(shown, 'f', decimals)));
+    if (m_speed->property("slowed").toBool() != m_session.isSlowed()) {
+        m_speed->setProperty("slowed", m_session.isSlowed());
+        m_speed->style()->unpolish(m_speed);
+        m_speed->style()->polish(m_speed);
+    }
+    m_speed->setToolTip(m_session.isSlowed()
+                            ? tr("Slowed down so that you can see the zigzag grow. Move the slider "
+                                 "to the right to speed up.")
+                            : QString());
 }
 
 void TransportBar::showTime() {
@@ -257,7 +269,7 @@ void TransportBar::restyle() {
     }
     m_slow->setIconSize({theme.px(16), theme.px(16)});
     QFontMetricsF metrics(theme.font(Type::Base));
-    m_speed->setMinimumWidth(static_cast<int>(std::ceil(figuresWidth(metrics, QStringLiteral("× 0.25")))));
+    m_speed->setMinimumWidth(static_cast<int>(std::ceil(figuresWidth(metrics, QStringLiteral("× 0.005")))));
     fitToWidth();
 }
 

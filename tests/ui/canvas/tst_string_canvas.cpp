@@ -448,30 +448,38 @@ void StringCanvasTest::divergedRunIsExplained() {
     test.session.setComparison(Scheme::Euler, true);
     test.session.tap();
     QSignalSpy diverged(&test.session, &Session::diverged);
-    QTRY_VERIFY_WITH_TIMEOUT(!diverged.empty(), 8000);
+    QTRY_VERIFY_WITH_TIMEOUT(!diverged.empty(), patience);
     QVERIFY(test.session.comparison().comparisonRun(Scheme::Euler)->run.divergedAt());
     QVERIFY(!test.session.run().divergedAt());
     const std::int64_t frame = test.session.run().frame();
     QTRY_VERIFY(test.session.run().frame() > frame); // the main run continues
     StringCanvas* canvas = test.child<StringCanvas>("stringCanvas");
-    // The canvas shows a notice in the colour of the comparison run.
-    const QImage picture = canvas->grab().toImage();
-    const QRgb comparisonRun = Theme::current().tokens().comparisonRun.rgb();
-    int pixels = 0;
-    for (int y = 0; y < 60; ++y)
-        for (int x = 0; x < picture.width(); ++x) pixels += picture.pixel(x, y) == comparisonRun ? 1 : 0;
-    QVERIFY(pixels > 50);
+    // The last picture inside the canvas stays, between ceiling and floor.
+    const auto pixelsOf = [canvas](QColor colour) {
+        const QImage picture = canvas->grab().toImage();
+        const StringScale on = canvas->scale();
+        int inside = 0, outside = 0;
+        for (int y = 0; y < picture.height() - 60; ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                if (picture.pixel(x, y) == colour.rgb())
+                    ++(y > on.y(on.ceiling()) - 3 && y < on.y(-on.ceiling()) + 3 ? inside : outside);
+        return std::pair(inside, outside);
+    };
+    const auto [inside, outside] = pixelsOf(Theme::current().tokens().comparisonRun);
+    QVERIFY2(inside > 200, qPrintable(QString::number(inside)));
+    QCOMPARE(outside, 0);
+    const auto* message = canvas->findChild<ExplosionMessage*>(QStringLiteral("explosionMessage"));
+    QTRY_VERIFY(message && message->isVisible());
+    QVERIFY2(message->accessibleName().contains(QStringLiteral("2.24")), qPrintable(message->accessibleName()));
 
-    // An exploded main run stops, and the canvas shows why.
+    // An exploded main run stops, and the canvas shows its last picture and why.
     QVERIFY(test.session.set({{"scheme", std::string("euler")}}).empty());
     test.session.tap();
-    QTRY_VERIFY_WITH_TIMEOUT(test.session.run().divergedAt(), 8000);
-    const QImage stopped = canvas->grab().toImage();
-    const QRgb unstable = Theme::current().tokens().unstable.rgb();
-    pixels = 0;
-    for (int y = 0; y < stopped.height(); ++y)
-        for (int x = 0; x < stopped.width(); ++x) pixels += stopped.pixel(x, y) == unstable ? 1 : 0;
-    QVERIFY(pixels > 100);
+    QTRY_VERIFY_WITH_TIMEOUT(test.session.run().divergedAt(), patience);
+    QTRY_VERIFY(message->isVisible());
+    const auto [ofMain, beyond] = pixelsOf(Theme::current().tokens().main);
+    QVERIFY2(ofMain > 200, qPrintable(QString::number(ofMain)));
+    QCOMPARE(beyond, 0);
 }
 
 SEICHE_WINDOW_TEST(QApplication, StringCanvasTest)

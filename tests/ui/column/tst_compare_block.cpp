@@ -37,6 +37,22 @@ private slots:
         QVERIFY(!box().isChecked());
     }
 
+    // Without a tap there would be nothing to see.
+    void boxTapsRestingMediumOnly() {
+        Experiment still = *loadPreset("string");
+        still.events.clear();
+        open(still);
+        box().click();
+        QCOMPARE(m_session->run().log().size(), std::size_t{0}); // paused
+        box().click();
+        m_session->setPlaying(true);
+        box().click();
+        QCOMPARE(m_session->run().log().size(), std::size_t{1});
+        box().click();
+        box().click();
+        QCOMPARE(m_session->run().log().size(), std::size_t{1});
+    }
+
     void eulerRunIsComparedWithLeapfrog() {
         Experiment euler = *loadPreset("string");
         euler.rule.scheme = Scheme::Euler;

@@ -104,7 +104,9 @@ void PoolPageTest::undoneExplosionRestoresColourRange() {
     const double before = canvas->range();
     QVERIFY(test.session.set({{"k", 1.0}}).empty());
     for (int i = 0; i < 300 && test.session.run().largestHeight() < 1e6; ++i) play(1);
-    QVERIFY(canvas->range() > 1e3 * before);
+    QVERIFY(test.session.run().largestHeight() >= 1e6);
+    // The last picture inside the canvas keeps its colours.
+    QVERIFY2(canvas->range() < 10.0 * before, qPrintable(QString::number(canvas->range())));
     test.session.undoGroup().undo();
     QTRY_VERIFY(!test.session.isSeeking());
     canvas->grab();

@@ -5,8 +5,10 @@
 #include "help/help_window.h"
 #include "objects/selection.h"
 #include "stage/card_dock.h"
+#include "theme/figures.h"
 #include "window/actions.h"
 #include "window/dock_arrangement.h"
+#include "window/hint_line.h"
 #include "window/viewing.h"
 #include "window_test.h"
 #include "window_under_test.h"
@@ -16,6 +18,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTabBar>
 
@@ -131,6 +134,37 @@ private slots:
         QCOMPARE(QRect(test.button("tapPill")->mapTo(&test.window, QPoint()), test.button("tapPill")->size()),
                  pill);
         QCOMPARE(test.canvas()->size(), canvas);
+    }
+
+    void explosionIsSlowedDownAndExplained() {
+        FirstLevelUnderTest test;
+        QVERIFY(test.show());
+        test.session.startLevel();
+        QVERIFY(settles(test.window));
+        const QRect canvas = test.canvas()->geometry();
+        auto* hint = test.child<HintLine>("hintLine");
+        test.child<QCheckBox>("compareWithEuler")->click();
+        QVERIFY(test.session.isSlowed());
+        QVERIFY2(hint->text().contains(QStringLiteral("Slowed down")), qPrintable(hint->text()));
+        const auto* message = test.canvas()->findChild<ExplosionMessage*>(QStringLiteral("explosionMessage"));
+        QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), patience);
+        QVERIFY(!test.session.isSlowed());
+        QVERIFY2(message->accessibleName().contains(QStringLiteral("steps after the tap")),
+                 qPrintable(message->accessibleName()));
+        QVERIFY2(hint->text().contains(QStringLiteral("smaller k")), qPrintable(hint->text()));
+        QCOMPARE(test.canvas()->geometry(), canvas);
+        // The reason is that of textbook Euler, although the main run is stable.
+        message->findChild<QPushButton*>(QStringLiteral("explosionWhy"))->click();
+        QTRY_VERIFY(test.panel("stabilityPanel")->isVisible());
+        auto* advice = test.child<QLabel>("stabilityAdvice");
+        QTRY_VERIFY2(advice->text().contains(QStringLiteral("grow")), qPrintable(advice->text()));
+        auto* measured = test.child<FigureLabel>("measuredGrowth");
+        message->findChild<QPushButton*>(QStringLiteral("explosionAgain"))->click();
+        QTRY_VERIFY2(measured->text().startsWith(QStringLiteral("×2.2")), qPrintable(measured->text()));
+        QTest::keyClick(test.button("columnBack"), Qt::Key_Escape);
+        QTRY_VERIFY(!test.panel("stabilityPanel")->isVisible());
+        test.session.setComparison(Scheme::Euler, false);
+        QTRY_VERIFY(!message->isVisible());
     }
 
     void languagesAndErrorsMoveNothing() {

@@ -341,6 +341,11 @@ void FittingTexts::firstLevelFits() {
             }
             sheet->close();
         }
+        // The message about an explosion, with all its buttons.
+        QVERIFY(test.session.set({{"k", 1.1}}).empty());
+        for (int i = 0; i < 3000 && !test.session.run().divergedAt(); ++i) test.session.step();
+        QVERIFY(test.session.run().divergedAt());
+        look(where + QStringLiteral(" exploded"));
     }
     QVERIFY2(troubles.isEmpty(),
              qPrintable(QStringLiteral("%1 troubles, as listed above").arg(troubles.size())));

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare/compare_panel.h"
 
+#include "explosion/explosion_watch.h"
 #include "theme/theme.h"
 #include "widgets/check_box.h"
 #include "widgets/flow_layout.h"
 #include "widgets/value_entry.h"
 #include "widgets/wrapped_label.h"
+#include "wording/explosion_words.h"
 #include "wording/names.h"
 #include "wording/problems.h"
 
@@ -90,7 +92,11 @@ ComparePanel::ComparePanel(Session& session, QWidget* parent)
         auto* box = new CheckBox(this);
         box->setObjectName(id);
         QAction* action = actionFor(id + QLatin1String("InMenu"));
-        const auto set = [this, scheme](bool on) { this->session().setComparison(scheme, on); };
+        const auto set = [this, scheme](bool on) {
+            this->session().setComparison(scheme, on);
+            // A lesson that needs a scheme asks for the tap, too.
+            if (on && requiredComparisons().empty()) ExplosionWatch::of(this->session()).tapIfAtRest();
+        };
         connect(box, &QCheckBox::clicked, this, set);
         connect(action, &QAction::triggered, this, set);
         m_entries.push_back({scheme, box, action, m_chart->addSeries(Drawn::Line, traceOfComparison(scheme))});
@@ -232,9 +238,8 @@ QStringList ComparePanel::linesAboutRuns() {
 QStringList ComparePanel::linesAboutExplosions() const {
     QStringList lines;
     const auto note = [&](Scheme scheme, const RunRecord::Curve* curve) {
-        if (curve && curve->divergedAt)
-            lines << tr("%1 exploded at step %2")
-                         .arg(nameOf(scheme), QLocale().toString(static_cast<qlonglong>(*curve->divergedAt)));
+        const auto count = explosionOf(session().comparison(), scheme);
+        if (curve && count) lines << explosionInWords(scheme, *count);
     };
     note(session().settings().rule.scheme, &m_record.main());
     for (const Entry& entry : m_entries) note(entry.scheme, m_record.comparisonRun(entry.scheme));
@@ -302,7 +307,7 @@ void ComparePanel::showCurves() {
     const auto points = [&](const RunRecord::Curve& curve) {
         std::vector<ChartPoint> all;
         for (const History::Sample& sample : (energy ? curve.energy : curve.difference).samples())
-            all.push_back({static_cast<double>(sample.frame - m_record.origin()) / rate, sample.value});
+            all.push_back({static_cast<double>(sample.frame) / rate, sample.value});
         return all;
     };
     m_chart->replace(m_mainSeries, points(m_record.main()));
@@ -327,9 +332,7 @@ void ComparePanel::showCurves() {
 ChartAxis ComparePanel::timeAxis() const {
     ChartAxis axis{tr("time (s)"), Scale::Linear, {}, {}, false};
     const double rate = session().settings().stepsPerSecond;
-    const auto seconds = [&](std::int64_t frame) {
-        return static_cast<double>(frame - m_record.origin()) / rate;
-    };
+    const auto seconds = [&](std::int64_t frame) { return static_cast<double>(frame) / rate; };
     std::optional<double> moved, ended, latest;
     bool allEnded = true;
     for (const Entry& entry : m_entries) {
@@ -376,10 +379,8 @@ QString ComparePanel::lineAbout(Scheme scheme, const RunRecord::Curve& curve) {
                   "slowly still dominate.")
                    .arg(name, factor(predicted), factor(*measured));
     else text = tr("%1: ×%2 per step predicted, ×%3 measured.").arg(name, factor(predicted), factor(*measured));
-    if (curve.divergedAt)
-        text = tr("%1 Exploded at step %2.", "sentence before, step")
-                   .arg(text)
-                   .arg(QLocale().toString(static_cast<qlonglong>(*curve.divergedAt)));
+    if (const auto count = explosionOf(session().comparison(), scheme))
+        text = tr("%1 Exploded %2.", "sentence before, 57 steps after the tap").arg(text, inWords(*count));
     const QString cost = costOf(scheme);
     if (cost.isEmpty())
         return tr("%1 Order %2.", "sentences before, order of a scheme").arg(text).arg(infoOf(scheme).order);

@@ -60,8 +60,6 @@ public:
     /// Returns the curve of a comparison run. Null if there is none with this scheme.
     const Curve* comparisonRun(Scheme scheme) const;
     const Curve& exact() const { return m_exactCurve; }
-    /// Step at which the record begins.
-    std::int64_t origin() const { return m_origin; }
 
     /// Returns the measured recent growth of the displacement per step: at first of the visible
     /// motion, in the end of the fastest growing wave. Empty without motion.

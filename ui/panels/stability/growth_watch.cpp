@@ -33,12 +33,14 @@ int nearestMode(const AxisModes& axis, double angle) {
 
 GrowthWatch::GrowthWatch(Session& session, QObject* parent) : QObject(parent), m_session(session) {
     connect(&session, &Session::sampled, this, &GrowthWatch::sample);
-    connect(&session, &Session::settingsChanged, this, [this] {
-        const Simulation& run = m_session.run();
+    const auto follow = [this] {
+        const Simulation& run = watched();
         const bool same =
             run.stiffestRule() == m_rule && run.grid() == m_grid && seiche::isUneven(run) == m_uneven;
         if (m_active && !same) choose();
-    });
+    };
+    connect(&session, &Session::settingsChanged, this, follow);
+    connect(&session, &Session::comparisonsChanged, this, follow);
     const auto anew = [this] {
         if (m_active) choose();
     };
@@ -50,6 +52,18 @@ GrowthWatch::GrowthWatch(Session& session, QObject* parent) : QObject(parent), m
     });
 }
 
+void GrowthWatch::setScheme(std::optional<Scheme> scheme) {
+    if (scheme == m_scheme) return;
+    m_scheme = scheme;
+    if (m_active) choose();
+}
+
+const Simulation& GrowthWatch::watched() const {
+    const Comparison& runs = m_session.comparison();
+    const Comparison::ComparisonRun* other = m_scheme ? runs.comparisonRun(*m_scheme) : nullptr;
+    return other ? other->run : runs.main();
+}
+
 void GrowthWatch::setActive(bool active) {
     if (active == m_active) return;
     m_active = active;
@@ -58,12 +72,13 @@ void GrowthWatch::setActive(bool active) {
 
 void GrowthWatch::choose() {
     const Experiment& now = m_session.settings();
-    m_rule = m_session.run().stiffestRule();
+    const Rule& rule = watched().rule();
+    m_rule = watched().stiffestRule();
     m_grid = now.grid;
-    m_uneven = seiche::isUneven(m_session.run());
+    m_uneven = seiche::isUneven(watched());
     const Stability stability = stabilityOf(m_rule);
     const bool grows = stability.verdict == Verdict::Unstable;
-    const auto modes = m_uneven ? std::nullopt : Modes::of(now.rule, now.grid);
+    const auto modes = m_uneven ? std::nullopt : Modes::of(rule, now.grid);
     m_amplitude.reset();
     m_byStir = !modes && grows;
     m_wave = stability.worst;
@@ -71,7 +86,7 @@ void GrowthWatch::choose() {
     if (modes) {
         const AxisModes& x = modes->alongX();
         const AxisModes& y = modes->alongY();
-        const bool pool = now.rule.scene == SceneKind::Pool;
+        const bool pool = rule.scene == SceneKind::Pool;
         int m = nearestMode(x, stability.worst.alpha), n = pool ? nearestMode(y, stability.worst.beta) : 0;
         if (!grows) {
             // Choose the longest wave, except the flat surface.
@@ -83,8 +98,8 @@ void GrowthWatch::choose() {
         }
         const double lambda = modes->eigenvalue(m, n);
         m_wave = {x.angle(m), pool ? y.angle(n) : 0.0};
-        m_predicted = growthOf(now.rule, lambda);
-        m_amplitude.emplace(now.rule, lambda);
+        m_predicted = growthOf(rule, lambda);
+        m_amplitude.emplace(rule, lambda);
         m_shapeX.resize(static_cast<std::size_t>(x.size()));
         x.shapes(m, 0, m_shapeX);
         m_shapeY.resize(static_cast<std::size_t>(y.size()));
@@ -98,7 +113,7 @@ void GrowthWatch::choose() {
 
 void GrowthWatch::forget() {
     m_samples.clear();
-    m_events = m_session.run().eventsActed();
+    m_events = watched().eventsActed();
     m_whole = 0.0;
     m_finding = m_amplitude || m_byStir ? Finding::Still : Finding::NotHere;
     sampleNow();
@@ -106,7 +121,7 @@ void GrowthWatch::forget() {
 
 void GrowthWatch::sample() {
     if (!m_active) return;
-    if (m_budget.allows(m_session.run().frame(), m_session.settings().stepsPerSecond)) sampleNow();
+    if (m_budget.allows(watched().frame(), m_session.settings().stepsPerSecond)) sampleNow();
 }
 
 template <class T>
@@ -132,7 +147,7 @@ GrowthWatch::Seen GrowthWatch::seenIn(const Wave<T>& wave) const {
 }
 
 std::optional<GrowthWatch::Seen> GrowthWatch::currentSample() const {
-    const Simulation& run = m_session.run();
+    const Simulation& run = watched();
     if (m_amplitude) return std::visit([this](const auto& wave) { return seenIn(wave); }, run.wave());
     if (!m_byStir) return std::nullopt;
     const double height = std::sqrt(
@@ -141,7 +156,7 @@ std::optional<GrowthWatch::Seen> GrowthWatch::currentSample() const {
 }
 
 void GrowthWatch::sampleNow() {
-    const Simulation& run = m_session.run();
+    const Simulation& run = watched();
     // A tap or new setting restarts the measurement. The old result stays until there is a new
     // one.
     if (run.eventsActed() != m_events) m_samples.clear();

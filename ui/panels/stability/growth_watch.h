@@ -16,8 +16,8 @@
 
 namespace seiche {
 
-/// Measures the growth of one wave in the shown run: the fastest growing wave in an unstable
-/// setting, else the longest standing wave.
+/// Measures the growth of one wave in the shown run or a comparison run: the fastest growing wave in an
+/// unstable setting, else the longest standing wave.
 ///
 /// Each sample extracts the wave from the displacements (see `ModalAmplitude`), so that growth is
 /// detected long before it is visible. The growth per step is the slope of the logarithm. An
@@ -37,6 +37,10 @@ public:
 
     explicit GrowthWatch(Session& session, QObject* parent = nullptr);
 
+    /// Watches the comparison run with this scheme, or the main run if there is none.
+    void setScheme(std::optional<Scheme> scheme);
+    /// Returns the watched run.
+    const Simulation& watched() const;
     /// Starts or stops sampling.
     void setActive(bool active);
 
@@ -69,6 +73,7 @@ private:
     Seen seenIn(const Wave<T>& wave) const;
 
     Session& m_session;
+    std::optional<Scheme> m_scheme; ///< of a comparison run
     bool m_active = false;
     Rule m_rule; ///< rule of the stiffest medium
     Grid m_grid;

@@ -13,6 +13,7 @@
 #include "theory/dispersion.h"
 #include "widgets/chart.h"
 #include "widgets/legend.h"
+#include "wording/explosion_words.h"
 #include "wording/names.h"
 
 #include <QGridLayout>
@@ -75,6 +76,7 @@ StabilityPanel::StabilityPanel(Session& session, QWidget* parent)
     connect(m_growth, &Chart::pointed, this, &StabilityPanel::point);
     connect(&session, &Session::settingsChanged, this, &StabilityPanel::refreshNow);
     connect(&session, &Session::runReplaced, this, &StabilityPanel::refreshNow);
+    connect(&session, &Session::comparisonsChanged, this, &StabilityPanel::refreshNow);
     connect(&session, &Session::advanced, this, &StabilityPanel::refreshSoon);
     connect(&Theme::current(), &Theme::changed, this, &StabilityPanel::restyle);
     restyle();
@@ -150,9 +152,17 @@ void StabilityPanel::showEvent(QShowEvent* event) {
 }
 
 void StabilityPanel::hideEvent(QHideEvent* event) {
+    m_watch->setScheme(std::nullopt);
     m_watch->setActive(false);
     Panel::hideEvent(event);
 }
+
+void StabilityPanel::explain(Scheme scheme) {
+    m_watch->setScheme(scheme);
+    refreshNow();
+}
+
+const Simulation& StabilityPanel::run() const { return m_watch->watched(); }
 
 void StabilityPanel::requestSettings(const Settings& settings) {
     // Restore the shown values after an out-of-range input.
@@ -165,21 +175,21 @@ void StabilityPanel::point(double wavelength) {
 }
 
 void StabilityPanel::refresh() {
-    const Rule stiffest = session().run().stiffestRule();
-    if (m_drawn != stiffest || m_drawnFactor != session().run().largestFactor()) {
+    const Rule stiffest = run().stiffestRule();
+    if (m_drawn != stiffest || m_drawnFactor != run().largestFactor()) {
         showSetting();
         drawGrowth(stiffest);
         m_drawn = stiffest;
-        m_drawnFactor = session().run().largestFactor();
+        m_drawnFactor = run().largestFactor();
     }
     showWave();
 }
 
 void StabilityPanel::showSetting() {
-    const Experiment& now = session().settings();
+    const Simulation& run = this->run();
+    const Experiment& now = run.settings();
     const Rule& rule = now.rule;
     const bool whole = rule.arithmetic == Arithmetic::Integer, pool = rule.scene == SceneKind::Pool;
-    const Simulation& run = session().run();
     m_stability = stabilityOf(run);
     m_map->setVisible(!whole);
     if (!whole) m_map->show(rule, run.largestFactor());
@@ -196,6 +206,7 @@ void StabilityPanel::showSetting() {
 
     m_scheme->offerFrom(allSchemes, [&](Scheme each) { return takes(rule.scene, each); });
     m_scheme->show(rule.scheme);
+    m_scheme->setEnabled(!isAboutComparison()); // the choice is for the main run
     m_stencil->offerFrom(allStencils, [&](Stencil each) { return takes(rule.arithmetic, each); });
     m_stencil->show(rule.stencil);
     m_schemeLabel->setVisible(!whole);
@@ -236,7 +247,7 @@ void StabilityPanel::drawGrowth(const Rule& rule) {
 }
 
 void StabilityPanel::showWave() {
-    const Rule rule = session().run().stiffestRule();
+    const Rule rule = run().stiffestRule();
     const bool pool = rule.scene == SceneKind::Pool;
     const PlaneWave watched = m_watch->wave();
     // The worst wave may not fit exactly between the ends; use its name if it nearly does.
@@ -261,6 +272,8 @@ void StabilityPanel::showWave() {
 
 QString StabilityPanel::measuredInWords() const {
     if (m_pointed) return {};
+    if (run().divergedAt() && m_watch->finding() != GrowthWatch::Finding::Measured)
+        return tr("The simulation has exploded. Start it again to measure.");
     switch (m_watch->finding()) {
     case GrowthWatch::Finding::Still: return tr("Nothing is moving yet. Tap SPACE to measure.");
     case GrowthWatch::Finding::Hidden: return tr("This wave has not appeared yet.");
@@ -274,10 +287,8 @@ QString StabilityPanel::measuredInWords() const {
                    : tr("Waves leave at the ends, so there is no standing wave to measure.");
     case GrowthWatch::Finding::Measured: break;
     }
-    const auto diverged = session().run().divergedAt();
-    return diverged ? tr("Measured until the simulation exploded at step %1.")
-                          .arg(QLocale().toString(qlonglong(*diverged)))
-                    : QString();
+    const auto count = explosionOf(session().comparison(), run().rule().scheme);
+    return count ? tr("Measured until the simulation exploded, %1.").arg(inWords(*count)) : QString();
 }
 
 void StabilityPanel::retranslate() {

@@ -25,6 +25,10 @@ class StabilityPanel : public Panel {
 public:
     explicit StabilityPanel(Session& session, QWidget* parent = nullptr);
 
+    /// Explains a comparison run with this scheme instead of the main run, as long as the panel is
+    /// visible and that run exists.
+    void explain(Scheme scheme);
+
 protected:
     void retranslate() override;
     void refresh() override;
@@ -32,6 +36,10 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    /// Returns the explained run.
+    const Simulation& run() const;
+    /// Returns whether a comparison run is explained.
+    bool isAboutComparison() const { return &run() != &session().run(); }
     void arrange();
     void restyle();
     void requestSettings(const Settings& settings);
