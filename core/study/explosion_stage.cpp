@@ -78,11 +78,15 @@ void ExplosionStage::sample(const Simulation& run, double limit) {
     m_picture = {std::make_shared<const Simulation>(run), zigzag};
 }
 
+bool ExplosionStage::isWatched() const {
+    if (m_growth < noGrowth || m_divergedAt || m_rests) return false;
+    return m_hasLeft || static_cast<double>(m_frame - m_since) * std::log(m_growth) <= maxFoldings;
+}
+
 std::optional<double> ExplosionStage::stepsPerSecond() const {
-    if (!isUnstable() || m_rests) return std::nullopt;
+    if (!isWatched()) return std::nullopt;
     const double predicted = std::log(m_growth);
     if (m_hasLeft) return beyondPace / predicted;
-    if (static_cast<double>(m_frame - m_since) * predicted > maxFoldings) return std::nullopt;
     if (!m_first) return hiddenPace / predicted;
     if (!m_isUneven || m_frame < m_first->frame + stepsToMeasure) return visiblePace / predicted;
     // A mixture of media grows more slowly than its stiffest part alone.

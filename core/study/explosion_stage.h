@@ -28,10 +28,10 @@ public:
     /// Announces that a resting run will move at its next step.
     void expectMotion() { m_rests = false; }
 
-    /// Returns whether the settings make waves grow and the run has not exploded yet.
-    bool isUnstable() const { return m_growth > 1.0 && !m_divergedAt; }
-    /// Returns the steps per second at which the growth can be watched. Empty if the run may take any
-    /// pace: it rests, is stable, has exploded, or does not grow as predicted.
+    /// Returns whether every step counts: the run moves and is on its way to an explosion. False if it
+    /// has not exploded long after the predicted time.
+    bool isWatched() const;
+    /// Returns the steps per second at which the growth can be watched. Empty for any pace.
     std::optional<double> stepsPerSecond() const;
 
     /// Returns the last state inside the canvas once the run has left it. Null if it has not, or if no
