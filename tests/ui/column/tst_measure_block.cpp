@@ -43,7 +43,7 @@ private slots:
         m_block = std::make_unique<MeasureBlock>(*m_session, *m_lab, nullptr);
         m_block->resize(304, 344);
         m_block->show();
-        QTRY_VERIFY(m_lab->prediction().toHertz > 0.0);
+        QTRY_VERIFY_WITH_TIMEOUT(m_lab->prediction().toHertz > 0.0, 30'000);
         QTRY_VERIFY(m_block->isUpToDate());
     }
 
@@ -72,14 +72,14 @@ private slots:
 
     void theoryHasNoSecondSetOfNumbers() {
         m_session->showTheory(true);
-        QTRY_VERIFY(chart().table().columns.size() > 1);
+        QTRY_VERIFY_WITH_TIMEOUT(chart().table().columns.size() > 1, 30'000);
         QVERIFY(chart().modesShown().empty());
     }
 
     void hopelessPoolOffersATank() {
         m_session->show(SceneKind::Pool);
         auto* tank = m_block->findChild<QPushButton*>(QStringLiteral("openBasin"));
-        QTRY_VERIFY(tank->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(tank->isVisible(), 30'000); // computed in the background
         QVERIFY(!m_block->findChild<QLineEdit*>(QStringLiteral("metronomeEntry"))->isVisible());
         QSignalSpy requested(m_block.get(), &MeasureBlock::basinRequested);
         tank->click();
