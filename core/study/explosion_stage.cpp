@@ -18,7 +18,8 @@ constexpr double visibleShare = 0.02;
 constexpr double hiddenPace = 10.0;
 constexpr double visiblePace = 2.0;
 constexpr double beyondPace = 20.0;
-/// Waves that have not exploded after so many predicted e-foldings do not grow as predicted.
+/// A zigzag that is still hidden, or still inside the canvas, after so many predicted e-foldings does
+/// not grow as predicted.
 constexpr double maxFoldings = 75.0;
 constexpr double noGrowth = 1.0 + 1e-9;
 /// For the measurement of a zigzag: steps, and maximum speed-up if it grows more slowly.
@@ -80,7 +81,8 @@ void ExplosionStage::sample(const Simulation& run, double limit) {
 
 bool ExplosionStage::isWatched() const {
     if (m_growth < noGrowth || m_divergedAt || m_rests) return false;
-    return m_hasLeft || static_cast<double>(m_frame - m_since) * std::log(m_growth) <= maxFoldings;
+    const std::int64_t since = m_first ? m_first->frame : m_since;
+    return m_hasLeft || static_cast<double>(m_frame - since) * std::log(m_growth) <= maxFoldings;
 }
 
 std::optional<double> ExplosionStage::stepsPerSecond() const {

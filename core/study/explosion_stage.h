@@ -28,8 +28,8 @@ public:
     /// Announces that a resting run will move at its next step.
     void expectMotion() { m_rests = false; }
 
-    /// Returns whether every step counts: the run moves and is on its way to an explosion. False if it
-    /// has not exploded long after the predicted time.
+    /// Returns whether every step counts: the run moves and is on its way to an explosion. False long
+    /// after the predicted time, until the zigzag is visible after all.
     bool isWatched() const;
     /// Returns the steps per second at which the growth can be watched. Empty for any pace.
     std::optional<double> stepsPerSecond() const;

@@ -35,6 +35,16 @@ double secondsToExplosion(ExplosionStage& stage, Simulation& run, double limit) 
     return seconds;
 }
 
+/// A slab of one point with twice the k. It is stable up to k = 3/4: its own wave has the eigenvalue
+/// 16/3.
+Experiment withSlab() {
+    Experiment experiment = *loadPreset("string");
+    MediumRegion slab{.factor = 2.0};
+    slab.shape.width = 1.0;
+    experiment.objects = {{.name = "slab", .x = 60.0, .is = slab}};
+    return experiment;
+}
+
 } // namespace
 
 TEST(Zigzag, IsTheAmplitudeOfTheShortestWave) {
@@ -161,13 +171,8 @@ TEST(ExplosionStage, ShowsTheRunAgainWhenKBecomesStable) {
     EXPECT_FALSE(stage.stepsPerSecond());
 }
 
-// A slab of one point with twice the k is stable up to k = 3/4: its own wave has the eigenvalue 16/3.
 TEST(ExplosionStage, DoesNotWaitForGrowthThatNeverComes) {
-    Experiment experiment = *loadPreset("string");
-    MediumRegion slab{.factor = 2.0};
-    slab.shape.width = 1.0;
-    experiment.objects = {{.name = "slab", .x = 60.0, .is = slab}};
-    Simulation run = tapped(experiment, Scheme::Leapfrog, 0.7);
+    Simulation run = tapped(withSlab(), Scheme::Leapfrog, 0.7);
     ASSERT_EQ(stabilityOf(run).verdict, Verdict::Unstable);
     ExplosionStage stage;
     double seconds = 0.0;
@@ -180,6 +185,29 @@ TEST(ExplosionStage, DoesNotWaitForGrowthThatNeverComes) {
     EXPECT_FALSE(run.divergedAt());
     EXPECT_FALSE(stage.isWatched());
     EXPECT_LT(seconds, 15.0);
+}
+
+// Twice k would grow by a factor of 3.8, but the wave of the slab only by 1.26.
+TEST(ExplosionStage, ShowsSlowExplosionOfAMixture) {
+    Simulation run = tapped(withSlab(), Scheme::Leapfrog, 0.76);
+    ExplosionStage stage;
+    double visible = 0.0, all = 0.0;
+    while (!run.divergedAt()) {
+        ASSERT_LT(run.frame(), 5000);
+        run.advance(1);
+        stage.sample(run, 14.0);
+        const double usual = run.settings().stepsPerSecond;
+        const double seconds = 1.0 / std::min(usual, stage.stepsPerSecond().value_or(usual));
+        all += seconds;
+        const double zigzag = zigzagOf(waveOf(run)).amplitude;
+        if (zigzag > 0.02 * 14.0 && zigzag < 14.0) visible += seconds;
+    }
+    EXPECT_TRUE(stage.picture(run));
+    ASSERT_TRUE(stage.growth(run));
+    EXPECT_NEAR(*stage.growth(run), 1.26, 0.02);
+    EXPECT_GT(visible, 1.0);
+    EXPECT_LT(visible, 6.0);
+    EXPECT_LT(all, 25.0);
 }
 
 // The zigzag of textbook Euler turns by 63 degrees per step, so it is often smaller than before.
