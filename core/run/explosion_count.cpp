@@ -34,7 +34,8 @@ std::optional<ExplosionCount> ExplosionCounter::count(const Simulation& run, std
     if (!run.divergedAt() || since >= *run.divergedAt()) return std::nullopt;
     if (m_firstPull && *m_firstPull >= since && *m_firstPull < *run.divergedAt())
         return ExplosionCount{*run.divergedAt() - *m_firstPull, CountedFrom::Tap};
-    return ExplosionCount{*run.divergedAt() - since, change > start ? CountedFrom::Change : CountedFrom::Start};
+    return ExplosionCount{*run.divergedAt() - since,
+                          change > start ? CountedFrom::RuleChange : CountedFrom::Start};
 }
 
 namespace {

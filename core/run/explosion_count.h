@@ -11,7 +11,7 @@ namespace seiche {
 
 /// Event from which the steps of an explosion are counted: the start of the run or comparison run,
 /// the first tap, or the last change of the rule.
-enum class CountedFrom { Start, Tap, Change };
+enum class CountedFrom { Start, Tap, RuleChange };
 
 /// Number of steps from that event to the explosion, at least 1.
 struct ExplosionCount {

@@ -55,7 +55,7 @@ TEST(ExplosionCount, CountsMainRunFromTheChangeOfK) {
     runOn(runs);
     const auto count = explosionOf(runs, Scheme::Leapfrog);
     ASSERT_TRUE(count);
-    EXPECT_EQ(*count, (ExplosionCount{*runs.main().divergedAt() - 100, CountedFrom::Change}));
+    EXPECT_EQ(*count, (ExplosionCount{*runs.main().divergedAt() - 100, CountedFrom::RuleChange}));
 }
 
 // The numbers on the screen stay when the user then repairs the settings.

@@ -21,7 +21,7 @@ QString inWords(const ExplosionCount& count) {
     const QString steps = QLocale().toString(qlonglong{count.steps});
     switch (count.from) {
     case CountedFrom::Tap: return ExplosionWords::tr("%1 steps after the tap").arg(steps);
-    case CountedFrom::Change: return ExplosionWords::tr("%1 steps after the change").arg(steps);
+    case CountedFrom::RuleChange: return ExplosionWords::tr("%1 steps after the change").arg(steps);
     case CountedFrom::Start: break;
     }
     return ExplosionWords::tr("%1 steps after the start").arg(steps);
