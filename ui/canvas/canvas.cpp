@@ -5,9 +5,7 @@
 #include "canvas/accessible_canvas.h"
 #include "explosion/magnifier.h"
 #include "model/limits.h"
-#include "run/pull_range.h"
 #include "wording/explosion_words.h"
-#include "wording/names.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -98,11 +96,8 @@ QString Canvas::accessibleState() const {
     const QString selection = m_spokenSelection.isEmpty() ? QString() : QLatin1Char(' ') + m_spokenSelection;
     const Simulation& run = m_session.runOf(m_scene);
     const QLocale locale;
-    if (run.divergedAt()) {
-        const auto count = isOn() ? explosionOf(m_session.comparison(), run.rule().scheme) : std::nullopt;
-        const ExplosionCount sinceStart{*run.divergedAt(), CountedFrom::Start};
-        return explosionInWords(run.rule().scheme, count.value_or(sinceStart)) + QLatin1Char('.') + selection;
-    }
+    if (const auto count = explosionOf(run))
+        return explosionInWords(run.rule().scheme, *count) + QLatin1Char('.') + selection;
     if (m_session.isChallenge(m_scene))
         return tr("Second %1, largest height %2.")
                    .arg(locale.toString(run.seconds(), 'f', 2), locale.toString(run.largestHeight(), 'g', 3)) +

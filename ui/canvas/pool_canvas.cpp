@@ -373,7 +373,7 @@ void PoolCanvas::paintEvent(QPaintEvent* event) {
         paintColourBar(painter, QRectF(last.right(), last.top(), bar, last.height()), style(), range());
         painter.setRenderHint(QPainter::Antialiasing);
     }
-    if (all.front().shown == &session().run()) {
+    if (explosions().isInside(session().run())) {
         paintHints(painter);
         paintLimit(painter, all.front().room);
     }

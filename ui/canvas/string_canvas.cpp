@@ -94,7 +94,7 @@ double StringCanvas::period() const { return roundTrip(session().run().rule(), s
 
 void StringCanvas::recordStep() {
     // The zigzag of an explosion would fill the envelope.
-    if (explosions().shown(session().run()) != &session().run()) return;
+    if (!explosions().isInside(session().run())) return;
     // The envelope outlives about two periods of the fundamental.
     m_envelope.setHalfLife(1.5 * period());
     std::visit([this](const auto& wave) { m_envelope.addStep(wave); }, session().run().wave());
@@ -292,7 +292,7 @@ void StringCanvas::paintEvent(QPaintEvent*) {
     const StringScale on = scale();
     const Comparison& runs = session().comparison();
     for (StringOverlay* overlay : m_overlays) overlay->paintBehind(painter, *this);
-    const bool isInside = explosions().shown(runs.main()) == &runs.main();
+    const bool isInside = explosions().isInside(runs.main());
     if (showsHeights() && isInside) paintEnvelope(painter, on);
     paintMarks(painter, on);
     paintString(painter, on);
@@ -374,7 +374,7 @@ void StringCanvas::paintRun(QPainter& painter, const StringScale& on, const Simu
 
 void StringCanvas::paintString(QPainter& painter, const StringScale& on) const {
     const Comparison& runs = session().comparison();
-    const bool isInside = explosions().shown(runs.main()) == &runs.main();
+    const bool isInside = explosions().isInside(runs.main());
     if (showsHeights() && !(isChain() && isInside)) paintRun(painter, on, runs.main(), Trace::Main);
     if (!m_quantity.isHeight() && isInside) m_quantity.paint(painter, *this);
     if (isInside) m_chain.paint(painter, *this);
@@ -433,10 +433,9 @@ void StringCanvas::paintPluck(QPainter& painter, const StringScale& on) const {
 
 void StringCanvas::paintNotices(QPainter& painter, const StringScale& on) const {
     const Comparison& runs = session().comparison();
-    const auto hasLeft = [this](const Simulation& run) { return explosions().shown(run) != &run; };
-    if (hasLeft(runs.main())) return paintExplosion(painter, runs.main(), Trace::Main);
-    const auto other =
-        std::ranges::find_if(runs.comparisonRuns(), [&](const auto& each) { return hasLeft(each.run); });
+    if (!explosions().isInside(runs.main())) return paintExplosion(painter, runs.main(), Trace::Main);
+    const auto other = std::ranges::find_if_not(
+        runs.comparisonRuns(), [this](const auto& each) { return explosions().isInside(each.run); });
     if (other != runs.comparisonRuns().end())
         paintExplosion(painter, other->run, traceOfComparison(other->run.rule().scheme));
     paintLimit(painter, room());

@@ -8,7 +8,6 @@
 #include "widgets/flow_layout.h"
 #include "widgets/wrapped_label.h"
 #include "wording/explosion_words.h"
-#include "wording/names.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -19,7 +18,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 
 namespace seiche {
 
@@ -122,8 +120,7 @@ void ExplosionMessage::showExplosion(const ExplosionWatch::Explosion& explosion)
     m_text->setText(sentences.join(QLatin1Char(' ')));
     m_text->show();
     setAccessibleName(m_title->text() + QLatin1Char(' ') + m_text->text());
-    m_why->setVisible(!explosion.isFromExcitation && !m_session.isLimitHidden() && !m_session.isChallenge() &&
-                      !isClassLocked());
+    m_why->setVisible(!explosion.isFromExcitation && m_watch.isLimitTold() && !isClassLocked());
     const std::optional<double> k = m_watch.stableK();
     m_stable->setVisible(k.has_value());
     if (k) m_stable->setText(tr("Back to k = %1").arg(QLocale().toString(*k, 'g', 3)));
@@ -146,9 +143,8 @@ QString ExplosionMessage::reasonOf(const ExplosionWatch::Explosion& explosion) c
     if (explosion.scheme == Scheme::Euler)
         return tr("Textbook Euler moves each point with its old velocity, so every step adds energy.");
     const double limit = stabilityOf(m_session.run()).limitK;
-    const bool isLimitTold = explosion.isMain && !m_session.isLimitHidden() && !m_session.isChallenge() &&
-                             std::isfinite(limit) && limit > 0.0 && m_session.settings().rule.k > limit;
-    if (!isLimitTold)
+    const bool hasLimit = explosion.isMain && limit > 0.0 && m_session.settings().rule.k > limit;
+    if (!hasLimit || !m_watch.isLimitTold())
         return tr("k is too large: the springs pull each point back so hard that it overshoots, farther at "
                   "every step.");
     return tr("k = %1 is beyond the limit of %2: the springs pull each point back so hard that it overshoots, "

@@ -131,8 +131,7 @@ void ExplosionWatch::tapIfAtRest() {
 
 std::optional<double> ExplosionWatch::stableK() const {
     const Simulation& run = m_session.run();
-    if (!run.divergedAt() || divergedFromExcitation(run) || m_session.isLimitHidden() ||
-        m_session.isChallenge() || !mayClass(&ClassRights::medium))
+    if (!run.divergedAt() || divergedFromExcitation(run) || !isLimitTold() || !mayClass(&ClassRights::medium))
         return std::nullopt;
     const double limit = stabilityOf(run).limitK;
     const double k = std::floor(limit * 100.0 + 1e-9) / 100.0;

@@ -36,6 +36,8 @@ public:
     /// Returns the state to draw of a run of the session: its last state inside the canvas once it has
     /// left it, else the run. Null for an exploded run without such a state.
     const Simulation* shown(const Simulation& run) const;
+    /// Returns whether the run itself is drawn.
+    bool isInside(const Simulation& run) const { return shown(run) == &run; }
     /// Returns the last state inside the canvas once the run has left it, else null.
     const ExplosionStage::Picture* picture(const Simulation& run) const;
     /// Returns the explosion to explain: of the main run, else of the first comparison run that
@@ -46,6 +48,8 @@ public:
     void again();
     /// Taps if the playing run is at rest and nothing will move it.
     void tapIfAtRest();
+    /// Returns whether the stability limit may be told.
+    bool isLimitTold() const { return !m_session.isLimitHidden() && !m_session.isChallenge(); }
     /// Returns the largest k, with two decimals, at which the exploded main run would be stable. Empty
     /// if no k is, or the limit may not be told or k not be changed.
     std::optional<double> stableK() const;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "explosion/magnifier.h"
 
+#include "theme/mixed_colour.h"
 #include "theme/theme.h"
 
 #include <QCoreApplication>
@@ -66,9 +67,7 @@ void paintCells(QPainter& painter, const QRectF& circle, const ExplosionStage::P
         for (int column = 0; column < std::min(cellsAcross, run.grid().width); ++column) {
             const double height = run.height(left + column, top + row) / picture.zigzag.amplitude;
             const double share = std::clamp(0.5 + 0.5 * height, 0.0, 1.0);
-            const auto mixed = [share](int from, int to) { return qRound(from + share * (to - from)); };
-            painter.setBrush(QColor(mixed(low.red(), colour.red()), mixed(low.green(), colour.green()),
-                                    mixed(low.blue(), colour.blue())));
+            painter.setBrush(mixed(low, colour, share));
             painter.drawRect(
                 QRectF(circle.left() + column * side, circle.top() + row * side, side, side).toAlignedRect());
         }

@@ -3,6 +3,7 @@
 #include "lessons/lesson_panel.h"
 
 #include "lessons/lesson_words.h"
+#include "theme/restyle.h"
 #include "theme/theme.h"
 #include "widgets/flow_layout.h"
 #include "widgets/value_entry.h"
@@ -62,14 +63,6 @@ protected:
         return QRadioButton::event(event);
     }
 };
-
-/// Sets a property used by the style sheet.
-void restyleWith(QWidget& widget, const char* property, bool value) {
-    if (widget.property(property).toBool() == value) return;
-    widget.setProperty(property, value);
-    widget.style()->unpolish(&widget);
-    widget.style()->polish(&widget);
-}
 
 /// Formats each result as one row, or, if `below`, with its numbers below its name.
 QString htmlOf(const ResultTable& table, bool below) {

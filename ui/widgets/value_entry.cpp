@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/value_entry.h"
 
+#include "theme/restyle.h"
+
 #include <QKeyEvent>
 #include <QLocale>
 #include <QRegularExpression>
-#include <QStyle>
 #include <QTimer>
 
 #include <cmath>
@@ -90,9 +91,7 @@ void ValueEntry::rewrite() {
 void ValueEntry::setProblem(const QString& problem) {
     if (problem == m_problem) return;
     m_problem = problem;
-    setProperty("invalid", !problem.isEmpty());
-    style()->unpolish(this);
-    style()->polish(this);
+    restyleWith(*this, "invalid", !problem.isEmpty());
 }
 
 void ValueEntry::commit() {

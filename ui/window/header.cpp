@@ -3,6 +3,7 @@
 #include "window/header.h"
 
 #include "theme/icons.h"
+#include "theme/restyle.h"
 #include "theme/theme.h"
 #include "window/actions.h"
 #include "window/stability_chip.h"
@@ -143,9 +144,7 @@ void Header::setFirstLevel(bool on) {
     m_layout->removeWidget(m_menu);
     if (on) m_layout->addWidget(m_menu);
     else m_layout->insertWidget(m_layout->indexOf(m_bar) + 1, m_menu);
-    m_menu->setProperty("outlined", on);
-    m_menu->style()->unpolish(m_menu);
-    m_menu->style()->polish(m_menu);
+    restyleWith(*m_menu, "outlined", on);
     restyle();
     placeChip();
 }

@@ -4,6 +4,7 @@
 
 #include "theme/figures.h"
 #include "theme/icons.h"
+#include "theme/restyle.h"
 #include "theme/theme.h"
 #include "window/actions.h"
 #include "window/hint_line.h"
@@ -163,9 +164,7 @@ void TransportBar::setQuiet(bool quiet) {
     m_quiet = quiet;
     m_play->setProperty("low", quiet);
     m_play->updateGeometry();
-    setProperty("quiet", quiet);
-    style()->unpolish(this);
-    style()->polish(this);
+    restyleWith(*this, "quiet", quiet);
     restyle();
 }
 
@@ -199,11 +198,7 @@ void TransportBar::showSpeed() {
                                                                                        : 0;
     //: The speed: real seconds are multiplied by this
     m_speed->setText(tr("× %1").arg(QLocale().toString(shown, 'f', decimals)));
-    if (m_speed->property("slowed").toBool() != m_session.isSlowed()) {
-        m_speed->setProperty("slowed", m_session.isSlowed());
-        m_speed->style()->unpolish(m_speed);
-        m_speed->style()->polish(m_speed);
-    }
+    restyleWith(*m_speed, "slowed", m_session.isSlowed());
     m_speed->setToolTip(m_session.isSlowed()
                             ? tr("Slowed down so that you can see the zigzag grow. Move the slider "
                                  "to the right to speed up.")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stability/stability_map_view.h"
 
+#include "theme/mixed_colour.h"
 #include "theme/theme.h"
 #include "theory/symbol.h"
 #include "widgets/axis_ticks.h"
@@ -39,11 +40,6 @@ double shareOf(double loss) {
     if (loss <= 0.0) return strip / 2.0;
     const double up = std::log(loss / minLoss) / std::log(maxLoss / minLoss);
     return strip + (1.0 - strip) * std::clamp(up, 0.0, 1.0);
-}
-
-QColor mixed(const QColor& a, const QColor& b, double share) {
-    const auto part = [share](int from, int to) { return static_cast<int>(from + share * (to - from)); };
-    return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
 }
 
 QColor colourOf(double growth, bool unstable, const Tokens& tokens) {
