@@ -25,6 +25,7 @@
 #include "stage/card_dock.h"
 #include "theme/on_paper.h"
 #include "widgets/popup_tips.h"
+#include "widgets/return_key.h"
 #include "window/actions.h"
 #include "window/banner.h"
 #include "window/central_pages.h"
@@ -77,6 +78,7 @@ MainWindow::MainWindow(Session& session)
       m_column(new ControlColumn(session, static_cast<ResonancePanel*>(m_docks->lab())->lab())) {
     setContextMenuPolicy(Qt::NoContextMenu);
     new PopupTips(this);
+    new ReturnKey(this);
     auto* middle = new QWidget(this);
     auto* row = new QHBoxLayout(middle);
     row->setContentsMargins(0, 0, 0, 0);

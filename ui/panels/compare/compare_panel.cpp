@@ -54,23 +54,11 @@ QString factor(double growth) {
     return writtenNumber(growth, {2, decimals, {}}, QLocale());
 }
 
-/// Button whose menu opens with Return, because SPACE taps.
-class MenuButton : public QToolButton {
-public:
-    using QToolButton::QToolButton;
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override {
-        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) showMenu();
-        else QToolButton::keyPressEvent(event);
-    }
-};
-
 } // namespace
 
 ComparePanel::ComparePanel(Session& session, QWidget* parent)
     : Panel(session, QStringLiteral("comparePanel"), parent), m_record(session), m_mainName(new QLabel(this)),
-      m_mainSwatch(new QLabel(this)), m_exact(new CheckBox(this)), m_more(new MenuButton(this)),
+      m_mainSwatch(new QLabel(this)), m_exact(new CheckBox(this)), m_more(new QToolButton(this)),
       m_compared(new Choice<Compared>({Compared::Energy, Compared::Difference, Compared::Convergence},
                                       nameOfCompared, this)),
       m_again(new QPushButton(this)), m_chart(new Chart(this)), m_report(new WrappedLabel(this)) {
@@ -350,11 +338,11 @@ ChartAxis ComparePanel::timeAxis() const {
     }
     // A tap while paused leaves only one time level.
     if (moved && *latest <= *moved) {
-        axis.min = *moved;
+        axis.min = moved;
         axis.max = *moved + 1.0;
     }
     if (!moved || !ended || !allEnded || !(*ended > *moved)) return axis;
-    axis.min = *moved;
+    axis.min = moved;
     axis.max = *moved + 1.6 * (*ended - *moved);
     return axis;
 }
