@@ -5153,10 +5153,6 @@
         <translation>Ergebnisse als &amp;PDF speichern …</translation>
     </message>
     <message>
-        <source>Results…</source>
-        <translation>Ergebnisse …</translation>
-    </message>
-    <message>
         <source>Save results as web pa&amp;ge…</source>
         <translation>Ergebnisse als &amp;Webseite speichern …</translation>
     </message>
@@ -5315,6 +5311,10 @@
     <message>
         <source>The heights along a line that you can drag</source>
         <translation>Die Höhen längs einer Linie, die man ziehen kann</translation>
+    </message>
+    <message>
+        <source>Save results…</source>
+        <translation>Ergebnisse speichern …</translation>
     </message>
 </context>
 <context>
@@ -6117,6 +6117,14 @@
     <message>
         <source>Controls</source>
         <translation>Bedienelemente</translation>
+    </message>
+    <message>
+        <source>More ▸</source>
+        <translation>Mehr ▸</translation>
+    </message>
+    <message>
+        <source>More of %1</source>
+        <translation>Mehr von %1</translation>
     </message>
 </context>
 <context>
@@ -7126,10 +7134,6 @@
         <translation>gesperrt</translation>
     </message>
     <message>
-        <source>Opens a different experiment</source>
-        <translation>Öffnet einen anderen Versuch</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
     </message>
@@ -7804,10 +7808,6 @@
         <translation>Tipp %1:</translation>
     </message>
     <message>
-        <source>Step %1 of %2 · %3 done</source>
-        <translation>Schritt %1 von %2 · %3 geschafft</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
     </message>
@@ -7830,6 +7830,42 @@
     <message>
         <source>%1 Hz is also a resonance, but not the one you are looking for.</source>
         <translation>%1 Hz ist auch eine Resonanz, aber nicht die gesuchte.</translation>
+    </message>
+    <message>
+        <source>Lesson finished</source>
+        <translation>Lektion geschafft</translation>
+    </message>
+    <message>
+        <source>End of the lesson</source>
+        <translation>Ende der Lektion</translation>
+    </message>
+    <message>
+        <source>You have done every step.</source>
+        <translation>Du hast alle Schritte geschafft.</translation>
+    </message>
+    <message>
+        <source>Steps not done yet: %1</source>
+        <translation>Noch offene Schritte: %1</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>Nächste Lektion: %1</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiter experimentieren</translation>
+    </message>
+    <message>
+        <source>Closes the lesson. The experiment stays open.</source>
+        <translation>Schließt die Lektion. Der Versuch bleibt geöffnet.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3 done</source>
+        <translation>Schritt %1 von %2 · %3 geschafft</translation>
     </message>
 </context>
 <context>

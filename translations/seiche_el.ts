@@ -5153,10 +5153,6 @@
         <translation>Αποθήκευση αποτε&amp;λεσμάτων ως PDF…</translation>
     </message>
     <message>
-        <source>Results…</source>
-        <translation>Αποτελέσματα…</translation>
-    </message>
-    <message>
         <source>Save results as web pa&amp;ge…</source>
         <translation>Αποθήκευση αποτελεσμάτων ως &amp;ιστοσελίδας…</translation>
     </message>
@@ -5315,6 +5311,10 @@
     <message>
         <source>The heights along a line that you can drag</source>
         <translation>Τα ύψη κατά μήκος μιας γραμμής που σύρεται</translation>
+    </message>
+    <message>
+        <source>Save results…</source>
+        <translation>Αποθήκευση αποτελεσμάτων…</translation>
     </message>
 </context>
 <context>
@@ -6117,6 +6117,14 @@
     <message>
         <source>Controls</source>
         <translation>Χειριστήρια</translation>
+    </message>
+    <message>
+        <source>More ▸</source>
+        <translation>Άλλα ▸</translation>
+    </message>
+    <message>
+        <source>More of %1</source>
+        <translation>Περισσότερα: %1</translation>
     </message>
 </context>
 <context>
@@ -7126,10 +7134,6 @@
         <translation>κλειδωμένο</translation>
     </message>
     <message>
-        <source>Opens a different experiment</source>
-        <translation>Ανοίγει άλλο πείραμα</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>Μαθήματα</translation>
     </message>
@@ -7804,10 +7808,6 @@
         <translation>Υπόδειξη %1:</translation>
     </message>
     <message>
-        <source>Step %1 of %2 · %3 done</source>
-        <translation>Βήμα %1 από %2 · έτοιμα: %3</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <translation>Μάθημα</translation>
     </message>
@@ -7830,6 +7830,42 @@
     <message>
         <source>%1 Hz is also a resonance, but not the one you are looking for.</source>
         <translation>Και τα %1 Hz είναι συντονισμός, όχι όμως αυτός που ψάχνετε.</translation>
+    </message>
+    <message>
+        <source>Lesson finished</source>
+        <translation>Το μάθημα ολοκληρώθηκε</translation>
+    </message>
+    <message>
+        <source>End of the lesson</source>
+        <translation>Τέλος του μαθήματος</translation>
+    </message>
+    <message>
+        <source>You have done every step.</source>
+        <translation>Κάνατε όλα τα βήματα.</translation>
+    </message>
+    <message>
+        <source>Steps not done yet: %1</source>
+        <translation>Βήματα που απομένουν: %1</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>Επόμενο μάθημα: %1</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Συνέχεια παιχνιδιού</translation>
+    </message>
+    <message>
+        <source>Closes the lesson. The experiment stays open.</source>
+        <translation>Κλείνει το μάθημα. Το πείραμα μένει ανοιχτό.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Επόμενο μάθημα</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3 done</source>
+        <translation>Βήμα %1 από %2 · έτοιμα: %3</translation>
     </message>
 </context>
 <context>

@@ -5153,10 +5153,6 @@
         <translation>Guardar resultados como P&amp;DF…</translation>
     </message>
     <message>
-        <source>Results…</source>
-        <translation>Resultados…</translation>
-    </message>
-    <message>
         <source>Save results as web pa&amp;ge…</source>
         <translation>Guardar resultados como pá&amp;gina web…</translation>
     </message>
@@ -5315,6 +5311,10 @@
     <message>
         <source>The heights along a line that you can drag</source>
         <translation>Las alturas a lo largo de una línea que se puede arrastrar</translation>
+    </message>
+    <message>
+        <source>Save results…</source>
+        <translation>Guardar resultados…</translation>
     </message>
 </context>
 <context>
@@ -6117,6 +6117,14 @@
     <message>
         <source>Controls</source>
         <translation>Controles</translation>
+    </message>
+    <message>
+        <source>More ▸</source>
+        <translation>Más ▸</translation>
+    </message>
+    <message>
+        <source>More of %1</source>
+        <translation>Más de %1</translation>
     </message>
 </context>
 <context>
@@ -7126,10 +7134,6 @@
         <translation>bloqueado</translation>
     </message>
     <message>
-        <source>Opens a different experiment</source>
-        <translation>Abre otro experimento</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>Lecciones</translation>
     </message>
@@ -7804,10 +7808,6 @@
         <translation>Pista %1:</translation>
     </message>
     <message>
-        <source>Step %1 of %2 · %3 done</source>
-        <translation>Paso %1 de %2 · hechos: %3</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <translation>Lección</translation>
     </message>
@@ -7830,6 +7830,42 @@
     <message>
         <source>%1 Hz is also a resonance, but not the one you are looking for.</source>
         <translation>%1 Hz también es una resonancia, pero no la que se busca.</translation>
+    </message>
+    <message>
+        <source>Lesson finished</source>
+        <translation>Lección terminada</translation>
+    </message>
+    <message>
+        <source>End of the lesson</source>
+        <translation>Fin de la lección</translation>
+    </message>
+    <message>
+        <source>You have done every step.</source>
+        <translation>Has hecho todos los pasos.</translation>
+    </message>
+    <message>
+        <source>Steps not done yet: %1</source>
+        <translation>Pasos sin hacer: %1</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>Siguiente lección: %1</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Closes the lesson. The experiment stays open.</source>
+        <translation>Cierra la lección. El experimento sigue abierto.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Siguiente lección</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3 done</source>
+        <translation>Paso %1 de %2 · hechos: %3</translation>
     </message>
 </context>
 <context>

@@ -5153,10 +5153,6 @@
         <translation>&amp;Enregistrer les résultats en PDF…</translation>
     </message>
     <message>
-        <source>Results…</source>
-        <translation>Résultats…</translation>
-    </message>
-    <message>
         <source>Save results as web pa&amp;ge…</source>
         <translation>Enregistrer les résultats en pa&amp;ge web…</translation>
     </message>
@@ -5315,6 +5311,10 @@
     <message>
         <source>The heights along a line that you can drag</source>
         <translation>Les hauteurs le long d’une ligne que l’on peut glisser</translation>
+    </message>
+    <message>
+        <source>Save results…</source>
+        <translation>Enregistrer les résultats…</translation>
     </message>
 </context>
 <context>
@@ -6117,6 +6117,14 @@
     <message>
         <source>Controls</source>
         <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>More ▸</source>
+        <translation>Plus ▸</translation>
+    </message>
+    <message>
+        <source>More of %1</source>
+        <translation>Plus de %1</translation>
     </message>
 </context>
 <context>
@@ -7126,10 +7134,6 @@
         <translation>verrouillé</translation>
     </message>
     <message>
-        <source>Opens a different experiment</source>
-        <translation>Ouvre une autre expérience</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>Leçons</translation>
     </message>
@@ -7804,10 +7808,6 @@
         <translation>Indice %1&#xa0;:</translation>
     </message>
     <message>
-        <source>Step %1 of %2 · %3 done</source>
-        <translation>Étape %1 sur %2 · faites&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <translation>Leçon</translation>
     </message>
@@ -7830,6 +7830,42 @@
     <message>
         <source>%1 Hz is also a resonance, but not the one you are looking for.</source>
         <translation>%1 Hz est aussi une résonance, mais pas celle que vous cherchez.</translation>
+    </message>
+    <message>
+        <source>Lesson finished</source>
+        <translation>Leçon terminée</translation>
+    </message>
+    <message>
+        <source>End of the lesson</source>
+        <translation>Fin de la leçon</translation>
+    </message>
+    <message>
+        <source>You have done every step.</source>
+        <translation>Vous avez fait toutes les étapes.</translation>
+    </message>
+    <message>
+        <source>Steps not done yet: %1</source>
+        <translation>Étapes encore à faire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>Leçon suivante&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Closes the lesson. The experiment stays open.</source>
+        <translation>Ferme la leçon. L’expérience reste ouverte.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 · %3 done</source>
+        <translation>Étape %1 sur %2 · faites&#xa0;: %3</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,8 @@ CompareBlock::CompareBlock(Session& session, QWidget* parent)
     row->addWidget(m_more);
     connect(m_box, &QCheckBox::clicked, this, [this](bool on) {
         this->session().setComparison(other(), on);
-        if (on) ExplosionWatch::of(this->session()).tapIfAtRest();
+        // A lesson asks for the tap itself.
+        if (on && requiredComparisons().empty()) ExplosionWatch::of(this->session()).tapIfAtRest();
         refreshNow();
     });
     connect(m_more, &QToolButton::clicked, this, &CompareBlock::moreRequested);

@@ -5,6 +5,7 @@
 #include "column/compare_block.h"
 #include "column/measure_block.h"
 #include "column/medium_block.h"
+#include "column/more_button.h"
 #include "theme/theme.h"
 
 #include <QEvent>
@@ -23,7 +24,8 @@ namespace {
 
 /// Pixels at scale 1.
 constexpr double columnWidth = 344;
-constexpr double wideGap = 20, betweenBlocks = 16;
+constexpr double narrowColumn = 320, narrowWindow = 1280;
+constexpr double wideGap = 20, narrowGap = 12, betweenBlocks = 16;
 constexpr double smallGap = 10, tightBetween = 6;
 constexpr double betweenRows = 14, tightRows = 4;
 constexpr double chartHeight = 220, minChartHeight = 96;
@@ -57,20 +59,86 @@ QWidget* ControlColumn::makeBlocks() {
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->viewport()->setAutoFillBackground(false);
+    page->installEventFilter(this);
     m_blocks = new QVBoxLayout(page);
-    m_blocks->addWidget(m_measure);
-    for (QWidget* block : std::initializer_list<QWidget*>{m_medium, m_compare}) {
-        auto* line = new QWidget;
-        line->setProperty("hairline", true);
-        line->setAttribute(Qt::WA_StyledBackground);
-        line->setFixedHeight(1);
-        m_blocks->addWidget(line);
-        m_blocks->addWidget(block);
-    }
-    m_blocks->addStretch(1);
+    showAllBlocks();
     scroll->setWidget(page);
     page->setAutoFillBackground(false);
     return scroll;
+}
+
+std::array<QWidget*, 3> ControlColumn::blocks() const { return {m_measure, m_medium, m_compare}; }
+
+void ControlColumn::clearParts() {
+    for (QWidget* block : blocks()) {
+        block->hide();
+        block->setEnabled(false); // also for programs that press hidden buttons
+    }
+    while (QLayoutItem* item = m_blocks->takeAt(0)) delete item;
+    for (QWidget* each : std::exchange(m_between, {})) {
+        each->hide();
+        each->deleteLater(); // may be a button that was just clicked
+    }
+}
+
+void ControlColumn::addLine() {
+    auto* line = new QWidget;
+    line->setProperty("hairline", true);
+    line->setAttribute(Qt::WA_StyledBackground);
+    line->setFixedHeight(1);
+    m_blocks->addWidget(line);
+    m_between.push_back(line);
+}
+
+// A block has its own button for more.
+void ControlColumn::addTitle(const Part& part) {
+    auto* row = new QWidget;
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    auto* title = new QLabel(part.panel->windowTitle());
+    title->setProperty("type", "heading");
+    connect(part.panel, &QWidget::windowTitleChanged, title, &QLabel::setText);
+    line->addWidget(title, 1);
+    const auto* panel = qobject_cast<Panel*>(part.widget == part.panel ? nullptr : part.panel);
+    if (panel && panel->isBrief()) {
+        auto* more = moreButton("partDetails", row);
+        more->setText(tr("More ▸"));
+        more->setAccessibleName(tr("More of %1").arg(part.panel->windowTitle()));
+        connect(more, &QToolButton::clicked, this, [this, whole = part.panel] { emit moreRequested(whole); });
+        line->addWidget(more);
+    }
+    m_blocks->addWidget(row);
+    m_between.push_back(row);
+}
+
+void ControlColumn::showParts(const std::vector<Part>& parts) {
+    clearParts();
+    const auto all = blocks();
+    bool isFilled = false;
+    for (const Part& part : parts) {
+        if (m_blocks->count() > 0) addLine();
+        addTitle(part);
+        const bool isWhole =
+            std::ranges::find(all, part.widget) == all.end() && !qobject_cast<Panel*>(part.panel)->isBrief();
+        m_blocks->addWidget(part.widget, isWhole ? 1 : 0);
+        part.widget->setEnabled(true);
+        part.widget->show();
+        isFilled = isFilled || isWhole;
+    }
+    if (!isFilled) m_blocks->addStretch(1);
+    fit();
+}
+
+void ControlColumn::showAllBlocks() {
+    clearParts();
+    for (QWidget* block : blocks()) {
+        if (m_blocks->count() > 0) addLine();
+        m_blocks->addWidget(block);
+        block->setEnabled(true);
+        block->show();
+    }
+    m_blocks->addStretch(1);
+    if (m_details) fit();
 }
 
 QWidget* ControlColumn::makeDetails() {
@@ -142,21 +210,32 @@ void ControlColumn::setGaps(double padding, double between) {
     m_blocks->activate();
 }
 
+int ControlColumn::neededWidth() const { return (m_panel ? m_details : m_blocks)->minimumSize().width(); }
+
 void ControlColumn::fit() {
     const Theme& theme = Theme::current();
-    const int usual = std::min(theme.px(columnWidth), static_cast<int>(maxWidth * window()->width()));
-    const int needed = (m_panel ? m_details : m_blocks)->minimumSize().width();
-    setFixedWidth(std::clamp(needed, usual, std::max(usual, window()->width() / 2)));
+    const bool isNarrow = window()->width() < theme.px(narrowWindow);
+    const int usual = std::min(theme.px(isNarrow ? narrowColumn : columnWidth),
+                               static_cast<int>(maxWidth * window()->width()));
+    const double side = isNarrow ? narrowGap : wideGap;
+    setGaps(side, betweenBlocks);
+    setFixedWidth(std::clamp(neededWidth(), usual, std::max(usual, window()->width() / 2)));
+    fitHeight(side);
+    m_needed = neededWidth();
+}
+
+void ControlColumn::fitHeight(double side) {
+    const Theme& theme = Theme::current();
     const int high = theme.px(chartHeight), low = theme.px(minChartHeight);
-    for (const auto& [padding, between] :
-         {std::pair(wideGap, betweenBlocks), std::pair(smallGap, tightBetween)}) {
+    for (const auto& [padding, between] : {std::pair(side, betweenBlocks), std::pair(smallGap, tightBetween)}) {
         setGaps(padding, between);
         m_measure->setChartHeight(high);
         m_blocks->invalidate();
         const int missing = std::max(0, m_blocks->totalHeightForWidth(minimumWidth()) - height());
         const int left = high - missing;
         m_measure->setChartHeight(left >= low ? left : 0);
-        if (left >= low) return;
+        const int canShrink = m_measure->isHidden() ? 0 : high - low; // hidden in some steps of lessons
+        if (missing <= canShrink) return;
     }
 }
 
@@ -167,7 +246,9 @@ void ControlColumn::showEvent(QShowEvent* event) {
 }
 
 bool ControlColumn::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == window() && event->type() == QEvent::Resize) fit();
+    // A shown panel hides what it does not need a little later.
+    const bool isOther = event->type() == QEvent::LayoutRequest && neededWidth() != m_needed;
+    if (watched == window() ? event->type() == QEvent::Resize : isOther) fit();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_panel.h"
 
+#include "files/lessons.h"
 #include "lessons/lesson_words.h"
+#include "lessons/step_dots.h"
+#include "lock/class_lock.h"
 #include "theme/restyle.h"
 #include "theme/theme.h"
 #include "widgets/flow_layout.h"
@@ -20,6 +23,7 @@
 #include <QTextOption>
 
 #include <algorithm>
+#include <utility>
 
 namespace seiche {
 
@@ -30,6 +34,8 @@ constexpr int longestTitle = 48;
 constexpr int longestUnit = 32;
 /// Gap between result columns in pixels at scale 1.
 constexpr double apart = 8;
+/// Width ratio of text and answer if side by side.
+constexpr int readingShare = 3, doingShare = 2;
 
 /// Creates a button with the text and state of an action. Return presses the button, because SPACE
 /// taps.
@@ -105,6 +111,13 @@ double widthOf(const QString& html, const QFont& font, int width) {
     return document.size().width();
 }
 
+/// Returns the built-in lesson after this one. Null for the last lesson and for lessons of the user.
+const BuiltInLesson* lessonAfter(const QString& id) {
+    const auto isThis = [&id](const BuiltInLesson& each) { return QString::fromStdString(each.id) == id; };
+    const auto here = std::ranges::find_if(lessons(), isThis);
+    return here == lessons().end() || here + 1 == lessons().end() ? nullptr : &*(here + 1);
+}
+
 /// Shows keys graphically, with plain words for screen readers.
 void say(QLabel& label, const Text& text) {
     label.setText(richWordsOf(text));
@@ -117,38 +130,71 @@ LessonPanel::LessonPanel(Session& session, LessonRun& run, const Buttons& button
     : Panel(session, QStringLiteral("lessonPanel"), parent), m_run(run), m_actions(buttons) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    m_place = addLabel(column, "small", "lessonPlace");
-    m_title = addLabel(column, "heading", "lessonTitle");
-    m_text = addLabel(column, "read", "lessonText");
+    auto* top = new QHBoxLayout;
+    m_dots = new StepDots(this);
+    top->addWidget(m_dots, 0, Qt::AlignVCenter);
+    m_place = addLabel(top, "small", "lessonPlace");
+    top->setStretchFactor(m_place, 1);
+    top->setAlignment(m_place, Qt::AlignVCenter);
+    m_exit = buttonFor(buttons.leave, this);
+    m_exit->setProperty("flat", true);
+    top->addWidget(m_exit);
+    column->addLayout(top);
+
+    m_parts = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_reading = new QVBoxLayout;
+    m_doing = new QVBoxLayout;
+    m_parts->addLayout(m_reading);
+    m_parts->addLayout(m_doing);
+    column->addLayout(m_parts);
+    m_title = addLabel(m_reading, "heading", "lessonTitle");
+    m_text = addLabel(m_reading, "read", "lessonText");
 
     m_card = new QFrame(this);
     m_card->setObjectName(QStringLiteral("lessonTask"));
-    auto* card = new QVBoxLayout(m_card);
-    m_doThis = addLabel(card, "title", "lessonDoThis");
-    m_task = addLabel(card, "read", "lessonTaskText");
+    m_inCard = new QVBoxLayout(m_card);
+    m_doThis = addLabel(m_inCard, "title", "lessonDoThis");
+    m_task = addLabel(m_inCard, "read", "lessonTaskText");
     m_answers = new QVBoxLayout;
-    card->addLayout(m_answers);
+    m_inCard->addLayout(m_answers);
     m_check = new QPushButton(m_card);
     m_check->setObjectName(QStringLiteral("lessonCheck"));
     m_check->setAutoDefault(true);
     m_checking = new QHBoxLayout;
-    card->addLayout(m_checking);
-    m_verdict = addLabel(card, "read", "lessonVerdict");
-    column->addWidget(m_card);
+    m_inCard->addLayout(m_checking);
+    m_verdict = addLabel(m_inCard, "read", "lessonVerdict");
+    m_doing->addWidget(m_card);
 
-    m_hints = addLabel(column, "read", "lessonHints");
+    m_hints = addLabel(m_doing, "read", "lessonHints");
     m_way = new FlowLayout;
     m_previous = buttonFor(buttons.previous, this);
     m_hint = buttonFor(buttons.hint, this);
     m_next = buttonFor(buttons.next, this);
+    m_showResults = new QPushButton(this);
+    m_showResults->setObjectName(QStringLiteral("lessonShowResults"));
+    m_showResults->setCheckable(true);
+    m_showResults->setAutoDefault(true);
+    connect(m_showResults, &QPushButton::clicked, this, &LessonPanel::refreshNow);
     m_sheet = buttonFor(buttons.sheet, this);
-    column->addLayout(m_way);
-    placeButtons();
+    m_follow = new QPushButton(this);
+    m_follow->setObjectName(QStringLiteral("lessonFollow"));
+    m_follow->setAutoDefault(true);
+    m_follow->setProperty("accent", true);
+    connect(m_follow, &QPushButton::clicked, this, [this] {
+        if (const BuiltInLesson* next = lessonAfter(m_run.name()))
+            emit lessonRequested(QString::fromStdString(next->id));
+    });
+    m_stay = new QPushButton(this);
+    m_stay->setObjectName(QStringLiteral("lessonStay"));
+    m_stay->setAutoDefault(true);
+    connect(m_stay, &QPushButton::clicked, buttons.leave, &QAction::trigger);
+    m_doing->addLayout(m_way);
 
-    m_resultsTitle = addLabel(column, "title", "lessonResultsTitle");
-    m_results = addLabel(column, "read", "lessonResults");
+    m_resultsTitle = addLabel(m_doing, "title", "lessonResultsTitle");
+    m_results = addLabel(m_doing, "read", "lessonResults");
+    placeParts();
     column->addStretch(1);
-    setDetails(nullptr, {m_title, m_sheet});
+    setDetails(nullptr, {m_title, m_dots});
 
     connect(m_check, &QPushButton::clicked, this, &LessonPanel::answer);
     qApp->installEventFilter(this);
@@ -156,6 +202,8 @@ LessonPanel::LessonPanel(Session& session, LessonRun& run, const Buttons& button
     connect(&run, &LessonRun::lessonChanged, this, &LessonPanel::refreshSoon);
     connect(&run, &LessonRun::changed, this, &LessonPanel::refreshNow);
     connect(&run, &LessonRun::passed, this, [this] {
+        // Another Return goes on.
+        if (isAncestorOf(QApplication::focusWidget())) m_next->setFocus(Qt::OtherFocusReason);
         QAccessibleEvent said(m_verdict, QAccessible::Alert);
         QAccessible::updateAccessibility(&said);
     });
@@ -174,32 +222,77 @@ QLabel* LessonPanel::addLabel(QBoxLayout* layout, const char* type, const char* 
     return label;
 }
 
+void LessonPanel::setWide(bool wide) {
+    if (wide == m_wide) return;
+    m_wide = wide;
+    placeParts();
+    restyle();
+    refreshNow();
+}
+
+int LessonPanel::heightFor(int width) const {
+    layout()->activate();
+    return layout()->totalHeightForWidth(width);
+}
+
+// Below the canvas, text and task are at the left, answer and buttons at the right.
+void LessonPanel::placeParts() {
+    m_parts->setDirection(m_wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const bool compact = isBrief() || m_wide;
+    restyleWith(*m_task, "brief", compact);
+    restyleWith(*m_card, "plain", compact);
+    for (QLabel* part : {m_doThis, m_task, m_resultsTitle, m_results}) {
+        m_inCard->removeWidget(part);
+        m_reading->removeWidget(part);
+        m_doing->removeWidget(part);
+    }
+    if (m_wide) {
+        m_reading->addWidget(m_task);
+    } else {
+        m_inCard->insertWidget(0, m_doThis);
+        m_inCard->insertWidget(1, m_task);
+    }
+    QVBoxLayout* results = m_wide || m_isEnd ? m_reading : m_doing;
+    results->addWidget(m_resultsTitle);
+    results->addWidget(m_results);
+    m_parts->setStretch(0, m_wide ? readingShare : 0);
+    m_parts->setStretch(1, m_wide ? doingShare : 0);
+    for (QVBoxLayout* part : {m_reading, m_doing}) {
+        for (int i = part->count(); i-- > 0;)
+            if (part->itemAt(i)->spacerItem()) delete part->takeAt(i);
+        if (m_wide) part->addStretch(1); // texts begin at the top
+    }
+    placeButtons();
+}
+
 // One row fewer leaves more height for the canvas.
 void LessonPanel::placeButtons() {
     while (QLayoutItem* item = m_way->takeAt(0)) delete item;
     while (QLayoutItem* item = m_checking->takeAt(0)) delete item;
-    if (isBrief()) {
+    if (isBrief() || m_wide) {
         m_way->addWidget(m_check);
     } else {
         m_checking->addWidget(m_check);
         m_checking->addStretch(1);
     }
-    for (QPushButton* button : {m_previous, m_hint, m_next, m_sheet}) m_way->addWidget(button);
+    for (QPushButton* button : {m_previous, m_hint, m_next, m_showResults, m_sheet, m_follow, m_stay})
+        m_way->addWidget(button);
+    for (WrappedLabel* label : findChildren<WrappedLabel*>()) label->setReportingHeight(isBrief() || m_wide);
 }
 
 void LessonPanel::showBrief() {
-    restyleWith(*m_task, "brief", isBrief());
-    placeButtons();
+    placeParts();
     restyle();
 }
 
 QSize LessonPanel::sizeHint() const {
-    if (isBrief()) return layout()->sizeHint();
+    if (isBrief() || m_wide) return layout()->sizeHint();
     return {Theme::current().px(330), std::max(Theme::current().px(420), layout()->sizeHint().height())};
 }
 
 void LessonPanel::showStep() {
     loosen();
+    m_showResults->setChecked(false);
     makeAnswers();
     refreshNow();
 }
@@ -230,7 +323,7 @@ void LessonPanel::makeAnswers() {
             words->setTextFormat(Qt::RichText);
             words->setWordWrap(true);
             words->setBuddy(option);
-            words->setReportingHeight(isBrief());
+            words->setReportingHeight(isBrief() || m_wide);
             m_optionWords.push_back(words);
             option->setAccessibleName(plainWordsOf(choice->options[i]));
             option->setText(QStringLiteral("&%1").arg(i + 1));
@@ -267,7 +360,8 @@ void LessonPanel::makeAnswers() {
         connect(m_number, &QLineEdit::returnPressed, this, &LessonPanel::answer);
     }
     // The new answer widgets come first in the tab order, as on the screen.
-    order.insert(order.end(), {m_check, m_previous, m_hint, m_next, m_sheet});
+    order.insert(order.end(),
+                 {m_check, m_previous, m_hint, m_next, m_showResults, m_sheet, m_follow, m_stay, m_exit});
     for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }
 
@@ -289,9 +383,7 @@ void LessonPanel::answer() {
 
 // Return submits the selected option.
 void LessonPanel::keyPressEvent(QKeyEvent* event) {
-    const bool answers = (m_number && m_number->hasFocus()) ||
-                         (m_options && m_options->checkedButton() && m_options->checkedButton()->hasFocus());
-    if (event->key() == Qt::Key_Escape && answers) return emit canvasFocusRequested();
+    if (event->key() == Qt::Key_Escape) return emit canvasFocusRequested();
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isReturn && m_options && m_options->checkedButton() && m_options->checkedButton()->hasFocus()) answer();
     else Panel::keyPressEvent(event);
@@ -378,70 +470,113 @@ void LessonPanel::showHints() {
 
 bool LessonPanel::isPassed() const { return m_run.isPassed(m_run.stepNumber()); }
 
-void LessonPanel::showResults(const ResultTable& table) {
-    const bool any = !table.rows.isEmpty() && !isBrief();
-    m_resultsTitle->setVisible(any);
-    m_results->setVisible(any);
-    if (!any) return;
+void LessonPanel::showResults() {
+    const ResultTable table = resultsOf(m_run, ResultRows::Measured);
+    const bool any = !table.rows.isEmpty();
+    const bool isChosen = m_wide && m_showResults->isChecked();
+    m_showResults->setVisible(any && m_wide && !m_run.isAtEnd());
+    const bool shown = any && (m_run.isAtEnd() || isChosen || !(isBrief() || m_wide));
+    m_resultsTitle->setVisible(shown);
+    m_results->setVisible(shown);
+    if (!shown) return;
     const QString asRows = htmlOf(table, false);
-    const int width = room().isEmpty() ? m_results->width() : room().width();
+    const int width = room().isEmpty() || m_wide ? m_results->width() : room().width();
     m_results->setText(widthOf(asRows, m_results->font(), width) <= width ? asRows : htmlOf(table, true));
 }
 
-void LessonPanel::fitIntoView(ResultTable results) {
-    if (isBrief() || room().isEmpty()) return;
-    const auto fits = [this] { return layout()->minimumHeightForWidth(room().width()) <= room().height(); };
-    if (isPassed() && !fits()) m_text->hide();
-    while (!results.rows.isEmpty() && !fits()) {
-        // Results of the current step stay.
-        const qsizetype oldest = results.steps.front() == m_run.stepNumber() ? 1 : 0;
-        if (oldest == results.rows.size()) break;
-        results.steps.erase(results.steps.begin() + oldest);
-        results.rows.removeAt(oldest);
-        showResults(results);
-    }
+QString LessonPanel::placeInWords() const {
+    return tr("Step %1 of %2")
+        .arg(QLocale().toString(static_cast<qulonglong>(m_run.stepNumber() + 1)),
+             QLocale().toString(static_cast<qulonglong>(m_run.lesson().steps.size())));
 }
 
-void LessonPanel::refresh() {
-    if (!m_run.isOpen()) return;
+QString LessonPanel::progressInWords() const {
+    return tr("Step %1 of %2 · %3 done")
+        .arg(QLocale().toString(static_cast<qulonglong>(m_run.stepNumber() + 1)),
+             QLocale().toString(static_cast<qulonglong>(m_run.lesson().steps.size())),
+             QLocale().toString(static_cast<qulonglong>(m_run.passedSteps())));
+}
+
+void LessonPanel::showPlace() {
+    const std::size_t count = m_run.lesson().steps.size();
+    std::vector<bool> passed;
+    for (std::size_t i = 0; i < count; ++i) passed.push_back(m_run.isPassed(i));
+    m_dots->setSteps(std::move(passed), m_run.isAtEnd() ? count : m_run.stepNumber());
+    m_place->setText(placeInWords());
+    m_place->setAccessibleName(progressInWords());
+}
+
+void LessonPanel::showTexts() {
     const Step& step = m_run.step();
-    m_place->setText(tr("Step %1 of %2 · %3 done")
-                         .arg(QLocale().toString(static_cast<qulonglong>(m_run.stepNumber() + 1)),
-                              QLocale().toString(static_cast<qulonglong>(m_run.lesson().steps.size())),
-                              QLocale().toString(static_cast<qulonglong>(m_run.passedSteps()))));
+    const bool isCovered = m_wide && m_showResults->isChecked();
     say(*m_title, step.title);
     say(*m_text, step.text);
     say(*m_task, step.task);
     if (const auto* choice = step.check ? partOf<check::Choice>(*step.check) : nullptr)
         for (std::size_t i = 0; i < std::min(m_optionWords.size(), choice->options.size()); ++i)
             say(*m_optionWords[i], choice->options[i]);
-    const QString place = m_place->text();
     if (isBrief()) say(*m_place, step.title);
-    m_doThis->setVisible(!step.task.empty() && !isBrief());
-    m_task->setVisible(!step.task.empty());
-    m_card->setVisible(!step.task.empty() || step.check);
-    showVerdict();
-    showHints();
-    // In the projector view the task comes first, and the introduction is hidden once the step is
-    // passed.
-    m_text->setVisible(!step.text.empty() && !isTight() && !(isBrief() && isPassed()));
+    m_doThis->setVisible(!step.task.empty() && !isBrief() && !m_wide);
+    m_task->setVisible(!step.task.empty() && !isCovered);
+    m_card->setVisible((!step.task.empty() && !m_wide) || step.check);
+    // On the projector the task comes first, and the introduction is hidden once the step is passed.
+    m_text->setVisible(!step.text.empty() && !isTight() && !(isBrief() && isPassed()) && !isCovered);
+}
+
+void LessonPanel::showEnd() {
+    QStringList open;
+    for (std::size_t i = 0; i < m_run.lesson().steps.size(); ++i)
+        if (!m_run.isPassed(i)) open << QLocale().toString(static_cast<qulonglong>(i + 1));
+    const QString title = open.isEmpty() ? tr("Lesson finished") : tr("End of the lesson");
+    const QString text = open.isEmpty() ? tr("You have done every step.")
+                                        : tr("Steps not done yet: %1").arg(open.join(QStringLiteral(", ")));
+    m_place->setText(isBrief() ? title : QString());
+    m_title->setText(title);
+    m_text->setText(text);
+    for (QLabel* label : {m_place, m_title, m_text}) label->setAccessibleName({}); // the text is read
+    m_text->show();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_task, m_card, m_check, m_hints}) part->hide();
+    const BuiltInLesson* next = isClassLocked() ? nullptr : lessonAfter(m_run.name());
+    if (next)
+        m_follow->setText(tr("Next lesson: %1").arg(elided(plainWordsOf(next->lesson.title), longestTitle)));
+    m_follow->setVisible(next);
+    setAccessibleDescription(title + QStringLiteral(". ") + text);
+}
+
+void LessonPanel::showTitle() {
+    const QString title = elided(plainWordsOf(m_run.lesson().title), longestTitle);
+    // A panel in the projector view is narrow.
+    setWindowTitle(isBrief() ? placeInWords() : title);
+    setAccessibleName(title);
+}
+
+void LessonPanel::refresh() {
+    if (!m_run.isOpen()) return;
+    const Step& step = m_run.step();
+    const bool isAtEnd = m_run.isAtEnd();
+    if (isAtEnd != std::exchange(m_isEnd, isAtEnd)) placeParts();
+    showPlace();
+    showTitle();
+    if (isAtEnd) {
+        showEnd();
+    } else {
+        showTexts();
+        showVerdict();
+        showHints();
+        setAccessibleDescription(progressInWords() + QStringLiteral(". ") + plainWordsOf(step.title) +
+                                 QStringLiteral(". ") + plainWordsOf(step.text) + QLatin1Char(' ') +
+                                 plainWordsOf(step.task));
+        m_follow->hide();
+    }
     m_place->setVisible(!isTight());
-    const ResultTable results = resultsOf(m_run, ResultRows::Measured);
-    showResults(results);
-    fitIntoView(results);
+    for (QWidget* part : {m_hint, m_next}) part->setVisible(!isAtEnd);
+    m_sheet->setVisible(isAtEnd && m_actions.sheet->isEnabled());
+    m_stay->setVisible(isAtEnd && m_actions.leave->isEnabled());
+    m_exit->setVisible(!isAtEnd && !isBrief() && m_actions.leave->isEnabled());
+    showResults();
     // Next is highlighted once the step is passed.
     restyleWith(*m_next, "accent", isPassed() && m_actions.next->isEnabled());
     setProperty("note", isPassed() && step.check ? QStringLiteral("✓") : QString());
-    const QString title = elided(plainWordsOf(m_run.lesson().title), longestTitle);
-    // A panel in the projector view is narrow.
-    setWindowTitle(isBrief()
-                       ? tr("Step %1 of %2")
-                             .arg(QLocale().toString(static_cast<qulonglong>(m_run.stepNumber() + 1)),
-                                  QLocale().toString(static_cast<qulonglong>(m_run.lesson().steps.size())))
-                       : title);
-    setAccessibleName(title);
-    setAccessibleDescription(place + QStringLiteral(". ") + plainWordsOf(step.title) + QStringLiteral(". ") +
-                             plainWordsOf(step.text) + QLatin1Char(' ') + plainWordsOf(step.task));
 }
 
 void LessonPanel::widenNumber() {
@@ -452,9 +587,13 @@ void LessonPanel::widenNumber() {
 void LessonPanel::restyle() {
     const Theme& theme = Theme::current();
     layout()->setSpacing(theme.px(8));
-    const int side = isBrief() ? 0 : theme.px(12), end = isBrief() ? 0 : theme.px(10);
-    m_card->layout()->setContentsMargins(side, end, side, end);
-    m_card->layout()->setSpacing(theme.px(6));
+    const bool compact = isBrief() || m_wide;
+    const int side = compact ? 0 : theme.px(12), end = compact ? 0 : theme.px(10);
+    m_inCard->setContentsMargins(side, end, side, end);
+    m_inCard->setSpacing(theme.px(6));
+    m_parts->setSpacing(theme.px(m_wide ? 24 : 8));
+    m_reading->setSpacing(theme.px(m_wide ? 4 : 8));
+    m_doing->setSpacing(theme.px(8));
     if (m_number) widenNumber();
     updateGeometry();
     refreshSoon(); // keys are drawn in the theme's colours
@@ -465,6 +604,10 @@ void LessonPanel::retranslate() {
     m_doThis->setText(tr("Do this"));
     m_check->setText(tr("Check my answer"));
     m_resultsTitle->setText(tr("My results"));
+    m_showResults->setText(tr("My results"));
+    m_follow->setText(tr("Next lesson"));
+    m_stay->setText(tr("Keep playing"));
+    m_stay->setToolTip(tr("Closes the lesson. The experiment stays open."));
     if (m_run.isOpen()) makeAnswers();
     refreshSoon();
 }

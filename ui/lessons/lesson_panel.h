@@ -18,9 +18,10 @@
 namespace seiche {
 
 class FlowLayout;
+class StepDots;
 
-/// The lesson panel beside the canvas: introduction, task, answer, verdict, hints and results of a
-/// step.
+/// The panel of the open lesson: introduction, task, answer, verdict and hints of a step, and the
+/// results. After the last step it shows all results and what can be done next.
 class LessonPanel : public Panel {
     Q_OBJECT
 
@@ -31,10 +32,16 @@ public:
         QAction* next;
         QAction* hint;
         QAction* sheet;
+        QAction* leave;
     };
     LessonPanel(Session& session, LessonRun& run, const Buttons& buttons, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
+
+    /// Sets whether text and answer are side by side, for a place below the canvas.
+    void setWide(bool wide);
+    /// Returns the height needed at this width, in pixels.
+    int heightFor(int width) const;
 
     /// Focuses the number field or the options.
     void goToAnswer();
@@ -42,6 +49,8 @@ public:
 signals:
     /// Emitted when the user leaves the answer and the canvas must get the focus.
     void canvasFocusRequested();
+    /// Emitted when the user requests the next built-in lesson.
+    void lessonRequested(const QString& id);
 
 protected:
     void retranslate() override;
@@ -54,6 +63,7 @@ protected:
 private:
     void showStep();
     void makeAnswers();
+    void placeParts();
     void placeButtons();
     void widenNumber();
     void answer();
@@ -61,10 +71,15 @@ private:
     bool isForAnswer(const QKeyEvent& event) const;
     void showVerdict();
     void showHints();
-    void showResults(const ResultTable& table);
-    /// Avoids scrolling in the desktop view: hides the introduction of a passed step, then the
-    /// oldest rows, which remain in the saved results.
-    void fitIntoView(ResultTable results);
+    /// Shows the table of results. Below the canvas, a button shows it in place of the text.
+    void showResults();
+    QString placeInWords() const;
+    QString progressInWords() const; ///< as the dots show it
+    void showPlace();
+    void showTexts();
+    /// Shows the page after the last step.
+    void showEnd();
+    void showTitle();
     /// Returns whether the shown step is passed.
     bool isPassed() const;
     void restyle();
@@ -72,12 +87,20 @@ private:
 
     LessonRun& m_run;
     Buttons m_actions;
+    bool m_wide = false;
+    bool m_isEnd = false; ///< shows the page after the last step
+    StepDots* m_dots;
     QLabel* m_place;
+    QPushButton* m_exit;
+    QBoxLayout* m_parts;    ///< text, then answer; side by side if wide
+    QVBoxLayout* m_reading; ///< introduction, and the task if wide
+    QVBoxLayout* m_doing;   ///< answer, hints, buttons
     QLabel* m_title;
     QLabel* m_text;
     QFrame* m_card;
     QLabel* m_doThis;
     QLabel* m_task;
+    QVBoxLayout* m_inCard;
     QVBoxLayout* m_answers;
     QButtonGroup* m_options = nullptr;
     std::vector<QLabel*> m_optionWords;
@@ -92,7 +115,10 @@ private:
     FlowLayout* m_way;
     QPushButton* m_previous;
     QPushButton* m_next;
+    QPushButton* m_showResults; ///< checkable
     QPushButton* m_sheet;
+    QPushButton* m_follow; ///< opens the next lesson
+    QPushButton* m_stay;
 };
 
 } // namespace seiche

@@ -9,6 +9,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <utility>
 
 namespace seiche {
 
@@ -80,7 +81,9 @@ void LessonRun::save() {
 }
 
 void LessonRun::goTo(std::size_t step) {
-    if (!isOpen() || step >= m_lesson->steps.size() || step == m_step) return;
+    if (!isOpen() || step >= m_lesson->steps.size()) return;
+    if (std::exchange(m_isAtEnd, false)) emit changed();
+    if (step == m_step) return;
     takePicture();
     const bool goesOn = step == m_step + 1 && !m_lesson->steps[step].experiment && !m_isWaiting;
     m_step = step;
@@ -89,14 +92,21 @@ void LessonRun::goTo(std::size_t step) {
     else again();
 }
 
-void LessonRun::next() { goTo(m_step + 1); }
+void LessonRun::next() {
+    if (!isOpen()) return;
+    if (m_step + 1 < m_lesson->steps.size()) return goTo(m_step + 1);
+    m_isAtEnd = true;
+    emit changed();
+}
 
 void LessonRun::previous() {
-    if (m_step > 0) goTo(m_step - 1);
+    if (m_isAtEnd) goTo(m_step);
+    else if (m_step > 0) goTo(m_step - 1);
 }
 
 void LessonRun::again() {
     if (!isOpen()) return;
+    m_isAtEnd = false;
     m_isWaiting = true;
     const auto opened = [here = QPointer(this), request = ++m_request] {
         if (here && here->m_isWaiting && request == here->m_request) here->start();

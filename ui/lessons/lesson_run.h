@@ -38,8 +38,11 @@ public:
     std::size_t stepNumber() const { return m_step; } ///< from 0
     const Step& step() const { return m_lesson->steps[m_step]; }
     void goTo(std::size_t step);
+    /// Goes to the next step, or from the last step to the end.
     void next();
     void previous();
+    /// True after the last step, which stays the current step.
+    bool isAtEnd() const { return m_isAtEnd; }
     /// Repeats the step from its experiment on.
     void again();
     /// True while the step waits for its experiment.
@@ -108,6 +111,7 @@ private:
     QString m_name;
     LessonProgress m_progress;
     std::size_t m_step = 0;
+    bool m_isAtEnd = false;
     StepObserver m_observer;
     std::unique_ptr<ResonanceLab> m_lab;
     std::vector<ResonancePoint> m_before; ///< points measured before the step

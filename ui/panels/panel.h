@@ -46,6 +46,7 @@ public:
     virtual void unfold() {}
     /// Sets parts to show even if brief.
     void setRequiredControls(RequiredControls asked);
+    bool hasRequiredControls() const { return m_askedFor != RequiredControls{}; }
     /// Returns whether the panel has a brief form.
     bool canBeBrief() const { return m_canBeBrief; }
 

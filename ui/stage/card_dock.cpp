@@ -182,8 +182,12 @@ public:
         const int height = theme.px(min.isValid() && hasOthersBelow ? min.toInt() : 60);
         const bool namesFit = !m_dock.isOnStage() && !m_dock.isNarrow() && theme.scale() > 1.0;
         const int wide = namesFit ? theme.px(roomForTabs) : 0;
+        // A lent brief panel does not scroll.
+        const auto* panel = qobject_cast<const seiche::Panel*>(widget());
+        const bool isWhole = m_dock.isLent() && panel && panel->isBrief();
         return {std::max(wide, widget()->minimumSizeHint().width() + barWidth()),
-                std::min(widget()->minimumSizeHint().height(), height)};
+                isWhole ? std::max(widget()->minimumHeight(), widget()->minimumSizeHint().height())
+                        : std::min(widget()->minimumSizeHint().height(), height)};
     }
 
     void updateRoom() {
@@ -228,8 +232,10 @@ private:
             const int inner = innerWidth() - margins.left() - margins.right();
             needed = layout->minimumHeightForWidth(inner) + margins.top() + margins.bottom();
         }
-        if (const int min = hasTexts ? needed : 0; min != widget()->minimumHeight())
+        if (const int min = hasTexts ? needed : 0; min != widget()->minimumHeight()) {
             widget()->setMinimumHeight(min);
+            updateGeometry();
+        }
         // A needless scroll bar would lengthen the texts.
         setVerticalScrollBarPolicy(m_dock.isOnStage() && needed <= height() ? Qt::ScrollBarAlwaysOff
                                                                             : Qt::ScrollBarAsNeeded);

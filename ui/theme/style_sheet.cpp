@@ -35,7 +35,6 @@ QLabel[brief="true"] { font-weight: 600; }
 #stage QLabel[type="read"], #stage QRadioButton[type="read"] { font-size: #14; }
 #stage #lessonPanel QPushButton { padding: #2 #7; }
 #stage #lessonPanel QPushButton:focus { padding: #2-1 #7-1; }
-#stage #lessonTask { background: transparent; border: none; }
 QFrame[card="true"] { background: @card; border: 1px solid @line; border-radius: #10; }
 
 QTabBar { background: @window; qproperty-drawBase: 0; }
@@ -168,6 +167,8 @@ QChartView { background: transparent; }
 #toolSigns { background: @card; border: 1px solid @line; border-radius: #8; }
 #viewStrip { background: @card; border: none; border-bottom: 1px solid @line; }
 #lessonTask { background: @field; border: 1px solid @line; border-radius: #8; }
+#lessonTask[plain="true"] { background: transparent; border: none; }
+#lessonSide { background: @card; border: 1px solid @line; border-left: none; border-bottom: none; }
 #lessonList { background: @field; border: 2px solid @line; border-radius: #8; font-size: #16; outline: none; }
 #lessonList::item { padding: #7 #8; border-radius: #6; }
 #lessonList::item:selected { background: @soft; color: @text; }

@@ -268,7 +268,7 @@ void Actions::retranslate() {
     stepAgain->setText(tr("Repea&t this step"));
     lessonAnew->setText(tr("Rest&art lesson"));
     workSheet->setText(tr("Save results as P&DF…"));
-    workSheet->setIconText(tr("Results…"));
+    workSheet->setIconText(tr("Save results…"));
     workSheetPage->setText(tr("Save results as web pa&ge…"));
     printWorkSheet->setText(tr("P&rint results…"));
     studentSheet->setText(tr("&Student worksheet…"));

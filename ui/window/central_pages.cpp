@@ -28,6 +28,8 @@ namespace {
 /// Height ratio of large chart and remaining canvas.
 constexpr int largeChartShare = 3;
 constexpr int minCanvas = 110;
+/// Height for all texts of a string, in pixels at scale 1.
+constexpr double lowestCanvas = 80;
 
 } // namespace
 
@@ -114,6 +116,7 @@ void CentralPages::setFirstLevel(bool on) {
     m_string->touch().setMarksEnds(!on);
     showTimeline();
     giveToolsRoom();
+    placeLargeChart();
 }
 
 void CentralPages::showTheory() {
@@ -170,7 +173,8 @@ void CentralPages::placeLargeChart() {
     }
     // Low enough to leave room for the chart, high enough to see the string oscillate.
     const int high = std::max(minCanvas, Theme::current().px(0.7 * minCanvas));
-    m_pages->setMinimumHeight(below ? std::min(high, height() / 3) : 0);
+    const int low = m_firstLevel ? Theme::current().px(lowestCanvas) : 0;
+    m_pages->setMinimumHeight(below ? std::min(high, height() / 3) : low);
 }
 
 void CentralPages::resizeEvent(QResizeEvent* event) {
@@ -194,6 +198,7 @@ void CentralPages::restyle() {
     colours.setColor(QPalette::Window, Theme::current().tokens().canvas);
     setPalette(colours);
     giveToolsRoom();
+    placeLargeChart();
 }
 
 void CentralPages::takeTimelineBack() {

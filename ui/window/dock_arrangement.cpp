@@ -210,48 +210,32 @@ void DockArrangement::setTextSize(double factor) {
 
 void DockArrangement::putTogether() {
     if (m_beforeTogether.isEmpty()) m_beforeTogether = now();
-    // A lesson has its panels behind it as tabs if there is no room beside it.
-    const auto isBehindLesson = [this](CardDock* dock) {
-        const QList<QDockWidget*> others = m_window.tabifiedDockWidgets(dock);
-        return std::ranges::any_of(
-            others, [this](QDockWidget* other) { return std::ranges::find(m_docks, other) == m_docks.end(); });
-    };
     for (CardDock* dock : m_docks)
-        if (dock != m_docks.front() && !dock->isHidden() && !dock->isFloating() && !isBehindLesson(dock))
+        if (dock != m_docks.front() && !dock->isHidden() && !dock->isFloating())
             m_window.tabifyDockWidget(m_docks.front(), dock);
-    if (!isBehindLesson(m_docks.front()))
-        (m_latest && !m_latest->isHidden() ? m_latest : m_docks.front())->raise();
+    (m_latest && !m_latest->isHidden() ? m_latest : m_docks.front())->raise();
     for (CardDock* dock : m_docks) dock->setTogether(true);
     nameTabs();
 }
 
 void DockArrangement::takeApart() {
-    // Docks opened or closed in the meantime keep that state, including the lesson dock, which is
-    // not a panel.
-    const auto isPanel = [this](CardDock* dock) { return std::ranges::find(m_docks, dock) != m_docks.end(); };
-    std::vector<CardDock*> all = m_docks;
-    for (CardDock* dock : m_window.findChildren<CardDock*>(QString(), Qt::FindDirectChildrenOnly))
-        if (!isPanel(dock)) all.push_back(dock);
-    const std::vector<CardDock*> open = openOf(all);
+    // Docks opened or closed in the meantime keep that state.
+    const std::vector<CardDock*> open = openOf(m_docks);
     if (!restoreDocks(m_window, m_beforeTogether, arrangementVersion)) shareHeights();
     m_beforeTogether.clear();
     for (CardDock* dock : m_docks) dock->setTogether(false);
-    for (CardDock* dock : all) {
+    for (CardDock* dock : m_docks) {
         const bool wasOpen = std::ranges::find(open, dock) != open.end();
         if (wasOpen == !dock->isHidden()) continue;
         dock->setVisible(wasOpen);
-        if (wasOpen && isPanel(dock) && makerOf(*dock).extra) placeExtra(dock);
+        if (wasOpen && makerOf(*dock).extra) placeExtra(dock);
     }
 }
 
 void DockArrangement::fitIntoWindow() {
     const QSize size = m_window.size();
     const bool narrow = m_isChartLarge || size.width() < Theme::current().px(narrowWindow);
-    for (CardDock* dock : m_window.findChildren<CardDock*>(QString(), Qt::FindDirectChildrenOnly)) {
-        const bool isPanel = std::ranges::find(m_docks, dock) != m_docks.end();
-        const bool isAlone = m_window.tabifiedDockWidgets(dock).isEmpty();
-        dock->setNarrow(narrow || (!isPanel && isAlone));
-    }
+    for (CardDock* dock : m_docks) dock->setNarrow(narrow);
     if (!isAtDesk() || isAtFirstLevel() || !m_beforeReading.isEmpty() || !m_window.isVisible()) return;
     const auto fits = [this](QSize needed) { return needed.boundedTo(m_window.size()) == needed; };
     const std::vector<CardDock*> open = openOf(m_docks);
@@ -299,7 +283,7 @@ void DockArrangement::setReading(bool on) {
         return;
     }
     m_beforeReading = now();
-    for (CardDock* dock : m_window.findChildren<CardDock*>()) dock->hide();
+    for (CardDock* dock : m_docks) dock->hide();
 }
 
 void DockArrangement::setFirstLevel(bool on) {

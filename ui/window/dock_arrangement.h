@@ -50,7 +50,7 @@ public:
     void setTextSize(double factor);
     /// Returns whether this text scale would move any panel.
     bool changesWith(double factor) const;
-    /// Hides all docks, lessons included, for the theory page, or restores the docks.
+    /// Hides all docks for the theory page, or restores the docks.
     void setReading(bool on);
     /// Hides all docks at the first level, or restores them. `show` and the toggle actions emit
     /// `panelRequested` meanwhile.

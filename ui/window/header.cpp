@@ -32,7 +32,7 @@ public:
 } // namespace
 
 Header::Header(const Actions& actions, StabilityChip* chip, QWidget* parent)
-    : QWidget(parent), m_projectorAction(actions.projector) {
+    : QWidget(parent), m_titleClicked(actions.browse), m_projectorAction(actions.projector) {
     setObjectName(QStringLiteral("header"));
     setAttribute(Qt::WA_StyledBackground);
     m_layout = new QHBoxLayout(this);
@@ -66,7 +66,7 @@ Header::Header(const Actions& actions, StabilityChip* chip, QWidget* parent)
     m_title->setObjectName(QStringLiteral("experimentTitle"));
     m_title->setFocusPolicy(Qt::TabFocus);
     m_title->hide();
-    connect(m_title, &QToolButton::clicked, actions.browse, &QAction::trigger);
+    connect(m_title, &QToolButton::clicked, this, [this] { m_titleClicked->trigger(); });
     m_layout->addWidget(m_title);
     m_layout->addStretch(1);
 
@@ -149,7 +149,9 @@ void Header::setFirstLevel(bool on) {
     placeChip();
 }
 
-void Header::setExperiment(const QString& title) {
+void Header::setTitle(const QString& title, QAction* clicked) {
+    m_titleClicked = clicked;
+    m_title->setToolTip(clicked->toolTip());
     m_title->setText(QStringLiteral("%1 ▾").arg(title));
     m_title->setAccessibleName(title);
     fit();
@@ -207,7 +209,6 @@ void Header::changeEvent(QEvent* event) {
 
 void Header::retranslate() {
     m_lockSign->setText(tr("locked"));
-    m_title->setToolTip(tr("Opens a different experiment"));
     m_lessons->setText(tr("Lessons"));
     m_lessons->setToolTip(tr("Lessons to do step by step"));
     m_menu->setAccessibleName(tr("Menu"));

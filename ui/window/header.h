@@ -36,8 +36,8 @@ public:
     /// Switches the first level: the menus behind one button at the right, the title of the
     /// experiment in the middle, a button for lessons, and the chip only if the run is unstable.
     void setFirstLevel(bool on);
-    /// Sets the title of the experiment.
-    void setExperiment(const QString& title);
+    /// Sets the title of the experiment or lesson, and the action of a click on it.
+    void setTitle(const QString& title, QAction* clicked);
 
     /// The narrowest layout: menus behind one button, projector button without text, and only the
     /// current page's button.
@@ -67,7 +67,8 @@ private:
     QToolButton* m_menu;
     QLabel* m_lockSign;
     QLabel* m_classSign;
-    QToolButton* m_title; ///< opens the list of experiments
+    QToolButton* m_title; ///< opens the list of experiments or lessons
+    QAction* m_titleClicked;
     QToolButton* m_lessons;
     StabilityChip* m_chip;
     int m_fitted = 0; ///< required width of all parts at the last fit

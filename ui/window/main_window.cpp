@@ -11,6 +11,7 @@
 #include "documents/recovery_notice.h"
 #include "files/presets.h"
 #include "lessons/lesson_run.h"
+#include "lessons/lesson_words.h"
 #include "model/limits.h"
 #include "objects/selection.h"
 #include "objects/string_tools.h"
@@ -31,6 +32,7 @@
 #include "window/central_pages.h"
 #include "window/class_in_window.h"
 #include "window/computing_speed.h"
+#include "window/desk.h"
 #include "window/dock_arrangement.h"
 #include "window/file_drop.h"
 #include "window/first_level.h"
@@ -75,17 +77,12 @@ MainWindow::MainWindow(Session& session)
       m_lab(new LargeChart(session, *m_actions, *m_docks, *m_pages, [this] { return mayLeaveRun(); })),
       m_class(new ClassInWindow({*this, session, *m_actions, *m_documents, *m_files, *m_pages,
                                  static_cast<ResonancePanel*>(m_docks->lab())->lab()})),
-      m_column(new ControlColumn(session, static_cast<ResonancePanel*>(m_docks->lab())->lab())) {
+      m_column(new ControlColumn(session, static_cast<ResonancePanel*>(m_docks->lab())->lab())),
+      m_desk(new Desk(m_pages, m_column, this)) {
     setContextMenuPolicy(Qt::NoContextMenu);
     new PopupTips(this);
     new ReturnKey(this);
-    auto* middle = new QWidget(this);
-    auto* row = new QHBoxLayout(middle);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(m_pages, 1);
-    row->addWidget(m_column);
-    setCentralWidget(middle);
+    setCentralWidget(m_desk);
     makeBars();
     makeTeaching();
     connectView();
@@ -95,7 +92,6 @@ MainWindow::MainWindow(Session& session)
     showRun();
     showTitle();
     restore();
-    m_teaching->restore();
 }
 
 MainWindow::~MainWindow() {
@@ -138,16 +134,16 @@ void MainWindow::makeBars() {
 }
 
 void MainWindow::makeTeaching() {
-    m_teaching = new Teaching({*this, m_session, *m_actions, *m_files, *m_menus, *m_header, *m_transport,
-                               m_pages->banner(), m_docks->docks()});
+    m_firstLevel = new FirstLevel({*m_pages, *m_column, *m_desk, *m_docks, *m_header, *m_transport}, this);
+    m_teaching = new Teaching({*this, m_session, *m_actions, *m_files, *m_menus, *m_header, m_pages->banner(),
+                               *m_firstLevel, m_docks->docks()});
     m_projection = new Projection({*this, m_session, *m_actions, *m_pages, *m_header, *m_transport, *m_bar,
                                    *m_shelf, *m_docks, *m_menus, m_teaching->card(), *m_viewing});
-    m_firstLevel = new FirstLevel({*m_pages, *m_column, *m_docks, *m_header, *m_transport}, this);
     connect(m_firstLevel, &FirstLevel::finished, m_pages, &CentralPages::focus);
     connect(m_actions->workbench, &QAction::triggered, this, &MainWindow::setWorkbench);
-    // A lesson has its own arrangement of the docks.
-    connect(m_teaching, &Teaching::aboutToArrange, m_firstLevel, [this] { m_firstLevel->setOn(false); });
     connect(&m_teaching->run(), &LessonRun::lessonChanged, this, &MainWindow::showStage);
+    connect(&m_teaching->run(), &LessonRun::lessonChanged, this, &MainWindow::showTitle);
+    connect(m_actions->lock, &QAction::toggled, this, &MainWindow::showStage);
     m_teaching->setCanvasPicture([this] {
         const OnPaper paper;
         return pictureOf(m_pages->canvas(), 1);
@@ -341,13 +337,14 @@ void MainWindow::explainStability(Scheme scheme) {
 
 // The theory and class pages have no projector view.
 void MainWindow::showStage() {
-    const bool isFirstLevel = !m_actions->workbench->isChecked() && m_page == Page::Run &&
-                              !m_viewing->isProjector() && !m_teaching->run().isOpen();
+    const bool isGuided = m_teaching->run().isOpen() || m_actions->lock->isChecked();
+    const bool isFirstLevel =
+        m_page == Page::Run && !m_viewing->isProjector() && (isGuided || !m_actions->workbench->isChecked());
     if (!isFirstLevel) m_firstLevel->setOn(false);
     m_header->setCompact(m_viewing->isProjector());
     m_projection->setOn(m_viewing->isProjector() && m_page == Page::Run, m_viewing->isProjector());
-    m_teaching->arrange();
     if (isFirstLevel) m_firstLevel->setOn(true);
+    m_teaching->arrange();
 }
 
 void MainWindow::setWorkbench(bool on) {
@@ -373,8 +370,15 @@ void MainWindow::showTitle() {
     // The title of an example is translated; the title of a file stays unchanged.
     const QString name = path.isEmpty() ? titleOf(m_session.settings()) : QFileInfo(path).fileName();
     setWindowFilePath(path);
+    if (m_teaching->run().isOpen()) {
+        const QString lesson = elided(plainWordsOf(m_teaching->run().lesson().title));
+        m_header->setTitle(lesson, m_actions->lessons);
+        setWindowTitle(QStringLiteral("%1 — Seiche").arg(lesson));
+        return;
+    }
     const QString title = titleOf(m_session.settings());
-    m_header->setExperiment(elided(title.isEmpty() ? name.isEmpty() ? tr("Untitled") : name : title));
+    m_header->setTitle(elided(title.isEmpty() ? name.isEmpty() ? tr("Untitled") : name : title),
+                       m_actions->browse);
     setWindowTitle(name.isEmpty() ? QStringLiteral("Seiche") : QStringLiteral("%1 — Seiche").arg(elided(name)));
 }
 
@@ -519,8 +523,8 @@ void MainWindow::retranslate() {
 
 // In a lesson, Tab visits the lesson panel directly after the canvas, and the tools last.
 bool MainWindow::focusNextPrevChild(bool next) {
-    if (!m_teaching->card().isVisible()) return QMainWindow::focusNextPrevChild(next);
-    QWidget* target = nextInTabOrder(*this, next, {m_pages->canvases(), &m_teaching->card()},
+    if (!m_teaching->card().panel()->isVisible()) return QMainWindow::focusNextPrevChild(next);
+    QWidget* target = nextInTabOrder(*this, next, {m_pages->canvases(), m_teaching->card().panel()},
                                      {&m_pages->stringTools(), &m_pages->tools()});
     if (target) target->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return target;

@@ -20,6 +20,7 @@ class ClassInWindow;
 class Teaching;
 class DockArrangement;
 class ControlColumn;
+class Desk;
 class Documents;
 class FileActions;
 class FirstLevel;
@@ -136,6 +137,7 @@ private:
     LargeChart* m_lab;
     ClassInWindow* m_class;
     ControlColumn* m_column;
+    Desk* m_desk;
     FirstLevel* m_firstLevel = nullptr;
     RecordActions* m_record = nullptr;
     Menus* m_menus = nullptr;

@@ -116,6 +116,7 @@ void Projection::restoreDesktopView() {
     m_parts.bar.show();
     m_parts.header.show();
     m_parts.window.addDockWidget(Qt::LeftDockWidgetArea, &m_parts.lesson);
+    m_parts.lesson.hide(); // the desktop view shows its panel without the dock
     m_parts.docks.restoreDesktopView();
 }
 

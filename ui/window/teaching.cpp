@@ -22,10 +22,10 @@
 #include "widgets/write_whole.h"
 #include "window/actions.h"
 #include "window/banner.h"
+#include "window/first_level.h"
 #include "window/header.h"
 #include "window/lock.h"
 #include "window/menus.h"
-#include "window/transport_bar.h"
 #include "wording/problems.h"
 
 #include <QFile>
@@ -35,17 +35,11 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace seiche {
 
 namespace {
-
-constexpr int lessonArrangement = 1;
-constexpr double lessonDockWidth = 350;
-constexpr double lessonLargeType = 1.4;
-/// Minimum window width for lesson, canvas and panels side by side, in pixels at scale 1.
-constexpr double roomForTwoSides = 800.0;
-constexpr double largeShare = 0.5;
 
 /// Returns the dock name of a panel: the panel's name in the file plus "PanelDock".
 QString dockName(PanelNamed panel) {
@@ -70,15 +64,16 @@ Teaching::Teaching(const WindowParts& parts)
     a.nextStep->setObjectName(QStringLiteral("lessonNext"));
     a.previousStep->setObjectName(QStringLiteral("lessonPrevious"));
     a.workSheet->setObjectName(QStringLiteral("lessonSheet"));
-    auto* panel = new LessonPanel(parts.session, *m_run, {a.previousStep, a.nextStep, a.hint, a.workSheet});
+    auto* panel = new LessonPanel(parts.session, *m_run,
+                                  {a.previousStep, a.nextStep, a.hint, a.workSheet, a.leaveLesson});
     m_dock = new CardDock(panel, &parts.window);
     connect(panel, &LessonPanel::canvasFocusRequested, this, &Teaching::canvasFocusRequested);
+    connect(panel, &LessonPanel::lessonRequested, this, &Teaching::openLesson);
     connect(a.answer, &QAction::triggered, this, [this, panel] {
-        m_dock->show();
-        m_dock->raise();
+        if (m_dock->isOnStage()) m_dock->raise();
         panel->goToAnswer();
     });
-    m_dock->setFeatures(QDockWidget::DockWidgetMovable);
+    m_dock->setFeatures(QDockWidget::NoDockWidgetFeatures);
     parts.window.addDockWidget(Qt::LeftDockWidgetArea, m_dock);
     m_dock->hide();
     std::vector<CardDock*> docks = parts.panels;
@@ -122,16 +117,6 @@ void Teaching::connectActions() {
         connect(m_run, changed, this,
                 [this] { emit toolsNeeded(m_run->isOpen() ? m_run->step().tools : std::vector<ToolNamed>{}); });
     connect(m_run, &LessonRun::changed, this, &Teaching::enableActions);
-    // Queued, because larger type needs a wider dock and the window may still be growing.
-    connect(
-        &Theme::current(), &Theme::changed, this,
-        [this] {
-            if (m_run->isOpen()) widen();
-        },
-        Qt::QueuedConnection);
-    connect(m_run, &LessonRun::passed, this, [this] {
-        if (m_dock->isAncestorOf(m_parts.window.focusWidget())) emit canvasFocusRequested();
-    });
 }
 
 void Teaching::setCanvasPicture(std::function<QImage()> picture) {
@@ -156,46 +141,16 @@ void Teaching::leave() {
 }
 
 void Teaching::onLessonChanged() {
-    emit aboutToArrange();
-    if (m_run->isOpen()) {
-        noteArrangement();
-        // `arrange` shows only the panels of the step.
-        for (CardDock* dock : m_parts.panels) dock->hide();
-        m_dock->show();
-        widen();
-    } else {
-        m_dock->hide();
-        restoreArrangement();
-    }
+    // `arrange` shows only the panels of the step.
+    if (m_run->isOpen()) arrange();
+    else m_dock->hide();
     enableActions();
 }
 
-// The desktop view saves the dock arrangement, the projector view the open panels. A lesson may
-// start in one view and end in the other.
-void Teaching::noteArrangement() {
-    if (!m_dock->isOnStage()) {
-        if (m_docksBefore.isEmpty()) m_docksBefore = saveDocks(m_parts.window, lessonArrangement);
-    } else if (!m_cardsBefore) {
-        m_cardsBefore = openOf(m_parts.panels);
-    }
-}
-
-void Teaching::restoreArrangement() {
-    if (m_dock->isOnStage()) {
-        if (!m_cardsBefore) return;
-        openOnly(m_parts.panels, *m_cardsBefore);
-    } else if (!m_docksBefore.isEmpty()) {
-        restoreDocks(m_parts.window, m_docksBefore, lessonArrangement);
-        m_dock->hide();
-        m_docksBefore.clear();
-    }
+// The panels that were open in the projector view before the lesson return after it.
+void Teaching::restoreStage() {
+    if (m_dock->isOnStage() && m_cardsBefore) openOnly(m_parts.panels, *m_cardsBefore);
     m_cardsBefore.reset();
-}
-
-void Teaching::widen() {
-    if (m_dock->isOnStage()) return;
-    const int max = static_cast<int>(largeShare * m_parts.window.width());
-    m_parts.window.resizeDocks({m_dock}, {std::min(Theme::current().px(lessonDockWidth), max)}, Qt::Horizontal);
 }
 
 bool Teaching::isRequested(const CardDock& dock) const {
@@ -203,34 +158,31 @@ bool Teaching::isRequested(const CardDock& dock) const {
                                [&dock](PanelNamed panel) { return dockName(panel) == dock.objectName(); });
 }
 
-// A lesson needs one side of the window alone.
-bool Teaching::isBeside(CardDock& dock) const {
-    return !dock.isOnStage() && !dock.isFloating() &&
-           m_parts.window.dockWidgetArea(&dock) == m_parts.window.dockWidgetArea(m_dock);
+void Teaching::arrange() {
+    const bool isOpen = m_run->isOpen();
+    std::vector<CardDock*> requested;
+    if (isOpen)
+        std::ranges::copy_if(m_parts.panels, std::back_inserter(requested),
+                             [this](const CardDock* dock) { return isRequested(*dock); });
+    const Panel::RequiredControls controls = isOpen ? askedForIn(m_run->step()) : Panel::RequiredControls{};
+    for (CardDock* dock : m_parts.panels) {
+        const bool wanted = std::ranges::find(requested, dock) != requested.end();
+        if (auto* panel = qobject_cast<Panel*>(dock->panel()))
+            panel->setRequiredControls(wanted ? controls : Panel::RequiredControls{});
+    }
+    if (!isOpen) {
+        m_parts.firstLevel.setStep(std::nullopt);
+        return restoreStage();
+    }
+    m_parts.firstLevel.setStep(FirstLevel::Step{m_dock, requested, controls});
+    if (m_dock->isOnStage()) arrangeStage(requested);
+    allowClass();
 }
 
-void Teaching::arrange() {
-    if (!m_run->isOpen()) return restoreArrangement();
-    noteArrangement();
+void Teaching::arrangeStage(const std::vector<CardDock*>& panels) {
+    if (!m_cardsBefore) m_cardsBefore = openOf(m_parts.panels);
     m_dock->show();
-    const bool narrow = m_parts.window.width() < Theme::current().px(roomForTwoSides);
-    const bool large = !m_dock->isOnStage() && (narrow || Theme::current().scale() >= lessonLargeType);
-    for (CardDock* dock : m_parts.panels) {
-        const bool wanted = isRequested(*dock);
-        // In large type or a narrow window the lesson and its panels share one place as tabs.
-        if (wanted && large) m_parts.window.tabifyDockWidget(m_dock, dock);
-        else if (wanted && isBeside(*dock)) m_parts.window.addDockWidget(Qt::RightDockWidgetArea, dock);
-        dock->setVisible(wanted);
-        auto* panel = qobject_cast<Panel*>(dock->panel());
-        if (!panel) continue;
-        panel->setRequiredControls(wanted ? askedForIn(m_run->step()) : Panel::RequiredControls{});
-        // The step may need controls in the folded part.
-        if (!dock->isOnStage() && !dock->isHidden()) panel->unfold();
-    }
-    allowClass();
-    if (!large) return;
-    m_dock->raise();
-    widen();
+    openOnly(m_parts.panels, panels);
 }
 
 void Teaching::showView() {
@@ -256,12 +208,14 @@ void Teaching::enableActions() {
     for (QAction* action : {a.stepAgain, a.lessonAnew, a.workSheet, a.workSheetPage, a.printWorkSheet,
                             a.studentSheet, a.printStudentSheet, a.leaveLesson})
         action->setEnabled(open);
-    a.previousStep->setEnabled(open && m_run->stepNumber() > 0);
-    a.nextStep->setEnabled(open && m_run->stepNumber() + 1 < m_run->lesson().steps.size());
+    a.previousStep->setEnabled(open && (m_run->stepNumber() > 0 || m_run->isAtEnd()));
+    a.nextStep->setEnabled(open && !m_run->isAtEnd());
+    a.workbench->setEnabled(!open); // a lesson always has the first level
     a.answer->setEnabled(
-        open && m_run->step().check &&
+        open && !m_run->isAtEnd() && m_run->step().check &&
         (partOf<check::Number>(*m_run->step().check) || partOf<check::Choice>(*m_run->step().check)));
-    a.hint->setEnabled(open && m_run->hintsShown() < static_cast<int>(m_run->step().hints.size()));
+    a.hint->setEnabled(open && !m_run->isAtEnd() &&
+                       m_run->hintsShown() < static_cast<int>(m_run->step().hints.size()));
 }
 
 void Teaching::showBrowser() {
@@ -360,8 +314,6 @@ void Teaching::reportLocked() {
     const FileError why = lockedForTheClass();
     m_parts.banner.showProblems(why.heading, why.problems);
 }
-
-void Teaching::restore() { m_dock->hide(); }
 
 } // namespace seiche
 

@@ -5,7 +5,6 @@
 #include "lesson/lesson.h"
 #include "session/session.h"
 
-#include <QByteArray>
 #include <QImage>
 #include <QObject>
 
@@ -21,12 +20,12 @@ class Actions;
 class Banner;
 class CardDock;
 class FileActions;
+class FirstLevel;
 class Header;
 class LessonBrowser;
 class LessonRun;
 class Lock;
 class Menus;
-class TransportBar;
 
 /// Lessons in the window: their dock, actions and step panels, and the class lock.
 class Teaching : public QObject {
@@ -41,8 +40,8 @@ public:
         FileActions& files;
         Menus& menus;
         Header& header;
-        TransportBar& transport;
         Banner& banner;
+        FirstLevel& firstLevel;
         std::vector<CardDock*> panels;
     };
     explicit Teaching(const WindowParts& parts);
@@ -66,14 +65,10 @@ public:
     /// Shows the panels that the view and the step require. Call after other code has changed the
     /// visible panels.
     void arrange();
-    /// Restores the saved view, once the docks exist.
-    void restore();
 
 signals:
     /// Emitted with the step's tools. Empty without a lesson.
     void toolsNeeded(const std::vector<seiche::ToolNamed>& tools);
-    /// Emitted before the panels are arranged for a lesson that was opened or closed.
-    void aboutToArrange();
     /// Emitted before the panels of a lesson are restored.
     void aboutToLeave();
     /// Emitted when typing ends and the canvas needs focus.
@@ -89,14 +84,12 @@ private:
     void showBrowser();
     void enableActions();
     void onLessonChanged();
-    void noteArrangement();
-    void restoreArrangement();
+    void arrangeStage(const std::vector<CardDock*>& panels);
+    void restoreStage();
     void onLockChanged(bool closed);
     void allowClass();
     /// Returns whether the current step requires this panel.
     bool isRequested(const CardDock& dock) const;
-    bool isBeside(CardDock& dock) const;
-    void widen();
     void showView();
     void showChip();
     QString sheetName(const QString& ending) const;
@@ -106,7 +99,6 @@ private:
     CardDock* m_dock;
     Lock* m_lock;
     LessonBrowser* m_browser = nullptr;
-    QByteArray m_docksBefore; ///< dock arrangement before the lesson
     std::optional<std::vector<CardDock*>>
         m_cardsBefore; ///< panels open in the projector view before the lesson
 };

@@ -29,6 +29,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -86,7 +87,8 @@ struct Pupil : WindowUnderTest {
         } while (window.focusWidget() != canvas && visited.size() < 200);
         return visited;
     }
-    bool sees(const char* dock) { return child<QDockWidget>(dock)->isVisible(); }
+    bool sees(const char* part) { return child<QWidget>(part)->isVisible(); }
+    ResonanceChart* chart() { return child<QWidget>("measureBlock")->findChild<ResonanceChart*>(); }
 };
 
 } // namespace
@@ -99,14 +101,14 @@ private slots:
     void stabilityLimitIsHiddenUntilFound() {
         Pupil pupil(QStringLiteral("break"));
         auto& chip = *pupil.child<QAbstractButton>("stabilityChip");
-        auto* slider = pupil.child<QWidget>("mediumPanel")->findChild<ValueSlider*>();
+        auto* slider = pupil.child<QWidget>("mediumBlock")->findChild<ValueSlider*>();
         const auto tellsNothing = [&](const QString& verdict) {
             QCOMPARE(chip.text(), verdict);
+            QCOMPARE(chip.isVisible(), verdict == QStringLiteral("unstable"));
             QVERIFY2(!chip.toolTip().contains(QStringLiteral("limit of")), qPrintable(chip.toolTip()));
             QVERIFY(!slider->mark());
-            QVERIFY(!pupil.sees("stabilityPanelDock"));
+            QVERIFY(!pupil.sees("stabilityPanel"));
         };
-        QVERIFY(chip.isVisible());
         for (int step = 0; step < 3; ++step) {
             if (step > 0) pupil.nextStep();
             tellsNothing(QStringLiteral("stable"));
@@ -121,7 +123,7 @@ private slots:
         QVERIFY(slider->mark());
         // The pool has a different limit, which is hidden again.
         pupil.nextStep();
-        QVERIFY(pupil.sees("stabilityPanelDock"));
+        QVERIFY(pupil.sees("stabilityPanel"));
         pupil.nextStep();
         tellsNothing(QStringLiteral("stable"));
         // Leaving the lesson shows the limit.
@@ -134,8 +136,11 @@ private slots:
     void badgeIsHiddenInTappingLesson() {
         Pupil pupil(QStringLiteral("resonance"));
         const auto& chip = *pupil.child<QAbstractButton>("stabilityChip");
+        QVERIFY(pupil.session.set({{"k", 1.02}}).empty());
         QVERIFY(!chip.isVisible());
         pupil.window.openLesson(QStringLiteral("ends"));
+        QVERIFY(!chip.isVisible());
+        QVERIFY(pupil.session.set({{"k", 1.02}}).empty());
         QVERIFY(chip.isVisible());
         pupil.window.findChild<Actions*>()->leaveLesson->trigger();
         QVERIFY(chip.isVisible());
@@ -157,7 +162,7 @@ private slots:
         for (int i = 0; i < steps; ++i) pupil.nextStep();
         const QWidgetList visited = pupil.tabAround();
         QCOMPARE(std::set<QWidget*>(visited.begin(), visited.end()).size(), std::size_t(visited.size()));
-        const QWidget* card = pupil.child<QDockWidget>("lessonPanelDock");
+        const QWidget* card = pupil.child<LessonPanel>("lessonPanel");
         qsizetype inCard = 0;
         while (inCard + 1 < visited.size() && card->isAncestorOf(visited[inCard + 1])) ++inCard;
         QVERIFY(inCard >= 2);
@@ -205,10 +210,15 @@ private slots:
         QTest::keyClicks(pupil.window.focusWidget(), QStringLiteral("1,0"));
         QTest::keyClick(pupil.window.focusWidget(), Qt::Key_Return);
         QVERIFY(run.isPassed(4));
-        // SPACE taps the string again.
-        QVERIFY(qobject_cast<StringCanvas*>(pupil.window.focusWidget()));
-
-        pupil.nextStep();
+        // SPACE taps the string, and another Return goes on.
+        QCOMPARE(pupil.window.focusWidget(), pupil.child<QWidget>("lessonNextButton"));
+        QSignalSpy tapped(&pupil.session, &Session::tapped);
+        QTest::keyClick(pupil.window.focusWidget(), Qt::Key_Space);
+        QCOMPARE(tapped.size(), 1);
+        QCOMPARE(run.stepNumber(), std::size_t{4});
+        QTest::keyClick(pupil.window.focusWidget(), Qt::Key_Return);
+        QCOMPARE(run.stepNumber(), std::size_t{5});
+        pupil.session.setPlaying(false);
         QVERIFY(pupil.tabTo("lessonOption1"));
         QTest::keyClick(pupil.window.focusWidget(), Qt::Key_Down);
         QTest::keyClick(pupil.window.focusWidget(), Qt::Key_Space);
@@ -259,8 +269,10 @@ private slots:
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(pupil.run().isPassed(4));
         // Without an open question, the key has its usual effect.
-        QVERIFY(canvas->hasFocus());
-        QTest::keyClick(canvas, Qt::Key_0);
+        QTest::keyClick(pupil.window.focusWidget(), Qt::Key_0);
+        QVERIFY(!field->hasFocus());
+        // Escape returns to the string from everywhere in the lesson.
+        QTest::keyClick(pupil.window.focusWidget(), Qt::Key_Escape);
         QVERIFY(canvas->hasFocus());
 
         // E focuses a choice, too.
@@ -271,7 +283,7 @@ private slots:
 
     void returnStartsMetronome() {
         Pupil pupil(QStringLiteral("harmonics"));
-        auto* entry = pupil.child<QLineEdit>("metronomeEntry");
+        auto* entry = pupil.child<QWidget>("measureBlock")->findChild<QLineEdit*>("metronomeEntry");
         QTest::mouseClick(entry, Qt::LeftButton);
         QTest::mouseDClick(entry, Qt::LeftButton);
         QCOMPARE(entry->selectedText(), entry->text());
@@ -347,8 +359,7 @@ private slots:
     void curveAppearsAfterResonanceIsFound() {
         Pupil pupil(QStringLiteral("resonance"));
         LessonRun& run = pupil.run();
-        auto* chart = pupil.child<ResonanceChart>("resonanceChart");
-        const auto curve = [&] { return chart->table().columns.contains(QStringLiteral("predicted")); };
+        const auto curve = [&] { return pupil.chart()->table().columns.contains(QStringLiteral("predicted")); };
         pupil.tap(1.0, 6);
         QTRY_VERIFY(run.isPassed(0));
         QVERIFY(!pupil.session.isTheoryShown());
@@ -361,13 +372,17 @@ private slots:
         pupil.nextStep();
         QVERIFY(!run.isPassed(3));
         QTRY_VERIFY(curve());
-        QVERIFY(pupil.child<QCheckBox>("theorySwitch")->isChecked());
         // Repeating the step hides the curve again, despite the earlier result.
         run.goTo(2);
         QVERIFY(run.isPassed(2));
         QTRY_VERIFY(!curve());
-        // The switch always shows the curve.
-        pupil.child<QCheckBox>("theorySwitch")->click();
+        // The switch among the details always shows the curve.
+        pupil.child<QAbstractButton>("measureDetails")->click();
+        auto* theory = pupil.child<QWidget>("resonancePanel")->findChild<QCheckBox*>("theorySwitch");
+        QVERIFY(theory->isVisible());
+        theory->click();
+        pupil.child<QAbstractButton>("columnBack")->click();
+        QVERIFY(pupil.sees("measureBlock"));
         QTRY_VERIFY(curve());
     }
 
@@ -467,8 +482,13 @@ private slots:
             pupil.nextStep();
             QCOMPARE(pupil.run().stepNumber(), i);
         }
+        QVERIFY(!pupil.run().isAtEnd());
         pupil.nextStep();
         QCOMPARE(pupil.run().stepNumber(), steps - 1);
+        QVERIFY(pupil.run().isAtEnd());
+        QTest::keyClick(&pupil.window, Qt::Key_PageUp);
+        QCOMPARE(pupil.run().stepNumber(), steps - 1);
+        QVERIFY(!pupil.run().isAtEnd());
         QTest::keyClick(&pupil.window, Qt::Key_PageUp);
         QCOMPARE(pupil.run().stepNumber(), steps - 2);
         QVERIFY(
@@ -487,19 +507,34 @@ private slots:
         QVERIFY(!pupil.child<QPushButton>("lessonHintButton")->isEnabled());
     }
 
-    void stepShowsRequiredPanels() {
+    void stepShowsRequiredControls() {
         Pupil pupil(QStringLiteral("euler"));
-        QVERIFY(pupil.sees("lessonPanelDock"));
-        QVERIFY(pupil.sees("comparePanelDock"));
-        QVERIFY(!pupil.sees("resonancePanelDock"));
+        QVERIFY(pupil.sees("lessonPanel"));
+        QVERIFY(pupil.sees("compareBlock"));
+        QVERIFY(!pupil.sees("measureBlock") && !pupil.sees("mediumBlock"));
         pupil.run().goTo(2);
-        QVERIFY(pupil.sees("mediumPanelDock"));
+        QVERIFY(pupil.sees("mediumBlock") && pupil.sees("compareBlock"));
+        // A step without panels leaves all the width to the string.
+        pupil.run().goTo(3);
+        QVERIFY(!pupil.sees("controlColumn"));
+        // The block has textbook Euler only.
+        pupil.run().goTo(4);
+        QVERIFY(pupil.sees("comparePanel") && !pupil.sees("compareBlock"));
+        QVERIFY(pupil.child<QCheckBox>("implicit-euler")->isVisible());
+        QVERIFY(!pupil.child<QCheckBox>("euler")->isVisible());
+        // The details have everything.
+        pupil.child<QAbstractButton>("partDetails")->click();
+        QVERIFY(pupil.child<QCheckBox>("euler")->isVisible());
+        pupil.child<QAbstractButton>("columnBack")->click();
+        QVERIFY(pupil.sees("comparePanel") && !pupil.child<QCheckBox>("euler")->isVisible());
+        // All panels of the workbench return after the lesson.
         pupil.run().leave();
-        QVERIFY(!pupil.sees("lessonPanelDock"));
-        QTRY_VERIFY(pupil.sees("resonancePanelDock"));
+        QVERIFY(!pupil.sees("lessonPanel"));
+        for (const char* dock : {"resonancePanelDock", "mediumPanelDock", "comparePanelDock"})
+            QTRY_VERIFY2(!pupil.child<QDockWidget>(dock)->isHidden(), dock);
     }
 
-    // Each panel name of the lesson format must show exactly one panel.
+    // Each panel name of the lesson format must show exactly one part of the column.
     void stepShowsEachNamedPanel() {
         WindowUnderTest test;
         QVERIFY(test.show());
@@ -515,10 +550,163 @@ private slots:
             file.close();
             test.window.openLesson(path);
             int shown = 0;
-            for (const auto* dock : test.window.findChildren<QDockWidget*>())
-                shown += dock->isVisible() && dock->objectName() != QLatin1String("lessonPanelDock") ? 1 : 0;
+            for (const auto* part : test.child<QWidget>("controlColumn")->findChildren<Panel*>())
+                shown += part->isVisible();
             QVERIFY2(shown == 1, name.constData());
         }
+    }
+
+    // The string needs the width more than the text does.
+    void lessonIsBelowStringInNarrowWindow_data() {
+        QTest::addColumn<QString>("code");
+        for (const char* code : {"en", "de", "fr", "es", "el"})
+            QTest::newRow(code) << QString::fromLatin1(code);
+    }
+    void lessonIsBelowStringInNarrowWindow() {
+        QFETCH(QString, code);
+        language::choose(code);
+        Pupil pupil(QStringLiteral("resonance"));
+        const auto* canvas = pupil.child<StringCanvas>("stringCanvas");
+        const auto* lesson = pupil.child<QWidget>("lessonPanel");
+        const auto at = [&](const QWidget* widget) {
+            return QRect(widget->mapTo(&pupil.window, QPoint()), widget->size());
+        };
+        QVERIFY(at(lesson).right() < at(canvas).left()); // 1366 pixels wide
+        pupil.window.resize(1024, 736);
+        QTRY_COMPARE(pupil.window.width(), 1024);
+        QTRY_VERIFY(at(lesson).top() > at(canvas).bottom());
+        std::set<std::vector<PanelNamed>> seen;
+        for (const BuiltInLesson& each : lessons()) {
+            pupil.window.openLesson(QString::fromStdString(each.id));
+            for (std::size_t i = 0; i < each.lesson.steps.size(); ++i) {
+                // In English every step, otherwise one for every set of panels.
+                const bool isNew = seen.insert(each.lesson.steps[i].panels).second;
+                if (!isNew && code != QStringLiteral("en")) continue;
+                pupil.run().goTo(i);
+                pupil.session.setPlaying(false);
+                QApplication::processEvents();
+                const std::string name = each.id + "/" + each.lesson.steps[i].id;
+                QVERIFY2(at(canvas).left() <= 0 || pupil.session.scene() == SceneKind::Pool, name.c_str());
+                if (pupil.session.scene() == SceneKind::Pool) continue;
+                const double points = static_cast<double>(pupil.session.settings().grid.width) - 1;
+                const auto length = [&] {
+                    return canvas->toPixels({points, 0}).x() - canvas->toPixels({0, 0}).x();
+                };
+                QTRY_VERIFY2(length() >= 0.6 * pupil.window.width(), name.c_str());
+            }
+        }
+    }
+
+    // Results, what to do next, and a way back.
+    void lessonEndsWithPage_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("beside") << QSize(1366, 768);
+        QTest::newRow("below") << QSize(1024, 736);
+    }
+    void lessonEndsWithPage() {
+        QFETCH(QSize, size);
+        Pupil pupil(QStringLiteral("resonance"));
+        pupil.window.resize(size);
+        pupil.run().goTo(4);
+        pupil.run().type(1.0);
+        QTRY_VERIFY(pupil.run().isPassed(4));
+        pupil.run().goTo(5);
+        pupil.session.setPlaying(false);
+        const auto shows = [&](const char* part) { return pupil.child<QWidget>(part)->isVisible(); };
+        for (const char* part : {"lessonFollow", "lessonStay", "lessonSheetButton"})
+            QVERIFY2(!shows(part), part);
+        pupil.nextStep();
+        QVERIFY(pupil.run().isAtEnd());
+        for (const char* part :
+             {"lessonFollow", "lessonStay", "lessonSheetButton", "lessonResults", "lessonPreviousButton"})
+            QTRY_VERIFY2(shows(part), part);
+        for (const char* part :
+             {"lessonTask", "lessonTaskText", "lessonNextButton", "lessonHintButton", "lessonCheck"})
+            QVERIFY2(!shows(part), part);
+        QCOMPARE(pupil.said("lessonTitle"), QStringLiteral("End of the lesson"));
+        QVERIFY(pupil.said("lessonText").endsWith(QStringLiteral(": 1, 2, 3, 4, 6")));
+        QVERIFY(pupil.said("lessonResults").contains(QStringLiteral("1.00")));
+        const auto* panel = pupil.child<QWidget>("lessonPanel");
+        QTRY_VERIFY(panel->height() <= panel->parentWidget()->height());
+
+        pupil.child<QPushButton>("lessonPreviousButton")->click();
+        QVERIFY(!pupil.run().isAtEnd() && pupil.run().stepNumber() == 5);
+        QVERIFY(shows("lessonNextButton") && shows("lessonTaskText") && !shows("lessonFollow"));
+        pupil.child<QPushButton>("lessonNextButton")->click();
+        QVERIFY(pupil.run().isAtEnd());
+        pupil.child<QPushButton>("lessonFollow")->click();
+        QCOMPARE(pupil.run().name(), QStringLiteral("harmonics"));
+        QCOMPARE(pupil.run().stepNumber(), std::size_t{0});
+        QVERIFY(!pupil.run().isAtEnd());
+
+        // The experiment stays when the lesson ends.
+        pupil.run().goTo(pupil.run().lesson().steps.size() - 1);
+        pupil.session.setPlaying(false);
+        pupil.nextStep();
+        const Experiment before = pupil.session.settings();
+        pupil.child<QPushButton>("lessonStay")->click();
+        QVERIFY(!pupil.run().isOpen());
+        QVERIFY(pupil.session.settings() == before);
+    }
+
+    void lastLessonAndFilesHaveNoNextLesson() {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("own.lesson")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({ "lesson": 1, "title": "t", "steps": [ { "title": "s", "experiment": "ring" } ] })");
+        file.close();
+        Pupil pupil(file.fileName());
+        for (const QString& lesson : {file.fileName(), QString::fromStdString(lessons().back().id)}) {
+            pupil.window.openLesson(lesson);
+            pupil.run().goTo(pupil.run().lesson().steps.size() - 1);
+            pupil.run().next();
+            QVERIFY(pupil.run().isAtEnd());
+            QTRY_VERIFY(pupil.child<QWidget>("lessonStay")->isVisible());
+            QVERIFY(!pupil.child<QWidget>("lessonFollow")->isVisible());
+        }
+        QCOMPARE(pupil.said("lessonTitle"), QStringLiteral("End of the lesson"));
+        pupil.window.openLesson(file.fileName()); // its step is only read
+        pupil.run().next();
+        QTRY_COMPARE(pupil.said("lessonTitle"), QStringLiteral("Lesson finished"));
+    }
+
+    // Below the string, the results replace the text while requested.
+    void resultsShowInPlaceOfText() {
+        Pupil pupil(QStringLiteral("resonance"));
+        pupil.window.resize(1024, 736);
+        pupil.run().goTo(4);
+        auto* button = pupil.child<QPushButton>("lessonShowResults");
+        QVERIFY(!button->isVisible()); // nothing yet
+        pupil.run().type(1.0);
+        QTRY_VERIFY(button->isVisible());
+        QVERIFY(pupil.sees("lessonText") && !pupil.sees("lessonResults"));
+        button->click();
+        QVERIFY(!pupil.sees("lessonText") && pupil.sees("lessonResults"));
+        button->click();
+        QVERIFY(pupil.sees("lessonText") && !pupil.sees("lessonResults"));
+        button->click();
+        pupil.nextStep();
+        QVERIFY(pupil.sees("lessonTaskText") && !pupil.sees("lessonResults"));
+    }
+
+    // At the workbench, too, and the workbench returns.
+    void lessonUsesFirstLevel() {
+        Pupil pupil(QStringLiteral("resonance"));
+        const Actions& a = *pupil.window.findChild<Actions*>();
+        QVERIFY(a.workbench->isChecked() && !a.workbench->isEnabled());
+        for (const QDockWidget* dock : pupil.window.findChildren<QDockWidget*>())
+            QVERIFY2(!dock->isVisible(), qPrintable(dock->objectName()));
+        QVERIFY(pupil.sees("toolPills"));
+        // The theory page hides the lesson for a while.
+        a.theoryPage->trigger();
+        QVERIFY(!pupil.sees("lessonPanel") && !pupil.sees("measureBlock"));
+        a.stringPage->trigger();
+        QVERIFY(pupil.sees("lessonPanel") && pupil.sees("measureBlock"));
+        QCOMPARE(pupil.window.windowTitle(), QStringLiteral("Find the resonance — Seiche"));
+        a.leaveLesson->trigger();
+        QVERIFY(a.workbench->isEnabled());
+        QVERIFY(!pupil.sees("toolPills"));
+        QVERIFY(!pupil.window.windowTitle().contains(QStringLiteral("Find")));
     }
 
     void progressIsKeptUntilReset() {
@@ -567,7 +755,7 @@ private slots:
         file.close();
         Pupil pupil(good);
         QVERIFY(pupil.run().isOpen());
-        QCOMPARE(pupil.child<QDockWidget>("lessonPanelDock")->windowTitle(), QStringLiteral("<b>Mine</b>"));
+        QCOMPARE(pupil.child<QWidget>("lessonPanel")->windowTitle(), QStringLiteral("<b>Mine</b>"));
         QVERIFY(pupil.run().isPassed(0)); // a step to read passes at once
 
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
@@ -632,20 +820,6 @@ private slots:
         QVERIFY(!pupil.run().isPassed(1));
         QVERIFY(pupil.session.set({{"k", 0.25}}).empty());
         QTRY_VERIFY(pupil.run().isPassed(1));
-    }
-
-    // Panels without room share tabs. A lesson opens few panels, which then get separate places.
-    void lessonPanelStaysWhenTabsSeparate() {
-        WindowUnderTest test;
-        QVERIFY(test.show());
-        const auto docks = test.window.findChildren<CardDock*>();
-        for (CardDock* dock : docks)
-            if (dock->objectName() != QStringLiteral("lessonPanelDock")) dock->show();
-        const auto areTogether = [&docks] { return std::ranges::any_of(docks, &CardDock::isTogether); };
-        QTRY_VERIFY(areTogether());
-        test.window.openLesson(QStringLiteral("resonance"));
-        QTRY_VERIFY(!areTogether());
-        QVERIFY(test.child<CardDock>("lessonPanelDock")->isVisible());
     }
 
     void workSheetHasResultsAndChart() {
@@ -769,7 +943,6 @@ private slots:
 
         QTest::keyClick(&pupil.window, Qt::Key_L, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
         QVERIFY(a.quit->isEnabled() && a.leaveLesson->isEnabled() && a.poolPage->isEnabled());
-        QVERIFY(pupil.window.findChild<QMenuBar*>()->isVisible());
         QVERIFY(pupil.child<QDockWidget>("mediumPanelDock")->features() & QDockWidget::DockWidgetClosable);
         QVERIFY(pupil.window.close());
     }
@@ -783,9 +956,7 @@ private slots:
         QCOMPARE(pupil.run().stepNumber(), std::size_t{1});
         QVERIFY(!pupil.child<QDockWidget>("lessonPanelDock")->isHidden());
         pupil.window.setProjector(false);
-        QVERIFY(!pupil.child<QDockWidget>("lessonPanelDock")->isHidden());
-        QVERIFY(!pupil.child<QDockWidget>("resonancePanelDock")->isHidden());
-        QVERIFY(pupil.child<QDockWidget>("mediumPanelDock")->isHidden());
+        QVERIFY(pupil.sees("lessonPanel") && pupil.sees("measureBlock") && !pupil.sees("mediumBlock"));
     }
 
     void everyLessonStepIsShownUncut() {

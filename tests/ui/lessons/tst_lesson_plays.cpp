@@ -8,6 +8,10 @@
 #include "lessons/lesson_run.h"
 #include "panels/panel.h"
 #include "share.h"
+#include "widgets/named_slider.h"
+#include "widgets/value_entry.h"
+#include "widgets/value_slider.h"
+#include "window/viewing.h"
 #include "window_test.h"
 #include "window_under_test.h"
 
@@ -16,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QTextDocument>
 #include <QTextOption>
@@ -72,7 +77,17 @@ public:
         QVERIFY2(row, set.id);
         if (const double* number = std::get_if<double>(&set.value)) {
             auto* entry = row->findChild<QLineEdit*>();
-            QVERIFY2(entry && tabTo(entry), set.id);
+            QVERIFY2(entry, set.id);
+            if (child<QWidget>("mediumBlock")->isVisible()) {
+                // Return at the slider opens the field.
+                auto* slider = child<QWidget>("mediumBlock")->findChild<NamedSlider*>(); // the first is k
+                QVERIFY2(std::string_view(set.id) == "k" && tabTo(slider->slider()), set.id);
+                key(Qt::Key_Return);
+                entry = slider->entry();
+                entry->selectAll();
+            } else {
+                QVERIFY2(tabTo(entry), set.id);
+            }
             QTest::keyClicks(entry, QLocale().toString(*number, 'g', 6));
             key(Qt::Key_Return);
         } else {
@@ -103,6 +118,8 @@ public:
         };
         if (isOn()) return;
         auto* box = window.findChild<QCheckBox*>(id);
+        auto* ofBlock = child<QCheckBox>("compareWithEuler");
+        if (ofBlock->isVisible() && comparisonRun.scheme == Scheme::Euler) box = ofBlock;
         QVERIFY(box);
         if (box->isVisible()) {
             QVERIFY(tabTo(box));
@@ -143,9 +160,18 @@ public:
     }
 
     void operator()(const play::Touch& touch) {
-        auto* finger = child<QToolButton>("touchString");
-        QVERIFY(finger && finger->isVisible() && tabTo(finger));
-        key(Qt::Key_Return);
+        if (auto* pill = child<QPushButton>("tapPill"); pill->isVisible()) {
+            QVERIFY(tabTo(pill));
+            key(Qt::Key_Return);
+            auto* finger = child<QAbstractButton>("sheet-touchString");
+            QVERIFY(finger && finger->isVisible());
+            finger->setFocus();
+            QTest::keyClick(finger, Qt::Key_Return);
+        } else {
+            auto* finger = child<QToolButton>("touchString");
+            QVERIFY(finger && finger->isVisible() && tabTo(finger));
+            key(Qt::Key_Return);
+        }
         toCanvas();
         key(Qt::Key_Return);
         advance(touch.seconds);
@@ -265,12 +291,16 @@ void LessonPlays::passesEveryStepByKeyboard() {
             QVERIFY2(std::abs(value / plays.value - 1.0) < 0.03, name.c_str());
         }
         QVERIFY(pupil.child<QLabel>("lessonVerdict")->text().contains(QStringLiteral("✓")));
-        // Results must be visible without scrolling, even on the smallest classroom screen.
+        // Text, verdict and buttons must be visible without scrolling, even on the smallest classroom
+        // screen. Nothing of the text disappears.
         const auto* panel = pupil.child<Panel>("lessonPanel");
+        const auto* next = pupil.child<QWidget>("lessonNextButton");
         QApplication::processEvents();
         QTRY_VERIFY2_WITH_TIMEOUT(
-            projector || (panel->isUpToDate() && panel->height() <= panel->parentWidget()->height()),
+            projector || (panel->isUpToDate() && next->geometry().bottom() < panel->parentWidget()->height()),
             name.c_str(), patience);
+        QVERIFY2(projector || run.step().text.empty() == !pupil.child<QLabel>("lessonText")->isVisible(),
+                 name.c_str());
         if (!projector) noNumberIsCut(*pupil.child<QLabel>("lessonResults"));
         for (const QLabel* label : panel->findChildren<QLabel*>())
             if (label->isVisible() && !label->text().isEmpty())
@@ -282,6 +312,9 @@ void LessonPlays::passesEveryStepByKeyboard() {
         pupil.standStill();
     }
     QVERIFY(run.isFinished());
+    QCOMPARE(pupil.window.viewing().isProjector(), projector);
+    pupil.key(Qt::Key_PageDown);
+    QVERIFY(run.isAtEnd());
 }
 
 SEICHE_WINDOW_TEST(QApplication, LessonPlays)

@@ -9,6 +9,7 @@
 #include "lessons/lesson_run.h"
 #include "objects/object_actions.h"
 #include "pages/theory_page.h"
+#include "stage/card_dock.h"
 #include "widgets/chart.h"
 #include "widgets/chart_menu.h"
 #include "window/actions.h"
@@ -30,6 +31,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QTemporaryFile>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -405,7 +407,24 @@ private slots:
     void onlyToolsOfStepWork() {
         LockedClass pupils;
         QVERIFY(pupils.begin(QStringLiteral("ruler")));
-        const auto isSeen = [&](const char* tool) { return pupils.child<QToolButton>(tool)->isVisible(); };
+        // Tools are in sheets.
+        const auto isSeen = [&](const char* tool) {
+            for (const char* pill : {"tapPill", "addPill", "measurePill", "showPill"}) {
+                auto* button = pupils.child<QPushButton>(pill);
+                if (!button->isVisible()) continue;
+                button->click();
+                // A menu of the workbench is a part of a sheet.
+                const auto* atWorkbench = pupils.child<QToolButton>(tool);
+                const QString name = atWorkbench->menu() ? atWorkbench->menu()->actions().front()->objectName()
+                                                         : QLatin1String(tool);
+                const auto* offered = pupils.child<QWidget>("toolSheet")
+                                          ->findChild<QAbstractButton*>(QStringLiteral("sheet-") + name);
+                const bool seen = offered && offered->isVisible();
+                pupils.child<QWidget>("toolSheet")->hide();
+                if (seen) return true;
+            }
+            return false;
+        };
         const auto objects = [&] { return pupils.session.settings().objects.size(); };
         QVERIFY(isSeen("measureString") && isSeen("arrangeString"));
         for (const char* tool :
@@ -511,10 +530,14 @@ private slots:
         QVERIFY(pupils.begin(QStringLiteral("resonance")));
         std::vector<QPointer<QAbstractButton>> hidden;
         for (const QDockWidget* dock : pupils.window.findChildren<QDockWidget*>()) {
-            if (dock->isVisible()) continue;
-            for (QAbstractButton* button : dock->widget()->findChildren<QAbstractButton*>())
-                hidden.emplace_back(button);
+            const QWidget* panel = static_cast<const CardDock*>(dock)->panel();
+            // The details of the block in the step may be opened.
+            if (panel->isVisible() || panel->objectName() == QStringLiteral("resonancePanel")) continue;
+            for (QAbstractButton* button : panel->findChildren<QAbstractButton*>()) hidden.emplace_back(button);
         }
+        for (const char* block : {"mediumBlock", "compareBlock"})
+            for (QAbstractButton* button : pupils.child<QWidget>(block)->findChildren<QAbstractButton*>())
+                hidden.emplace_back(button);
         QVERIFY(hidden.size() > 20);
         for (const QPointer<QAbstractButton>& button : hidden) {
             QVERIFY2(!button->isEnabled(), qPrintable(button->objectName()));

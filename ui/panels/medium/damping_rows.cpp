@@ -120,6 +120,11 @@ void DampingRows::show(const Experiment& experiment) {
     arrange();
 }
 
+void DampingRows::setNarrow(bool narrow) {
+    m_velocity->setNarrow(narrow);
+    m_update->setNarrow(narrow);
+}
+
 void DampingRows::setMeaningShown(bool kind, bool halfLife) {
     m_kind->setVisible(kind);
     m_halfLifeRow->setVisible(halfLife);

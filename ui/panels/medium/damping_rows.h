@@ -25,6 +25,8 @@ public:
 
     void show(const Experiment& experiment);
     void retranslate();
+    /// Sets whether the names may take two lines.
+    void setNarrow(bool narrow);
     /// Shows or hides the kind of damping and the half-life, below the factors.
     void setMeaningShown(bool kind, bool halfLife);
 

@@ -211,6 +211,7 @@ void MediumPanel::refresh() {
     m_damping->setVisible(!whole && (usual || shows("damping.")));
     m_k->setNarrow(isTight());
     m_stiffness->setNarrow(isTight());
+    m_damping->setNarrow(isBrief());
     m_damping->setMeaningShown(shows("damping."), shows("damping.") && !isTight());
     m_fold->setVisible(!isBrief());
     const std::initializer_list<const char*> folded{"edges.", "stepsPerSecond", "stencil", "scheme", "model"};

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Seiche contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <cstddef>
+#include <vector>
+
+namespace seiche {
+
+/// The steps of a lesson as a row of dots: filled if passed, with a ring around the current step.
+/// Shows nothing for more steps than fit into a panel.
+class StepDots : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StepDots(QWidget* parent = nullptr);
+
+    /// Sets which steps are passed. `current` counts from 0; a value beyond the last step marks none.
+    void setSteps(std::vector<bool> passed, std::size_t current);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::vector<bool> m_passed;
+    std::size_t m_current = 0;
+};
+
+} // namespace seiche
