@@ -88,8 +88,11 @@ void LessonRun::goTo(std::size_t step) {
     const bool goesOn = step == m_step + 1 && !m_lesson->steps[step].experiment && !m_isWaiting;
     m_step = step;
     save();
-    if (goesOn) begin();
-    else again();
+    if (!goesOn) return again();
+    // A step that counts taps begins with an unused run.
+    const std::optional<Check>& check = m_lesson->steps[step].check;
+    if (check && partOf<check::Pulls>(*check)) m_session.restart();
+    begin();
 }
 
 void LessonRun::next() {

@@ -337,6 +337,25 @@ private slots:
         QCOMPARE(line(vain), QStringLiteral("Tap SPACE in a steady rhythm."));
     }
 
+    // A step that counts taps begins with a string at rest, with the settings of the step before.
+    void stepWithTapsBeginsAtRest() {
+        Pupil pupil(QStringLiteral("ends"));
+        QTest::keyClick(&pupil.window, Qt::Key_Space);
+        pupil.advance(1);
+        QVERIFY(pupil.session.run().largestHeight() > 0.3);
+        QVERIFY(pupil.session.set({{"edges.right", "free"}}).empty());
+        pupil.nextStep();
+        QCOMPARE(pupil.run().stepNumber(), std::size_t{1});
+        QCOMPARE(pupil.session.run().largestHeight(), 0.0);
+        QVERIFY(pupil.session.settings().rule.edges.right == Edge::Free);
+        // Other steps watch what the last step began.
+        Pupil watching(QStringLiteral("euler"));
+        QTest::keyClick(&watching.window, Qt::Key_Space);
+        watching.advance(0.1);
+        watching.nextStep();
+        QVERIFY(watching.session.run().largestHeight() > 0.0);
+    }
+
     // Results of an earlier step do not count for the next step.
     void earlierResultsDoNotPassStep() {
         Pupil pupil(QStringLiteral("harmonics"));
