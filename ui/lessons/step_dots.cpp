@@ -21,7 +21,7 @@ constexpr std::size_t mostSteps = 12;
 } // namespace
 
 StepDots::StepDots(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     connect(&Theme::current(), &Theme::changed, this, &QWidget::updateGeometry);
 }
 
@@ -42,6 +42,7 @@ QSize StepDots::sizeHint() const {
 void StepDots::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     const double scale = theme.scale();
+    if (width() < sizeHint().width()) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t i = 0; i < m_passed.size(); ++i) {

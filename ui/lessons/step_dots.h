@@ -10,7 +10,7 @@
 namespace seiche {
 
 /// The steps of a lesson as a row of dots: filled if passed, with a ring around the current step.
-/// Shows nothing for more steps than fit into a panel.
+/// Shows nothing if there is no room for all of them.
 class StepDots : public QWidget {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     void setSteps(std::vector<bool> passed, std::size_t current);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

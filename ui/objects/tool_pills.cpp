@@ -8,8 +8,16 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <iterator>
 
 namespace seiche {
+
+namespace {
+
+/// Window height without room for two rows of buttons, in pixels at scale 1.
+constexpr double lowWindow = 380;
+
+} // namespace
 
 ToolPills::ToolPills(QWidget* parent)
     : QWidget(parent), m_grid(new QGridLayout(this)), m_sheet(new ToolSheet(this)) {
@@ -38,10 +46,16 @@ void ToolPills::setTools(ToolColumn& tools) {
 
 void ToolPills::open(ToolGroup group) {
     const QPushButton& pill = *m_pills[static_cast<std::size_t>(group)];
-    m_sheet->open(
-        textOf(group), [this, group] { return m_tools->sheetOf(group); },
-        group == ToolGroup::Tap ? m_tools->tapSettings() : nullptr,
-        QRect(pill.mapToGlobal(QPoint()), pill.size()));
+    const bool all = m_isFolded;
+    const auto sections = [this, group, all] {
+        std::vector<SheetSection> found;
+        for (ToolGroup each : allToolGroups)
+            if (each == group || all) std::ranges::move(m_tools->sheetOf(each), std::back_inserter(found));
+        return found;
+    };
+    m_sheet->open(all ? tr("Tools") : textOf(group), sections,
+                  group == ToolGroup::Tap ? m_tools->tapSettings() : nullptr,
+                  QRect(pill.mapToGlobal(QPoint()), pill.size()));
 }
 
 // The first pill shows the chosen tool.
@@ -54,19 +68,30 @@ void ToolPills::refresh() {
         pill.setAccessibleName(name);
         pill.setVisible(!m_tools->isLocked() || !m_tools->sheetOf(group).empty());
     }
+    m_isFolded = window()->height() < Theme::current().px(lowWindow) && widthOfRow() > width();
+    if (m_isFolded) {
+        for (QPushButton* pill : m_pills) pill->setVisible(pill == m_pills.front());
+        m_pills.front()->setText(QStringLiteral("%1 ▾").arg(tr("Tools")));
+        m_pills.front()->setAccessibleName(tr("Tools"));
+    }
     arrange();
 }
 
+int ToolPills::widthOfRow() const {
+    const QMargins margins = m_grid->contentsMargins();
+    int wide = margins.left() + margins.right();
+    for (const QPushButton* pill : m_pills)
+        if (!pill->isHidden()) wide += pill->sizeHint().width() + m_grid->spacing();
+    return wide;
+}
+
 void ToolPills::arrange() {
-    int wide = 0, shown = 0;
+    int shown = 0;
     for (QPushButton* pill : m_pills) {
         m_grid->removeWidget(pill);
-        if (pill->isHidden()) continue;
-        wide += pill->sizeHint().width() + m_grid->spacing();
-        ++shown;
+        shown += pill->isHidden() ? 0 : 1;
     }
-    const QMargins margins = m_grid->contentsMargins();
-    const int columns = wide + margins.left() + margins.right() <= width() ? std::max(shown, 1) : 2;
+    const int columns = widthOfRow() <= width() ? std::max(shown, 1) : 2;
     int i = 0;
     for (QPushButton* pill : m_pills) {
         if (pill->isHidden()) continue;
@@ -83,7 +108,7 @@ QSize ToolPills::minimumSizeHint() const { return {1, QWidget::minimumSizeHint()
 
 void ToolPills::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    arrange();
+    refresh();
 }
 
 void ToolPills::showEvent(QShowEvent* event) {

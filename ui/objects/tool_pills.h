@@ -15,7 +15,7 @@ namespace seiche {
 class ToolSheet;
 
 /// The four tool buttons of the first level: Tap, Add, Measure, Show. Each opens a sheet with the
-/// tools of the shown canvas.
+/// tools of the shown canvas. In a low window without room for one row, one button opens all tools.
 class ToolPills : public QWidget {
     Q_OBJECT
 
@@ -40,12 +40,15 @@ private:
     void restyle();
     /// Arranges the buttons in one row, or in two if the canvas is narrow.
     void arrange();
+    /// Width of the visible buttons in one row, in pixels.
+    int widthOfRow() const;
     QString textOf(ToolGroup group) const;
 
     ToolColumn* m_tools = nullptr;
     std::array<QPushButton*, allToolGroups.size()> m_pills{};
     QGridLayout* m_grid;
     ToolSheet* m_sheet;
+    bool m_isFolded = false; ///< the first button opens all tools
 };
 
 } // namespace seiche

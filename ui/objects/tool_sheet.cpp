@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QScreen>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -94,9 +95,21 @@ int columnsFor(const std::vector<SheetSection>& sections, int max) {
 
 } // namespace
 
-ToolSheet::ToolSheet(QWidget* parent) : QFrame(parent, Qt::Popup), m_column(new QVBoxLayout(this)) {
+ToolSheet::ToolSheet(QWidget* parent)
+    : QFrame(parent, Qt::Popup), m_content(new QWidget), m_column(new QVBoxLayout(m_content)) {
     setObjectName(QStringLiteral("toolSheet"));
     setProperty("card", true);
+    auto* scroll = new QScrollArea; // scrolls only if higher than the screen
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(m_content);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_content->setAutoFillBackground(false);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
 }
 
 void ToolSheet::open(const QString& title, std::function<std::vector<SheetSection>()> sections,
@@ -121,7 +134,7 @@ void ToolSheet::open(const QString& title, std::function<std::vector<SheetSectio
 
 void ToolSheet::fill() {
     delete m_tiles;
-    m_tiles = new QWidget(this);
+    m_tiles = new QWidget(m_content);
     const Theme& theme = Theme::current();
     const std::vector<SheetSection> sections = m_sections();
     const int widest = parentWidget()->screen()->availableGeometry().width() / theme.px(tileWidth + 8);
@@ -160,8 +173,12 @@ void ToolSheet::fill() {
 void ToolSheet::place() {
     const int margin = Theme::current().px(12);
     m_column->setContentsMargins(margin, margin, margin, margin);
-    adjustSize();
     const QRect screen = parentWidget()->screen()->availableGeometry();
+    m_column->activate();
+    QSize size = m_content->sizeHint() + (this->size() - contentsRect().size());
+    if (size.height() > screen.height())
+        size = {size.width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent), screen.height()};
+    resize(size);
     const int x = std::clamp(m_anchor.center().x() - width() / 2, screen.left(),
                              std::max(screen.left(), screen.right() - width()));
     move(x, std::max(screen.top(), m_anchor.top() - height() - Theme::current().px(8)));

@@ -54,6 +54,7 @@ private:
     void choose(const SheetTool& tool);
     void returnSettings();
 
+    QWidget* m_content;
     QVBoxLayout* m_column;
     QWidget* m_tiles = nullptr;
     std::function<std::vector<SheetSection>()> m_sections;

@@ -234,7 +234,7 @@ private:
         }
         if (const int min = hasTexts ? needed : 0; min != widget()->minimumHeight()) {
             widget()->setMinimumHeight(min);
-            updateGeometry();
+            if (m_dock.isLent()) updateGeometry();
         }
         // A needless scroll bar would lengthen the texts.
         setVerticalScrollBarPolicy(m_dock.isOnStage() && needed <= height() ? Qt::ScrollBarAlwaysOff

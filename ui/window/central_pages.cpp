@@ -28,8 +28,6 @@ namespace {
 /// Height ratio of large chart and remaining canvas.
 constexpr int largeChartShare = 3;
 constexpr int minCanvas = 110;
-/// Height for all texts of a string, in pixels at scale 1.
-constexpr double lowestCanvas = 80;
 
 } // namespace
 
@@ -116,7 +114,6 @@ void CentralPages::setFirstLevel(bool on) {
     m_string->touch().setMarksEnds(!on);
     showTimeline();
     giveToolsRoom();
-    placeLargeChart();
 }
 
 void CentralPages::showTheory() {
@@ -173,8 +170,7 @@ void CentralPages::placeLargeChart() {
     }
     // Low enough to leave room for the chart, high enough to see the string oscillate.
     const int high = std::max(minCanvas, Theme::current().px(0.7 * minCanvas));
-    const int low = m_firstLevel ? Theme::current().px(lowestCanvas) : 0;
-    m_pages->setMinimumHeight(below ? std::min(high, height() / 3) : low);
+    m_pages->setMinimumHeight(below ? std::min(high, height() / 3) : 0);
 }
 
 void CentralPages::resizeEvent(QResizeEvent* event) {
@@ -198,7 +194,6 @@ void CentralPages::restyle() {
     colours.setColor(QPalette::Window, Theme::current().tokens().canvas);
     setPalette(colours);
     giveToolsRoom();
-    placeLargeChart();
 }
 
 void CentralPages::takeTimelineBack() {

@@ -23,23 +23,31 @@ constexpr double lessonWidth = 344;
 constexpr double minLessonHeight = 168, lowestLesson = 20;
 /// Window width from which a lesson fits beside canvas and controls.
 constexpr double wideWindow = 1280;
+/// Window height below which canvas and lesson do not fit below each other.
+constexpr double lowWindow = 380;
+/// Height of the canvas beyond its minimum, for all its texts.
+constexpr double canvasReserve = 20;
 /// Part of the window's height that a lesson below the canvas may take.
 constexpr double maxLessonHeight = 0.42;
+/// Part of the window's width that a lesson above the controls may take, as the controls may.
+constexpr double maxLessonWidth = 0.42;
 
 } // namespace
 
 Desk::Desk(QWidget* pages, QWidget* column, QWidget* parent)
-    : QWidget(parent), m_pages(pages), m_grid(new QGridLayout(this)), m_place(new QFrame(this)) {
-    m_place->setObjectName(QStringLiteral("lessonSide"));
-    m_place->hide();
-    auto* inside = new QVBoxLayout(m_place);
+    : QWidget(parent), m_pages(pages), m_column(column), m_grid(new QGridLayout(this)),
+      m_lessonSide(new QFrame(this)) {
+    m_lessonSide->setObjectName(QStringLiteral("lessonSide"));
+    m_lessonSide->hide();
+    auto* inside = new QVBoxLayout(m_lessonSide);
     inside->setSpacing(0);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(0);
-    m_grid->addWidget(pages, 0, 1);
-    m_grid->addWidget(column, 0, 2);
+    m_grid->addWidget(pages, 0, 1, 2, 1);
+    m_grid->addWidget(column, 0, 2, 2, 1);
     m_grid->setColumnStretch(1, 1);
     m_grid->setRowStretch(0, 1);
+    m_grid->setRowStretch(1, 1);
     connect(&Theme::current(), &Theme::changed, this, &Desk::placeLesson);
 }
 
@@ -48,9 +56,9 @@ void Desk::showLesson(CardDock& lesson) {
     m_lesson = &lesson;
     m_panel = qobject_cast<LessonPanel*>(lesson.panel());
     m_body = lesson.lend();
-    m_place->layout()->addWidget(m_body);
+    m_lessonSide->layout()->addWidget(m_body);
     m_body->show();
-    m_place->show();
+    m_lessonSide->show();
     m_panel->installEventFilter(this);
     placeLesson();
 }
@@ -59,53 +67,76 @@ void Desk::takeBackLesson() {
     if (!m_lesson) return;
     m_panel->removeEventFilter(this);
     m_panel->setWide(false);
-    m_place->hide();
+    m_lessonSide->hide();
+    placeColumn(0, 2);
     m_lesson->takeBack();
     m_lesson = nullptr;
     m_panel = nullptr;
     m_body = nullptr;
 }
 
-bool Desk::hasRoomBeside() const { return width() >= Theme::current().px(wideWindow); }
+Desk::Place Desk::placeNow() const {
+    const Theme& theme = Theme::current();
+    if (width() >= theme.px(wideWindow)) return Place::Left;
+    return window()->height() < theme.px(lowWindow) ? Place::AboveControls : Place::Below;
+}
+
+void Desk::placeColumn(int row, int rows) {
+    m_grid->removeWidget(m_column);
+    m_grid->addWidget(m_column, row, 2, rows, 1);
+}
 
 void Desk::placeLesson() {
     if (!m_lesson) return;
     const Theme& theme = Theme::current();
-    m_isBeside = hasRoomBeside();
-    m_grid->removeWidget(m_place);
-    if (m_isBeside) m_grid->addWidget(m_place, 0, 0);
-    else m_grid->addWidget(m_place, 1, 0, 1, 3);
-    const int side = theme.px(16), end = theme.px(m_isBeside ? 14 : 8);
-    m_place->layout()->setContentsMargins(side, end, theme.px(12), end);
-    m_panel->setWide(!m_isBeside);
+    m_place = placeNow();
+    if (m_place == Place::AboveControls) placeColumn(1, 1);
+    else placeColumn(0, 2);
+    m_grid->removeWidget(m_lessonSide);
+    switch (m_place) {
+    case Place::Left: m_grid->addWidget(m_lessonSide, 0, 0, 2, 1); break;
+    case Place::Below: m_grid->addWidget(m_lessonSide, 2, 0, 1, 3); break;
+    case Place::AboveControls: m_grid->addWidget(m_lessonSide, 0, 2); break;
+    }
+    const int side = theme.px(16), end = theme.px(m_place == Place::Left    ? 14
+                                                  : m_place == Place::Below ? 8
+                                                                            : 3);
+    m_lessonSide->layout()->setContentsMargins(side, end, theme.px(12), end);
+    m_panel->setWide(m_place == Place::Below);
     fit();
 }
 
 void Desk::fit() {
     if (!m_lesson) return;
     const Theme& theme = Theme::current();
-    constexpr int unlimited = QWIDGETSIZE_MAX;
-    const int beside = theme.px(lessonWidth);
-    m_place->setMinimumWidth(m_isBeside ? beside : 0);
-    m_place->setMaximumWidth(m_isBeside ? beside : unlimited);
-    if (m_isBeside) {
-        m_place->setMinimumHeight(0);
-        m_place->setMaximumHeight(unlimited);
-        return;
+    QSize min(0, 0), max(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+    if (m_place == Place::Below) {
+        min.setHeight(heightBelow());
+        max.setHeight(min.height());
+    } else {
+        min.setWidth(std::min(theme.px(lessonWidth), static_cast<int>(maxLessonWidth * width())));
+        if (m_place == Place::Left) max.setWidth(min.width());
     }
-    const QMargins margins = m_place->layout()->contentsMargins() + m_body->layout()->contentsMargins();
+    m_lessonSide->setMinimumSize(min);
+    m_lessonSide->setMaximumSize(max);
+}
+
+// In very large type the lesson scrolls, so that the canvas stays visible.
+int Desk::heightBelow() const {
+    const Theme& theme = Theme::current();
+    const QMargins margins = m_lessonSide->layout()->contentsMargins() + m_body->layout()->contentsMargins();
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const int text = m_panel->heightFor(width() - margins.left() - margins.right() - bar);
-    const int border = m_place->height() - m_place->contentsRect().height();
+    const int border = m_lessonSide->height() - m_lessonSide->contentsRect().height();
     const int wanted = std::max(theme.px(minLessonHeight), text + margins.top() + margins.bottom() + border);
-    // Scrolls in very large type, so that the canvas stays visible.
-    const int room = std::max(theme.px(lowestLesson), height() - m_pages->minimumSizeHint().height());
-    m_place->setFixedHeight(std::min({wanted, static_cast<int>(maxLessonHeight * window()->height()), room}));
+    const int others = m_pages->minimumSizeHint().height() + theme.px(canvasReserve);
+    const int room = std::max(theme.px(lowestLesson), height() - others);
+    return std::min({wanted, static_cast<int>(maxLessonHeight * window()->height()), room});
 }
 
 void Desk::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    if (m_lesson && hasRoomBeside() != m_isBeside) placeLesson();
+    if (m_lesson && placeNow() != m_place) placeLesson();
     else fit();
 }
 

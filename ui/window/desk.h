@@ -13,7 +13,8 @@ class CardDock;
 class LessonPanel;
 
 /// The middle of the window: the pages, the control column beside them and, in a lesson at the first
-/// level, the lesson at the left, or below in a narrow window.
+/// level, the lesson. In a narrow window the lesson is below, in a narrow and low one above the
+/// controls.
 class Desk : public QWidget {
     Q_OBJECT
 
@@ -30,18 +31,24 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    bool hasRoomBeside() const;
+    enum class Place { Left, Below, AboveControls };
+    Place placeNow() const;
     void placeLesson();
-    /// Gives the lesson below the canvas the height of its text.
+    /// Places the control column in these grid rows.
+    void placeColumn(int row, int rows);
     void fit();
+    /// Height of a lesson below the canvas, with all its text if possible.
+    int heightBelow() const;
 
-    QWidget* m_pages;
-    QGridLayout* m_grid;
-    QFrame* m_place;              ///< holds the lesson
+    // Before the layout, whose creation sends events.
     CardDock* m_lesson = nullptr; ///< null without a lesson
     LessonPanel* m_panel = nullptr;
     QWidget* m_body = nullptr; ///< the panel with its scroll area
-    bool m_isBeside = false;
+    Place m_place = Place::Left;
+    QWidget* m_pages;
+    QWidget* m_column;
+    QGridLayout* m_grid;
+    QFrame* m_lessonSide; ///< holds the lesson
 };
 
 } // namespace seiche

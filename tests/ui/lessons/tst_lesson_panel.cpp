@@ -14,6 +14,7 @@
 #include "widgets/value_slider.h"
 #include "window/actions.h"
 #include "window/banner.h"
+#include "window/viewing.h"
 #include "window_test.h"
 #include "window_under_test.h"
 
@@ -614,6 +615,22 @@ private slots:
                 QTRY_VERIFY2(length() >= 0.6 * pupil.window.width(), name.c_str());
             }
         }
+    }
+
+    // With very large type the canvas has no room above the lesson.
+    void lessonIsAboveControlsInLowWindow() {
+        Pupil pupil(QStringLiteral("resonance"));
+        pupil.window.viewing().setTextSize(200);
+        pupil.window.resize(960, 540);
+        const auto at = [&](const char* name) {
+            const auto* widget = pupil.child<QWidget>(name);
+            return QRect(widget->mapTo(&pupil.window, QPoint()), widget->size());
+        };
+        QTRY_VERIFY(at("lessonSide").left() > at("stringCanvas").right());
+        QTRY_VERIFY(at("lessonSide").bottom() < at("controlColumn").top());
+        pupil.window.viewing().setTextSize(100);
+        QTRY_VERIFY(at("lessonSide").top() > at("stringCanvas").bottom());
+        QTRY_VERIFY(at("controlColumn").top() <= at("stringCanvas").top());
     }
 
     // Results, what to do next, and a way back.

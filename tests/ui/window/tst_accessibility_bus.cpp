@@ -469,8 +469,10 @@ void AccessibilityBus::keyboardCompletesResonanceLesson() {
     }
     QTRY_VERIFY(descriptionOf(*panel).startsWith(QStringLiteral("Step 6 of 6 · 6 done")));
 
-    // Saves the results with the button and the dialog.
-    QVERIFY(tabTo([&](const Node& node) { return nameOf(node) == QStringLiteral("Results…"); }));
+    // Saves the results on the page after the last step, with the button and the dialog.
+    key(pageDownKey);
+    QTRY_VERIFY(descriptionOf(*panel).startsWith(QLatin1String("Lesson finished")));
+    QVERIFY(tabTo([&](const Node& node) { return nameOf(node) == QStringLiteral("Save results…"); }));
     key(returnKey);
     QTRY_VERIFY(find(m_root, [&](const Node& node) { return nameOf(node) == QLatin1String("Save results"); }));
     // The dialog proposes a name in the documents folder.

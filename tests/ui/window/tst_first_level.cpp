@@ -271,6 +271,26 @@ private slots:
         QVERIFY(!test.child<QDockWidget>("historyPanelDock")->isVisible());
     }
 
+    // Four buttons would cover a low canvas in very large type.
+    void lowWindowHasOneToolButton() {
+        FirstLevelUnderTest test;
+        QVERIFY(test.show({960, 540}));
+        QVERIFY(test.button("addPill")->isVisible());
+        test.window.viewing().setTextSize(200);
+        QTRY_VERIFY(!test.button("addPill")->isVisible());
+        QVERIFY(test.button("tapPill")->text().startsWith(QStringLiteral("Tools")));
+        test.button("tapPill")->click();
+        const auto* sheet = test.child<QWidget>("toolSheet");
+        QVERIFY(sheet->isVisible());
+        QVERIFY(sheet->height() <= sheet->screen()->availableGeometry().height());
+        for (const char* tool : {"sheet-drawString", "sheet-oscillator", "sheet-probeString", "sheet-beads"})
+            QVERIFY2(test.button(tool)->isVisibleTo(sheet), tool);
+        test.child<QWidget>("toolSheet")->hide();
+        test.window.viewing().setTextSize(100);
+        QTRY_VERIFY(test.button("addPill")->isVisible());
+        QVERIFY(test.button("tapPill")->text().startsWith(QStringLiteral("Tap")));
+    }
+
     void sheetsOfferEveryToolOfTheWorkbench_data() {
         QTest::addColumn<bool>("pool");
         QTest::newRow("string") << false;
