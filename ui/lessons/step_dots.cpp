@@ -15,7 +15,7 @@ namespace {
 /// Pixels at scale 1.
 constexpr double pitch = 15;
 constexpr double radius = 3.5;
-constexpr double ring = 6.0;
+constexpr double currentRadius = 6.0;
 constexpr std::size_t mostSteps = 12;
 
 } // namespace
@@ -53,7 +53,7 @@ void StepDots::paintEvent(QPaintEvent*) {
         if (i != m_current) continue;
         painter.setPen(QPen(theme.tokens().text, 1.5 * scale));
         painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(at, ring * scale, ring * scale);
+        painter.drawEllipse(at, currentRadius * scale, currentRadius * scale);
     }
 }
 

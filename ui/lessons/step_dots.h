@@ -9,8 +9,8 @@
 
 namespace seiche {
 
-/// The steps of a lesson as a row of dots: filled if passed, with a ring around the current step.
-/// Shows nothing if there is no room for all of them.
+/// The steps of a lesson as a row of dots: filled if passed, larger for the current step. Shows
+/// nothing if there is no room for all of them.
 class StepDots : public QWidget {
     Q_OBJECT
 
