@@ -16,7 +16,7 @@ namespace {
 constexpr double pitch = 15;
 constexpr double radius = 3.5;
 constexpr double currentRadius = 6.0;
-constexpr std::size_t mostSteps = 12;
+constexpr std::size_t maxSteps = 12;
 
 } // namespace
 
@@ -26,7 +26,7 @@ StepDots::StepDots(QWidget* parent) : QWidget(parent) {
 }
 
 void StepDots::setSteps(std::vector<bool> passed, std::size_t current) {
-    if (passed.size() > mostSteps) passed.clear();
+    if (passed.size() > maxSteps) passed.clear();
     const bool resized = passed.size() != m_passed.size();
     m_passed = std::move(passed);
     m_current = current;
