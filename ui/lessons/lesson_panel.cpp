@@ -118,6 +118,8 @@ const BuiltInLesson* lessonAfter(const QString& id) {
     return here == lessons().end() || here + 1 == lessons().end() ? nullptr : &*(here + 1);
 }
 
+QString written(std::size_t count) { return QLocale().toString(static_cast<qulonglong>(count)); }
+
 /// Shows keys graphically, with plain words for screen readers.
 void say(QLabel& label, const Text& text) {
     label.setText(richWordsOf(text));
@@ -238,9 +240,8 @@ int LessonPanel::heightFor(int width) const {
 // Below the canvas, text and task are at the left, answer and buttons at the right.
 void LessonPanel::placeParts() {
     m_parts->setDirection(m_wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    const bool compact = isBrief() || m_wide;
-    restyleWith(*m_task, "brief", compact);
-    restyleWith(*m_card, "plain", compact);
+    restyleWith(*m_task, "brief", isCompact());
+    restyleWith(*m_card, "plain", isCompact());
     for (QLabel* part : {m_doThis, m_task, m_resultsTitle, m_results}) {
         m_inCard->removeWidget(part);
         m_reading->removeWidget(part);
@@ -269,7 +270,7 @@ void LessonPanel::placeParts() {
 void LessonPanel::placeButtons() {
     while (QLayoutItem* item = m_way->takeAt(0)) delete item;
     while (QLayoutItem* item = m_checking->takeAt(0)) delete item;
-    if (isBrief() || m_wide) {
+    if (isCompact()) {
         m_way->addWidget(m_check);
     } else {
         m_checking->addWidget(m_check);
@@ -277,7 +278,7 @@ void LessonPanel::placeButtons() {
     }
     for (QPushButton* button : {m_previous, m_hint, m_next, m_showResults, m_sheet, m_follow, m_stay})
         m_way->addWidget(button);
-    for (WrappedLabel* label : findChildren<WrappedLabel*>()) label->setReportingHeight(isBrief() || m_wide);
+    for (WrappedLabel* label : findChildren<WrappedLabel*>()) label->setReportingHeight(isCompact());
 }
 
 void LessonPanel::showBrief() {
@@ -286,7 +287,7 @@ void LessonPanel::showBrief() {
 }
 
 QSize LessonPanel::sizeHint() const {
-    if (isBrief() || m_wide) return layout()->sizeHint();
+    if (isCompact()) return layout()->sizeHint();
     return {Theme::current().px(330), std::max(Theme::current().px(420), layout()->sizeHint().height())};
 }
 
@@ -323,7 +324,7 @@ void LessonPanel::makeAnswers() {
             words->setTextFormat(Qt::RichText);
             words->setWordWrap(true);
             words->setBuddy(option);
-            words->setReportingHeight(isBrief() || m_wide);
+            words->setReportingHeight(isCompact());
             m_optionWords.push_back(words);
             option->setAccessibleName(plainWordsOf(choice->options[i]));
             option->setText(QStringLiteral("&%1").arg(i + 1));
@@ -475,7 +476,7 @@ void LessonPanel::showResults() {
     const bool any = !table.rows.isEmpty();
     const bool isChosen = m_wide && m_showResults->isChecked();
     m_showResults->setVisible(any && m_wide && !m_run.isAtEnd());
-    const bool shown = any && (m_run.isAtEnd() || isChosen || !(isBrief() || m_wide));
+    const bool shown = any && (m_run.isAtEnd() || isChosen || !isCompact());
     m_resultsTitle->setVisible(shown);
     m_results->setVisible(shown);
     if (!shown) return;
@@ -485,16 +486,13 @@ void LessonPanel::showResults() {
 }
 
 QString LessonPanel::placeInWords() const {
-    return tr("Step %1 of %2")
-        .arg(QLocale().toString(static_cast<qulonglong>(m_run.stepNumber() + 1)),
-             QLocale().toString(static_cast<qulonglong>(m_run.lesson().steps.size())));
+    return tr("Step %1 of %2").arg(written(m_run.stepNumber() + 1), written(m_run.lesson().steps.size()));
 }
 
 QString LessonPanel::progressInWords() const {
     return tr("Step %1 of %2 · %3 done")
-        .arg(QLocale().toString(static_cast<qulonglong>(m_run.stepNumber() + 1)),
-             QLocale().toString(static_cast<qulonglong>(m_run.lesson().steps.size())),
-             QLocale().toString(static_cast<qulonglong>(m_run.passedSteps())));
+        .arg(written(m_run.stepNumber() + 1), written(m_run.lesson().steps.size()),
+             written(m_run.passedSteps()));
 }
 
 void LessonPanel::showPlace() {
@@ -516,7 +514,7 @@ void LessonPanel::showTexts() {
         for (std::size_t i = 0; i < std::min(m_optionWords.size(), choice->options.size()); ++i)
             say(*m_optionWords[i], choice->options[i]);
     if (isBrief()) say(*m_place, step.title);
-    m_doThis->setVisible(!step.task.empty() && !isBrief() && !m_wide);
+    m_doThis->setVisible(!step.task.empty() && !isCompact());
     m_task->setVisible(!step.task.empty() && !isCovered);
     m_card->setVisible((!step.task.empty() && !m_wide) || step.check);
     // On the projector the task comes first, and the introduction is hidden once the step is passed.
@@ -526,7 +524,7 @@ void LessonPanel::showTexts() {
 void LessonPanel::showEnd() {
     QStringList open;
     for (std::size_t i = 0; i < m_run.lesson().steps.size(); ++i)
-        if (!m_run.isPassed(i)) open << QLocale().toString(static_cast<qulonglong>(i + 1));
+        if (!m_run.isPassed(i)) open << written(i + 1);
     const QString title = open.isEmpty() ? tr("Lesson finished") : tr("End of the lesson");
     const QString text = open.isEmpty() ? tr("You have done every step.")
                                         : tr("Steps not done yet: %1").arg(open.join(QStringLiteral(", ")));
@@ -587,8 +585,7 @@ void LessonPanel::widenNumber() {
 void LessonPanel::restyle() {
     const Theme& theme = Theme::current();
     layout()->setSpacing(theme.px(8));
-    const bool compact = isBrief() || m_wide;
-    const int side = compact ? 0 : theme.px(12), end = compact ? 0 : theme.px(10);
+    const int side = isCompact() ? 0 : theme.px(12), end = isCompact() ? 0 : theme.px(10);
     m_inCard->setContentsMargins(side, end, side, end);
     m_inCard->setSpacing(theme.px(6));
     m_parts->setSpacing(theme.px(m_wide ? 24 : 8));

@@ -63,6 +63,8 @@ protected:
 private:
     void showStep();
     void makeAnswers();
+    /// Returns whether the task has no frame, and its button is beside the others.
+    bool isCompact() const { return isBrief() || m_wide; }
     void placeParts();
     void placeButtons();
     void widenNumber();

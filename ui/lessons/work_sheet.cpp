@@ -59,7 +59,6 @@ ResultTable resultsOf(const LessonRun& run, ResultRows rows) {
         const Step& step = run.lesson().steps[i];
         if (!step.result || (rows == ResultRows::Measured && !run.resultOf(i))) continue;
         const CheckResult none;
-        table.steps.push_back(i);
         const CheckResult& result = run.resultOf(i) ? *run.resultOf(i) : none;
         table.rows << QStringList{plainNameOf(*step.result), writtenNumber(*step.result, result.value),
                                   writtenNumber(*step.result, result.expected), difference(result)};

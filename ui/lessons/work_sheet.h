@@ -18,7 +18,6 @@ namespace seiche {
 struct ResultTable {
     QStringList columns; ///< result, measured, theory, difference
     QList<QStringList> rows;
-    std::vector<std::size_t> steps; ///< step of each row
 };
 enum class ResultRows { All, Measured };
 ResultTable resultsOf(const LessonRun& run, ResultRows rows = ResultRows::All);
