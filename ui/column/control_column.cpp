@@ -6,6 +6,7 @@
 #include "column/measure_block.h"
 #include "column/medium_block.h"
 #include "column/more_button.h"
+#include "theme/first_level_sizes.h"
 #include "theme/theme.h"
 
 #include <QEvent>
@@ -24,13 +25,18 @@ namespace {
 
 /// Pixels at scale 1.
 constexpr double columnWidth = 344;
-constexpr double narrowColumn = 320, narrowWindow = 1280;
+constexpr double narrowColumn = 320;
 constexpr double wideGap = 20, narrowGap = 12, betweenBlocks = 16;
 constexpr double smallGap = 10, tightBetween = 6;
 constexpr double betweenRows = 14, tightRows = 4;
 constexpr double chartHeight = 220, minChartHeight = 96;
 /// Part of the window's width that the column may always take.
 constexpr double maxWidth = 0.42;
+
+bool isBrief(const ControlColumn::Part& part) {
+    const auto* panel = qobject_cast<const Panel*>(part.panel);
+    return panel && panel->isBrief();
+}
 
 } // namespace
 
@@ -90,7 +96,13 @@ void ControlColumn::addLine() {
     m_between.push_back(line);
 }
 
-// A block has its own button for more.
+void ControlColumn::addPart(QWidget* part, int stretch) {
+    m_blocks->addWidget(part, stretch);
+    part->setEnabled(true);
+    part->show();
+}
+
+// A block has its own button for more, and a whole panel needs none.
 void ControlColumn::addTitle(const Part& part) {
     auto* row = new QWidget;
     auto* line = new QHBoxLayout(row);
@@ -99,8 +111,7 @@ void ControlColumn::addTitle(const Part& part) {
     title->setProperty("type", "heading");
     connect(part.panel, &QWidget::windowTitleChanged, title, &QLabel::setText);
     line->addWidget(title, 1);
-    const auto* panel = qobject_cast<Panel*>(part.widget == part.panel ? nullptr : part.panel);
-    if (panel && panel->isBrief()) {
+    if (isBrief(part)) {
         auto* more = moreButton("partDetails", row);
         more->setText(tr("More ▸"));
         more->setAccessibleName(tr("More of %1").arg(part.panel->windowTitle()));
@@ -118,11 +129,8 @@ void ControlColumn::showParts(const std::vector<Part>& parts) {
     for (const Part& part : parts) {
         if (m_blocks->count() > 0) addLine();
         addTitle(part);
-        const bool isWhole =
-            std::ranges::find(all, part.widget) == all.end() && !qobject_cast<Panel*>(part.panel)->isBrief();
-        m_blocks->addWidget(part.widget, isWhole ? 1 : 0);
-        part.widget->setEnabled(true);
-        part.widget->show();
+        const bool isWhole = std::ranges::find(all, part.widget) == all.end() && !isBrief(part);
+        addPart(part.widget, isWhole ? 1 : 0);
         isFilled = isFilled || isWhole;
     }
     if (!isFilled) m_blocks->addStretch(1);
@@ -133,12 +141,10 @@ void ControlColumn::showAllBlocks() {
     clearParts();
     for (QWidget* block : blocks()) {
         if (m_blocks->count() > 0) addLine();
-        m_blocks->addWidget(block);
-        block->setEnabled(true);
-        block->show();
+        addPart(block, 0);
     }
     m_blocks->addStretch(1);
-    if (m_details) fit();
+    fit();
 }
 
 QWidget* ControlColumn::makeDetails() {
@@ -214,7 +220,7 @@ int ControlColumn::neededWidth() const { return (m_panel ? m_details : m_blocks)
 
 void ControlColumn::fit() {
     const Theme& theme = Theme::current();
-    const bool isNarrow = window()->width() < theme.px(narrowWindow);
+    const bool isNarrow = window()->width() < theme.px(roomForThreeColumns);
     const int usual = std::min(theme.px(isNarrow ? narrowColumn : columnWidth),
                                static_cast<int>(maxWidth * window()->width()));
     const double side = isNarrow ? narrowGap : wideGap;

@@ -34,10 +34,10 @@ public:
     /// Shows the blocks or parts again.
     void showBlocks();
 
-    /// A part of the column under the title of its panel: the panel itself, or a block for it.
+    /// A part of the column under the title of its panel.
     struct Part {
         QWidget* panel;
-        QWidget* widget;
+        QWidget* widget; ///< the panel with its scroll area, or a block for it
     };
     /// Shows only these parts. The owner must take panels back after `showAllBlocks`.
     void showParts(const std::vector<Part>& parts);
@@ -66,6 +66,7 @@ private:
     std::array<QWidget*, 3> blocks() const;
     void clearParts();
     void addLine();
+    void addPart(QWidget* part, int stretch);
     void addTitle(const Part& part);
     QWidget* makeDetails();
     void retranslate();

@@ -3,6 +3,7 @@
 #include "objects/tool_pills.h"
 
 #include "objects/tool_sheet.h"
+#include "theme/first_level_sizes.h"
 #include "theme/theme.h"
 
 #include <QEvent>
@@ -11,13 +12,6 @@
 #include <iterator>
 
 namespace seiche {
-
-namespace {
-
-/// Window height without room for two rows of buttons, in pixels at scale 1.
-constexpr double lowWindow = 380;
-
-} // namespace
 
 ToolPills::ToolPills(QWidget* parent)
     : QWidget(parent), m_grid(new QGridLayout(this)), m_sheet(new ToolSheet(this)) {
@@ -68,7 +62,7 @@ void ToolPills::refresh() {
         pill.setAccessibleName(name);
         pill.setVisible(!m_tools->isLocked() || !m_tools->sheetOf(group).empty());
     }
-    m_isFolded = window()->height() < Theme::current().px(lowWindow) && widthOfRow() > width();
+    m_isFolded = window()->height() < Theme::current().px(roomForRows) && widthOfRow() > width();
     if (m_isFolded) {
         for (QPushButton* pill : m_pills) pill->setVisible(pill == m_pills.front());
         m_pills.front()->setText(QStringLiteral("%1 ▾").arg(tr("Tools")));

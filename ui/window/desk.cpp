@@ -4,6 +4,7 @@
 
 #include "lessons/lesson_panel.h"
 #include "stage/card_dock.h"
+#include "theme/first_level_sizes.h"
 #include "theme/theme.h"
 
 #include <QEvent>
@@ -21,10 +22,6 @@ namespace {
 /// Pixels at scale 1.
 constexpr double lessonWidth = 344;
 constexpr double minLessonHeight = 168, lowestLesson = 20;
-/// Window width from which a lesson fits beside canvas and controls.
-constexpr double wideWindow = 1280;
-/// Window height below which canvas and lesson do not fit below each other.
-constexpr double lowWindow = 380;
 /// Height of the canvas beyond its minimum, for all its texts.
 constexpr double canvasReserve = 20;
 /// Part of the window's height that a lesson below the canvas may take.
@@ -77,8 +74,8 @@ void Desk::takeBackLesson() {
 
 Desk::Place Desk::placeNow() const {
     const Theme& theme = Theme::current();
-    if (width() >= theme.px(wideWindow)) return Place::Left;
-    return window()->height() < theme.px(lowWindow) ? Place::AboveControls : Place::Below;
+    if (width() >= theme.px(roomForThreeColumns)) return Place::Left;
+    return window()->height() < theme.px(roomForRows) ? Place::AboveControls : Place::Below;
 }
 
 void Desk::placeColumn(int row, int rows) {

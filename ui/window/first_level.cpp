@@ -53,9 +53,9 @@ FirstLevel::FirstLevel(const WindowParts& parts, QObject* parent) : QObject(pare
 
 void FirstLevel::setOn(bool on) {
     if (on == m_on) return;
-    close();
     m_on = on;
     if (!on) {
+        takeBackOpen();
         takeBackParts();
         m_parts.desk.takeBackLesson();
     }
@@ -70,7 +70,7 @@ void FirstLevel::setOn(bool on) {
 
 void FirstLevel::setStep(std::optional<Step> step) {
     if (step == m_step) return;
-    close();
+    takeBackOpen();
     takeBackParts();
     m_step = std::move(step);
     if (m_on) showParts();
@@ -132,7 +132,7 @@ void FirstLevel::takeBackParts() {
 }
 
 void FirstLevel::open(CardDock* dock) {
-    close();
+    takeBackOpen();
     takeBackParts();
     m_open = dock;
     if (auto* panel = qobject_cast<Panel*>(dock->panel())) panel->unfold();
@@ -142,10 +142,15 @@ void FirstLevel::open(CardDock* dock) {
 
 void FirstLevel::close() {
     if (!m_open) return;
+    takeBackOpen();
+    showParts();
+}
+
+void FirstLevel::takeBackOpen() {
+    if (!m_open) return;
     m_parts.column.showBlocks();
     m_open->takeBack();
     m_open = nullptr;
-    if (m_on) showParts();
 }
 
 } // namespace seiche

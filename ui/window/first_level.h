@@ -55,7 +55,9 @@ signals:
 
 private:
     void open(CardDock* dock);
+    /// Closes the open panel.
     void close();
+    void takeBackOpen();
     /// Shows the step, or everything without one.
     void showParts();
     void takeBackParts();
