@@ -37,7 +37,8 @@ QString echoInWords(double impedance) {
 EdgeChoices::EdgeChoices(QWidget* parent)
     : QWidget(parent), m_leftLabel(new QLabel(this)), m_rightLabel(new QLabel(this)),
       m_middle(new QLabel(this)) {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    // Not fixed, because the height of the wrapped texts depends on the width.
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     for (int side = Left; side <= Bottom; ++side) {
