@@ -5041,14 +5041,6 @@
         <translation>Becken</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
         <source>&amp;Projector</source>
         <translation>B&amp;eamer</translation>
     </message>
@@ -5173,12 +5165,12 @@
         <translation>Großes Resonan&amp;zdiagramm</translation>
     </message>
     <message>
-        <source>Compare &amp;damping</source>
+        <source>&amp;Compare damping</source>
         <translation>Däm&amp;pfung vergleichen</translation>
     </message>
     <message>
         <source>Challenge: an &amp;unknown string</source>
-        <translation>&amp;Herausforderung: eine unbekannte Saite</translation>
+        <translation>Herausforderung: eine &amp;unbekannte Saite</translation>
     </message>
     <message>
         <source>Ch&amp;oose floor picture…</source>
@@ -5246,7 +5238,7 @@
     </message>
     <message>
         <source>&amp;Keep trace</source>
-        <translation>Form &amp;festhalten</translation>
+        <translation>Form fest&amp;halten</translation>
     </message>
     <message>
         <source>Keeps a dashed copy of the current shape for comparison</source>
@@ -5267,14 +5259,6 @@
     <message>
         <source>Triggers the selected pulse generator, or the one added last</source>
         <translation>Löst den gewählten Pulsgeber aus oder den zuletzt hinzugefügten</translation>
-    </message>
-    <message>
-        <source>Play s&amp;ound</source>
-        <translation>Ton &amp;ein</translation>
-    </message>
-    <message>
-        <source>Plays a ping for every tap and the sound chosen below</source>
-        <translation>Spielt bei jedem Anschlag ein Ping und den unten gewählten Ton</translation>
     </message>
     <message>
         <source>Se&amp;t shape from formula…</source>
@@ -5315,6 +5299,14 @@
     <message>
         <source>Save results…</source>
         <translation>Ergebnisse speichern …</translation>
+    </message>
+    <message>
+        <source>Sett&amp;ings…</source>
+        <translation>E&amp;instellungen …</translation>
+    </message>
+    <message>
+        <source>Language, text size, colours, sound and projector</source>
+        <translation>Sprache, Schriftgröße, Farben, Ton und Beamer</translation>
     </message>
 </context>
 <context>
@@ -5588,12 +5580,8 @@
         <translation>Bild kopieren</translation>
     </message>
     <message>
-        <source>Save as image</source>
-        <translation>Als Bild speichern</translation>
-    </message>
-    <message>
-        <source>%1× (%2 × %3)…</source>
-        <translation>%1× (%2 × %3) …</translation>
+        <source>Save image…</source>
+        <translation>Bild speichern …</translation>
     </message>
 </context>
 <context>
@@ -5737,6 +5725,10 @@
     <message>
         <source>Theory</source>
         <translation>Theorie</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints</source>
+        <translation>&amp;Punkte</translation>
     </message>
 </context>
 <context>
@@ -6809,14 +6801,6 @@
         <translation>Video speichern …</translation>
     </message>
     <message>
-        <source>so far</source>
-        <translation>bis jetzt</translation>
-    </message>
-    <message>
-        <source>from now on</source>
-        <translation>ab jetzt</translation>
-    </message>
-    <message>
         <source>Animated image (GIF)</source>
         <translation>Animiertes Bild (GIF)</translation>
     </message>
@@ -6851,10 +6835,6 @@
     <message>
         <source>The last step must not come before the first.</source>
         <translation>Der letzte Schritt darf nicht vor dem ersten kommen.</translation>
-    </message>
-    <message>
-        <source>%1 frames are too many (maximum: %2). Use more steps per frame.</source>
-        <translation>%1 Bilder sind zu viele (höchstens %2). Nimm mehr Schritte pro Bild.</translation>
     </message>
     <message>
         <source>%1 frames, the last at step %2. The video lasts %3 s and shows %4 s of the run.</source>
@@ -6912,6 +6892,34 @@
     <message>
         <source>An MP4 video would be much smaller.</source>
         <translation>Ein MP4-Video wäre viel kleiner.</translation>
+    </message>
+    <message>
+        <source>Sec&amp;onds</source>
+        <translation>Se&amp;kunden</translation>
+    </message>
+    <message>
+        <source>Last seconds</source>
+        <translation>Letzte Sekunden</translation>
+    </message>
+    <message>
+        <source>Next seconds</source>
+        <translation>Nächste Sekunden</translation>
+    </message>
+    <message>
+        <source>Whole run</source>
+        <translation>Ganze Simulation</translation>
+    </message>
+    <message>
+        <source>Chosen steps</source>
+        <translation>Gewählte Schritte</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>%1 frames are too many (maximum: %2). Choose a shorter part of the run, or more steps per frame.</source>
+        <translation>%1 Bilder sind zu viele (höchstens %2). Nimm einen kürzeren Teil der Simulation oder mehr Schritte pro Bild.</translation>
     </message>
 </context>
 <context>
@@ -7322,13 +7330,6 @@
     <message>
         <source>The rhythm starts again after the slow motion.</source>
         <translation>Nach der Zeitlupe beginnt der Takt neu.</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::HistoryMemoryMenu</name>
-    <message>
-        <source>Timeline &amp;memory</source>
-        <translation>Spei&amp;cher der Zeitleiste</translation>
     </message>
 </context>
 <context>
@@ -7883,10 +7884,6 @@
         <translation>Die Simulationen würden zusammen mehr als %1 MB Speicher brauchen. Nimm ein kleineres Becken.</translation>
     </message>
     <message>
-        <source>There is no audio device.</source>
-        <translation>Kein Audiogerät gefunden.</translation>
-    </message>
-    <message>
         <source>The contents of the clipboard cannot be pasted.</source>
         <translation>Der Inhalt der Zwischenablage kann nicht eingefügt werden.</translation>
     </message>
@@ -8066,10 +8063,6 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>&amp;Examples</source>
-        <translation>Beis&amp;piele</translation>
-    </message>
-    <message>
         <source>&amp;Simulation</source>
         <translation>&amp;Simulation</translation>
     </message>
@@ -8082,24 +8075,8 @@
         <translation>Pa&amp;nels</translation>
     </message>
     <message>
-        <source>&amp;Pool view</source>
-        <translation>&amp;Beckenansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Design</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>System default</source>
-        <translation>Systemsprache</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -8120,6 +8097,26 @@
     <message>
         <source>Strin&amp;g view</source>
         <translation>Sai&amp;tenansicht</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>&amp;Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Floor</source>
+        <translation>&amp;Boden</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>Z&amp;oom</translation>
+    </message>
+    <message>
+        <source>W&amp;orksheets</source>
+        <translation>&amp;Arbeitsblätter</translation>
+    </message>
+    <message>
+        <source>P&amp;ool view</source>
+        <translation>&amp;Beckenansicht</translation>
     </message>
 </context>
 <context>
@@ -8355,10 +8352,6 @@
         <translation>Ver&amp;tikal verteilen</translation>
     </message>
     <message>
-        <source>Ali&amp;gn</source>
-        <translation>Ausr&amp;ichten</translation>
-    </message>
-    <message>
         <source>&amp;Order</source>
         <translation>Reihenf&amp;olge</translation>
     </message>
@@ -8437,6 +8430,14 @@
     <message>
         <source>&amp;Smaller</source>
         <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>Arran&amp;ge</source>
+        <translation>An&amp;ordnen</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn</source>
+        <translation>Ausr&amp;ichten</translation>
     </message>
 </context>
 <context>
@@ -8709,6 +8710,37 @@
     <message>
         <source>The amplitude is 0.</source>
         <translation>Die Amplitude ist 0.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PictureDialog</name>
+    <message>
+        <source>Save image</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Image of</source>
+        <translation>Bild von</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Image of</source>
+        <translation>&amp;Bild von</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>%1× (%2 × %3)</source>
+        <translation>%1× (%2 × %3)</translation>
     </message>
 </context>
 <context>
@@ -9376,16 +9408,8 @@
         <translation>Bild &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Save image</source>
-        <translation>Bild &amp;speichern</translation>
-    </message>
-    <message>
         <source>C&amp;harts</source>
         <translation>Dia&amp;gramme</translation>
-    </message>
-    <message>
-        <source>Ani&amp;mation…</source>
-        <translation>&amp;Animation …</translation>
     </message>
     <message>
         <source>Export &amp;probe data (CSV)…</source>
@@ -9408,22 +9432,6 @@
         <translation>Bericht als P&amp;DF speichern …</translation>
     </message>
     <message>
-        <source>Image %1× (%2 × %3)…</source>
-        <translation>Bild %1× (%2 × %3) …</translation>
-    </message>
-    <message>
-        <source>&amp;Video…</source>
-        <translation>&amp;Video …</translation>
-    </message>
-    <message>
-        <source>Video (ffmpeg is not installed)</source>
-        <translation>Video (ffmpeg ist nicht installiert)</translation>
-    </message>
-    <message>
-        <source>No chart is open</source>
-        <translation>Kein Diagramm ist offen</translation>
-    </message>
-    <message>
         <source>Another file is still being written.</source>
         <translation>Eine andere Datei wird noch geschrieben.</translation>
     </message>
@@ -9438,6 +9446,22 @@
     <message>
         <source>%1 could not be written.</source>
         <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Save image…</source>
+        <translation>Bild &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Video or animation…</source>
+        <translation>&amp;Video oder Animation …</translation>
+    </message>
+    <message>
+        <source>String</source>
+        <translation>Saite</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Becken</translation>
     </message>
 </context>
 <context>
@@ -9829,6 +9853,131 @@
     </message>
 </context>
 <context>
+    <name>seiche::SettingsDialog</name>
+    <message>
+        <source>Amplitude</source>
+        <translation>Amplitude</translation>
+    </message>
+    <message>
+        <source>A tone whose pitch rises with the amplitude</source>
+        <translation>Ein Ton, dessen Tonhöhe mit der Amplitude steigt</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Messpunkt</translation>
+    </message>
+    <message>
+        <source>A tone whose pitch follows the height at the first probe</source>
+        <translation>Ein Ton, dessen Tonhöhe der Höhe am ersten Messpunkt folgt</translation>
+    </message>
+    <message>
+        <source>The string itself</source>
+        <translation>Die Saite selbst</translation>
+    </message>
+    <message>
+        <source>The standing waves of the string, transposed by octaves until they can be heard</source>
+        <translation>Die stehenden Wellen der Saite, um Oktaven versetzt, bis sie zu hören sind</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>S&amp;chriftgröße</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
+        <translation>Be&amp;wegung reduzieren</translation>
+    </message>
+    <message>
+        <source>No fading trails, no flashes, constant light in the pool; animations in the theory wait until you start them</source>
+        <translation>Keine verblassenden Spuren, kein Aufblitzen, gleichbleibendes Licht im Becken; Animationen in der Theorie warten, bis du sie startest</translation>
+    </message>
+    <message>
+        <source>T&amp;imeline memory</source>
+        <translation>Speicher der Zeit&amp;leiste</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Play s&amp;ound</source>
+        <translation>Ton &amp;ein</translation>
+    </message>
+    <message>
+        <source>Plays a ping for every tap and the sound chosen below</source>
+        <translation>Spielt bei jedem Anschlag ein Ping und den unten gewählten Ton</translation>
+    </message>
+    <message>
+        <source>&amp;Hear</source>
+        <translation>Zu &amp;hören</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Beamer</translation>
+    </message>
+    <message>
+        <source>&amp;Screen</source>
+        <translation>&amp;Bildschirm</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze on projector</source>
+        <translation>Schrift&amp;größe am Beamer</translation>
+    </message>
+    <message>
+        <source>Show pointer &amp;and key presses</source>
+        <translation>&amp;Zeiger und Tasten anzeigen</translation>
+    </message>
+    <message>
+        <source>Helps a class to follow what you do</source>
+        <translation>Hilft der Klasse mitzuverfolgen, was du tust</translation>
+    </message>
+    <message>
+        <source>There is no audio device.</source>
+        <translation>Kein Audiogerät gefunden.</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Systemsprache</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Any other screen</source>
+        <translation>Ein anderer Bildschirm</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <comment>screen, width, height</comment>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ShareActions</name>
     <message>
         <source>S&amp;hare…</source>
@@ -9970,37 +10119,6 @@
     <message>
         <source>Absorbing layer</source>
         <translation>Absorbierende Schicht</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::SoundMenu</name>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>T&amp;on</translation>
-    </message>
-    <message>
-        <source>&amp;Amplitude</source>
-        <translation>&amp;Amplitude</translation>
-    </message>
-    <message>
-        <source>A tone whose pitch rises with the amplitude</source>
-        <translation>Ein Ton, dessen Tonhöhe mit der Amplitude steigt</translation>
-    </message>
-    <message>
-        <source>&amp;Probe</source>
-        <translation>&amp;Messpunkt</translation>
-    </message>
-    <message>
-        <source>A tone whose pitch follows the height at the first probe</source>
-        <translation>Ein Ton, dessen Tonhöhe der Höhe am ersten Messpunkt folgt</translation>
-    </message>
-    <message>
-        <source>The &amp;string itself</source>
-        <translation>Die &amp;Saite selbst</translation>
-    </message>
-    <message>
-        <source>The standing waves of the string, transposed by octaves until they can be heard</source>
-        <translation>Die stehenden Wellen der Saite, um Oktaven versetzt, bis sie zu hören sind</translation>
     </message>
 </context>
 <context>
@@ -11314,51 +11432,6 @@
     <message>
         <source>Draws the predictions of theory over the pool</source>
         <translation>Zeichnet die Vorhersagen der Theorie über das Becken</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::Viewing</name>
-    <message>
-        <source>&amp;Any other screen</source>
-        <translation>Ein &amp;anderer Bildschirm</translation>
-    </message>
-    <message>
-        <source>%1, %2 × %3</source>
-        <comment>screen, width, height</comment>
-        <translation>%1, %2 × %3</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt size</source>
-        <translation>S&amp;chriftgröße</translation>
-    </message>
-    <message>
-        <source>Pro&amp;jector</source>
-        <translation>Bea&amp;mer</translation>
-    </message>
-    <message>
-        <source>&amp;Screen</source>
-        <translation>&amp;Bildschirm</translation>
-    </message>
-    <message>
-        <source>&amp;Text size on projector</source>
-        <translation>&amp;Schriftgröße am Beamer</translation>
-    </message>
-    <message>
-        <source>Show pointer &amp;and key presses</source>
-        <translation>&amp;Zeiger und Tasten anzeigen</translation>
-    </message>
-    <message>
-        <source>Reduce &amp;motion</source>
-        <translation>Be&amp;wegung reduzieren</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>No fading trails, no flashes, constant light in the pool; animations in the theory wait until you start them</source>
-        <translation>Keine verblassenden Spuren, kein Aufblitzen, gleichbleibendes Licht im Becken; Animationen in der Theorie warten, bis du sie startest</translation>
     </message>
 </context>
 <context>

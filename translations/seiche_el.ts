@@ -5041,14 +5041,6 @@
         <translation>Λεκάνη</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Σκούρο</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Ανοιχτό</translation>
-    </message>
-    <message>
         <source>&amp;Projector</source>
         <translation>&amp;Προβολέας</translation>
     </message>
@@ -5173,7 +5165,7 @@
         <translation>Μ&amp;εγάλο διάγραμμα συντονισμού</translation>
     </message>
     <message>
-        <source>Compare &amp;damping</source>
+        <source>&amp;Compare damping</source>
         <translation>Σύγκρ&amp;ιση αποσβέσεων</translation>
     </message>
     <message>
@@ -5246,7 +5238,7 @@
     </message>
     <message>
         <source>&amp;Keep trace</source>
-        <translation>&amp;Διατήρηση ίχνους</translation>
+        <translation>Διατήρηση ίχ&amp;νους</translation>
     </message>
     <message>
         <source>Keeps a dashed copy of the current shape for comparison</source>
@@ -5267,14 +5259,6 @@
     <message>
         <source>Triggers the selected pulse generator, or the one added last</source>
         <translation>Ενεργοποιεί την επιλεγμένη γεννήτρια παλμών, ή εκείνη που προστέθηκε τελευταία</translation>
-    </message>
-    <message>
-        <source>Play s&amp;ound</source>
-        <translation>&amp;Με ήχο</translation>
-    </message>
-    <message>
-        <source>Plays a ping for every tap and the sound chosen below</source>
-        <translation>Παίζει έναν ήχο σε κάθε χτύπημα, και τον ήχο που επιλέγετε από κάτω</translation>
     </message>
     <message>
         <source>Se&amp;t shape from formula…</source>
@@ -5315,6 +5299,14 @@
     <message>
         <source>Save results…</source>
         <translation>Αποθήκευση αποτελεσμάτων…</translation>
+    </message>
+    <message>
+        <source>Sett&amp;ings…</source>
+        <translation>Ρυθμίσε&amp;ις…</translation>
+    </message>
+    <message>
+        <source>Language, text size, colours, sound and projector</source>
+        <translation>Γλώσσα, μέγεθος γραμμάτων, χρώματα, ήχος και προβολέας</translation>
     </message>
 </context>
 <context>
@@ -5588,12 +5580,8 @@
         <translation>Αντιγραφή εικόνας</translation>
     </message>
     <message>
-        <source>Save as image</source>
-        <translation>Αποθήκευση ως εικόνας</translation>
-    </message>
-    <message>
-        <source>%1× (%2 × %3)…</source>
-        <translation>%1× (%2 × %3)…</translation>
+        <source>Save image…</source>
+        <translation>Αποθήκευση εικόνας…</translation>
     </message>
 </context>
 <context>
@@ -5737,6 +5725,10 @@
     <message>
         <source>Theory</source>
         <translation>Θεωρία</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints</source>
+        <translation>&amp;Σημεία</translation>
     </message>
 </context>
 <context>
@@ -6809,14 +6801,6 @@
         <translation>Αποθήκευση βίντεο…</translation>
     </message>
     <message>
-        <source>so far</source>
-        <translation>ως τώρα</translation>
-    </message>
-    <message>
-        <source>from now on</source>
-        <translation>από τώρα</translation>
-    </message>
-    <message>
         <source>Animated image (GIF)</source>
         <translation>Κινούμενη εικόνα (GIF)</translation>
     </message>
@@ -6851,10 +6835,6 @@
     <message>
         <source>The last step must not come before the first.</source>
         <translation>Το τελευταίο βήμα δεν μπορεί να είναι πριν από το πρώτο.</translation>
-    </message>
-    <message>
-        <source>%1 frames are too many (maximum: %2). Use more steps per frame.</source>
-        <translation>%1 καρέ είναι πάρα πολλά (το πολύ %2). Βάλτε περισσότερα βήματα ανά καρέ.</translation>
     </message>
     <message>
         <source>%1 frames, the last at step %2. The video lasts %3 s and shows %4 s of the run.</source>
@@ -6912,6 +6892,34 @@
     <message>
         <source>An MP4 video would be much smaller.</source>
         <translation>Ένα βίντεο MP4 θα ήταν πολύ μικρότερο.</translation>
+    </message>
+    <message>
+        <source>Sec&amp;onds</source>
+        <translation>Δευτερό&amp;λεπτα</translation>
+    </message>
+    <message>
+        <source>Last seconds</source>
+        <translation>Τελευταία δευτερόλεπτα</translation>
+    </message>
+    <message>
+        <source>Next seconds</source>
+        <translation>Επόμενα δευτερόλεπτα</translation>
+    </message>
+    <message>
+        <source>Whole run</source>
+        <translation>Ολόκληρη η εκτέλεση</translation>
+    </message>
+    <message>
+        <source>Chosen steps</source>
+        <translation>Επιλεγμένα βήματα</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Άλλα</translation>
+    </message>
+    <message>
+        <source>%1 frames are too many (maximum: %2). Choose a shorter part of the run, or more steps per frame.</source>
+        <translation>%1 καρέ είναι πάρα πολλά (το πολύ %2). Επιλέξτε μικρότερο μέρος της εκτέλεσης ή περισσότερα βήματα ανά καρέ.</translation>
     </message>
 </context>
 <context>
@@ -7322,13 +7330,6 @@
     <message>
         <source>The rhythm starts again after the slow motion.</source>
         <translation>Μετά την αργή κίνηση ο ρυθμός αρχίζει από την αρχή.</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::HistoryMemoryMenu</name>
-    <message>
-        <source>Timeline &amp;memory</source>
-        <translation>&amp;Μνήμη για τη γραμμή χρόνου</translation>
     </message>
 </context>
 <context>
@@ -7883,10 +7884,6 @@
         <translation>Όλες μαζί οι εκτελέσεις θα χρειάζονταν πάνω από %1 MB μνήμης. Χρησιμοποιήστε μικρότερη λεκάνη.</translation>
     </message>
     <message>
-        <source>There is no audio device.</source>
-        <translation>Δεν υπάρχει συσκευή για ήχο.</translation>
-    </message>
-    <message>
         <source>The contents of the clipboard cannot be pasted.</source>
         <translation>Τα περιεχόμενα του προχείρου δεν μπορούν να επικολληθούν.</translation>
     </message>
@@ -8066,10 +8063,6 @@
         <translation>&amp;Αρχείο</translation>
     </message>
     <message>
-        <source>&amp;Examples</source>
-        <translation>Παρα&amp;δείγματα</translation>
-    </message>
-    <message>
         <source>&amp;Simulation</source>
         <translation>Προ&amp;σομοίωση</translation>
     </message>
@@ -8082,24 +8075,8 @@
         <translation>Πλαί&amp;σια</translation>
     </message>
     <message>
-        <source>&amp;Pool view</source>
-        <translation>Προ&amp;βολή λεκάνης</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Θέμα</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Γλώσσα</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Βοήθεια</translation>
-    </message>
-    <message>
-        <source>System default</source>
-        <translation>Γλώσσα συστήματος</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -8120,6 +8097,26 @@
     <message>
         <source>Strin&amp;g view</source>
         <translation>Προβολή &amp;χορδής</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>Ταχύτ&amp;ητα</translation>
+    </message>
+    <message>
+        <source>&amp;Floor</source>
+        <translation>&amp;Πυθμένας</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Μεγέθυνση</translation>
+    </message>
+    <message>
+        <source>W&amp;orksheets</source>
+        <translation>&amp;Φύλλα εργασίας</translation>
+    </message>
+    <message>
+        <source>P&amp;ool view</source>
+        <translation>Προ&amp;βολή λεκάνης</translation>
     </message>
 </context>
 <context>
@@ -8355,10 +8352,6 @@
         <translation>Κατακόρυφη κατα&amp;νομή</translation>
     </message>
     <message>
-        <source>Ali&amp;gn</source>
-        <translation>&amp;Στοίχιση</translation>
-    </message>
-    <message>
         <source>&amp;Order</source>
         <translation>Σει&amp;ρά</translation>
     </message>
@@ -8437,6 +8430,14 @@
     <message>
         <source>&amp;Smaller</source>
         <translation>Μι&amp;κρότερο</translation>
+    </message>
+    <message>
+        <source>Arran&amp;ge</source>
+        <translation>Διάτα&amp;ξη</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn</source>
+        <translation>&amp;Στοίχιση</translation>
     </message>
 </context>
 <context>
@@ -8709,6 +8710,37 @@
     <message>
         <source>The amplitude is 0.</source>
         <translation>Το πλάτος είναι 0.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PictureDialog</name>
+    <message>
+        <source>Save image</source>
+        <translation>Αποθήκευση εικόνας</translation>
+    </message>
+    <message>
+        <source>Image of</source>
+        <translation>Η εικόνα δείχνει</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Μέγεθος</translation>
+    </message>
+    <message>
+        <source>&amp;Image of</source>
+        <translation>Η &amp;εικόνα δείχνει</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Μέγεθος</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>Απο&amp;θήκευση…</translation>
+    </message>
+    <message>
+        <source>%1× (%2 × %3)</source>
+        <translation>%1× (%2 × %3)</translation>
     </message>
 </context>
 <context>
@@ -9376,16 +9408,8 @@
         <translation>&amp;Αντιγραφή εικόνας</translation>
     </message>
     <message>
-        <source>&amp;Save image</source>
-        <translation>Απο&amp;θήκευση εικόνας</translation>
-    </message>
-    <message>
         <source>C&amp;harts</source>
         <translation>&amp;Διαγράμματα</translation>
-    </message>
-    <message>
-        <source>Ani&amp;mation…</source>
-        <translation>&amp;Κινούμενη εικόνα…</translation>
     </message>
     <message>
         <source>Export &amp;probe data (CSV)…</source>
@@ -9408,22 +9432,6 @@
         <translation>Αποθήκευση ανα&amp;φοράς ως PDF…</translation>
     </message>
     <message>
-        <source>Image %1× (%2 × %3)…</source>
-        <translation>Εικόνα %1× (%2 × %3)…</translation>
-    </message>
-    <message>
-        <source>&amp;Video…</source>
-        <translation>&amp;Βίντεο…</translation>
-    </message>
-    <message>
-        <source>Video (ffmpeg is not installed)</source>
-        <translation>Βίντεο (το ffmpeg δεν είναι εγκατεστημένο)</translation>
-    </message>
-    <message>
-        <source>No chart is open</source>
-        <translation>Δεν είναι ανοιχτό κανένα διάγραμμα</translation>
-    </message>
-    <message>
         <source>Another file is still being written.</source>
         <translation>Γράφεται ακόμη άλλο αρχείο.</translation>
     </message>
@@ -9438,6 +9446,22 @@
     <message>
         <source>%1 could not be written.</source>
         <translation>Το %1 δεν μπόρεσε να γραφτεί.</translation>
+    </message>
+    <message>
+        <source>&amp;Save image…</source>
+        <translation>Απο&amp;θήκευση εικόνας…</translation>
+    </message>
+    <message>
+        <source>&amp;Video or animation…</source>
+        <translation>&amp;Βίντεο ή κινούμενη εικόνα…</translation>
+    </message>
+    <message>
+        <source>String</source>
+        <translation>Χορδή</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Λεκάνη</translation>
     </message>
 </context>
 <context>
@@ -9829,6 +9853,131 @@
     </message>
 </context>
 <context>
+    <name>seiche::SettingsDialog</name>
+    <message>
+        <source>Amplitude</source>
+        <translation>Πλάτος</translation>
+    </message>
+    <message>
+        <source>A tone whose pitch rises with the amplitude</source>
+        <translation>Ένας τόνος που γίνεται οξύτερος όσο μεγαλώνει το πλάτος</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Αισθητήρας</translation>
+    </message>
+    <message>
+        <source>A tone whose pitch follows the height at the first probe</source>
+        <translation>Ένας τόνος πιο οξύς ή πιο βαρύς, ανάλογα με το ύψος στον πρώτο αισθητήρα</translation>
+    </message>
+    <message>
+        <source>The string itself</source>
+        <translation>Η ίδια η χορδή</translation>
+    </message>
+    <message>
+        <source>The standing waves of the string, transposed by octaves until they can be heard</source>
+        <translation>Τα στάσιμα κύματα της χορδής, μεταφερμένα κατά οκτάβες ώσπου να ακούγονται</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Γλώσσα</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Θέμα</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>&amp;Μέγεθος γραμμάτων</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
+        <translation>&amp;Λιγότερη κίνηση</translation>
+    </message>
+    <message>
+        <source>No fading trails, no flashes, constant light in the pool; animations in the theory wait until you start them</source>
+        <translation>Χωρίς ίχνη που σβήνουν, χωρίς λάμψεις, σταθερό φως στη λεκάνη· οι κινούμενες εικόνες στη θεωρία περιμένουν να τις ξεκινήσετε</translation>
+    </message>
+    <message>
+        <source>T&amp;imeline memory</source>
+        <translation>Μ&amp;νήμη για τη γραμμή χρόνου</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ήχος</translation>
+    </message>
+    <message>
+        <source>Play s&amp;ound</source>
+        <translation>Με ή&amp;χο</translation>
+    </message>
+    <message>
+        <source>Plays a ping for every tap and the sound chosen below</source>
+        <translation>Παίζει έναν ήχο σε κάθε χτύπημα, και τον ήχο που επιλέγετε από κάτω</translation>
+    </message>
+    <message>
+        <source>&amp;Hear</source>
+        <translation>&amp;Ακούγεται</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Προβολέας</translation>
+    </message>
+    <message>
+        <source>&amp;Screen</source>
+        <translation>&amp;Οθόνη</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze on projector</source>
+        <translation>Μέγεθος γραμμάτων στον &amp;προβολέα</translation>
+    </message>
+    <message>
+        <source>Show pointer &amp;and key presses</source>
+        <translation>Ποντίκι και πλή&amp;κτρα</translation>
+    </message>
+    <message>
+        <source>Helps a class to follow what you do</source>
+        <translation>Βοηθά την τάξη να παρακολουθεί τι κάνετε</translation>
+    </message>
+    <message>
+        <source>There is no audio device.</source>
+        <translation>Δεν υπάρχει συσκευή για ήχο.</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Γλώσσα συστήματος</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Σκούρο</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ανοιχτό</translation>
+    </message>
+    <message>
+        <source>Any other screen</source>
+        <translation>Άλλη οθόνη</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <comment>screen, width, height</comment>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ρυθμίσεις</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Κλείσιμο</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ShareActions</name>
     <message>
         <source>S&amp;hare…</source>
@@ -9970,37 +10119,6 @@
     <message>
         <source>Absorbing layer</source>
         <translation>Απορροφητικό στρώμα</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::SoundMenu</name>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>Ήχ&amp;ος</translation>
-    </message>
-    <message>
-        <source>&amp;Amplitude</source>
-        <translation>&amp;Πλάτος</translation>
-    </message>
-    <message>
-        <source>A tone whose pitch rises with the amplitude</source>
-        <translation>Ένας τόνος που γίνεται οξύτερος όσο μεγαλώνει το πλάτος</translation>
-    </message>
-    <message>
-        <source>&amp;Probe</source>
-        <translation>&amp;Αισθητήρας</translation>
-    </message>
-    <message>
-        <source>A tone whose pitch follows the height at the first probe</source>
-        <translation>Ένας τόνος πιο οξύς ή πιο βαρύς, ανάλογα με το ύψος στον πρώτο αισθητήρα</translation>
-    </message>
-    <message>
-        <source>The &amp;string itself</source>
-        <translation>Η ί&amp;δια η χορδή</translation>
-    </message>
-    <message>
-        <source>The standing waves of the string, transposed by octaves until they can be heard</source>
-        <translation>Τα στάσιμα κύματα της χορδής, μεταφερμένα κατά οκτάβες ώσπου να ακούγονται</translation>
     </message>
 </context>
 <context>
@@ -11314,51 +11432,6 @@
     <message>
         <source>Draws the predictions of theory over the pool</source>
         <translation>Σχεδιάζει πάνω στη λεκάνη τις προβλέψεις της θεωρίας</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::Viewing</name>
-    <message>
-        <source>&amp;Any other screen</source>
-        <translation>Ά&amp;λλη οθόνη</translation>
-    </message>
-    <message>
-        <source>%1, %2 × %3</source>
-        <comment>screen, width, height</comment>
-        <translation>%1, %2 × %3</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt size</source>
-        <translation>&amp;Μέγεθος γραμμάτων</translation>
-    </message>
-    <message>
-        <source>Pro&amp;jector</source>
-        <translation>&amp;Προβολέας</translation>
-    </message>
-    <message>
-        <source>&amp;Screen</source>
-        <translation>&amp;Οθόνη</translation>
-    </message>
-    <message>
-        <source>&amp;Text size on projector</source>
-        <translation>Μέ&amp;γεθος γραμμάτων στον προβολέα</translation>
-    </message>
-    <message>
-        <source>Show pointer &amp;and key presses</source>
-        <translation>Ποντίκι και πλή&amp;κτρα</translation>
-    </message>
-    <message>
-        <source>Reduce &amp;motion</source>
-        <translation>&amp;Λιγότερη κίνηση</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>No fading trails, no flashes, constant light in the pool; animations in the theory wait until you start them</source>
-        <translation>Χωρίς ίχνη που σβήνουν, χωρίς λάμψεις, σταθερό φως στη λεκάνη· οι κινούμενες εικόνες στη θεωρία περιμένουν να τις ξεκινήσετε</translation>
     </message>
 </context>
 <context>

@@ -5041,14 +5041,6 @@
         <translation>Cubeta</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Oscuro</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Claro</translation>
-    </message>
-    <message>
         <source>&amp;Projector</source>
         <translation>P&amp;royector</translation>
     </message>
@@ -5173,12 +5165,12 @@
         <translation>Grá&amp;fica grande de resonancia</translation>
     </message>
     <message>
-        <source>Compare &amp;damping</source>
+        <source>&amp;Compare damping</source>
         <translation>Comparar amorti&amp;guamientos</translation>
     </message>
     <message>
         <source>Challenge: an &amp;unknown string</source>
-        <translation>&amp;Reto: una cuerda desconocida</translation>
+        <translation>Ret&amp;o: una cuerda desconocida</translation>
     </message>
     <message>
         <source>Ch&amp;oose floor picture…</source>
@@ -5269,14 +5261,6 @@
         <translation>Activa el generador de pulsos seleccionado, o el último añadido</translation>
     </message>
     <message>
-        <source>Play s&amp;ound</source>
-        <translation>Activar &amp;sonido</translation>
-    </message>
-    <message>
-        <source>Plays a ping for every tap and the sound chosen below</source>
-        <translation>Reproduce un «ping» con cada toque, y el sonido elegido debajo</translation>
-    </message>
-    <message>
         <source>Se&amp;t shape from formula…</source>
         <translation>Definir forma con &amp;fórmula…</translation>
     </message>
@@ -5315,6 +5299,14 @@
     <message>
         <source>Save results…</source>
         <translation>Guardar resultados…</translation>
+    </message>
+    <message>
+        <source>Sett&amp;ings…</source>
+        <translation>A&amp;justes…</translation>
+    </message>
+    <message>
+        <source>Language, text size, colours, sound and projector</source>
+        <translation>Idioma, tamaño del texto, colores, sonido y proyector</translation>
     </message>
 </context>
 <context>
@@ -5588,12 +5580,8 @@
         <translation>Copiar la imagen</translation>
     </message>
     <message>
-        <source>Save as image</source>
-        <translation>Guardar como imagen</translation>
-    </message>
-    <message>
-        <source>%1× (%2 × %3)…</source>
-        <translation>%1× (%2 × %3)…</translation>
+        <source>Save image…</source>
+        <translation>Guardar la imagen…</translation>
     </message>
 </context>
 <context>
@@ -5737,6 +5725,10 @@
     <message>
         <source>Theory</source>
         <translation>Teoría</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints</source>
+        <translation>P&amp;untos</translation>
     </message>
 </context>
 <context>
@@ -6809,14 +6801,6 @@
         <translation>Guardar el vídeo…</translation>
     </message>
     <message>
-        <source>so far</source>
-        <translation>hasta ahora</translation>
-    </message>
-    <message>
-        <source>from now on</source>
-        <translation>a partir de ahora</translation>
-    </message>
-    <message>
         <source>Animated image (GIF)</source>
         <translation>Imagen animada (GIF)</translation>
     </message>
@@ -6851,10 +6835,6 @@
     <message>
         <source>The last step must not come before the first.</source>
         <translation>El último paso no puede ir antes que el primero.</translation>
-    </message>
-    <message>
-        <source>%1 frames are too many (maximum: %2). Use more steps per frame.</source>
-        <translation>%1 fotogramas son demasiados (máximo: %2). Usa más pasos por fotograma.</translation>
     </message>
     <message>
         <source>%1 frames, the last at step %2. The video lasts %3 s and shows %4 s of the run.</source>
@@ -6912,6 +6892,34 @@
     <message>
         <source>An MP4 video would be much smaller.</source>
         <translation>Un vídeo MP4 sería mucho más pequeño.</translation>
+    </message>
+    <message>
+        <source>Sec&amp;onds</source>
+        <translation>Se&amp;gundos</translation>
+    </message>
+    <message>
+        <source>Last seconds</source>
+        <translation>Últimos segundos</translation>
+    </message>
+    <message>
+        <source>Next seconds</source>
+        <translation>Próximos segundos</translation>
+    </message>
+    <message>
+        <source>Whole run</source>
+        <translation>Toda la ejecución</translation>
+    </message>
+    <message>
+        <source>Chosen steps</source>
+        <translation>Pasos elegidos</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>%1 frames are too many (maximum: %2). Choose a shorter part of the run, or more steps per frame.</source>
+        <translation>%1 fotogramas son demasiados (máximo: %2). Elige una parte más corta de la ejecución, o más pasos por fotograma.</translation>
     </message>
 </context>
 <context>
@@ -7322,13 +7330,6 @@
     <message>
         <source>The rhythm starts again after the slow motion.</source>
         <translation>Tras la cámara lenta, el ritmo vuelve a empezar.</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::HistoryMemoryMenu</name>
-    <message>
-        <source>Timeline &amp;memory</source>
-        <translation>Memoria de la lí&amp;nea de tiempo</translation>
     </message>
 </context>
 <context>
@@ -7883,10 +7884,6 @@
         <translation>Las ejecuciones ocuparían en total más de %1 MB de memoria. Usa una cubeta más pequeña.</translation>
     </message>
     <message>
-        <source>There is no audio device.</source>
-        <translation>No hay ninguna salida de audio.</translation>
-    </message>
-    <message>
         <source>The contents of the clipboard cannot be pasted.</source>
         <translation>El contenido del portapapeles no se puede pegar.</translation>
     </message>
@@ -8066,10 +8063,6 @@
         <translation>&amp;Archivo</translation>
     </message>
     <message>
-        <source>&amp;Examples</source>
-        <translation>E&amp;jemplos</translation>
-    </message>
-    <message>
         <source>&amp;Simulation</source>
         <translation>&amp;Simulación</translation>
     </message>
@@ -8082,24 +8075,8 @@
         <translation>&amp;Paneles</translation>
     </message>
     <message>
-        <source>&amp;Pool view</source>
-        <translation>Vista de &amp;la cubeta</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>T&amp;ema</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Idioma</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>Ay&amp;uda</translation>
-    </message>
-    <message>
-        <source>System default</source>
-        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -8120,6 +8097,26 @@
     <message>
         <source>Strin&amp;g view</source>
         <translation>Vista de la c&amp;uerda</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>&amp;Velocidad</translation>
+    </message>
+    <message>
+        <source>&amp;Floor</source>
+        <translation>&amp;Fondo</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
+    </message>
+    <message>
+        <source>W&amp;orksheets</source>
+        <translation>&amp;Fichas de trabajo</translation>
+    </message>
+    <message>
+        <source>P&amp;ool view</source>
+        <translation>Vista de &amp;la cubeta</translation>
     </message>
 </context>
 <context>
@@ -8355,10 +8352,6 @@
         <translation>Dis&amp;tribuir verticalmente</translation>
     </message>
     <message>
-        <source>Ali&amp;gn</source>
-        <translation>A&amp;linear</translation>
-    </message>
-    <message>
         <source>&amp;Order</source>
         <translation>Orde&amp;n</translation>
     </message>
@@ -8437,6 +8430,14 @@
     <message>
         <source>&amp;Smaller</source>
         <translation>Más &amp;pequeño</translation>
+    </message>
+    <message>
+        <source>Arran&amp;ge</source>
+        <translation>Or&amp;ganizar</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn</source>
+        <translation>A&amp;linear</translation>
     </message>
 </context>
 <context>
@@ -8709,6 +8710,37 @@
     <message>
         <source>The amplitude is 0.</source>
         <translation>La amplitud es 0.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PictureDialog</name>
+    <message>
+        <source>Save image</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>Image of</source>
+        <translation>Imagen de</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>&amp;Image of</source>
+        <translation>&amp;Imagen de</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Tamaño</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>%1× (%2 × %3)</source>
+        <translation>%1× (%2 × %3)</translation>
     </message>
 </context>
 <context>
@@ -9376,16 +9408,8 @@
         <translation>&amp;Copiar la imagen</translation>
     </message>
     <message>
-        <source>&amp;Save image</source>
-        <translation>Guardar la &amp;imagen</translation>
-    </message>
-    <message>
         <source>C&amp;harts</source>
         <translation>Grá&amp;ficas</translation>
-    </message>
-    <message>
-        <source>Ani&amp;mation…</source>
-        <translation>&amp;Animación…</translation>
     </message>
     <message>
         <source>Export &amp;probe data (CSV)…</source>
@@ -9408,22 +9432,6 @@
         <translation>Guardar el informe como &amp;PDF…</translation>
     </message>
     <message>
-        <source>Image %1× (%2 × %3)…</source>
-        <translation>Imagen %1× (%2 × %3)…</translation>
-    </message>
-    <message>
-        <source>&amp;Video…</source>
-        <translation>&amp;Vídeo…</translation>
-    </message>
-    <message>
-        <source>Video (ffmpeg is not installed)</source>
-        <translation>Vídeo (ffmpeg no está instalado)</translation>
-    </message>
-    <message>
-        <source>No chart is open</source>
-        <translation>No hay ninguna gráfica abierta</translation>
-    </message>
-    <message>
         <source>Another file is still being written.</source>
         <translation>Aún se está escribiendo otro archivo.</translation>
     </message>
@@ -9438,6 +9446,22 @@
     <message>
         <source>%1 could not be written.</source>
         <translation>No se pudo escribir %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Save image…</source>
+        <translation>Guardar la &amp;imagen…</translation>
+    </message>
+    <message>
+        <source>&amp;Video or animation…</source>
+        <translation>&amp;Vídeo o animación…</translation>
+    </message>
+    <message>
+        <source>String</source>
+        <translation>Cuerda</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Cubeta</translation>
     </message>
 </context>
 <context>
@@ -9829,6 +9853,131 @@
     </message>
 </context>
 <context>
+    <name>seiche::SettingsDialog</name>
+    <message>
+        <source>Amplitude</source>
+        <translation>Amplitud</translation>
+    </message>
+    <message>
+        <source>A tone whose pitch rises with the amplitude</source>
+        <translation>Un tono que sube con la amplitud</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Sonda</translation>
+    </message>
+    <message>
+        <source>A tone whose pitch follows the height at the first probe</source>
+        <translation>Un tono más agudo o más grave según la altura en la primera sonda</translation>
+    </message>
+    <message>
+        <source>The string itself</source>
+        <translation>La cuerda misma</translation>
+    </message>
+    <message>
+        <source>The standing waves of the string, transposed by octaves until they can be heard</source>
+        <translation>Las ondas estacionarias de la cuerda, transportadas por octavas hasta que se oyen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>T&amp;ema</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>&amp;Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
+        <translation>Reducir mo&amp;vimiento</translation>
+    </message>
+    <message>
+        <source>No fading trails, no flashes, constant light in the pool; animations in the theory wait until you start them</source>
+        <translation>Sin estelas que se desvanecen, sin destellos, luz constante en la cubeta; las animaciones de la teoría esperan a que las inicies</translation>
+    </message>
+    <message>
+        <source>T&amp;imeline memory</source>
+        <translation>Memoria de la lí&amp;nea de tiempo</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Play s&amp;ound</source>
+        <translation>Activar &amp;sonido</translation>
+    </message>
+    <message>
+        <source>Plays a ping for every tap and the sound chosen below</source>
+        <translation>Reproduce un «ping» con cada toque, y el sonido elegido debajo</translation>
+    </message>
+    <message>
+        <source>&amp;Hear</source>
+        <translation>Esc&amp;uchar</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Proyector</translation>
+    </message>
+    <message>
+        <source>&amp;Screen</source>
+        <translation>&amp;Pantalla</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze on projector</source>
+        <translation>Tamaño del texto en el pro&amp;yector</translation>
+    </message>
+    <message>
+        <source>Show pointer &amp;and key presses</source>
+        <translation>&amp;Mostrar puntero y teclas</translation>
+    </message>
+    <message>
+        <source>Helps a class to follow what you do</source>
+        <translation>Ayuda a la clase a seguir lo que haces</translation>
+    </message>
+    <message>
+        <source>There is no audio device.</source>
+        <translation>No hay ninguna salida de audio.</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Any other screen</source>
+        <translation>Cualquier otra pantalla</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <comment>screen, width, height</comment>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ShareActions</name>
     <message>
         <source>S&amp;hare…</source>
@@ -9970,37 +10119,6 @@
     <message>
         <source>Absorbing layer</source>
         <translation>Capa absorbente</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::SoundMenu</name>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>So&amp;nido</translation>
-    </message>
-    <message>
-        <source>&amp;Amplitude</source>
-        <translation>&amp;Amplitud</translation>
-    </message>
-    <message>
-        <source>A tone whose pitch rises with the amplitude</source>
-        <translation>Un tono que sube con la amplitud</translation>
-    </message>
-    <message>
-        <source>&amp;Probe</source>
-        <translation>S&amp;onda</translation>
-    </message>
-    <message>
-        <source>A tone whose pitch follows the height at the first probe</source>
-        <translation>Un tono más agudo o más grave según la altura en la primera sonda</translation>
-    </message>
-    <message>
-        <source>The &amp;string itself</source>
-        <translation>La &amp;cuerda misma</translation>
-    </message>
-    <message>
-        <source>The standing waves of the string, transposed by octaves until they can be heard</source>
-        <translation>Las ondas estacionarias de la cuerda, transportadas por octavas hasta que se oyen</translation>
     </message>
 </context>
 <context>
@@ -11314,51 +11432,6 @@
     <message>
         <source>Draws the predictions of theory over the pool</source>
         <translation>Dibuja sobre la cubeta lo que predice la teoría</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::Viewing</name>
-    <message>
-        <source>&amp;Any other screen</source>
-        <translation>&amp;Cualquier otra pantalla</translation>
-    </message>
-    <message>
-        <source>%1, %2 × %3</source>
-        <comment>screen, width, height</comment>
-        <translation>%1, %2 × %3</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt size</source>
-        <translation>&amp;Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>Pro&amp;jector</source>
-        <translation>Pro&amp;yector</translation>
-    </message>
-    <message>
-        <source>&amp;Screen</source>
-        <translation>&amp;Pantalla</translation>
-    </message>
-    <message>
-        <source>&amp;Text size on projector</source>
-        <translation>&amp;Tamaño del texto en el proyector</translation>
-    </message>
-    <message>
-        <source>Show pointer &amp;and key presses</source>
-        <translation>&amp;Mostrar puntero y teclas</translation>
-    </message>
-    <message>
-        <source>Reduce &amp;motion</source>
-        <translation>Reducir mo&amp;vimiento</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>No fading trails, no flashes, constant light in the pool; animations in the theory wait until you start them</source>
-        <translation>Sin estelas que se desvanecen, sin destellos, luz constante en la cubeta; las animaciones de la teoría esperan a que las inicies</translation>
     </message>
 </context>
 <context>

@@ -5041,14 +5041,6 @@
         <translation>Bassin</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Sombre</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Clair</translation>
-    </message>
-    <message>
         <source>&amp;Projector</source>
         <translation>&amp;Projecteur</translation>
     </message>
@@ -5173,12 +5165,12 @@
         <translation>Grand graphiqu&amp;e de résonance</translation>
     </message>
     <message>
-        <source>Compare &amp;damping</source>
+        <source>&amp;Compare damping</source>
         <translation>&amp;Comparer les amortissements</translation>
     </message>
     <message>
         <source>Challenge: an &amp;unknown string</source>
-        <translation>&amp;Défi&#xa0;: une corde inconnue</translation>
+        <translation>Défi&#xa0;: une corde &amp;inconnue</translation>
     </message>
     <message>
         <source>Ch&amp;oose floor picture…</source>
@@ -5246,7 +5238,7 @@
     </message>
     <message>
         <source>&amp;Keep trace</source>
-        <translation>&amp;Garder la trace</translation>
+        <translation>Garder la &amp;trace</translation>
     </message>
     <message>
         <source>Keeps a dashed copy of the current shape for comparison</source>
@@ -5267,14 +5259,6 @@
     <message>
         <source>Triggers the selected pulse generator, or the one added last</source>
         <translation>Déclenche le générateur d’impulsions sélectionné, ou le dernier ajouté</translation>
-    </message>
-    <message>
-        <source>Play s&amp;ound</source>
-        <translation>Son ac&amp;tivé</translation>
-    </message>
-    <message>
-        <source>Plays a ping for every tap and the sound chosen below</source>
-        <translation>Joue un «&#xa0;ping&#xa0;» à chaque frappe, et le son choisi ci-dessous</translation>
     </message>
     <message>
         <source>Se&amp;t shape from formula…</source>
@@ -5315,6 +5299,14 @@
     <message>
         <source>Save results…</source>
         <translation>Enregistrer les résultats…</translation>
+    </message>
+    <message>
+        <source>Sett&amp;ings…</source>
+        <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>Language, text size, colours, sound and projector</source>
+        <translation>Langue, taille du texte, couleurs, son et projecteur</translation>
     </message>
 </context>
 <context>
@@ -5588,12 +5580,8 @@
         <translation>Copier l’image</translation>
     </message>
     <message>
-        <source>Save as image</source>
-        <translation>Enregistrer en image</translation>
-    </message>
-    <message>
-        <source>%1× (%2 × %3)…</source>
-        <translation>%1× (%2 × %3)…</translation>
+        <source>Save image…</source>
+        <translation>Enregistrer l’image…</translation>
     </message>
 </context>
 <context>
@@ -5737,6 +5725,10 @@
     <message>
         <source>Theory</source>
         <translation>Théorie</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints</source>
+        <translation>&amp;Points</translation>
     </message>
 </context>
 <context>
@@ -6809,14 +6801,6 @@
         <translation>Enregistrer la vidéo…</translation>
     </message>
     <message>
-        <source>so far</source>
-        <translation>jusqu’ici</translation>
-    </message>
-    <message>
-        <source>from now on</source>
-        <translation>à partir de maintenant</translation>
-    </message>
-    <message>
         <source>Animated image (GIF)</source>
         <translation>Image animée (GIF)</translation>
     </message>
@@ -6851,10 +6835,6 @@
     <message>
         <source>The last step must not come before the first.</source>
         <translation>Le dernier pas ne peut pas précéder le premier.</translation>
-    </message>
-    <message>
-        <source>%1 frames are too many (maximum: %2). Use more steps per frame.</source>
-        <translation>%1 images, c’est trop (maximum&#xa0;: %2). Prenez plus de pas par image.</translation>
     </message>
     <message>
         <source>%1 frames, the last at step %2. The video lasts %3 s and shows %4 s of the run.</source>
@@ -6912,6 +6892,34 @@
     <message>
         <source>An MP4 video would be much smaller.</source>
         <translation>Une vidéo MP4 serait bien plus petite.</translation>
+    </message>
+    <message>
+        <source>Sec&amp;onds</source>
+        <translation>Sec&amp;ondes</translation>
+    </message>
+    <message>
+        <source>Last seconds</source>
+        <translation>Dernières secondes</translation>
+    </message>
+    <message>
+        <source>Next seconds</source>
+        <translation>Prochaines secondes</translation>
+    </message>
+    <message>
+        <source>Whole run</source>
+        <translation>Tout le calcul</translation>
+    </message>
+    <message>
+        <source>Chosen steps</source>
+        <translation>Pas choisis</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>%1 frames are too many (maximum: %2). Choose a shorter part of the run, or more steps per frame.</source>
+        <translation>%1 images, c’est trop (maximum&#xa0;: %2). Choisissez une partie plus courte du calcul, ou plus de pas par image.</translation>
     </message>
 </context>
 <context>
@@ -7322,13 +7330,6 @@
     <message>
         <source>The rhythm starts again after the slow motion.</source>
         <translation>Après le ralenti, le rythme recommence.</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::HistoryMemoryMenu</name>
-    <message>
-        <source>Timeline &amp;memory</source>
-        <translation>Mémoire pour la &amp;chronologie</translation>
     </message>
 </context>
 <context>
@@ -7883,10 +7884,6 @@
         <translation>Les calculs occuperaient au total plus de %1 Mo de mémoire. Prenez un bassin plus petit.</translation>
     </message>
     <message>
-        <source>There is no audio device.</source>
-        <translation>Il n’y a pas de sortie audio.</translation>
-    </message>
-    <message>
         <source>The contents of the clipboard cannot be pasted.</source>
         <translation>Le contenu du presse-papiers ne peut pas être collé.</translation>
     </message>
@@ -8066,10 +8063,6 @@
         <translation>&amp;Fichier</translation>
     </message>
     <message>
-        <source>&amp;Examples</source>
-        <translation>E&amp;xemples</translation>
-    </message>
-    <message>
         <source>&amp;Simulation</source>
         <translation>&amp;Simulation</translation>
     </message>
@@ -8082,24 +8075,8 @@
         <translation>Pa&amp;nneaux</translation>
     </message>
     <message>
-        <source>&amp;Pool view</source>
-        <translation>Vue du &amp;bassin</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>T&amp;hème</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
-    </message>
-    <message>
-        <source>System default</source>
-        <translation>Langue du système</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -8120,6 +8097,26 @@
     <message>
         <source>Strin&amp;g view</source>
         <translation>&amp;Vue de la corde</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>&amp;Floor</source>
+        <translation>&amp;Fond</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
+    </message>
+    <message>
+        <source>W&amp;orksheets</source>
+        <translation>&amp;Fiches d’activité</translation>
+    </message>
+    <message>
+        <source>P&amp;ool view</source>
+        <translation>Vue du &amp;bassin</translation>
     </message>
 </context>
 <context>
@@ -8355,10 +8352,6 @@
         <translation>Répartir verticale&amp;ment</translation>
     </message>
     <message>
-        <source>Ali&amp;gn</source>
-        <translation>Ali&amp;gner</translation>
-    </message>
-    <message>
         <source>&amp;Order</source>
         <translation>&amp;Ordre</translation>
     </message>
@@ -8437,6 +8430,14 @@
     <message>
         <source>&amp;Smaller</source>
         <translation>Plus pe&amp;tit</translation>
+    </message>
+    <message>
+        <source>Arran&amp;ge</source>
+        <translation>Disp&amp;oser</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn</source>
+        <translation>Ali&amp;gner</translation>
     </message>
 </context>
 <context>
@@ -8709,6 +8710,37 @@
     <message>
         <source>The amplitude is 0.</source>
         <translation>L’amplitude est nulle.</translation>
+    </message>
+</context>
+<context>
+    <name>seiche::PictureDialog</name>
+    <message>
+        <source>Save image</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Image of</source>
+        <translation>Image de</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>&amp;Image of</source>
+        <translation>&amp;Image de</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Taille</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>%1× (%2 × %3)</source>
+        <translation>%1× (%2 × %3)</translation>
     </message>
 </context>
 <context>
@@ -9376,16 +9408,8 @@
         <translation>&amp;Copier l’image</translation>
     </message>
     <message>
-        <source>&amp;Save image</source>
-        <translation>&amp;Enregistrer l’image</translation>
-    </message>
-    <message>
         <source>C&amp;harts</source>
         <translation>Grap&amp;hiques</translation>
-    </message>
-    <message>
-        <source>Ani&amp;mation…</source>
-        <translation>Ani&amp;mation…</translation>
     </message>
     <message>
         <source>Export &amp;probe data (CSV)…</source>
@@ -9408,22 +9432,6 @@
         <translation>Enregistrer le &amp;rapport en PDF…</translation>
     </message>
     <message>
-        <source>Image %1× (%2 × %3)…</source>
-        <translation>Image %1× (%2 × %3)…</translation>
-    </message>
-    <message>
-        <source>&amp;Video…</source>
-        <translation>&amp;Vidéo…</translation>
-    </message>
-    <message>
-        <source>Video (ffmpeg is not installed)</source>
-        <translation>Vidéo (ffmpeg n’est pas installé)</translation>
-    </message>
-    <message>
-        <source>No chart is open</source>
-        <translation>Aucun graphique n’est ouvert</translation>
-    </message>
-    <message>
         <source>Another file is still being written.</source>
         <translation>Un autre fichier est encore en cours d’écriture.</translation>
     </message>
@@ -9438,6 +9446,22 @@
     <message>
         <source>%1 could not be written.</source>
         <translation>%1 n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>&amp;Save image…</source>
+        <translation>&amp;Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>&amp;Video or animation…</source>
+        <translation>&amp;Vidéo ou animation…</translation>
+    </message>
+    <message>
+        <source>String</source>
+        <translation>Corde</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Bassin</translation>
     </message>
 </context>
 <context>
@@ -9829,6 +9853,131 @@
     </message>
 </context>
 <context>
+    <name>seiche::SettingsDialog</name>
+    <message>
+        <source>Amplitude</source>
+        <translation>Amplitude</translation>
+    </message>
+    <message>
+        <source>A tone whose pitch rises with the amplitude</source>
+        <translation>Un son dont la hauteur monte avec l’amplitude</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Sonde</translation>
+    </message>
+    <message>
+        <source>A tone whose pitch follows the height at the first probe</source>
+        <translation>Un son dont la hauteur suit celle de la corde ou de l’eau à la première sonde</translation>
+    </message>
+    <message>
+        <source>The string itself</source>
+        <translation>La corde elle-même</translation>
+    </message>
+    <message>
+        <source>The standing waves of the string, transposed by octaves until they can be heard</source>
+        <translation>Les ondes stationnaires de la corde, transposées d’octaves jusqu’à être audibles</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>T&amp;hème</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
+        <translation>Réduire le &amp;mouvement</translation>
+    </message>
+    <message>
+        <source>No fading trails, no flashes, constant light in the pool; animations in the theory wait until you start them</source>
+        <translation>Pas de traces qui s’effacent ni d’éclairs, lumière constante dans le bassin&#xa0;; les animations de la théorie attendent que vous les lanciez</translation>
+    </message>
+    <message>
+        <source>T&amp;imeline memory</source>
+        <translation>Mémoire pour la &amp;chronologie</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Play s&amp;ound</source>
+        <translation>Son acti&amp;vé</translation>
+    </message>
+    <message>
+        <source>Plays a ping for every tap and the sound chosen below</source>
+        <translation>Joue un «&#xa0;ping&#xa0;» à chaque frappe, et le son choisi ci-dessous</translation>
+    </message>
+    <message>
+        <source>&amp;Hear</source>
+        <translation>Éc&amp;outer</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Projecteur</translation>
+    </message>
+    <message>
+        <source>&amp;Screen</source>
+        <translation>&amp;Écran</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze on projector</source>
+        <translation>Taille du texte au &amp;projecteur</translation>
+    </message>
+    <message>
+        <source>Show pointer &amp;and key presses</source>
+        <translation>Mo&amp;ntrer pointeur et touches</translation>
+    </message>
+    <message>
+        <source>Helps a class to follow what you do</source>
+        <translation>Aide la classe à suivre ce que vous faites</translation>
+    </message>
+    <message>
+        <source>There is no audio device.</source>
+        <translation>Il n’y a pas de sortie audio.</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Langue du système</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Any other screen</source>
+        <translation>Un autre écran</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <comment>screen, width, height</comment>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>seiche::ShareActions</name>
     <message>
         <source>S&amp;hare…</source>
@@ -9970,37 +10119,6 @@
     <message>
         <source>Absorbing layer</source>
         <translation>Couche absorbante</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::SoundMenu</name>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>S&amp;on</translation>
-    </message>
-    <message>
-        <source>&amp;Amplitude</source>
-        <translation>&amp;Amplitude</translation>
-    </message>
-    <message>
-        <source>A tone whose pitch rises with the amplitude</source>
-        <translation>Un son dont la hauteur monte avec l’amplitude</translation>
-    </message>
-    <message>
-        <source>&amp;Probe</source>
-        <translation>&amp;Sonde</translation>
-    </message>
-    <message>
-        <source>A tone whose pitch follows the height at the first probe</source>
-        <translation>Un son dont la hauteur suit celle de la corde ou de l’eau à la première sonde</translation>
-    </message>
-    <message>
-        <source>The &amp;string itself</source>
-        <translation>La &amp;corde elle-même</translation>
-    </message>
-    <message>
-        <source>The standing waves of the string, transposed by octaves until they can be heard</source>
-        <translation>Les ondes stationnaires de la corde, transposées d’octaves jusqu’à être audibles</translation>
     </message>
 </context>
 <context>
@@ -11314,51 +11432,6 @@
     <message>
         <source>Draws the predictions of theory over the pool</source>
         <translation>Dessine sur le bassin les prédictions de la théorie</translation>
-    </message>
-</context>
-<context>
-    <name>seiche::Viewing</name>
-    <message>
-        <source>&amp;Any other screen</source>
-        <translation>&amp;Un autre écran</translation>
-    </message>
-    <message>
-        <source>%1, %2 × %3</source>
-        <comment>screen, width, height</comment>
-        <translation>%1, %2 × %3</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt size</source>
-        <translation>&amp;Taille du texte</translation>
-    </message>
-    <message>
-        <source>Pro&amp;jector</source>
-        <translation>&amp;Projecteur</translation>
-    </message>
-    <message>
-        <source>&amp;Screen</source>
-        <translation>&amp;Écran</translation>
-    </message>
-    <message>
-        <source>&amp;Text size on projector</source>
-        <translation>&amp;Taille du texte au projecteur</translation>
-    </message>
-    <message>
-        <source>Show pointer &amp;and key presses</source>
-        <translation>&amp;Montrer pointeur et touches</translation>
-    </message>
-    <message>
-        <source>Reduce &amp;motion</source>
-        <translation>Réduire le &amp;mouvement</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>No fading trails, no flashes, constant light in the pool; animations in the theory wait until you start them</source>
-        <translation>Pas de traces qui s’effacent ni d’éclairs, lumière constante dans le bassin&#xa0;; les animations de la théorie attendent que vous les lanciez</translation>
     </message>
 </context>
 <context>

@@ -241,7 +241,7 @@ void FileActions::fillRecent() {
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }
     recent->setToolTipsVisible(true);
-    recent->setEnabled(!files.isEmpty());
+    recent->menuAction()->setVisible(!files.isEmpty());
 }
 
 } // namespace seiche

@@ -41,13 +41,15 @@ QKeySequence keyOf(Alignment alignment) {
     return {};
 }
 
-// A submenu without enabled actions does not open.
+// Hides a submenu without usable actions.
 void showWhether(QMenu& submenu) {
     const QList<QAction*> actions = submenu.actions();
-    submenu.setEnabled(std::ranges::any_of(
-        actions, [](const QAction* action) { return !action->isSeparator() && action->isEnabled(); }));
+    submenu.menuAction()->setVisible(std::ranges::any_of(actions, [](const QAction* action) {
+        return !action->isSeparator() && action->isVisible() && action->isEnabled();
+    }));
 }
 
+QString titleOfArrange() { return ObjectActions::tr("Arran&ge"); }
 QString titleOfAlign() { return ObjectActions::tr("Ali&gn"); }
 QString titleOfOrder() { return ObjectActions::tr("&Order"); }
 QString titleOfTurn() { return ObjectActions::tr("Rotate and r&esize"); }
@@ -145,20 +147,24 @@ void ObjectActions::refresh() {
     const Experiment& experiment = m_session.settings();
     const SceneKind scene = m_session.scene();
     const bool some = m_shown && m_selection.arranging() && !chosen.isEmpty();
+    for (QAction* action : {cut, copy, paste, duplicate, remove, arrange, selectAll, next, properties})
+        action->setVisible(m_shown);
     for (QAction* action : {cut, copy, properties}) action->setEnabled(some);
     for (QAction* action : {duplicate, remove}) action->setEnabled(m_shown && !chosen.isEmpty());
     for (QAction* action : {paste, arrange, onCells}) action->setEnabled(m_shown);
     const bool any = !experiment.objects.empty() || !experiment.probes.empty();
     for (QAction* action : {selectAll, next}) action->setEnabled(m_shown && any);
-    for (const Aligning& each : m_alignments)
+    for (const Aligning& each : m_alignments) {
+        each.action->setVisible(isFor(each.alignment, scene));
         each.action->setEnabled(some && isFor(each.alignment, scene) &&
                                 chosen.count() >= minOf(each.alignment));
+    }
     for (QAction* action : {bringToFront, sendToBack})
         action->setEnabled(some && !chosen.objects.empty() && experiment.objects.size() > 1);
     for (QAction* action : m_turns) action->setEnabled(some && !chosen.objects.empty());
     arrange->setChecked(m_selection.arranging());
     onCells->setChecked(m_selection.isOnCells());
-    onCells->setVisible(scene == SceneKind::Pool);
+    onCells->setVisible(m_shown && scene == SceneKind::Pool);
     for (const auto& [menu, title] : m_titles)
         if (menu) showWhether(*menu);
     emit changed();
@@ -187,12 +193,14 @@ void ObjectActions::addTo(QMenu& menu) {
     menu.addSeparator();
     menu.addActions({arrange, selectAll, next, properties});
     menu.addSeparator();
-    const qsizetype before = menu.actions().size();
-    addSubmenus(menu);
+    QMenu* arranging = menu.addMenu(titleOfArrange());
+    addSubmenus(*arranging);
     const auto titles = {titleOfAlign, titleOfOrder, titleOfTurn};
     for (std::size_t i = 0; i < titles.size(); ++i)
-        m_titles.emplace_back(menu.actions()[before + static_cast<qsizetype>(i)]->menu(), titles.begin()[i]);
-    menu.addAction(onCells);
+        m_titles.emplace_back(arranging->actions()[static_cast<qsizetype>(i)]->menu(), titles.begin()[i]);
+    arranging->addAction(onCells);
+    showWhether(*arranging);
+    m_titles.emplace_back(arranging, titleOfArrange); // last, because it depends on the others
 }
 
 void ObjectActions::openAt(QPoint globalPos, std::optional<QPointF> place, QWidget* canvas) {

@@ -8,6 +8,7 @@
 #include "phones/students_dialog.h"
 #include "phones/type_code_dialog.h"
 #include "widgets/save_place.h"
+#include "widgets/set_available.h"
 #include "wording/names.h"
 #include "wording/problems.h"
 
@@ -45,18 +46,17 @@ ClassActions::ClassActions(PhoneClass& phones, std::function<Experiment()> shown
     m_menu->addSeparator();
     m_menu->addActions({ownString, oneString, vote});
     m_menu->addSeparator();
-    m_menu->addActions({freeze, hide, curve, clear, typeCode, save});
-    m_menu->addSeparator();
-    m_menu->addActions({students, noneNew});
+    m_points = m_menu->addMenu(QString());
+    m_points->setToolTipsVisible(true);
+    m_points->addActions({freeze, hide, curve, clear, save});
+    m_menu->addActions({students, noneNew, typeCode});
     m_menu->addSeparator();
     m_menu->addActions({follow, give});
     m_menu->addSeparator();
     m_menu->addAction(end);
 
     connect(open, &QAction::triggered, this, [this] {
-        if (isClassLocked()) return;
-        if (m_phones.isOpen()) emit opened();
-        else showOpenDialog();
+        if (!isClassLocked()) showOpenDialog();
     });
     const auto choose = [this](QAction* action, Activity activity) {
         connect(action, &QAction::triggered, this, [this, activity] {
@@ -103,8 +103,9 @@ QAction* ClassActions::make(const char* name, const QKeySequence& key, bool chec
 }
 
 void ClassActions::enable() {
-    for (QAction* action : m_all)
-        if (action != open && action != follow) action->setEnabled(m_phones.isOpen());
+    const bool isOpen = m_phones.isOpen();
+    for (QAction* action : m_all) setAvailable(action, (action == open) != isOpen);
+    m_points->menuAction()->setVisible(isOpen);
 }
 
 // Mirrors changes made by phones or the window.
@@ -212,6 +213,7 @@ void ClassActions::whenSafe(std::function<void()> then) {
 
 void ClassActions::retranslate() {
     m_menu->setTitle(tr("Cl&ass"));
+    m_points->setTitle(tr("Po&ints"));
     open->setText(tr("Start class sessi&on…"));
     open->setToolTip(
         tr("Lets students join with their phones and shows each tapping frequency as a point on one chart"));

@@ -83,6 +83,7 @@ private:
     std::function<Experiment()> m_shown;
     QWidget* m_window;
     QMenu* m_menu;
+    QMenu* m_points; ///< submenu
     std::vector<QAction*> m_all;
     std::int64_t m_savedUpTo = 0; ///< number of the last saved point
     int m_savedPoints = 0;        ///< number of points at the last save

@@ -30,7 +30,8 @@ namespace seiche {
 
 namespace {
 
-constexpr double secondsAhead = 10.0;
+constexpr double usualSeconds = 10.0;
+constexpr double maxSeconds = 3600.0;
 constexpr int widths[] = {320, 480, 640, 960, 1280, 1920};
 /// GIF size that few mail servers accept, in bytes.
 constexpr double largeGif = 1e7;
@@ -54,6 +55,13 @@ protected:
         return decimals() == 0 ? locale().toString(value, 'f', 0) : locale().toString(value, 'g', 7);
     }
 };
+
+/// Returns a number with three digits.
+double shortened(double number) {
+    if (!(number > 0.0)) return number;
+    const double digit = std::pow(10.0, std::floor(std::log10(number)) - 2.0);
+    return std::round(number / digit) * digit;
+}
 
 /// Returns a size with two digits, the precision of an estimate from a few frames.
 QString aboutBytes(double bytes) {
@@ -85,6 +93,8 @@ FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget*
     m_format->setMinimumContentsLength(28);
     m_view = new DropDown(this);
     m_part = new DropDown(this);
+    m_seconds = new NumberField(0.1, maxSeconds, 1, this);
+    m_seconds->setValue(usualSeconds);
     const double lastStep = static_cast<double>(limits::lastStep);
     m_first = new NumberField(0, lastStep, 0, this);
     m_last = new NumberField(0, lastStep, 0, this);
@@ -107,11 +117,19 @@ FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget*
     m_close->setAutoDefault(false);
 
     auto* column = new QVBoxLayout(this);
-    auto* form = new QFormLayout;
-    for (QWidget* field : std::initializer_list<QWidget*>{m_format, m_view, m_part, m_first, m_last, m_every,
-                                                          m_rate, m_size, m_height})
-        m_labels.push_back(addRow(*form, field));
-    column->addLayout(form);
+    m_form = new QFormLayout;
+    const std::initializer_list<QWidget*> shown{m_format, m_part, m_seconds, m_first, m_last, m_size};
+    const std::initializer_list<QWidget*> folded{m_view, m_every, m_rate, m_height};
+    for (QWidget* field : shown) m_labels.push_back(addRow(*m_form, field));
+    m_more = new QToolButton(this);
+    m_more->setObjectName(QStringLiteral("film-more"));
+    m_more->setProperty("fold", true);
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_more->setCheckable(true);
+    connect(m_more, &QToolButton::toggled, this, &FilmDialog::unfold);
+    m_form->addRow(m_more);
+    for (QWidget* field : folded) m_labels.push_back(addRow(*m_form, field));
+    column->addLayout(m_form);
     column->addWidget(m_summary);
     column->addWidget(m_bytes);
     column->addWidget(m_progress);
@@ -122,7 +140,14 @@ FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget*
     buttons->addWidget(m_save);
     buttons->addWidget(m_close);
     column->addLayout(buttons);
-    const char* const names[] = {"format", "view", "part", "first", "last", "every", "rate", "size", "height"};
+    QWidget* before = nullptr;
+    for (const std::initializer_list<QWidget*>& part : {shown, {m_more}, folded, {m_save, m_close}})
+        for (QWidget* field : part) {
+            if (before) setTabOrder(before, field);
+            before = field;
+        }
+    const char* const names[] = {"format", "part", "seconds", "first", "last",
+                                 "size",   "view", "every",   "rate",  "height"};
     for (std::size_t i = 0; i < m_labels.size(); ++i)
         m_labels[i]->buddy()->setObjectName(QLatin1String("film-") + QLatin1String(names[i]));
     m_save->setObjectName(QStringLiteral("film-save"));
@@ -137,9 +162,9 @@ FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget*
     connect(m_part, &QComboBox::activated, this, &FilmDialog::choosePart);
     for (QComboBox* box : {m_format, m_view, m_size})
         connect(box, &QComboBox::activated, this, &FilmDialog::refresh);
+    connect(m_seconds, &QDoubleSpinBox::valueChanged, this, &FilmDialog::follow);
     for (QDoubleSpinBox* field : {m_first, m_last, m_every, m_rate, m_height})
         connect(field, &QDoubleSpinBox::valueChanged, this, &FilmDialog::refresh);
-    connect(m_last, &QDoubleSpinBox::valueChanged, this, [this] { m_lastTyped = true; });
     connect(m_save, &QPushButton::clicked, this, &FilmDialog::askForPath);
     connect(m_close, &QPushButton::clicked, this, &FilmDialog::reject);
     connect(&session, &Session::runReplaced, this, [this] {
@@ -150,7 +175,12 @@ FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget*
     });
     connect(&m_job, &BackgroundJob::progressed, this,
             [this](double share) { m_progress->setValue(static_cast<int>(share * 1000)); });
+    const auto restyle = [this] { m_more->setIconSize({Theme::current().px(12), Theme::current().px(12)}); };
+    connect(&Theme::current(), &Theme::changed, this, restyle);
+    restyle();
     retranslate();
+    setFormat(FilmFormat::Mp4);
+    unfold(false);
     begin();
 }
 
@@ -176,13 +206,14 @@ void FilmDialog::showEvent(QShowEvent* event) {
 void FilmDialog::retranslate() {
     setWindowTitle(tr("Export video"));
     const QString texts[] = {tr("&Format"),
-                             tr("&View"),
                              tr("&Part of run"),
+                             tr("Sec&onds"),
                              tr("F&irst step"),
                              tr("&Last step"),
+                             tr("Si&ze"),
+                             tr("&View"),
                              tr("S&teps per frame"),
                              tr("Frames per &second"),
-                             tr("Si&ze"),
                              tr("&Height at full scale")};
     for (std::size_t i = 0; i < m_labels.size(); ++i) {
         m_labels[i]->setText(texts[i]);
@@ -194,7 +225,8 @@ void FilmDialog::retranslate() {
     m_save->setText(tr("Save video…"));
     const int part = std::max(0, m_part->currentIndex());
     m_part->clear();
-    m_part->addItems({tr("so far"), tr("from now on")});
+    m_part->addItems({tr("Last seconds"), tr("Next seconds"), tr("Whole run"), tr("Chosen steps")});
+    m_more->setText(tr("More"));
     m_part->setCurrentIndex(part);
     fillViews();
     fillFormats();
@@ -249,9 +281,14 @@ void FilmDialog::setFormat(FilmFormat format) {
     refresh();
 }
 
-void FilmDialog::setBestFormat() { setFormat(FilmFormat::Mp4); }
+FilmDialog::Part FilmDialog::part() const { return static_cast<Part>(std::max(0, m_part->currentIndex())); }
 
-FilmDialog::Part FilmDialog::part() const { return m_part->currentIndex() == 1 ? Part::Ahead : Part::Played; }
+void FilmDialog::unfold(bool on) {
+    for (QWidget* field : std::initializer_list<QWidget*>{m_view, m_every, m_rate, m_height})
+        m_form->setRowVisible(field, on);
+    m_more->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
+    adjustSize();
+}
 
 void FilmDialog::begin() {
     fillViews();
@@ -259,8 +296,9 @@ void FilmDialog::begin() {
     // Approximately real speed, with integer steps per frame.
     const QSignalBlocker blocked(m_every);
     m_every->setValue(std::max(1.0, std::round(m_session.settings().stepsPerSecond / m_rate->value())));
-    m_height->setValue(heightOfValue(m_range(), m_views.front().pool.value_or(PoolView::Signed)));
-    m_part->setCurrentIndex(m_session.lastFrame() > 0 ? 0 : 1);
+    m_height->setValue(shortened(heightOfValue(m_range(), m_views.front().pool.value_or(PoolView::Signed))));
+    m_part->setCurrentIndex(
+        static_cast<int>(m_session.lastFrame() > 0 ? Part::LastSeconds : Part::NextSeconds));
     m_state->clear();
     m_measuredFor.reset();
     choosePart();
@@ -272,29 +310,27 @@ std::int64_t FilmDialog::lastPlayed() const {
 }
 
 void FilmDialog::choosePart() {
-    const QSignalBlocker first(m_first), last(m_last);
-    m_lastTyped = false;
-    if (part() == Part::Played) {
-        m_first->setValue(0);
-        m_last->setValue(static_cast<double>(lastPlayed()));
-    } else {
-        const double now = static_cast<double>(m_session.run().frame());
-        m_first->setValue(now);
-        m_last->setValue(now + std::round(secondsAhead * m_session.settings().stepsPerSecond));
-    }
-    refresh();
+    const bool isInSeconds = part() == Part::LastSeconds || part() == Part::NextSeconds;
+    m_form->setRowVisible(m_seconds, isInSeconds);
+    for (QWidget* field : {m_first, m_last}) m_form->setRowVisible(field, part() == Part::ChosenSteps);
+    adjustSize();
+    follow();
 }
 
-// "From now on" moves with the run. "So far" grows until the user types a last step.
 void FilmDialog::follow() {
-    if (m_last->hasFocus()) return;
     const QSignalBlocker first(m_first), last(m_last);
-    if (part() == Part::Played) {
-        if (!m_lastTyped) m_last->setValue(static_cast<double>(lastPlayed()));
-    } else {
-        const double now = static_cast<double>(m_session.run().frame());
-        m_last->setValue(now + m_last->value() - m_first->value());
-        m_first->setValue(now);
+    const double steps = std::round(m_seconds->value() * m_session.settings().stepsPerSecond);
+    const double now = static_cast<double>(m_session.run().frame());
+    const double end = static_cast<double>(lastPlayed());
+    const auto show = [this](double from, double to) {
+        m_first->setValue(from);
+        m_last->setValue(to);
+    };
+    switch (part()) {
+    case Part::LastSeconds: show(std::max(0.0, end - steps), end); break;
+    case Part::NextSeconds: show(now, now + steps); break;
+    case Part::WholeRun: show(0.0, end); break;
+    case Part::ChosenSteps: break;
     }
     refresh();
 }
@@ -319,14 +355,14 @@ void FilmDialog::refresh() {
     const bool running = isRunning();
     const Film film = this->film();
     for (QLabel* label : m_labels) label->buddy()->setEnabled(!running);
-    m_first->setEnabled(!running && part() == Part::Played);
     m_close->setText(running ? tr("Cancel") : tr("Close"));
     m_progress->setVisible(running);
     QString summary;
     if (film.frames < 1) {
         summary = tr("The last step must not come before the first.");
     } else if (film.frames > limits::filmFrames) {
-        summary = tr("%1 frames are too many (maximum: %2). Use more steps per frame.")
+        summary = tr("%1 frames are too many (maximum: %2). Choose a shorter part of the run, or more steps "
+                     "per frame.")
                       .arg(whole(film.frames), whole(limits::filmFrames));
     } else {
         const double shown =

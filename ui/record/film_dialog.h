@@ -14,6 +14,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTimer>
+#include <QToolButton>
 
 #include <functional>
 #include <vector>
@@ -22,7 +23,8 @@ class QFormLayout;
 
 namespace seiche {
 
-/// Dialog to make a video of the session's run: range, view, format.
+/// Dialog to make a video of the session's run. Asks for format, part of the run and size; view,
+/// steps per frame and scale are folded away.
 ///
 /// The video is made in the background from a copy of the run. The size of a GIF is estimated in
 /// advance.
@@ -34,9 +36,6 @@ public:
     /// ceiling or brightest.
     FilmDialog(Session& session, std::function<double()> range, QWidget* parent);
 
-    void setFormat(FilmFormat format);
-    /// Chooses a video if ffmpeg is installed, because a GIF is far larger.
-    void setBestFormat();
     /// Makes the video and writes it to `path`.
     void makeFilm(const QString& path);
     bool isRunning() const { return m_job.isRunning(); }
@@ -48,15 +47,19 @@ protected:
     void reject() override;
 
 private:
-    enum class Part { Played, Ahead };
+    enum class Part { LastSeconds, NextSeconds, WholeRun, ChosenSteps };
 
+    /// Starts with a video if ffmpeg is installed, because a GIF is far larger.
+    void setFormat(FilmFormat format);
     void begin();
     void fillFormats();
     void fillViews();
     void fillSizes();
     std::int64_t lastPlayed() const;
     void choosePart();
+    /// Moves the part of the run with the run.
     void follow();
+    void unfold(bool on);
     void refresh();
     void retranslate();
     void askForPath();
@@ -85,14 +88,16 @@ private:
     QComboBox* m_view;
     std::vector<FilmView> m_views; ///< in the order of the list
     QComboBox* m_part;
+    QDoubleSpinBox* m_seconds;
     QDoubleSpinBox* m_first;
     QDoubleSpinBox* m_last;
-    bool m_lastTyped = false;
     QDoubleSpinBox* m_every;
     QDoubleSpinBox* m_rate;
     QComboBox* m_size;
     QDoubleSpinBox* m_height;
+    QFormLayout* m_form;
     std::vector<QLabel*> m_labels;
+    QToolButton* m_more;
     QLabel* m_summary;
     QLabel* m_bytes;
     QLabel* m_state;

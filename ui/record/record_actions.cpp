@@ -11,7 +11,6 @@
 #include "record/film_dialog.h"
 #include "record/run_sheet.h"
 #include "record/run_tables.h"
-#include "record/video_file.h"
 #include "theme/on_paper.h"
 #include "widgets/chart_menu.h"
 #include "widgets/save_place.h"
@@ -31,7 +30,6 @@ namespace seiche {
 
 namespace {
 
-constexpr int largestScale = 4;
 constexpr int scaleOfCopies = 2;
 constexpr QSize chartOnPage{760, 300};
 
@@ -60,20 +58,10 @@ QImage pictureOf(Canvas& canvas, int scale) {
 RecordActions::RecordActions(Session& session, std::function<Shown()> shown, QWidget* window)
     : QObject(window), m_session(session), m_shown(std::move(shown)), m_window(window) {
     copyPicture = make(QStringLiteral("Ctrl+C"));
-    savePicture = new QMenu(window);
-    for (int scale = 1; scale <= largestScale; ++scale) {
-        QAction* action = make(scale == scaleOfCopies ? QStringLiteral("Ctrl+E") : QString());
-        action->setObjectName(QStringLiteral("savePicture-%1").arg(scale));
-        savePicture->addAction(action);
-        m_scales.push_back(action);
-        connect(action, &QAction::triggered, this, [this, scale] {
-            ask(tr("Save image"), fileName({}, QStringLiteral("png")), tr("Pictures (*.png)"),
-                [this, scale](const QString& path) { writePicture(path, scale); });
-        });
-    }
+    savePicture = make(QStringLiteral("Ctrl+E"));
+    savePicture->setObjectName(QStringLiteral("savePicture"));
     charts = new QMenu(window);
     film = make(QStringLiteral("Ctrl+M"));
-    video = make();
     probesTable = make(QStringLiteral("Ctrl+Shift+T"));
     stateTable = make();
     print = make(QStringLiteral("Ctrl+P"));
@@ -84,8 +72,8 @@ RecordActions::RecordActions(Session& session, std::function<Shown()> shown, QWi
         QApplication::clipboard()->setImage(pictureOf(*m_shown().canvas, scaleOfCopies));
     });
     connect(charts, &QMenu::aboutToShow, this, &RecordActions::fillCharts);
-    connect(film, &QAction::triggered, this, [this] { openFilm({}); });
-    connect(video, &QAction::triggered, this, [this] { openFilm(FilmFormat::Mp4); });
+    connect(savePicture, &QAction::triggered, this, &RecordActions::openPicture);
+    connect(film, &QAction::triggered, this, &RecordActions::openFilm);
     connect(probesTable, &QAction::triggered, this, [this] {
         askForTable(tr("Export probe data"), fileName(tr("probes", "file name"), QStringLiteral("csv")),
                     &RecordActions::writeProbes);
@@ -117,9 +105,9 @@ QAction* RecordActions::make(const QString& keys) {
 
 void RecordActions::retranslate() {
     copyPicture->setText(tr("&Copy image"));
-    savePicture->setTitle(tr("&Save image"));
+    savePicture->setText(tr("&Save image…"));
     charts->setTitle(tr("C&harts"));
-    film->setText(tr("Ani&mation…"));
+    film->setText(tr("&Video or animation…"));
     probesTable->setText(tr("Export &probe data (CSV)…"));
     probesTable->setToolTip(tr("Height at each probe for every step of the run, as CSV"));
     stateTable->setText(tr("E&xport current heights (CSV)…"));
@@ -129,40 +117,46 @@ void RecordActions::retranslate() {
 }
 
 void RecordActions::refresh() {
-    const QWidget* canvas = m_shown().canvas;
-    for (int scale = 1; scale <= largestScale; ++scale)
-        m_scales[static_cast<std::size_t>(scale - 1)]->setText(
-            tr("Image %1× (%2 × %3)…").arg(scale).arg(canvas->width() * scale).arg(canvas->height() * scale));
-    const bool able = !ffmpegProgram().isEmpty();
-    video->setText(able ? tr("&Video…") : tr("Video (ffmpeg is not installed)"));
+    charts->menuAction()->setVisible(!shownCharts().empty());
     // Pictures show only the screen. The other exports would reveal the size, settings or steps of
     // a challenge.
     const bool secret = m_session.isChallenge();
     for (QAction* action : {film, probesTable, stateTable, print, savePage}) action->setEnabled(!secret);
-    video->setEnabled(able && !secret);
     if (secret && m_film && !m_film->isRunning()) m_film->hide();
+}
+
+std::vector<Chart*> RecordActions::shownCharts() const {
+    std::vector<Chart*> shown;
+    for (Chart* chart : m_window->findChildren<Chart*>())
+        if (chart->isVisible() && !chart->accessibleName().isEmpty()) shown.push_back(chart);
+    return shown;
 }
 
 void RecordActions::fillCharts() {
     charts->clear();
-    for (Chart* chart : m_window->findChildren<Chart*>()) {
-        if (!chart->isVisible() || chart->accessibleName().isEmpty()) continue;
+    for (Chart* chart : shownCharts())
         fillChartMenu(*chart,
                       *charts->addMenu(chart->accessibleName().replace(QLatin1Char('&'), QLatin1String("&&"))));
-    }
-    if (charts->isEmpty()) charts->addAction(tr("No chart is open"))->setEnabled(false);
 }
 
-void RecordActions::openFilm(std::optional<FilmFormat> format) {
+void RecordActions::openPicture() {
+    if (isClassLocked()) return;
+    const bool onString = m_session.scene() == SceneKind::String;
+    std::vector<PictureSubject> subjects{
+        {onString ? tr("String") : tr("Pool"), m_shown().canvas->size(), [this](int scale) {
+             ask(tr("Save image"), fileName({}, QStringLiteral("png")), tr("Pictures (*.png)"),
+                 [this, scale](const QString& path) { writePicture(path, scale); });
+         }}};
+    for (Chart* chart : shownCharts()) subjects.push_back(subjectOf(*chart));
+    (new PictureDialog(std::move(subjects), m_window))->open();
+}
+
+void RecordActions::openFilm() {
     if (isClassLocked()) return;
     if (!m_film) m_film = new FilmDialog(m_session, [this] { return m_shown().range; }, m_window);
-    const bool isNew = !m_film->isVisible();
     m_film->show();
     m_film->raise();
     m_film->activateWindow();
-    if (m_film->isRunning()) return;
-    if (format) m_film->setFormat(*format);
-    else if (isNew) m_film->setBestFormat();
 }
 
 QString RecordActions::fileName(const QString& what, const QString& ending) const {

@@ -12,15 +12,14 @@
 #include <QPointer>
 
 #include <functional>
-#include <optional>
 #include <vector>
 
 class QProgressDialog;
 
 namespace seiche {
 
-enum class FilmFormat;
 class Canvas;
+class Chart;
 class FilmDialog;
 class Sheet;
 
@@ -42,10 +41,9 @@ public:
     RecordActions(Session& session, std::function<Shown()> shown, QWidget* window);
 
     QAction* copyPicture;
-    QMenu* savePicture; ///< entries for one to four times the size
-    QMenu* charts;      ///< filled with the visible charts
+    QAction* savePicture; ///< of the canvas or a visible chart
+    QMenu* charts;        ///< filled with the visible charts
     QAction* film;
-    QAction* video; ///< shows that ffmpeg is missing, if it is
     QAction* probesTable;
     QAction* stateTable;
     QAction* print;
@@ -54,7 +52,7 @@ public:
     /// Actions with keyboard shortcuts, for the key guide.
     const std::vector<QAction*>& all() const { return m_all; }
     void retranslate();
-    /// Updates picture sizes and the availability of ffmpeg.
+    /// Updates the availability of the actions and of the menu of charts.
     void refresh();
 
     // Called once a file name has been chosen.
@@ -70,9 +68,11 @@ signals:
 
 private:
     QAction* make(const QString& keys = {});
+    /// Returns the visible charts with a name.
+    std::vector<Chart*> shownCharts() const;
     void fillCharts();
-    /// Opens the video dialog. Empty `format`: the best available.
-    void openFilm(std::optional<FilmFormat> format);
+    void openPicture();
+    void openFilm();
     /// Returns a file name from the experiment's title and `what`. Empty `what`: a picture.
     QString fileName(const QString& what, const QString& ending) const;
     void ask(const QString& title, const QString& name, const QString& filter,
@@ -92,7 +92,6 @@ private:
     std::function<Shown()> m_shown;
     QWidget* m_window;
     std::vector<QAction*> m_all;
-    std::vector<QAction*> m_scales;
     QPointer<FilmDialog> m_film;
     QPointer<QProgressDialog> m_progress;
     QString m_path;

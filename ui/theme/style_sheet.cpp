@@ -64,6 +64,7 @@ QPushButton:disabled { color: @quiet; }
 QPushButton[accent="true"] { background: @main; color: @onMain; border-color: @main; }
 QPushButton[accent="true"]:focus { border-color: @text; }
 QPushButton[flat="true"] { border-color: transparent; background: transparent; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton[sign="true"] { padding: #5 #4; }
 QPushButton[sign="true"]:focus { padding: #5-1 #4-1; }
 QPushButton[flat="true"]:hover { background: @soft; }

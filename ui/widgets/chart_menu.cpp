@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPointer>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -77,14 +78,17 @@ void fillChartMenu(Chart& chart, QMenu& menu) {
     menu.addSeparator();
     menu.addAction(Chart::tr("Copy image"), &chart, [&chart] { copyPicture(chart); })
         ->setEnabled(!isClassLocked());
-    QMenu* pictures = menu.addMenu(Chart::tr("Save as image"));
-    pictures->setEnabled(!isClassLocked());
-    for (int scale = 1; scale <= 4; ++scale)
-        pictures->addAction(Chart::tr("%1× (%2 × %3)…")
-                                .arg(scale)
-                                .arg(pictureSize.width() * scale)
-                                .arg(pictureSize.height() * scale),
-                            &chart, [&chart, scale] { savePicture(chart, scale); });
+    menu.addAction(Chart::tr("Save image…"), &chart,
+                   [&chart] {
+                       if (!isClassLocked()) (new PictureDialog({subjectOf(chart)}, chart.window()))->open();
+                   })
+        ->setEnabled(!isClassLocked());
+}
+
+PictureSubject subjectOf(Chart& chart) {
+    return {chart.accessibleName(), pictureSize, [chart = QPointer(&chart)](int scale) {
+                if (chart) savePicture(*chart, scale);
+            }};
 }
 
 void showChartTable(Chart& chart) {

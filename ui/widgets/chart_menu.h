@@ -3,14 +3,18 @@
 #pragma once
 
 #include "widgets/chart.h"
+#include "widgets/picture_dialog.h"
 
 class QMenu;
 
 namespace seiche {
 
 /// Adds the common chart actions: table of the numbers (also for screen readers), copy and save of
-/// numbers or image, at one to four times its size.
+/// numbers or image.
 void fillChartMenu(Chart& chart, QMenu& menu);
+
+/// Returns the chart for a `PictureDialog`. Saving has no effect once the chart is gone.
+PictureSubject subjectOf(Chart& chart);
 
 /// Shows the numbers in a separate, non-modal window.
 void showChartTable(Chart& chart);

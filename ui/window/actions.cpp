@@ -10,6 +10,7 @@
 #include "objects/instruments.h"
 #include "objects/object_actions.h"
 #include "objects/sources.h"
+#include "widgets/set_available.h"
 
 #include <QWidget>
 
@@ -25,6 +26,7 @@ Actions::Actions(Session& session, QWidget* window)
     previousScene->setObjectName(QStringLiteral("previousScene"));
     restart = make({QKeySequence(QStringLiteral("Ctrl+R"))});
     reset = make({QKeySequence(QStringLiteral("Ctrl+Shift+R"))});
+    settings = make({QKeySequence(QStringLiteral("Ctrl+,"))});
     quit = make({QKeySequence(QStringLiteral("Ctrl+Q"))});
     tap = make({QKeySequence(Qt::Key_Space)});
     play = make({QKeySequence(Qt::Key_P), QKeySequence(Qt::Key_K)}, true);
@@ -37,13 +39,11 @@ Actions::Actions(Session& session, QWidget* window)
     poolPage = make({QKeySequence(QStringLiteral("Ctrl+2"))}, true);
     theoryPage = make({QKeySequence(QStringLiteral("Ctrl+3"))}, true);
     classPage = make({QKeySequence(QStringLiteral("Ctrl+4"))}, true);
-    dark = make({}, true);
-    light = make({}, true);
     projector = make({QKeySequence(Qt::Key_F11)}, true);
     cards = make({QKeySequence(Qt::Key_V)}, true);
     cards->setObjectName(QStringLiteral("cards"));
     cards->setChecked(true);
-    cards->setEnabled(false);
+    setAvailable(cards, false);
     fullScreen = make({QKeySequence(QStringLiteral("Shift+F11"))}, true);
     larger = make({QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)});
     smaller = make({QKeySequence(Qt::Key_Minus)});
@@ -86,8 +86,6 @@ Actions::Actions(Session& session, QWidget* window)
     largeChart = make({QKeySequence(Qt::Key_B)}, true);
     dampings = make();
     challenge = make();
-    sound = make({}, true);
-    sound->setObjectName(QStringLiteral("sound"));
     for (QAction* action : m_objects.all()) {
         m_window->addAction(action);
         m_all.push_back(action);
@@ -115,8 +113,6 @@ Actions::Actions(Session& session, QWidget* window)
 
     QActionGroup* pages = new QActionGroup(this);
     for (QAction* page : {stringPage, poolPage, theoryPage, classPage}) pages->addAction(page);
-    QActionGroup* looks = new QActionGroup(this);
-    for (QAction* look : {dark, light}) looks->addAction(look);
     QActionGroup* views = new QActionGroup(this);
     PictureSettings& picture = PictureSettings::current();
     for (const ViewAction& each : m_views) {
@@ -157,12 +153,9 @@ Actions::Actions(Session& session, QWidget* window)
     connect(beads, &QAction::triggered, &session, [&session](bool on) { Instruments(session).setBeads(on); });
     const auto showInstruments = [this, &session] {
         const Instruments instruments(session);
-        const bool onString = session.scene() == SceneKind::String;
-        freeze->setEnabled(onString);
-        beads->setEnabled(onString);
         freeze->setChecked(instruments.isFrozen());
         beads->setChecked(instruments.hasBeads());
-        sendPulse->setEnabled(Sources(session).generator());
+        offer();
     };
     connect(sendPulse, &QAction::triggered, &session, [&session] { Sources(session).sendPulse(); });
     connect(formula, &QAction::triggered, this, [this] { FormulaDialog::open(m_session, m_window); });
@@ -189,6 +182,7 @@ QAction* Actions::make(const QList<QKeySequence>& shortcuts, bool checkable) {
     QAction* action = new QAction(this);
     action->setShortcuts(shortcuts);
     action->setCheckable(checkable);
+    action->setIconVisibleInMenu(false);
     // Added to the window itself so that the shortcut works even if every menu is hidden.
     m_window->addAction(action);
     m_all.push_back(action);
@@ -196,10 +190,19 @@ QAction* Actions::make(const QList<QKeySequence>& shortcuts, bool checkable) {
 }
 
 void Actions::setRunShown(bool shown) {
-    for (QAction* action :
-         {restart, reset, tap, play, step, slow, slower, faster, realSpeed, larger, smaller, fit})
-        action->setEnabled(shown);
+    m_runShown = shown;
+    offer();
     m_objects.setShown(shown);
+}
+
+void Actions::offer() {
+    for (QAction* action :
+         {restart, reset, tap, play, step, slow, slower, faster, realSpeed, larger, smaller, fit, largeChart,
+          dampings, challenge, computingSpeed, stopwatch, resetStopwatch, formula})
+        setAvailable(action, m_runShown);
+    const bool onString = m_session.scene() == SceneKind::String;
+    for (QAction* action : {freeze, beads}) setAvailable(action, m_runShown && onString);
+    setAvailable(sendPulse, m_runShown && Sources(m_session).generator());
 }
 
 void Actions::retranslate() {
@@ -210,6 +213,8 @@ void Actions::retranslate() {
     restart->setToolTip(tr("Restart with the current settings"));
     reset->setText(tr("Reset e&verything"));
     reset->setToolTip(tr("Restore the experiment as it was when opened"));
+    settings->setText(tr("Sett&ings…"));
+    settings->setToolTip(tr("Language, text size, colours, sound and projector"));
     quit->setText(tr("&Quit"));
     tap->setText(tr("T&ap"));
     play->setText(tr("&Play"));
@@ -226,8 +231,6 @@ void Actions::retranslate() {
     poolPage->setText(tr("Pool"));
     theoryPage->setText(tr("Theory"));
     classPage->setText(tr("Class"));
-    dark->setText(tr("&Dark"));
-    light->setText(tr("&Light"));
     projector->setText(tr("&Projector"));
     projector->setIconText(tr("Projector F11"));
     projector->setToolTip(tr("Projector mode: full screen, large text, strong colours"));
@@ -277,10 +280,8 @@ void Actions::retranslate() {
     lock->setText(tr("Lo&ck window"));
     lockWithWord->setText(tr("Loc&k with password…"));
     largeChart->setText(tr("Large &resonance chart"));
-    dampings->setText(tr("Compare &damping"));
+    dampings->setText(tr("&Compare damping"));
     challenge->setText(tr("Challenge: an &unknown string"));
-    sound->setText(tr("Play s&ound"));
-    sound->setToolTip(tr("Plays a ping for every tap and the sound chosen below"));
     m_objects.retranslate();
     stopwatch->setText(tr("Start/stop stop&watch"));
     resetStopwatch->setText(tr("R&eset stopwatch"));

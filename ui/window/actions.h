@@ -30,6 +30,7 @@ public:
     QAction* previousScene; ///< see `SceneSteps`
     QAction* restart;
     QAction* reset;
+    QAction* settings;
     QAction* quit;
     // Run
     QAction* tap;
@@ -44,10 +45,8 @@ public:
     QAction* poolPage;
     QAction* theoryPage;
     QAction* classPage; ///< invisible if no class of phones is open
-    QAction* dark;
-    QAction* light;
     QAction* projector;
-    QAction* cards; ///< checkable; shows the panels in the projector view
+    QAction* cards; ///< checkable; shows the panels in the projector view, only available there
     QAction* fullScreen;
     QAction* larger;
     QAction* smaller;
@@ -86,7 +85,6 @@ public:
     QAction* largeChart; ///< checkable
     QAction* dampings;
     QAction* challenge;
-    QAction* sound; ///< invisible if the program cannot play sound
     /// Editing actions for objects.
     ObjectActions& objects() const { return m_objects; }
     // Instruments
@@ -113,13 +111,16 @@ public:
     };
     const std::vector<ViewAction>& poolViews() const { return m_views; }
 
-    /// Enables or disables the actions that need a visible run, e.g. while the theory page is open.
+    /// Sets whether the run is visible. It is not, e.g., while the theory page is open; the actions
+    /// that need it then disappear from the menus, and their keys have no effect.
     void setRunShown(bool shown);
     /// All actions, in menu order.
     const std::vector<QAction*>& all() const { return m_all; }
     void retranslate();
 
 private:
+    /// Makes the actions available that suit the page and the medium.
+    void offer();
     QAction* make(const QList<QKeySequence>& keys = {}, bool checkable = false);
 
     Session& m_session;
@@ -129,6 +130,7 @@ private:
     std::vector<QAction*> m_all;
     std::vector<ViewAction> m_views;
     std::vector<TheoryAction> m_theoryLines;
+    bool m_runShown = true;
 };
 
 } // namespace seiche

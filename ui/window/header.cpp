@@ -110,6 +110,8 @@ void Header::addMenu(QMenu* menu) {
     fit();
 }
 
+void Header::addToMenu(QAction* action) { m_menu->menu()->addAction(action); }
+
 void Header::setCompact(bool compact) {
     m_compact = compact;
     fit();

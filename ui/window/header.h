@@ -26,6 +26,8 @@ public:
 
     /// Adds a menu to the bar. In a narrow header all menus are behind one button.
     void addMenu(QMenu* menu);
+    /// Adds an action to the menu button, beside the menus.
+    void addToMenu(QAction* action);
     void setCompact(bool compact);
     /// Hides the menus and shows a lock badge instead.
     void setLocked(bool locked);

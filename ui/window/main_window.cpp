@@ -39,18 +39,18 @@
 #include "window/guides.h"
 #include "window/header.h"
 #include "window/hints.h"
-#include "window/history_memory_menu.h"
 #include "window/language.h"
 #include "window/large_chart.h"
 #include "window/menus.h"
 #include "window/projection.h"
 #include "window/scene_panel.h"
 #include "window/scene_steps.h"
-#include "window/sound_menu.h"
+#include "window/settings_dialog.h"
 #include "window/stability_chip.h"
 #include "window/storage_monitor.h"
 #include "window/tab_order.h"
 #include "window/teaching.h"
+#include "window/timeline_memory.h"
 #include "window/transport_bar.h"
 #include "window/viewing.h"
 #include "wording/names.h"
@@ -109,12 +109,10 @@ void MainWindow::makeBars() {
         return {&m_pages->canvas(), onString ? m_pages->string().scale().ceiling() : m_pages->pool().range()};
     };
     m_record = new RecordActions(m_session, shown, this);
-    m_menus = new Menus(*m_actions, *m_files, *m_sharing, *m_record, *m_viewing, m_docks->actions(),
-                        m_class->menu(), this);
-    m_menus->simulation()->addSeparator();
-    m_menus->simulation()->addMenu(new HistoryMemoryMenu(m_session, this));
+    m_menus = new Menus(*m_actions, *m_files, *m_sharing, *m_record, m_docks->actions(), m_class->menu(), this);
     m_header = new Header(*m_actions, new StabilityChip(m_session), this);
     for (QMenu* menu : m_menus->all()) m_header->addMenu(menu);
+    m_header->addToMenu(m_actions->settings);
     setMenuWidget(m_header);
 
     m_transport = new TransportBar(m_session, *m_actions, this);
@@ -186,11 +184,7 @@ void MainWindow::connectView() {
     for (const Actions::TheoryAction& each : a.theoryLines())
         display.overlays.emplace_back(each.overlay, each.action);
     m_pages->tools().setDisplayActions(std::move(display));
-    a.sound->setVisible(Sound::isBuiltIn());
-    connect(a.sound, &QAction::toggled, this, &MainWindow::setSound);
-    m_sound->setHeard(m_menus->sound()->heard());
-    connect(m_menus->sound(), &SoundMenu::heardChosen, m_sound, &Sound::setHeard);
-    connect(m_menus, &Menus::languageChosen, this, &language::choose);
+    connect(a.settings, &QAction::triggered, this, &MainWindow::showSettings);
 }
 
 // Connections of the open run and its changes.
@@ -202,7 +196,6 @@ void MainWindow::connectRun() {
     });
     connect(m_documents, &Documents::changed, &m_pages->banner(), &QWidget::hide);
     connect(m_documents, &Documents::changed, this, &MainWindow::showTitle);
-    connect(m_menus, &Menus::presetChosen, this, [this](const QString& id) { openFrom(id, false); });
     m_scenes = new SceneSteps(m_session, *m_actions, this);
     connect(m_scenes, &SceneSteps::sceneRequested, this, &MainWindow::openPreset);
     connect(m_actions->lock, &QAction::toggled, this, &MainWindow::enableScenes);
@@ -266,7 +259,13 @@ void MainWindow::connectClass() {
 void MainWindow::showClassSigns() {
     m_header->setClass(m_class->sign());
     m_pages->setClass(m_class->sign());
-    m_actions->setRunShown(m_page == Page::Run || m_class->isRunShared());
+    showActions();
+}
+
+void MainWindow::showActions() {
+    const bool showsRun = m_page == Page::Run || m_class->isRunShared();
+    m_actions->setRunShown(showsRun);
+    m_menus->show({.showsRun = showsRun, .scene = m_session.scene(), .isLesson = m_teaching->run().isOpen()});
 }
 
 void MainWindow::connectErrors() {
@@ -300,6 +299,7 @@ void MainWindow::showRun() {
     if (m_page != Page::Run) return;
     (m_session.scene() == SceneKind::String ? m_actions->stringPage : m_actions->poolPage)->setChecked(true);
     m_pages->showRun();
+    showActions();
 }
 
 void MainWindow::turnTo(Page page) {
@@ -320,9 +320,9 @@ void MainWindow::turnTo(Page page) {
     if (page == Page::Theory) m_pages->showTheory();
     else if (page == Page::Class) m_pages->showClass();
     else showRun();
-    m_actions->setRunShown(isRun || m_class->isRunShared());
     enableScenes();
     if (isRun) showStage();
+    showActions();
     layout()->setSizeConstraint(QLayout::SetDefaultConstraint);
 }
 
@@ -345,6 +345,7 @@ void MainWindow::showStage() {
     m_projection->setOn(m_viewing->isProjector() && m_page == Page::Run, m_viewing->isProjector());
     if (isFirstLevel) m_firstLevel->setOn(true);
     m_teaching->arrange();
+    showActions();
 }
 
 void MainWindow::setWorkbench(bool on) {
@@ -398,7 +399,9 @@ void MainWindow::openFrom(const QString& id, bool favourites) {
 
 // A lesson uses these keys for its steps.
 void MainWindow::enableScenes() {
-    m_scenes->setEnabled(m_page == Page::Run && !m_teaching->run().isOpen() && !m_teaching->isLocked());
+    const bool areFree = m_page == Page::Run && !m_teaching->run().isOpen();
+    m_scenes->setEnabled(areFree && !m_teaching->isLocked());
+    for (QAction* action : {m_actions->nextScene, m_actions->previousScene}) action->setVisible(areFree);
 }
 
 void MainWindow::openFile(const QString& path) {
@@ -437,10 +440,11 @@ void MainWindow::offer(Recovery& recovery) {
     m_keeping->watch(recovery);
 }
 
-void MainWindow::setSound(bool on) {
-    if (m_sound->setOn(on)) return;
-    m_actions->sound->setChecked(false);
-    m_pages->banner().showProblems(tr("There is no audio device."), {});
+void MainWindow::showSettings() {
+    if (!m_settings) m_settings = new SettingsDialog(m_session, *m_viewing, *m_sound, this);
+    m_settings->show();
+    m_settings->raise();
+    m_settings->activateWindow();
 }
 
 void MainWindow::setProjector(bool on) { m_viewing->setProjector(on); }
@@ -449,8 +453,10 @@ void MainWindow::restore() {
     const QSettings settings;
     m_viewing->restore();
     // Avoids a warning at every start without audio device.
-    if (settings.value(QStringLiteral("sound")).toBool() && m_sound->setOn(true))
-        m_actions->sound->setChecked(true);
+    if (settings.value(QStringLiteral("sound")).toBool()) m_sound->setOn(true);
+    for (const auto& [heard, word] : EnumNames<SonifiedQuantity>::all)
+        if (settings.value(QStringLiteral("heard")).toString() == QLatin1String(word)) m_sound->setHeard(heard);
+    m_session.setTimelineBudget(static_cast<std::size_t>(timeline_memory::chosen()) << 20);
     m_docks->restore();
     setWorkbench(settings.value(QStringLiteral("workbench")).toBool());
 }
@@ -460,6 +466,7 @@ void MainWindow::remember() {
     QSettings settings;
     m_viewing->remember();
     settings.setValue(QStringLiteral("sound"), m_sound->isOn());
+    settings.setValue(QStringLiteral("heard"), QString(QLatin1String(toString(m_sound->heard()))));
     settings.setValue(QStringLiteral("language"), language::chosen());
     m_docks->remember();
 }
@@ -514,7 +521,6 @@ void MainWindow::retranslate() {
     m_files->retranslate();
     m_sharing->retranslate();
     m_record->retranslate();
-    m_viewing->retranslate();
     m_menus->retranslate();
     m_class->retranslate();
     m_transport->setHint(m_hints->sentence());

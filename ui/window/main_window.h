@@ -36,6 +36,7 @@ class ShareActions;
 class Recovery;
 class RecoveryNotice;
 class SceneSteps;
+class SettingsDialog;
 class Sound;
 class TransportBar;
 struct ClassServerSettings;
@@ -106,6 +107,8 @@ private:
     enum class Page { Run, Theory, Class };
     void turnTo(Page page);
     void showClassSigns();
+    /// Shows the actions and menus that suit the page, the medium and the lesson.
+    void showActions();
     /// Applies `how` to the docks of the run, even if a different page is shown.
     void arrange(const std::function<void()>& how);
     /// Opens an experiment linked in the theory.
@@ -116,7 +119,7 @@ private:
     /// Returns false and reports the reason if locked.
     bool mayLeaveRun() const;
     void showTitle();
-    void setSound(bool on);
+    void showSettings();
     void restore();
     void remember();
     void retranslate();
@@ -148,6 +151,7 @@ private:
     Teaching* m_teaching = nullptr;
     Projection* m_projection = nullptr;
     SceneSteps* m_scenes = nullptr;
+    SettingsDialog* m_settings = nullptr; ///< created when first shown
     Page m_page = Page::Run;
     bool m_mayClose = false;  ///< no unsaved work, or the user has confirmed
     bool m_hasOpened = false; ///< an experiment or a lesson was requested

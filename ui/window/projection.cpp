@@ -10,6 +10,7 @@
 #include "objects/tool_palette.h"
 #include "stage/card_dock.h"
 #include "stage/stage.h"
+#include "widgets/set_available.h"
 #include "window/actions.h"
 #include "window/central_pages.h"
 #include "window/dock_arrangement.h"
@@ -69,7 +70,7 @@ void Projection::setOn(bool on, bool pause) {
     if (on == m_on) return;
     m_on = on;
     m_parts.viewing.useChosenType();
-    m_parts.actions.cards->setEnabled(on);
+    setAvailable(m_parts.actions.cards, on);
     if (on) enterProjectorView();
     else restoreDesktopView();
 }

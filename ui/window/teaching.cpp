@@ -19,6 +19,7 @@
 #include "stage/card_dock.h"
 #include "theme/theme.h"
 #include "widgets/save_place.h"
+#include "widgets/set_available.h"
 #include "widgets/write_whole.h"
 #include "window/actions.h"
 #include "window/banner.h"
@@ -207,10 +208,11 @@ void Teaching::enableActions() {
     const bool open = m_run->isOpen();
     for (QAction* action : {a.stepAgain, a.lessonAnew, a.workSheet, a.workSheetPage, a.printWorkSheet,
                             a.studentSheet, a.printStudentSheet, a.leaveLesson})
-        action->setEnabled(open);
+        setAvailable(action, open);
+    for (QAction* action : {a.previousStep, a.nextStep, a.answer, a.hint}) action->setVisible(open);
     a.previousStep->setEnabled(open && (m_run->stepNumber() > 0 || m_run->isAtEnd()));
     a.nextStep->setEnabled(open && !m_run->isAtEnd());
-    a.workbench->setEnabled(!open); // a lesson always has the first level
+    setAvailable(a.workbench, !open); // a lesson always has the first level
     a.answer->setEnabled(
         open && !m_run->isAtEnd() && m_run->step().check &&
         (partOf<check::Number>(*m_run->step().check) || partOf<check::Choice>(*m_run->step().check)));

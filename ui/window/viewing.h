@@ -4,10 +4,10 @@
 
 #include "theme/tokens.h"
 
-#include <QActionGroup>
-#include <QMenu>
 #include <QObject>
 #include <QStringList>
+
+#include <array>
 
 class QMainWindow;
 class QScreen;
@@ -22,27 +22,35 @@ class PresenterMarks;
 QString projectorScreen(const QStringList& present, const QString& chosen, const QString& current);
 
 /// The view options of the window, saved in the settings: colours, text size, motion, full screen,
-/// projector view and its screen.
+/// projector view and its screen. `SettingsDialog` lets the user choose them.
 class Viewing : public QObject {
     Q_OBJECT
 
 public:
     Viewing(const Actions& actions, QMainWindow* window);
 
-    QMenu* textSizes() const { return m_textSizes; }
-    QMenu* projectorMenu() const { return m_projectorMenu; }
-    QAction* reducedMotion() const { return m_reducedMotion; }
+    static constexpr std::array textSizes{100, 125, 150, 175, 200}; ///< percent
+    static constexpr std::array projectorTextSizes{100, 125, 150};  ///< percent
 
     bool isProjector() const;
     /// Switches full screen on the projector's screen, large type and strong colours on or off.
     void setProjector(bool on);
     void setFullScreen(bool on);
+    /// `Dark` or `Light`.
+    Look look() const { return m_look; }
     /// Sets light or dark colours for both views.
     void setLook(Look look);
+    int textSize() const { return m_textSize; }
     /// Sets the text size, 100 to 200 percent. The projector view has its own.
     void setTextSize(int percent);
+    bool isMotionReduced() const;
+    void setMotionReduced(bool reduced);
+    int projectorType() const { return m_projectorType; }
     /// Sets the projector text size, in percent of the size derived from the screen height.
     void setProjectorType(int percent);
+    bool showsMarks() const { return m_showsMarks; }
+    /// Sets whether the projector view shows pointer and key presses.
+    void setMarksShown(bool shown);
     /// Reduces the projector text by one size until `useChosenType`, because the contents do not
     /// fit. Returns false at the smallest size.
     bool reduceProjectorText();
@@ -54,7 +62,6 @@ public:
 
     void restore();
     void remember() const;
-    void retranslate();
     /// Moves the projector view to the right screen after a screen was added or removed.
     void followScreens();
 
@@ -62,13 +69,13 @@ signals:
     void projectorChanged(bool on);
     /// Emitted when the reader's text scale changes, 1 to 2. Not for the projector view.
     void textSizeChanged(double factor);
+    /// Emitted after a screen was added or removed.
+    void screensChanged();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QAction* choice(QMenu* menu, QActionGroup* group, const QString& name);
-    void fillScreens();
     void apply();
     /// Applies the theme for this window height in pixels.
     void apply(int height);
@@ -78,15 +85,9 @@ private:
 
     const Actions& m_actions;
     QMainWindow* m_window;
-    QMenu* m_textSizes;
-    QMenu* m_projectorMenu;
-    QMenu* m_screens;
-    QMenu* m_projectorTypes;
-    QActionGroup* m_screenGroup;
-    QAction* m_reducedMotion;
-    QAction* m_showMarks;
     PresenterMarks* m_marks;
-    Look m_look = Look::Dark; ///< `Dark` or `Light`
+    Look m_look = Look::Dark;
+    bool m_showsMarks = true;
     int m_textSize = 100;
     int m_projectorType = 100;
     int m_fittingType = 100; ///< percent, at most `m_projectorType`

@@ -955,7 +955,7 @@ private slots:
         pupil.window.setLocked(true);
         const Actions& a = *pupil.window.findChild<Actions*>();
         for (const QAction* off : {a.lessons, a.lessonFile, a.leaveLesson, a.quit, a.poolPage, a.projector,
-                                   a.workbench, a.dark, a.light, a.fullScreen, a.workSheet})
+                                   a.workbench, a.settings, a.fullScreen, a.workSheet})
             QVERIFY2(!off->isEnabled(), qPrintable(off->text()));
         QVERIFY(!pupil.window.findChild<QMenuBar*>()->isVisible());
         QTest::keyClick(&pupil.window, Qt::Key_2, Qt::ControlModifier);

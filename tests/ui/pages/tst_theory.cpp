@@ -15,6 +15,7 @@
 #include "theory/stability.h"
 #include "ticks.h"
 #include "window/timeline_bar.h"
+#include "window/viewing.h"
 #include "window_test.h"
 #include "window_under_test.h"
 
@@ -521,7 +522,7 @@ void TheoryTest::reducedMotionPausesMiniatures() {
         QVERIFY(test.open());
         MiniatureView* view = test.miniature("string");
         QTRY_VERIFY(view->isRunning());
-        test.child<QAction>("lessMotion")->trigger();
+        test.window.viewing().setMotionReduced(true);
         QVERIFY(!view->isRunning());
         auto* pause = view->parentWidget()->findChild<QPushButton*>(QStringLiteral("pause"));
         QVERIFY(pause->isChecked());

@@ -93,6 +93,9 @@ QStringList namesIn(const QTemporaryDir& folder) {
     return QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
 }
 
+/// Entries of the list of parts of the run.
+constexpr int lastSeconds = 0, nextSeconds = 1, wholeRun = 2, chosenSteps = 3;
+
 /// The paused program after 60 steps with one pulse.
 struct Recorder : WindowUnderTest {
     RecordActions& record = *window.findChild<RecordActions*>();
@@ -120,7 +123,7 @@ struct Recorder : WindowUnderTest {
     }
     /// Selects a short video of steps 3 to 50, 320 pixels wide.
     void shortFilm() {
-        choose("film-part", 0);
+        choose("film-part", chosenSteps);
         setNumber("film-first", 3);
         setNumber("film-last", 50);
         setNumber("film-every", 7);
@@ -168,17 +171,14 @@ private slots:
     void exportActionsAreInMenuAndKeyList() {
         Recorder test;
         QVERIFY(test.show());
-        QMenu *file = nullptr, *exports = nullptr;
-        for (QMenu* each : test.window.findChildren<QMenu*>()) {
-            if (each->title() == QLatin1String("&File")) file = each;
+        QMenu* exports = nullptr;
+        for (QMenu* each : test.window.findChildren<QMenu*>())
             if (each->title() == QLatin1String("E&xport")) exports = each;
-        }
-        QVERIFY(file && exports);
-        for (QAction* action : {test.record.copyPicture, test.record.film, test.record.video,
-                                test.record.probesTable, test.record.stateTable, test.record.savePage,
-                                test.record.charts->menuAction(), test.record.savePicture->menuAction()})
+        QVERIFY(exports);
+        for (QAction* action : {test.record.copyPicture, test.record.savePicture, test.record.film,
+                                test.record.probesTable, test.record.stateTable, test.record.print,
+                                test.record.savePage, test.record.charts->menuAction()})
             QVERIFY2(exports->actions().contains(action), qPrintable(action->text()));
-        QVERIFY(file->actions().contains(test.record.print));
         QTest::keyClick(&test.window, Qt::Key_F1);
         const QTextBrowser* guide = test.window.findChild<QTextBrowser*>();
         QVERIFY(guide);
@@ -198,6 +198,7 @@ private slots:
             QVERIFY(test.show());
             FilmDialog& film = test.film();
             QVERIFY(QTest::qWaitForWindowActive(&film));
+            test.child<QToolButton>("film-more")->click();
             auto* rate = film.findChild<QDoubleSpinBox*>(QStringLiteral("film-rate"));
             QVERIFY(rate);
             rate->setFocus();
@@ -241,6 +242,39 @@ private slots:
                 QCOMPARE(picture.size(), size * scale);
                 QCOMPARE(picture.format(), QImage::Format_RGB32);
                 if (scale == 1) QCOMPARE(picture, seen);
+            }
+        }
+    }
+
+    // The canvas and every visible chart are saved by the same dialog.
+    void dialogSavesCanvasAndCharts() {
+        QTemporaryDir folder;
+        Recorder test;
+        QVERIFY(test.show());
+        QVERIFY(settles(test.window));
+        const auto dialog = [&] { return test.window.findChild<QDialog*>(QStringLiteral("pictureDialog")); };
+        const QSize canvas = test.child<QWidget>("stringCanvas")->size();
+        for (const auto& [subject, size] : {std::pair(0, canvas), std::pair(1, QSize(800, 450))}) {
+            for (const int scale : {1, 2, 4}) {
+                test.record.savePicture->trigger();
+                QTRY_VERIFY(dialog() && dialog()->isVisible());
+                auto* subjects = dialog()->findChild<QComboBox*>(QStringLiteral("picture-subject"));
+                auto* sizes = dialog()->findChild<QComboBox*>(QStringLiteral("picture-size"));
+                QVERIFY(subjects->isVisible() && subjects->count() > 1);
+                QCOMPARE(sizes->currentIndex(), 1); // twice the size, like copies
+                subjects->setCurrentIndex(subject);
+                sizes->setCurrentIndex(scale - 1);
+                QVERIFY2(sizes->currentText().contains(QString::number(size.width() * scale)),
+                         qPrintable(sizes->currentText()));
+                dialog()->findChild<QPushButton*>(QStringLiteral("picture-save"))->click();
+                auto* files = test.window.findChild<QFileDialog*>();
+                QVERIFY(files);
+                const QString path = folder.filePath(QStringLiteral("picture.png"));
+                emit files->fileSelected(path);
+                delete files;
+                QTRY_VERIFY_WITH_TIMEOUT(!test.record.isWorking(), patience);
+                QCOMPARE(QImage(path).size(), size * scale);
+                QTRY_VERIFY(!dialog());
             }
         }
     }
@@ -365,6 +399,8 @@ private slots:
         const QAction* first = test.record.charts->actions().front();
         QVERIFY(first->menu());
         QCOMPARE(first->menu()->actions().size(), 6); // includes the separator
+        test.record.refresh();
+        QVERIFY(test.record.charts->menuAction()->isVisible());
         first->menu()->actions()[1]->trigger();
         QVERIFY2(QApplication::clipboard()->text().contains(QLatin1Char('\n')),
                  qPrintable(QApplication::clipboard()->text()));
@@ -440,17 +476,59 @@ private slots:
         QVERIFY(has(shown, tokens.quiet)); // displacement behind the velocity
     }
 
-    void lastStepFollowsRun() {
+    void partFollowsRun() {
         Recorder test;
         QVERIFY(test.show());
+        for (int i = 0; i < 240; ++i) test.session.step(); // after step 60
         test.film();
+        const auto* first = test.child<QDoubleSpinBox>("film-first");
         const auto* last = test.child<QDoubleSpinBox>("film-last");
-        QCOMPARE(last->value(), 60.0);
+        const auto part = [&] { return std::pair(first->value(), last->value()); };
+        test.setNumber("film-seconds", 0.2);
+        const double steps = std::round(0.2 * test.session.settings().stepsPerSecond);
+        QVERIFY(steps > 50 && steps < 300);
+        QCOMPARE(part(), std::pair(300.0 - steps, 300.0));
         test.session.step();
-        QCOMPARE(last->value(), 61.0);
+        QCOMPARE(part(), std::pair(301.0 - steps, 301.0));
+        test.setNumber("film-seconds", 1e3); // longer than the run
+        QCOMPARE(part(), std::pair(0.0, 301.0));
+        test.choose("film-part", wholeRun);
+        test.session.step();
+        QCOMPARE(part(), std::pair(0.0, 302.0));
+        test.choose("film-part", chosenSteps);
+        test.setNumber("film-first", 5);
         test.setNumber("film-last", 20);
         test.session.step();
-        QCOMPARE(last->value(), 20.0);
+        QCOMPARE(part(), std::pair(5.0, 20.0));
+    }
+
+    // Format, part of the run and size: everything else is folded away.
+    void dialogAsksForFewThings() {
+        Recorder test;
+        QVERIFY(test.show());
+        FilmDialog& film = test.film();
+        const auto shown = [&] {
+            QStringList names;
+            for (const char* name :
+                 {"format", "part", "seconds", "first", "last", "size", "view", "every", "rate", "height"})
+                if (film.findChild<QWidget*>(QLatin1String("film-") + QLatin1String(name))->isVisible())
+                    names << QLatin1String(name);
+            return names.join(QLatin1Char(' '));
+        };
+        QCOMPARE(test.child<QComboBox>("film-part")->currentIndex(), lastSeconds);
+        QCOMPARE(shown(), QStringLiteral("format part seconds size"));
+        test.choose("film-part", wholeRun);
+        QCOMPARE(shown(), QStringLiteral("format part size"));
+        test.choose("film-part", chosenSteps);
+        QCOMPARE(shown(), QStringLiteral("format part first last size"));
+        test.choose("film-part", nextSeconds);
+        test.child<QToolButton>("film-more")->click();
+        QCOMPARE(shown(), QStringLiteral("format part seconds size view every rate height"));
+        // A scale of at most three digits.
+        QVERIFY2(test.child<QDoubleSpinBox>("film-height")->text().remove(u'.').remove(u'0').size() <= 3,
+                 qPrintable(test.child<QDoubleSpinBox>("film-height")->text()));
+        test.child<QToolButton>("film-more")->click();
+        QCOMPARE(shown(), QStringLiteral("format part seconds size"));
     }
 
     void videoAheadBeginsAtCurrentStep() {
@@ -458,16 +536,16 @@ private slots:
         Recorder test;
         QVERIFY(test.show());
         FilmDialog& film = test.film();
-        test.choose("film-part", 1);
+        test.choose("film-part", nextSeconds);
         const double now = static_cast<double>(test.session.run().frame());
+        test.setNumber("film-seconds", 0.1);
+        const double steps = std::round(0.1 * test.session.settings().stepsPerSecond);
         QCOMPARE(test.child<QDoubleSpinBox>("film-first")->value(), now);
-        QVERIFY(!test.child<QDoubleSpinBox>("film-first")->isEnabled());
-        test.setNumber("film-last", now + 10);
-        test.setNumber("film-every", 5);
+        test.setNumber("film-every", std::floor(steps / 2));
         // The run advances before the video is started, so its first step moves too.
         test.session.step();
         QCOMPARE(test.child<QDoubleSpinBox>("film-first")->value(), now + 1);
-        QCOMPARE(test.child<QDoubleSpinBox>("film-last")->value(), now + 11);
+        QCOMPARE(test.child<QDoubleSpinBox>("film-last")->value(), now + 1 + steps);
         test.setNumber("film-height", 2);
         test.choose("film-size", 0);
         const QString path = folder.filePath(QStringLiteral("ahead.gif"));
@@ -520,9 +598,9 @@ private slots:
             QVERIFY(test.show());
             FilmDialog& film = test.film();
             test.choose("film-format", format);
-            test.choose("film-part", 1);
+            test.choose("film-part", nextSeconds);
             test.setNumber("film-every", 1);
-            test.setNumber("film-last", 90'000);
+            test.setNumber("film-seconds", 120);
             film.makeFilm(folder.filePath(QStringLiteral("long.gif")));
             QVERIFY(film.isRunning());
             QVERIFY(!test.child<QPushButton>("film-save")->isEnabled());
@@ -542,9 +620,9 @@ private slots:
             Recorder test;
             QVERIFY(test.show());
             FilmDialog& film = test.film();
-            test.choose("film-part", 1);
+            test.choose("film-part", nextSeconds);
             test.setNumber("film-every", 1);
-            test.setNumber("film-last", 90'000);
+            test.setNumber("film-seconds", 120);
             film.makeFilm(folder.filePath(QStringLiteral("long.gif")));
             QVERIFY(film.isRunning());
         }
@@ -578,22 +656,18 @@ private slots:
         QVERIFY(test.show());
         QVERIFY(test.session.set({{"k", 4.0}}).empty());
         FilmDialog& film = test.film();
-        test.choose("film-part", 1);
-        test.setNumber("film-last", 90'000);
+        test.choose("film-part", nextSeconds);
+        test.setNumber("film-seconds", 120);
         film.makeFilm(folder.filePath(QStringLiteral("wave.gif")));
         QTRY_VERIFY_WITH_TIMEOUT(!film.isRunning(), patience);
         QVERIFY2(test.filmState().contains(QStringLiteral("explodes at step")), qPrintable(test.filmState()));
         QCOMPARE(namesIn(folder), QStringList());
     }
 
-    void menuReportsMissingFfmpeg() {
+    void dialogReportsMissingFfmpeg() {
         const FakeFfmpeg none;
         Recorder test;
         QVERIFY(test.show());
-        test.record.refresh();
-        QVERIFY(!test.record.video->isEnabled());
-        QVERIFY2(test.record.video->text().contains(QStringLiteral("ffmpeg is not installed")),
-                 qPrintable(test.record.video->text()));
         test.film();
         const QComboBox* formats = test.child<QComboBox>("film-format");
         for (const FilmFormat format : {mp4, webm}) {
@@ -612,9 +686,7 @@ private slots:
                               "wc -c >\"$last\"\n");
         Recorder test;
         QVERIFY(test.show());
-        test.record.refresh();
-        QVERIFY(test.record.video->isEnabled());
-        test.record.video->trigger();
+        test.record.film->trigger();
         FilmDialog& film = *test.window.findChild<FilmDialog*>();
         QCOMPARE(test.child<QComboBox>("film-format")->currentIndex(), test.place(mp4));
         test.shortFilm();
@@ -666,7 +738,7 @@ private slots:
         QVERIFY(test.show());
         FilmDialog& film = test.film();
         const auto* said = test.child<QLabel>("film-bytes");
-        test.choose("film-part", 0);
+        test.choose("film-part", chosenSteps);
         test.choose("film-view", test.child<QComboBox>("film-view")->findText(nameOf(PoolView::Water)));
         double small = 0.0;
         for (const int size : {0, 2}) {

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -81,7 +82,7 @@ void SavePlaceTest::everyDialogProposesTitle_data() {
     QTest::addColumn<QString>("name");
     QTest::newRow("run") << QString::fromUtf8("Save as…") << "Two sources.seiche";
     QTest::newRow("set-up") << QString::fromUtf8("Save settings only…") << "Two sources.seiche";
-    QTest::newRow("picture") << "savePicture-1"
+    QTest::newRow("picture") << "savePicture"
                              << "Two sources.png";
     QTest::newRow("probes") << QString::fromUtf8("Export probe data (CSV)…") << "Two sources, probes.csv";
     QTest::newRow("heights") << QString::fromUtf8("Export current heights (CSV)…")
@@ -101,6 +102,7 @@ void SavePlaceTest::everyDialogProposesTitle() {
     });
     QVERIFY2(wanted != actions.end(), qPrintable(action));
     (*wanted)->trigger();
+    if (auto* button = test.child<QPushButton>("picture-save")) button->click();
     const auto dialogs = test.window.findChildren<QFileDialog*>();
     QCOMPARE(dialogs.size(), 1);
     QCOMPARE(QFileInfo(dialogs.front()->selectedFiles().value(0)).fileName(), name);

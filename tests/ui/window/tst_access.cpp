@@ -6,7 +6,6 @@
 #include "pages/theory_page.h"
 #include "painted_texts.h"
 #include "phones/class_actions.h"
-#include "sound/sound.h"
 #include "theme/theme.h"
 #include "ticks.h"
 #include "widgets/chart.h"
@@ -54,8 +53,6 @@ private slots:
     void timelineIsSliderInSeconds();
     void textSizeIsStored();
     void reducedMotionStopsFading();
-    void soundIsOffByDefault();
-    void soundSourceIsStored();
     void projectorChoosesScreen();
     void projectorSurvivesScreenChanges();
     void projectorShowsOpenedPanel();
@@ -388,7 +385,7 @@ void Access::textSizeIsStored() {
         WindowUnderTest test;
         QVERIFY(test.show());
         const int before = test.child<QLabel>("timeLabel")->fontMetrics().height();
-        test.child<QAction>("textSize-200")->trigger();
+        test.window.viewing().setTextSize(200);
         QCOMPARE(Theme::current().scale(), 2.0);
         QTRY_VERIFY(test.child<QLabel>("timeLabel")->fontMetrics().height() > before);
         test.window.close();
@@ -397,8 +394,8 @@ void Access::textSizeIsStored() {
     WindowUnderTest again;
     QVERIFY(again.show());
     QCOMPARE(Theme::current().scale(), 2.0);
-    QVERIFY(again.child<QAction>("textSize-200")->isChecked());
-    again.child<QAction>("textSize-100")->trigger();
+    QCOMPARE(again.window.viewing().textSize(), 200);
+    again.window.viewing().setTextSize(100);
     QCOMPARE(Theme::current().scale(), 1.0);
 }
 
@@ -426,7 +423,7 @@ void Access::reducedMotionStopsFading() {
     };
     QVERIFY(QTest::qWaitFor(isStill, patience));
     const int withEnvelope = colours();
-    test.child<QAction>("lessMotion")->trigger();
+    test.window.viewing().setMotionReduced(true);
     QVERIFY(Theme::current().prefersReducedMotion());
     // The envelope stays because it is information.
     QVERIFY(colours() > 0.9 * withEnvelope);
@@ -438,48 +435,6 @@ void Access::reducedMotionStopsFading() {
     Theme::current().setReducedMotion(false);
     WindowUnderTest again;
     QVERIFY(Theme::current().prefersReducedMotion()); // stored
-}
-
-void Access::soundIsOffByDefault() {
-    WindowUnderTest test;
-    QVERIFY(test.show());
-    QAction* sound = test.child<QAction>("sound");
-    QVERIFY(sound);
-    QCOMPARE(sound->isVisible(), Sound::isBuiltIn());
-    QVERIFY(!sound->isChecked());
-    sound->trigger();
-    // Either the sound is on or the banner gives the reason.
-    QVERIFY(sound->isChecked() != test.window.banner().isVisible());
-    const std::int64_t tapped = test.session.run().frame();
-    test.session.tap();
-    QTRY_VERIFY(test.session.run().frame() > tapped + 60);
-    if (sound->isChecked()) sound->trigger();
-    QVERIFY(!sound->isChecked());
-}
-
-void Access::soundSourceIsStored() {
-    const auto isChecked = [](WindowUnderTest& test, const char* name) {
-        return test.child<QAction>(name)->isChecked();
-    };
-    {
-        WindowUnderTest test;
-        QVERIFY(test.show());
-        QCOMPARE(test.child<QMenu>("soundMenu")->menuAction()->isVisible(), Sound::isBuiltIn());
-        QVERIFY(isChecked(test, "heard-amplitude"));
-        test.child<QAction>("heard-string")->trigger();
-        QVERIFY(isChecked(test, "heard-string"));
-        QVERIFY2(!isChecked(test, "heard-amplitude"), "one of the three");
-        QCOMPARE(test.window.findChild<Sound*>()->heard(), SonifiedQuantity::String);
-    }
-    WindowUnderTest again;
-    QVERIFY(again.show());
-    QVERIFY(isChecked(again, "heard-string"));
-    QCOMPARE(again.window.findChild<Sound*>()->heard(), SonifiedQuantity::String);
-    for (const char* name : {"heard-amplitude", "heard-probe", "heard-string"}) {
-        QVERIFY(!again.child<QAction>(name)->text().isEmpty());
-        QVERIFY(!again.child<QAction>(name)->toolTip().isEmpty());
-    }
-    again.child<QAction>("heard-amplitude")->trigger();
 }
 
 void Access::projectorChoosesScreen() {
@@ -575,7 +530,7 @@ void Access::projectorShowsPointerAndKeys() {
     QCOMPARE(keys->text(), QStringLiteral("Ctrl+R"));
     QVERIFY(keys->isVisible());
     QTRY_VERIFY(keys->isHidden()); // after a delay
-    test.child<QAction>("showMarks")->trigger();
+    test.window.viewing().setMarksShown(false);
     QTest::keyClick(&test.window, Qt::Key_P);
     QVERIFY(keys->isHidden());
     test.window.setProjector(false);

@@ -382,20 +382,13 @@ private slots:
         const Actions& a = pupils.actions();
         QVERIFY(!a.lock->isVisible() && !a.lock->isEnabled());
         std::vector<QPointer<QAction>> entries;
-        std::set<QString> presets;
         for (QMenu* menu : pupils.window.findChildren<QMenu*>())
             for (QAction* action : menu->actions())
-                if (!action->menu() && !action->isSeparator()) {
-                    entries.emplace_back(action);
-                    if (action->objectName().startsWith(QStringLiteral("preset-")))
-                        presets.insert(action->objectName());
-                }
-        QVERIFY(entries.size() > 100 && presets.size() > 30);
+                if (!action->menu() && !action->isSeparator()) entries.emplace_back(action);
+        QVERIFY(entries.size() > 100);
         for (const QPointer<QAction>& action : entries) {
             if (!action) continue;
             const QString name = action->text();
-            if (action->objectName().startsWith(QStringLiteral("preset-")))
-                QVERIFY2(!action->isEnabled(), qPrintable(name));
             action->trigger();
             const QStringList broken = pupils.broken();
             QVERIFY2(broken.isEmpty(), qPrintable(name + QStringLiteral(": ") + broken.join(u',')));

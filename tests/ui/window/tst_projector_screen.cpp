@@ -50,12 +50,12 @@ void ProjectorScreen::projectorUsesOtherScreen() {
 void ProjectorScreen::projectorUsesChosenScreen() {
     WindowUnderTest test;
     test.window.show();
-    test.child<QAction>("screen-LAPTOP")->trigger();
+    test.window.viewing().setProjectorScreen(QStringLiteral("LAPTOP"));
     test.window.setProjector(true);
     QTRY_COMPARE(test.window.size(), QSize(1366, 768));
     QCOMPARE(test.window.screen()->name(), QStringLiteral("LAPTOP"));
     // A screen chosen in projector mode takes effect at once.
-    test.child<QAction>("screen-BEAMER")->trigger();
+    test.window.viewing().setProjectorScreen(QStringLiteral("BEAMER"));
     QTRY_COMPARE(test.window.screen()->name(), QStringLiteral("BEAMER"));
     QTRY_COMPARE(test.window.size(), QSize(1920, 1080));
     QVERIFY(test.window.isFullScreen());

@@ -11,6 +11,7 @@
 #include "window/hint_line.h"
 #include "window/speed_slider.h"
 #include "window/stability_chip.h"
+#include "window/viewing.h"
 #include "window_test.h"
 #include "window_under_test.h"
 
@@ -43,7 +44,7 @@ private slots:
     void restartKeepsSettingsUnlikeReset();
     void canvasFillsTwoThirds();
     void pageFollowsScene();
-    void everyPresetOpensFromMenu();
+    void everyPresetOpens();
     void chipShowsStability();
     void hintFollowsUserActions();
     void invalidFileShowsBanner();
@@ -173,14 +174,11 @@ void MainWindowTest::pageFollowsScene() {
     QCOMPARE(test.session.scene(), SceneKind::Pool);
 }
 
-void MainWindowTest::everyPresetOpensFromMenu() {
+void MainWindowTest::everyPresetOpens() {
     WindowUnderTest test;
     QVERIFY(test.show());
     for (const Preset& preset : presets()) {
-        QAction* action = test.child<QAction>(("preset-" + preset.id).c_str());
-        QVERIFY2(action, preset.id.c_str());
-        QVERIFY(!action->text().isEmpty());
-        action->trigger();
+        test.window.openPreset(QString::fromStdString(preset.id));
         const Experiment expected = *loadPreset(preset.id);
         QCOMPARE(test.session.settings().grid.width, expected.grid.width);
         QCOMPARE(test.session.settings().rule.k, expected.rule.k);
@@ -308,8 +306,7 @@ void MainWindowTest::arrangementIsStored() {
         }
         for (const QDockWidget* dock : docks)
             if (dock->isHidden()) closed << dock->objectName();
-        for (QAction* action : test.window.actions())
-            if (action->text() == QLatin1String("&Light")) action->trigger();
+        test.window.viewing().setLook(Look::Light);
         QCOMPARE(Theme::current().currentLook(), Look::Light);
         test.window.close();
     }
@@ -328,14 +325,12 @@ void MainWindowTest::languageChangesImmediately() {
     StabilityChip* chip = test.child<StabilityChip>("stabilityChip");
     const QStringList english{hint->text(), chip->text(),
                               test.window.findChild<QMenuBar*>()->actions().front()->text()};
-    QAction* greek = test.child<QAction>("language-el");
-    QVERIFY(greek);
-    greek->trigger();
+    language::choose(QStringLiteral("el"));
     QTRY_VERIFY(hint->text() != english[0]);
     QVERIFY(chip->text() != english[1]);
     QVERIFY2(chip->text().contains(QLatin1String("1,00")), qPrintable(chip->text())); // decimal comma
     QVERIFY(test.window.findChild<QMenuBar*>()->actions().front()->text() != english[2]);
-    test.child<QAction>("language-en")->trigger();
+    language::choose(QStringLiteral("en"));
     QTRY_COMPARE(hint->text(), english[0]);
     QCOMPARE(chip->text(), english[1]);
 }
