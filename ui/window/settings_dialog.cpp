@@ -224,7 +224,7 @@ void SettingsDialog::fillScreens() {
 void SettingsDialog::showSettings() {
     fillScreens();
     m_language->setCurrentIndex(std::max(0, placeOf(languageCodes(), language::chosen())));
-    m_look->setCurrentIndex(m_viewing.look() == Look::Light ? 1 : 0);
+    m_look->setCurrentIndex(m_viewing.currentLook() == Look::Light ? 1 : 0);
     m_textSize->setCurrentIndex(placeOf(Viewing::textSizes, m_viewing.textSize()));
     m_reducedMotion->setChecked(m_viewing.isMotionReduced());
     m_memory->setCurrentIndex(placeOf(timeline_memory::choices, timeline_memory::chosen()));

@@ -37,7 +37,7 @@ public:
     void setProjector(bool on);
     void setFullScreen(bool on);
     /// `Dark` or `Light`.
-    Look look() const { return m_look; }
+    Look currentLook() const { return m_look; }
     /// Sets light or dark colours for both views.
     void setLook(Look look);
     int textSize() const { return m_textSize; }
