@@ -5730,6 +5730,10 @@
         <source>Po&amp;ints</source>
         <translation>&amp;Punkte</translation>
     </message>
+    <message>
+        <source>Sh&amp;ow class page</source>
+        <translation>Kla&amp;ssenseite zeigen</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ClassChart</name>

@@ -5730,6 +5730,10 @@
         <source>Po&amp;ints</source>
         <translation>&amp;Σημεία</translation>
     </message>
+    <message>
+        <source>Sh&amp;ow class page</source>
+        <translation>Εμφάνιση σελί&amp;δας τάξης</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ClassChart</name>

@@ -5730,6 +5730,10 @@
         <source>Po&amp;ints</source>
         <translation>P&amp;untos</translation>
     </message>
+    <message>
+        <source>Sh&amp;ow class page</source>
+        <translation>&amp;Ir a la página de la clase</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ClassChart</name>

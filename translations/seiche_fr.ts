@@ -5730,6 +5730,10 @@
         <source>Po&amp;ints</source>
         <translation>&amp;Points</translation>
     </message>
+    <message>
+        <source>Sh&amp;ow class page</source>
+        <translation>&amp;Afficher la page de la classe</translation>
+    </message>
 </context>
 <context>
     <name>seiche::ClassChart</name>

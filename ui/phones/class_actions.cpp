@@ -56,7 +56,9 @@ ClassActions::ClassActions(PhoneClass& phones, std::function<Experiment()> shown
     m_menu->addAction(end);
 
     connect(open, &QAction::triggered, this, [this] {
-        if (!isClassLocked()) showOpenDialog();
+        if (isClassLocked()) return;
+        if (m_phones.isOpen()) emit opened();
+        else showOpenDialog();
     });
     const auto choose = [this](QAction* action, Activity activity) {
         connect(action, &QAction::triggered, this, [this, activity] {
@@ -104,8 +106,10 @@ QAction* ClassActions::make(const char* name, const QKeySequence& key, bool chec
 
 void ClassActions::enable() {
     const bool isOpen = m_phones.isOpen();
-    for (QAction* action : m_all) setAvailable(action, (action == open) != isOpen);
+    for (QAction* action : m_all)
+        if (action != open) setAvailable(action, isOpen);
     m_points->menuAction()->setVisible(isOpen);
+    nameOpen();
 }
 
 // Mirrors changes made by phones or the window.
@@ -211,12 +215,18 @@ void ClassActions::whenSafe(std::function<void()> then) {
     question->open();
 }
 
+void ClassActions::nameOpen() {
+    const bool isOpen = m_phones.isOpen();
+    open->setText(isOpen ? tr("Sh&ow class page") : tr("Start class sessi&on…"));
+    open->setToolTip(isOpen ? QString()
+                            : tr("Lets students join with their phones and shows each tapping frequency as a "
+                                 "point on one chart"));
+}
+
 void ClassActions::retranslate() {
     m_menu->setTitle(tr("Cl&ass"));
     m_points->setTitle(tr("Po&ints"));
-    open->setText(tr("Start class sessi&on…"));
-    open->setToolTip(
-        tr("Lets students join with their phones and shows each tapping frequency as a point on one chart"));
+    nameOpen();
     ownString->setText(tr("O&wn strings"));
     ownString->setToolTip(tr("Gives each phone its own string and shows the points on the class chart"));
     oneString->setText(tr("Shared &string"));

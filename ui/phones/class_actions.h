@@ -77,6 +77,7 @@ private:
     void askToClear();
     void savePoints(std::function<void()> then = {});
     void followState();
+    void nameOpen();
     void enable();
 
     PhoneClass& m_phones;

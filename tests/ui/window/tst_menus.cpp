@@ -159,6 +159,7 @@ private slots:
         QTRY_VERIFY(test.actions().classPage->isChecked());
         const QStringList inside = test.entries();
         QVERIFY(!inside.contains(QStringLiteral("Start class session…")));
+        QVERIFY(inside.contains(QStringLiteral("Show class page")));
         for (QAction* action : {ofClass->vote, ofClass->students, ofClass->end, ofClass->save, ofClass->freeze})
             QVERIFY2(inside.contains(action->text().remove(u'&')), qPrintable(action->text()));
         QStringList all = test.troubles();
