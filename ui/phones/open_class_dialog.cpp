@@ -63,6 +63,7 @@ OpenClassDialog::OpenClassDialog(std::function<QString(const ClassServerSettings
     m_address->setObjectName(QStringLiteral("classAddress"));
     m_port->setObjectName(QStringLiteral("classPort"));
     m_port->setRange(0, 65535);
+    m_port->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_port->setSpecialValueText(tr("any free port"));
     m_name->setObjectName(QStringLiteral("className"));
     m_name->setMaxLength(longestName);
