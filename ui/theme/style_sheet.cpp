@@ -160,8 +160,8 @@ QTextBrowser[prose="true"] { background: transparent; }
 #history::item { color: @text; padding: #5; border-radius: #6; }
 #history::item:selected { background: @soft; color: @text; }
 #pointTable QTableView::item { padding: 0 #6; }
-#pressedKeys { background: @card; color: @text; border: #2 solid @limit; border-radius: #8; padding: #6 #14;
-    font-size: #20; font-weight: 700; }
+#pressedKeys { background: @card; color: @text; border: #2 solid @limit; border-radius: #7; padding: #2 #8; font-size: #14;
+    font-weight: 600; }
 #code { background: @canvas; color: @text; border: none; padding: #14; }
 #codeLine { color: @main; }
 QChartView { background: transparent; }

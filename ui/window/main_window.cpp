@@ -116,6 +116,7 @@ void MainWindow::makeBars() {
     setMenuWidget(m_header);
 
     m_transport = new TransportBar(m_session, *m_actions, this);
+    m_viewing->setKeyPlace(m_transport->keyPlace());
     m_bar = new QToolBar(this);
     m_bar->setObjectName(QStringLiteral("transportBar"));
     m_bar->setMovable(false);

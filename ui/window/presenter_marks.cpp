@@ -21,6 +21,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto keyStays = 1500ms;
+constexpr auto haloStays = 3000ms;
 
 class Halo : public QWidget {
 public:
@@ -85,6 +86,9 @@ PresenterMarks::PresenterMarks(QWidget* window)
     m_fade.setSingleShot(true);
     m_fade.setInterval(keyStays);
     connect(&m_fade, &QTimer::timeout, m_keys, &QWidget::hide);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(haloStays);
+    connect(&m_rest, &QTimer::timeout, m_halo, &QWidget::hide);
     connect(&Theme::current(), &Theme::changed, this, &PresenterMarks::restyle);
     restyle();
 }
@@ -111,6 +115,7 @@ void PresenterMarks::follow(QPoint globalPos) {
     m_halo->setVisible(m_window->rect().contains(at));
     m_halo->move(at - QPoint(m_halo->width() / 2, m_halo->height() / 2));
     m_halo->raise();
+    m_rest.start();
 }
 
 void PresenterMarks::showKey(const QKeyEvent& event) {
@@ -119,8 +124,12 @@ void PresenterMarks::showKey(const QKeyEvent& event) {
     if (names.isEmpty()) return;
     m_keys->setText(names);
     m_keys->adjustSize();
-    const int above = Theme::current().px(96);
-    m_keys->move((m_window->width() - m_keys->width()) / 2, m_window->height() - above - m_keys->height());
+    // In the bottom line, because the sign would cover the wave elsewhere.
+    const QPoint right =
+        m_keyPlace ? m_keyPlace->mapTo(m_window, QPoint(m_keyPlace->width(), m_keyPlace->height() / 2))
+                   : QPoint(m_window->width(), m_window->height() - m_keys->height());
+    m_keys->move(right.x() - m_keys->width(),
+                 std::min(right.y() - m_keys->height() / 2, m_window->height() - m_keys->height()));
     m_keys->show();
     m_keys->raise();
     m_fade.start();

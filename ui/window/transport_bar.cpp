@@ -117,6 +117,8 @@ TransportBar::TransportBar(Session& session, const Actions& actions, QWidget* pa
     m_slowMotion->setProperty("type", "small");
     m_slowMotion->hide();
     m_layout->addWidget(m_slowMotion);
+    m_keyPlace = new QWidget(this);
+    m_layout->addWidget(m_keyPlace);
     m_time = new FigureLabel(this);
     m_time->setObjectName(QStringLiteral("timeLabel"));
     m_time->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -179,6 +181,7 @@ void TransportBar::showParts() {
     m_speed->setVisible(m_keepsUp || !m_tight);
     m_speedName->setVisible(!m_firstLevel && !m_quiet && m_rows->indexOf(m_hint) < 0);
     m_slowMotion->setVisible(!m_keepsUp);
+    m_keyPlace->setVisible(m_quiet);
     m_time->setVisible(m_keepsUp || !m_tight);
 }
 
@@ -255,6 +258,7 @@ void TransportBar::restyle() {
     m_rows->setContentsMargins(theme.px(14), end, theme.px(16), end);
     m_rows->setSpacing(theme.px(4));
     m_layout->setSpacing(theme.px(10));
+    m_keyPlace->setFixedWidth(theme.px(60));
     m_actions.restart->setIcon(icon(Glyph::Restart, tokens.text));
     m_actions.step->setIcon(icon(Glyph::Step, tokens.text));
     m_actions.slow->setIcon(icon(Glyph::Slow, tokens.text));

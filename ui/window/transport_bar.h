@@ -25,6 +25,8 @@ class TransportBar : public QWidget {
 public:
     TransportBar(Session& session, const Actions& actions, QWidget* parent);
 
+    /// Returns the free place for pressed keys on a projector.
+    const QWidget* keyPlace() const { return m_keyPlace; }
     void setHint(const QString& hint);
     /// Hides what the first level does not need: slow motion, the name of the slider, step number.
     void setFirstLevel(bool on);
@@ -65,6 +67,7 @@ private:
     FigureLabel* m_speed;
     HintLine* m_hint;
     QLabel* m_slowMotion;
+    QWidget* m_keyPlace; ///< empty
     FigureLabel* m_time;
     int m_timeWidth = 0; ///< width of the longest text until now
     double m_chosen = 1.0;

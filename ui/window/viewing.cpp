@@ -102,6 +102,8 @@ void Viewing::setMotionReduced(bool reduced) {
     m_window->setAnimated(!reduced); // animation of moving docks
 }
 
+void Viewing::setKeyPlace(const QWidget* place) { m_marks->setKeyPlace(place); }
+
 void Viewing::setMarksShown(bool shown) {
     m_showsMarks = shown;
     m_marks->setActive(shown && isProjector());

@@ -51,6 +51,8 @@ public:
     bool showsMarks() const { return m_showsMarks; }
     /// Sets whether the projector view shows pointer and key presses.
     void setMarksShown(bool shown);
+    /// Sets the widget whose place shows the key presses.
+    void setKeyPlace(const QWidget* place);
     /// Reduces the projector text by one size until `useChosenType`, because the contents do not
     /// fit. Returns false at the smallest size.
     bool reduceProjectorText();

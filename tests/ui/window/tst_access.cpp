@@ -529,7 +529,12 @@ void Access::projectorShowsPointerAndKeys() {
     QTest::keyClick(&test.window, Qt::Key_R, Qt::ControlModifier);
     QCOMPARE(keys->text(), QStringLiteral("Ctrl+R"));
     QVERIFY(keys->isVisible());
+    // In the bottom line, off the string and its hint.
+    const QRect wave = test.child<StringCanvas>("stringCanvas")->scale().room().toAlignedRect();
+    QVERIFY(!keys->geometry().intersects(wave.translated(canvas->mapTo(&test.window, QPoint()))));
+    QVERIFY(test.window.rect().contains(keys->geometry()));
     QTRY_VERIFY(keys->isHidden()); // after a delay
+    QTRY_VERIFY(halo->isHidden()); // the pointer rests
     test.window.viewing().setMarksShown(false);
     QTest::keyClick(&test.window, Qt::Key_P);
     QVERIFY(keys->isHidden());
