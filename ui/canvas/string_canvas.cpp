@@ -31,6 +31,7 @@ namespace {
 constexpr double beside = 40.0;
 /// From upper and lower edge, pixels at scale 1.
 constexpr double fromEdge = 12.0;
+constexpr double ceilingShareOnStage = 0.9;
 /// Longer strings are recorded once per frame only.
 constexpr int maxPointsPerSample = 4096;
 constexpr double maxCeilings = 3.0; ///< maximum of the pointer
@@ -120,6 +121,12 @@ QRectF StringCanvas::room() const {
         .adjusted(std::max(0, leftMargin() - theme().px(beside - 16)), 0, 0, 0);
 }
 
+// A projected wave needs all the height that the panels leave.
+double StringCanvas::endGap() const { return m_room.isEmpty() ? theme().px(fromEdge) : 0.0; }
+double StringCanvas::ceilingShare() const {
+    return m_room.isEmpty() ? StringScale::usualCeilingShare : ceilingShareOnStage;
+}
+
 // Between ceiling and floor.
 QRectF StringCanvas::roomOf(const Simulation&) const {
     const StringScale on = scale();
@@ -128,9 +135,9 @@ QRectF StringCanvas::roomOf(const Simulation&) const {
 
 StringScale StringCanvas::scale() const {
     const double side = theme().px(beside);
-    const double end = theme().px(fromEdge);
+    const double end = endGap();
     return StringScale(room().adjusted(side, end, -side, -end - foot()), session().run().grid().width,
-                       m_ceiling / m_zoom);
+                       m_ceiling / m_zoom, ceilingShare());
 }
 
 // Space below the string and its legend.
@@ -141,8 +148,8 @@ double StringCanvas::strips() const {
 // Keeps the floor line above the legend. A cover may extend up to that line, with the legend
 // behind it.
 double StringCanvas::foot() const {
-    constexpr double below = 0.5 * (1.0 - StringScale::ceilingShare); // fraction of the string's height
-    const double end = theme().px(fromEdge), high = room().height() - 2.0 * end;
+    const double below = 0.5 * (1.0 - ceilingShare()); // fraction of the string's height
+    const double end = endGap(), high = room().height() - 2.0 * end;
     if (m_covered > 0 && !m_energy.isShown()) {
         const double needed = m_covered + theme().px(4) - end;
         return std::clamp((needed - below * high) / (1.0 - below), 0.0, std::max(0.0, needed));
@@ -150,7 +157,7 @@ double StringCanvas::foot() const {
     return std::max(strips(), (strips() + m_legendHeight - below * high) / (1.0 - below));
 }
 
-double StringCanvas::legendBottom() const { return room().bottom() - theme().px(fromEdge) - strips(); }
+double StringCanvas::legendBottom() const { return room().bottom() - endGap() - strips(); }
 
 QRectF StringCanvas::energyStrip() const {
     if (!m_energy.isShown()) return {};

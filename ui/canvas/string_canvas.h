@@ -109,6 +109,8 @@ private:
     /// Returns the height reserved at the lower edge of the room, in pixels.
     double strips() const;
     double foot() const;
+    double endGap() const;
+    double ceilingShare() const;
     QString ceilingName() const;
     void paintMarks(QPainter& painter, const StringScale& scale) const;
     void paintEnvelope(QPainter& painter, const StringScale& scale) const;

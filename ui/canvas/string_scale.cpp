@@ -7,7 +7,7 @@
 
 namespace seiche {
 
-StringScale::StringScale(const QRectF& room, int points, double ceiling)
+StringScale::StringScale(const QRectF& room, int points, double ceiling, double ceilingShare)
     : m_room(room.topLeft(), room.size().expandedTo({1.0, 1.0})), m_points(points), m_ceiling(ceiling),
       m_pixelsPerPoint(points > 1 ? m_room.width() / (points - 1) : 0.0),
       m_ceilingPixels(std::max(1.0, m_room.height() / 2 * ceilingShare)),

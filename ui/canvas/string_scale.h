@@ -11,9 +11,12 @@ namespace seiche {
 /// Linear up to the ceiling, compressed beyond, so the line always stays inside the room.
 class StringScale {
 public:
+    /// The ceiling, as a fraction of half the room.
+    static constexpr double usualCeilingShare = 0.82;
+
     /// Creates the mapping. `room` is at least a pixel wide and high. Displacement 0 is in its
-    /// middle, `ceiling` > 0 near its top.
-    StringScale(const QRectF& room, int points, double ceiling);
+    /// middle, `ceiling` > 0 near its top: at the fraction `ceilingShare` of half the room.
+    StringScale(const QRectF& room, int points, double ceiling, double ceilingShare = usualCeilingShare);
 
     double x(double point) const { return m_room.left() + point * m_pixelsPerPoint; }
     /// Returns the pixel row, always inside the room. NaN is drawn at rest.
@@ -27,9 +30,6 @@ public:
     const QRectF& room() const { return m_room; }
     double ceiling() const { return m_ceiling; }
     double pixelsPerPoint() const { return m_pixelsPerPoint; }
-
-    /// The ceiling, as a fraction of half the room.
-    static constexpr double ceilingShare = 0.82;
 
 private:
     QRectF m_room;

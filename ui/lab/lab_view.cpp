@@ -100,6 +100,7 @@ void LabView::addTool(QWidget* tool) { m_last->addWidget(tool); }
 void LabView::setBrief(bool brief) {
     if (brief == m_brief) return;
     m_brief = brief;
+    m_chart->setAxis(brief ? ResonanceChart::Axis::AroundTaps : ResonanceChart::Axis::Predicted);
     for (BigNumber* number : {m_rhythm, m_amplitude}) {
         number->setTall(brief);
         m_numbers->removeWidget(number);

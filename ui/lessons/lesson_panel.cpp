@@ -36,6 +36,10 @@ constexpr int longestUnit = 32;
 constexpr double apart = 8;
 /// Width ratio of text and answer if side by side.
 constexpr int readingShare = 3, doingShare = 2;
+/// Minimum width of text and answer side by side on the projector, in pixels at scale 1.
+constexpr double minSideBySide = 300;
+/// Minimum width of the projector view for it, in pixels at scale 1.
+constexpr double roomForSideBySide = 700;
 
 /// Creates a button with the text and state of an action. Return presses the button, because SPACE
 /// taps.
@@ -232,36 +236,52 @@ void LessonPanel::setWide(bool wide) {
     refreshNow();
 }
 
+bool LessonPanel::isSideBySide() const {
+    return m_wide ||
+           (m_options && !m_isEnd && isBrief() && stage().width() >= Theme::current().px(roomForSideBySide));
+}
+
 int LessonPanel::heightFor(int width) const {
     layout()->activate();
     return layout()->totalHeightForWidth(width);
 }
 
-// Below the canvas, text and task are at the left, answer and buttons at the right.
+// Side by side, text and task are at the left. The answers are at the right; so are the buttons,
+// except on the projector, where the answers are high.
 void LessonPanel::placeParts() {
-    m_parts->setDirection(m_wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const bool isSideBySide = m_isSideBySide = this->isSideBySide();
+    const bool isBesideChoice = isSideBySide && !m_wide;
+    setMinimumWidth(isBesideChoice ? Theme::current().px(minSideBySide) : 0);
+    m_parts->setDirection(isSideBySide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     restyleWith(*m_task, "brief", isCompact());
     restyleWith(*m_card, "plain", isCompact());
-    for (QLabel* part : {m_doThis, m_task, m_resultsTitle, m_results}) {
+    for (QLabel* part : {m_doThis, m_task, m_verdict, m_hints, m_resultsTitle, m_results}) {
         m_inCard->removeWidget(part);
         m_reading->removeWidget(part);
         m_doing->removeWidget(part);
     }
-    if (m_wide) {
+    m_reading->removeItem(m_way);
+    m_doing->removeItem(m_way);
+    m_way->setParent(nullptr);
+    if (isSideBySide) {
         m_reading->addWidget(m_task);
     } else {
         m_inCard->insertWidget(0, m_doThis);
         m_inCard->insertWidget(1, m_task);
     }
+    (isBesideChoice ? m_reading : m_inCard)->addWidget(m_verdict);
+    QVBoxLayout* below = isBesideChoice ? m_reading : m_doing;
+    below->addWidget(m_hints);
+    below->addLayout(m_way);
     QVBoxLayout* results = m_wide || m_isEnd ? m_reading : m_doing;
     results->addWidget(m_resultsTitle);
     results->addWidget(m_results);
-    m_parts->setStretch(0, m_wide ? readingShare : 0);
-    m_parts->setStretch(1, m_wide ? doingShare : 0);
+    m_parts->setStretch(0, !isSideBySide ? 0 : isBesideChoice ? 1 : readingShare);
+    m_parts->setStretch(1, !isSideBySide ? 0 : isBesideChoice ? 1 : doingShare);
     for (QVBoxLayout* part : {m_reading, m_doing}) {
         for (int i = part->count(); i-- > 0;)
             if (part->itemAt(i)->spacerItem()) delete part->takeAt(i);
-        if (m_wide) part->addStretch(1); // texts begin at the top
+        if (isSideBySide) part->addStretch(1); // texts begin at the top
     }
     placeButtons();
 }
@@ -295,6 +315,7 @@ void LessonPanel::showStep() {
     loosen();
     m_showResults->setChecked(false);
     makeAnswers();
+    placeParts();
     refreshNow();
 }
 
@@ -429,15 +450,14 @@ void LessonPanel::showVerdict() {
     const Step& step = m_run.step();
     const bool passed = isPassed();
     m_check->setVisible(!passed && (m_number || m_options));
+    QString done = QStringLiteral("<b>✓ %1</b>").arg(tr("Done."));
+    if (!step.done.empty()) done += QLatin1Char(' ') + richWordsOf(step.done);
     QString verdict;
     QString spoken;
     if (passed && step.check) {
-        verdict = QStringLiteral("<b>✓ %1</b>").arg(tr("Done."));
+        verdict = done;
         spoken = tr("Done.");
-        if (!step.done.empty()) {
-            verdict += QLatin1Char(' ') + richWordsOf(step.done);
-            spoken += QLatin1Char(' ') + plainWordsOf(step.done);
-        }
+        if (!step.done.empty()) spoken += QLatin1Char(' ') + plainWordsOf(step.done);
     } else if (m_run.isWaiting()) {
         verdict = tr("The experiment for this step is not open. Choose “Repeat this step” to open it.");
     } else if (m_run.found().wrong) {
@@ -452,7 +472,10 @@ void LessonPanel::showVerdict() {
     }
     m_verdict->setText(verdict);
     m_verdict->setAccessibleName(spoken); // if empty, the text itself is read
-    m_verdict->setVisible(!verdict.isEmpty());
+    // Otherwise the praise could push the introduction out of the projector view.
+    const bool isReserved = isBrief() && !isTight() && step.check;
+    static_cast<WrappedLabel*>(m_verdict)->reserve(isReserved ? done : QString());
+    m_verdict->setVisible(!verdict.isEmpty() || isReserved);
 }
 
 void LessonPanel::showHints() {
@@ -516,9 +539,9 @@ void LessonPanel::showTexts() {
     if (isBrief()) say(*m_place, step.title);
     m_doThis->setVisible(!step.task.empty() && !isCompact());
     m_task->setVisible(!step.task.empty() && !isCovered);
-    m_card->setVisible((!step.task.empty() && !m_wide) || step.check);
-    // On the projector the task comes first, and the introduction is hidden once the step is passed.
-    m_text->setVisible(!step.text.empty() && !isTight() && !(isBrief() && isPassed()) && !isCovered);
+    m_card->setVisible((!step.task.empty() && !isSideBySide()) || step.check);
+    // On the projector the task comes first.
+    m_text->setVisible(!step.text.empty() && !isTight() && !isCovered);
 }
 
 void LessonPanel::showEnd() {
@@ -552,7 +575,7 @@ void LessonPanel::refresh() {
     if (!m_run.isOpen()) return;
     const Step& step = m_run.step();
     const bool isAtEnd = m_run.isAtEnd();
-    if (isAtEnd != std::exchange(m_isEnd, isAtEnd)) placeParts();
+    if (isAtEnd != std::exchange(m_isEnd, isAtEnd) || isSideBySide() != m_isSideBySide) placeParts();
     showPlace();
     showTitle();
     if (isAtEnd) {
@@ -588,7 +611,7 @@ void LessonPanel::restyle() {
     const int side = isCompact() ? 0 : theme.px(12), end = isCompact() ? 0 : theme.px(10);
     m_inCard->setContentsMargins(side, end, side, end);
     m_inCard->setSpacing(theme.px(6));
-    m_parts->setSpacing(theme.px(m_wide ? 24 : 8));
+    m_parts->setSpacing(theme.px(isSideBySide() ? 24 : 8));
     m_reading->setSpacing(theme.px(m_wide ? 4 : 8));
     m_doing->setSpacing(theme.px(8));
     if (m_number) widenNumber();

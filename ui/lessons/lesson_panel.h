@@ -65,6 +65,8 @@ private:
     void makeAnswers();
     /// Returns whether the task has no frame, and its button is beside the others.
     bool isCompact() const { return isBrief() || m_wide; }
+    /// Returns whether the text is beside the answer: always if wide, on a wide projector for a choice.
+    bool isSideBySide() const;
     void placeParts();
     void placeButtons();
     void widenNumber();
@@ -90,12 +92,13 @@ private:
     LessonRun& m_run;
     Buttons m_actions;
     bool m_wide = false;
-    bool m_isEnd = false; ///< shows the page after the last step
+    bool m_isEnd = false;        ///< shows the page after the last step
+    bool m_isSideBySide = false; ///< how the parts are placed
     StepDots* m_dots;
     QLabel* m_place;
     QPushButton* m_exit;
-    QBoxLayout* m_parts;    ///< text, then answer; side by side if wide
-    QVBoxLayout* m_reading; ///< introduction, and the task if wide
+    QBoxLayout* m_parts;    ///< text, then answer; see `isSideBySide`
+    QVBoxLayout* m_reading; ///< introduction, and the task if side by side
     QVBoxLayout* m_doing;   ///< answer, hints, buttons
     QLabel* m_title;
     QLabel* m_text;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int pauseMilliseconds = 100;
 /// Minimum size of the main part, relative to the stage.
-constexpr double shareOfStage = 0.305;
+constexpr double minMainWidth = 0.305, minMainHeight = 0.16;
 
 } // namespace
 
@@ -65,7 +65,8 @@ void Panel::setBrief(QSize stage) {
     if (changed && m_main && !stage.isEmpty()) m_mainAtDesk = m_main->minimumSize();
     m_stage = stage;
     if (m_main && (changed || isBrief())) {
-        const QSize large = shareOfStage * stage;
+        const QSize large(static_cast<int>(minMainWidth * stage.width()),
+                          static_cast<int>(minMainHeight * stage.height()));
         const auto* chart = qobject_cast<Chart*>(m_main);
         m_main->setMinimumSize(!isBrief() ? m_mainAtDesk : chart ? chart->sizeForPlot(large) : large);
     }

@@ -77,6 +77,8 @@ protected:
     /// Called when the panel becomes brief or full.
     virtual void showBrief() {}
     QSize room() const { return m_room; }
+    /// Returns the size given to `setBrief`.
+    QSize stage() const { return m_stage; }
     /// Returns whether `tighten` would hide anything.
     virtual bool canBeTight() const { return false; }
     bool isTight() const { return isBrief() && m_tight; }

@@ -375,7 +375,8 @@ int CardDock::heightForWidth(int width) const {
 
 int CardDock::minWidth() const {
     const QMargins margins = m_body->layout()->contentsMargins();
-    const int panel = m_panel->minimumSizeHint().width() + margins.left() + margins.right();
+    const int panel = std::max(m_panel->minimumSizeHint().width(), m_panel->minimumWidth()) + margins.left() +
+                      margins.right();
     return std::max({titleBarWidget()->minimumSizeHint().width(), panel, layout()->minimumSize().width()});
 }
 

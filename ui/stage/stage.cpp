@@ -30,8 +30,10 @@ constexpr double besideObjects = 0.62;
 constexpr double maxOver = 0.26;
 /// Height below which a column need not be wider, relative to the room.
 constexpr double lowEnough = 0.4;
-/// Minimum height for the string, relative to the stage.
-constexpr double minForWave = 0.24;
+/// Height for the string, relative to the stage: panels hide dispensable parts below the first, and
+/// cover the string below the second.
+constexpr double goalForWave = 0.44;
+constexpr double minForWave = 0.2;
 /// Milliseconds until the sizes of all panels are stable.
 constexpr int settling = 100;
 
@@ -94,6 +96,7 @@ public:
     };
     Best best(std::size_t right) const {
         Best best;
+        int lowestSum = INT_MAX;
         for (int share = 0; share < shares; ++share) {
             std::array<int, 2> columns{};
             for (std::size_t card = 0; card < m_all.size(); ++card) {
@@ -101,8 +104,12 @@ public:
                 columns[atRight] +=
                     m_all[card][static_cast<std::size_t>(atRight ? shares - 1 - share : share)] + m_gap;
             }
-            const int height = std::max(columns[0], columns[1]);
-            if (height < best.height) best = {height, share};
+            // Equal heights leave more width to the column that gets lower by it.
+            const int height = std::max(columns[0], columns[1]), sum = columns[0] + columns[1];
+            if (height < best.height || (height == best.height && sum < lowestSum)) {
+                best = {height, share};
+                lowestSum = sum;
+            }
         }
         return best;
     }
@@ -178,7 +185,7 @@ void Stage::setCardsHidden(bool hidden) {
     arrangeSoon();
 }
 
-int Stage::gap() const { return Theme::current().px(12); }
+int Stage::gap() const { return Theme::current().px(8); }
 
 void Stage::arrange() {
     setGeometry(m_below->geometry());
@@ -199,14 +206,18 @@ void Stage::arrange() {
         }
     const bool fits = m_over ? arrangeOver(open, room) : arrangeAbove(open, room);
     cutOut();
-    const int lowest = static_cast<int>(all.bottom() - minForWave * height());
-    const bool covers = std::ranges::any_of(open, [&](const Card& card) {
+    const int goal = static_cast<int>(all.bottom() - goalForWave * height());
+    const auto covers = [&](const Card& card) {
         const QRect place = card.dock->geometry();
-        return m_over ? place.height() > maxOver * height() : place.bottom() + margin / 2 > lowest;
-    });
+        return m_over ? place.height() > maxOver * height() : place.bottom() + margin > goal;
+    };
+    // A column without a panel that covers the wave keeps everything.
+    QSet<int> tooHigh;
+    for (const Card& card : open)
+        if (covers(card)) tooHigh.insert(card.dock->x());
     bool gaveWay = false;
-    if (covers || !fits)
-        for (const Card& card : open) gaveWay |= card.dock->tighten();
+    for (const Card& card : open)
+        if (!fits || tooHigh.contains(card.dock->x())) gaveWay |= card.dock->tighten();
     if (gaveWay) return arrangeSoon();
     if (!fits) {
         if (!m_ease || !m_ease()) closeOldest(open);
@@ -218,8 +229,8 @@ void Stage::arrange() {
     QRect free = all;
     if (!m_over) {
         for (const Card& card : open)
-            free.setTop(std::max(free.top(), card.dock->geometry().bottom() + margin / 2));
-        free.setTop(std::min(free.top(), lowest));
+            free.setTop(std::max(free.top(), card.dock->geometry().bottom() + margin));
+        free.setTop(std::min(free.top(), static_cast<int>(all.bottom() - minForWave * height())));
     }
     if (free == m_free) return;
     m_free = free;
@@ -254,7 +265,7 @@ bool Stage::arrangeAbove(const std::vector<Card>& open, QRect room) {
         for (std::size_t right = 1; right < all; ++right) {
             if (!isAllowed(right)) continue;
             const int high = heights.best(right).height;
-            const bool fits = high < room.height() - minForWave * this->height();
+            const bool fits = high < room.height() - goalForWave * this->height();
             const int bonus = right == now && fits ? room.height() / 10
                               : right == usual     ? room.height() / 50
                                                    : 0;

@@ -139,7 +139,7 @@ std::vector<Tick> ChartView::ticksAlong(const AxisRange& range, double wide) con
 void ChartView::layOutBelow(double top) {
     const QFontMetricsF metrics(smallFont());
     const double line = metrics.height();
-    const bool roomForTitle = !m_chart.m_x.title.isEmpty() && height() > 9 * line;
+    const bool roomForTitle = !m_chart.m_x.title.isEmpty() && height() > 8.5 * line;
     const double bottom = line + 5.0 + (roomForTitle ? line : 0.0);
 
     m_xRange = m_chart.rangeOf(m_chart.m_x, true);

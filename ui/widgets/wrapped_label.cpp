@@ -32,6 +32,27 @@ void WrappedLabel::setReportingHeight(bool telling) {
     setSizePolicy(QSizePolicy::Ignored, telling ? QSizePolicy::Preferred : QSizePolicy::Fixed);
 }
 
+void WrappedLabel::reserve(const QString& text) {
+    if (!m_reserved && text.isEmpty()) return;
+    if (!m_reserved) {
+        m_reserved = new QLabel(this);
+        m_reserved->setProperty("type", property("type"));
+        m_reserved->setTextFormat(textFormat());
+        m_reserved->setWordWrap(true);
+        m_reserved->hide();
+    }
+    if (text == m_reserved->text()) return;
+    m_reserved->setText(text);
+    updateGeometry();
+}
+
+int WrappedLabel::heightForWidth(int width) const {
+    const int own = QLabel::heightForWidth(width);
+    if (!m_reserved || m_reserved->text().isEmpty()) return own;
+    m_reserved->ensurePolished();
+    return std::max(own, contentsMargins().top() + m_reserved->heightForWidth(width));
+}
+
 QSize WrappedLabel::sizeHint() const {
     if (m_isReportingHeight) return QLabel::sizeHint();
     if (text().isEmpty()) return {0, 0};

@@ -18,7 +18,11 @@ public:
     /// Sets whether layouts receive the height for every width, for panels with unlimited height.
     void setReportingHeight(bool telling);
 
+    /// Keeps the height of this text, so that showing it later moves nothing. Empty: none.
+    void reserve(const QString& text);
+
     bool hasHeightForWidth() const override { return m_isReportingHeight; }
+    int heightForWidth(int width) const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override {
         return m_isReportingHeight ? QLabel::minimumSizeHint() : sizeHint();
@@ -32,6 +36,7 @@ private:
     void reserveAccents();
 
     bool m_isReportingHeight = false;
+    QLabel* m_reserved = nullptr; ///< hidden; has the reserved text
 };
 
 } // namespace seiche

@@ -13,6 +13,7 @@ class WrappedLabels : public QObject {
 private slots:
     void firstLineIsNotClipped_data();
     void firstLineIsNotClipped();
+    void reservedTextKeepsItsHeight();
 };
 
 void WrappedLabels::firstLineIsNotClipped_data() {
@@ -38,6 +39,24 @@ void WrappedLabels::firstLineIsNotClipped() {
     QVERIFY2(lines.front().ink.top() >= -shade, qPrintable(QString::number(lines.front().ink.top())));
     QVERIFY2(lines.back().ink.bottom() <= label.height() + shade,
              qPrintable(QString::number(lines.back().ink.bottom() - label.height())));
+}
+
+void WrappedLabels::reservedTextKeepsItsHeight() {
+    const QString longer = QStringLiteral("These words need several lines, because the label is narrow.");
+    constexpr int width = 120;
+    WrappedLabel filled, label;
+    for (WrappedLabel* each : {&filled, &label}) each->setReportingHeight(true);
+    filled.setText(longer);
+    label.setText(QStringLiteral("Short"));
+    const int line = label.heightForWidth(width), all = filled.heightForWidth(width);
+    QVERIFY(all > 2 * line);
+    label.reserve(longer);
+    QCOMPARE(label.heightForWidth(width), all);
+    label.setText(longer);
+    QCOMPARE(label.heightForWidth(width), all);
+    label.setText(QStringLiteral("Short"));
+    label.reserve({});
+    QCOMPARE(label.heightForWidth(width), line);
 }
 
 SEICHE_WIDGET_TEST(WrappedLabels)
