@@ -5308,6 +5308,11 @@
         <source>Language, text size, colours, sound and projector</source>
         <translation>Sprache, Schriftgröße, Farben, Ton und Beamer</translation>
     </message>
+    <message>
+        <source>Exit</source>
+        <comment>the lesson</comment>
+        <translation>Beenden</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>

@@ -5308,6 +5308,11 @@
         <source>Language, text size, colours, sound and projector</source>
         <translation>Γλώσσα, μέγεθος γραμμάτων, χρώματα, ήχος και προβολέας</translation>
     </message>
+    <message>
+        <source>Exit</source>
+        <comment>the lesson</comment>
+        <translation>Έξοδος</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>

@@ -5308,6 +5308,11 @@
         <source>Language, text size, colours, sound and projector</source>
         <translation>Idioma, tamaño del texto, colores, sonido y proyector</translation>
     </message>
+    <message>
+        <source>Exit</source>
+        <comment>the lesson</comment>
+        <translation>Salir</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>

@@ -5308,6 +5308,11 @@
         <source>Language, text size, colours, sound and projector</source>
         <translation>Langue, taille du texte, couleurs, son et projecteur</translation>
     </message>
+    <message>
+        <source>Exit</source>
+        <comment>the lesson</comment>
+        <translation>Quitter</translation>
+    </message>
 </context>
 <context>
     <name>seiche::Advice</name>

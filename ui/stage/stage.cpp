@@ -34,6 +34,8 @@ constexpr double lowEnough = 0.4;
 /// cover the string below the second.
 constexpr double goalForWave = 0.44;
 constexpr double minForWave = 0.2;
+/// Number of panels up to which none closes to uncover the string.
+constexpr std::size_t maxInLesson = 3;
 /// Milliseconds until the sizes of all panels are stable.
 constexpr int settling = 100;
 
@@ -147,8 +149,10 @@ void Stage::addCard(CardDock* card, Side side) {
     connect(card, &CardDock::roomRequested, this, &Stage::arrangeSoon);
     connect(card, &CardDock::moved, this, [this, card] {
         const QSize room = size() - card->size();
-        m_moved[card] = {static_cast<double>(card->x()) / std::max(1, room.width()),
-                         static_cast<double>(card->y()) / std::max(1, room.height())};
+        Moved& moved = m_moved[card];
+        moved.at = {static_cast<double>(card->x()) / std::max(1, room.width()),
+                    static_cast<double>(card->y()) / std::max(1, room.height())};
+        if (!card->isFolded()) moved.width = card->width();
         cutOut();
     });
     setVisible(!m_hidden);
@@ -219,8 +223,14 @@ void Stage::arrange() {
     for (const Card& card : open)
         if (!fits || tooHigh.contains(card.dock->x())) gaveWay |= card.dock->tighten();
     if (gaveWay) return arrangeSoon();
+    const int highest = static_cast<int>(all.bottom() - minForWave * height());
+    const bool buriesWave = !m_over && std::ranges::any_of(open, [&](const Card& card) {
+        return card.dock->geometry().bottom() > highest;
+    });
     if (!fits) {
         if (!m_ease || !m_ease()) closeOldest(open);
+    } else if (buriesWave && open.size() > maxInLesson) {
+        closeOldest(open);
     } else if (isWhole(open)) {
         m_again.stop();
     } else if (!m_again.isActive()) {
@@ -230,7 +240,7 @@ void Stage::arrange() {
     if (!m_over) {
         for (const Card& card : open)
             free.setTop(std::max(free.top(), card.dock->geometry().bottom() + margin));
-        free.setTop(std::min(free.top(), static_cast<int>(all.bottom() - minForWave * height())));
+        free.setTop(std::min(free.top(), highest));
     }
     if (free == m_free) return;
     m_free = free;
@@ -358,11 +368,12 @@ void Stage::closeOldest(const std::vector<Card>& open) {
 }
 
 void Stage::placeMoved(CardDock* card, QRect room) {
-    const int width = std::clamp(card->width(), std::min(card->minWidth(), room.width()), room.width());
+    const Moved& moved = m_moved[card];
+    const int wanted = card->isFolded() || moved.width == 0 ? card->width() : moved.width;
+    const int width = std::clamp(wanted, std::min(card->minWidth(), room.width()), room.width());
     const int height = std::min(card->heightForWidth(width), room.height());
-    const QPointF at = m_moved.value(card);
-    card->setGeometry(static_cast<int>(at.x() * (this->width() - width)),
-                      static_cast<int>(at.y() * (this->height() - height)), width, height);
+    card->setGeometry(static_cast<int>(moved.at.x() * (this->width() - width)),
+                      static_cast<int>(moved.at.y() * (this->height() - height)), width, height);
 }
 
 // Limits the mask to the panels, so that the mouse reaches the canvas elsewhere.

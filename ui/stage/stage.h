@@ -84,8 +84,13 @@ private:
     QWidget* m_below;
     QList<CardDock*> m_recent; ///< in order of opening, the latest last
     std::vector<Card> m_cards;
-    QSet<CardDock*> m_right;           ///< panels in the right column above the wave
-    QHash<CardDock*, QPointF> m_moved; ///< set by the user, as fractions of the room
+    QSet<CardDock*> m_right; ///< panels in the right column above the wave
+    /// Place chosen by the user.
+    struct Moved {
+        QPointF at;    ///< as fractions of the room
+        int width = 0; ///< pixels, also while collapsed
+    };
+    QHash<CardDock*, Moved> m_moved;
     QTimer m_soon;
     QTimer m_again; ///< runs while a panel is cut off
     std::function<bool()> m_ease;

@@ -277,6 +277,7 @@ void Actions::retranslate() {
     studentSheet->setText(tr("&Student worksheet…"));
     printStudentSheet->setText(tr("Print st&udent worksheet…"));
     leaveLesson->setText(tr("&Exit lesson"));
+    leaveLesson->setIconText(tr("Exit", "the lesson"));
     lock->setText(tr("Lo&ck window"));
     lockWithWord->setText(tr("Loc&k with password…"));
     largeChart->setText(tr("Large &resonance chart"));

@@ -217,13 +217,13 @@ void LabTest::noTextRevealsChallengeAnswer() {
     };
     QVERIFY2(tellingText().isEmpty(), qPrintable(tellingText()));
     // Exports that would reveal size, settings or steps are disabled.
-    for (const char* name : {"Animation…", "Export probe data (CSV)…", "Print report…",
+    for (const char* name : {"Video or animation…", "Export probe data (CSV)…", "Print report…",
                              "Export current heights (CSV)…", "Save report as PDF…"}) {
         QVERIFY2(actionNamed(test, name), name);
         QVERIFY2(!actionNamed(test, name)->isEnabled(), name);
     }
     test.child<ResonancePanel>("resonancePanel")->challenge().giveUp();
-    QVERIFY(actionNamed(test, "Animation…")->isEnabled());
+    QVERIFY(actionNamed(test, "Video or animation…")->isEnabled());
     QVERIFY(!tellingText().isEmpty()); // proves that the search works
 }
 

@@ -223,7 +223,7 @@ void StageTest::lessonPanelFitsSmallScreen() {
 }
 
 // Either the introduction has room from the beginning, together with the praise, or it is behind the
-// button of the card.
+// button of the panel.
 void StageTest::textStaysAfterRightAnswer() {
     WindowUnderTest test;
     QVERIFY(test.show());

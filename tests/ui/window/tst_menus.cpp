@@ -71,8 +71,7 @@ struct MenusUnderTest : WindowUnderTest {
     }
 };
 
-/// What may be disabled because it needs something that the user can do on the same page: change
-/// something, or select, copy or add an object.
+/// Entries that the user can enable on the same page, with a change or by selecting an object.
 const QStringList needUndo{QStringLiteral("Edit: Undo"), QStringLiteral("Edit: Redo")};
 const QStringList needSelection{QStringLiteral("Edit: Cut"),         QStringLiteral("Edit: Copy"),
                                 QStringLiteral("Edit: Duplicate"),   QStringLiteral("Edit: Remove"),
