@@ -218,7 +218,7 @@ LessonPanel::LessonPanel(Session& session, LessonRun& run, const Buttons& button
     retranslate();
 }
 
-QLabel* LessonPanel::addLabel(QBoxLayout* layout, const char* type, const char* name) {
+WrappedLabel* LessonPanel::addLabel(QBoxLayout* layout, const char* type, const char* name) {
     auto* label = new WrappedLabel(this);
     label->setProperty("type", type);
     label->setObjectName(QLatin1String(name));
@@ -249,8 +249,7 @@ int LessonPanel::heightFor(int width) const {
 // Side by side, text and task are at the left. The answers are at the right; so are the buttons,
 // except on the projector, where the answers are high.
 void LessonPanel::placeParts() {
-    const bool isSideBySide = m_isSideBySide = this->isSideBySide();
-    const bool isBesideChoice = isSideBySide && !m_wide;
+    const bool isSideBySide = this->isSideBySide(), isBesideChoice = isSideBySide && !m_wide;
     setMinimumWidth(isBesideChoice ? Theme::current().px(minSideBySide) : 0);
     m_parts->setDirection(isSideBySide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     restyleWith(*m_task, "brief", isCompact());
@@ -474,7 +473,7 @@ void LessonPanel::showVerdict() {
     m_verdict->setAccessibleName(spoken); // if empty, the text itself is read
     // Otherwise the praise could push the introduction out of the projector view.
     const bool isReserved = isBrief() && !isTight() && step.check;
-    static_cast<WrappedLabel*>(m_verdict)->reserve(isReserved ? done : QString());
+    m_verdict->reserve(isReserved ? done : QString());
     m_verdict->setVisible(!verdict.isEmpty() || isReserved);
 }
 
@@ -575,7 +574,8 @@ void LessonPanel::refresh() {
     if (!m_run.isOpen()) return;
     const Step& step = m_run.step();
     const bool isAtEnd = m_run.isAtEnd();
-    if (isAtEnd != std::exchange(m_isEnd, isAtEnd) || isSideBySide() != m_isSideBySide) placeParts();
+    const bool wasSideBySide = m_parts->direction() == QBoxLayout::LeftToRight;
+    if (isAtEnd != std::exchange(m_isEnd, isAtEnd) || isSideBySide() != wasSideBySide) placeParts();
     showPlace();
     showTitle();
     if (isAtEnd) {

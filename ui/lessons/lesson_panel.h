@@ -19,6 +19,7 @@ namespace seiche {
 
 class FlowLayout;
 class StepDots;
+class WrappedLabel;
 
 /// The panel of the open lesson: introduction, task, answer, verdict and hints of a step, and the
 /// results. After the last step it shows all results and what can be done next.
@@ -87,24 +88,23 @@ private:
     /// Returns whether the shown step is passed.
     bool isPassed() const;
     void restyle();
-    QLabel* addLabel(QBoxLayout* layout, const char* type, const char* name);
+    WrappedLabel* addLabel(QBoxLayout* layout, const char* type, const char* name);
 
     LessonRun& m_run;
     Buttons m_actions;
     bool m_wide = false;
-    bool m_isEnd = false;        ///< shows the page after the last step
-    bool m_isSideBySide = false; ///< how the parts are placed
+    bool m_isEnd = false; ///< shows the page after the last step
     StepDots* m_dots;
-    QLabel* m_place;
+    WrappedLabel* m_place;
     QPushButton* m_exit;
     QBoxLayout* m_parts;    ///< text, then answer; see `isSideBySide`
     QVBoxLayout* m_reading; ///< introduction, and the task if side by side
     QVBoxLayout* m_doing;   ///< answer, hints, buttons
-    QLabel* m_title;
-    QLabel* m_text;
+    WrappedLabel* m_title;
+    WrappedLabel* m_text;
     QFrame* m_card;
-    QLabel* m_doThis;
-    QLabel* m_task;
+    WrappedLabel* m_doThis;
+    WrappedLabel* m_task;
     QVBoxLayout* m_inCard;
     QVBoxLayout* m_answers;
     QButtonGroup* m_options = nullptr;
@@ -112,11 +112,11 @@ private:
     QLineEdit* m_number = nullptr;
     QPushButton* m_check;
     QHBoxLayout* m_checking; ///< row of the Check button in the desktop view
-    QLabel* m_verdict;
-    QLabel* m_hints;
+    WrappedLabel* m_verdict;
+    WrappedLabel* m_hints;
     QPushButton* m_hint;
-    QLabel* m_resultsTitle;
-    QLabel* m_results;
+    WrappedLabel* m_resultsTitle;
+    WrappedLabel* m_results;
     FlowLayout* m_way;
     QPushButton* m_previous;
     QPushButton* m_next;

@@ -119,7 +119,7 @@ FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget*
     auto* column = new QVBoxLayout(this);
     m_form = new QFormLayout;
     const std::initializer_list<QWidget*> shown{m_format, m_part, m_seconds, m_first, m_last, m_size};
-    const std::initializer_list<QWidget*> folded{m_view, m_every, m_rate, m_height};
+    m_folded = {m_view, m_every, m_rate, m_height};
     for (QWidget* field : shown) m_labels.push_back(addRow(*m_form, field));
     m_more = new QToolButton(this);
     m_more->setObjectName(QStringLiteral("film-more"));
@@ -128,7 +128,7 @@ FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget*
     m_more->setCheckable(true);
     connect(m_more, &QToolButton::toggled, this, &FilmDialog::unfold);
     m_form->addRow(m_more);
-    for (QWidget* field : folded) m_labels.push_back(addRow(*m_form, field));
+    for (QWidget* field : m_folded) m_labels.push_back(addRow(*m_form, field));
     column->addLayout(m_form);
     column->addWidget(m_summary);
     column->addWidget(m_bytes);
@@ -140,12 +140,11 @@ FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget*
     buttons->addWidget(m_save);
     buttons->addWidget(m_close);
     column->addLayout(buttons);
-    QWidget* before = nullptr;
-    for (const std::initializer_list<QWidget*>& part : {shown, {m_more}, folded, {m_save, m_close}})
-        for (QWidget* field : part) {
-            if (before) setTabOrder(before, field);
-            before = field;
-        }
+    std::vector<QWidget*> order{shown};
+    order.push_back(m_more);
+    order.insert(order.end(), m_folded.begin(), m_folded.end());
+    order.insert(order.end(), {m_save, m_close});
+    for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
     const char* const names[] = {"format", "part", "seconds", "first", "last",
                                  "size",   "view", "every",   "rate",  "height"};
     for (std::size_t i = 0; i < m_labels.size(); ++i)
@@ -179,7 +178,7 @@ FilmDialog::FilmDialog(Session& session, std::function<double()> range, QWidget*
     connect(&Theme::current(), &Theme::changed, this, restyle);
     restyle();
     retranslate();
-    setFormat(FilmFormat::Mp4);
+    setFormat(FilmFormat::Mp4); // a GIF is far larger
     unfold(false);
     begin();
 }
@@ -284,8 +283,7 @@ void FilmDialog::setFormat(FilmFormat format) {
 FilmDialog::Part FilmDialog::part() const { return static_cast<Part>(std::max(0, m_part->currentIndex())); }
 
 void FilmDialog::unfold(bool on) {
-    for (QWidget* field : std::initializer_list<QWidget*>{m_view, m_every, m_rate, m_height})
-        m_form->setRowVisible(field, on);
+    for (QWidget* field : m_folded) m_form->setRowVisible(field, on);
     m_more->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
     adjustSize();
 }

@@ -49,7 +49,7 @@ protected:
 private:
     enum class Part { LastSeconds, NextSeconds, WholeRun, ChosenSteps };
 
-    /// Starts with a video if ffmpeg is installed, because a GIF is far larger.
+    /// Chooses a format, or a GIF if the format needs ffmpeg, which is not installed.
     void setFormat(FilmFormat format);
     void begin();
     void fillFormats();
@@ -98,6 +98,7 @@ private:
     QFormLayout* m_form;
     std::vector<QLabel*> m_labels;
     QToolButton* m_more;
+    std::vector<QWidget*> m_folded; ///< fields below `m_more`
     QLabel* m_summary;
     QLabel* m_bytes;
     QLabel* m_state;

@@ -369,7 +369,7 @@ void Stage::closeOldest(const std::vector<Card>& open) {
 
 void Stage::placeMoved(CardDock* card, QRect room) {
     const Moved& moved = m_moved[card];
-    const int wanted = card->isFolded() || moved.width == 0 ? card->width() : moved.width;
+    const int wanted = card->isFolded() ? card->width() : moved.width;
     const int width = std::clamp(wanted, std::min(card->minWidth(), room.width()), room.width());
     const int height = std::min(card->heightForWidth(width), room.height());
     card->setGeometry(static_cast<int>(moved.at.x() * (this->width() - width)),

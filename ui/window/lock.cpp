@@ -20,17 +20,6 @@
 
 namespace seiche {
 
-namespace {
-
-void collect(const QMenu& menu, std::set<QAction*>& found) {
-    for (QAction* action : menu.actions()) {
-        if (action->menu()) collect(*action->menu(), found);
-        else if (!action->isSeparator()) found.insert(action);
-    }
-}
-
-} // namespace
-
 Lock::Lock(Parts parts)
     : QObject(&parts.window), m_parts(std::move(parts)),
       m_keys(new QShortcut(m_parts.actions.lock->shortcut(), &m_parts.window)) {
@@ -51,9 +40,8 @@ Lock::~Lock() {
 // Actions with keys are added to the window; the others are in its menus.
 std::vector<QAction*> Lock::forbidden() const {
     const Actions& a = m_parts.actions;
-    std::set<QAction*> all;
+    std::set<QAction*> all = m_parts.menus.entries();
     for (QAction* action : m_parts.window.actions()) all.insert(action);
-    for (const QMenu* menu : m_parts.menus.all()) collect(*menu, all);
     for (QAction* allowed : {a.tap,
                              a.play,
                              a.step,

@@ -455,9 +455,9 @@ void MainWindow::restore() {
     m_viewing->restore();
     // Avoids a warning at every start without audio device.
     if (settings.value(QStringLiteral("sound")).toBool()) m_sound->setOn(true);
-    for (const auto& [heard, word] : EnumNames<SonifiedQuantity>::all)
-        if (settings.value(QStringLiteral("heard")).toString() == QLatin1String(word)) m_sound->setHeard(heard);
-    m_session.setTimelineBudget(static_cast<std::size_t>(timeline_memory::chosen()) << 20);
+    const std::string heard = settings.value(QStringLiteral("heard")).toString().toStdString();
+    if (const auto known = fromString<SonifiedQuantity>(heard)) m_sound->setHeard(*known);
+    timeline_memory::restore(m_session);
     m_docks->restore();
     setWorkbench(settings.value(QStringLiteral("workbench")).toBool());
 }

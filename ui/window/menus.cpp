@@ -11,6 +11,17 @@
 
 namespace seiche {
 
+namespace {
+
+void collect(const QMenu& menu, std::set<QAction*>& found) {
+    for (QAction* action : menu.actions()) {
+        if (action->menu()) collect(*action->menu(), found);
+        else if (!action->isSeparator()) found.insert(action);
+    }
+}
+
+} // namespace
+
 Menus::Menus(const Actions& actions, const FileActions& files, const ShareActions& sharing,
              RecordActions& record, const QList<QAction*>& docks, QMenu* ofClass, QWidget* window)
     : QObject(window), m_class(ofClass) {
@@ -111,6 +122,12 @@ void Menus::show(const Page& page) {
     m_water->menuAction()->setVisible(page.showsRun && page.scene == SceneKind::Pool);
     m_onString->menuAction()->setVisible(page.showsRun && page.scene == SceneKind::String);
     m_sheets->menuAction()->setVisible(page.isLesson);
+}
+
+std::set<QAction*> Menus::entries() const {
+    std::set<QAction*> found;
+    for (const QMenu* menu : all()) collect(*menu, found);
+    return found;
 }
 
 void Menus::retranslate() {

@@ -8,6 +8,8 @@
 #include <QMenu>
 #include <QObject>
 
+#include <set>
+
 namespace seiche {
 
 class Actions;
@@ -38,6 +40,8 @@ public:
     QList<QMenu*> all() const {
         return {m_file, m_edit, m_view, m_simulation, m_export, m_lessons, m_class, m_help};
     }
+    /// Returns the entries of all menus and their submenus, also invisible ones.
+    std::set<QAction*> entries() const;
     void retranslate();
 
 private:

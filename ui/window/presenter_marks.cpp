@@ -77,7 +77,8 @@ QString keyNames(const QKeyEvent& event) {
 } // namespace
 
 PresenterMarks::PresenterMarks(QWidget* window)
-    : QObject(window), m_window(window), m_halo(new Halo(window)), m_keys(new QLabel(window)) {
+    : QObject(window), m_window(window), m_halo(new Halo(window)), m_keys(new QLabel(window)),
+      m_keyPlace(window) {
     m_keys->setObjectName(QStringLiteral("pressedKeys"));
     m_keys->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_keys->setAlignment(Qt::AlignCenter);
@@ -125,11 +126,8 @@ void PresenterMarks::showKey(const QKeyEvent& event) {
     m_keys->setText(names);
     m_keys->adjustSize();
     // In the bottom line, because the sign would cover the wave elsewhere.
-    const QPoint right =
-        m_keyPlace ? m_keyPlace->mapTo(m_window, QPoint(m_keyPlace->width(), m_keyPlace->height() / 2))
-                   : QPoint(m_window->width(), m_window->height() - m_keys->height());
-    m_keys->move(right.x() - m_keys->width(),
-                 std::min(right.y() - m_keys->height() / 2, m_window->height() - m_keys->height()));
+    const QPoint right = m_keyPlace->mapTo(m_window, QPoint(m_keyPlace->width(), m_keyPlace->height() / 2));
+    m_keys->move(right - QPoint(m_keys->width(), m_keys->height() / 2));
     m_keys->show();
     m_keys->raise();
     m_fade.start();

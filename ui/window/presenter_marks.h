@@ -38,7 +38,7 @@ private:
     QWidget* m_window;
     QWidget* m_halo;
     QLabel* m_keys;
-    const QWidget* m_keyPlace = nullptr;
+    const QWidget* m_keyPlace;
     QTimer m_fade;
     QTimer m_rest; ///< hides the halo when the pointer rests
     bool m_active = false;

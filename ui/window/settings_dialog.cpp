@@ -48,12 +48,9 @@ SoundName nameOf(SonifiedQuantity heard) {
         SettingsDialog::tr("The standing waves of the string, transposed by octaves until they can be heard")};
 }
 
-/// Replaces the texts of a list and keeps its choice.
 void setTexts(QComboBox& list, const QStringList& texts) {
-    const int chosen = std::max(0, list.currentIndex());
     list.clear();
     list.addItems(texts);
-    list.setCurrentIndex(chosen);
 }
 
 template <std::size_t N>
@@ -146,13 +143,12 @@ SettingsDialog::SettingsDialog(Session& session, Viewing& viewing, Sound& sound,
     sizeByTheme(*this, {520.0, m_heard ? 470.0 : 380.0});
 }
 
-QLabel* SettingsDialog::addHeading(QFormLayout& form, Text text) {
+void SettingsDialog::addHeading(QFormLayout& form, Text text) {
     auto* heading = new QLabel(this);
     heading->setProperty("type", "title");
     heading->setContentsMargins(0, Theme::current().px(10), 0, 0);
     form.addRow(heading);
     m_texts.emplace_back([heading, text] { heading->setText(text()); });
-    return heading;
 }
 
 QComboBox* SettingsDialog::addList(QFormLayout& form, const char* name, Text text,

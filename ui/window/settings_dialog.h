@@ -35,12 +35,13 @@ protected:
 private:
     using Text = QString (*)();
 
-    QLabel* addHeading(QFormLayout& form, Text text);
+    void addHeading(QFormLayout& form, Text text);
     /// Adds a labelled list. `chosen` is called with the index that the user chose.
     QComboBox* addList(QFormLayout& form, const char* name, Text text, std::function<void(int)> chosen);
     QCheckBox* addSwitch(QFormLayout& form, const char* name, Text text, Text help,
                          std::function<void(bool)> chosen);
     void switchSound(bool on);
+    /// Fills the lists with texts, without a choice.
     void fill();
     void fillScreens();
     /// Shows the current settings.

@@ -21,9 +21,11 @@ int chosen() {
     return std::ranges::find(choices, saved) == choices.end() ? usual : saved;
 }
 
+void restore(Session& session) { session.setTimelineBudget(static_cast<std::size_t>(chosen()) << 20); }
+
 void choose(Session& session, int mebibytes) {
     QSettings().setValue(key(), mebibytes);
-    session.setTimelineBudget(static_cast<std::size_t>(mebibytes) << 20);
+    restore(session);
 }
 
 } // namespace seiche::timeline_memory

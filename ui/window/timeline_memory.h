@@ -16,6 +16,9 @@ inline constexpr std::array choices{64, 256, 1024, 4096, 16384};
 /// Returns the saved choice, or the default if there is none.
 int chosen();
 
+/// Applies the saved choice.
+void restore(Session& session);
+
 /// Saves one of `choices` and applies it.
 void choose(Session& session, int mebibytes);
 

@@ -188,15 +188,8 @@ private slots:
     void everyActionIsInMenu() {
         MenusUnderTest test;
         QVERIFY(test.show());
-        QSet<const QAction*> inMenus;
-        test.visit([&](QMenu&, const QString&) {});
-        const std::function<void(const QMenu&)> collect = [&](const QMenu& menu) {
-            for (const QAction* action : menu.actions())
-                if (action->menu()) collect(*action->menu());
-                else inMenus << action;
-        };
-        for (const QMenu* menu : test.menus().all()) collect(*menu);
-        for (const QAction* action : test.actions().all())
+        const std::set<QAction*> inMenus = test.menus().entries();
+        for (QAction* action : test.actions().all())
             QVERIFY2(inMenus.contains(action), qPrintable(action->text()));
     }
 
