@@ -34,6 +34,7 @@ public:
         readText("title", m_experiment.title);
         readText("description", m_experiment.description);
         readText("category", m_experiment.category);
+        readText("task", m_experiment.task);
         readText("claim", m_experiment.claim);
         readPanel();
         readSize();
@@ -83,7 +84,7 @@ private:
     }
 
     static MemberReader::Keys topKeys() {
-        MemberReader::Keys keys{"seiche", "title", "description", "category",
+        MemberReader::Keys keys{"seiche", "title", "description", "category", "task",
                                 "claim",  "panel", "medium",      "size"};
         for (const Parameter& row : parameters()) {
             const std::string_view top = row.id.substr(0, row.id.find('.'));

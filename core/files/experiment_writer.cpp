@@ -261,6 +261,7 @@ std::string writeExperiment(const Experiment& experiment) {
     root.add("title", experiment.title);
     if (!experiment.description.empty()) root.add("description", experiment.description);
     if (!experiment.category.empty()) root.add("category", experiment.category);
+    if (!experiment.task.empty()) root.add("task", experiment.task);
     if (!experiment.claim.empty()) root.add("claim", experiment.claim);
     if (experiment.panel) root.add("panel", toString(*experiment.panel));
     root.add("medium", toString(experiment.rule.scene));

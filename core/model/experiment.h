@@ -81,7 +81,8 @@ struct Preview {
 /// bits.
 struct Experiment {
     std::string title;
-    std::string description;           ///< one sentence: suggested action and its effect
+    std::string description;           ///< one or two sentences: what to look at
+    std::string task;                  ///< what to do first; may be empty
     std::string category;              ///< group in a list of experiments
     std::string claim;                 ///< one sentence: measurable statement about the run
     std::optional<OpeningPanel> panel; ///< empty: the panels stay as they are

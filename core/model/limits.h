@@ -28,6 +28,7 @@ inline constexpr std::size_t addedModes = 1024;   ///< per event
 inline constexpr double halfWaves = 1e6;
 inline constexpr double traceHeight = 1e12;  ///< above this height a run has diverged
 inline constexpr std::size_t nameBytes = 64; ///< bytes of an object's name
+inline constexpr std::size_t taskLetters = 140;
 inline constexpr std::size_t claimLetters = 200;
 inline constexpr double localDampingRadius = 1e5;
 inline constexpr std::size_t problems = 1000; ///< maximum number of listed problems

@@ -151,9 +151,9 @@ std::size_t bytesHeldBy(const Experiment& experiment, const Experiment* beside) 
     Counted counted;
     if (beside) bytesHeldBy(beside->objects, counted);
     std::size_t sum = bytesHeldBy(experiment.title) + bytesHeldBy(experiment.description) +
-                      bytesHeldBy(experiment.category) + bytesHeldBy(experiment.claim) +
-                      bytesHeldBy(experiment.objects, counted) + bytesHeldBy(experiment.probes) +
-                      experiment.overlays.capacity() * sizeof(Overlay) +
+                      bytesHeldBy(experiment.category) + bytesHeldBy(experiment.task) +
+                      bytesHeldBy(experiment.claim) + bytesHeldBy(experiment.objects, counted) +
+                      bytesHeldBy(experiment.probes) + experiment.overlays.capacity() * sizeof(Overlay) +
                       experiment.events.capacity() * sizeof(Event);
     for (const Event& event : experiment.events) sum += bytesHeldBy(event.what, counted);
     return sum;

@@ -210,7 +210,10 @@ public:
         for (Problem& problem : problemsOfObjects(e)) m_problems.push_back(std::move(problem));
     }
 
-    void checkClaim(const Experiment& e) {
+    void checkTexts(const Experiment& e) {
+        if (lettersIn(e.task) > limits::taskLetters)
+            addProblem("task",
+                       {TRANSLATABLE("Problem", "a task can have at most %1 characters"), limits::taskLetters});
         if (lettersIn(e.claim) > limits::claimLetters)
             addProblem("claim", {TRANSLATABLE("Problem", "a claim can have at most %1 characters"),
                                  limits::claimLetters});
@@ -368,7 +371,7 @@ private:
 std::vector<Problem> validate(const Experiment& experiment) {
     Checker checker;
     checker.checkSize(experiment);
-    checker.checkClaim(experiment);
+    checker.checkTexts(experiment);
     checker.checkParameters(experiment);
     checker.checkRule(experiment.rule, "");
     checker.checkBending(experiment, "");

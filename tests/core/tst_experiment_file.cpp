@@ -171,6 +171,7 @@ TEST(ExperimentFile, RoundTripIsExact) {
     e.title = "Quotes \" and \\, a\ttab, \x01 and \xce\xba\xcf\x8d\xce\xbc\xce\xb1";
     e.description = "What";
     e.category = "Mine";
+    e.task = "Tap \xe2\x80\x9ctwice\xe2\x80\x9d.";
     e.claim = "It rises \xc2\xbd as high.";
     e.panel = OpeningPanel::Stability;
     e.grid = {17, 31};
@@ -302,14 +303,19 @@ TEST(ExperimentFile, ReportsEveryProblemOnce) {
         "not allowed (an integer from 0 to 1000000000000)\n");
 }
 
-// Claims are limited in characters, not bytes.
-TEST(ExperimentFile, ValidatesClaimAndPanel) {
+// Claims and tasks are limited in characters, not bytes.
+TEST(ExperimentFile, ValidatesClaimTaskAndPanel) {
     std::string claim;
     for (int letter = 0; letter < 200; ++letter) claim += "\xcf\x89";
     const auto with = [](const std::string& members) {
         return R"({"seiche": 1, "medium": "string", )" + members + "}";
     };
     EXPECT_EQ(readWell(with(R"("claim": ")" + claim + R"(", "panel": "probes")")).claim, claim);
+    const std::string task = claim.substr(0, 2 * 140); // two bytes per letter
+    EXPECT_EQ(readWell(with(R"("task": ")" + task + R"(")")).task, task);
+    EXPECT_EQ(problemsOf(with(R"("task": ")" + task + R"(.")")),
+              "task: a task can have at most 140 characters\n");
+    EXPECT_EQ(problemsOf(with(R"("task": 3)")), "task: 3 is not text\n");
     EXPECT_EQ(readWell(with(R"("panel": "probes")")).panel, OpeningPanel::Probes);
     EXPECT_EQ(readWell(with(R"("panel": "")")).panel, std::nullopt);
     EXPECT_EQ(problemsOf(with(R"("claim": ")" + claim + R"(.", "panel": "energy")")),
@@ -325,11 +331,11 @@ TEST(ExperimentFile, ReportsAllRecoverableProblemsTogether) {
         problemsOf(
             R"({"seiche": 1, "medium": "string", "edges": {"left": "loose"}, "k": -1, "foo": 2, "k": 3})"),
         "k: is defined twice\nfoo: unknown key; valid keys: " +
-            std::string(
-                "seiche, title, description, category, claim, panel, medium, size, k, bending, damping, "
-                "stepsPerSecond, edges, conserve, stencil, model, scheme, arithmetic, divisor, dampingShare, "
-                "water, pullWith, "
-                "drive, rain, real, preview, view, things, overlays, probes, events\n") +
+            std::string("seiche, title, description, category, task, claim, panel, medium, size, k, bending, "
+                        "damping, stepsPerSecond, edges, conserve, stencil, model, scheme, arithmetic, "
+                        "divisor, dampingShare, "
+                        "water, pullWith, "
+                        "drive, rain, real, preview, view, things, overlays, probes, events\n") +
             "k: -1 is not allowed (greater than 0, at most 4)\n"
             "edges.left: \"loose\" is not one of fixed, free, absorbing, periodic, impedance\n");
     EXPECT_EQ(problemsOf(poolWith(
