@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # lupdate.sh LUPDATE [OPTION...] FILE.ts... updates translation files with all texts of the program:
-# window, page for browsers, core (marked with TRANSLATABLE), and title, description and category of
-# the examples. SEICHE_LOCATIONS=absolute adds source positions.
+# window, page for browsers, core (marked with TRANSLATABLE), and title, description, task and
+# category of the examples. SEICHE_LOCATIONS=absolute adds source positions.
 set -eu
 lupdate=${1:?the path of lupdate}
 shift
@@ -13,7 +13,8 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 # Texts in JSON are converted to C++ source.
 presets=$(mktemp -d)
 trap 'rm -rf "$presets"' EXIT
-sed -n 's/^ *"\(title\|description\|category\)": *\(".*"\),\{0,1\}$/QT_TRANSLATE_NOOP("Preset", \2)/p' \
+sed -n -e 's/^ *"\(title\|description\|category\)": *\(".*"\),\{0,1\}$/QT_TRANSLATE_NOOP("Preset", \2)/p' \
+    -e 's/^ *"task": *\(".*"\),\{0,1\}$/QT_TRANSLATE_NOOP("Task", \1)/p' \
     "$root"/presets/*.seiche >"$presets/presets.cpp"
 
 # Texts of the pages, translate("Context", "text"...), are converted too.

@@ -136,6 +136,17 @@ TEST(Presets, HaveUniqueTitles) {
     for (const Preset& preset : presets()) EXPECT_TRUE(titles.insert(preset.title).second) << preset.id;
 }
 
+// The hint line shows a task in one or two rows.
+TEST(Presets, EveryExampleHasFirstTask) {
+    constexpr std::size_t longest = 110;
+    for (const Preset& preset : presets()) {
+        const std::string task = load(preset.id).task;
+        EXPECT_FALSE(task.empty()) << preset.id;
+        EXPECT_LE(task.size(), longest) << preset.id;
+        EXPECT_NE(task, preset.description) << preset.id;
+    }
+}
+
 // The list reads only part of each file.
 TEST(Presets, ListMatchesFiles) {
     for (const Preset& preset : presets()) {
