@@ -74,6 +74,10 @@ void Canvas::setLeftMargin(int pixels) {
     update();
 }
 
+QRectF Canvas::barRoom() const {
+    return m_barRoom.isEmpty() ? QRectF(rect()).adjusted(m_leftMargin, 0, 0, 0) : QRectF(m_barRoom);
+}
+
 void Canvas::setBare(bool bare) {
     m_bare = bare;
     placeMessage();

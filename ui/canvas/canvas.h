@@ -42,6 +42,13 @@ public:
     /// repaints for a new step, so the cover is not repainted.
     void setCovered(const QWidget* cover, const QRegion& covered);
 
+    /// Limits bars over the canvas to this rectangle, in pixels. Empty for the whole canvas.
+    void setBarRoom(const QRect& room) { m_barRoom = room; }
+    /// Returns the rectangle in which bars may cover the medium.
+    virtual QRectF barRoom() const;
+    /// Sets the height covered by a bar at the lower edge of `barRoom`, in pixels. A string moves above it.
+    virtual void setCoveredBelow(int /*pixels*/) {}
+
     /// Taps at the marker, as SPACE does.
     void tap() { m_session.tap(); }
     /// Taps at (x, y) in cells, the mouse position.
@@ -49,6 +56,7 @@ public:
     /// Hides marks that are not part of the wave (the marker and its hint, the message about
     /// an explosion), for exported images.
     void setBare(bool bare);
+    bool isBare() const { return m_bare; }
     /// Returns the small font for a line of text, reduced if the text is wider than `room`.
     QFont fittingFont(const QString& text, double room) const;
     /// Returns the visible state as a sentence.
@@ -79,7 +87,6 @@ protected:
     /// Multiplies the height of taps by `factor`.
     void scalePull(double factor);
 
-    bool isBare() const { return m_bare; }
     /// Returns the brightness of the last tap, from 1 at the tap to 0 soon after.
     double flash() const;
     /// Draws an expanding circle at the last tap.
@@ -133,6 +140,7 @@ private:
     QPointF m_tapPlace;
     QString m_spokenSelection;
     int m_leftMargin = 0;
+    QRect m_barRoom;
     QPointer<const QWidget> m_cover;
     QRegion m_covered; ///< region hidden by the cover
     bool m_tappingByMouse = false;

@@ -109,7 +109,7 @@ void StringCanvas::setRoom(const QRect& room) {
     update();
 }
 
-void StringCanvas::setCovered(int pixels) {
+void StringCanvas::setCoveredBelow(int pixels) {
     if (pixels == m_covered) return;
     m_covered = pixels;
     update();

@@ -49,8 +49,9 @@ public:
     void setRoom(const QRect& room);
     /// Returns the part of the canvas with the string.
     QRectF room() const;
-    /// Sets the covered height at the lower edge, in pixels. The floor stays above it.
-    void setCovered(int pixels);
+    QRectF barRoom() const override { return room(); }
+    /// The floor stays above the covered height.
+    void setCoveredBelow(int pixels) override;
     int covered() const { return m_covered; }
     /// Returns the current mapping of points and displacements.
     StringScale scale() const;

@@ -31,16 +31,12 @@ void turnByKey(Selection& selection, double way, bool shift) {
 } // namespace
 
 bool arrangeByKey(const QKeyEvent& event, Selection& selection) {
-    if (!selection.arranging()) return false;
-    if (event.key() == Qt::Key_Escape) {
-        selection.count() > 1 ? selection.select({}) : selection.setArranging(false);
-        return true;
-    }
     if (selection.isEmpty()) return false;
     const bool control = event.modifiers() & Qt::ControlModifier;
     const bool shift = event.modifiers() & Qt::ShiftModifier;
     const double far = shift ? 10.0 : 1.0;
     switch (event.key()) {
+    case Qt::Key_Escape: selection.select({}); return true;
     case Qt::Key_Left: control ? turnByKey(selection, -1.0, shift) : selection.moveBy(-far, 0); return true;
     case Qt::Key_Right: control ? turnByKey(selection, 1.0, shift) : selection.moveBy(far, 0); return true;
     case Qt::Key_Up: control ? selection.resizeBy(growthPerKey) : selection.moveBy(0, -far); return true;

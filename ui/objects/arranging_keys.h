@@ -13,18 +13,18 @@ namespace seiche {
 class Canvas;
 class Selection;
 
-/// Handles a key while objects are arranged. Returns whether it did.
+/// Handles a key while something is selected. Returns whether it did.
 ///
 /// Arrows move the selection (Shift: by ten cells), Ctrl+Left and Ctrl+Right rotate (Shift: to
 /// multiples of 15 degrees), Ctrl+Up and Ctrl+Down resize. Enter opens the properties. Escape
-/// deselects several objects, or leaves arranging.
+/// deselects.
 bool arrangeByKey(const QKeyEvent& event, Selection& selection);
 
 /// Opens the menu of the selection and the named object. Opens the menu of the position if `name`
 /// is empty.
 void openMenuOf(const std::string& name, QPointF pixel, Canvas& canvas);
 
-/// Opens the menu of the selection for the menu key and Shift+F10, even while nothing is arranged.
+/// Opens the menu of the selection, or of the marker without one, for the menu key and Shift+F10.
 /// Returns whether it did.
 bool openMenuByKey(const QKeyEvent& event, Canvas& canvas);
 

@@ -8,6 +8,7 @@
 #include "objects/instrument_span.h"
 #include "objects/object_outline.h"
 #include "objects/overlay_colours.h"
+#include "theme/icons.h"
 #include "wave/screen.h"
 #include "widgets/axis_ticks.h"
 #include "wording/problems.h"
@@ -32,6 +33,11 @@ QString inDigits(double value, double unit = 1.0) {
 }
 
 } // namespace
+
+QRectF stopwatchAt(QPointF at) {
+    const double width = Theme::current().px(128), height = Theme::current().px(34);
+    return {at.x() - width / 2, at.y() - height / 2, width, height};
+}
 
 QString shortName(const std::string& name) { return elided(QString::fromStdString(name), 24); }
 
@@ -104,18 +110,22 @@ void InstrumentPainter::paint(const PoolObject& object) {
 
 void InstrumentPainter::paintStopwatch(QPointF at, double seconds) {
     const Theme& theme = Theme::current();
-    const QString text = RealUnits(m_canvas.run().settings()).duration(seconds);
-    m_painter.setFont(theme.font(Type::Hint));
-    const double radius = theme.px(6);
-    const double whole = QFontMetricsF(m_painter.font()).horizontalAdvance(text) + theme.px(10);
-    const QPointF middle = at - QPointF(whole / 2 + radius, 0);
-    label(at - QPointF(whole / 2, 0), text);
-    m_painter.setPen(QPen(inks::light, theme.px(1.5)));
+    const QRectF room = stopwatchAt(at);
+    m_painter.setPen(QPen(inks::light, theme.px(1)));
     m_painter.setBrush(inks::shade);
-    m_painter.drawEllipse(middle, radius, radius);
-    m_painter.drawLine(middle, middle - QPointF(0, radius * 0.7));
-    m_painter.drawLine(middle, middle + QPointF(radius * 0.5, 0));
-    m_painter.drawLine(middle - QPointF(0, radius), middle - QPointF(0, radius * 1.5));
+    m_painter.drawRoundedRect(room, theme.px(6), theme.px(6));
+    const double side = 0.8 * room.height(), gap = 0.1 * room.height();
+    drawGlyph(m_painter, Glyph::Stopwatch, QRectF(room.left() + gap, room.top() + gap, side, side),
+              inks::light);
+    const QRectF words = room.adjusted(side + gap, 0, -2 * gap, 0);
+    const QString text = RealUnits(m_canvas.run().settings()).duration(seconds);
+    QFont font = theme.font(Type::Title);
+    font.setPixelSize(theme.px(20));
+    while (font.pixelSize() > theme.px(10) && QFontMetricsF(font).horizontalAdvance(text) > words.width())
+        font.setPixelSize(font.pixelSize() - 1);
+    m_painter.setFont(font);
+    m_painter.setPen(inks::light);
+    m_painter.drawText(words, Qt::AlignCenter, text);
 }
 
 void InstrumentPainter::paintTape(const PoolObject& object, const Instrument& instrument) {

@@ -6,6 +6,9 @@
 
 namespace seiche {
 
+/// Returns the rectangle of a stopwatch with its centre at `at`, in pixels.
+QRectF stopwatchAt(QPointF at);
+
 /// Draws instruments and probes over pool or string.
 class InstrumentPainter {
 public:

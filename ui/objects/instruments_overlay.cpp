@@ -17,6 +17,8 @@ namespace seiche {
 
 namespace {
 
+constexpr double lineReach = 6.0; // pixels at scale 1
+
 const Instrument* instrumentIn(const PoolObject& object) { return std::get_if<Instrument>(&object.is); }
 bool isTrace(const PoolObject& object) { return instrumentIn(object)->kind == InstrumentKind::Trace; }
 bool isLine(const PoolObject& object) { return instrumentIn(object)->kind == InstrumentKind::Line; }
@@ -43,12 +45,12 @@ double distanceTo(QPointF at, const PoolObject& object, const StringCanvas& canv
         const InstrumentSpan span = *spanOf(object, SceneKind::String);
         return distanceToLine(at, canvas.toPixels(span.from), canvas.toPixels(span.to));
     }
-    case InstrumentKind::Stopwatch: {
-        // The stopwatch is three times as wide as high.
-        const QPointF off = at - middle;
-        return std::hypot(off.x() / 3.0, off.y());
+    case InstrumentKind::Stopwatch: return stopwatchAt(middle).contains(at) ? 0.0 : 1e300;
+    case InstrumentKind::Line: {
+        // A line crosses the whole canvas, so most of that stays free for taps.
+        const double off = std::abs(isUpright(object) ? at.x() - middle.x() : at.y() - middle.y());
+        return off <= Theme::current().px(lineReach) ? off : 1e300;
     }
-    case InstrumentKind::Line: return std::abs(isUpright(object) ? at.x() - middle.x() : at.y() - middle.y());
     case InstrumentKind::Point: return distanceToStem(at, object.x, canvas);
     case InstrumentKind::Trace:
     case InstrumentKind::Screen: break;
@@ -95,7 +97,7 @@ void InstrumentsOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
         painter.setOpacity(1.0);
     }
     if (experiment.preview.nodes == Visibility::Shown) paintReadings(instruments, canvas);
-    if (m_selection.arranging()) paintSelection(painter, canvas);
+    paintSelection(painter, canvas);
 }
 
 // Draws the standing wave readings of the rulers.
@@ -134,8 +136,7 @@ void InstrumentsOverlay::paintSelection(QPainter& painter, const StringCanvas& c
                                ? onMedium(canvas, seen.x, 0.0)
                                : canvas.toPixels(placeOf(seen, SceneKind::String));
         if (instrumentIn(seen)->kind == InstrumentKind::Stopwatch)
-            painter.drawRoundedRect(QRectF(at.x() - 4 * radius, at.y() - radius, 8 * radius, 2 * radius),
-                                    theme.px(4), theme.px(4));
+            painter.drawRoundedRect(stopwatchAt(at), theme.px(6), theme.px(6));
         else painter.drawEllipse(at, radius, radius);
     }
 }
@@ -157,7 +158,7 @@ std::string InstrumentsOverlay::hit(QPointF pixel, const StringCanvas& canvas) c
     double nearest = Theme::current().px(14);
     std::string found;
     const auto offer = [&](double distance, const std::string& name) {
-        if (distance > nearest) return;
+        if (distance > nearest || !m_selection.canSelect(name)) return;
         nearest = distance;
         found = name;
     };
@@ -172,13 +173,12 @@ bool InstrumentsOverlay::hover(const QMouseEvent& event, StringCanvas& canvas) {
         canvas.update();
         return true;
     }
-    if (!m_selection.arranging()) return false;
     return gripAt(event.position(), canvas) != Grip::None || !hit(event.position(), canvas).empty();
 }
 
 bool InstrumentsOverlay::press(const QMouseEvent& event, StringCanvas& canvas) {
     m_grip = Grip::None;
-    if (event.button() == Qt::RightButton && m_selection.arranging() && !m_selection.isPlacing()) {
+    if (event.button() == Qt::RightButton && !m_selection.isPlacing()) {
         const std::string name = hit(event.position(), canvas);
         if (!name.empty()) openMenuOf(name, event.position(), canvas);
         return !name.empty();
@@ -186,7 +186,6 @@ bool InstrumentsOverlay::press(const QMouseEvent& event, StringCanvas& canvas) {
     if (event.button() != Qt::LeftButton) return false;
     m_from = canvas.placeAt(event.position());
     if (m_placing.moveTo(m_from)) return true;
-    if (!m_selection.arranging()) return false;
     m_grip = gripAt(event.position(), canvas);
     if (m_grip == Grip::None) {
         const std::string name = hit(event.position(), canvas);

@@ -16,8 +16,8 @@ class InstrumentPainter;
 /// Instruments and probes beside a string: rulers, tapes, stopwatches, reference lines, riders and
 /// the kept trace.
 ///
-/// While objects are arranged, a click selects, a drag moves, and the square handles move the ends
-/// of a ruler or tape. Keys are handled by `arrangeByKey`.
+/// A click selects, a drag moves, and the square handles move the ends of a ruler or tape. Keys are
+/// handled by `arrangeByKey`.
 class InstrumentsOverlay : public StringOverlay {
 public:
     explicit InstrumentsOverlay(Session& session)
@@ -32,7 +32,7 @@ public:
     void move(const QMouseEvent& event, StringCanvas& canvas) override;
     void release(const QMouseEvent& event, StringCanvas& canvas) override;
     bool hover(const QMouseEvent& event, StringCanvas& canvas) override;
-    bool takesKeys() const override { return m_selection.arranging() || m_selection.isPlacing(); }
+    bool takesKeys() const override { return !m_selection.isEmpty() || m_selection.isPlacing(); }
     bool key(const QKeyEvent& event, StringCanvas& canvas) override;
 
 private:

@@ -69,7 +69,6 @@ ObjectActions::ObjectActions(Session& session)
     duplicate = make("duplicateObjects", QKeySequence(QStringLiteral("Ctrl+D")));
     remove = make("removeObjects", QKeySequence(Qt::Key_Delete));
     selectAll = make("selectAllObjects", QKeySequence::SelectAll);
-    arrange = make("arrangeObjects", QKeySequence(Qt::Key_A), true);
     next = make("nextObject", QKeySequence(Qt::Key_T));
     properties = make("propertiesOfObject", QKeySequence(QStringLiteral("Alt+Return")));
     for (const auto& [alignment, word] : EnumNames<Alignment>::all) {
@@ -95,7 +94,6 @@ ObjectActions::ObjectActions(Session& session)
     connect(duplicate, &QAction::triggered, &m_selection, &Selection::copy);
     connect(remove, &QAction::triggered, &m_selection, &Selection::remove);
     connect(selectAll, &QAction::triggered, &m_selection, &Selection::selectAll);
-    connect(arrange, &QAction::triggered, &m_selection, &Selection::setArranging);
     connect(next, &QAction::triggered, this, [this] { m_selection.step(1); });
     connect(properties, &QAction::triggered, &m_selection, &Selection::requestProperties);
     connect(bringToFront, &QAction::triggered, &m_selection, &Selection::bringToFront);
@@ -146,12 +144,11 @@ void ObjectActions::refresh() {
     const ChosenObjects chosen = m_selection.chosen();
     const Experiment& experiment = m_session.settings();
     const SceneKind scene = m_session.scene();
-    const bool some = m_shown && m_selection.arranging() && !chosen.isEmpty();
-    for (QAction* action : {cut, copy, paste, duplicate, remove, arrange, selectAll, next, properties})
+    const bool some = m_shown && !chosen.isEmpty();
+    for (QAction* action : {cut, copy, paste, duplicate, remove, selectAll, next, properties})
         action->setVisible(m_shown);
-    for (QAction* action : {cut, copy, properties}) action->setEnabled(some);
-    for (QAction* action : {duplicate, remove}) action->setEnabled(m_shown && !chosen.isEmpty());
-    for (QAction* action : {paste, arrange, onCells}) action->setEnabled(m_shown);
+    for (QAction* action : {cut, copy, duplicate, remove, properties}) action->setEnabled(some);
+    for (QAction* action : {paste, onCells}) action->setEnabled(m_shown);
     const bool any = !experiment.objects.empty() || !experiment.probes.empty();
     for (QAction* action : {selectAll, next}) action->setEnabled(m_shown && any);
     for (const Aligning& each : m_alignments) {
@@ -162,7 +159,6 @@ void ObjectActions::refresh() {
     for (QAction* action : {bringToFront, sendToBack})
         action->setEnabled(some && !chosen.objects.empty() && experiment.objects.size() > 1);
     for (QAction* action : m_turns) action->setEnabled(some && !chosen.objects.empty());
-    arrange->setChecked(m_selection.arranging());
     onCells->setChecked(m_selection.isOnCells());
     onCells->setVisible(m_shown && scene == SceneKind::Pool);
     for (const auto& [menu, title] : m_titles)
@@ -191,7 +187,7 @@ void ObjectActions::addSubmenus(QMenu& menu) {
 void ObjectActions::addTo(QMenu& menu) {
     menu.addActions({cut, copy, paste, duplicate, remove});
     menu.addSeparator();
-    menu.addActions({arrange, selectAll, next, properties});
+    menu.addActions({selectAll, next, properties});
     menu.addSeparator();
     QMenu* arranging = menu.addMenu(titleOfArrange());
     addSubmenus(*arranging);
@@ -216,7 +212,7 @@ void ObjectActions::openAt(QPoint globalPos, std::optional<QPointF> place, QWidg
     connect(here, &QAction::triggered, this, [this, place] { pasteText(place); });
     menu->addActions({duplicate, remove});
     menu->addSeparator();
-    menu->addActions({selectAll, arrange});
+    menu->addAction(selectAll);
     menu->addSeparator();
     addSubmenus(*menu);
     menu->addAction(onCells);
@@ -232,7 +228,6 @@ void ObjectActions::retranslate() {
     duplicate->setText(tr("&Duplicate"));
     remove->setText(tr("Re&move"));
     selectAll->setText(tr("Select &all objects"));
-    arrange->setText(tr("&Select and move objects"));
     next->setText(tr("&Next object"));
     properties->setText(tr("Propert&ies…"));
     bringToFront->setText(tr("Bring to &front"));

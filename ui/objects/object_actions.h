@@ -27,7 +27,6 @@ public:
     QAction* duplicate;
     QAction* remove;
     QAction* selectAll;
-    QAction* arrange; ///< checkable
     QAction* next;
     QAction* properties;
     QAction* bringToFront;

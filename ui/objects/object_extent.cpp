@@ -79,7 +79,7 @@ QPointF halfGraspOf(const PoolObject& object) {
     const Instrument* instrument = std::get_if<Instrument>(&object.is);
     if (!instrument) return half;
     switch (instrument->kind) {
-    case InstrumentKind::Stopwatch: return atLeast(half, 16, 6);
+    case InstrumentKind::Stopwatch: return atLeast(half, 24, 8);
     case InstrumentKind::Point: return atLeast(half, 6, 6);
     case InstrumentKind::Line: return atLeast(half, 20, 2);
     default: return atLeast(half, 0, 4);

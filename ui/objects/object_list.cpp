@@ -23,7 +23,6 @@ ObjectList::ObjectList(Session& session, QWidget* parent)
     connect(this, &QListWidget::itemSelectionChanged, this, [this] {
         Selection::Names names;
         for (const QListWidgetItem* item : selectedItems()) names.push_back(item->text().toStdString());
-        m_selection.setArranging(true);
         m_selection.selectThese(names);
     });
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "objects/object_painter.h"
 
+#include "objects/cut_polygon.h"
 #include "objects/instrument_painter.h"
 #include "objects/overlay_colours.h"
 #include "objects/source_painter.h"
@@ -60,25 +61,6 @@ QImage shadesOf(const MediumRegion& region) {
     if (kept.size() == maxKept) kept.erase(kept.begin());
     kept.push_back({region.raster, region.quantity, image});
     return image;
-}
-
-/// Returns the polygon clipped to a rectangle (Sutherland and Hodgman, 1974).
-QPolygonF cutTo(const QRectF& room, QPolygonF polygon) {
-    const auto cut = [&polygon](auto inside) {
-        QPolygonF kept;
-        for (qsizetype i = 0; i < polygon.size(); ++i) {
-            const QPointF from = polygon[i], to = polygon[(i + 1) % polygon.size()];
-            const double here = inside(from), there = inside(to);
-            if (here >= 0.0) kept << from;
-            if ((here < 0.0) != (there < 0.0)) kept << from + (to - from) * (here / (here - there));
-        }
-        polygon = kept;
-    };
-    cut([&](const QPointF& at) { return at.x() - room.left(); });
-    cut([&](const QPointF& at) { return room.right() - at.x(); });
-    cut([&](const QPointF& at) { return at.y() - room.top(); });
-    cut([&](const QPointF& at) { return room.bottom() - at.y(); });
-    return polygon;
 }
 
 } // namespace

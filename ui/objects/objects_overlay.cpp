@@ -5,9 +5,9 @@
 #include "canvas/pool_canvas.h"
 #include "objects/arranging_keys.h"
 #include "objects/instrument_painter.h"
-#include "objects/object_extent.h"
-#include "objects/object_outline.h"
 #include "objects/object_painter.h"
+#include "objects/object_sign.h"
+#include "objects/pool_hit.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -23,6 +23,7 @@ namespace {
 
 constexpr int longTouch = 600;      // milliseconds
 constexpr double stillWithin = 8.0; // finger tremor, pixels at scale 1
+constexpr double signOpacity = 0.75;
 
 double apart(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
@@ -62,11 +63,22 @@ void ObjectsOverlay::paintObjects(QPainter& painter, const PoolCanvas& canvas, b
     }
 }
 
+void ObjectsOverlay::paintSigns(QPainter& painter, const PoolCanvas& canvas) const {
+    if (canvas.isBare()) return;
+    painter.setOpacity(signOpacity);
+    for (const PoolObject& object : m_session.settings().objects) {
+        const bool isMoved = m_ghost && isIn(*m_ghost, object);
+        if (const auto place = signPlaceOf(object, m_session.settings()); place && !isMoved)
+            paintSign(painter, canvas.toPixels(*place), Glyph::Region);
+    }
+    painter.setOpacity(1.0);
+}
+
 void ObjectsOverlay::paint(QPainter& painter, const PoolCanvas& canvas, bool main) {
     paintObjects(painter, canvas, main);
     if (!main) return;
+    paintSigns(painter, canvas);
     m_brush.paint(painter, canvas);
-    if (!m_selection.arranging()) return;
     paintFrames(painter, canvas, m_ghost ? *m_ghost : m_selection.chosen());
     if (!m_band) return;
     const Theme& theme = Theme::current();
@@ -77,68 +89,34 @@ void ObjectsOverlay::paint(QPainter& painter, const PoolCanvas& canvas, bool mai
     painter.drawRect(QRectF(m_band->from, m_band->to).normalized());
 }
 
-std::string ObjectsOverlay::hit(QPointF pixel, const PoolCanvas& canvas) const {
-    const Experiment& experiment = m_session.settings();
-    const double reach = Theme::current().px(12);
-    for (const Probe& probe : experiment.probes)
-        if (apart(pixel, canvas.toPixels(QPointF(probe.x, probe.y))) <= reach) return probe.name;
-    const QPointF cell = canvas.placeAt(pixel), top = canvas.placeOnWalls(pixel);
-    // Tolerance for thin walls.
-    const double slack = apart(canvas.placeAt(pixel + QPointF(Theme::current().px(5), 0)), cell);
-    std::string best;
-    double smallest = 1e300;
-    for (const PoolObject& object : experiment.objects) {
-        const QPointF half = halfGraspOf(object);
-        const Instrument* instrument = std::get_if<Instrument>(&object.is);
-        const bool goesOn = instrument && instrument->kind == InstrumentKind::Line;
-        const auto isInside = [&](QPointF place) {
-            const QPointF own = toObject(object, place);
-            return (goesOn || std::abs(own.x()) <= half.x() + slack) && std::abs(own.y()) <= half.y() + slack;
-        };
-        // A raised wall can be hit at its foot, at its top and between.
-        bool inside = isInside(cell);
-        if (std::holds_alternative<Wall>(object.is))
-            for (const double share : {0.25, 0.5, 0.75, 1.0})
-                inside = inside || isInside(cell + share * (top - cell));
-        if (!inside) continue;
-        // Small objects lie on top of large ones.
-        const double size = half.x() * half.y();
-        if (size > smallest) continue;
-        smallest = size;
-        best = object.name;
-    }
-    return best;
-}
-
 bool ObjectsOverlay::hover(const QMouseEvent& event, PoolCanvas& canvas) {
     if (m_placing.moveTo(canvas.placeAt(event.position()))) {
         canvas.update();
         return true;
     }
-    if (!m_selection.arranging()) return false;
     return gripAt(event.position(), canvas, m_selection.chosen()) != Grip::None ||
-           !hit(event.position(), canvas).empty();
+           !nameAt(event.position(), canvas).empty();
 }
 
 bool ObjectsOverlay::press(const QMouseEvent& event, PoolCanvas& canvas) {
     forgetDrag();
     if (event.button() == Qt::RightButton) {
-        // Beside objects, the right button rotates the surface view.
-        const bool opens = m_selection.arranging() && !m_selection.painting() && !m_selection.isPlacing() &&
-                           (canvas.isFlat() || !hit(event.position(), canvas).empty());
+        // On open water, the right button rotates the surface view or moves the marker.
+        const bool opens =
+            !m_selection.painting() && !m_selection.isPlacing() &&
+            ((canvas.isFlat() && !m_selection.isEmpty()) || !nameAt(event.position(), canvas).empty());
         if (opens) m_menuAt = event.position();
         return opens;
     }
     if (event.button() != Qt::LeftButton) return false;
     if (m_brush.press(canvas.toCells(event.position()))) return true;
     if (m_placing.moveTo(canvas.placeAt(event.position()))) return true;
-    if (!m_selection.arranging()) return false;
-    beginDrag(event, canvas);
+    if (!beginDrag(event, canvas)) return false;
     holdStill(event, canvas);
     return true;
 }
 
-void ObjectsOverlay::beginDrag(const QMouseEvent& event, PoolCanvas& canvas) {
+bool ObjectsOverlay::beginDrag(const QMouseEvent& event, PoolCanvas& canvas) {
     m_from = canvas.placeAt(event.position());
     const bool adds = event.modifiers() & (Qt::ShiftModifier | Qt::ControlModifier);
     const Grip grip = gripAt(event.position(), canvas, m_selection.chosen());
@@ -146,15 +124,17 @@ void ObjectsOverlay::beginDrag(const QMouseEvent& event, PoolCanvas& canvas) {
     const bool takesHandle = grip == Grip::Turn || (grip != Grip::None && !adds);
     m_grip = takesHandle ? grip : Grip::None;
     if (m_grip == Grip::None) {
-        const std::string name = hit(event.position(), canvas);
-        if (name.empty())
-            m_band = Band{event.position(), event.position(), adds ? m_selection.names() : Selection::Names()};
+        const bool byFinger = event.source() == Qt::MouseEventSynthesizedByApplication;
+        const std::string name = nameAt(event.position(), canvas, byFinger ? fingerSlack : mouseSlack);
         m_selection.press(name, event.modifiers());
+        if (name.empty() && !adds) return false;
+        if (name.empty()) m_band = Band{event.position(), event.position(), m_selection.names()};
         if (!name.empty() && m_selection.has(name)) m_grip = Grip::Body;
     }
     m_before = m_selection.chosen();
     m_from = beginOfDrag(m_grip, m_from, canvas, m_before);
     if (event.type() == QEvent::MouseButtonDblClick && !m_selection.isEmpty()) m_selection.requestProperties();
+    return true;
 }
 
 // A long touch replaces the right button.
@@ -171,7 +151,7 @@ void ObjectsOverlay::holdStill(const QMouseEvent& event, PoolCanvas& canvas) {
         forgetDrag();
         canvas.cancelTouches();
         m_selection.selectThese(names);
-        openMenuOf(hit(at, canvas), at, canvas);
+        openMenuOf(nameAt(at, canvas), at, canvas);
     });
     m_held.start();
 }
@@ -199,7 +179,8 @@ void ObjectsOverlay::followBand(QPointF pixel, const PoolCanvas& canvas) {
     const Experiment& experiment = m_session.settings();
     Selection::Names names = m_band->before;
     const auto take = [&](const std::string& name, QPointF place) {
-        if (frame.contains(canvas.toPixels(place)) && std::ranges::find(names, name) == names.end())
+        if (frame.contains(canvas.toPixels(place)) && std::ranges::find(names, name) == names.end() &&
+            m_selection.canSelect(name))
             names.push_back(name);
     };
     for (const PoolObject& object : experiment.objects) take(object.name, {object.x, object.y});
@@ -215,7 +196,7 @@ void ObjectsOverlay::release(const QMouseEvent& event, PoolCanvas& canvas) {
     forgetDrag();
     if (event.button() == Qt::RightButton) {
         if (menuAt && apart(*menuAt, event.position()) <= Theme::current().px(stillWithin))
-            openMenuOf(hit(*menuAt, canvas), *menuAt, canvas);
+            openMenuOf(nameAt(*menuAt, canvas), *menuAt, canvas);
     } else if (ghost) m_selection.replaceAll(*ghost);
     else m_selection.letGo();
 }

@@ -17,11 +17,11 @@ namespace seiche {
 
 /// Walls, media, sources, probes, tapes and stopwatches over every pool view.
 ///
-/// While objects are arranged, a click selects (Shift or Ctrl: adds to the selection) and a drag
-/// moves the selection. The round handle rotates (Shift: in large steps), the square handle
-/// resizes. A drag from open water selects all objects with centres in the rectangle. A double
-/// click opens the values. The right button or a long touch opens the object menu. Other keys are
-/// handled by `arrangeByKey`.
+/// A click on an object selects (Shift or Ctrl: adds to the selection) and a drag moves the
+/// selection. The round handle rotates (Shift: in large steps), the square handle resizes. Shift or
+/// Ctrl and a drag from open water select all objects with centres in the rectangle. Any other press
+/// on open water deselects and acts on the water. A double click opens the values. The right button
+/// or a long touch opens the object menu. Keys are handled by `arrangeByKey`.
 class ObjectsOverlay : public PoolOverlay {
 public:
     explicit ObjectsOverlay(Session& session)
@@ -33,15 +33,15 @@ public:
     void release(const QMouseEvent& event, PoolCanvas& canvas) override;
     bool hover(const QMouseEvent& event, PoolCanvas& canvas) override;
     bool takesKeys() const override {
-        return m_selection.arranging() || m_selection.painting() || m_selection.isPlacing();
+        return !m_selection.isEmpty() || m_selection.painting() || m_selection.isPlacing();
     }
     bool key(const QKeyEvent& event, PoolCanvas& canvas) override;
 
 private:
-    /// Returns the name of the topmost object or probe at a pixel. Empty if none.
-    std::string hit(QPointF pixel, const PoolCanvas& canvas) const;
     void paintObjects(QPainter& painter, const PoolCanvas& canvas, bool main);
-    void beginDrag(const QMouseEvent& event, PoolCanvas& canvas);
+    void paintSigns(QPainter& painter, const PoolCanvas& canvas) const;
+    /// Takes a press on a handle or an object, or with Shift or Ctrl on open water.
+    bool beginDrag(const QMouseEvent& event, PoolCanvas& canvas);
     void followBand(QPointF pixel, const PoolCanvas& canvas);
     void holdStill(const QMouseEvent& event, PoolCanvas& canvas);
     void forgetDrag();

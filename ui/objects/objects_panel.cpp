@@ -6,7 +6,9 @@
 #include "model/objects_change.h"
 #include "objects/formula_dialog.h"
 #include "objects/instruments.h"
+#include "objects/main_values.h"
 #include "objects/new_objects.h"
+#include "objects/object_values.h"
 #include "objects/sources.h"
 #include "theme/theme.h"
 #include "theory/dispersion.h"
@@ -30,9 +32,6 @@ namespace seiche {
 
 namespace {
 
-constexpr const char* atX = "at.x";
-constexpr const char* atY = "at.y";
-constexpr const char* waveLength = "wave length";
 constexpr int typing = 1'000'100; // undo stroke, plus the row
 
 // Returns whether all objects are of one kind and so share values. Probes share positions.
@@ -183,18 +182,23 @@ std::string ObjectsPanel::layoutKey() const {
     const PoolObject& object = chosen.objects.front();
     std::string key(kindOf(object));
     if (isOnString()) key += " on a string";
+    for (const MainValue& value : mainValuesOf(chosen, session().settings()))
+        key += ' ' + std::string(value.key);
     for (const ObjectProperty& property : propertiesOf(object))
         if (appliesToAll(property, chosen, session().scene())) key += ' ' + std::string(property.id);
     return key;
 }
 
-void ObjectsPanel::addNumber(const std::string& key, const QString& label, const QString& tip, int decimals) {
+void ObjectsPanel::addNumber(std::string_view id, const PoolObject* object) {
+    const std::string key(id);
+    const ValueTexts texts = textsOf(key, object, session().scene());
+    const QString label = withUnit(texts.name, texts.unit), tip = texts.help;
     Row row;
     row.key = key;
     row.label = new QLabel(label, m_values);
     row.entry = new ValueEntry(m_values);
     row.entry->setObjectName(QStringLiteral("thing-") + QString::fromStdString(key));
-    row.entry->setStyle({0, std::max(decimals, 3), {}});
+    row.entry->setStyle({0, std::max(texts.decimals, 3), {}});
     row.entry->setFixedWidth(Theme::current().px(92));
     row.entry->setAccessibleName(label);
     row.entry->setToolTip(tip);
@@ -204,20 +208,15 @@ void ObjectsPanel::addNumber(const std::string& key, const QString& label, const
     m_grid->addWidget(row.label, line, 0);
     m_grid->addWidget(row.entry, line, 1);
     connect(row.entry, &ValueEntry::typed, this, [this, key](double value) { setValue(key, value); });
-    connect(row.entry, &ValueEntry::stepsRequested, this, [this, key](int steps) {
-        const std::optional<double> now = valueOf(key);
-        if (!now) return;
-        const ChosenObjects chosen = m_selection.chosen();
-        const ObjectProperty* property =
-            chosen.objects.empty() ? nullptr : findProperty(chosen.objects.front(), key);
-        setValue(key, *now + steps * (property ? property->fineStep : 1.0));
+    connect(row.entry, &ValueEntry::stepsRequested, this, [this, key, step = texts.fineStep](int steps) {
+        if (const std::optional<double> now = valueOf(key)) setValue(key, *now + steps * step);
     });
     m_rows.push_back(row);
 }
 
-void ObjectsPanel::addWord(const ObjectProperty& property, const PoolObject& object, const QString& label,
-                           const QString& tip) {
+void ObjectsPanel::addWord(const ObjectProperty& property, const PoolObject& object) {
     const std::string key(property.id);
+    const QString label = withUnit(nameOf(property), unitOf(property)), tip = descriptionOf(property);
     Row row;
     row.key = key;
     row.label = new QLabel(label, m_values);
@@ -239,7 +238,9 @@ void ObjectsPanel::addWord(const ObjectProperty& property, const PoolObject& obj
 }
 
 void ObjectsPanel::rebuild() {
+    std::string focused;
     for (const Row& row : m_rows) {
+        if (row.entry && row.entry->hasFocus()) focused = row.key;
         for (QWidget* part : std::initializer_list<QWidget*>{row.label, row.entry, row.choice}) {
             if (!part) continue;
             part->disconnect(this);
@@ -251,52 +252,22 @@ void ObjectsPanel::rebuild() {
     const ChosenObjects chosen = m_selection.chosen();
     if (chosen.isEmpty() || !areAlike(chosen)) return;
     const PoolObject* object = chosen.objects.empty() ? nullptr : &chosen.objects.front();
-    const auto withUnit = [](const QString& name, const QString& unit) {
-        return unit.isEmpty() ? name : tr("%1 (%2)", "name of a value, unit").arg(name, unit);
+    const auto addOnce = [&](std::string_view key) {
+        if (std::ranges::find(m_rows, key, &Row::key) != m_rows.end()) return;
+        addNumber(key, object);
+        if (key == "hertz") addNumber(object_value::wavelength, object);
     };
-    addNumber(atX, isOnString() ? tr("Place (points)") : tr("Column (cells)"),
-              tr("Position of its centre, from the left"), 1);
-    if (!isOnString()) addNumber(atY, tr("Row (cells)"), tr("Position of its centre, from the top"), 1);
+    for (const MainValue& value : mainValuesOf(chosen, session().settings())) addOnce(value.key);
+    addOnce(object_value::x);
+    if (!isOnString()) addOnce(object_value::y);
     if (!object) return;
     for (const ObjectProperty& property : propertiesOf(*object)) {
         if (!appliesToAll(property, chosen, session().scene())) continue;
-        const QString label = withUnit(nameOf(property), unitOf(property));
-        if (property.kind == ObjectProperty::Kind::Word)
-            addWord(property, *object, label, descriptionOf(property));
-        else addNumber(std::string(property.id), label, descriptionOf(property), property.decimals);
-        if (property.id == "hertz")
-            addNumber(
-                waveLength, isOnString() ? tr("Wavelength (points)") : tr("Wavelength (cells)"),
-                isOnString()
-                    ? tr("Wavelength on the string itself; it follows from the frequency")
-                    : tr("Wavelength in the pool's own medium, along an axis; it follows from the frequency"),
-                2);
+        if (property.kind == ObjectProperty::Kind::Word) addWord(property, *object);
+        else addOnce(property.id);
     }
-}
-
-std::optional<double> ObjectsPanel::valueOf(const std::string& key) const {
-    const ChosenObjects chosen = m_selection.chosen();
-    std::optional<double> common;
-    bool differs = false;
-    const auto include = [&](std::optional<double> value) {
-        differs = differs || !value || (common && *common != *value);
-        common = value;
-    };
-    for (const PoolObject& object : chosen.objects) include(valueOf(object, key));
-    for (const Probe& probe : chosen.probes) include(key == atX ? probe.x : probe.y);
-    return differs ? std::nullopt : common;
-}
-
-std::optional<double> ObjectsPanel::valueOf(const PoolObject& object, const std::string& key) const {
-    if (key == atX) return object.x;
-    if (key == atY) return object.y;
-    if (key == waveLength) {
-        const Experiment& experiment = session().settings();
-        return wavelengthOf(experiment.rule, std::get<Source>(object.is).hertz / experiment.stepsPerSecond);
-    }
-    const ObjectProperty* property = findProperty(object, key);
-    return property && property->kind == ObjectProperty::Kind::Number ? std::optional(property->number(object))
-                                                                      : std::nullopt;
+    const auto row = std::ranges::find(m_rows, focused, &Row::key);
+    if (row != m_rows.end() && row->entry) row->entry->setFocus();
 }
 
 void ObjectsPanel::showProblems(const std::vector<Problem>& problems) {
@@ -313,34 +284,11 @@ void ObjectsPanel::showProblems(const QString& problem) {
 
 void ObjectsPanel::setValue(const std::string& key, double value) {
     ChosenObjects changed = m_selection.chosen();
-    for (Probe& probe : changed.probes)
-        (key == atX ? probe.x : probe.y) = static_cast<int>(std::lround(std::clamp(value, -1e6, 1e6)));
-    for (PoolObject& object : changed.objects)
-        if (const QString problem = takeInto(object, key, value); !problem.isEmpty())
-            return showProblems(problem);
+    const QString problem =
+        seiche::setValue(changed, key, value, session().settings(), session().run().frame());
+    if (!problem.isEmpty()) return showProblems(problem);
     showProblems(
         m_selection.replaceAll(changed, typing + static_cast<int>(std::hash<std::string>{}(key) % 1000)));
-}
-
-QString ObjectsPanel::takeInto(PoolObject& object, const std::string& key, double value) const {
-    const Experiment& experiment = session().settings();
-    const std::int64_t frame = session().run().frame();
-    if (key == atX) object.x = value;
-    else if (key == atY) object.y = value;
-    else if (key == waveLength) {
-        if (!(value > 0.0)) return tr("A wavelength must be greater than 0.");
-        // A grid has no wavelengths below two cells.
-        const double hertz = frequencyOf(experiment.rule, std::max(value, 2.0)) * experiment.stepsPerSecond;
-        object = withFrequency(object, hertz, experiment.stepsPerSecond, frame);
-    } else if (const ObjectProperty* property = findProperty(object, key)) {
-        if (const auto problem = problemWithNumber(*property, value)) return problemInWords(*problem);
-        const bool isSource = std::holds_alternative<Source>(object.is);
-        if (key == "hertz") object = withFrequency(object, value, experiment.stepsPerSecond, frame);
-        else if (isSource && key == "height")
-            object = withHeight(object, value, experiment.stepsPerSecond, frame);
-        else property->setNumber(object, value);
-    }
-    return {};
 }
 
 void ObjectsPanel::takeWord(const std::string& key, int word) {
@@ -426,6 +374,10 @@ QString ObjectsPanel::shiftOf(const Wall& wall) const {
     return tr("The wall reflects waves with %1 times their frequency when it moves towards them, and with %2 "
               "times when it moves away.")
         .arg(locale.toString(nearer, 'f', 2), locale.toString(1.0 / nearer, 'f', 2));
+}
+
+std::optional<double> ObjectsPanel::valueOf(const std::string& key) const {
+    return commonValueOf(m_selection.chosen(), key, session().settings());
 }
 
 void ObjectsPanel::showRows() {

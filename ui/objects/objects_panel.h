@@ -45,20 +45,17 @@ private:
         QComboBox* choice = nullptr;
     };
     void rebuild();
-    void addNumber(const std::string& key, const QString& label, const QString& tip, int decimals);
-    void addWord(const ObjectProperty& property, const PoolObject& object, const QString& label,
-                 const QString& tip);
+    /// Adds a row. `object` is null for a probe.
+    void addNumber(std::string_view id, const PoolObject* object);
+    void addWord(const ObjectProperty& property, const PoolObject& object);
     void setValue(const std::string& key, double value);
     /// Stores a choice. `word` is the option index.
     void takeWord(const std::string& key, int word);
-    /// Stores a number in an object. Returns the problem, empty on success.
-    QString takeInto(PoolObject& object, const std::string& key, double value) const;
     void rename(const QString& name);
     void showProblems(const std::vector<Problem>& problems);
     void showProblems(const QString& problem);
     /// Returns the common value of all selected objects. Empty if they differ.
     std::optional<double> valueOf(const std::string& key) const;
-    std::optional<double> valueOf(const PoolObject& object, const std::string& key) const;
     void showRows();
     void showNow(const PoolObject* object);
     /// Shows the button that opens the formula dialog for a medium or source.

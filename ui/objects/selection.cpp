@@ -48,16 +48,8 @@ Selection::Selection(Session& session) : QObject(&session), m_session(session) {
         cancelPlacing();
         selectThese({});
     });
-    connect(&session, &Session::wasReset, this, [this] { setArranging(false); });
+    connect(&session, &Session::wasReset, this, [this] { select({}); });
     connect(&session, &Session::settingsChanged, this, &Selection::changed);
-}
-
-void Selection::setArranging(bool on) {
-    if (on == m_arranging && !m_painting && !m_toPlace) return;
-    m_arranging = on;
-    m_painting = false;
-    m_toPlace.reset();
-    emit changed();
 }
 
 void Selection::setPainting(bool on) {
@@ -137,8 +129,9 @@ void Selection::putAt(QPointF place) {
 }
 
 void Selection::cancelPlacing() {
-    if (!m_toPlace) return;
+    if (!m_toPlace && !m_painting) return;
     m_toPlace.reset();
+    m_painting = false;
     emit changed();
 }
 
@@ -177,28 +170,31 @@ void Selection::letGo() {
     else if (!pressed.empty()) select(pressed);
 }
 
-void Selection::selectAll() {
+bool Selection::canSelect(const std::string& name) const {
+    if (!isClassLocked()) return true;
     const Experiment& experiment = m_session.settings();
-    m_names.clear();
-    for (const PoolObject& object : experiment.objects) m_names.push_back(object.name);
-    for (const Probe& probe : experiment.probes)
-        if (!findObject(experiment.objects, probe.name)) m_names.push_back(probe.name);
-    m_arranging = m_arranging || !m_names.empty();
-    emit changed();
+    return mayClassMake(chosenOf(experiment, {name}).asChange(), experiment);
 }
 
-void Selection::step(int by) {
+Selection::Names Selection::selectable() const {
     const Experiment& experiment = m_session.settings();
     Names names;
     for (const PoolObject& object : experiment.objects) names.push_back(object.name);
-    for (const Probe& probe : experiment.probes) names.push_back(probe.name);
+    for (const Probe& probe : experiment.probes)
+        if (!findObject(experiment.objects, probe.name)) names.push_back(probe.name);
+    std::erase_if(names, [this](const std::string& name) { return !canSelect(name); });
+    return names;
+}
+
+void Selection::selectAll() { selectThese(selectable()); }
+
+void Selection::step(int by) {
+    const Names names = selectable();
     if (names.empty()) return;
     const auto found = m_names.empty() ? names.end() : std::ranges::find(names, m_names.back());
     const auto count = static_cast<std::ptrdiff_t>(names.size());
     const std::ptrdiff_t at = found == names.end() ? (by > 0 ? -1 : 0) : found - names.begin();
-    m_arranging = true;
-    m_names = {names[static_cast<std::size_t>(((at + by) % count + count) % count)]};
-    emit changed();
+    select(names[static_cast<std::size_t>(((at + by) % count + count) % count)]);
 }
 
 ChosenObjects Selection::chosen() const { return chosenOf(m_session.settings(), m_names); }
@@ -213,7 +209,7 @@ const Probe* Selection::probe() const {
 
 QString Selection::spoken() const {
     const ChosenObjects all = chosen();
-    if (!m_arranging || all.isEmpty()) return {};
+    if (all.isEmpty()) return {};
     if (all.count() > 1)
         return tr("%1 objects are selected.").arg(QLocale().toString(static_cast<qulonglong>(all.count())));
     return tr("%1 is selected.").arg(QString::fromStdString(name()));
@@ -291,7 +287,6 @@ std::vector<Problem> Selection::addAll(ChosenObjects added, int stroke) {
     if (!mayClassMake(added.asChange(), m_session.settings())) return {};
     std::vector<Problem> problems = apply(added.asChange(), text, stroke);
     if (!problems.empty()) return problems;
-    m_arranging = true;
     m_names = names;
     emit changed();
     return {};

@@ -15,18 +15,15 @@
 
 namespace seiche {
 
-/// The objects and probes that mouse, keys and panel act on, and the arranging mode (else touches
-/// act on the water).
+/// The objects and probes that mouse, keys, bar and panel act on. Without any, keys act on the marker.
 ///
-/// One instance per session. Every action is a change of the run and one undo step.
+/// One instance per session. Every action is a change of the run and one undo step. A locked class
+/// selects only what it may change.
 class Selection : public QObject {
     Q_OBJECT
 
 public:
     static Selection& of(Session& session);
-
-    bool arranging() const { return m_arranging; }
-    void setArranging(bool on);
 
     /// Sets whether the next stroke on the pool becomes a wall, or the object passed to `draw`.
     bool painting() const { return m_painting; }
@@ -45,12 +42,15 @@ public:
     /// other. Requires a placement in progress.
     std::variant<PoolObject, Probe> placedAt(QPointF place) const;
     void putAt(QPointF place);
+    /// Cancels a placement or a drawing.
     void cancelPlacing();
 
     /// Returns the name of the selected object or probe. Empty if none or several.
     const std::string& name() const;
     /// Returns all selected names, the latest last. May contain names of removed objects.
     const std::vector<std::string>& names() const { return m_names; }
+    /// Returns whether the user may select this object or probe.
+    bool canSelect(const std::string& name) const;
     /// Returns all selected objects and probes.
     ChosenObjects chosen() const;
     std::size_t count() const { return chosen().count(); }
@@ -73,7 +73,6 @@ public:
     /// Ends the drag and stores the moved objects. A press without drag on a group member selects
     /// it alone.
     void letGo();
-    /// Selects everything and begins to arrange.
     void selectAll();
     /// Selects the next or previous object in experiment order, probes last.
     void step(int by);
@@ -82,7 +81,7 @@ public:
     const PoolObject* object() const;
     const Probe* probe() const;
     bool isEmpty() const { return chosen().isEmpty(); }
-    /// Returns the selection as text for screen readers. Empty if nothing is selected or arranged.
+    /// Returns the selection as text for screen readers. Empty if nothing is selected.
     QString spoken() const;
 
     /// Replaces the selected object by a changed object, possibly renamed. Returns the problems,
@@ -91,7 +90,7 @@ public:
     std::vector<Problem> replace(const Probe& probe);
     /// Stores the changed selected objects under their names. Returns the problems.
     std::vector<Problem> replaceAll(const ChosenObjects& changed, int stroke = 0);
-    /// Adds an object or probe under a free name and selects it for arranging.
+    /// Adds an object or probe under a free name and selects it.
     std::vector<Problem> add(PoolObject object, int stroke = 0);
     std::vector<Problem> addProbe(int x, int y);
     /// Duplicates all selected objects beside the originals.
@@ -134,12 +133,14 @@ signals:
     void probesPanelRequested();
     /// Emitted when a text cannot be pasted.
     void refused(const QStringList& problems);
-    /// Emitted when the selection or the arranging mode changes.
+    /// Emitted when the selection changes, and when a placement or a drawing begins or ends.
     void changed();
 
 private:
     explicit Selection(Session& session);
     std::vector<Problem> apply(const ObjectsChange& change, const QString& text, int stroke = 0);
+    /// Returns the names of the objects and probes that can be selected, in experiment order, probes last.
+    Names selectable() const;
 
     /// Adds the objects, renamed if their names are taken.
     std::vector<Problem> addAll(ChosenObjects added, int stroke = 0);
@@ -151,7 +152,6 @@ private:
     std::optional<ChosenObjects> m_carried;
     int m_gesture = 0; ///< counter of two-step changes that form one undo step
     bool m_onCells = true;
-    bool m_arranging = false;
     bool m_painting = false;
     PoolObject m_drawn;
     AddedModes m_inPlaced; ///< standing waves of the object to place

@@ -4,6 +4,7 @@
 
 #include "canvas/string_canvas.h"
 #include "objects/arranging_keys.h"
+#include "objects/object_sign.h"
 
 #include <QLinearGradient>
 #include <QMouseEvent>
@@ -16,6 +17,8 @@
 namespace seiche {
 
 namespace {
+
+constexpr double boundaryReach = 8.0; // pixels at scale 1
 
 const MediumRegion* regionIn(const PoolObject& object) { return std::get_if<MediumRegion>(&object.is); }
 
@@ -78,12 +81,12 @@ void StretchesOverlay::paintBehind(QPainter& painter, const StringCanvas& canvas
 }
 
 void StretchesOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
+    paintJoints(painter, canvas);
+    paintSigns(painter, canvas);
     const ChosenObjects* carried = m_selection.carried();
     const ChosenObjects chosen = carried ? *carried : m_selection.chosen();
     for (const PoolObject& object : chosen.objects)
-        if (m_selection.arranging() && regionIn(object))
-            paintSelection(painter, canvas, m_ghost ? *m_ghost : object);
-    paintJoints(painter, canvas);
+        if (regionIn(object)) paintSelection(painter, canvas, m_ghost ? *m_ghost : object);
 }
 
 void StretchesOverlay::paintSelection(QPainter& painter, const StringCanvas& canvas,
@@ -114,11 +117,9 @@ void StretchesOverlay::paintJoints(QPainter& painter, const StringCanvas& canvas
     double free = on.room().left() - theme.px(30);
     for (std::size_t i = 0; i < m_joints.count(); ++i) {
         const double x = on.x(m_joints.placeOf(i));
-        if (!m_selection.arranging()) {
-            painter.setPen(QPen(theme.tokens().text, theme.px(1.5)));
-            painter.setBrush(theme.tokens().canvas);
-            painter.drawEllipse(QPointF(x, on.y(0.0)), theme.px(4), theme.px(4));
-        }
+        painter.setPen(QPen(theme.tokens().text, theme.px(1.5)));
+        painter.setBrush(theme.tokens().canvas);
+        painter.drawEllipse(QPointF(x, on.y(0.0)), theme.px(4), theme.px(4));
         if (!m_joints.areShown()) continue;
         const std::array<QString, 3> lines{m_joints.speedsAt(i), m_joints.predictedAt(i),
                                            m_joints.measuredAt(i)};
@@ -142,11 +143,22 @@ void StretchesOverlay::paintJoints(QPainter& painter, const StringCanvas& canvas
     }
 }
 
-StretchesOverlay::Grip StretchesOverlay::gripAt(QPointF pixel, const StringCanvas& canvas) const {
-    const PoolObject* object = m_selection.object();
-    if (!object || !regionIn(*object)) return Grip::None;
+QPointF StretchesOverlay::signOf(const PoolObject& object, const StringCanvas& canvas) const {
     const StringScale on = canvas.scale();
-    const Ends ends = seenEndsOf(*object, m_session.run().grid());
+    const Ends ends = seenEndsOf(object, m_session.run().grid());
+    return {(on.x(ends.left) + on.x(ends.right)) / 2, on.y(on.ceiling()) + signAt({}).height()};
+}
+
+void StretchesOverlay::paintSigns(QPainter& painter, const StringCanvas& canvas) const {
+    if (canvas.isBare()) return;
+    for (const PoolObject& object : m_session.settings().objects)
+        if (regionIn(object)) paintSign(painter, signOf(object, canvas), Glyph::Region);
+}
+
+StretchesOverlay::Grip StretchesOverlay::gripAt(QPointF pixel, const StringCanvas& canvas,
+                                                const PoolObject& object) const {
+    const StringScale on = canvas.scale();
+    const Ends ends = seenEndsOf(object, m_session.run().grid());
     const double reach = Theme::current().px(11);
     const auto isAt = [&](double point) {
         return std::abs(pixel.x() - on.x(point)) <= reach && std::abs(pixel.y() - on.y(0.0)) <= reach;
@@ -156,12 +168,20 @@ StretchesOverlay::Grip StretchesOverlay::gripAt(QPointF pixel, const StringCanva
 }
 
 std::string StretchesOverlay::hit(QPointF pixel, const StringCanvas& canvas) const {
-    const double point = canvas.scale().pointAt(pixel.x());
+    const StringScale on = canvas.scale();
+    const Grid& grid = m_session.run().grid();
+    const double reach = Theme::current().px(boundaryReach);
     std::string found;
     for (const PoolObject& object : m_session.settings().objects) {
-        if (!regionIn(object)) continue;
-        const Ends ends = endsOf(object);
-        if (point >= ends.left && point <= ends.right) found = object.name;
+        if (!regionIn(object) || !m_selection.canSelect(object.name)) continue;
+        const Ends ends = endsOf(object), seen = seenEndsOf(object, grid);
+        // The ends of the string are no boundaries.
+        const auto isAt = [&](double end, double seenEnd) {
+            return end == seenEnd && std::abs(pixel.x() - on.x(end)) <= reach;
+        };
+        if (isAt(ends.left, seen.left) || isAt(ends.right, seen.right) ||
+            gripAt(pixel, canvas, object) != Grip::None || signAt(signOf(object, canvas)).contains(pixel))
+            found = object.name;
     }
     return found;
 }
@@ -183,26 +203,28 @@ PoolObject StretchesOverlay::dragged(double point) const {
 }
 
 bool StretchesOverlay::hover(const QMouseEvent& event, StringCanvas& canvas) {
-    if (!m_selection.arranging()) return false;
-    return gripAt(event.position(), canvas) != Grip::None || !hit(event.position(), canvas).empty();
+    return !hit(event.position(), canvas).empty();
 }
 
 bool StretchesOverlay::press(const QMouseEvent& event, StringCanvas& canvas) {
-    if (!m_selection.arranging()) return false;
+    if (m_selection.isPlacing()) return false;
     m_grip = Grip::None;
-    if (event.button() == Qt::RightButton && !m_selection.isPlacing()) {
-        openMenuOf(hit(event.position(), canvas), event.position(), canvas);
+    const std::string name = hit(event.position(), canvas);
+    if (event.button() == Qt::RightButton) {
+        if (name.empty() && m_selection.isEmpty()) return false;
+        openMenuOf(name, event.position(), canvas);
         return true;
     }
     if (event.button() != Qt::LeftButton) return false;
+    m_selection.press(name, event.modifiers());
+    if (name.empty()) return false;
     m_from = canvas.scale().pointAt(event.position().x());
-    m_grip = gripAt(event.position(), canvas);
-    if (m_grip == Grip::None) {
-        const std::string name = hit(event.position(), canvas);
-        m_selection.press(name, event.modifiers());
-        if (m_selection.has(name)) m_grip = Grip::Body;
+    const PoolObject* object = m_selection.object();
+    if (object && regionIn(*object)) {
+        m_before = *object;
+        m_grip = gripAt(event.position(), canvas, *object);
     }
-    if (const PoolObject* object = m_selection.object(); object && regionIn(*object)) m_before = *object;
+    if (m_grip == Grip::None && m_selection.has(name)) m_grip = Grip::Body;
     if (event.type() == QEvent::MouseButtonDblClick && !m_selection.isEmpty()) m_selection.requestProperties();
     return true;
 }

@@ -13,8 +13,9 @@ namespace seiche {
 /// Shaded sections of a different medium on a string, with predicted and measured values at each
 /// boundary.
 ///
-/// While objects are arranged, a click selects, a drag moves, the square handles move the ends, and
-/// a double click opens the values.
+/// A click on the sign or on a boundary selects, a drag moves, the handles at the rest line move the
+/// ends, and a double click opens the values. The string inside can be tapped and plucked. A press
+/// beside all objects deselects.
 class StretchesOverlay : public StringOverlay {
 public:
     explicit StretchesOverlay(Session& session)
@@ -33,8 +34,12 @@ private:
     void paintStretch(QPainter& painter, const StringCanvas& canvas, const PoolObject& object) const;
     void paintSelection(QPainter& painter, const StringCanvas& canvas, const PoolObject& object) const;
     void paintJoints(QPainter& painter, const StringCanvas& canvas) const;
-    Grip gripAt(QPointF pixel, const StringCanvas& canvas) const;
-    /// Returns the name of the topmost section at a pixel. Empty if none.
+    void paintSigns(QPainter& painter, const StringCanvas& canvas) const;
+    /// Returns the centre of the sign, at the upper edge of the section, in pixels.
+    QPointF signOf(const PoolObject& object, const StringCanvas& canvas) const;
+    /// Returns the handle of this section at a pixel.
+    Grip gripAt(QPointF pixel, const StringCanvas& canvas, const PoolObject& object) const;
+    /// Returns the name of the topmost section with its sign or a boundary at a pixel. Empty if none.
     std::string hit(QPointF pixel, const StringCanvas& canvas) const;
     PoolObject dragged(double point) const;
 

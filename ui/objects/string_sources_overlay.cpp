@@ -5,8 +5,8 @@
 #include "canvas/string_canvas.h"
 #include "objects/arranging_keys.h"
 #include "objects/instrument_painter.h"
+#include "objects/object_sign.h"
 #include "objects/sources.h"
-#include "theme/icons.h"
 #include "wave/emission.h"
 
 #include <QMouseEvent>
@@ -20,24 +20,13 @@ namespace seiche {
 
 namespace {
 
-constexpr double signSize = 24.0; // pixels at scale 1
-constexpr double markReach = 30.0;
+constexpr double markReach = 30.0; // pixels at scale 1
 constexpr double opacityWhenOff = 0.5;
 
 const Source* stringSourceIn(const PoolObject& object) { return std::get_if<Source>(&object.is); }
 
-QRectF signAt(QPointF at) {
-    const double size = Theme::current().px(signSize);
-    return {at.x() - size / 2, at.y() - size / 2, size, size};
-}
-
-void paintSign(QPainter& painter, QPointF at, const Source& source) {
-    const Tokens& tokens = Theme::current().tokens();
-    const QRectF room = signAt(at);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(tokens.card);
-    painter.drawRoundedRect(room, room.width() / 6, room.width() / 6);
-    drawGlyph(painter, isSteady(source.signal) ? Glyph::Oscillator : Glyph::PulseGenerator, room, tokens.text);
+Glyph glyphOf(const Source& source) {
+    return isSteady(source.signal) ? Glyph::Oscillator : Glyph::PulseGenerator;
 }
 
 // Draws the rail along the travel of the point.
@@ -78,7 +67,7 @@ void StringSourcesOverlay::paintSource(QPainter& painter, const StringCanvas& ca
     const QPointF at = onString(object, canvas);
     if (source.form != SourceForm::Held) return paintWavyMark(painter, at);
     paintRail(painter, canvas.scale(), at.x(), source);
-    paintSign(painter, at, source);
+    paintSign(painter, at, glyphOf(source));
 }
 
 void StringSourcesOverlay::paint(QPainter& painter, const StringCanvas& canvas) {
@@ -102,8 +91,7 @@ void StringSourcesOverlay::paint(QPainter& painter, const StringCanvas& canvas) 
     const ChosenObjects* carried = m_selection.carried();
     const ChosenObjects chosen = carried ? *carried : m_selection.chosen();
     for (const PoolObject& object : chosen.objects)
-        if (m_selection.arranging() && stringSourceIn(object))
-            paintSelection(painter, canvas, m_ghost ? *m_ghost : object);
+        if (stringSourceIn(object)) paintSelection(painter, canvas, m_ghost ? *m_ghost : object);
 }
 
 void StringSourcesOverlay::paintSelection(QPainter& painter, const StringCanvas& canvas,
@@ -133,7 +121,7 @@ std::string StringSourcesOverlay::hit(QPointF pixel, const StringCanvas& canvas)
         const double off = std::max(
             {0.0, std::min(rest, at.y() - reach) - pixel.y(), pixel.y() - std::max(rest, at.y() + reach)});
         const double distance = std::hypot(pixel.x() - at.x(), off);
-        if (distance > nearest) continue;
+        if (distance > nearest || !m_selection.canSelect(object.name)) continue;
         nearest = distance;
         found = object.name;
     }
@@ -141,12 +129,12 @@ std::string StringSourcesOverlay::hit(QPointF pixel, const StringCanvas& canvas)
 }
 
 bool StringSourcesOverlay::hover(const QMouseEvent& event, StringCanvas& canvas) {
-    return m_selection.arranging() && !hit(event.position(), canvas).empty();
+    return !hit(event.position(), canvas).empty();
 }
 
 bool StringSourcesOverlay::press(const QMouseEvent& event, StringCanvas& canvas) {
     m_before.reset();
-    if (!m_selection.arranging() || m_selection.isPlacing()) return false;
+    if (m_selection.isPlacing()) return false;
     const std::string name = hit(event.position(), canvas);
     if (name.empty()) return false;
     if (event.button() == Qt::RightButton) {

@@ -13,8 +13,7 @@ namespace seiche {
 /// Sources on a string: a source that holds a point rides on a rail along its travel, a transparent
 /// source is a wavy mark.
 ///
-/// While objects are arranged, a click selects, a drag moves along the string, and a double click
-/// opens the values.
+/// A click selects, a drag moves along the string, and a double click opens the values.
 class StringSourcesOverlay : public StringOverlay {
 public:
     /// Creates the overlay. `placing` places new sources.

@@ -12,7 +12,6 @@
 #include "objects/pull_kind.h"
 #include "objects/tool_row.h"
 
-#include <QMenu>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -40,15 +39,13 @@ StringTools::StringTools(StringCanvas& canvas)
     m_finger = addTool("touchString", Glyph::Finger, true);
     m_oscillator = addTool("oscillator", Glyph::Oscillator);
     m_generator = addTool("pulseGenerator", Glyph::PulseGenerator);
-    m_measure = addMenu("measureString", Glyph::Tape);
+    m_measure = addSheet("measureString", Glyph::Tape);
     m_probe = addTool("probeString", Glyph::Probe);
     m_freeze = addTool("freezeString", Glyph::Freeze, true);
     m_beads = addTool("beads", Glyph::Beads, true);
-    m_shows = addMenu("stringShows", Glyph::Visibility);
-    StringDisplayActions::of(m_session).addTo(*m_shows->menu());
-    m_join = addMenu("joinString", Glyph::Region);
-    m_arrange = addTool("arrangeString", Glyph::Select, true);
-    m_values = addTool("valuesOfString", Glyph::Values);
+    m_shows = addSheet("stringShows", Glyph::Visibility);
+    StringDisplayActions::of(m_session).addTo(actionsBehind(m_shows));
+    m_join = addSheet("joinString", Glyph::Region);
     nameTools();
     makeCard();
     makeTouches();
@@ -67,12 +64,7 @@ StringTools::StringTools(StringCanvas& canvas)
         m_instruments.setBeads(on);
         emit finished();
     });
-    connect(m_shows->menu(), &QMenu::triggered, this, &StringTools::finished);
-    connect(m_arrange, &QToolButton::clicked, this, [this](bool on) {
-        m_selection.setArranging(on);
-        emit finished();
-    });
-    connect(m_values, &QToolButton::clicked, &m_selection, &Selection::requestProperties);
+    connect(&actionsBehind(m_shows), &QMenu::triggered, this, &StringTools::finished);
     connect(&m_session, &Session::settingsChanged, this, &StringTools::refresh);
     connect(&m_session, &Session::runReplaced, this, &StringTools::refresh);
     connect(&m_selection, &Selection::changed, this, &StringTools::refresh);
@@ -94,7 +86,6 @@ void StringTools::nameTools() {
     setTools(m_beads, {Beads});
     setTools(m_shows, {Show});
     setTools(m_join, {Join});
-    setTools(m_arrange, {Oscillator, Pulse, Measure, ToolNamed::Probe, Join});
 }
 
 void StringTools::makeCard() {
@@ -134,7 +125,7 @@ void StringTools::makeTouches() {
     for (const auto& [tool, kind] :
          {std::pair(m_carry, Kind::Carry), std::pair(m_draw, Kind::Draw), std::pair(m_finger, Kind::Finger)})
         connect(tool, &QToolButton::clicked, this, [this, kind](bool on) {
-            m_selection.setArranging(false);
+            m_selection.cancelPlacing();
             m_touch.setKind(on ? kind : Kind::Pluck);
             emit finished();
         });
@@ -147,14 +138,13 @@ void StringTools::placeSource(std::size_t kind) {
 }
 
 SheetTool StringTools::plainTap() {
-    const bool isOn = m_touch.kind() == StringTouch::Kind::Pluck && !m_selection.arranging();
     return {.name = QStringLiteral("sheet-tapString"),
             .text = tr("Tap"),
             .help = tr("A click taps the string. Drag the string to pluck it."),
             .icon = icon(Glyph::Tap, Theme::current().tokens().text),
-            .isChecked = isOn,
+            .isChecked = m_touch.kind() == StringTouch::Kind::Pluck,
             .choose = [this] {
-                m_selection.setArranging(false);
+                m_selection.cancelPlacing();
                 m_touch.setKind(StringTouch::Kind::Pluck);
                 emit finished();
             }};
@@ -165,14 +155,18 @@ QString StringTools::nameOfActiveTool() const {
     return tool ? tool->text() : tr("Tap");
 }
 
+SheetSection StringTools::sectionBehind(const QToolButton* button) const {
+    if (button == m_shows)
+        return sectionOfActions(button, [](const QString& name) { return displayPicture(name); });
+    const std::span<const NewObject> kinds = button == m_join ? newStretches() : newInstruments();
+    return sectionOfActions(button, [this, kinds](const QString& name) {
+        const auto kind = std::ranges::find_if(
+            kinds, [&](const NewObject& each) { return name == QLatin1String(each.name); });
+        return pictureOf(madeFor(*kind, m_session.settings()));
+    });
+}
+
 std::vector<SheetSection> StringTools::sheetOf(ToolGroup group) {
-    const auto pictureIn = [this](std::span<const NewObject> kinds) {
-        return [this, kinds](const QString& name) {
-            const auto kind = std::ranges::find_if(
-                kinds, [&](const NewObject& each) { return name == QLatin1String(each.name); });
-            return pictureOf(madeFor(*kind, m_session.settings()));
-        };
-    };
     std::vector<SheetSection> sections;
     switch (group) {
     case ToolGroup::Tap:
@@ -181,15 +175,14 @@ std::vector<SheetSection> StringTools::sheetOf(ToolGroup group) {
         break;
     case ToolGroup::Add:
         sections.push_back(sectionOf({}, {m_oscillator, m_generator}));
-        sections.push_back(menuOf(m_join->text(), m_join, pictureIn(newStretches())));
-        sections.push_back(sectionOf(tr("Objects"), {m_arrange, m_values}));
+        sections.push_back(sectionBehind(m_join));
         break;
     case ToolGroup::Measure:
-        sections.push_back(menuOf({}, m_measure, pictureIn(newInstruments())));
+        sections.push_back(sectionBehind(m_measure));
         sections.push_back(sectionOf({}, {m_probe}));
         break;
     case ToolGroup::Show:
-        sections.push_back(menuOf({}, m_shows, [](const QString& key) { return displayPicture(key); }));
+        sections.push_back(sectionBehind(m_shows));
         sections.push_back(sectionOf({}, {m_freeze, m_beads}));
         break;
     }
@@ -198,18 +191,18 @@ std::vector<SheetSection> StringTools::sheetOf(ToolGroup group) {
 }
 
 void StringTools::fillMenus() {
-    m_measure->menu()->clear();
+    actionsBehind(m_measure).clear();
     for (const NewObject& kind : newInstruments()) {
-        QAction* action = m_measure->menu()->addAction(nameOf(kind));
+        QAction* action = actionsBehind(m_measure).addAction(nameOf(kind));
         action->setObjectName(QLatin1String(kind.name));
         connect(action, &QAction::triggered, this, [this, &kind] {
             m_selection.place(madeFor(kind, m_session.settings()));
             emit finished();
         });
     }
-    m_join->menu()->clear();
+    actionsBehind(m_join).clear();
     for (const NewObject& kind : newStretches()) {
-        QAction* action = m_join->menu()->addAction(nameOf(kind));
+        QAction* action = actionsBehind(m_join).addAction(nameOf(kind));
         action->setObjectName(QLatin1String(kind.name));
         connect(action, &QAction::triggered, this, [this, &kind] {
             m_selection.add(madeFor(kind, m_session.settings()));
@@ -225,18 +218,13 @@ const QToolButton* StringTools::activeTool() const {
     case StringTouch::Kind::Finger: return m_finger;
     case StringTouch::Kind::Pluck: break;
     }
-    return m_selection.arranging() || m_selection.isPlacing() ? m_arrange : nullptr;
+    return nullptr;
 }
 
 void StringTools::releaseTool() {
-    if (isLocked()) m_arranged = m_arranged || m_selection.arranging();
     m_selection.cancelPlacing();
-    m_selection.setArranging(false);
+    m_selection.select({});
     m_touch.setKind(StringTouch::Kind::Pluck);
-}
-
-void StringTools::restoreTool() {
-    if (std::exchange(m_arranged, false)) m_selection.setArranging(true);
 }
 
 void StringTools::refresh() {
@@ -244,7 +232,6 @@ void StringTools::refresh() {
     m_carry->setChecked(m_touch.kind() == StringTouch::Kind::Carry);
     m_draw->setChecked(m_touch.kind() == StringTouch::Kind::Draw);
     m_finger->setChecked(m_touch.kind() == StringTouch::Kind::Finger);
-    m_arrange->setChecked(m_selection.arranging());
     m_freeze->setChecked(m_instruments.isFrozen());
     m_beads->setChecked(m_instruments.hasBeads());
     const Pull& pull = m_session.settings().pullWith;
@@ -286,10 +273,6 @@ void StringTools::retranslate() {
          tr("Displacement, velocity or force; travelling waves; nodes, energy, springs."));
     name(m_join, tr("Join another string"),
          tr("A section of different mass. Waves are reflected at its boundary."));
-    name(m_arrange, tr("Select and move"),
-         tr("Click an object to select it, drag to move it. Keys: arrows move, Ctrl+Up and Ctrl+Down resize, "
-            "Delete removes, Ctrl+D duplicates."));
-    name(m_values, tr("Properties"), tr("All properties of the selected object (double-click the object)"));
     setAccessibleName(tr("Tools"));
     fillMenus();
 }

@@ -35,9 +35,9 @@ private:
     void makeTouches();
     void placeSource(std::size_t kind);
     void fillMenus();
+    SheetSection sectionBehind(const QToolButton* button) const override;
     const QToolButton* activeTool() const override;
     void releaseTool() override;
-    void restoreTool() override;
     void fitCard(int height) override;
     void refresh() override;
     void retranslate() override;
@@ -50,11 +50,10 @@ private:
     QToolButton* m_pull; ///< shows the panel of tap settings
     QToolButton *m_carry, *m_draw, *m_finger;
     QToolButton *m_oscillator, *m_generator;
-    bool m_arranged = false; ///< arranging mode before the class was locked
     QFrame* m_card;
     ToolRow *m_width, *m_height;
     QPushButton* m_formula;
-    QToolButton *m_measure, *m_probe, *m_freeze, *m_beads, *m_shows, *m_join, *m_arrange, *m_values;
+    QToolButton *m_measure, *m_probe, *m_freeze, *m_beads, *m_shows, *m_join;
 };
 
 } // namespace seiche

@@ -7,7 +7,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QMenu>
 
 #include <algorithm>
 
@@ -31,9 +30,10 @@ QRegion withoutCorners(const QRect& card, int corner) {
 } // namespace
 
 ToolColumn::ToolColumn(Canvas& canvas)
-    : QWidget(&canvas), m_canvas(canvas), m_scroll(new QScrollArea(this)),
+    : QWidget(&canvas), m_canvas(canvas), m_sheet(new ToolSheet(this)), m_scroll(new QScrollArea(this)),
       m_bar(new QScrollBar(Qt::Vertical, this)), m_signs(new QWidget), m_grid(new QGridLayout(m_signs)),
       m_fading(new Fading(this, [this] { return !m_needed.empty(); })) {
+    m_sheet->setObjectName(QStringLiteral("columnSheet"));
     m_signs->setObjectName(QStringLiteral("toolSigns"));
     m_signs->setAttribute(Qt::WA_StyledBackground);
     m_scroll->setWidget(m_signs);
@@ -65,12 +65,18 @@ QToolButton* ToolColumn::addTool(const char* name, Glyph glyph, bool checkable) 
     return button;
 }
 
-QToolButton* ToolColumn::addMenu(const char* name, Glyph glyph) {
+QToolButton* ToolColumn::addSheet(const char* name, Glyph glyph) {
     QToolButton* button = addTool(name, glyph);
-    button->setPopupMode(QToolButton::InstantPopup);
-    button->setMenu(new QMenu(button));
+    new QMenu(button);
+    connect(button, &QToolButton::clicked, this, [this, button] {
+        m_sheet->open(
+            button->text(), [this, button] { return std::vector{sectionBehind(button)}; }, nullptr,
+            QRect(button->mapToGlobal(QPoint()), button->size()), ToolSheet::Side::Right);
+    });
     return button;
 }
+
+QMenu& ToolColumn::actionsBehind(const QToolButton* button) { return *button->findChild<QMenu*>(); }
 
 void ToolColumn::setTools(const QToolButton* sign, std::vector<ToolNamed> tools) {
     std::ranges::find(m_tools, sign, &Tool::button)->of = std::move(tools);
@@ -121,7 +127,7 @@ void ToolColumn::setOnStage(bool on) {
 
 void ToolColumn::setLocked(bool locked) {
     m_locked = locked;
-    locked ? releaseTool() : restoreTool();
+    if (locked) releaseTool();
     arrange();
 }
 
@@ -186,11 +192,12 @@ SheetTool ToolColumn::toolOf(QAction* action, const QString& name, const QIcon& 
             .choose = [action] { action->trigger(); }};
 }
 
-SheetSection ToolColumn::menuOf(const QString& title, const QToolButton* button,
-                                const std::function<QIcon(const QString& objectName)>& picture) const {
-    SheetSection section{title, {}};
+SheetSection
+ToolColumn::sectionOfActions(const QToolButton* button,
+                             const std::function<QIcon(const QString& objectName)>& picture) const {
+    SheetSection section{button->text(), {}};
     if (!isPermitted(button)) return section;
-    for (QAction* action : button->menu()->actions()) {
+    for (QAction* action : actionsBehind(button).actions()) {
         if (action->isSeparator()) continue;
         section.tools.push_back(toolOf(action, action->objectName(), picture(action->objectName())));
         section.tools.back().isEnabled &= button->isEnabled();

@@ -9,6 +9,7 @@
 
 #include <QFrame>
 #include <QGridLayout>
+#include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
@@ -73,8 +74,12 @@ protected:
 
     /// Appends a button with an icon.
     QToolButton* addTool(const char* name, Glyph glyph, bool checkable = false);
-    /// Appends a button with a menu.
-    QToolButton* addMenu(const char* name, Glyph glyph);
+    /// Appends a button that opens the sheet of `sectionBehind`.
+    QToolButton* addSheet(const char* name, Glyph glyph);
+    /// Returns the menu with the actions behind a button of `addSheet`.
+    static QMenu& actionsBehind(const QToolButton* button);
+    /// Returns the tools behind a button of `addSheet`. Empty if a locked class may not use them.
+    virtual SheetSection sectionBehind(const QToolButton* button) const = 0;
     /// Assigns lesson tools to the button. It is shown if a lesson needs any of them.
     void setTools(const QToolButton* sign, std::vector<ToolNamed> tools);
     /// Adds an empty panel beside the buttons, shown while `tool` is visible and checked.
@@ -89,17 +94,15 @@ protected:
     SheetSection sectionOf(const QString& title, std::initializer_list<QToolButton*> buttons) const;
     /// Returns the action as a tool, with this object name.
     static SheetTool toolOf(QAction* action, const QString& name, const QIcon& picture);
-    /// Returns the actions in the menu of this button as a section of a sheet.
-    SheetSection menuOf(const QString& title, const QToolButton* button,
-                        const std::function<QIcon(const QString& objectName)>& picture) const;
+    /// Returns the actions behind this button as a section of a sheet with its name.
+    SheetSection sectionOfActions(const QToolButton* button,
+                                  const std::function<QIcon(const QString& objectName)>& picture) const;
     /// Returns whether a locked class, or anybody else, may use the tool.
     bool isPermitted(const QToolButton* button) const;
     /// Returns the button of the active tool. Null if none is needed.
     virtual const QToolButton* activeTool() const { return nullptr; }
     /// Releases the active tool before its button disappears.
     virtual void releaseTool() {}
-    /// Restores the previously active tool after unlocking.
-    virtual void restoreTool() {}
     bool areInSheets() const { return m_inSheets; }
     /// Adapts the panel to a maximum height before it is shown, for any of its settings.
     virtual void fitCard(int height) = 0;
@@ -132,6 +135,7 @@ private:
     void scrollWithin(int height);
 
     Canvas& m_canvas;
+    ToolSheet* m_sheet;
     QScrollArea* m_scroll;
     QScrollBar* m_bar; ///< overlaps the buttons, so it takes no width
     QWidget* m_signs;

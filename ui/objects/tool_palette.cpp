@@ -11,7 +11,6 @@
 #include "objects/view_picture.h"
 
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -49,17 +48,14 @@ ToolPalette::ToolPalette(PoolCanvas& canvas)
                                                                    {"putMedium", Glyph::Region},
                                                                    {"putSource", Glyph::Source},
                                                                    {"putMeasure", Glyph::Tape}}};
-    for (std::size_t i = 0; i < m_put.size(); ++i) m_put[i] = addMenu(groups[i].first, groups[i].second);
+    for (std::size_t i = 0; i < m_put.size(); ++i) m_put[i] = addSheet(groups[i].first, groups[i].second);
     m_probe = addTool("putProbe", Glyph::Probe);
-    m_arrange = addTool("arrange", Glyph::Select, true);
-    m_values = addTool("values", Glyph::Values);
     m_picture = addTool("poolPicture", Glyph::Picture, true);
     using enum ToolNamed;
     setTools(m_put[1], {Join});
     setTools(m_put[2], {Oscillator, Pulse});
     setTools(m_put[3], {Measure});
     setTools(m_probe, {ToolNamed::Probe});
-    setTools(m_arrange, {Join, Oscillator, Pulse, Measure, ToolNamed::Probe});
     makeSettings();
     connectParts();
     restyle();
@@ -119,7 +115,7 @@ void ToolPalette::makeSettings() {
 void ToolPalette::connectParts() {
     for (std::size_t i = 0; i < m_touches.size(); ++i)
         connect(m_touches[i], &QToolButton::clicked, this, [this, i] {
-            m_selection.setArranging(false);
+            m_selection.cancelPlacing();
             m_canvas.strokes().setTouch(static_cast<Touch>(i));
             refresh();
             emit finished();
@@ -128,11 +124,6 @@ void ToolPalette::connectParts() {
         m_selection.placeProbe();
         emit finished();
     });
-    connect(m_arrange, &QToolButton::clicked, this, [this](bool on) {
-        m_selection.setArranging(on);
-        emit finished();
-    });
-    connect(m_values, &QToolButton::clicked, &m_selection, &Selection::requestProperties);
     connect(m_rain, &QCheckBox::clicked, this, [this](bool on) {
         setRain("rain.rate", on ? m_lastRate : 0.0);
         emit finished();
@@ -199,8 +190,7 @@ void ToolPalette::refresh() {
     const Experiment& experiment = m_session.settings();
     const PoolStrokes& strokes = m_canvas.strokes();
     for (std::size_t i = 0; i < m_touches.size(); ++i)
-        m_touches[i]->setChecked(!m_selection.arranging() && static_cast<std::size_t>(strokes.touch()) == i);
-    m_arrange->setChecked(m_selection.arranging());
+        m_touches[i]->setChecked(static_cast<std::size_t>(strokes.touch()) == i);
     const bool smoothing = strokes.touch() == Touch::Smooth;
     m_strength->setScale(smoothing ? smoothingScale : heightScale);
     m_width->show(experiment.pullWith.width);
@@ -232,12 +222,11 @@ void ToolPalette::requestProperties(DrawnSubject subject) {
 }
 
 QString ToolPalette::nameOfActiveTool() const {
-    if (m_selection.arranging()) return m_arrange->text();
     return m_touches[static_cast<std::size_t>(m_canvas.strokes().touch())]->text();
 }
 
-SheetSection ToolPalette::newOf(const QToolButton* button, const QString& title) const {
-    return menuOf(title, button, [this](const QString& name) {
+SheetSection ToolPalette::sectionBehind(const QToolButton* button) const {
+    return sectionOfActions(button, [this](const QString& name) {
         const auto kind = std::ranges::find_if(
             newObjects(), [&](const NewObject& each) { return name == QLatin1String(each.name); });
         if (kind != newObjects().end()) return pictureOf(madeFor(*kind, m_session.settings()));
@@ -276,13 +265,10 @@ std::vector<SheetSection> ToolPalette::sheetOf(ToolGroup group) {
         sections.push_back(sectionOf({}, {m_touches[0], m_touches[1], m_touches[2], m_touches[3]}));
         break;
     case ToolGroup::Add:
-        for (int i = 0; i < 3; ++i)
-            sections.push_back(
-                newOf(m_put[static_cast<std::size_t>(i)], m_put[static_cast<std::size_t>(i)]->text()));
-        sections.push_back(sectionOf(tr("Objects"), {m_arrange, m_values}));
+        for (std::size_t i = 0; i < 3; ++i) sections.push_back(sectionBehind(m_put[i]));
         break;
     case ToolGroup::Measure:
-        sections.push_back(newOf(m_put[3], {}));
+        sections.push_back(sectionBehind(m_put[3]));
         sections.push_back(sectionOf({}, {m_probe}));
         break;
     case ToolGroup::Show:
@@ -296,9 +282,9 @@ std::vector<SheetSection> ToolPalette::sheetOf(ToolGroup group) {
 }
 
 void ToolPalette::fillMenus() {
-    for (QToolButton* button : m_put) button->menu()->clear();
+    for (QToolButton* button : m_put) actionsBehind(button).clear();
     for (const NewObject& kind : newObjects()) {
-        QAction* action = m_put[static_cast<std::size_t>(kind.group)]->menu()->addAction(nameOf(kind));
+        QAction* action = actionsBehind(m_put[static_cast<std::size_t>(kind.group)]).addAction(nameOf(kind));
         action->setObjectName(QLatin1String(kind.name));
         connect(action, &QAction::triggered, this, [this, &kind] {
             const PoolObject object = madeFor(kind, m_session.settings());
@@ -307,23 +293,20 @@ void ToolPalette::fillMenus() {
             emit finished();
         });
     }
-    if (QMenu* walls = m_put[0]->menu()) {
-        QAction* paint = walls->addAction(tr("Freehand wall"));
-        paint->setObjectName(QStringLiteral("paintWall"));
-        connect(paint, &QAction::triggered, this, [this] {
-            m_selection.setPainting(true);
-            emit finished();
-        });
-        walls->addSeparator();
-        m_rim = walls->addAction(tr("Absorbing layer"));
-        m_rim->setObjectName(QStringLiteral("absorbingRim"));
-        m_rim->setCheckable(true);
-        connect(m_rim, &QAction::triggered, this, &ToolPalette::setRim);
-    }
+    QMenu& walls = actionsBehind(m_put[0]);
+    QAction* paint = walls.addAction(tr("Freehand wall"));
+    paint->setObjectName(QStringLiteral("paintWall"));
+    connect(paint, &QAction::triggered, this, [this] {
+        m_selection.setPainting(true);
+        emit finished();
+    });
+    m_rim = walls.addAction(tr("Absorbing layer"));
+    m_rim->setObjectName(QStringLiteral("absorbingRim"));
+    m_rim->setCheckable(true);
+    connect(m_rim, &QAction::triggered, this, &ToolPalette::setRim);
     const auto addValues = [this](QToolButton* tool, const QString& text, const char* called,
                                   DrawnSubject subject) {
-        tool->menu()->addSeparator();
-        QAction* action = tool->menu()->addAction(text);
+        QAction* action = actionsBehind(tool).addAction(text);
         action->setObjectName(QLatin1String(called));
         connect(action, &QAction::triggered, this, [this, subject] { requestProperties(subject); });
     };
@@ -358,11 +341,6 @@ void ToolPalette::retranslate() {
     name(m_put[2], tr("Source"));
     name(m_put[3], tr("Measure"));
     name(m_probe, tr("Probe"), tr("Click a place to record its height over time in the Probes panel."));
-    name(m_arrange, tr("Select and move"),
-         tr("Click an object to select it, drag to move it. The round handle rotates it, the square one "
-            "resizes it. Shift+click, or drag a rectangle in the water, to select several. Keys: arrows move, "
-            "Ctrl+arrows rotate or resize, Delete removes, Ctrl+D duplicates."));
-    name(m_values, tr("Properties"), tr("All properties of the selected object (double-click the object)"));
     name(m_picture, tr("Pool view"));
     setAccessibleName(tr("Tools"));
     fillMenus();

@@ -47,7 +47,7 @@ public:
     QToolButton* picture() const { return m_picture; }
 
 private:
-    SheetSection newOf(const QToolButton* button, const QString& title) const;
+    SheetSection sectionBehind(const QToolButton* button) const override;
     SheetSection views() const;
     SheetSection lines() const;
     void fitCard(int height) override;
@@ -86,8 +86,8 @@ private:
     QLabel* m_seedLabel = nullptr;
     ValueEntry* m_seed = nullptr;
     std::array<QToolButton*, 4> m_put{};
-    QToolButton *m_probe = nullptr, *m_arrange = nullptr, *m_values = nullptr, *m_picture = nullptr;
-    QAction* m_rim = nullptr; ///< in the menu of walls
+    QToolButton *m_probe = nullptr, *m_picture = nullptr;
+    QAction* m_rim = nullptr; ///< behind the button of walls
     double m_lastRate = 5.0;
     DisplayActions m_display;
 };

@@ -113,11 +113,12 @@ ToolSheet::ToolSheet(QWidget* parent)
 }
 
 void ToolSheet::open(const QString& title, std::function<std::vector<SheetSection>()> sections,
-                     QWidget* settings, const QRect& anchor) {
+                     QWidget* settings, const QRect& anchor, Side side) {
     returnSettings();
     setAccessibleName(title);
     m_sections = std::move(sections);
     m_anchor = anchor;
+    m_side = side;
     m_settings = settings;
     m_ownerOfSettings = settings ? settings->parentWidget() : nullptr;
     fill();
@@ -179,9 +180,12 @@ void ToolSheet::place() {
     if (size.height() > screen.height())
         size = {size.width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent), screen.height()};
     resize(size);
-    const int x = std::clamp(m_anchor.center().x() - width() / 2, screen.left(),
-                             std::max(screen.left(), screen.right() - width()));
-    move(x, std::max(screen.top(), m_anchor.top() - height() - Theme::current().px(8)));
+    const int gap = Theme::current().px(8);
+    const QPoint wanted = m_side == Side::Above
+                              ? QPoint(m_anchor.center().x() - width() / 2, m_anchor.top() - height() - gap)
+                              : QPoint(m_anchor.right() + gap, m_anchor.top());
+    move(std::clamp(wanted.x(), screen.left(), std::max(screen.left(), screen.right() - width())),
+         std::clamp(wanted.y(), screen.top(), std::max(screen.top(), screen.bottom() - height())));
 }
 
 void ToolSheet::choose(const SheetTool& tool) {

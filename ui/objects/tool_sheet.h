@@ -36,11 +36,13 @@ class ToolSheet : public QFrame {
 public:
     explicit ToolSheet(QWidget* parent);
 
-    /// Opens above `anchor`, in global pixels. `sections` is called again after every choice that
+    enum class Side { Above, Right };
+
+    /// Opens beside `anchor`, in global pixels. `sections` is called again after every choice that
     /// leaves the sheet open. `settings`, null for none, is shown below the tools and returned to
     /// its parent afterwards.
     void open(const QString& title, std::function<std::vector<SheetSection>()> sections, QWidget* settings,
-              const QRect& anchor);
+              const QRect& anchor, Side side = Side::Above);
 
 signals:
     void closed();
@@ -59,6 +61,7 @@ private:
     QWidget* m_tiles = nullptr;
     std::function<std::vector<SheetSection>()> m_sections;
     QRect m_anchor;
+    Side m_side = Side::Above;
     QWidget* m_settings = nullptr;
     QWidget* m_ownerOfSettings = nullptr;
 };

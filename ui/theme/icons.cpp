@@ -256,18 +256,14 @@ QPainterPath glyphPath(Glyph glyph) {
                 {{{0.28, 0.36}, {0.28, 0.5}}, {{0.5, 0.36}, {0.5, 0.54}}, {{0.72, 0.36}, {0.72, 0.5}}}, 0.07));
     case Glyph::Probe:
         return ring(0.5, 0.38, 0.22).united(lines({{{0.5, 0.6}, {0.5, 0.9}}}, 0.1)).united(dot(0.5, 0.38));
-    case Glyph::Select: {
-        QPainterPath pointer;
-        pointer.moveTo(0.26, 0.12);
-        pointer.lineTo(0.26, 0.8);
-        pointer.lineTo(0.44, 0.62);
-        pointer.lineTo(0.58, 0.9);
-        pointer.lineTo(0.7, 0.84);
-        pointer.lineTo(0.56, 0.58);
-        pointer.lineTo(0.8, 0.56);
-        pointer.closeSubpath();
-        return pointer;
-    }
+    case Glyph::Remove:
+        // A bin with its lid.
+        return frame({0.26, 0.3, 0.48, 0.6})
+            .united(lines({{{0.14, 0.24}, {0.86, 0.24}},
+                           {{0.4, 0.12}, {0.6, 0.12}},
+                           {{0.42, 0.44}, {0.42, 0.76}},
+                           {{0.58, 0.44}, {0.58, 0.76}}},
+                          0.08));
     case Glyph::Hand:
         // A point of the line with its directions of movement.
         return lines({{{0.06, 0.64}, {0.5, 0.44}}, {{0.5, 0.44}, {0.94, 0.64}}}, 0.08)

@@ -47,7 +47,7 @@ enum class Glyph {
     Source,
     Tape,
     Probe,
-    Select,
+    Remove,
     Values,
     Freeze,
     Beads,

@@ -73,6 +73,11 @@ void NamedSlider::show(double onSlider, double inField, const NumberStyle& style
     showWords();
 }
 
+int NamedSlider::fittingWidth() const {
+    return m_name->sizeHint().width() + static_cast<QGridLayout*>(layout())->horizontalSpacing() +
+           m_words->fontMetrics().horizontalAdvance(m_shortWords + QLatin1Char(' '));
+}
+
 void NamedSlider::showWords() {
     const int room =
         width() - m_name->sizeHint().width() - static_cast<QGridLayout*>(layout())->horizontalSpacing();

@@ -33,6 +33,8 @@ public:
     ValueSlider* slider() const { return m_slider; }
     ValueEntry* entry() const { return m_entry; }
     QString words() const { return m_words->text(); }
+    /// Returns the width at which the name and the short words fit.
+    int fittingWidth() const;
 
 signals:
     /// Emitted with a value of the slider.

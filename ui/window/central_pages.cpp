@@ -4,7 +4,7 @@
 
 #include "canvas/string_canvas.h"
 #include "lab/large_chart_page.h"
-#include "objects/source_bar.h"
+#include "objects/object_bar.h"
 #include "objects/string_tools.h"
 #include "objects/tool_palette.h"
 #include "objects/tool_pills.h"
@@ -35,7 +35,7 @@ CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
     : QWidget(parent), m_session(session), m_classSign(new QLabel), m_banner(new Banner), m_notice(notice),
       m_pages(new QStackedWidget), m_string(new StringCanvas(session)), m_stretches(session),
       m_instruments(session), m_sources(session, m_instruments.placing()), m_forces(session),
-      m_stringTools(new StringTools(*m_string)), m_sourceBar(new SourceBar(*m_string)),
+      m_stringTools(new StringTools(*m_string)), m_bar(new ObjectBar(*m_string)),
       m_poolPage(new PoolPage(session)), m_theory(new TheoryPage), m_timeline(new TimelineBar(session)),
       m_speed(new ComputingSpeed(session)), m_pills(new ToolPills(this)) {
     m_string->add(&m_stretches);
@@ -43,7 +43,7 @@ CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
     m_string->add(&m_forces);
     m_string->add(&m_instruments);
     connect(m_stringTools, &StringTools::finished, m_string, qOverload<>(&QWidget::setFocus));
-    connect(m_sourceBar, &SourceBar::finished, m_string, qOverload<>(&QWidget::setFocus));
+    connect(m_bar, &ObjectBar::finished, this, &CentralPages::focus);
     const Selection& selection = Selection::of(session);
     connect(&selection, &Selection::changed, m_string, [this, &session, &selection] {
         const bool isOn = session.scene() == SceneKind::String;
@@ -88,6 +88,7 @@ Canvas& CentralPages::canvas() const {
 }
 
 void CentralPages::showRun() {
+    m_bar->setCanvas(canvas());
     showTimeline();
     if (m_session.scene() == SceneKind::String) m_pills->setTools(*m_stringTools);
     else m_pills->setTools(tools());
@@ -195,6 +196,8 @@ void CentralPages::restyle() {
     setPalette(colours);
     giveToolsRoom();
 }
+
+void CentralPages::placeBar() { m_bar->place(); }
 
 void CentralPages::takeTimelineBack() {
     auto* column = static_cast<QVBoxLayout*>(layout());

@@ -21,7 +21,7 @@ class Canvas;
 class ComputingSpeed;
 class PoolCanvas;
 class PoolPage;
-class SourceBar;
+class ObjectBar;
 class StringCanvas;
 class StringTools;
 class TheoryPage;
@@ -44,7 +44,8 @@ public:
     TheoryPage& theory() const { return *m_theory; }
     ToolPalette& tools() const;
     StringTools& stringTools() const { return *m_stringTools; }
-    SourceBar& sourceBar() const { return *m_sourceBar; }
+    /// Moves the bar of the selected object into the room of the canvas.
+    void placeBar();
     Banner& banner() const { return *m_banner; }
     ComputingSpeed& speed() const { return *m_speed; }
     /// The page stack, as large as the visible canvas.
@@ -110,7 +111,7 @@ private:
     StringSourcesOverlay m_sources;
     ForceArrows m_forces;
     StringTools* m_stringTools;
-    SourceBar* m_sourceBar;
+    ObjectBar* m_bar;
     PoolPage* m_poolPage;
     TheoryPage* m_theory;
     QWidget* m_class = nullptr;

@@ -192,27 +192,20 @@ QString Hints::onObjects() const {
     const Selection& selection = Selection::of(m_session);
     if (selection.isPlacing())
         return tr("Click to place the object, or move the marker and press [Enter]. [Esc] cancels.");
-    if (selection.arranging() && selection.count() > 1)
-        return tr("%1 objects selected. Drag one to move them all. [Del] removes them, [Esc] deselects them.")
-            .arg(selection.count());
-    if (m_session.scene() == SceneKind::String) {
-        if (!selection.arranging()) return {};
-        const PoolObject* object = selection.object();
-        if (object && std::holds_alternative<Source>(object->is))
-            return tr("Drag the source along the string. [Del] removes it, [Esc] returns to the string.");
-        return selection.isEmpty()
-                   ? tr("Click an object, or press [T] to select the next one. [Esc] returns to the string.")
-                   : tr("Drag the object or its ends. [Del] removes it, [Esc] returns to the string.");
-    }
     if (selection.painting())
         return tr("Draw a wall with the mouse, or press [Enter], use the arrow keys, and press [Enter] again.");
-    if (!selection.arranging()) return {};
-    if (selection.isEmpty())
-        return tr("Click an object, or press [T] to select the next one. [Esc] returns to the water.");
+    if (selection.isEmpty()) return {};
+    if (selection.count() > 1)
+        return tr("%1 objects selected. Drag one to move them all. [Del] removes them, [Esc] deselects them.")
+            .arg(selection.count());
     if (selection.probe())
-        return tr("Drag the probe to where you want to measure. [Del] removes it, [Esc] returns to the water.");
-    return tr("Drag the object, or use its handles to rotate and resize it. [Del] removes it, [Esc] returns to "
-              "the water.");
+        return tr("Drag the probe to where you want to measure. [Del] removes it, [Esc] deselects it.");
+    if (m_session.scene() == SceneKind::Pool)
+        return tr("Drag the object, or use its handles to rotate and resize it. [Del] removes it, [Esc] "
+                  "deselects it.");
+    if (std::holds_alternative<Source>(selection.object()->is))
+        return tr("Drag the source along the string. [Del] removes it, [Esc] deselects it.");
+    return tr("Drag the object or its ends. [Del] removes it, [Esc] deselects it.");
 }
 
 QString Hints::inPool() const {

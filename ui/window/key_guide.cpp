@@ -72,12 +72,11 @@ void KeyGuide::retranslate() {
         html += row(tr("hold or draw in the pool"), tr("keep tapping, or leave a trail"));
         html += row(tr("right button, wheel on the 3-D surface"), tr("rotate and tilt it; zoom"));
     }
-    if (!locked)
-        html += row(tr("Select and move: click or drag an object"),
-                    tr("select or move it; handles rotate and resize it (Shift: 15° steps)"));
     if (!locked) {
+        html += row(tr("click or drag an object"),
+                    tr("select or move it; handles rotate and resize it (Shift: 15° steps)"));
         html += row(tr("Shift+click, Ctrl+click"), tr("add an object to the selection, or remove it"));
-        if (pool) html += row(tr("drag a rectangle in the water"), tr("select every object in it"));
+        if (pool) html += row(tr("Shift and drag in the water"), tr("select every object in the rectangle"));
         html += row(tr("right click, Menu, Shift+F10"), tr("open the menu of the selected objects"));
     }
     html += row(tr("wheel"), tr("magnify or shrink waves"));

@@ -5,7 +5,6 @@
 #include "canvas/pool_canvas.h"
 #include "canvas/string_canvas.h"
 #include "objects/object_outline.h"
-#include "objects/source_bar.h"
 #include "objects/string_tools.h"
 #include "objects/tool_palette.h"
 #include "stage/card_dock.h"
@@ -79,13 +78,11 @@ void Projection::setLocked(bool locked) {
     m_stageBar->setLocked(locked);
     m_parts.pages.tools().setLocked(locked);
     m_parts.pages.stringTools().setLocked(locked);
-    m_parts.pages.sourceBar().setLocked(locked);
 }
 
 void Projection::setNeeded(const std::vector<ToolNamed>& tools) {
     m_parts.pages.tools().setNeeded(tools);
     m_parts.pages.stringTools().setNeeded(tools);
-    m_parts.pages.sourceBar().setNeeded(tools);
 }
 
 void Projection::enterProjectorView() {
@@ -108,7 +105,8 @@ void Projection::restoreDesktopView() {
     m_stageBar->hide();
     m_stage->restorePanels();
     m_parts.pages.string().setRoom({});
-    m_parts.pages.sourceBar().place();
+    m_parts.pages.pool().setBarRoom({});
+    m_parts.pages.placeBar();
     m_parts.pages.setOnStage(false);
     m_parts.pages.takeTimelineBack();
     m_parts.transport.setQuiet(false);
@@ -125,7 +123,8 @@ void Projection::updateFreeArea() {
     if (!m_on) return;
     const QRect free = m_stage->free();
     m_parts.pages.string().setRoom(free);
-    m_parts.pages.sourceBar().place();
+    m_parts.pages.pool().setBarRoom(free);
+    m_parts.pages.placeBar();
     const int margin = Theme::current().px(4);
     m_parts.pages.stringTools().setPlace(free.topLeft() + QPoint(margin, margin),
                                          free.height() - m_stageBar->height() - margin);

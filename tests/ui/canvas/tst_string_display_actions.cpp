@@ -508,8 +508,8 @@ void StringShowsTest::toolButtonSharesViewActions() {
     QVERIFY(button && button->isVisible());
     QVERIFY(!button->accessibleName().isEmpty());
     StringDisplayActions& shows = StringDisplayActions::of(test.session);
-    QVERIFY(button->menu()->actions().contains(shows.action("preview.energy")));
-    QVERIFY(button->menu()->actions().contains(shows.action("preview.quantity.velocity")));
+    QVERIFY(button->findChild<QMenu*>()->actions().contains(shows.action("preview.energy")));
+    QVERIFY(button->findChild<QMenu*>()->actions().contains(shows.action("preview.quantity.velocity")));
     // The View menu uses the same action.
     QVERIFY(shows.action("preview.energy")->associatedObjects().size() >= 2);
 }

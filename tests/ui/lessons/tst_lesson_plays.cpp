@@ -179,10 +179,11 @@ public:
         key(Qt::Key_Escape);
     }
     void operator()(const play::SetSource& source) {
-        key(Qt::Key_A);
         key(Qt::Key_T);
-        auto* entry = child<QLineEdit>("source-hertz");
-        QVERIFY(entry && entry->isVisible() && tabTo(entry));
+        auto* slider = child<QWidget>("firstValueSlider");
+        QVERIFY(slider && slider->isVisible() && tabTo(slider));
+        key(Qt::Key_Return); // opens the field
+        auto* entry = child<QLineEdit>("firstValueEntry");
         QTest::keyClicks(entry, QLocale().toString(source.hertz, 'g', 6));
         key(Qt::Key_Return);
         toCanvas();

@@ -353,7 +353,7 @@ void FormulaDialogTest::opensFromPoolToolsMenusAndPanel() {
     for (const auto& [tool, action, subject] :
          {std::tuple("putMedium", "speedFromFormula", "Wave speed in a medium"),
           std::tuple("putSource", "swingFromFormula", "Source signal")}) {
-        for (QAction* each : test.child<QToolButton>(tool)->menu()->actions())
+        for (QAction* each : test.child<QToolButton>(tool)->findChild<QMenu*>()->actions())
             if (each->objectName() == QLatin1String(action)) each->trigger();
         QCOMPARE(shownFor(), QLatin1String(subject));
     }

@@ -76,7 +76,7 @@ StringCanvas* InstrumentsTest::still(WindowUnderTest& test, Experiment experimen
 }
 
 QAction* InstrumentsTest::action(WindowUnderTest& test, const char* button, const char* name) {
-    for (QAction* each : test.child<QToolButton>(button)->menu()->actions())
+    for (QAction* each : test.child<QToolButton>(button)->findChild<QMenu*>()->actions())
         if (each->objectName() == QLatin1String(name)) return each;
     qFatal("no entry %s", name);
 }
@@ -286,7 +286,7 @@ void InstrumentsTest::keysMoveRotateResizeAndRemove() {
     test.session.undoGroup().undo();
     QCOMPARE(test.session.settings().objects.size(), std::size_t{1});
     QTest::keyClick(canvas, Qt::Key_Escape);
-    QVERIFY(!selection.arranging());
+    QVERIFY(selection.isEmpty());
 }
 
 void InstrumentsTest::keysControlStopwatch() {
@@ -371,10 +371,8 @@ void InstrumentsTest::keptTraceSurvivesRestart() {
     QCOMPARE(frozen(), kept);
     QVERIFY2(dashes() > 50, "it is seen");
     // The kept trace cannot be dragged by mistake.
-    Selection::of(test.session).setArranging(true);
     QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->toPixels({160.0, kept[160]}).toPoint());
     QVERIFY(Selection::of(test.session).isEmpty());
-    Selection::of(test.session).setArranging(false);
     button->click();
     QVERIFY(test.session.settings().objects.empty());
     QVERIFY(!button->isChecked());
@@ -431,7 +429,7 @@ void InstrumentsTest::pointMarkFollowsString() {
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
     Selection::of(test.session).add(made(InstrumentKind::Point, 120, 0.0));
-    Selection::of(test.session).setArranging(false);
+    Selection::of(test.session).select({});
     test.session.tap();
     for (int i = 0; i < 80; ++i) test.session.step();
     const double height = test.session.run().height(120);
@@ -458,7 +456,7 @@ void InstrumentsTest::linesSpanWholeCanvas() {
     const QPoint right = canvas->toPixels({319.0, 0.5 * ceiling}).toPoint();
     QVERIFY(drawn(canvas, left, right) < 5);
     Selection::of(test.session).add(made(InstrumentKind::Line, 0, 0.5 * ceiling));
-    Selection::of(test.session).setArranging(false);
+    Selection::of(test.session).select({});
     QVERIFY(drawn(canvas, left, right) > 80);
 
     test.session.show(SceneKind::Pool);
@@ -470,9 +468,8 @@ void InstrumentsTest::linesSpanWholeCanvas() {
     const QPoint from = pool->toPixels({2.0, 60.0}).toPoint(), to = pool->toPixels({315.0, 60.0}).toPoint();
     const int before = drawn(pool, from, to);
     Selection::of(test.session).add(line);
-    Selection::of(test.session).setArranging(false);
+    Selection::of(test.session).select({});
     QVERIFY(drawn(pool, from, to) > before + 60);
-    Selection::of(test.session).setArranging(true);
     QTest::mouseClick(pool, Qt::LeftButton, {}, pool->toPixels({290.0, 60.0}).toPoint());
     QVERIFY2(Selection::of(test.session).object(), "it is taken anywhere");
 }

@@ -182,7 +182,7 @@ void ObjectClipboardTest::pasteReadsTextFromMail() {
     QTest::keyClick(canvas, Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(all(test).size(), std::size_t{1});
     QCOMPARE(std::get<Source>(all(test)[0].is).hertz, 3.0);
-    QVERIFY(Selection::of(test.session).arranging());
+    QVERIFY(!Selection::of(test.session).isEmpty());
 }
 
 void ObjectClipboardTest::invalidTextIsRefused_data() {
@@ -304,8 +304,8 @@ void ObjectClipboardTest::pictureIsCopiedWithoutSelection() {
     QVERIFY(clipboard().contains(QStringLiteral("\"things\"")));
     QTest::keyClick(canvas, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(!QApplication::clipboard()->image().isNull());
-    // Outside arrange mode the key copies the picture again.
-    Selection::of(test.session).setArranging(false);
+    // Without a selection the key copies the picture again.
+    Selection::of(test.session).select({});
     QApplication::clipboard()->clear();
     QTest::keyClick(canvas, Qt::Key_C, Qt::ControlModifier);
     QTRY_VERIFY(!QApplication::clipboard()->image().isNull());

@@ -170,7 +170,7 @@ void PoolSourcesTest::polesShowTheirSigns() {
     PoolObject object = made(test, "Quadrupole");
     std::get<Source>(object.is).radius = 30.0;
     QVERIFY(selection.add(object).empty());
-    selection.setArranging(false);
+    selection.select({});
     const QImage picture = canvas->grab().toImage();
     const double cell = std::abs(canvas->toPixels({1, 0}).x() - canvas->toPixels({0, 0}).x());
     const double up = Theme::current().px(2.5) / cell;
@@ -194,7 +194,7 @@ void PoolSourcesTest::arrayShowsItsElements() {
     array.length = 80.0;
     array.steer = 90.0; // the arrows lie along the array
     QVERIFY(selection.add(object).empty());
-    selection.setArranging(false);
+    selection.select({});
     const QImage picture = canvas->grab().toImage();
     for (int i = 0; i < 5; ++i) {
         if (i == 2 || i == 3) continue; // covered by the arrow
@@ -215,7 +215,7 @@ void PoolSourcesTest::beamIsDrawnToFocus() {
     std::get<Source>(object.is).steer = 30.0;
     std::get<Source>(object.is).focus = 70.0;
     QVERIFY(selection.add(object).empty());
-    selection.setArranging(false);
+    selection.select({});
     const QImage picture = canvas->grab().toImage();
     const auto isDrawn = [&](double along, double degrees) {
         const double angle = degrees * M_PI / 180.0;
@@ -241,7 +241,7 @@ void PoolSourcesTest::orbitShowsMovingSource() {
     source.turns = 0.25;
     source.height = 0.0; // keeps the water flat
     QVERIFY(selection.add(object).empty());
-    selection.setArranging(false);
+    selection.select({});
     const auto ringAt = [&](QPointF off) {
         return colouredAt(*canvas, canvas->grab().toImage(), QPointF(object.x, object.y) + off, 8) > 8;
     };

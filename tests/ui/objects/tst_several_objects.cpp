@@ -116,14 +116,18 @@ void SeveralObjectsTest::frameSelectsEnclosedObjects() {
     const std::string a = box(test, 60, 60), b = box(test, 120, 60), c = box(test, 250, 60);
     selection.addProbe(90, 90);
     const auto at = [&](double x, double y) { return canvas->toPixels({x, y}).toPoint(); };
-    drag(canvas, at(20, 20), at(140, 120));
+    selection.select({});
+    const auto drawFrame = [&](QPoint from, QPoint to) {
+        QTest::mousePress(canvas, Qt::LeftButton, Qt::ShiftModifier, from);
+        QTest::mouseMove(canvas, to);
+        QTest::mouseRelease(canvas, Qt::LeftButton, Qt::ShiftModifier, to);
+    };
+    drawFrame(at(20, 20), at(140, 120));
     QCOMPARE(selection.count(), std::size_t{3});
     QVERIFY(selection.has(a) && selection.has(b) && !selection.has(c));
     QCOMPARE(selection.chosen().probes.size(), std::size_t{1});
-    // A second frame with Shift extends the selection.
-    QTest::mousePress(canvas, Qt::LeftButton, Qt::ShiftModifier, at(220, 20));
-    QTest::mouseMove(canvas, at(290, 100));
-    QTest::mouseRelease(canvas, Qt::LeftButton, Qt::ShiftModifier, at(290, 100));
+    // A second frame extends the selection.
+    drawFrame(at(220, 20), at(290, 100));
     QCOMPARE(selection.count(), std::size_t{4});
     QCOMPARE(test.session.run().largestHeight(), 0.0);
     QCOMPARE(named(test, a).x, 60.0);
@@ -137,15 +141,11 @@ void SeveralObjectsTest::keysSelectAllAndDeselect() {
     box(test, 60, 60);
     box(test, 120, 60);
     selection.addProbe(90, 90);
-    selection.setArranging(false);
     selection.select({});
     QTest::keyClick(canvas, Qt::Key_A, Qt::ControlModifier);
-    QVERIFY(selection.arranging());
     QCOMPARE(selection.count(), std::size_t{3});
     QTest::keyClick(canvas, Qt::Key_Escape);
-    QVERIFY(selection.isEmpty() && selection.arranging());
-    QTest::keyClick(canvas, Qt::Key_Escape);
-    QVERIFY(!selection.arranging());
+    QVERIFY(selection.isEmpty());
 }
 
 void SeveralObjectsTest::objectsMoveTogetherInOneUndoStep() {
@@ -563,11 +563,11 @@ void SeveralObjectsTest::menuOpensByMouseKeyAndFinger() {
     QTest::touchEvent(canvas, screen).release(0, at(100, 120), canvas);
     QVERIFY(closes());
     QCOMPARE(named(test, a).x, 100.0);
-    // Outside arrange mode a right click still moves the marker.
-    selection.setArranging(false);
-    QTest::mouseClick(canvas, Qt::RightButton, {}, at(100, 120));
+    // Without a selection a right click on the water moves the marker.
+    selection.select({});
+    QTest::mouseClick(canvas, Qt::RightButton, {}, at(40, 40));
     QVERIFY(!openMenu());
-    QCOMPARE(test.session.settings().pullWith.x, 100.0);
+    QCOMPARE(test.session.settings().pullWith.x, 40.0);
 }
 
 void SeveralObjectsTest::menuEntriesAreInMenuBar() {

@@ -4,6 +4,7 @@
 #include "contrast.h"
 #include "objects/joint_readings.h"
 #include "objects/new_objects.h"
+#include "objects/object_sign.h"
 #include "objects/selection.h"
 #include "study/run_stability.h"
 #include "widgets/value_entry.h"
@@ -93,10 +94,14 @@ void StretchesTest::mouseMovesAndResizesSection() {
     StringCanvas* canvas = still(test, "joined-strings");
     QVERIFY(canvas);
     Selection& selection = Selection::of(test.session);
-    selection.setArranging(true);
-    QTest::mouseClick(canvas, Qt::LeftButton, {}, on(*canvas, 300));
+    // The string inside can be tapped, so the sign selects.
+    const auto sign = [&](double point) {
+        return QPoint(on(*canvas, point).x(),
+                      static_cast<int>(canvas->scale().y(canvas->scale().ceiling()) + signAt({}).height()));
+    };
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, sign(299.5));
     QCOMPARE(selection.name(), std::string("heavier string"));
-    drag(canvas, on(*canvas, 300), on(*canvas, 260));
+    drag(canvas, sign(299.5), sign(259.5));
     QVERIFY(std::abs(selection.object()->x - 260.0) <= 1.0);
     QCOMPARE(shapeOf(*selection.object())->width, 201.0);
     // The left handle leaves the right end in place.
@@ -106,16 +111,20 @@ void StretchesTest::mouseMovesAndResizesSection() {
     QVERIFY(std::abs(selection.object()->x + shapeOf(*selection.object())->width / 2 - right) < 1e-9);
     drag(canvas, on(*canvas, right), on(*canvas, 330));
     QVERIFY(std::abs(selection.object()->x + shapeOf(*selection.object())->width / 2 - 330.0) <= 1.0);
-    // Arranging does not tap the string.
+    // Dragging a section does not tap the string.
     QCOMPARE(test.session.run().largestHeight(), 1.0); // the experiment's own tap
     for (int i = 0; i < 3; ++i) test.session.undoGroup().undo();
     QCOMPARE(selection.object()->x, 300.0);
-    // Outside arrange mode a click taps again.
-    QTest::keyClick(canvas, Qt::Key_Escape);
-    QVERIFY(!selection.arranging());
+    // A click inside the section taps the string and deselects.
     const std::size_t events = test.session.run().eventsActed();
     QTest::mouseClick(canvas, Qt::LeftButton, {}, on(*canvas, 300));
     QVERIFY(test.session.run().eventsActed() > events);
+    QVERIFY(selection.isEmpty());
+    // A boundary selects, too, also away from the rest line.
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, QPoint(on(*canvas, 199.5).x(), sign(300).y()));
+    QCOMPARE(selection.name(), std::string("heavier string"));
+    QTest::keyClick(canvas, Qt::Key_Escape);
+    QVERIFY(selection.isEmpty());
 }
 
 void StretchesTest::fingerMovesSection() {
@@ -123,13 +132,14 @@ void StretchesTest::fingerMovesSection() {
     StringCanvas* canvas = still(test, "joined-strings");
     QVERIFY(canvas);
     Selection& selection = Selection::of(test.session);
-    selection.setArranging(true);
     QPointingDevice* finger = QTest::createTouchDevice();
     finger->setParent(this);
-    QTest::touchEvent(canvas, finger).press(0, on(*canvas, 300), canvas);
+    // By its boundary, away from the rest line.
+    const auto at = [&](double point) { return on(*canvas, point - 100.5) - QPoint(0, 60); };
+    QTest::touchEvent(canvas, finger).press(0, at(300), canvas);
     for (const double point : {290.0, 270.0, 250.0})
-        QTest::touchEvent(canvas, finger).move(0, on(*canvas, point), canvas);
-    QTest::touchEvent(canvas, finger).release(0, on(*canvas, 250), canvas);
+        QTest::touchEvent(canvas, finger).move(0, at(point), canvas);
+    QTest::touchEvent(canvas, finger).release(0, at(250), canvas);
     QTRY_VERIFY(selection.object() && std::abs(selection.object()->x - 250.0) <= 1.0);
 }
 
@@ -140,7 +150,6 @@ void StretchesTest::keysMoveResizeAndRemoveSection() {
     canvas->setFocus();
     Selection& selection = Selection::of(test.session);
     QTest::keyClick(&test.window, Qt::Key_T);
-    QVERIFY(selection.arranging());
     QCOMPARE(selection.name(), std::string("heavier string"));
     QTest::keyClick(canvas, Qt::Key_Left);
     QTest::keyClick(canvas, Qt::Key_Left, Qt::ShiftModifier);

@@ -6,11 +6,12 @@
 #include "model/object_properties.h"
 #include "model/validate.h"
 #include "objects/new_objects.h"
+#include "objects/object_bar.h"
 #include "objects/selection.h"
-#include "objects/source_bar.h"
 #include "study/natural_ceiling.h"
 #include "theory/modes.h"
 #include "wave/emission.h"
+#include "widgets/named_slider.h"
 #include "window/actions.h"
 #include "window_test.h"
 #include "window_under_test.h"
@@ -49,7 +50,7 @@ private slots:
     void everySourceFormIsDrawn();
     void savedRunReplaysIdentically();
     void exactSolutionIsRefusedForSources();
-    void lockedClassHasNoSourceBar();
+    void lockedClassHasNoObjectBar();
     void integerStringDisablesSourceTools();
 
 private:
@@ -58,6 +59,10 @@ private:
         for (int i = 0; i < steps; ++i) test.session.step();
     }
     static void undo(WindowUnderTest& test) { test.session.undoGroup().undo(); }
+    static NamedSlider* barValue(WindowUnderTest& test, const char* name) {
+        QWidget* slider = test.child<QWidget>((std::string(name) + "Slider").c_str());
+        return qobject_cast<NamedSlider*>(slider->parentWidget());
+    }
     static PoolObject made(const WindowUnderTest& test, std::size_t kind, double x) {
         PoolObject object = madeFor(newStringSources()[kind], test.session.settings());
         object.x = x;
@@ -228,11 +233,7 @@ void StringSourcesTest::mouseMovesSource() {
     QCOMPARE(selection.name(), only(test).name);
     QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->toPixels({250.0, 0.0}).toPoint());
     QVERIFY(selection.isEmpty());
-    QCOMPARE(test.session.run().log().size(), events);
-    // Outside arrange mode a click taps the string.
-    selection.setArranging(false);
-    QTest::mouseClick(canvas, Qt::LeftButton, {}, at(*canvas, only(test).x));
-    QCOMPARE(test.session.run().log().size(), events + 1);
+    QCOMPARE(test.session.run().log().size(), events + 1); // and taps the string
 }
 
 void StringSourcesTest::fingerPlacesAndMovesSource() {
@@ -299,7 +300,7 @@ void StringSourcesTest::buttonAndKeySendPulse() {
     go(test, 300);
     test.child<QCheckBox>("pulseDownwards")->click();
     QVERIFY(source(only(test)).height < 0.0);
-    selection.setArranging(false);
+    selection.select({});
     selection.select({});
     go(test, 100);
     QTest::keyClick(&test.window, Qt::Key_I);
@@ -363,7 +364,7 @@ void StringSourcesTest::addedSourcesStartAtZeroAfterRestart() {
     // A new frequency during the rise shifts the start, for this run only.
     while (test.session.run().seconds() < 3.0 + 0.3 / source(only(test)).hertz) test.session.step();
     Selection::of(test.session).select(only(test).name);
-    auto* hertz = test.child<ValueEntry>("source-hertz");
+    NamedSlider* hertz = barValue(test, "firstValue");
     QTRY_VERIFY(hertz->isVisible());
     const double before = signalAt(source(only(test)), test.session.run().seconds());
     emit hertz->typed(0.5 * source(only(test)).hertz);
@@ -378,19 +379,22 @@ void StringSourcesTest::pulsesRepeatAtInterval() {
     QVERIFY(still(test));
     Selection::of(test.session).add(made(test, generator, 100));
     auto* repeat = test.child<QCheckBox>("repeatPulse");
-    auto* every = test.child<ValueEntry>("source-every");
+    NamedSlider* every = barValue(test, "secondValue");
+    const auto isInterval = [&] {
+        return every->slider()->accessibleName() == QStringLiteral("Repeats every");
+    };
     QTRY_VERIFY(repeat->isVisible());
-    QVERIFY(!every->isVisible());
+    QVERIFY(!isInterval());
     go(test, 77);
     repeat->click();
-    QVERIFY(every->isVisible());
+    QVERIFY(isInterval());
     QVERIFY(source(only(test)).every > 1.0 / source(only(test)).hertz);
     emit every->typed(0.25);
     QCOMPARE(source(only(test)).every, 0.25);
     QCOMPARE(source(only(test)).from, test.session.run().seconds());
     emit every->typed(-1.0);
     QCOMPARE(source(only(test)).every, 0.25);
-    QVERIFY(!every->problem().isEmpty());
+    QVERIFY(!every->entry()->problem().isEmpty());
     // The current pulse finishes, and none follows.
     const double period = 0.25 * test.session.settings().stepsPerSecond;
     go(test, static_cast<int>(2 * period) + 20);
@@ -401,7 +405,7 @@ void StringSourcesTest::pulsesRepeatAtInterval() {
     QCOMPARE(test.session.run().height(100), high);
     go(test, static_cast<int>(period));
     QCOMPARE(test.session.run().height(100), 0.0);
-    QVERIFY(!every->isVisible());
+    QVERIFY(!isInterval());
 }
 
 void StringSourcesTest::barSetsOscillator() {
@@ -409,10 +413,8 @@ void StringSourcesTest::barSetsOscillator() {
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
     Selection::of(test.session).add(made(test, oscillator, 0));
-    auto* onOff = test.child<QPushButton>("switchSource");
-    auto* height = test.child<ValueEntry>("source-height");
-    auto* hertz = test.child<ValueEntry>("source-hertz");
-    auto* signal = test.child<QComboBox>("sourceSignal");
+    auto* onOff = test.child<QPushButton>("switchObject");
+    NamedSlider *hertz = barValue(test, "firstValue"), *height = barValue(test, "secondValue");
     QTRY_VERIFY(onOff->isVisible());
     QVERIFY(!test.child<QPushButton>("sendPulse")->isVisible());
     go(test, 200);
@@ -420,14 +422,14 @@ void StringSourcesTest::barSetsOscillator() {
     QCOMPARE(source(only(test)).height, -2.5);
     emit height->typed(1e9);
     QCOMPARE(source(only(test)).height, -2.5);
-    QVERIFY(!height->problem().isEmpty());
+    QVERIFY(!height->entry()->problem().isEmpty());
     emit height->typed(2.0);
-    QVERIFY(height->problem().isEmpty());
+    QVERIFY(height->entry()->problem().isEmpty());
     emit hertz->typed(1.25);
     QCOMPARE(source(only(test)).hertz, 1.25);
     emit hertz->typed(test.session.settings().stepsPerSecond);
     QCOMPARE(source(only(test)).hertz, 1.25);
-    emit hertz->stepsRequested(2);
+    QTest::keyClick(hertz->slider(), Qt::Key_Right);
     QVERIFY(source(only(test)).hertz > 1.25);
     // A new frequency in steady state causes no jump.
     const auto now = [&] { return test.session.run().height(0); };
@@ -436,12 +438,6 @@ void StringSourcesTest::barSetsOscillator() {
     emit hertz->typed(3.0);
     go(test, 1);
     QVERIFY(std::abs(now() - before) < 0.1);
-    const int square = signal->findText(QStringLiteral("square"));
-    QVERIFY(square >= 0);
-    signal->setCurrentIndex(square);
-    emit signal->activated(square);
-    QCOMPARE(source(only(test)).signal, Signal::Square);
-    QVERIFY(canvas->hasFocus());
     const QString off = onOff->text();
     onOff->click();
     QVERIFY(source(only(test)).until > 0.0);
@@ -460,7 +456,7 @@ void StringSourcesTest::barStaysBelowWave() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
-    auto* bar = test.child<SourceBar>("sourceBar");
+    auto* bar = test.child<ObjectBar>("objectBar");
     Selection& selection = Selection::of(test.session);
     Actions& actions = *test.window.findChild<Actions*>();
     const auto floorLine = [&] { return canvas->scale().y(-canvas->scale().ceiling()); };
@@ -504,20 +500,19 @@ void StringSourcesTest::barShowsSelectedSource() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
-    auto* bar = test.child<SourceBar>("sourceBar");
+    auto* bar = test.child<ObjectBar>("objectBar");
     Selection& selection = Selection::of(test.session);
     QVERIFY(!bar->isVisible());
     selection.add(made(test, generator, 100));
     QVERIFY(bar->isVisible());
-    selection.setArranging(false);
+    selection.select({});
     QVERIFY(!bar->isVisible());
-    selection.setArranging(true);
+    selection.select(only(test).name);
     QVERIFY(bar->isVisible());
     test.session.show(SceneKind::Pool);
     QVERIFY(!bar->isVisible());
     // Tab reaches the bar.
     test.session.show(SceneKind::String);
-    selection.setArranging(true);
     selection.select(only(test).name);
     QTRY_VERIFY(bar->isVisible());
     canvas->setFocus();
@@ -604,7 +599,7 @@ void StringSourcesTest::everySourceFormIsDrawn() {
         PoolObject object = made(test, oscillator, 60);
         std::get<Source>(object.is).form = form;
         selection.add(object);
-        selection.setArranging(false);
+        selection.select({});
         QVERIFY(isMarkedAt(60));
         QVERIFY(!isMarkedAt(230));
         selection.remove();
@@ -664,12 +659,12 @@ void StringSourcesTest::exactSolutionIsRefusedForSources() {
     QTRY_VERIFY(medium->property("note").toString().isEmpty());
 }
 
-void StringSourcesTest::lockedClassHasNoSourceBar() {
+void StringSourcesTest::lockedClassHasNoObjectBar() {
     WindowUnderTest test;
     StringCanvas* canvas = still(test);
     QVERIFY(canvas);
     Selection::of(test.session).add(made(test, generator, 100));
-    auto* bar = test.child<SourceBar>("sourceBar");
+    auto* bar = test.child<ObjectBar>("objectBar");
     QVERIFY(bar->isVisible());
     Actions& actions = *test.window.findChild<Actions*>();
     actions.lock->trigger();
@@ -679,7 +674,9 @@ void StringSourcesTest::lockedClassHasNoSourceBar() {
     QTest::keyClick(&test.window, Qt::Key_I);
     QCOMPARE(source(only(test)).from, 0.0);
     QTest::keyClick(&test.window, Qt::Key_L, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
-    QTRY_VERIFY(bar->isVisible());
+    QTRY_VERIFY(!isClassLocked());
+    Selection::of(test.session).select(only(test).name);
+    QVERIFY(bar->isVisible());
 }
 
 void StringSourcesTest::integerStringDisablesSourceTools() {

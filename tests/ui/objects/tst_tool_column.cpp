@@ -33,6 +33,7 @@ private slots:
     void stringToolsStayInPlace();
     void secondClickSwitchesRainOff();
     void hiddenToolsAreScrolledTo();
+    void buttonsOpenSheetsOfPictures();
     void stepRepaintsNoTool_data();
     void stepRepaintsNoTool();
 
@@ -111,7 +112,7 @@ void ToolColumnTest::poolToolsStayInPlace() {
         }
     };
     Selection& selection = Selection::of(test.session);
-    for (const char* name : {"touchDown", "touchHold", "touchCalm", "touchUp", "arrange", "arrange"}) {
+    for (const char* name : {"touchDown", "touchHold", "touchCalm", "touchUp"}) {
         test.child<QToolButton>(name)->click();
         stay(name);
         if (QTest::currentTestFailed()) return;
@@ -175,8 +176,8 @@ void ToolColumnTest::stringToolsStayInPlace() {
                      qPrintable(name + QStringLiteral(" has moved: ") + QLatin1String(what)));
         }
     };
-    for (const char* name : {"carryString", "drawString", "touchString", "touchString", "arrangeString",
-                             "freezeString", "freezeString", "beads", "beads"}) {
+    for (const char* name : {"carryString", "drawString", "touchString", "touchString", "freezeString",
+                             "freezeString", "beads", "beads"}) {
         tools->findChild<QToolButton*>(QLatin1String(name))->click();
         stay(name);
         if (QTest::currentTestFailed()) return;
@@ -298,6 +299,40 @@ void ToolColumnTest::stepRepaintsNoTool() {
     const QRect whole = tools->parentWidget()->rect();
     QTRY_COMPARE(ofCanvas.region.boundingRect(), whole);
     QVERIFY(QRegion(whole).subtracted(ofCanvas.region).isEmpty());
+}
+
+void ToolColumnTest::buttonsOpenSheetsOfPictures() {
+    for (const SceneKind scene : {SceneKind::String, SceneKind::Pool}) {
+        WindowUnderTest test;
+        QVERIFY(test.show({1024, 768}));
+        test.session.show(scene);
+        const bool onString = scene == SceneKind::String;
+        auto* column = test.child<ToolColumn>(onString ? "stringTools" : "toolPalette");
+        QTRY_VERIFY(column->isVisible());
+        const auto sheet = column->findChild<QWidget*>(QStringLiteral("columnSheet"));
+        const std::initializer_list<const char*> ofString{"measureString", "joinString", "stringShows"};
+        const std::initializer_list<const char*> ofPool{"putWall", "putMedium", "putSource", "putMeasure"};
+        for (const char* name : onString ? ofString : ofPool) {
+            auto* button = column->findChild<QToolButton*>(QLatin1String(name));
+            button->click();
+            QVERIFY2(sheet->isVisible(), name);
+            QVERIFY2(sheet->screen()->geometry().contains(sheet->geometry()), name);
+            const QRect place(button->mapToGlobal(QPoint()), button->size());
+            QVERIFY2(!sheet->geometry().intersects(place), name);
+            const auto tiles = sheet->findChildren<QAbstractButton*>();
+            QVERIFY2(tiles.size() >= 4, name);
+            for (const QAbstractButton* tile : tiles)
+                QVERIFY2(!tile->icon().isNull() && !tile->text().isEmpty(), name);
+            QTest::keyClick(sheet, Qt::Key_Escape);
+            QVERIFY2(!sheet->isVisible(), name);
+        }
+        // A choice places the object.
+        auto* last = column->findChild<QToolButton*>(QLatin1String(onString ? "measureString" : "putWall"));
+        last->click();
+        sheet->findChildren<QAbstractButton*>().front()->click();
+        QVERIFY(!sheet->isVisible());
+        QVERIFY(Selection::of(test.session).isPlacing());
+    }
 }
 
 SEICHE_WINDOW_TEST(QApplication, ToolColumnTest)

@@ -241,7 +241,7 @@ void WallKindsTest::movingWallReportsAndShowsMotion() {
                  qPrintable(echo->text()));
     Selection& selection = Selection::of(test.session);
     const PoolObject wall = *selection.object();
-    selection.setArranging(false);
+    selection.select({});
     selection.select({});
     const auto darkAt = [&](double x) {
         const QImage picture = canvas->grab().toImage();

@@ -71,7 +71,7 @@ void PoolPageTest::resetRestoresViewAndTools() {
     picture.setFixedRange(7.0);
     picture.setSection({!hasSection, {0.2, 0.2}, {0.3, 0.7}});
     theory.set(Overlay::Fronts, !theory.isOn(Overlay::Fronts));
-    selection.setArranging(true);
+    selection.addProbe(100, 100);
     canvas->strokes().setTouch(Touch::Hold);
     for (const Qt::Key key : {Qt::Key_S, Qt::Key_BracketLeft}) QTest::keyClick(&test.window, key);
     QVERIFY(test.session.speed() < 0.5);
@@ -83,7 +83,7 @@ void PoolPageTest::resetRestoresViewAndTools() {
     QVERIFY(picture.fixedRange() == range);
     QCOMPARE(picture.section().shown, hasSection);
     QVERIFY(theory.shown() == overlays);
-    QVERIFY(!selection.arranging());
+    QVERIFY(selection.isEmpty());
     QVERIFY(canvas->strokes().touch() == Touch::Up);
 }
 

@@ -321,12 +321,13 @@ private slots:
                 (name == QStringLiteral("moreTools") || name == QStringLiteral("pullSettings") ||
                  name == QStringLiteral("brush") || name == QStringLiteral("poolPicture")))
                 continue;
-            if (!tool->menu()) {
+            const auto* actions = tool->findChild<QMenu*>();
+            if (!actions) {
                 if (tool->parentWidget()->objectName() == QStringLiteral("toolSigns"))
                     QVERIFY2(offered.contains(QStringLiteral("sheet-") + name), qPrintable(name));
                 continue;
             }
-            for (const QAction* action : tool->menu()->actions())
+            for (const QAction* action : actions->actions())
                 if (!action->isSeparator() && !action->objectName().isEmpty())
                     QVERIFY2(offered.contains(QStringLiteral("sheet-") + action->objectName()),
                              qPrintable(action->objectName()));

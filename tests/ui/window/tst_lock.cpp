@@ -3,11 +3,13 @@
 //
 // A locked window stays in its lesson with unchanged settings, whatever a class tries: all keys,
 // buttons and menus, dropped files, and attempts to close the window.
+#include "canvas/string_canvas.h"
 #include "contrast.h"
 #include "documents/documents.h"
 #include "files/lessons.h"
 #include "lessons/lesson_run.h"
 #include "objects/object_actions.h"
+#include "objects/selection.h"
 #include "pages/theory_page.h"
 #include "stage/card_dock.h"
 #include "widgets/chart.h"
@@ -354,7 +356,7 @@ private slots:
         QVERIFY(told.contains(QStringLiteral("Step forward")));
         QVERIFY(told.contains(QStringLiteral("drag the string")));
         for (const char* secret :
-             {"Lock", "Quit", "F11", "Ctrl+O", "Browse", "Select and move", "3-D", "in the pool\n"})
+             {"Lock", "Quit", "F11", "Ctrl+O", "Browse", "drag an object", "3-D", "in the pool\n"})
             QVERIFY2(!told.contains(QLatin1String(secret)), secret);
         pupils.window.setLocked(false);
         const_cast<KeyGuide*>(guide)->show();
@@ -371,7 +373,7 @@ private slots:
         const QString told = guide->findChild<QTextBrowser*>()->toPlainText();
         QVERIFY(told.contains(QStringLiteral("hold or draw in the pool")) &&
                 told.contains(QStringLiteral("3-D")));
-        for (const char* elsewhere : {"drag the string", "pluck", "Select and move"})
+        for (const char* elsewhere : {"drag the string", "pluck", "drag an object"})
             QVERIFY2(!told.contains(QLatin1String(elsewhere)), elsewhere);
     }
 
@@ -406,10 +408,10 @@ private slots:
                 auto* button = pupils.child<QPushButton>(pill);
                 if (!button->isVisible()) continue;
                 button->click();
-                // A menu of the workbench is a part of a sheet.
+                // A button with actions behind it is a part of a sheet.
                 const auto* atWorkbench = pupils.child<QToolButton>(tool);
-                const QString name = atWorkbench->menu() ? atWorkbench->menu()->actions().front()->objectName()
-                                                         : QLatin1String(tool);
+                const auto* actions = atWorkbench->findChild<QMenu*>();
+                const QString name = actions ? actions->actions().front()->objectName() : QLatin1String(tool);
                 const auto* offered = pupils.child<QWidget>("toolSheet")
                                           ->findChild<QAbstractButton*>(QStringLiteral("sheet-") + name);
                 const bool seen = offered && offered->isVisible();
@@ -419,10 +421,9 @@ private slots:
             return false;
         };
         const auto objects = [&] { return pupils.session.settings().objects.size(); };
-        QVERIFY(isSeen("measureString") && isSeen("arrangeString"));
-        for (const char* tool :
-             {"joinString", "oscillator", "pulseGenerator", "freezeString", "beads", "probeString",
-              "carryString", "drawString", "touchString", "pullSettings", "valuesOfString"})
+        QVERIFY(isSeen("measureString"));
+        for (const char* tool : {"joinString", "oscillator", "pulseGenerator", "freezeString", "beads",
+                                 "probeString", "carryString", "drawString", "touchString", "pullSettings"})
             QVERIFY2(!isSeen(tool), tool);
         const std::size_t before = objects();
         QTest::keyClick(&pupils.window, Qt::Key_W);
@@ -431,27 +432,29 @@ private slots:
         QCOMPARE(objects(), before + 1);
         QVERIFY(pupils.actions().stopwatch->isEnabled() && !pupils.actions().freeze->isEnabled());
 
-        // The lesson's own oscillator cannot be changed or deleted.
-        QTest::keyClick(&pupils.window, Qt::Key_A);
-        QVERIFY(pupils.actions().objects().arrange->isChecked());
-        QTest::keyClick(&pupils.window, Qt::Key_T);
-        QVERIFY(!pupils.child<QWidget>("sourceBar")->isVisible());
-        QTest::keyClick(&pupils.window, Qt::Key_Delete);
-        QCOMPARE(objects(), before + 1);
+        // The lesson's own oscillator cannot be selected, so it cannot be changed or deleted.
+        Selection& selection = Selection::of(pupils.session);
+        const std::string watch = pupils.session.settings().objects.back().name;
+        auto* canvas = pupils.child<StringCanvas>("stringCanvas");
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->onString(0).toPoint());
+        QVERIFY(selection.isEmpty());
+        for (int i = 0; i < 3; ++i) {
+            QTest::keyClick(&pupils.window, Qt::Key_T);
+            QCOMPARE(selection.name(), watch);
+        }
 
-        // A step without tools deactivates the current tool.
+        // A step without tools deselects.
         pupils.run().goTo(4);
-        QVERIFY(!pupils.actions().objects().arrange->isChecked());
-        QVERIFY(!isSeen("measureString") && !isSeen("arrangeString"));
+        QVERIFY(selection.isEmpty());
+        QVERIFY(!isSeen("measureString"));
         QVERIFY(!pupils.actions().stopwatch->isEnabled());
         QCOMPARE(objects(), before); // experiment reopened
         QTest::keyClick(&pupils.window, Qt::Key_W);
         QCOMPARE(objects(), before);
         pupils.run().goTo(5);
         QVERIFY(isSeen("oscillator"));
-        QTest::keyClick(&pupils.window, Qt::Key_A);
         QTest::keyClick(&pupils.window, Qt::Key_T);
-        QVERIFY(pupils.child<QWidget>("sourceBar")->isVisible());
+        QVERIFY(pupils.child<QWidget>("objectBar")->isVisible());
 
         pupils.window.setLocked(false);
         QVERIFY(isSeen("joinString") && pupils.actions().freeze->isEnabled());
@@ -478,17 +481,11 @@ private slots:
         QVERIFY(finger->isChecked());
         pupils.window.openLesson(QStringLiteral("ruler"));
         QVERIFY(!finger->isChecked());
-        // A tool named by both steps stays.
-        auto* arrange = pupils.child<QToolButton>("arrangeString");
-        arrange->click();
-        pupils.run().goTo(1);
-        QVERIFY(arrange->isChecked());
-        pupils.run().goTo(4);
-        QVERIFY(!arrange->isChecked());
         // Locking and unlocking does not reactivate the tool.
+        finger->click();
         pupils.window.setLocked(true);
         pupils.window.setLocked(false);
-        QVERIFY(!arrange->isChecked());
+        QVERIFY(!finger->isChecked());
     }
 
     // The step needs only its own panel.
