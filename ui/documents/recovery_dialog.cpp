@@ -3,9 +3,9 @@
 #include "documents/recovery_dialog.h"
 
 #include "theme/theme.h"
+#include "wording/names.h"
 
 #include <QCheckBox>
-#include <QCoreApplication>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -24,7 +24,7 @@ constexpr double longestTitle = 260;
 
 QString lineAbout(const TitledWork& found, const QFontMetrics& font) {
     // Built-in titles are translated, as in the window title.
-    QString title = QCoreApplication::translate("Preset", found.title.c_str()).simplified();
+    QString title = exampleInWords(found.title).simplified();
     if (title.isEmpty()) title = RecoveryDialog::tr("Untitled");
     title = font.elidedText(title, Qt::ElideRight, Theme::current().px(longestTitle));
     const QString text = found.work.scene == SceneKind::String

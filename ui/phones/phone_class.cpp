@@ -129,7 +129,7 @@ void PhoneClass::askForTable(std::function<void(const std::string& table)> then)
     query(
         [](const Classroom& room) {
             return pointsTable(room,
-                               [](const std::string& title) { return titleInWords(title).toStdString(); });
+                               [](const std::string& title) { return exampleInWords(title).toStdString(); });
         },
         std::move(then));
 }

@@ -163,12 +163,11 @@ Sheet sheetOf(const Session& session, const QImage& picture, const ResonanceLab*
     const Simulation& run = session.run();
     const Experiment& settings = session.settings();
     const SceneKind scene = settings.rule.scene;
-    const QString title = QCoreApplication::translate("Preset", settings.title.c_str());
+    const QString title = exampleInWords(settings.title);
     Sheet sheet(!title.isEmpty()             ? title
                 : scene == SceneKind::String ? QCoreApplication::translate("RunSheet", "A string")
                                              : QCoreApplication::translate("RunSheet", "A pool"));
-    if (!settings.description.empty())
-        sheet.addText(QCoreApplication::translate("Preset", settings.description.c_str()));
+    if (!settings.description.empty()) sheet.addText(exampleInWords(settings.description));
     const QLocale locale;
     QString moment = QCoreApplication::translate("RunSheet", "Step %1, %2 s")
                          .arg(locale.toString(qlonglong{run.frame()}), locale.toString(run.seconds(), 'f', 2));

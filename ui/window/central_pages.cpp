@@ -13,8 +13,10 @@
 #include "theme/theme.h"
 #include "window/banner.h"
 #include "window/computing_speed.h"
+#include "window/scene_caption.h"
 #include "window/timeline_bar.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -37,7 +39,7 @@ CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
       m_instruments(session), m_sources(session, m_instruments.placing()), m_forces(session),
       m_stringTools(new StringTools(*m_string)), m_bar(new ObjectBar(*m_string)),
       m_poolPage(new PoolPage(session)), m_theory(new TheoryPage), m_timeline(new TimelineBar(session)),
-      m_speed(new ComputingSpeed(session)), m_pills(new ToolPills(this)) {
+      m_speed(new ComputingSpeed(session)), m_pills(new ToolPills(this)), m_caption(new SceneCaption(this)) {
     m_string->add(&m_stretches);
     m_string->add(&m_sources);
     m_string->add(&m_forces);
@@ -67,6 +69,9 @@ CentralPages::CentralPages(Session& session, QWidget* notice, QWidget* parent)
     layout->addWidget(m_pills);
     layout->addWidget(m_timeline);
     connect(&session, &Session::playingChanged, this, &CentralPages::showTimeline);
+    for (Canvas* canvas : std::initializer_list<Canvas*>{m_string, &pool()}) canvas->installEventFilter(this);
+    for (ToolColumn* column : std::initializer_list<ToolColumn*>{m_stringTools, &tools()})
+        column->installEventFilter(this);
     m_speed->watch(m_string);
     m_speed->watch(&pool());
     m_speed->hide();
@@ -118,6 +123,7 @@ void CentralPages::setFirstLevel(bool on) {
 }
 
 void CentralPages::showTheory() {
+    m_caption->dismiss();
     m_timeline->hide();
     m_pages->setCurrentWidget(m_theory);
     focus();
@@ -130,6 +136,7 @@ void CentralPages::setClassPage(QWidget* page) {
 }
 
 void CentralPages::showClass() {
+    m_caption->dismiss();
     m_timeline->hide();
     m_pages->setCurrentWidget(m_class);
     focus();
@@ -197,7 +204,29 @@ void CentralPages::restyle() {
     giveToolsRoom();
 }
 
-void CentralPages::placeBar() { m_bar->place(); }
+void CentralPages::placeBars() {
+    m_bar->place();
+    placeCaption();
+}
+
+void CentralPages::placeCaption() {
+    Canvas& shown = canvas();
+    QRect room = shown.barRoom().toRect();
+    const QWidget* column = shown.findChild<ToolColumn*>(QString(), Qt::FindDirectChildrenOnly);
+    if (column && column->isVisible()) room.setLeft(std::max(room.left(), column->geometry().right() + 1));
+    m_caption->setRoom(room.translated(shown.mapTo(this, QPoint())));
+}
+
+bool CentralPages::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::Resize:
+    case QEvent::Move:
+    case QEvent::Show:
+    case QEvent::Hide: placeCaption(); break;
+    default: break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
 
 void CentralPages::takeTimelineBack() {
     auto* column = static_cast<QVBoxLayout*>(layout());

@@ -22,6 +22,7 @@ class ComputingSpeed;
 class PoolCanvas;
 class PoolPage;
 class ObjectBar;
+class SceneCaption;
 class StringCanvas;
 class StringTools;
 class TheoryPage;
@@ -44,9 +45,11 @@ public:
     TheoryPage& theory() const { return *m_theory; }
     ToolPalette& tools() const;
     StringTools& stringTools() const { return *m_stringTools; }
-    /// Moves the bar of the selected object into the room of the canvas.
-    void placeBar();
+    /// Moves the bar of the selected object and the caption into the room of the canvas.
+    void placeBars();
     Banner& banner() const { return *m_banner; }
+    /// Title and description of the experiment.
+    SceneCaption& caption() const { return *m_caption; }
     ComputingSpeed& speed() const { return *m_speed; }
     /// The page stack, as large as the visible canvas.
     QWidget* canvases() const;
@@ -90,11 +93,13 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void placeLargeChart();
     void giveToolsRoom();
     void placeMessages();
+    void placeCaption();
     void giveRoomToPage();
     void showClassSign();
     void showTimeline();
@@ -118,6 +123,7 @@ private:
     TimelineBar* m_timeline;
     ComputingSpeed* m_speed;
     ToolPills* m_pills;
+    SceneCaption* m_caption;
     bool m_firstLevel = false;
     LargeChartPage* m_lab = nullptr;
     bool m_onStage = false;

@@ -66,6 +66,7 @@ Header::Header(const Actions& actions, StabilityChip* chip, QWidget* parent)
     m_title->setObjectName(QStringLiteral("experimentTitle"));
     m_title->setFocusPolicy(Qt::TabFocus);
     m_title->hide();
+    m_title->installEventFilter(this);
     connect(m_title, &QToolButton::clicked, this, [this] { m_titleClicked->trigger(); });
     m_layout->addWidget(m_title);
     m_layout->addStretch(1);
@@ -151,11 +152,12 @@ void Header::setFirstLevel(bool on) {
     placeChip();
 }
 
-void Header::setTitle(const QString& title, QAction* clicked) {
+void Header::setTitle(const QString& title, const QString& sentence, QAction* clicked) {
     m_titleClicked = clicked;
     m_title->setToolTip(clicked->toolTip());
     m_title->setText(QStringLiteral("%1 ▾").arg(title));
     m_title->setAccessibleName(title);
+    m_title->setAccessibleDescription(sentence);
     fit();
 }
 
@@ -191,6 +193,18 @@ void Header::choose() {
     // Hidden pages remain in the menu.
     if (m_layout->minimumSize().width() > width()) show(false, false, false);
     if (m_layout->sizeHint().width() > width()) m_title->hide();
+}
+
+bool Header::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::Enter:
+    case QEvent::FocusIn: emit titleHovered(true); break;
+    case QEvent::Leave:
+    case QEvent::FocusOut:
+    case QEvent::Hide: emit titleHovered(false); break;
+    default: break;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 // The width of the chip varies with its text and with the type size.

@@ -38,14 +38,20 @@ public:
     /// Switches the first level: the menus behind one button at the right, the title of the
     /// experiment in the middle, a button for lessons, and the chip only if the run is unstable.
     void setFirstLevel(bool on);
-    /// Sets the title of the experiment or lesson, and the action of a click on it.
-    void setTitle(const QString& title, QAction* clicked);
+    /// Sets the title of the experiment or lesson, a sentence about it for screen readers, and the action
+    /// of a click on it.
+    void setTitle(const QString& title, const QString& sentence, QAction* clicked);
 
     /// The narrowest layout: menus behind one button, projector button without text, and only the
     /// current page's button.
     QSize minimumSizeHint() const override;
 
+signals:
+    /// Emitted when the mouse or the focus reaches or leaves the title.
+    void titleHovered(bool on);
+
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;

@@ -3,6 +3,7 @@
 #include "window/hints.h"
 
 #include "canvas/canvas.h"
+#include "canvas/string_touch.h"
 #include "lab/resonance_lab.h"
 #include "lessons/lesson_run.h"
 #include "objects/selection.h"
@@ -118,6 +119,24 @@ void Hints::follow(const ResonanceLab& lab) {
     connect(&lab, &ResonanceLab::changed, this, &Hints::changed);
 }
 
+void Hints::follow(const StringTouch& touch) {
+    m_touch = &touch;
+    connect(&touch, &StringTouch::kindChanged, this, &Hints::changed);
+}
+
+QString Hints::onTouch() const {
+    if (!m_touch || m_session.scene() != SceneKind::String) return {};
+    switch (m_touch->kind()) {
+    case StringTouch::Kind::Pluck: break;
+    case StringTouch::Kind::Carry:
+        return tr("Drag a point of the string up and down. [Esc] returns to tapping.");
+    case StringTouch::Kind::Draw: return tr("Draw the new shape of the string. [Esc] returns to tapping.");
+    case StringTouch::Kind::Finger:
+        return tr("Hold the mouse button on a point to touch the string. [Esc] returns to tapping.");
+    }
+    return {};
+}
+
 bool Hints::isGrowing() const { return m_lab && m_lab->isGrowing(); }
 
 bool Hints::isLarge() const {
@@ -138,10 +157,13 @@ QString Hints::sentence() const {
                        ? tr("%1 has exploded; %2 is still running. [Ctrl+R] restarts.")
                              .arg(nameOf(comparisonRun.run.rule().scheme), nameOf(runs.main().rule().scheme))
                        : tr("Does a smaller k help? Try it, then press [Ctrl+R] and tap [SPACE].");
+    if (const QString hint = onObjects(); !hint.isEmpty()) return hint;
+    if (const QString hint = onTouch(); !hint.isEmpty() && !inLesson) return hint;
+    const QString task = taskOf(m_session.settings());
+    if (!task.isEmpty() && !inLesson && m_session.isPlaying() && m_last == Last::Nothing) return task;
     if (stabilityOf(m_session.run()).verdict == Verdict::Unstable)
         return inLesson ? tr("These settings are unstable. [P] pauses, [.] steps forward.")
                         : tr("These settings are unstable. Tap [SPACE] and watch the shortest waves grow.");
-    if (const QString hint = onObjects(); !hint.isEmpty()) return hint;
     if (!m_session.isPlaying()) return tr("Paused. [.] steps forward, [P] resumes.");
     if (m_session.drive())
         return tr("A sine drives the medium. Change its frequency, then give the wave time to settle.");

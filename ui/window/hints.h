@@ -14,9 +14,10 @@ namespace seiche {
 class Canvas;
 class LessonRun;
 class ResonanceLab;
+class StringTouch;
 
-/// The hint for the next action. Follows the student's last action. In a lesson, defers to the step
-/// and mentions rhythms only if the step asks for them.
+/// The hint for the next action. Begins with the task of the experiment and follows the student's
+/// last action. In a lesson, defers to the step and mentions rhythms only if the step asks for them.
 class Hints : public QObject {
     Q_OBJECT
 
@@ -27,6 +28,8 @@ public:
     void follow(LessonRun& run);
     /// Uses this lab to detect a growing wave.
     void follow(const ResonanceLab& lab);
+    /// Follows the pointer action on the string.
+    void follow(const StringTouch& touch);
     QString sentence() const;
 
 signals:
@@ -53,11 +56,14 @@ private:
     QString inLesson() const;
     QString onRhythm() const;
     QString onObjects() const;
+    /// Returns how to use the chosen pointer action. Empty for taps.
+    QString onTouch() const;
 
     Session& m_session;
     Last m_last = Last::Nothing;
     QPointer<const LessonRun> m_lesson;
     QPointer<const ResonanceLab> m_lab;
+    QPointer<const StringTouch> m_touch;
     bool m_wasSlowed = false; ///< since the last tap but one, so that an explosion could be seen
     bool m_steadyRhythm = false;
     int m_taps = 0;

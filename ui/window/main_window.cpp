@@ -43,6 +43,7 @@
 #include "window/large_chart.h"
 #include "window/menus.h"
 #include "window/projection.h"
+#include "window/scene_caption.h"
 #include "window/scene_panel.h"
 #include "window/scene_steps.h"
 #include "window/settings_dialog.h"
@@ -202,6 +203,13 @@ void MainWindow::connectRun() {
     connect(m_actions->lock, &QAction::toggled, this, &MainWindow::enableScenes);
     connect(&m_teaching->run(), &LessonRun::lessonChanged, this, &MainWindow::enableScenes);
     enableScenes();
+    SceneCaption& caption = m_pages->caption();
+    connect(m_files, &FileActions::opened, &caption, [this, &caption] {
+        if (m_page == Page::Run) caption.showBriefly(); // a class may stay on its page
+    });
+    connect(&m_session, &Session::diverged, &caption, &SceneCaption::dismiss); // makes room for the message
+    connect(m_header, &Header::titleHovered, &caption,
+            [this, &caption](bool on) { caption.setHeld(on && m_page == Page::Run); });
     auto* panelOfScene = new ScenePanel(*m_docks);
     const auto showPanelOfScene = [this, panelOfScene] {
         if (m_page == Page::Run && !m_teaching->run().isOpen() && !m_teaching->isLocked())
@@ -221,6 +229,7 @@ void MainWindow::connectRun() {
     connect(m_files, &FileActions::lessonRequested, this, &MainWindow::openLesson);
     m_hints->listenTo(&m_pages->string());
     m_hints->listenTo(&m_pages->pool());
+    m_hints->follow(m_pages->string().touch());
     for (Canvas* canvas : std::initializer_list<Canvas*>{&m_pages->string(), &m_pages->pool()})
         connect(canvas, &Canvas::reasonRequested, this, &MainWindow::explainStability);
     m_hints->follow(m_teaching->run());
@@ -374,13 +383,16 @@ void MainWindow::showTitle() {
     setWindowFilePath(path);
     if (m_teaching->run().isOpen()) {
         const QString lesson = elided(plainWordsOf(m_teaching->run().lesson().title));
-        m_header->setTitle(lesson, m_actions->lessons);
+        m_header->setTitle(lesson, {}, m_actions->lessons);
+        m_pages->caption().setTexts({}, {});
         setWindowTitle(QStringLiteral("%1 — Seiche").arg(lesson));
         return;
     }
     const QString title = titleOf(m_session.settings());
-    m_header->setTitle(elided(title.isEmpty() ? name.isEmpty() ? tr("Untitled") : name : title),
-                       m_actions->browse);
+    const QString shown = elided(title.isEmpty() ? name.isEmpty() ? tr("Untitled") : name : title);
+    const QString description = exampleInWords(m_session.settings().description);
+    m_header->setTitle(shown, description, m_actions->browse);
+    m_pages->caption().setTexts(shown, description);
     setWindowTitle(name.isEmpty() ? QStringLiteral("Seiche") : QStringLiteral("%1 — Seiche").arg(elided(name)));
 }
 

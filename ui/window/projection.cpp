@@ -106,7 +106,7 @@ void Projection::restoreDesktopView() {
     m_stage->restorePanels();
     m_parts.pages.string().setRoom({});
     m_parts.pages.pool().setBarRoom({});
-    m_parts.pages.placeBar();
+    m_parts.pages.placeBars();
     m_parts.pages.setOnStage(false);
     m_parts.pages.takeTimelineBack();
     m_parts.transport.setQuiet(false);
@@ -124,7 +124,7 @@ void Projection::updateFreeArea() {
     const QRect free = m_stage->free();
     m_parts.pages.string().setRoom(free);
     m_parts.pages.pool().setBarRoom(free);
-    m_parts.pages.placeBar();
+    m_parts.pages.placeBars();
     const int margin = Theme::current().px(4);
     m_parts.pages.stringTools().setPlace(free.topLeft() + QPoint(margin, margin),
                                          free.height() - m_stageBar->height() - margin);

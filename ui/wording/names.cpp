@@ -81,9 +81,13 @@ QString nameOf(PullMode mode) {
     return {};
 }
 
-QString titleOf(const Experiment& experiment) { return titleInWords(experiment.title); }
+QString titleOf(const Experiment& experiment) { return exampleInWords(experiment.title); }
 
-QString titleInWords(const std::string& title) { return QCoreApplication::translate("Preset", title.c_str()); }
+QString exampleInWords(const std::string& text) { return QCoreApplication::translate("Preset", text.c_str()); }
+
+QString taskOf(const Experiment& experiment) {
+    return QCoreApplication::translate("Task", experiment.task.c_str());
+}
 
 QString translated(const Translatable& text) {
     if (text.text.empty()) return {};

@@ -28,8 +28,11 @@ QString nameOf(RainKind kind);
 
 /// Returns the title, translated if built in. May be empty.
 QString titleOf(const Experiment& experiment);
-/// Translates the title of an example. Returns any other title unchanged. Thread-safe.
-QString titleInWords(const std::string& title);
+/// Translates the title, description or category of an example. Returns any other text unchanged.
+/// Thread-safe.
+QString exampleInWords(const std::string& text);
+/// Returns the task, translated if built in. May be empty.
+QString taskOf(const Experiment& experiment);
 
 /// Translates a text of the core.
 QString translated(const Translatable& text);

@@ -1,16 +1,22 @@
 // SPDX-FileCopyrightText: 2026 Seiche contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "canvas/canvas.h"
+#include "canvas/pool_canvas.h"
 #include "files/experiment_file.h"
 #include "presets/preset_marks.h"
 #include "widgets/value_slider.h"
+#include "window/actions.h"
+#include "window/hint_line.h"
+#include "window/scene_caption.h"
 #include "window_test.h"
 #include "window_under_test.h"
+#include "wording/names.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QFile>
+#include <QLabel>
 #include <QMenu>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -26,6 +32,7 @@ const Preset& after(const std::string& id, int by) {
 }
 
 struct Demo : WindowUnderTest {
+    using WindowUnderTest::WindowUnderTest;
     std::string title() const { return session.run().start().title; }
     QDockWidget& panel(const char* name) {
         return *window.findChild<QDockWidget*>(QLatin1String(name) + QStringLiteral("PanelDock"));
@@ -55,6 +62,84 @@ class SceneStepsTest : public QObject {
 private slots:
     void initTestCase() { useOwnPlaces(); }
     void init() { asAtTheFirstStart(); }
+
+    void openedExperimentShowsCaption() {
+        for (const Level level : {Level::First, Level::Workbench}) {
+            Demo demo(level);
+            QVERIFY(demo.show());
+            auto* caption = demo.child<SceneCaption>("sceneCaption");
+            QVERIFY(!caption->isVisible());
+            demo.window.openPreset(QStringLiteral("double-slit"));
+            QTRY_VERIFY(caption->isVisible());
+            const auto says = [&](const std::string& text) {
+                const QList<QLabel*> labels = caption->findChildren<QLabel*>();
+                return std::ranges::any_of(labels, [text = exampleInWords(text)](const QLabel* label) {
+                    return label->text() == text && !label->geometry().isEmpty();
+                });
+            };
+            const Experiment scene = demo.session.settings();
+            QVERIFY(says(scene.title) && says(scene.description));
+            language::choose(QStringLiteral("de"));
+            QVERIFY(exampleInWords(scene.title) != QString::fromStdString(scene.title));
+            QTRY_VERIFY(says(scene.title) && says(scene.description));
+            language::choose(QStringLiteral("en"));
+            // Taps go through.
+            auto* canvas = demo.child<PoolCanvas>("poolCanvas");
+            const QPoint inside = caption->mapTo(&demo.window, caption->rect().center());
+            QVERIFY(caption->testAttribute(Qt::WA_TransparentForMouseEvents));
+            QVERIFY(QRect(canvas->mapTo(&demo.window, QPoint()), canvas->size()).contains(inside));
+            demo.window.openLesson(QStringLiteral("resonance"));
+            QVERIFY(!caption->isVisible());
+        }
+    }
+
+    void captionEndsAndReturnsUnderMouse() {
+        Demo demo(Level::First);
+        QVERIFY(demo.show());
+        auto* caption = demo.child<SceneCaption>("sceneCaption");
+        demo.window.openPreset(QStringLiteral("lens"));
+        QVERIFY(caption->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!caption->isVisible(), patience);
+        auto* title = demo.child<QToolButton>("experimentTitle");
+        QTest::mouseMove(title, title->rect().center());
+        QTRY_VERIFY(caption->isVisible());
+        QTest::mouseMove(title, QPoint(-40, 200));
+        QTRY_VERIFY(!caption->isVisible());
+        title->setFocus();
+        QVERIFY(caption->isVisible());
+        QCOMPARE(title->accessibleDescription(),
+                 exampleInWords(demo.session.settings().description)); // for screen readers
+    }
+
+    // A low canvas above the large chart belongs to the wave.
+    void captionLeavesLowCanvasFree() {
+        Demo demo(Level::Workbench);
+        QVERIFY(demo.show());
+        demo.window.resize(1024, 600);
+        demo.window.findChild<Actions*>()->largeChart->trigger();
+        QCoreApplication::processEvents();
+        demo.window.openPreset(QStringLiteral("standing-wave"));
+        QVERIFY(!demo.child<SceneCaption>("sceneCaption")->isVisible());
+    }
+
+    void taskIsFirstHint() {
+        Demo demo(Level::First);
+        QVERIFY(demo.show());
+        demo.window.openPreset(QStringLiteral("standing-wave"));
+        auto* line = demo.window.findChild<HintLine*>();
+        const QString task = taskOf(demo.session.settings());
+        QVERIFY(!task.isEmpty());
+        QTRY_COMPARE(line->text(), task);
+        demo.session.tap();
+        QTRY_VERIFY(line->text() != task);
+        // A chosen pointer action has its own hint.
+        demo.child<QToolButton>("drawString")->click();
+        QTRY_VERIFY(line->text().startsWith(QStringLiteral("Draw the new shape")));
+        demo.child<QToolButton>("drawString")->click();
+        // In a lesson the step gives the task.
+        demo.window.openLesson(QStringLiteral("resonance"));
+        QTRY_VERIFY(!line->text().contains(task));
+    }
 
     void pageKeysStepThroughPresets() {
         Demo demo;
