@@ -4,6 +4,7 @@
 
 #include "theme/restyle.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QRegularExpression>
@@ -137,8 +138,17 @@ void ValueEntry::keyPressEvent(QKeyEvent* event) {
 
 // Selects the entire number, including its decimals.
 void ValueEntry::mouseDoubleClickEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton) selectAll();
-    else QLineEdit::mouseDoubleClickEvent(event);
+    if (event->button() != Qt::LeftButton) return QLineEdit::mouseDoubleClickEvent(event);
+    selectAll();
+    m_sinceDoubleClick.start();
+}
+
+// A third click keeps the selection, so that typing replaces the number.
+void ValueEntry::mousePressEvent(QMouseEvent* event) {
+    const bool isThird =
+        m_sinceDoubleClick.isValid() && m_sinceDoubleClick.elapsed() < QApplication::doubleClickInterval();
+    m_sinceDoubleClick.invalidate();
+    if (event->button() != Qt::LeftButton || !isThird) QLineEdit::mousePressEvent(event);
 }
 
 void ValueEntry::focusInEvent(QFocusEvent* event) {

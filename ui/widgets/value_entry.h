@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QLineEdit>
 
 #include <optional>
@@ -53,6 +54,7 @@ signals:
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -67,6 +69,7 @@ private:
     NumberStyle m_style;
     double m_value = 0.0;
     QString m_problem;
+    QElapsedTimer m_sinceDoubleClick;
 };
 
 } // namespace seiche

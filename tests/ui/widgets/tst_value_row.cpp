@@ -4,6 +4,8 @@
 #include "widgets/value_row.h"
 #include "window_test.h"
 
+#include <QApplication>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -46,6 +48,30 @@ private slots:
         QVERIFY(std::abs(1.0 - loss.valueAt(loss.shareAt(1.0 - 1e-5)) - 1e-5) < 1e-9);
         QCOMPARE(loss.stepped(1.0, 1), 1.0 - 1e-7);
         QCOMPARE(loss.stepped(1.0 - 1e-7, -1), 1.0);
+    }
+
+    // Two or three clicks select the number, so that typing replaces it.
+    void clicksSelectWholeNumber() {
+        for (const int clicks : {2, 3}) {
+            ValueEntry entry;
+            entry.setStyle({0, 3, QStringLiteral(" Hz")});
+            static_cast<QWidget&>(entry).show();
+            QVERIFY(QTest::qWaitForWindowActive(&entry));
+            entry.show(1.3);
+            QSignalSpy typed(&entry, &ValueEntry::typed);
+            const QPoint at(6, entry.height() / 2);
+            QTest::mouseClick(&entry, Qt::LeftButton, {}, at);
+            QTest::mouseDClick(&entry, Qt::LeftButton, {}, at);
+            if (clicks == 3) {
+                QMouseEvent third(QEvent::MouseButtonPress, QPointF(at), entry.mapToGlobal(QPointF(at)),
+                                  Qt::LeftButton, Qt::LeftButton, {});
+                QApplication::sendEvent(&entry, &third);
+            }
+            QTest::keyClicks(&entry, QStringLiteral("2.5"));
+            QTest::keyClick(&entry, Qt::Key_Return);
+            QCOMPARE(typed.count(), 1);
+            QCOMPARE(typed.front().front().toDouble(), 2.5);
+        }
     }
 
     void numbersAreReadInEveryLocale() {
